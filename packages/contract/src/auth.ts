@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { password } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, Id, Instant, text } from './fields.ts'
+
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  full_name: z.string(),
+  phone_number: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  is_admin: z.boolean(),
+  created_at: Instant,
+  tutorial_completed: z.boolean(),
+  sms_notifications: z.boolean(),
+  email_notifications: z.boolean(),
+  whatsapp_notifications: z.boolean(),
+  voice_notifications: z.boolean(),
+  newsletter_subscription: z.boolean(),
+  /** Read-only: true while the server can send e-mail. */
+  sendgrid_connected: z.boolean(),
+  phone_verified: z.boolean(),
+  current_city: z.nullable(z.string()),
+  /** IANA name of the zone in which the person's wall-clock times are meant. */
+  time_zone: z.string(),
+})
+export type User = z.infer<typeof User>
+
+/** The three rules a new password is held to, in the order the page lists them. */
+export const passwordRules = [
+  { name: 'At least 8 characters', holds: (value: string) => value.length >= password.min },
+  { name: 'At least 1 uppercase letter', holds: (value: string) => /\p{Lu}/u.test(value) },
+  { name: 'At least 1 number', holds: (value: string) => /\d/.test(value) },
+] as const
+
+export const missingFromPassword = (value: string): string[] =>
+  passwordRules.filter((rule) => !rule.holds(value)).map((rule) => rule.name)
+
+const Email = z
+  .string('Email must be text')
+  .check(z.trim(), z.maxLength(254, 'Email is too long'), z.email('Email must be a valid address'))
+
+const NewPassword = z.string('Password must be text').check(
+  z.maxLength(password.max, `Password must be at most ${password.max} characters`),
+  z.refine((value) => missingFromPassword(value).length === 0, {
+    error: (issue) => `Password must contain: ${missingFromPassword(String(issue.input)).join(', ')}`,
+  }),
+)
+
+export const Session = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  user: User,
+})
+export type Session = z.infer<typeof Session>
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'anyone',
+  summary: 'Open an account and sign in',
+  input: z.object({ email: Email, password: NewPassword, full_name: text('Full name', { max: 100 }) }),
+  result: Session,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'anyone',
+  summary: 'Sign in',
+  input: z.object({
+    email: z.string('Email must be text').check(z.trim(), z.minLength(1, 'Email must not be empty'), z.maxLength(254)),
+    password: z.string('Password must be text').check(z.minLength(1, 'Password must not be empty'), z.maxLength(1000)),
+  }),
+  result: Session,
+})
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'member',
+  summary: 'The person signed in',
+  input: z.object({}),
+  result: User,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'member',
+  summary: 'Sign out: the token stops working',
+  input: z.object({}),
+  result: Done,
+})

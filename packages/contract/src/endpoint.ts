@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: anyone, a person signed in, or an administrator. */
+export type Access = 'anyone' | 'member' | 'admin'
+
+/**
+ * One call of the API: said once here, served by `route()` and made by `call()`.
+ *
+ * `input` is flat: names that stand in the path travel there, the rest as query (GET, DELETE) or as a JSON body.
+ */
+export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Result extends z.ZodMiniType = z.ZodMiniType> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/api/${string}`
+  access: Access
+  summary: string
+  input: Input
+  result: Result
+}
+
+/** What a caller hands in: before defaults and normalisation. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+
+/** What a use-case receives: after defaults and normalisation. */
+export type CheckedInputOf<E extends Endpoint> = z.output<E['input']>
+
+export type ResultOf<E extends Endpoint> = z.output<E['result']>
+
+export function endpoint<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
+  definition: Endpoint<Input, Result>,
+): Endpoint<Input, Result> {
+  return definition
+}
+
+/** The names in a path: '/api/reminders/:id' gives ['id']. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)

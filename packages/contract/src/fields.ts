@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+/** 'YYYY-MM-DD', a day that exists, within the years a planner can mean. */
+export const Day = z.iso
+  .date('Date must be a real day, written YYYY-MM-DD')
+  .check(z.refine((day) => day >= '1970-01-01' && day <= '2199-12-31', 'Date must lie between 1970 and 2199'))
+
+/** 'HH:MM' or 'HH:MM:SS' as typed; always 'HH:MM:SS' afterwards. */
+export const Time = z.pipe(
+  z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Time must be a time of day, written HH:MM')),
+  z.transform((time: string) => (time.length === 5 ? `${time}:00` : time)),
+)
+
+/** Text with something in it; white space around it is dropped, control characters are refused. */
+export const text = (name: string, { max }: { max: number }) =>
+  z.string(`${name} must be text`).check(
+    z.trim(),
+    z.minLength(1, `${name} must not be empty`),
+    z.maxLength(max, `${name} must be at most ${max.toLocaleString('en-IN')} characters`),
+    // PostgreSQL cannot store U+0000.
+    z.refine((value) => !value.includes('\0'), `${name} must not contain null characters`),
+  )
+
+/** Text that may be empty. */
+export const optionalText = (name: string, { max }: { max: number }) =>
+  z.string(`${name} must be text`).check(
+    z.trim(),
+    z.maxLength(max, `${name} must be at most ${max.toLocaleString('en-IN')} characters`),
+    z.refine((value) => !value.includes('\0'), `${name} must not contain null characters`),
+  )
+
+export const Id = z.uuid('That id is not a valid one')
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime()
+
+export const Done = z.object({ message: z.string() })

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { reminders as limits } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, Instant, optionalText, Time, text } from './fields.ts'
+
+/** The recurrences that have a name; anything else is an RFC 5545 RRULE (decision 11). */
+export const namedRecurrences = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const
+export type NamedRecurrence = (typeof namedRecurrences)[number]
+
+const Recurrence = z
+  .string('Repeats must be text')
+  .check(
+    z.maxLength(300, 'Repeats must be at most 300 characters'),
+    z.regex(
+      /^(none|daily|weekdays|weekly|monthly|yearly|(RRULE:)?FREQ=[A-Z0-9=;,+-]+)$/,
+      'Repeats must be none, daily, weekdays, weekly, monthly, yearly or an RRULE',
+    ),
+  )
+
+export const Reminder = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  /** The day it falls on; of a repeating reminder the first. */
+  date: Day,
+  /** Wall-clock time in `time_zone`, 'HH:MM:SS'. */
+  time: z.string(),
+  /** True where the person named no time and ours was taken. */
+  time_defaulted: z.boolean(),
+  time_zone: z.string(),
+  /** 'none', a named recurrence or an RRULE. */
+  recurrence: z.string(),
+  /** The moveable feast a yearly reminder follows, by its name in the festival table. */
+  festival: z.nullable(z.string()),
+  completed: z.boolean(),
+  /** Of a repeating reminder: the days whose occurrence is done, oldest first, within the last year. */
+  completed_dates: z.array(Day),
+  tags: z.array(z.string()),
+  created_at: Instant,
+  updated_at: Instant,
+})
+export type Reminder = z.infer<typeof Reminder>
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/reminders',
+  access: 'member',
+  summary: 'All reminders, soonest first',
+  input: z.object({}),
+  result: z.array(Reminder),
+})
+
+export const createFromText = endpoint({
+  method: 'POST',
+  path: '/api/reminders/ai',
+  access: 'member',
+  summary: 'Make a reminder from a sentence',
+  input: z.object({
+    text: text('Reminder', { max: limits.textMax }),
+    /** Fill what the text leaves out. */
+    suggested_date: z.optional(z.nullable(Day)),
+    suggested_time: z.optional(z.nullable(Time)),
+    /** Chosen by the caller so that a repeated call makes one reminder. */
+    id: z.optional(Id),
+  }),
+  result: Reminder,
+})
+
+export const update = endpoint({
+  method: 'PUT',
+  path: '/api/reminders/:id',
+  access: 'member',
+  summary: 'Change a reminder, or complete or reopen it (or one occurrence of it)',
+  input: z.object({
+    id: Id,
+    title: z.optional(text('Title', { max: limits.titleMax })),
+    description: z.optional(z.nullable(optionalText('Description', { max: limits.descriptionMax }))),
+    date: z.optional(Day),
+    time: z.optional(z.nullable(Time)),
+    recurrence: z.optional(z.nullable(Recurrence)),
+    completed: z.optional(z.boolean('Completed must be true or false')),
+    /** Which occurrence of a repeating reminder `completed` is about; without it, the whole reminder. */
+    occurrence_date: z.optional(Day),
+  }),
+  result: Reminder,
+})
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/reminders/:id',
+  access: 'member',
+  summary: 'Delete a reminder; the answer is the reminder as it was',
+  input: z.object({ id: Id }),
+  result: Reminder,
+})
