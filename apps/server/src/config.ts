@@ -1,0 +1,101 @@
+import path from 'node:path'
+import * as z from 'zod'
+
+/** What the process was told by its environment, checked once at the start. */
+export type Config = {
+  production: boolean
+  host: string
+  port: number
+  /** Where people reach the product, without a final slash. */
+  publicUrl: string
+  dataDir: string
+  /** A PostgreSQL to use in place of the embedded one. */
+  databaseUrl: string | null
+  /** Serve HTTP, do background work, or both. */
+  role: 'all' | 'web' | 'worker'
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Hops of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: number
+  push: {
+    /** mailto: or https: address that push services may write to. */
+    subject: string
+    /** Null: a pair is made on the first start and kept in the data folder. */
+    keys: { publicKey: string; privateKey: string } | null
+    /** Hosts of push services that may be sent to; a leading dot admits every name below. */
+    hosts: string[]
+  }
+}
+
+/** A setting that cannot be: the start ends with this one line. */
+export class ConfigProblem extends Error {}
+
+/** The push services of today's browsers: Chrome and Edge and Opera, Firefox, Windows, Safari. */
+const pushServices = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  'web.push.apple.com',
+  '.push.apple.com',
+]
+
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url('must be an address such as https://planner.example').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn')
+    .default('info'),
+  TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
+    .optional(),
+  PUSH_HOSTS: z.string().optional(),
+})
+
+/**
+ * Reads and checks the environment. An empty value counts as none.
+ *
+ * @throws ConfigProblem naming the first setting that is wrong and why.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    throw new ConfigProblem(`${issue.path.join('.')} ${issue.message}`)
+  }
+  const env = parsed.data
+  if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
+    throw new ConfigProblem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together, but only one is set')
+  }
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  return {
+    production: env.NODE_ENV === 'production',
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    role: env.ROLE,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    push: {
+      subject: env.VAPID_SUBJECT ?? (publicUrl.startsWith('https://') ? publicUrl : 'mailto:planner@localhost.invalid'),
+      keys:
+        env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+          ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
+          : null,
+      hosts: env.PUSH_HOSTS ? env.PUSH_HOSTS.split(',').map((host) => host.trim()) : pushServices,
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { register as contract, Session } from '@planner/contract/auth'
+import { timeZone } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
+import { hourMs } from '#platform/clock.ts'
+import { networkOf } from '#platform/network.ts'
+import { hashPassword } from '#platform/password-hash.ts'
+import { Problem } from '#platform/problem.ts'
+import { countOneMore } from '#platform/request-counter.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { openSession } from './open-session.ts'
+import { insertUser } from './store.ts'
+
+/** Accounts that one address may open in an hour. A family, a classroom, an office behind one address fit in. */
+const registrationsPerHour = 100
+
+/**
+ * Opens an account and signs in.
+ *
+ * @throws Problem `auth.common`, `auth.email-taken`, or `request.too-many` for an address that opens accounts by the
+ * hundred.
+ */
+export async function register(
+  context: Context,
+  input: CheckedInputOf<typeof contract>,
+  address: string,
+): Promise<Session> {
+  const now = context.clock.now()
+  if (isCommonPassword(input.password)) throw new Problem('auth.common')
+  await limitRegistrations(context, address, now)
+
+  const password_hash = await hashPassword(input.password)
+  return context.db.transaction().execute(async (tx) => {
+    const user = await insertUser(tx, {
+      id: context.ids.next(),
+      email: input.email,
+      email_key: input.email.toLowerCase(),
+      full_name: input.full_name,
+      password_hash,
+      phone_number: null,
+      location: null,
+      current_city: null,
+      time_zone: timeZone,
+      created_at: now,
+    })
+    if (!user) throw new Problem('auth.email-taken')
+    return openSession(context, tx, user)
+  })
+}
+
+async function limitRegistrations(context: Context, address: string, now: Date): Promise<void> {
+  const key = `register ${networkOf(address)}`
+  const { count, endsAt } = await countOneMore(context.db, { key, now, windowMs: hourMs })
+  if (count <= registrationsPerHour) return
+  throw new Problem('request.too-many', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) })
+}

@@ -1,0 +1,28 @@
+import { session as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { after, dayMs, hourMs } from '#platform/clock.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { sessionByHash, touchSession } from './store.ts'
+import { tokenHashOf } from './token.ts'
+
+/** A session's last use is written at most once in this time: reading must not cost a write. */
+const touchEveryMs = hourMs
+
+/** The instants before which a session is over: 30 days unused, 90 days in all (decision 5). */
+export const sessionLimits = (now: Date) => ({
+  madeAfter: after(now, -limits.maxDays * dayMs),
+  usedAfter: after(now, -limits.idleDays * dayMs),
+})
+
+/** Who a token belongs to; null where it is unknown, expired or revoked. */
+export async function resumeSession(
+  context: Context,
+  token: string,
+): Promise<{ user: UserRow; tokenHash: Buffer } | null> {
+  const now = context.clock.now()
+  const tokenHash = tokenHashOf(token)
+  const session = await sessionByHash(context.db, tokenHash, sessionLimits(now))
+  if (!session) return null
+  if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(context.db, tokenHash, now)
+  return { user: session.user, tokenHash }
+}

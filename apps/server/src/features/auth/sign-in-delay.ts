@@ -1,0 +1,46 @@
+import type { Context } from '#context.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import { networkOf } from '#platform/network.ts'
+import { Problem } from '#platform/problem.ts'
+import { clearFailures, countFailure, failuresOf } from './store.ts'
+
+type Guard = { key: string; free: number; maxSeconds: number }
+
+/**
+ * An account waits at most a minute, so that a stranger's guesses never shut its owner out; an address, which may be the
+ * stranger's, waits longer. Both are tried freely at first.
+ */
+const guardsOf = (emailKey: string, address: string): Guard[] => [
+  { key: `account ${emailKey}`, free: 5, maxSeconds: 60 },
+  { key: `address ${networkOf(address)}`, free: 20, maxSeconds: 900 },
+]
+
+/** Seconds to wait after so many failures: 1, 2, 4, … from the first that is no longer free. */
+export const delaySeconds = (failures: number, { free, maxSeconds }: Omit<Guard, 'key'>): number =>
+  failures < free ? 0 : Math.min(2 ** Math.min(failures - free, 30), maxSeconds)
+
+/**
+ * Lets one attempt through, counted as failed until `signInSucceeded` says otherwise: attempts made at once then count
+ * against each other.
+ *
+ * @throws Problem `auth.slow-down` with the seconds to wait.
+ */
+export async function allowSignInAttempt(context: Context, emailKey: string, address: string): Promise<void> {
+  const now = context.clock.now()
+  for (const guard of guardsOf(emailKey, address)) {
+    const { failures, lastFailedAt } = await failuresOf(context.db, guard.key, { since: after(now, -dayMs) })
+    const waitMs = lastFailedAt.getTime() + delaySeconds(failures, guard) * 1000 - now.getTime()
+    if (failures > 0 && waitMs > 0) {
+      throw new Problem('auth.slow-down', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+    }
+  }
+  for (const guard of guardsOf(emailKey, address)) {
+    await countFailure(context.db, guard.key, { now, since: after(now, -dayMs) })
+  }
+}
+
+/** Takes back the attempt's count, and all of the account's. */
+export async function signInSucceeded(context: Context, emailKey: string, address: string): Promise<void> {
+  const [account, from] = guardsOf(emailKey, address)
+  await clearFailures(context.db, { all: account!.key, one: from!.key })
+}

@@ -1,0 +1,94 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type { SessionsTable, UserRow, UsersTable } from '#platform/db/tables.ts'
+
+/** @returns the new row, or null where the address already has an account. */
+export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<UserRow | null> {
+  const row = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function userByEmailKey(db: Db, emailKey: string): Promise<UserRow | null> {
+  const row = await db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertSession(db: Db, session: SessionsTable): Promise<void> {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+export type SessionWithUser = { user: UserRow; lastUsedAt: Date }
+
+/** A session's user, while the session was made after `madeAfter` and used after `usedAfter`. */
+export async function sessionByHash(
+  db: Db,
+  tokenHash: Buffer,
+  { madeAfter, usedAfter }: { madeAfter: Date; usedAfter: Date },
+): Promise<SessionWithUser | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select('sessions.last_used_at')
+    .where('token_hash', '=', tokenHash)
+    .where('sessions.created_at', '>', madeAfter)
+    .where('last_used_at', '>', usedAfter)
+    .executeTakeFirst()
+  if (!row) return null
+  const { last_used_at: lastUsedAt, ...user } = row
+  return { user, lastUsedAt }
+}
+
+export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteExpiredSessions(
+  db: Db,
+  { madeBefore, usedBefore }: { madeBefore: Date; usedBefore: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((or) => or.or([or('created_at', '<=', madeBefore), or('last_used_at', '<=', usedBefore)]))
+    .execute()
+}
+
+/** Failed attempts since an instant; none where the last lies before it. */
+export async function failuresOf(
+  db: Db,
+  key: string,
+  { since }: { since: Date },
+): Promise<{ failures: number; lastFailedAt: Date }> {
+  const row = await db
+    .selectFrom('sign_in_failures')
+    .selectAll()
+    .where('key', '=', key)
+    .where('last_failed_at', '>', since)
+    .executeTakeFirst()
+  return { failures: row?.failures ?? 0, lastFailedAt: row?.last_failed_at ?? since }
+}
+
+export async function countFailure(db: Db, key: string, { now, since }: { now: Date; since: Date }): Promise<void> {
+  await sql`
+    insert into sign_in_failures as known (key, failures, last_failed_at) values (${key}, 1, ${now})
+    on conflict (key) do update set
+      failures = case when known.last_failed_at > ${since} then known.failures + 1 else 1 end,
+      last_failed_at = ${now}`.execute(db)
+}
+
+/** Forgets every failure under one key, and the last one under another. */
+export async function clearFailures(db: Db, { all, one }: { all: string; one: string }): Promise<void> {
+  await sql`
+    with cleared as (delete from sign_in_failures where key = ${all})
+    update sign_in_failures set failures = greatest(failures - 1, 0) where key = ${one}`.execute(db)
+}

@@ -1,0 +1,23 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { subscribe as contract } from '@planner/contract/notifications'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { isAllowedPushAddress } from '#providers/web-push/allowed-host.ts'
+import { keepNewestDevices, saveDevice } from './store.ts'
+
+/** More browsers than a person has; browsers that come and go must not pile up. */
+const maxDevices = 20
+
+/** @throws Problem `push.not-allowed` for an address that is no push service's. */
+export async function subscribe(
+  context: Context,
+  user: UserRow,
+  { endpoint, keys }: CheckedInputOf<typeof contract>,
+): Promise<void> {
+  if (!isAllowedPushAddress(endpoint, context.config.push.hosts)) throw new Problem('push.not-allowed')
+  await context.db.transaction().execute(async (tx) => {
+    await saveDevice(tx, { endpoint, user_id: user.id, ...keys, created_at: context.clock.now() })
+    await keepNewestDevices(tx, user.id, maxDevices)
+  })
+}

@@ -1,0 +1,72 @@
+import { reminders as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { createFromText as contract } from '@planner/contract/reminders'
+import { parseReminder } from '@planner/reminder-language'
+import type { Context } from '#context.ts'
+import { planAlerts } from '#features/notifications/plan-alerts.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { settleRule } from './recurrence.ts'
+import { countReminders, insertReminder, reminderOf } from './store.ts'
+import { whenOf } from './when.ts'
+
+/** More than a life holds; it keeps one account from filling the store. */
+const maxReminders = 10_000
+
+/**
+ * Makes a reminder from a sentence and arranges for it to ring. With an id that this person used before, it answers with
+ * the reminder made then.
+ *
+ * @throws Problem `reminder.too-many`, or `reminder.id-taken` for somebody else's id.
+ */
+export async function createFromText(
+  context: Context,
+  user: UserRow,
+  input: CheckedInputOf<typeof contract>,
+): Promise<ReminderRow> {
+  const now = context.clock.now()
+  const reading = parseReminder(input.text, { now, timeZone: user.time_zone })
+  const suggested = { date: input.suggested_date ?? null, time: input.suggested_time ?? null }
+  const when = whenOf(reading, suggested, { now, timeZone: user.time_zone })
+  const { date, recurrence, festival } = settleRule({
+    date: when.date,
+    recurrence: reading.recurrence ?? 'none',
+    festival: reading.festival,
+  })
+  const { title, description } = titleAndRest(reading.title.trim() || input.text)
+
+  return context.db.transaction().execute(async (tx) => {
+    if ((await countReminders(tx, user.id, { upTo: maxReminders })) === maxReminders) {
+      throw new Problem('reminder.too-many')
+    }
+    const id = input.id ?? context.ids.next()
+    const reminder = await insertReminder(tx, {
+      id,
+      user_id: user.id,
+      title,
+      description,
+      source_text: input.text,
+      date,
+      time: when.time,
+      time_defaulted: when.timeDefaulted,
+      time_zone: user.time_zone,
+      recurrence,
+      festival,
+      tags: reading.tags,
+      next_unplanned_on: null,
+      created_at: now,
+      updated_at: now,
+    })
+    if (reminder) return planAlerts(context, tx, user, reminder, now)
+
+    const already = await reminderOf(tx, user.id, id)
+    if (!already) throw new Problem('reminder.id-taken')
+    return already
+  })
+}
+
+/** A title that fits; of a longer one the whole is kept as the description. */
+function titleAndRest(title: string): { title: string; description: string } {
+  if (title.length <= limits.titleMax) return { title, description: '' }
+  return { title: `${title.slice(0, limits.titleMax - 1).trimEnd()}…`, description: title }
+}

@@ -1,0 +1,12 @@
+import * as status from '@planner/contract/status'
+import { openRoute } from '#http/route.ts'
+import { storeAnswers } from './store.ts'
+
+export const statusRoutes = [
+  // The server listens only once its store is open and migrated.
+  openRoute(status.health, () => ({ status: 'ok' as const })),
+  openRoute(status.ready, async (context) => {
+    await storeAnswers(context.db)
+    return { status: 'ready' as const }
+  }),
+]

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { bodyLimitBytes } from '@planner/contract/constants'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Context } from '#context.ts'
+import { serveApiDocs } from './api-docs.ts'
+import { answerFailure } from './errors.ts'
+import { rewriteUrl } from './rewrite-url.ts'
+import type { Route } from './route.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { servePages } from './serve-pages.ts'
+import { serveRoutes } from './serve-routes.ts'
+
+/** The HTTP server, ready to listen or to be asked in-process. */
+export async function makeApp(context: Context, routes: readonly Route[]): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    bodyLimit: bodyLimitBytes,
+    trustProxy: (_address, hop) => hop < context.config.trustedProxies,
+    rewriteUrl,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Kept-alive connections without a request must not hold up a stop.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  })
+  // The contract checks what comes in and types what goes out; the framework only publishes the schemas.
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.setErrorHandler(answerFailure)
+
+  // DELETE and POST without a body are common; an empty JSON body is then no body.
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined)
+    try {
+      done(null, JSON.parse(body as string))
+    } catch (error) {
+      done(Object.assign(error as Error, { statusCode: 400 }))
+    }
+  })
+
+  await addSecurityHeaders(app)
+  await serveApiDocs(app)
+  serveRoutes(app, context, routes)
+  await servePages(app)
+  return app
+}

@@ -1,0 +1,29 @@
+import type { Endpoint } from '@planner/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { Problem } from '#platform/problem.ts'
+
+/**
+ * The endpoint's flat input from path, query and body, checked by the contract.
+ *
+ * @throws Problem `request.malformed` for a body that is no object, `request.invalid` with the first field's sentence.
+ */
+export function checkInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const sent = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? request.query : (request.body ?? {})
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    throw new Problem('request.malformed', { detail: 'The request must be a JSON object' })
+  }
+  const checked = z.safeParse(endpoint.input, { ...sent, ...(request.params as object) })
+  if (checked.success) return checked.data
+  throw new Problem('request.invalid', { detail: sentenceOf(checked.error.issues[0]!) })
+}
+
+/** A sentence of the contract's own where the field has one; else the field's name and what the library says. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const said = issue.message.replace(/\.$/, '')
+  if (/^(Invalid input|Too (small|big)|Unrecognized|Invalid)/.test(said)) {
+    const field = issue.path.join('.') || 'The request'
+    return `${field} is not valid: ${said.replace(/^Invalid input: /, '').replace(/^./, (first) => first.toLowerCase())}`
+  }
+  return said
+}

@@ -1,0 +1,39 @@
+import type { problems } from '@planner/contract/problems'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '#platform/problem.ts'
+
+/** What the framework refuses on its own, in our words. */
+const refusals: Record<string, keyof typeof problems> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_BAD_URL: 'request.not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.not-found',
+}
+
+/** Any failure as a problem: what is neither ours nor the framework's is a bug or a store that is away. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const { code, statusCode } = error as Partial<FastifyError>
+  if (code && refusals[code]) return new Problem(refusals[code])
+  if (error instanceof SyntaxError && statusCode === 400) return new Problem('request.malformed')
+  if (storeIsAway(error)) return new Problem('server.unavailable', { retryAfterSeconds: 2 })
+  return new Problem('server.unexpected')
+}
+
+/** PostgreSQL not reachable, starting, stopping or out of connections: classes 08, 53 and 57 of its error codes. */
+function storeIsAway(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  if (typeof code === 'string' && /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code)) return true
+  return typeof message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+}
+
+/** Answers a failure as `{"detail"}`, with its code in a header. Bugs are logged whole and told as one sentence. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error)
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+  return reply.code(problem.status).header('x-problem', problem.code).send({ detail: problem.detail })
+}

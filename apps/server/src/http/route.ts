@@ -1,0 +1,38 @@
+import type { CheckedInputOf, Endpoint, ResultOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+
+/** Who is calling, found by the bearer token. */
+export type Caller = { user: UserRow; tokenHash: Buffer }
+
+export type Call<E extends Endpoint> = { input: CheckedInputOf<E>; address: string; caller: Caller | null }
+export type MemberCall<E extends Endpoint> = Omit<Call<E>, 'caller'> & Caller
+
+/** An endpoint and the work behind it. */
+export type Route = {
+  endpoint: Endpoint
+  handle(context: Context, call: Call<Endpoint>): Promise<unknown>
+}
+
+/** Serves an endpoint to people signed in. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (context: Context, call: MemberCall<E>) => Promise<ResultOf<E>> | ResultOf<E>,
+): Route {
+  if (endpoint.access === 'anyone') throw new Error(`${endpoint.path} is open: serve it by openRoute`)
+  // The edge has refused callers without a session, and checked the input, before it comes here.
+  return {
+    endpoint,
+    handle: async (context, { input, address, caller }) =>
+      handle(context, { input: input as CheckedInputOf<E>, address, ...caller! }),
+  }
+}
+
+/** Serves an endpoint to anyone. */
+export function openRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (context: Context, call: Call<E>) => Promise<ResultOf<E>> | ResultOf<E>,
+): Route {
+  if (endpoint.access !== 'anyone') throw new Error(`${endpoint.path} is for members: serve it by route`)
+  return { endpoint, handle: async (context, call) => handle(context, call as Call<E>) }
+}

@@ -1,0 +1,58 @@
+import { pathNames } from '@planner/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Context } from '#context.ts'
+import { Problem } from '#platform/problem.ts'
+import { checkInput } from './check-input.ts'
+import { limitRequests } from './request-limits.ts'
+import type { Route } from './route.ts'
+import { callerOf } from './session.ts'
+
+/** Puts every route of the product on the server: session, limit, access, input, work, in this order. */
+export function serveRoutes(app: FastifyInstance, context: Context, routes: readonly Route[]): void {
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: describe(endpoint),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const caller = await callerOf(context, request)
+        await limitRequests(context, caller, request.ip)
+        if (endpoint.access !== 'anyone' && !caller) throw new Problem('auth.required')
+        if (endpoint.access === 'admin' && !caller!.user.is_admin) throw new Problem('auth.admin-only')
+        const input = checkInput(endpoint, request)
+        return handle(context, { input, address: request.ip, caller })
+      },
+    })
+  }
+}
+
+/** The endpoint for OpenAPI. The framework only publishes these schemas; the contract's own values check. */
+function describe({ path, method, summary, access, input, result }: Route['endpoint']) {
+  const whole = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  const names = pathNames(path)
+  const pick = (wanted: (name: string) => boolean) => ({
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(whole.properties ?? {}).filter(([name]) => wanted(name))),
+    required: (whole.required ?? []).filter(wanted),
+  })
+  const rest = pick((name) => !names.includes(name))
+  const hasRest = Object.keys(rest.properties).length > 0
+  return {
+    summary,
+    tags: [path.split('/')[2]!],
+    ...(access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+    ...(names.length > 0 ? { params: pick((name) => names.includes(name)) } : {}),
+    ...(hasRest ? { [method === 'GET' || method === 'DELETE' ? 'querystring' : 'body']: rest } : {}),
+    response: {
+      200: { description: 'Done', ...z.toJSONSchema(result, { io: 'output', unrepresentable: 'any' }) },
+      default: {
+        description: 'Refused: one readable sentence',
+        type: 'object',
+        properties: { detail: { type: 'string' } },
+        required: ['detail'],
+      },
+    },
+  }
+}

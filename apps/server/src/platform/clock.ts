@@ -1,0 +1,11 @@
+/** The only source of the present. Tests put one in its place that they move. */
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+/** The instant `ms` milliseconds after `instant` (before it, where negative). */
+export const after = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)

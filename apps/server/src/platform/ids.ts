@@ -1,0 +1,13 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+/** Ids of stored rows (UUID) and secrets that nobody can guess. */
+export type Ids = {
+  next(): string
+  /** 256 random bits, base64url. */
+  secret(): string
+}
+
+export const randomIds: Ids = {
+  next: () => randomUUID(),
+  secret: () => randomBytes(32).toString('base64url'),
+}

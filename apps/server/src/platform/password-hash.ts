@@ -1,0 +1,35 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+
+/** A password's hash in PHC form: '$argon2id$v=19$m=…,t=…,p=…$salt$hash'. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const tag = await derive('argon2id', { message: password, nonce: salt, ...cost })
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+/** Whether a password has this hash, by the cost that the hash itself names. */
+export async function passwordMatches(password: string, phc: string): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc)
+  if (!parts) throw new Error('A stored password hash is not Argon2id in PHC form')
+  const [, memory, passes, parallelism, salt, tag] = parts as unknown as string[]
+  const expected = Buffer.from(tag!, 'base64')
+  const actual = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(salt!, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  })
+  return timingSafeEqual(actual, expected)
+}
+
+/** Without the padding, as PHC strings are written. */
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

@@ -1,0 +1,22 @@
+import { type ProblemCode, problems } from '@planner/contract/problems'
+
+/**
+ * A failure that the person is told about. Use-cases throw it by code; only the edge turns it into an answer.
+ *
+ * @param detail a sentence in place of the code's own, where the case at hand says more.
+ * @param retryAfterSeconds becomes the Retry-After header.
+ */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly detail: string
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ProblemCode, { detail, retryAfterSeconds }: { detail?: string; retryAfterSeconds?: number } = {}) {
+    super(code)
+    this.code = code
+    this.status = problems[code].status
+    this.detail = detail ?? problems[code].detail
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

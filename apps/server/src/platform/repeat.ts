@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+export type Repeating = {
+  /** Ends after the run under way, if there is one. */
+  stop(): Promise<void>
+}
+
+/** A failing run is tried again later and later, no later than this. */
+const longestPauseMs = 30_000
+
+/** Runs work now and again `everyMs` after each end, until stopped. A failed run is logged and does not end it. */
+export function repeat(name: string, everyMs: number, log: FastifyBaseLogger, work: () => Promise<unknown>): Repeating {
+  let stopped = false
+  let wake: (() => void) | undefined
+
+  async function loop(): Promise<void> {
+    let failures = 0
+    while (!stopped) {
+      try {
+        await work()
+        failures = 0
+      } catch (error) {
+        failures++
+        log.error({ err: error, work: name, failures }, 'background work failed and will be tried again')
+      }
+      if (!stopped) await pause(failures === 0 ? everyMs : Math.min(everyMs * 2 ** failures, longestPauseMs))
+    }
+  }
+
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const running = loop()
+  return {
+    stop() {
+      stopped = true
+      wake?.()
+      return running
+    },
+  }
+}

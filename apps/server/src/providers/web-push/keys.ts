@@ -1,0 +1,15 @@
+import path from 'node:path'
+import webPush from 'web-push'
+import type { Config } from '#config.ts'
+import { makeDataDir } from '#platform/data-dir.ts'
+import { secretFile } from '#platform/secret-file.ts'
+
+export type PushKeys = { publicKey: string; privateKey: string }
+
+/** The VAPID pair (RFC 8292) from the configuration, or the one made on the first start and kept in the data folder. */
+export function pushKeys(config: Pick<Config, 'push' | 'dataDir'>): PushKeys {
+  if (config.push.keys) return config.push.keys
+  makeDataDir(config.dataDir)
+  const made = secretFile(path.join(config.dataDir, 'vapid.json'), () => JSON.stringify(webPush.generateVAPIDKeys()))
+  return JSON.parse(made) as PushKeys
+}
