@@ -17,6 +17,8 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
 ]
 
+export { resumeSession } from './features/auth/resume-session.ts'
+
 /** Every piece of work that runs by itself, and how long it rests between runs. */
 export const work: readonly { name: string; everyMs: number; run(context: Context): Promise<unknown> }[] = [
   ...notificationWork,

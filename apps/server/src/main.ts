@@ -1,4 +1,4 @@
-import { routes, work } from './app-map.ts'
+import { resumeSession, routes, work } from './app-map.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { makeContext } from './make-context.ts'
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   await migrate(store.db)
 
   const context = makeContext({ config, db: store.db, log })
-  const app = config.role === 'worker' ? null : await makeApp(context, routes)
+  const app = config.role === 'worker' ? null : await makeApp(context, { routes, resumeSession })
   const running =
     config.role === 'web' ? [] : work.map(({ name, everyMs, run }) => repeat(name, everyMs, log, () => run(context)))
   if (app) {

@@ -52,6 +52,7 @@ export const failures = {
   reminderDescription: 'Please enter a reminder description',
   reminderDate: 'Please select a date for the reminder',
   reminderTitleAndDate: 'Title and date are required',
+  reminderPastDate: 'Please pick today or a later date',
 
   notificationsBlocked: 'Notifications blocked. Enable in browser settings.',
   notificationsUnsupported: 'This browser cannot show notifications.',

@@ -1,23 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import { bodyLimitBytes } from '@planner/contract/constants'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { answerFailure } from './errors.ts'
 import { rewriteUrl } from './rewrite-url.ts'
-import type { Route } from './route.ts'
+import type { ResumeSession, Route } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { servePages } from './serve-pages.ts'
 import { serveRoutes } from './serve-routes.ts'
 
+type Served = { routes: readonly Route[]; resumeSession: ResumeSession }
+
 /** The HTTP server, ready to listen or to be asked in-process. */
-export async function makeApp(context: Context, routes: readonly Route[]): Promise<FastifyInstance> {
+export async function makeApp(context: Context, { routes, resumeSession }: Served): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     bodyLimit: bodyLimitBytes,
     trustProxy: (_address, hop) => hop < context.config.trustedProxies,
     rewriteUrl,
-    genReqId: () => randomUUID(),
+    genReqId: () => context.ids.next(),
+    // One line a request, when it is answered.
+    disableRequestLogging: true,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Kept-alive connections without a request must not hold up a stop.
     forceCloseConnections: 'idle',
@@ -39,9 +43,14 @@ export async function makeApp(context: Context, routes: readonly Route[]): Promi
     }
   })
 
+  app.addHook('onResponse', async (request, reply) => {
+    const took = { ms: Math.round(reply.elapsedTime * 10) / 10, req: request, res: reply }
+    request.log.info(took, 'answered')
+  })
+
   await addSecurityHeaders(app)
   await serveApiDocs(app)
-  serveRoutes(app, context, routes)
+  serveRoutes(app, context, routes, resumeSession)
   await servePages(app)
   return app
 }

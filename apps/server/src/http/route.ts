@@ -8,6 +8,9 @@ export type Caller = { user: UserRow; tokenHash: Buffer }
 export type Call<E extends Endpoint> = { input: CheckedInputOf<E>; address: string; caller: Caller | null }
 export type MemberCall<E extends Endpoint> = Omit<Call<E>, 'caller'> & Caller
 
+/** Finds who a token belongs to; null where it is unknown, expired or revoked. */
+export type ResumeSession = (context: Context, token: string) => Promise<Caller | null>
+
 /** An endpoint and the work behind it. */
 export type Route = {
   endpoint: Endpoint

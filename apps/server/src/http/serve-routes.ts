@@ -3,13 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Context } from '#context.ts'
 import { Problem } from '#platform/problem.ts'
+import { bearerToken } from './bearer-token.ts'
 import { checkInput } from './check-input.ts'
 import { limitRequests } from './request-limits.ts'
-import type { Route } from './route.ts'
-import { callerOf } from './session.ts'
+import type { ResumeSession, Route } from './route.ts'
 
 /** Puts every route of the product on the server: session, limit, access, input, work, in this order. */
-export function serveRoutes(app: FastifyInstance, context: Context, routes: readonly Route[]): void {
+export function serveRoutes(
+  app: FastifyInstance,
+  context: Context,
+  routes: readonly Route[],
+  resumeSession: ResumeSession,
+): void {
   for (const { endpoint, handle } of routes) {
     app.route({
       method: endpoint.method,
@@ -17,7 +22,8 @@ export function serveRoutes(app: FastifyInstance, context: Context, routes: read
       schema: describe(endpoint),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        const caller = await callerOf(context, request)
+        const token = bearerToken(request.headers.authorization)
+        const caller = token === null ? null : await resumeSession(context, token)
         await limitRequests(context, caller, request.ip)
         if (endpoint.access !== 'anyone' && !caller) throw new Problem('auth.required')
         if (endpoint.access === 'admin' && !caller!.user.is_admin) throw new Problem('auth.admin-only')

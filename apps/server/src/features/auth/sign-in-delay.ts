@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
-import { clearFailures, countFailure, failuresOf } from './store.ts'
+import { clearFailures, lockFailures, setFailures } from './store.ts'
 
 type Guard = { key: string; free: number; maxSeconds: number }
 
@@ -27,16 +27,17 @@ export const delaySeconds = (failures: number, { free, maxSeconds }: Omit<Guard,
  */
 export async function allowSignInAttempt(context: Context, emailKey: string, address: string): Promise<void> {
   const now = context.clock.now()
-  for (const guard of guardsOf(emailKey, address)) {
-    const { failures, lastFailedAt } = await failuresOf(context.db, guard.key, { since: after(now, -dayMs) })
-    const waitMs = lastFailedAt.getTime() + delaySeconds(failures, guard) * 1000 - now.getTime()
-    if (failures > 0 && waitMs > 0) {
-      throw new Problem('auth.slow-down', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+  const since = after(now, -dayMs)
+  await context.db.transaction().execute(async (tx) => {
+    for (const guard of guardsOf(emailKey, address)) {
+      const { failures, lastFailedAt } = await lockFailures(tx, guard.key, { since })
+      const waitMs = lastFailedAt.getTime() + delaySeconds(failures, guard) * 1000 - now.getTime()
+      if (failures > 0 && waitMs > 0) {
+        throw new Problem('auth.slow-down', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+      }
+      await setFailures(tx, guard.key, { failures: failures + 1, now })
     }
-  }
-  for (const guard of guardsOf(emailKey, address)) {
-    await countFailure(context.db, guard.key, { now, since: after(now, -dayMs) })
-  }
+  })
 }
 
 /** Takes back the attempt's count, and all of the account's. */

@@ -63,27 +63,38 @@ export async function deleteExpiredSessions(
     .execute()
 }
 
-/** Failed attempts since an instant; none where the last lies before it. */
-export async function failuresOf(
+/** Failed attempts since an instant, none where the last lies before it; held against others until the transaction ends. */
+export async function lockFailures(
   db: Db,
   key: string,
   { since }: { since: Date },
 ): Promise<{ failures: number; lastFailedAt: Date }> {
+  await db
+    .insertInto('sign_in_failures')
+    .values({ key, failures: 0, last_failed_at: since })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
   const row = await db
     .selectFrom('sign_in_failures')
     .selectAll()
     .where('key', '=', key)
-    .where('last_failed_at', '>', since)
-    .executeTakeFirst()
-  return { failures: row?.failures ?? 0, lastFailedAt: row?.last_failed_at ?? since }
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const recent = row.last_failed_at > since
+  return { failures: recent ? row.failures : 0, lastFailedAt: row.last_failed_at }
 }
 
-export async function countFailure(db: Db, key: string, { now, since }: { now: Date; since: Date }): Promise<void> {
-  await sql`
-    insert into sign_in_failures as known (key, failures, last_failed_at) values (${key}, 1, ${now})
-    on conflict (key) do update set
-      failures = case when known.last_failed_at > ${since} then known.failures + 1 else 1 end,
-      last_failed_at = ${now}`.execute(db)
+export async function setFailures(
+  db: Db,
+  key: string,
+  { failures, now }: { failures: number; now: Date },
+): Promise<void> {
+  await db.updateTable('sign_in_failures').set({ failures, last_failed_at: now }).where('key', '=', key).execute()
+}
+
+/** Forgets those whose last failure lies before an instant. */
+export async function deleteOldFailures(db: Db, { before }: { before: Date }): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('last_failed_at', '<', before).execute()
 }
 
 /** Forgets every failure under one key, and the last one under another. */

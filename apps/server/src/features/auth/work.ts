@@ -1,15 +1,16 @@
 import type { Context } from '#context.ts'
-import { hourMs } from '#platform/clock.ts'
+import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { dropOldCounters } from '#platform/request-counter.ts'
 import { sessionLimits } from './resume-session.ts'
-import { deleteExpiredSessions } from './store.ts'
+import { deleteExpiredSessions, deleteOldFailures } from './store.ts'
 
 export const authWork = [{ name: 'auth.tidy', everyMs: hourMs, run: tidy }]
 
-/** Drops sessions that are over and counters that have run out. */
+/** Drops sessions that are over, failures nobody counts any more and counters that have run out. */
 export async function tidy(context: Context): Promise<void> {
   const now = context.clock.now()
   const { madeAfter, usedAfter } = sessionLimits(now)
   await deleteExpiredSessions(context.db, { madeBefore: madeAfter, usedBefore: usedAfter })
+  await deleteOldFailures(context.db, { before: after(now, -dayMs) })
   await dropOldCounters(context.db, now)
 }

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { startHouse } from '#test/house.ts'
+
+/** Friday 20 November 2026, 10:00 in India. */
+const at = '2026-11-20T10:00:00+05:30'
+
+test('DATA-2 API-2 a sentence becomes a reminder with all its fields', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const made = await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow at 6:30 pm' })
+  expect(made).toEqual({
+    id: expect.any(String),
+    title: 'Call the plumber',
+    description: '',
+    date: '2026-11-21',
+    time: '18:30:00',
+    time_defaulted: false,
+    time_zone: 'Asia/Kolkata',
+    recurrence: 'none',
+    festival: null,
+    completed: false,
+    completed_dates: [],
+    tags: expect.any(Array),
+    created_at: '2026-11-20T04:30:00.000Z',
+    updated_at: '2026-11-20T04:30:00.000Z',
+  })
+  expect(await asha.call(reminders.list, {})).toEqual([made])
+})
+
+test('DASH-4 what the text says wins, the suggestions fill the rest, and a default is marked as one', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const when = async (text: string, suggested: { suggested_date?: string; suggested_time?: string } = {}) => {
+    const { date, time, time_defaulted } = await asha.call(reminders.createFromText, { text, ...suggested })
+    return `${date} ${time}${time_defaulted ? ' default' : ''}`
+  }
+  expect(await when('pay rent tomorrow at 5 pm', { suggested_date: '2026-12-24', suggested_time: '09:00' })).toBe(
+    '2026-11-21 17:00:00',
+  )
+  expect(await when('pay rent at 5 pm', { suggested_date: '2026-12-24', suggested_time: '09:00' })).toBe(
+    '2026-12-24 17:00:00',
+  )
+  expect(await when('pay rent', { suggested_date: '2026-12-24', suggested_time: '11:15' })).toBe('2026-12-24 11:15:00')
+  expect(await when('pay rent', { suggested_date: '2026-12-24' })).toBe('2026-12-24 09:00:00 default')
+  expect(await when('pay rent')).toBe('2026-11-20 18:00:00 default')
+  house.clock.set('2026-11-20T19:20:00+05:30')
+  expect(await when('pay rent')).toBe('2026-11-20 20:20:00 default')
+  house.clock.set('2026-11-20T23:20:00+05:30')
+  expect(await when('pay rent')).toBe('2026-11-21 00:20:00 default')
+  house.clock.set('2026-11-21T08:00:00+05:30')
+  expect(await when('pay rent')).toBe('2026-11-21 09:00:00 default')
+})
+
+test('the same id sent again makes no second reminder, and somebody else’s id is refused', async () => {
+  await using house = await startHouse({ at })
+  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  const id = randomUUID()
+  const tries = await Promise.all(
+    [1, 2, 3].map(() => asha.call(reminders.createFromText, { text: 'pay rent tomorrow', id })),
+  )
+  expect(tries.map((one) => one.id)).toEqual([id, id, id])
+  expect(await asha.call(reminders.list, {})).toHaveLength(1)
+  expect(await ravi.ask(reminders.createFromText, { text: 'pay rent', id })).toMatchObject({
+    status: 409,
+    detail: 'That id is already in use',
+  })
+  expect((await ravi.call(reminders.list, {})).length).toBe(0)
+})
+
+test('DASH-3 a reminder is completed and reopened, by either address of the call', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
+  for (const url of [`/reminders/${id}`, `/api/reminders/${id}`]) {
+    for (const completed of [true, false]) {
+      const answer = await house.app.inject({
+        method: 'PUT',
+        url,
+        payload: { completed },
+        headers: { authorization: `Bearer ${asha.token}` },
+      })
+      expect(answer.json()).toMatchObject({ id, completed })
+    }
+  }
+})
+
+test('one occurrence is completed without the others', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await asha.call(reminders.createFromText, { text: 'water the tulsi tomorrow at 7 am' })
+  await asha.call(reminders.update, { id, recurrence: 'weekdays' })
+  const done = await asha.call(reminders.update, { id, completed: true, occurrence_date: '2026-11-24' })
+  expect(done).toMatchObject({ completed: false, completed_dates: ['2026-11-24'], date: '2026-11-23' })
+  expect(await asha.ask(reminders.update, { id, completed: true, occurrence_date: '2026-11-22' })).toMatchObject({
+    status: 422,
+    detail: 'The reminder does not fall on that day',
+  })
+  const undone = await asha.call(reminders.update, { id, completed: false, occurrence_date: '2026-11-24' })
+  expect(undone.completed_dates).toEqual([])
+})
+
+test('DASH-5 an edit changes what it names and keeps the rest; an overdue reminder keeps its day', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await asha.call(reminders.createFromText, { text: 'pay rent', suggested_date: '2026-11-21' })
+  house.clock.set('2026-12-05T10:00:00+05:30')
+  const edited = await asha.call(reminders.update, {
+    id,
+    title: ' Pay the rent ',
+    description: 'to Mrs Iyer, by UPI',
+    date: '2026-11-21',
+    time: '09:00',
+  })
+  expect(edited).toMatchObject({
+    title: 'Pay the rent',
+    description: 'to Mrs Iyer, by UPI',
+    date: '2026-11-21',
+    time: '09:00:00',
+    time_defaulted: true,
+    recurrence: 'none',
+  })
+  expect(await asha.call(reminders.update, { id, time: '10:15' })).toMatchObject({
+    time: '10:15:00',
+    time_defaulted: false,
+    description: 'to Mrs Iyer, by UPI',
+  })
+})
+
+test('repeats are kept by their names, anything else as an RRULE, and nonsense is refused', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await asha.call(reminders.createFromText, { text: 'pay rent', suggested_date: '2026-11-23' })
+  const told = async (recurrence: string) => (await asha.ask(reminders.update, { id, recurrence })).body
+  expect(await told('RRULE:FREQ=WEEKLY;BYDAY=MO')).toMatchObject({ recurrence: 'weekly' })
+  expect(await told('FREQ=WEEKLY;BYDAY=MO,TH')).toMatchObject({ recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' })
+  expect(await told('FREQ=MONTHLY;BYMONTHDAY=-1')).toMatchObject({ date: '2026-11-30' })
+  expect(await told('fortnightly')).toEqual({
+    detail: 'Repeats must be none, daily, weekdays, weekly, monthly, yearly or an RRULE',
+  })
+  expect(await told('FREQ=MINUTELY')).toEqual({ detail: 'That repetition is not one we understand' })
+  expect(await told('FREQ=DAILY;UNTIL=20200101')).toEqual({ detail: 'That repetition never falls on a day' })
+  expect(await told('none')).toMatchObject({ recurrence: 'none' })
+})
+
+test('DASH-6 a deleted reminder is gone', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const made = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
+  expect(await asha.call(reminders.remove, { id: made.id })).toEqual(made)
+  expect(await asha.call(reminders.list, {})).toEqual([])
+  expect(await asha.ask(reminders.remove, { id: made.id })).toMatchObject({ status: 404, detail: 'Reminder not found' })
+})
+
+test('another person’s reminder is not found, whatever is tried on it', async () => {
+  await using house = await startHouse({ at })
+  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
+  for (const [endpoint, input] of [
+    [reminders.update, { id, title: 'mine now' }],
+    [reminders.update, { id, completed: true }],
+    [reminders.remove, { id }],
+  ] as const) {
+    expect(await ravi.ask(endpoint, input)).toMatchObject({ status: 404, detail: 'Reminder not found' })
+  }
+  expect(await ravi.call(reminders.list, {})).toEqual([])
+  expect(await asha.call(reminders.list, {})).toMatchObject([
+    { title: expect.stringMatching(/pay rent/i), completed: false },
+  ])
+})
+
+test('bad input is told in one sentence each, and nothing is changed by it', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
+  const before = await asha.call(reminders.list, {})
+  const cases: [input: unknown, detail: string][] = [
+    [{}, 'Reminder must be text'],
+    [{ text: '' }, 'Reminder must not be empty'],
+    [{ text: '   \n ' }, 'Reminder must not be empty'],
+    [{ text: 'x'.repeat(10_000) }, 'Reminder must be at most 2,000 characters'],
+    [{ text: 'a\0b' }, 'Reminder must not contain null characters'],
+    [{ text: 7 }, 'Reminder must be text'],
+    [{ text: ['a'] }, 'Reminder must be text'],
+    [{ text: 'a', suggested_date: '2026-02-30' }, 'Date must be a real day, written YYYY-MM-DD'],
+    [{ text: 'a', suggested_date: '30/11/2026' }, 'Date must be a real day, written YYYY-MM-DD'],
+    [{ text: 'a', suggested_date: '9999-01-01' }, 'Date must lie between 1970 and 2199'],
+    [{ text: 'a', suggested_time: '25:00' }, 'Time must be a time of day, written HH:MM'],
+    [{ text: 'a', id: 'not-an-id' }, 'That id is not a valid one'],
+  ]
+  for (const [input, detail] of cases) {
+    expect(await asha.ask(reminders.createFromText, input)).toMatchObject({ status: 422, detail })
+  }
+  expect(await asha.ask(reminders.update, { id, title: '' })).toMatchObject({
+    status: 422,
+    detail: 'Title must not be empty',
+  })
+  expect(await asha.ask(reminders.update, { id, completed: 'yes' })).toMatchObject({
+    status: 422,
+    detail: 'Completed must be true or false',
+  })
+  expect(await asha.ask(reminders.update, { id: randomUUID(), title: 'x' })).toMatchObject({ status: 404 })
+  expect(await asha.ask(reminders.update, { id: 'x', title: 'x' })).toMatchObject({ status: 422 })
+  expect(await asha.call(reminders.list, {})).toEqual(before)
+})
+
+test('unknown fields are ignored: nobody gives a reminder to somebody else', async () => {
+  await using house = await startHouse({ at })
+  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
+  const answer = await asha.ask(reminders.update, {
+    id,
+    user_id: ravi.id,
+    created_at: '1970-01-01T00:00:00Z',
+    is_admin: true,
+  })
+  expect(answer.status).toBe(200)
+  expect(await ravi.call(reminders.list, {})).toEqual([])
+})
+
+test('twenty tabs that change one reminder at once all get an answer, and the last one stands', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, tab) => asha.call(reminders.update, { id, title: `from tab ${tab}` })),
+  )
+  expect(new Set(answers.map(({ title }) => title)).size).toBe(20)
+  expect((await asha.call(reminders.list, {}))[0]!.title).toMatch(/^from tab \d+$/)
+})

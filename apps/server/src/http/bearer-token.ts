@@ -1,0 +1,9 @@
+/**
+ * The bearer token of an Authorization header; null where there is none, or one that we never gave out.
+ *
+ * @see RFC 6750 section 2.1
+ */
+export function bearerToken(authorization: string | undefined): string | null {
+  const [scheme = '', token = ''] = (authorization ?? '').split(' ')
+  return scheme.toLowerCase() === 'bearer' && /^[A-Za-z0-9_-]{43}$/.test(token) ? token : null
+}

@@ -1,0 +1,154 @@
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { routes } from '#app-map.ts'
+import { startHouse } from '#test/house.ts'
+
+const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+test('a call without /api answers as the one with it', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const headers = { authorization: `Bearer ${asha.token}`, accept: 'application/json' }
+  for (const path of ['/auth/me', '/cart']) {
+    const [bare, prefixed] = [
+      await house.app.inject({ url: path, headers }),
+      await house.app.inject({ url: `/api${path}`, headers }),
+    ]
+    expect([bare.statusCode, bare.body]).toEqual([200, prefixed.body])
+  }
+})
+
+test('the shared addresses give a page to a browser and an answer to a call, and say that they do', async () => {
+  await using house = await startHouse()
+  const kind = async (url: string, headers: Record<string, string>) => {
+    const answer = await house.app.inject({ url, headers })
+    expect(answer.headers.vary, url).toMatch(/Accept, Sec-Fetch-Dest/)
+    return answer.statusCode === 401 ? 'call' : 'page'
+  }
+  expect(await kind('/cart', { accept: page })).toBe('page')
+  expect(await kind('/cart', { 'sec-fetch-dest': 'document' })).toBe('page')
+  expect(await kind('/cart', { accept: '*/*' })).toBe('call')
+  expect(await kind('/cart', { accept: page, 'sec-fetch-dest': 'empty' })).toBe('call')
+  expect(await kind('/cart', { accept: 'application/json' })).toBe('call')
+  expect(await kind('/cart', { accept: 'text/html;q=0.1, application/json' })).toBe('call')
+  expect(await kind('/recipes', { accept: page })).toBe('page')
+  expect(await kind('/orders', { accept: page })).toBe('page')
+})
+
+test('every failure is one readable sentence without a stack trace', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const authorization = `Bearer ${asha.token}`
+  const json = { authorization, 'content-type': 'application/json' }
+  const url = '/api/reminders/ai'
+  const cases: [name: string, request: object, status: number, detail: string][] = [
+    ['no such call', { url: '/api/nothing', headers: { authorization } }, 404, 'There is nothing at this address'],
+    [
+      'a broken body',
+      { method: 'POST', url, headers: json, payload: '{"text":' },
+      400,
+      'The request could not be read',
+    ],
+    ['a list', { method: 'POST', url, headers: json, payload: '[]' }, 400, 'The request must be a JSON object'],
+    ['a number', { method: 'POST', url, headers: json, payload: '7' }, 400, 'The request must be a JSON object'],
+    ['no body', { method: 'POST', url, headers: json, payload: '' }, 422, 'Reminder must be text'],
+    [
+      'a form',
+      { method: 'POST', url, headers: { ...json, 'content-type': 'text/plain' }, payload: 'x' },
+      415,
+      'Send the request as JSON',
+    ],
+    [
+      '100 kB',
+      { method: 'POST', url, headers: json, payload: `{"text":"${'x'.repeat(100_000)}"}` },
+      413,
+      'That is too much to send at once',
+    ],
+    ['a broken address', { url: '/api/%c0', headers: { authorization } }, 404, 'There is nothing at this address'],
+    [
+      'a long id',
+      { method: 'DELETE', url: `/api/reminders/${'a'.repeat(5000)}`, headers: { authorization } },
+      404,
+      'There is nothing at this address',
+    ],
+  ]
+  for (const [name, request, status, detail] of cases) {
+    const answer = await house.app.inject(request as never)
+    expect([name, answer.statusCode, answer.json()]).toEqual([name, status, { detail }])
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  }
+})
+
+test('a bug is told as one sentence, and its whole story stays in the log', async () => {
+  const lines: string[] = []
+  await using house = await startHouse({ log: (line) => lines.push(line) })
+  const asha = await house.aPerson()
+  await house.pool.query('alter table reminders rename to lost')
+  const answer = await asha.ask(reminders.list, {})
+  expect(answer).toMatchObject({ status: 500, body: { detail: 'Something went wrong on our side, please try again' } })
+  const logged = lines.filter((line) => line.includes('does not exist'))
+  expect(logged).toHaveLength(1)
+  expect(JSON.parse(logged[0]!)).toMatchObject({ level: 50, err: { message: 'relation "reminders" does not exist' } })
+  await house.pool.query('alter table lost rename to reminders')
+})
+
+test('the log holds no token, no body, and no query', async () => {
+  const lines: string[] = []
+  await using house = await startHouse({ log: (line) => lines.push(line) })
+  const asha = await house.aPerson()
+  await asha.call(reminders.createFromText, { text: 'a secret errand tomorrow' })
+  await house.app.inject({ url: '/api/reminders?note=whispered', headers: { authorization: `Bearer ${asha.token}` } })
+  const log = lines.join('')
+  expect(log).toContain('"path":"/api/reminders"')
+  for (const secret of [asha.token, 'secret errand', 'whispered', 'Marigold7', asha.email]) {
+    expect(log).not.toContain(secret)
+  }
+})
+
+test('every answer carries the security headers, pages and failures too', async () => {
+  await using house = await startHouse()
+  for (const url of ['/api/health', '/api/reminders', '/api/nothing', '/']) {
+    expect((await house.app.inject({ url, headers: { accept: page } })).headers, url).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'strict-transport-security': expect.any(String),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    })
+  }
+})
+
+test('too many requests wait their turn, and one person’s do not slow another', async () => {
+  await using house = await startHouse()
+  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await house.pool.query(`update request_counters set count = 900 where key = $1`, [`member ${asha.id}`])
+  await asha.ask(reminders.list, {})
+  await house.pool.query(`update request_counters set count = 900 where key = $1`, [`member ${asha.id}`])
+  const answer = await asha.ask(reminders.list, {})
+  expect(answer).toMatchObject({ status: 429, detail: 'Too many requests, please wait a moment' })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ravi.ask(reminders.list, {})).status).toBe(200)
+  house.clock.set(new Date(house.clock.now().getTime() + 61_000))
+  expect((await asha.ask(reminders.list, {})).status).toBe(200)
+})
+
+test('health, readiness and the documentation of the API are open to all', async () => {
+  await using house = await startHouse()
+  expect((await house.app.inject('/api/health')).json()).toEqual({ status: 'ok' })
+  expect((await house.app.inject('/api/ready')).json()).toEqual({ status: 'ready' })
+  expect((await house.app.inject('/api/docs/')).body).toContain('swagger')
+  const { paths } = (await house.app.inject('/api/docs/json')).json()
+  for (const { endpoint } of routes) {
+    expect(paths[endpoint.path.replace(/:(\w+)/g, '{$1}')], endpoint.path).toHaveProperty(endpoint.method.toLowerCase())
+  }
+})
+
+test('a member’s call without a session is refused, each one', async () => {
+  await using house = await startHouse()
+  for (const { endpoint } of routes.filter((one) => one.endpoint.access !== 'anyone')) {
+    const answer = await house.anyone.ask(endpoint, { id: '0190b6a8-0000-7000-8000-000000000000' })
+    expect([endpoint.path, answer.status, answer.detail]).toEqual([endpoint.path, 401, 'Please sign in'])
+  }
+})

@@ -1,0 +1,48 @@
+import { type Endpoint, type InputOf, pathNames, type ResultOf } from '@planner/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import * as z from 'zod'
+
+export type Answer = { status: number; body: unknown; detail: string | undefined; headers: Record<string, unknown> }
+
+export type Ask = {
+  /** Makes a call that must succeed, and holds the answer to the contract. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>>
+  /** Makes a call with any input at all, and tells what came back. */
+  ask(endpoint: Endpoint, input: unknown): Promise<Answer>
+}
+
+/** Makes calls to a server in this process, as the holder of a token or as a stranger. */
+export function asker(app: FastifyInstance, token: string | null): Ask {
+  async function ask(endpoint: Endpoint, input: unknown): Promise<Answer> {
+    const rest = { ...(input as Record<string, unknown>) }
+    let url: string = endpoint.path
+    for (const name of pathNames(endpoint.path)) {
+      url = url.replace(`:${name}`, encodeURIComponent(String(rest[name])))
+      delete rest[name]
+    }
+    const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+    const response = await app.inject({
+      method: endpoint.method,
+      url,
+      ...(inQuery ? { query: rest as Record<string, string> } : { payload: rest }),
+      headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    })
+    const body: unknown = response.body === '' ? undefined : response.json()
+    return {
+      status: response.statusCode,
+      body,
+      detail: (body as { detail?: string } | undefined)?.detail,
+      headers: response.headers,
+    }
+  }
+
+  return {
+    ask,
+    async call(endpoint, input) {
+      const answer = await ask(endpoint, input)
+      expect(answer, `${endpoint.method} ${endpoint.path}: ${answer.detail}`).toMatchObject({ status: 200 })
+      return z.parse(endpoint.result, answer.body) as ResultOf<typeof endpoint>
+    },
+  }
+}

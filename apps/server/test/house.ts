@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as auth from '@planner/contract/auth'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { resumeSession, routes, work } from '#app-map.ts'
+import { readConfig } from '#config.ts'
+import type { Context } from '#context.ts'
+import { dispatchAll } from '#features/notifications/work.ts'
+import { makeApp } from '#http/app.ts'
+import { makeContext } from '#make-context.ts'
+import { hourMs } from '#platform/clock.ts'
+import { openStore } from '#platform/db/open.ts'
+import type { Channel, OutboxRow } from '#platform/db/tables.ts'
+import { makeLog } from '#platform/log.ts'
+import type { Channels } from '#providers/channels.ts'
+import { type Ask, asker } from './ask.ts'
+import { type MovedClock, movedClock } from './moved-clock.ts'
+import { databaseUrl } from './postgres.ts'
+
+export type Person = Ask & { id: string; email: string; token: string }
+
+type Furnishing = {
+  at?: string
+  environment?: Record<string, string>
+  channels?: Partial<Channels>
+  /** What is said when the process would log: for tests that read the log. */
+  log?: (line: string) => void
+}
+
+/**
+ * The whole product in one process, on a database and a clock of its own: real SQL, real routes, no mocks of our code.
+ * Disposed of at the end of the test by `await using`.
+ */
+export async function startHouse({ at = '2026-11-20T04:30:00Z', environment, channels, log }: Furnishing = {}) {
+  const serverUrl = inject('postgresUrl')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await onServer(serverUrl, `create database ${name} template planner_template`)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'planner-house-'))
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(serverUrl, name), ...environment })
+  const clock = movedClock(at)
+  const store = await openStore(config)
+  const logger = makeLog(log ? 'info' : 'silent', log && { write: log })
+  const context = makeContext({ config, db: store.db, log: logger, clock, ...(channels ? { channels } : {}) })
+  const app = await makeApp(context, { routes, resumeSession })
+
+  return {
+    app,
+    clock,
+    config,
+    context,
+    pool: store.pool,
+    anyone: asker(app, null),
+    aPerson: (details?: { email?: string; full_name?: string }) => aPerson(app, details),
+    passTimeUntil: (instant: string) => passTimeUntil(context, clock, store.pool, new Date(instant)),
+    /** What left on the channels without a provider, oldest first. */
+    async outbox(channel?: Channel): Promise<OutboxRow[]> {
+      const { rows } = await store.pool.query<OutboxRow>('select * from outbox order by created_at, body')
+      return channel ? rows.filter((row) => row.channel === channel) : rows
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await store.close()
+      await onServer(serverUrl, `drop database ${name} with (force)`)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+export type House = Awaited<ReturnType<typeof startHouse>>
+
+async function aPerson(
+  app: FastifyInstance,
+  { email = `${randomUUID()}@example.in`, full_name = 'Asha Rao' } = {},
+): Promise<Person> {
+  const session = await asker(app, null).call(auth.register, { email, full_name, password: 'Marigold7' })
+  return { id: session.user.id, email, token: session.access_token, ...asker(app, session.access_token) }
+}
+
+/** Moves the clock from one due moment to the next and lets the background work run at each. */
+async function passTimeUntil(context: Context, clock: MovedClock, pool: pg.Pool, until: Date): Promise<void> {
+  for (;;) {
+    for (const one of work) await one.run(context)
+    const now = clock.now()
+    if (now >= until) return
+    const { rows } = await pool.query<{ ready_at: Date }>(
+      `select ready_at from alerts where state = 'waiting' and ready_at > $1 order by ready_at limit 1`,
+      [now],
+    )
+    // Long stretches pass in steps, since repeating reminders are planned only some days ahead.
+    const stops = [
+      until.getTime(),
+      now.getTime() + 12 * hourMs,
+      rows[0]?.ready_at.getTime() ?? Number.POSITIVE_INFINITY,
+    ]
+    clock.set(new Date(Math.min(...stops)))
+    await dispatchAll(context)
+  }
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,14 @@
+import type { Clock } from '#platform/clock.ts'
+
+export type MovedClock = Clock & { set(instant: Date | string): void }
+
+/** A clock that stands until a test moves it. */
+export function movedClock(at: string): MovedClock {
+  let present = new Date(at)
+  return {
+    now: () => new Date(present),
+    set(instant) {
+      present = new Date(instant)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { openStore } from '#platform/db/open.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL with the migrated database `planner_template`; without a database in its path. */
+    postgresUrl: string
+  }
+}
+
+/** The server that every test's database is cloned on: TEST_DATABASE_URL's, else an embedded one of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
+    : await embedded()
+  await makeTemplate(server.url)
+  project.provide('postgresUrl', server.url)
+  return server.stop
+}
+
+async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync('/tmp/planner-test-')
+  const postgres = await startEmbeddedPostgres(path.join(dataDir))
+  const { user, password, host } = postgres.connection
+  return {
+    url: `postgres://${user}:${password}@/postgres?host=${encodeURIComponent(host)}`,
+    async stop() {
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query('drop database if exists planner_template')
+  await admin.query('create database planner_template')
+  await admin.end()
+  const store = await openStore({ databaseUrl: databaseUrl(url, 'planner_template'), dataDir: '' })
+  await migrate(store.db)
+  await store.close()
+}
+
+/** The address of one database on a server. */
+export const databaseUrl = (serverUrl: string, name: string): string => serverUrl.replace('/postgres?', `/${name}?`)

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+
+export type Person = { email: string; password: string; full_name: string; token: string }
+
+const control = `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`
+
+/** What the server's second door tells and does: see apps/server/test/serve-house.ts. */
+export const house = {
+  putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
+  outboxOf: (email: string) => told<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
+  expireSessionsOf: (email: string) => told(`/expire?of=${encodeURIComponent(email)}`),
+}
+
+async function told<T>(path: string): Promise<T> {
+  const answer = await fetch(`${control}${path}`)
+  expect(answer.status, path).toBe(200)
+  return answer.json() as Promise<T>
+}
+
+type Fixtures = {
+  /** Somebody with an account, not yet signed in on the page. */
+  person: Person
+  /** A page on which that person is signed in; nothing is opened on it yet. */
+  signedIn: Page
+}
+
+export const test = base.extend<Fixtures>({
+  person: async ({ request }, use) => {
+    const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Asha Rao' }
+    const answer = await request.post('/api/auth/register', { data: details })
+    expect(answer.status()).toBe(200)
+    await use({ ...details, token: ((await answer.json()) as { access_token: string }).access_token })
+  },
+  signedIn: async ({ page, person }, use) => {
+    await page.addInitScript((token) => {
+      // Only once, so that signing out in the page stays signed out.
+      if (!sessionStorage.getItem('e2e')) localStorage.setItem('token', token)
+      sessionStorage.setItem('e2e', 'signed in')
+    }, person.token)
+    await use(page)
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** Holds what the page shows now to WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+/** Makes a reminder for a person, past the page. */
+export async function remember(page: Page, person: Person, data: Record<string, unknown>): Promise<{ id: string }> {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const answer = await page.request.post('/api/reminders/ai', { data, headers })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as { id: string }
+}

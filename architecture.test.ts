@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/**
+ * The import rules of ARCHITECTURE.md as a table: what a file in `from` may not import or contain. A file is named by its
+ * path from the root, an import by the path of the file it leads to, or by its package.
+ */
+const forbidden: { rule: string; from: RegExp; imports: RegExp; except?: RegExp }[] = [
+  {
+    rule: 'the contract imports zod and nothing else',
+    from: /^packages\/contract\//,
+    imports: /^(?!zod|packages\/contract\/)/,
+  },
+  {
+    rule: 'engines import nothing of ours',
+    from: /^packages\/(?!contract\/)/,
+    imports: /^(apps\/|@planner\/|packages\/contract\/)/,
+  },
+  {
+    rule: 'the page never imports the server',
+    from: /^apps\/web\//,
+    imports: /^apps\/server\//,
+    except: /^apps\/web\/e2e\//,
+  },
+  { rule: 'the server never imports the page', from: /^apps\/server\//, imports: /^apps\/web\// },
+  {
+    rule: 'ui knows no feature, shell, call or router',
+    from: /^apps\/web\/src\/ui\//,
+    imports: /^(apps\/web\/src\/(features|shell|api|routes)|wouter|@tanstack)/,
+  },
+  {
+    rule: 'the page’s platform knows no feature',
+    from: /^apps\/web\/src\/(platform|api)\//,
+    imports: /^apps\/web\/src\/(features|shell|ui)\//,
+  },
+  {
+    rule: 'features do not know the shell',
+    from: /^apps\/web\/src\/features\//,
+    imports: /^apps\/web\/src\/(shell|routes|App|main)/,
+  },
+  {
+    rule: 'the server’s platform and providers know no feature',
+    from: /^apps\/server\/src\/(platform|providers)\//,
+    imports: /^apps\/server\/src\/(features|http)\//,
+  },
+  {
+    rule: 'http serves features without knowing them',
+    from: /^apps\/server\/src\/http\//,
+    imports: /^apps\/server\/src\/features\//,
+  },
+  {
+    rule: 'use-cases know no HTTP',
+    from: /^apps\/server\/src\/features\/(?!.*routes\.ts$)/,
+    imports: /^(apps\/server\/src\/http\/|fastify)/,
+  },
+  {
+    rule: 'only routes.ts and app-map.ts lead to routes',
+    from: /^apps\/server\/src\/(?!app-map|main)/,
+    imports: /^apps\/server\/src\/features\/.*\/(routes|work)\.ts$/,
+  },
+  {
+    rule: 'push and other SDKs stay in their provider’s folder',
+    from: /^apps\/server\/src\/(?!providers\/)/,
+    imports: /^web-push$/,
+  },
+]
+
+/** What only its owner may contain. */
+const owners: { rule: string; pattern: RegExp; from: RegExp; owner: RegExp }[] = [
+  {
+    rule: 'the present is read by clocks only',
+    pattern: /\bnew Date\(\)|\bDate\.now\(\)|\bperformance\.now\(\)/,
+    from: /^(apps|packages)\/.*\/src\//,
+    owner: /^apps\/(server|web)\/src\/platform\/(clock|ids)\.ts$/,
+  },
+  {
+    rule: 'chance and ids come from platform only',
+    pattern: /\bMath\.random\(|\brandomUUID\(|\brandomBytes\(/,
+    from: /^(apps|packages)\/.*\/src\//,
+    owner: /^apps\/(server|web)\/src\/platform\//,
+  },
+  {
+    rule: 'the environment is read in one place',
+    pattern: /\bprocess\.env\b/,
+    from: /^(apps|packages)\/.*\/src\//,
+    owner: /^apps\/server\/src\/main\.ts$/,
+  },
+  {
+    rule: 'SQL stands in stores, platform and migrations only',
+    pattern: /\bsql(<[^>]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    from: /^apps\/server\/src\//,
+    owner: /\/store\.ts$|^apps\/server\/src\/platform\//,
+  },
+]
+
+type Source = { file: string; text: string; imports: string[] }
+
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$|^apps\/server\/test\/|^apps\/web\/e2e\//.test(file)
+
+const sources: Source[] = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: import.meta.dirname,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(apps|packages)\//.test(file) && !isTest(file))
+  .map((file) => {
+    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    return { file, text: text.replace(/^\s*(\/?\*|\/\/).*$/gm, ''), imports: importsOf(file, text) }
+  })
+
+function importsOf(file: string, text: string): string[] {
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name!)
+  const own = /^(apps\/(?:server|web))\//.exec(file)?.[1]
+  return named.map((name) => {
+    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name)
+    if (name.startsWith('#')) return `${own}/${name.startsWith('#test/') ? '' : 'src/'}${name.slice(1)}`
+    return name
+  })
+}
+
+test('there are sources to hold to the rules', () => {
+  expect(sources.length).toBeGreaterThan(100)
+})
+
+test.each(forbidden)('$rule', ({ from, imports, except }) => {
+  const breaches = sources
+    .filter(({ file }) => from.test(file) && !except?.test(file))
+    .flatMap((source) => source.imports.filter((name) => imports.test(name)).map((name) => `${source.file} → ${name}`))
+  expect(breaches).toEqual([])
+})
+
+test.each(owners)('$rule', ({ pattern, from, owner }) => {
+  const breaches = sources
+    .filter(({ file, text }) => from.test(file) && !owner.test(file) && pattern.test(text))
+    .map(({ file }) => file)
+  expect(breaches).toEqual([])
+})
+
+test('a feature uses another’s use-cases, never its store or routes', () => {
+  const feature = (file: string) => /^apps\/(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1]
+  const breaches = sources.flatMap(({ file, imports }) =>
+    imports
+      .filter((name) => feature(name) && feature(file) && feature(name) !== feature(file))
+      .filter((name) => /\/(store|routes|present)\.ts$/.test(name))
+      .map((name) => `${file} → ${name}`),
+  )
+  expect(breaches).toEqual([])
+})
+
+test('no import goes in a circle', () => {
+  const edges = new Map(sources.map(({ file, imports }) => [file, imports]))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (file: string, trail: string[]): void => {
+    if (trail.includes(file)) return void circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+    if (done.has(file)) return
+    done.add(file)
+    for (const next of edges.get(file) ?? []) if (edges.has(next)) visit(next, [...trail, file])
+  }
+  for (const { file } of sources) visit(file, [])
+  expect(circles).toEqual([])
+})
+
+test('sentences that tell of a failure stand in problems.ts', () => {
+  const breaches = sources
+    .filter(({ file }) => /^apps\/(web\/src|server\/src\/features)\//.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/(['"`])(Failed to|Please enter|Please select|Could not|Cannot) /g)].map(() => file),
+    )
+  expect([...new Set(breaches)]).toEqual([])
+})

@@ -1,0 +1,73 @@
+// Brings a clone to where it can run: packages installed, page built. What is up to date is not done again.
+// Runs on whatever Node the machine has (20 and later), before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+const node = path.join(root, 'node_modules/node/bin/node')
+
+install()
+if (!process.argv.includes('--install-only')) build()
+
+function install() {
+  const mark = path.join(root, 'node_modules/.installed-from')
+  const wanted = hash(readFileSync(path.join(root, 'package-lock.json')))
+  if (existsSync(node) && read(mark) === wanted) return
+
+  say('Installing packages (about a minute the first time) …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const done = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (done.error?.code === 'ENOENT') fail('npm is missing: install Node.js 20 or later together with npm')
+  if (done.status !== 0) fail('the packages could not be installed (see above); is the package registry reachable?')
+  if (!existsSync(node)) fail('Node 24 was not installed: npm must be allowed to run the install script of "node"')
+  writeFileSync(mark, wanted)
+}
+
+function build() {
+  const mark = path.join(root, 'apps/web/dist/.built-from')
+  const wanted = signature(['package-lock.json', 'apps/web', 'packages'])
+  if (read(mark) === wanted) return
+
+  say('Building the page …')
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const done = run(node, [vite, 'build', '--logLevel', 'warn'], path.join(root, 'apps/web'))
+  if (done.status !== 0) fail('the page could not be built (see above)')
+  writeFileSync(mark, wanted)
+}
+
+/** Changes when any source file does: names, sizes and times of change, which are quick to read. */
+function signature(places) {
+  const lines = []
+  const walk = (file) => {
+    const stat = statSync(path.join(root, file))
+    if (!stat.isDirectory()) return lines.push(`${file} ${stat.size} ${stat.mtimeMs}`)
+    for (const name of readdirSync(path.join(root, file)).sort()) {
+      if (!['node_modules', 'dist', 'e2e', 'test-results'].includes(name)) walk(path.join(file, name))
+    }
+  }
+  places.forEach(walk)
+  return hash(lines.join('\n'))
+}
+
+function hash(content) {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+function run(command, args, cwd = root) {
+  return spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2] })
+}
+
+function say(line) {
+  process.stderr.write(`${line}\n`)
+}
+
+function fail(line) {
+  say(`Cannot go on: ${line}`)
+  process.exit(1)
+}
