@@ -1,5 +1,5 @@
 import { bodyLimitBytes } from '@planner/contract/constants'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Context } from '#context.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { answerFailure } from './errors.ts'
@@ -20,7 +20,7 @@ export async function makeApp(context: Context, { routes, resumeSession }: Serve
     rewriteUrl,
     genReqId: () => context.ids.next(),
     // One line a request, when it is answered.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Kept-alive connections without a request must not hold up a stop.
