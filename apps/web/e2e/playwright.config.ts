@@ -28,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} apps/server/test/serve-house.ts`,
     cwd: root,
-    env: { PORT: String(port), CONTROL_PORT: String(port + 1) },
+    env: { PORT: String(port), CONTROL_PORT: String(port + 1), TRUSTED_PROXIES: '1' },
     url: `http://localhost:${port}/api/ready`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

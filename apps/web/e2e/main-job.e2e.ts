@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf, expect, house, inWords, test } from './house.ts'
+
+test('a new person signs up, types a sentence, confirms, sees it on the calendar, closes the tab, and is notified', async ({
+  page,
+  context,
+}) => {
+  const email = `${randomUUID()}@example.in`
+  await page.goto('/')
+  await page.getByRole('button', { name: /Sign up/ }).click()
+  await page.getByLabel('Full name').fill('Asha Rao')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('Marigold7')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Daily Dashboard' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add reminder' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create AI Reminder' })
+  await dialog.getByRole('textbox').first().fill('call the plumber tomorrow at 6:30 pm')
+  await expect(dialog.getByText('6:30 pm', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create Reminder' }).click()
+
+  const tomorrow = dayAfter(new Date())
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(`Create AI reminder "Call the plumber" on ${inWords(tomorrow)} at 6:30 pm?`)
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(question).toBeHidden()
+
+  const agenda = page.getByRole('region', { name: /Agenda/ })
+  await expect(agenda.getByText('Call the plumber')).toBeVisible()
+  await expect(agenda.getByText('6:30 pm')).toBeVisible()
+  await context.close()
+
+  const day = dayOf(tomorrow)
+  await house.putClockTo(new Date(`${day}T17:30:05+05:30`))
+  await expect
+    .poll(async () => (await house.outboxOf(email)).map(({ subject, body }) => `${subject}: ${body}`))
+    .toEqual(['Call the plumber: In 1 hour, at 6:30 pm.'])
+  await house.putClockTo(new Date(`${day}T18:30:05+05:30`))
+  await expect
+    .poll(async () => (await house.outboxOf(email)).map(({ body }) => body))
+    .toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
+  await house.putClockTo(new Date())
+})
+
+const dayAfter = (instant: Date) => new Date(instant.getTime() + 24 * 60 * 60 * 1000)
