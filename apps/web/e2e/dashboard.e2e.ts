@@ -1,0 +1,259 @@
+import { dayOf, expect, inWords, remember, test } from './house.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const today = new Date()
+const tomorrow = new Date(today.getTime() + dayMs)
+
+const agendaOf = (page: import('@playwright/test').Page) => page.getByRole('region', { name: /Agenda/ })
+const dayButton = (page: import('@playwright/test').Page, day: string) => page.locator(`[data-day="${day}"] button`)
+
+test('DASH-1 the dashboard has its title, and a calendar with its legend', async ({ signedIn }) => {
+  await signedIn.goto('/')
+  await expect(signedIn.getByRole('heading', { level: 1, name: 'Your Daily Dashboard' })).toBeVisible()
+  const calendar = signedIn.getByRole('region', { name: 'Calendar' })
+  await expect(calendar.getByRole('grid')).toBeVisible()
+  for (const mark of ['Has reminders', 'Today', 'Selected'])
+    await expect(calendar.getByText(mark, { exact: true })).toBeVisible()
+})
+
+test('DASH-2 picking a free day asks what to remember on it', async ({ signedIn }) => {
+  await signedIn.goto('/')
+  await dayButton(signedIn, dayOf(tomorrow)).click()
+  await expect(signedIn.getByText(`Create a reminder for ${inWords(tomorrow)}`)).toBeVisible()
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  await expect(dialog.getByLabel('Date')).toHaveValue(dayOf(tomorrow))
+  await expect(dialog.getByLabel(/Time/)).toHaveValue('09:00')
+})
+
+test('DASH-3 the agenda lists the day with its count, and a reminder is completed and reopened', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, {
+    text: 'pay the electricity bill',
+    suggested_date: dayOf(tomorrow),
+    suggested_time: '11:00',
+  })
+  await remember(signedIn, person, { text: 'buy paneer', suggested_date: dayOf(tomorrow), suggested_time: '08:15' })
+  await signedIn.goto('/')
+  await dayButton(signedIn, dayOf(tomorrow)).click()
+  const agenda = agendaOf(signedIn)
+  await expect(agenda.getByRole('heading', { level: 2 })).toContainText('2')
+  await expect(agenda.getByRole('heading', { level: 3 })).toHaveText([/buy paneer/i, /pay the electricity bill/i])
+  await expect(agenda.getByText('8:15 am')).toBeVisible()
+
+  const row = agenda.getByRole('listitem').filter({ hasText: /paneer/ })
+  await row.getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(signedIn.getByText('Reminder completed')).toBeVisible()
+  await row.getByRole('button', { name: 'Mark Incomplete' }).click()
+  await expect(signedIn.getByText('Reminder reopened')).toBeVisible()
+  await signedIn.reload()
+  await dayButton(signedIn, dayOf(tomorrow)).click()
+  await expect(row.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
+})
+
+test('a repeating reminder shows on each of its days, and one is done without the others', async ({
+  signedIn,
+  person,
+}) => {
+  const { id } = await remember(signedIn, person, {
+    text: 'water the tulsi',
+    suggested_date: dayOf(today),
+    suggested_time: '23:50',
+  })
+  await signedIn.request.put(`/api/reminders/${id}`, {
+    data: { recurrence: 'daily' },
+    headers: { authorization: `Bearer ${person.token}` },
+  })
+  await signedIn.goto('/')
+  const agenda = agendaOf(signedIn)
+  await agenda.getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(agenda.getByRole('button', { name: 'Mark Incomplete' })).toBeVisible()
+  await signedIn.getByRole('region', { name: 'Calendar' }).getByRole('grid').waitFor()
+  await dayButton(signedIn, dayOf(tomorrow)).click()
+  await expect(agenda.getByText(/water the tulsi/i)).toBeVisible()
+  await expect(agenda.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
+  await expect(signedIn.getByRole('dialog')).toHaveCount(0)
+})
+
+test('DASH-4 the create dialog asks for what is missing, confirms, and Cancel takes the reminder back', async ({
+  signedIn,
+}) => {
+  await signedIn.goto('/')
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  const submit = dialog.getByRole('button', { name: 'Create Reminder' })
+  const text = dialog.getByRole('textbox').first()
+  await expect(submit).toBeDisabled()
+  await text.fill('   ')
+  await submit.click()
+  await expect(dialog.getByText('Please enter a reminder description')).toBeVisible()
+  await dialog.getByLabel('Date').fill('')
+  await expect(submit).toBeDisabled()
+  await text.press('Control+Enter')
+  await expect(dialog.getByText('Please select a date for the reminder')).toBeVisible()
+
+  await dialog.getByLabel('Date').fill(dayOf(tomorrow))
+  await text.fill('book the cylinder')
+  await submit.click()
+  const question = signedIn.getByRole('alertdialog')
+  await expect(question).toContainText(`Create AI reminder "Book the cylinder" on ${inWords(tomorrow)} at 9:00 am?`)
+  const gone = signedIn.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect((await gone).status()).toBe(200)
+  await expect(text).toHaveValue('')
+  await signedIn.reload()
+  await expect(agendaOf(signedIn).getByText('Book the cylinder')).toHaveCount(0)
+})
+
+test.describe('while the network is cut', () => {
+  test('DASH-4 what was typed is kept, and the same try makes one reminder when it is repeated', async ({
+    signedIn,
+    context,
+  }) => {
+    await signedIn.goto('/')
+    await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+    const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+    const text = dialog.getByRole('textbox').first()
+    await text.fill('book the cylinder tomorrow')
+    await expect(dialog.getByRole('button', { name: 'Create Reminder' })).toBeEnabled()
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Create Reminder' }).click()
+    await expect(signedIn.getByText(/^Failed to create AI reminder: .+\.$/)).toBeVisible()
+    await expect(text).toHaveValue('book the cylinder tomorrow')
+    await context.setOffline(false)
+    await dialog.getByRole('button', { name: 'Create Reminder' }).click()
+    await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await expect(agendaOf(signedIn).getByText('Book the cylinder')).toHaveCount(1)
+  })
+})
+
+test('DASH-5 the edit dialog holds every field, wants a title and a date, and looks no further back than today', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
+  await signedIn.goto('/')
+  await agendaOf(signedIn).getByRole('button', { name: 'Edit' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+  await expect(dialog.getByLabel('Date')).toHaveAttribute('min', dayOf(today))
+  await dialog.getByLabel('Title').fill('')
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(dialog.getByText('Title and date are required')).toBeVisible()
+
+  await dialog.getByLabel('Title').fill('Pay the rent')
+  await dialog.getByLabel('Description').fill('by UPI')
+  await dialog.getByLabel('Time').fill('23:45')
+  await dialog.getByLabel(/Repeat|Recurrence/).selectOption('weekly')
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(dialog).toBeHidden()
+  const agenda = agendaOf(signedIn)
+  await expect(agenda.getByText('Pay the rent')).toBeVisible()
+  await expect(agenda.getByText('by UPI')).toBeVisible()
+  await expect(agenda.getByText('11:45 pm')).toBeVisible()
+})
+
+test('DASH-6 deleting asks first', async ({ signedIn, person }) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
+  await signedIn.goto('/')
+  const agenda = agendaOf(signedIn)
+  await agenda.getByRole('button', { name: 'Delete' }).click()
+  const question = signedIn.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure you want to delete this reminder?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(agenda.getByText(/pay rent/i)).toBeVisible()
+  await agenda.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(agenda.getByText(/pay rent/i)).toHaveCount(0)
+})
+
+test.describe('with a server that answers as told', () => {
+  // A request that the service worker makes cannot be answered from here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('DASH-7 a 400 is asked three times, anything else once, and Retry loads the list', async ({
+    signedIn,
+    person,
+  }) => {
+    await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
+    let status = 400
+    let asked = 0
+    await signedIn.route('**/api/reminders', (route) => {
+      asked++
+      return status === 200 ? route.continue() : route.fulfill({ status, json: { detail: 'Not now' } })
+    })
+    await signedIn.goto('/')
+    await expect(signedIn.getByText('Failed to fetch reminders. Please try refreshing the page.')).toBeVisible()
+    expect(asked).toBe(3)
+
+    status = 500
+    asked = 0
+    await signedIn.reload()
+    await expect(signedIn.getByText('Failed to fetch reminders. Please try refreshing the page.')).toBeVisible()
+    expect(asked).toBe(1)
+
+    status = 200
+    await signedIn.getByRole('button', { name: /Retry|Try again/ }).click()
+    await expect(agendaOf(signedIn).getByText(/pay rent/i)).toBeVisible()
+  })
+
+  test('DASH-7 what the server refuses is taken back and told', async ({ signedIn, person }) => {
+    await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
+    await signedIn.goto('/')
+    const agenda = agendaOf(signedIn)
+    await agenda.getByRole('button', { name: 'Mark Complete' }).waitFor()
+    await signedIn.route('**/api/reminders/*', (route) => route.fulfill({ status: 500, json: { detail: 'Not today' } }))
+
+    await agenda.getByRole('button', { name: 'Mark Complete' }).click()
+    await expect(signedIn.getByText('Failed to update reminder.', { exact: true })).toBeVisible()
+    await expect(agenda.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
+
+    await agenda.getByRole('button', { name: 'Edit' }).click()
+    await signedIn.getByRole('dialog').getByRole('button', { name: /Save/ }).click()
+    await expect(signedIn.getByText('Failed to update reminder: Not today.')).toBeVisible()
+    await signedIn.keyboard.press('Escape')
+
+    await agenda.getByRole('button', { name: 'Delete' }).click()
+    await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(signedIn.getByText('Failed to delete reminder.')).toBeVisible()
+    await expect(agenda.getByText(/pay rent/i)).toBeVisible()
+
+    await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+    await signedIn.getByRole('dialog').getByRole('textbox').first().fill('buy milk')
+    await signedIn.getByRole('dialog').getByRole('button', { name: 'Create Reminder' }).click()
+    await expect(signedIn.getByText('Failed to create AI reminder: Not today.')).toBeVisible()
+  })
+})
+
+test('the calendar is walked by the arrows without opening anything, and Enter picks', async ({ signedIn }) => {
+  await signedIn.goto('/')
+  await dayButton(signedIn, dayOf(today)).focus()
+  await signedIn.keyboard.press('ArrowRight')
+  await expect(dayButton(signedIn, dayOf(tomorrow))).toBeFocused()
+  await signedIn.keyboard.press('ArrowDown')
+  await expect(dayButton(signedIn, dayOf(new Date(tomorrow.getTime() + 7 * dayMs)))).toBeFocused()
+  await expect(signedIn.getByRole('dialog')).toHaveCount(0)
+  await signedIn.keyboard.press('Enter')
+  await expect(signedIn.getByRole('dialog', { name: 'Create AI Reminder' })).toBeVisible()
+})
+
+test('two tabs: what one makes, the other sees when it is looked at', async ({ signedIn, person, context }) => {
+  await signedIn.goto('/')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(agendaOf(other)).toBeVisible()
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
+  await other.reload()
+  await expect(agendaOf(other).getByText(/pay rent/i)).toBeVisible()
+})
+
+test('html in a title is shown as text', async ({ signedIn, person }) => {
+  await remember(signedIn, person, {
+    text: '<img src=x onerror=alert(1)><b>rent</b>',
+    suggested_date: dayOf(today),
+    suggested_time: '23:55',
+  })
+  signedIn.on('dialog', () => expect('a script ran').toBe('never'))
+  await signedIn.goto('/')
+  await expect(agendaOf(signedIn).getByText('<b>rent</b>')).toBeVisible()
+})
