@@ -1,0 +1,80 @@
+// Takes the README's pictures from the running product: a fresh store, a household's reminders, a real browser.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import { findChromium } from './chromium.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const port = 20_000 + (process.pid % 20_000)
+const base = `http://localhost:${port}`
+
+const household = [
+  'pay the electricity bill today at 11:30 am',
+  'kal subah 8 baje mummy ko call karna',
+  'call the plumber today at 6:30 pm',
+  'water the tulsi every day at 7 am',
+  'team meeting every monday at 10 am',
+  'buy diyas and marigolds tomorrow at 5 pm',
+  'दवाई लेना हर रोज़ रात 9 बजे',
+  'car insurance on 28 november at 4 pm',
+]
+
+const server = spawn(process.execPath, ['apps/server/test/serve-house.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(port), CONTROL_PORT: String(port + 1) },
+})
+const browser = await chromium.launch({ executablePath: findChromium(console.log), args: ['--no-sandbox'] })
+try {
+  await untilReady()
+  await shoot('welcome', { width: 1280, height: 800 }, 'light', async (page) => {
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  })
+  await shoot('dashboard', { width: 1280, height: 900 }, 'light', dashboard)
+  await shoot('create', { width: 1280, height: 900 }, 'light', create)
+  await shoot('dashboard-phone', { width: 390, height: 844 }, 'light', dashboard)
+  await shoot('dashboard-phone-dark', { width: 390, height: 844 }, 'dark', dashboard)
+  await shoot('create-phone-dark', { width: 390, height: 844 }, 'dark', create)
+} finally {
+  await browser.close()
+  server.kill('SIGTERM')
+}
+
+async function shoot(name, viewport, colorScheme, prepare) {
+  const options = { viewport, colorScheme, locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' }
+  const context = await browser.newContext({ ...options, baseURL: base, permissions: ['notifications'] })
+  const page = await context.newPage()
+  await page.goto('/')
+  await prepare(page)
+  await pause(600)
+  await page.screenshot({ path: path.join(root, 'docs/pictures', `${name}.png`) })
+  await context.close()
+}
+
+async function dashboard(page) {
+  const email = `${crypto.randomUUID()}@example.in`
+  const details = { email, password: 'Marigold7', full_name: 'Asha Rao' }
+  const { access_token } = await (await page.request.post('/api/auth/register', { data: details })).json()
+  const headers = { authorization: `Bearer ${access_token}` }
+  for (const text of household) await page.request.post('/api/reminders/ai', { data: { text }, headers })
+  await page.evaluate((token) => localStorage.setItem('token', token), access_token)
+  await page.goto('/dashboard')
+  await page.getByRole('grid').waitFor()
+}
+
+async function create(page) {
+  await dashboard(page)
+  await page.getByRole('button', { name: 'Add reminder' }).click()
+  const text = page.getByRole('dialog').getByRole('textbox').first()
+  await text.pressSequentially('har somvar subah 9 baje team ko report bhejna')
+}
+
+async function untilReady() {
+  for (let tries = 0; tries < 200; tries++) {
+    const ready = await fetch(`${base}/api/ready`).catch(() => null)
+    if (ready?.ok) return
+    await pause(100)
+  }
+  throw new Error('The server did not get ready')
+}
