@@ -12,9 +12,9 @@ install()
 if (!process.argv.includes('--install-only')) build()
 
 function install() {
-  const mark = path.join(root, 'node_modules/.installed-from')
-  const wanted = hash(readFileSync(path.join(root, 'package-lock.json')))
-  if (existsSync(node) && read(mark) === wanted) return
+  // npm writes this file last, whoever ran it: newer than the lock file, it says that all is installed.
+  const installed = changedAt('node_modules/.package-lock.json')
+  if (existsSync(node) && installed >= changedAt('package-lock.json')) return
 
   say('Installing packages (about a minute the first time) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -22,7 +22,10 @@ function install() {
   if (done.error?.code === 'ENOENT') fail('npm is missing: install Node.js 20 or later together with npm')
   if (done.status !== 0) fail('the packages could not be installed (see above); is the package registry reachable?')
   if (!existsSync(node)) fail('Node 24 was not installed: npm must be allowed to run the install script of "node"')
-  writeFileSync(mark, wanted)
+}
+
+function changedAt(file) {
+  return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY
 }
 
 function build() {
