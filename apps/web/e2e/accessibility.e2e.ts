@@ -41,7 +41,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(signedIn.getByRole('heading', { level: 1 })).toBeVisible()
           if (path === '/dashboard') await signedIn.getByRole('grid').waitFor()
           await expectAccessible(signedIn)
-          const { scrollWidth, clientWidth } = await signedIn.evaluate(() => document.documentElement)
+          const { scrollWidth, clientWidth } = await signedIn.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement
+            return { scrollWidth, clientWidth }
+          })
           expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth)
         }
       })

@@ -1,0 +1,58 @@
+import { failures } from '@planner/contract/problems'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+
+import { AuthScreen } from '#features/auth/AuthScreen.tsx'
+import { SessionProvider, useSession } from '#features/auth/session.tsx'
+import { loadChunk } from '#platform/chunk.ts'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingScreen } from '#ui/LoadingScreen.tsx'
+import { Toaster } from '#ui/Toaster.tsx'
+
+import { words } from './words.ts'
+
+export const loadShell = () => import('#shell/SignedIn.tsx')
+const SignedIn = lazy(() => loadChunk(loadShell))
+
+export function App() {
+  // From here on the page takes care of itself: /boot.js and the style sheet stand back.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.alive = 'yes'
+  }, [])
+  useEffect(() => {
+    window.dispatchEvent(new Event('alive'))
+  }, [])
+
+  return (
+    <SessionProvider>
+      <ErrorBoundary fallback={Failed}>
+        <Inside />
+      </ErrorBoundary>
+      <Toaster />
+    </SessionProvider>
+  )
+}
+
+// Development only: the condition is a constant, so the build leaves the page out.
+const Primitives = import.meta.env.DEV ? lazy(() => import('#features/dev/PrimitivesPage.tsx')) : null
+
+function Inside() {
+  const session = useSession()
+  if (Primitives && location.pathname === '/dev/ui') {
+    return (
+      <Suspense>
+        <Primitives />
+      </Suspense>
+    )
+  }
+  if (session.state === 'signed-out') return <AuthScreen takesFocus={session.byHand} />
+  if (session.state === 'loading') return <LoadingScreen label={words.loading} />
+  return (
+    <Suspense fallback={<LoadingScreen label={words.loading} />}>
+      <SignedIn />
+    </Suspense>
+  )
+}
+
+// Anew, since what failed may be a part that could not be fetched.
+const Failed = () => <ErrorState sentence={failures.page} onRetry={() => location.reload()} className="mt-24" />

@@ -1,0 +1,83 @@
+import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
+import { type ProblemCode, problems } from '@planner/contract/problems'
+
+import { CallError, NoAnswer } from './errors.ts'
+import { requestOf } from './request.ts'
+import { sessionEnded } from './session-signals.ts'
+import { token } from './token.ts'
+
+export type CallOptions = {
+  /** 15 seconds unless told otherwise. */
+  timeoutMs?: number
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  /** Lets the request outlive the page. */
+  keepalive?: boolean
+}
+
+/**
+ * Makes a call of the contract with the bearer token, if there is one.
+ *
+ * A 401 to a call that needs a session ends the session here.
+ *
+ * @throws CallError where the server says no, NoAnswer where it says nothing (also after the timeout), and the
+ * signal's reason where the caller gave up.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<ResultOf<E>> {
+  const bearer = token.read()
+  const { url, body } = requestOf(endpoint, input as Record<string, unknown>)
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
+
+  try {
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...options.headers,
+      },
+      ...(body !== undefined && { body }),
+      ...(options.keepalive && { keepalive: true }),
+      signal: options.signal ? anyOf(options.signal, timeout) : timeout,
+    })
+    if (!response.ok) throw await refusal(response)
+    return (await response.json()) as ResultOf<E>
+  } catch (error) {
+    if (error instanceof CallError) {
+      // A late 401 to an older token says nothing about the one that replaced it.
+      if (error.status === 401 && endpoint.access !== 'anyone' && bearer === token.read()) sessionEnded.tell()
+      throw error
+    }
+    if (options.signal?.aborted) throw error
+    throw new NoAnswer(error)
+  }
+}
+
+async function refusal(response: Response): Promise<CallError> {
+  const body: unknown = await response.json().catch(() => null)
+  const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : ''
+  const code = response.headers.get('x-problem')
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return new CallError({
+    status: response.status,
+    code: code !== null && code in problems ? (code as ProblemCode) : null,
+    detail: typeof detail === 'string' ? detail : '',
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+  })
+}
+
+/** AbortSignal.any, which phones of 2023 lack. */
+function anyOf(first: AbortSignal, second: AbortSignal): AbortSignal {
+  if (typeof AbortSignal.any === 'function') return AbortSignal.any([first, second])
+  const controller = new AbortController()
+  for (const signal of [first, second]) {
+    if (signal.aborted) controller.abort(signal.reason)
+    signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true })
+  }
+  return controller.signal
+}

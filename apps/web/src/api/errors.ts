@@ -1,0 +1,35 @@
+import type { ProblemCode } from '@planner/contract/problems'
+
+/** The server answered, and the answer was no. */
+export class CallError extends Error {
+  readonly status: number
+  /** The header `x-problem`; null where a proxy or another server answered. */
+  readonly code: ProblemCode | null
+  /** The server's own sentence, without a final full stop; empty where it gave none. */
+  readonly detail: string
+  /** Seconds to wait, where it said so. */
+  readonly retryAfter: number | null
+
+  constructor(answer: { status: number; code: ProblemCode | null; detail: string; retryAfter: number | null }) {
+    super(answer.detail || `The server answered ${answer.status}`)
+    this.name = 'CallError'
+    this.status = answer.status
+    this.code = answer.code
+    this.detail = answer.detail
+    this.retryAfter = answer.retryAfter
+  }
+}
+
+/** No answer came: offline, the server unreachable, or too slow. */
+export class NoAnswer extends Error {
+  constructor(cause: unknown) {
+    super('No answer from the server', { cause })
+    this.name = 'NoAnswer'
+  }
+}
+
+/** What the server said, else the error's own message: for sentences with a '{detail or message}'. */
+export function detailOrMessage(error: unknown): string {
+  if (error instanceof CallError && error.detail) return error.detail
+  return error instanceof Error ? error.message : String(error)
+}

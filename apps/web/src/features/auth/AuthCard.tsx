@@ -1,0 +1,96 @@
+import { missingFromPassword } from '@planner/contract/auth'
+import { useEffect, useId, useRef } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+import { PasswordChecklist } from './PasswordChecklist.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+const texts = {
+  'sign-in': {
+    title: 'Welcome back',
+    text: 'Sign in to see what today holds.',
+    submit: 'Sign In',
+    question: 'Don’t have an account?',
+    swap: 'Sign up',
+  },
+  'sign-up': {
+    title: 'Create your account',
+    text: 'A minute now, a calmer day from tomorrow.',
+    submit: 'Create Account',
+    question: 'Already have an account?',
+    swap: 'Sign in',
+  },
+} as const
+
+/** @param takesFocus after a sign-out the heading takes the focus, which the shell has just lost. */
+export function AuthCard({ takesFocus }: { takesFocus: boolean }) {
+  const { mode, values, pending, form, password, submit, set, swap } = useAuthForm()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const checklistId = useId()
+  const isNew = mode === 'sign-up'
+  const begun = isNew && values.password !== ''
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <Card className="w-full p-6 shadow-lifted md:p-8">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+        {texts[mode].title}
+      </h2>
+      <p className="mt-1 text-soft">{texts[mode].text}</p>
+      <form ref={form} method="post" onSubmit={submit} className="mt-6 flex flex-col gap-4.5">
+        {isNew && (
+          <TextField
+            label="Full name"
+            name="full_name"
+            autoComplete="name"
+            autoCapitalize="words"
+            maxLength={100}
+            required
+            value={values.full_name}
+            onChange={set('full_name')}
+          />
+        )}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete={isNew ? 'email' : 'username'}
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="you@example.in"
+          required
+          value={values.email}
+          onChange={set('email')}
+        />
+        <PasswordField
+          key={mode}
+          ref={password}
+          isNew={isNew}
+          value={values.password}
+          onChange={set('password')}
+          verdict={begun ? (missingFromPassword(values.password).length === 0 ? 'good' : 'bad') : null}
+          hint={isNew && <PasswordChecklist id={checklistId} password={values.password} />}
+        />
+        <Button type="submit" pending={pending} className="mt-1 w-full">
+          {texts[mode].submit}
+        </Button>
+      </form>
+      <Button variant="quiet" size="sm" onClick={swap} className="mt-3 w-full px-0! font-normal! sm:text-base!">
+        <span>
+          {texts[mode].question}{' '}
+          <span className="font-semibold whitespace-nowrap text-accent-text underline underline-offset-4">
+            {texts[mode].swap}
+          </span>
+        </span>
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { BellRing, CalendarDays, CookingPot, ShoppingBasket } from 'lucide-react'
+
+import { Mark } from '#ui/art/Mark.tsx'
+import { cx } from '#ui/cx.ts'
+import { words } from '#words.ts'
+
+import { Sample } from './Sample.tsx'
+
+const features = [
+  {
+    Picture: BellRing,
+    name: 'AI-Powered Reminders',
+    text: 'Say it your way, in English, Hinglish or हिन्दी: we find the day, the time and the repeat.',
+  },
+  {
+    Picture: CookingPot,
+    name: 'Smart Recipe Suggestions',
+    text: 'Fresh Indian meals for every day, vegetarian or not, with no dish repeated for 90 days.',
+  },
+  {
+    Picture: ShoppingBasket,
+    name: 'Unified Shopping',
+    text: 'Ingredients, services and gifts in one cart, with vendors from your city.',
+  },
+  {
+    Picture: CalendarDays,
+    name: 'Interactive Calendar',
+    text: 'Your days, tasks and festivals at a glance.',
+  },
+] as const
+
+/** What the product is: said beside the sign-in card, or above it on phones. */
+export function Headline({ className }: { className?: string }) {
+  return (
+    <header className={className}>
+      <p className="flex items-center gap-2.5 font-serif text-lg font-semibold">
+        <Mark className="size-9" />
+        {words.product}
+      </p>
+      <h1 className="mt-5 max-w-xl text-[2rem] font-semibold sm:text-4xl lg:mt-8 lg:text-5xl xl:text-[3.5rem]">
+        Your AI Daily Planner
+      </h1>
+      <p className="mt-2.5 max-w-md text-soft lg:mt-4 lg:text-lg">
+        One calm place for the day: what to remember, what to cook, what to buy.
+      </p>
+      <Sample className="mt-7 hidden lg:block" />
+    </header>
+  )
+}
+
+/** What it does: its four features. */
+export function Features({ className }: { className?: string }) {
+  return (
+    <ul aria-label="What it does" className={cx('grid max-w-2xl gap-x-8 gap-y-6 sm:grid-cols-2', className)}>
+      {features.map(({ Picture, name, text }) => (
+        <li key={name} className="flex gap-3.5">
+          <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
+            <Picture aria-hidden="true" className="size-5" strokeWidth={1.8} />
+          </span>
+          <div>
+            <h2 className="font-sans text-base font-semibold tracking-normal">{name}</h2>
+            <p className="mt-0.5 text-sm text-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { missingFromPassword, passwordRules } from '@planner/contract/auth'
+import { Check, Circle } from 'lucide-react'
+
+import { cx } from '#ui/cx.ts'
+import { words } from '#words.ts'
+
+/** What a new password needs, ticked off while it is typed. */
+export function PasswordChecklist({ id, password }: { id: string; password: string }) {
+  const missing = missingFromPassword(password)
+  return (
+    <div id={id} className="flex flex-col gap-2.5 text-sm">
+      <ul className="flex flex-col gap-1">
+        {passwordRules.map((rule) => {
+          const held = rule.holds(password)
+          const Mark = held ? Check : Circle
+          return (
+            <li key={rule.name} className={cx('flex items-center gap-2', held ? 'text-ok' : 'text-soft')}>
+              <Mark
+                aria-hidden="true"
+                className={cx('shrink-0', held ? 'size-4' : 'mx-[3px] size-2.5')}
+                strokeWidth={2.5}
+              />
+              {rule.name}
+              {held && <span className="sr-only">, done</span>}
+            </li>
+          )
+        })}
+      </ul>
+      <output>
+        {password !== '' && missing.length > 0 && (
+          <span className="moves-in block rounded-md bg-danger-soft px-3 py-2 text-danger">
+            <strong>{words.auth.passwordMissing}</strong> {missing.join(', ')}
+          </span>
+        )}
+        {password !== '' && missing.length === 0 && (
+          <span className="moves-in block rounded-md bg-ok-soft px-3 py-2 font-semibold text-ok">
+            {words.auth.passwordComplete}
+          </span>
+        )}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ReactNode, type Ref, useState } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+export type PasswordFieldProps = {
+  value: string
+  onChange: (value: string) => void
+  isNew: boolean
+  /** Colours the border: whether a new password, once begun, will do. */
+  verdict: 'good' | 'bad' | null
+  hint?: ReactNode
+  ref: Ref<HTMLInputElement>
+}
+
+export function PasswordField({ value, onChange, isNew, verdict, hint, ref }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const Picture = shown ? EyeOff : Eye
+  return (
+    <TextField
+      ref={ref}
+      label="Password"
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={value}
+      onChange={onChange}
+      hint={hint}
+      inputClassName={
+        verdict === 'good' ? 'border-ok! outline-ok!' : verdict === 'bad' ? 'border-danger! outline-danger!' : ''
+      }
+      trailing={
+        <Button variant="quiet" size="icon" onClick={() => setShown(!shown)}>
+          <Picture aria-hidden="true" className="size-5 text-soft" />
+          <span className="sr-only">{shown ? 'Hide password' : 'Show password'}</span>
+        </Button>
+      }
+    />
+  )
+}

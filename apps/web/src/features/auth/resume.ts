@@ -1,0 +1,24 @@
+import type { User } from '@planner/contract/auth'
+
+import { CallError } from '#api/errors.ts'
+
+/** Waits between the tries, growing. */
+const delaysMs = [600, 1800] as const
+
+/**
+ * Asks who the kept token belongs to. A 401 or 403 is final; anything else is tried three times and then given up.
+ *
+ * @returns the person, or null where the token is to be dropped.
+ */
+export async function resume(ask: () => Promise<User>, wait: (ms: number) => Promise<void>): Promise<User | null> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await ask()
+    } catch (error) {
+      const refused = error instanceof CallError && (error.status === 401 || error.status === 403)
+      const delayMs = delaysMs[attempt]
+      if (refused || delayMs === undefined) return null
+      await wait(delayMs)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import * as auth from '@planner/contract/auth'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+
+import { call } from '#api/call.ts'
+import { personChanged, sessionEnded } from '#api/session-signals.ts'
+import { token } from '#api/token.ts'
+import { paths } from '#paths.ts'
+import { tellWorker } from '#platform/worker-messages.ts'
+
+import { resume } from './resume.ts'
+
+/** `byHand` is true where the person signed in or out on this very page, so that the focus has to be moved. */
+export type Session =
+  | { state: 'loading' }
+  | { state: 'signed-out'; byHand: boolean }
+  | { state: 'signed-in'; byHand: boolean; user: auth.User }
+
+type SessionActions = {
+  signIn: (session: auth.Session) => void
+  signOut: () => void
+  /** After the profile has changed. */
+  setUser: (user: auth.User) => void
+}
+
+const SessionContext = createContext<(Session & SessionActions) | null>(null)
+
+/** Who is signed in on this page, in step with the other tabs. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session>(start)
+
+  const leave = useCallback((byHand: boolean) => {
+    token.drop()
+    tellWorker('signed-out')
+    personChanged.tell()
+    setSession({ state: 'signed-out', byHand })
+  }, [])
+
+  useEffect(() => sessionEnded.listen(() => leave(false)), [leave])
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key !== token.key && event.key !== null) return
+      personChanged.tell()
+      setSession(start())
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
+
+  useEffect(() => {
+    if (session.state !== 'loading') return undefined
+    let stale = false
+    const settle = async () => {
+      const user = await resume(() => call(auth.me, {}, { timeoutMs: 10_000 }), pause)
+      if (stale) return
+      if (user) setSession({ state: 'signed-in', byHand: false, user })
+      else leave(false)
+    }
+    void settle()
+    return () => {
+      stale = true
+    }
+  }, [session, leave])
+
+  const actions = useMemo<SessionActions>(
+    () => ({
+      signIn(answer) {
+        token.keep(answer.access_token)
+        personChanged.tell()
+        setSession({ state: 'signed-in', byHand: true, user: answer.user })
+      },
+      signOut() {
+        call(auth.logout, {}, { keepalive: true }).catch((error: unknown) => {
+          console.warn('The server could not be told of the sign-out', error)
+        })
+        leave(true)
+        navigate(paths.home)
+      },
+      setUser(user) {
+        setSession((before) => (before.state === 'signed-in' ? { ...before, user } : before))
+      },
+    }),
+    [leave],
+  )
+
+  return (
+    <SessionContext value={useMemo(() => ({ ...session, ...actions }), [session, actions])}>{children}</SessionContext>
+  )
+}
+
+export function useSession(): Session & SessionActions {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession outside of SessionProvider')
+  return session
+}
+
+/** The person signed in, for anything inside the shell. */
+export function useUser(): auth.User {
+  const session = useSession()
+  if (session.state !== 'signed-in') throw new Error('useUser where nobody is signed in')
+  return session.user
+}
+
+const start = (): Session => (token.read() ? { state: 'loading' } : { state: 'signed-out', byHand: false })
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,79 @@
+import * as auth from '@planner/contract/auth'
+import { failures } from '@planner/contract/problems'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { call } from '#api/call.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { sentenceOf } from './sentence-of.ts'
+import { useSession } from './session.tsx'
+
+export type AuthMode = 'sign-in' | 'sign-up'
+
+const blank = { full_name: '', email: '', password: '' }
+
+/** State and behaviour of the sign-in and sign-up form. */
+export function useAuthForm() {
+  const { signIn } = useSession()
+  const [mode, setMode] = useState<AuthMode>('sign-in')
+  const [values, setValues] = useState(blank)
+  const [pending, setPending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  // What was typed into the prerendered page, or filled in by the browser, before this code ran.
+  useEffect(() => {
+    if (form.current) setValues(written(form.current))
+  }, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const sent = written(event.currentTarget)
+    const missing = auth.missingFromPassword(sent.password)
+    if (mode === 'sign-up' && missing.length > 0) {
+      toast.error(failures.passwordMissing(missing))
+      password.current?.focus()
+      return
+    }
+    setPending(true)
+    toast.dismissAll()
+    try {
+      const { full_name, ...credentials } = sent
+      const session =
+        mode === 'sign-up'
+          ? await call(auth.register, { ...credentials, full_name })
+          : await call(auth.login, credentials)
+      signIn(session)
+      toast.success(mode === 'sign-up' ? words.auth.created : words.auth.welcomeBack)
+    } catch (error) {
+      toast.error(`❌ ${sentenceOf(error, mode === 'sign-up' ? 'registration' : 'login')}`, { icon: null })
+      setPending(false)
+      // The disabled button has lost the focus; it goes to where the mistake most likely is.
+      password.current?.focus()
+    }
+  }
+
+  return {
+    mode,
+    values,
+    pending,
+    form,
+    password,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    set: (name: keyof typeof blank) => (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    /** Swaps sign-in and sign-up, and clears the form. */
+    swap: () => {
+      flushSync(() => {
+        setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')
+        setValues(blank)
+      })
+      form.current?.querySelector('input')?.focus()
+    },
+  }
+}
+
+/** What the form shows: also what a password manager has put there without a word. */
+const written = (form: HTMLFormElement): typeof blank => ({ ...blank, ...Object.fromEntries(new FormData(form)) })

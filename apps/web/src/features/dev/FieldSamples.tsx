@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+import { Card } from '#ui/Card.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { Switch } from '#ui/Switch.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { TimeField } from '#ui/TimeField.tsx'
+
+const recurrences = [
+  { value: 'none', label: 'Does not repeat' },
+  { value: 'daily', label: 'Every day' },
+]
+
+export function FieldSamples() {
+  const [text, setText] = useState('')
+  const [date, setDate] = useState('2026-11-21')
+  const [time, setTime] = useState('09:00')
+  const [recurrence, setRecurrence] = useState('none')
+  const [on, setOn] = useState(true)
+  const [tab, setTab] = useState<'plan' | 'search'>('plan')
+  return (
+    <Card className="grid gap-5 md:grid-cols-2">
+      <TextField label="Title" value={text} onChange={setText} hint="In your own words" placeholder="Call mummy" />
+      <TextField label="With an error" value={text} onChange={setText} error="Title and date are required" />
+      <DateField label="Date" value={date} onChange={setDate} />
+      <TimeField label="Time" value={time} onChange={setTime} />
+      <SelectField label="Repeats" value={recurrence} onChange={setRecurrence} options={recurrences} />
+      <TextArea label="Description" value={text} onChange={setText} />
+      <Switch label="SMS" hint="Only to a verified number" checked={on} onChange={setOn} />
+      <Tabs
+        label="Samples"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'plan', label: 'Daily Meal Plan', content: <p>Plan</p> },
+          { value: 'search', label: 'Recipe Search', content: <p>Search</p> },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { failures } from '@planner/contract/problems'
+import { BellOff, BellRing } from 'lucide-react'
+import { useState } from 'react'
+
+import { storage } from '#platform/storage.ts'
+import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { type Permission, usePermission } from './permission.ts'
+import { pushIsPossible, subscribeToPush } from './push.ts'
+
+/** Offers to ring, and says so where it cannot. Asks the browser only after a tap; stays away once sent away. */
+export function NotificationPrompt({ className }: { className?: string }) {
+  const [permission, refresh] = usePermission()
+  const [dismissed, setDismissed] = useState(() => storage.read(key))
+  const [pending, setPending] = useState(false)
+  if (permission === 'granted' || dismissed === permission) return null
+
+  const dismiss = () => {
+    storage.write(key, permission)
+    setDismissed(permission)
+  }
+  const turnOn = async () => {
+    setPending(true)
+    try {
+      if ((await Notification.requestPermission()) === 'granted') await arrangePush()
+    } catch {
+      toast.error(failures.notificationsSubscribe)
+    } finally {
+      setPending(false)
+      refresh()
+    }
+  }
+  const Icon = permission === 'default' ? BellRing : BellOff
+
+  return (
+    <aside aria-label="Notifications" className={cx('rounded-xl bg-teal-soft px-4 pt-4 pb-2.5', className)}>
+      <p className="flex gap-3">
+        <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal" />
+        {sentences[permission]}
+      </p>
+      <div className="mt-2 flex flex-wrap justify-end gap-1">
+        <Button variant="quiet" size="sm" onClick={dismiss}>
+          {permission === 'default' ? 'Not now' : 'Hide'}
+        </Button>
+        {permission === 'default' && (
+          <Button variant="secondary" size="sm" pending={pending} onClick={() => void turnOn()}>
+            Turn on notifications
+          </Button>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+async function arrangePush(): Promise<void> {
+  if (!pushIsPossible()) {
+    toast.success(words.notifications.onWhileOpen)
+    return
+  }
+  try {
+    await subscribeToPush()
+    toast.success(words.notifications.on)
+  } catch (error) {
+    console.warn('Push could not be turned on', error)
+    toast.success(words.notifications.onWhileOpen)
+  }
+}
+
+const sentences: Record<Exclude<Permission, 'granted'>, string> = {
+  default: words.notifications.offer,
+  denied: failures.notificationsBlocked,
+  not_supported: failures.notificationsUnsupported,
+}
+
+const key = 'notificationPrompt'

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+export type Permission = 'default' | 'granted' | 'denied' | 'not_supported'
+
+/** Whether this browser may show notifications. */
+export function permissionIn(scope: { Notification?: { permission: NotificationPermission } | undefined }): Permission {
+  return scope.Notification?.permission ?? 'not_supported'
+}
+
+export const currentPermission = (): Permission => permissionIn(window)
+
+/** The same, kept in step with what the person changes in the browser's settings. */
+export function usePermission(): [Permission, refresh: () => void] {
+  const [permission, setPermission] = useState(currentPermission)
+
+  useEffect(() => {
+    const refresh = () => setPermission(currentPermission())
+    let status: PermissionStatus | undefined
+    let gone = false
+    navigator.permissions?.query({ name: 'notifications' }).then(
+      (answer) => {
+        if (gone) return
+        status = answer
+        status.addEventListener('change', refresh)
+      },
+      // Some browsers do not tell; what they say at the next start counts.
+      () => {},
+    )
+
+    return () => {
+      gone = true
+      status?.removeEventListener('change', refresh)
+    }
+  }, [])
+
+  return [permission, () => setPermission(currentPermission())]
+}

@@ -1,0 +1,41 @@
+import * as notifications from '@planner/contract/notifications'
+
+import { call } from '#api/call.ts'
+
+/** Arranges that the server can ring on this browser also when no tab is open. Safe to repeat. */
+export async function subscribeToPush(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready
+  const { public_key } = await call(notifications.pushKey, {})
+  const key = bytesOf(public_key)
+
+  const old = await registration.pushManager.getSubscription()
+  if (old && !isSame(old.options.applicationServerKey, key)) await old.unsubscribe()
+
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const { endpoint, keys } = subscription.toJSON()
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('The browser gave no push address')
+
+  await call(notifications.subscribe, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
+}
+
+export const pushIsPossible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
+
+/** Stops the ringing on this browser: whoever signs in next is not to read the reminders of the one before. */
+export async function forgetPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+}
+
+/** The bytes of base64url text. */
+export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+export function isSame(one: ArrayBuffer | null, other: Uint8Array): boolean {
+  const bytes = new Uint8Array(one ?? new ArrayBuffer(0))
+
+  return bytes.length === other.length && bytes.every((byte, index) => byte === other[index])
+}

@@ -1,0 +1,24 @@
+import { Plus } from 'lucide-react'
+
+import { buttonClass } from '#ui/button-class.ts'
+
+import { loadDialogs } from './lazy-dialogs.ts'
+
+/** Floats above the page, and above the tab bar of a phone. */
+export function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Add reminder"
+      title="Add reminder"
+      onClick={onClick}
+      onPointerEnter={loadDialogs}
+      className={buttonClass({
+        className:
+          'fixed! right-4 bottom-[calc(env(safe-area-inset-bottom)+5.25rem)] z-30 size-15 rounded-2xl! p-0! shadow-lifted! md:right-8 md:bottom-8',
+      })}
+    >
+      <Plus aria-hidden="true" className="size-7" strokeWidth={2.2} />
+    </button>
+  )
+}

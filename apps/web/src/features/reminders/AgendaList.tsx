@@ -1,0 +1,40 @@
+import type { Reminder } from '@planner/contract/reminders'
+
+import { AgendaRow } from './AgendaRow.tsx'
+import { useComplete } from './changes.ts'
+import type { RecurrenceEngine } from './occurrences.ts'
+import { recurrenceInWords } from './recurrence-in-words.ts'
+import { stateOn } from './state-on.ts'
+import { useGrowing } from './use-growing.ts'
+
+type AgendaListProps = {
+  day: string
+  now: Date
+  reminders: readonly Reminder[]
+  engine: RecurrenceEngine | undefined
+  onEdit: (reminder: Reminder) => void
+  onDelete: (reminder: Reminder) => void
+}
+
+/** The reminders of a day. A long day is drawn bit by bit, so that the first tap need not wait for its end. */
+export function AgendaList({ day, now, reminders, engine, onEdit, onDelete }: AgendaListProps) {
+  const { mutate: complete } = useComplete()
+  const drawn = useGrowing(reminders.length)
+
+  return (
+    <ul className="px-2 pb-3 md:px-3 lg:pr-20">
+      {reminders.slice(0, drawn).map((reminder) => (
+        <AgendaRow
+          key={reminder.id}
+          reminder={reminder}
+          day={day}
+          state={stateOn(reminder, day, now)}
+          repeat={recurrenceInWords(reminder, engine)}
+          onComplete={complete}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { Pencil, Repeat, Trash2 } from 'lucide-react'
+import { memo, useId } from 'react'
+
+import { Badge } from '#ui/Badge.tsx'
+import { cx } from '#ui/cx.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { CompleteButton } from './CompleteButton.tsx'
+import type { Completion } from './changes.ts'
+import { timeInWords } from './in-words.ts'
+import { loadDialogs } from './lazy-dialogs.ts'
+import type { ReminderState } from './state-on.ts'
+
+type AgendaRowProps = {
+  reminder: Reminder
+  day: string
+  state: ReminderState
+  repeat: string | null
+  onComplete: (completion: Completion) => void
+  onEdit: (reminder: Reminder) => void
+  onDelete: (reminder: Reminder) => void
+}
+
+/** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
+export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
+  const { reminder, day, state, repeat, onComplete, onEdit, onDelete } = props
+  const titleId = useId()
+  const done = state === 'completed'
+
+  return (
+    <li
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1 rounded-lg px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]"
+      onPointerEnter={loadDialogs}
+    >
+      <CompleteButton
+        state={state}
+        describedBy={titleId}
+        onClick={() => onComplete({ reminder, day, completed: !done })}
+      />
+      <div className="min-w-0 pt-2.5 pb-0.5">
+        <h3
+          id={titleId}
+          className={cx(
+            'font-sans text-base leading-6 font-semibold tracking-normal',
+            done && 'text-faint line-through',
+          )}
+        >
+          {reminder.title}
+        </h3>
+        {reminder.description && <p className="line-clamp-2 text-sm text-soft">{reminder.description}</p>}
+      </div>
+      <p className="col-start-2 row-start-2 flex min-w-0 flex-wrap content-center items-center gap-x-2 gap-y-1 pb-2 text-sm text-soft max-sm:pr-24">
+        <span className={cx('tabular-nums', state === 'overdue' && 'font-semibold text-danger')}>
+          {timeInWords(reminder.time)}
+        </span>
+        {reminder.time_defaulted && <Badge>default time</Badge>}
+        {state === 'overdue' && <Badge tone="danger">Overdue</Badge>}
+        {repeat && (
+          <span className="inline-flex items-center gap-1">
+            <Repeat aria-hidden="true" className="size-3.5 text-teal" />
+            {repeat}
+          </span>
+        )}
+        {reminder.tags.map((tag) => (
+          <Badge key={tag} tone="teal">
+            #{tag}
+          </Badge>
+        ))}
+      </p>
+      {/* On phones beside the time, so that the title has the whole width. */}
+      <div className="col-start-2 row-start-2 flex self-end justify-self-end sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-center">
+        <IconButton label="Edit" aria-describedby={titleId} onClick={() => onEdit(reminder)} className="text-soft">
+          <Pencil aria-hidden="true" className="size-[1.1rem]" />
+        </IconButton>
+        <IconButton label="Delete" aria-describedby={titleId} onClick={() => onDelete(reminder)} className="text-soft">
+          <Trash2 aria-hidden="true" className="size-[1.1rem]" />
+        </IconButton>
+      </div>
+    </li>
+  )
+})

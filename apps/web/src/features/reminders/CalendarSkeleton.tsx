@@ -1,0 +1,42 @@
+import { calendarFrame, weekdayNames } from './calendar-frame.ts'
+import { addDays, gridOf, partsOf } from './days.ts'
+import { monthInWords } from './in-words.ts'
+
+const week = [0, 1, 2, 3, 4, 5, 6]
+
+/** The month on paper, until the one that can be used is there: same numbers, same places. */
+export function CalendarSkeleton({ month }: { month: string }) {
+  const { from } = gridOf(month)
+
+  return (
+    <div aria-hidden="true" className={calendarFrame.month}>
+      <span className="size-11" />
+      <p className={calendarFrame.caption}>{monthInWords(month)}</p>
+      <span className="size-11" />
+      <table className={calendarFrame.grid}>
+        <thead>
+          <tr>
+            {weekdayNames.map((name) => (
+              <th key={name} className={calendarFrame.weekday}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <tr key={row}>
+              {week.map((column) => (
+                <td key={column} className={calendarFrame.cell}>
+                  <span className={`${calendarFrame.day} text-faint`}>
+                    {partsOf(addDays(from, row * 7 + column)).date}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react'
+
+import { cx } from '#ui/cx.ts'
+
+import type { ReminderState } from './state-on.ts'
+
+type CompleteButtonProps = { state: ReminderState; describedBy: string; onClick: () => void }
+
+/** A circle to tick off, or to take the tick back. */
+export function CompleteButton({ state, describedBy, onClick }: CompleteButtonProps) {
+  const done = state === 'completed'
+  const label = done ? 'Mark Incomplete' : 'Mark Complete'
+
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-describedby={describedBy}
+      title={label}
+      onClick={onClick}
+      className="group row-span-2 grid size-11 place-items-center rounded-full"
+    >
+      <span
+        className={cx(
+          'grid size-6.5 place-items-center rounded-full border-2 transition-colors duration-150',
+          done && 'border-ok bg-ok text-surface',
+          state === 'open' && 'border-edge text-transparent group-hover:border-ok group-hover:text-ok',
+          state === 'overdue' && 'border-danger text-transparent group-hover:border-ok group-hover:text-ok',
+        )}
+      >
+        <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+      </span>
+    </button>
+  )
+}

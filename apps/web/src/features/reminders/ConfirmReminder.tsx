@@ -1,0 +1,42 @@
+import type { Reminder } from '@planner/contract/reminders'
+
+import { AlertDialog } from '#ui/AlertDialog.tsx'
+import { words } from '#words.ts'
+
+import { dateInWords, timeInWords } from './in-words.ts'
+import { useRecurrenceEngine } from './queries.ts'
+import { recurrenceInWords } from './recurrence-in-words.ts'
+
+type ConfirmReminderProps = {
+  reminder: Reminder
+  open: boolean
+  pending: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Whether the reminder that was just made is what the person meant. */
+export function ConfirmReminder({ reminder, open, pending, onConfirm, onCancel }: ConfirmReminderProps) {
+  const engine = useRecurrenceEngine([reminder])
+  const repeat = recurrenceInWords(reminder, engine)
+
+  return (
+    <AlertDialog
+      open={open}
+      title={words.reminders.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
+      description={
+        (repeat || reminder.time_defaulted) && (
+          <>
+            {repeat && <span className="block">It repeats: {repeat}.</span>}
+            {reminder.time_defaulted && <span className="block">No time was named, so this one is our default.</span>}
+          </>
+        )
+      }
+      confirmLabel="Confirm"
+      cancelLabel="Cancel"
+      pending={pending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}

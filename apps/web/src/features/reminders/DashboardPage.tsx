@@ -1,0 +1,111 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { useCallback, useMemo, useRef } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { NotificationPrompt } from '#features/notifications/NotificationPrompt.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { AddButton } from './AddButton.tsx'
+import { Agenda } from './Agenda.tsx'
+import { CalendarCard } from './CalendarCard.tsx'
+import type { CreateTarget } from './CreateReminderDialog.tsx'
+import { Dialogs } from './Dialogs.tsx'
+import { fetchEarly } from './early-list.ts'
+import { dateInWords, longDateInWords } from './in-words.ts'
+import { Outlook } from './Outlook.tsx'
+import { useRecurrenceEngine, useReminders } from './queries.ts'
+import { remindersByDay } from './reminders-by-day.ts'
+import { revealTop } from './reveal-top.ts'
+import { useDayInUrl } from './use-day-in-url.ts'
+import { useMonth } from './use-month.ts'
+import { useNow } from './use-now.ts'
+import { useOffline } from './use-offline.ts'
+import { useShown } from './use-shown.ts'
+import { dayAt } from './wall-time.ts'
+
+const none: Reminder[] = []
+
+// With the code of the page, before anything of it is drawn.
+fetchEarly()
+
+export default function DashboardPage() {
+  const user = useUser()
+  const now = useNow()
+  const today = dayAt(now, user.time_zone)
+  const [dayInUrl, setDayInUrl] = useDayInUrl()
+  const day = dayInUrl ?? today
+
+  const offline = useOffline()
+  const { data, error, isFetching, refetch } = useReminders({ offline })
+  const reminders = data ?? none
+  const engine = useRecurrenceEngine(reminders)
+  const { month, setMonth, counts } = useMonth(day, reminders, engine)
+  const onDay = useMemo(
+    () => remindersByDay(reminders, { from: day, to: day }, engine).get(day) ?? none,
+    [reminders, day, engine],
+  )
+
+  const creating = useShown<CreateTarget>()
+  const editing = useShown<Reminder>()
+  const deleting = useShown<Reminder>()
+
+  const goTo = useCallback(
+    (to: string) => {
+      setDayInUrl(to === today ? null : to)
+      setMonth(to)
+    },
+    [setDayInUrl, setMonth, today],
+  )
+  const agenda = useRef<HTMLDivElement>(null)
+  const known = data !== undefined
+  const { show: create } = creating
+  const pick = useCallback(
+    (picked: string) => {
+      goTo(picked)
+      if (!known || counts.has(picked)) {
+        // On a phone the agenda stands below the calendar.
+        revealTop(agenda.current, 220)
+        return
+      }
+
+      create({ day: picked, time: '09:00' })
+      toast.info(words.reminders.createFor(dateInWords(picked)))
+    },
+    [goTo, known, counts, create],
+  )
+  const add = () => create({ day, time: '' })
+
+  return (
+    <div className="min-h-[90dvh] pb-20">
+      <PageHeading
+        title="Your Daily Dashboard"
+        text={`Namaste, ${user.full_name.split(' ')[0]}. It is ${longDateInWords(today)}.`}
+      />
+      <Outlook reminders={data} now={now} engine={engine} today={today} onGoTo={goTo} />
+      <div className="mt-4 grid gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
+        <CalendarCard counts={counts} day={day} today={today} month={month} onMonth={setMonth} onPick={pick} />
+        <Agenda
+          ref={agenda}
+          day={day}
+          today={today}
+          now={now}
+          reminders={data && onDay}
+          failed={error !== null}
+          fetching={isFetching}
+          offline={offline}
+          engine={engine}
+          onRetry={refetch}
+          onAdd={add}
+          onToday={() => goTo(today)}
+          onEdit={editing.show}
+          onDelete={deleting.show}
+        />
+        <NotificationPrompt className="md:col-start-1 md:row-start-2 md:self-start" />
+      </div>
+      <AddButton onClick={add} />
+      <Dialogs creating={creating} editing={editing} deleting={deleting} today={today} engine={engine} onMade={goTo} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { Suspense, useEffect } from 'react'
+
+import { whenIdle } from '#ui/when-idle.ts'
+
+import type { CreateTarget } from './CreateReminderDialog.tsx'
+import { CreateReminderDialog, DeleteReminder, EditReminderDialog, loadDialogs } from './lazy-dialogs.ts'
+import type { RecurrenceEngine } from './occurrences.ts'
+import type { useShown } from './use-shown.ts'
+
+type DialogsProps = {
+  creating: ReturnType<typeof useShown<CreateTarget>>
+  editing: ReturnType<typeof useShown<Reminder>>
+  deleting: ReturnType<typeof useShown<Reminder>>
+  today: string
+  engine: RecurrenceEngine | undefined
+  onMade: (day: string) => void
+}
+
+/** The three dialogs of the dashboard. They are fetched while the page is idle. */
+export function Dialogs({ creating, editing, deleting, today, engine, onMade }: DialogsProps) {
+  useEffect(() => whenIdle(loadDialogs), [])
+
+  return (
+    <Suspense fallback={null}>
+      {creating.shown && <CreateReminderDialog shown={creating.shown} onClose={creating.close} onMade={onMade} />}
+      {editing.shown && (
+        <EditReminderDialog
+          key={editing.shown.turn}
+          reminder={editing.shown.target}
+          open={editing.shown.open}
+          today={today}
+          engine={engine}
+          onClose={editing.close}
+        />
+      )}
+      {deleting.shown && (
+        <DeleteReminder reminder={deleting.shown.target} open={deleting.shown.open} onClose={deleting.close} />
+      )}
+    </Suspense>
+  )
+}

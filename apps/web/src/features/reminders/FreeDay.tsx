@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react'
+
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { words } from '#words.ts'
+
+import { longDateInWords } from './in-words.ts'
+import { loadDialogs } from './lazy-dialogs.ts'
+import { SunriseArt } from './SunriseArt.tsx'
+
+/** A day without reminders: good news, and a way to change it. */
+export function FreeDay({ day, today, onAdd }: { day: string; today: string; onAdd: () => void }) {
+  const isToday = day === today
+
+  return (
+    <EmptyState
+      art={<SunriseArt />}
+      title={isToday ? words.reminders.freeToday : words.reminders.freeDay}
+      text={isToday ? words.reminders.freeTodayText : words.reminders.freeDayText(longDateInWords(day))}
+      action={
+        <Button variant="secondary" onClick={onAdd} onPointerEnter={loadDialogs}>
+          <Plus aria-hidden="true" className="size-5" />
+          Add a reminder
+        </Button>
+      }
+      className="pt-4 pb-10"
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { attemptOf } from './attempt.ts'
+
+const input = { text: 'call mummy', suggested_date: '2026-11-21', suggested_time: null }
+const ids = () => {
+  let count = 0
+
+  return () => `id ${++count}`
+}
+
+test('DASH-4 the same words tried again keep their id, so that they make one reminder', () => {
+  const next = ids()
+  const first = attemptOf(null, input, next)
+
+  expect(attemptOf(first, { ...input }, next)).toEqual({ ...input, id: 'id 1' })
+})
+
+test('DASH-4 other words, another day or another time are another reminder', () => {
+  const next = ids()
+  const first = attemptOf(null, input, next)
+
+  expect(attemptOf(first, { ...input, text: 'call papa' }, next).id).toBe('id 2')
+  expect(attemptOf(first, { ...input, suggested_date: '2026-11-22' }, next).id).toBe('id 3')
+  expect(attemptOf(first, { ...input, suggested_time: '09:00' }, next).id).toBe('id 4')
+})

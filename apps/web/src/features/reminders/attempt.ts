@@ -1,0 +1,17 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import type { createFromText } from '@planner/contract/reminders'
+
+type Input = InputOf<typeof createFromText>
+
+/** One try at making a reminder: the same input keeps its id, so that a try repeated after silence makes one reminder. */
+export type Attempt = Input & { id: string }
+
+export function attemptOf(last: Attempt | null, input: Omit<Input, 'id'>, newId: () => string): Attempt {
+  const same =
+    last !== null &&
+    last.text === input.text &&
+    last.suggested_date === input.suggested_date &&
+    last.suggested_time === input.suggested_time
+
+  return same ? last : { ...input, id: newId() }
+}

@@ -1,0 +1,10 @@
+import { isDay } from './days.ts'
+
+/** What to add to a link so that the dashboard opens on a day. */
+export const hashOf = (day: string): string => `#day=${day}`
+
+export function dayIn(hash: string): string | null {
+  const day = /^#day=(.+)$/.exec(hash)?.[1] ?? ''
+
+  return isDay(day) ? day : null
+}

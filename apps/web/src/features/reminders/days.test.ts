@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { addDays, dayFrom, daysBetween, gridOf, isDay, weekdayOf } from './days.ts'
+
+test.each([
+  ['2026-11-21', 1, '2026-11-22'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-03-01', -1, '2026-02-28'],
+])('%s and %i days make %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected)
+  expect(daysBetween(day, expected)).toBe(days)
+})
+
+test.each([
+  ['2026-11-21', '2026-10-26', '2026-12-06'],
+  ['2026-06-15', '2026-06-01', '2026-07-12'],
+  ['2027-02-01', '2027-02-01', '2027-03-14'],
+])('DASH-1 the month of %s is drawn in six weeks from Monday %s to %s', (day, from, to) => {
+  expect(gridOf(day)).toEqual({ from, to })
+  expect(weekdayOf(from)).toBe(1)
+})
+
+test('a day that the month lacks is pulled back to its last', () => {
+  expect(dayFrom(2027, 2, 31)).toBe('2027-02-28')
+  expect(dayFrom(2028, 2, 31)).toBe('2028-02-29')
+})
+
+test.each([
+  ['2026-11-21', true],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['21-11-2026', false],
+  ['', false],
+])('whether %j is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected)
+})

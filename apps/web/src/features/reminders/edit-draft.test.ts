@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { aReminder } from './a-reminder.ts'
+import { draftOf, faultOf, recurrenceOptions, updateOf } from './edit-draft.ts'
+
+const today = '2026-11-21'
+const past = aReminder({ date: '2026-11-01' })
+
+test.each([
+  ['Title and date are required', { title: '  ' }, aReminder()],
+  ['Title and date are required', { date: '' }, aReminder()],
+  ['Please pick today or a later date', { date: '2026-11-20' }, aReminder()],
+  ['Please pick today or a later date', { date: '2026-11-02' }, past],
+  [null, { date: today }, past],
+  [null, { title: 'Another title' }, past],
+])('DASH-5 %s', (fault, changes, reminder) => {
+  expect(faultOf({ ...draftOf(reminder), ...changes }, reminder, today)).toBe(fault)
+})
+
+test('DASH-5 an edit sends title, description, date, time and recurrence', () => {
+  const reminder = aReminder()
+  const draft = { ...draftOf(reminder), title: ' Call papa ', time: '19:15', recurrence: 'daily' }
+
+  expect(updateOf(draft, reminder)).toEqual({
+    id: reminder.id,
+    title: 'Call papa',
+    description: '',
+    date: '2026-11-21',
+    time: '19:15',
+    recurrence: 'daily',
+  })
+})
+
+test('DASH-5 a time that was not touched stays as it is, one that was emptied is left to the server', () => {
+  const reminder = aReminder({ time: '18:30:15' })
+
+  expect(updateOf(draftOf(reminder), reminder).time).toBe('18:30:15')
+  expect(updateOf({ ...draftOf(reminder), time: '' }, reminder).time).toBeNull()
+})
+
+test('DASH-5 the recurrences by name, and the rule of the reminder in its own words', () => {
+  const labels = (reminder: ReturnType<typeof aReminder>, inWords: string | null) =>
+    recurrenceOptions(reminder, inWords).map(({ label }) => label)
+
+  expect(labels(aReminder(), null)).toEqual(['None', 'Daily', 'Weekdays', 'Weekly', 'Monthly', 'Yearly'])
+  expect(labels(aReminder({ recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' }), 'Every Monday and Thursday').at(-1)).toBe(
+    'Custom: Every Monday and Thursday',
+  )
+  expect(labels(aReminder({ recurrence: 'yearly', festival: 'Diwali' }), 'Every Diwali').at(-1)).toBe(
+    'Custom: Every Diwali',
+  )
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import {
+  dateInWords,
+  dayAndMonthInWords,
+  longDateInWords,
+  monthInWords,
+  nearDateInWords,
+  timeInWords,
+} from './in-words.ts'
+
+test('SHELL-11 dates are written as in India', () => {
+  expect(dateInWords('2026-11-21')).toBe('Sat, 21 Nov 2026')
+  expect(longDateInWords('2026-11-21')).toBe('Saturday, 21 November 2026')
+  expect(dayAndMonthInWords('2026-01-05')).toBe('5 Jan')
+  expect(monthInWords('2026-01-05')).toBe('January 2026')
+})
+
+test.each([
+  ['18:30', '6:30 pm'],
+  ['18:30:00', '6:30 pm'],
+  ['09:00:00', '9:00 am'],
+  ['00:05:00', '12:05 am'],
+  ['12:00', '12:00 pm'],
+])('SHELL-11 %s is said %s', (time, words) => {
+  expect(timeInWords(time)).toBe(words)
+})
+
+test.each([
+  ['2026-11-20', 'Yesterday'],
+  ['2026-11-21', 'Today'],
+  ['2026-11-22', 'Tomorrow'],
+  ['2026-11-23', 'Mon, 23 Nov'],
+])('%s is %s on 21 November', (day, words) => {
+  expect(nearDateInWords(day, '2026-11-21')).toBe(words)
+})

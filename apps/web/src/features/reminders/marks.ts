@@ -1,0 +1,28 @@
+/** A stretch of text that means something: [start, end). */
+export type Mark = { start: number; end: number; kind: 'date' | 'time' | 'recurrence' }
+
+/** The marks of a text read a moment ago that still stand in the text of now: those before the first change. */
+export function marksStillIn(text: string, readText: string, marks: readonly Mark[]): Mark[] {
+  if (text === readText) return [...marks]
+
+  return marks.filter(({ end }) => text.slice(0, end) === readText.slice(0, end))
+}
+
+/** A text cut along its marks, in order; what lies between two marks has no kind. */
+export function piecesOf(
+  text: string,
+  marks: readonly Mark[],
+): { words: string; kind: Mark['kind'] | null; start: number }[] {
+  const pieces: { words: string; kind: Mark['kind'] | null; start: number }[] = []
+  let at = 0
+
+  for (const { start, end, kind } of marks.toSorted((one, other) => one.start - other.start)) {
+    if (start < at || end > text.length) continue
+    if (start > at) pieces.push({ words: text.slice(at, start), kind: null, start: at })
+    pieces.push({ words: text.slice(start, end), kind, start })
+    at = end
+  }
+  if (at < text.length) pieces.push({ words: text.slice(at), kind: null, start: at })
+
+  return pieces
+}

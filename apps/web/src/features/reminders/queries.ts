@@ -1,0 +1,73 @@
+import { reminders as limits } from '@planner/contract/constants'
+import type { Reminder } from '@planner/contract/reminders'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { CallError } from '#api/errors.ts'
+
+import { type Alert, alertOf } from './alert.ts'
+import { alertMoments } from './alert-moments.ts'
+import { takeList } from './early-list.ts'
+import { needsEngine, type RecurrenceEngine } from './occurrences.ts'
+
+export type { Alert } from './alert.ts'
+
+export const listKey = ['reminders'] as const
+
+/** All reminders. A 400 is tried again, up to three times in all with a growing delay; nothing else is (DASH-7). */
+export const listOptions = queryOptions({
+  queryKey: listKey,
+  queryFn: ({ signal }) => takeList(signal),
+  retry: (failures, error) => failures < limits.listAttempts - 1 && error instanceof CallError && error.status === 400,
+  retryDelay: (failures) => 1000 * 2 ** failures,
+})
+
+/** The recurrence module: fetched once, and only where a rule or a moveable feast needs it. */
+const engineOptions = queryOptions({
+  queryKey: ['recurrence-engine'],
+  queryFn: (): Promise<RecurrenceEngine> => import('@planner/reminder-language/recurrence'),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** The list, kept fresh: at once when the device is online again, and now and then while the server is silent. */
+export function useReminders({ offline }: { offline: boolean }) {
+  const list = useQuery({ ...listOptions, refetchInterval: offline && 20_000 })
+  const { refetch } = list
+
+  useEffect(() => {
+    const again = () => void refetch()
+    window.addEventListener('online', again)
+
+    return () => window.removeEventListener('online', again)
+  }, [refetch])
+
+  return list
+}
+
+export function useRecurrenceEngine(list: readonly Parameters<typeof needsEngine>[0][]): RecurrenceEngine | undefined {
+  return useQuery({ ...engineOptions, enabled: list.some(needsEngine) }).data
+}
+
+/**
+ * The alerts of the list that fall in a window. If there are any, the list is read again first, so that what was
+ * completed on another device does not ring; without an answer the list at hand counts.
+ */
+export async function alertsWithin(client: QueryClient, window: { from: number; until: number }): Promise<Alert[]> {
+  const known = await client.ensureQueryData(listOptions)
+  if ((await alertsIn(client, known, window)).length === 0) return []
+
+  const fresh = await client.fetchQuery({ ...listOptions, staleTime: 20_000 }).catch(() => known)
+
+  return alertsIn(client, fresh, window)
+}
+
+async function alertsIn(
+  client: QueryClient,
+  list: readonly Reminder[],
+  window: { from: number; until: number },
+): Promise<Alert[]> {
+  const engine = list.some(needsEngine) ? await client.ensureQueryData(engineOptions).catch(() => undefined) : undefined
+
+  return alertMoments(list, window, engine).map(alertOf)
+}

@@ -1,0 +1,10 @@
+/** Scrolls just far enough for the top of an element to be seen, above the tab bar of a phone. */
+export function revealTop(element: Element | null, heightPx: number): void {
+  if (!element) return
+
+  const hidden = element.getBoundingClientRect().top + heightPx - (window.innerHeight - tabBarPx)
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (hidden > 0) window.scrollBy({ top: hidden, behavior: still ? 'auto' : 'smooth' })
+}
+
+const tabBarPx = 80

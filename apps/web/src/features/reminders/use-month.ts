@@ -1,0 +1,25 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { useMemo, useState } from 'react'
+
+import { type Counts, countsByDay } from './counts-by-day.ts'
+import { gridOf } from './days.ts'
+import type { RecurrenceEngine } from './occurrences.ts'
+import { remindersByDay } from './reminders-by-day.ts'
+
+/** The month that the calendar shows, named by any of its days: it follows the chosen day, and can be turned by itself. */
+export function useMonth(day: string, reminders: readonly Reminder[], engine: RecurrenceEngine | undefined) {
+  const [month, setMonth] = useState(day)
+  const [followed, setFollowed] = useState(day)
+  const [counts, setCounts] = useState<Counts>(new Map())
+
+  if (followed !== day) {
+    setFollowed(day)
+    setMonth(day)
+  }
+
+  const byDay = useMemo(() => remindersByDay(reminders, gridOf(month), engine), [reminders, month, engine])
+  const newest = countsByDay(byDay, counts)
+  if (newest !== counts) setCounts(newest)
+
+  return { month, setMonth, counts }
+}

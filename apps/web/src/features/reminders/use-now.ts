@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+import { now } from '#platform/clock.ts'
+
+/** The present, read again each minute and whenever the tab comes back into sight. */
+export function useNow(): Date {
+  const [instant, setInstant] = useState(now)
+
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState === 'visible') setInstant(now())
+    }
+    const timer = setInterval(read, 60_000)
+    document.addEventListener('visibilitychange', read)
+
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [])
+
+  return instant
+}

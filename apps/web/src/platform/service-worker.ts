@@ -1,0 +1,12 @@
+/** Registers the service worker once the page has finished loading, so that it competes with nothing. */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
+}
+
+function register(): void {
+  navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
+    console.warn('The service worker could not be registered', error)
+  })
+}

@@ -1,0 +1,35 @@
+import { storage } from './storage.ts'
+
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+/** Kept under `theme`, which /boot.js reads before the first paint. */
+export function currentTheme(): Theme {
+  const kept = storage.read('theme')
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') storage.remove('theme')
+  else storage.write('theme', theme)
+  showTheme(theme)
+}
+
+/** Shows the chosen theme from now on, also when it is another tab that chooses. */
+export function followTheme(): void {
+  showTheme(currentTheme())
+  window.addEventListener('storage', (event) => {
+    if (event.key === 'theme' || event.key === null) showTheme(currentTheme())
+  })
+}
+
+function showTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = bars[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme]
+  }
+}
+
+/** The colour `paper` of ui/tokens.css, for the browser's own bars. */
+const bars = { light: '#faf5ec', dark: '#1c1815' } as const

@@ -1,0 +1,29 @@
+/** What the service worker tells the page. */
+export type FromWorker =
+  /** Where the answer to the list of reminders came from: the server, or what this device keeps. */
+  | { kind: 'answered'; from: 'server' | 'device' }
+  /** A notification was tapped: show this address of ours. */
+  | { kind: 'open'; url: string }
+  /** The browser changed its push address: tell the server. */
+  | { kind: 'push-changed' }
+
+/** What the page tells the service worker. */
+export type ToWorker =
+  /** Forget what is kept for the person who was signed in. */
+  | 'signed-out'
+  /** Let the new version take over now. */
+  | 'skip-waiting'
+
+/** Hears the service worker. Returns how to stop listening. */
+export function onWorkerMessage(listener: (message: FromWorker) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => {}
+
+  const hear = (event: MessageEvent) => listener(event.data as FromWorker)
+  navigator.serviceWorker.addEventListener('message', hear)
+
+  return () => navigator.serviceWorker.removeEventListener('message', hear)
+}
+
+export function tellWorker(message: ToWorker): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message)
+}

@@ -1,0 +1,35 @@
+import { cart } from '@planner/contract/constants'
+import { Link, useLocation } from 'wouter'
+
+import { paths } from '#paths.ts'
+import { preload } from '#routes.tsx'
+import { cx } from '#ui/cx.ts'
+
+import { CountBadge } from './CountBadge.tsx'
+import { entries, isCurrent } from './entries.ts'
+
+export type MainLinksProps = { cartCount: number; onCart: () => void; className?: string }
+
+/** The four entries in a row. */
+export function MainLinks({ cartCount, onCart, className }: MainLinksProps) {
+  const [location] = useLocation()
+  return (
+    <ul className={cx('gap-1', className)}>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <Link
+            href={entry.path}
+            aria-current={isCurrent(entry, location) ? 'page' : undefined}
+            onPointerEnter={() => preload(entry.path)}
+            onClick={() => entry.path === paths.cart && onCart()}
+            className="flex min-h-11 items-center gap-2 rounded-md px-3.5 font-medium text-soft transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
+          >
+            <entry.Picture aria-hidden="true" className="size-4.5" strokeWidth={1.9} />
+            {entry.name}
+            {entry.path === paths.cart && <CountBadge count={cartCount} cap={cart.desktopBadgeCap} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

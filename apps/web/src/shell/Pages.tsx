@@ -1,0 +1,43 @@
+import { failures } from '@planner/contract/problems'
+import { Suspense } from 'react'
+import { Redirect, useLocation } from 'wouter'
+
+import { useUser } from '#features/auth/session.tsx'
+import { paths } from '#paths.ts'
+import { routes } from '#routes.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { words } from '#words.ts'
+
+import { Arrival } from './Arrival.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { useScrollMemory } from './use-scroll-memory.ts'
+
+/** The page for the current path. A page that fails says so in its own place. */
+export function Pages() {
+  const [location] = useLocation()
+  const { is_admin } = useUser()
+  useScrollMemory()
+
+  const route = routes.find(({ path }) => path === withoutFinalSlash(location))
+  if (!route || (route.adminOnly && !is_admin)) return <Redirect to={paths.dashboard} replace />
+
+  return (
+    <ErrorBoundary key={route.path} fallback={PageFailed}>
+      <title>{`${route.title} · ${words.product}`}</title>
+      <Suspense fallback={<PageSkeleton />}>
+        <Arrival>{route.element}</Arrival>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const withoutFinalSlash = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+
+// Anew, since what failed may be a part that could not be fetched.
+const PageFailed = () => (
+  <Card>
+    <ErrorState sentence={failures.page} onRetry={() => window.location.reload()} />
+  </Card>
+)

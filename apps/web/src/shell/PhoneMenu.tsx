@@ -1,0 +1,74 @@
+import { cart } from '@planner/contract/constants'
+import { LogOut, type LucideIcon } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+
+import { useSession, useUser } from '#features/auth/session.tsx'
+import { paths } from '#paths.ts'
+
+import { accountEntries } from './account-entries.ts'
+import { CountBadge } from './CountBadge.tsx'
+import { entries, isCurrent } from './entries.ts'
+
+export type PhoneMenuProps = { cartCount: number; onCart: () => void; onSelect: () => void }
+
+/** What the menu button of phones opens. Selecting anything closes it. */
+export function PhoneMenu({ cartCount, onCart, onSelect }: PhoneMenuProps) {
+  const [location] = useLocation()
+  const { signOut } = useSession()
+  const { is_admin } = useUser()
+
+  return (
+    <div
+      id="phone-menu"
+      className="moves-in max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line px-2 py-2 md:hidden"
+    >
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Link
+              href={entry.path}
+              aria-current={isCurrent(entry, location) ? 'page' : undefined}
+              onClick={() => {
+                if (entry.path === paths.cart) onCart()
+                onSelect()
+              }}
+              className={row}
+            >
+              <Picture of={entry.Picture} />
+              {entry.name}
+              {entry.path === paths.cart && <CountBadge count={cartCount} cap={cart.mobileBadgeCap} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label="Account" className="mt-2 border-t border-line pt-2">
+        {accountEntries(is_admin).map((entry) => (
+          <li key={entry.path}>
+            <Link
+              href={entry.path}
+              aria-current={location === entry.path ? 'page' : undefined}
+              onClick={onSelect}
+              className={row}
+            >
+              <Picture of={entry.Picture} />
+              {entry.name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={signOut} className={row}>
+            <Picture of={LogOut} />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+const row =
+  'flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 text-left font-medium hover:bg-sunk aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text'
+
+const Picture = ({ of: Of }: { of: LucideIcon }) => (
+  <Of aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.9} />
+)

@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+
+import { queryClient } from '#api/client.ts'
+import { useCartCount } from '#features/cart/queries.ts'
+import { loadChunk } from '#platform/chunk.ts'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+
+import { Footer } from './Footer.tsx'
+import { Pages } from './Pages.tsx'
+import { TabBar } from './TabBar.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const ReminderAlerts = lazy(() =>
+  loadChunk(() => import('#features/notifications/ReminderAlerts.tsx')).then((module) => ({
+    default: module.ReminderAlerts,
+  })),
+)
+
+/** Everything around the pages, for whoever is signed in. */
+export default function SignedIn() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  )
+}
+
+function Frame() {
+  const { count, refresh } = useCartCount()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <TopBar cartCount={count} onCart={refresh} />
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
+        <Pages />
+      </main>
+      <Footer />
+      <TabBar cartCount={count} onCart={refresh} />
+      <ErrorBoundary fallback={Nothing}>
+        <Suspense fallback={null}>
+          <ReminderAlerts />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+const Nothing = () => null

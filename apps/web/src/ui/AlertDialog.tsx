@@ -1,0 +1,63 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { cx } from './cx.ts'
+import { dialogFrame } from './dialog-frame.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+export type AlertDialogProps = {
+  open: boolean
+  title: ReactNode
+  description?: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+  onCancel: () => void
+  danger?: boolean
+  pending?: boolean
+}
+
+/** A question that must be answered. Escape and Cancel are the same answer; it has the focus on opening. */
+export function AlertDialog(props: AlertDialogProps) {
+  const {
+    open,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    onCancel,
+    danger = false,
+    pending = false,
+  } = props
+  const focusReturn = useFocusReturn()
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogFrame.veil} />
+        <Radix.Content
+          className={cx(dialogFrame.sheet, 'md:w-[min(27rem,calc(100vw-4rem))]')}
+          {...(!description && { 'aria-describedby': undefined })}
+          {...focusReturn}
+        >
+          <div aria-hidden="true" className={dialogFrame.handle} />
+          <div className="px-5 pt-4 pb-5 md:px-7 md:pt-6">
+            <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
+          </div>
+          <div className={dialogFrame.footer}>
+            <Radix.Cancel asChild>
+              <Button variant="secondary" disabled={pending} data-autofocus>
+                {cancelLabel}
+              </Button>
+            </Radix.Cancel>
+            {/* Not Radix.Action: that one closes at once, also while the request is in flight. */}
+            <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

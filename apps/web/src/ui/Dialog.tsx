@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { dialogFrame } from './dialog-frame.ts'
+import { IconButton } from './IconButton.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** Stays in sight below what scrolls: the actions. */
+  footer?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Load it lazily where it is not shown at once: it brings Radix along. */
+export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
+  const focusReturn = useFocusReturn()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogFrame.veil} />
+        <Radix.Content
+          className={cx(
+            dialogFrame.sheet,
+            wide ? 'md:w-[min(48rem,calc(100vw-4rem))]' : 'md:w-[min(33rem,calc(100vw-4rem))]',
+          )}
+          {...(!description && { 'aria-describedby': undefined })}
+          {...focusReturn}
+        >
+          <div aria-hidden="true" className={dialogFrame.handle} />
+          <header className="px-5 pt-3 pr-16 pb-3 md:px-7 md:pt-6 md:pr-18">
+            <Radix.Title className="text-xl font-semibold md:text-2xl">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 md:px-7">{children}</div>
+          {footer && <footer className={dialogFrame.footer}>{footer}</footer>}
+          {/* Last in the order of focus, so that a form's first field has it on opening. */}
+          <div className="absolute top-3 right-3 md:top-4 md:right-4">
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            </Radix.Close>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,10 @@
+import { Button, type ButtonProps } from './Button.tsx'
+
+/** A button that shows only a picture; its label is what it is called. */
+export function IconButton({ label, variant = 'quiet', children, ...rest }: ButtonProps & { label: string }) {
+  return (
+    <Button variant={variant} size="icon" aria-label={label} title={label} {...rest}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { toasts } from '@planner/contract/constants'
+import { type CSSProperties, useEffect } from 'react'
+import * as sonner from 'sonner'
+import { toastsAreHeard } from './toast.ts'
+
+const look = {
+  '--width': `${toasts.widthPx}px`,
+  '--border-radius': '14px',
+  '--normal-bg': 'var(--surface)',
+  '--normal-text': 'var(--ink)',
+  '--normal-border': 'var(--line)',
+} as CSSProperties
+
+export default function LiveToaster() {
+  useEffect(() => toastsAreHeard(sonner), [])
+  return (
+    <sonner.Toaster
+      position="top-right"
+      duration={toasts.durationMs}
+      visibleToasts={toasts.visible}
+      gap={toasts.gapPx}
+      hotkey={['altKey', 'KeyT']}
+      expand
+      offset={{ top: 'calc(env(safe-area-inset-top) + 72px)', right: 16 }}
+      mobileOffset={{ top: 'calc(env(safe-area-inset-top) + 72px)', left: 16, right: 16 }}
+      style={look}
+      toastOptions={{ className: 'toast' }}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { Sunrise } from './art/Sunrise.tsx'
+
+/** The whole window, waiting. The same markup stands in index.html, so that nothing moves when the script takes over. */
+export function LoadingScreen({ label }: { label: string }) {
+  return (
+    <output className="fixed inset-0 grid place-items-center bg-paper">
+      <span className="flex flex-col items-center gap-4">
+        <Sunrise className="shimmers w-40" />
+        <span className="text-soft">{label}</span>
+      </span>
+    </output>
+  )
+}

@@ -1,0 +1,103 @@
+import { Check } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type MenuProps = {
+  /** A single button; it becomes the menu's handle. */
+  trigger: ReactElement
+  align?: 'start' | 'end'
+  defaultOpen?: boolean
+  children: ReactNode
+}
+
+/** A drop-down of actions. Load it lazily where it is not shown at once: it brings Radix along. */
+export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
+  return (
+    <Radix.Root defaultOpen={defaultOpen} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {/* In place, so that it stays inside its landmark. */}
+      <Radix.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="pops z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lifted outline-none"
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}
+
+const itemClass =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left text-[0.9375rem] no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-sunk'
+
+export type MenuItemProps = {
+  onSelect?: (event: Event) => void
+  icon?: ReactNode
+  danger?: boolean
+  disabled?: boolean
+  children: ReactNode
+}
+
+export function MenuItem({ onSelect, icon, danger = false, disabled = false, children }: MenuItemProps) {
+  return (
+    <Radix.Item
+      {...(onSelect && { onSelect })}
+      disabled={disabled}
+      className={cx(itemClass, danger && 'text-danger data-highlighted:bg-danger-soft')}
+    >
+      {icon && <MenuIcon>{icon}</MenuIcon>}
+      {children}
+    </Radix.Item>
+  )
+}
+
+/** An item that is a link: hand in the link element itself. */
+export function MenuLink({ link }: { link: ReactElement }) {
+  return (
+    <Radix.Item asChild className={itemClass}>
+      {link}
+    </Radix.Item>
+  )
+}
+
+export const MenuIcon = ({ children }: { children: ReactNode }) => (
+  <span aria-hidden="true" className="grid size-5 shrink-0 place-items-center text-soft [&>svg]:size-5">
+    {children}
+  </span>
+)
+
+export const MenuSeparator = () => <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />
+
+export type MenuChoicesProps<Value extends string> = {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  choices: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
+}
+
+/** A few choices of which one holds; picking leaves the menu open, so that the change can be seen. */
+export function MenuChoices<Value extends string>({ label, value, onChange, choices }: MenuChoicesProps<Value>) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
+      <Radix.Label className="px-3 pt-1.5 pb-1 text-xs font-semibold tracking-wide text-faint uppercase">
+        {label}
+      </Radix.Label>
+      {choices.map((choice) => (
+        <Radix.RadioItem
+          key={choice.value}
+          value={choice.value}
+          onSelect={(event) => event.preventDefault()}
+          className={itemClass}
+        >
+          {choice.icon && <MenuIcon>{choice.icon}</MenuIcon>}
+          <span className="flex-1">{choice.label}</span>
+          <Radix.ItemIndicator>
+            <Check aria-hidden="true" className="size-4 text-teal" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  )
+}

@@ -1,0 +1,32 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export type TabsProps<Value extends string> = {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
+}
+
+export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto rounded-lg bg-sunk p-1">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="min-h-11 flex-1 rounded-md px-4 text-sm font-semibold whitespace-nowrap text-soft transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-soft"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

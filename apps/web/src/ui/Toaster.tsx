@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onToastWanted } from './toast.ts'
+import { whenIdle } from './when-idle.ts'
+
+const LiveToaster = lazy(() => import('./LiveToaster.tsx'))
+
+/** Mount it once. It costs nothing until the first toast or an idle moment. */
+export function Toaster() {
+  const [live, setLive] = useState(false)
+  useEffect(() => {
+    const start = () => setLive(true)
+    onToastWanted(start)
+    return whenIdle(start)
+  }, [])
+  if (!live) return null
+  return (
+    <Suspense fallback={null}>
+      <LiveToaster />
+    </Suspense>
+  )
+}

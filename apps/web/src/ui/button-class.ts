@@ -1,0 +1,32 @@
+import { cx } from './cx.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'md' | 'sm' | 'icon'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent shadow-soft hover:bg-accent-deep',
+  secondary: 'border border-edge bg-surface text-ink hover:border-accent hover:bg-accent-soft',
+  quiet: 'text-ink hover:bg-sunk',
+  danger: 'bg-danger-fill text-on-danger shadow-soft hover:bg-danger-deep',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  md: 'min-h-12 px-5 text-base',
+  sm: 'min-h-11 px-3.5 text-sm',
+  icon: 'size-11 shrink-0',
+}
+
+/** The look of a button, for a link that should look like one. */
+export function buttonClass(
+  options: { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined } = {},
+) {
+  const { variant = 'primary', size = 'md', className } = options
+  return cx(
+    'relative inline-flex items-center justify-center gap-2 rounded-md font-semibold no-underline select-none',
+    'transition-[background-color,border-color,transform] duration-150 active:scale-[0.98]',
+    'disabled:active:scale-100 disabled:not-aria-busy:opacity-55',
+    variants[variant],
+    sizes[size],
+    className,
+  )
+}

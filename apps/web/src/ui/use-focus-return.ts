@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+
+/** Where the focus goes when a dialog opens and closes; spread it on Radix's Content. */
+export function useFocusReturn() {
+  const before = useRef<Element | null>(null)
+  return {
+    /** A form begins in its first field (or where `data-autofocus` stands); a text is read from its top. */
+    onOpenAutoFocus(event: Event) {
+      before.current = document.activeElement
+      const dialog = event.currentTarget as HTMLElement
+      const first =
+        dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+        dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')
+      event.preventDefault()
+      ;(first ?? dialog).focus()
+    },
+    /** Back to where it was; where that is gone, to the page. */
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      const goal = before.current?.isConnected ? before.current : document.querySelector('main')
+      if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { FromWorker } from '#platform/worker-messages.ts'
+
+import { deviceData, forgetDeviceData } from './device-data.ts'
+import { bearerOf, isKept, networkFirst } from './network-first.ts'
+import { worker } from './worker.ts'
+
+/** Keeps what the agenda needs, and answers with it while the server does not. */
+export function answerData(event: FetchEvent): void {
+  const { pathname, origin } = new URL(event.request.url)
+  if (origin !== worker.location.origin) return
+  if (event.request.method === 'POST' && pathname === '/api/auth/logout') {
+    event.waitUntil(forgetDeviceData())
+    return
+  }
+  if (!isKept(event.request.method, pathname) || bearerOf(event.request) === null) return
+
+  const answer = networkFirst(event.request, deviceData, {
+    onFrom: (from) => {
+      if (pathname === '/api/reminders') void tellPage(event.clientId, { kind: 'answered', from })
+    },
+  })
+  event.respondWith(answer.response)
+  event.waitUntil(answer.settled)
+}
+
+async function tellPage(clientId: string, message: FromWorker): Promise<void> {
+  const page = await worker.clients.get(clientId)
+  page?.postMessage(message)
+}

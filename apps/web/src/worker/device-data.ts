@@ -1,0 +1,33 @@
+/** Where answers are kept on this device: by their path, each under the token of the person whom it belongs to. */
+export type DeviceData = {
+  read(owner: string, path: string): Promise<Response | undefined>
+  /** Whatever another person left behind goes. */
+  write(owner: string, path: string, response: Response): Promise<void>
+  clear(): Promise<void>
+}
+
+const cacheName = 'planner-data-v1'
+
+export const deviceData: DeviceData = {
+  async read(owner, path) {
+    const cache = await caches.open(cacheName)
+
+    return cache.match(addressOf(owner, path))
+  },
+
+  async write(owner, path, response) {
+    const cache = await caches.open(cacheName)
+    for (const kept of await cache.keys()) {
+      if (!new URL(kept.url).pathname.startsWith(addressOf(owner, ''))) await cache.delete(kept)
+    }
+    await cache.put(addressOf(owner, path), response)
+  },
+
+  async clear() {
+    await caches.delete(cacheName)
+  },
+}
+
+export const forgetDeviceData = (): Promise<void> => deviceData.clear()
+
+const addressOf = (owner: string, path: string): string => `/kept/${owner}${path}`

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { isOurs } from './is-ours.ts'
+
+test.each([
+  ['/', true],
+  ['/dashboard', true],
+  ['/recipes', true],
+  ['/legal-advice', true],
+  ['/api/docs', false],
+  ['/api', false],
+  ['/legal/privacy-policy', false],
+  ['/dev/ui', false],
+  ['/manifest.webmanifest', false],
+])('the page answers a navigation to %s: %s', (path, ours) => {
+  expect(isOurs(path)).toBe(ours)
+})

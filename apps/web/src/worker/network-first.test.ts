@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import type { DeviceData } from './device-data.ts'
+import { isKept, networkFirst } from './network-first.ts'
+
+function aDevice(): DeviceData & { size: () => number } {
+  const kept = new Map<string, Response>()
+
+  return {
+    read: async (owner, path) => kept.get(`${owner} ${path}`)?.clone(),
+    write: async (owner, path, response) => void kept.set(`${owner} ${path}`, response),
+    clear: async () => kept.clear(),
+    size: () => kept.size,
+  }
+}
+
+const asha = 'asha-token'
+const ravi = 'ravi-token'
+const answers =
+  (body: string, status = 200) =>
+  async () =>
+    new Response(body, { status })
+const silence = async () => {
+  throw new TypeError('Failed to fetch')
+}
+const never = () => new Promise<Response>(() => {})
+
+async function ask(device: DeviceData, token: string, fetch: (request: Request) => Promise<Response>) {
+  const request = new Request('https://planner.example/api/reminders', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const from: string[] = []
+  const { response, settled } = networkFirst(request, device, {
+    onFrom: (each) => from.push(each),
+    fetch,
+    patienceMs: 20,
+  })
+  const answer = await response
+  if (fetch !== never) await settled
+
+  return { body: await answer.text(), status: answer.status, from }
+}
+
+test('without an answer the device answers with what it kept', async () => {
+  const device = aDevice()
+
+  expect(await ask(device, asha, answers('fresh'))).toEqual({ body: 'fresh', status: 200, from: ['server'] })
+  expect(await ask(device, asha, silence)).toEqual({ body: 'fresh', status: 200, from: ['device'] })
+  expect(await ask(device, asha, never)).toEqual({ body: 'fresh', status: 200, from: ['device'] })
+})
+
+test('what one person kept is never shown to another', async () => {
+  const device = aDevice()
+  await ask(device, asha, answers('of Asha'))
+
+  await expect(ask(device, ravi, silence)).rejects.toThrow('Failed to fetch')
+})
+
+test('an answer of the server is never replaced, not even a failure', async () => {
+  const device = aDevice()
+  await ask(device, asha, answers('fresh'))
+
+  expect(await ask(device, asha, answers('broken', 500))).toEqual({ body: 'broken', status: 500, from: ['server'] })
+  expect(await ask(device, asha, silence)).toMatchObject({ body: 'fresh' })
+})
+
+test('a 401 makes the device forget', async () => {
+  const device = aDevice()
+  await ask(device, asha, answers('fresh'))
+  await ask(device, asha, answers('who?', 401))
+
+  expect(device.size()).toBe(0)
+})
+
+test('a server that is slow is waited for where nothing is kept', async () => {
+  const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('late')), 60))
+
+  expect(await ask(aDevice(), asha, slow)).toEqual({ body: 'late', status: 200, from: ['server'] })
+})
+
+test.each([
+  ['GET', '/api/reminders', true],
+  ['GET', '/api/auth/me', true],
+  ['PUT', '/api/reminders', false],
+  ['GET', '/api/orders', false],
+])('%s %s is kept: %s', (method, path, kept) => {
+  expect(isKept(method, path)).toBe(kept)
+})

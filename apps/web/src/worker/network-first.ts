@@ -1,0 +1,69 @@
+import type { DeviceData } from './device-data.ts'
+
+type Options = {
+  /** Told where the answer came from. */
+  onFrom: (from: 'server' | 'device') => void
+  fetch?: (request: Request) => Promise<Response>
+  /** How long the server may take where something is kept; the page itself waits for ten seconds. */
+  patienceMs?: number
+}
+
+/**
+ * The server's answer, whatever it says; what is kept on this device only where no answer comes, or not in time.
+ * `settled` ends once everything is put away.
+ */
+export function networkFirst(
+  request: Request,
+  kept: DeviceData,
+  { onFrom, fetch = globalThis.fetch.bind(globalThis), patienceMs = 4000 }: Options,
+): { response: Promise<Response>; settled: Promise<unknown> } {
+  const { pathname } = new URL(request.url)
+  const owner = ownerOf(bearerOf(request) ?? '')
+
+  const fromServer = fetch(request)
+  const putAway = fromServer.then(async (response) => {
+    if (response.status === 401) await kept.clear()
+    if (response.ok) await kept.write(await owner, pathname, response.clone())
+  })
+  const fromDevice = async () => {
+    const response = await kept.read(await owner, pathname)
+    if (response) onFrom('device')
+
+    return response
+  }
+  const respond = async () => {
+    try {
+      const answer = await Promise.race([fromServer, after(patienceMs)])
+      const instead = answer ? null : await fromDevice()
+      if (instead) return instead
+
+      const late = await fromServer
+      onFrom('server')
+
+      return late
+    } catch (silence) {
+      const instead = await fromDevice()
+      if (instead) return instead
+
+      throw silence
+    }
+  }
+  const response = respond()
+
+  return { response, settled: Promise.allSettled([putAway, response]) }
+}
+
+export const isKept = (method: string, path: string): boolean =>
+  method === 'GET' && (path === '/api/reminders' || path === '/api/auth/me')
+
+export const bearerOf = (request: Request): string | null =>
+  /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+
+/** A name for the holder of a token that does not give the token away. */
+async function ownerOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))

@@ -1,0 +1,43 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+import { firstPaint } from './build/first-paint.ts'
+import { precompress } from './build/precompress.ts'
+import { prerender } from './build/prerender.ts'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwind(),
+    prerender(),
+    firstPaint(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'service-worker.ts',
+      // main.tsx registers it and public/ holds the manifest.
+      injectRegister: false,
+      manifest: false,
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,webmanifest}'] },
+    }),
+    precompress(),
+  ],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files instead of many crumbs: a first visit needs one, whoever is signed in needs one more.
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'signed-in', test: /src[\\/]shell[\\/]SignedIn\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+})
