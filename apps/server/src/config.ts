@@ -38,11 +38,17 @@ const pushServices = [
   '.push.apple.com',
 ]
 
+/** A whole number between two; what is wrong is told in the same words whatever it is. */
+const number = (min: number, max: number) => {
+  const rule = `must be a number from ${min} to ${max}`
+  return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule)
+}
+
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url('must be an address such as https://planner.example').optional(),
+  PORT: number(0, 65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://planner.example' }).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -52,7 +58,7 @@ const Environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn')
     .default('info'),
-  TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: number(0, 10).default(0),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z

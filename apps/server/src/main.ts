@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { resumeSession, routes, work } from './app-map.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { makeApp } from './http/app.ts'
@@ -7,17 +9,41 @@ import { openStore } from './platform/db/open.ts'
 import { makeLog } from './platform/log.ts'
 import { repeat } from './platform/repeat.ts'
 
+/** Requests under way at a stop have this long to end. */
+const requestsEndWithinMs = 8000
+
 /** A stop that takes longer is cut off: an orchestrator would send the kill anyway. */
 const stopWithinMs = 10_000
 
+/** SIGHUP comes when the terminal is closed. The store is a process of its own and must not stay behind. */
+const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+// A closed terminal takes no more lines, which is no reason to fall over in the middle of a stop.
+process.stderr.on('error', () => undefined)
+
+/** What has been started and is to be stopped, last first: after a signal, and after a start that failed halfway. */
+const started = new AsyncDisposableStack()
+// A stop asked for during the start waits for it, so that nothing half started stays behind.
+const stopAsked = firstStopSignal()
+
 try {
-  await main()
+  await start()
 } catch (error) {
   say(`Daily Planner cannot start: ${reason(error)}`)
+  await started.disposeAsync().catch(() => undefined)
   process.exit(1)
 }
+await stopAsked
+try {
+  await started.disposeAsync()
+} catch (error) {
+  say(`The stop failed: ${reason(error)}`)
+  process.exit(1)
+}
+say('Stopped')
+process.exit(0)
 
-async function main(): Promise<void> {
+async function start(): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) < 24) {
     throw new ConfigProblem(`Node 24 is needed, this is ${process.version}; run it with npm start`)
   }
@@ -25,47 +51,69 @@ async function main(): Promise<void> {
   const log = makeLog(config.logLevel)
 
   say(config.databaseUrl ? 'Opening the store of DATABASE_URL …' : `Opening the store in ${config.dataDir} …`)
-  const store = await openStore(config)
+  const store = started.adopt(await openStore(config), (one) => one.close())
   await migrate(store.db)
-
   const context = makeContext({ config, db: store.db, log })
-  const app = config.role === 'worker' ? null : await makeApp(context, { routes, resumeSession })
-  const running =
-    config.role === 'web' ? [] : work.map(({ name, everyMs, run }) => repeat(name, everyMs, log, () => run(context)))
-  if (app) {
-    const address = await app.listen({ host: config.host, port: config.port })
-    say(`Daily Planner is ready on ${config.publicUrl}${address.endsWith(`:${config.port}`) ? '' : ` (${address})`}`)
-  } else {
-    say('Daily Planner is ready as a worker')
-  }
 
-  let stopping = false
-  async function stop(signal: string): Promise<void> {
-    if (stopping) return
-    stopping = true
-    say(`Stopping after ${signal} …`)
-    setTimeout(() => {
-      say('Stopped before everything had ended')
-      process.exit(1)
-    }, stopWithinMs).unref()
-    await app?.close()
-    await Promise.all(running.map((one) => one.stop()))
-    await store.close()
-    say('Stopped')
-    process.exit(0)
+  let place = 'as a worker'
+  if (config.role !== 'worker') {
+    const app = await makeApp(context, { routes, resumeSession })
+    started.adopt(app, closer(app))
+    place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop(signal).catch((error) => {
-        say(`The stop failed: ${reason(error)}`)
-        process.exit(1)
+  // After the port is ours: a start that fails must not have begun to ring.
+  if (config.role !== 'web') {
+    const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(context)))
+    started.defer(async () => void (await Promise.all(running.map((one) => one.stop()))))
+  }
+  say(`Daily Planner is ready ${place}`)
+}
+
+function firstStopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let isAsked = false
+    for (const signal of stopSignals) {
+      process.on(signal, () => {
+        if (isAsked) return
+        isAsked = true
+        say(`Stopping after ${signal} …`)
+        setTimeout(() => {
+          say('Stopped before everything had ended')
+          process.exit(1)
+        }, stopWithinMs).unref()
+        resolve()
       })
-    })
+    }
+  })
+}
+
+/**
+ * Closes the server: what is under way may end, and everything else is cut. Browsers hold connections open that they do
+ * not use, and the HTTP server would wait for those that have not sent a whole request yet.
+ */
+function closer(app: FastifyInstance): () => Promise<void> {
+  let underWay = 0
+  app.server.on('request', (_request, response) => {
+    underWay++
+    response.once('close', () => underWay--)
+  })
+  return async () => {
+    const cutting = setInterval(() => {
+      if (underWay === 0) app.server.closeAllConnections()
+    }, 25)
+    await Promise.race([app.close(), pause(requestsEndWithinMs, undefined, { ref: false })])
+    clearInterval(cutting)
   }
 }
 
+/** The public address, or with a port that the system chose, what that is. */
+function placeOf(publicUrl: string, address: string): string {
+  const { port } = new URL(address)
+  const url = publicUrl.replace(/:0$/, `:${port}`)
+  return url.endsWith(`:${port}`) ? url : `${url} (listening on ${address})`
+}
+
 function reason(error: unknown): string {
-  if (error instanceof ConfigProblem) return error.message
   const { code, port, message } = error as { code?: string; port?: number; message?: string }
   if (code === 'EADDRINUSE') return `port ${port} is taken by another program; stop it, or set PORT`
   return message || code || String(error)

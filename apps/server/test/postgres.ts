@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
@@ -20,12 +19,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     : await embedded()
   await makeTemplate(server.url)
   project.provide('postgresUrl', server.url)
-  return server.stop
+  return () => server.stop()
 }
 
 async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync('/tmp/planner-test-')
-  const postgres = await startEmbeddedPostgres(path.join(dataDir))
+  // Passable for the account that the store runs as under root, so that it lies in this folder and goes with it.
+  chmodSync(dataDir, 0o711)
+  const postgres = await startEmbeddedPostgres(dataDir)
   const { user, password, host } = postgres.connection
   return {
     url: `postgres://${user}:${password}@/postgres?host=${encodeURIComponent(host)}`,

@@ -37,14 +37,18 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
     aheadMs = new Date(query.get('to')!).getTime() - systemClock.now().getTime()
   },
   '/outbox': async (query) => {
-    const found = await store.pool.query('select * from outbox where recipient = $1 order by created_at', [query.get('to')])
+    const found = await store.pool.query('select * from outbox where recipient = $1 order by created_at', [
+      query.get('to'),
+    ])
     return found.rows
   },
   '/browser': async () => push.aBrowser(),
   '/pushed': async () => push.pushed,
   /** Ends every session of an address, as an expiry would. */
   '/expire': async (query) => {
-    await store.pool.query('delete from sessions where user_id in (select id from users where email = $1)', [query.get('of')])
+    await store.pool.query('delete from sessions where user_id in (select id from users where email = $1)', [
+      query.get('of'),
+    ])
   },
 }
 

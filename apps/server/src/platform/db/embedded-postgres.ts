@@ -1,6 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -11,7 +22,7 @@ import { type Account, postgresBinaries } from './postgres-binaries.ts'
 import { socketFolder, storeAccount, storeHome } from './store-home.ts'
 
 export type EmbeddedPostgres = {
-  connection: { host: string; user: string; password: string; database: string }
+  connection: { host: string; port: number; user: string; password: string; database: string; ssl: false }
   /** Leaves the store; the last process to leave stops it. */
   stop(): Promise<void>
 }
@@ -27,6 +38,11 @@ type Place = {
 
 const database = 'planner'
 
+/** Recovery after a kill reads at most the write-ahead log that max_wal_size allows. */
+const startWithinMs = 60_000
+
+const haltWithinMs = 8000
+
 /**
  * Starts the private PostgreSQL of a data folder, or joins the one that another process has started there.
  *
@@ -38,7 +54,7 @@ const database = 'planner'
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   makeDataDir(dataDir)
-  const account = storeAccount()
+  const account = storeAccount(dataDir)
   const home = storeHome(dataDir, account)
   const place: Place = {
     account,
@@ -48,6 +64,9 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     lock: path.join(dataDir, 'store.lock'),
     connection: {
       host: socketFolder(home, account),
+      // Said, so that no PGPORT or PGSSLMODE of the environment decides.
+      port: 5432,
+      ssl: false,
       user: 'planner',
       password: secretFile(path.join(dataDir, 'store-password'), () => randomBytes(24).toString('base64url')),
       database,
@@ -59,15 +78,16 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 
   async function join(): Promise<void> {
     await withFileLock(place.lock, async () => {
+      if (leaving) return
       if (!(await answers(place))) {
-        if (!existsSync(path.join(home, 'initialised'))) initialise(place)
+        if (!existsSync(place.data)) initialise(place)
         await start(place)
       }
       await makeDatabase(place)
       presence = await connect(place, database)
-    })
-    presence!.once('end', () => {
-      if (!leaving) void rejoin()
+      presence.once('end', () => {
+        if (!leaving) void rejoin()
+      })
     })
   }
 
@@ -90,16 +110,11 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       leaving = true
       await withFileLock(place.lock, async () => {
         await presence?.end().catch(() => undefined)
-        if (!(await othersPresent(place))) {
-          spawnSync(path.join(place.bin, 'pg_ctl'), ['-D', place.data, '-m', 'fast', '-w', 'stop'], as(place))
-        }
+        if (!(await othersPresent(place))) await halt(place)
       })
     },
   }
 }
-
-/** A folder that PostgreSQL can stand in, and the account it runs as. */
-const as = (place: Place) => ({ ...place.account, cwd: '/', encoding: 'utf8' as const })
 
 async function connect(place: Place, to: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -114,15 +129,20 @@ async function connect(place: Place, to: string): Promise<pg.Client> {
   return client
 }
 
+/** @throws what the server says where it runs but refuses us: a wrong password, or too many connections. */
 async function answers(place: Place): Promise<boolean> {
   try {
     const client = await connect(place, 'postgres')
     await client.end()
     return true
-  } catch {
+  } catch (error) {
+    if (isRefusal(error)) throw error
     return false
   }
 }
+
+/** Codes of class 57P mean that it is starting, recovering or stopping. */
+const isRefusal = (error: unknown): boolean => error instanceof pg.DatabaseError && !error.code?.startsWith('57P')
 
 async function othersPresent(place: Place): Promise<boolean> {
   try {
@@ -133,22 +153,26 @@ async function othersPresent(place: Place): Promise<boolean> {
     )
     await client.end()
     return rows.length > 0
-  } catch {
-    // It does not answer: pg_ctl clears up what may be left of it.
-    return false
+  } catch (error) {
+    // Either it is full of others, or nobody can be there.
+    return isRefusal(error)
   }
 }
 
-/** Makes an empty cluster. A half-made one, left by a kill, is thrown away: nothing was ever stored in it. */
+/**
+ * Makes an empty cluster. It comes to its place whole, in one step: a kill leaves none or all of it, and an initdb that
+ * outlives its killed parent has a folder of its own.
+ */
 function initialise(place: Place): void {
-  rmSync(place.data, { recursive: true, force: true })
-  const passwordFile = path.join(place.home, 'initial-password')
-  writeFileSync(passwordFile, place.connection.password, { mode: 0o600 })
+  const draft = `${place.data}-${randomBytes(4).toString('hex')}`
+  const passwordFile = `${draft}-password`
+  // Never through a link that the lesser account could have put there.
+  writeFileSync(passwordFile, place.connection.password, { mode: 0o600, flag: 'wx' })
   if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid)
   const initdb = spawnSync(
     path.join(place.bin, 'initdb'),
     [
-      `--pgdata=${place.data}`,
+      `--pgdata=${draft}`,
       `--username=${place.connection.user}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -156,19 +180,28 @@ function initialise(place: Place): void {
       '--locale=C',
       '--data-checksums',
     ],
-    as(place),
+    { ...place.account, cwd: '/', encoding: 'utf8' },
   )
   rmSync(passwordFile, { force: true })
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`)
-  writeFileSync(path.join(place.home, 'initialised'), '')
+  renameSync(draft, place.data)
+  for (const left of readdirSync(place.home).filter((name) => name.startsWith('data-'))) {
+    rmSync(path.join(place.home, left), { recursive: true, force: true, maxRetries: 10 })
+  }
 }
 
 async function start(place: Place): Promise<void> {
   const logFile = path.join(place.home, 'postgres.log')
-  const log = openSync(logFile, 'a', 0o600)
+  const log = openSync(
+    logFile,
+    constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | constants.O_NOFOLLOW,
+    0o600,
+  )
+  const patience = AbortSignal.timeout(startWithinMs)
   try {
-    for (let tries = 0; tries < 40; tries++) {
-      if (tries >= 12) dropPidFileOfZombie(place)
+    // The last processes of a killed server may still be ending, and bar the start meanwhile.
+    for (let tries = 0; tries < 40 && !patience.aborted; tries++) {
+      dropStaleLockFiles(place)
       const server = spawn(path.join(place.bin, 'postgres'), serverOptions(place), {
         ...place.account,
         cwd: '/',
@@ -176,22 +209,24 @@ async function start(place: Place): Promise<void> {
         stdio: ['ignore', log, log],
       })
       server.unref()
-      const exited = new Promise<'exited'>((resolve) => {
-        server.once('exit', () => resolve('exited'))
-        server.once('error', () => resolve('exited'))
-      })
-      if ((await Promise.race([exited, answering(place)])) === 'answers') return
-      await pause(250)
+      let isOver = false
+      for (const event of ['exit', 'error']) server.once(event, () => (isOver = true))
+      do {
+        if (await answers(place)) return
+        await pause(25)
+      } while (!isOver && !patience.aborted)
+      await pause(225)
     }
   } finally {
     closeSync(log)
   }
-  throw new Error(`The embedded store did not start:\n${readFileSync(logFile, 'utf8').slice(-600)}`)
+  throw new Error(`the embedded store did not start:\n${readFileSync(logFile, 'utf8').slice(-600)}`)
 }
 
 function serverOptions(place: Place): string[] {
   const settings = [
     `unix_socket_directories=${place.connection.host}`,
+    `port=${place.connection.port}`,
     'unix_socket_permissions=0700',
     'listen_addresses=',
     'shared_buffers=64MB',
@@ -201,26 +236,56 @@ function serverOptions(place: Place): string[] {
   return ['-D', place.data, ...settings.flatMap((setting) => ['-c', setting])]
 }
 
-async function answering(place: Place): Promise<'answers' | 'silent'> {
-  for (let checks = 0; checks < 2000; checks++) {
-    if (await answers(place)) return 'answers'
-    await pause(25)
-  }
-  return 'silent'
+/** Has the server end its sessions, write everything down and stop. */
+async function halt({ data }: Place): Promise<void> {
+  const lockFile = path.join(data, 'postmaster.pid')
+  if (!isRunning(lockFile)) return
+  process.kill(processIn(lockFile), 'SIGINT')
+  const patience = AbortSignal.timeout(haltWithinMs)
+  while (isRunning(lockFile) && !patience.aborted) await pause(20)
 }
 
-/** A killed server that nobody has reaped still counts as alive for PostgreSQL, and its pid file bars the start. */
-function dropPidFileOfZombie(place: Place): void {
-  const pidFile = path.join(place.data, 'postmaster.pid')
-  if (!existsSync(pidFile)) return
-  const pid = readFileSync(pidFile, 'utf8').split('\n')[0]
-  const stat = `/proc/${pid}/stat`
-  if (existsSync(stat) && / Z /.test(readFileSync(stat, 'utf8'))) rmSync(pidFile)
+/**
+ * Drops the lock files of a server that is dead.
+ *
+ * PostgreSQL does so itself unless the process number in them is in use: by the dead server that nobody has reaped, or,
+ * after a restart of the machine or container, by another program. That no part of an old server still works on the data
+ * it finds by its shared memory, with or without these files.
+ */
+function dropStaleLockFiles({ data, connection: { host, port } }: Place): void {
+  for (const file of [path.join(data, 'postmaster.pid'), path.join(host, `.s.PGSQL.${port}.lock`)]) {
+    if (processIn(file) > 0 && !isRunning(file)) rmSync(file, { force: true })
+  }
+}
+
+/** Whether the server that a lock file names runs. Without /proc every living process passes for it. */
+function isRunning(lockFile: string): boolean {
+  const pid = processIn(lockFile)
+  if (pid <= 0) return false
+  if (existsSync('/proc/self/stat')) return /^\d+ \(postgres\) [^ZX]/.test(readIfThere(`/proc/${pid}/stat`))
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const processIn = (lockFile: string): number => Number(readIfThere(lockFile).split('\n', 1)[0])
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 async function makeDatabase(place: Place): Promise<void> {
   const client = await connect(place, 'postgres')
-  const { rows } = await client.query('select 1 from pg_database where datname = $1', [database])
-  if (rows.length === 0) await client.query(`create database ${database}`)
-  await client.end()
+  try {
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (rows.length === 0) await client.query(`create database ${database}`)
+  } finally {
+    await client.end()
+  }
 }

@@ -1,18 +1,39 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Longer than the holder's work can take: a first start, or the recovery of a store that was killed. */
+const patienceMs = 120_000
+
+const sqliteBusy = 5
 
 /**
  * Runs `work` while holding a lock on a file that the kernel frees even after kill -9.
  *
- * SQLite's exclusive transaction is used for nothing but its lock: Node has no flock of its own.
+ * SQLite's exclusive transaction is used for nothing but its lock: Node has no flock of its own. The wait is ours, not
+ * SQLite's, since that would stop the whole process, and with it a holder in the same process.
  *
- * @throws when the lock is not free within a minute.
+ * @throws when the lock is not free within two minutes.
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const lock = new DatabaseSync(file, { timeout: 60_000 })
+  const lock = new DatabaseSync(file, { timeout: 0 })
   try {
-    lock.exec('pragma journal_mode = memory; begin exclusive')
+    const patience = AbortSignal.timeout(patienceMs)
+    while (!obtained(lock)) {
+      if (patience.aborted) throw new Error(`${file} has been held by another process for too long`)
+      await pause(20)
+    }
     return await work()
   } finally {
     lock.close()
+  }
+}
+
+function obtained(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    return true
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return false
+    throw error
   }
 }

@@ -7,15 +7,20 @@ import type { Db } from './open.ts'
 const folder = path.resolve(import.meta.dirname, '../../../migrations')
 
 /**
- * Brings the store to the newest schema: the numbered SQL files, each in a transaction, in order, once.
+ * Brings the store to the newest schema: the numbered SQL files in order, once, all in one transaction.
  * Processes that start together wait for one another.
  *
  * @throws the failure of the first file that did not run.
  */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  await db.connection().execute(async (one) => {
+    // To change a large table, or to wait for the one who does, may take longer than any query of the product.
+    await sql`set statement_timeout = 0`.execute(one)
+    const migrator = new Migrator({ db: one, provider: { getMigrations: readMigrations } })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+    await sql`reset statement_timeout`.execute(one)
+  })
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

@@ -22,7 +22,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const dateArray = 1182
 pg.types.setTypeParser(dateArray as number, (value: string) => (value === '{}' ? [] : value.slice(1, -1).split(',')))
 
-/** Opens the store: the PostgreSQL that DATABASE_URL names, or the embedded one. */
+/**
+ * Opens the store: the PostgreSQL that DATABASE_URL names, or the embedded one.
+ *
+ * @throws in one line where the server of DATABASE_URL is away or refuses.
+ */
 export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Store> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir)
   const pool = new pg.Pool({
@@ -32,8 +36,11 @@ export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>)
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 10_000,
   })
-  // A connection that dies while idle is replaced at the next query; unheard, the event would end the process.
+  // A connection that dies is replaced at the next query, and the query it dies under fails by itself. Unheard, the event
+  // would end the process: the pool hears it for idle connections, and nobody for those in the middle of a transaction.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  if (!embedded) await greet(pool)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
@@ -42,5 +49,15 @@ export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>)
       await db.destroy()
       await embedded?.stop()
     },
+  }
+}
+
+async function greet(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const { message, code } = error as { message?: string; code?: string }
+    throw new Error(`the store of DATABASE_URL cannot be used: ${message || code}`, { cause: error })
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
@@ -10,6 +10,13 @@ export type Account = { uid: number; gid: number }
 
 /** Root's own place for what an unprivileged account must be able to reach. */
 export const systemHome = '/var/lib/daily-planner'
+
+/** The same, there and passable, also under root's umask of 077. */
+export function makeSystemHome(): string {
+  mkdirSync(systemHome, { recursive: true })
+  chmodSync(systemHome, 0o711)
+  return systemHome
+}
 
 /**
  * The folder with initdb, postgres and pg_ctl of the installed npm package, runnable by the given account.
@@ -37,9 +44,11 @@ export function postgresBinaries(account: Account | null): string {
   const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { version: string }
   const copy = path.join(systemHome, `postgres-${version}`)
   if (!existsSync(copy)) {
-    mkdirSync(systemHome, { recursive: true, mode: 0o711 })
+    makeSystemHome()
     const draft = `${copy}.${process.pid}`
     cpSync(path.join(home, 'native'), draft, { recursive: true, verbatimSymlinks: true })
+    // Installed under a umask of 077, nobody else could run them.
+    spawnSync('chmod', ['-R', 'a+rX', draft])
     try {
       renameSync(draft, copy)
     } catch (error) {

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { secretFile } from '#platform/secret-file.ts'
-import { type Account, systemHome } from './postgres-binaries.ts'
+import { type Account, makeSystemHome } from './postgres-binaries.ts'
 
 /** Linux allows 107 bytes for a socket's path; the socket's own name takes 17 of them. */
 const socketFolderMaxBytes = 90
@@ -12,23 +11,39 @@ const socketFolderMaxBytes = 90
 /** Debian's and most systems' account without rights. */
 const nobody: Account = { uid: 65_534, gid: 65_534 }
 
-/** The account to drop to: none where the process is not root. */
-export const storeAccount = (): Account | null => (process.getuid?.() === 0 ? nobody : null)
+/**
+ * The account to drop to: none where the process is not root.
+ *
+ * A store that a person has made stays that person's, so that root starts it as they would.
+ */
+export function storeAccount(dataDir: string): Account | null {
+  if (process.getuid?.() !== 0) return null
+  const made = lstatSync(path.join(dataDir, 'store'), { throwIfNoEntry: false })
+  return made && made.uid !== 0 ? { uid: made.uid, gid: made.gid } : nobody
+}
 
 /**
  * The folder of the embedded store, closed to everyone but the account it runs as.
  *
  * It lies in the data folder. Where root's data folder is one that the lesser account cannot enter, it lies under
- * /var/lib instead, by a name kept in the data folder.
+ * /var/lib instead, by a name kept in the data folder. Once made it stays where it is, whatever becomes of the folders
+ * above: an empty store in another place would look like lost data.
+ *
+ * @throws where the store has been made in the data folder and the account cannot enter it any more.
  */
 export function storeHome(dataDir: string, account: Account | null): string {
-  const home = path.join(dataDir, 'store')
-  makeClosed(home, account)
-  if (!account || canEnter(home, account)) return home
-
-  const id = secretFile(path.join(dataDir, 'store-id'), randomUUID)
-  mkdirSync(systemHome, { recursive: true, mode: 0o711 })
-  const elsewhere = path.join(systemHome, id)
+  const idFile = path.join(dataDir, 'store-id')
+  if (!existsSync(idFile)) {
+    const home = path.join(dataDir, 'store')
+    makeClosed(home, account)
+    if (!account || canEnter(home, account)) return home
+    if (existsSync(path.join(home, 'data'))) {
+      throw new Error(
+        `the store's account (uid ${account.uid}) cannot enter ${home}: open the folders above it (chmod +x)`,
+      )
+    }
+  }
+  const elsewhere = path.join(makeSystemHome(), secretFile(idFile, randomUUID))
   makeClosed(elsewhere, account)
   return elsewhere
 }
@@ -36,15 +51,25 @@ export function storeHome(dataDir: string, account: Account | null): string {
 /**
  * The folder for the store's socket: the store's own, unless its path is too long for a socket.
  *
+ * All processes of one data folder come to the same answer, so it does not depend on TMPDIR.
+ *
  * @throws where somebody else already holds the short path.
  */
 export function socketFolder(home: string, account: Account | null): string {
   if (Buffer.byteLength(home) <= socketFolderMaxBytes) return home
   const name = createHash('sha256').update(home).digest('hex').slice(0, 16)
-  const short = path.join(tmpdir(), `planner-${name}`)
-  makeClosed(short, account)
-  const { uid } = lstatSync(short)
-  if (uid !== (account?.uid ?? process.getuid?.())) throw new Error(`${short} belongs to another account`)
+  if (account) {
+    const short = path.join(makeSystemHome(), `socket-${name}`)
+    makeClosed(short, account)
+    return short
+  }
+  const short = `/tmp/planner-${name}`
+  mkdirSync(short, { recursive: true, mode: 0o700 })
+  // Anybody may have made it first, even as a link to elsewhere.
+  const found = lstatSync(short)
+  if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o077) !== 0) {
+    throw new Error(`${short} is needed for the store's socket, but belongs to another account or is open to others`)
+  }
   return short
 }
 

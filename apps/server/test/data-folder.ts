@@ -1,0 +1,67 @@
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { systemHome } from '#platform/db/postgres-binaries.ts'
+import { kill, runs } from './process-state.ts'
+import { until } from './until.ts'
+
+export type DataFolder = ReturnType<typeof aDataFolder>
+
+/** A new data folder, which goes with the store in it at the end of the test by `await using`. */
+export function aDataFolder({ inside = 'data', mode = 0o711 } = {}) {
+  const parent = mkdtempSync('/tmp/planner-folder-')
+  chmodSync(parent, mode)
+  const folder = path.join(parent, inside)
+  if (inside) mkdirSync(path.dirname(folder), { recursive: true })
+
+  /** Where the store of this folder lies: in it, or in root's place for folders that a lesser account cannot enter. */
+  function home(): string {
+    const id = path.join(folder, 'store-id')
+    return existsSync(id) ? path.join(systemHome, readFileSync(id, 'utf8')) : path.join(folder, 'store')
+  }
+
+  // Beyond the store's own folder where its name is long; it stays behind when the store has stopped.
+  let socket = ''
+
+  const postmasterLine = (line: number) => {
+    const file = path.join(home(), 'data/postmaster.pid')
+    return existsSync(file) ? readFileSync(file, 'utf8').split('\n')[line] : undefined
+  }
+
+  return {
+    path: folder,
+    home,
+    openParent: () => chmodSync(parent, 0o711),
+    closeParent: () => chmodSync(parent, 0o700),
+    giveTo: (uid: number) => chownSync(parent, uid, uid),
+    /** The number of the store's first process, null where none runs. */
+    postmaster(): number | null {
+      const pid = Number(postmasterLine(0))
+      return pid > 0 && runs(pid) ? pid : null
+    },
+    /** The folder of the store's socket, as the running server has noted it. */
+    socketFolder: () => (socket = postmasterLine(4)!),
+    /** A connection to the running store, past the product. */
+    async connect(password?: string): Promise<pg.Client> {
+      const client = new pg.Client({
+        host: postmasterLine(4)!,
+        user: 'planner',
+        database: 'planner',
+        password: password ?? readFileSync(path.join(folder, 'store-password'), 'utf8'),
+      })
+      await client.connect()
+      return client
+    },
+    async [Symbol.asyncDispose]() {
+      const pid = this.postmaster()
+      if (pid) {
+        // Told to end at once, it takes its children along.
+        process.kill(pid, 'SIGQUIT')
+        await until('the store ends', () => !runs(pid)).catch(() => kill(pid))
+      }
+      if (socket) rmSync(socket, { recursive: true, force: true })
+      rmSync(home(), { recursive: true, force: true, maxRetries: 20 })
+      rmSync(parent, { recursive: true, force: true, maxRetries: 20 })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** Lines as people write them: our own, in English, Hinglish and Hindi, with and without a time. */
+export const lines: readonly string[] = [
+  'kal subah 8 baje mummy ko call',
+  'pay rent every month on the 1st',
+  'call the electrician tomorrow at 5 pm',
+  'buy milk and bread',
+  'har somvaar subah 7 baje yoga',
+  'dentist on 5 December at 11:15 am',
+  'parson shaam ko sabzi lani hai',
+  'remind me in 20 minutes to check the oven',
+  'हर सोमवार सुबह 7 बजे योग',
+  'team standup every weekday at 9:30',
+  'Sunny ko call karo',
+  'Diwali se do din pehle mithai order karna',
+  'submit the report by Friday evening',
+  'read chapter 5 of the physics book',
+  'raat 9:30 baje dawai lena',
+  'flight to Pune on 28th at 17:45',
+  'आज शाम 6 बजे जिम',
+  'gas cylinder booking',
+  'water the plants every 3 days',
+  'please remind me to take medicine at 9 pm',
+]

@@ -1,0 +1,107 @@
+import { civil, dayOf, nthWeekday, weekdayOf } from '../days/calendar.ts'
+import { type Feast, feasts } from './feasts.ts'
+import { ayanamsa, elongation, moonLongitude, reaches, signed, sunLongitude } from './sky.ts'
+
+/** India's clock, in days ahead of UTC. */
+const india = 5.5 / 24
+
+/** The days of a feast in a year as its rule gives them: none, one, or two where the moon's year is the shorter. */
+export function computed(name: string, year: number): number[] {
+  const feast = feasts[name]
+  if (!feast) return []
+  return days(feast, year).filter((day) => civil(day).year === year)
+}
+
+function days(feast: Feast, year: number): number[] {
+  if (feast.fixed) return [dayOf(year, ...feast.fixed)]
+  if (feast.nth) {
+    const [month, nth, weekday, after = 0] = feast.nth
+    const day = nthWeekday(year, month, nth, weekday)
+    return day === null ? [] : [day + after]
+  }
+  if (feast.easter !== undefined) return [easter(year) + feast.easter]
+  if (feast.parsi) return [parsiNewYear(year)]
+  if (feast.solar) {
+    const [sign, after = 0] = feast.solar
+    // An entry after sunset is kept the next day.
+    const entry = sankranti(sign, year) + india
+    return [Math.floor(entry + 6 / 24) + after]
+  }
+  if (feast.star) return [starDay(feast.star, year)]
+  if (feast.islamic) return islamicDays(feast.islamic, year)
+  if (feast.near) return computed(feast.near[0], year).map((day) => day + feast.near![1])
+  if (feast.lastBefore) {
+    const [other, weekday] = feast.lastBefore
+    return computed(other, year).map((day) => day - 1 - ((weekdayOf(day - 1) - weekday + 7) % 7))
+  }
+  return feast.lunar ? [year - 1, year, year + 1].flatMap((near) => lunarDay(feast.lunar!, near)) : []
+}
+
+/** When the sun enters a sidereal sign (0 Mesha, mid-April) in the Hindu solar year that begins in April of `year`; Makara to Mina in the January to March of `year` itself. */
+function sankranti(sign: number, year: number): number {
+  const guess = dayOf(year, 4, 14) + 30.44 * (sign >= 9 ? sign - 12 : sign)
+  return reaches((time) => sunLongitude(time) - ayanamsa(time), sign * 30, guess, 0.9856)
+}
+
+/**
+ * The day of a tithi: that on which it holds at the deciding hour. The month counts from new moon to new moon and is
+ * named for the sign that the sun enters in it, so that a leap month, in which it enters none, is passed over.
+ */
+function lunarDay([month, tithi, hour, after = 0]: NonNullable<Feast['lunar']>, year: number): number {
+  const entry = sankranti((month - 1) % 12, year)
+  const newMoon = reaches(elongation, 0, entry - elongation(entry) / 12.19, 12.19)
+  const begins = newMoon > entry ? newMoon - 29.53 : newMoon
+  const middle = (tithi - 0.5) * 12
+  const guess = Math.floor(begins + india + middle / 12.19)
+  let passed = guess + 3
+  for (let day = guess - 2; day <= guess + 3; day++) {
+    const distance = signed(elongation(day + hour / 24 - india) - middle)
+    if (Math.abs(distance) <= 6) return day + after
+    if (distance > 6) {
+      passed = day
+      break
+    }
+  }
+  // The tithi began and ended between two deciding hours: the day in which it falls.
+  return passed - 1 + after
+}
+
+/** The day at whose sunrise the moon is in a mansion, in the solar month of a sign; the later where there are two. */
+function starDay([sign, mansion]: NonNullable<Feast['star']>, year: number): number {
+  const first = Math.ceil(sankranti(sign, year) + india)
+  const last = Math.floor(sankranti(sign + 1, year) + india)
+  for (let day = last; day >= first; day--) {
+    const time = day + 6.2 / 24 - india
+    const place = (((moonLongitude(time) - ayanamsa(time)) % 360) + 360) % 360
+    if (Math.floor(place / (360 / 27)) === mansion - 1) return day
+  }
+  return first
+}
+
+/** Tabular Islamic calendar, civil epoch: within a day of what the moon says. */
+function islamicDays([month, day, after = 0]: NonNullable<Feast['islamic']>, year: number): number[] {
+  const near = Math.floor((year - 622) * (33 / 32))
+  return [near - 1, near, near + 1, near + 2].map((hijri) => {
+    const julian = Math.floor((11 * hijri + 3) / 30) + 354 * hijri + 30 * month - Math.floor((month - 1) / 2) + day + 1_948_440 - 385
+    return julian - 2_440_588 + after
+  })
+}
+
+/** Anonymous Gregorian computus (Nature, 1876). */
+function easter(year: number): number {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const h = (19 * a + b - d - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  return dayOf(year, month, ((h + l - 7 * m + 114) % 31) + 1)
+}
+
+/** The Shahenshahi year has 365 days and no leap day, so its new year moves back one day every four years. */
+function parsiNewYear(year: number): number {
+  const known = dayOf(2018, 8, 17)
+  return known + 365 * (year - 2018)
+}

@@ -1,0 +1,44 @@
+import { fold, plain } from '../vocabulary/fold.ts'
+import { feasts } from './feasts.ts'
+
+const spell = (word: string) => (word.charCodeAt(0) < 128 ? fold(word.replace(/['’]/g, '')) : plain(word))
+
+/** First word of a name -> the names that begin with it, longest first. */
+const byFirstWord = new Map<string, { words: string[]; feast: string }[]>()
+
+for (const [feast, { names }] of Object.entries(feasts)) {
+  for (const name of names.split('|')) {
+    const words = name.split(/[ -]/).map(spell)
+    const list = byFirstWord.get(words[0]!) ?? []
+    list.push({ words, feast })
+    byFirstWord.set(words[0]!, list)
+  }
+}
+for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length)
+
+const spelt = new Map<string, string>()
+
+function spellingOf(word: string): string {
+  let found = spelt.get(word)
+  if (found === undefined) {
+    if (spelt.size > 20_000) spelt.clear()
+    found = spell(word)
+    spelt.set(word, found)
+  }
+  return found
+}
+
+/** Whether a word may begin a feast's name. */
+export function isFestivalWord(word: string): boolean {
+  return byFirstWord.has(spellingOf(word))
+}
+
+/** The longest name of a feast among the words, and how many of them it takes. */
+export function feastAt(words: readonly string[]): { feast: string; length: number } | null {
+  for (const { words: name, feast } of byFirstWord.get(spellingOf(words[0] ?? '')) ?? []) {
+    if (name.length <= words.length && name.every((part, index) => part === spellingOf(words[index]!))) {
+      return { feast, length: name.length }
+    }
+  }
+  return null
+}

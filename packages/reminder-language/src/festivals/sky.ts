@@ -1,0 +1,79 @@
+/**
+ * Where the sun and the moon stand, well enough for tithis: the sun to 0.01 degrees, the moon to about 0.03, which is
+ * four minutes of a tithi. Times are days since 1970-01-01 UTC, with fraction; angles are degrees.
+ *
+ * @see Jean Meeus, Astronomical Algorithms (2nd ed.), chapters 25 (sun) and 47 (moon, its largest terms).
+ */
+
+const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
+const turn = (degrees: number) => ((degrees % 360) + 360) % 360
+/** An angle between -180 and 180. */
+export const signed = (degrees: number) => turn(degrees + 180) - 180
+
+/** Julian centuries from J2000; 70 seconds stand for the difference between dynamical and universal time. */
+const centuries = (time: number) => (time + 70 / 86_400 - 10_957.5) / 36_525
+
+export function sunLongitude(time: number): number {
+  const t = centuries(time)
+  const anomaly = 357.52911 + 35_999.05029 * t
+  const centre = (1.914602 - 0.004817 * t) * sine(anomaly) + 0.019993 * sine(2 * anomaly) + 0.000289 * sine(3 * anomaly)
+  return turn(280.46646 + 36_000.76983 * t + centre - 0.00569)
+}
+
+/** Multiples of D, M, M', F, and the size of each term in millionths of a degree. */
+const moonTerms: readonly (readonly [number, number, number, number, number])[] = [
+  [0, 0, 1, 0, 6_288_774],
+  [2, 0, -1, 0, 1_274_027],
+  [2, 0, 0, 0, 658_314],
+  [0, 0, 2, 0, 213_618],
+  [0, 1, 0, 0, -185_116],
+  [0, 0, 0, 2, -114_332],
+  [2, 0, -2, 0, 58_793],
+  [2, -1, -1, 0, 57_066],
+  [2, 0, 1, 0, 53_322],
+  [2, -1, 0, 0, 45_758],
+  [0, 1, -1, 0, -40_923],
+  [1, 0, 0, 0, -34_720],
+  [0, 1, 1, 0, -30_383],
+  [2, 0, 0, -2, 15_327],
+  [0, 0, 1, 2, -12_528],
+  [0, 0, 1, -2, 10_980],
+  [4, 0, -1, 0, 10_675],
+  [0, 0, 3, 0, 10_034],
+  [4, 0, -2, 0, 8548],
+  [2, 1, -1, 0, -7888],
+  [2, 1, 0, 0, -6766],
+  [1, 0, -1, 0, -5163],
+  [1, 1, 0, 0, 4987],
+  [2, -1, 1, 0, 4036],
+]
+
+export function moonLongitude(time: number): number {
+  const t = centuries(time)
+  const arguments_ = [
+    297.8501921 + 445_267.1114034 * t,
+    357.5291092 + 35_999.0502909 * t,
+    134.9633964 + 477_198.8675055 * t,
+    93.272095 + 483_202.0175233 * t,
+  ] as const
+  let sum = 0
+  for (const [d, m, p, f, size] of moonTerms) sum += size * sine(d * arguments_[0] + m * arguments_[1] + p * arguments_[2] + f * arguments_[3])
+  return turn(218.3164477 + 481_267.88123421 * t + sum / 1_000_000)
+}
+
+/** From sun to moon; a tithi is 12 degrees of it. */
+export function elongation(time: number): number {
+  return turn(moonLongitude(time) - sunLongitude(time))
+}
+
+/** What the fixed stars lag behind the equinox: Lahiri's ayanamsa, the one of the Indian calendar reform of 1955. */
+export function ayanamsa(time: number): number {
+  return 23.853 + 1.39697 * centuries(time)
+}
+
+/** When an angle that grows by about `rate` degrees a day next reaches `target`, sought near `guess`. */
+export function reaches(angle: (time: number) => number, target: number, guess: number, rate: number): number {
+  let time = guess
+  for (let round = 0; round < 8; round++) time -= signed(angle(time) - target) / rate
+  return time
+}

@@ -1,0 +1,16 @@
+import { calendarDates } from './parsers/calendar-dates.ts'
+import { clockTimes } from './parsers/clock-time.ts'
+import { dayWords } from './parsers/day-words.ts'
+import { durations } from './parsers/durations.ts'
+import { feastDays } from './parsers/feast-days.ts'
+import { partsOfDay } from './parsers/part-of-day.ts'
+import { Grammar } from './parsers/pattern.ts'
+import { recurrences } from './parsers/recurrences.ts'
+import { weekdayNames } from './parsers/weekdays.ts'
+import { weeksAndMonths } from './parsers/weeks-and-months.ts'
+
+/**
+ * All families. The longest phrase wins; between equals the earlier family: a repetition before the date inside it, a
+ * length of time before a date of the same words, dates before clock times.
+ */
+export const grammar = new Grammar([recurrences, durations, feastDays, calendarDates, weeksAndMonths, weekdayNames, dayWords, partsOfDay, clockTimes])

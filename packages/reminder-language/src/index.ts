@@ -1,0 +1,86 @@
+import { two, writeDay } from './days/calendar.ts'
+import { type Described, describe as describeReading } from './describe.ts'
+import { grammar } from './grammar.ts'
+import type { Fact } from './parsers/facts.ts'
+import { arrange } from './refiners/arrange.ts'
+import { presentAt } from './refiners/context.ts'
+import { resolve } from './refiners/resolve.ts'
+import { tagsOf, withoutHashtags } from './tags/tags.ts'
+import { titleOf } from './title/title.ts'
+import { tokenize } from './tokens/tokenize.ts'
+import type { Token } from './tokens/token.ts'
+
+/** A stretch of the text, from `start` up to, not including, `end`. */
+export type Span = { start: number; end: number }
+
+/** What a person meant by a line of text. */
+export type Reading = {
+  title: string
+  /** 'YYYY-MM-DD' on the wall calendar of the zone; of a repetition the first occurrence. */
+  date: string | null
+  /** 'HH:MM:SS' on the wall clock of the zone. */
+  time: string | null
+  /** True where the text names no time and the usual one was taken. */
+  timeDefaulted: boolean
+  /** An RRULE without 'RRULE:', keys in canonical order. Check with `isRecurrence` before storing: 'every two hours' is read too. */
+  recurrence: string | null
+  /** The moveable feast that a yearly repetition follows. */
+  festival: string | null
+  tags: string[]
+  /** The words that were understood, in order, never overlapping. */
+  spans: (Span & { kind: 'date' | 'time' | 'recurrence' })[]
+}
+
+export type Options = {
+  now: Date
+  /** IANA name, e.g. 'Asia/Kolkata'. */
+  timeZone: string
+  /** Words that the person took back: they stay in the title and are not read. */
+  leaveAlone?: readonly Span[] | undefined
+}
+
+/**
+ * Reads a reminder in English, Hinglish or Hindi: title, day, time, repetition, tags.
+ *
+ * Never throws and never names a moment that is past. A text that names neither day nor time gives a title alone.
+ */
+export function parseReminder(text: string, { now, timeZone, leaveAlone }: Options): Reading {
+  const plain = withoutHashtags(text)
+  const tokens = tokenize(text, leaveAlone)
+  const arrangement = arrange(tokens, grammar.read(tokens))
+  const found = arrangement && resolve(arrangement, presentAt(now, timeZone))
+  const used = found ? arrangement.used : []
+  return {
+    title: titleOf(plain === text ? text : blank(text), tokens, used),
+    date: found ? writeDay(found.day) : null,
+    time: found ? writeTime(found.seconds) : null,
+    timeDefaulted: found?.timeDefaulted ?? false,
+    recurrence: found?.recurrence ?? null,
+    festival: found?.festival ?? null,
+    tags: tagsOf(text, tokens),
+    spans: spansOf(tokens, used),
+  }
+}
+
+/** A reading in the words of the confirmation: 'Fri, 20 Nov 2026', '6:30 pm', 'Every Monday at 7 am'. */
+export function describe(reading: Reading, _options?: Options): Described {
+  return describeReading(reading)
+}
+
+/** Hashtags become blanks, so that places in the text stay where they are. */
+function blank(text: string): string {
+  return text.replace(/#[\p{L}\p{M}\p{N}_-]+/gu, (tag) => ' '.repeat(tag.length))
+}
+
+function writeTime(seconds: number): string {
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+function spansOf(tokens: readonly Token[], used: readonly Fact[]): Reading['spans'] {
+  const facts = [...new Set(used)].sort((a, b) => a.from - b.from)
+  return facts.map((fact) => ({
+    start: tokens[fact.from]!.start,
+    end: tokens[fact.to - 1]!.end,
+    kind: fact.repeat || fact.lasting || fact.count !== undefined ? 'recurrence' : fact.date || fact.wait || fact.marker || fact.now ? 'date' : 'time',
+  }))
+}

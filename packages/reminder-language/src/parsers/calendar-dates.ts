@@ -1,0 +1,103 @@
+import { daysInMonth } from '../days/calendar.ts'
+import { has } from '../tokens/token.ts'
+import type { Saying } from './facts.ts'
+import { endsPhrase, type Rule, type Where } from './pattern.ts'
+
+/** A day and month that exist in some year; '31 Feb' is nothing, and nothing else may read its words. */
+function calendar(month: number, day: number, year?: number): Saying {
+  const exists = day >= 1 && day <= daysInMonth(year ?? 2024, month)
+  return exists ? { date: { is: 'calendar', month, day, year } } : { block: true }
+}
+
+/** 'You may 2 ...' and '5 may help' are verbs. */
+function isVerb({ tokens, to }: Where): boolean {
+  return tokens[to - 1]?.word === 'may' && !tokens[to - 1]!.capital && /^(be|not|have|help|come|need|want|go|take|get|use|also|i)$/.test(tokens[to]?.word ?? '')
+}
+
+/** Words before a number that make it a name: 'room 5 ko', 'bus 24 ko', 'gate 2'. */
+const labels = new Set('room flat no number bus train gate platform version ward sector plot block house page chapter class std standard seat bed phase floor lane line level unit part module episode season step table tower building wing team group size option point aged age $ rs ₹ kamra makan ghar'.split(' '))
+
+function labelled({ tokens, from }: Where): boolean {
+  const before = tokens[from - 1]
+  return before !== undefined && labels.has(before.word)
+}
+
+/** Dates with a month, numeric dates, days of the month. Day comes before month (decision 10). */
+export const calendarDates: readonly Rule[] = [
+  { pattern: '@ THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?', say: ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!)) },
+  { pattern: '@ THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?', say: ({ dom, mo, year }) => calendar(mo!, dom!, year) },
+  { pattern: '@ <mo> .|,|/|-|THE|KA? <dom> KO|TAK|PE|ST?', say: ({ dom, mo }, at) => monthFirst(mo!, dom!, at) },
+  { pattern: '@ <mo> .|,|/|-|THE|KA? <dom> ST? ,|/|-|.|IN? <year>', say: ({ dom, mo, year }) => calendar(mo!, dom!, year) },
+  { pattern: '<mo> <dom> ,? <clock> ,? <year>', say: ({ mo, dom, clock, year }) => ({ ...calendar(mo!, dom!, year), clock: { hour: clock!.hour, minute: clock!.minute, second: clock!.second, half: clock!.half } }) },
+  { pattern: '<year> /|-|,|MEIN|KA? <mo> /|-|,? <dom> KO|TAK?', say: ({ dom, mo, year }) => calendar(mo!, dom!, year) },
+  { pattern: '<year> MEIN|KA|, <dom> <mo> KO|TAK?', say: ({ dom, mo, year }) => calendar(mo!, dom!, year) },
+  { pattern: '@ <dom> -|TO|SE|UNTIL|AND <dom:dom2> OF? <mo> TAK?', say: ({ dom, dom2, mo }) => days(mo!, dom!, dom2!) },
+  { pattern: '@ <dom> -|TO|SE|UNTIL <dom:dom2> OF? <mo> ,? <year>', say: ({ dom, dom2, mo, year }) => days(mo!, dom!, dom2!, year) },
+  { pattern: '@ <range> <mo>', say: ({ range, mo }) => days(mo!, range![0]!, range![1]!) },
+  { pattern: '@ <mo> <dom> -|TO|SE|UNTIL <dom:dom2>', say: ({ mo, dom, dom2 }, { tokens, to }) => (has(tokens[to], 'AM') || has(tokens[to], 'PM') ? null : days(mo!, dom!, dom2!)) },
+  { pattern: '@ <mo> <dom> -|TO|SE|UNTIL <dom:dom2> ,? <year>', say: ({ mo, dom, dom2, year }) => days(mo!, dom!, dom2!, year) },
+  { pattern: '@ <mo> <range>', say: ({ range, mo }) => days(mo!, range![0]!, range![1]!) },
+
+  { pattern: '@ ymd KO|TAK|PE?', say: (_, { tokens, from, to }) => whole(tokens.slice(from, to).find((token) => has(token, 'ymd'))) },
+  { pattern: 'dm', say: (_, at) => numeric(at, false) },
+  { pattern: 'ON|BY|FOR|UNTIL|BEFORE|DATE dm', say: (_, at) => numeric(at, true) },
+  { pattern: 'dm KO|TAK', say: (_, at) => numeric({ ...at, to: at.to - 1 }, true) },
+  { pattern: 'ON|BY|BEFORE|DATE range', say: (_, at) => numeric(at, true) },
+  { pattern: 'range KO', say: (_, at) => numeric({ ...at, to: at.to - 1 }, true) },
+
+  // A day of the month by itself.
+  { pattern: '@ THE <ord> $', say: ({ ord }, at) => alone(ord!, at) },
+  { pattern: 'ON|BY|UNTIL|BEFORE <ord> $', say: ({ ord }, at) => alone(ord!, at) },
+  { pattern: 'FOR <ord> $', say: ({ ord }, at) => (ord! > 3 ? alone(ord!, at) : null) },
+  { pattern: '<ord> $', say: ({ ord }, at) => (has(at.tokens[at.from], 'int') && at.to > at.from + 1 && !labelled(at) && (at.to === at.tokens.length || at.tokens[at.to]!.keys[0] === 'mark') ? monthday(ord!) : null) },
+  { pattern: 'ON THE? <n> $', say: ({ n }, { tokens, to }) => (has(tokens[to - 1], 'int') ? monthday(n!) : null) },
+  { pattern: 'FOR|BY|UNTIL|BEFORE THE <n> $', say: ({ n }) => monthday(n!) },
+  { pattern: 'BY|UNTIL|BEFORE <n> $', say: ({ n }, { tokens, to }) => (n! >= 13 && has(tokens[to - 1], 'int') ? monthday(n!) : null) },
+  { pattern: 'ON|THIS? DATE <n> ST? KO?', say: ({ n }) => monthday(n!) },
+  { pattern: 'ON|THIS? <dom> ST? DATE KO|TAK|PE|SE?', say: ({ dom }) => monthday(dom!) },
+  { pattern: 'THIS <n> KO', say: ({ n }) => monthday(n!) },
+  { pattern: '<n> ST? KO', say: ({ n }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null) },
+  { pattern: '<ord> KO', say: ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null) },
+  { pattern: '<n> ST? TAK', say: ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null) },
+  { pattern: '<ord> TAK', say: ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null) },
+  { pattern: '<n> SE PEHLE', say: ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') ? monthday(n!) : null) },
+  { pattern: '<ord> SE PEHLE', say: ({ ord }, at) => (has(at.tokens[at.from], 'int') ? monthday(ord!) : null) },
+]
+
+function monthFirst(month: number, day: number, at: Where): Saying | null {
+  const { tokens, from, to } = at
+  const named = tokens.slice(from, to).find((token) => token.meaning?.month !== undefined)!
+  // 'May 5 pm' and 'march 8 baje' tell hours; 'may 2 people' counts.
+  if (has(tokens[to], 'OCLOCK') || (has(tokens[to], 'unit') && !has(tokens[to - 1], 'ord'))) return null
+  if (named.meaning?.weak && !named.capital && has(tokens[to - 1], 'num') && !endsPhrase(tokens, to)) return null
+  return calendar(month, day)
+}
+
+function days(month: number, first: number, last: number, year?: number): Saying {
+  const exists = last >= 1 && last <= daysInMonth(year ?? 2024, month)
+  return exists ? calendar(month, first, year) : { block: true }
+}
+
+function whole(token: Where['tokens'][number] | undefined): Saying | null {
+  return token ? calendar(token.numbers[1]!, token.numbers[2]!, token.numbers[0]!) : null
+}
+
+/** 15/2 is a date; 1/2 cup, 24/7 and 3/4 are so only where the words say so. */
+function numeric({ tokens, to }: Where, vouched: boolean): Saying | null {
+  const token = tokens[to - 1]!
+  const [first, second] = token.numbers
+  const month = second! <= 12 ? second! : first!
+  const day = second! <= 12 ? first! : second!
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(2024, month)) return vouched ? null : { block: true }
+  if (!vouched && ((first === 24 && second === 7) || has(token, 'frac') || !(endsPhrase(tokens, to) || has(tokens[to], 'clock') || has(tokens[to], 'decimal')))) return null
+  return calendar(month, day)
+}
+
+/** 'The first' is a day, 'the first Monday' and 'the first of many' are not. */
+function alone(day: number, { tokens, to }: Where): Saying | null {
+  return has(tokens[to], 'wd') || has(tokens[to], 'OF') || has(tokens[to], 'part') ? null : monthday(day)
+}
+
+function monthday(day: number): Saying | null {
+  return day >= 1 && day <= 31 ? { date: { is: 'monthday', day } } : null
+}

@@ -1,0 +1,221 @@
+import { has, type Token } from '../tokens/token.ts'
+import type { Clock } from './facts.ts'
+
+/**
+ * A clock time as written. `how` says what vouches for it: 'marked' by am, pm, baje, o'clock, hrs or a fraction word;
+ * 'colon' (8:30); and, only good in a phrase that asks for a time: 'dotted' (8.30), 'digits' (1030), 'words' (ten ten),
+ * 'bare' (5).
+ */
+export type ClockTerm = Clock & { how: 'marked' | 'colon' | 'dotted' | 'digits' | 'words' | 'bare' }
+
+type Tokens = readonly Token[]
+type Read = { to: number; value: ClockTerm }
+
+/** All readings of a clock time, longest first. */
+export function readClock(tokens: Tokens, at: number): Read[] {
+  const token = tokens[at]!
+  const readings = [...spoken(tokens, at), ...counted(tokens, at)]
+  if (has(token, 'clock')) readings.push(...withColon(tokens, at))
+  else if (has(token, 'decimal')) readings.push(...withDot(tokens, at))
+  else if (has(token, 'range')) readings.push(...fromRange(tokens, at))
+  else if (has(token, 'int')) readings.push(...inDigits(tokens, at))
+  else if (token.meaning?.number !== undefined) readings.push(...inWords(tokens, at))
+  return readings.length > 1 ? readings.sort((a, b) => b.to - a.to) : readings
+}
+
+function clock(hour: number, minute: number, second: number, half: Clock['half'], how: ClockTerm['how']): ClockTerm {
+  return { hour: hour === 24 ? 0 : hour, minute, second, half: half ?? (hour > 12 || hour === 0 ? '24' : null), how }
+}
+
+/** am, pm, a.m., p. m., 9p, '9.am'; and where it ends. */
+function halfAt(tokens: Tokens, at: number): { to: number; half: 'am' | 'pm' } | null {
+  const token = tokens[at]
+  if (!token) return null
+  if (has(token, 'AM') || has(token, 'PM')) return { to: at + 1, half: has(token, 'AM') ? 'am' : 'pm' }
+  if (token.word === '.' && token.glued) return tokens[at + 1]?.glued ? halfAt(tokens, at + 1) : null
+  if (token.word !== 'a' && token.word !== 'p') return null
+  let to = at + 1
+  if (tokens[to]?.word === '.') to++
+  if (tokens[to]?.word === 'm') {
+    to++
+    if (tokens[to]?.word === '.' && tokens[to]!.glued) to++
+    return { to, half: token.word === 'a' ? 'am' : 'pm' }
+  }
+  return token.glued && at > 0 && has(tokens[at - 1], 'int') ? { to: at + 1, half: token.word === 'a' ? 'am' : 'pm' } : null
+}
+
+/** Where 'baje' or "o'clock" that begins here ends, or -1. */
+function oclockAt(tokens: Tokens, at: number): number {
+  if (has(tokens[at], 'OCLOCK')) return at + 1
+  return has(tokens[at], 'O') && has(tokens[at + 1], 'CLOCK') ? at + 2 : -1
+}
+
+/** Readings of hour and minute whose digits or words end before `to`: with a mark after them, or bare. */
+function endings(tokens: Tokens, to: number, hour: number, minute: number, second: number, bare: ClockTerm['how'], early = false): Read[] {
+  const half = halfAt(tokens, to)
+  if (half) {
+    const plain = bare === 'bare' || bare === 'digits'
+    return hour > 12 && plain ? [] : [{ to: half.to, value: clock(hour, minute, second, hour > 12 || hour === 0 ? '24' : half.half, 'marked') }]
+  }
+  const oclock = oclockAt(tokens, to)
+  if (oclock > 0) {
+    const after = halfAt(tokens, oclock)
+    return [{ to: after?.to ?? oclock, value: clock(hour, minute, second, after?.half ?? (early ? '24' : null), 'marked') }]
+  }
+  return [{ to, value: clock(hour, minute, second, early ? '24' : null, bare) }]
+}
+
+function withColon(tokens: Tokens, at: number): Read[] {
+  const [hour, minute, second] = tokens[at]!.numbers
+  const to = has(tokens[at + 1], 'HRS') ? at + 2 : at + 1
+  return endings(tokens, to, hour!, minute!, second!, 'colon', tokens[at]!.digits === 1 || (second! > 0 && hour === 12))
+}
+
+function withDot(tokens: Tokens, at: number): Read[] {
+  const [hour, minute] = tokens[at]!.numbers
+  if (hour! > 24 || minute! > 59 || tokens[at]!.digits !== 2) return []
+  return endings(tokens, at + 1, hour!, minute!, 0, 'dotted')
+}
+
+/** '5-6 pm' begins at 5 pm, '11-1 pm' at 11 am. */
+function fromRange(tokens: Tokens, at: number): Read[] {
+  const [first, last] = tokens[at]!.numbers
+  if (first! > 24 || last! > 24 || first === 0) return []
+  return endings(tokens, at + 1, last!, 0, 0, 'bare').flatMap(({ to, value }) =>
+    value.how === 'marked' ? [{ to, value: clock(first!, 0, 0, value.half === 'pm' && first! > last! && first !== 12 ? 'am' : value.half, 'marked') }] : [],
+  )
+}
+
+function inDigits(tokens: Tokens, at: number): Read[] {
+  const token = tokens[at]!
+  const value = token.numbers[0]!
+  if (token.digits >= 3) {
+    const hour = Math.floor(value / 100)
+    const minute = value % 100
+    if (hour > 24 || minute > 59) return []
+    if (has(tokens[at + 1], 'HRS')) return [{ to: at + 2, value: clock(hour, minute, 0, '24', 'marked') }]
+    return endings(tokens, at + 1, hour, minute, 0, 'digits')
+  }
+  if (value > 24) return []
+  const next = tokens[at + 1]
+  const after = tokens[at + 2]
+  // French and army style: 15h00, 10 H 10 pm.
+  if (next?.word === 'h' && has(after, 'int') && after!.digits === 2 && after!.numbers[0]! < 60) {
+    return endings(tokens, at + 3, value, after!.numbers[0]!, 0, 'colon')
+  }
+  const readings = endings(tokens, at + 1, value, 0, 0, 'bare', false)
+  if (has(next, 'int') && next!.digits === 2 && next!.numbers[0]! < 60 && value > 0) {
+    readings.push(...endings(tokens, at + 2, value, next!.numbers[0]!, 0, 'words').filter((read) => read.value.how === 'marked'))
+  }
+  if (next?.word === 'h' && next.glued && value > 12) readings.push({ to: at + 2, value: clock(value, 0, 0, '24', 'colon') })
+  return readings
+}
+
+function numberAt(tokens: Tokens, at: number): { to: number; value: number } | null {
+  const token = tokens[at]
+  const value = has(token, 'int') ? token!.numbers[0] : token?.meaning?.number
+  if (value === undefined) return null
+  const joined = tokens[at + 1]?.word === '-' ? at + 2 : at + 1
+  const one = tokens[joined]?.meaning?.number
+  return value >= 20 && value % 10 === 0 && !has(token, 'int') && one !== undefined && one > 0 && one < 10 && token!.word.charCodeAt(0) < 128
+    ? { to: joined + 1, value: value + one }
+    : { to: at + 1, value }
+}
+
+/** Seven thirty p.m.; three am; ten ten; eight hundred am. */
+function inWords(tokens: Tokens, at: number): Read[] {
+  const hour = tokens[at]!.meaning!.number!
+  if (hour < 1 || (hour > 12 && tokens[at]!.word.charCodeAt(0) < 128 && hour > 24)) return []
+  if (hour > 24) return []
+  const readings = endings(tokens, at + 1, hour, 0, 0, 'bare')
+  if (has(tokens[at + 1], 'HUNDRED')) readings.push(...endings(tokens, at + 2, hour, 0, 0, 'words').filter((read) => read.value.how === 'marked' || has(tokens[read.to], 'HRS')))
+  const oh = has(tokens[at + 1], 'O') ? at + 2 : at + 1
+  const minute = numberAt(tokens, oh)
+  if (minute && minute.value < 60 && (minute.value >= 10 || oh === at + 2) && (has(tokens[oh], 'num') || (has(tokens[oh], 'int') && tokens[oh]!.digits === 2))) {
+    readings.push(...endings(tokens, minute.to, hour, minute.value, 0, 'words'))
+  }
+  return readings
+}
+
+/** Saadhe saat baje (7:30), sava das (10:15), paune nau (8:45), dedh (1:30), dhai (2:30). */
+function spoken(tokens: Tokens, at: number): Read[] {
+  const token = tokens[at]!
+  const whole = has(token, 'DEDH') ? { to: at + 1, hour: 1, minute: 30 } : has(token, 'DHAI') ? { to: at + 1, hour: 2, minute: 30 } : null
+  const step = has(token, 'SADHE') ? 30 : has(token, 'SAVA') ? 15 : has(token, 'PAUNE') ? -15 : null
+  if (!whole && step === null) return []
+  const number = step === null ? null : numberAt(tokens, at + 1)
+  if (step !== null && (!number || number.value < 1 || number.value > 12)) return []
+  const said = whole ?? { to: number!.to, hour: step! < 0 ? (number!.value + 11) % 12 || 12 : number!.value, minute: (step! + 60) % 60 }
+  const hasUnit = tokens[said.to]?.meaning?.unit !== undefined
+  return hasUnit ? [] : endings(tokens, said.to, said.hour, said.minute, 0, 'words')
+}
+
+/** Ten past nine, quarter to five, 20 minutes past 3pm, 8 bajne mein 10 minute, 5 bajkar 20 minute. */
+function counted(tokens: Tokens, at: number): Read[] {
+  const token = tokens[at]!
+  const hour = numberAt(tokens, at)
+  const joint = hour === null ? -1 : has(tokens[hour.to], 'BAJKAR') ? hour.to + 1 : has(tokens[hour.to], 'OCLOCK') && (has(tokens[hour.to + 1], 'KAR') || has(tokens[hour.to + 1], 'KA')) ? hour.to + 2 : -1
+  if (hour && hour.value <= 24 && joint > 0) {
+    const minute = numberAt(tokens, joint)
+    if (minute && minute.value < 60 && (has(tokens[hour.to], 'BAJKAR') || has(tokens[minute.to], 'MINUTE'))) {
+      const to = has(tokens[minute.to], 'MINUTE') ? minute.to + 1 : minute.to
+      return endings(tokens, to, hour.value, minute.value, 0, 'words').map((read) => ({ to: read.to, value: { ...read.value, how: 'marked' } }))
+    }
+  }
+  if (hour && hour.value >= 1 && hour.value <= 12 && has(tokens[hour.to], 'BAJNE')) {
+    let to = hour.to + 1
+    if (has(tokens[to], 'MEIN') || has(tokens[to], 'SE')) to++
+    const minute = numberAt(tokens, to)
+    if (minute && minute.value < 60) {
+      to = has(tokens[minute.to], 'MINUTE') ? minute.to + 1 : minute.to
+      while (has(tokens[to], 'BAKI') || has(tokens[to], 'PEHLE') || has(tokens[to], 'KAM')) to++
+      return [{ to, value: clock(hour.value === 1 ? 12 : hour.value - 1, 60 - minute.value, 0, null, 'marked') }]
+    }
+  }
+  let to = at
+  let minutes: number
+  let needsUnit = false
+  if (has(tokens[to], 'A') && has(tokens[to + 1], 'QUARTER')) to++
+  if (has(tokens[to], 'QUARTER')) {
+    minutes = 15
+    to++
+  } else if (has(tokens[to], 'HALF') && token.word === 'half') {
+    minutes = 30
+    to++
+  } else {
+    if (!hour || hour.value < 1 || hour.value > 59) return []
+    minutes = hour.value
+    to = hour.to
+    needsUnit = has(token, 'int')
+    if (has(tokens[to], 'QUARTERS') && minutes === 3) {
+      minutes = 45
+      to++
+    }
+  }
+  if (has(tokens[to], 'MINUTE')) {
+    to++
+    needsUnit = false
+  }
+  const past = has(tokens[to], 'MINUTESPAST') || (!needsUnit && has(tokens[to], 'AFTER'))
+  const before = !needsUnit && minutes !== 30 && (has(tokens[to], 'TO') || (has(tokens[to], 'BEFORE') && minutes !== 0))
+  if (!past && !before) return []
+  to++
+  const next = tokens[to]
+  if (!next) return []
+  const named = next.meaning?.part === 'noon' ? 12 : next.meaning?.part === 'midnight' ? 24 : 0
+  const hours: Read[] = named
+    ? [{ to: to + 1, value: clock(named, 0, 0, '24', 'marked') }]
+    : has(next, 'int')
+      ? inDigits(tokens, to)
+      : has(next, 'num')
+        ? inWords(tokens, to)
+        : []
+  return hours
+    .filter(({ value }) => value.minute === 0)
+    .map(({ to: end, value }) => {
+      const total = (value.hour * 60 + (past ? minutes : -minutes) + 1440) % 1440
+      const back = !past && value.hour === 12 && value.half !== '24'
+      const settled = value.half === 'pm' && value.hour === 12 && !past ? 'am' : value.half
+      return { to: end, value: clock(Math.floor(total / 60), total % 60, 0, back ? settled : value.half, 'marked') }
+    })
+}

@@ -1,0 +1,129 @@
+import { civil, inMonth, readDay, weekdayOf, writeDay } from '../days/calendar.ts'
+import { festivalDays } from '../festivals/index.ts'
+import { expand } from './rrule-library.ts'
+import { isNamed, type NamedRecurrence, type Rule, readRule } from './rule.ts'
+
+export { recurrenceInWords } from './in-words.ts'
+
+/** When a reminder falls due: its first day, how it repeats, and the moveable feast that it follows, if any. */
+export type Recurring = {
+  /** 'YYYY-MM-DD'. */
+  date: string
+  /** 'none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', or an RRULE with or without 'RRULE:'. */
+  recurrence: string
+  festival?: string | null
+}
+
+/** Within this many years a rule that ever occurs has occurred: 29 February that must be a given weekday takes 40. */
+const horizonYears = 60
+
+/**
+ * The local days, 'YYYY-MM-DD' and ascending, on which a reminder falls due from one day to another, both included.
+ *
+ * 'monthly' and 'yearly' fall on a month's last day where it lacks the day; an RRULE follows RFC 5545 with `date` as
+ * its DTSTART, so its own first occurrence may come later; a feast follows the table, at `date`'s distance from it.
+ * What is not a recurrence, or repeats within a day, gives the days on which it would ring at all: `date` or every day.
+ */
+export function occurrencesBetween(rule: Recurring, range: { from: string; to: string }): string[] {
+  const start = readDay(rule.date)
+  const first = readDay(range.from)
+  const to = readDay(range.to)
+  if (start === null || first === null || to === null) return []
+  const from = Math.max(first, start)
+  if (from > to) return []
+  if (rule.festival) return feastsBetween(rule, rule.festival, { start, from, to })
+  if (isNamed(rule.recurrence)) return named[rule.recurrence](start, from, to).map(writeDay)
+  const parsed = readRule(rule.recurrence)
+  if (parsed) return expand(parsed, start, { from, to })
+  if (/FREQ=(HOURLY|MINUTELY|SECONDLY)/.test(rule.recurrence)) return named.daily(start, from, to).map(writeDay)
+  return named.none(start, from, to).map(writeDay)
+}
+
+/** The first day strictly after `after` ('YYYY-MM-DD') on which a reminder falls due, or null where there is none. */
+export function nextOccurrence(rule: Recurring, { after }: { after: string }): string | null {
+  const start = readDay(rule.date)
+  const past = readDay(after)
+  if (start === null || past === null) return null
+  const from = Math.max(past + 1, start)
+  let begin = from
+  for (const days of [8, 62, 800, horizonYears * 366]) {
+    const found = occurrencesBetween(rule, { from: writeDay(begin), to: writeDay(from + days) })
+    if (found.length > 0) return found[0]!
+    begin = from + days + 1
+  }
+  return null
+}
+
+/**
+ * Whether a text is a recurrence that can be stored: a name, or an RRULE that obeys RFC 5545, does not repeat within a
+ * day, is not absurd (an interval over 1000, a count over 10,000), and ever occurs.
+ */
+export function isRecurrence(text: string): boolean {
+  if (isNamed(text)) return true
+  const rule = readRule(text)
+  if (!rule) return false
+  const start = rule.until === null ? readDay('2024-01-01')! : Math.min(readDay(rule.until)!, readDay('2024-01-01')!) - 3660
+  return mayNeverOccur(rule) ? expand({ ...rule, interval: 1, count: null, until: null }, start, { from: start, to: start + horizonYears * 366 }).length > 0 : true
+}
+
+function mayNeverOccur(rule: Rule): boolean {
+  return (
+    rule.bySetPos.length > 0 ||
+    rule.byWeekNo.length > 0 ||
+    rule.byYearDay.length > 0 ||
+    (rule.byMonthDay.length > 0 && rule.byDay.length + rule.byMonth.length > 0)
+  )
+}
+
+type Days = (start: number, from: number, to: number) => number[]
+
+const named: Readonly<Record<NamedRecurrence, Days>> = {
+  none: (start, from) => (start >= from ? [start] : []),
+  daily: (_start, from, to) => days(from, to, 1),
+  weekdays: (_start, from, to) => days(from, to, 1).filter((day) => weekdayOf(day) % 6 !== 0),
+  weekly: (start, from, to) => days(from + ((((start - from) % 7) + 7) % 7), to, 7),
+  monthly: (start, from, to) => months(start, from, to, 1),
+  yearly: (start, from, to) => months(start, from, to, 12),
+}
+
+function days(from: number, to: number, step: number): number[] {
+  const found: number[] = []
+  for (let day = from; day <= to; day += step) found.push(day)
+  return found
+}
+
+function months(start: number, from: number, to: number, step: number): number[] {
+  const { year, month, dayOfMonth } = civil(start)
+  const near = civil(from)
+  const passed = (near.year - year) * 12 + near.month - month
+  const found: number[] = []
+  for (let index = Math.max(0, Math.floor(passed / step)); ; index++) {
+    const day = inMonth(year, month + index * step, dayOfMonth)
+    if (day > to) return found
+    if (day >= from) found.push(day)
+  }
+}
+
+/** A feast that `date` precedes or follows by some days ('a week before Diwali') is kept at that distance every year. */
+function feastsBetween(rule: Recurring, name: string, { start, from, to }: { start: number; from: number; to: number }): string[] {
+  const parsed = readRule(rule.recurrence)
+  const repeats = rule.recurrence === 'yearly' || parsed?.freq === 'YEARLY'
+  if (!repeats) return named.none(start, from, to).map(writeDay)
+  const year = civil(start).year
+  const around = [year - 1, year, year + 1].flatMap((near) => festivalDays(name, near))
+  const distance = around.map((day) => start - day).sort((a, b) => Math.abs(a) - Math.abs(b))[0]
+  const offset = distance !== undefined && Math.abs(distance) <= 60 ? distance : 0
+  const interval = parsed?.interval ?? 1
+  const until = parsed?.until ? readDay(parsed.until)! : Number.POSITIVE_INFINITY
+  const found: number[] = []
+  let count = 0
+  for (let near = year - 1; near <= civil(to).year + 1; near++) {
+    for (const feast of festivalDays(name, near)) {
+      if (feast + offset < start || feast + offset > until || count++ % interval !== 0) continue
+      if (parsed?.count && count > parsed.count * interval) break
+      if (feast + offset >= from && feast + offset <= to) found.push(feast + offset)
+    }
+  }
+  return found.map(writeDay)
+}
+

@@ -1,0 +1,100 @@
+import { civil, daysInMonth, weekdayOf } from '../days/calendar.ts'
+import type { ByDay, DateSpec, Repeat } from '../parsers/facts.ts'
+import { feasts, moves } from '../festivals/feasts.ts'
+import { weekdayCodes } from '../recurrence/rule.ts'
+
+const mondayFirst = (weekday: number) => (weekday + 6) % 7
+const byNumber = (a: number, b: number) => a - b
+
+/** The RRULE of a repetition in canonical order: FREQ, INTERVAL, COUNT, UNTIL, BYMONTH, BYMONTHDAY, BYDAY, BYSETPOS. */
+export function writeRule(repeat: Repeat, end: { count?: number | undefined; until?: string | undefined }): string {
+  const parts = [`FREQ=${repeat.freq}`]
+  if (repeat.interval > 1) parts.push(`INTERVAL=${repeat.interval}`)
+  if (end.count !== undefined) parts.push(`COUNT=${end.count}`)
+  else if (end.until !== undefined) parts.push(`UNTIL=${end.until.replaceAll('-', '')}`)
+  if (repeat.byMonth?.length) parts.push(`BYMONTH=${unique(repeat.byMonth).sort(byNumber).join(',')}`)
+  if (repeat.byMonthDay?.length) parts.push(`BYMONTHDAY=${unique(repeat.byMonthDay).sort(byNumber).join(',')}`)
+  if (repeat.byDay?.length) {
+    const days = [...repeat.byDay].sort((a, b) => (a.nth ?? 0) - (b.nth ?? 0) || mondayFirst(a.weekday) - mondayFirst(b.weekday))
+    parts.push(`BYDAY=${unique(days.map(({ nth, weekday }) => `${nth ?? ''}${weekdayCodes[weekday]}`)).join(',')}`)
+  }
+  if (repeat.bySetPos?.length) parts.push(`BYSETPOS=${repeat.bySetPos.join(',')}`)
+  return parts.join(';')
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)]
+}
+
+/** 'The 31st of every month' is the month's last day (decision 11). */
+export function lastDayFor31(repeat: Repeat): Repeat {
+  if (repeat.freq !== 'MONTHLY' || !repeat.byMonthDay?.includes(31)) return repeat
+  return { ...repeat, byMonthDay: repeat.byMonthDay.map((day) => (day === 31 ? -1 : day)) }
+}
+
+/**
+ * Joins a date to a repetition that leaves its day open: weekly + Monday, monthly + the 5th, yearly + 5 December.
+ * Null where the date says something else, such as when to begin.
+ */
+export function join(repeat: Repeat, date: DateSpec): Repeat | null {
+  const open = !repeat.byDay && !repeat.byMonthDay && !repeat.feast
+  if (!open) return null
+  if (repeat.freq === 'WEEKLY' && date.is === 'weekday' && date.which === 'bare') return { ...repeat, byDay: [every(date.weekday)] }
+  if (repeat.freq === 'MONTHLY') {
+    if (date.is === 'monthday' && date.weekday === undefined) return { ...repeat, byMonthDay: [date.day] }
+    if (date.is === 'month' && date.months === 0 && date.day < 0) return { ...repeat, byMonthDay: [date.day] }
+    if (date.is === 'nth' && date.month === undefined) return { ...repeat, byDay: [{ weekday: date.weekday, nth: date.nth }] }
+  }
+  if (repeat.freq === 'YEARLY') {
+    if (date.is === 'calendar' && date.year === undefined && !repeat.byMonth) return { ...repeat, byMonth: [date.month], byMonthDay: [date.day] }
+    if (date.is === 'nth' && date.month !== undefined) return { ...repeat, byMonth: [date.month], byDay: [{ weekday: date.weekday, nth: date.nth }] }
+    if (date.is === 'feast') return { ...repeat, feast: date.feast }
+    if (date.is === 'shifted' && date.base.is === 'feast') return { ...repeat, feast: date.base.feast }
+  }
+  return null
+}
+
+function every(weekday: number): ByDay {
+  return { weekday, nth: null }
+}
+
+/** A yearly feast with a day of its own in the calendar is an RRULE; one that moves keeps its name. */
+export function withoutFixedFeast(repeat: Repeat): Repeat {
+  if (!repeat.feast || moves(repeat.feast)) return repeat
+  const { feast, ...rest } = repeat
+  const { fixed, nth } = feasts[feast]!
+  if (fixed) return { ...rest, byMonth: [fixed[0]], byMonthDay: [fixed[1]] }
+  if (nth && nth[3] === undefined) return { ...rest, byMonth: [nth[0]], byDay: [{ weekday: nth[2], nth: nth[1] }] }
+  return repeat
+}
+
+/** The first day from `least` on that the repetition names, its interval aside; null within eight years without one. */
+export function firstDay(repeat: Repeat, least: number): number | null {
+  for (let day = least; day < least + 2930; day++) if (names(repeat, day)) return day
+  return null
+}
+
+function names(repeat: Repeat, day: number): boolean {
+  const { byDay, byMonth, byMonthDay, bySetPos } = repeat
+  if (!byDay && !byMonth && !byMonthDay) return true
+  const weekday = weekdayOf(day)
+  if (byDay && !byDay.some((item) => item.weekday === weekday)) return false
+  if (!byMonth && !byMonthDay && !bySetPos && !byDay?.some((item) => item.nth !== null)) return true
+  const { year, month, dayOfMonth } = civil(day)
+  if (byMonth && !byMonth.includes(month)) return false
+  const length = daysInMonth(year, month)
+  if (byMonth && !byMonthDay && !byDay) return dayOfMonth === 1
+  if (byMonthDay && !byMonthDay.some((wanted) => (wanted > 0 ? wanted : length + 1 + wanted) === dayOfMonth)) return false
+  if (byDay?.some((item) => item.nth !== null)) {
+    const fromStart = Math.ceil(dayOfMonth / 7)
+    const fromLast = -Math.ceil((length - dayOfMonth + 1) / 7)
+    if (!byDay.some((item) => item.weekday === weekday && (item.nth === null || item.nth === fromStart || item.nth === fromLast))) return false
+  }
+  if (!bySetPos) return true
+  const set: number[] = []
+  for (let candidate = 1; candidate <= length; candidate++) {
+    const other = (weekday + candidate - dayOfMonth + 70) % 7
+    if (byDay!.some((item) => item.weekday === other)) set.push(candidate)
+  }
+  return bySetPos.some((place) => set.at(place > 0 ? place - 1 : place) === dayOfMonth)
+}

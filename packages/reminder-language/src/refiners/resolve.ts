@@ -1,0 +1,188 @@
+import { writeDay } from '../days/calendar.ts'
+import type { DateSpec } from '../parsers/facts.ts'
+import { awake, defaultSeconds, readingsOf, type TimeOfDay, timeOfPart } from './settle-time.ts'
+import type { Arrangement } from './arrange.ts'
+import type { Present } from './context.ts'
+import { firstDay, join, lastDayFor31, withoutFixedFeast, writeRule } from './repeat-rule.ts'
+import { add, resolveDay } from './resolve-day.ts'
+
+export type Resolved = {
+  day: number
+  seconds: number
+  timeDefaulted: boolean
+  recurrence: string | null
+  festival: string | null
+}
+
+const evening = 18 * 3600
+const dayLength = 86_400
+
+/** Turns an arrangement into a day and a time that are not past, and a rule. Null where a date is past for good. */
+export function resolve(given: Arrangement, present: Present): Resolved | null {
+  if (given.wait) return waited(given, present)
+  if (given.now && !given.repeat && given.dates.length === 0) return { day: present.day, seconds: present.seconds, timeDefaulted: false, recurrence: null, festival: null }
+  return given.repeat ? repeated(given, present) : once(given, present)
+}
+
+function waited(given: Arrangement, present: Present): Resolved {
+  const { months, days, seconds } = given.wait!
+  const soon = present.after(seconds)
+  const day = months > 0 || days > 0 ? add(soon.day, { months, days, seconds: 0 }, 1) : soon.day
+  return { day, seconds: soon.seconds, timeDefaulted: false, recurrence: given.repeat ? writeRule(given.repeat, {}) : null, festival: null }
+}
+
+/** The moment `day` and time make, after any lead ('ten minutes before'). */
+function moment(day: number, time: TimeOfDay, given: Arrangement): { day: number; seconds: number } {
+  const lead = given.lead ? given.lead.sign * given.lead.length.seconds : 0
+  const total = (day + (time.nextDay ? 1 : 0)) * dayLength + time.seconds + lead
+  const whole = Math.floor(total / dayLength)
+  return { day: whole, seconds: total - whole * dayLength }
+}
+
+const isPast = (at: { day: number; seconds: number }, present: Present) => at.day < present.day || (at.day === present.day && at.seconds <= present.seconds)
+
+function once(given: Arrangement, present: Present): Resolved | null {
+  const spec = given.dates[0] ?? null
+  const { time } = given
+  const result = (at: { day: number; seconds: number }, timeDefaulted = false): Resolved => ({ ...at, timeDefaulted, recurrence: null, festival: null })
+  const today = spec === null || (spec.is === 'offset' && spec.days === 0)
+
+  if (time?.clock) {
+    const part = given.settling?.part?.part ?? null
+    const readings = readingsOf(time.clock, part)
+    if (today) {
+      for (const day of [present.day, present.day + 1]) {
+        for (const reading of readings) {
+          // After midnight the night that is meant may be the one that is under way.
+          const early = spec === null && reading.nextDay ? moment(day, { ...reading, nextDay: false }, given) : null
+          if (early && !isPast(early, present)) return result(early)
+          const at = moment(day, reading, given)
+          if (!isPast(at, present)) return result(at)
+        }
+      }
+      return null
+    }
+    return future(spec!, present, (day) => {
+      if (day === present.day) return readings.map((reading) => moment(day, reading, given)).find((at) => !isPast(at, present)) ?? null
+      const at = moment(day, awake(readings), given)
+      return isPast(at, present) ? null : at
+    }, result)
+  }
+
+  if (time?.part) {
+    const usual = timeOfPart(time.part)
+    if (today) {
+      const at = moment(present.day, usual, given)
+      if (!isPast(at, present)) return result(at)
+      if (spec !== null && present.seconds < usual.until) return result(soon(present))
+      return result(moment(present.day + 1, usual, given))
+    }
+    // 'At midnight on 12 August' begins that day; 'midnight tomorrow' ends it.
+    const begins = usual.nextDay && (spec!.is === 'calendar' || spec!.is === 'monthday' || spec!.is === 'feast' || spec!.is === 'nth')
+    return future(spec!, present, (day) => {
+      const at = moment(day, begins ? { ...usual, nextDay: false } : usual, given)
+      if (!isPast(at, present)) return at
+      return day === present.day && present.seconds < usual.until ? soon(present) : null
+    }, result)
+  }
+
+  if (spec === null) return null
+  const day = resolveDay(spec, present.day)
+  if (day === null) return null
+  if (day === present.day && spec.is === 'weekday') return future({ ...spec, which: 'this' }, present, (other) => (other === present.day ? null : { day: other, seconds: defaultSeconds }), (at) => result(at, true))
+  return result(byDefault(day, present), true)
+}
+
+/** The first day that a date names on which the time is still to come. */
+function future(spec: DateSpec, present: Present, at: (day: number) => { day: number; seconds: number } | null, result: (at: { day: number; seconds: number }) => Resolved): Resolved | null {
+  let least = present.day
+  for (let tries = 0; tries < 4; tries++) {
+    const day = resolveDay(spec, present.day, least)
+    if (day === null) return null
+    const found = at(day)
+    if (found) return result(found)
+    least = day + 1
+  }
+  return null
+}
+
+/** 09:00; today 18:00 where that is past, and an hour from now where that is past too (decision 10). */
+function byDefault(day: number, present: Present): { day: number; seconds: number } {
+  if (day > present.day || present.seconds < defaultSeconds) return { day, seconds: defaultSeconds }
+  if (present.seconds < evening) return { day, seconds: evening }
+  const later = Math.ceil((present.seconds + 3600) / 60) * 60
+  return later < dayLength ? { day, seconds: later } : { day: day + 1, seconds: later - dayLength }
+}
+
+/** Within the part of the day that was named: the next half hour that leaves a quarter of an hour. */
+function soon(present: Present): { day: number; seconds: number } {
+  const seconds = Math.ceil((present.seconds + 900) / 1800) * 1800
+  return seconds < dayLength ? { day: present.day, seconds } : { day: present.day + 1, seconds: seconds - dayLength }
+}
+
+function repeated(given: Arrangement, present: Present): Resolved | null {
+  let repeat = given.repeat!
+  let start = given.start
+  let on = given.dates[0] ?? null
+  let offset: DateSpec | null = null
+  if (on) {
+    const joined = join(repeat, on)
+    if (joined) {
+      if (joined.feast && on.is === 'shifted') offset = on
+      repeat = joined
+      on = null
+    } else if (repeat.adjective && (on.is === 'offset' || on.is === 'calendar' || on.is === 'duration')) {
+      return once({ ...given, repeat: null }, present)
+    }
+    else if (repeat.feast && on.is === 'shifted') offset = on
+    else start ??= on
+  }
+  repeat = lastDayFor31(withoutFixedFeast(repeat))
+  if (repeat.freq === 'HOURLY' || repeat.freq === 'MINUTELY') return withinDay(given, repeat, present)
+
+  const time = timeOf(given)
+  const startDay = start ? resolveDay(start, present.day) : null
+  const day = firstOccurrence(repeat, offset, startDay, time, given, present)
+  if (day === null) return null
+  const at = moment(day, time, given)
+  const asked = given.lasting && startDay === null && on === null ? present.day : day
+  const until = endOf(given, asked, present)
+  const count = given.count ?? (given.lasting && repeat.freq === 'DAILY' && repeat.interval === 1 && given.lasting.months === 0 && given.lasting.days < 7 * 5 && given.lasting.days % 7 !== 0 ? given.lasting.days : undefined)
+  return { ...at, timeDefaulted: !given.time, recurrence: writeRule(repeat, { count, until }), festival: repeat.feast ?? null }
+}
+
+function timeOf(given: Arrangement): TimeOfDay {
+  const { time } = given
+  if (time?.clock) return awake(readingsOf(time.clock, given.settling?.part?.part ?? null))
+  return time?.part ? timeOfPart(time.part) : { seconds: defaultSeconds, nextDay: false }
+}
+
+/** The first day strictly after now; a start that was said is taken as said, for a rule may begin later (RFC 5545). */
+function firstOccurrence(repeat: Arrangement['repeat'] & {}, offset: DateSpec | null, startDay: number | null, time: TimeOfDay, given: Arrangement, present: Present): number | null {
+  if (startDay !== null) return isPast(moment(startDay, time, given), present) ? startDay + 1 : startDay
+  for (let least = present.day - (time.nextDay ? 1 : 0); ; least++) {
+    const day = offset ? resolveDay(offset, present.day, least) : repeat.feast ? resolveDay({ is: 'feast', feast: repeat.feast }, present.day, least) : firstDay(repeat, least)
+    if (day === null) return null
+    if (!isPast(moment(day, time, given), present)) return day
+    least = Math.max(least, day)
+  }
+}
+
+function endOf(given: Arrangement, from: number, present: Present): string | undefined {
+  if (given.until) {
+    const day = resolveDay(given.until, present.day, from)
+    return day === null ? undefined : writeDay(day)
+  }
+  return given.lasting ? writeDay(add(from, given.lasting, 1)) : undefined
+}
+
+/** 'Every two hours' is read as said, from two hours on; whether it can be kept is for `isRecurrence` to say. */
+function withinDay(given: Arrangement, repeat: Arrangement['repeat'] & {}, present: Present): Resolved {
+  const rule = writeRule(repeat, { count: given.count ?? undefined })
+  if (given.time) {
+    const found = once({ ...given, repeat: null, dates: given.start ? [given.start] : [] }, present)
+    if (found) return { ...found, recurrence: rule }
+  }
+  const at = present.after(repeat.interval * (repeat.freq === 'HOURLY' ? 3600 : 60))
+  return { ...at, timeDefaulted: true, recurrence: rule, festival: null }
+}

@@ -1,0 +1,66 @@
+import type { Clock, PartOfDay } from '../parsers/facts.ts'
+import type { Part } from '../vocabulary/index.ts'
+
+const hour = 3600
+
+/** The clock time that a part of the day stands for, and until when it lasts, in hours. */
+const usual: Readonly<Record<Part, readonly [at: number, until: number]>> = {
+  early: [5, 6.5],
+  morning: [8, 11],
+  noon: [12, 13],
+  lunch: [12, 15],
+  afternoon: [13, 16],
+  evening: [18, 19.5],
+  night: [21, 23],
+  midnight: [24, 24],
+}
+
+export const defaultSeconds = 9 * hour
+
+/** A time of day; `nextDay` where it belongs to the night of a day but lies after its midnight. */
+export type TimeOfDay = { seconds: number; nextDay: boolean }
+
+/** When a part of the day is meant, where no clock time is said. */
+export function timeOfPart({ part, hour: own }: PartOfDay): TimeOfDay & { until: number } {
+  const [at, until] = usual[part]
+  if (part === 'midnight') return { seconds: 0, nextDay: true, until: 24 * hour }
+  return { seconds: (own ?? at) * hour, nextDay: false, until: Math.max(until, own ?? at) * hour }
+}
+
+/**
+ * What a clock time may mean, in the order of the day. One reading where am, pm, 24 hours or the part of the day
+ * settles it: subah 1-11 am; dopahar 12-5 pm, 11 am; shaam 4-9 pm; raat 7-11 pm, 12 the midnight that ends the day,
+ * 1-4 am the night that follows. Two readings where nothing does.
+ */
+export function readingsOf({ hour: said, minute, second, half }: Clock, part: Part | null): TimeOfDay[] {
+  const at = (hours: number, nextDay = false): TimeOfDay => ({ seconds: hours * hour + minute * 60 + second, nextDay })
+  const atNight = part === 'night' || part === 'midnight'
+  if (half === '24' || said > 12 || said === 0) return [at(said, atNight && said < 5)]
+  const am = said % 12
+  const pm = am + 12
+  if (half === 'am') return [at(am, atNight && am < 5)]
+  if (half === 'pm') return [at(pm)]
+  switch (part) {
+    case null:
+      return [at(am), at(pm)]
+    case 'early':
+    case 'morning':
+      return [at(am === 0 ? 12 : am)]
+    case 'noon':
+    case 'lunch':
+    case 'afternoon':
+      return [at(said === 10 || said === 11 ? am : pm)]
+    case 'evening':
+      return [at(pm)]
+    default:
+      return [am <= 4 ? at(am, true) : at(pm)]
+  }
+}
+
+/** On another day than today, where nothing settles am and pm: 7 to 11 is morning, 12 noon, 1 to 6 afternoon. */
+export function awake(readings: readonly TimeOfDay[]): TimeOfDay {
+  const [am, pm] = readings
+  if (!pm) return am!
+  const hours = Math.floor(am!.seconds / hour)
+  return hours >= 7 ? am! : pm
+}

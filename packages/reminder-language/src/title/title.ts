@@ -1,0 +1,134 @@
+import type { Fact } from '../parsers/facts.ts'
+import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
+import { has, type Token } from '../tokens/token.ts'
+import { carriersIn, withoutCarriers } from './carriers.ts'
+
+/** Joints that go with the date before which they stand, and after which. */
+const leading = ['AT', 'ON', 'BY', 'IN', 'FOR', 'FROM', 'UNTIL', 'AROUND']
+const trailing = ['KO', 'TAK', 'PE', 'SE', 'MEIN']
+
+const isLeading = (token: Token | undefined) => token !== undefined && token.meaning !== null && leading.some((key) => token.keys.includes(key))
+
+/** The range of text that leaves with a fact: its own words, and the joints around it. */
+function rangeOf(tokens: readonly Token[], { from, to, clock }: Fact): { start: number; end: number } {
+  let first = has(tokens[from], 'ON') && isParticle(tokens, from) ? from + 1 : from
+  let last = to
+  // 'Prepare for tomorrow's meeting' keeps its 'for'.
+  if (describesNoun(tokens, to)) while (first < to - 1 && isLeading(tokens[first])) first++
+  else if (first === from && isLeading(tokens[first - 1]) && !isParticle(tokens, first - 1)) {
+    first--
+    while (isLeading(tokens[first - 1]) && !isParticle(tokens, first - 1)) first--
+  }
+  while (last < tokens.length && trailing.some((key) => has(tokens[last], key)) && tokens[last]!.word !== 'me') last++
+  if (clock && has(tokens[last], 'SHARP')) last++
+  if (has(tokens[last], 'HI')) last++
+  if (has(tokens[last], 'POSS')) last++
+  else if (has(tokens[last], 'KA')) {
+    const after = tokens[last + 1]
+    const joined = has(after, 'LIYE') || has(after, 'DAY') || has(after, 'AROUND') || has(after, 'BAAD') || has(after, 'PEHLE')
+    last += joined ? 2 : 1
+  } else if (has(tokens[last], 'WALA')) last++
+  if (has(tokens[last], 'PEHLE') && has(tokens[last - 1], 'SE')) last++
+  if (has(tokens[last], 'STARTING') && has(tokens[last - 1], 'SE')) last++
+  return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
+}
+
+const verbsWithParticle = new Set('come turn turned switch log check go put hop sign drop stop pass fill'.split(' '))
+const particles = new Set(['on', 'in', 'by'])
+
+/** 'Turn on 5 pm' keeps its 'on': a particle of the verb before it. */
+function isParticle(tokens: readonly Token[], at: number): boolean {
+  return at > 0 && particles.has(tokens[at]!.word) && verbsWithParticle.has(tokens[at - 1]!.word)
+}
+
+/**
+ * What is left of a text once the words for day, time and repetition and the request to be reminded are gone.
+ * Nothing unsure is removed, nothing is translated; the first letter becomes a capital.
+ */
+export function titleOf(text: string, tokens: readonly Token[], used: readonly Fact[]): string {
+  const gone = used.length === 0 ? none : used.map((fact) => rangeOf(tokens, fact)).sort((a, b) => a.start - b.start)
+  const clauses = clausesOf(tokens)
+  const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
+  const carriers = carriersIn(tokens)
+  const content = (start: number, end: number) => clean(without(text, start, end, gone), carriers)
+  const left = requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
+  return left.charAt(0).toUpperCase() + left.slice(1)
+}
+
+/** Where one clause asks and others tell: what is asked for, or, where that clause only asks ('can you remind me?'), what is told. */
+function requested(length: number, tokens: readonly Token[], clauses: readonly number[], requests: ReadonlySet<number>, contentOf: (start: number, end: number) => string): string {
+  const told: string[] = []
+  for (let clause = 0; clause <= clauses.at(-1)!; clause++) {
+    const first = clauses.indexOf(clause)
+    if (first < 0) continue
+    const last = clauses.lastIndexOf(clause)
+    const content = contentOf(tokens[first]!.start, last === tokens.length - 1 ? length : tokens[last]!.end)
+    if (!requests.has(clause)) told.push(content.replace(/^I (?:need|have|want) to /i, ''))
+    else if (/\p{L}/u.test(content)) return content
+  }
+  return told.filter(Boolean).join(', ')
+}
+
+type Range = { start: number; end: number }
+const none: readonly Range[] = []
+
+function without(text: string, start: number, end: number, gone: readonly Range[]): string {
+  if (gone.length === 0) return text.slice(start, end)
+  let left = ''
+  let at = start
+  for (const range of gone) {
+    if (range.end <= at || range.start >= end) continue
+    left += `${text.slice(at, Math.max(at, range.start))} `
+    at = Math.max(at, range.end)
+  }
+  return left + text.slice(at, Math.max(at, end))
+}
+
+const edgeMarks = new Set(' \t\n\r\u00a0,;:.!?।|&+–—-'.split(''))
+const closingMarks = new Set(' \t\n\r\u00a0,;:।|&+–—-'.split(''))
+const looseEnds = new Set('please pls plz hai hain है हैं at on by from until till and aur the to starting this around in for'.split(' '))
+const looseStarts = new Set('please pls plz kindly kya कृपया mujhe muje mujhko humko hume mereko मुझे हमें at by from and aur ko to that ki को'.split(' '))
+
+function trim(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && edgeMarks.has(text[start]!)) start++
+  while (end > start && closingMarks.has(text[end - 1]!)) end--
+  return text.slice(start, end)
+}
+
+/** Whether spaces meet spaces or marks, or brackets stand empty, as they do where words were taken out. */
+function isUneven(text: string): boolean {
+  for (let at = 0; at < text.length - 1; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 40) return true
+    if (code !== 32 && code !== 44 && code > 32 && code !== 160) continue
+    const next = text.charCodeAt(at + 1)
+    if (code < 32 || code === 160 || next <= 32 || next === 44 || next === 46 || next === 59 || (code !== 44 && (next === 33 || next === 63 || next === 0x964))) return !(code === 44 && next === 32)
+  }
+  return false
+}
+
+function clean(content: string, carriers: ReturnType<typeof carriersIn>): string {
+  const spaced = isUneven(content)
+    ? content.replace(/\s+/g, ' ').replace(/\s+([,.;!?।])/g, '$1').replace(/,(?=[,.;])/g, '').replace(/\(\s*\)/g, '')
+    : content
+  let left = trim(withoutCarriers(trim(spaced), carriers))
+  for (let round = 0; round < 4; round++) {
+    const before = left
+    if (left.endsWith('.')) left = trim(left.slice(0, -1))
+    if (left.startsWith('kya ') || left.startsWith('Kya ')) left = left.replace(/^kya (?:(?:aap|ap|tum) )?/i, '')
+    const firstSpace = left.indexOf(' ')
+    if (firstSpace > 0 && looseStarts.has(left.slice(0, firstSpace).toLowerCase())) left = trim(left.slice(firstSpace))
+    else if (left.startsWith('ke liye ') || left.startsWith('के लिए ')) left = left.slice(8)
+    const lastSpace = left.lastIndexOf(' ')
+    if (looseEnds.has(left.slice(lastSpace + 1).toLowerCase()) && !endsInParticle(left, lastSpace)) left = lastSpace < 0 ? '' : trim(left.slice(0, lastSpace))
+    if (left === before) break
+  }
+  return left
+}
+
+function endsInParticle(text: string, lastSpace: number): boolean {
+  const before = text.slice(text.lastIndexOf(' ', lastSpace - 1) + 1, lastSpace).toLowerCase()
+  return particles.has(text.slice(lastSpace + 1).toLowerCase()) && verbsWithParticle.has(before)
+}

@@ -1,0 +1,30 @@
+import type { Meaning } from '../vocabulary/index.ts'
+
+/**
+ * A piece of the text. `keys` are what patterns look for: a word's lemmas and classes, or what a number is:
+ *
+ * - 'int': a whole number of up to four digits; 'decimal': 8.30; 'frac': 1/2; 'range': 5-6;
+ * - 'clock': 8:30; 'ymd': a whole numeric date; 'dm': 15/2;
+ * - 'mark': punctuation; 'word': a word that means nothing to us; 'opaque': a number that is none of these.
+ */
+export type Token = {
+  start: number
+  end: number
+  /** In lower case, without marks that do not show. */
+  word: string
+  /** No space before it. */
+  glued: boolean
+  keys: readonly string[]
+  /** The keys as numbers; a mark that patterns name is known by itself. */
+  ids: Uint16Array
+  meaning: Meaning | null
+  /** int: [value]; decimal: [whole, fraction as written]; frac and range: [a, b]; clock: [h, m, s]; ymd: [y, m, d]; dm: [d, m]. */
+  numbers: readonly number[]
+  /** How many digits an int was written with; whether a clock time began with 0. */
+  digits: number
+  capital: boolean
+}
+
+export function has(token: Token | undefined, key: string): boolean {
+  return token?.keys.includes(key) ?? false
+}

@@ -1,0 +1,140 @@
+import { english } from './english.ts'
+import { fold, plain } from './fold.ts'
+import { hindi } from './hindi.ts'
+import { hinglish } from './hinglish.ts'
+
+export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year'
+export type Part = 'early' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'midnight' | 'lunch'
+
+/** The words of one language. Each value lists spellings, parted by spaces. */
+export type Vocabulary = {
+  /** Words that phrases are made of, by the name under which patterns know them. */
+  lemmas: Readonly<Record<string, string>>
+  /** Words for a day, by their distance from today. */
+  days: Readonly<Record<number, string>>
+  tonight: string
+  /** From Sunday on. */
+  weekdays: readonly string[]
+  weekdayPlurals: readonly string[]
+  /** From January on. */
+  months: readonly string[]
+  numbers: Readonly<Record<number, string>>
+  ordinals: Readonly<Record<string, string>>
+  units: Readonly<Partial<Record<Unit, string>>>
+  parts: Readonly<Partial<Record<Part, string>>>
+}
+
+/** All that a word can mean. `keys` are the lemmas and classes by which patterns find it. */
+export type Meaning = {
+  keys: string[]
+  number?: number
+  ordinal?: number
+  day?: number
+  weekday?: number
+  plural?: boolean
+  month?: number
+  unit?: Unit
+  part?: Part
+  /** A word that also is an everyday word or a name, so that it needs company to mean a day, month or time. */
+  weak?: boolean
+}
+
+/** Everyday words and names that look like a day, month or time. */
+const weakWords = new Set(
+  'sun sat wed mar may march jan dec mon tom tod rat rati sham aj eve morn second nau mangal budh shukra बुध मंगल साम फर जन अग नव दिस सित'.split(' '),
+)
+
+const exact = new Map<string, Meaning>()
+const folded = new Map<string, Meaning>()
+
+function add(map: Map<string, Meaning>, words: string, key: string, mean: (meaning: Meaning) => void, spell: (word: string) => string) {
+  for (const word of words.split(' ')) {
+    if (word === '') continue
+    const spelt = spell(word)
+    let meaning = map.get(spelt)
+    if (!meaning) {
+      meaning = { keys: [] }
+      if (weakWords.has(word)) meaning.weak = true
+      map.set(spelt, meaning)
+    }
+    if (!meaning.keys.includes(key)) meaning.keys.push(key)
+    mean(meaning)
+  }
+}
+
+function learn(language: Vocabulary, map: Map<string, Meaning>, spell: (word: string) => string) {
+  const put = (words: string, key: string, mean: (meaning: Meaning) => void = () => {}) => add(map, words, key, mean, spell)
+  for (const [lemma, words] of Object.entries(language.lemmas)) put(words, lemma)
+  for (const [offset, words] of Object.entries(language.days)) put(words, 'day', (meaning) => void (meaning.day = Number(offset)))
+  put(language.tonight, 'TONIGHT')
+  language.weekdays.forEach((words, weekday) => put(words, 'wd', (meaning) => void (meaning.weekday = weekday)))
+  language.weekdayPlurals.forEach((words, weekday) =>
+    put(words, 'wd', (meaning) => {
+      meaning.weekday = weekday
+      meaning.plural = true
+    }),
+  )
+  language.months.forEach((words, index) => put(words, 'mo', (meaning) => void (meaning.month = index + 1)))
+  for (const [value, words] of Object.entries(language.numbers)) put(words, 'num', (meaning) => void (meaning.number = Number(value)))
+  for (const [value, words] of Object.entries(language.ordinals)) put(words, 'ord', (meaning) => void (meaning.ordinal = Number(value)))
+  for (const [unit, words] of Object.entries(language.units)) {
+    put(words, 'unit', (meaning) => void (meaning.unit = unit as Unit))
+    put(words, unit.toUpperCase())
+  }
+  for (const [part, words] of Object.entries(language.parts)) {
+    put(words, 'part', (meaning) => void (meaning.part = part as Part))
+    put(words, part.toUpperCase())
+  }
+}
+
+learn(english, exact, (word) => word)
+learn(hindi, exact, plain)
+learn(hinglish, exact, (word) => word)
+learn(hinglish, folded, fold)
+
+/** English words that fold onto a Hindi one and are not it. */
+const notHindi = new Set('been bin tear tore dear dare door bar bars care car same sad made shame than then thin hole whole base boss bus says'.split(' '))
+
+/** Words long and telling enough to be known with one letter wrong. */
+const longWords = Map.groupBy(
+  [...exact.entries()].filter(
+    ([word, meaning]) => /^[a-z]{6,}$/.test(word) && ((meaning.weekday ?? meaning.month) !== undefined || /^(tomorrow|morning|evening|afternoon|minutes|everyday)$/.test(word)),
+  ),
+  ([word]) => word[0]!,
+)
+
+/** What a word, in lower case, can mean; null where it means nothing to us. */
+export function meaningOf(word: string): Meaning | null {
+  const found = exact.get(word) ?? exact.get(plain(word))
+  if (found) return found
+  if (!/^[a-z]+$/.test(word)) return hindiOrdinal(plain(word))
+  if (word.length > 2 && !notHindi.has(word)) {
+    const hindiWord = folded.get(fold(word))
+    if (hindiWord) return hindiWord
+  }
+  return word.length >= 6 && word.length <= 11 ? misspelt(word) : null
+}
+
+/** 'इकतीसवें' is the number 31 with an ending. */
+function hindiOrdinal(word: string): Meaning | null {
+  const match = /^(.+?)(वां|वीं|वें|वे|वा|वी)$/.exec(word)
+  const number = match && exact.get(match[1]!)?.number
+  return number ? { keys: ['ord'], ordinal: number } : null
+}
+
+function misspelt(word: string): Meaning | null {
+  for (const [right, meaning] of longWords.get(word[0]!) ?? []) if (isOneSlipFrom(right, word)) return meaning
+  return null
+}
+
+/** One letter too many, too few, swapped with its neighbour, or (in words of seven letters and more) another. */
+function isOneSlipFrom(right: string, word: string): boolean {
+  const difference = word.length - right.length
+  if (difference < -1 || difference > 1) return false
+  let at = 0
+  while (at < right.length && right[at] === word[at]) at++
+  if (difference === 1) return at < right.length && right.slice(at) === word.slice(at + 1)
+  if (difference === -1) return at < word.length && right.slice(at + 1) === word.slice(at)
+  const swapped = right[at] === word[at + 1] && right[at + 1] === word[at] && right.slice(at + 2) === word.slice(at + 2)
+  return swapped || (right.length >= 7 && at > 0 && at < right.length - 1 && right.slice(at + 1) === word.slice(at + 1))
+}
