@@ -37,7 +37,7 @@ export function launchServer(environment: Record<string, string>) {
       return fetch(new URL(address, this.url()), init)
     },
     /** Waits until it has said something, or has ended. */
-    saying: (words: string) => until(`the server says ${words}`, () => said.includes(words) || end !== null, 60_000),
+    saying: (words: string) => until(`the server says ${words}`, () => said.includes(words) || end !== null, 30_000),
     /** Resolves to the exit code and the milliseconds it took. */
     async stop(signal: NodeJS.Signals = 'SIGTERM') {
       const began = performance.now()

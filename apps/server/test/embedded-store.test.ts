@@ -10,7 +10,7 @@ import { launchStoreProcess, startStoreProcess } from './store-process.ts'
 import { until } from './until.ts'
 
 // Many processes on a machine that others work on too.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const isRoot = process.getuid!() === 0
 const nobody = 65_534
@@ -149,6 +149,16 @@ if (!process.env.TEST_DATABASE_URL) {
     } finally {
       other.kill('SIGKILL')
     }
+  })
+
+  test('what people write is kept in the store and in no log of it, also when a query fails', async () => {
+    await using folder = aDataFolder()
+    await using one = await startStoreProcess(folder.path)
+    await expect(one.query(`select 'mummy ki dawai'::integer`)).rejects.toThrow('mummy ki dawai')
+    expect(await one.close()).toBe(0)
+    const log = readFileSync(path.join(folder.home(), 'postgres.log'), 'utf8')
+    expect(log).toContain('ready to accept connections')
+    expect(log).not.toContain('dawai')
   })
 
   test('two stores opened by one process on one folder do not bar each other', async () => {

@@ -4,7 +4,7 @@ import { aDataFolder } from './data-folder.ts'
 import { anOwnDatabase } from './own-database.ts'
 
 // Many processes on a machine that others work on too.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const json = { 'content-type': 'application/json' }
 const password = 'Marigold7secret'

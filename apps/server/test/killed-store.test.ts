@@ -6,13 +6,13 @@ import { anOwnDatabase } from './own-database.ts'
 import { kill, runs } from './process-state.ts'
 import { seeded } from './seeded.ts'
 import { launchStoreProcess, type StoreProcess, startStoreProcess } from './store-process.ts'
-import { until } from './until.ts'
+import { atLeisure, until } from './until.ts'
 
 // Many processes on a machine that others work on too.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
-/** On an idle machine it takes half a second; this is for one that others work on. */
-const upAgainWithinMs = 10_000
+/** It takes half a second; most of these are for a slow machine. */
+const upAgainWithinMs = 5000
 
 const makeTable = 'create table halves (number integer, half text, primary key (number, half))'
 
@@ -63,7 +63,7 @@ if (!process.env.TEST_DATABASE_URL) {
 
     for (const [round, victim] of rounds.entries()) {
       await using app = await startStoreProcess(folder.path)
-      expect(await app.opened(), `ms to be up in round ${round}`).toBeLessThan(upAgainWithinMs)
+      expect(await app.opened(), `ms to be up in round ${round}`).toBeLessThan(atLeisure(upAgainWithinMs))
       if (round === 0) await app.query(makeTable)
       await expectKept(app, acknowledged)
 
@@ -85,7 +85,7 @@ if (!process.env.TEST_DATABASE_URL) {
     expect(acknowledged.length).toBeGreaterThan(rounds.length * 10)
     expect(await last.close()).toBe(0)
     expect(folder.postmaster()).toBeNull()
-  }, 240_000)
+  })
 
   test('of two apps whose store is killed both go on, on one store', async () => {
     await using folder = aDataFolder()
@@ -105,7 +105,7 @@ if (!process.env.TEST_DATABASE_URL) {
     kill(folder.postmaster()!)
     const began = performance.now()
     expect(await two.close()).toBe(0)
-    expect(performance.now() - began, 'ms to stop').toBeLessThan(10_000)
+    expect(performance.now() - began, 'ms to stop').toBeLessThan(atLeisure(3000))
     expect(folder.postmaster()).toBeNull()
   })
 
@@ -120,7 +120,7 @@ if (!process.env.TEST_DATABASE_URL) {
       const log = path.join(folder.home(), 'postgres.log')
       await until('the start is refused', () => readFileSync(log, 'utf8').includes('is still in use'))
       kill(part!)
-      expect(await two.opened()).toBeLessThan(upAgainWithinMs)
+      expect(await two.opened()).toBeLessThan(atLeisure(upAgainWithinMs))
       expect(await two.close()).toBe(0)
     } finally {
       kill(part!)

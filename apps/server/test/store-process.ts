@@ -62,7 +62,7 @@ export function launchStoreProcess(dataDir: string, databaseUrl?: string, as: { 
     acknowledged,
     /** Resolves to the milliseconds from the start to the open store. */
     opened: async () => {
-      await until('the process opens the store', () => openAfterMs !== null || isOver, 60_000)
+      await until('the process opens the store', () => openAfterMs !== null || isOver, 30_000)
       if (openAfterMs === null) throw new Error(`The process ended before its store was open: ${said}`)
       return openAfterMs
     },

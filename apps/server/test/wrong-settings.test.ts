@@ -7,7 +7,7 @@ import { alertState, plantDueAlert } from './due-alert.ts'
 import { anOwnDatabase } from './own-database.ts'
 
 // Many processes on a machine that others work on too.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const cannot = 'Daily Planner cannot start: '
 

@@ -41,7 +41,7 @@ function deliveryOf(alert: Handing, devices: PushSubscriptionRow[], now: Date): 
         title: text.subject,
         body: text.body,
         tag: alertTag(alert.reminder_id, alert.occurrence_on, moment),
-        url: '/dashboard',
+        url: `/dashboard#day=${alert.occurrence_on}`,
       },
     },
   }

@@ -60,7 +60,7 @@ test('it rings on every browser that asked for it, also when no tab is open', as
     title: 'Call the plumber',
     body: 'In 1 hour, at 6:30 pm.',
     tag: notifications.alertTag(reminder.id, '2026-11-21', 'before'),
-    url: '/dashboard',
+    url: '/dashboard#day=2026-11-21',
   })
 })
 

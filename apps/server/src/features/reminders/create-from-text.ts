@@ -6,7 +6,7 @@ import type { Context } from '#context.ts'
 import { planAlerts } from '#features/notifications/plan-alerts.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { settleRule } from './recurrence.ts'
+import { settleRuleOrOnce } from './recurrence.ts'
 import { countReminders, insertReminder, reminderOf } from './store.ts'
 import { whenOf } from './when.ts'
 
@@ -28,7 +28,7 @@ export async function createFromText(
   const reading = parseReminder(input.text, { now, timeZone: user.time_zone })
   const suggested = { date: input.suggested_date ?? null, time: input.suggested_time ?? null }
   const when = whenOf(reading, suggested, { now, timeZone: user.time_zone })
-  const { date, recurrence, festival } = settleRule({
+  const { date, recurrence, festival } = settleRuleOrOnce({
     date: when.date,
     recurrence: reading.recurrence ?? 'none',
     festival: reading.festival,

@@ -38,6 +38,16 @@ export function settleRule(rule: Rule): Rule {
   return { ...rule, date: first, recurrence: recurrenceName(rule.recurrence, first) }
 }
 
+/** The same for a rule that was read out of a sentence: one that we cannot keep must not cost the person the reminder. */
+export function settleRuleOrOnce(rule: Rule): Rule {
+  try {
+    return settleRule(rule)
+  } catch (error) {
+    if (error instanceof Problem) return { ...rule, recurrence: 'none', festival: null }
+    throw error
+  }
+}
+
 /** @throws Problem `reminder.not-an-occurrence` where the reminder does not fall on the day. */
 export function requireOccurrence(rule: Rule, day: string): void {
   if (occurrencesBetween(rule, { from: day, to: day }).length === 0) throw new Problem('reminder.not-an-occurrence')

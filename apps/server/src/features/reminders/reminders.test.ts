@@ -144,6 +144,17 @@ test('repeats are kept by their names, anything else as an RRULE, and nonsense i
   expect(await told('none')).toMatchObject({ recurrence: 'none' })
 })
 
+test('a repetition that we cannot keep does not cost the reminder', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  for (const text of ['drink water every two hours', 'blink every 10 seconds', 'check the gas every 30 minutes']) {
+    expect(await asha.ask(reminders.createFromText, { text })).toMatchObject({
+      status: 200,
+      body: { recurrence: 'none' },
+    })
+  }
+})
+
 test('DASH-6 a deleted reminder is gone', async () => {
   await using house = await startHouse({ at })
   const asha = await house.aPerson()

@@ -1,47 +1,22 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import {
-  chownSync,
-  closeSync,
-  constants,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { makeDataDir } from '#platform/data-dir.ts'
 import { secretFile } from '#platform/secret-file.ts'
 import { withFileLock } from './file-lock.ts'
-import { type Account, postgresBinaries } from './postgres-binaries.ts'
+import { postgresBinaries } from './postgres-binaries.ts'
+import { answers, connect, halt, initialise, isRefusal, type Place, start } from './postgres-server.ts'
 import { socketFolder, storeAccount, storeHome } from './store-home.ts'
 
 export type EmbeddedPostgres = {
-  connection: { host: string; port: number; user: string; password: string; database: string; ssl: false }
+  connection: Place['connection'] & { database: string }
   /** Leaves the store; the last process to leave stops it. */
   stop(): Promise<void>
 }
 
-type Place = {
-  account: Account | null
-  bin: string
-  home: string
-  data: string
-  lock: string
-  connection: EmbeddedPostgres['connection']
-}
-
 const database = 'planner'
-
-/** Recovery after a kill reads at most the write-ahead log that max_wal_size allows. */
-const startWithinMs = 60_000
-
-const haltWithinMs = 8000
 
 /**
  * Starts the private PostgreSQL of a data folder, or joins the one that another process has started there.
@@ -54,6 +29,7 @@ const haltWithinMs = 8000
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   makeDataDir(dataDir)
+  const lock = path.join(dataDir, 'store.lock')
   const account = storeAccount(dataDir)
   const home = storeHome(dataDir, account)
   const place: Place = {
@@ -61,7 +37,6 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     bin: postgresBinaries(account),
     home,
     data: path.join(home, 'data'),
-    lock: path.join(dataDir, 'store.lock'),
     connection: {
       host: socketFolder(home, account),
       // Said, so that no PGPORT or PGSSLMODE of the environment decides.
@@ -69,7 +44,6 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       ssl: false,
       user: 'planner',
       password: secretFile(path.join(dataDir, 'store-password'), () => randomBytes(24).toString('base64url')),
-      database,
     },
   }
 
@@ -77,7 +51,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   let leaving = false
 
   async function join(): Promise<void> {
-    await withFileLock(place.lock, async () => {
+    await withFileLock(lock, async () => {
       if (leaving) return
       if (!(await answers(place))) {
         if (!existsSync(place.data)) initialise(place)
@@ -105,10 +79,10 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 
   await join()
   return {
-    connection: place.connection,
+    connection: { ...place.connection, database },
     async stop() {
       leaving = true
-      await withFileLock(place.lock, async () => {
+      await withFileLock(lock, async () => {
         await presence?.end().catch(() => undefined)
         if (!(await othersPresent(place))) await halt(place)
       })
@@ -116,33 +90,15 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   }
 }
 
-async function connect(place: Place, to: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...place.connection,
-    database: to,
-    application_name: 'planner presence',
-    connectionTimeoutMillis: 3000,
-  })
-  // 'end' follows and is what counts.
-  client.on('error', () => undefined)
-  await client.connect()
-  return client
-}
-
-/** @throws what the server says where it runs but refuses us: a wrong password, or too many connections. */
-async function answers(place: Place): Promise<boolean> {
+async function makeDatabase(place: Place): Promise<void> {
+  const client = await connect(place, 'postgres')
   try {
-    const client = await connect(place, 'postgres')
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (rows.length === 0) await client.query(`create database ${database}`)
+  } finally {
     await client.end()
-    return true
-  } catch (error) {
-    if (isRefusal(error)) throw error
-    return false
   }
 }
-
-/** Codes of class 57P mean that it is starting, recovering or stopping. */
-const isRefusal = (error: unknown): boolean => error instanceof pg.DatabaseError && !error.code?.startsWith('57P')
 
 async function othersPresent(place: Place): Promise<boolean> {
   try {
@@ -156,136 +112,5 @@ async function othersPresent(place: Place): Promise<boolean> {
   } catch (error) {
     // Either it is full of others, or nobody can be there.
     return isRefusal(error)
-  }
-}
-
-/**
- * Makes an empty cluster. It comes to its place whole, in one step: a kill leaves none or all of it, and an initdb that
- * outlives its killed parent has a folder of its own.
- */
-function initialise(place: Place): void {
-  const draft = `${place.data}-${randomBytes(4).toString('hex')}`
-  const passwordFile = `${draft}-password`
-  // Never through a link that the lesser account could have put there.
-  writeFileSync(passwordFile, place.connection.password, { mode: 0o600, flag: 'wx' })
-  if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid)
-  const initdb = spawnSync(
-    path.join(place.bin, 'initdb'),
-    [
-      `--pgdata=${draft}`,
-      `--username=${place.connection.user}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--data-checksums',
-    ],
-    { ...place.account, cwd: '/', encoding: 'utf8' },
-  )
-  rmSync(passwordFile, { force: true })
-  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`)
-  renameSync(draft, place.data)
-  for (const left of readdirSync(place.home).filter((name) => name.startsWith('data-'))) {
-    rmSync(path.join(place.home, left), { recursive: true, force: true, maxRetries: 10 })
-  }
-}
-
-async function start(place: Place): Promise<void> {
-  const logFile = path.join(place.home, 'postgres.log')
-  const log = openSync(
-    logFile,
-    constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | constants.O_NOFOLLOW,
-    0o600,
-  )
-  const patience = AbortSignal.timeout(startWithinMs)
-  try {
-    // The last processes of a killed server may still be ending, and bar the start meanwhile.
-    for (let tries = 0; tries < 40 && !patience.aborted; tries++) {
-      dropStaleLockFiles(place)
-      const server = spawn(path.join(place.bin, 'postgres'), serverOptions(place), {
-        ...place.account,
-        cwd: '/',
-        detached: true,
-        stdio: ['ignore', log, log],
-      })
-      server.unref()
-      let isOver = false
-      for (const event of ['exit', 'error']) server.once(event, () => (isOver = true))
-      do {
-        if (await answers(place)) return
-        await pause(25)
-      } while (!isOver && !patience.aborted)
-      await pause(225)
-    }
-  } finally {
-    closeSync(log)
-  }
-  throw new Error(`the embedded store did not start:\n${readFileSync(logFile, 'utf8').slice(-600)}`)
-}
-
-function serverOptions(place: Place): string[] {
-  const settings = [
-    `unix_socket_directories=${place.connection.host}`,
-    `port=${place.connection.port}`,
-    'unix_socket_permissions=0700',
-    'listen_addresses=',
-    'shared_buffers=64MB',
-    'max_wal_size=512MB',
-    'jit=off',
-  ]
-  return ['-D', place.data, ...settings.flatMap((setting) => ['-c', setting])]
-}
-
-/** Has the server end its sessions, write everything down and stop. */
-async function halt({ data }: Place): Promise<void> {
-  const lockFile = path.join(data, 'postmaster.pid')
-  if (!isRunning(lockFile)) return
-  process.kill(processIn(lockFile), 'SIGINT')
-  const patience = AbortSignal.timeout(haltWithinMs)
-  while (isRunning(lockFile) && !patience.aborted) await pause(20)
-}
-
-/**
- * Drops the lock files of a server that is dead.
- *
- * PostgreSQL does so itself unless the process number in them is in use: by the dead server that nobody has reaped, or,
- * after a restart of the machine or container, by another program. That no part of an old server still works on the data
- * it finds by its shared memory, with or without these files.
- */
-function dropStaleLockFiles({ data, connection: { host, port } }: Place): void {
-  for (const file of [path.join(data, 'postmaster.pid'), path.join(host, `.s.PGSQL.${port}.lock`)]) {
-    if (processIn(file) > 0 && !isRunning(file)) rmSync(file, { force: true })
-  }
-}
-
-/** Whether the server that a lock file names runs. Without /proc every living process passes for it. */
-function isRunning(lockFile: string): boolean {
-  const pid = processIn(lockFile)
-  if (pid <= 0) return false
-  if (existsSync('/proc/self/stat')) return /^\d+ \(postgres\) [^ZX]/.test(readIfThere(`/proc/${pid}/stat`))
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-const processIn = (lockFile: string): number => Number(readIfThere(lockFile).split('\n', 1)[0])
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-async function makeDatabase(place: Place): Promise<void> {
-  const client = await connect(place, 'postgres')
-  try {
-    const { rows } = await client.query('select 1 from pg_database where datname = $1', [database])
-    if (rows.length === 0) await client.query(`create database ${database}`)
-  } finally {
-    await client.end()
   }
 }

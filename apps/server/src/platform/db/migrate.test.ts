@@ -26,14 +26,17 @@ test('processes that start together on an empty database make its tables once', 
 test('a change of tables may take longer than a query may, and queries are held to their time again afterwards', async () => {
   await using folder = aDataFolder()
   await using database = await anOwnDatabase()
-  await using one = await startStoreProcess(folder.path, `${database.url}&statement_timeout=300`)
+  await using one = await startStoreProcess(folder.path, `${database.url}&statement_timeout=1000`)
   await one.migrate()
 
   const other = await database.connect()
   await other.query('begin; lock table kysely_migration')
   const migrated = one.migrate()
-  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and now() - query_start > interval '1 s'`
-  await until('it has waited a second', async () => (await database.client.query(waiting)).rows.length > 0)
+  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and now() - query_start > interval '2 s'`
+  await until(
+    'it has waited longer than a query may',
+    async () => (await database.client.query(waiting)).rows.length > 0,
+  )
   await other.end()
   await migrated
   await expect(one.query('select pg_sleep(20)')).rejects.toThrow('statement timeout')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#config.ts'
@@ -15,6 +16,8 @@ export type Store = {
 
 /** No query of the product takes seconds; one that does must not hold its connection for ever. */
 const statementTimeoutMs = 30_000
+
+const queriesEndWithinMs = 1000
 
 // Days stay days: a Date would move them by the server's own zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
@@ -46,7 +49,8 @@ export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>)
     db,
     pool,
     async close() {
-      await db.destroy()
+      // The pool would wait for a query that hangs, and the embedded store would stay behind.
+      await Promise.race([db.destroy(), pause(queriesEndWithinMs)])
       await embedded?.stop()
     },
   }

@@ -1,0 +1,186 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Account } from './postgres-binaries.ts'
+
+/** Where an embedded PostgreSQL lies, what it runs as, and how it is reached. */
+export type Place = {
+  account: Account | null
+  bin: string
+  home: string
+  /** The cluster, in `home`. */
+  data: string
+  connection: { host: string; port: number; user: string; password: string; ssl: false }
+}
+
+/** Recovery after a kill reads at most the write-ahead log that max_wal_size allows. */
+const startWithinMs = 60_000
+
+const haltWithinMs = 8000
+
+export async function connect(place: Place, database: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...place.connection,
+    database,
+    application_name: 'planner presence',
+    connectionTimeoutMillis: 3000,
+  })
+  // 'end' follows and is what counts.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+/** @throws what the server says where it runs but refuses us: a wrong password, or too many connections. */
+export async function answers(place: Place): Promise<boolean> {
+  try {
+    const client = await connect(place, 'postgres')
+    await client.end()
+    return true
+  } catch (error) {
+    if (isRefusal(error)) throw error
+    return false
+  }
+}
+
+/** Whether a server that runs has refused us. Codes of class 57P mean that it is starting, recovering or stopping. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !error.code?.startsWith('57P')
+
+/**
+ * Makes an empty cluster. It comes to its place whole, in one step: a kill leaves none or all of it, and an initdb that
+ * outlives its killed parent has a folder of its own.
+ */
+export function initialise(place: Place): void {
+  const draft = `${place.data}-${randomBytes(4).toString('hex')}`
+  const passwordFile = `${draft}-password`
+  // Never through a link that the lesser account could have put there.
+  writeFileSync(passwordFile, place.connection.password, { mode: 0o600, flag: 'wx' })
+  if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid)
+  const initdb = spawnSync(
+    path.join(place.bin, 'initdb'),
+    [
+      `--pgdata=${draft}`,
+      `--username=${place.connection.user}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--data-checksums',
+    ],
+    { ...place.account, cwd: '/', encoding: 'utf8' },
+  )
+  rmSync(passwordFile, { force: true })
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`)
+  renameSync(draft, place.data)
+  for (const left of readdirSync(place.home).filter((name) => name.startsWith('data-'))) {
+    rmSync(path.join(place.home, left), { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+/** Starts the server and waits until it answers. */
+export async function start(place: Place): Promise<void> {
+  const logFile = path.join(place.home, 'postgres.log')
+  const log = openSync(
+    logFile,
+    constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | constants.O_NOFOLLOW,
+    0o600,
+  )
+  const patience = AbortSignal.timeout(startWithinMs)
+  try {
+    // The last processes of a killed server may still be ending, and bar the start meanwhile.
+    for (let tries = 0; tries < 40 && !patience.aborted; tries++) {
+      dropStaleLockFiles(place)
+      const server = spawn(path.join(place.bin, 'postgres'), serverOptions(place), {
+        ...place.account,
+        cwd: '/',
+        detached: true,
+        stdio: ['ignore', log, log],
+      })
+      server.unref()
+      let isOver = false
+      for (const event of ['exit', 'error']) server.once(event, () => (isOver = true))
+      do {
+        if (await answers(place)) return
+        await pause(25)
+      } while (!isOver && !patience.aborted)
+      await pause(225)
+    }
+  } finally {
+    closeSync(log)
+  }
+  throw new Error(`the embedded store did not start:\n${readFileSync(logFile, 'utf8').slice(-600)}`)
+}
+
+function serverOptions(place: Place): string[] {
+  const settings = [
+    `unix_socket_directories=${place.connection.host}`,
+    `port=${place.connection.port}`,
+    'unix_socket_permissions=0700',
+    'listen_addresses=',
+    'shared_buffers=64MB',
+    'max_wal_size=512MB',
+    'jit=off',
+    // Failed statements are ours to tell. Here they would be kept with what people wrote in them.
+    'log_min_messages=log',
+  ]
+  return ['-D', place.data, ...settings.flatMap((setting) => ['-c', setting])]
+}
+
+/** Has the server end its sessions, write everything down and stop. */
+export async function halt({ data }: Place): Promise<void> {
+  const lockFile = path.join(data, 'postmaster.pid')
+  if (!isRunning(lockFile)) return
+  process.kill(processIn(lockFile), 'SIGINT')
+  const patience = AbortSignal.timeout(haltWithinMs)
+  while (isRunning(lockFile) && !patience.aborted) await pause(20)
+}
+
+/**
+ * Drops the lock files of a server that is dead.
+ *
+ * PostgreSQL does so itself unless the process number in them is in use: by the dead server that nobody has reaped, or,
+ * after a restart of the machine or container, by another program. That no part of an old server still works on the data
+ * it finds by its shared memory, with or without these files.
+ */
+function dropStaleLockFiles({ data, connection: { host, port } }: Place): void {
+  for (const file of [path.join(data, 'postmaster.pid'), path.join(host, `.s.PGSQL.${port}.lock`)]) {
+    if (processIn(file) > 0 && !isRunning(file)) rmSync(file, { force: true })
+  }
+}
+
+/** Whether the server that a lock file names runs. Without /proc every living process passes for it. */
+function isRunning(lockFile: string): boolean {
+  const pid = processIn(lockFile)
+  if (pid <= 0) return false
+  if (existsSync('/proc/self/stat')) return /^\d+ \(postgres\) [^ZX]/.test(readIfThere(`/proc/${pid}/stat`))
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const processIn = (lockFile: string): number => Number(readIfThere(lockFile).split('\n', 1)[0])
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
