@@ -20,7 +20,7 @@ export const routes: readonly Route[] = [
 export { resumeSession } from './features/auth/resume-session.ts'
 
 /** Every piece of work that runs by itself, and how long it rests between runs. */
-export const work: readonly { name: string; everyMs: number; run(context: Context): Promise<unknown> }[] = [
+export const work: readonly { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [
   ...notificationWork,
   ...authWork,
 ]

@@ -25,10 +25,12 @@ const context = makeContext({ config, db: store.db, log: makeLog('warn'), clock 
 const app = await makeApp(context, { routes, resumeSession })
 const running = work.map(({ name, everyMs, run }) => repeat(name, everyMs, context.log, () => run(context)))
 
-const control = createServer(async (request, response) => {
+const control = createServer((request, response) => {
   const url = new URL(request.url!, 'http://control')
-  const answer = await controls[url.pathname]!(url.searchParams)
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? null))
+  controls[url.pathname]!(url.searchParams).then(
+    (answer) => response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? null)),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  )
 })
 
 const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
@@ -55,13 +57,12 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
 await app.listen({ host: '127.0.0.1', port: config.port })
 control.listen(Number(process.env.CONTROL_PORT), '127.0.0.1')
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, async () => {
-    control.close()
-    await app.close()
-    await Promise.all(running.map((one) => one.stop()))
-    await store.close()
-    rmSync(dataDir, { recursive: true, force: true })
-    process.exit(0)
-  })
+async function stop(): Promise<never> {
+  control.close()
+  await app.close()
+  await Promise.all(running.map((one) => one.stop()))
+  await store.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(0)
 }
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())

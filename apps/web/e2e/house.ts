@@ -27,21 +27,21 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  person: async ({ request }, use) => {
+  person: async ({ request }, provide) => {
     const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Asha Rao' }
     // Each from an address of its own: the server holds off an address that opens accounts by the hundred.
     const headers = { 'x-forwarded-for': `10.${someByte()}.${someByte()}.${someByte()}` }
     const answer = await request.post('/api/auth/register', { data: details, headers })
     expect(answer.status()).toBe(200)
-    await use({ ...details, token: ((await answer.json()) as { access_token: string }).access_token })
+    await provide({ ...details, token: ((await answer.json()) as { access_token: string }).access_token })
   },
-  signedIn: async ({ page, person }, use) => {
+  signedIn: async ({ page, person }, provide) => {
     await page.addInitScript((token) => {
       // Only once, so that signing out in the page stays signed out.
       if (!sessionStorage.getItem('e2e')) localStorage.setItem('token', token)
       sessionStorage.setItem('e2e', 'signed in')
     }, person.token)
-    await use(page)
+    await provide(page)
   },
 })
 

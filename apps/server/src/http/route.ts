@@ -14,7 +14,7 @@ export type ResumeSession = (context: Context, token: string) => Promise<Caller 
 /** An endpoint and the work behind it. */
 export type Route = {
   endpoint: Endpoint
-  handle(context: Context, call: Call<Endpoint>): Promise<unknown>
+  handle: (context: Context, call: Call<Endpoint>) => Promise<unknown>
 }
 
 /** Serves an endpoint to people signed in. */

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PushMessage } from '@planner/contract/notifications'
 import ece from 'http_ece'
@@ -18,7 +18,7 @@ export async function startPushService() {
   const devices = new Map<string, { keys: ReturnType<typeof createECDH>; auth: Buffer }>()
   let mode: Mode = 'accept'
 
-  const server = createServer(async (request, response) => {
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const device = request.url!.slice(1)
@@ -39,6 +39,13 @@ export async function startPushService() {
     pushed.push({ device, message: JSON.parse(clear.toString('utf8')) as PushMessage, headers })
     if (mode === 'hang up after taking it') return void request.socket.destroy()
     response.writeHead(201).end()
+  }
+
+  const server = createServer((request, response) => {
+    take(request, response).catch((error: unknown) => {
+      complaints.push(String(error))
+      response.destroy()
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`

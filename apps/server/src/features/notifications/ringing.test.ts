@@ -128,7 +128,7 @@ test('after downtime: late by less than a day says so, both moments late ring on
     'Late one: Late, and we are sorry: this was due on Sat, 21 Nov at 6:30 pm.',
   ])
   const { rows } = await house.pool.query(`select note from alerts where state = 'late' and channel = 'email'`)
-  expect(rows.map((row) => row.note).sort()).toEqual(['a day late', 'a day late', 'the due one rings'])
+  expect(rows.map((row) => String(row.note)).sort()).toEqual(['a day late', 'a day late', 'the due one rings'])
 })
 
 test('a moment that is past when the reminder is made does not ring', async () => {

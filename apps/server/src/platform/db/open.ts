@@ -50,7 +50,7 @@ export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>)
     pool,
     async close() {
       // The pool would wait for a query that hangs, and the embedded store would stay behind.
-      await Promise.race([db.destroy(), pause(queriesEndWithinMs)])
+      await Promise.race([db.destroy(), pause(queriesEndWithinMs, undefined, { ref: false })])
       await embedded?.stop()
     },
   }
