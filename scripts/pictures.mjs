@@ -9,6 +9,9 @@ const root = path.resolve(import.meta.dirname, '..')
 const port = 20_000 + (process.pid % 20_000)
 const base = `http://localhost:${port}`
 
+/** A Saturday morning in Mumbai, so that the pictures look alike whenever they are taken. */
+const at = '2026-11-21T08:30:00+05:30'
+
 const household = [
   'pay the electricity bill today at 11:30 am',
   'kal subah 8 baje mummy ko call karna',
@@ -28,6 +31,7 @@ const server = spawn(process.execPath, ['apps/server/test/serve-house.ts'], {
 const browser = await chromium.launch({ executablePath: findChromium(console.log), args: ['--no-sandbox'] })
 try {
   await untilReady()
+  await fetch(`http://127.0.0.1:${port + 1}/clock?to=${new Date(at).toISOString()}`)
   await shoot('welcome', { width: 1280, height: 800 }, 'light', async (page) => {
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   })
@@ -45,6 +49,7 @@ async function shoot(name, viewport, colorScheme, prepare) {
   const options = { viewport, colorScheme, locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' }
   const context = await browser.newContext({ ...options, baseURL: base, permissions: ['notifications'] })
   const page = await context.newPage()
+  await page.clock.setFixedTime(at)
   await page.goto('/')
   await prepare(page)
   await pause(600)
