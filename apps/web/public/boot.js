@@ -7,9 +7,22 @@
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
-    if (localStorage.getItem('token')) html.dataset.session = 'kept'
+    const token = localStorage.getItem('token')
+    if (token) {
+      html.dataset.session = 'kept'
+      askWho(token)
+    }
   } catch {
     // Storage is blocked: the system's theme and the sign-in screen are right.
+  }
+
+  // Who it is, the page will ask first of all: the question travels while its script does. See src/api/early.ts.
+  function askWho(token) {
+    const url = '/api/auth/me'
+    const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+    const response = fetch(url, { headers, signal: AbortSignal.timeout(10_000) })
+    response.catch(() => {})
+    window.early = { url, token, response }
   }
 
   // What is clicked or sent before the page is alive is done once it is. A form would otherwise leave the page, and

@@ -22,13 +22,24 @@ function round(parse: (line: string) => unknown, millis: number): { perSecond: n
     }
   }
   took.sort((a, b) => a - b)
-  return { perSecond: (1000 * took.length) / took.reduce((sum, value) => sum + value, 0), p99: took[Math.floor(took.length * 0.99)]! }
+  return {
+    perSecond: (1000 * took.length) / took.reduce((sum, value) => sum + value, 0),
+    p99: took[Math.floor(took.length * 0.99)]!,
+  }
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
-const rounds = Array.from({ length: 9 }, (_, index) => ({ index, ours: round(ours, 150), theirs: round(theirs, 150) })).slice(2)
+const rounds = Array.from({ length: 9 }, (_, index) => ({
+  index,
+  ours: round(ours, 150),
+  theirs: round(theirs, 150),
+})).slice(2)
 const mine = median(rounds.map((one) => one.ours.perSecond))
 const chrono = median(rounds.map((one) => one.theirs.perSecond))
 console.log(`parseReminder ${Math.round(mine)} lines/s, p99 ${median(rounds.map((one) => one.ours.p99)).toFixed(3)} ms`)
-console.log(`chrono-node   ${Math.round(chrono)} lines/s, p99 ${median(rounds.map((one) => one.theirs.p99)).toFixed(3)} ms`)
-console.log(`ratio to chrono-node: ${median(rounds.map((one) => one.ours.perSecond / one.theirs.perSecond)).toFixed(2)}`)
+console.log(
+  `chrono-node   ${Math.round(chrono)} lines/s, p99 ${median(rounds.map((one) => one.theirs.p99)).toFixed(3)} ms`,
+)
+console.log(
+  `ratio to chrono-node: ${median(rounds.map((one) => one.ours.perSecond / one.theirs.perSecond)).toFixed(2)}`,
+)

@@ -15,7 +15,10 @@ export type Described = {
 export function describe(reading: Reading): Described {
   const day = reading.date === null ? null : readDay(reading.date)
   const time = reading.time === null ? null : timeInWords(reading.time)
-  const repeats = reading.recurrence === null ? '' : recurrenceInWords({ date: reading.date ?? '', recurrence: reading.recurrence, festival: reading.festival })
+  const repeats =
+    reading.recurrence === null
+      ? ''
+      : recurrenceInWords({ date: reading.date ?? '', recurrence: reading.recurrence, festival: reading.festival })
   return {
     date: day === null ? null : dayInWords(day),
     time,

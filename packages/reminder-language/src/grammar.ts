@@ -6,6 +6,7 @@ import { feastDays } from './parsers/feast-days.ts'
 import { partsOfDay } from './parsers/part-of-day.ts'
 import { Grammar } from './parsers/pattern.ts'
 import { recurrences } from './parsers/recurrences.ts'
+import { recurrencesOfMonths } from './parsers/recurrences-of-months.ts'
 import { weekdayNames } from './parsers/weekdays.ts'
 import { weeksAndMonths } from './parsers/weeks-and-months.ts'
 
@@ -13,4 +14,15 @@ import { weeksAndMonths } from './parsers/weeks-and-months.ts'
  * All families. The longest phrase wins; between equals the earlier family: a repetition before the date inside it, a
  * length of time before a date of the same words, dates before clock times.
  */
-export const grammar = new Grammar([recurrences, durations, feastDays, calendarDates, weeksAndMonths, weekdayNames, dayWords, partsOfDay, clockTimes])
+export const grammar = new Grammar([
+  recurrences,
+  recurrencesOfMonths,
+  durations,
+  feastDays,
+  calendarDates,
+  weeksAndMonths,
+  weekdayNames,
+  dayWords,
+  partsOfDay,
+  clockTimes,
+])

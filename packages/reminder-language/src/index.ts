@@ -7,8 +7,8 @@ import { presentAt } from './refiners/context.ts'
 import { resolve } from './refiners/resolve.ts'
 import { tagsOf, withoutHashtags } from './tags/tags.ts'
 import { titleOf } from './title/title.ts'
-import { tokenize } from './tokens/tokenize.ts'
 import type { Token } from './tokens/token.ts'
+import { tokenize } from './tokens/tokenize.ts'
 
 /** A stretch of the text, from `start` up to, not including, `end`. */
 export type Span = { start: number; end: number }
@@ -81,6 +81,11 @@ function spansOf(tokens: readonly Token[], used: readonly Fact[]): Reading['span
   return facts.map((fact) => ({
     start: tokens[fact.from]!.start,
     end: tokens[fact.to - 1]!.end,
-    kind: fact.repeat || fact.lasting || fact.count !== undefined ? 'recurrence' : fact.date || fact.wait || fact.marker || fact.now ? 'date' : 'time',
+    kind:
+      fact.repeat || fact.lasting || fact.count !== undefined
+        ? 'recurrence'
+        : fact.date || fact.wait || fact.marker || fact.now
+          ? 'date'
+          : 'time',
   }))
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
 import { type ProblemCode, problems } from '@planner/contract/problems'
 
+import { takeEarly } from './early.ts'
 import { CallError, NoAnswer } from './errors.ts'
 import { requestOf } from './request.ts'
 import { sessionEnded } from './session-signals.ts'
@@ -33,18 +34,19 @@ export async function call<E extends Endpoint>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
 
   try {
-    const response = await fetch(url, {
-      method: endpoint.method,
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...options.headers,
-      },
-      ...(body !== undefined && { body }),
-      ...(options.keepalive && { keepalive: true }),
-      signal: options.signal ? anyOf(options.signal, timeout) : timeout,
-    })
+    const response = await (takeEarly(url, bearer) ??
+      fetch(url, {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...options.headers,
+        },
+        ...(body !== undefined && { body }),
+        ...(options.keepalive && { keepalive: true }),
+        signal: options.signal ? anyOf(options.signal, timeout) : timeout,
+      }))
     if (!response.ok) throw await refusal(response)
     return (await response.json()) as ResultOf<E>
   } catch (error) {

@@ -20,7 +20,7 @@ export function PhoneMenu({ cartCount, onCart, onSelect }: PhoneMenuProps) {
   return (
     <div
       id="phone-menu"
-      className="moves-in max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line px-2 py-2 md:hidden"
+      className="moves-in absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-y border-line bg-paper px-2 py-2 shadow-lifted md:hidden"
     >
       <ul>
         {entries.map((entry) => (

@@ -31,7 +31,7 @@ export function TopBar({ cartCount, onCart }: { cartCount: number; onCart: () =>
   }, [open])
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+    <header className="top-bar sticky top-0 z-30 border-b border-line bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
       <nav aria-label="Main">
         <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
           <Link

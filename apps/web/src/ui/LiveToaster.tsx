@@ -11,6 +11,9 @@ const look = {
   '--normal-border': 'var(--line)',
 } as CSSProperties
 
+/** Below the top bar, where there is one: see app.css. */
+const top = 'calc(env(safe-area-inset-top) + var(--toast-top))'
+
 export default function LiveToaster() {
   useEffect(() => toastsAreHeard(sonner), [])
   return (
@@ -21,8 +24,8 @@ export default function LiveToaster() {
       gap={toasts.gapPx}
       hotkey={['altKey', 'KeyT']}
       expand
-      offset={{ top: 'calc(env(safe-area-inset-top) + 72px)', right: 16 }}
-      mobileOffset={{ top: 'calc(env(safe-area-inset-top) + 72px)', left: 16, right: 16 }}
+      offset={{ top, right: 16 }}
+      mobileOffset={{ top, left: 16, right: 16 }}
       style={look}
       toastOptions={{ className: 'toast' }}
     />

@@ -20,6 +20,12 @@ function days(feast: Feast, year: number): number[] {
     return day === null ? [] : [day + after]
   }
   if (feast.easter !== undefined) return [easter(year) + feast.easter]
+  if (feast.newMoon) {
+    const china = 8 / 24
+    const earliest = dayOf(year, ...feast.newMoon)
+    const moon = reaches(elongation, 0, earliest + 14, 12.19) + china
+    return [Math.floor(moon < earliest ? moon + 29.53 : moon >= earliest + 30 ? moon - 29.53 : moon)]
+  }
   if (feast.parsi) return [parsiNewYear(year)]
   if (feast.solar) {
     const [sign, after = 0] = feast.solar
@@ -82,7 +88,8 @@ function starDay([sign, mansion]: NonNullable<Feast['star']>, year: number): num
 function islamicDays([month, day, after = 0]: NonNullable<Feast['islamic']>, year: number): number[] {
   const near = Math.floor((year - 622) * (33 / 32))
   return [near - 1, near, near + 1, near + 2].map((hijri) => {
-    const julian = Math.floor((11 * hijri + 3) / 30) + 354 * hijri + 30 * month - Math.floor((month - 1) / 2) + day + 1_948_440 - 385
+    const julian =
+      Math.floor((11 * hijri + 3) / 30) + 354 * hijri + 30 * month - Math.floor((month - 1) / 2) + day + 1_948_440 - 385
     return julian - 2_440_588 + after
   })
 }

@@ -13,7 +13,10 @@ export function festivalDays(name: string, year: number): readonly number[] {
   const known = remembered.get(key)
   if (known) return known
   const written = table[name]?.split(' ')[year - firstYear]
-  const days = written && written !== '----' ? [dayOf(year, Number(written.slice(0, 2)), Number(written.slice(2)))] : computed(name, year)
+  const days =
+    written && written !== '----'
+      ? [dayOf(year, Number(written.slice(0, 2)), Number(written.slice(2)))]
+      : computed(name, year)
   if (remembered.size > 2000) remembered.clear()
   remembered.set(key, days)
   return days

@@ -57,7 +57,8 @@ export function moonLongitude(time: number): number {
     93.272095 + 483_202.0175233 * t,
   ] as const
   let sum = 0
-  for (const [d, m, p, f, size] of moonTerms) sum += size * sine(d * arguments_[0] + m * arguments_[1] + p * arguments_[2] + f * arguments_[3])
+  for (const [d, m, p, f, size] of moonTerms)
+    sum += size * sine(d * arguments_[0] + m * arguments_[1] + p * arguments_[2] + f * arguments_[3])
   return turn(218.3164477 + 481_267.88123421 * t + sum / 1_000_000)
 }
 

@@ -11,11 +11,19 @@ function calendar(month: number, day: number, year?: number): Saying {
 
 /** 'You may 2 ...' and '5 may help' are verbs. */
 function isVerb({ tokens, to }: Where): boolean {
-  return tokens[to - 1]?.word === 'may' && !tokens[to - 1]!.capital && /^(be|not|have|help|come|need|want|go|take|get|use|also|i)$/.test(tokens[to]?.word ?? '')
+  return (
+    tokens[to - 1]?.word === 'may' &&
+    !tokens[to - 1]!.capital &&
+    /^(be|not|have|help|come|need|want|go|take|get|use|also|i)$/.test(tokens[to]?.word ?? '')
+  )
 }
 
 /** Words before a number that make it a name: 'room 5 ko', 'bus 24 ko', 'gate 2'. */
-const labels = new Set('room flat no number bus train gate platform version ward sector plot block house page chapter class std standard seat bed phase floor lane line level unit part module episode season step table tower building wing team group size option point aged age $ rs ₹ kamra makan ghar'.split(' '))
+const labels = new Set(
+  'room flat no number bus train gate platform version ward sector plot block house page chapter class std standard seat bed phase floor lane line level unit part module episode season step table tower building wing team group size option point aged age $ rs ₹ kamra makan ghar'.split(
+    ' ',
+  ),
+)
 
 function labelled({ tokens, from }: Where): boolean {
   const before = tokens[from - 1]
@@ -24,21 +32,63 @@ function labelled({ tokens, from }: Where): boolean {
 
 /** Dates with a month, numeric dates, days of the month. Day comes before month (decision 10). */
 export const calendarDates: readonly Rule[] = [
-  { pattern: '@ THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?', say: ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!)) },
-  { pattern: '@ THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?', say: ({ dom, mo, year }) => calendar(mo!, dom!, year) },
+  {
+    pattern: '@ THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?',
+    say: ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!)),
+  },
+  {
+    pattern: '@ THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?',
+    say: ({ dom, mo, year }) => calendar(mo!, dom!, year),
+  },
   { pattern: '@ <mo> .|,|/|-|THE|KA? <dom> KO|TAK|PE|ST?', say: ({ dom, mo }, at) => monthFirst(mo!, dom!, at) },
-  { pattern: '@ <mo> .|,|/|-|THE|KA? <dom> ST? ,|/|-|.|IN? <year>', say: ({ dom, mo, year }) => calendar(mo!, dom!, year) },
-  { pattern: '<mo> <dom> ,? <clock> ,? <year>', say: ({ mo, dom, clock, year }) => ({ ...calendar(mo!, dom!, year), clock: { hour: clock!.hour, minute: clock!.minute, second: clock!.second, half: clock!.half } }) },
+  {
+    pattern: '@ <mo> .|,|/|-|THE|KA? <dom> ST? ,|/|-|.|IN? <year>',
+    say: ({ dom, mo, year }) => calendar(mo!, dom!, year),
+  },
+  {
+    pattern: '<mo> <dom> ,? <clock> ,? <year>',
+    say: ({ mo, dom, clock, year }) => ({
+      ...calendar(mo!, dom!, year),
+      clock: { hour: clock!.hour, minute: clock!.minute, second: clock!.second, half: clock!.half },
+    }),
+  },
   { pattern: '<year> /|-|,|MEIN|KA? <mo> /|-|,? <dom> KO|TAK?', say: ({ dom, mo, year }) => calendar(mo!, dom!, year) },
   { pattern: '<year> MEIN|KA|, <dom> <mo> KO|TAK?', say: ({ dom, mo, year }) => calendar(mo!, dom!, year) },
   { pattern: '@ <dom> -|TO|SE|UNTIL|AND <dom:dom2> OF? <mo> TAK?', say: ({ dom, dom2, mo }) => days(mo!, dom!, dom2!) },
-  { pattern: '@ <dom> -|TO|SE|UNTIL <dom:dom2> OF? <mo> ,? <year>', say: ({ dom, dom2, mo, year }) => days(mo!, dom!, dom2!, year) },
+  {
+    pattern: '@ <dom> -|TO|SE|UNTIL <dom:dom2> OF? <mo> ,? <year>',
+    say: ({ dom, dom2, mo, year }) => days(mo!, dom!, dom2!, year),
+  },
+  {
+    pattern: 'FROM? <dom> <mo> -|TO|SE|UNTIL <dom:dom2> <mo:mo2> ,? <year>? TAK?',
+    say: ({ dom, mo, dom2, mo2, year }) => ({
+      ...calendar(mo!, dom!, year),
+      ends: { is: 'calendar', month: mo2!, day: dom2!, year },
+    }),
+  },
+  {
+    pattern: 'FROM? <mo> <dom> -|TO|SE|UNTIL <mo:mo2> <dom:dom2> ,? <year>? TAK?',
+    say: ({ dom, mo, dom2, mo2, year }) => ({
+      ...calendar(mo!, dom!, year),
+      ends: { is: 'calendar', month: mo2!, day: dom2!, year },
+    }),
+  },
   { pattern: '@ <range> <mo>', say: ({ range, mo }) => days(mo!, range![0]!, range![1]!) },
-  { pattern: '@ <mo> <dom> -|TO|SE|UNTIL <dom:dom2>', say: ({ mo, dom, dom2 }, { tokens, to }) => (has(tokens[to], 'AM') || has(tokens[to], 'PM') ? null : days(mo!, dom!, dom2!)) },
-  { pattern: '@ <mo> <dom> -|TO|SE|UNTIL <dom:dom2> ,? <year>', say: ({ mo, dom, dom2, year }) => days(mo!, dom!, dom2!, year) },
+  {
+    pattern: '@ <mo> <dom> -|TO|SE|UNTIL <dom:dom2>',
+    say: ({ mo, dom, dom2 }, { tokens, to }) =>
+      has(tokens[to], 'AM') || has(tokens[to], 'PM') ? null : days(mo!, dom!, dom2!),
+  },
+  {
+    pattern: '@ <mo> <dom> -|TO|SE|UNTIL <dom:dom2> ,? <year>',
+    say: ({ mo, dom, dom2, year }) => days(mo!, dom!, dom2!, year),
+  },
   { pattern: '@ <mo> <range>', say: ({ range, mo }) => days(mo!, range![0]!, range![1]!) },
 
-  { pattern: '@ ymd KO|TAK|PE?', say: (_, { tokens, from, to }) => whole(tokens.slice(from, to).find((token) => has(token, 'ymd'))) },
+  {
+    pattern: '@ ymd KO|TAK|PE?',
+    say: (_, { tokens, from, to }) => whole(tokens.slice(from, to).find((token) => has(token, 'ymd'))),
+  },
   { pattern: 'dm', say: (_, at) => numeric(at, false) },
   { pattern: 'ON|BY|FOR|UNTIL|BEFORE|DATE dm', say: (_, at) => numeric(at, true) },
   { pattern: 'dm KO|TAK', say: (_, at) => numeric({ ...at, to: at.to - 1 }, true) },
@@ -49,17 +99,44 @@ export const calendarDates: readonly Rule[] = [
   { pattern: '@ THE <ord> $', say: ({ ord }, at) => alone(ord!, at) },
   { pattern: 'ON|BY|UNTIL|BEFORE <ord> $', say: ({ ord }, at) => alone(ord!, at) },
   { pattern: 'FOR <ord> $', say: ({ ord }, at) => (ord! > 3 ? alone(ord!, at) : null) },
-  { pattern: '<ord> $', say: ({ ord }, at) => (has(at.tokens[at.from], 'int') && at.to > at.from + 1 && !labelled(at) && (at.to === at.tokens.length || at.tokens[at.to]!.keys[0] === 'mark') ? monthday(ord!) : null) },
+  {
+    pattern: '<ord> $',
+    say: ({ ord }, at) =>
+      has(at.tokens[at.from], 'int') &&
+      at.to > at.from + 1 &&
+      !labelled(at) &&
+      (at.to === at.tokens.length ||
+        at.tokens[at.to]!.keys[0] === 'mark' ||
+        has(at.tokens[at.to], 'AT') ||
+        has(at.tokens[at.to], 'part'))
+        ? monthday(ord!)
+        : null,
+  },
   { pattern: 'ON THE? <n> $', say: ({ n }, { tokens, to }) => (has(tokens[to - 1], 'int') ? monthday(n!) : null) },
   { pattern: 'FOR|BY|UNTIL|BEFORE THE <n> $', say: ({ n }) => monthday(n!) },
-  { pattern: 'BY|UNTIL|BEFORE <n> $', say: ({ n }, { tokens, to }) => (n! >= 13 && has(tokens[to - 1], 'int') ? monthday(n!) : null) },
+  {
+    pattern: 'BY|UNTIL|BEFORE <n> $',
+    say: ({ n }, { tokens, to }) => (n! >= 13 && has(tokens[to - 1], 'int') ? monthday(n!) : null),
+  },
   { pattern: 'ON|THIS? DATE <n> ST? KO?', say: ({ n }) => monthday(n!) },
   { pattern: 'ON|THIS? <dom> ST? DATE KO|TAK|PE|SE?', say: ({ dom }) => monthday(dom!) },
   { pattern: 'THIS <n> KO', say: ({ n }) => monthday(n!) },
-  { pattern: '<n> ST? KO', say: ({ n }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null) },
-  { pattern: '<ord> KO', say: ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null) },
-  { pattern: '<n> ST? TAK', say: ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null) },
-  { pattern: '<ord> TAK', say: ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null) },
+  {
+    pattern: '<n> ST? KO',
+    say: ({ n }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null),
+  },
+  {
+    pattern: '<ord> KO',
+    say: ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null),
+  },
+  {
+    pattern: '<n> ST? TAK',
+    say: ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null),
+  },
+  {
+    pattern: '<ord> TAK',
+    say: ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null),
+  },
   { pattern: '<n> SE PEHLE', say: ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') ? monthday(n!) : null) },
   { pattern: '<ord> SE PEHLE', say: ({ ord }, at) => (has(at.tokens[at.from], 'int') ? monthday(ord!) : null) },
 ]
@@ -75,7 +152,9 @@ function monthFirst(month: number, day: number, at: Where): Saying | null {
 
 function days(month: number, first: number, last: number, year?: number): Saying {
   const exists = last >= 1 && last <= daysInMonth(year ?? 2024, month)
-  return exists ? calendar(month, first, year) : { block: true }
+  return exists
+    ? { ...calendar(month, first, year), ends: { is: 'calendar', month, day: last, year } }
+    : { block: true }
 }
 
 function whole(token: Where['tokens'][number] | undefined): Saying | null {
@@ -89,7 +168,13 @@ function numeric({ tokens, to }: Where, vouched: boolean): Saying | null {
   const month = second! <= 12 ? second! : first!
   const day = second! <= 12 ? first! : second!
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(2024, month)) return vouched ? null : { block: true }
-  if (!vouched && ((first === 24 && second === 7) || has(token, 'frac') || !(endsPhrase(tokens, to) || has(tokens[to], 'clock') || has(tokens[to], 'decimal')))) return null
+  if (
+    !vouched &&
+    ((first === 24 && second === 7) ||
+      has(token, 'frac') ||
+      !(endsPhrase(tokens, to) || has(tokens[to], 'clock') || has(tokens[to], 'decimal')))
+  )
+    return null
   return calendar(month, day)
 }
 

@@ -41,26 +41,41 @@ function halfAt(tokens: Tokens, at: number): { to: number; half: 'am' | 'pm' } |
     if (tokens[to]?.word === '.' && tokens[to]!.glued) to++
     return { to, half: token.word === 'a' ? 'am' : 'pm' }
   }
-  return token.glued && at > 0 && has(tokens[at - 1], 'int') ? { to: at + 1, half: token.word === 'a' ? 'am' : 'pm' } : null
+  return token.glued && at > 0 && has(tokens[at - 1], 'int')
+    ? { to: at + 1, half: token.word === 'a' ? 'am' : 'pm' }
+    : null
 }
 
 /** Where 'baje' or "o'clock" that begins here ends, or -1. */
 function oclockAt(tokens: Tokens, at: number): number {
   if (has(tokens[at], 'OCLOCK')) return at + 1
-  return has(tokens[at], 'O') && has(tokens[at + 1], 'CLOCK') ? at + 2 : -1
+  const quoted = tokens[at]?.word === "'" || tokens[at]?.word === '’' ? at + 1 : at
+  return has(tokens[quoted], 'O') && has(tokens[quoted + 1], 'CLOCK') ? quoted + 2 : -1
 }
 
 /** Readings of hour and minute whose digits or words end before `to`: with a mark after them, or bare. */
-function endings(tokens: Tokens, to: number, hour: number, minute: number, second: number, bare: ClockTerm['how'], early = false): Read[] {
+function endings(
+  tokens: Tokens,
+  to: number,
+  hour: number,
+  minute: number,
+  second: number,
+  bare: ClockTerm['how'],
+  early = false,
+): Read[] {
   const half = halfAt(tokens, to)
   if (half) {
     const plain = bare === 'bare' || bare === 'digits'
-    return hour > 12 && plain ? [] : [{ to: half.to, value: clock(hour, minute, second, hour > 12 || hour === 0 ? '24' : half.half, 'marked') }]
+    return hour > 12 && plain
+      ? []
+      : [{ to: half.to, value: clock(hour, minute, second, hour > 12 || hour === 0 ? '24' : half.half, 'marked') }]
   }
   const oclock = oclockAt(tokens, to)
   if (oclock > 0) {
     const after = halfAt(tokens, oclock)
-    return [{ to: after?.to ?? oclock, value: clock(hour, minute, second, after?.half ?? (early ? '24' : null), 'marked') }]
+    return [
+      { to: after?.to ?? oclock, value: clock(hour, minute, second, after?.half ?? (early ? '24' : null), 'marked') },
+    ]
   }
   return [{ to, value: clock(hour, minute, second, early ? '24' : null, bare) }]
 }
@@ -68,7 +83,7 @@ function endings(tokens: Tokens, to: number, hour: number, minute: number, secon
 function withColon(tokens: Tokens, at: number): Read[] {
   const [hour, minute, second] = tokens[at]!.numbers
   const to = has(tokens[at + 1], 'HRS') ? at + 2 : at + 1
-  return endings(tokens, to, hour!, minute!, second!, 'colon', tokens[at]!.digits === 1 || (second! > 0 && hour === 12))
+  return endings(tokens, to, hour!, minute!, second!, 'colon', tokens[at]!.digits === 1)
 }
 
 function withDot(tokens: Tokens, at: number): Read[] {
@@ -77,12 +92,27 @@ function withDot(tokens: Tokens, at: number): Read[] {
   return endings(tokens, at + 1, hour!, minute!, 0, 'dotted')
 }
 
-/** '5-6 pm' begins at 5 pm, '11-1 pm' at 11 am. */
+/** '5-6 pm' begins at 5 pm, '11-1 pm' at 11 am; '8-30 pm' is half past eight, as Indian invitations write it. */
 function fromRange(tokens: Tokens, at: number): Read[] {
   const [first, last] = tokens[at]!.numbers
+  const minutes = tokens[at]!.digits === 2 && (last === 0 || last! > 12) && last! < 60 && first! >= 1 && first! <= 12
+  if (minutes) return endings(tokens, at + 1, first!, last!, 0, 'words').filter((read) => read.value.how === 'marked')
   if (first! > 24 || last! > 24 || first === 0) return []
   return endings(tokens, at + 1, last!, 0, 0, 'bare').flatMap(({ to, value }) =>
-    value.how === 'marked' ? [{ to, value: clock(first!, 0, 0, value.half === 'pm' && first! > last! && first !== 12 ? 'am' : value.half, 'marked') }] : [],
+    value.how === 'marked'
+      ? [
+          {
+            to,
+            value: clock(
+              first!,
+              0,
+              0,
+              value.half === 'pm' && first! > last! && first !== 12 ? 'am' : value.half,
+              'marked',
+            ),
+          },
+        ]
+      : [],
   )
 }
 
@@ -105,9 +135,13 @@ function inDigits(tokens: Tokens, at: number): Read[] {
   }
   const readings = endings(tokens, at + 1, value, 0, 0, 'bare', false)
   if (has(next, 'int') && next!.digits === 2 && next!.numbers[0]! < 60 && value > 0) {
-    readings.push(...endings(tokens, at + 2, value, next!.numbers[0]!, 0, 'words').filter((read) => read.value.how === 'marked'))
+    readings.push(...endings(tokens, at + 2, value, next!.numbers[0]!, 0, 'words'))
   }
-  if (next?.word === 'h' && next.glued && value > 12) readings.push({ to: at + 2, value: clock(value, 0, 0, '24', 'colon') })
+  const spelt = next && has(next, 'num') && value > 0 ? numberAt(tokens, at + 1) : null
+  if (spelt && spelt.value >= 10 && spelt.value < 60)
+    readings.push(...endings(tokens, spelt.to, value, spelt.value, 0, 'words'))
+  if (next?.word === 'h' && next.glued && value > 12)
+    readings.push({ to: at + 2, value: clock(value, 0, 0, '24', 'colon') })
   return readings
 }
 
@@ -117,7 +151,13 @@ function numberAt(tokens: Tokens, at: number): { to: number; value: number } | n
   if (value === undefined) return null
   const joined = tokens[at + 1]?.word === '-' ? at + 2 : at + 1
   const one = tokens[joined]?.meaning?.number
-  return value >= 20 && value % 10 === 0 && !has(token, 'int') && one !== undefined && one > 0 && one < 10 && token!.word.charCodeAt(0) < 128
+  return value >= 20 &&
+    value % 10 === 0 &&
+    !has(token, 'int') &&
+    one !== undefined &&
+    one > 0 &&
+    one < 10 &&
+    token!.word.charCodeAt(0) < 128
     ? { to: joined + 1, value: value + one }
     : { to: at + 1, value }
 }
@@ -128,10 +168,24 @@ function inWords(tokens: Tokens, at: number): Read[] {
   if (hour < 1 || (hour > 12 && tokens[at]!.word.charCodeAt(0) < 128 && hour > 24)) return []
   if (hour > 24) return []
   const readings = endings(tokens, at + 1, hour, 0, 0, 'bare')
-  if (has(tokens[at + 1], 'HUNDRED')) readings.push(...endings(tokens, at + 2, hour, 0, 0, 'words').filter((read) => read.value.how === 'marked' || has(tokens[read.to], 'HRS')))
+  if (has(tokens[at + 1], 'HUNDRED')) {
+    // Dictated 'five hundred and thirty am' is 5:30.
+    const rest = numberAt(tokens, has(tokens[at + 2], 'AND') ? at + 3 : at + 2)
+    if (rest && rest.value < 60) readings.push(...endings(tokens, rest.to, hour, rest.value, 0, 'words'))
+    readings.push(
+      ...endings(tokens, at + 2, hour, 0, 0, 'words').filter(
+        (read) => read.value.how === 'marked' || has(tokens[read.to], 'HRS'),
+      ),
+    )
+  }
   const oh = has(tokens[at + 1], 'O') ? at + 2 : at + 1
   const minute = numberAt(tokens, oh)
-  if (minute && minute.value < 60 && (minute.value >= 10 || oh === at + 2) && (has(tokens[oh], 'num') || (has(tokens[oh], 'int') && tokens[oh]!.digits === 2))) {
+  if (
+    minute &&
+    minute.value < 60 &&
+    (minute.value >= 10 || oh === at + 2) &&
+    (has(tokens[oh], 'num') || (has(tokens[oh], 'int') && tokens[oh]!.digits === 2))
+  ) {
     readings.push(...endings(tokens, minute.to, hour, minute.value, 0, 'words'))
   }
   return readings
@@ -140,12 +194,20 @@ function inWords(tokens: Tokens, at: number): Read[] {
 /** Saadhe saat baje (7:30), sava das (10:15), paune nau (8:45), dedh (1:30), dhai (2:30). */
 function spoken(tokens: Tokens, at: number): Read[] {
   const token = tokens[at]!
-  const whole = has(token, 'DEDH') ? { to: at + 1, hour: 1, minute: 30 } : has(token, 'DHAI') ? { to: at + 1, hour: 2, minute: 30 } : null
+  const whole = has(token, 'DEDH')
+    ? { to: at + 1, hour: 1, minute: 30 }
+    : has(token, 'DHAI')
+      ? { to: at + 1, hour: 2, minute: 30 }
+      : null
   const step = has(token, 'SADHE') ? 30 : has(token, 'SAVA') ? 15 : has(token, 'PAUNE') ? -15 : null
   if (!whole && step === null) return []
   const number = step === null ? null : numberAt(tokens, at + 1)
   if (step !== null && (!number || number.value < 1 || number.value > 12)) return []
-  const said = whole ?? { to: number!.to, hour: step! < 0 ? (number!.value + 11) % 12 || 12 : number!.value, minute: (step! + 60) % 60 }
+  const said = whole ?? {
+    to: number!.to,
+    hour: step! < 0 ? (number!.value + 11) % 12 || 12 : number!.value,
+    minute: (step! + 60) % 60,
+  }
   const hasUnit = tokens[said.to]?.meaning?.unit !== undefined
   return hasUnit ? [] : endings(tokens, said.to, said.hour, said.minute, 0, 'words')
 }
@@ -154,12 +216,22 @@ function spoken(tokens: Tokens, at: number): Read[] {
 function counted(tokens: Tokens, at: number): Read[] {
   const token = tokens[at]!
   const hour = numberAt(tokens, at)
-  const joint = hour === null ? -1 : has(tokens[hour.to], 'BAJKAR') ? hour.to + 1 : has(tokens[hour.to], 'OCLOCK') && (has(tokens[hour.to + 1], 'KAR') || has(tokens[hour.to + 1], 'KA')) ? hour.to + 2 : -1
+  const joint =
+    hour === null
+      ? -1
+      : has(tokens[hour.to], 'BAJKAR')
+        ? hour.to + 1
+        : has(tokens[hour.to], 'OCLOCK') && (has(tokens[hour.to + 1], 'KAR') || has(tokens[hour.to + 1], 'KA'))
+          ? hour.to + 2
+          : -1
   if (hour && hour.value <= 24 && joint > 0) {
     const minute = numberAt(tokens, joint)
     if (minute && minute.value < 60 && (has(tokens[hour.to], 'BAJKAR') || has(tokens[minute.to], 'MINUTE'))) {
       const to = has(tokens[minute.to], 'MINUTE') ? minute.to + 1 : minute.to
-      return endings(tokens, to, hour.value, minute.value, 0, 'words').map((read) => ({ to: read.to, value: { ...read.value, how: 'marked' } }))
+      return endings(tokens, to, hour.value, minute.value, 0, 'words').map((read) => ({
+        to: read.to,
+        value: { ...read.value, how: 'marked' },
+      }))
     }
   }
   if (hour && hour.value >= 1 && hour.value <= 12 && has(tokens[hour.to], 'BAJNE')) {
@@ -210,12 +282,10 @@ function counted(tokens: Tokens, at: number): Read[] {
       : has(next, 'num')
         ? inWords(tokens, to)
         : []
-  return hours
-    .filter(({ value }) => value.minute === 0)
-    .map(({ to: end, value }) => {
-      const total = (value.hour * 60 + (past ? minutes : -minutes) + 1440) % 1440
-      const back = !past && value.hour === 12 && value.half !== '24'
-      const settled = value.half === 'pm' && value.hour === 12 && !past ? 'am' : value.half
-      return { to: end, value: clock(Math.floor(total / 60), total % 60, 0, back ? settled : value.half, 'marked') }
-    })
+  return hours.map(({ to: end, value }) => {
+    const total = (value.hour * 60 + value.minute + (past ? minutes : -minutes) + 1440) % 1440
+    const back = !past && value.hour === 12 && value.half !== '24'
+    const settled = value.half === 'pm' && value.hour === 12 && !past ? 'am' : value.half
+    return { to: end, value: clock(Math.floor(total / 60), total % 60, 0, back ? settled : value.half, 'marked') }
+  })
 }

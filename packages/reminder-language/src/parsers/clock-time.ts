@@ -24,7 +24,26 @@ function hourly(clock: ClockTerm): Saying | null {
   return asked(clock)
 }
 
-const timely = ['day', 'wd', 'part', 'WEEKDAY', 'WEEKDAYS', 'WEEKEND', 'WEEKENDS', 'mo', 'TONIGHT', 'DAILY', 'WEEKLY', 'MONTHLY', 'DAY', 'WEEK', 'MONTH', 'ME', 'REMINDER', 'ST']
+const timely = [
+  'day',
+  'wd',
+  'part',
+  'WEEKDAY',
+  'WEEKDAYS',
+  'WEEKEND',
+  'WEEKENDS',
+  'mo',
+  'TONIGHT',
+  'DAILY',
+  'WEEKLY',
+  'MONTHLY',
+  'DAY',
+  'WEEK',
+  'MONTH',
+  'ME',
+  'REMINDER',
+  'ST',
+]
 
 /** 'Mondays at 9 team sync', 'remind me at 5 call mom': after a day or a request even a bare number is an hour. */
 function afterTime({ tokens, from }: Where): boolean {
@@ -34,7 +53,12 @@ function afterTime({ tokens, from }: Where): boolean {
 
 /** 'At 5 star hotels' and 'at 2 kg' count. */
 function counts({ tokens, to }: Where): boolean {
-  return has(tokens[to], 'ITEMWORD') || has(tokens[to], 'opaque') || (tokens[to]?.word === '-' && tokens[to]!.glued) || has(tokens[to], 'unit')
+  return (
+    has(tokens[to], 'ITEMWORD') ||
+    has(tokens[to], 'opaque') ||
+    (tokens[to]?.word === '-' && tokens[to]!.glued) ||
+    has(tokens[to], 'unit')
+  )
 }
 
 function startsRange({ tokens, to }: Where): boolean {
@@ -49,33 +73,99 @@ function isLatinWeak({ tokens, from }: Where): boolean {
 /** Clock times: 5 pm, 17:30, at 5, 8 baje, saadhe saat baje, quarter past 3, 1745 hrs, 5-6 pm. */
 export const clockTimes: readonly Rule[] = [
   { pattern: '<clock> SHARP?', say: ({ clock }) => sure(clock!) },
-  { pattern: 'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND? <clock> SHARP? $', say: ({ clock }, at) => (has(at.tokens[at.from], 'WITHIN') ? null : asked(clock!)) },
+  {
+    pattern: 'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND? <clock> SHARP? $',
+    say: ({ clock }, at) => (has(at.tokens[at.from], 'WITHIN') ? null : asked(clock!)),
+  },
   { pattern: '^ AT <clock>', say: ({ clock }, at) => (counts(at) ? null : hourly(clock!)) },
   { pattern: 'AT|AROUND <clock>', say: ({ clock }, at) => (afterTime(at) && !counts(at) ? hourly(clock!) : null) },
   { pattern: 'AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND? <clock>', say: ({ clock }) => sure(clock!) },
   { pattern: 'IN <clock>', say: ({ clock }) => (clock!.how === 'colon' ? { clock: plainClock(clock!) } : null) },
-  { pattern: '<clock> IN THE AM|PM', say: ({ clock }, { tokens, to }) => ({ clock: { ...plainClock(clock!), half: has(tokens[to - 1], 'AM') ? 'am' : 'pm' } }) },
-  { pattern: 'FOR <clock> $', say: ({ clock }, at) => (!has(at.tokens[at.from - 1], 'REMINDER') && (clock!.how === 'bare' || clock!.how === 'words') ? null : asked(clock!)) },
-  { pattern: '<clock> KA LIYE', say: ({ clock }, { tokens, to }) => (tokens.slice(to, to + 3).some((token) => has(token, 'REMINDER')) ? hourly(clock!) : null) },
-  { pattern: 'PM|AM <clock>', say: ({ clock }, { tokens, from }) => (tokens[from]!.word.charCodeAt(0) < 128 ? null : { clock: { ...plainClock(clock!), half: has(tokens[from], 'AM') ? 'am' : 'pm' } }) },
+  {
+    pattern: '<clock> IN THE AM|PM',
+    say: ({ clock }, { tokens, to }) => ({
+      clock: { ...plainClock(clock!), half: has(tokens[to - 1], 'AM') ? 'am' : 'pm' },
+    }),
+  },
+  {
+    pattern: 'FOR <clock> $',
+    say: ({ clock }, at) =>
+      !has(at.tokens[at.from - 1], 'REMINDER') && (clock!.how === 'bare' || clock!.how === 'words')
+        ? null
+        : asked(clock!),
+  },
+  {
+    pattern: '<clock> KA LIYE',
+    say: ({ clock }, { tokens, to }) =>
+      tokens.slice(to, to + 3).some((token) => has(token, 'REMINDER')) ? hourly(clock!) : null,
+  },
+  {
+    pattern: 'PM|AM <clock>',
+    say: ({ clock }, { tokens, from }) =>
+      tokens[from]!.word.charCodeAt(0) < 128
+        ? null
+        : { clock: { ...plainClock(clock!), half: has(tokens[from], 'AM') ? 'am' : 'pm' } },
+  },
   { pattern: '<clock> KA AROUND', say: ({ clock }) => hourly(clock!) },
   { pattern: '<clock> TAK $', say: ({ clock }) => hourly(clock!) },
   { pattern: '<clock> RAHE', say: ({ clock }) => sure(clock!) },
+  {
+    pattern: '^ <clock> $',
+    say: ({ clock }, { from, to, tokens }) =>
+      clock!.how === 'words' && clock!.minute >= 10 && (from > 0 || to === tokens.length) ? asked(clock!) : null,
+  },
+  {
+    pattern: 'FROM|BETWEEN <clock> -|TO|AND|UNTIL|SE <clock:clock2> $',
+    say: ({ clock, clock2 }) => (clock2!.how === 'bare' ? hourly(clock!) : null),
+  },
   { pattern: 'BETWEEN <clock> AND|TO|- <clock:clock2>', say: ({ clock, clock2 }) => range(clock!, clock2!) },
   { pattern: 'FROM? <clock> -|TO|SE|UNTIL <clock:clock2> TAK?', say: ({ clock, clock2 }) => range(clock!, clock2!) },
 
   // With a part of the day, which makes even a bare number an hour.
-  { pattern: '<part> KO|MEIN|KA? AT|AROUND|,? <clock> $', say: ({ part, clock }, at) => withPart(hourly(clock!), part!, isLatinWeak(at) && clock!.how !== 'marked') },
-  { pattern: '<part> KO|MEIN|KA? AT|AROUND|,? <clock> SHARP?', say: ({ part, clock }) => withPart(sure(clock!), part!, false) },
-  { pattern: 'THIS|IN|AT THE? <part> AT|AROUND? <clock> $', say: ({ part, clock }, at) => withToday(withPart(hourly(clock!), part!, false), at) },
-  { pattern: 'TONIGHT AT|AROUND|BY? <clock> $', say: ({ clock }) => withPart(hourly(clock!), { part: 'night' }, false, 0) },
+  {
+    pattern: '<part> KO|MEIN|KA? AT|AROUND|,? <clock> $',
+    say: ({ part, clock }, at) => withPart(hourly(clock!), part!, isLatinWeak(at) && clock!.how !== 'marked'),
+  },
+  {
+    pattern: '<part> KO|MEIN|KA? AT|AROUND|,? <clock> SHARP?',
+    say: ({ part, clock }) =>
+      withPart(clock!.how === 'words' && clock!.minute >= 10 ? asked(clock!) : sure(clock!), part!, false),
+  },
+  {
+    pattern: 'THIS|IN|AT THE? <part> AT|AROUND? <clock> $',
+    say: ({ part, clock }, at) => withToday(withPart(hourly(clock!), part!, false), at),
+  },
+  {
+    pattern: 'TONIGHT AT|AROUND|BY? <clock> $',
+    say: ({ clock }) => withPart(hourly(clock!), { part: 'night' }, false, 0),
+  },
   { pattern: 'TONIGHT AT|AROUND|BY? <clock>', say: ({ clock }) => withPart(sure(clock!), { part: 'night' }, false, 0) },
-  { pattern: 'AT|AROUND|BY? <clock> IN|AT THE? <part>', say: ({ part, clock }) => withPart(hourly(clock!), part!, false) },
-  { pattern: 'AT|AROUND|BY? <clock> <part>', say: ({ part, clock }, at) => (clock!.how === 'bare' && !has(at.tokens[at.from], 'AT') ? null : withPart(hourly(clock!), part!, false)) },
-  { pattern: 'AT|BY? <clock> ,? TONIGHT', say: ({ clock }, at) => standsAlone(clock!, at) && withPart(hourly(clock!), { part: 'night' }, false, 0) || null },
-  { pattern: 'AT|BY? <clock> THIS <part>', say: ({ clock, part }, at) => standsAlone(clock!, at) && withPart(hourly(clock!), part!, false, 0) || null },
-  { pattern: 'AT|BY? <clock> <day> <part>', say: ({ clock, day, part }, at) => standsAlone(clock!, at) && withPart(hourly(clock!), part!, false, day) || null },
-  { pattern: '<day> <clock> $', say: ({ day, clock }, at) => (clock!.how === 'bare' && !isLatinWeak(at) && !startsRange(at) ? dated(hourly(clock!), day!) : null) },
+  {
+    pattern: 'AT|AROUND|BY? <clock> IN|AT THE? <part>',
+    say: ({ part, clock }) => withPart(hourly(clock!), part!, false),
+  },
+  {
+    pattern: 'AT|AROUND|BY? <clock> <part>',
+    say: ({ part, clock }, at) =>
+      clock!.how === 'bare' && !has(at.tokens[at.from], 'AT') ? null : withPart(hourly(clock!), part!, false),
+  },
+  {
+    pattern: 'AT|BY? <clock> ,? TONIGHT',
+    say: ({ clock }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), { part: 'night' }, false, 0)) || null,
+  },
+  {
+    pattern: 'AT|BY? <clock> THIS <part>',
+    say: ({ clock, part }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), part!, false, 0)) || null,
+  },
+  {
+    pattern: 'AT|BY? <clock> <day> <part>',
+    say: ({ clock, day, part }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), part!, false, day)) || null,
+  },
+  {
+    pattern: '<day> <clock> $',
+    say: ({ day, clock }, at) =>
+      clock!.how === 'bare' && !isLatinWeak(at) && !startsRange(at) ? dated(hourly(clock!), day!) : null,
+  },
 ]
 
 function range(first: ClockTerm, last: ClockTerm): Saying | null {
@@ -101,7 +191,8 @@ function dated(said: Saying | null, day: number): Saying | null {
 /** '8 this evening' is eight o'clock; 'order pizza 2 tonight' may be two pizzas. */
 function standsAlone(clock: ClockTerm, { tokens, from, to }: Where): boolean {
   if (clock.how !== 'bare' && clock.how !== 'words') return true
-  if (from === 0 || has(tokens[from], 'AT') || has(tokens[from], 'BY') || tokens[from - 1]!.keys[0] === 'mark') return true
+  if (from === 0 || has(tokens[from], 'AT') || has(tokens[from], 'BY') || tokens[from - 1]!.keys[0] === 'mark')
+    return true
   for (let at = from; at < to; at++) if (tokens[at]!.word === ',') return true
   return false
 }

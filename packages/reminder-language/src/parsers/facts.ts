@@ -18,7 +18,8 @@ export type DateSpec =
   | { is: 'weekend'; weeks: number }
   /** Months from this one; a negative day counts from the month's end. */
   | { is: 'month'; months: number; day: number }
-  | { is: 'calendar'; year?: number | undefined; month: number; day: number; weekday?: number }
+  /** `whole` where only the month was said, and its first day stands for it. */
+  | { is: 'calendar'; year?: number | undefined; month: number; day: number; weekday?: number; whole?: true }
   /** `weekday` where the day was said with one: 'Wed 13th'. */
   | { is: 'monthday'; day: number; weekday?: number }
   | { is: 'nth'; nth: number; weekday: number; month?: number | undefined; months?: number; year?: number | undefined }
@@ -46,6 +47,8 @@ export type Repeat = {
 /** What one phrase says. A phrase may say several things: 'tonight' is a day and a part of it. */
 export type Saying = {
   date?: DateSpec
+  /** The last day of a range; counts only where something repeats within it. */
+  ends?: DateSpec
   clock?: Clock
   part?: PartOfDay
   repeat?: Repeat

@@ -1,8 +1,8 @@
 import { keyId } from '../tokens/keys.ts'
 import { has, type Token } from '../tokens/token.ts'
-import type { Captures, Term } from './terms.ts'
-import { startKeys, terms } from './terms.ts'
 import type { Fact, Saying } from './facts.ts'
+import type { Term } from './number-terms.ts'
+import { type Captures, startKeys, terms } from './terms.ts'
 
 /**
  * Phrases as patterns over the tokens' keys.
@@ -54,7 +54,12 @@ function compile({ pattern, say }: Rule, order: number): Compiled[] {
       break
     }
     const needed: Element = { ...elements[first]!, optional: false }
-    variants.push({ elements: [needed, ...rest.slice(1)], say, order, second: secondOf(term === null ? 'day' : termNames[term.index]!, rest.slice(1)) })
+    variants.push({
+      elements: [needed, ...rest.slice(1)],
+      say,
+      order,
+      second: secondOf(term === null ? 'day' : termNames[term.index]!, rest.slice(1)),
+    })
     if (!optional) break
   }
   return variants
@@ -96,7 +101,13 @@ function compileElement(written: string): Element {
   const name = term?.[1] as keyof typeof terms | undefined
   const keys: readonly string[] = name ? startKeys[name] : bare.split('|')
   for (const key of keys) accepts[keyId(key)] = 1
-  return { accepts, keys, term: name ? { index: termNames.indexOf(name), as: (term![2] ?? name) as keyof Captures } : null, optional, edge: null }
+  return {
+    accepts,
+    keys,
+    term: name ? { index: termNames.indexOf(name), as: (term![2] ?? name) as keyof Captures } : null,
+    optional,
+    edge: null,
+  }
 }
 
 /** What one reading of a text works on; readings of terms are kept, since many patterns ask for the same. */
@@ -119,7 +130,9 @@ export class Grammar {
 
   #learn(first: number, rule: Compiled): void {
     if (rule.second === null) {
-      ;(this.#byKey[first] ??= []).push(rule)
+      const rules = this.#byKey[first]
+      if (rules) rules.push(rule)
+      else this.#byKey[first] = [rule]
       return
     }
     for (let second = 0; second < mostKeys; second++) {
@@ -187,7 +200,11 @@ function countsNothing(tokens: readonly Token[], at: number): boolean {
   if (first === 'word' || first === 'opaque') return true
   if (first !== 'A' && first !== 'num') return false
   const next = tokens[at + 1]
-  return next === undefined || (next.keys[0] === 'word' && next.word !== 'p' && next.word !== 'a') || next.keys[0] === 'REMINDER'
+  return (
+    next === undefined ||
+    (next.keys[0] === 'word' && next.word !== 'p' && next.word !== 'a') ||
+    next.keys[0] === 'REMINDER'
+  )
 }
 
 function firstKeys(elements: Element[]): Set<string> {
@@ -215,7 +232,8 @@ function match(elements: Element[], index: number, work: Work, at: number, found
       if (end >= 0) return end
     } else {
       const place = at * termNames.length + term.index
-      const readings = (work.readings[place] ??= termReaders[term.index]!(work.tokens, at))
+      const readings = work.readings[place] ?? termReaders[term.index]!(work.tokens, at)
+      work.readings[place] = readings
       for (const reading of readings) {
         const kept = found[term.as]
         ;(found as Record<string, unknown>)[term.as] = reading.value
@@ -235,7 +253,9 @@ function accepted(accepts: Uint8Array, ids: Uint16Array): boolean {
 
 /** Words after which a number does not count things: 'at 5 to call', 'at 5 tomorrow', 'at 5 ko'. */
 const phraseWords =
-  'TO ON FOR IN AT WITH AROUND AND OR KO KA PE TAK SE MEIN LIYE OF FROM BY UNTIL day wd part OCLOCK AM PM SHARP REMINDER BEFORE AFTER PEHLE BAAD EVERY DAILY THIS NEXT TONIGHT THAT NOW IS POSS DATE IST STARTING TIMES UP DUE SO BECAUSE ME PLEASE WEEKLY MONTHLY COMING CALLED THE A MY'.split(' ')
+  'TO ON FOR IN AT WITH AROUND AND OR KO KA PE TAK SE MEIN LIYE OF FROM BY UNTIL day wd part OCLOCK AM PM SHARP REMINDER BEFORE AFTER PEHLE BAAD EVERY DAILY THIS NEXT TONIGHT THAT NOW IS POSS DATE IST STARTING TIMES UP DUE SO BECAUSE ME PLEASE WEEKLY MONTHLY COMING CALLED THE A MY'.split(
+    ' ',
+  )
 const phraseKeys = new Uint8Array(mostKeys)
 for (const key of phraseWords) phraseKeys[keyId(key)] = 1
 

@@ -1,7 +1,7 @@
 import { has } from '../tokens/token.ts'
+import type { Weekday } from './day-terms.ts'
 import type { DateSpec, Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
-import type { Weekday } from './terms.ts'
 
 function on(weekday: number, which: 'bare' | 'this' | 'next', weeks = 1): Saying {
   return { date: { is: 'weekday', weekday, which, weeks } }
@@ -17,7 +17,11 @@ function bare({ weekday, weak }: Weekday, { tokens, from, to }: Where): Saying {
 /** Named weekdays, with this, next and coming, of a week, or with their date: 'Wed 13th'. */
 export const weekdayNames: readonly Rule[] = [
   { pattern: '<wd>', say: ({ wd }, at) => bare(wd!, at) },
-  { pattern: 'ON|BY|UNTIL|BEFORE|FOR THE? <wd>', say: ({ wd }, at) => (wd!.weak && has(at.tokens[at.from], 'FOR') && !endsPhrase(at.tokens, at.to) ? null : on(wd!.weekday, 'bare')) },
+  {
+    pattern: 'ON|BY|UNTIL|BEFORE|FOR THE? <wd>',
+    say: ({ wd }, at) =>
+      wd!.weak && has(at.tokens[at.from], 'FOR') && !endsPhrase(at.tokens, at.to) ? null : on(wd!.weekday, 'bare'),
+  },
   { pattern: '<wd> KO|PE|TAK', say: ({ wd }) => on(wd!.weekday, 'bare') },
   { pattern: '<wd> KA DAY', say: ({ wd }) => on(wd!.weekday, 'bare') },
   { pattern: '@ THIS THIS|COMING? <wd> KO|PE?', say: ({ wd }) => on(wd!.weekday, 'this') },
@@ -35,11 +39,16 @@ export const weekdayNames: readonly Rule[] = [
   { pattern: 'NOW SE? NEXT <n> <wd>', say: ({ n, wd }) => later(n!, wd!) },
   { pattern: 'PAST <wd>', say: () => ({ block: true }) },
 
-  { pattern: '@ <wd> ,? THE? <ord> OF?', say: ({ wd, ord }, { tokens, to }) => (has(tokens[to - 1], 'OF') ? null : dayAndDate(wd!, ord!)) },
+  {
+    pattern: '@ <wd> ,? THE? <ord> OF?',
+    say: ({ wd, ord }, { tokens, to }) =>
+      has(tokens[to - 1], 'OF') || has(tokens[to], 'mo') ? null : dayAndDate(wd!, ord!),
+  },
   { pattern: '@ <wd> <n> $', say: ({ wd, n }) => (n! >= 13 ? dayAndDate(wd!, n!) : null) },
   { pattern: '<n> <wd>', say: ({ wd, n }) => (n! >= 13 && !wd!.plural ? dayAndDate(wd!, n!) : null) },
   { pattern: '<wd> <ord> DAY KO?', say: ({ wd, ord }) => dayAndDate(wd!, ord!) },
 
+  { pattern: 'OVER THE|THIS WEEKEND', say: () => ({ date: { is: 'weekend', weeks: 0 } }) },
   { pattern: '@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?', say: () => ({ date: { is: 'weekend', weeks: 0 } }) },
   { pattern: '@ THE? NEXT WEEKEND KO|PE|MEIN?', say: () => ({ date: { is: 'weekend', weeks: 1 } }) },
   { pattern: 'PAST WEEKEND', say: () => ({ block: true }) },

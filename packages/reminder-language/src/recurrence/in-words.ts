@@ -1,6 +1,6 @@
 import { civil, readDay, weekdayOf } from '../days/calendar.ts'
-import { isNamed, type Rule, readRule } from './rule.ts'
 import type { Recurring } from './index.ts'
+import { isNamed, type Rule, readRule } from './rule.ts'
 
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 export const monthNames = [
@@ -39,7 +39,8 @@ export function recurrenceInWords(rule: Recurring): string {
     return sayings[rule.recurrence]
   }
   const within = /FREQ=(HOURLY|MINUTELY|SECONDLY)(?:.*INTERVAL=(\d+))?/.exec(rule.recurrence)
-  if (within) return every(Number(within[2] ?? 1), { HOURLY: 'hour', MINUTELY: 'minute', SECONDLY: 'second' }[within[1]!]!)
+  if (within)
+    return every(Number(within[2] ?? 1), { HOURLY: 'hour', MINUTELY: 'minute', SECONDLY: 'second' }[within[1]!]!)
   const parsed = readRule(rule.recurrence)
   return parsed === null ? '' : `${sentence(parsed)}${ending(parsed)}`
 }
@@ -54,12 +55,17 @@ function sentence(rule: Rule): string {
   if (freq === 'WEEKLY' && byDay.length > 0 && byMonth.length === 0 && rule.bySetPos.length === 0) return weekly(rule)
   if (freq === 'YEARLY' && byMonth.length > 0 && byMonthDay.length > 0 && byDay.length === 0)
     return interval === 1 && byMonth.length === 1
-      ? `Every year on ${and(byMonthDay.map(dayOfMonth))} ${and(months)}`
-      : `${every(interval, 'year')} on ${and(byMonthDay.map(dayOfMonth))} ${and(months)}`
-  const span = freq === 'YEARLY' && byMonth.length > 0 ? `${and(months)}${interval === 1 ? '' : ` ${every(interval, 'year').toLowerCase()}`}` : every(interval, unit).toLowerCase()
+      ? `Every year on ${and(byMonthDay.map(dateInMonth))} ${and(months)}`
+      : `${every(interval, 'year')} on ${and(byMonthDay.map(dateInMonth))} ${and(months)}`
+  const span =
+    freq === 'YEARLY' && byMonth.length > 0
+      ? `${and(months)}${interval === 1 ? '' : ` ${every(interval, 'year').toLowerCase()}`}`
+      : every(interval, unit).toLowerCase()
   const joint = freq === 'YEARLY' && byMonth.length > 0 && interval === 1 ? 'every ' : ''
   if (rule.bySetPos.length > 0 && byDay.length > 0) {
-    const kind = isWorkweek(byDay.map((item) => item.weekday)) ? 'working day' : and(byDay.map((item) => weekdayNames[item.weekday]!))
+    const kind = isWorkweek(byDay.map((item) => item.weekday))
+      ? 'working day'
+      : and(byDay.map((item) => weekdayNames[item.weekday]!))
     return `${capital(and(rule.bySetPos.map(place)))} ${kind} of ${joint}${span}`
   }
   if (nth.length > 0) {
@@ -70,7 +76,10 @@ function sentence(rule: Rule): string {
     return `${capital(said)} of ${joint}${span}`
   }
   if (byMonthDay.length === 1 && byMonthDay[0] === -1 && byDay.length === 0) return `Last day of ${joint}${span}`
-  const on = [...(byMonthDay.length > 0 ? [`the ${and(byMonthDay.map(dayOfMonth))}`] : []), ...(byDay.length > 0 ? [and(byDay.map((item) => short(weekdayNames[item.weekday]!)))] : [])]
+  const on = [
+    ...(byMonthDay.length > 0 ? [`the ${and(byMonthDay.map(dayOfMonth))}`] : []),
+    ...(byDay.length > 0 ? [and(byDay.map((item) => short(weekdayNames[item.weekday]!)))] : []),
+  ]
   const said = `${every(interval, unit)}${on.length > 0 ? ` on ${on.join(' that is a ')}` : ''}`
   return months.length > 0 ? `${said} in ${and(months)}` : said
 }
@@ -97,6 +106,11 @@ function isWorkweek(days: number[]): boolean {
 
 function every(interval: number, unit: string): string {
   return interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`
+}
+
+/** '5' in '5 Dec'. */
+function dateInMonth(day: number): string {
+  return day > 0 ? String(day) : dayOfMonth(day)
 }
 
 function dayOfMonth(day: number): string {

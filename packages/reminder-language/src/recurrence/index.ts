@@ -62,8 +62,12 @@ export function isRecurrence(text: string): boolean {
   if (isNamed(text)) return true
   const rule = readRule(text)
   if (!rule) return false
-  const start = rule.until === null ? readDay('2024-01-01')! : Math.min(readDay(rule.until)!, readDay('2024-01-01')!) - 3660
-  return mayNeverOccur(rule) ? expand({ ...rule, interval: 1, count: null, until: null }, start, { from: start, to: start + horizonYears * 366 }).length > 0 : true
+  const start =
+    rule.until === null ? readDay('2024-01-01')! : Math.min(readDay(rule.until)!, readDay('2024-01-01')!) - 3660
+  return mayNeverOccur(rule)
+    ? expand({ ...rule, interval: 1, count: null, until: null }, start, { from: start, to: start + horizonYears * 366 })
+        .length > 0
+    : true
 }
 
 function mayNeverOccur(rule: Rule): boolean {
@@ -105,7 +109,11 @@ function months(start: number, from: number, to: number, step: number): number[]
 }
 
 /** A feast that `date` precedes or follows by some days ('a week before Diwali') is kept at that distance every year. */
-function feastsBetween(rule: Recurring, name: string, { start, from, to }: { start: number; from: number; to: number }): string[] {
+function feastsBetween(
+  rule: Recurring,
+  name: string,
+  { start, from, to }: { start: number; from: number; to: number },
+): string[] {
   const parsed = readRule(rule.recurrence)
   const repeats = rule.recurrence === 'yearly' || parsed?.freq === 'YEARLY'
   if (!repeats) return named.none(start, from, to).map(writeDay)
@@ -126,4 +134,3 @@ function feastsBetween(rule: Recurring, name: string, { start, from, to }: { sta
   }
   return found.map(writeDay)
 }
-

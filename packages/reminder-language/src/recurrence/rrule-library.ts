@@ -7,7 +7,8 @@ import type { Rule } from './rule.ts'
  *
  * Node reads its CommonJS build, whose names hang on `default`; a bundler reads its ES build, which names them.
  */
-const { RRule } = 'default' in rrule ? (rrule.default as typeof rrule) : rrule
+// oxlint-disable-next-line import/namespace -- the linter reads the ES build, Node the CommonJS one.
+const { RRule } = 'default' in rrule ? rrule.default : rrule
 
 const frequencies = { YEARLY: RRule.YEARLY, MONTHLY: RRule.MONTHLY, WEEKLY: RRule.WEEKLY, DAILY: RRule.DAILY }
 const weekdays = [RRule.SU, RRule.MO, RRule.TU, RRule.WE, RRule.TH, RRule.FR, RRule.SA]
@@ -28,7 +29,9 @@ export function expand(rule: Rule, start: number, { from, to }: { from: number; 
     ...(rule.byWeekNo.length > 0 && { byweekno: rule.byWeekNo }),
     ...(rule.bySetPos.length > 0 && { bysetpos: rule.bySetPos }),
     ...(rule.byDay.length > 0 && {
-      byweekday: rule.byDay.map(({ weekday, nth }) => (nth === null ? weekdays[weekday]! : weekdays[weekday]!.nth(nth))),
+      byweekday: rule.byDay.map(({ weekday, nth }) =>
+        nth === null ? weekdays[weekday]! : weekdays[weekday]!.nth(nth),
+      ),
     }),
   })
   return expanded.between(midnight(from), midnight(to), true).map((date) => writeDay(date.getTime() / 86_400_000))
@@ -44,4 +47,3 @@ function nearer(rule: Rule, start: number, from: number): number {
 function midnight(day: number): Date {
   return new Date(day * 86_400_000)
 }
-

@@ -126,8 +126,14 @@ function mayStandTogether(rule: Rule): boolean {
   if (freq === 'MONTHLY' && nth.some((item) => Math.abs(item.nth!) > 5)) return false
   if (freq === 'WEEKLY' && byMonthDay.length > 0) return false
   if (freq !== 'YEARLY' && (byYearDay.length > 0 || byWeekNo.length > 0)) return false
-  if (bySetPos.length > 0 && byDay.length + byMonth.length + byMonthDay.length + byYearDay.length + byWeekNo.length === 0)
+  if (
+    bySetPos.length > 0 &&
+    byDay.length + byMonth.length + byMonthDay.length + byYearDay.length + byWeekNo.length === 0
+  )
     return false
   const months = byMonth.length > 0 ? byMonth : [1]
-  return byMonthDay.length === 0 || byMonthDay.some((day) => months.some((month) => Math.abs(day) <= daysInMonth(2024, month)))
+  return (
+    byMonthDay.length === 0 ||
+    byMonthDay.some((day) => months.some((month) => Math.abs(day) <= daysInMonth(2024, month)))
+  )
 }

@@ -1,5 +1,7 @@
 import type { DateSpec, Duration, Fact, Repeat } from '../parsers/facts.ts'
 import { has, type Token } from '../tokens/token.ts'
+import { joinShifts } from './join-shifts.ts'
+import { mergeDates } from './merge-dates.ts'
 import { clausesOf, describesNoun, requestClauses, touch } from './neighbours.ts'
 
 /** The facts of a text, each given its part: what repeats, from when, until when, on what day, at what time. */
@@ -30,45 +32,15 @@ export function arrange(tokens: readonly Token[], read: readonly Fact[]): Arrang
   const settlers = facts.filter((fact) => fact.part)
   const kept = preferred(tokens, withoutGenitives(tokens, strong))
   const arrangement = give(tokens, kept)
-  if (arrangement.time?.clock && !arrangement.time.part) arrangement.settling = settlingPart(tokens, arrangement.time, settlers, kept)
-  if (arrangement.settling && !arrangement.used.includes(arrangement.settling) && !arrangement.settling.weak) arrangement.used.push(arrangement.settling)
+  if (arrangement.time?.clock && !arrangement.time.part)
+    arrangement.settling = settlingPart(tokens, arrangement.time, settlers, kept)
+  if (arrangement.settling && !arrangement.used.includes(arrangement.settling) && !arrangement.settling.weak)
+    arrangement.used.push(arrangement.settling)
   return isEmpty(arrangement) ? null : arrangement
 }
 
 function isEmpty({ repeat, dates, start, time, wait, now }: Arrangement): boolean {
   return !repeat && dates.length === 0 && !start && !time && !wait && !now
-}
-
-/** 'Two days before Diwali', 'Diwali se do din pehle', and 'Republic Day tickets a week before' become one date. */
-function joinShifts(tokens: readonly Token[], facts: Fact[]): Fact[] {
-  const joined: Fact[] = []
-  for (let index = 0; index < facts.length; index++) {
-    const fact = facts[index]!
-    if (!fact.shift || fact.shift.length.seconds > 0) {
-      joined.push(fact)
-      continue
-    }
-    const next = facts[index + 1]
-    const before = joined.at(-1)
-    const hindi = has(tokens[fact.to - 1], 'PEHLE') || has(tokens[fact.to - 1], 'BAAD') || has(tokens[fact.from], 'SE') || has(tokens[fact.from], 'KA')
-    const base = (fact: Fact | undefined) => fact?.date && fact.date.is !== 'year' && !fact.repeat
-    if (!hindi && base(next) && touch(tokens, fact, next!)) {
-      joined.push({ ...next!, date: { is: 'shifted', base: next!.date!, length: fact.shift.length, sign: fact.shift.sign }, from: fact.from, weak: false })
-      index++
-    } else if ((base(before) || before?.repeat?.feast) && touch(tokens, before!, fact)) {
-      joined.pop()
-      const spec: DateSpec = before!.date ?? { is: 'feast', feast: before!.repeat!.feast! }
-      joined.push({ ...before!, date: { is: 'shifted', base: spec, length: fact.shift.length, sign: fact.shift.sign }, to: fact.to, weak: false })
-    } else {
-      const far = joined.findLastIndex((other) => base(other))
-      if (far >= 0 && fact.shift.sign < 0) {
-        // The date stays in the title: 'Republic Day parade tickets'.
-        const other = joined[far]!
-        joined[far] = { from: fact.from, to: fact.to, date: { is: 'shifted', base: other.date!, length: fact.shift.length, sign: fact.shift.sign } }
-      }
-    }
-  }
-  return joined
 }
 
 /** A weak word counts where it touches a time, a day or a repetition, or is all there is. */
@@ -78,12 +50,19 @@ function isStrong(tokens: readonly Token[], facts: readonly Fact[], fact: Fact, 
   if (fact.date?.is === 'offset' && fact.date.days < 0) return false
   const before = facts[index - 1]
   const after = facts[index + 1]
-  const near = (other: Fact | undefined, first: Fact, second: Fact) => other !== undefined && !other.marker && !(other.weak && !other.date && !other.clock) && touch(tokens, first, second)
+  const near = (other: Fact | undefined, first: Fact, second: Fact) =>
+    other !== undefined && !other.marker && !(other.weak && !other.date && !other.clock) && touch(tokens, first, second)
   if (fact.date?.is === 'week' || fact.date?.is === 'year') return facts.some((other) => other !== fact && other.date)
   if (before && near(before, before, fact)) return true
   if (after && near(after, fact, after)) return true
   if (fact.date && fact.part) return true
-  return fact.part !== undefined && !fact.date && fact.to === tokens.length && fact.from > 0 && !has(tokens[fact.from], 'LUNCH')
+  return (
+    fact.part !== undefined &&
+    !fact.date &&
+    fact.to === tokens.length &&
+    fact.from > 0 &&
+    !has(tokens[fact.from], 'LUNCH')
+  )
 }
 
 /** 'Kal ki meeting ke notes aaj bhejna': a date that describes a noun yields to one that does not. */
@@ -92,7 +71,13 @@ function withoutGenitives(tokens: readonly Token[], facts: Fact[]): Fact[] {
   facts.forEach((fact, index) => {
     if (!fact.date) return
     let end = index
-    while (facts[end + 1] && facts[end + 1]!.from === facts[end]!.to && (facts[end + 1]!.part || facts[end + 1]!.clock) && !facts[end + 1]!.date) end++
+    while (
+      facts[end + 1] &&
+      facts[end + 1]!.from === facts[end]!.to &&
+      (facts[end + 1]!.part || facts[end + 1]!.clock) &&
+      !facts[end + 1]!.date
+    )
+      end++
     if (!describesNoun(tokens, facts[end]!.to) || has(tokens[facts[end]!.to - 1], 'KO')) return
     for (let at = index; at <= end; at++) describing.add(facts[at]!)
   })
@@ -105,14 +90,34 @@ function preferred(tokens: readonly Token[], facts: Fact[]): Fact[] {
   const clauses = clausesOf(tokens)
   if (clauses.at(-1) === 0) return facts
   const requests = requestClauses(tokens, clauses)
-  const asked = facts.filter((fact) => requests.has(clauses[fact.from]!) && (fact.date || fact.clock || fact.part || fact.wait || fact.repeat))
+  const asked = facts.filter(
+    (fact) => requests.has(clauses[fact.from]!) && (fact.date || fact.clock || fact.part || fact.wait || fact.repeat),
+  )
   if (asked.length === 0 || asked.length === facts.length) return facts
-  const says = { date: asked.some((fact) => fact.date || fact.wait || fact.repeat), time: asked.some((fact) => fact.clock || fact.part || fact.wait) }
-  return facts.filter((fact) => asked.includes(fact) || !((fact.date && says.date) || ((fact.clock || fact.part) && says.time)))
+  const says = {
+    date: asked.some((fact) => fact.date || fact.wait || fact.repeat),
+    time: asked.some((fact) => fact.clock || fact.part || fact.wait),
+  }
+  return facts.filter(
+    (fact) => asked.includes(fact) || !((fact.date && says.date) || ((fact.clock || fact.part) && says.time)),
+  )
 }
 
 function give(tokens: readonly Token[], facts: readonly Fact[]): Arrangement {
-  const given: Arrangement = { repeat: null, dates: [], start: null, until: null, lasting: null, count: null, time: null, settling: null, wait: null, now: false, lead: null, used: [] }
+  const given: Arrangement = {
+    repeat: null,
+    dates: [],
+    start: null,
+    until: null,
+    lasting: null,
+    count: null,
+    time: null,
+    settling: null,
+    wait: null,
+    now: false,
+    lead: null,
+    used: [],
+  }
   for (const fact of facts) {
     if (!fact.repeat) continue
     given.repeat = given.repeat ? closer(given.repeat, fact.repeat) : fact.repeat
@@ -123,7 +128,9 @@ function give(tokens: readonly Token[], facts: readonly Fact[]): Arrangement {
   const best = bestDate(tokens, dated, clocks, given)
   for (let index = 0; index < facts.length; index++) {
     const fact = facts[index]!
-    const marker = fact.marker ?? (facts[index - 1]?.marker && touch(tokens, facts[index - 1]!, fact) ? facts[index - 1]!.marker : null)
+    const marker =
+      fact.marker ??
+      (facts[index - 1]?.marker && touch(tokens, facts[index - 1]!, fact) ? facts[index - 1]!.marker : null)
     if (fact.wait && !given.wait) {
       given.wait = fact.wait
       given.used.push(fact)
@@ -145,7 +152,16 @@ function give(tokens: readonly Token[], facts: readonly Fact[]): Arrangement {
       given.used.push(fact)
     }
     if (!fact.date) continue
-    const role = given.repeat ? (marker ?? roleOf(tokens, fact)) : null
+    const ends =
+      given.start !== null &&
+      (has(tokens[fact.from - 1], 'TO') || has(tokens[fact.from - 1], 'SE') || tokens[fact.from - 1]?.word === '-')
+    if (given.repeat && fact.ends) {
+      given.start ??= fact.date
+      given.until ??= fact.ends
+      given.used.push(fact)
+      continue
+    }
+    const role = given.repeat ? (marker ?? (ends ? 'until' : roleOf(tokens, fact))) : null
     if (role === 'until') given.until ??= fact.date
     else if (role === 'start') given.start ??= fact.date
     else if (fact === best || given.dates.length > 0 || best === null) {
@@ -174,18 +190,32 @@ function give(tokens: readonly Token[], facts: readonly Fact[]): Arrangement {
 /** Of two repetitions the one that says more; a part of day said with either is kept by the facts themselves. */
 function closer(first: Repeat, second: Repeat): Repeat {
   if (first.adjective && !second.adjective) return second
-  const says = ({ byDay, byMonthDay, byMonth, feast, interval }: Repeat) => (byDay ? 2 : 0) + (byMonthDay ? 2 : 0) + (byMonth ? 1 : 0) + (feast ? 2 : 0) + (interval > 1 ? 1 : 0)
-  if (first.freq === 'WEEKLY' && second.freq === 'WEEKLY' && first.byDay && second.byDay) return { ...first, byDay: [...first.byDay, ...second.byDay], interval: Math.max(first.interval, second.interval) }
-  if (first.freq === second.freq && says(first) && says(second)) return { ...first, ...second, interval: Math.max(first.interval, second.interval) }
+  const says = ({ byDay, byMonthDay, byMonth, feast, interval }: Repeat) =>
+    (byDay ? 2 : 0) + (byMonthDay ? 2 : 0) + (byMonth ? 1 : 0) + (feast ? 2 : 0) + (interval > 1 ? 1 : 0)
+  if (first.freq === 'WEEKLY' && second.freq === 'WEEKLY' && first.byDay && second.byDay)
+    return { ...first, byDay: [...first.byDay, ...second.byDay], interval: Math.max(first.interval, second.interval) }
+  if (first.freq === second.freq && says(first) && says(second))
+    return { ...first, ...second, interval: Math.max(first.interval, second.interval) }
   return says(second) > says(first) ? second : first
 }
 
 /** The date that a clock time touches; else the first that is not merely 'for' something; else the first. */
-function bestDate(tokens: readonly Token[], dated: readonly Fact[], clocks: readonly Fact[], { repeat }: Arrangement): Fact | null {
+function bestDate(
+  tokens: readonly Token[],
+  dated: readonly Fact[],
+  clocks: readonly Fact[],
+  { repeat }: Arrangement,
+): Fact | null {
   if (dated.length < 2) return dated[0] ?? null
   if (!repeat) {
     for (const date of dated) {
-      if (clocks.some((clock) => clock === date || (clock.from >= date.to ? touch(tokens, date, clock) : touch(tokens, clock, date)))) return date
+      if (
+        clocks.some(
+          (clock) =>
+            clock === date || (clock.from >= date.to ? touch(tokens, date, clock) : touch(tokens, clock, date)),
+        )
+      )
+        return date
     }
   }
   return dated.find((fact) => !has(tokens[fact.from], 'FOR') && !has(tokens[fact.from - 1], 'FOR')) ?? dated[0]!
@@ -195,39 +225,10 @@ function bestDate(tokens: readonly Token[], dated: readonly Fact[], clocks: read
 function roleOf(tokens: readonly Token[], fact: Fact): 'start' | 'until' | null {
   const first = tokens[fact.from]
   const last = tokens[fact.to - 1]
-  if (has(first, 'UNTIL') || has(last, 'TAK') || has(tokens[fact.from - 1], 'UNTIL') || has(tokens[fact.to], 'TAK')) return 'until'
-  if (has(first, 'FROM') || has(tokens[fact.from - 1], 'FROM') || has(tokens[fact.to], 'SE') || has(last, 'SE')) return 'start'
-  return null
-}
-
-/** One date said in two pieces: 'Tuesday' and 'the 19th', 'Wednesday' and 'next week', '5 Dec' and '2027'. Null where they are two dates. */
-export function mergeDates(a: DateSpec, b: DateSpec): DateSpec | null {
-  return mergeInOrder(a, b) ?? mergeInOrder(b, a)
-}
-
-function mergeInOrder(a: DateSpec, b: DateSpec): DateSpec | null {
-  if (a.is === 'weekday') {
-    if (b.is === 'monthday' && (b.weekday === undefined || b.weekday === a.weekday)) return { ...b, weekday: a.weekday }
-    if (b.is === 'calendar') return { ...b, weekday: a.weekday }
-    if (b.is === 'nth') return b
-    if (b.is === 'week') return b.weeks === 0 ? { ...a, which: 'this' } : { ...a, which: 'next', weeks: b.weeks }
-    if (b.is === 'weekday' && a.weekday === b.weekday) return a.which === 'bare' ? b : a
-    if (b.is === 'offset') return b
-    if (b.is === 'duration' || b.is === 'shifted') return { is: 'near', weekday: a.weekday, base: b }
-    if (b.is === 'feast') return b
-  }
-  if (a.is === 'monthday') {
-    if (b.is === 'month' && b.day === 1) return { ...b, day: a.day }
-    if (b.is === 'calendar' && b.day === a.day) return b
-  }
-  if (a.is === 'calendar') {
-    if (b.is === 'year' && a.year === undefined) return { ...a, year: b.month === 0 ? b.years : undefined }
-    if (b.is === 'calendar' && a.month === b.month && a.day === b.day) return a.year === undefined ? b : a
-  }
-  if (a.is === 'feast' && b.is === 'year') return b.month === 0 ? { ...a, year: b.years } : { ...a, years: b.years }
-  if (a.is === 'feast' && (b.is === 'offset' || b.is === 'calendar')) return b
-  if (a.is === 'nth' && b.is === 'year' && b.month === 0) return { ...a, year: b.years }
-  if (a.is === 'offset' && b.is === 'offset' && a.days === b.days) return a
+  if (has(first, 'UNTIL') || has(last, 'TAK') || has(tokens[fact.from - 1], 'UNTIL') || has(tokens[fact.to], 'TAK'))
+    return 'until'
+  if (has(first, 'FROM') || has(tokens[fact.from - 1], 'FROM') || has(tokens[fact.to], 'SE') || has(last, 'SE'))
+    return 'start'
   return null
 }
 
@@ -235,13 +236,27 @@ function mergeInOrder(a: DateSpec, b: DateSpec): DateSpec | null {
 function nearest(tokens: readonly Token[], clocks: readonly Fact[], used: readonly Fact[]): Fact | null {
   for (const clock of clocks) if (used.includes(clock)) return clock
   for (const clock of clocks) {
-    if (used.some((fact) => (fact.to <= clock.from ? touch(tokens, fact, clock) : touch(tokens, clock, fact)))) return clock
+    if (!used.some((fact) => (fact.to <= clock.from ? touch(tokens, fact, clock) : touch(tokens, clock, fact))))
+      continue
+    // Of '4 pm and 9 pm on Tuesday' the first counts.
+    let at = clocks.indexOf(clock)
+    while (at > 0 && touch(tokens, clocks[at - 1]!, clocks[at]!)) at--
+    return clocks[at]!
   }
   return null
 }
 
 /** The part of the day that settles a clock time: the one it touches, else the first in the text. */
-function settlingPart(tokens: readonly Token[], time: Fact, settlers: readonly Fact[], kept: readonly Fact[]): Fact | null {
+function settlingPart(
+  tokens: readonly Token[],
+  time: Fact,
+  settlers: readonly Fact[],
+  kept: readonly Fact[],
+): Fact | null {
   const usable = settlers.filter((fact) => kept.includes(fact) || fact.weak)
-  return usable.find((fact) => (fact.to <= time.from ? touch(tokens, fact, time) : touch(tokens, time, fact))) ?? usable[0] ?? null
+  return (
+    usable.find((fact) => (fact.to <= time.from ? touch(tokens, fact, time) : touch(tokens, time, fact))) ??
+    usable[0] ??
+    null
+  )
 }

@@ -33,12 +33,21 @@ function offsetSeconds(instantMs: number, timeZone: string): number {
   if (last.quarter === quarter && last.timeZone === timeZone) return last.offset
   let format = formats.get(timeZone)
   if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' })
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
     formats.set(timeZone, format)
   }
   const part: Record<string, number> = {}
   for (const { type, value } of format.formatToParts(new Date(quarter * 900_000))) part[type] = Number(value)
-  const wall = Date.UTC(part['year']!, part['month']! - 1, part['day']!, part['hour']!, part['minute']!, part['second']!)
+  const wall = Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!)
   const offset = Math.round(wall / 1000) - quarter * 900
   last = { timeZone, quarter, offset }
   return offset

@@ -1,7 +1,31 @@
 import type { Fact } from '../parsers/facts.ts'
 import { has, type Token } from '../tokens/token.ts'
 
-const glue = ['OF', 'THE', 'ON', 'AT', 'IN', 'FOR', 'BY', 'KO', 'KA', 'SE', 'MEIN', 'PE', 'TAK', 'TO', 'AROUND', 'FROM', 'AND', 'SHARP', 'A', 'LIYE', 'DUE', 'ST', 'DAY']
+const glue = [
+  'OF',
+  'THE',
+  'ON',
+  'AT',
+  'IN',
+  'FOR',
+  'BY',
+  'KO',
+  'KA',
+  'SE',
+  'MEIN',
+  'PE',
+  'TAK',
+  'TO',
+  'AROUND',
+  'FROM',
+  'AND',
+  'SHARP',
+  'A',
+  'LIYE',
+  'DUE',
+  'ST',
+  'DAY',
+]
 const glueMarks = new Set([',', '-', '(', ')', '|', '–', '—', '.', ':'])
 
 /** Whether nothing but joints ('on', 'ko', a comma) stands between two facts. */
@@ -14,7 +38,33 @@ export function touch(tokens: readonly Token[], first: Fact, second: Fact): bool
 }
 
 /** Words after 'ka' that leave the date its own: 'kal ka reminder', 'kal ke liye', 'Diwali ke din'. */
-const notGenitive = ['LIYE', 'BAAD', 'PEHLE', 'WITHIN', 'AROUND', 'DAY', 'END', 'BEGIN', 'part', 'int', 'clock', 'num', 'decimal', 'REMINDER', 'DATE', 'WAQT', 'SADHE', 'SAVA', 'PAUNE', 'DEDH', 'DHAI', 'NEXT', 'wd', 'TONIGHT', 'LASTWORD']
+const notGenitive = [
+  'LIYE',
+  'BAAD',
+  'PEHLE',
+  'WITHIN',
+  'AROUND',
+  'DAY',
+  'END',
+  'BEGIN',
+  'part',
+  'int',
+  'clock',
+  'num',
+  'decimal',
+  'REMINDER',
+  'DATE',
+  'WAQT',
+  'SADHE',
+  'SAVA',
+  'PAUNE',
+  'DEDH',
+  'DHAI',
+  'NEXT',
+  'wd',
+  'TONIGHT',
+  'LASTWORD',
+]
 
 /** Whether a date describes the noun after it: 'kal ki meeting', "tomorrow's meeting", 'Monday wali class'. */
 export function describesNoun(tokens: readonly Token[], end: number): boolean {
@@ -27,7 +77,22 @@ export function describesNoun(tokens: readonly Token[], end: number): boolean {
 }
 
 const clauseMarks = new Set(['.', ';', '?', '!', '।', '–', '—'])
-const asks = new Set(['can', 'could', 'will', 'would', 'please', 'set', 'remind', 'kya', 'create', 'make', 'add', 'alert', 'plz', 'pls'])
+const asks = new Set([
+  'can',
+  'could',
+  'will',
+  'would',
+  'please',
+  'set',
+  'remind',
+  'kya',
+  'create',
+  'make',
+  'add',
+  'alert',
+  'plz',
+  'pls',
+])
 
 /** For each token, the clause it stands in. A comma parts clauses only before a request ('..., can you remind me'). */
 export function clausesOf(tokens: readonly Token[]): number[] {
@@ -39,7 +104,12 @@ export function clausesOf(tokens: readonly Token[]): number[] {
     clauses.push(clause)
     const dash = token.word === '-' && !token.glued && next !== undefined && !next.glued
     const abbreviation = token.word === '.' && token.glued && (next?.glued || tokens[at - 1]!.word.length <= 2)
-    if ((clauseMarks.has(token.word) && !abbreviation) || dash || (token.word === ',' && next !== undefined && asks.has(next.word))) clause++
+    if (
+      (clauseMarks.has(token.word) && !abbreviation) ||
+      dash ||
+      (token.word === ',' && next !== undefined && asks.has(next.word))
+    )
+      clause++
   }
   return clauses
 }

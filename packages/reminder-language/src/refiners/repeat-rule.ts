@@ -1,6 +1,6 @@
 import { civil, daysInMonth, weekdayOf } from '../days/calendar.ts'
-import type { ByDay, DateSpec, Repeat } from '../parsers/facts.ts'
 import { feasts, moves } from '../festivals/feasts.ts'
+import type { ByDay, DateSpec, Repeat } from '../parsers/facts.ts'
 import { weekdayCodes } from '../recurrence/rule.ts'
 
 const mondayFirst = (weekday: number) => (weekday + 6) % 7
@@ -15,7 +15,9 @@ export function writeRule(repeat: Repeat, end: { count?: number | undefined; unt
   if (repeat.byMonth?.length) parts.push(`BYMONTH=${unique(repeat.byMonth).sort(byNumber).join(',')}`)
   if (repeat.byMonthDay?.length) parts.push(`BYMONTHDAY=${unique(repeat.byMonthDay).sort(byNumber).join(',')}`)
   if (repeat.byDay?.length) {
-    const days = [...repeat.byDay].sort((a, b) => (a.nth ?? 0) - (b.nth ?? 0) || mondayFirst(a.weekday) - mondayFirst(b.weekday))
+    const days = [...repeat.byDay].sort(
+      (a, b) => (a.nth ?? 0) - (b.nth ?? 0) || mondayFirst(a.weekday) - mondayFirst(b.weekday),
+    )
     parts.push(`BYDAY=${unique(days.map(({ nth, weekday }) => `${nth ?? ''}${weekdayCodes[weekday]}`)).join(',')}`)
   }
   if (repeat.bySetPos?.length) parts.push(`BYSETPOS=${repeat.bySetPos.join(',')}`)
@@ -39,15 +41,19 @@ export function lastDayFor31(repeat: Repeat): Repeat {
 export function join(repeat: Repeat, date: DateSpec): Repeat | null {
   const open = !repeat.byDay && !repeat.byMonthDay && !repeat.feast
   if (!open) return null
-  if (repeat.freq === 'WEEKLY' && date.is === 'weekday' && date.which === 'bare') return { ...repeat, byDay: [every(date.weekday)] }
+  if (repeat.freq === 'WEEKLY' && date.is === 'weekday' && date.which === 'bare')
+    return { ...repeat, byDay: [every(date.weekday)] }
   if (repeat.freq === 'MONTHLY') {
     if (date.is === 'monthday' && date.weekday === undefined) return { ...repeat, byMonthDay: [date.day] }
     if (date.is === 'month' && date.months === 0 && date.day < 0) return { ...repeat, byMonthDay: [date.day] }
-    if (date.is === 'nth' && date.month === undefined) return { ...repeat, byDay: [{ weekday: date.weekday, nth: date.nth }] }
+    if (date.is === 'nth' && date.month === undefined)
+      return { ...repeat, byDay: [{ weekday: date.weekday, nth: date.nth }] }
   }
   if (repeat.freq === 'YEARLY') {
-    if (date.is === 'calendar' && date.year === undefined && !repeat.byMonth) return { ...repeat, byMonth: [date.month], byMonthDay: [date.day] }
-    if (date.is === 'nth' && date.month !== undefined) return { ...repeat, byMonth: [date.month], byDay: [{ weekday: date.weekday, nth: date.nth }] }
+    if (date.is === 'calendar' && date.year === undefined && !repeat.byMonth)
+      return { ...repeat, byMonth: [date.month], ...(!date.whole && { byMonthDay: [date.day] }) }
+    if (date.is === 'nth' && date.month !== undefined)
+      return { ...repeat, byMonth: [date.month], byDay: [{ weekday: date.weekday, nth: date.nth }] }
     if (date.is === 'feast') return { ...repeat, feast: date.feast }
     if (date.is === 'shifted' && date.base.is === 'feast') return { ...repeat, feast: date.base.feast }
   }
@@ -84,11 +90,17 @@ function names(repeat: Repeat, day: number): boolean {
   if (byMonth && !byMonth.includes(month)) return false
   const length = daysInMonth(year, month)
   if (byMonth && !byMonthDay && !byDay) return dayOfMonth === 1
-  if (byMonthDay && !byMonthDay.some((wanted) => (wanted > 0 ? wanted : length + 1 + wanted) === dayOfMonth)) return false
+  if (byMonthDay && !byMonthDay.some((wanted) => (wanted > 0 ? wanted : length + 1 + wanted) === dayOfMonth))
+    return false
   if (byDay?.some((item) => item.nth !== null)) {
     const fromStart = Math.ceil(dayOfMonth / 7)
     const fromLast = -Math.ceil((length - dayOfMonth + 1) / 7)
-    if (!byDay.some((item) => item.weekday === weekday && (item.nth === null || item.nth === fromStart || item.nth === fromLast))) return false
+    if (
+      !byDay.some(
+        (item) => item.weekday === weekday && (item.nth === null || item.nth === fromStart || item.nth === fromLast),
+      )
+    )
+      return false
   }
   if (!bySetPos) return true
   const set: number[] = []

@@ -27,7 +27,11 @@ function find(spec: DateSpec, today: number, least: number): number | null {
     }
     case 'week': {
       const day = mondayOf(today) + 7 * spec.weeks + (spec.day ?? 0)
-      return day >= least ? day : spec.weeks === 0 && spec.day !== undefined ? Math.max(least, mondayOf(today) + 6) : null
+      return day >= least
+        ? day
+        : spec.weeks === 0 && spec.day !== undefined
+          ? Math.max(least, mondayOf(today) + 6)
+          : null
     }
     case 'weekend': {
       const saturday = mondayOf(today) + 5 + 7 * spec.weeks
@@ -83,20 +87,38 @@ function fromEnd(year: number, month: number, day: number): number {
 }
 
 /** Without a year the next such day: this year's, or a later one; 29 February is the next leap year's. */
-function calendarDay({ year, month, day, weekday }: Extract<DateSpec, { is: 'calendar' }>, thisYear: number, least: number): number | null {
-  if (year !== undefined) return day < 0 ? fromEnd(year, month, day) : day <= daysInMonth(year, month) ? dayOf(year, month, day) : null
+function calendarDay(
+  { year, month, day, weekday }: Extract<DateSpec, { is: 'calendar' }>,
+  thisYear: number,
+  least: number,
+): number | null {
+  if (year !== undefined)
+    return day < 0 ? fromEnd(year, month, day) : day <= daysInMonth(year, month) ? dayOf(year, month, day) : null
   for (let candidate = thisYear; candidate <= thisYear + 8; candidate++) {
-    const found = day < 0 ? fromEnd(candidate, month, day) : day <= daysInMonth(candidate, month) ? dayOf(candidate, month, day) : -1
+    const found =
+      day < 0
+        ? fromEnd(candidate, month, day)
+        : day <= daysInMonth(candidate, month)
+          ? dayOf(candidate, month, day)
+          : -1
     if (found < least) continue
     // 'Fri, 18 July' is next year's where this year's is another day and next year's is a Friday.
-    const next = weekday === undefined || weekdayOf(found) === weekday || day < 0 || day > daysInMonth(candidate + 1, month) ? -1 : dayOf(candidate + 1, month, day)
+    const next =
+      weekday === undefined || weekdayOf(found) === weekday || day < 0 || day > daysInMonth(candidate + 1, month)
+        ? -1
+        : dayOf(candidate + 1, month, day)
     return next >= 0 && weekdayOf(next) === weekday ? next : found
   }
   return null
 }
 
 /** The next month that has the day; with a weekday, the next in which the day falls on it ('Mon 13th'). */
-function monthDay({ day, weekday }: Extract<DateSpec, { is: 'monthday' }>, year: number, month: number, least: number): number | null {
+function monthDay(
+  { day, weekday }: Extract<DateSpec, { is: 'monthday' }>,
+  year: number,
+  month: number,
+  least: number,
+): number | null {
   for (let ahead = 0; ahead < 60; ahead++) {
     const carriedYear = year + Math.floor((month - 1 + ahead) / 12)
     const carriedMonth = ((month - 1 + ahead) % 12) + 1
@@ -107,7 +129,12 @@ function monthDay({ day, weekday }: Extract<DateSpec, { is: 'monthday' }>, year:
   return null
 }
 
-function nthDay({ nth, weekday, month, months, year }: Extract<DateSpec, { is: 'nth' }>, thisYear: number, thisMonth: number, least: number): number | null {
+function nthDay(
+  { nth, weekday, month, months, year }: Extract<DateSpec, { is: 'nth' }>,
+  thisYear: number,
+  thisMonth: number,
+  least: number,
+): number | null {
   if (month === undefined) {
     for (let ahead = months ?? 0; ahead < (months ?? 0) + 12; ahead++) {
       const carriedYear = thisYear + Math.floor((thisMonth - 1 + ahead) / 12)
@@ -124,7 +151,11 @@ function nthDay({ nth, weekday, month, months, year }: Extract<DateSpec, { is: '
   return null
 }
 
-function feastDay({ feast, year, years }: Extract<DateSpec, { is: 'feast' }>, thisYear: number, least: number): number | null {
+function feastDay(
+  { feast, year, years }: Extract<DateSpec, { is: 'feast' }>,
+  thisYear: number,
+  least: number,
+): number | null {
   if (year !== undefined) return festivalDay(feast, year)
   if (years !== undefined) return festivalDay(feast, thisYear + years)
   for (let candidate = thisYear; candidate <= thisYear + 2; candidate++) {

@@ -1,10 +1,10 @@
 import { writeDay } from '../days/calendar.ts'
 import type { DateSpec } from '../parsers/facts.ts'
-import { awake, defaultSeconds, readingsOf, type TimeOfDay, timeOfPart } from './settle-time.ts'
 import type { Arrangement } from './arrange.ts'
 import type { Present } from './context.ts'
 import { firstDay, join, lastDayFor31, withoutFixedFeast, writeRule } from './repeat-rule.ts'
 import { add, resolveDay } from './resolve-day.ts'
+import { awake, defaultSeconds, readingsOf, type TimeOfDay, timeOfPart } from './settle-time.ts'
 
 export type Resolved = {
   day: number
@@ -20,7 +20,8 @@ const dayLength = 86_400
 /** Turns an arrangement into a day and a time that are not past, and a rule. Null where a date is past for good. */
 export function resolve(given: Arrangement, present: Present): Resolved | null {
   if (given.wait) return waited(given, present)
-  if (given.now && !given.repeat && given.dates.length === 0) return { day: present.day, seconds: present.seconds, timeDefaulted: false, recurrence: null, festival: null }
+  if (given.now && !given.repeat && given.dates.length === 0)
+    return { day: present.day, seconds: present.seconds, timeDefaulted: false, recurrence: null, festival: null }
   return given.repeat ? repeated(given, present) : once(given, present)
 }
 
@@ -28,7 +29,13 @@ function waited(given: Arrangement, present: Present): Resolved {
   const { months, days, seconds } = given.wait!
   const soon = present.after(seconds)
   const day = months > 0 || days > 0 ? add(soon.day, { months, days, seconds: 0 }, 1) : soon.day
-  return { day, seconds: soon.seconds, timeDefaulted: false, recurrence: given.repeat ? writeRule(given.repeat, {}) : null, festival: null }
+  return {
+    day,
+    seconds: soon.seconds,
+    timeDefaulted: false,
+    recurrence: given.repeat ? writeRule(given.repeat, {}) : null,
+    festival: null,
+  }
 }
 
 /** The moment `day` and time make, after any lead ('ten minutes before'). */
@@ -39,12 +46,18 @@ function moment(day: number, time: TimeOfDay, given: Arrangement): { day: number
   return { day: whole, seconds: total - whole * dayLength }
 }
 
-const isPast = (at: { day: number; seconds: number }, present: Present) => at.day < present.day || (at.day === present.day && at.seconds <= present.seconds)
+const isPast = (at: { day: number; seconds: number }, present: Present) =>
+  at.day < present.day || (at.day === present.day && at.seconds <= present.seconds)
 
 function once(given: Arrangement, present: Present): Resolved | null {
   const spec = given.dates[0] ?? null
   const { time } = given
-  const result = (at: { day: number; seconds: number }, timeDefaulted = false): Resolved => ({ ...at, timeDefaulted, recurrence: null, festival: null })
+  const result = (at: { day: number; seconds: number }, timeDefaulted = false): Resolved => ({
+    ...at,
+    timeDefaulted,
+    recurrence: null,
+    festival: null,
+  })
   const today = spec === null || (spec.is === 'offset' && spec.days === 0)
 
   if (time?.clock) {
@@ -62,11 +75,17 @@ function once(given: Arrangement, present: Present): Resolved | null {
       }
       return null
     }
-    return future(spec!, present, (day) => {
-      if (day === present.day) return readings.map((reading) => moment(day, reading, given)).find((at) => !isPast(at, present)) ?? null
-      const at = moment(day, awake(readings), given)
-      return isPast(at, present) ? null : at
-    }, result)
+    return future(
+      spec!,
+      present,
+      (day) => {
+        if (day === present.day)
+          return readings.map((reading) => moment(day, reading, given)).find((at) => !isPast(at, present)) ?? null
+        const at = moment(day, awake(readings), given)
+        return isPast(at, present) ? null : at
+      },
+      result,
+    )
   }
 
   if (time?.part) {
@@ -78,23 +97,41 @@ function once(given: Arrangement, present: Present): Resolved | null {
       return result(moment(present.day + 1, usual, given))
     }
     // 'At midnight on 12 August' begins that day; 'midnight tomorrow' ends it.
-    const begins = usual.nextDay && (spec!.is === 'calendar' || spec!.is === 'monthday' || spec!.is === 'feast' || spec!.is === 'nth')
-    return future(spec!, present, (day) => {
-      const at = moment(day, begins ? { ...usual, nextDay: false } : usual, given)
-      if (!isPast(at, present)) return at
-      return day === present.day && present.seconds < usual.until ? soon(present) : null
-    }, result)
+    const begins =
+      usual.nextDay &&
+      (spec!.is === 'calendar' || spec!.is === 'monthday' || spec!.is === 'feast' || spec!.is === 'nth')
+    return future(
+      spec!,
+      present,
+      (day) => {
+        const at = moment(day, begins ? { ...usual, nextDay: false } : usual, given)
+        if (!isPast(at, present)) return at
+        return day === present.day && present.seconds < usual.until ? soon(present) : null
+      },
+      result,
+    )
   }
 
   if (spec === null) return null
   const day = resolveDay(spec, present.day)
   if (day === null) return null
-  if (day === present.day && spec.is === 'weekday') return future({ ...spec, which: 'this' }, present, (other) => (other === present.day ? null : { day: other, seconds: defaultSeconds }), (at) => result(at, true))
+  if (day === present.day && spec.is === 'weekday')
+    return future(
+      { ...spec, which: 'this' },
+      present,
+      (other) => (other === present.day ? null : { day: other, seconds: defaultSeconds }),
+      (at) => result(at, true),
+    )
   return result(byDefault(day, present), true)
 }
 
 /** The first day that a date names on which the time is still to come. */
-function future(spec: DateSpec, present: Present, at: (day: number) => { day: number; seconds: number } | null, result: (at: { day: number; seconds: number }) => Resolved): Resolved | null {
+function future(
+  spec: DateSpec,
+  present: Present,
+  at: (day: number) => { day: number; seconds: number } | null,
+  result: (at: { day: number; seconds: number }) => Resolved,
+): Resolved | null {
   let least = present.day
   for (let tries = 0; tries < 4; tries++) {
     const day = resolveDay(spec, present.day, least)
@@ -133,8 +170,7 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
       on = null
     } else if (repeat.adjective && (on.is === 'offset' || on.is === 'calendar' || on.is === 'duration')) {
       return once({ ...given, repeat: null }, present)
-    }
-    else if (repeat.feast && on.is === 'shifted') offset = on
+    } else if (repeat.feast && on.is === 'shifted') offset = on
     else start ??= on
   }
   repeat = lastDayFor31(withoutFixedFeast(repeat))
@@ -147,8 +183,22 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
   const at = moment(day, time, given)
   const asked = given.lasting && startDay === null && on === null ? present.day : day
   const until = endOf(given, asked, present)
-  const count = given.count ?? (given.lasting && repeat.freq === 'DAILY' && repeat.interval === 1 && given.lasting.months === 0 && given.lasting.days < 7 * 5 && given.lasting.days % 7 !== 0 ? given.lasting.days : undefined)
-  return { ...at, timeDefaulted: !given.time, recurrence: writeRule(repeat, { count, until }), festival: repeat.feast ?? null }
+  const count =
+    given.count ??
+    (given.lasting &&
+    repeat.freq === 'DAILY' &&
+    repeat.interval === 1 &&
+    given.lasting.months === 0 &&
+    given.lasting.days < 7 * 5 &&
+    given.lasting.days % 7 !== 0
+      ? given.lasting.days
+      : undefined)
+  return {
+    ...at,
+    timeDefaulted: !given.time,
+    recurrence: writeRule(repeat, { count, until }),
+    festival: repeat.feast ?? null,
+  }
 }
 
 function timeOf(given: Arrangement): TimeOfDay {
@@ -158,10 +208,21 @@ function timeOf(given: Arrangement): TimeOfDay {
 }
 
 /** The first day strictly after now; a start that was said is taken as said, for a rule may begin later (RFC 5545). */
-function firstOccurrence(repeat: Arrangement['repeat'] & {}, offset: DateSpec | null, startDay: number | null, time: TimeOfDay, given: Arrangement, present: Present): number | null {
+function firstOccurrence(
+  repeat: Arrangement['repeat'] & {},
+  offset: DateSpec | null,
+  startDay: number | null,
+  time: TimeOfDay,
+  given: Arrangement,
+  present: Present,
+): number | null {
   if (startDay !== null) return isPast(moment(startDay, time, given), present) ? startDay + 1 : startDay
   for (let least = present.day - (time.nextDay ? 1 : 0); ; least++) {
-    const day = offset ? resolveDay(offset, present.day, least) : repeat.feast ? resolveDay({ is: 'feast', feast: repeat.feast }, present.day, least) : firstDay(repeat, least)
+    const day = offset
+      ? resolveDay(offset, present.day, least)
+      : repeat.feast
+        ? resolveDay({ is: 'feast', feast: repeat.feast }, present.day, least)
+        : firstDay(repeat, least)
     if (day === null) return null
     if (!isPast(moment(day, time, given), present)) return day
     least = Math.max(least, day)

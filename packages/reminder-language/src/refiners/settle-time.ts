@@ -42,7 +42,8 @@ export function readingsOf({ hour: said, minute, second, half }: Clock, part: Pa
   if (half === 'pm') return [at(pm)]
   switch (part) {
     case null:
-      return [at(am), at(pm)]
+      // '12:30' is half past noon; only a bare 12 may be midnight.
+      return said === 12 && minute > 0 ? [at(12)] : [at(am), at(pm)]
     case 'early':
     case 'morning':
       return [at(am === 0 ? 12 : am)]

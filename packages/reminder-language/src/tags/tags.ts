@@ -8,7 +8,8 @@ const taxonomy: Readonly<Record<string, string>> = {
     'mom mum mummy maa papa dad father mother brother sister bhai behen didi wife husband son daughter beta beti kids bachche bachcho dadi dada nani nana chacha mausi bua family birthday anniversary मम्मी पापा माँ मां भाई बहन दीदी बेटा बेटी बच्चे दादी नानी परिवार जन्मदिन',
   shopping:
     'buy purchase order shop shopping grocery groceries kharid kharidna kharidne lena lana lani sabzi sabji doodh milk kirana ration atta vegetables gift amazon flipkart parcel courier खरीदना सब्जी दूध राशन किराना सामान',
-  travel: 'flight train bus cab taxi ticket tickets tatkal airport station hotel passport visa trip travel yatra pnr irctc luggage safar उड़ान ट्रेन बस टिकट हवाई यात्रा स्टेशन पासपोर्ट',
+  travel:
+    'flight train bus cab taxi ticket tickets tatkal airport station hotel passport visa trip travel yatra pnr irctc luggage safar उड़ान ट्रेन बस टिकट हवाई यात्रा स्टेशन पासपोर्ट',
   work: 'meeting standup report office client project presentation ppt email mail interview deadline review call invoice boss submit assignment homework exam class मीटिंग दफ्तर ऑफिस रिपोर्ट काम परीक्षा क्लास',
   food: 'lunch dinner breakfast cook khana nashta tiffin recipe paneer roti sabzi chai dahi soak bhigona rajma chole dal idli dosa खाना नाश्ता चाय रोटी दही पकाना',
   festival:
@@ -29,7 +30,9 @@ const most = 4
 /** Tags of a text: its #hashtags first, as written in lower case, then those of the taxonomy, in the order of its words. */
 export function tagsOf(text: string, tokens: readonly { word: string }[]): string[] {
   const tags: string[] = []
-  if (text.includes('#')) for (const match of text.matchAll(hashtag)) if (!tags.includes(match[1]!.toLowerCase())) tags.push(match[1]!.toLowerCase())
+  if (text.includes('#'))
+    for (const match of text.matchAll(hashtag))
+      if (!tags.includes(match[1]!.toLowerCase())) tags.push(match[1]!.toLowerCase())
   for (const { word } of tokens) {
     const known = tagsByWord.get(word)
     if (known) for (const tag of known) if (!tags.includes(tag)) tags.push(tag)

@@ -16,9 +16,11 @@ const spaced = (source: string) => new RegExp(source.replaceAll(' ', '\\s+'), 'i
 const words = (list: string) => new Set(list.split(' '))
 
 const name = '[^\\s\\d,.;:?!]+'
-const polite = '(?:(?:hey|hi|ok|okay|please|pls|plz|kindly|siri|cortana|alexa|google|just|also|and|so|then|kya|aap|ap|tum|mujhe|muje|mujhko|hume|humko),? )*'
+const polite =
+  '(?:(?:hey|hi|ok|okay|please|pls|plz|kindly|siri|cortana|alexa|google|just|also|and|so|then|kya|aap|ap|tum|mujhe|muje|mujhko|hume|humko),? )*'
 const ask = '(?:(?:can|could|will|would|should) (?:you|u) )?'
-const want = "(?:(?:i (?:want|need|would like|wish|have|like)|i'd like|i wanna) (?:you )?to )?(?:be sure to |make sure to |make sure you |remember to (?=remind))?"
+const want =
+  "(?:(?:i (?:want|need|would like|wish|have|like)|i'd like|i wanna) (?:you )?to )?(?:be sure to |make sure to |make sure you |remember to (?=remind))?"
 const whom = `(?:me and my friends|me|us|myself|(?:my |the |our )?${name}(?: (?:and|&) ${name})?(?: in the ${name} ${name})?(?= (?:to|about|of|that) ))`
 const joint = '(?:to|that|about|of|for|on|regarding|with|ki|ke|:|-|,)'
 const kind = '(?:reminder|reminders|alarm|alarms|alert|alerts|notification|remind|timer)'
@@ -26,56 +28,114 @@ const article = '(?:a|an|the|another|my|our|new|one|s|quick|ek)'
 const make = '(?:set|setup|create|make|add|send|schedule|put|start|give|get|sdet|activate|need|want)'
 const have = "(?:i need to|i have to|i've to|we need to|we have to|i must|i should|i gotta|i want to|we are|to)"
 
-const english = words('remind reminder reminders reminded alert alerts notify ping nudge notification timer alarm alarms')
+const english = words(
+  'remind reminder reminders reminded alert alerts notify ping nudge notification timer alarm alarms',
+)
 const yaad = words('yaad yad याद')
 const hindiReminder = words('reminder reminders alarm alarms रिमाइंडर अलार्म remind')
 
-const hindiVerb = '(?:kar\\w*|kr\\w*|kij\\w*|do|de|dena|den|dijiye|dijiyega|hai|hain|ho|sak\\w*|karsak\\w*|kia|hua|mil|lag\\w*|chah\\w*|hoon|hun|please|plz|yaar|bhai|ji|करो|करें|करना|कर|दो|देना|दीजिए|है)'
+const hindiVerb =
+  '(?:kar\\w*|kr\\w*|kij\\w*|do|de|dena|den|dijiye|dijiyega|hai|hain|ho|sak\\w*|karsak\\w*|kia|hua|mil|lag\\w*|chah\\w*|hoon|hun|please|plz|yaar|bhai|ji|करो|करें|करना|कर|दो|देना|दीजिए|है)'
 const before = '(?:(?:ke|k) (?:liye|lie|baa?re?y? (?:mei|mein|me|main))|ka|ki|ke|ko|के लिए|के बारे में|का|की|को)'
 const end = '[\\s?.!।]*$'
 
 const carriers: readonly Carrier[] = [
   // Set doctor's appointment reminder: what it is for is named before the word.
-  { words: english, opening: spaced(`^${polite}${ask}(?:please )?${want}(?:set|create|make|add|schedule) (?!(?:${article} )*${kind})(?:${article} )*(\\S(?:.*\\S)?) (?:reminder|alarm)${end}`) },
+  {
+    words: english,
+    opening: spaced(
+      `^${polite}${ask}(?:please )?${want}(?:set|create|make|add|schedule) (?!(?:${article} )*${kind})(?:${article} )*(\\S(?:.*\\S)?) (?:reminder|alarm)${end}`,
+    ),
+  },
   // Set a reminder for Fred to ..., make Cindy a reminder to ..., send a reminder to Seth about ...
-  { words: english, opening: spaced(`^${polite}${ask}(?:you )?${polite}${want}${make} (?:up )?(?:${whom} |${name} (?=an? ))?(?:${article} )*${kind}(?: and (?:${article} )?${kind})?(?: (?:for|to) ${whom}(?= (?:to|about|of|that) ))?(?: (?:up|in place))?(?: ${joint})?(?: ${have})?(?: |$)`) },
+  {
+    words: english,
+    opening: spaced(
+      `^${polite}${ask}(?:you )?${polite}${want}${make} (?:up )?(?:${whom} |${name} (?=an? ))?(?:${article} )*${kind}(?: and (?:${article} )?${kind})?(?: (?:for|to) ${whom}(?= (?:to|about|of|that) ))?(?: (?:up|in place))?(?: ${joint})?(?: ${have})?(?: |$)`,
+    ),
+  },
   // Can you remind me that I need to ..., remind Darcy to ..., notify us about ...
-  { words: english, opening: spaced(`^${polite}${ask}(?:you )?${polite}${want}(?:remind|alert|notify|ping|nudge)(?: ${whom})?(?: with (?:${article} )?${kind})?(?: (?:${joint}|2))?(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`) },
+  {
+    words: english,
+    opening: spaced(
+      `^${polite}${ask}(?:you )?${polite}${want}(?:remind|alert|notify|ping|nudge)(?: ${whom})?(?: with (?:${article} )?${kind})?(?: (?:${joint}|2))?(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`,
+    ),
+  },
   {
     words: words('reminded remember forget sure reminder todo do task note'),
-    opening: spaced(`^${polite}${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder|todo|to-do|to do|(?:task|note)(?= ?[:-]))(?: ?[:-])?(?: ${joint})?(?: |$)`),
+    opening: spaced(
+      `^${polite}${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder|todo|to-do|to do|(?:task|note)(?= ?[:-]))(?: ?[:-])?(?: ${joint})?(?: |$)`,
+    ),
   },
-  { words: words('remind notify alert ping'), closing: spaced(`[\\s,.;?!-]*(?:please |and )?${ask}(?:please )?(?:remind|alert|notify|ping) (?:me|us)(?: (?:about|of) (?:it|this|that))?(?: please)?${end}`) },
-  { words: words('reminder alarm'), closing: spaced(`[\\s,.;-]+(?:please )?(?:set|create|add|make) (?:a |an )?${kind}${end}`) },
+  {
+    words: words('remind notify alert ping'),
+    closing: spaced(
+      `[\\s,.;?!-]*(?:please |and )?${ask}(?:please )?(?:remind|alert|notify|ping) (?:me|us)(?: (?:about|of) (?:it|this|that))?(?: please)?${end}`,
+    ),
+  },
+  {
+    words: words('reminder alarm'),
+    closing: spaced(`[\\s,.;-]+(?:please )?(?:set|create|add|make) (?:a |an )?${kind}${end}`),
+  },
 
-  { words: yaad, opening: spaced(`^${polite}(?:${name} ko )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh)\\w*(?: (?:do|de|dena|den|dijiye|dijiyega|hoga|sakte|sakti|hai|hain|ho|kya))*(?: (?:ki|ke|to|about))?(?: (?:mujhe|muje))?(?: |$)`) },
-  { words: yaad, opening: spaced('^(?:मुझे )?याद (?:दिला|रख)\\S*(?: (?:देना|दो|दीजिए|दीजिएगा|दें))?(?: कि)?(?: मुझे)?(?: |$)') },
-  { words: yaad, closing: spaced(`(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh|dilasak)\\w*(?: ${hindiVerb})*${end}`) },
+  {
+    words: yaad,
+    opening: spaced(
+      `^${polite}(?:${name} ko )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh)\\w*(?: (?:do|de|dena|den|dijiye|dijiyega|hoga|sakte|sakti|hai|hain|ho|kya))*(?: (?:ki|ke|to|about))?(?: (?:mujhe|muje))?(?: |$)`,
+    ),
+  },
+  {
+    words: yaad,
+    opening: spaced('^(?:मुझे )?याद (?:दिला|रख)\\S*(?: (?:देना|दो|दीजिए|दीजिएगा|दें))?(?: कि)?(?: मुझे)?(?: |$)'),
+  },
+  {
+    words: yaad,
+    closing: spaced(
+      `(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh|dilasak)\\w*(?: ${hindiVerb})*${end}`,
+    ),
+  },
   { words: yaad, closing: spaced(`(?:^|[\\s,])(?:${before} )?(?:मुझे )?याद (?:दिला|रख)\\S*(?: ${hindiVerb})*${end}`) },
   {
     words: hindiReminder,
-    opening: spaced('^(?:ek |एक )?(?:reminder|alarm|रिमाइंडर|अलार्म) (?:set|setup|set up|laga|lagao|banao|bana|सेट|लगा|लगाओ|करो|create)\\S*(?: (?:kar|karo|kare|karen|do|de|dena|kijiye|करो|करें|दो))*(?: (?:ki|ke liye|ke|for|to|कि|के लिए))?(?: |$)'),
+    opening: spaced(
+      '^(?:ek |एक )?(?:reminder|alarm|रिमाइंडर|अलार्म) (?:set|setup|set up|laga|lagao|banao|bana|सेट|लगा|लगाओ|करो|create)\\S*(?: (?:kar|karo|kare|karen|do|de|dena|kijiye|करो|करें|दो))*(?: (?:ki|ke liye|ke|for|to|कि|के लिए))?(?: |$)',
+    ),
   },
   { words: hindiReminder, opening: spaced(`^(?:set|setup|set up) (?:kar|karo|kare|karen) (?:(?:ki|ke|to) )?`) },
-  { words: words('remind'), opening: spaced(`^${polite}remind (?:kar|kr|kij)\\w*(?: (?:do|dena|de))?(?: (?:ki|ke))?(?: |$)`) },
+  {
+    words: words('remind'),
+    opening: spaced(`^${polite}remind (?:kar|kr|kij)\\w*(?: (?:do|dena|de))?(?: (?:ki|ke))?(?: |$)`),
+  },
   {
     words: hindiReminder,
-    closing: spaced(`(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?(?:(?:ek|naya|nayi|new|mera|meri|mere liye|ka|ke) )*(?:reminder|alarm|रिमाइंडर|अलार्म)s? (?:ko )?(?:set|setup|set up|laga\\w*|bana\\w*|create|add|generate|rakh\\w*|bhej\\w*|activate|chah\\w*|de|do|on|सेट|लगा\\S*|बना\\S*)(?: ${hindiVerb})*${end}`),
+    closing: spaced(
+      `(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?(?:(?:ek|naya|nayi|new|mera|meri|mere liye|ka|ke) )*(?:reminder|alarm|रिमाइंडर|अलार्म)s? (?:ko )?(?:set|setup|set up|laga\\w*|bana\\w*|create|add|generate|rakh\\w*|bhej\\w*|activate|chah\\w*|de|do|on|सेट|लगा\\S*|बना\\S*)(?: ${hindiVerb})*${end}`,
+    ),
   },
-  { words: words('remind'), closing: spaced(`(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?remind ${hindiVerb}(?: ${hindiVerb})*${end}`) },
-  { words: words('bhoolna bhulna bhool bhul bhooliyega भूलना'), closing: spaced(`(?:^|[\\s,])(?:(?:bhoolna|bhulna|bhool|bhul|भूलना) (?:mat|nahi|nahin|na|मत|नहीं)|(?:mat|na|मत) (?:bhoolna|bhulna|bhooliyega|भूलना))${end}`) },
-  { words: words('bhoolna bhulna bhool bhul bhooliyega भूलना'), opening: spaced('^(?:(?:bhoolna|bhulna|bhool|bhul|भूलना) (?:mat|nahi|nahin|na|मत|नहीं)|(?:mat|na|मत) (?:bhoolna|bhulna|bhooliyega|भूलना))(?: |$)') },
+  {
+    words: words('remind'),
+    closing: spaced(`(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?remind ${hindiVerb}(?: ${hindiVerb})*${end}`),
+  },
+  {
+    words: words('bhoolna bhulna bhool bhul bhooliyega भूलना'),
+    closing: spaced(
+      `(?:^|[\\s,])(?:(?:bhoolna|bhulna|bhool|bhul|भूलना) (?:mat|nahi|nahin|na|मत|नहीं)|(?:mat|na|मत) (?:bhoolna|bhulna|bhooliyega|भूलना))${end}`,
+    ),
+  },
+  {
+    words: words('bhoolna bhulna bhool bhul bhooliyega भूलना'),
+    opening: spaced(
+      '^(?:(?:bhoolna|bhulna|bhool|bhul|भूलना) (?:mat|nahi|nahin|na|मत|नहीं)|(?:mat|na|मत) (?:bhoolna|bhulna|bhooliyega|भूलना))(?: |$)',
+    ),
+  },
   { words: words('reminder'), closing: spaced(`(?<=\\S)(?<!set|an?|the|my) reminder${end}`) },
 ]
 
 /** The carriers that may stand in a text, by its words. Usually none. */
 export function carriersIn(tokens: readonly Token[]): readonly Carrier[] {
-  let found: Carrier[] | null = null
-  for (const { word } of tokens) {
-    if (!anyWord.has(word)) continue
-    for (const carrier of carriers) if (carrier.words.has(word) && !found?.includes(carrier)) (found ??= []).push(carrier)
-  }
-  return found?.sort((a, b) => carriers.indexOf(a) - carriers.indexOf(b)) ?? none
+  const asking = tokens.filter(({ word }) => anyWord.has(word))
+  if (asking.length === 0) return none
+  return carriers.filter((carrier) => asking.some(({ word }) => carrier.words.has(word)))
 }
 
 const anyWord = new Set(carriers.flatMap((carrier) => [...carrier.words]))

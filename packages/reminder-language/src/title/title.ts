@@ -7,7 +7,8 @@ import { carriersIn, withoutCarriers } from './carriers.ts'
 const leading = ['AT', 'ON', 'BY', 'IN', 'FOR', 'FROM', 'UNTIL', 'AROUND']
 const trailing = ['KO', 'TAK', 'PE', 'SE', 'MEIN']
 
-const isLeading = (token: Token | undefined) => token !== undefined && token.meaning !== null && leading.some((key) => token.keys.includes(key))
+const isLeading = (token: Token | undefined) =>
+  token !== undefined && token.meaning !== null && leading.some((key) => token.keys.includes(key))
 
 /** The range of text that leaves with a fact: its own words, and the joints around it. */
 function rangeOf(tokens: readonly Token[], { from, to, clock }: Fact): { start: number; end: number } {
@@ -21,11 +22,12 @@ function rangeOf(tokens: readonly Token[], { from, to, clock }: Fact): { start: 
   }
   while (last < tokens.length && trailing.some((key) => has(tokens[last], key)) && tokens[last]!.word !== 'me') last++
   if (clock && has(tokens[last], 'SHARP')) last++
-  if (has(tokens[last], 'HI')) last++
+  if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY')) last++
   if (has(tokens[last], 'POSS')) last++
   else if (has(tokens[last], 'KA')) {
     const after = tokens[last + 1]
-    const joined = has(after, 'LIYE') || has(after, 'DAY') || has(after, 'AROUND') || has(after, 'BAAD') || has(after, 'PEHLE')
+    const joined =
+      has(after, 'LIYE') || has(after, 'DAY') || has(after, 'AROUND') || has(after, 'BAAD') || has(after, 'PEHLE')
     last += joined ? 2 : 1
   } else if (has(tokens[last], 'WALA')) last++
   if (has(tokens[last], 'PEHLE') && has(tokens[last - 1], 'SE')) last++
@@ -51,12 +53,21 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
   const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
   const carriers = carriersIn(tokens)
   const content = (start: number, end: number) => clean(without(text, start, end, gone), carriers)
-  const left = requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
-  return left.charAt(0).toUpperCase() + left.slice(1)
+  const left =
+    requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
+  // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something.
+  const title = /[\p{L}\p{N}]/u.test(left) ? left : text.trim()
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 /** Where one clause asks and others tell: what is asked for, or, where that clause only asks ('can you remind me?'), what is told. */
-function requested(length: number, tokens: readonly Token[], clauses: readonly number[], requests: ReadonlySet<number>, contentOf: (start: number, end: number) => string): string {
+function requested(
+  length: number,
+  tokens: readonly Token[],
+  clauses: readonly number[],
+  requests: ReadonlySet<number>,
+  contentOf: (start: number, end: number) => string,
+): string {
   const told: string[] = []
   for (let clause = 0; clause <= clauses.at(-1)!; clause++) {
     const first = clauses.indexOf(clause)
@@ -86,8 +97,14 @@ function without(text: string, start: number, end: number, gone: readonly Range[
 
 const edgeMarks = new Set(' \t\n\r\u00a0,;:.!?।|&+–—-'.split(''))
 const closingMarks = new Set(' \t\n\r\u00a0,;:।|&+–—-'.split(''))
-const looseEnds = new Set('please pls plz hai hain है हैं at on by from until till and aur the to starting this around in for'.split(' '))
-const looseStarts = new Set('please pls plz kindly kya कृपया mujhe muje mujhko humko hume mereko मुझे हमें at by from and aur ko to that ki को'.split(' '))
+const looseEnds = new Set(
+  'please pls plz hai hain है हैं at on by from until till and aur the to starting this around in for'.split(' '),
+)
+const looseStarts = new Set(
+  'please pls plz kindly kya कृपया mujhe muje mujhko humko hume mereko मुझे हमें at by from and aur ko to that ki को'.split(
+    ' ',
+  ),
+)
 
 function trim(text: string): string {
   let start = 0
@@ -97,21 +114,38 @@ function trim(text: string): string {
   return text.slice(start, end)
 }
 
+/** Marks that do not show and mean nothing in a title; the joiners that build letters and emoji stay. */
+const hidden = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+
 /** Whether spaces meet spaces or marks, or brackets stand empty, as they do where words were taken out. */
 function isUneven(text: string): boolean {
   for (let at = 0; at < text.length - 1; at++) {
     const code = text.charCodeAt(at)
-    if (code === 40) return true
+    if (code === 40 || (code >= 0x200b && code <= 0x206f) || code === 0xfeff) return true
     if (code !== 32 && code !== 44 && code > 32 && code !== 160) continue
     const next = text.charCodeAt(at + 1)
-    if (code < 32 || code === 160 || next <= 32 || next === 44 || next === 46 || next === 59 || (code !== 44 && (next === 33 || next === 63 || next === 0x964))) return !(code === 44 && next === 32)
+    if (
+      code < 32 ||
+      code === 160 ||
+      next <= 32 ||
+      next === 44 ||
+      next === 46 ||
+      next === 59 ||
+      (code !== 44 && (next === 33 || next === 63 || next === 0x964))
+    )
+      return !(code === 44 && next === 32)
   }
   return false
 }
 
 function clean(content: string, carriers: ReturnType<typeof carriersIn>): string {
   const spaced = isUneven(content)
-    ? content.replace(/\s+/g, ' ').replace(/\s+([,.;!?।])/g, '$1').replace(/,(?=[,.;])/g, '').replace(/\(\s*\)/g, '')
+    ? content
+        .replace(hidden, '')
+        .replace(/\s+/g, ' ')
+        .replace(/\s+([,.;!?।])/g, '$1')
+        .replace(/,(?=[,.;])/g, '')
+        .replace(/\(\s*\)/g, '')
     : content
   let left = trim(withoutCarriers(trim(spaced), carriers))
   for (let round = 0; round < 4; round++) {
@@ -122,7 +156,8 @@ function clean(content: string, carriers: ReturnType<typeof carriersIn>): string
     if (firstSpace > 0 && looseStarts.has(left.slice(0, firstSpace).toLowerCase())) left = trim(left.slice(firstSpace))
     else if (left.startsWith('ke liye ') || left.startsWith('के लिए ')) left = left.slice(8)
     const lastSpace = left.lastIndexOf(' ')
-    if (looseEnds.has(left.slice(lastSpace + 1).toLowerCase()) && !endsInParticle(left, lastSpace)) left = lastSpace < 0 ? '' : trim(left.slice(0, lastSpace))
+    if (looseEnds.has(left.slice(lastSpace + 1).toLowerCase()) && !endsInParticle(left, lastSpace))
+      left = lastSpace < 0 ? '' : trim(left.slice(0, lastSpace))
     if (left === before) break
   }
   return left

@@ -1,10 +1,16 @@
 import { isFestivalWord } from '../festivals/names.ts'
 import { plain } from '../vocabulary/fold.ts'
-import { keyIds } from './keys.ts'
 import { type Meaning, meaningOf } from '../vocabulary/index.ts'
+import { keyIds } from './keys.ts'
 
 /** All that is known of a word as written. */
-export type Word = { word: string; keys: readonly string[]; ids: Uint16Array; meaning: Meaning | null; capital: boolean }
+export type Word = {
+  word: string
+  keys: readonly string[]
+  ids: Uint16Array
+  meaning: Meaning | null
+  capital: boolean
+}
 
 const nothing = ['word']
 const feast = ['feast']

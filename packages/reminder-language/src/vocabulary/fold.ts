@@ -31,11 +31,19 @@ function isVowel(letter: string): boolean {
 
 /** Devanagari without nukta, chandrabindu as anusvara; joiners and marks that do not show are dropped everywhere. */
 export function plain(word: string): string {
-  return word
-    .normalize('NFC')
-    .replace(/[\u093c\u200b-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufe0f\ufeff\u00ad]/g, '')
-    .replace(/\u0901/g, '\u0902')
-    .replace(/\u0929/g, '\u0928')
-    .replace(/\u0931/g, '\u0930')
-    .replace(/[\u0958-\u095f]/g, (letter) => 'कखगजडढफय'[letter.charCodeAt(0) - 0x958]!)
+  return (
+    word
+      .normalize('NFC')
+      .replace(
+        /\u093c|[\u200b-\u200c]|\u200d|[\u200e-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069]|\ufe0f|[\ufeff\u00ad]/g,
+        '',
+      )
+      .replace(/\u0901/g, '\u0902')
+      // 'पैंतालीस' is as often written 'पैंतालिस', 'बाईस' 'बाइस'.
+      .replace(/ीस$/, 'िस')
+      .replace(/ईस$/, 'इस')
+      .replace(/\u0929/g, '\u0928')
+      .replace(/\u0931/g, '\u0930')
+      .replace(/[\u0958-\u095f]/g, (letter) => 'कखगजडढफय'[letter.charCodeAt(0) - 0x958]!)
+  )
 }

@@ -3,8 +3,10 @@ import { fold, plain } from './fold.ts'
 import { hindi } from './hindi.ts'
 import { hinglish } from './hinglish.ts'
 
-export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year'
-export type Part = 'early' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'midnight' | 'lunch'
+const units = ['second', 'minute', 'hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year'] as const
+export type Unit = (typeof units)[number]
+const parts = ['early', 'morning', 'noon', 'afternoon', 'evening', 'night', 'midnight', 'lunch'] as const
+export type Part = (typeof parts)[number]
 
 /** The words of one language. Each value lists spellings, parted by spaces. */
 export type Vocabulary = {
@@ -41,50 +43,40 @@ export type Meaning = {
 
 /** Everyday words and names that look like a day, month or time. */
 const weakWords = new Set(
-  'sun sat wed mar may march jan dec mon tom tod rat rati sham aj eve morn second nau mangal budh shukra बुध मंगल साम फर जन अग नव दिस सित'.split(' '),
+  'sun sat wed mar may march jan dec mon tom tod rat rati sham aj eve morn second nau mangal budh shukra बुध मंगल साम फर जन अग नव दिस सित'.split(
+    ' ',
+  ),
 )
 
 const exact = new Map<string, Meaning>()
 const folded = new Map<string, Meaning>()
 
-function add(map: Map<string, Meaning>, words: string, key: string, mean: (meaning: Meaning) => void, spell: (word: string) => string) {
+type Spell = (word: string) => string
+
+/** Adds what words mean to a map; a word of several lists means all of it. */
+function add(map: Map<string, Meaning>, words: string, keys: readonly string[], means: Partial<Meaning>, spell: Spell) {
   for (const word of words.split(' ')) {
     if (word === '') continue
     const spelt = spell(word)
-    let meaning = map.get(spelt)
-    if (!meaning) {
-      meaning = { keys: [] }
-      if (weakWords.has(word)) meaning.weak = true
-      map.set(spelt, meaning)
-    }
-    if (!meaning.keys.includes(key)) meaning.keys.push(key)
-    mean(meaning)
+    const meaning = map.get(spelt) ?? { keys: [] }
+    for (const key of keys) if (!meaning.keys.includes(key)) meaning.keys.push(key)
+    map.set(spelt, Object.assign(meaning, means, weakWords.has(word) && { weak: true }))
   }
 }
 
-function learn(language: Vocabulary, map: Map<string, Meaning>, spell: (word: string) => string) {
-  const put = (words: string, key: string, mean: (meaning: Meaning) => void = () => {}) => add(map, words, key, mean, spell)
-  for (const [lemma, words] of Object.entries(language.lemmas)) put(words, lemma)
-  for (const [offset, words] of Object.entries(language.days)) put(words, 'day', (meaning) => void (meaning.day = Number(offset)))
-  put(language.tonight, 'TONIGHT')
-  language.weekdays.forEach((words, weekday) => put(words, 'wd', (meaning) => void (meaning.weekday = weekday)))
-  language.weekdayPlurals.forEach((words, weekday) =>
-    put(words, 'wd', (meaning) => {
-      meaning.weekday = weekday
-      meaning.plural = true
-    }),
-  )
-  language.months.forEach((words, index) => put(words, 'mo', (meaning) => void (meaning.month = index + 1)))
-  for (const [value, words] of Object.entries(language.numbers)) put(words, 'num', (meaning) => void (meaning.number = Number(value)))
-  for (const [value, words] of Object.entries(language.ordinals)) put(words, 'ord', (meaning) => void (meaning.ordinal = Number(value)))
-  for (const [unit, words] of Object.entries(language.units)) {
-    put(words, 'unit', (meaning) => void (meaning.unit = unit as Unit))
-    put(words, unit.toUpperCase())
-  }
-  for (const [part, words] of Object.entries(language.parts)) {
-    put(words, 'part', (meaning) => void (meaning.part = part as Part))
-    put(words, part.toUpperCase())
-  }
+function learn(language: Vocabulary, map: Map<string, Meaning>, spell: Spell) {
+  const put = (words: string | undefined, keys: string[], means: Partial<Meaning> = {}) =>
+    add(map, words ?? '', keys, means, spell)
+  for (const [lemma, words] of Object.entries(language.lemmas)) put(words, [lemma])
+  for (const [offset, words] of Object.entries(language.days)) put(words, ['day'], { day: Number(offset) })
+  put(language.tonight, ['TONIGHT'])
+  for (const [weekday, words] of language.weekdays.entries()) put(words, ['wd'], { weekday })
+  for (const [weekday, words] of language.weekdayPlurals.entries()) put(words, ['wd'], { weekday, plural: true })
+  for (const [index, words] of language.months.entries()) put(words, ['mo'], { month: index + 1 })
+  for (const [value, words] of Object.entries(language.numbers)) put(words, ['num'], { number: Number(value) })
+  for (const [value, words] of Object.entries(language.ordinals)) put(words, ['ord'], { ordinal: Number(value) })
+  for (const unit of units) put(language.units[unit], ['unit', unit.toUpperCase()], { unit })
+  for (const part of parts) put(language.parts[part], ['part', part.toUpperCase()], { part })
 }
 
 learn(english, exact, (word) => word)
@@ -93,12 +85,19 @@ learn(hinglish, exact, (word) => word)
 learn(hinglish, folded, fold)
 
 /** English words that fold onto a Hindi one and are not it. */
-const notHindi = new Set('been bin tear tore dear dare door bar bars care car same sad made shame than then thin hole whole base boss bus says'.split(' '))
+const notHindi = new Set(
+  'been bin tear tore dear dare door bar bars care car same sad made shame than then thin hole whole base boss bus says'.split(
+    ' ',
+  ),
+)
 
 /** Words long and telling enough to be known with one letter wrong. */
 const longWords = Map.groupBy(
   [...exact.entries()].filter(
-    ([word, meaning]) => /^[a-z]{6,}$/.test(word) && ((meaning.weekday ?? meaning.month) !== undefined || /^(tomorrow|morning|evening|afternoon|minutes|everyday)$/.test(word)),
+    ([word, meaning]) =>
+      /^[a-z]{6,}$/.test(word) &&
+      ((meaning.weekday ?? meaning.month) !== undefined ||
+        /^(tomorrow|morning|evening|afternoon|minutes|everyday)$/.test(word)),
   ),
   ([word]) => word[0]!,
 )
@@ -112,13 +111,17 @@ export function meaningOf(word: string): Meaning | null {
     const hindiWord = folded.get(fold(word))
     if (hindiWord) return hindiWord
   }
+  if (word.endsWith('ish')) {
+    const about = exact.get(word.slice(0, -3))
+    if (about?.part) return about
+  }
   return word.length >= 6 && word.length <= 11 ? misspelt(word) : null
 }
 
 /** 'इकतीसवें' is the number 31 with an ending. */
 function hindiOrdinal(word: string): Meaning | null {
   const match = /^(.+?)(वां|वीं|वें|वे|वा|वी)$/.exec(word)
-  const number = match && exact.get(match[1]!)?.number
+  const number = match && exact.get(plain(match[1]!))?.number
   return number ? { keys: ['ord'], ordinal: number } : null
 }
 

@@ -7,22 +7,16 @@ import { dateInWords, timeInWords } from './in-words.ts'
 import { useRecurrenceEngine } from './queries.ts'
 import { recurrenceInWords } from './recurrence-in-words.ts'
 
-type ConfirmReminderProps = {
-  reminder: Reminder
-  open: boolean
-  pending: boolean
-  onConfirm: () => void
-  onCancel: () => void
-}
+type ConfirmReminderProps = { reminder: Reminder; onConfirm: (day: string) => void; onCancel: () => void }
 
 /** Whether the reminder that was just made is what the person meant. */
-export function ConfirmReminder({ reminder, open, pending, onConfirm, onCancel }: ConfirmReminderProps) {
+export function ConfirmReminder({ reminder, onConfirm, onCancel }: ConfirmReminderProps) {
   const engine = useRecurrenceEngine([reminder])
   const repeat = recurrenceInWords(reminder, engine)
 
   return (
     <AlertDialog
-      open={open}
+      open
       title={words.reminders.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
       description={
         (repeat || reminder.time_defaulted) && (
@@ -34,8 +28,7 @@ export function ConfirmReminder({ reminder, open, pending, onConfirm, onCancel }
       }
       confirmLabel="Confirm"
       cancelLabel="Cancel"
-      pending={pending}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(reminder.date)}
       onCancel={onCancel}
     />
   )

@@ -70,16 +70,17 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     clear()
     onClose()
   }
-  const confirm = () => {
-    const made = creation.keep()
+  const confirm = (day: string) => {
+    creation.keep()
     clear()
     onClose()
-    if (made) onMade(made.date)
+    onMade(day)
   }
-  const discard = async () => {
-    await creation.discard()
+  const discard = () => {
+    creation.discard()
     clear()
-    textArea.current?.focus()
+    // Once the question has let go of it.
+    setTimeout(() => textArea.current?.focus(), 0)
   }
 
   return (
@@ -125,9 +126,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
               setDate(value)
               setFaults({ ...faults, date: value === '' ? failures.reminderDate : null })
             }}
-            hint={
-              planned?.dateFrom === 'words' && planned.date !== date ? 'Your words name a day, and they win.' : null
-            }
+            hint={planned?.dateFrom === 'words' && planned.date !== date ? 'The day in your words wins.' : null}
             error={faults.date}
             className="max-[22.5rem]:col-span-2"
           />
@@ -137,22 +136,14 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
             onChange={setTime}
             hint={
               planned?.timeFrom === 'words' && time !== '' && planned.time.slice(0, 5) !== time
-                ? 'Your words name a time, and they win.'
+                ? 'The time in your words wins.'
                 : null
             }
             className="max-[22.5rem]:col-span-2"
           />
         </form>
       </Dialog>
-      {creation.asked && (
-        <ConfirmReminder
-          reminder={creation.asked.reminder}
-          open={creation.asked.open}
-          pending={creation.discarding}
-          onConfirm={confirm}
-          onCancel={() => void discard()}
-        />
-      )}
+      {creation.asked && <ConfirmReminder reminder={creation.asked} onConfirm={confirm} onCancel={discard} />}
     </>
   )
 }

@@ -51,13 +51,16 @@ export function useCreate() {
   })
 }
 
-/** Puts a reminder that the person confirmed into the list at hand. */
-export function useKeep(): (reminder: Reminder) => void {
+/** The list at hand, changed by the answer to a question: kept reminders join it, others leave it. */
+export function useListAtHand() {
   const client = useQueryClient()
 
-  return (reminder) => {
-    client.setQueryData<Reminder[]>(listKey, (list = []) => [...list.filter(({ id }) => id !== reminder.id), reminder])
-    settle(client)
+  return {
+    add(reminder: Reminder): void {
+      client.setQueryData<Reminder[]>(listKey, (list) => [...without(reminder.id)(list), reminder])
+      settle(client)
+    },
+    drop: ({ id }: Reminder): unknown => client.setQueryData<Reminder[]>(listKey, (list) => list && without(id)(list)),
   }
 }
 
@@ -85,7 +88,7 @@ export function useDelete() {
     mutationFn: ({ id }: Reminder) => call(reminders.remove, { id }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listKey })
-      client.setQueryData<Reminder[]>(listKey, (list) => list?.filter((there) => there.id !== id))
+      client.setQueryData<Reminder[]>(listKey, (list) => list && without(id)(list))
     },
     onSuccess: () => toast.success(words.reminders.deleted),
     onError: (_, reminder) => {
@@ -109,3 +112,8 @@ function settle(client: QueryClient): void {
 
 /** The sentence around it brings its own. */
 const withoutFullStop = (reason: string): string => reason.replace(/\.$/, '')
+
+const without =
+  (id: string) =>
+  (list: readonly Reminder[] = []): Reminder[] =>
+    list.filter((there) => there.id !== id)

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts'
 import { words } from '#words.ts'
 
 import { type Attempt, attemptOf } from './attempt.ts'
-import { useCreate, useKeep } from './changes.ts'
+import { useCreate, useListAtHand } from './changes.ts'
 
 /**
  * The way from a sentence to a reminder: it is made, then the person is asked, and either keeps it or has it deleted at
@@ -17,9 +17,8 @@ import { useCreate, useKeep } from './changes.ts'
  */
 export function useCreation() {
   const create = useCreate()
-  const keepInList = useKeep()
-  const [asked, setAsked] = useState<{ reminder: reminders.Reminder; open: boolean } | null>(null)
-  const [discarding, setDiscarding] = useState(false)
+  const list = useListAtHand()
+  const [asked, setAsked] = useState<reminders.Reminder | null>(null)
   const last = useRef<Attempt | null>(null)
   // The id of an attempt that got no answer: the reminder may or may not be there.
   const unanswered = useRef<string | null>(null)
@@ -31,7 +30,7 @@ export function useCreation() {
     create.mutate(attempt, {
       onSuccess: (reminder) => {
         unanswered.current = null
-        setAsked({ reminder, open: true })
+        setAsked(reminder)
       },
       onError: (error) => {
         unanswered.current = error instanceof NoAnswer ? attempt.id : null
@@ -39,35 +38,30 @@ export function useCreation() {
     })
   }
 
-  function keep(): reminders.Reminder | null {
-    if (!asked) return null
-
-    keepInList(asked.reminder)
-    toast.success(words.reminders.created)
-    finish()
-
-    return asked.reminder
-  }
-
-  async function discard(): Promise<void> {
+  function keep(): void {
     if (!asked) return
 
-    setDiscarding(true)
-    try {
-      await call(reminders.remove, { id: asked.reminder.id })
-    } catch {
+    list.add(asked)
+    toast.success(words.reminders.created)
+    finish()
+  }
+
+  /** The question goes at once; the deleting follows. */
+  function discard(): void {
+    if (!asked) return
+
+    list.drop(asked)
+    call(reminders.remove, { id: asked.id }).catch(() => {
       // It is still there, so the list has to show it.
-      keepInList(asked.reminder)
+      list.add(asked)
       toast.error(failures.reminderDelete)
-    } finally {
-      setDiscarding(false)
-      finish()
-    }
+    })
+    finish()
   }
 
   function finish(): void {
     last.current = null
-    setAsked((before) => before && { ...before, open: false })
+    setAsked(null)
   }
 
   /** Deletes what an attempt without an answer may have left, once the person no longer wants it. */
@@ -82,5 +76,5 @@ export function useCreation() {
     })
   }
 
-  return { make, keep, discard, forgetUnanswered, asked, making: create.isPending, discarding }
+  return { make, keep, discard, forgetUnanswered, asked, making: create.isPending }
 }

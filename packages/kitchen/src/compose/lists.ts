@@ -1,0 +1,63 @@
+import type { FamilyRow } from '../data/family-row.ts'
+import { readAmounts } from '../data/usual-amounts.ts'
+
+export type MainEntry = { label: string; classic: boolean; nonveg: boolean }
+export type Allow = (label: string) => boolean
+export type BaseEntry = { label: string; slug: string; allow: Allow; adds: [string, number][] }
+export type StyleEntry = { id: string; allow: Allow; bases: string[] | undefined }
+
+/** "Aloo Gobi" as it stands in an id: aloo-gobi. A language mark such as {ml} is no part of it. */
+export const slug = (text: string): string =>
+  text
+    .replace(/\{\w+\}/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const labels = (text: string | undefined) => (text ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+
+export function mainsOf(family: FamilyRow): MainEntry[] {
+  const read = (text: string | undefined, nonveg: boolean) =>
+    labels(text).map((label) => ({ label: label.replace(/^\*/, ''), classic: label.startsWith('*'), nonveg }))
+  const all = [...read(family.veg, false), ...read(family.more, false), ...read(family.nonveg, true)]
+  return family.extra && !all.some(({ label }) => label === family.extra)
+    ? [{ label: family.extra, classic: true, nonveg: false }, ...all]
+    : all
+}
+
+function allowList(text: string | undefined): Allow {
+  if (text === undefined) return () => true
+  const names = new Set(labels(text.replace(/^-/, '')))
+  return text.startsWith('-') ? (label) => !names.has(label) : (label) => names.has(label)
+}
+
+export function basesOf(family: FamilyRow): BaseEntry[] {
+  if (family.second === undefined) return [{ label: '', slug: '-', allow: () => true, adds: [] }]
+  const only = new Map(
+    (family.only ?? '')
+      .split(';')
+      .filter(Boolean)
+      .map((entry) => entry.split('=') as [string, string]),
+  )
+  return family.second.split(';').map((entry) => {
+    const match = /^([^(=]*)(?:\(([^)]*)\))?(?:=(.*))?$/.exec(entry.trim())
+    if (!match) throw new Error(`${family.id}: cannot read base "${entry}"`)
+    const label = match[1]!.trim()
+    return {
+      label,
+      slug: slug(label) || '-',
+      allow: allowList(only.get(label) ?? match[2]),
+      adds: readAmounts((match[3] ?? '').trim()),
+    }
+  })
+}
+
+export function stylesOf(family: FamilyRow): StyleEntry[] {
+  if (family.styles === undefined) return [{ id: '', allow: () => true, bases: undefined }]
+  return family.styles.split(';').map((entry) => {
+    const match = /^([a-z0-9]*)(?:\(([^)]*)\))?(?:@(.*?))?~?$/.exec(entry.trim())
+    if (!match) throw new Error(`${family.id}: cannot read style "${entry}"`)
+    return { id: match[1]!, allow: allowList(match[2]), bases: match[3]?.split(',').map((base) => base.trim()) }
+  })
+}

@@ -1,0 +1,50 @@
+import { families } from '../data/families.ts'
+import { ingredient } from '../data/ingredients.ts'
+import { type Draft, draftsOf } from './draft.ts'
+
+/** What every kitchen has: it does not make two recipes different. */
+export const pantry = new Set(
+  'water salt oil mustard-oil groundnut-oil haldi chilli-powder coriander-powder cumin garam-masala mustard hing green-chilli coriander lemon sugar'.split(' '),
+)
+
+export const fold = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '').replace(/(.)\1/g, '$1')
+
+/** |A and B| / |A or B| of what the two hold beside the pantry. */
+export function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let both = 0
+  for (const id of left) if (right.has(id)) both++
+  const either = left.size + right.size - both
+  return either === 0 ? 1 : both / either
+}
+
+export const tellingIds = (draft: Draft): ReadonlySet<string> =>
+  new Set(draft.parts.filter(({ id, from }) => !pantry.has(id) && from !== 'frying').map(({ id }) => id))
+
+/** Two styles of one dish count as two recipes only below this likeness: at least three parts in ten really change. */
+const distinctBelow = 0.7
+
+let built: Draft[] | undefined
+
+/** The genuinely distinct recipes, in the order of the tables. Built once, on first use. */
+export function pool(): Draft[] {
+  if (built) return built
+  const titles = new Set<string>()
+  const kept: Draft[] = []
+  for (const family of families) {
+    const byIdentity = new Map<string, ReadonlySet<string>[]>()
+    for (const draft of draftsOf(family)) {
+      const title = fold(draft.title)
+      if (titles.has(title)) continue
+      const ids = tellingIds(draft)
+      const brothers = byIdentity.get(draft.identity) ?? []
+      if (brothers.some((other) => likeness(ids, other) > distinctBelow)) continue
+      titles.add(title)
+      byIdentity.set(draft.identity, [...brothers, ids])
+      kept.push(draft)
+    }
+  }
+  built = kept
+  return kept
+}
+
+export const isPlain = (id: string): boolean => pantry.has(id) || ingredient(id).aisle === 'spice'

@@ -1,0 +1,60 @@
+import type { FamilyRow } from '../data/family-row.ts'
+import { type Language, languages, type MainWord, nameIn } from '../data/mains.ts'
+import type { Style } from '../data/styles.ts'
+
+type Parts = { family: FamilyRow; label: string; words: MainWord[]; base: string; style: Style | undefined }
+
+/**
+ * The title a cook of that region would use: Hindi words in the north, the region's own where it names the dish
+ * (Vankaya Vepudu, Begun Bhaja), English mains where recipes are written so (Beans Poriyal).
+ * Undefined when a name is wanted in a language that has none: the dish is not at home there.
+ */
+export function titleOf({ family, label, words, base, style }: Parts): string | undefined {
+  const pattern =
+    (style && family.titles?.[style.id]) ??
+    family.titles?.[base] ??
+    (style === undefined && base === '' ? family.titles?.['-'] : undefined) ??
+    family.title
+  const usual = family.titleLang ?? style?.language ?? 'hi'
+  let missing = false
+
+  const main = (language: Language): string => {
+    const special = family.mainWord?.[label]
+    if (label === family.extra && special === undefined) return ''
+    const own = family.title.includes(`{${language}}`)
+    if (special !== undefined && (language === 'hi' || language === 'en' || own)) return special
+    const name = nameIn(words, language)
+    if (name === undefined) missing = true
+    return name ?? label
+  }
+
+  const fill = (text: string): string =>
+    text.replace(/\{(\w+\+?)\}/g, (_, slot: string) => {
+      if (slot === 'bn+') return genitive(main('bn'))
+      if (slot === 'style') return style?.word ?? ''
+      if (slot === 'base') return fill(base)
+      if (slot === 'main') return main(usual as Language)
+      if (slot === 'dal') {
+        const name = family.mainWord?.[label] ?? label
+        return /\b(Dal|Masoor|Moong|Urad|Rajma|Kulthi|Bhatt|Val|Lobia|Keema|Murgh)\b/.test(name) && !/^(Masoor|Moong Chilka)$/.test(name)
+          ? name
+          : `${name} Dal`
+      }
+      if (slot === 'as') return label
+      if (slot === 'rice') return 'Annam'
+      return (languages as readonly string[]).includes(slot) ? main(slot as Language) : ''
+    })
+
+  const title = tidy(fill(pattern))
+  return missing || title === '' ? undefined : title
+}
+
+/** Bengali "of": Matar gives Matarer, Kola gives Kolar. */
+const genitive = (name: string): string => (/[aeiou]$/.test(name) ? `${name}r` : `${name}er`)
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\b([\w-]+) \1\b/gi, '$1')
+    .replace(/ ,/g, ',')
+    .trim()

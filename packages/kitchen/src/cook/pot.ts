@@ -1,0 +1,97 @@
+import type { Draft, Part } from '../compose/draft.ts'
+import { type Ingredient, ingredient } from '../data/ingredients.ts'
+
+export type Step = { kind: 'p' | 'c' | 's'; minutes: number; text: string }
+
+type Held = Part & { ingredient: Ingredient }
+
+const grainy = new Set(['flour', 'grain', 'coarse', 'bread', 'noodle', 'cooked'])
+const flavours = new Set(['temper', 'roast', 'powder', 'aromatic', 'finish', 'herb', 'sour', 'tomato', 'sauce', 'serve', 'fat', 'salt', 'water'])
+
+/** What the grammar may still have to name, and how each group of it is found. */
+export class Pot {
+  readonly draft: Draft
+  readonly held: Held[]
+  private readonly named = new Set<string>()
+  /** What a later step names for itself: no group may take it before. */
+  reserved: ReadonlySet<string> = new Set()
+
+  constructor(draft: Draft) {
+    this.draft = draft
+    this.held = draft.parts.map((part) => ({ ...part, ingredient: ingredient(part.id) }))
+  }
+
+  has(id: string): boolean {
+    return this.held.some((part) => part.id === id)
+  }
+
+  name(id: string): string {
+    this.named.add(id)
+    return ingredient(id).word
+  }
+
+  isNamed(id: string): boolean {
+    return this.named.has(id)
+  }
+
+  get mains(): Held[] {
+    return this.held.filter(({ from }) => from === 'main')
+  }
+
+  get waiting(): Held[] {
+    return this.held.filter(({ id, from }) => from !== 'main' && !this.named.has(id) && !this.reserved.has(id))
+  }
+
+  /** The body of the base: flour, grain, pulse, not its seasoning. */
+  bulk(): string[] {
+    return this.held.filter(({ from, ingredient, grams }) => from === 'second' && grams >= 6 && !flavours.has(ingredient.role)).map(({ id }) => id)
+  }
+
+  get unnamed(): number {
+    return this.held.filter(({ id }) => !this.named.has(id)).length
+  }
+
+  /** The ids of a group that no step has named yet. */
+  group(name: string): string[] {
+    const of = (keep: (part: Held) => boolean) => this.waiting.filter(keep).map(({ id }) => id)
+    const second = (part: Held) => part.from === 'second'
+    switch (name) {
+      case 'base': {
+        const bulk = of((part) => second(part) && !flavours.has(part.ingredient.role) && part.ingredient.aisle !== 'spice')
+        return bulk.length > 0 ? bulk : of(second)
+      }
+      case 'starchy':
+      case 'noodle':
+      case 'shell': {
+        const found = of((part) => grainy.has(part.ingredient.nature) && part.grams >= 12)
+        return found.length > 0 ? found : of(second)
+      }
+      case 'pulse':
+        return of((part) => part.ingredient.aisle === 'pulse')
+      case 'filling':
+        return of(second)
+      case 'seasoning':
+        return of((part) => part.ingredient.role === 'temper' || (part.ingredient.aisle === 'pulse' && part.grams <= 6))
+      case 'seedy':
+        return of((part) => part.ingredient.aisle === 'nut')
+      case 'soy':
+        return of((part) => part.ingredient.nature === 'soya')
+      case 'wrap':
+        return of(({ id }) => id === 'wrapper' || id === 'banana-leaf')
+      case 'rest':
+        return of(({ id }) => id !== 'water')
+      default:
+        return of((part) => part.ingredient.role === name)
+    }
+  }
+
+  /** The mains in words: "potatoes and cauliflower"; naming them counts. */
+  mainWords(): string {
+    return this.list(this.mains.map(({ id }) => id))
+  }
+
+  list(ids: string[]): string {
+    const words = [...new Set(ids.map((id) => this.name(id)))]
+    return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  }
+}

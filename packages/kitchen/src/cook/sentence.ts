@@ -1,0 +1,109 @@
+import type { Pot } from './pot.ts'
+
+type Chunk = { optional: boolean; text: string }
+
+const slotPattern = /\{([^}]+)\}/g
+
+function chunksOf(text: string): Chunk[] {
+  const chunks: Chunk[] = []
+  let at = 0
+  for (const match of text.matchAll(/\[([^\]]*)\]/g)) {
+    if (match.index > at) chunks.push({ optional: false, text: text.slice(at, match.index) })
+    chunks.push({ optional: true, text: match[1]! })
+    at = match.index + match[0].length
+  }
+  if (at < text.length) chunks.push({ optional: false, text: text.slice(at) })
+  return chunks
+}
+
+/** What a slot says for this pot: empty when there is nothing of it. */
+function fillSlot(pot: Pot, slot: string): string {
+  for (const choice of slot.split('|')) {
+    if (choice.startsWith('*')) {
+      const found = pot.list(pot.group(choice.slice(1)))
+      if (found) return found
+    } else if (choice === 'main') return pot.mainWords()
+    else if (choice === 'basename') return pot.draft.base.label.replace(/^with /, '').replace(/\{\w+\}\s*/g, '').toLowerCase()
+    else if (choice === 'fryoil') return pot.name('oil')
+    else if (choice === 'fat') {
+      const fat = pot.held.find(({ ingredient }) => ingredient.role === 'fat')
+      if (fat) return pot.name(fat.id)
+    } else if (pot.has(choice)) return pot.name(choice)
+  }
+  return ''
+}
+
+/** Fills a text's slots; an empty slot goes with the word that joined it. */
+function fillText(pot: Pot, text: string): { text: string; filled: number; slots: number } {
+  let filled = 0
+  let slots = 0
+  const marked = text.replace(slotPattern, (_, slot: string) => {
+    slots++
+    const said = fillSlot(pot, slot)
+    if (said) filled++
+    return said || '\u0000'
+  })
+  const tidy = marked
+    .replace(/(,| and| with| of| or|, then| in)? the \u0000/g, '')
+    .replace(/\u0000 (and|with|or) /g, '')
+    .replace(/(, | and | with | or )\u0000/g, '')
+    .replace(/\u0000/g, '')
+  return { text: tidy, filled, slots }
+}
+
+const capital = (text: string): string => text.replace(/^\s*(\S)/, (_, first: string) => first.toUpperCase())
+
+/**
+ * Writes one sentence of a step. Text in square brackets is said only when something fills it; of neighbouring brackets
+ * ("[Grind {*paste} ][with {*temper} ]to a paste") a later one borrows the verb of a silent first, and the words that
+ * hang on a silent group are dropped.
+ */
+export function writeSentence(pot: Pot, pattern: string): string {
+  const chunks = chunksOf(pattern)
+  let out = ''
+  let skipPlain = false
+  for (let at = 0; at < chunks.length; ) {
+    const chunk = chunks[at]!
+    if (!chunk.optional) {
+      let text = fillText(pot, chunk.text).text
+      if (skipPlain) {
+        const end = /[;.:]/.exec(text)
+        text = end ? text.slice(end.index + 1).trimStart() : ''
+        skipPlain = false
+      }
+      out += /(^|[.] )$/.test(out) ? capital(text) : text
+      at++
+      continue
+    }
+    let end = at
+    while (end < chunks.length && chunks[end]!.optional) end++
+    const group = chunks.slice(at, end)
+    const verb = /^([A-Z][^{]*|[a-z][^{]*? )\{/.exec(group[0]!.text)?.[1] ?? ''
+    const said: string[] = []
+    for (const [index, one] of group.entries()) {
+      const { text, filled } = fillText(pot, one.text)
+      if (filled === 0) continue
+      const joins = index > 0 && /^(and|with) /.test(text)
+      if (said.length === 0) said.push(joins ? `${verb}${text.replace(/^(and|with) /, '')}` : text)
+      else if (/^and /.test(text)) said[said.length - 1] = `${said.at(-1)!.trimEnd().replace(/ and (?=[^,]*$)/, ', ')} ${text}`
+      else said.push(text)
+    }
+    const spoken = said.length
+    for (const text of said) out += /(^|[.] )$/.test(out) ? capital(text.replace(/^[,;:] ?(then |and )?/, '')) : text
+    const last = group.at(-1)!.text
+    if (spoken === 0 && / $/.test(last) && !/[;,.:] $/.test(last) && !/ and $| with $| or $/.test(last)) skipPlain = true
+    at = end
+  }
+  return capital(
+    out
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,;.:])/g, '$1')
+      .replace(/[,;:]+([.;])/g, '$1')
+      .replace(/,\s*,/g, ',')
+      .replace(/\b(and|with|the|of) \1\b/g, '$1')
+      .replace(/;\s*;/g, ';')
+      .replace(/\(\s*\)/g, '')
+      .trim()
+      .replace(/^[,;:]\s*/, ''),
+  )
+}

@@ -1,0 +1,24 @@
+import { dietOf } from '../compose/draft.ts'
+import { ingredient } from '../data/ingredients.ts'
+
+export type DietFlags = { vegan: boolean; jain: boolean; vrat: boolean; noOnionGarlic: boolean; eggless: boolean; glutenFree: boolean }
+
+const alliums = new Set(['onion', 'shallot', 'spring-onion', 'garlic', 'ginger-garlic-paste', 'ggpaste', 'green-garlic', 'schezwan', 'pavbhaji-masala', 'green-chutney', 'goda-masala', 'farsan'])
+
+export function allergensOf(ids: readonly string[]): string[] {
+  return [...new Set(ids.flatMap((id) => ingredient(id).allergens))].sort()
+}
+
+/** Flags computed from what is in the pot, never from a title: vrat is the strict list, Jain leaves out roots, onion and garlic. */
+export function flagsOf(ids: readonly string[]): DietFlags {
+  const rows = ids.map((id) => ingredient(id))
+  const veg = dietOf(ids) === 'veg'
+  return {
+    vegan: veg && rows.every(({ vegan }) => vegan),
+    jain: veg && rows.every(({ jain }) => jain) && !ids.some((id) => alliums.has(id)),
+    vrat: veg && rows.every(({ id, vrat, role }) => vrat || role === 'water' || id === 'rock-salt'),
+    noOnionGarlic: !ids.some((id) => alliums.has(id)),
+    eggless: rows.every(({ diet }) => diet !== 'egg'),
+    glutenFree: !rows.some(({ allergens }) => allergens.includes('gluten')),
+  }
+}

@@ -1,0 +1,50 @@
+import { ingredient } from '../data/ingredients.ts'
+
+export type Macros = { calories: number; protein: number; carbohydrate: number; fat: number; fibre: number }
+
+export type Weighed = { id: string; grams: number }
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/**
+ * Macros of what is eaten, from grams of the edible part and the composition table, and energy from the macros by
+ * Atwater's factors (4, 4 and 9 kcal a gram, carbohydrate without fibre). Frying oil is what the food takes up.
+ */
+export function macrosOf(parts: readonly Weighed[]): Macros {
+  let protein = 0
+  let carbohydrate = 0
+  let fat = 0
+  let fibre = 0
+  for (const { id, grams } of parts) {
+    const row = ingredient(id)
+    protein += (row.protein * grams) / 100
+    carbohydrate += (row.carbohydrate * grams) / 100
+    fat += (row.fat * grams) / 100
+    fibre += (row.fibre * grams) / 100
+  }
+  const macros = { protein: round(protein), carbohydrate: round(carbohydrate), fat: round(fat), fibre: round(fibre) }
+  return { calories: Math.round(4 * macros.protein + 4 * macros.carbohydrate + 9 * macros.fat), ...macros }
+}
+
+/** Rupees for what must be bought: the price is by weight as sold, so the inedible part is paid for too. */
+export function costOf(parts: readonly Weighed[]): number {
+  const rupees = parts.reduce((sum, { id, grams }) => {
+    const row = ingredient(id)
+    return sum + (row.rupeesPerKg * grams) / 1000 / row.edible
+  }, 0)
+  return Math.round(rupees * 10) / 10
+}
+
+/** Nutrient claims by rule: a source at 10% of the daily value in 100 g (protein 5.4 g), high at 20%; fibre 3 and 6 g (FSSAI 2018 claims rules). */
+export function benefitsOf(macros: Macros, servingG: number): string[] {
+  const per100 = (value: number) => (value * 100) / servingG
+  const lines = [`About ${macros.calories} kcal a serving: protein ${macros.protein} g, carbohydrate ${macros.carbohydrate} g, fat ${macros.fat} g, fibre ${macros.fibre} g.`]
+  const protein = per100(macros.protein)
+  const fibre = per100(macros.fibre)
+  if (protein >= 10.8) lines.push('High in protein.')
+  else if (protein >= 5.4) lines.push('A source of protein.')
+  if (fibre >= 6) lines.push('High in fibre.')
+  else if (fibre >= 3) lines.push('A source of fibre.')
+  if (per100(macros.fat) <= 3) lines.push('Low in fat.')
+  return lines
+}

@@ -1,0 +1,157 @@
+import type { Draft } from '../compose/draft.ts'
+import { hash } from '../compose/hash.ts'
+import { standingIn, stepsOf } from '../cook/steps.ts'
+import { ingredient } from '../data/ingredients.ts'
+import { drinks, regionalDrinks, tipsByNature } from '../data/serving-tips.ts'
+import { allergensOf, flagsOf } from '../diet/diet.ts'
+import { benefitsOf, costOf, macrosOf } from '../nutrition/nutrition.ts'
+import { counted, household, roundGrams } from './household.ts'
+import { type Category, type Difficulty, type Quantity, type Recipe, type RecipeStep } from './types.ts'
+
+const letters: Record<string, Category> = { B: 'Breakfast', L: 'Lunch', H: 'Hi-Tea', D: 'Dinner', S: 'All-Time Snacks' }
+
+export const categoriesOf = (draft: Draft): Category[] => [...draft.family.meal].map((letter) => letters[letter]!)
+
+/** The portion at which a serving has the energy such a dish has on a plate. */
+export function portionOf(draft: Draft): number {
+  const [low, high] = draft.family.kcal
+  const { calories } = macrosOf(draft.parts)
+  const aim = Math.min(Math.max(calories, low * 1.04), high * 0.96)
+  return Math.min(1.7, Math.max(0.5, aim / calories))
+}
+
+const bought = new Set(['meat', 'fish'])
+
+function quantities(draft: Draft, serves: number): Quantity[] {
+  const portion = portionOf(draft)
+  const order: Record<string, number> = { main: 0, second: 1, base: 2, style: 3, frying: 4 }
+  return draft.parts
+    .map(({ id, grams, from }): Quantity & { from: string } => {
+      const row = ingredient(id)
+      const exact = grams * portion * serves
+      const edible = exact < 0.5 ? Math.round(exact * 100) / 100 : roundGrams(exact)
+      const bath = from === 'frying' ? Math.max(250, roundGrams(exact * 6)) : 0
+      const gross = bath || (bought.has(row.aisle) ? roundGrams(edible / row.edible) : edible)
+      const measure = from === 'frying' ? 'for deep frying' : household(row, edible)
+      return { id, name: row.word, grams: edible, buyGrams: Math.max(gross, edible), measure, from }
+    })
+    .sort((left, right) => order[left.from]! - order[right.from]! || right.grams - left.grams)
+    .map(({ from: _, ...quantity }) => quantity)
+}
+
+function ingredientLine({ id, name, grams, buyGrams, measure }: Quantity): string {
+  if (measure === 'for deep frying') return `${buyGrams} ml ${name} for deep frying (about ${Math.round(grams)} g is taken up)`
+  if (id === 'water') return `${Math.round(grams / 10) * 10} ml water${measure ? ` (${measure})` : ''}`
+  if (id === 'salt' || id === 'rock-salt') return `${measure} ${name}, or to taste`
+  const row = ingredient(id)
+  const english = row.english.replace(/\s*\(.*/, '').toLowerCase()
+  const hindi = row.hindi[0]!
+  const known = english.includes(hindi.toLowerCase()) || name.toLowerCase().includes(hindi.toLowerCase())
+  const label = known ? name : `${name} (${hindi})`
+  if (counted.has(id) && /^\d/.test(measure)) return measure
+  if (/pinch/.test(measure)) return `${measure} of ${label}`
+  if (row.aisle === 'egg') return `${measure} ${label}`
+  const weight = buyGrams < 5 ? '' : `${buyGrams} g`
+  return weight === '' ? `${measure} ${label}` : measure === '' ? `${weight} ${label}` : `${weight} ${label} (${measure})`
+}
+
+const difficultyOf = (minutes: number, steps: number): Difficulty => (minutes > 100 || steps > 9 ? 'Hard' : minutes > 45 || steps > 7 ? 'Medium' : 'Easy')
+
+const hardSteps = new Set(['biryani', 'haleem', 'breakfaststew'])
+
+function tipsOf(draft: Draft): string[] {
+  const natures = draft.parts.filter(({ from }) => from === 'main').map(({ id }) => ingredient(id).nature)
+  const pick = (list: string[] | undefined) => list?.[hash(draft.id) % list.length]
+  const tips = natures.map((nature) => pick(tipsByNature[nature])).filter((tip) => tip !== undefined)
+  if (draft.family.uptake) tips.push('Keep the oil at a steady medium heat: too cool and the food drinks it, too hot and the middle stays raw.')
+  else if (draft.parts.some(({ id }) => id === 'curd')) tips.push('Use fresh, thick curd at room temperature; cold curd splits.')
+  else if (draft.parts.some(({ id }) => id === 'coconut-milk')) tips.push('Keep coconut milk below the boil, or it separates.')
+  else if (draft.parts.some(({ id }) => id === 'mustard-oil')) tips.push('Heat mustard oil until it smokes once and pales, then cool a little: that takes off its bite.')
+  else tips.push('Taste at the end and adjust salt, sour and heat together, a little of each.')
+  return [...new Set(tips)].slice(0, 3)
+}
+
+export function placeOf(draft: Draft): { region: string; state: string } {
+  const { family, style } = draft
+  if (style && style.state !== 'Pan-India') return { region: style.region, state: style.state }
+  return { region: family.region, state: family.state }
+}
+
+const word: Record<RecipeStep['kind'], string> = { prepare: 'Prepare', cook: 'Cook', stand: 'Wait' }
+const kinds = { p: 'prepare', c: 'cook', s: 'stand' } as const
+
+/** Writes a whole recipe from its draft, for 1 to 12 servings. */
+export function buildRecipe(draft: Draft, title: string, names: string[], serves = 4): Recipe {
+  const { family, style, diet } = draft
+  const rows = quantities(draft, serves)
+  const single = serves === 4 ? rows : quantities(draft, 4)
+  const perServing = macrosOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
+  const servingGrams = Math.round(single.reduce((sum, { id, grams }) => sum + (id === 'water' ? grams * 0.75 : grams), 0) / 4)
+  const written = stepsOf(draft)
+  const steps = written.map(({ kind, minutes, text }): RecipeStep => ({ kind: kinds[kind], minutes, text }))
+  const total = (kind: RecipeStep['kind']) => steps.filter((step) => step.kind === kind).reduce((sum, { minutes }) => sum + minutes, 0)
+  const prepMinutes = total('prepare')
+  const cookMinutes = total('cook')
+  const standMinutes = total('stand') + Math.max(0, ...steps.filter(({ kind }) => kind !== 'stand').map(({ text }) => standingIn(text)))
+  const ids = rows.map(({ id }) => id)
+  const flags = flagsOf(ids)
+  const { region, state } = placeOf(draft)
+  const meals = categoriesOf(draft)
+  const category = meals[hash(draft.identity) % meals.length]!
+  const difficulty = hardSteps.has(family.id) ? 'Hard' : difficultyOf(prepMinutes + cookMinutes, steps.length)
+  const veg = diet === 'veg'
+  const pairing = family.sweet || family.id === 'drink' ? (family.id === 'drink' ? 'It is the drink; a light namkeen goes beside it' : 'Filter coffee or unsweetened chai') : (regionalDrinks[state] && category !== 'Hi-Tea' && category !== 'Breakfast' ? regionalDrinks[state] : drinks[category]![hash(draft.id) % 4]!)
+  const cuisine = state === 'Pan-India' ? (style?.word === 'Schezwan' || family.id === 'indochinese' ? 'Indo-Chinese' : 'Indian') : state
+  return {
+    id: draft.id,
+    title,
+    type: veg ? 'Veg' : 'Non-Veg',
+    is_vegetarian: veg,
+    veg_type: veg ? 'Veg' : diet === 'egg' ? 'Egg' : 'Non-Veg',
+    tags: tagsOf(draft, flags, standMinutes, prepMinutes + cookMinutes, region, state),
+    quickFacts: { time: `${prepMinutes + cookMinutes} mins`, calories: `${perServing.calories} kcal`, difficulty },
+    regionalOrigin: state,
+    cuisine,
+    region: region === 'All' ? 'Pan-India' : region,
+    placeholder: draft.id,
+    drinkPairing: pairing,
+    category,
+    prep_time: `${prepMinutes} mins`,
+    cook_time: `${cookMinutes} mins`,
+    serves,
+    difficulty,
+    ingredients: rows.map(ingredientLine),
+    instructions: steps.map(({ text, kind, minutes }) => (kind === 'stand' && !/\d|overnight|hour|minute/.test(text) ? `${text} (${word[kind]} ${minutes} minutes.)` : text)),
+    tips: tipsOf(draft),
+    nutrition: benefitsOf(perServing, servingGrams),
+    names,
+    family: family.name,
+    categories: meals,
+    prepMinutes,
+    cookMinutes,
+    standMinutes,
+    quantities: rows,
+    steps,
+    perServing,
+    servingGrams,
+    costPerServing: costOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 }))),
+    allergens: allergensOf(ids),
+    diet: flags,
+  }
+}
+
+function tagsOf(draft: Draft, flags: Recipe['diet'], stand: number, active: number, region: string, state: string): string[] {
+  const tags = [draft.family.name, region === 'All' ? 'Pan-India' : region, state]
+  if (draft.style?.word) tags.push(draft.style.word)
+  if (flags.vegan) tags.push('Vegan')
+  if (flags.jain) tags.push('Jain')
+  if (flags.vrat) tags.push('Vrat')
+  if (flags.noOnionGarlic) tags.push('No onion, no garlic')
+  if (flags.glutenFree) tags.push('Gluten free')
+  if (active <= 30) tags.push('30 minutes')
+  if (stand >= 240) tags.push('Plan ahead')
+  if (draft.family.uptake) tags.push('Fried')
+  if (draft.diet === 'egg') tags.push('Egg')
+  return [...new Set(tags)]
+}
+

@@ -1,0 +1,68 @@
+import type { Ingredient } from '../data/ingredients.ts'
+
+const fractions: [number, string][] = [[0, ''], [0.25, '¼'], [1 / 3, '⅓'], [0.5, '½'], [2 / 3, '⅔'], [0.75, '¾'], [1, '']]
+
+/** A number as a kitchen says it: 1½, ¾, 3. Never 22.992. */
+export function kitchenNumber(value: number): string {
+  if (value >= 6) return String(Math.round(value))
+  const whole = Math.floor(value)
+  const rest = value - whole
+  const [nearest, sign] = fractions.reduce((best, one) => (Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best))
+  const full = whole + (nearest === 1 ? 1 : 0)
+  if (full === 0 && sign === '') return '¼'
+  return `${full === 0 ? '' : full}${sign}`
+}
+
+/** Grams rounded as scales are read: to 0.5 below 5, to 1 below 25, to 5 below 250, to 10 above. */
+export function roundGrams(grams: number): number {
+  const step = grams < 5 ? 0.5 : grams < 25 ? 1 : grams < 250 ? 5 : 10
+  return Math.max(0.5, Math.round(grams / step) * step)
+}
+
+const pieceWords: Record<string, [number, string, string]> = {
+  cloves: [0.1, 'clove', 'cloves'],
+  cardamom: [0.2, 'green cardamom pod', 'green cardamom pods'],
+  'black-cardamom': [1, 'black cardamom pod', 'black cardamom pods'],
+  'bay-leaf': [0.3, 'bay leaf', 'bay leaves'],
+  'star-anise': [0.8, 'star anise', 'star anise'],
+  'dry-chilli': [0.8, 'dried red chilli', 'dried red chillies'],
+  cinnamon: [1.2, 'small stick of cinnamon', 'small sticks of cinnamon'],
+  'curry-leaves': [0.8, 'sprig of curry leaves', 'sprigs of curry leaves'],
+  'green-chilli': [4, 'green chilli', 'green chillies'],
+  garlic: [4, 'clove', 'cloves'],
+}
+
+/** These are counted, not weighed, so their count is the whole line. */
+export const counted = new Set(['cloves', 'cardamom', 'black-cardamom', 'bay-leaf', 'star-anise', 'dry-chilli', 'cinnamon', 'curry-leaves', 'green-chilli'])
+
+/** What is felt by the pinch does not grow with the pot. */
+const pinch = new Set(['hing', 'saffron', 'baking-soda', 'nutmeg', 'mace', 'varq', 'kewra', 'rose-water', 'charcoal'])
+
+/** The household measure: pieces, cups, spoons or a pinch; empty where only the scales serve. */
+export function household(item: Ingredient, grams: number): string {
+  if (item.id === 'charcoal') return '1 piece'
+  if (item.id === 'banana-leaf') return grams > 80 ? '2 leaves' : '1 leaf'
+  if (pinch.has(item.id)) return grams > 1.2 ? '2 pinches' : 'a pinch'
+  const piece = pieceWords[item.id]
+  if (piece) {
+    const count = Math.max(1, Math.round(grams / piece[0]))
+    if (count <= 24) return `${count} ${count === 1 ? piece[1] : piece[2]}`
+  }
+  if (item.id === 'ginger') return `${Math.max(1, Math.round(grams / 5))} cm piece`
+  if (item.id === 'tamarind') return grams < 12 ? 'a marble-sized ball' : 'a lime-sized ball'
+  const countable = ['vegetable', 'fruit', 'egg'].includes(item.aisle) || item.id === 'pav' || item.id === 'bread' || item.id === 'brown-bread'
+  if (countable && item.pieceG > 0 && grams >= item.pieceG * 0.4) {
+    const count = grams / item.edible / item.pieceG
+    if (item.aisle === 'egg' || item.aisle === 'grain') return String(Math.max(1, Math.round(count)))
+    return `about ${kitchenNumber(Math.max(0.5, Math.round(count * 2) / 2))}`
+  }
+  if (item.cupG > 0 && grams >= item.cupG * 0.22 && !['meat', 'fish'].includes(item.aisle)) return withUnit(grams / item.cupG, 'cup')
+  if (item.tbspG > 0 && grams >= item.tbspG * 0.9) return withUnit(grams / item.tbspG, 'tbsp')
+  if (item.tspG > 0) return grams < item.tspG * 0.2 ? 'a pinch' : withUnit(grams / item.tspG, 'tsp')
+  return ''
+}
+
+function withUnit(value: number, unit: string): string {
+  const number = kitchenNumber(value)
+  return `${number} ${unit}${unit === 'cup' && value > 1.1 ? 's' : ''}`
+}

@@ -1,0 +1,276 @@
+import fc from 'fast-check'
+import { expect, describe as group, test } from 'vitest'
+import { corpusNow } from './corpus/case.ts'
+import { english } from './corpus/english.ts'
+import { hinglish } from './corpus/hinglish.ts'
+import { recurring } from './corpus/recurring.ts'
+import { describe, parseReminder, type Reading } from './index.ts'
+import { isRecurrence } from './recurrence/index.ts'
+
+const here = { now: corpusNow, timeZone: 'Asia/Kolkata' }
+const read = (text: string, now = corpusNow) => parseReminder(text, { now, timeZone: 'Asia/Kolkata' })
+const lines = [...hinglish, ...english, ...recurring].map(([text]) => text)
+
+test('a sentence becomes a reminder', () => {
+  expect(read('har somvaar subah 7 baje yoga #fitness')).toEqual({
+    title: 'Yoga',
+    date: '2026-11-23',
+    time: '07:00:00',
+    timeDefaulted: false,
+    recurrence: 'FREQ=WEEKLY;BYDAY=MO',
+    festival: null,
+    tags: ['fitness', 'health'],
+    spans: [
+      { start: 0, end: 11, kind: 'recurrence' },
+      { start: 12, end: 24, kind: 'time' },
+    ],
+  } satisfies Reading)
+})
+
+test('a line without a time is a title and nothing else', () => {
+  expect(read('buy milk')).toEqual({
+    title: 'Buy milk',
+    date: null,
+    time: null,
+    timeDefaulted: false,
+    recurrence: null,
+    festival: null,
+    tags: ['shopping'],
+    spans: [],
+  })
+})
+
+test('words that a person takes back stay in the title and are not read', () => {
+  const text = 'book Friday movie tickets tomorrow'
+  const friday = { start: 5, end: 11 }
+  expect(parseReminder(text, { ...here, leaveAlone: [friday] })).toMatchObject({
+    title: 'Book Friday movie tickets',
+    date: '2026-11-21',
+  })
+  expect(parseReminder(text, { ...here, leaveAlone: [friday, { start: 26, end: 34 }] })).toMatchObject({
+    title: 'Book Friday movie tickets tomorrow',
+    date: null,
+  })
+})
+
+test('every span can be taken back, and its words come back into the title', () => {
+  for (const text of lines) {
+    for (const span of read(text).spans) {
+      const again = parseReminder(text, { ...here, leaveAlone: [span] })
+      expect(again.spans.every((other) => other.end <= span.start || other.start >= span.end)).toBe(true)
+    }
+  }
+})
+
+group('what was understood is said back', () => {
+  test('in the words of the confirmation', () => {
+    expect(describe(read('har somvaar 7 baje yoga'), here)).toEqual({
+      date: 'Mon, 23 Nov 2026',
+      time: '7 am',
+      recurrence: 'Every Monday at 7 am',
+    })
+    expect(describe(read('dawai aaj shaam 6:30'), here)).toEqual({
+      date: 'Fri, 20 Nov 2026',
+      time: '6:30 pm',
+      recurrence: null,
+    })
+    expect(describe(read('buy milk'), here)).toEqual({ date: null, time: null, recurrence: null })
+  })
+
+  test('so that reading it again gives the same', () => {
+    for (const text of lines) {
+      const reading = read(text)
+      const said = describe(reading, here)
+      // What is now, is past when it is read again.
+      if (
+        reading.date === null ||
+        `${reading.date} ${reading.time}` === '2026-11-20 10:00:00' ||
+        !reading.time!.endsWith(':00')
+      )
+        continue
+      const again = read(`${said.date} at ${said.time}`)
+      expect([text, again.date, again.time?.slice(0, 5)]).toEqual([text, reading.date, reading.time!.slice(0, 5)])
+      if (reading.recurrence && isRecurrence(reading.recurrence)) {
+        expect([text, read(said.recurrence!).recurrence]).toEqual([text, reading.recurrence])
+      }
+    }
+  })
+})
+
+group('whatever is typed', () => {
+  const words = fc.constantFrom(
+    ...lines.flatMap((line) => line.split(' ')),
+    ...'🎂 \u200d \u200f \u202e \u0000 ... ,, ।। -- 31 29 99 0 24:00 5/0 1/13 00 feb 31st 二 שלום مرحبا é ﷽'.split(' '),
+  )
+  const anyLine = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.array(words, { maxLength: 25 }).map((list) => list.join(' ')),
+  )
+  const anyMoment = fc.date({
+    min: new Date('2020-01-01T00:00:00Z'),
+    max: new Date('2060-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  })
+  const anyZone = fc.constantFrom(
+    'Asia/Kolkata',
+    'America/New_York',
+    'Pacific/Auckland',
+    'UTC',
+    'Asia/Kathmandu',
+    'America/St_Johns',
+    'Pacific/Apia',
+  )
+
+  test('it neither throws, nor names a moment that is past, nor marks what is not there', () => {
+    fc.assert(
+      fc.property(anyLine, anyMoment, anyZone, (text, now, timeZone) => {
+        const reading = parseReminder(text, { now, timeZone })
+        const wall = wallClock(now, timeZone)
+        if (reading.date !== null) expect(`${reading.date} ${reading.time}` >= wall).toBe(true)
+        expect(reading.date === null).toBe(reading.time === null)
+        if (reading.date === null) expect(reading.recurrence).toBeNull()
+        else expect(reading.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+        if (reading.time !== null) expect(reading.time).toMatch(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
+        let end = 0
+        for (const span of reading.spans) {
+          expect(span.start).toBeGreaterThanOrEqual(end)
+          expect(span.end).toBeGreaterThan(span.start)
+          end = span.end
+        }
+        expect(end).toBeLessThanOrEqual(text.length)
+        if (reading.recurrence && !/HOURLY|MINUTELY/.test(reading.recurrence))
+          expect(isRecurrence(reading.recurrence)).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  }, 60_000)
+
+  test.each([
+    ['a flood of letters', 'a'.repeat(10_000)],
+    ['a flood of digits', '1'.repeat(10_000)],
+    ['a flood of numbers', '1 '.repeat(5000)],
+    ['a flood of days', 'kal '.repeat(2500)],
+    ['a flood of repetitions', 'every monday '.repeat(800)],
+    ['a flood of reminders', 'remind me to '.repeat(800)],
+    ['a flood of Hindi', 'हर सोमवार सुबह 7 बजे '.repeat(500)],
+    ['a flood of Hindi digits', '५'.repeat(10_000)],
+    ['a flood of marks', '.,;!?-/:'.repeat(1250)],
+    ['a flood of spaces', ' '.repeat(10_000)],
+    ['a flood of emoji', '🎂'.repeat(5000)],
+    ['a flood of joiners', '\u200d\u200f\u202e'.repeat(3300)],
+  ])('%s is read at once', (_name, text) => {
+    expect(fastest(() => read(text))).toBeLessThan(5)
+  })
+
+  test('marks that do not show change nothing', () => {
+    expect(read('\u200eकल\u200f सुबह\u200b 8 बजे 🎂 केक')).toMatchObject({
+      date: '2026-11-21',
+      time: '08:00:00',
+      title: '🎂 केक',
+    })
+    expect(read('\u202bkal 8 baje\u202c call')).toMatchObject({ date: '2026-11-21', time: '08:00:00' })
+    expect(read('!!! 🎉🎉 ???')).toMatchObject({ date: null, time: null })
+    expect(read('')).toMatchObject({ title: '', date: null })
+  })
+
+  test('of several dates in a line the first that stands for itself counts', () => {
+    expect(read('kal ya parson ya somvar ko milte hain')).toMatchObject({ date: '2026-11-21' })
+    expect(read('5 dec, 6 dec and 7 dec leave')).toMatchObject({ date: '2026-12-05' })
+  })
+})
+
+group('the clock moves', () => {
+  const at = (time: string) => new Date(`2026-11-20T${time}+05:30`)
+
+  test('today without a time is the evening, and late in the evening an hour from now', () => {
+    expect(read('bill today', at('08:00:00'))).toMatchObject({
+      date: '2026-11-20',
+      time: '09:00:00',
+      timeDefaulted: true,
+    })
+    expect(read('bill today', at('17:00:00'))).toMatchObject({
+      date: '2026-11-20',
+      time: '18:00:00',
+      timeDefaulted: true,
+    })
+    expect(read('bill today', at('19:20:00'))).toMatchObject({
+      date: '2026-11-20',
+      time: '20:20:00',
+      timeDefaulted: true,
+    })
+    expect(read('bill today', at('23:30:00'))).toMatchObject({
+      date: '2026-11-21',
+      time: '00:30:00',
+      timeDefaulted: true,
+    })
+  })
+
+  test('a bare hour is the next time the clock shows it', () => {
+    expect(read('call at 8', at('07:00:00'))).toMatchObject({ date: '2026-11-20', time: '08:00:00' })
+    expect(read('call at 8', at('10:00:00'))).toMatchObject({ date: '2026-11-20', time: '20:00:00' })
+    expect(read('call at 8', at('21:00:00'))).toMatchObject({ date: '2026-11-21', time: '08:00:00' })
+    expect(read('12 baje call', at('13:00:00'))).toMatchObject({ date: '2026-11-21', time: '00:00:00' })
+  })
+
+  test('a time already past today is tomorrow', () => {
+    expect(read('aaj subah 8 baje dawai')).toMatchObject({ date: '2026-11-21', time: '08:00:00' })
+    expect(read('subah dawai')).toMatchObject({ date: '2026-11-21', time: '08:00:00' })
+  })
+
+  test('after midnight the night that is meant is the one under way', () => {
+    expect(read('raat 2 baje cab', at('00:30:00'))).toMatchObject({ date: '2026-11-20', time: '02:00:00' })
+    expect(read('aaj raat 2 baje cab', at('22:00:00'))).toMatchObject({ date: '2026-11-21', time: '02:00:00' })
+  })
+
+  test('29 February waits for a leap year', () => {
+    expect(read('party on 29 feb')).toMatchObject({ date: '2028-02-29' })
+  })
+
+  test('a wait across a change of clocks is exact', () => {
+    const now = new Date('2026-11-01T05:30:00Z') // 01:30 in New York, half an hour before clocks go back.
+    expect(parseReminder('call in 1 hour', { now, timeZone: 'America/New_York' })).toMatchObject({
+      date: '2026-11-01',
+      time: '01:30:00',
+    })
+    expect(parseReminder('call in 2 hours', { now, timeZone: 'America/New_York' })).toMatchObject({
+      date: '2026-11-01',
+      time: '02:30:00',
+    })
+  })
+
+  test('a date that is past for good is left in the title', () => {
+    expect(read('report of 5 March 2020')).toMatchObject({ date: null, title: 'Report of 5 March 2020' })
+  })
+})
+
+declare const performance: { now(): number }
+
+/** Milliseconds of the fastest of many rounds, which a busy machine disturbs least. */
+function fastest(work: () => void): number {
+  return Math.min(
+    ...Array.from({ length: 30 }, () => {
+      const begin = performance.now()
+      work()
+      return performance.now() - begin
+    }),
+  )
+}
+
+function wallClock(now: Date, timeZone: string): string {
+  const part = Object.fromEntries(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
+}

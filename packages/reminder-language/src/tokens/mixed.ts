@@ -1,0 +1,43 @@
+import { meaningOf } from '../vocabulary/index.ts'
+import { isDigit, kinds, push, pushWord } from './push.ts'
+import type { Token } from './token.ts'
+
+/** Letters and digits run together: '27jan', '8bje', '4h30min', '15h00', '2moro'; anything else ('7up', 'b2b') is opaque. */
+const mixed = /[A-Za-z0-9]+/y
+const pieces = /\d+|[a-z]+/g
+
+export function readMixed(text: string, at: number, tokens: Token[]): number {
+  mixed.lastIndex = at
+  const raw = mixed.exec(text)![0]
+  const end = at + raw.length
+  const lower = raw.toLowerCase()
+  if (meaningOf(lower)) {
+    pushWord(tokens, text, at, end)
+    return end
+  }
+  const parts = lower.match(pieces)!
+  if (parts.length <= 6 && parts.every((part, index) => mayBePiece(part, index > 0 ? parts[index - 1]! : ''))) {
+    let from = at
+    for (const part of parts) {
+      if (isDigit(part.charCodeAt(0)))
+        push(tokens, text, from, from + part.length, kinds.int, [Number(part)], part.length)
+      else if (suffixes.has(part)) push(tokens, text, from, from + part.length, kinds.suffix)
+      else pushWord(tokens, text, from, from + part.length)
+      from += part.length
+    }
+    return end
+  }
+  push(tokens, text, at, end, kinds.opaque)
+  return end
+}
+
+const suffixes = new Set(['st', 'nd', 'rd', 'th', 'ths'])
+const gluedKeys = ['unit', 'AM', 'PM', 'OCLOCK', 'mo', 'HRS', 'DATE', 'KO', 'TIMES', 'SHARP']
+
+function mayBePiece(part: string, before: string): boolean {
+  if (isDigit(part.charCodeAt(0))) return part.length <= 4
+  if (part === 'p' || part === 'a') return before !== ''
+  if (suffixes.has(part)) return before !== ''
+  const meaning = meaningOf(part)
+  return meaning?.keys.some((key) => gluedKeys.includes(key)) ?? false
+}

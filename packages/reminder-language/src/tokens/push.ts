@@ -1,0 +1,88 @@
+import { keyIds } from './keys.ts'
+import type { Token } from './token.ts'
+import { wordOf } from './words.ts'
+
+/** The kinds of token that are no words, as lists of keys that all tokens of a kind share. */
+export const kinds = {
+  mark: ['mark'],
+  untouched: ['word'],
+  opaque: ['opaque'],
+  int: ['int'],
+  suffix: ['ST'],
+  possessive: ['POSS'],
+  ymd: ['ymd'],
+  clock: ['clock'],
+  at: ['AT'],
+  and: ['AND'],
+  around: ['AROUND'],
+  dm: ['dm'],
+  fraction: ['dm', 'frac'],
+  decimal: ['decimal'],
+  range: ['range'],
+} as const satisfies Record<string, readonly string[]>
+
+const none: readonly number[] = []
+
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+export function isAsciiLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+}
+
+export function push(
+  tokens: Token[],
+  text: string,
+  start: number,
+  end: number,
+  keys: readonly string[],
+  numbers = none,
+  digits = 0,
+): void {
+  const last = tokens.at(-1)
+  tokens.push({
+    start,
+    end,
+    word: text.slice(start, end),
+    glued: last !== undefined && last.end === start,
+    keys,
+    ids: idsOf(keys, text, start),
+    meaning: null,
+    numbers,
+    digits,
+    capital: false,
+  })
+}
+
+const kindIds = new Map<readonly string[], Uint16Array>()
+const namedMarks = new Map([',', '.', '/', '-', '+'].map((name) => [name.charCodeAt(0), keyIds([name])]))
+
+/** A number is known by its kind, a mark that patterns name by itself. */
+function idsOf(keys: readonly string[], text: string, start: number): Uint16Array {
+  const named = keys === kinds.mark ? namedMarks.get(text.charCodeAt(start)) : undefined
+  if (named) return named
+  let ids = kindIds.get(keys)
+  if (!ids) {
+    ids = keyIds(keys)
+    if (kindIds.size < 64) kindIds.set(keys, ids)
+  }
+  return ids
+}
+
+export function pushWord(tokens: Token[], text: string, start: number, end: number): void {
+  const { word, keys, ids, meaning, capital } = wordOf(text.slice(start, end))
+  const last = tokens.at(-1)
+  tokens.push({
+    start,
+    end,
+    word,
+    glued: last !== undefined && last.end === start,
+    keys,
+    ids,
+    meaning,
+    numbers: none,
+    digits: 0,
+    capital,
+  })
+}
