@@ -9,8 +9,8 @@ import { openStore } from './platform/db/open.ts'
 import { makeLog } from './platform/log.ts'
 import { repeat } from './platform/repeat.ts'
 
-/** Requests under way at a stop have this long to end. */
-const requestsEndWithinMs = 8000
+/** Requests and background work under way at a stop have this long to end. */
+const workEndsWithinMs = 8000
 
 /** A stop that takes longer is cut off: an orchestrator would send the kill anyway. */
 const stopWithinMs = 10_000
@@ -55,16 +55,21 @@ async function start(): Promise<void> {
   await migrate(store.db)
   const context = makeContext({ config, db: store.db, log })
 
+  const ends: (() => Promise<unknown>)[] = []
+  started.defer(async () => {
+    const ended = Promise.all(ends.map((end) => end()))
+    await Promise.race([ended, pause(workEndsWithinMs, undefined, { ref: false })])
+  })
   let place = 'as a worker'
   if (config.role !== 'worker') {
     const app = await makeApp(context, { routes, resumeSession })
-    started.adopt(app, closer(app))
+    ends.push(closer(app))
     place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
   }
   // After the port is ours: a start that fails must not have begun to ring.
   if (config.role !== 'web') {
     const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(context)))
-    started.defer(async () => void (await Promise.all(running.map((one) => one.stop()))))
+    ends.push(...running.map((one) => () => one.stop()))
   }
   say(`Daily Planner is ready ${place}`)
 }
@@ -101,7 +106,7 @@ function closer(app: FastifyInstance): () => Promise<void> {
     const cutting = setInterval(() => {
       if (underWay === 0) app.server.closeAllConnections()
     }, 25)
-    await Promise.race([app.close(), pause(requestsEndWithinMs, undefined, { ref: false })])
+    await app.close()
     clearInterval(cutting)
   }
 }

@@ -23,7 +23,7 @@ for (const [name, code] of Object.entries(parts)) {
       { name: 'entry', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) },
     ],
   })
-  const output = (Array.isArray(built) ? built[0]! : built) as { output: { code?: string }[] }
+  const output = (Array.isArray(built) ? built[0] : built) as { output: { code?: string }[] }
   const text = output.output.map((chunk) => chunk.code ?? '').join('')
   console.log(
     `${name}: ${(gzipSync(text, { level: 9 }).length / 1000).toFixed(1)} kB gzip, ${(brotliCompressSync(text).length / 1000).toFixed(1)} kB brotli`,

@@ -21,14 +21,14 @@ function round(parse: (line: string) => unknown, millis: number): { perSecond: n
       took.push(performance.now() - start)
     }
   }
-  took.sort((a, b) => a - b)
+  const sorted = took.toSorted((a, b) => a - b)
   return {
     perSecond: (1000 * took.length) / took.reduce((sum, value) => sum + value, 0),
-    p99: took[Math.floor(took.length * 0.99)]!,
+    p99: sorted[Math.floor(took.length * 0.99)]!,
   }
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 const rounds = Array.from({ length: 9 }, (_, index) => ({
   index,
   ours: round(ours, 150),

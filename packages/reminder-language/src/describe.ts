@@ -1,5 +1,5 @@
 import { civil, readDay, weekdayOf } from './days/calendar.ts'
-import type { Reading } from './index.ts'
+import type { Reading } from './reading.ts'
 import { monthNames, recurrenceInWords, weekdayNames } from './recurrence/in-words.ts'
 
 export type Described = {

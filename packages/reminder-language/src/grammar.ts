@@ -4,7 +4,7 @@ import { dayWords } from './parsers/day-words.ts'
 import { durations } from './parsers/durations.ts'
 import { feastDays } from './parsers/feast-days.ts'
 import { partsOfDay } from './parsers/part-of-day.ts'
-import { Grammar } from './parsers/pattern.ts'
+import { Grammar, type Rule } from './parsers/pattern.ts'
 import { recurrences } from './parsers/recurrences.ts'
 import { recurrencesOfMonths } from './parsers/recurrences-of-months.ts'
 import { weekdayNames } from './parsers/weekdays.ts'
@@ -14,7 +14,7 @@ import { weeksAndMonths } from './parsers/weeks-and-months.ts'
  * All families. The longest phrase wins; between equals the earlier family: a repetition before the date inside it, a
  * length of time before a date of the same words, dates before clock times.
  */
-export const grammar = new Grammar([
+export const families: readonly (readonly Rule[])[] = [
   recurrences,
   recurrencesOfMonths,
   durations,
@@ -25,4 +25,6 @@ export const grammar = new Grammar([
   dayWords,
   partsOfDay,
   clockTimes,
-])
+]
+
+export const grammar = new Grammar(families)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, describe as group, test } from 'vitest'
 import { corpusNow } from './corpus/case.ts'
 import { english } from './corpus/english.ts'
@@ -180,9 +180,9 @@ group('whatever is typed', () => {
   })
 })
 
-group('the clock moves', () => {
-  const at = (time: string) => new Date(`2026-11-20T${time}+05:30`)
+const at = (time: string) => new Date(`2026-11-20T${time}+05:30`)
 
+group('the clock moves', () => {
   test('today without a time is the evening, and late in the evening an hour from now', () => {
     expect(read('bill today', at('08:00:00'))).toMatchObject({
       date: '2026-11-20',

@@ -2,6 +2,7 @@ import { two, writeDay } from './days/calendar.ts'
 import { type Described, describe as describeReading } from './describe.ts'
 import { grammar } from './grammar.ts'
 import type { Fact } from './parsers/facts.ts'
+import type { Options, Reading } from './reading.ts'
 import { arrange } from './refiners/arrange.ts'
 import { presentAt } from './refiners/context.ts'
 import { resolve } from './refiners/resolve.ts'
@@ -10,34 +11,7 @@ import { titleOf } from './title/title.ts'
 import type { Token } from './tokens/token.ts'
 import { tokenize } from './tokens/tokenize.ts'
 
-/** A stretch of the text, from `start` up to, not including, `end`. */
-export type Span = { start: number; end: number }
-
-/** What a person meant by a line of text. */
-export type Reading = {
-  title: string
-  /** 'YYYY-MM-DD' on the wall calendar of the zone; of a repetition the first occurrence. */
-  date: string | null
-  /** 'HH:MM:SS' on the wall clock of the zone. */
-  time: string | null
-  /** True where the text names no time and the usual one was taken. */
-  timeDefaulted: boolean
-  /** An RRULE without 'RRULE:', keys in canonical order. Check with `isRecurrence` before storing: 'every two hours' is read too. */
-  recurrence: string | null
-  /** The moveable feast that a yearly repetition follows. */
-  festival: string | null
-  tags: string[]
-  /** The words that were understood, in order, never overlapping. */
-  spans: (Span & { kind: 'date' | 'time' | 'recurrence' })[]
-}
-
-export type Options = {
-  now: Date
-  /** IANA name, e.g. 'Asia/Kolkata'. */
-  timeZone: string
-  /** Words that the person took back: they stay in the title and are not read. */
-  leaveAlone?: readonly Span[] | undefined
-}
+export type { Options, Reading, Span } from './reading.ts'
 
 /**
  * Reads a reminder in English, Hinglish or Hindi: title, day, time, repetition, tags.
@@ -77,7 +51,7 @@ function writeTime(seconds: number): string {
 }
 
 function spansOf(tokens: readonly Token[], used: readonly Fact[]): Reading['spans'] {
-  const facts = [...new Set(used)].sort((a, b) => a.from - b.from)
+  const facts = [...new Set(used)].toSorted((a, b) => a.from - b.from)
   return facts.map((fact) => ({
     start: tokens[fact.from]!.start,
     end: tokens[fact.to - 1]!.end,

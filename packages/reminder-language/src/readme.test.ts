@@ -14,7 +14,7 @@ test('the table of the documentation is there', () => {
 })
 
 test.each(rows)('%s', (line, when, repeats, title) => {
-  const reading = parseReminder(line!, { now: corpusNow, timeZone: 'Asia/Kolkata' })
+  const reading = parseReminder(line, { now: corpusNow, timeZone: 'Asia/Kolkata' })
   const at =
     reading.date === null ? '' : `${reading.date} ${reading.timeDefaulted ? '~' : ''}${reading.time!.slice(0, 5)}`
   const rule = [reading.recurrence, reading.festival].filter(Boolean).join(', ')

@@ -18,7 +18,8 @@ const families: [name: string, cases: readonly Case[]][] = [
 function read(text: string, timeZone = 'Asia/Kolkata', now = corpusNow): Case {
   const { date, time, timeDefaulted, title, recurrence, festival } = parseReminder(text, { now, timeZone })
   const when = date === null ? '' : `${date} ${timeDefaulted ? '~' : ''}${time!.replace(/:00$/, '')}`
-  return [text, when, title, ...(recurrence ? [recurrence, ...(festival ? [festival] : [])] : [])] as unknown as Case
+  if (recurrence && festival) return [text, when, title, recurrence, festival]
+  return recurrence ? [text, when, title, recurrence] : [text, when, title]
 }
 
 test.each(families)('%s is understood', (_name, cases) => {

@@ -298,7 +298,6 @@ export const english: readonly Case[] = [
   ['every alternate saturday', '2026-11-21 ~09:00', 'Every alternate saturday', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA'],
   ['alternate saturdays', '2026-11-21 ~09:00', 'Alternate saturdays', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA'],
   ['every working day at 10', '2026-11-23 10:00', 'Every working day at 10', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
-  ['every wkday', '2026-11-23 ~09:00', 'Every wkday', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
   ['every 45 days', '2026-11-21 ~09:00', 'Every 45 days', 'FREQ=DAILY;INTERVAL=45'],
   [
     'every 2 months on the 10th',

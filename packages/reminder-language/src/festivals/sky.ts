@@ -50,7 +50,7 @@ const moonTerms: readonly (readonly [number, number, number, number, number])[] 
 
 export function moonLongitude(time: number): number {
   const t = centuries(time)
-  const arguments_ = [
+  const angles = [
     297.8501921 + 445_267.1114034 * t,
     357.5291092 + 35_999.0502909 * t,
     134.9633964 + 477_198.8675055 * t,
@@ -58,7 +58,7 @@ export function moonLongitude(time: number): number {
   ] as const
   let sum = 0
   for (const [d, m, p, f, size] of moonTerms)
-    sum += size * sine(d * arguments_[0] + m * arguments_[1] + p * arguments_[2] + f * arguments_[3])
+    sum += size * sine(d * angles[0] + m * angles[1] + p * angles[2] + f * angles[3])
   return turn(218.3164477 + 481_267.88123421 * t + sum / 1_000_000)
 }
 

@@ -20,7 +20,7 @@ function isVerb({ tokens, to }: Where): boolean {
 
 /** Words before a number that make it a name: 'room 5 ko', 'bus 24 ko', 'gate 2'. */
 const labels = new Set(
-  'room flat no number bus train gate platform version ward sector plot block house page chapter class std standard seat bed phase floor lane line level unit part module episode season step table tower building wing team group size option point aged age $ rs ₹ kamra makan ghar'.split(
+  'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar'.split(
     ' ',
   ),
 )
@@ -158,7 +158,7 @@ function days(month: number, first: number, last: number, year?: number): Saying
 }
 
 function whole(token: Where['tokens'][number] | undefined): Saying | null {
-  return token ? calendar(token.numbers[1]!, token.numbers[2]!, token.numbers[0]!) : null
+  return token ? calendar(token.numbers[1]!, token.numbers[2]!, token.numbers[0]) : null
 }
 
 /** 15/2 is a date; 1/2 cup, 24/7 and 3/4 are so only where the words say so. */

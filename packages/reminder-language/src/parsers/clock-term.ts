@@ -20,7 +20,7 @@ export function readClock(tokens: Tokens, at: number): Read[] {
   else if (has(token, 'range')) readings.push(...fromRange(tokens, at))
   else if (has(token, 'int')) readings.push(...inDigits(tokens, at))
   else if (token.meaning?.number !== undefined) readings.push(...inWords(tokens, at))
-  return readings.length > 1 ? readings.sort((a, b) => b.to - a.to) : readings
+  return readings.length > 1 ? readings.toSorted((a, b) => b.to - a.to) : readings
 }
 
 function clock(hour: number, minute: number, second: number, half: Clock['half'], how: ClockTerm['how']): ClockTerm {

@@ -56,7 +56,7 @@ function counts({ tokens, to }: Where): boolean {
   return (
     has(tokens[to], 'ITEMWORD') ||
     has(tokens[to], 'opaque') ||
-    (tokens[to]?.word === '-' && tokens[to]!.glued) ||
+    (tokens[to]?.word === '-' && tokens[to].glued) ||
     has(tokens[to], 'unit')
   )
 }

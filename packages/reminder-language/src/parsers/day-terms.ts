@@ -1,6 +1,5 @@
 import { feastAt } from '../festivals/names.ts'
 import { has, type Token } from '../tokens/token.ts'
-import type { Part } from '../vocabulary/index.ts'
 import type { PartOfDay } from './facts.ts'
 import { type Term, wholeNumber } from './number-terms.ts'
 
@@ -16,7 +15,7 @@ export function weekday(tokens: Tokens, at: number): Term<Weekday>[] {
   const { weekday: day, weak = false, plural = false } = token.meaning ?? {}
   if (day === undefined) return none
   const dotted = tokens[at + 1]?.word === '.' && tokens[at + 1]!.glued && token.word.length <= 5
-  const possessive = has(tokens[at + 1], 'POSS') && token.capital === false && !tokens[at + 2]
+  const possessive = has(tokens[at + 1], 'POSS') && !token.capital && !tokens[at + 2]
   return [{ to: dotted || possessive ? at + 2 : at + 1, value: { weekday: day, weak, plural } }]
 }
 
@@ -165,7 +164,7 @@ export function partOfDay(tokens: Tokens, at: number): Term<PartOfDay>[] {
   return [
     {
       to: at + 1,
-      value: part === 'morning' && /^s[av]+[ev]/.test(token.word) ? { part, hour: 7 } : { part: part as Part },
+      value: part === 'morning' && /^s[av]+[ev]/.test(token.word) ? { part, hour: 7 } : { part: part },
     },
   ]
 }

@@ -78,7 +78,7 @@ export const durations: readonly Rule[] = [
   { pattern: 'THE WEEK BEFORE', say: () => shift({ months: 0, days: 7, seconds: 0 }, -1) },
   { pattern: 'SE|KA <dur> BAAD', say: ({ dur }) => shift(dur!, 1) },
   {
-    pattern: '<dur> AFTER|FROM|FOLLOWING THE?',
+    pattern: '<dur> AFTER|FROM THE?',
     say: ({ dur }, { tokens, to }) => (isDateWord(tokens[to]) ? shift(dur!, 1) : null),
   },
   { pattern: 'ON? THE? DAY AFTER THE?', say: (_, { tokens, to }) => (isDateWord(tokens[to]) ? shift(aDay, 1) : null) },

@@ -1,4 +1,4 @@
-import type { Part } from '../vocabulary/index.ts'
+import type { Part } from '../vocabulary/vocabulary.ts'
 
 /** A clock time as said. `half` is 'am' or 'pm' where said, '24' where the hour leaves no doubt, null where it does. */
 export type Clock = { hour: number; minute: number; second: number; half: 'am' | 'pm' | '24' | null }

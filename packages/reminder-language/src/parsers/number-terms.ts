@@ -1,5 +1,5 @@
 import { has, type Token } from '../tokens/token.ts'
-import type { Unit } from '../vocabulary/index.ts'
+import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Duration } from './facts.ts'
 
 /** One reading of a term: its value, and the token after it. Readings come longest first. */
@@ -124,7 +124,7 @@ export function duration(tokens: Tokens, at: number): Term<Duration>[] {
     }
     for (let more = 0; more < 3; more++) {
       const joint = has(tokens[to], 'AND') || tokens[to]?.word === ',' ? to + 1 : to
-      const next = tokens[joint] && isNumberLike(tokens[joint]!) ? quantity(tokens, joint)[0] : undefined
+      const next = tokens[joint] && isNumberLike(tokens[joint]) ? quantity(tokens, joint)[0] : undefined
       const nextUnit = next && unitAt(tokens, next.to)
       if (!next || !nextUnit) break
       value = plus(value, lengthOf(next.value, nextUnit))

@@ -22,7 +22,7 @@ type Element = {
   /** By key number: whether a token with that key may stand here. */
   accepts: Uint8Array
   keys: readonly string[]
-  term: { index: number; as: keyof Captures } | null
+  term: { index: number; as: string } | null
   optional: boolean
   edge: '$' | '^' | null
 }
@@ -37,9 +37,10 @@ type Compiled = {
 
 /** More than all lemmas, classes and marks together. */
 const mostKeys = 1024
-const termNames = Object.keys(terms) as (keyof typeof terms)[]
+const isTerm = (name: string): name is keyof typeof terms => name in terms
+const termNames = Object.keys(terms).filter(isTerm)
 const termReaders = termNames.map((name) => terms[name] as (tokens: readonly Token[], at: number) => Term<unknown>[])
-const anyPreposition = 'ON|BY|FOR|IN|AT|UNTIL|BEFORE|FROM|AROUND|DURING|OF?'
+const anyPreposition = 'ON|BY|FOR|IN|AT|UNTIL|BEFORE|FROM|AROUND|DURING?'
 
 /** A rule, once for each element that it may begin with. */
 function compile({ pattern, say }: Rule, order: number): Compiled[] {
@@ -98,13 +99,13 @@ function compileElement(written: string): Element {
   const optional = written.length > 1 && written.endsWith('?')
   const bare = optional ? written.slice(0, -1) : written
   const term = /^<(\w+)(?::(\w+))?>$/.exec(bare)
-  const name = term?.[1] as keyof typeof terms | undefined
+  const name = term?.[1] && isTerm(term[1]) ? term[1] : null
   const keys: readonly string[] = name ? startKeys[name] : bare.split('|')
   for (const key of keys) accepts[keyId(key)] = 1
   return {
     accepts,
     keys,
-    term: name ? { index: termNames.indexOf(name), as: (term![2] ?? name) as keyof Captures } : null,
+    term: name ? { index: termNames.indexOf(name), as: term![2] ?? name } : null,
     optional,
     edge: null,
   }
@@ -218,7 +219,7 @@ function firstKeys(elements: Element[]): Set<string> {
 }
 
 /** Where the pattern's elements from the `index`th on end, or -1. Captures of a branch that failed are overwritten. */
-function match(elements: Element[], index: number, work: Work, at: number, found: Captures): number {
+function match(elements: Element[], index: number, work: Work, at: number, found: Record<string, unknown>): number {
   if (index === elements.length) return at
   const element = elements[index]!
   if (element.edge !== null) {
@@ -236,10 +237,10 @@ function match(elements: Element[], index: number, work: Work, at: number, found
       work.readings[place] = readings
       for (const reading of readings) {
         const kept = found[term.as]
-        ;(found as Record<string, unknown>)[term.as] = reading.value
+        found[term.as] = reading.value
         const end = match(elements, index + 1, work, reading.to, found)
         if (end >= 0) return end
-        ;(found as Record<string, unknown>)[term.as] = kept
+        found[term.as] = kept
       }
     }
   }

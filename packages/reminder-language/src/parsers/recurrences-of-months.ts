@@ -97,7 +97,6 @@ export const recurrencesOfMonths: readonly Rule[] = [
     pattern: 'EVERY YEAR ON? THE? <ords> <wds> OF|IN <mo>',
     say: ({ ords, wds, mo }) => repeat('YEARLY', 1, { byMonth: [mo!], byDay: nths(ords!, wds!) }),
   },
-  { pattern: 'EVERY WEEK ON WEEKENDS|WEEKEND', say: () => repeat('WEEKLY', 1, { byDay: each([0, 6]) }) },
 
   // Once a year.
   {
@@ -110,10 +109,6 @@ export const recurrencesOfMonths: readonly Rule[] = [
   },
   {
     pattern: 'EVERY YEAR ,? ON|IN|THE|KA? THE? <doms> OF? <mo> KO?',
-    say: ({ mo, doms }) => repeat('YEARLY', 1, { byMonth: [mo!], byMonthDay: doms! }),
-  },
-  {
-    pattern: 'EVERY YEAR ON? <doms> AND <doms> <mo>',
     say: ({ mo, doms }) => repeat('YEARLY', 1, { byMonth: [mo!], byMonthDay: doms! }),
   },
   {

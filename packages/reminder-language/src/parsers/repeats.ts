@@ -1,4 +1,4 @@
-import type { Unit } from '../vocabulary/index.ts'
+import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Weekdays } from './day-terms.ts'
 import type { ByDay, Repeat, Saying } from './facts.ts'
 import { endsPhrase, type Where } from './pattern.ts'

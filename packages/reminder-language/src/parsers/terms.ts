@@ -1,5 +1,5 @@
 import type { Token } from '../tokens/token.ts'
-import type { Unit } from '../vocabulary/index.ts'
+import type { Unit } from '../vocabulary/vocabulary.ts'
 import { type ClockTerm, readClock } from './clock-term.ts'
 import { feast, month, partOfDay, type Weekday, type Weekdays, weekday, weekdays, year } from './day-terms.ts'
 import type { Duration, PartOfDay } from './facts.ts'

@@ -1,5 +1,5 @@
 import { civil, readDay, weekdayOf } from '../days/calendar.ts'
-import type { Recurring } from './index.ts'
+import type { Recurring } from './recurring.ts'
 import { isNamed, type Rule, readRule } from './rule.ts'
 
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

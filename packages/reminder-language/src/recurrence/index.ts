@@ -1,18 +1,11 @@
 import { civil, inMonth, readDay, weekdayOf, writeDay } from '../days/calendar.ts'
 import { festivalDays } from '../festivals/index.ts'
+import type { Recurring } from './recurring.ts'
 import { expand } from './rrule-library.ts'
 import { isNamed, type NamedRecurrence, type Rule, readRule } from './rule.ts'
 
 export { recurrenceInWords } from './in-words.ts'
-
-/** When a reminder falls due: its first day, how it repeats, and the moveable feast that it follows, if any. */
-export type Recurring = {
-  /** 'YYYY-MM-DD'. */
-  date: string
-  /** 'none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', or an RRULE with or without 'RRULE:'. */
-  recurrence: string
-  festival?: string | null
-}
+export type { Recurring } from './recurring.ts'
 
 /** Within this many years a rule that ever occurs has occurred: 29 February that must be a given weekday takes 40. */
 const horizonYears = 60
@@ -46,10 +39,10 @@ export function nextOccurrence(rule: Recurring, { after }: { after: string }): s
   if (start === null || past === null) return null
   const from = Math.max(past + 1, start)
   let begin = from
-  for (const days of [8, 62, 800, horizonYears * 366]) {
-    const found = occurrencesBetween(rule, { from: writeDay(begin), to: writeDay(from + days) })
+  for (const reach of [8, 62, 800, horizonYears * 366]) {
+    const found = occurrencesBetween(rule, { from: writeDay(begin), to: writeDay(from + reach) })
     if (found.length > 0) return found[0]!
-    begin = from + days + 1
+    begin = from + reach + 1
   }
   return null
 }
@@ -119,7 +112,7 @@ function feastsBetween(
   if (!repeats) return named.none(start, from, to).map(writeDay)
   const year = civil(start).year
   const around = [year - 1, year, year + 1].flatMap((near) => festivalDays(name, near))
-  const distance = around.map((day) => start - day).sort((a, b) => Math.abs(a) - Math.abs(b))[0]
+  const distance = around.map((day) => start - day).toSorted((a, b) => Math.abs(a) - Math.abs(b))[0]
   const offset = distance !== undefined && Math.abs(distance) <= 60 ? distance : 0
   const interval = parsed?.interval ?? 1
   const until = parsed?.until ? readDay(parsed.until)! : Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, describe as group, test } from 'vitest'
 import { readDay, weekdayOf, writeDay } from '../days/calendar.ts'
 import { isRecurrence, nextOccurrence, occurrencesBetween, recurrenceInWords } from './index.ts'

@@ -8,7 +8,7 @@ export function isNamed(recurrence: string): recurrence is NamedRecurrence {
   return (namedRecurrences as readonly string[]).includes(recurrence)
 }
 
-export const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
+export const weekdayCodes: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /** A weekday of a BYDAY list: 0 is Sunday; `nth` is null for every one, -1 for the month's or year's last. */
 export type ByDay = { weekday: number; nth: number | null }
@@ -90,7 +90,7 @@ const readers: Readonly<Record<string, (rule: Rule, value: string) => boolean>> 
   BYWEEKNO: (rule, value) => list(value, 1, 53, rule.byWeekNo, true),
   BYSETPOS: (rule, value) => list(value, 1, 366, rule.bySetPos, true),
   WKST: (rule, value) => {
-    rule.weekStart = weekdayCodes.indexOf(value as 'SU')
+    rule.weekStart = weekdayCodes.indexOf(value)
     return rule.weekStart >= 0
   },
   BYDAY: (rule, value) =>
@@ -99,7 +99,7 @@ const readers: Readonly<Record<string, (rule: Rule, value: string) => boolean>> 
       if (!match) return false
       const nth = match[1] === undefined ? null : Number(match[1])
       if (nth === 0 || Math.abs(nth ?? 1) > 53) return false
-      rule.byDay.push({ weekday: weekdayCodes.indexOf(match[2] as 'SU'), nth })
+      rule.byDay.push({ weekday: weekdayCodes.indexOf(match[2]!), nth })
       return true
     }),
 }

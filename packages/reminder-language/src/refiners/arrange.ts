@@ -94,12 +94,12 @@ function preferred(tokens: readonly Token[], facts: Fact[]): Fact[] {
     (fact) => requests.has(clauses[fact.from]!) && (fact.date || fact.clock || fact.part || fact.wait || fact.repeat),
   )
   if (asked.length === 0 || asked.length === facts.length) return facts
-  const says = {
+  const settled = {
     date: asked.some((fact) => fact.date || fact.wait || fact.repeat),
     time: asked.some((fact) => fact.clock || fact.part || fact.wait),
   }
   return facts.filter(
-    (fact) => asked.includes(fact) || !((fact.date && says.date) || ((fact.clock || fact.part) && says.time)),
+    (fact) => asked.includes(fact) || !((fact.date && settled.date) || ((fact.clock || fact.part) && settled.time)),
   )
 }
 
@@ -190,13 +190,16 @@ function give(tokens: readonly Token[], facts: readonly Fact[]): Arrangement {
 /** Of two repetitions the one that says more; a part of day said with either is kept by the facts themselves. */
 function closer(first: Repeat, second: Repeat): Repeat {
   if (first.adjective && !second.adjective) return second
-  const says = ({ byDay, byMonthDay, byMonth, feast, interval }: Repeat) =>
-    (byDay ? 2 : 0) + (byMonthDay ? 2 : 0) + (byMonth ? 1 : 0) + (feast ? 2 : 0) + (interval > 1 ? 1 : 0)
   if (first.freq === 'WEEKLY' && second.freq === 'WEEKLY' && first.byDay && second.byDay)
     return { ...first, byDay: [...first.byDay, ...second.byDay], interval: Math.max(first.interval, second.interval) }
   if (first.freq === second.freq && says(first) && says(second))
     return { ...first, ...second, interval: Math.max(first.interval, second.interval) }
   return says(second) > says(first) ? second : first
+}
+
+/** How much a repetition says of its days. */
+function says({ byDay, byMonthDay, byMonth, feast, interval }: Repeat): number {
+  return (byDay ? 2 : 0) + (byMonthDay ? 2 : 0) + (byMonth ? 1 : 0) + (feast ? 2 : 0) + (interval > 1 ? 1 : 0)
 }
 
 /** The date that a clock time touches; else the first that is not merely 'for' something; else the first. */

@@ -1,10 +1,7 @@
-import { type Civil, civil } from '../days/calendar.ts'
-
 /** The present as a wall clock shows it: the day as a number, and seconds since midnight. */
 export type Present = {
   day: number
   seconds: number
-  civil: Civil
   /** The instant some seconds from now, on the same wall clock. */
   after: (seconds: number) => { day: number; seconds: number }
 }
@@ -13,7 +10,6 @@ export function presentAt(now: Date, timeZone: string): Present {
   const wall = wallAt(now.getTime(), timeZone)
   return {
     ...wall,
-    civil: civil(wall.day),
     after: (seconds) => wallAt(now.getTime() + seconds * 1000, timeZone),
   }
 }
@@ -47,7 +43,7 @@ function offsetSeconds(instantMs: number, timeZone: string): number {
   }
   const part: Record<string, number> = {}
   for (const { type, value } of format.formatToParts(new Date(quarter * 900_000))) part[type] = Number(value)
-  const wall = Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!)
+  const wall = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
   const offset = Math.round(wall / 1000) - quarter * 900
   last = { timeZone, quarter, offset }
   return offset

@@ -18,8 +18,7 @@ export function joinShifts(tokens: readonly Token[], facts: Fact[]): Fact[] {
       has(tokens[fact.to - 1], 'BAAD') ||
       has(tokens[fact.from], 'SE') ||
       has(tokens[fact.from], 'KA')
-    const base = (fact: Fact | undefined) => fact?.date && fact.date.is !== 'year' && !fact.repeat
-    if (!hindi && base(next) && touch(tokens, fact, next!)) {
+    if (!hindi && isBase(next) && touch(tokens, fact, next!)) {
       joined.push({
         ...next!,
         date: { is: 'shifted', base: next!.date!, length: fact.shift.length, sign: fact.shift.sign },
@@ -27,7 +26,7 @@ export function joinShifts(tokens: readonly Token[], facts: Fact[]): Fact[] {
         weak: false,
       })
       index++
-    } else if ((base(before) || before?.repeat?.feast) && touch(tokens, before!, fact)) {
+    } else if ((isBase(before) || before?.repeat?.feast) && touch(tokens, before!, fact)) {
       joined.pop()
       const spec: DateSpec = before!.date ?? { is: 'feast', feast: before!.repeat!.feast! }
       joined.push({
@@ -37,7 +36,7 @@ export function joinShifts(tokens: readonly Token[], facts: Fact[]): Fact[] {
         weak: false,
       })
     } else {
-      const far = joined.findLastIndex((other) => base(other))
+      const far = joined.findLastIndex((other) => isBase(other))
       if (far >= 0 && fact.shift.sign < 0) {
         // The date stays in the title: 'Republic Day parade tickets'.
         const other = joined[far]!
@@ -50,4 +49,8 @@ export function joinShifts(tokens: readonly Token[], facts: Fact[]): Fact[] {
     }
   }
   return joined
+}
+
+function isBase(fact: Fact | undefined): boolean {
+  return fact?.date !== undefined && fact.date.is !== 'year' && !fact.repeat
 }

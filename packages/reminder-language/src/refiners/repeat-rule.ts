@@ -12,10 +12,10 @@ export function writeRule(repeat: Repeat, end: { count?: number | undefined; unt
   if (repeat.interval > 1) parts.push(`INTERVAL=${repeat.interval}`)
   if (end.count !== undefined) parts.push(`COUNT=${end.count}`)
   else if (end.until !== undefined) parts.push(`UNTIL=${end.until.replaceAll('-', '')}`)
-  if (repeat.byMonth?.length) parts.push(`BYMONTH=${unique(repeat.byMonth).sort(byNumber).join(',')}`)
-  if (repeat.byMonthDay?.length) parts.push(`BYMONTHDAY=${unique(repeat.byMonthDay).sort(byNumber).join(',')}`)
+  if (repeat.byMonth?.length) parts.push(`BYMONTH=${unique(repeat.byMonth).toSorted(byNumber).join(',')}`)
+  if (repeat.byMonthDay?.length) parts.push(`BYMONTHDAY=${unique(repeat.byMonthDay).toSorted(byNumber).join(',')}`)
   if (repeat.byDay?.length) {
-    const days = [...repeat.byDay].sort(
+    const days = repeat.byDay.toSorted(
       (a, b) => (a.nth ?? 0) - (b.nth ?? 0) || mondayFirst(a.weekday) - mondayFirst(b.weekday),
     )
     parts.push(`BYDAY=${unique(days.map(({ nth, weekday }) => `${nth ?? ''}${weekdayCodes[weekday]}`)).join(',')}`)

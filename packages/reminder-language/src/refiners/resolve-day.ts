@@ -55,7 +55,7 @@ function find(spec: DateSpec, today: number, least: number): number | null {
       const base = find(spec.base, today, least)
       return base === null ? null : base + ((spec.weekday - weekdayOf(base) + 10) % 7) - 3
     }
-    case 'shifted': {
+    default: {
       if (spec.base.is === 'offset' || spec.base.is === 'duration') {
         const base = find(spec.base, today, least)
         return base === null ? null : add(base, spec.length, spec.sign)

@@ -27,11 +27,11 @@ export function resolve(given: Arrangement, present: Present): Resolved | null {
 
 function waited(given: Arrangement, present: Present): Resolved {
   const { months, days, seconds } = given.wait!
-  const soon = present.after(seconds)
-  const day = months > 0 || days > 0 ? add(soon.day, { months, days, seconds: 0 }, 1) : soon.day
+  const exact = present.after(seconds)
+  const day = months > 0 || days > 0 ? add(exact.day, { months, days, seconds: 0 }, 1) : exact.day
   return {
     day,
-    seconds: soon.seconds,
+    seconds: exact.seconds,
     timeDefaulted: false,
     recurrence: given.repeat ? writeRule(given.repeat, {}) : null,
     festival: null,
@@ -52,12 +52,6 @@ const isPast = (at: { day: number; seconds: number }, present: Present) =>
 function once(given: Arrangement, present: Present): Resolved | null {
   const spec = given.dates[0] ?? null
   const { time } = given
-  const result = (at: { day: number; seconds: number }, timeDefaulted = false): Resolved => ({
-    ...at,
-    timeDefaulted,
-    recurrence: null,
-    festival: null,
-  })
   const today = spec === null || (spec.is === 'offset' && spec.days === 0)
 
   if (time?.clock) {
@@ -68,15 +62,15 @@ function once(given: Arrangement, present: Present): Resolved | null {
         for (const reading of readings) {
           // After midnight the night that is meant may be the one that is under way.
           const early = spec === null && reading.nextDay ? moment(day, { ...reading, nextDay: false }, given) : null
-          if (early && !isPast(early, present)) return result(early)
+          if (early && !isPast(early, present)) return oneOff(early)
           const at = moment(day, reading, given)
-          if (!isPast(at, present)) return result(at)
+          if (!isPast(at, present)) return oneOff(at)
         }
       }
       return null
     }
     return future(
-      spec!,
+      spec,
       present,
       (day) => {
         if (day === present.day)
@@ -84,7 +78,7 @@ function once(given: Arrangement, present: Present): Resolved | null {
         const at = moment(day, awake(readings), given)
         return isPast(at, present) ? null : at
       },
-      result,
+      oneOff,
     )
   }
 
@@ -92,23 +86,22 @@ function once(given: Arrangement, present: Present): Resolved | null {
     const usual = timeOfPart(time.part)
     if (today) {
       const at = moment(present.day, usual, given)
-      if (!isPast(at, present)) return result(at)
-      if (spec !== null && present.seconds < usual.until) return result(soon(present))
-      return result(moment(present.day + 1, usual, given))
+      if (!isPast(at, present)) return oneOff(at)
+      if (spec !== null && present.seconds < usual.until) return oneOff(soon(present))
+      return oneOff(moment(present.day + 1, usual, given))
     }
     // 'At midnight on 12 August' begins that day; 'midnight tomorrow' ends it.
     const begins =
-      usual.nextDay &&
-      (spec!.is === 'calendar' || spec!.is === 'monthday' || spec!.is === 'feast' || spec!.is === 'nth')
+      usual.nextDay && (spec.is === 'calendar' || spec.is === 'monthday' || spec.is === 'feast' || spec.is === 'nth')
     return future(
-      spec!,
+      spec,
       present,
       (day) => {
         const at = moment(day, begins ? { ...usual, nextDay: false } : usual, given)
         if (!isPast(at, present)) return at
         return day === present.day && present.seconds < usual.until ? soon(present) : null
       },
-      result,
+      oneOff,
     )
   }
 
@@ -120,9 +113,13 @@ function once(given: Arrangement, present: Present): Resolved | null {
       { ...spec, which: 'this' },
       present,
       (other) => (other === present.day ? null : { day: other, seconds: defaultSeconds }),
-      (at) => result(at, true),
+      (at) => oneOff(at, true),
     )
-  return result(byDefault(day, present), true)
+  return oneOff(byDefault(day, present), true)
+}
+
+function oneOff(at: { day: number; seconds: number }, timeDefaulted = false): Resolved {
+  return { day: at.day, seconds: at.seconds, timeDefaulted, recurrence: null, festival: null }
 }
 
 /** The first day that a date names on which the time is still to come. */

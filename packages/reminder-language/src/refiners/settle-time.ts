@@ -1,5 +1,5 @@
 import type { Clock, PartOfDay } from '../parsers/facts.ts'
-import type { Part } from '../vocabulary/index.ts'
+import type { Part } from '../vocabulary/vocabulary.ts'
 
 const hour = 3600
 

@@ -1,20 +1,20 @@
 /** The taxonomy. Each word is looked for as a whole word, whatever its case; Hindi in both scripts. */
 const taxonomy: Readonly<Record<string, string>> = {
   health:
-    'doctor dr dentist medicine medicines tablet tablets pill pills dawai dawa dava goli hospital clinic checkup bp sugar insulin vaccine vaccination injection physio yoga yog gym walk workout exercise run meditation blood xray scan eye vitamin vitamins therapy appointment दवाई दवा डॉक्टर अस्पताल योग जिम गोली इंजेक्शन टीका टहलना',
+    'doctor dr dentist medicine medicines tablet pill dawai dawa dava hospital clinic checkup insulin vaccine vaccination injection yoga yog gym walk workout run meditation blood eye vitamin therapy appointment दवाई दवा डॉक्टर अस्पताल योग जिम गोली इंजेक्शन',
   bills:
-    'bill bills rent emi recharge electricity bijli insurance premium sip loan tax gst itr fees fee salary invoice payment pay broadband wifi maintenance challan किराया बिल बिजली रिचार्ज बीमा फीस किस्त वेतन',
+    'bill bills rent emi recharge electricity bijli insurance premium sip tax fees fee invoice payment pay wifi challan किराया बिल बिजली रिचार्ज बीमा फीस वेतन',
   family:
-    'mom mum mummy maa papa dad father mother brother sister bhai behen didi wife husband son daughter beta beti kids bachche bachcho dadi dada nani nana chacha mausi bua family birthday anniversary मम्मी पापा माँ मां भाई बहन दीदी बेटा बेटी बच्चे दादी नानी परिवार जन्मदिन',
+    'mom maa papa dad brother bhai behen beta beti bachche bachcho family birthday anniversary मम्मी पापा माँ मां भाई बहन बेटा बेटी बच्चे दादी नानी परिवार जन्मदिन',
   shopping:
-    'buy purchase order shop shopping grocery groceries kharid kharidna kharidne lena lana lani sabzi sabji doodh milk kirana ration atta vegetables gift amazon flipkart parcel courier खरीदना सब्जी दूध राशन किराना सामान',
+    'buy order shopping grocery groceries kharid kharidna kharidne lena doodh milk kirana gift amazon flipkart parcel courier खरीदना सब्जी दूध किराना',
   travel:
-    'flight train bus cab taxi ticket tickets tatkal airport station hotel passport visa trip travel yatra pnr irctc luggage safar उड़ान ट्रेन बस टिकट हवाई यात्रा स्टेशन पासपोर्ट',
-  work: 'meeting standup report office client project presentation ppt email mail interview deadline review call invoice boss submit assignment homework exam class मीटिंग दफ्तर ऑफिस रिपोर्ट काम परीक्षा क्लास',
-  food: 'lunch dinner breakfast cook khana nashta tiffin recipe paneer roti sabzi chai dahi soak bhigona rajma chole dal idli dosa खाना नाश्ता चाय रोटी दही पकाना',
+    'flight train bus taxi ticket tickets tatkal airport station hotel passport visa trip travel yatra उड़ान ट्रेन बस टिकट हवाई स्टेशन पासपोर्ट',
+  work: 'meeting report office client project presentation email interview call invoice assignment homework exam class मीटिंग ऑफिस रिपोर्ट परीक्षा क्लास',
+  food: 'lunch dinner breakfast cook khana tiffin paneer chai dahi खाना नाश्ता चाय रोटी दही',
   festival:
-    'diwali holi rakhi eid navratri dussehra puja pooja christmas onam pongal lohri baisakhi ganpati chhath janmashtami sankranti shivratri दिवाली होली राखी ईद नवरात्रि दशहरा पूजा छठ जन्माष्टमी',
-  home: 'clean cleaning safai saaf geyser gas cylinder plumber electrician maid kachra garbage trash laundry dishwasher fridge ac repair water plants dishes dusting सफाई गैस सिलेंडर कचरा पानी पौधे मरम्मत',
+    'diwali holi rakhi eid navratri dussehra puja christmas onam pongal lohri chhath दिवाली होली राखी ईद नवरात्रि पूजा छठ',
+  home: 'clean cleaning safai saaf geyser cylinder plumber electrician maid kachra garbage trash dishwasher fridge repair water plants सफाई गैस सिलेंडर कचरा पानी',
 }
 
 const tagsByWord = new Map<string, string[]>()

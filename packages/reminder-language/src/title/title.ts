@@ -48,11 +48,15 @@ function isParticle(tokens: readonly Token[], at: number): boolean {
  * Nothing unsure is removed, nothing is translated; the first letter becomes a capital.
  */
 export function titleOf(text: string, tokens: readonly Token[], used: readonly Fact[]): string {
-  const gone = used.length === 0 ? none : used.map((fact) => rangeOf(tokens, fact)).sort((a, b) => a.start - b.start)
+  const gone =
+    used.length === 0 ? none : used.map((fact) => rangeOf(tokens, fact)).toSorted((a, b) => a.start - b.start)
   const clauses = clausesOf(tokens)
   const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
   const carriers = carriersIn(tokens)
-  const content = (start: number, end: number) => clean(without(text, start, end, gone), carriers)
+  const content = (start: number, end: number) =>
+    gone.length + carriers.length === 0
+      ? asWritten(text.slice(start, end))
+      : clean(without(text, start, end, gone), carriers)
   const left =
     requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
   // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something.
@@ -98,10 +102,10 @@ function without(text: string, start: number, end: number, gone: readonly Range[
 const edgeMarks = new Set(' \t\n\r\u00a0,;:.!?।|&+–—-'.split(''))
 const closingMarks = new Set(' \t\n\r\u00a0,;:।|&+–—-'.split(''))
 const looseEnds = new Set(
-  'please pls plz hai hain है हैं at on by from until till and aur the to starting this around in for'.split(' '),
+  'please pls plz hai hain है हैं at on by from until till and aur the to starting this around in for of'.split(' '),
 )
 const looseStarts = new Set(
-  'please pls plz kindly kya कृपया mujhe muje mujhko humko hume mereko मुझे हमें at by from and aur ko to that ki को'.split(
+  'please pls plz kindly kya कृपया mujhe muje mujhko humko hume mereko मुझे हमें at by from of and aur ko to that ki को'.split(
     ' ',
   ),
 )
@@ -138,15 +142,22 @@ function isUneven(text: string): boolean {
   return false
 }
 
+function evened(text: string): string {
+  return text
+    .replace(hidden, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;!?।])/g, '$1')
+    .replace(/,(?=[,.;])/g, '')
+    .replace(/\(\s*\)/g, '')
+}
+
+/** Where nothing was taken out, only the edges are tidied. */
+function asWritten(text: string): string {
+  return trim(isUneven(text) ? evened(text) : text)
+}
+
 function clean(content: string, carriers: ReturnType<typeof carriersIn>): string {
-  const spaced = isUneven(content)
-    ? content
-        .replace(hidden, '')
-        .replace(/\s+/g, ' ')
-        .replace(/\s+([,.;!?।])/g, '$1')
-        .replace(/,(?=[,.;])/g, '')
-        .replace(/\(\s*\)/g, '')
-    : content
+  const spaced = isUneven(content) ? evened(content) : content
   let left = trim(withoutCarriers(trim(spaced), carriers))
   for (let round = 0; round < 4; round++) {
     const before = left

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './index.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Hindi in Devanagari, written without nukta and with anusvara for chandrabindu, as the tokens are (vocabulary/fold.ts). */
 export const hindi: Vocabulary = {

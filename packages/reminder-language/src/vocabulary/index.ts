@@ -2,29 +2,7 @@ import { english } from './english.ts'
 import { fold, plain } from './fold.ts'
 import { hindi } from './hindi.ts'
 import { hinglish } from './hinglish.ts'
-
-const units = ['second', 'minute', 'hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year'] as const
-export type Unit = (typeof units)[number]
-const parts = ['early', 'morning', 'noon', 'afternoon', 'evening', 'night', 'midnight', 'lunch'] as const
-export type Part = (typeof parts)[number]
-
-/** The words of one language. Each value lists spellings, parted by spaces. */
-export type Vocabulary = {
-  /** Words that phrases are made of, by the name under which patterns know them. */
-  lemmas: Readonly<Record<string, string>>
-  /** Words for a day, by their distance from today. */
-  days: Readonly<Record<number, string>>
-  tonight: string
-  /** From Sunday on. */
-  weekdays: readonly string[]
-  weekdayPlurals: readonly string[]
-  /** From January on. */
-  months: readonly string[]
-  numbers: Readonly<Record<number, string>>
-  ordinals: Readonly<Record<string, string>>
-  units: Readonly<Partial<Record<Unit, string>>>
-  parts: Readonly<Partial<Record<Part, string>>>
-}
+import { type Part, parts, type Unit, units, type Vocabulary } from './vocabulary.ts'
 
 /** All that a word can mean. `keys` are the lemmas and classes by which patterns find it. */
 export type Meaning = {
@@ -104,9 +82,9 @@ const longWords = Map.groupBy(
 
 /** What a word, in lower case, can mean; null where it means nothing to us. */
 export function meaningOf(word: string): Meaning | null {
-  const found = exact.get(word) ?? exact.get(plain(word))
+  const found = exact.get(word)
   if (found) return found
-  if (!/^[a-z]+$/.test(word)) return hindiOrdinal(plain(word))
+  if (word.charCodeAt(0) > 127) return exact.get(plain(word)) ?? hindiOrdinal(plain(word))
   if (word.length > 2 && !notHindi.has(word)) {
     const hindiWord = folded.get(fold(word))
     if (hindiWord) return hindiWord
@@ -115,7 +93,7 @@ export function meaningOf(word: string): Meaning | null {
     const about = exact.get(word.slice(0, -3))
     if (about?.part) return about
   }
-  return word.length >= 6 && word.length <= 11 ? misspelt(word) : null
+  return word.length >= 5 && word.length <= 11 ? misspelt(word) : null
 }
 
 /** 'इकतीसवें' is the number 31 with an ending. */

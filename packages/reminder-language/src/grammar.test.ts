@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { families } from './grammar.ts'
+import { startKeys } from './parsers/terms.ts'
+import { english } from './vocabulary/english.ts'
+import { hindi } from './vocabulary/hindi.ts'
+import { hinglish } from './vocabulary/hinglish.ts'
+import type { Vocabulary } from './vocabulary/vocabulary.ts'
+
+const languages: Vocabulary[] = [english, hinglish, hindi]
+const units = languages.flatMap((language) => Object.keys(language.units))
+const parts = languages.flatMap((language) => Object.keys(language.parts))
+const known = new Set([
+  ...languages.flatMap((language) => Object.keys(language.lemmas)),
+  ...[...units, ...parts].map((name) => name.toUpperCase()),
+
+  'TONIGHT',
+  'POSS',
+  'ST',
+  'day',
+  'wd',
+  'mo',
+  'unit',
+  'part',
+  'num',
+  'ord',
+  'int',
+  'ymd',
+  'dm',
+  'range',
+  'clock',
+  ',',
+  '.',
+  '/',
+  '-',
+  '+',
+  '$',
+  '^',
+  '@',
+])
+
+test('every word of every pattern is a word that some language has', () => {
+  for (const { pattern } of families.flat()) {
+    for (const element of pattern.split(' ')) {
+      const bare = element.length > 1 ? element.replace(/\?$/, '') : element
+      const term = /^<(\w+)(?::\w+)?>$/.exec(bare)
+      if (term) expect(Object.keys(startKeys)).toContain(term[1])
+      else for (const key of bare.split('|')) expect([pattern, key, known.has(key)]).toEqual([pattern, key, true])
+    }
+  }
+})

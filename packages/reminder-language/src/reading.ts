@@ -1,0 +1,28 @@
+/** A stretch of the text, from `start` up to, not including, `end`. */
+export type Span = { start: number; end: number }
+
+/** What a person meant by a line of text. */
+export type Reading = {
+  title: string
+  /** 'YYYY-MM-DD' on the wall calendar of the zone; of a repetition the first occurrence. */
+  date: string | null
+  /** 'HH:MM:SS' on the wall clock of the zone. */
+  time: string | null
+  /** True where the text names no time and the usual one was taken. */
+  timeDefaulted: boolean
+  /** An RRULE without 'RRULE:', keys in canonical order. Check with `isRecurrence` before storing: 'every two hours' is read too. */
+  recurrence: string | null
+  /** The moveable feast that a yearly repetition follows. */
+  festival: string | null
+  tags: string[]
+  /** The words that were understood, in order, never overlapping. */
+  spans: (Span & { kind: 'date' | 'time' | 'recurrence' })[]
+}
+
+export type Options = {
+  now: Date
+  /** IANA name, e.g. 'Asia/Kolkata'. */
+  timeZone: string
+  /** Words that the person took back: they stay in the title and are not read. */
+  leaveAlone?: readonly Span[] | undefined
+}

@@ -1,0 +1,8 @@
+/** When a reminder falls due: its first day, how it repeats, and the moveable feast that it follows, if any. */
+export type Recurring = {
+  /** 'YYYY-MM-DD'. */
+  date: string
+  /** 'none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', or an RRULE with or without 'RRULE:'. */
+  recurrence: string
+  festival?: string | null
+}
