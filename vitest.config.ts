@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['architecture.test.ts', 'scripts/**/*.test.ts', 'packages/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
+          include: [
+            'architecture.test.ts',
+            'scripts/**/*.test.ts',
+            'packages/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+          ],
         },
       },
       {

@@ -11,6 +11,7 @@ import { titleOf } from './title/title.ts'
 import type { Token } from './tokens/token.ts'
 import { tokenize } from './tokens/tokenize.ts'
 
+export type { Described } from './describe.ts'
 export type { Options, Reading, Span } from './reading.ts'
 
 /**

@@ -5,7 +5,7 @@ import { isAsciiLetter, isDigit, kinds, push, pushWord } from './push.ts'
 import type { Token } from './token.ts'
 
 /** A reminder is a line or two. What lies beyond this many pieces is kept in the title unread. */
-const mostTokens = 200
+const mostTokens = 160
 
 /** Devanagari digits take as much room as ours, so places in the text stay where they are. */
 const hinduDigits = /[\u0966-\u096f]/g

@@ -41,6 +41,7 @@ export function useReading(text: string, timeZone: string): Understood | null {
 }
 
 /** Also called ahead of the first word, while the dialog opens. */
-export const loadReader = () => import('@planner/reminder-language')
+export const loadReader = (): Promise<typeof import('@planner/reminder-language')> =>
+  import('@planner/reminder-language')
 
 const pauseMs = 90
