@@ -60,6 +60,12 @@ export const createFromText = endpoint({
     /** Fill what the text leaves out. */
     suggested_date: z.optional(z.nullable(Day)),
     suggested_time: z.optional(z.nullable(Time)),
+    /** Stretches of the text, [start, end), that the person wants left in the title and not read. */
+    leave_alone: z.optional(
+      z
+        .array(z.object({ start: z.int().check(z.minimum(0)), end: z.int().check(z.minimum(0)) }))
+        .check(z.maxLength(20, 'At most 20 stretches can be left alone')),
+    ),
     /** Chosen by the caller so that a repeated call makes one reminder. */
     id: z.optional(Id),
   }),

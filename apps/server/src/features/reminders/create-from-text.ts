@@ -25,7 +25,11 @@ export async function createFromText(
   input: CheckedInputOf<typeof contract>,
 ): Promise<ReminderRow> {
   const now = context.clock.now()
-  const reading = parseReminder(input.text, { now, timeZone: user.time_zone })
+  const reading = parseReminder(input.text, {
+    now,
+    timeZone: user.time_zone,
+    leaveAlone: input.leave_alone ?? [],
+  })
   const suggested = { date: input.suggested_date ?? null, time: input.suggested_time ?? null }
   const when = whenOf(reading, suggested, { now, timeZone: user.time_zone })
   const { date, recurrence, festival } = settleRuleOrOnce({

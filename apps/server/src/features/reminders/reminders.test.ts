@@ -53,6 +53,25 @@ test('DASH-4 what the text says wins, the suggestions fill the rest, and a defau
   expect(await when('pay rent')).toBe('2026-11-21 09:00:00 default')
 })
 
+test('words that the person wants left alone stay in the title', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const text = 'watch Tomorrow at 8 pm'
+  const read = await asha.call(reminders.createFromText, { text })
+  expect(read).toMatchObject({ title: 'Watch', date: '2026-11-21', time: '20:00:00' })
+  const left = await asha.call(reminders.createFromText, { text, leave_alone: [{ start: 6, end: 14 }] })
+  expect(left).toMatchObject({ title: 'Watch Tomorrow', date: '2026-11-20', time: '20:00:00' })
+  const odd = await asha.ask(reminders.createFromText, {
+    text,
+    leave_alone: [
+      { start: 900, end: 3 },
+      { start: 0, end: 1e9 },
+    ],
+  })
+  expect(odd.status).toBe(200)
+  expect((await asha.ask(reminders.createFromText, { text, leave_alone: [{ start: -1, end: 3 }] })).status).toBe(422)
+})
+
 test('the same id sent again makes no second reminder, and somebody else’s id is refused', async () => {
   await using house = await startHouse({ at })
   const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
