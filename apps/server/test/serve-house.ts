@@ -1,6 +1,6 @@
 // The product on a fresh store, for tests in a real browser: served on PORT, with a clock that can be put forward and an
 // outbox that can be read through a second server on CONTROL_PORT.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { resumeSession, routes, work } from '#app-map.ts'
 import { readConfig } from '#config.ts'
@@ -14,6 +14,8 @@ import { repeat } from '#platform/repeat.ts'
 import { startPushService } from './stand-ins/push-service.ts'
 
 const dataDir = mkdtempSync('/tmp/planner-e2e-')
+// So that the embedded store, which is not root's, can lie in it.
+chmodSync(dataDir, 0o711)
 const push = await startPushService()
 const config = readConfig({ ...process.env, DATA_DIR: dataDir, PUSH_HOSTS: push.host })
 const store = await openStore(config)

@@ -5,10 +5,10 @@ import type { Rule } from './rule.ts'
 /**
  * The one place that knows the library which expands an RRULE (docs/decisions/0003-recurrence-library.md).
  *
- * Node reads its CommonJS build, whose names hang on `default`; a bundler reads its ES build, which names them.
+ * Node reads its CommonJS build, whose names hang on `default`; a bundler reads its ES build, which names them, and
+ * complains where a `default` is named outright.
  */
-// oxlint-disable-next-line import/namespace -- the linter reads the ES build, Node the CommonJS one.
-const { RRule } = 'default' in rrule ? rrule.default : rrule
+const { RRule } = (Reflect.get(rrule, 'default') as typeof rrule | undefined) ?? rrule
 
 const frequencies = { YEARLY: RRule.YEARLY, MONTHLY: RRule.MONTHLY, WEEKLY: RRule.WEEKLY, DAILY: RRule.DAILY }
 const weekdays = [RRule.SU, RRule.MO, RRule.TU, RRule.WE, RRule.TH, RRule.FR, RRule.SA]

@@ -4,8 +4,9 @@ import { readNumber } from './numbers.ts'
 import { isAsciiLetter, isDigit, kinds, push, pushWord } from './push.ts'
 import type { Token } from './token.ts'
 
-/** A reminder is a line or two. What lies beyond this many pieces is kept in the title unread. */
-const mostTokens = 160
+/** A reminder is a line or two. What lies beyond this many pieces, or numbers, is kept in the title unread. */
+const mostTokens = 400
+const mostNumbers = 80
 
 /** Devanagari digits take as much room as ours, so places in the text stay where they are. */
 const hinduDigits = /[\u0966-\u096f]/g
@@ -18,7 +19,8 @@ export function tokenize(written: string, leaveAlone: readonly { start: number; 
       : written
   const tokens: Token[] = []
   let at = 0
-  while (at < text.length && tokens.length < mostTokens) {
+  let numbers = 0
+  while (at < text.length && tokens.length < mostTokens && numbers < mostNumbers) {
     const code = text.charCodeAt(at)
     if (isSpace(code)) {
       at++
@@ -28,6 +30,8 @@ export function tokenize(written: string, leaveAlone: readonly { start: number; 
     if (isDigit(code)) at = readNumber(text, at, tokens)
     else if (isAsciiLetter(code)) at = readLatin(text, at, tokens)
     else at = readOther(text, at, code, tokens)
+    const last = tokens.at(-1)
+    if (last && (last.digits > 0 || last.meaning?.number !== undefined)) numbers++
     for (let index = leaveAlone.length > 0 ? before : tokens.length; index < tokens.length; index++) {
       const token = tokens[index]!
       if (leaveAlone.some((span) => token.start < span.end && token.end > span.start)) {
