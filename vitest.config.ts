@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          // Property tests and corpora, on machines that do other things too.
+          testTimeout: 30_000,
           include: [
             'architecture.test.ts',
             'scripts/**/*.test.ts',
