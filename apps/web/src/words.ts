@@ -65,6 +65,7 @@ export const words = {
     deleted: 'Reminder deleted',
     updated: 'Reminder updated',
     created: 'Reminder created',
+    createdFor: (date: string) => `Reminder created for ${date}`,
     createFor: (date: string) => `Create a reminder for ${date}`,
     confirmCreate: (title: string, date: string, time: string) =>
       `Create AI reminder "${title}" on ${date} at ${time}?`,
@@ -73,6 +74,8 @@ export const words = {
     freeTodayText: 'Nothing is planned. Tell me what to remember, in your own words.',
     freeDay: 'Nothing planned yet',
     freeDayText: (date: string) => `${date} is free. Tell me what to remember, in your own words.`,
+    suggested: 'Worth remembering?',
+    ourDefault: 'our default',
     calmWeek: 'Nothing coming up this week',
   },
 

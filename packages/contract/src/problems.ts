@@ -58,6 +58,13 @@ export const failures = {
   notificationsUnsupported: 'This browser cannot show notifications.',
   notificationsSubscribe: 'Notifications could not be turned on. Please try again.',
 
+  voiceRefused: 'Microphone blocked. Enable it in browser settings.',
+  voiceNoMicrophone: 'No microphone was found on this device.',
+  voiceNothingHeard: 'Nothing was heard. Please try again.',
+  voiceNoConnection: 'Voice input needs a connection. Please try again or type.',
+  voiceLanguage: 'This browser cannot listen in that language. Please try the other one.',
+  voice: 'Voice input stopped working. Please try again or type.',
+
   block: 'This part could not be loaded.',
   page: 'This page could not be shown.',
   offline: 'You are offline. Showing what was saved on this device.',

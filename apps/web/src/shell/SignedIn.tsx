@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 
 import { queryClient } from '#api/client.ts'
 import { useCartCount } from '#features/cart/queries.ts'
+import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 
@@ -16,6 +17,8 @@ const ReminderAlerts = lazy(() =>
     default: module.ReminderAlerts,
   })),
 )
+
+const QuickAdd = lazy(() => loadChunk(() => import('#features/reminders/QuickAdd.tsx')))
 
 /** Everything around the pages, for whoever is signed in. */
 export default function SignedIn() {
@@ -47,8 +50,16 @@ function Frame() {
           <ReminderAlerts />
         </Suspense>
       </ErrorBoundary>
+      <ErrorBoundary fallback={Nothing}>
+        <Suspense fallback={null}>
+          <QuickAdd except={pagesWithTheirOwn} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   )
 }
+
+/** The dashboard adds to the day that it shows. */
+const pagesWithTheirOwn = [paths.home, paths.dashboard]
 
 const Nothing = () => null

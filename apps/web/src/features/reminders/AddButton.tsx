@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { buttonClass } from '#ui/button-class.ts'
 
 import { loadDialogs } from './lazy-dialogs.ts'
+import { quickKey } from './use-quick-key.ts'
 
 /** Floats above the page, and above the tab bar of a phone. */
 export function AddButton({ onClick }: { onClick: () => void }) {
@@ -10,7 +11,8 @@ export function AddButton({ onClick }: { onClick: () => void }) {
     <button
       type="button"
       aria-label="Add reminder"
-      title="Add reminder"
+      aria-keyshortcuts={quickKey}
+      title={`Add reminder (${quickKey})`}
       onClick={onClick}
       onPointerEnter={loadDialogs}
       className={buttonClass({

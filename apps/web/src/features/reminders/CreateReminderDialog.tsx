@@ -1,6 +1,6 @@
 import { failures } from '@planner/contract/problems'
 import { Sparkles } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/clock.ts'
@@ -10,28 +10,51 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { TimeField } from '#ui/TimeField.tsx'
 
 import { ConfirmReminder } from './ConfirmReminder.tsx'
+import { inTrimmed } from './left-alone.ts'
 import { plannedOf } from './planned.ts'
+import { QuickWords } from './QuickWords.tsx'
 import { ReadingPreview } from './ReadingPreview.tsx'
 import { ReminderText } from './ReminderText.tsx'
 import { useCreation } from './use-creation.ts'
-import { loadReader, useReading } from './use-reading.ts'
+import { useDictation } from './use-dictation.ts'
+import { loadReader } from './use-reading.ts'
+import { useSentence } from './use-sentence.ts'
 import type { Shown } from './use-shown.ts'
 
 /** The day for which the dialog was opened, and the time that stands in it: 'HH:MM' or empty. */
 export type CreateTarget = { day: string; time: string }
 
-type CreateReminderDialogProps = { shown: Shown<CreateTarget>; onClose: () => void; onMade: (day: string) => void }
+type CreateReminderDialogProps = {
+  shown: Shown<CreateTarget>
+  onClose: () => void
+  onMade: (day: string) => void
+  /** `onMade` says that the reminder was made. */
+  tellsByItself?: boolean
+}
 
 /** What was typed survives a dialog that is closed by accident; Cancel clears it. */
-export default function CreateReminderDialog({ shown, onClose, onMade }: CreateReminderDialogProps) {
+export default function CreateReminderDialog({ shown, onClose, onMade, tellsByItself }: CreateReminderDialogProps) {
   const { time_zone: timeZone } = useUser()
-  const [text, setText] = useState('')
   const [date, setDate] = useState(shown.target.day)
   const [time, setTime] = useState(shown.target.time)
   const [turn, setTurn] = useState(shown.turn)
   const [faults, setFaults] = useState(faultless)
   const creation = useCreation()
-  const understood = useReading(text, timeZone)
+  const sentence = useSentence(timeZone)
+  const { text, leftAlone, understood } = sentence
+  const { write: writeSentence } = sentence
+  const write = useCallback(
+    (value: string) => {
+      writeSentence(value)
+      setFaults((before) => ({ ...before, text: null }))
+    },
+    [writeSentence],
+  )
+  const dictation = useDictation(write)
+  const writeByHand = (value: string) => {
+    dictation.stop()
+    write(value)
+  }
   const textArea = useRef<HTMLTextAreaElement>(null)
   const formId = useId()
 
@@ -47,7 +70,8 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   const planned = understood && plannedOf(understood.reading, { date, time }, { now: now(), timeZone })
 
   const clear = () => {
-    setText('')
+    sentence.clear()
+    dictation.forgetFailure()
     setDate(shown.target.day)
     setTime(shown.target.time)
     setFaults(faultless)
@@ -55,6 +79,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (creation.making) return
+    dictation.stop()
 
     const found = {
       text: text.trim() === '' ? failures.reminderDescription : null,
@@ -62,16 +87,25 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     }
     setFaults(found)
     if (found.text === null && found.date === null) {
-      creation.make({ text: text.trim(), suggested_date: date, suggested_time: time || null })
+      creation.make({
+        text: text.trim(),
+        suggested_date: date,
+        suggested_time: time || null,
+        leave_alone: inTrimmed(leftAlone, text),
+      })
     }
+  }
+  const close = () => {
+    dictation.stop()
+    onClose()
   }
   const cancel = () => {
     creation.forgetUnanswered()
     clear()
-    onClose()
+    close()
   }
   const confirm = (day: string) => {
-    creation.keep()
+    creation.keep({ quietly: tellsByItself })
     clear()
     onClose()
     onMade(day)
@@ -87,7 +121,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     <>
       <Dialog
         open={shown.open}
-        onOpenChange={(open) => !open && !creation.making && onClose()}
+        onOpenChange={(open) => !open && !creation.making && close()}
         title="Create AI Reminder"
         footer={
           <>
@@ -102,22 +136,23 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-2 gap-x-4 gap-y-5">
-          <ReminderText
-            ref={textArea}
-            value={text}
-            onChange={(value) => {
-              setText(value)
-              setFaults({ ...faults, text: null })
-            }}
-            onBlur={() => {
-              if (text !== '' && text.trim() === '') setFaults({ ...faults, text: failures.reminderDescription })
-            }}
-            onSubmit={submit}
-            marks={understood?.marks ?? []}
-            error={faults.text}
-            preview={<ReadingPreview planned={planned} />}
-            className="col-span-2"
-          />
+          <div className="col-span-2">
+            <ReminderText
+              ref={textArea}
+              value={text}
+              onChange={writeByHand}
+              onBlur={() => {
+                if (text !== '' && text.trim() === '') setFaults({ ...faults, text: failures.reminderDescription })
+              }}
+              onSubmit={submit}
+              marks={understood?.marks ?? []}
+              error={faults.text}
+              hint={planned ? null : help}
+              dictation={dictation}
+              below={<QuickWords text={text} leftAlone={leftAlone} onChange={writeByHand} />}
+            />
+            {planned && <ReadingPreview planned={planned} sentence={sentence} />}
+          </div>
           <DateField
             label="Date"
             required
@@ -147,5 +182,12 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     </>
   )
 }
+
+/** As high as the preview that takes its place, so that the first word moves nothing. */
+const help = (
+  <p className="min-h-17 pt-1">
+    In English, Hinglish or Hindi: say what, and when. “Pay rent on the 1st of every month”, “dawai roz raat 9 baje”.
+  </p>
+)
 
 const faultless: { text: string | null; date: string | null } = { text: null, date: null }

@@ -18,10 +18,12 @@ import { Outlook } from './Outlook.tsx'
 import { useRecurrenceEngine, useReminders } from './queries.ts'
 import { remindersByDay } from './reminders-by-day.ts'
 import { revealTop } from './reveal-top.ts'
+import { SuggestedCard } from './SuggestedCard.tsx'
 import { useDayInUrl } from './use-day-in-url.ts'
 import { useMonth } from './use-month.ts'
 import { useNow } from './use-now.ts'
 import { useOffline } from './use-offline.ts'
+import { useQuickKey } from './use-quick-key.ts'
 import { useShown } from './use-shown.ts'
 import { dayAt } from './wall-time.ts'
 
@@ -76,6 +78,7 @@ export default function DashboardPage() {
     [goTo, known, counts, create],
   )
   const add = () => create({ day, time: '' })
+  useQuickKey(add)
 
   return (
     <div className="min-h-[90dvh] pb-20">
@@ -102,7 +105,10 @@ export default function DashboardPage() {
           onEdit={editing.show}
           onDelete={deleting.show}
         />
-        <NotificationPrompt className="md:col-start-1 md:row-start-2 md:self-start" />
+        <div className="flex flex-col gap-4 empty:hidden md:col-start-1 md:row-start-2 md:gap-5 md:self-start">
+          <NotificationPrompt />
+          <SuggestedCard today={today} onMade={goTo} />
+        </div>
       </div>
       <AddButton onClick={add} />
       <Dialogs creating={creating} editing={editing} deleting={deleting} today={today} engine={engine} onMade={goTo} />

@@ -1,49 +1,80 @@
 import { CalendarDays, Clock3, Repeat, Tag } from 'lucide-react'
-import type { ReactNode } from 'react'
 
-import { cx } from '#ui/cx.ts'
+import { words } from '#words.ts'
 
+import { Chip, ReadChip } from './Chip.tsx'
 import { addDays } from './days.ts'
 import { dateInWords, timeInWords } from './in-words.ts'
-import type { Planned } from './planned.ts'
+import { LeftChip } from './LeftChip.tsx'
+import type { Planned, Source } from './planned.ts'
 import { useRecurrenceEngine } from './queries.ts'
 import { recurrenceInWords } from './recurrence-in-words.ts'
+import { quoted, wordsBehind } from './undoable.ts'
+import { useChipFocus } from './use-chip-focus.ts'
+import type { Sentence } from './use-sentence.ts'
 
-/** What will be made of the words so far. Its height is that of two lines, so that typing moves nothing. */
-export function ReadingPreview({ planned }: { planned: Planned | null }) {
-  const rule = planned?.recurrence ? { ...planned, recurrence: planned.recurrence } : null
+/** What will be made of the words so far. A tap on a chip leaves its words in the title; another one takes that back. */
+export function ReadingPreview({ planned, sentence }: { planned: Planned; sentence: Sentence }) {
+  const { text, leftAlone, understood, leave, readAgain } = sentence
+  const rule = planned.recurrence ? { ...planned, recurrence: planned.recurrence } : null
   const engine = useRecurrenceEngine(rule ? [rule] : [])
+  const { list, focusNext } = useChipFocus()
 
   // 'Every Monday' that is to start on a Sunday starts on the Monday.
   const first = rule && engine?.nextOccurrence(rule, { after: addDays(rule.date, -1) })
 
-  if (!planned) {
-    return (
-      <p className="min-h-17 pt-1">
-        In English, Hinglish or Hindi: say what, and when. “Pay rent on the 1st of every month”, “dawai roz raat 9
-        baje”.
-      </p>
-    )
+  const undo = (kind: 'date' | 'time' | 'recurrence') => {
+    const spans = wordsBehind(kind, understood?.reading.spans ?? [])
+    const readText = understood?.readText ?? ''
+
+    return {
+      kind,
+      said: quoted(spans, readText),
+      onLeave: () => {
+        focusNext('left')
+        leave(spans, readText)
+      },
+    }
   }
+  const ours = (from: Source) => (from === 'default' ? `, ${words.reminders.ourDefault}` : '')
+  const date = dateInWords(first ?? planned.date)
+  const time = timeInWords(planned.time)
 
   return (
-    <div className="min-h-17 pt-1">
+    <div className="min-h-17 pt-1 text-sm">
       {planned.title && <p className="truncate font-semibold text-ink">{planned.title}</p>}
-      <ul aria-label="Understood" className="mt-1.5 flex flex-wrap gap-1.5">
-        <Chip tone={planned.dateFrom === 'words' ? tones.date : tones.ours} icon={<CalendarDays />}>
-          {dateInWords(first ?? planned.date)}
-        </Chip>
-        <Chip tone={planned.timeFrom === 'words' ? tones.time : tones.ours} icon={<Clock3 />}>
-          {timeInWords(planned.time)}
-          {planned.timeFrom === 'default' && ' (default)'}
-        </Chip>
-        {rule && (
-          <Chip tone={tones.recurrence} icon={<Repeat />}>
-            {recurrenceInWords(rule, engine)}
+      <ul ref={list} aria-label="Understood" className="flex flex-wrap gap-x-1 sm:gap-x-1.5">
+        {planned.dateFrom === 'words' ? (
+          <ReadChip {...undo('date')} icon={<CalendarDays />} meaning={date} />
+        ) : (
+          <Chip icon={<CalendarDays />}>
+            {date}
+            {ours(planned.dateFrom)}
           </Chip>
         )}
+        {planned.timeFrom === 'words' ? (
+          <ReadChip {...undo('time')} icon={<Clock3 />} meaning={time} />
+        ) : (
+          <Chip icon={<Clock3 />}>
+            {time}
+            {ours(planned.timeFrom)}
+          </Chip>
+        )}
+        {rule && (
+          <ReadChip {...undo('recurrence')} icon={<Repeat />} meaning={recurrenceInWords(rule, engine) ?? 'Repeats'} />
+        )}
+        {leftAlone.map((span) => (
+          <LeftChip
+            key={span.start}
+            said={quoted([span], text)}
+            onReadAgain={() => {
+              focusNext('read')
+              readAgain(span)
+            }}
+          />
+        ))}
         {planned.tags.map((tag) => (
-          <Chip key={tag} tone={tones.ours} icon={<Tag />}>
+          <Chip key={tag} icon={<Tag />}>
             {tag}
           </Chip>
         ))}
@@ -51,22 +82,3 @@ export function ReadingPreview({ planned }: { planned: Planned | null }) {
     </div>
   )
 }
-
-const tones = {
-  date: 'bg-accent-soft text-accent-text',
-  time: 'bg-teal-soft text-teal',
-  recurrence: 'bg-warn-soft text-warn',
-  ours: 'bg-sunk text-soft',
-}
-
-const Chip = ({ tone, icon, children }: { tone: string; icon: ReactNode; children: ReactNode }) => (
-  <li
-    className={cx(
-      'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-sm font-semibold [&>svg]:size-3.5',
-      tone,
-    )}
-  >
-    {icon}
-    {children}
-  </li>
-)

@@ -11,7 +11,8 @@ export function attemptOf(last: Attempt | null, input: Omit<Input, 'id'>, newId:
     last !== null &&
     last.text === input.text &&
     last.suggested_date === input.suggested_date &&
-    last.suggested_time === input.suggested_time
+    last.suggested_time === input.suggested_time &&
+    JSON.stringify(last.leave_alone) === JSON.stringify(input.leave_alone)
 
   return same ? last : { ...input, id: newId() }
 }

@@ -57,7 +57,8 @@ export function useListAtHand() {
 
   return {
     add(reminder: Reminder): void {
-      client.setQueryData<Reminder[]>(listKey, (list) => [...without(reminder.id)(list), reminder])
+      // Where the list is not there yet, one reminder must not pass for all of it.
+      client.setQueryData<Reminder[]>(listKey, (list) => list && [...without(reminder.id)(list), reminder])
       settle(client)
     },
     drop: ({ id }: Reminder): unknown => client.setQueryData<Reminder[]>(listKey, (list) => list && without(id)(list)),
@@ -115,5 +116,5 @@ const withoutFullStop = (reason: string): string => reason.replace(/\.$/, '')
 
 const without =
   (id: string) =>
-  (list: readonly Reminder[] = []): Reminder[] =>
+  (list: readonly Reminder[]): Reminder[] =>
     list.filter((there) => there.id !== id)

@@ -11,6 +11,14 @@ import { words } from '#words.ts'
 import { type Attempt, attemptOf } from './attempt.ts'
 import { useCreate, useListAtHand } from './changes.ts'
 
+/** What is made into a reminder; `leave_alone` are places in `text`. */
+export type CreationInput = {
+  text: string
+  suggested_date: string
+  suggested_time: string | null
+  leave_alone: { start: number; end: number }[]
+}
+
 /**
  * The way from a sentence to a reminder: it is made, then the person is asked, and either keeps it or has it deleted at
  * once (decision 9).
@@ -23,7 +31,7 @@ export function useCreation() {
   // The id of an attempt that got no answer: the reminder may or may not be there.
   const unanswered = useRef<string | null>(null)
 
-  function make(input: { text: string; suggested_date: string; suggested_time: string | null }): void {
+  function make(input: CreationInput): void {
     const attempt = attemptOf(last.current, input, newId)
     if (attempt.id !== unanswered.current) forgetUnanswered()
     last.current = attempt
@@ -38,11 +46,12 @@ export function useCreation() {
     })
   }
 
-  function keep(): void {
+  /** Quietly, where the page that asked tells of it in its own way. */
+  function keep({ quietly = false } = {}): void {
     if (!asked) return
 
     list.add(asked)
-    toast.success(words.reminders.created)
+    if (!quietly) toast.success(words.reminders.created)
     finish()
   }
 

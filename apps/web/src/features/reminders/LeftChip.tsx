@@ -1,0 +1,24 @@
+import { Undo2 } from 'lucide-react'
+
+import { cx } from '#ui/cx.ts'
+
+import { pill } from './Chip.tsx'
+
+/** Words that stay in the title, and the way back. */
+export const LeftChip = ({ said, onReadAgain }: { said: string; onReadAgain: () => void }) => (
+  <li className="max-w-full">
+    <button
+      type="button"
+      data-chip="left"
+      aria-label={`${said} stays in the title. Read it again`}
+      title={`Read ${said} again`}
+      onClick={onReadAgain}
+      className="group inline-flex min-h-11 max-w-full items-center rounded-md"
+    >
+      <span className={cx(pill, 'max-w-full border-dashed border-edge! font-medium text-soft group-hover:text-ink')}>
+        <Undo2 aria-hidden="true" />
+        <span className="truncate">{said} stays in the title</span>
+      </span>
+    </button>
+  </li>
+)

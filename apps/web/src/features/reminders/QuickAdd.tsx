@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { useLocation } from 'wouter'
+
+import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/clock.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import type { CreateTarget } from './CreateReminderDialog.tsx'
+import { dateInWords } from './in-words.ts'
+import { CreateReminderDialog } from './lazy-dialogs.ts'
+import { useQuickKey } from './use-quick-key.ts'
+import { useShown } from './use-shown.ts'
+import { dayAt } from './wall-time.ts'
+
+/**
+ * Opens the create dialog at the key `q` on any page but those in `except`: the dashboard answers that key itself,
+ * with the day that it shows.
+ */
+export default function QuickAdd({ except }: { except: readonly string[] }) {
+  const user = useUser()
+  const [location] = useLocation()
+  const creating = useShown<CreateTarget>()
+
+  useQuickKey(() => creating.show({ day: dayAt(now(), user.time_zone), time: '' }), {
+    active: !except.includes(location.replace(/(?<=.)\/$/, '')),
+  })
+
+  return (
+    <Suspense fallback={null}>
+      {creating.shown && (
+        <CreateReminderDialog
+          shown={creating.shown}
+          onClose={creating.close}
+          onMade={(day) => toast.success(words.reminders.createdFor(dateInWords(day)))}
+          tellsByItself
+        />
+      )}
+    </Suspense>
+  )
+}

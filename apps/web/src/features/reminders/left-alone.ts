@@ -1,0 +1,42 @@
+import type { Span } from '@planner/reminder-language'
+
+/** Spans of a text, found again after it was edited. Those whose words the edit touched are gone. */
+export function carried<S extends Span>(spans: readonly S[], before: string, after: string): S[] {
+  if (before === after) return [...spans]
+
+  const shorter = Math.min(before.length, after.length)
+  let same = 0
+  while (same < shorter && before[same] === after[same]) same++
+  let sameAtEnd = 0
+  while (sameAtEnd < shorter - same && before.at(-1 - sameAtEnd) === after.at(-1 - sameAtEnd)) sameAtEnd++
+
+  const changeEnds = before.length - sameAtEnd
+  const shift = after.length - before.length
+
+  return spans.flatMap((span) => {
+    if (span.end <= same && !growsInto(after, span.end)) return [span]
+    if (span.start < changeEnds) return []
+
+    const moved = { ...span, start: span.start + shift, end: span.end + shift }
+
+    return growsInto(after, moved.start) ? [] : [moved]
+  })
+}
+
+/** The spans as they lie in the text without the blanks around it, which is what is sent. */
+export function inTrimmed(spans: readonly Span[], text: string): Span[] {
+  const offset = text.length - text.trimStart().length
+  const length = text.trim().length
+
+  return spans
+    .map(({ start, end }) => ({ start: Math.max(0, start - offset), end: Math.min(length, end - offset) }))
+    .filter(({ start, end }) => start < end)
+    .slice(0, mostLeftAlone)
+}
+
+/** What the server takes. */
+const mostLeftAlone = 20
+
+/** Whether a word goes on across a place: a letter typed at the edge of a word changes that word. */
+const growsInto = (text: string, at: number): boolean =>
+  /[\p{L}\p{M}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{M}\p{N}]/u.test(text.slice(at))

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { type Recognition, speechRecognition } from '#platform/speech.ts'
+import { storage } from '#platform/storage.ts'
+
+import { type VoiceLanguage, voiceFailure, voiceLanguages, withHeard } from './voice.ts'
+
+export type Dictation = ReturnType<typeof useDictation>
+
+/** Speaking instead of typing: `onText` gets the whole text, with what has been heard so far at its end. */
+export function useDictation(onText: (text: string) => void) {
+  const [listening, setListening] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [language, setLanguage] = useState<VoiceLanguage>(
+    () => voiceLanguages.find(({ code }) => code === storage.read(languageKey)) ?? voiceLanguages[0],
+  )
+  const running = useRef<Recognition | null>(null)
+
+  /** Whatever is still on its way is not wanted any more. */
+  const stop = useCallback(() => {
+    const recognition = running.current
+    running.current = null
+    setListening(false)
+    if (!recognition) return
+
+    Object.assign(recognition, { onresult: null, onerror: null, onend: null })
+    recognition.abort()
+  }, [])
+
+  const start = (before: string) => {
+    const Recognition = speechRecognition()
+    if (!Recognition) return
+
+    stop()
+    const recognition = new Recognition()
+    recognition.lang = language.code
+    recognition.interimResults = true
+    recognition.onresult = ({ results }) => onText(withHeard(before, results))
+    recognition.onerror = ({ error }) => setFailure(voiceFailure(error))
+    recognition.onend = stop
+    running.current = recognition
+    setFailure(null)
+    setListening(true)
+    try {
+      recognition.start()
+    } catch {
+      setFailure(voiceFailure('unknown'))
+      stop()
+    }
+  }
+  const switchLanguage = () => {
+    const next = voiceLanguages.find(({ code }) => code !== language.code) ?? language
+    storage.write(languageKey, next.code)
+    setLanguage(next)
+    stop()
+  }
+  const forgetFailure = () => setFailure(null)
+
+  useEffect(() => stop, [stop])
+  useEscape(listening, stop)
+
+  return {
+    supported: speechRecognition() !== null,
+    listening,
+    failure,
+    language,
+    start,
+    stop,
+    switchLanguage,
+    forgetFailure,
+  }
+}
+
+/** Before the dialog hears it: the first Escape ends the listening, the next one closes the dialog. */
+function useEscape(active: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined
+
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      onEscape()
+    }
+    window.addEventListener('keydown', hear, { capture: true })
+
+    return () => window.removeEventListener('keydown', hear, { capture: true })
+  }, [active, onEscape])
+}
+
+const languageKey = 'voiceLanguage'

@@ -1,0 +1,36 @@
+import { reminders as limits } from '@planner/contract/constants'
+import type { Span } from '@planner/reminder-language'
+import { useCallback, useState } from 'react'
+
+import { carried } from './left-alone.ts'
+import { useReading } from './use-reading.ts'
+
+/** The text of a reminder, what was understood of it, and which of its words the person wants left alone. */
+export function useSentence(timeZone: string) {
+  const [{ text, leftAlone }, set] = useState<{ text: string; leftAlone: readonly Span[] }>(nothing)
+  const understood = useReading(text, timeZone, leftAlone)
+
+  /** Words that are edited are read again. */
+  const write = useCallback((value: string) => {
+    const next = value.slice(0, limits.textMax)
+    set((before) => ({ text: next, leftAlone: carried(before.leftAlone, before.text, next) }))
+  }, [])
+  /** `spans` are places in the text that was read, which may be a moment old. */
+  const leave = (spans: readonly Span[], readText: string) =>
+    set((before) => {
+      const added = carried(spans, readText, before.text)
+        .filter(({ start, end }) => !before.leftAlone.some((one) => start < one.end && end > one.start))
+        .map(({ start, end }) => ({ start, end }))
+
+      return { ...before, leftAlone: [...before.leftAlone, ...added].toSorted((one, other) => one.start - other.start) }
+    })
+  const readAgain = (span: Span) =>
+    set((before) => ({ ...before, leftAlone: before.leftAlone.filter((one) => one !== span) }))
+  const clear = () => set(nothing)
+
+  return { text, leftAlone, understood, write, leave, readAgain, clear }
+}
+
+export type Sentence = ReturnType<typeof useSentence>
+
+const nothing = { text: '', leftAlone: [] }

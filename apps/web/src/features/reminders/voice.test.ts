@@ -1,0 +1,26 @@
+import { failures } from '@planner/contract/problems'
+import { expect, test } from 'vitest'
+
+import { voiceFailure, withHeard } from './voice.ts'
+
+test.each([
+  ['', ['kal subah'], 'kal subah'],
+  ['call mummy', ['tomorrow'], 'call mummy tomorrow'],
+  ['call mummy ', ['tomorrow', ' at 8'], 'call mummy tomorrow at 8'],
+  ['call mummy', [''], 'call mummy'],
+  ['call mummy', [], 'call mummy'],
+])('%j, and then %j is heard', (before, heard, text) => {
+  const parts = heard.map((transcript) => [{ transcript }])
+
+  expect(withHeard(before, parts)).toBe(text)
+})
+
+test.each([
+  ['not-allowed', failures.voiceRefused],
+  ['audio-capture', failures.voiceNoMicrophone],
+  ['no-speech', failures.voiceNothingHeard],
+  ['something new', failures.voice],
+  ['aborted', null],
+])('the browser says %s', (code, sentence) => {
+  expect(voiceFailure(code)).toBe(sentence)
+})
