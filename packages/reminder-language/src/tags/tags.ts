@@ -10,7 +10,7 @@ const taxonomy: Readonly<Record<string, string>> = {
     'buy order shopping grocery groceries kharid kharidna kharidne lena doodh milk kirana gift amazon flipkart parcel courier खरीदना सब्जी दूध किराना',
   travel:
     'flight train bus taxi ticket tickets tatkal airport station hotel passport visa trip travel yatra उड़ान ट्रेन बस टिकट हवाई स्टेशन पासपोर्ट',
-  work: 'meeting report office client project presentation email interview call invoice assignment homework exam class मीटिंग ऑफिस रिपोर्ट परीक्षा क्लास',
+  work: 'meeting report office client project presentation email interview invoice assignment homework exam class मीटिंग ऑफिस रिपोर्ट परीक्षा क्लास',
   food: 'lunch dinner breakfast cook khana tiffin paneer chai dahi खाना नाश्ता चाय रोटी दही',
   festival:
     'diwali holi rakhi eid navratri dussehra puja christmas onam pongal lohri chhath दिवाली होली राखी ईद नवरात्रि पूजा छठ',
