@@ -1,9 +1,9 @@
-import type { FamilyRow } from '../data/family-row.ts'
-import { ingredient } from '../data/ingredients.ts'
-import { type MainWord, mainWord, readMain } from '../data/mains.ts'
-import { type Style, styles } from '../data/styles.ts'
-import { readAmounts, shareOf } from '../data/usual-amounts.ts'
-import { type BaseEntry, basesOf, type MainEntry, mainsOf, slug, type StyleEntry, stylesOf } from './lists.ts'
+import type { FamilyRow } from '../knowledge/family-row.ts'
+import { ingredient } from '../knowledge/ingredients.ts'
+import { type MainWord, mainWord, readMain } from '../knowledge/mains.ts'
+import { type Style, styles } from '../knowledge/styles.ts'
+import { readAmounts, shareOf } from '../knowledge/usual-amounts.ts'
+import { type BaseEntry, basesOf, type MainEntry, mainsOf, type StyleEntry, slug, stylesOf } from './lists.ts'
 import { titleOf } from './title.ts'
 
 export type Diet = 'veg' | 'egg' | 'nonveg'
@@ -39,8 +39,15 @@ export function belongsTogether(parts: Part[], family: FamilyRow, style: Style |
   if (sour.length > 0 && [...ids].some((id) => milks.has(id)) && !family.sweet && family.id !== 'gratin') return false
   const mains = parts.filter(({ from }) => from === 'main').map(({ id }) => ingredient(id))
   const fish = mains.some(({ nature }) => fishNatures.has(nature))
-  const milky = [...ids].some((id) => milks.has(id) || (family.noFishDahi === true && (id === 'curd' || id === 'buttermilk')))
-  return !(fish && milky && !creamStyles.has(style?.id ?? '') && !['sandwich', 'toast', 'kathiroll', 'springroll', 'pavstreet', 'gratin', 'plate'].includes(family.id))
+  const milky = [...ids].some(
+    (id) => milks.has(id) || (family.noFishDahi === true && (id === 'curd' || id === 'buttermilk')),
+  )
+  return !(
+    fish &&
+    milky &&
+    !creamStyles.has(style?.id ?? '') &&
+    !['sandwich', 'toast', 'kathiroll', 'springroll', 'pavstreet', 'gratin', 'plate'].includes(family.id)
+  )
 }
 
 const allFromMain = new Set(['mutton', 'chicken', 'bird', 'pork'])
@@ -90,7 +97,9 @@ function gather(family: FamilyRow, words: MainWord[], base: BaseEntry, style: St
   for (const part of mainParts(family, words)) add(part.id, part.grams, 'main')
   for (const [id, grams] of readAmounts(family.base)) add(id, grams, 'base')
   for (const [id, grams] of base.adds) add(id, grams, 'second')
-  if (style) for (const [id, grams] of readAmounts(style.adds)) if (!(dryFamilies.has(family.id) && moist.has(id) && !wetStyles.has(style.id))) add(id, grams, 'style')
+  if (style)
+    for (const [id, grams] of readAmounts(style.adds))
+      if (!(dryFamilies.has(family.id) && moist.has(id) && !wetStyles.has(style.id))) add(id, grams, 'style')
 
   const fats = ['mustard-oil', 'coconut-oil', 'groundnut-oil', 'sesame-oil']
   const own = fats.find((fat) => parts.get(fat)?.from === 'style')
@@ -99,10 +108,14 @@ function gather(family: FamilyRow, words: MainWord[], base: BaseEntry, style: St
     parts.get(own)!.grams = Math.max(plain.grams, parts.get(own)!.grams)
     parts.delete('oil')
   }
-  if (parts.has('ggpaste')) for (const id of ['ginger', 'garlic']) if (parts.get(id) && parts.get(id)!.from !== 'main' && parts.get(id)!.from !== 'base') parts.delete(id)
+  if (parts.has('ggpaste'))
+    for (const id of ['ginger', 'garlic'])
+      if (parts.get(id) && parts.get(id)!.from !== 'main' && parts.get(id)!.from !== 'base') parts.delete(id)
   if (parts.has('rock-salt')) parts.delete('salt')
   if (family.uptake) {
-    const solid = [...parts.values()].filter(({ id }) => id !== 'water' && ingredient(id).role !== 'fat').reduce((sum, { grams }) => sum + grams, 0)
+    const solid = [...parts.values()]
+      .filter(({ id }) => id !== 'water' && ingredient(id).role !== 'fat')
+      .reduce((sum, { grams }) => sum + grams, 0)
     const fried = parts.get('oil')
     parts.set('oil', { id: 'oil', grams: (fried?.grams ?? 0) + (solid * family.uptake) / 100, from: 'frying' })
   }
@@ -120,7 +133,13 @@ export function dietOf(ids: Iterable<string>): Diet {
 }
 
 /** Puts one combination together, or says with undefined that a home cook would not. */
-export function draft(family: FamilyRow, main: MainEntry, base: BaseEntry, entry: StyleEntry, free = false): Draft | undefined {
+export function draft(
+  family: FamilyRow,
+  main: MainEntry,
+  base: BaseEntry,
+  entry: StyleEntry,
+  free = false,
+): Draft | undefined {
   const style = entry.id === '' ? undefined : styles.get(entry.id)
   const plain = main.label === family.extra && mainWord(main.label) === undefined
   const words = plain ? [] : readMain(main.label)
@@ -138,7 +157,7 @@ export function draft(family: FamilyRow, main: MainEntry, base: BaseEntry, entry
   const parts = gather(family, words, base, style)
   if (!free && !belongsTogether(parts, family, style)) return undefined
   const title = titleOf({ family, label: main.label, words, base: base.label, style })
-  if (title === undefined) return undefined
+  if (title === undefined || (!free && saysTwice(title))) return undefined
   const mainSlug = slug(main.label) || '-'
   return {
     id: `${family.id}.${mainSlug}.${base.slug}.${entry.id || '-'}`,
@@ -153,6 +172,12 @@ export function draft(family: FamilyRow, main: MainEntry, base: BaseEntry, entry
     diet: dietOf(parts.map(({ id }) => id)),
     parts,
   }
+}
+
+/** "Masala Egg Masala Maggi": a cook says a thing once. */
+function saysTwice(title: string): boolean {
+  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return new Set(words).size < words.length
 }
 
 /** Every allowed combination of a family, before likeness is judged. */

@@ -1,5 +1,5 @@
-import type { FamilyRow } from '../data/family-row.ts'
-import { readAmounts } from '../data/usual-amounts.ts'
+import type { FamilyRow } from '../knowledge/family-row.ts'
+import { readAmounts } from '../knowledge/usual-amounts.ts'
 
 export type MainEntry = { label: string; classic: boolean; nonveg: boolean }
 export type Allow = (label: string) => boolean
@@ -15,7 +15,11 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const labels = (text: string | undefined) => (text ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+const labels = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 export function mainsOf(family: FamilyRow): MainEntry[] {
   const read = (text: string | undefined, nonveg: boolean) =>
@@ -40,13 +44,18 @@ export function basesOf(family: FamilyRow): BaseEntry[] {
       .filter(Boolean)
       .map((entry) => entry.split('=') as [string, string]),
   )
+  const used = new Set<string>()
   return family.second.split(';').map((entry) => {
     const match = /^([^(=]*)(?:\(([^)]*)\))?(?:=(.*))?$/.exec(entry.trim())
     if (!match) throw new Error(`${family.id}: cannot read base "${entry}"`)
     const label = match[1]!.trim()
+    const plain = slug(label) || '-'
+    // Two chutneys of two languages: the second carries its mark, so that ids stay apart.
+    const own = used.has(plain) ? `${/\{(\w+)\}/.exec(label)?.[1]}-${plain}` : plain
+    used.add(own)
     return {
       label,
-      slug: slug(label) || '-',
+      slug: own,
       allow: allowList(only.get(label) ?? match[2]),
       adds: readAmounts((match[3] ?? '').trim()),
     }

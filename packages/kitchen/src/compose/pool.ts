@@ -1,13 +1,18 @@
-import { families } from '../data/families.ts'
-import { ingredient } from '../data/ingredients.ts'
+import { families } from '../knowledge/families.ts'
 import { type Draft, draftsOf } from './draft.ts'
 
 /** What every kitchen has: it does not make two recipes different. */
-export const pantry = new Set(
-  'water salt oil mustard-oil groundnut-oil haldi chilli-powder coriander-powder cumin garam-masala mustard hing green-chilli coriander lemon sugar'.split(' '),
+const pantry = new Set(
+  'water salt oil mustard-oil groundnut-oil haldi chilli-powder coriander-powder cumin garam-masala mustard hing green-chilli coriander lemon sugar'.split(
+    ' ',
+  ),
 )
 
-export const fold = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '').replace(/(.)\1/g, '$1')
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/(.)\1/g, '$1')
 
 /** |A and B| / |A or B| of what the two hold beside the pantry. */
 export function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
@@ -17,8 +22,17 @@ export function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>):
   return either === 0 ? 1 : both / either
 }
 
-export const tellingIds = (draft: Draft): ReadonlySet<string> =>
-  new Set(draft.parts.filter(({ id, from }) => !pantry.has(id) && from !== 'frying').map(({ id }) => id))
+const tellings = new WeakMap<Draft, ReadonlySet<string>>()
+
+/** What tells a recipe from another: all but the pantry. */
+export function tellingIds(draft: Draft): ReadonlySet<string> {
+  const known = tellings.get(draft)
+  if (known) return known
+  const ids = draft.parts.filter(({ id, from }) => !pantry.has(id) && from !== 'frying').map(({ id }) => id)
+  const telling = new Set(ids)
+  tellings.set(draft, telling)
+  return telling
+}
 
 /** Two styles of one dish count as two recipes only below this likeness: at least three parts in ten really change. */
 const distinctBelow = 0.7
@@ -29,22 +43,22 @@ let built: Draft[] | undefined
 export function pool(): Draft[] {
   if (built) return built
   const titles = new Set<string>()
+  const ids = new Set<string>()
   const kept: Draft[] = []
   for (const family of families) {
     const byIdentity = new Map<string, ReadonlySet<string>[]>()
     for (const draft of draftsOf(family)) {
       const title = fold(draft.title)
-      if (titles.has(title)) continue
-      const ids = tellingIds(draft)
+      if (titles.has(title) || ids.has(draft.id)) continue
+      const telling = tellingIds(draft)
       const brothers = byIdentity.get(draft.identity) ?? []
-      if (brothers.some((other) => likeness(ids, other) > distinctBelow)) continue
+      if (brothers.some((other) => likeness(telling, other) > distinctBelow)) continue
       titles.add(title)
-      byIdentity.set(draft.identity, [...brothers, ids])
+      ids.add(draft.id)
+      byIdentity.set(draft.identity, [...brothers, telling])
       kept.push(draft)
     }
   }
   built = kept
   return kept
 }
-
-export const isPlain = (id: string): boolean => pantry.has(id) || ingredient(id).aisle === 'spice'

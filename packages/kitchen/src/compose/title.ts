@@ -1,6 +1,6 @@
-import type { FamilyRow } from '../data/family-row.ts'
-import { type Language, languages, type MainWord, nameIn } from '../data/mains.ts'
-import type { Style } from '../data/styles.ts'
+import type { FamilyRow } from '../knowledge/family-row.ts'
+import { type Language, languages, type MainWord, nameIn } from '../knowledge/mains.ts'
+import type { Style } from '../knowledge/styles.ts'
 
 type Parts = { family: FamilyRow; label: string; words: MainWord[]; base: string; style: Style | undefined }
 
@@ -36,7 +36,8 @@ export function titleOf({ family, label, words, base, style }: Parts): string | 
       if (slot === 'main') return main(usual as Language)
       if (slot === 'dal') {
         const name = family.mainWord?.[label] ?? label
-        return /\b(Dal|Masoor|Moong|Urad|Rajma|Kulthi|Bhatt|Val|Lobia|Keema|Murgh)\b/.test(name) && !/^(Masoor|Moong Chilka)$/.test(name)
+        return /\b(Dal|Masoor|Moong|Urad|Rajma|Kulthi|Bhatt|Val|Lobia|Keema|Murgh)\b/.test(name) &&
+          !/^(Masoor|Moong Chilka)$/.test(name)
           ? name
           : `${name} Dal`
       }

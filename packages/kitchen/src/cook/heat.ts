@@ -51,7 +51,7 @@ fish|8|without stirring: swirl the pan instead|the flesh flakes and has turned o
 smallfish|6|without stirring|they are just firm
 roe|6|on a low flame|it is firm and opaque
 prawn|5|on a medium flame|they curl and turn coral-pink
-crab|12|covered|the shells are bright orange
+crab|12|covered|the shells are bright red
 squid|4|on a high flame, quickly|the rings have turned white and are still tender
 shell|4|covered|every shell is open
 dryfish|8|at a simmer|it is soft and has flavoured the gravy

@@ -19,10 +19,14 @@ const temper: Voice = [
   'Warm {*fat|fat} on a medium flame and drop in {*temper}; wait until they swell and smell sharp.',
   'In a kadhai bring {*fat|fat} to a haze, add {*temper} and count to thirty while they sputter.',
 ]
-const justFat: Voice = ['Heat {*fat|fat} in a heavy pan until it shimmers.', 'Warm {*fat|fat} in a kadhai on a medium flame until a drop of water sings.', 'Set a deep pan on the fire with {*fat|fat} and let it get properly hot, with a faint shimmer.']
+const justFat: Voice = [
+  'Heat {*fat|fat} in a heavy pan until it shimmers.',
+  'Warm {*fat|fat} in a kadhai on a medium flame until a drop of water sings.',
+  'Set a deep pan on the fire with {*fat|fat} and let it get properly hot, with a faint shimmer.',
+]
 const brown: Voice = [
   'Add {*aromatic} and fry, stirring, until golden at the edges and sweet-smelling.',
-  'Cook {*aromatic} slowly until the rawness leaves and they turn the colour of honey.',
+  'Cook {*aromatic} slowly until the rawness leaves and they turn a deep amber.',
   'Stir in {*aromatic} and keep them moving until soft, brown-edged and fragrant.',
 ]
 const tomato: Voice = [
@@ -71,7 +75,8 @@ export function masala(pot: Pot, voice: number, short: boolean): Step[] {
   const write = (one: Voice): string => writeSentence(pot, one[voice]!)
   const ground = pot.group('roast').length > 0 || pot.group('paste').length > 0
   const made: Step[] = []
-  for (const { when, kind, minutes, voice: said } of lines) if (when(pot)) made.push({ kind, minutes, text: write(said) })
+  for (const { when, kind, minutes, voice: said } of lines)
+    if (when(pot)) made.push({ kind, minutes, text: write(said) })
   if (ground) made.push({ kind: 'c', minutes: 4, text: write(paste) })
   if (pot.group('veg').length > 0) made.push({ kind: 'c', minutes: 4, text: write(veg) })
   if (pot.group('curd').length > 0) made.push({ kind: 'c', minutes: 3, text: write(curd) })
@@ -85,7 +90,8 @@ export function fold(steps: Step[], most: number): Step[] {
   while (out.length > most) {
     let best = 0
     for (let at = 0; at < out.length - 1; at++)
-      if (out[at]!.text.length + out[at + 1]!.text.length < out[best]!.text.length + out[best + 1]!.text.length) best = at
+      if (out[at]!.text.length + out[at + 1]!.text.length < out[best]!.text.length + out[best + 1]!.text.length)
+        best = at
     const [left, right] = [out[best]!, out[best + 1]!]
     const kind = left.kind === 'c' || right.kind === 'c' ? 'c' : left.kind
     out.splice(best, 2, { kind, minutes: left.minutes + right.minutes, text: `${left.text} ${right.text}` })
@@ -100,8 +106,7 @@ const finishes: Voice = [
 ]
 
 export function finish(pot: Pot, voice: number): Step[] {
-  const text = finishes[voice]!
-    .split(/(?<=\.) (?=\[)/)
+  const text = finishes[voice]!.split(/(?<=\.) (?=\[)/)
     .map((part) => writeSentence(pot, part))
     .filter((part) => /[a-z]/.test(part))
     .join(' ')

@@ -1,12 +1,26 @@
 import type { Draft, Part } from '../compose/draft.ts'
-import { type Ingredient, ingredient } from '../data/ingredients.ts'
+import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
 
 export type Step = { kind: 'p' | 'c' | 's'; minutes: number; text: string }
 
 type Held = Part & { ingredient: Ingredient }
 
 const grainy = new Set(['flour', 'grain', 'coarse', 'bread', 'noodle', 'cooked'])
-const flavours = new Set(['temper', 'roast', 'powder', 'aromatic', 'finish', 'herb', 'sour', 'tomato', 'sauce', 'serve', 'fat', 'salt', 'water'])
+const flavours = new Set([
+  'temper',
+  'roast',
+  'powder',
+  'aromatic',
+  'finish',
+  'herb',
+  'sour',
+  'tomato',
+  'sauce',
+  'serve',
+  'fat',
+  'salt',
+  'water',
+])
 
 /** What the grammar may still have to name, and how each group of it is found. */
 export class Pot {
@@ -15,6 +29,10 @@ export class Pot {
   private readonly named = new Set<string>()
   /** What a later step names for itself: no group may take it before. */
   reserved: ReadonlySet<string> = new Set()
+  /** Groups that the sentence at hand names: its "rest" leaves them alone. */
+  spoken: ReadonlySet<string> = new Set()
+  /** Ingredients that the sentence at hand names one by one: no group of it takes them. */
+  literal: ReadonlySet<string> = new Set()
 
   constructor(draft: Draft) {
     this.draft = draft
@@ -39,25 +57,32 @@ export class Pot {
   }
 
   get waiting(): Held[] {
-    return this.held.filter(({ id, from }) => from !== 'main' && !this.named.has(id) && !this.reserved.has(id))
+    return this.held.filter(
+      ({ id, from }) => from !== 'main' && !this.named.has(id) && !this.reserved.has(id) && !this.literal.has(id),
+    )
   }
 
   /** The body of the base: flour, grain, pulse, not its seasoning. */
   bulk(): string[] {
-    return this.held.filter(({ from, ingredient, grams }) => from === 'second' && grams >= 6 && !flavours.has(ingredient.role)).map(({ id }) => id)
+    return this.held
+      .filter(({ from, ingredient, grams }) => from === 'second' && grams >= 6 && !flavours.has(ingredient.role))
+      .map(({ id }) => id)
   }
 
   get unnamed(): number {
     return this.held.filter(({ id }) => !this.named.has(id)).length
   }
 
-  /** The ids of a group that no step has named yet. */
+  /** The ids of a group that no step has named yet; `a+b` is one group after the other. */
   group(name: string): string[] {
+    if (name.includes('+')) return [...new Set(name.split('+').flatMap((one) => this.group(one)))]
     const of = (keep: (part: Held) => boolean) => this.waiting.filter(keep).map(({ id }) => id)
     const second = (part: Held) => part.from === 'second'
     switch (name) {
       case 'base': {
-        const bulk = of((part) => second(part) && !flavours.has(part.ingredient.role) && part.ingredient.aisle !== 'spice')
+        const bulk = of(
+          (part) => second(part) && !flavours.has(part.ingredient.role) && part.ingredient.aisle !== 'spice',
+        )
         return bulk.length > 0 ? bulk : of(second)
       }
       case 'starchy':
@@ -79,7 +104,7 @@ export class Pot {
       case 'wrap':
         return of(({ id }) => id === 'wrapper' || id === 'banana-leaf')
       case 'rest':
-        return of(({ id }) => id !== 'water')
+        return of(({ id, ingredient }) => id !== 'water' && !this.spoken.has(ingredient.role))
       default:
         return of((part) => part.ingredient.role === name)
     }

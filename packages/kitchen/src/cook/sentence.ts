@@ -23,7 +23,11 @@ function fillSlot(pot: Pot, slot: string): string {
       const found = pot.list(pot.group(choice.slice(1)))
       if (found) return found
     } else if (choice === 'main') return pot.mainWords()
-    else if (choice === 'basename') return pot.draft.base.label.replace(/^with /, '').replace(/\{\w+\}\s*/g, '').toLowerCase()
+    else if (choice === 'basename')
+      return pot.draft.base.label
+        .replace(/^with /, '')
+        .replace(/\{\w+\}\s*/g, '')
+        .toLowerCase()
     else if (choice === 'fryoil') return pot.name('oil')
     else if (choice === 'fat') {
       const fat = pot.held.find(({ ingredient }) => ingredient.role === 'fat')
@@ -41,15 +45,22 @@ function fillText(pot: Pot, text: string): { text: string; filled: number; slots
     slots++
     const said = fillSlot(pot, slot)
     if (said) filled++
-    return said || '\u0000'
+    return said || '∅'
   })
   const tidy = marked
-    .replace(/(,| and| with| of| or|, then| in)? the \u0000/g, '')
-    .replace(/\u0000 (and|with|or) /g, '')
-    .replace(/(, | and | with | or )\u0000/g, '')
-    .replace(/\u0000/g, '')
+    .replace(/(,| and| with| of| or|, then| in)? the ∅/g, '')
+    .replace(/∅ (and|with|or) /g, '')
+    .replace(/(, | and | with | or )∅/g, '')
+    .replace(/∅/g, '')
   return { text: tidy, filled, slots }
 }
+
+/** "[, {*sweet}][, {*rest}]" is one list with one "and". */
+const joined = (pattern: string): string =>
+  pattern.replace(/(?:\[, \{\*[\w+]+\}\]){2,}/g, (list) => {
+    const groups = [...list.matchAll(/\*([\w+]+)/g)].map(([, group]) => group)
+    return `[, {*${groups.join('+')}}]`
+  })
 
 const capital = (text: string): string => text.replace(/^\s*(\S)/, (_, first: string) => first.toUpperCase())
 
@@ -59,7 +70,9 @@ const capital = (text: string): string => text.replace(/^\s*(\S)/, (_, first: st
  * hang on a silent group are dropped.
  */
 export function writeSentence(pot: Pot, pattern: string): string {
-  const chunks = chunksOf(pattern)
+  pot.spoken = new Set([...pattern.matchAll(/\{\*(\w+)/g)].map(([, group]) => group!))
+  pot.literal = new Set([...pattern.matchAll(/\{([a-z][^}|]*)\}/g)].map(([, id]) => id!))
+  const chunks = chunksOf(joined(pattern))
   let out = ''
   let skipPlain = false
   for (let at = 0; at < chunks.length; ) {
@@ -85,15 +98,28 @@ export function writeSentence(pot: Pot, pattern: string): string {
       if (filled === 0) continue
       const joins = index > 0 && /^(and|with) /.test(text)
       if (said.length === 0) said.push(joins ? `${verb}${text.replace(/^(and|with) /, '')}` : text)
-      else if (/^and /.test(text)) said[said.length - 1] = `${said.at(-1)!.trimEnd().replace(/ and (?=[^,]*$)/, ', ')} ${text}`
+      else if (text.startsWith('and '))
+        said[said.length - 1] = `${said
+          .at(-1)!
+          .trimEnd()
+          .replace(/ and (?=[^,]*$)/, ', ')} ${text}`
       else said.push(text)
     }
     const spoken = said.length
+    const only = group.length === 1 && /^, \{[^}]+\}$/.test(group[0]!.text) && spoken === 1
+    const before = chunks[at - 1]?.text ?? ''
+    if (only && before.endsWith('}')) {
+      if (/ and \{[^}]+\}$/.test(before)) out = out.replace(/ and (?=[^,.;:]*$)/, ', ')
+      const items = said[0]!.slice(2).split(/, | and /)
+      said[0] = `${items.length > 1 ? `, ${items.slice(0, -1).join(', ')}` : ''} and ${items.at(-1)}`
+    }
     for (const text of said) out += /(^|[.] )$/.test(out) ? capital(text.replace(/^[,;:] ?(then |and )?/, '')) : text
     const last = group.at(-1)!.text
-    if (spoken === 0 && / $/.test(last) && !/[;,.:] $/.test(last) && !/ and $| with $| or $/.test(last)) skipPlain = true
+    if (spoken === 0 && last.endsWith(' ') && !/[;,.:] $/.test(last) && !/ and $| with $| or $/.test(last))
+      skipPlain = true
     at = end
   }
+  pot.literal = new Set()
   return capital(
     out
       .replace(/\s+/g, ' ')

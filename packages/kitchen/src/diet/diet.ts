@@ -1,9 +1,29 @@
 import { dietOf } from '../compose/draft.ts'
-import { ingredient } from '../data/ingredients.ts'
+import { ingredient } from '../knowledge/ingredients.ts'
 
-export type DietFlags = { vegan: boolean; jain: boolean; vrat: boolean; noOnionGarlic: boolean; eggless: boolean; glutenFree: boolean }
+export type DietFlags = {
+  vegan: boolean
+  jain: boolean
+  vrat: boolean
+  noOnionGarlic: boolean
+  eggless: boolean
+  glutenFree: boolean
+}
 
-const alliums = new Set(['onion', 'shallot', 'spring-onion', 'garlic', 'ginger-garlic-paste', 'ggpaste', 'green-garlic', 'schezwan', 'pavbhaji-masala', 'green-chutney', 'goda-masala', 'farsan'])
+const alliums = new Set([
+  'onion',
+  'shallot',
+  'spring-onion',
+  'garlic',
+  'ginger-garlic-paste',
+  'ggpaste',
+  'green-garlic',
+  'schezwan',
+  'pavbhaji-masala',
+  'green-chutney',
+  'goda-masala',
+  'farsan',
+])
 
 export function allergensOf(ids: readonly string[]): string[] {
   return [...new Set(ids.flatMap((id) => ingredient(id).allergens))].sort()

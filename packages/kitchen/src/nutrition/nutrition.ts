@@ -1,4 +1,4 @@
-import { ingredient } from '../data/ingredients.ts'
+import { ingredient } from '../knowledge/ingredients.ts'
 
 export type Macros = { calories: number; protein: number; carbohydrate: number; fat: number; fibre: number }
 
@@ -38,7 +38,9 @@ export function costOf(parts: readonly Weighed[]): number {
 /** Nutrient claims by rule: a source at 10% of the daily value in 100 g (protein 5.4 g), high at 20%; fibre 3 and 6 g (FSSAI 2018 claims rules). */
 export function benefitsOf(macros: Macros, servingG: number): string[] {
   const per100 = (value: number) => (value * 100) / servingG
-  const lines = [`About ${macros.calories} kcal a serving: protein ${macros.protein} g, carbohydrate ${macros.carbohydrate} g, fat ${macros.fat} g, fibre ${macros.fibre} g.`]
+  const lines = [
+    `About ${macros.calories} kcal a serving: protein ${macros.protein} g, carbohydrate ${macros.carbohydrate} g, fat ${macros.fat} g, fibre ${macros.fibre} g.`,
+  ]
   const protein = per100(macros.protein)
   const fibre = per100(macros.fibre)
   if (protein >= 10.8) lines.push('High in protein.')

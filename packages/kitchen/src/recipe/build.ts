@@ -1,19 +1,20 @@
-import type { Draft } from '../compose/draft.ts'
+import type { Draft, Part } from '../compose/draft.ts'
 import { hash } from '../compose/hash.ts'
 import { standingIn, stepsOf } from '../cook/steps.ts'
-import { ingredient } from '../data/ingredients.ts'
-import { drinks, regionalDrinks, tipsByNature } from '../data/serving-tips.ts'
 import { allergensOf, flagsOf } from '../diet/diet.ts'
+import { ingredient } from '../knowledge/ingredients.ts'
+import { drinks, regionalDrinks, tipsByNature } from '../knowledge/serving-tips.ts'
 import { benefitsOf, costOf, macrosOf } from '../nutrition/nutrition.ts'
 import { counted, household, roundGrams } from './household.ts'
-import { type Category, type Difficulty, type Quantity, type Recipe, type RecipeStep } from './types.ts'
+import { mentions } from './mentions.ts'
+import type { Category, Difficulty, Quantity, Recipe, RecipeStep } from './types.ts'
 
 const letters: Record<string, Category> = { B: 'Breakfast', L: 'Lunch', H: 'Hi-Tea', D: 'Dinner', S: 'All-Time Snacks' }
 
-export const categoriesOf = (draft: Draft): Category[] => [...draft.family.meal].map((letter) => letters[letter]!)
+export const categoriesOf = (draft: Draft): Category[] => Array.from(draft.family.meal, (letter) => letters[letter]!)
 
 /** The portion at which a serving has the energy such a dish has on a plate. */
-export function portionOf(draft: Draft): number {
+function portionOf(draft: Draft): number {
   const [low, high] = draft.family.kcal
   const { calories } = macrosOf(draft.parts)
   const aim = Math.min(Math.max(calories, low * 1.04), high * 0.96)
@@ -22,27 +23,32 @@ export function portionOf(draft: Draft): number {
 
 const bought = new Set(['meat', 'fish'])
 
+const listed: Part['from'][] = ['main', 'second', 'base', 'style', 'frying']
+
+/** What goes in, mains first, the heaviest of each group before the rest. */
 function quantities(draft: Draft, serves: number): Quantity[] {
   const portion = portionOf(draft)
-  const order: Record<string, number> = { main: 0, second: 1, base: 2, style: 3, frying: 4 }
   return draft.parts
-    .map(({ id, grams, from }): Quantity & { from: string } => {
-      const row = ingredient(id)
-      const exact = grams * portion * serves
-      const edible = exact < 0.5 ? Math.round(exact * 100) / 100 : roundGrams(exact)
-      const bath = from === 'frying' ? Math.max(250, roundGrams(exact * 6)) : 0
-      const gross = bath || (bought.has(row.aisle) ? roundGrams(edible / row.edible) : edible)
-      const measure = from === 'frying' ? 'for deep frying' : household(row, edible)
-      return { id, name: row.word, grams: edible, buyGrams: Math.max(gross, edible), measure, from }
-    })
-    .sort((left, right) => order[left.from]! - order[right.from]! || right.grams - left.grams)
-    .map(({ from: _, ...quantity }) => quantity)
+    .map((part) => ({ ...part, grams: part.grams * portion * serves }))
+    .sort((left, right) => listed.indexOf(left.from) - listed.indexOf(right.from) || right.grams - left.grams)
+    .map(quantity)
+}
+
+function quantity({ id, grams: exact, from }: Part): Quantity {
+  const row = ingredient(id)
+  const grams = exact < 0.5 ? Math.round(exact * 100) / 100 : roundGrams(exact)
+  const bath = from === 'frying' ? Math.max(250, roundGrams(exact * 6)) : 0
+  const gross = bath || (bought.has(row.aisle) ? roundGrams(grams / row.edible) : grams)
+  const measure = from === 'frying' ? 'for deep frying' : household(row, grams)
+  return { id, name: row.word, grams, buyGrams: Math.max(gross, grams), measure }
 }
 
 function ingredientLine({ id, name, grams, buyGrams, measure }: Quantity): string {
-  if (measure === 'for deep frying') return `${buyGrams} ml ${name} for deep frying (about ${Math.round(grams)} g is taken up)`
+  if (measure === 'for deep frying')
+    return `${buyGrams} ml ${name} for deep frying (about ${Math.round(grams)} g is taken up)`
   if (id === 'water') return `${Math.round(grams / 10) * 10} ml water${measure ? ` (${measure})` : ''}`
-  if (id === 'salt' || id === 'rock-salt') return `${measure} ${name}, or to taste`
+  if (id === 'salt' || id === 'rock-salt')
+    return /pinch/.test(measure) ? `${measure} of ${name}` : `${measure} ${name}, or to taste`
   const row = ingredient(id)
   const english = row.english.replace(/\s*\(.*/, '').toLowerCase()
   const hindi = row.hindi[0]!
@@ -52,10 +58,15 @@ function ingredientLine({ id, name, grams, buyGrams, measure }: Quantity): strin
   if (/pinch/.test(measure)) return `${measure} of ${label}`
   if (row.aisle === 'egg') return `${measure} ${label}`
   const weight = buyGrams < 5 ? '' : `${buyGrams} g`
-  return weight === '' ? `${measure} ${label}` : measure === '' ? `${weight} ${label}` : `${weight} ${label} (${measure})`
+  return weight === ''
+    ? `${measure} ${label}`
+    : measure === ''
+      ? `${weight} ${label}`
+      : `${weight} ${label} (${measure})`
 }
 
-const difficultyOf = (minutes: number, steps: number): Difficulty => (minutes > 100 || steps > 9 ? 'Hard' : minutes > 45 || steps > 7 ? 'Medium' : 'Easy')
+const difficultyOf = (minutes: number, steps: number): Difficulty =>
+  minutes > 100 || steps > 9 ? 'Hard' : minutes > 45 || steps > 7 ? 'Medium' : 'Easy'
 
 const hardSteps = new Set(['biryani', 'haleem', 'breakfaststew'])
 
@@ -63,15 +74,21 @@ function tipsOf(draft: Draft): string[] {
   const natures = draft.parts.filter(({ from }) => from === 'main').map(({ id }) => ingredient(id).nature)
   const pick = (list: string[] | undefined) => list?.[hash(draft.id) % list.length]
   const tips = natures.map((nature) => pick(tipsByNature[nature])).filter((tip) => tip !== undefined)
-  if (draft.family.uptake) tips.push('Keep the oil at a steady medium heat: too cool and the food drinks it, too hot and the middle stays raw.')
-  else if (draft.parts.some(({ id }) => id === 'curd')) tips.push('Use fresh, thick curd at room temperature; cold curd splits.')
-  else if (draft.parts.some(({ id }) => id === 'coconut-milk')) tips.push('Keep coconut milk below the boil, or it separates.')
-  else if (draft.parts.some(({ id }) => id === 'mustard-oil')) tips.push('Heat mustard oil until it smokes once and pales, then cool a little: that takes off its bite.')
+  if (draft.family.uptake)
+    tips.push(
+      'Keep the oil at a steady medium heat: too cool and the food drinks it, too hot and the middle stays raw.',
+    )
+  else if (draft.parts.some(({ id }) => id === 'curd'))
+    tips.push('Use fresh, thick curd at room temperature; cold curd splits.')
+  else if (draft.parts.some(({ id }) => id === 'coconut-milk'))
+    tips.push('Keep coconut milk below the boil, or it separates.')
+  else if (draft.parts.some(({ id }) => id === 'mustard-oil'))
+    tips.push('Heat mustard oil until it smokes once and pales, then cool a little: that takes off its bite.')
   else tips.push('Taste at the end and adjust salt, sour and heat together, a little of each.')
   return [...new Set(tips)].slice(0, 3)
 }
 
-export function placeOf(draft: Draft): { region: string; state: string } {
+function placeOf(draft: Draft): { region: string; state: string } {
   const { family, style } = draft
   if (style && style.state !== 'Pan-India') return { region: style.region, state: style.state }
   return { region: family.region, state: family.state }
@@ -81,30 +98,50 @@ const word: Record<RecipeStep['kind'], string> = { prepare: 'Prepare', cook: 'Co
 const kinds = { p: 'prepare', c: 'cook', s: 'stand' } as const
 
 /** Writes a whole recipe from its draft, for 1 to 12 servings. */
-export function buildRecipe(draft: Draft, title: string, names: string[], serves = 4): Recipe {
+export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe {
   const { family, style, diet } = draft
   const rows = quantities(draft, serves)
   const single = serves === 4 ? rows : quantities(draft, 4)
   const perServing = macrosOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
-  const servingGrams = Math.round(single.reduce((sum, { id, grams }) => sum + (id === 'water' ? grams * 0.75 : grams), 0) / 4)
+  const servingGrams = Math.round(
+    single.reduce((sum, { id, grams }) => sum + (id === 'water' ? grams * 0.75 : grams), 0) / 4,
+  )
   const written = stepsOf(draft)
   const steps = written.map(({ kind, minutes, text }): RecipeStep => ({ kind: kinds[kind], minutes, text }))
-  const total = (kind: RecipeStep['kind']) => steps.filter((step) => step.kind === kind).reduce((sum, { minutes }) => sum + minutes, 0)
+  const total = (kind: RecipeStep['kind']) =>
+    steps.filter((step) => step.kind === kind).reduce((sum, { minutes }) => sum + minutes, 0)
   const prepMinutes = total('prepare')
   const cookMinutes = total('cook')
-  const standMinutes = total('stand') + Math.max(0, ...steps.filter(({ kind }) => kind !== 'stand').map(({ text }) => standingIn(text)))
-  const ids = rows.map(({ id }) => id)
+  const standMinutes =
+    total('stand') + Math.max(0, ...steps.filter(({ kind }) => kind !== 'stand').map(({ text }) => standingIn(text)))
+  const besides = mentions(
+    steps.map(({ text }) => text),
+    rows.map(({ id }) => id),
+  )
+  const ids = [...rows, ...besides].map(({ id }) => id)
   const flags = flagsOf(ids)
   const { region, state } = placeOf(draft)
   const meals = categoriesOf(draft)
-  const category = meals[hash(draft.identity) % meals.length]!
+  const category = wanted ?? meals[hash(draft.identity) % meals.length]!
   const difficulty = hardSteps.has(family.id) ? 'Hard' : difficultyOf(prepMinutes + cookMinutes, steps.length)
   const veg = diet === 'veg'
-  const pairing = family.sweet || family.id === 'drink' ? (family.id === 'drink' ? 'It is the drink; a light namkeen goes beside it' : 'Filter coffee or unsweetened chai') : (regionalDrinks[state] && category !== 'Hi-Tea' && category !== 'Breakfast' ? regionalDrinks[state] : drinks[category]![hash(draft.id) % 4]!)
-  const cuisine = state === 'Pan-India' ? (style?.word === 'Schezwan' || family.id === 'indochinese' ? 'Indo-Chinese' : 'Indian') : state
+  const pairing =
+    family.sweet || family.id === 'drink'
+      ? family.id === 'drink'
+        ? 'It is the drink; a light namkeen goes beside it'
+        : 'Filter coffee or unsweetened chai'
+      : regionalDrinks[state] && category !== 'Hi-Tea' && category !== 'Breakfast'
+        ? regionalDrinks[state]
+        : drinks[category]![hash(draft.id) % 4]!
+  const cuisine =
+    state === 'Pan-India'
+      ? style?.word === 'Schezwan' || family.id === 'indochinese'
+        ? 'Indo-Chinese'
+        : 'Indian'
+      : state
   return {
     id: draft.id,
-    title,
+    title: draft.title,
     type: veg ? 'Veg' : 'Non-Veg',
     is_vegetarian: veg,
     veg_type: veg ? 'Veg' : diet === 'egg' ? 'Egg' : 'Non-Veg',
@@ -120,17 +157,19 @@ export function buildRecipe(draft: Draft, title: string, names: string[], serves
     cook_time: `${cookMinutes} mins`,
     serves,
     difficulty,
-    ingredients: rows.map(ingredientLine),
-    instructions: steps.map(({ text, kind, minutes }) => (kind === 'stand' && !/\d|overnight|hour|minute/.test(text) ? `${text} (${word[kind]} ${minutes} minutes.)` : text)),
+    ingredients: [...rows.map(ingredientLine), ...besides.map(({ id, use }) => `${ingredient(id).word}, ${use}`)],
+    instructions: steps.map(({ text, kind, minutes }) =>
+      kind === 'stand' && !/\d|overnight|hour|minute/.test(text) ? `${text} (${word[kind]} ${minutes} minutes.)` : text,
+    ),
     tips: tipsOf(draft),
     nutrition: benefitsOf(perServing, servingGrams),
-    names,
     family: family.name,
     categories: meals,
     prepMinutes,
     cookMinutes,
     standMinutes,
     quantities: rows,
+    besides,
     steps,
     perServing,
     servingGrams,
@@ -140,7 +179,14 @@ export function buildRecipe(draft: Draft, title: string, names: string[], serves
   }
 }
 
-function tagsOf(draft: Draft, flags: Recipe['diet'], stand: number, active: number, region: string, state: string): string[] {
+function tagsOf(
+  draft: Draft,
+  flags: Recipe['diet'],
+  stand: number,
+  active: number,
+  region: string,
+  state: string,
+): string[] {
   const tags = [draft.family.name, region === 'All' ? 'Pan-India' : region, state]
   if (draft.style?.word) tags.push(draft.style.word)
   if (flags.vegan) tags.push('Vegan')
@@ -154,4 +200,3 @@ function tagsOf(draft: Draft, flags: Recipe['diet'], stand: number, active: numb
   if (draft.diet === 'egg') tags.push('Egg')
   return [...new Set(tags)]
 }
-

@@ -1,13 +1,23 @@
-import type { Ingredient } from '../data/ingredients.ts'
+import type { Ingredient } from '../knowledge/ingredients.ts'
 
-const fractions: [number, string][] = [[0, ''], [0.25, '¼'], [1 / 3, '⅓'], [0.5, '½'], [2 / 3, '⅔'], [0.75, '¾'], [1, '']]
+const fractions: [number, string][] = [
+  [0, ''],
+  [0.25, '¼'],
+  [1 / 3, '⅓'],
+  [0.5, '½'],
+  [2 / 3, '⅔'],
+  [0.75, '¾'],
+  [1, ''],
+]
 
 /** A number as a kitchen says it: 1½, ¾, 3. Never 22.992. */
 export function kitchenNumber(value: number): string {
   if (value >= 6) return String(Math.round(value))
   const whole = Math.floor(value)
   const rest = value - whole
-  const [nearest, sign] = fractions.reduce((best, one) => (Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best))
+  const [nearest, sign] = fractions.reduce((best, one) =>
+    Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best,
+  )
   const full = whole + (nearest === 1 ? 1 : 0)
   if (full === 0 && sign === '') return '¼'
   return `${full === 0 ? '' : full}${sign}`
@@ -33,7 +43,17 @@ const pieceWords: Record<string, [number, string, string]> = {
 }
 
 /** These are counted, not weighed, so their count is the whole line. */
-export const counted = new Set(['cloves', 'cardamom', 'black-cardamom', 'bay-leaf', 'star-anise', 'dry-chilli', 'cinnamon', 'curry-leaves', 'green-chilli'])
+export const counted = new Set([
+  'cloves',
+  'cardamom',
+  'black-cardamom',
+  'bay-leaf',
+  'star-anise',
+  'dry-chilli',
+  'cinnamon',
+  'curry-leaves',
+  'green-chilli',
+])
 
 /** What is felt by the pinch does not grow with the pot. */
 const pinch = new Set(['hing', 'saffron', 'baking-soda', 'nutmeg', 'mace', 'varq', 'kewra', 'rose-water', 'charcoal'])
@@ -50,13 +70,23 @@ export function household(item: Ingredient, grams: number): string {
   }
   if (item.id === 'ginger') return `${Math.max(1, Math.round(grams / 5))} cm piece`
   if (item.id === 'tamarind') return grams < 12 ? 'a marble-sized ball' : 'a lime-sized ball'
-  const countable = ['vegetable', 'fruit', 'egg'].includes(item.aisle) || item.id === 'pav' || item.id === 'bread' || item.id === 'brown-bread'
+  const countable =
+    ['vegetable', 'fruit', 'egg'].includes(item.aisle) ||
+    item.id === 'pav' ||
+    item.id === 'bread' ||
+    item.id === 'brown-bread'
   if (countable && item.pieceG > 0 && grams >= item.pieceG * 0.4) {
     const count = grams / item.edible / item.pieceG
-    if (item.aisle === 'egg' || item.aisle === 'grain') return String(Math.max(1, Math.round(count)))
-    return `about ${kitchenNumber(Math.max(0.5, Math.round(count * 2) / 2))}`
+    const whole = Math.max(1, Math.round(count))
+    if (item.id.endsWith('bread')) return `${whole} ${whole === 1 ? 'slice' : 'slices'}`
+    if (item.aisle === 'egg' || item.id === 'pav') return String(whole)
+    const number = count > 4 ? String(Math.round(count)) : kitchenNumber(Math.max(0.5, Math.round(count * 2) / 2))
+    if (count > 24) return ''
+    if (item.nature === 'leafy') return `about ${number} ${count > 1.25 ? 'bunches' : 'bunch'}`
+    return `about ${number}`
   }
-  if (item.cupG > 0 && grams >= item.cupG * 0.22 && !['meat', 'fish'].includes(item.aisle)) return withUnit(grams / item.cupG, 'cup')
+  if (item.cupG > 0 && grams >= item.cupG * 0.22 && !['meat', 'fish'].includes(item.aisle))
+    return withUnit(grams / item.cupG, 'cup')
   if (item.tbspG > 0 && grams >= item.tbspG * 0.9) return withUnit(grams / item.tbspG, 'tbsp')
   if (item.tspG > 0) return grams < item.tspG * 0.2 ? 'a pinch' : withUnit(grams / item.tspG, 'tsp')
   return ''

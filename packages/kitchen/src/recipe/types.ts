@@ -1,5 +1,6 @@
 import type { DietFlags } from '../diet/diet.ts'
 import type { Macros } from '../nutrition/nutrition.ts'
+import type { Mention } from './mentions.ts'
 
 export const categories = ['Breakfast', 'Lunch', 'Hi-Tea', 'Dinner', 'All-Time Snacks'] as const
 export type Category = (typeof categories)[number]
@@ -39,13 +40,14 @@ export type Recipe = {
   instructions: string[]
   tips: string[]
   nutrition: string[]
-  names: string[]
   family: string
   categories: Category[]
   prepMinutes: number
   cookMinutes: number
   standMinutes: number
   quantities: Quantity[]
+  /** What the steps name beside the quantities; it counts for diet and allergens, not for nutrition and cost. */
+  besides: Mention[]
   steps: RecipeStep[]
   perServing: Macros
   servingGrams: number

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { families } from '../knowledge/families.ts'
+import { categoriesOf } from '../recipe/build.ts'
+import { likeness, pool, tellingIds } from './pool.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const all = pool()
+
+test('the pool holds over 12,000 recipes, over 9,000 of them vegetarian', () => {
+  expect(all.length).toBeGreaterThan(12_000)
+  expect(all.filter(({ diet }) => diet === 'veg').length).toBeGreaterThan(9_000)
+})
+
+test('no two recipes have one id or one title', () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  expect(new Set(all.map(({ title }) => title.toLowerCase())).size).toBe(all.length)
+})
+
+test('two styles of one dish differ in more than three ingredients of ten', () => {
+  const dishes = Map.groupBy(all, ({ identity }) => identity)
+  for (const styles of dishes.values())
+    for (const [at, one] of styles.entries())
+      for (const other of styles.slice(at + 1))
+        expect(likeness(tellingIds(one), tellingIds(other)), `${one.id} ${other.id}`).toBeLessThanOrEqual(0.7)
+})
+
+test('every family is there, and every category has hundreds of recipes of each kind', () => {
+  expect(new Set(all.map(({ family }) => family.id)).size).toBe(families.length)
+  for (const category of ['Breakfast', 'Lunch', 'Hi-Tea', 'Dinner', 'All-Time Snacks'] as const) {
+    const offered = all.filter((draft) => categoriesOf(draft).includes(category))
+    expect(offered.filter(({ diet }) => diet === 'veg').length).toBeGreaterThan(3_000)
+    expect(offered.filter(({ diet }) => diet !== 'veg').length).toBeGreaterThan(700)
+  }
+})
+
+test('a title is words with capitals, without marks or a word said twice', () => {
+  for (const { title } of all) {
+    expect(title).toMatch(/^[A-Z0-9][\p{L}0-9 ,'-]+$/u)
+    const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+    expect(new Set(words).size, title).toBe(words.length)
+  }
+})

@@ -1,0 +1,50 @@
+/**
+ * A dish family as its table writes it. Lists are text, so that a cook can read and mend them:
+ *
+ * - `veg`, `nonveg`: mains by label, `*` before a classic.
+ * - `second`: `Name(allowed or -refused mains)=what it adds with grams; …`; an empty name is the plain form.
+ * - `styles`: `id(allowed or -refused mains)@bases; …`; an empty id is the plain form.
+ * - `steps`: `?word,word ` before a line keeps it to bases with one of the words, `!` to the others;
+ *   then `p` preparing, `c` cooking, `s` standing, then minutes; `@` asks the grammar for steps (see cook/).
+ */
+export type FamilyRow = {
+  id: string
+  name: string
+  /** Breakfast, Lunch, Hi-Tea, Dinner, All-Time Snacks by their letters (H is Hi-Tea, S Snacks). */
+  meal: string
+  /** Energy a serving may have. */
+  kcal: [number, number]
+  /** Grams of main a serving, for a vegetable; other natures take their share of it. */
+  main: number
+  region: string
+  state: string
+  /** How the main is cut or made ready: a key of the preparation grammar. */
+  form: string
+  base: string
+  veg?: string
+  nonveg?: string
+  /** A main without ingredients, such as a plain dosa. */
+  extra?: string
+  more?: string
+  /** Language in which every main must have a name: where the dish is at home. */
+  need?: string
+  second?: string
+  styles?: string
+  /** The one base that may take a style. */
+  oneStyle?: string
+  /** Styles (or `*`) for which a main needs no name in the style's language. */
+  anyLang?: string
+  /** Bases that accept only these mains: `Base=Main,Main;…`, or the other way round. */
+  only?: string
+  title: string
+  titles?: Record<string, string>
+  titleLang?: string
+  mainWord?: Record<string, string>
+  /** Oil taken up in frying, g in 100 g of product; the bath itself is never counted. */
+  uptake?: number
+  sweet?: boolean
+  vrat?: boolean
+  pork?: boolean
+  noFishDahi?: boolean
+  steps: string[]
+}

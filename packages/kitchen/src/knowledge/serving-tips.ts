@@ -1,0 +1,92 @@
+/** A cook's advice by the nature of the main, and drinks by the kind of dish. No alcohol. */
+export const tipsByNature: Record<string, string[]> = {
+  root: ['Young roots are sweeter and need no peeling, only a scrub.'],
+  potato: [
+    'Old, floury potatoes mash well; waxy new ones keep their shape in curry.',
+    'Boil potatoes a few hours ahead: cold ones are easier to cut and stuff.',
+  ],
+  tuber: ['Oil your palms before you peel yam or arbi, and never skip the souring: it is what stops the itch.'],
+  lotus: ['Choose lotus root closed at both ends; open ones hold mud.'],
+  leafy: [
+    'Salt greens only at the end: they shrink to a fifth and are easily oversalted.',
+    'Wash leaves in a deep bowl and lift them out, so that the grit stays behind.',
+  ],
+  okra: [
+    'Wash okra an hour before and dry it well; moisture is what makes it slimy.',
+    'Add salt to okra only when it is nearly done.',
+  ],
+  gourd: ['Pick a gourd that a fingernail marks easily; an old one has hard seeds.'],
+  bitter: ['A little jaggery or raw mango at the end rounds off the bitterness.'],
+  firmgourd: ['Choose slim, hard ones; yellowing means large seeds.'],
+  brinjal: ['A brinjal that is light for its size has fewer seeds.'],
+  cabbage: ['Cook cabbage on a high flame, or it turns watery and smells.'],
+  floret: ['Dry cauliflower on a cloth after soaking and it browns instead of steaming.'],
+  bean: ['Snap one bean: if it does not break cleanly it is too old.'],
+  pea: ['A pinch of sugar in the pot keeps their colour and sweetness.'],
+  mushroom: ['Do not salt mushrooms until they have browned.'],
+  jackfruit: ['Buy raw jackfruit ready cut, or oil the knife, the board and your hands.'],
+  rawbanana: ['Keep cut raw banana under water, or it blackens.'],
+  flower: ['The evening before is the time to clean banana flower; leave it in water overnight.'],
+  drumstick: ['Thick, dark drumsticks are woody; choose those that bend.'],
+  whole: [
+    'Boil soaked pulses hard for the first ten minutes; rajma is unsafe half cooked.',
+    'Salt and sour go in only when the pulse is soft, or it stays hard.',
+  ],
+  split: ['Skim the foam as dal comes to the boil: it tastes cleaner and does not spill.'],
+  soya: ['Squeeze soya twice; the water it holds carries the beany smell.'],
+  tofu: ['Press tofu well, and it drinks the gravy instead of watering it.'],
+  paneer: [
+    'Soak shop paneer in warm salted water for ten minutes and it turns soft.',
+    'Paneer needs three minutes of heat; more makes it chewy.',
+  ],
+  egg: ['Crack each egg into a cup first: one bad one does not spoil the lot.'],
+  chicken: [
+    'Chicken is done when the thigh juices run clear; 74 C at the bone.',
+    'Marinate even for fifteen minutes with salt: it seasons to the bone.',
+  ],
+  chickenboneless: ['Cut pieces of one size so that none dries out.'],
+  mince: ['Drain the fat that mince gives off only if it is more than a spoon; it carries the flavour.'],
+  mutton: [
+    'Ask for shoulder and leg together: bone for taste, lean for bite.',
+    'Raw papaya paste, a teaspoon for half a kilo, softens old mutton in an hour.',
+  ],
+  pork: ['Let pork brown in its own fat before any water goes in.'],
+  fish: [
+    'Never stir fish curry: hold the pan by the rim and swirl.',
+    'Turmeric and salt for ten minutes firm the fish and take away its smell.',
+  ],
+  prawn: ['Prawns curl to a C when done and to an O when overdone.'],
+  crab: ['Buy crab heavy for its size and cook it the same day.'],
+  shell: ['Throw out shells that stay shut after cooking.'],
+  fruit: ['Use fruit that is ripe but still firm; soft fruit turns to juice.'],
+  nut: ['Roast nuts low and slow: they brown after you take them off.'],
+  grain: ['Rest cooked grain ten minutes before you lift the lid; broken grains come from hurry.'],
+  coarse: ['Roast the grain until it smells of biscuits: that is what keeps it separate.'],
+  flour: ['Add water by the spoon: flours differ from mill to mill.'],
+  coconut: ['Freshly grated coconut keeps a month in the freezer.'],
+  khoya: ['Grate khoya cold; it softens without lumps.'],
+}
+
+export const drinks: Record<string, string[]> = {
+  Breakfast: ['Ginger chai', 'Filter coffee', 'Masala chai', 'Warm badam milk'],
+  Lunch: ['Jeera chaas', 'Salted lassi', 'Nimbu pani', 'Mint chaas'],
+  'Hi-Tea': ['Cutting chai', 'Elaichi chai', 'Filter coffee', 'Lemon tea'],
+  Dinner: ['Jeera water', 'Thin chaas', 'Warm saunf water', 'Nimbu soda without sugar'],
+  'All-Time Snacks': ['Kokum sherbet', 'Aam panna', 'Nimbu pani', 'Tender coconut water'],
+}
+
+export const regionalDrinks: Record<string, string> = {
+  'West Bengal': 'Aam pora sherbet',
+  Kerala: 'Sambharam (spiced buttermilk)',
+  'Tamil Nadu': 'Neer mor',
+  'Andhra Pradesh': 'Majjiga',
+  Telangana: 'Majjiga',
+  Karnataka: 'Majjige',
+  Gujarat: 'Masala chaas',
+  Punjab: 'Sweet lassi',
+  Goa: 'Kokum sherbet',
+  Rajasthan: 'Chaas with roasted jeera',
+  'Jammu and Kashmir': 'Kahwa',
+  Odisha: 'Bela pana',
+  Bihar: 'Sattu sherbet',
+}

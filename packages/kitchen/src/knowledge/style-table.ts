@@ -1,0 +1,253 @@
+/**
+ * Regional and restaurant styles: id|word in a title|region|state|language of the main in a title|what the style adds.
+ *
+ * Amounts are the kitchen's usual ones (see `usual-amounts.ts`); `:n` gives grams a serving where the style wants another.
+ * The spice sets follow regional use, not shared flavour molecules: Indian cooking pairs by contrast (Jain, Rakhi and
+ * Bagler, PLoS ONE 2015, e0139539).
+ */
+export const styleTable = `
+punjabi|Punjabi|North|Punjab|hi|onion tomato ggpaste kasuri cumin garam-masala
+dhaba|Dhaba|North|Punjab|hi|onion tomato ggpaste green-chilli:4 black-cardamom coriander-seeds butter
+amritsari|Amritsari|North|Punjab|hi|besan:12 ajwain ggpaste amchur chaat-masala
+pindi|Pindi|North|Punjab|hi|black-cardamom amchur ajwain anardana ginger tea:1
+delhi|Delhi|North|Delhi|hi|tomato ginger amchur coriander-seeds green-chilli
+mughlai|Mughlai|North|Delhi|hi|onion curd cashew cardamom cream kewra
+awadhi|Awadhi|North|Uttar Pradesh|hi|onion curd mace cardamom poppy kewra
+lucknowi|Lucknowi|North|Uttar Pradesh|hi|curd kewra mace saffron onion milk:20 garam-masala
+banarasi|Banarasi|North|Uttar Pradesh|hi|tomato ginger ghee hing cumin black-salt
+upstyle|UP-Style|North|Uttar Pradesh|hi|hing cumin ginger green-chilli amchur coriander-powder
+kashmiri|Kashmiri|North|Jammu and Kashmir|hi|curd fennel dry-ginger kashmiri black-cardamom mustard-oil
+pahadi|Pahadi|North|Uttarakhand|hi|mustard-oil green-garlic coriander-seeds dry-chilli radish-leaves:10
+himachali|Himachali|North|Himachal Pradesh|hi|curd:40 cardamom cloves fennel dry-ginger coriander-powder ghee
+rajasthani|Rajasthani|West|Rajasthan|hi|curd kashmiri garlic ghee coriander-seeds dry-chilli
+marwari|Marwari|West|Rajasthan|hi|hing fennel amchur ghee coriander-seeds kashmiri
+gujarati|Gujarati|West|Gujarat|gu|jaggery sesame ajwain coconut:6 hing mustard
+kathiawadi|Kathiawadi|West|Gujarat|gu|garlic peanuts groundnut-oil chilli-powder:1.5 tomato jaggery:2
+surti|Surti|West|Gujarat|gu|green-garlic coriander:6 coconut green-chilli:4 sesame
+kutchi|Kutchi|West|Gujarat|gu|jaggery tamarind garlic dry-chilli cloves
+maharashtrian|Maharashtrian|West|Maharashtra|mr|goda-masala peanuts jaggery:3 copra:4 kokum
+varhadi|Varhadi|West|Maharashtra|mr|onion copra poppy garlic coriander-seeds cloves dry-chilli
+kolhapuri|Kolhapuri|West|Maharashtra|hi|copra sesame dry-chilli onion garlic stone-flower
+malvani|Malvani|West|Maharashtra|en|coconut kokum coriander-seeds fennel onion garlic
+khandeshi|Khandeshi|West|Maharashtra|hi|peanuts green-garlic garlic copra groundnut-oil chilli-powder
+goan|Goan|West|Goa|en|coconut kokum vinegar kashmiri onion garlic
+konkani|Konkani|West|Goa|en|coconut kokum hing dry-chilli coconut-oil mustard
+mangalorean|Mangalorean|South|Karnataka|en|coconut coriander-seeds dry-chilli tamarind coconut-oil fenugreek
+udupi|Udupi|South|Karnataka|en|coconut jaggery tamarind sambar-powder coconut-oil curry-leaves
+karnataka|Karnataka|South|Karnataka|en|curry-leaves coconut dry-chilli chana-dal:3 mustard jaggery:2
+mysore|Mysore|South|Karnataka|en|dry-chilli garlic dalia-dal
+coorg|Coorg|South|Karnataka|en|kokum pepper coriander-seeds mustard onion
+kerala|Kerala|South|Kerala|en|coconut coconut-oil curry-leaves shallot pepper
+malabar|Malabar|South|Kerala|en|coconut-milk fennel shallot coconut-oil curry-leaves cardamom
+travancore|Travancore|South|Kerala|en|coconut dry-chilli coconut-oil fenugreek curry-leaves tamarind
+nadan|Nadan|South|Kerala|ml|coconut-oil coriander-powder shallot ginger curry-leaves coconut-milk
+syrian|Syrian Christian|South|Kerala|en|vinegar pepper shallot coconut:8 cinnamon cloves curry-leaves
+kuttanad|Kuttanad|South|Kerala|en|coconut-milk shallot pepper vinegar curry-leaves
+chettinad|Chettinad|South|Tamil Nadu|en|pepper fennel star-anise coconut shallot sesame-oil stone-flower
+tamil|Tamil|South|Tamil Nadu|en|tamarind sambar-powder shallot sesame-oil curry-leaves tomato
+kongu|Kongu|South|Tamil Nadu|en|coconut shallot coriander-seeds sesame-oil dry-chilli haldi
+madurai|Madurai|South|Tamil Nadu|en|shallot tomato fennel cumin curry-leaves green-chilli garlic
+andhra|Andhra|South|Andhra Pradesh|en|dry-chilli garlic groundnut-oil curry-leaves onion tamarind:2
+guntur|Guntur|South|Andhra Pradesh|en|dry-chilli:2 coriander-seeds garlic sesame curry-leaves
+rayalaseema|Rayalaseema|South|Andhra Pradesh|en|peanuts copra dry-chilli garlic groundnut-oil tamarind:2
+hyderabadi|Hyderabadi|South|Telangana|hi|peanuts sesame copra tamarind onion curry-leaves
+telangana|Telangana|South|Telangana|en|sesame peanuts tomato garlic chilli-powder
+bengali|Bengali|East|West Bengal|bn|panch-phoron mustard-oil ginger sugar bay-leaf
+posto|Posto|East|West Bengal|bn|poppy:10 mustard-oil nigella green-chilli
+shorshe|Shorshe|East|West Bengal|bn|yellow-mustard mustard-oil green-chilli coconut:5 
+odia|Odia|East|Odisha|or|panch-phoron mustard-oil garlic yellow-mustard dry-chilli
+bihari|Bihari|East|Bihar|hi|mustard-oil garlic panch-phoron yellow-mustard green-chilli
+jharkhandi|Jharkhandi|East|Jharkhand|hi|mustard-oil garlic dry-chilli onion tomato
+assamese|Assamese|Northeast|Assam|en|mustard-oil panch-phoron green-chilli lemon pepper
+naga|Naga|Northeast|Nagaland|en|bamboo-shoot garlic ginger dry-chilli
+nagaaxone|Axone|Northeast|Nagaland|en|axone:6 garlic dry-chilli tomato ginger
+manipuri|Manipuri|Northeast|Manipur|en|spring-onion garlic dry-chilli peas
+mizo|Mizo|Northeast|Mizoram|en|spinach baking-soda green-chilli ginger
+khasi|Khasi|Northeast|Meghalaya|en|black-sesame onion pepper ginger
+tripuri|Tripuri|Northeast|Tripura|en|bamboo-shoot rice-flour green-chilli
+sikkimese|Sikkimese|Northeast|Sikkim|en|tomato garlic ginger spring-onion dry-chilli
+arunachali|Arunachali|Northeast|Arunachal Pradesh|en|chhurpi:8 green-chilli:4 tomato garlic ginger
+sindhi|Sindhi|West|Maharashtra|hi|onion tomato amchur coriander:6 garlic cumin
+parsi|Parsi|West|Maharashtra|en|vinegar jaggery onion garlic cinnamon ggpaste
+bohri|Bohri|West|Gujarat|hi|hung-curd mint charcoal green-chilli ggpaste cardamom
+malwa|Malwa|Central|Madhya Pradesh|hi|fennel amchur onion coriander groundnut-oil
+bundeli|Bundeli|Central|Madhya Pradesh|hi|mustard-oil garlic coriander-seeds dry-chilli onion
+chhattisgarhi|Chhattisgarhi|Central|Chhattisgarh|hi|garlic mustard-oil tomato green-chilli fenugreek
+bhopali|Bhopali|Central|Madhya Pradesh|hi|coriander:8 green-chilli:4 curd onion black-cardamom
+satvik|Satvik|All|Pan-India|hi|tomato ginger ghee coriander cumin
+jain|Jain|West|Gujarat|hi|tomato:60 cumin hing kasuri cashew
+vrat|Vrat|All|Pan-India|hi|rock-salt ghee peanuts lemon
+homestyle|Home-Style|All|Pan-India|hi|onion tomato ginger cumin coriander
+delhitawa|Delhi Tawa|North|Delhi|hi|butter chaat-masala amchur
+indori|Indori|Central|Madhya Pradesh|hi|fennel sev pomegranate
+puneri|Puneri|West|Maharashtra|hi|jaggery poha sev goda-masala
+nashik|Nashik|West|Maharashtra|hi|papad dry-chilli copra
+bombay|Bombay|West|Maharashtra|hi|beetroot:15 chaat-masala tomato
+mumbai|Mumbai|West|Maharashtra|hi|pavbhaji-masala butter capsicum:15
+club|Club|West|Maharashtra|en|lettuce:10 mayo:12 tomato
+masala|Masala|All|Pan-India|hi|chaat-masala onion:20 tomato:20
+chillicheese|Chilli Cheese|All|Pan-India|hi|mozzarella:18 capsicum:15 garlic
+tandoori|Tandoori|North|Punjab|hi|hung-curd kashmiri kasuri ggpaste mustard-oil
+makhani|Makhani|North|Delhi|hi|tomato:80 butter:8 cream cashew kasuri
+kadai|Kadai|North|Punjab|hi|onion tomato capsicum coriander-seeds dry-chilli
+shahi|Shahi|North|Uttar Pradesh|hi|onion cashew cream cardamom saffron
+lababdar|Lababdar|North|Delhi|hi|onion tomato tomato-puree:30 cream kasuri
+dopyaza|Do Pyaza|North|Delhi|hi|onion:80 shallot tomato:25 cinnamon black-cardamom
+achari|Achari|North|Punjab|hi|fennel nigella fenugreek mustard curd
+pasanda|Pasanda|North|Delhi|hi|cashew almonds onion curd mace
+korma|Korma|North|Uttar Pradesh|hi|onion curd cashew poppy cardamom
+tikkamasala|Tikka Masala|North|Punjab|hi|hung-curd onion tomato kasuri cream
+jalfrezi|Jalfrezi|East|West Bengal|hi|onion capsicum:30 tomato vinegar
+handi|Handi|North|Uttar Pradesh|hi|onion tomato curd cashew bay-leaf
+kalimirch|Kali Mirch|North|Delhi|hi|pepper:1.5 cream cashew onion
+methimalai|Methi Malai|North|Punjab|hi|methi:25 cream cashew onion
+saagwala|Saagwala|North|Punjab|hi|spinach:60 sarson:20 garlic onion
+kalonji|Kalonji|North|Uttar Pradesh|hi|nigella fennel onion:50 amchur coriander-powder
+angara|Angara|West|Gujarat|hi|charcoal kashmiri tomato onion cream garlic
+toofani|Toofani|West|Gujarat|hi|garlic dry-chilli tomato onion cheese:8
+hariyalig|Hariyali|North|Delhi|hi|coriander:15 mint:8 cashew curd green-chilli
+rara|Rara|North|Punjab|hi|mutton-mince:30 onion tomato ggpaste
+bhuna|Bhuna|North|Uttar Pradesh|hi|onion tomato ggpaste bay-leaf cloves
+xacuti|Xacuti|West|Goa|en|coconut poppy fennel star-anise onion
+vindaloo|Vindaloo|West|Goa|en|vinegar garlic kashmiri cloves onion
+cafreal|Cafreal|West|Goa|en|coriander:15 mint vinegar cloves
+rezala|Rezala|East|West Bengal|en|curd poppy cashew kewra pepper
+kosha|Kosha|East|West Bengal|en|onion ggpaste mustard-oil sugar bay-leaf
+dakbungalow|Dak Bungalow|East|West Bengal|en|potato:40 mustard-oil onion tomato cinnamon
+gheeroast|Ghee Roast|South|Karnataka|en|ghee:12 dry-chilli:2 curd tamarind:2 jaggery:2
+sukka|Sukka|South|Karnataka|en|coconut onion coriander-seeds coconut-oil garlic
+pepperroast|Pepper Roast|South|Kerala|en|pepper:2 shallot curry-leaves coconut-oil fennel ggpaste
+ishtu|Ishtu|South|Kerala|en|coconut-milk ginger cardamom curry-leaves coconut-oil
+roganjosh|Rogan Josh|North|Jammu and Kashmir|en|fennel dry-ginger curd kashmiri:2 black-cardamom
+yakhni|Yakhni|North|Jammu and Kashmir|en|curd:60 fennel cardamom ghee cloves dry-ginger
+laalmaas|Laal Maas|West|Rajasthan|en|dry-chilli:3 garlic curd charcoal
+safedmaas|Safed Maas|West|Rajasthan|en|curd cashew poppy milk:40
+champaran|Champaran|East|Bihar|en|onion:60 garlic:8 mustard-oil bay-leaf fennel
+dhansak|Dhansak|West|Maharashtra|en|toor-dal:15 masoor-dal:10 pumpkin:20 brinjal:15 jaggery vinegar
+salli|Salli|West|Maharashtra|en|potato:30 vinegar jaggery onion
+gongurac|Gongura|South|Andhra Pradesh|en|gongura:30 onion garlic dry-chilli
+shorshef|Shorshe|East|West Bengal|bn|yellow-mustard kasundi mustard-oil green-chilli
+doi|Doi|East|West Bengal|bn|curd:40 sugar ginger bay-leaf mustard-oil
+jhol|Jhol|East|West Bengal|bn|panch-phoron potato:40 tomato ginger
+kalia|Kalia|East|West Bengal|bn|onion curd ggpaste cinnamon
+malai|Malai|East|West Bengal|bn|coconut-milk onion cardamom ginger
+moilee|Moilee|South|Kerala|en|coconut-milk curry-leaves ginger lemon coconut-oil
+kottayam|Kottayam|South|Kerala|en|kokum shallot curry-leaves fenugreek coconut-oil kashmiri
+pulusu|Pulusu|South|Andhra Pradesh|te|tamarind:8 onion fenugreek groundnut-oil curry-leaves
+kuzhambu|Kuzhambu|South|Tamil Nadu|en|tamarind:8 shallot sambar-powder sesame-oil coconut:6
+recheado|Recheado|West|Goa|en|vinegar kashmiri garlic tamarind
+ambottik|Ambot Tik|West|Goa|en|kokum vinegar kashmiri garlic
+tenga|Tenga|Northeast|Assam|en|green-tomato:40 lemon mustard-oil pepper
+besara|Besara|East|Odisha|or|yellow-mustard garlic green-tomato panch-phoron
+bhapa|Bhapa|East|West Bengal|bn|yellow-mustard coconut banana-leaf mustard-oil
+pollichathu|Pollichathu|South|Kerala|en|banana-leaf shallot tomato coconut-oil tamarind:2
+balchao|Balchao|West|Goa|en|vinegar dried-shrimp:3 kashmiri garlic onion
+ghassi|Ghassi|South|Karnataka|en|coconut tamarind coriander-seeds fenugreek dry-chilli
+nagabamboo|Naga Bamboo Shoot|Northeast|Nagaland|en|bamboo-shoot:25 dry-chilli garlic ginger
+malaitikka|Malai|North|Delhi|hi|cream cheese:8 cardamom cashew
+hariyali|Hariyali|North|Delhi|hi|mint coriander:8 hung-curd spinach:10
+reshmi|Reshmi|North|Delhi|hi|cashew cream pepper lemon
+achartikka|Achari|North|Punjab|hi|fennel nigella fenugreek hung-curd mustard-oil
+galouti|Galouti|North|Uttar Pradesh|hi|raw-papaya:8 dalia-dal:8 mace kewra ghee
+shami|Shami|North|Uttar Pradesh|hi|chana-dal:15 cinnamon onion:20 mint
+seekh|Seekh|North|Uttar Pradesh|hi|onion:25 ginger mint kasuri
+chapli|Chapli|North|Delhi|hi|anardana tomato:20 coriander-seeds makki-atta:6
+bihariboti|Bihari|East|Bihar|hi|raw-papaya:10 mustard-oil garlic poppy
+kakori|Kakori|North|Uttar Pradesh|hi|poppy cloves raw-papaya:8 kewra
+koliwada|Koliwada|West|Maharashtra|hi|besan:15 kashmiri ggpaste rice-flour:8
+ravafry|Rava Fry|West|Goa|en|suji:15 kokum kashmiri ggpaste
+kolkatafry|Kolkata|East|West Bengal|en|breadcrumbs:15 kasundi ginger
+sixtyfive|65|South|Tamil Nadu|en|cornflour:10 curry-leaves curd:15 kashmiri
+manchurian|Manchurian|East|West Bengal|hi|soy-sauce cornflour:10 vinegar spring-onion garlic
+chilli|Chilli|East|West Bengal|hi|soy-sauce chilli-sauce capsicum:30 spring-onion cornflour:8
+schezwan|Schezwan|All|Pan-India|hi|schezwan:12 garlic spring-onion vinegar cornflour:6
+honeychilli|Honey Chilli|All|Pan-India|hi|honey:6 chilli-sauce sesame cornflour:10
+hotgarlic|Hot Garlic|All|Pan-India|en|garlic:8 chilli-sauce vinegar cornflour:8
+singapore|Singapore|All|Pan-India|en|soy-sauce:3 spring-onion haldi vinegar
+hakka|Hakka|East|West Bengal|en|soy-sauce vinegar spring-onion cabbage:25
+burntgarlic|Burnt Garlic|All|Pan-India|en|garlic:8 sesame soy-sauce:3 pepper
+desimasala|Masala|All|Pan-India|hi|onion tomato pavbhaji-masala
+desitadka|Desi Tadka|All|Pan-India|hi|cumin onion tomato kasuri
+thalassery|Thalassery|South|Kerala|en|cashew raisins fennel ghee shallot
+ambur|Ambur|South|Tamil Nadu|en|dry-chilli curd tomato garlic
+dindigul|Dindigul|South|Tamil Nadu|en|shallot mint curd lemon stone-flower
+kacchi|Hyderabadi Kacchi|South|Telangana|en|curd:50 raw-papaya:8 mint saffron onion
+hyddum|Hyderabadi Dum|South|Telangana|en|curd:40 mint saffron onion green-chilli shahi-jeera
+bombaydum|Bombay|West|Maharashtra|en|apricot potato:40 curd kewra
+donne|Bengaluru Donne|South|Karnataka|en|mint:8 coriander:8 green-chilli curd ghee
+andhraspicy|Andhra|South|Andhra Pradesh|en|green-chilli:5 mint ggpaste curd coriander-seeds
+sindhidum|Sindhi|West|Maharashtra|en|tomato potato:40 apricot mint curd
+kolkatadum|Kolkata|East|West Bengal|en|potato:50 curd kewra nutmeg
+beary|Beary|South|Karnataka|en|coconut fennel mint ghee
+moradabadi|Moradabadi|North|Uttar Pradesh|en|green-chilli:5 curd fennel:1 ghee star-anise
+tawa|Tawa|West|Maharashtra|hi|pavbhaji-masala tomato onion butter capsicum:20
+raitamint|Mint|North|Punjab|hi|mint chaat-masala roast-cumin
+raitakumaoni|Kumaoni|North|Uttarakhand|hi|yellow-mustard haldi green-chilli
+raitamarathi|Maharashtrian|West|Maharashtra|mr|peanuts coconut:5 curry-leaves mustard
+raitapachadi|Kerala|South|Kerala|en|coconut dry-chilli coconut-oil mustard
+raitatadka|Tadka|All|Pan-India|hi|cumin dry-chilli ghee curry-leaves
+bajji|South Indian|South|Tamil Nadu|en|rice-flour:10 hing baking-soda dry-chilli
+telebhaja|Kolkata|East|West Bengal|bn|poppy nigella kasundi
+shingara|Bengali|East|West Bengal|bn|panch-phoron peanuts coconut:6
+patti|Hyderabadi Patti|South|Telangana|hi|wrapper:40 onion mint
+baked|Baked|All|Pan-India|hi|atta:15 butter curd
+dahichaat|Dahi|North|Uttar Pradesh|hi|curd:60 meethi-chutney sev:6
+chop|Bengali|East|West Bengal|bn|beetroot:20 peanuts kasundi
+railway|Railway|East|West Bengal|en|vinegar carrot:15 ketchup
+harabhara|Hara Bhara|North|Delhi|hi|spinach:30 peas:20 mint
+mumbaistreet|Mumbai|West|Maharashtra|hi|papdi:10 raw-mango:8 garlic sev:6
+delhistreet|Delhi|North|Delhi|hi|curd:40 pomegranate radish:8 meethi-chutney
+banarasichaat|Banarasi|North|Uttar Pradesh|hi|tomato ghee poppy black-salt
+kolkatastreet|Kolkata|East|West Bengal|hi|tamarind dalia-dal mustard-oil green-chilli
+lucknowstreet|Lucknow|North|Uttar Pradesh|hi|pomegranate papdi:10 peas:20 green-chutney
+frankie|Mumbai|West|Maharashtra|hi|vinegar amchur cheese:12 
+kolkataroll|Kolkata|East|West Bengal|hi|egg:25 vinegar green-chilli ketchup
+kolkatavegroll|Kolkata|East|West Bengal|hi|capsicum:15 vinegar green-chilli ketchup
+irani|Irani|South|Telangana|hi|butter nigella milk:15
+steamed|Steamed|Northeast|Sikkim|hi|tomato:15 sesame dry-chilli ginger
+jholmomo|Jhol|Northeast|Sikkim|hi|sesame tomato:40 peanuts lemon
+panfried|Pan-Fried|North|Delhi|hi|spring-onion chilli-sauce sesame
+shorba|Shorba|North|Uttar Pradesh|hi|cumin bay-leaf coriander ghee
+cream|Cream of|All|Pan-India|en|milk:50 butter maida:4
+manchow|Manchow|All|Pan-India|en|soy-sauce cornflour:5 vinegar ginger
+rasamsoup|Rasam-Style|South|Tamil Nadu|en|rasam-powder curry-leaves tamarind
+lemoncoriander|Lemon Coriander|All|Pan-India|en|lemon coriander spring-onion
+countrycaptain|Country Captain|East|West Bengal|en|raisins almonds curry-leaves cinnamon onion
+kaliya|Kaliya|North|Jammu and Kashmir|en|milk:40 haldi cardamom fennel
+chok|Tsok|North|Jammu and Kashmir|en|tamarind kashmiri hing fennel dry-ginger
+dum|Dum|North|Jammu and Kashmir|en|curd kashmiri cloves mustard-oil fennel
+burmese|Burmese-Style|Northeast|Manipur|en|peanuts dalia-dal cabbage tomato:20
+pepper|Pepper|South|Kerala|en|pepper ghee
+bakedspice|Baked Masala|All|Pan-India|hi|ajwain kashmiri garlic
+gunpowder|Gunpowder|South|Tamil Nadu|en|podi sesame-oil
+peshawari|Peshawari|North|Delhi|hi|raisins almonds milk:15
+khoya|Khoya|North|Uttar Pradesh|hi|khoya:20
+gud|Gud|North|Uttar Pradesh|hi|jaggery:25
+kesari|Kesari|West|Rajasthan|hi|saffron pista
+nutty|Dry Fruit|North|Punjab|hi|almonds cashew raisins
+periperi|Peri Peri|All|Pan-India|hi|kashmiri garlic lemon
+pudina|Pudina|All|Pan-India|hi|mint amchur
+kadipatta|Kadi Patta|South|Karnataka|hi|curry-leaves hing
+cheesy|Cheese|All|Pan-India|hi|cheese:10 pepper
+gudcoat|Gud|West|Gujarat|hi|jaggery:10 sesame
+railwaymutton|Railway|East|West Bengal|en|potato:40 tamarind:2 onion coconut-milk cinnamon
+nihari|Nihari|North|Delhi|en|fennel ginger atta:5 black-cardamom pippali ghee
+stirfry|Pepper Fry|South|Tamil Nadu|en|pepper:1.5 curry-leaves shallot fennel sesame-oil
+masalafry|Masala Fry|South|Kerala|en|kashmiri ggpaste curry-leaves coconut-oil fennel
+tawafry|Tawa Fry|West|Maharashtra|en|kashmiri ggpaste lemon rice-flour:10 coriander-powder
+semai|Kerala Ulli|South|Kerala|en|shallot dry-chilli coconut-oil tamarind
+mezhukku|Mezhukkupuratti|South|Kerala|en|coconut-oil shallot dry-chilli garlic curry-leaves
+varuval|Varuval|South|Tamil Nadu|en|sambar-powder fennel curry-leaves sesame-oil rice-flour:4
+vepudu|Vepudu|South|Andhra Pradesh|te|dry-chilli garlic curry-leaves groundnut-oil cumin
+palya|Palya|South|Karnataka|en|coconut curry-leaves dry-chilli urad-dal:3 mustard
+bhaja|Bhaja|East|West Bengal|bn|mustard-oil nigella sugar
+chorchori|Chorchori|East|West Bengal|bn|panch-phoron mustard-oil yellow-mustard green-chilli
+odiabhaja|Bhaja|East|Odisha|or|mustard-oil garlic dry-chilli mustard
+bhujia|Bhujia|East|Bihar|hi|mustard-oil garlic green-chilli fenugreek
+shaak|Shaak|West|Gujarat|gu|jaggery:3 ajwain hing mustard sesame
+bhaji|Bhaji|West|Maharashtra|mr|peanuts mustard curry-leaves green-chilli coconut:6
+ambat|Ambat|West|Goa|en|coconut dry-chilli tamarind onion:30 coconut-oil
+upkari|Upkari|West|Goa|en|coconut:8 dry-chilli mustard coconut-oil
+foogath|Foogath|West|Goa|en|coconut onion:30 green-chilli mustard curry-leaves
+bhutuwa|Bhutuwa|Northeast|Sikkim|en|mustard-oil garlic ginger fenugreek dry-chilli
+`

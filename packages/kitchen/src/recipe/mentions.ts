@@ -1,0 +1,54 @@
+import { type Ingredient, ingredients } from '../knowledge/ingredients.ts'
+
+/** Names that are also everyday words of a recipe ("til golden", "a date"), or cuts and colours rather than things. */
+const notNames = new Set(['til', 'gram', 'orange', 'dates', 'tel', 'ole', 'bel', 'val', 'rose', 'pua', 'gur', 'mul'])
+
+const byName = new Map<string, Ingredient[]>()
+for (const item of ingredients.values()) {
+  const names = [item.word, item.english.replace(/\s*\([^)]*\)/g, ''), ...item.hindi].map((name) => name.toLowerCase())
+  for (const name of new Set(names))
+    if (name.length > 2 && !notNames.has(name)) byName.set(name, [...(byName.get(name) ?? []), item])
+}
+
+/** Names by their first word, longest first, so that a sentence is read word by word. */
+const byFirstWord = new Map<string, string[]>()
+for (const name of [...byName.keys()].sort((left, right) => right.length - left.length)) {
+  const first = /^[\p{L}-]+/u.exec(name)?.[0] ?? name
+  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), name])
+}
+
+function namesIn(sentence: string): string[] {
+  const found: string[] = []
+  let end = 0
+  for (const { 0: word, index } of sentence.matchAll(/[\p{L}-]+/gu)) {
+    if (index < end) continue
+    const isWhole = (name: string) =>
+      sentence.startsWith(name, index) && !/[\p{L}-]/u.test(sentence[index + name.length] ?? '')
+    const name = byFirstWord.get(word)?.find(isWhole)
+    if (name === undefined) continue
+    found.push(name)
+    end = index + name.length
+  }
+  return found
+}
+
+export type Mention = { id: string; use: 'to serve' | 'as needed' }
+
+/**
+ * Ingredients that the text names and the list does not hold: what it is served with, and what preparing takes, such as
+ * water to soak in. A shorter name of something listed ("rice" for basmati rice, "oil" for mustard oil) is that thing.
+ */
+export function mentions(texts: readonly string[], listed: readonly string[]): Mention[] {
+  const known = listed.map((id) => ingredients.get(id)!)
+  const names = known.flatMap(({ word, english, hindi }) => [word, english, ...hindi].map((name) => name.toLowerCase()))
+  const found = new Map<string, Mention>()
+  for (const sentence of texts.flatMap((text) => text.split(/(?<=[.;]) /))) {
+    const serving = /\b(serve|serving|eat|plate|drink|ladle into)\b/i.test(sentence)
+    for (const name of namesIn(sentence.toLowerCase())) {
+      if (names.some((one) => one.includes(name.replace(/e?s$/, '')))) continue
+      const { id } = byName.get(name)![0]!
+      if (!found.has(id)) found.set(id, { id, use: serving ? 'to serve' : 'as needed' })
+    }
+  }
+  return [...found.values()]
+}
