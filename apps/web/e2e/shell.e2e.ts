@@ -57,6 +57,31 @@ test('SHELL-5 SHELL-7 the navigation and the user menu lead where they say', asy
   await expect(signedIn.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
+test.describe('with a page that comes late', () => {
+  // A request that the service worker makes cannot be held up from here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a menu that is opened meanwhile stays open', async ({ signedIn }) => {
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await signedIn.route('**/assets/OrdersPage-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await signedIn.goto('/')
+    const main = signedIn.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('link', { name: 'Orders', exact: true }).click()
+    await signedIn.getByRole('button', { name: 'User menu' }).click()
+    await expect(signedIn.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
+    arrive()
+    await expect(signedIn.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+    await signedIn.getByRole('menuitem', { name: 'Profile' }).click()
+    await expect(signedIn).toHaveURL('/profile')
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
