@@ -11,13 +11,11 @@ import { migrate } from '#platform/db/migrate.ts'
 import { openStore } from '#platform/db/open.ts'
 import { makeLog } from '#platform/log.ts'
 import { repeat } from '#platform/repeat.ts'
-import { startPushService } from './stand-ins/push-service.ts'
 
 const dataDir = mkdtempSync('/tmp/planner-e2e-')
 // So that the embedded store, which is not root's, can lie in it.
 chmodSync(dataDir, 0o711)
-const push = await startPushService()
-const config = readConfig({ ...process.env, DATA_DIR: dataDir, PUSH_HOSTS: push.host })
+const config = readConfig({ ...process.env, DATA_DIR: dataDir })
 const store = await openStore(config)
 await migrate(store.db)
 
@@ -45,14 +43,6 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
       query.get('to'),
     ])
     return found.rows
-  },
-  '/browser': async () => push.aBrowser(),
-  '/pushed': async () => push.pushed,
-  /** Ends every session of an address, as an expiry would. */
-  '/expire': async (query) => {
-    await store.pool.query('delete from sessions where user_id in (select id from users where email = $1)', [
-      query.get('of'),
-    ])
   },
 }
 

@@ -10,7 +10,6 @@ const control = `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`
 export const house = {
   putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
   outboxOf: (email: string) => told<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
-  expireSessionsOf: (email: string) => told(`/expire?of=${encodeURIComponent(email)}`),
 }
 
 async function told<T>(path: string): Promise<T> {

@@ -7,7 +7,6 @@ export const problems = {
   'request.too-large': { status: 413, detail: 'That is too much to send at once' },
   'request.invalid': { status: 422, detail: 'Something in the request is not valid' },
   'request.not-found': { status: 404, detail: 'There is nothing at this address' },
-  'request.wrong-method': { status: 405, detail: 'This address does not take that kind of request' },
   'request.media-type': { status: 415, detail: 'Send the request as JSON' },
   'request.too-many': { status: 429, detail: 'Too many requests, please wait a moment' },
   'server.unexpected': { status: 500, detail: 'Something went wrong on our side, please try again' },
@@ -65,7 +64,6 @@ export const failures = {
   voiceLanguage: 'This browser cannot listen in that language. Please try the other one.',
   voice: 'Voice input stopped working. Please try again or type.',
 
-  block: 'This part could not be loaded.',
   page: 'This page could not be shown.',
   offline: 'You are offline. Showing what was saved on this device.',
 } as const

@@ -1,8 +1,7 @@
 import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
-import { Problem } from '#platform/problem.ts'
-import { countOneMore } from '#platform/request-counter.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import type { Caller } from './route.ts'
 
 /** Requests a minute, of a person signed in or of an address. Twenty open tabs make about 250. */
@@ -14,10 +13,6 @@ export const requestsPerMinute = 900
  * @throws Problem `request.too-many` with the seconds to wait.
  */
 export async function limitRequests(context: Context, caller: Caller | null, address: string): Promise<void> {
-  const now = context.clock.now()
   const key = caller ? `member ${caller.user.id}` : `address ${networkOf(address)}`
-  const { count, endsAt } = await countOneMore(context.db, { key, now, windowMs: minuteMs })
-  if (count <= requestsPerMinute) return
-  const retryAfterSeconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000)
-  throw new Problem('request.too-many', { retryAfterSeconds })
+  await countWithin(context.db, { key, now: context.clock.now(), windowMs: minuteMs, limit: requestsPerMinute })
 }

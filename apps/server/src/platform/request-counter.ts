@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { after } from './clock.ts'
 import type { Db } from './db/open.ts'
+import { Problem } from './problem.ts'
 
 /**
  * Counts one more of something within a window that begins with the first. Kept in the store, so that all processes
@@ -8,7 +9,7 @@ import type { Db } from './db/open.ts'
  *
  * @returns how many there were, this one included, and when the count starts afresh.
  */
-export async function countOneMore(
+async function countOneMore(
   db: Db,
   { key, now, windowMs }: { key: string; now: Date; windowMs: number },
 ): Promise<{ count: number; endsAt: Date }> {
@@ -21,6 +22,21 @@ export async function countOneMore(
     returning count, window_ends_at`.execute(db)
   const { count, window_ends_at: endsAt } = rows[0]!
   return { count, endsAt }
+}
+
+/**
+ * Counts one more and holds off whoever is over the limit.
+ *
+ * @throws Problem `request.too-many` with the seconds until the count starts afresh.
+ */
+export async function countWithin(
+  db: Db,
+  { limit, ...counted }: { key: string; now: Date; windowMs: number; limit: number },
+): Promise<void> {
+  const { count, endsAt } = await countOneMore(db, counted)
+  if (count <= limit) return
+  const retryAfterSeconds = Math.ceil((endsAt.getTime() - counted.now.getTime()) / 1000)
+  throw new Problem('request.too-many', { retryAfterSeconds })
 }
 
 /** Forgets the windows that are over. */

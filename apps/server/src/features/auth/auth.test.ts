@@ -166,3 +166,15 @@ test('no token and no password is stored as it is', async () => {
   expect(rows[0].everything).not.toContain('Marigold7')
   expect(rows[0].everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
 })
+
+test('an address that opens accounts by the hundred waits, and may go on when the hour is over', async () => {
+  await using house = await startHouse()
+  await house.anyone.call(auth.register, asha)
+  await house.pool.query(`update request_counters set count = 100 where key like 'register %'`)
+  const ravi = { ...asha, email: 'ravi@example.in' }
+  const answer = await house.anyone.ask(auth.register, ravi)
+  expect(answer).toMatchObject({ status: 429, detail: 'Too many requests, please wait a moment' })
+  expect(answer.headers['retry-after']).toBe('3600')
+  house.clock.set(new Date(house.clock.now().getTime() + 3_601_000))
+  await house.anyone.call(auth.register, ravi)
+})

@@ -6,7 +6,7 @@ import { hourMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
 import { hashPassword } from '#platform/password-hash.ts'
 import { Problem } from '#platform/problem.ts'
-import { countOneMore } from '#platform/request-counter.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { openSession } from './open-session.ts'
 import { insertUser } from './store.ts'
@@ -27,7 +27,8 @@ export async function register(
 ): Promise<Session> {
   const now = context.clock.now()
   if (isCommonPassword(input.password)) throw new Problem('auth.common')
-  await limitRegistrations(context, address, now)
+  const key = `register ${networkOf(address)}`
+  await countWithin(context.db, { key, now, windowMs: hourMs, limit: registrationsPerHour })
 
   const password_hash = await hashPassword(input.password)
   return context.db.transaction().execute(async (tx) => {
@@ -46,11 +47,4 @@ export async function register(
     if (!user) throw new Problem('auth.email-taken')
     return openSession(context, tx, user)
   })
-}
-
-async function limitRegistrations(context: Context, address: string, now: Date): Promise<void> {
-  const key = `register ${networkOf(address)}`
-  const { count, endsAt } = await countOneMore(context.db, { key, now, windowMs: hourMs })
-  if (count <= registrationsPerHour) return
-  throw new Problem('request.too-many', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) })
 }
