@@ -19,6 +19,10 @@ export const notifications = {
   leadMinutes: 60,
   checkMs: 60_000,
   vibrate: [200, 100, 200],
+  leadMinutesMax: 1440,
+  /** Minutes between the rings of a reminder that rings until it is done, and how often it rings again at most. */
+  nagMinutes: { min: 5, max: 120 },
+  nagRings: 6,
 } as const
 
 export const password = { min: 8, max: 128 } as const
@@ -29,3 +33,16 @@ export const session = { idleDays: 30, maxDays: 90 } as const
 export const bodyLimitBytes = 100_000
 
 export const timeZone = 'Asia/Kolkata'
+
+/** Phone verification (decision 30). */
+export const phone = {
+  /** The page sends no number shorter than this, whatever the writing. */
+  numberMin: 10,
+  codeMin: 4,
+  codeMax: 6,
+  codeMinutes: 10,
+  codeTries: 5,
+  resendSeconds: 30,
+  codesPerDay: 5,
+  testMessageMax: 160,
+} as const

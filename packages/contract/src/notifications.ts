@@ -1,6 +1,38 @@
 import * as z from 'zod/mini'
+import { notifications as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Done } from './fields.ts'
+import { Day, Done, Id, Instant, Time } from './fields.ts'
+
+export const channels = ['app', 'sms', 'whatsapp', 'email', 'voice'] as const
+export const Channel = z.enum(channels)
+export type Channel = z.infer<typeof Channel>
+
+/**
+ * Why something rings: ahead of a reminder, as it is due, again after a snooze, again because it is not done yet, or as
+ * the morning's digest.
+ */
+export const moments = ['before', 'due', 'snoozed', 'nag', 'digest'] as const
+export const Moment = z.enum(moments)
+export type Moment = z.infer<typeof Moment>
+
+/** The moments that are planned with a reminder itself; the open tab checks for these too. */
+export const plannedMoments = ['before', 'due'] as const
+export type PlannedMoment = (typeof plannedMoments)[number]
+
+/** How a delivery stands. `unknown`: the provider may have it, its answer was lost; it is never sent again. */
+export const deliveryStates = [
+  'waiting',
+  'claimed',
+  'handing',
+  'sent',
+  'delivered',
+  'failed',
+  'unknown',
+  'skipped',
+  'late',
+] as const
+export const DeliveryState = z.enum(deliveryStates)
+export type DeliveryState = z.infer<typeof DeliveryState>
 
 /** What a push carries, and what the service worker shows. The tag makes two alerts of one moment a single one. */
 export const PushMessage = z.object({
@@ -8,12 +40,10 @@ export const PushMessage = z.object({
   body: z.string(),
   tag: z.string(),
   url: z.string(),
+  /** Lets the notification's own buttons act without a session: good for this one occurrence only. */
+  ticket: z.optional(z.string()),
 })
 export type PushMessage = z.infer<typeof PushMessage>
-
-/** The two moments at which a reminder rings. */
-export const moments = ['before', 'due'] as const
-export type Moment = (typeof moments)[number]
 
 /** Names one alert, the same in the tab's own check and in the server's push. */
 export const alertTag = (reminderId: string, day: string, moment: Moment): string =>
@@ -50,4 +80,174 @@ export const unsubscribe = endpoint({
   summary: 'Stop ringing on this browser',
   input: z.object({ endpoint: z.string().check(z.maxLength(2000)) }),
   result: Done,
+})
+
+/** When and how insistently a person wants to hear of reminders; times are wall clock in the person's own zone. */
+export const Preferences = z.object({
+  /** Minutes before a reminder is due at which it rings first; 0 rings only as it is due. */
+  lead_minutes: z
+    .int('lead_minutes must be a whole number')
+    .check(z.minimum(0, 'lead_minutes must not be negative'), z.maximum(limits.leadMinutesMax, 'At most a day ahead')),
+  /** From and until which nothing rings; what falls between waits until the end. Both or neither. */
+  quiet_from: z.nullable(Time),
+  quiet_until: z.nullable(Time),
+  /** When the day's reminders come in one message; null for none. */
+  digest_at: z.nullable(Time),
+  /** Minutes after which a reminder that is not done rings again; null rings once. */
+  nag_minutes: z.nullable(
+    z
+      .int('nag_minutes must be a whole number')
+      .check(
+        z.minimum(limits.nagMinutes.min, `At least ${limits.nagMinutes.min} minutes apart`),
+        z.maximum(limits.nagMinutes.max, `At most ${limits.nagMinutes.max} minutes apart`),
+      ),
+  ),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+export const preferences = endpoint({
+  method: 'GET',
+  path: '/api/notifications/preferences',
+  access: 'member',
+  summary: 'When and how insistently reminders ring',
+  input: z.object({}),
+  result: Preferences,
+})
+
+/** What is left out stays as it is. */
+export const setPreferences = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/preferences',
+  access: 'member',
+  summary: 'Change when and how insistently reminders ring',
+  input: z.partial(Preferences),
+  result: Preferences,
+})
+
+/** One channel as a person has it: the answer to 'why am I not getting alerts?'. */
+export const ChannelReport = z.object({
+  channel: Channel,
+  /** The person wants it. */
+  on: z.boolean(),
+  /** It leaves the house; false where messages go to the outbox. */
+  connected: z.boolean(),
+  /** A readable reason why nothing arrives on it, null where it works. */
+  why_not: z.nullable(z.string()),
+  last: z.nullable(z.object({ at: Instant, state: DeliveryState, note: z.nullable(z.string()) })),
+})
+export type ChannelReport = z.infer<typeof ChannelReport>
+
+export const channelReports = endpoint({
+  method: 'GET',
+  path: '/api/notifications/channels',
+  access: 'member',
+  summary: 'Each channel: on, reachable, and how its last delivery went',
+  input: z.object({}),
+  result: z.array(ChannelReport),
+})
+
+export const Delivery = z.object({
+  id: Id,
+  channel: Channel,
+  moment: Moment,
+  reminder_id: z.nullable(Id),
+  title: z.string(),
+  occurrence_on: Day,
+  due_at: Instant,
+  settled_at: z.nullable(Instant),
+  state: DeliveryState,
+  note: z.nullable(z.string()),
+})
+export type Delivery = z.infer<typeof Delivery>
+
+/** Newest first; `before` is the `due_at` of the last one seen. */
+export const deliveries = endpoint({
+  method: 'GET',
+  path: '/api/notifications/deliveries',
+  access: 'member',
+  summary: 'What was sent to one, and what became of it',
+  input: z.object({ before: z.optional(Instant) }),
+  result: z.array(Delivery),
+})
+
+export const snoozes = ['ten-minutes', 'hour', 'evening', 'tomorrow'] as const
+export const Snooze = z.enum(snoozes, 'Snooze for ten-minutes, hour, evening or tomorrow')
+export type Snooze = z.infer<typeof Snooze>
+
+export const snooze = endpoint({
+  method: 'POST',
+  path: '/api/notifications/snooze',
+  access: 'member',
+  summary: 'Ring again later, for one occurrence of a reminder',
+  input: z.object({ reminder_id: Id, occurrence_date: Day, snooze: Snooze }),
+  result: z.object({ rings_at: Instant }),
+})
+
+/** From a notification's own buttons, where no page is open: the ticket stands for the session. */
+export const act = endpoint({
+  method: 'POST',
+  path: '/api/notifications/act',
+  access: 'anyone',
+  summary: 'Complete or snooze the occurrence that a notification was about',
+  input: z.object({
+    ticket: z.string('ticket must be text').check(z.minLength(20, 'That ticket is not valid'), z.maxLength(400)),
+    action: z.enum(['done', 'snooze'], 'action must be done or snooze'),
+  }),
+  result: Done,
+})
+
+export const OutboxMessage = z.object({
+  id: Id,
+  channel: Channel,
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  created_at: Instant,
+})
+export type OutboxMessage = z.infer<typeof OutboxMessage>
+
+/** In production there is nothing at this address. */
+export const outbox = endpoint({
+  method: 'GET',
+  path: '/api/dev/outbox',
+  access: 'member',
+  summary: 'One’s own messages of the channels that have no provider, newest first',
+  input: z.object({}),
+  result: z.array(OutboxMessage),
+})
+
+const Count = z.int().check(z.minimum(0))
+
+export const ChannelOperations = z.object({
+  channel: Channel,
+  /** Who carries the messages: 'outbox', 'twilio', 'sendgrid', 'smtp', 'web-push'. */
+  provider: z.string(),
+  connected: z.boolean(),
+  /** False while the provider failed so often that it is left alone for half a minute. */
+  healthy: z.boolean(),
+  waiting: Count,
+  /** Of the last 24 hours. */
+  sent: Count,
+  delivered: Count,
+  failed: Count,
+  unknown: Count,
+  /** An estimate of the last 30 days in paise; null where nothing is known of its price. */
+  spend_paise: z.nullable(Count),
+  last_failure: z.nullable(z.object({ at: Instant, note: z.string() })),
+})
+export type ChannelOperations = z.infer<typeof ChannelOperations>
+
+export const operations = endpoint({
+  method: 'GET',
+  path: '/api/admin/operations',
+  access: 'admin',
+  summary: 'How notifications stand: waiting, sent, failed, spend and lag per channel',
+  input: z.object({}),
+  result: z.object({
+    channels: z.array(ChannelOperations),
+    /** Milliseconds from due to handed over, of the last hour; null where nothing was sent. */
+    lag_ms: z.object({ p50: z.nullable(z.number()), p99: z.nullable(z.number()) }),
+    /** The oldest that is due and not handed over yet. */
+    oldest_due_at: z.nullable(Instant),
+  }),
 })

@@ -27,6 +27,24 @@ export const problems = {
   'reminder.id-taken': { status: 409, detail: 'That id is already in use' },
 
   'push.not-allowed': { status: 422, detail: 'That push service is not one we send to' },
+  'notification.ticket': {
+    status: 403,
+    detail: 'This notification can no longer be answered, please open the planner',
+  },
+  'notification.quiet-hours': {
+    status: 422,
+    detail: 'Quiet hours need both a beginning and an end, and they must differ',
+  },
+  'webhook.signature': { status: 403, detail: 'The signature of this callback is not valid' },
+
+  'phone.invalid': { status: 422, detail: 'That phone number is not valid' },
+  'phone.landline': { status: 422, detail: 'That is a landline, which cannot receive texts' },
+  'phone.taken': { status: 409, detail: 'Another account has verified that number' },
+  'phone.unverified': { status: 400, detail: 'Please verify your phone number first' },
+  'phone.opted-out': { status: 400, detail: 'This number has opted out of our messages' },
+  'phone.too-many-codes': { status: 429, detail: 'Too many attempts. Try again in ten minutes' },
+  'phone.unavailable': { status: 503, detail: 'Text messages cannot be sent right now, please try again later' },
+  'phone.not-configured': { status: 503, detail: 'Text messages are not set up on this server' },
 } as const satisfies Record<string, { status: number; detail: string }>
 
 export type ProblemCode = keyof typeof problems
@@ -56,6 +74,23 @@ export const failures = {
   notificationsBlocked: 'Notifications blocked. Enable in browser settings.',
   notificationsUnsupported: 'This browser cannot show notifications.',
   notificationsSubscribe: 'Notifications could not be turned on. Please try again.',
+
+  phoneNumber: 'Please enter a valid phone number',
+  phoneCode: 'Please enter the OTP code',
+  phoneCodeInvalid: 'Invalid OTP code. Please try again.',
+  phoneSend: 'Failed to send OTP',
+  phoneVerify: 'Verification failed',
+  phoneVerificationSms: 'Failed to send verification SMS',
+  phoneTest: 'Failed to send test SMS',
+  phoneNumberFirst: 'Please enter a phone number first',
+  phoneVerifyFirst: 'Please verify your phone number first',
+
+  settingsLoad: 'Failed to load settings',
+  settingsUpdate: 'Failed to update settings',
+  settingsUpdateEmail: 'Failed to update email settings',
+  profileFetch: 'Failed to fetch profile data',
+  profileUpdate: (reason: string) => `Failed to update profile: ${reason}`,
+  unknownReason: 'Unknown error',
 
   voiceRefused: 'Microphone blocked. Enable it in browser settings.',
   voiceNoMicrophone: 'No microphone was found on this device.',

@@ -1,7 +1,7 @@
 import * as notifications from '@planner/contract/notifications'
 import { route } from '#http/route.ts'
-import { deleteDevice } from './store.ts'
-import { subscribe } from './subscribe.ts'
+import { deleteDevice } from './devices/store.ts'
+import { subscribe } from './devices/subscribe.ts'
 
 export const notificationRoutes = [
   route(notifications.pushKey, (context) => ({ public_key: context.pushPublicKey })),

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
-import { batchSize, dispatchDue, recoverLapsed } from './dispatch.ts'
-import { planAhead } from './plan-ahead.ts'
+import { planAhead } from './planning/plan-ahead.ts'
+import { batchSize, dispatchDue, recoverLapsed } from './sending/dispatch.ts'
 
 /** The work that rings reminders, each with how often it runs. */
 export const notificationWork = [

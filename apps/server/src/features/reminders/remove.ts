@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { dropAlerts } from '#features/notifications/plan-alerts.ts'
+import { dropAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteReminder, lockReminderOf } from './store.ts'

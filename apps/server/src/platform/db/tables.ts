@@ -1,4 +1,4 @@
-import type { Moment } from '@planner/contract/notifications'
+import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** 'YYYY-MM-DD', in and out. */
@@ -22,6 +22,11 @@ export type UsersTable = {
   whatsapp_notifications: Generated<boolean>
   voice_notifications: Generated<boolean>
   newsletter_subscription: Generated<boolean>
+  lead_minutes: Generated<number>
+  quiet_from: string | null
+  quiet_until: string | null
+  digest_at: string | null
+  nag_minutes: number | null
   created_at: Date
 }
 export type UserRow = Selectable<UsersTable>
@@ -53,13 +58,14 @@ export type RemindersTable = {
 }
 export type ReminderRow = Selectable<RemindersTable>
 
-export type Channel = 'app' | 'sms' | 'whatsapp' | 'email' | 'voice'
-export type AlertState = 'waiting' | 'claimed' | 'handing' | 'sent' | 'failed' | 'unknown' | 'skipped' | 'late'
+export type { Channel }
+export type AlertState = DeliveryState
 
 export type AlertsTable = {
   id: string
   user_id: string
-  reminder_id: string
+  /** None for a digest. */
+  reminder_id: string | null
   occurrence_on: DayColumn
   occurrence_at: Date
   moment: Moment
@@ -72,6 +78,11 @@ export type AlertsTable = {
   attempts: Generated<number>
   settled_at: Date | null
   note: string | null
+  round: Generated<number>
+  title: string | null
+  handed_at: Date | null
+  provider_id: string | null
+  cost_paise: number | null
 }
 export type AlertRow = Selectable<AlertsTable>
 

@@ -1,5 +1,5 @@
 import { notifications } from '@planner/contract/constants'
-import { alertTag, type Moment, moments } from '@planner/contract/notifications'
+import { alertTag, type PlannedMoment, plannedMoments } from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from './days.ts'
@@ -8,7 +8,7 @@ import { isCompletedOn } from './state-on.ts'
 import { dayAt, instantOf } from './wall-time.ts'
 
 /** One alert: which reminder rings, for which of its days, at which of the two moments, and when exactly. */
-export type AlertMoment = { tag: string; reminder: Reminder; day: string; moment: Moment; at: number }
+export type AlertMoment = { tag: string; reminder: Reminder; day: string; moment: PlannedMoment; at: number }
 
 /**
  * The alerts that fall from one instant (included) until another (not included), soonest first. What is completed does
@@ -32,7 +32,7 @@ export function alertMoments(
 function momentsOf(reminder: Reminder, day: string): AlertMoment[] {
   const due = instantOf(day, reminder.time, reminder.time_zone)
 
-  return moments.map((moment) => ({
+  return plannedMoments.map((moment) => ({
     tag: alertTag(reminder.id, day, moment),
     reminder,
     day,

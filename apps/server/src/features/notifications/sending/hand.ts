@@ -3,7 +3,8 @@ import type { Context } from '#context.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import type { PushSubscriptionRow } from '#platform/db/tables.ts'
 import type { Delivery, Outcome } from '#providers/channels.ts'
-import { deleteGoneDevices, devicesOf, type Handing, type Settlement } from './store.ts'
+import { deleteGoneDevices, devicesOf } from '../devices/store.ts'
+import type { Handing, Settlement } from './store.ts'
 import { alertText } from './texts.ts'
 
 /** Minutes until the next try of what certainly was not handed over. After the last it has failed. */

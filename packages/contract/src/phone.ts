@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { phone } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { text } from './fields.ts'
+
+const PhoneNumber = text('Phone number', { max: 32 })
+
+export const sendOtp = endpoint({
+  method: 'POST',
+  path: '/api/sms/send-otp',
+  access: 'member',
+  summary: 'Send a one-time code to a phone number',
+  input: z.object({ phone_number: PhoneNumber }),
+  result: z.object({
+    status: z.literal('pending'),
+    /** The number as it is kept: E.164. */
+    phone_number: z.string(),
+    /** Seconds until another code may be asked for. */
+    resend_after: z.number(),
+    /** True where no provider is configured: the code then stands in the person's own outbox. */
+    in_outbox: z.boolean(),
+  }),
+})
+
+/** A wrong code is no failure: `valid` is false. */
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/api/sms/verify-otp',
+  access: 'member',
+  summary: 'Check a one-time code; the right one verifies the number',
+  input: z.object({
+    phone_number: PhoneNumber,
+    code: z
+      .string('Code must be text')
+      .check(
+        z.trim(),
+        z.minLength(phone.codeMin, 'Please enter the OTP code'),
+        z.maxLength(phone.codeMax, `Code must be at most ${phone.codeMax} characters`),
+      ),
+  }),
+  result: z.object({ valid: z.boolean() }),
+})
+
+export const sendTest = endpoint({
+  method: 'POST',
+  path: '/api/sms/send-notification',
+  access: 'member',
+  summary: 'Send a test message to one’s own verified number',
+  input: z.object({ message: text('Message', { max: phone.testMessageMax }) }),
+  result: z.object({ message_sid: z.string() }),
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { User } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { optionalText, text } from './fields.ts'
+
+/** The five flags that say on which channels a person wants to hear from us. */
+export const flags = [
+  'sms_notifications',
+  'email_notifications',
+  'whatsapp_notifications',
+  'voice_notifications',
+  'newsletter_subscription',
+] as const
+export type Flag = (typeof flags)[number]
+
+const FlagValue = z.optional(z.boolean('A notification flag must be true or false'))
+
+const TimeZone = z
+  .string('time_zone must be text')
+  .check(z.maxLength(64), z.refine(isTimeZone, 'That time zone is not one we know'))
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/profile/me',
+  access: 'member',
+  summary: 'The profile of the person signed in',
+  input: z.object({}),
+  result: z.object({ user: User }),
+})
+
+/** What is left out stays as it is. An empty phone number takes the number away. */
+export const update = endpoint({
+  method: 'PUT',
+  path: '/api/profile/update',
+  access: 'member',
+  summary: 'Change the profile, whole or in part',
+  input: z.object({
+    full_name: z.optional(text('Full name', { max: 100 })),
+    phone_number: z.optional(z.nullable(optionalText('Phone number', { max: 32 }))),
+    location: z.optional(z.nullable(optionalText('Location', { max: 120 }))),
+    time_zone: z.optional(TimeZone),
+    sms_notifications: FlagValue,
+    email_notifications: FlagValue,
+    whatsapp_notifications: FlagValue,
+    voice_notifications: FlagValue,
+    newsletter_subscription: FlagValue,
+  }),
+  result: z.object({ message: z.string(), user: User }),
+})
