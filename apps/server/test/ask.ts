@@ -7,14 +7,14 @@ export type Answer = { status: number; body: unknown; detail: string | undefined
 
 export type Ask = {
   /** Makes a call that must succeed, and holds the answer to the contract. */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResultOf<E>>
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Record<string, string>): Promise<ResultOf<E>>
   /** Makes a call with any input at all, and tells what came back. */
-  ask(endpoint: Endpoint, input: unknown): Promise<Answer>
+  ask(endpoint: Endpoint, input: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 
 /** Makes calls to a server in this process, as the holder of a token or as a stranger. */
 export function asker(app: FastifyInstance, token: string | null): Ask {
-  async function ask(endpoint: Endpoint, input: unknown): Promise<Answer> {
+  async function ask(endpoint: Endpoint, input: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const rest = { ...(input as Record<string, unknown>) }
     let url: string = endpoint.path
     for (const name of pathNames(endpoint.path)) {
@@ -26,7 +26,7 @@ export function asker(app: FastifyInstance, token: string | null): Ask {
       method: endpoint.method,
       url,
       ...(inQuery ? { query: rest as Record<string, string> } : { payload: rest }),
-      headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     })
     const body: unknown = response.body === '' ? undefined : response.json()
     return {
@@ -39,8 +39,8 @@ export function asker(app: FastifyInstance, token: string | null): Ask {
 
   return {
     ask,
-    async call(endpoint, input) {
-      const answer = await ask(endpoint, input)
+    async call(endpoint, input, headers) {
+      const answer = await ask(endpoint, input, headers)
       expect(answer, `${endpoint.method} ${endpoint.path}: ${answer.detail}`).toMatchObject({ status: 200 })
       return z.parse(endpoint.result, answer.body) as ResultOf<typeof endpoint>
     },

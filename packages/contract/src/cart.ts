@@ -1,15 +1,66 @@
 import * as z from 'zod/mini'
+import { cart as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
+import { Id, optionalText, text } from './fields.ts'
+
+/** What a line is. `recipe_item` goes by the rules of `recipe` (decision 21). */
+export const lineTypes = ['recipe', 'recipe_item', 'service', 'product', 'ingredient'] as const
+export const LineType = z.enum(lineTypes, 'type must be recipe, recipe_item, service, product or ingredient')
+export type LineType = z.infer<typeof LineType>
+
+/** What a recipe was put into the cart for; each has a fixed price. */
+export const recipeActions = ['buy_ingredients', 'order_online', 'hire_chef'] as const
+export const RecipeAction = z.enum(recipeActions, 'action must be buy_ingredients, order_online or hire_chef')
+export type RecipeAction = z.infer<typeof RecipeAction>
+
+/** What a shop may do when a line is not to be had. */
+export const replacements = ['ask', 'similar', 'none'] as const
+export const Replacement = z.enum(replacements, 'replacement must be ask, similar or none')
+export type Replacement = z.infer<typeof Replacement>
+
+/** Rupees with at most two decimals, without tax. */
+const Rupees = z.number()
 
 export const CartItem = z.object({
-  type: z.string(),
+  type: LineType,
   item_id: z.string(),
   name: z.string(),
-  quantity: z.number(),
-  price: z.number(),
+  quantity: z.int(),
+  /** Each, in rupees without tax; set by the server wherever it knows the price. */
+  price: Rupees,
+  /** True where the server does not know the price and took the one that was sent. */
+  quoted: z.boolean(),
+  line_total: Rupees,
+  /** The code under which the line is taxed: HSN of goods, SAC of services. */
+  hsn_sac: z.string(),
+  vendor_id: z.nullable(z.string()),
+  vendor_name: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  reminder_id: z.nullable(z.string()),
+  recipe_id: z.nullable(z.string()),
+  action: z.nullable(RecipeAction),
+  replacement: Replacement,
 })
+export type CartItem = z.infer<typeof CartItem>
 
-export const Cart = z.object({ items: z.array(CartItem) })
+export const Totals = z.object({
+  subtotal: Rupees,
+  cgst: Rupees,
+  sgst: Rupees,
+  /** The grand total, tax included. */
+  total_amount: Rupees,
+})
+export type Totals = z.infer<typeof Totals>
+
+export const Cart = z.object({
+  items: z.array(CartItem),
+  /** Grows with every change; If-Match carries it back (decision 20). */
+  version: z.int(),
+  totals: Totals,
+  /** Where it is to be brought, if the person said so. */
+  address: z.nullable(z.string()),
+  pin_code: z.nullable(z.string()),
+})
 export type Cart = z.infer<typeof Cart>
 
 export const get = endpoint({
@@ -19,4 +70,164 @@ export const get = endpoint({
   summary: 'What is in the cart',
   input: z.object({}),
   result: Cart,
+})
+
+const Quantity = z
+  .int('Quantity must be a whole number')
+  .check(
+    z.minimum(1, 'Quantity must be at least 1'),
+    z.maximum(limits.quantityMax, `Quantity must be at most ${limits.quantityMax}`),
+  )
+
+const OptionalId = z.optional(z.nullable(optionalText('An id', { max: 200 })))
+
+export const add = endpoint({
+  method: 'POST',
+  path: '/api/cart/add',
+  access: 'member',
+  summary: 'Put something into the cart',
+  input: z.object({
+    type: LineType,
+    item_id: text('item_id', { max: 200 }),
+    name: text('Name', { max: 200 }),
+    quantity: z._default(Quantity, 1),
+    /** Counts only where the server does not know the price. */
+    price: z.optional(
+      z
+        .number('Price must be a number')
+        .check(z.positive('Price must be more than zero'), z.maximum(limits.priceMax, 'That price is too high')),
+    ),
+    vendor_id: OptionalId,
+    vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 200 }))),
+    description: z.optional(z.nullable(optionalText('Description', { max: 1000 }))),
+    reminder_id: OptionalId,
+    recipe_id: OptionalId,
+    action: z.optional(z.nullable(RecipeAction)),
+  }),
+  result: Cart,
+})
+
+export const addRecipeIngredients = endpoint({
+  method: 'POST',
+  path: '/api/cart/add-recipe-ingredients',
+  access: 'member',
+  summary: 'Put all ingredients of a recipe into the cart',
+  input: z.object({
+    recipe_id: text('recipe_id', { max: 200 }),
+    serves: z.optional(
+      z.int('serves must be a whole number').check(z.minimum(1, 'At least 1 serving'), z.maximum(12, 'At most 12')),
+    ),
+  }),
+  result: z.object({ items_added: z.int(), cart: Cart }),
+})
+
+export const removeItem = endpoint({
+  method: 'DELETE',
+  path: '/api/cart/item/:index',
+  access: 'member',
+  summary: 'Take a line out of the cart',
+  carries: ['version'],
+  input: z.object({
+    index: z.pipe(
+      z.string().check(z.regex(/^\d{1,4}$/, 'index must be the number of a line')),
+      z.transform((index: string) => Number(index)),
+    ),
+  }),
+  result: Cart,
+})
+
+/** All of what the page changed, or none of it. Lines that are not named stay as they are; quantity 0 takes one out. */
+export const put = endpoint({
+  method: 'PUT',
+  path: '/api/cart',
+  access: 'member',
+  summary: 'Change quantities, vendors and where the cart is to be brought, all at once',
+  carries: ['version'],
+  input: z.object({
+    items: z._default(
+      z
+        .array(
+          z.object({
+            index: z.int('index must be the number of a line').check(z.minimum(0, 'index must not be negative')),
+            quantity: z.optional(
+              z
+                .int('Quantity must be a whole number')
+                .check(
+                  z.minimum(0, 'Quantity must not be negative'),
+                  z.maximum(limits.quantityMax, `Quantity must be at most ${limits.quantityMax}`),
+                ),
+            ),
+            vendor_id: z.optional(z.nullable(Id)),
+            replacement: z.optional(Replacement),
+          }),
+        )
+        .check(z.maxLength(limits.linesMax, 'That is more than a cart holds')),
+      [],
+    ),
+    address: z.optional(z.nullable(optionalText('Address', { max: 300 }))),
+    pin_code: z.optional(
+      z.nullable(z.string('PIN code must be text').check(z.regex(/^([1-9]\d{5})?$/, 'A PIN code has six digits'))),
+    ),
+  }),
+  result: Cart,
+})
+
+export const UserLocation = z.object({
+  lat: z.number('lat must be a number').check(z.minimum(-90), z.maximum(90)),
+  lng: z.number('lng must be a number').check(z.minimum(-180), z.maximum(180)),
+  city: z.optional(optionalText('City', { max: 100 })),
+})
+
+export const badges = ['recommended', 'fastest', 'best_price'] as const
+export const VendorRecommendation = z.object({
+  vendor_id: Id,
+  badges: z.array(z.enum(badges)),
+  reasoning: z.string(),
+})
+export type VendorRecommendation = z.infer<typeof VendorRecommendation>
+
+export const vendorRecommendations = endpoint({
+  method: 'POST',
+  path: '/api/cart/vendor-recommendations',
+  access: 'member',
+  summary: 'The vendors that fit each line, and why',
+  input: z.object({
+    cart_items: z
+      .array(z.looseObject({ type: LineType, name: z.optional(z.string()) }))
+      .check(z.maxLength(limits.linesMax, 'That is more than a cart holds')),
+    user_location: z.optional(z.nullable(UserLocation)),
+  }),
+  result: z.object({
+    /** Keyed `item_{index}`. */
+    recommendations: z.record(z.string(), z.array(VendorRecommendation)),
+    ai_suggestion: z.nullable(z.string()),
+  }),
+})
+
+export const suggestionTypes = [
+  'bundling',
+  'price_comparison',
+  'substitution',
+  'bulk_discount',
+  'delivery_optimization',
+] as const
+
+export const SmartSuggestion = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** Names of the lines it is about. */
+  items: z.array(z.string()),
+  /** Rupees. */
+  savings: z.number(),
+  type: z.enum(suggestionTypes),
+})
+export type SmartSuggestion = z.infer<typeof SmartSuggestion>
+
+export const smartSuggestions = endpoint({
+  method: 'POST',
+  path: '/api/cart/smart-suggestions',
+  access: 'member',
+  summary: 'What would make the cart cheaper, with the arithmetic',
+  input: z.object({}),
+  result: z.object({ suggestions: z.array(SmartSuggestion), total_potential_savings: z.number() }),
 })

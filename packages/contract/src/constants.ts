@@ -2,7 +2,15 @@
 
 export const toasts = { durationMs: 4000, visible: 3, gapPx: 14, widthPx: 356 } as const
 
-export const cart = { pollMs: 5000, desktopBadgeCap: 99, mobileBadgeCap: 9 } as const
+export const cart = {
+  pollMs: 5000,
+  desktopBadgeCap: 99,
+  mobileBadgeCap: 9,
+  linesMax: 200,
+  quantityMax: 999,
+  /** Rupees. */
+  priceMax: 1_000_000,
+} as const
 
 export const reminders = {
   defaultTime: '09:00:00',
@@ -23,6 +31,18 @@ export const notifications = {
   /** Minutes between the rings of a reminder that rings until it is done, and how often it rings again at most. */
   nagMinutes: { min: 5, max: 120 },
   nagRings: 6,
+  /** A snooze by its name; 'evening' past `eveningUntil` means `lateEvening`, and past that tomorrow's `morning`. */
+  snooze: {
+    tenMinutes: 10,
+    hourMinutes: 60,
+    evening: '18:00:00',
+    eveningUntil: '17:30:00',
+    lateEvening: '20:00:00',
+    morning: '09:00:00',
+  },
+  /** How long a notification's own buttons work. */
+  ticketHours: 48,
+  deliveriesPerPage: 50,
 } as const
 
 export const password = { min: 8, max: 128 } as const
@@ -45,4 +65,24 @@ export const phone = {
   resendSeconds: 30,
   codesPerDay: 5,
   testMessageMax: 160,
+  testsPerHour: 5,
 } as const
+
+/** Prices in rupees, without tax, that the server sets (decision 21). */
+export const prices = {
+  recipeActions: { buy_ingredients: 299, order_online: 499, hire_chef: 2999 },
+  /** By the number of price symbols of a service. */
+  serviceTiers: [1299, 2499, 3999],
+  product: 1299,
+} as const
+
+/** Per cent of the subtotal; together the 18% of the specification. */
+export const gst = { cgst: 9, sgst: 9 } as const
+
+export const delivery = { freeOverRupees: 500, minutes: [30, 60] } as const
+
+/** The cities of the profile, each with the state whose cooking and shops are its own. */
+export const cities = ['Mumbai', 'Delhi', 'Bangalore', 'Chennai', 'Kolkata', 'Pune', 'Hyderabad'] as const
+export const defaultCity = 'Mumbai'
+
+export const geolocation = { timeoutMs: 10_000, maximumAgeMs: 300_000, enableHighAccuracy: false } as const

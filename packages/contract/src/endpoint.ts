@@ -3,6 +3,9 @@ import type * as z from 'zod/mini'
 /** Who may call: anyone, a person signed in, or an administrator. */
 export type Access = 'anyone' | 'member' | 'admin'
 
+/** What a call may carry in its headers. */
+export type Carried = 'version' | 'idempotency-key'
+
 /**
  * One call of the API: said once here, served by `route()` and made by `call()`.
  *
@@ -13,6 +16,10 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Result extends
   path: `/api/${string}`
   access: Access
   summary: string
+  /** Headers that mean something to this call: If-Match with a version, Idempotency-Key. */
+  carries?: readonly Carried[]
+  /** The media type of an answer that is a file in place of JSON; `result` then is its bytes. */
+  produces?: 'application/pdf' | 'text/csv'
   input: Input
   result: Result
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { notifications as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Done, Id, Instant, Time } from './fields.ts'
+import { unreachedReasons } from './problems.ts'
 
 export const channels = ['app', 'sms', 'whatsapp', 'email', 'voice'] as const
 export const Channel = z.enum(channels)
@@ -88,7 +89,10 @@ export const Preferences = z.object({
   lead_minutes: z
     .int('lead_minutes must be a whole number')
     .check(z.minimum(0, 'lead_minutes must not be negative'), z.maximum(limits.leadMinutesMax, 'At most a day ahead')),
-  /** From and until which nothing rings; what falls between waits until the end. Both or neither. */
+  /**
+   * From and until which nothing rings; what falls between waits until the end, save a snooze, which was chosen for its
+   * own time. Both or neither.
+   */
   quiet_from: z.nullable(Time),
   quiet_until: z.nullable(Time),
   /** When the day's reminders come in one message; null for none. */
@@ -131,8 +135,9 @@ export const ChannelReport = z.object({
   on: z.boolean(),
   /** It leaves the house; false where messages go to the outbox. */
   connected: z.boolean(),
-  /** A readable reason why nothing arrives on it, null where it works. */
+  /** A readable reason why nothing arrives on it, null where it works; `reason` names it for the page. */
   why_not: z.nullable(z.string()),
+  reason: z.nullable(z.enum(unreachedReasons)),
   last: z.nullable(z.object({ at: Instant, state: DeliveryState, note: z.nullable(z.string()) })),
 })
 export type ChannelReport = z.infer<typeof ChannelReport>

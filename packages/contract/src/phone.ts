@@ -22,7 +22,10 @@ export const sendOtp = endpoint({
   }),
 })
 
-/** A wrong code is no failure: `valid` is false. */
+/**
+ * A wrong code is no failure: `valid` is false, and `reason` says whether another try may help. After `expired` and
+ * `too-many` no code is right until a new one is asked for.
+ */
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/api/sms/verify-otp',
@@ -38,7 +41,7 @@ export const verifyOtp = endpoint({
         z.maxLength(phone.codeMax, `Code must be at most ${phone.codeMax} characters`),
       ),
   }),
-  result: z.object({ valid: z.boolean() }),
+  result: z.object({ valid: z.boolean(), reason: z.nullable(z.enum(['wrong', 'expired', 'too-many'])) }),
 })
 
 export const sendTest = endpoint({

@@ -31,6 +31,7 @@ export const problems = {
     status: 403,
     detail: 'This notification can no longer be answered, please open the planner',
   },
+  'notification.done': { status: 409, detail: 'That reminder is already done' },
   'notification.quiet-hours': {
     status: 422,
     detail: 'Quiet hours need both a beginning and an end, and they must differ',
@@ -42,12 +43,47 @@ export const problems = {
   'phone.taken': { status: 409, detail: 'Another account has verified that number' },
   'phone.unverified': { status: 400, detail: 'Please verify your phone number first' },
   'phone.opted-out': { status: 400, detail: 'This number has opted out of our messages' },
+  'phone.resend': { status: 429, detail: 'Please wait a moment before asking for another code' },
+  'phone.limit': { status: 429, detail: 'Too many codes were asked for, please try again later' },
   'phone.too-many-codes': { status: 429, detail: 'Too many attempts. Try again in ten minutes' },
   'phone.unavailable': { status: 503, detail: 'Text messages cannot be sent right now, please try again later' },
   'phone.not-configured': { status: 503, detail: 'Text messages are not set up on this server' },
+
+  'cart.empty': { status: 400, detail: 'Your cart is empty' },
+  'cart.changed': { status: 409, detail: 'Your cart was changed elsewhere, please look at it again' },
+  'cart.full': { status: 409, detail: 'Your cart is full, please order or remove something first' },
+  'cart.no-line': { status: 404, detail: 'That line is not in your cart' },
+  'cart.price-needed': { status: 422, detail: 'We do not know the price of this, please send one' },
+  'vendor.not-found': { status: 404, detail: 'Vendor not found' },
+  'vendor.unfit': { status: 422, detail: 'That vendor does not offer this' },
+  'vendor.not-rated-yet': { status: 403, detail: 'You can rate a vendor once it has delivered an order of yours' },
+  'order.not-found': { status: 404, detail: 'Order not found' },
+  'order.status': { status: 409, detail: 'The order can no longer be changed that way' },
+  'order.awaits-price': { status: 409, detail: 'A price in this order has not been accepted yet' },
+  'order.key-reused': { status: 422, detail: 'That Idempotency-Key was used for another request' },
+  'payment.unverified': { status: 400, detail: 'The payment could not be verified' },
+  'payment.not-configured': { status: 503, detail: 'Online payment is not set up on this server' },
+  'payment.unavailable': { status: 502, detail: 'The payment service did not answer, please try again' },
+  'recipe.not-found': { status: 404, detail: 'Recipe not found' },
 } as const satisfies Record<string, { status: number; detail: string }>
 
 export type ProblemCode = keyof typeof problems
+
+/** Why nothing arrives on a channel, the answer to 'why am I not getting alerts?'. No final full stop. */
+export const unreached = {
+  off: 'It is switched off in your settings',
+  'no-number': 'There is no phone number in your profile',
+  unverified: 'Your phone number is not verified yet',
+  'no-device': 'No browser has notifications turned on',
+  'opted-out': 'This number has opted out of our messages',
+  landline: 'Your number is a landline, which cannot receive these',
+  'provider-down': 'The service that carries these messages does not answer right now',
+  failing: 'The last one did not arrive',
+  outbox: 'It is not connected on this server: messages are kept in the outbox',
+  quiet: 'Quiet hours are on right now, alerts wait until they end',
+} as const
+export const unreachedReasons = Object.keys(unreached) as (keyof typeof unreached)[]
+export type UnreachedReason = keyof typeof unreached
 
 /** Sentences of the page for what fails around a call (section 8 of the specification, to the letter). */
 export const failures = {
@@ -78,6 +114,8 @@ export const failures = {
   phoneNumber: 'Please enter a valid phone number',
   phoneCode: 'Please enter the OTP code',
   phoneCodeInvalid: 'Invalid OTP code. Please try again.',
+  phoneCodeExpired: 'That code has expired. Ask for a new one.',
+  phoneCodeTooMany: 'Too many attempts. Ask for a new code.',
   phoneSend: 'Failed to send OTP',
   phoneVerify: 'Verification failed',
   phoneVerificationSms: 'Failed to send verification SMS',
@@ -85,9 +123,32 @@ export const failures = {
   phoneNumberFirst: 'Please enter a phone number first',
   phoneVerifyFirst: 'Please verify your phone number first',
 
+  snooze: 'This reminder could not be snoozed. Please try again.',
+  deliveries: 'What was sent could not be loaded. Please try again.',
+  outbox: 'The outbox could not be loaded. Please try again.',
+  channels: 'Your channels could not be checked. Please try again.',
+  operations: 'The figures could not be loaded. Please try again.',
+  notificationTest: 'The test alert could not be shown.',
+  copy: 'This browser does not let us copy. Please type the code.',
+
   settingsLoad: 'Failed to load settings',
   settingsUpdate: 'Failed to update settings',
   settingsUpdateEmail: 'Failed to update email settings',
+  cartFetch: 'Failed to fetch cart',
+  cartQuantity: 'Failed to update quantity',
+  cartRemove: 'Failed to remove item',
+  cartAdd: 'Failed to add to cart.',
+  cartAddAgain: 'Failed to add to cart - Please try again.',
+  cartAddIngredients: 'Failed to add ingredients - Please try again.',
+  cartEmpty: 'Your cart is empty',
+  orderPlace: 'Failed to place order',
+  ordersFetch: 'Failed to fetch orders',
+  suggestionsNotFound: 'Reminder not found - please try creating a new reminder',
+  suggestionsServer: 'Server error - our AI is taking a break. Please try again.',
+  suggestionsOther: (message: string) => `Failed to load recommendations: ${message}`,
+  suggestionsNoId: 'No reminder ID provided',
+  suggestionsNone: 'No recommendations found for this reminder',
+
   profileFetch: 'Failed to fetch profile data',
   profileUpdate: (reason: string) => `Failed to update profile: ${reason}`,
   unknownReason: 'Unknown error',

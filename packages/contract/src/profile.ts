@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalText, text } from './fields.ts'
+import { Done, optionalText, text } from './fields.ts'
 
 /** The five flags that say on which channels a person wants to hear from us. */
 export const flags = [
@@ -54,4 +54,13 @@ export const update = endpoint({
     newsletter_subscription: FlagValue,
   }),
   result: z.object({ message: z.string(), user: User }),
+})
+
+export const completeTutorial = endpoint({
+  method: 'POST',
+  path: '/api/profile/complete-tutorial',
+  access: 'member',
+  summary: 'The tutorial was seen, or skipped',
+  input: z.object({}),
+  result: Done,
 })

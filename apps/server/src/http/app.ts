@@ -8,11 +8,12 @@ import type { ResumeSession, Route } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { servePages } from './serve-pages.ts'
 import { serveRoutes } from './serve-routes.ts'
+import { serveWebhooks, type Webhook } from './serve-webhooks.ts'
 
-type Served = { routes: readonly Route[]; resumeSession: ResumeSession }
+type Served = { routes: readonly Route[]; webhooks: readonly Webhook[]; resumeSession: ResumeSession }
 
 /** The HTTP server, ready to listen or to be asked in-process. */
-export async function makeApp(context: Context, { routes, resumeSession }: Served): Promise<FastifyInstance> {
+export async function makeApp(context: Context, { routes, webhooks, resumeSession }: Served): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     bodyLimit: bodyLimitBytes,
@@ -51,6 +52,7 @@ export async function makeApp(context: Context, { routes, resumeSession }: Serve
   await addSecurityHeaders(app)
   await serveApiDocs(app)
   serveRoutes(app, context, routes, resumeSession)
+  await serveWebhooks(app, context, webhooks)
   await servePages(app)
   return app
 }

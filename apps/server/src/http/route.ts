@@ -5,7 +5,15 @@ import type { UserRow } from '#platform/db/tables.ts'
 /** Who is calling, found by the bearer token. */
 export type Caller = { user: UserRow; tokenHash: Buffer }
 
-export type Call<E extends Endpoint> = { input: CheckedInputOf<E>; address: string; caller: Caller | null }
+/** What a call carried in its headers; null where it did not, or its endpoint does not ask for it. */
+export type Carried = { version: number | null; idempotencyKey: string | null }
+
+export type Call<E extends Endpoint> = {
+  input: CheckedInputOf<E>
+  address: string
+  carried: Carried
+  caller: Caller | null
+}
 export type MemberCall<E extends Endpoint> = Omit<Call<E>, 'caller'> & Caller
 
 /** Finds who a token belongs to; null where it is unknown, expired or revoked. */
@@ -26,8 +34,8 @@ export function route<E extends Endpoint>(
   // The edge has refused callers without a session, and checked the input, before it comes here.
   return {
     endpoint,
-    handle: async (context, { input, address, caller }) =>
-      handle(context, { input: input as CheckedInputOf<E>, address, ...caller! }),
+    handle: async (context, { input, address, carried, caller }) =>
+      handle(context, { input: input as CheckedInputOf<E>, address, carried, ...caller! }),
   }
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Context } from '#context.ts'
 import { Problem } from '#platform/problem.ts'
 import { bearerToken } from './bearer-token.ts'
+import { carriedBy } from './carried.ts'
 import { checkInput } from './check-input.ts'
 import { limitRequests } from './request-limits.ts'
 import type { ResumeSession, Route } from './route.ts'
@@ -28,14 +29,16 @@ export function serveRoutes(
         if (endpoint.access !== 'anyone' && !caller) throw new Problem('auth.required')
         if (endpoint.access === 'admin' && !caller!.user.is_admin) throw new Problem('auth.admin-only')
         const input = checkInput(endpoint, request)
-        return handle(context, { input, address: request.ip, caller })
+        const carried = carriedBy(endpoint, request.headers)
+        const result = await handle(context, { input, address: request.ip, carried, caller })
+        return endpoint.produces ? reply.type(endpoint.produces).send(result) : result
       },
     })
   }
 }
 
 /** The endpoint for OpenAPI. The framework only publishes these schemas; the contract's own values check. */
-function describe({ path, method, summary, access, input, result }: Route['endpoint']) {
+function describe({ path, method, summary, access, produces, input, result }: Route['endpoint']) {
   const whole = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
   const names = pathNames(path)
   const pick = (wanted: (name: string) => boolean) => ({
@@ -52,7 +55,9 @@ function describe({ path, method, summary, access, input, result }: Route['endpo
     ...(names.length > 0 ? { params: pick((name) => names.includes(name)) } : {}),
     ...(hasRest ? { [method === 'GET' || method === 'DELETE' ? 'querystring' : 'body']: rest } : {}),
     response: {
-      200: { description: 'Done', ...z.toJSONSchema(result, { io: 'output', unrepresentable: 'any' }) },
+      200: produces
+        ? { description: 'Done', content: { [produces]: { schema: { type: 'string', format: 'binary' } } } }
+        : { description: 'Done', ...z.toJSONSchema(result, { io: 'output', unrepresentable: 'any' }) },
       default: {
         description: 'Refused: one readable sentence',
         type: 'object',

@@ -1,4 +1,3 @@
-import type { Cart } from '@planner/contract/cart'
-
 /** The sum of quantities. */
-export const countOf = (cart: Cart): number => cart.items.reduce((sum, item) => sum + item.quantity, 0)
+export const countOf = (cart: { items: { quantity: number }[] }): number =>
+  cart.items.reduce((sum, item) => sum + item.quantity, 0)

@@ -1,0 +1,197 @@
+import * as cart from '@planner/contract/cart'
+import * as vendors from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+import { type House, type Person, startHouse } from '#test/house.ts'
+
+const tea = { type: 'product', item_id: 'tea', name: 'Assam tea', price: 240, quantity: 1 } as const
+
+async function anAdmin(house: House): Promise<Person> {
+  const admin = await house.aPerson()
+  await house.pool.query('update users set is_admin = true where id = $1', [admin.id])
+  return admin
+}
+
+const shop = { name: 'Sharma Kirana', category: 'grocery', description: 'Corner shop', location: 'Mumbai' } as const
+
+test('CART-7 API-5 DATA-4 what is added is in the cart, with its sums', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  expect(await asha.call(cart.get, {})).toMatchObject({ items: [], version: 0 })
+
+  await asha.call(cart.add, { type: 'recipe', item_id: 'dal.toor', name: 'Dal', price: 1, action: 'hire_chef' })
+  const after = await asha.call(cart.add, { ...tea, quantity: 2 })
+  expect(after).toMatchObject({
+    version: 2,
+    items: [
+      { type: 'recipe', price: 2999, line_total: 2999, quoted: false, hsn_sac: '996339', action: 'hire_chef' },
+      { type: 'product', price: 240, line_total: 480, quoted: true, quantity: 2 },
+    ],
+    totals: { subtotal: 3479, cgst: 313.11, sgst: 313.11, total_amount: 4105.22 },
+  })
+  expect(await asha.call(cart.get, {})).toEqual(after)
+})
+
+test('CART-7 the same calls answer without the prefix', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const headers = { authorization: `Bearer ${asha.token}`, accept: 'application/json' }
+  const added = await house.app.inject({ method: 'POST', url: '/cart/add', payload: tea, headers })
+  expect(added.statusCode).toBe(200)
+  const read = await house.app.inject({ url: '/cart', headers })
+  expect(read.json()).toMatchObject({ items: [{ name: 'Assam tea' }] })
+})
+
+test.each([
+  ['buy_ingredients', 299],
+  ['order_online', 499],
+  ['hire_chef', 2999],
+  [null, 299],
+] as const)('CART-7 a recipe for %s costs ₹%d, whatever the page sends', async (action, price) => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  for (const type of ['recipe', 'recipe_item'] as const) {
+    const { items } = await asha.call(cart.add, { type, item_id: 'x', name: 'Chole', price: 1, action })
+    expect(items.at(-1)).toMatchObject({ price, quoted: false })
+  }
+})
+
+test('DASH-8 a service costs what its vendor’s tier says', async () => {
+  await using house = await startHouse()
+  const [asha, admin] = [await house.aPerson(), await anAdmin(house)]
+  const vendor = await admin.call(vendors.create, { ...shop, category: 'service', price_range: '₹₹' })
+  const { items } = await asha.call(cart.add, {
+    type: 'service',
+    item_id: vendor.id,
+    name: 'Plumber',
+    price: 5,
+    vendor_id: vendor.id,
+  })
+  expect(items[0]).toMatchObject({ price: 2499, quoted: false, vendor_name: 'Sharma Kirana' })
+})
+
+test('fifty additions at once all count, and the same thing stands in one line', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await Promise.all(Array.from({ length: 50 }, (_, n) => asha.call(cart.add, { ...tea, item_id: `tea-${n % 2}` })))
+  const { items, version } = await asha.call(cart.get, {})
+  expect(items.map(({ quantity }) => quantity)).toEqual([25, 25])
+  expect(version).toBe(50)
+})
+
+test.each([
+  [{ ...tea, quantity: -1 }, 'Quantity must be at least 1'],
+  [{ ...tea, quantity: 1e9 }, 'Quantity must be at most 999'],
+  [{ ...tea, quantity: 1.5 }, 'Quantity must be a whole number'],
+  [{ ...tea, price: -5 }, 'Price must be more than zero'],
+  [{ ...tea, price: 1e9 }, 'That price is too high'],
+  [{ ...tea, price: 'free' }, 'Price must be a number'],
+  [{ ...tea, price: null }, 'Price must be a number'],
+  [{ ...tea, type: 'spell' }, 'type must be recipe, recipe_item, service, product or ingredient'],
+  [{ ...tea, name: '   ' }, 'Name must not be empty'],
+  [{ ...tea, action: 'steal' }, 'action must be buy_ingredients, order_online or hire_chef'],
+])('a bad line is refused in words: %o', async (input, detail) => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  expect(await asha.ask(cart.add, input)).toMatchObject({ status: 422, detail })
+  expect((await asha.call(cart.get, {})).items).toEqual([])
+})
+
+test('a full cart says so, and still takes more of what it holds', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const line = (n: number) => ({ ...tea, item_id: `tea-${n}`, quoted: true })
+  await asha.call(cart.add, line(0))
+  await house.pool.query(
+    `update carts set lines = (
+      select jsonb_agg(lines -> 0 || jsonb_build_object('item_id', 'tea-' || n)) from generate_series(0, 199) as n
+    )`,
+  )
+  expect(await asha.ask(cart.add, line(200))).toMatchObject({ status: 409, detail: expect.stringContaining('full') })
+  expect((await asha.call(cart.add, line(7))).items[7]).toMatchObject({ quantity: 2 })
+})
+
+test('CART-2 decision 20: one PUT changes all or nothing, and an older page is told', async () => {
+  await using house = await startHouse()
+  const [asha, admin] = [await house.aPerson(), await anAdmin(house)]
+  const grocer = await admin.call(vendors.create, shop)
+  const barber = await admin.call(vendors.create, { ...shop, name: 'Salon', category: 'service' })
+  await asha.call(cart.add, tea)
+  const { version } = await asha.call(cart.add, { ...tea, item_id: 'coffee', name: 'Coffee' })
+
+  const bad = {
+    items: [
+      { index: 0, quantity: 5 },
+      { index: 1, vendor_id: barber.id },
+    ],
+  }
+  expect(await asha.ask(cart.put, bad)).toMatchObject({ status: 422, detail: 'That vendor does not offer this' })
+  expect(await asha.ask(cart.put, { items: [{ index: 9, quantity: 1 }] })).toMatchObject({ status: 404 })
+  const unknown = { items: [{ index: 0, vendor_id: '00000000-0000-4000-8000-000000000000' }] }
+  expect(await asha.ask(cart.put, unknown)).toMatchObject({ status: 404, detail: 'Vendor not found' })
+  expect((await asha.call(cart.get, {})).items[0]).toMatchObject({ quantity: 1 })
+
+  const good = {
+    items: [
+      { index: 0, quantity: 5, vendor_id: grocer.id, replacement: 'similar' as const },
+      { index: 1, quantity: 0 },
+    ],
+    address: '12 Hill Road, Bandra',
+    pin_code: '400050',
+  }
+  const changed = await asha.call(cart.put, good, { 'if-match': `"${version}"` })
+  expect(changed).toMatchObject({
+    version: version + 1,
+    items: [{ quantity: 5, vendor_name: 'Sharma Kirana', replacement: 'similar' }],
+    address: '12 Hill Road, Bandra',
+    pin_code: '400050',
+  })
+  expect(await asha.ask(cart.put, good, { 'if-match': `"${version}"` })).toMatchObject({ status: 409 })
+  expect(await asha.ask(cart.put, { pin_code: '000000' })).toMatchObject({ status: 422 })
+})
+
+test('CART-7 a line is removed by its place, and not from a cart that was changed elsewhere', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await asha.call(cart.add, tea)
+  const { version } = await asha.call(cart.add, { ...tea, item_id: 'coffee', name: 'Coffee' })
+  expect((await asha.call(cart.removeItem, { index: '0' })).items).toMatchObject([{ name: 'Coffee' }])
+  expect(await asha.ask(cart.removeItem, { index: '0' }, { 'if-match': String(version) })).toMatchObject({
+    status: 409,
+  })
+  expect(await asha.ask(cart.removeItem, { index: '5' })).toMatchObject({ status: 404 })
+  expect(await asha.ask(cart.removeItem, { index: '-1' })).toMatchObject({ status: 422 })
+})
+
+test('a cart is one’s own', async () => {
+  await using house = await startHouse()
+  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await asha.call(cart.add, tea)
+  expect((await ravi.call(cart.get, {})).items).toEqual([])
+  expect(await house.anyone.ask(cart.get, {})).toMatchObject({ status: 401 })
+})
+
+test('DATA-5 ADMIN-4 decision 26: a vendor that is deleted leaves the lists, not the carts', async () => {
+  await using house = await startHouse()
+  const [asha, admin] = [await house.aPerson(), await anAdmin(house)]
+  const vendor = await admin.call(vendors.create, shop)
+  expect(vendor).toMatchObject({ price_range: '₹', is_active: true, services: [], rating: null, contact: null })
+  await asha.call(cart.add, { ...tea, vendor_id: vendor.id })
+
+  expect(await asha.ask(vendors.create, shop)).toMatchObject({ status: 403, detail: 'Admin access required' })
+  await admin.call(vendors.update, { id: vendor.id, is_active: false })
+  expect(await asha.call(vendors.list, {})).toEqual([])
+  expect(await admin.call(vendors.adminList, {})).toMatchObject([{ id: vendor.id, is_active: false }])
+  await admin.call(vendors.remove, { id: vendor.id })
+  expect(await admin.call(vendors.adminList, {})).toEqual([])
+  expect(await admin.ask(vendors.remove, { id: vendor.id })).toMatchObject({ status: 404 })
+  expect((await asha.call(cart.get, {})).items).toMatchObject([{ vendor_name: 'Sharma Kirana' }])
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x.in', 'https://a b'])(
+  'a vendor’s website is a web address, not %s',
+  async (website) => {
+    await using house = await startHouse()
+    const admin = await anAdmin(house)
+    expect(await admin.ask(vendors.create, { ...shop, website })).toMatchObject({ status: 422 })
+  },
+)

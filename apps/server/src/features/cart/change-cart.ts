@@ -1,0 +1,72 @@
+import type { put } from '@planner/contract/cart'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
+import { findVendors } from '#features/vendors/find-vendor.ts'
+import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockCart, saveCart } from './store.ts'
+import { suppliesLine } from './supplies-line.ts'
+
+type Change = CheckedInputOf<typeof put>
+
+/**
+ * Changes quantities, vendors, replacement rules and the address together: all of it, or nothing.
+ *
+ * @param version the cart that the page showed; null takes whatever is there.
+ * @throws Problem `cart.changed` where the cart is another by now, `cart.no-line`, `vendor.not-found`, `vendor.unfit`.
+ */
+export async function changeCart(
+  context: Context,
+  user: UserRow,
+  change: Change,
+  version: number | null,
+): Promise<CartRow> {
+  const wanted = change.items.flatMap(({ vendor_id }) => vendor_id ?? [])
+  const vendors = await findVendors(context, wanted)
+  const now = context.clock.now()
+  return context.db.transaction().execute(async (tx) => {
+    const cart = await lockCart(tx, user.id, now)
+    if (version !== null && version !== cart.version) throw new Problem('cart.changed')
+    const lines = withChanges(cart.lines, change.items, vendors)
+    return saveCart(
+      tx,
+      {
+        user_id: user.id,
+        lines,
+        address: change.address === undefined ? cart.address : change.address || null,
+        pin_code: change.pin_code === undefined ? cart.pin_code : change.pin_code || null,
+      },
+      now,
+    )
+  })
+}
+
+/** @throws Problem `cart.changed`, `cart.no-line`. */
+export async function removeLine(
+  context: Context,
+  user: UserRow,
+  index: number,
+  version: number | null,
+): Promise<CartRow> {
+  return changeCart(context, user, { items: [{ index, quantity: 0 }] }, version)
+}
+
+function withChanges(lines: Line[], changes: Change['items'], vendors: Map<string, VendorRow>): Line[] {
+  const changed = lines.map((line) => ({ ...line }))
+  for (const { index, quantity, vendor_id: vendorId, replacement } of changes) {
+    const line = changed[index]
+    if (!line) throw new Problem('cart.no-line')
+    if (quantity !== undefined) line.quantity = quantity
+    if (replacement !== undefined) line.replacement = replacement
+    if (vendorId !== undefined && vendorId !== line.vendor_id) Object.assign(line, vendorOf(line, vendorId, vendors))
+  }
+  return changed.filter((line) => line.quantity > 0)
+}
+
+function vendorOf(line: Line, vendorId: string | null, vendors: Map<string, VendorRow>): Partial<Line> {
+  if (vendorId === null) return { vendor_id: null, vendor_name: null }
+  const vendor = vendors.get(vendorId)
+  if (!vendor) throw new Problem('vendor.not-found')
+  if (!suppliesLine(vendor, line)) throw new Problem('vendor.unfit')
+  return { vendor_id: vendor.id, vendor_name: vendor.name }
+}

@@ -1,0 +1,14 @@
+import { toRupees } from '@planner/commerce/money'
+import { taxCodeOf } from '@planner/commerce/tax-codes'
+import type { CartItem } from '@planner/contract/cart'
+import type { Line } from '#platform/db/tables.ts'
+
+/** A line as the page sees it, in a cart and in an order. */
+export function lineInRupees({ price, ...line }: Line): CartItem {
+  return {
+    ...line,
+    price: toRupees(price),
+    line_total: toRupees(price * line.quantity),
+    hsn_sac: taxCodeOf(line),
+  }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type { CartRow, Line } from '#platform/db/tables.ts'
+
+/** Null where the person never put anything into a cart. */
+export async function cartOf(db: Db, userId: string): Promise<CartRow | null> {
+  const row = await db.selectFrom('carts').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return row ?? null
+}
+
+/** What makes two lines the same thing, so that a second one only raises the quantity. */
+const identityOf = ({ type, item_id, action, vendor_id, reminder_id, recipe_id }: Line) =>
+  JSON.stringify({ type, item_id, action, vendor_id, reminder_id, recipe_id })
+
+/**
+ * Adds a line in one statement, so that parallel additions all count: the same thing's quantity grows up to
+ * `quantityMax`, another thing becomes the last line.
+ *
+ * @returns the cart, or null where it already has `linesMax` lines.
+ */
+export async function addLine(
+  db: Db,
+  userId: string,
+  line: Line,
+  { now, linesMax, quantityMax }: { now: Date; linesMax: number; quantityMax: number },
+): Promise<CartRow | null> {
+  const json = JSON.stringify(line)
+  const { rows } = await sql<CartRow>`
+    insert into carts as cart (user_id, version, lines, updated_at)
+    values (${userId}, 1, jsonb_build_array(${json}::jsonb), ${now})
+    on conflict (user_id) do update set
+      version = cart.version + 1,
+      updated_at = excluded.updated_at,
+      lines = coalesce(
+        (
+          select jsonb_set(
+            jsonb_set(
+              cart.lines,
+              array[(at - 1)::text, 'quantity'],
+              to_jsonb(least((same ->> 'quantity')::int + ${line.quantity}::int, ${quantityMax}::int))
+            ),
+            array[(at - 1)::text, 'price'],
+            ${json}::jsonb -> 'price'
+          )
+          from jsonb_array_elements(cart.lines) with ordinality as line (same, at)
+          where same @> ${identityOf(line)}::jsonb
+          limit 1
+        ),
+        cart.lines || ${json}::jsonb
+      )
+    where jsonb_array_length(cart.lines) < ${linesMax}
+      or exists (select from jsonb_array_elements(cart.lines) as line (same) where same @> ${identityOf(line)}::jsonb)
+    returning *`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The cart, made empty if there is none, held against others until the transaction ends. */
+export async function lockCart(tx: Db, userId: string, now: Date): Promise<CartRow> {
+  await tx
+    .insertInto('carts')
+    .values({ user_id: userId, version: 0, lines: '[]', address: null, pin_code: null, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+  return tx.selectFrom('carts').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function saveCart(
+  tx: Db,
+  { user_id: userId, lines, address, pin_code }: Pick<CartRow, 'user_id' | 'lines' | 'address' | 'pin_code'>,
+  now: Date,
+): Promise<CartRow> {
+  return tx
+    .updateTable('carts')
+    .set((cart) => ({
+      version: cart('version', '+', 1),
+      lines: JSON.stringify(lines),
+      address,
+      pin_code,
+      updated_at: now,
+    }))
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,52 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import { nextStatuses, type OrderStatus, orderStatuses, type setStatus } from '@planner/contract/orders'
+import type { Context } from '#context.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { ownOrder } from './own-order.ts'
+import { acceptPrices, moveOrder, type OrderWithPayment, orderById } from './store.ts'
+
+/** The statuses from which an order may come to be this. */
+const before = (status: OrderStatus): OrderStatus[] =>
+  orderStatuses.filter((from) => nextStatuses[from].includes(status))
+
+/** Confirms an order because its payment arrived. @returns whether it was still waiting for that. */
+export async function confirmPaid(context: Context, tx: Db, orderId: string): Promise<boolean> {
+  const entry = { status: 'confirmed' as const, at: context.clock.now().toISOString(), note: 'Paid' }
+  return moveOrder(tx, orderId, { from: before('confirmed'), entry })
+}
+
+/**
+ * Cancels one's own order that nobody has confirmed yet. A payment that arrives later is given back.
+ *
+ * @throws Problem `order.not-found`, `order.status`.
+ */
+export async function cancelOrder(context: Context, user: UserRow, orderId: string): Promise<OrderWithPayment> {
+  await ownOrder(context, user, orderId)
+  const entry = { status: 'cancelled' as const, at: context.clock.now().toISOString(), note: null }
+  if (!(await moveOrder(context.db, orderId, { from: ['pending'], entry }))) throw new Problem('order.status')
+  return ownOrder(context, user, orderId)
+}
+
+/**
+ * What an admin does with an order: accept its quoted prices, move it forward, or cancel it. The money of a cancelled
+ * order is given back by the work of payments.
+ *
+ * @throws Problem `order.not-found`, `order.status`, `order.awaits-price`.
+ */
+export async function manageOrder(
+  context: Context,
+  { id, status, accept_prices: accepts, note }: CheckedInputOf<typeof setStatus>,
+): Promise<OrderWithPayment> {
+  await context.db.transaction().execute(async (tx) => {
+    const order = await orderById(tx, id)
+    if (!order) throw new Problem('order.not-found')
+    if (accepts) await acceptPrices(tx, id)
+    if (status === undefined) return
+    if (order.awaits_price && !accepts && status !== 'cancelled') throw new Problem('order.awaits-price')
+    const entry = { status, at: context.clock.now().toISOString(), note: note || null }
+    if (!(await moveOrder(tx, id, { from: before(status), entry }))) throw new Problem('order.status')
+  })
+  return (await orderById(context.db, id))!
+}

@@ -1,0 +1,196 @@
+import * as cart from '@planner/contract/cart'
+import * as orders from '@planner/contract/orders'
+import { extractText } from 'unpdf'
+import { expect, test } from 'vitest'
+import { type House, type Person, startHouse } from '#test/house.ts'
+
+const dal = { type: 'recipe', item_id: 'dal', name: 'Dal Tadka', action: 'buy_ingredients' } as const
+const lamp = { type: 'product', item_id: 'lamp', name: 'Brass lamp', price: 1500 } as const
+
+async function anAdmin(house: House): Promise<Person> {
+  const admin = await house.aPerson()
+  await house.pool.query('update users set is_admin = true where id = $1', [admin.id])
+  return admin
+}
+
+test('CART-8 ORDER-1 DATA-8 API-5 what was in the cart is ordered, with its taxes, and the cart is empty', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await asha.call(cart.add, dal)
+  const order = await asha.call(orders.create, {})
+  expect(order).toMatchObject({
+    status: 'pending',
+    user_id: asha.id,
+    subtotal: 299,
+    cgst: 26.91,
+    sgst: 26.91,
+    total_amount: 352.82,
+    items: [{ name: 'Dal Tadka', price: 299, quantity: 1, hsn_sac: '2106' }],
+    timeline: [{ status: 'pending', note: null }],
+    payment_method: 'on_delivery',
+    payment: null,
+  })
+  expect(await asha.call(cart.get, {})).toMatchObject({ items: [] })
+  expect(await asha.call(orders.list, {})).toEqual([order])
+})
+
+test('CART-8 an empty cart is not ordered', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  expect(await asha.ask(orders.create, {})).toMatchObject({ status: 400, detail: 'Your cart is empty' })
+})
+
+test('decision 23: fifty orders at once are one, with a key and without', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await asha.call(cart.add, dal)
+  const keyed = await Promise.all(
+    Array.from({ length: 50 }, () => asha.ask(orders.create, {}, { 'idempotency-key': 'order-of-asha-1' })),
+  )
+  expect(new Set(keyed.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(keyed.map(({ body }) => (body as { id: string }).id)).size).toBe(1)
+
+  await asha.call(cart.add, dal)
+  const bare = await Promise.all(Array.from({ length: 50 }, () => asha.ask(orders.create, {})))
+  expect(bare.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(bare.filter(({ detail }) => detail === 'Your cart is empty')).toHaveLength(49)
+  expect(await asha.call(orders.list, {})).toHaveLength(2)
+})
+
+test('decision 20: a cart that was changed elsewhere is not ordered', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const { version } = await asha.call(cart.add, dal)
+  await asha.call(cart.add, lamp)
+  const answer = await asha.ask(orders.create, {}, { 'if-match': `"${version}"` })
+  expect(answer).toMatchObject({ status: 409, detail: expect.stringContaining('changed elsewhere') })
+  expect(await asha.call(orders.list, {})).toEqual([])
+  expect(await asha.ask(orders.create, {}, { 'if-match': 'yesterday' })).toMatchObject({ status: 422 })
+  expect(await asha.ask(orders.create, {}, { 'idempotency-key': 'no spaces' })).toMatchObject({ status: 422 })
+})
+
+test('additions while it is ordered are in the order or in the cart, never lost', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await asha.call(cart.add, dal)
+  await Promise.all([
+    ...Array.from({ length: 20 }, (_, n) => asha.call(cart.add, { ...lamp, item_id: `lamp-${n}` })),
+    ...Array.from({ length: 5 }, () => asha.ask(orders.create, {})),
+  ])
+  const ordered = (await asha.call(orders.list, {})).flatMap(({ items }) => items)
+  const left = (await asha.call(cart.get, {})).items
+  expect([...ordered, ...left].map(({ item_id }) => item_id).sort()).toEqual(
+    ['dal', ...Array.from({ length: 20 }, (_, n) => `lamp-${n}`)].sort(),
+  )
+})
+
+test('ORDER-1 newest first', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const placed: string[] = []
+  for (const at of ['2026-11-20T05:00:00Z', '2026-11-20T06:00:00Z', '2026-11-20T07:00:00Z']) {
+    house.clock.set(new Date(at))
+    await asha.call(cart.add, dal)
+    placed.unshift((await asha.call(orders.create, {})).id)
+  }
+  expect((await asha.call(orders.list, {})).map(({ id }) => id)).toEqual(placed)
+})
+
+test('decision 23: states go forward only', async () => {
+  await using house = await startHouse()
+  const [asha, ravi, admin] = [await house.aPerson(), await house.aPerson(), await anAdmin(house)]
+  const place = async () => {
+    await asha.call(cart.add, dal)
+    return (await asha.call(orders.create, {})).id
+  }
+  const [first, second] = [await place(), await place()]
+  expect(await ravi.ask(orders.cancel, { id: first })).toMatchObject({ status: 404, detail: 'Order not found' })
+  expect(await asha.call(orders.cancel, { id: first })).toMatchObject({ status: 'cancelled' })
+  expect(await asha.ask(orders.cancel, { id: first })).toMatchObject({ status: 409 })
+  expect(await admin.ask(orders.setStatus, { id: first, status: 'confirmed' })).toMatchObject({ status: 409 })
+
+  expect(await asha.ask(orders.setStatus, { id: second, status: 'delivered' })).toMatchObject({ status: 403 })
+  expect(await admin.ask(orders.setStatus, { id: second, status: 'delivered' })).toMatchObject({ status: 409 })
+  await admin.call(orders.setStatus, { id: second, status: 'confirmed', note: 'Packed' })
+  expect(await asha.ask(orders.cancel, { id: second })).toMatchObject({ status: 409 })
+  const delivered = await admin.call(orders.setStatus, { id: second, status: 'delivered' })
+  expect(delivered.timeline.map(({ status, note }) => [status, note])).toEqual([
+    ['pending', null],
+    ['confirmed', 'Packed'],
+    ['delivered', null],
+  ])
+  expect(await admin.ask(orders.setStatus, { id: second, status: 'cancelled' })).toMatchObject({ status: 409 })
+})
+
+test('decision 21: a quoted price is confirmed only after an admin accepted it', async () => {
+  await using house = await startHouse()
+  const [asha, admin] = [await house.aPerson(), await anAdmin(house)]
+  await asha.call(cart.add, lamp)
+  const { id } = await asha.call(orders.create, {})
+  expect(await asha.call(orders.list, {})).toMatchObject([{ awaits_price: true, items: [{ quoted: true }] }])
+  expect(await admin.ask(orders.setStatus, { id, status: 'confirmed' })).toMatchObject({
+    status: 409,
+    detail: 'A price in this order has not been accepted yet',
+  })
+  const accepted = await admin.call(orders.setStatus, { id, accept_prices: true, status: 'confirmed' })
+  expect(accepted).toMatchObject({ awaits_price: false, status: 'confirmed', items: [{ quoted: false, price: 1500 }] })
+})
+
+test('what was ordered can be ordered again, at today’s prices', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await asha.call(cart.add, { ...dal, quantity: 2 })
+  await asha.call(cart.add, lamp)
+  const { id } = await asha.call(orders.create, {})
+  const again = await asha.call(orders.reorder, { id })
+  expect(again.items_added).toBe(2)
+  expect(again.cart.items).toMatchObject([
+    { name: 'Dal Tadka', quantity: 2, price: 299, quoted: false },
+    { name: 'Brass lamp', quantity: 1, price: 1500, quoted: true },
+  ])
+})
+
+test('spending by month and vendor leaves out what was cancelled', async () => {
+  await using house = await startHouse({ at: '2026-10-31T20:00:00Z' })
+  const asha = await house.aPerson()
+  const place = async () => {
+    await asha.call(cart.add, dal)
+    return (await asha.call(orders.create, {})).id
+  }
+  // Already the first of November in India.
+  await place()
+  // A session unused for a month is over.
+  house.clock.set(new Date('2026-11-20T06:00:00Z'))
+  await asha.call(cart.get, {})
+  house.clock.set(new Date('2026-12-05T06:00:00Z'))
+  await place()
+  await place()
+  await asha.call(orders.cancel, { id: await place() })
+  expect(await asha.call(orders.spend, {})).toEqual({
+    months: [
+      { month: '2026-11', total: 352.82, orders: 1 },
+      { month: '2026-12', total: 705.64, orders: 2 },
+    ],
+    vendors: [{ vendor_name: 'Any vendor', total: 897, orders: 3 }],
+  })
+})
+
+test('ORDER-1 the bill is a PDF with its sums, and says what it is', async () => {
+  const seller = { SELLER_NAME: 'Planner Foods', SELLER_ADDRESS: 'Pune', SELLER_GSTIN: '27AAPFU0939F1ZV' }
+  for (const environment of [{}, seller]) {
+    await using house = await startHouse({ environment })
+    const [asha, ravi] = [await house.aPerson({ full_name: 'आशा राव' }), await house.aPerson()]
+    for (let n = 0; n < 60; n++) await asha.call(cart.add, { ...dal, item_id: `dal-${n}`, name: `दाल तड़का ${n}` })
+    const { id } = await asha.call(orders.create, {})
+    const bill = (person: Person) =>
+      house.app.inject({ url: `/api/orders/${id}/bill`, headers: { authorization: `Bearer ${person.token}` } })
+    const answer = await bill(asha)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const { text } = await extractText(new Uint8Array(answer.rawPayload), { mergePages: true })
+    expect(text).toContain(environment === seller ? 'GSTIN 27AAPFU0939F1ZV' : 'Order summary, not a tax invoice')
+    expect(text).toContain('₹21,169.20')
+    expect(text).toContain('Rupees twenty-one thousand one hundred sixty-nine and twenty paise only')
+    expect((await bill(ravi)).statusCode).toBe(404)
+  }
+})

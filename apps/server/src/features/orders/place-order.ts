@@ -1,0 +1,54 @@
+import { totalsOf } from '@planner/commerce/gst'
+import { gst } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import type { CartRow, OrderRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { cartAndOrderOf, insertOrder, type OrderWithPayment, orderById } from './store.ts'
+
+/** Tries against a cart that keeps changing under one's hands: more than tabs that a person has. */
+const attempts = 5
+
+/**
+ * Orders what is in the cart. The cart is read, and emptied only as it was read: the order holds exactly that, or there is
+ * none. A key that was used before gives the order it made.
+ *
+ * @param version the cart that the page showed; null takes whatever is there.
+ * @throws Problem `cart.empty`, `cart.changed`.
+ */
+export async function placeOrder(
+  context: Context,
+  user: UserRow,
+  { version, idempotencyKey }: { version: number | null; idempotencyKey: string | null },
+): Promise<OrderWithPayment> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const { cart, orderId } = await cartAndOrderOf(context.db, user.id, idempotencyKey)
+    if (orderId) return (await orderById(context.db, orderId, user.id))!
+    if (version !== null && version !== (cart?.version ?? 0)) throw new Problem('cart.changed')
+    if (!cart || cart.lines.length === 0) throw new Problem('cart.empty')
+    const order = orderOf(context, user, cart, idempotencyKey)
+    if (await insertOrder(context.db, order, { version: cart.version })) return { ...order, payment: null }
+  }
+  throw new Problem('cart.changed')
+}
+
+function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey: string | null): OrderRow {
+  const now = context.clock.now()
+  const totals = totalsOf(cart.lines, gst)
+  return {
+    id: context.ids.next(),
+    user_id: user.id,
+    order_date: now,
+    status: 'pending',
+    lines: cart.lines,
+    timeline: [{ status: 'pending', at: now.toISOString(), note: null }],
+    subtotal_paise: totals.subtotal,
+    cgst_paise: totals.cgst,
+    sgst_paise: totals.sgst,
+    total_paise: totals.total,
+    address: cart.address,
+    pin_code: cart.pin_code,
+    payment_method: context.payments ? 'gateway' : 'on_delivery',
+    awaits_price: cart.lines.some((line) => line.quoted),
+    idempotency_key: idempotencyKey,
+  }
+}

@@ -1,0 +1,39 @@
+import { toRupees } from '@planner/commerce/money'
+import type { Order } from '@planner/contract/orders'
+import type { Context } from '#context.ts'
+import { lineInRupees } from '#features/cart/line-in-rupees.ts'
+import type { OrderWithPayment } from './store.ts'
+
+/** An order as its owner and admins see it. */
+export function presentOrder(context: Context, order: OrderWithPayment): Order {
+  return {
+    id: order.id,
+    order_date: order.order_date.toISOString(),
+    status: order.status,
+    subtotal: toRupees(order.subtotal_paise),
+    cgst: toRupees(order.cgst_paise),
+    sgst: toRupees(order.sgst_paise),
+    total_amount: toRupees(order.total_paise),
+    user_id: order.user_id,
+    items: order.lines.map(lineInRupees),
+    address: order.address,
+    pin_code: order.pin_code,
+    timeline: order.timeline,
+    payment_method: order.payment_method,
+    awaits_price: order.awaits_price,
+    payment: paymentOf(context, order),
+  }
+}
+
+function paymentOf({ payments }: Context, { payment }: OrderWithPayment): Order['payment'] {
+  if (!payments || !payment?.gateway_order_id) return null
+  return {
+    gateway: payments.name,
+    key_id: payments.keyId,
+    order_id: payment.gateway_order_id,
+    amount_paise: payment.amount_paise,
+    currency: 'INR',
+    checkout_url: payments.checkoutUrl,
+    status: payment.status,
+  }
+}

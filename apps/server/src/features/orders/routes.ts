@@ -1,0 +1,56 @@
+import * as orders from '@planner/contract/orders'
+import * as payments from '@planner/contract/payments'
+import type { Context } from '#context.ts'
+import { cartInRupees } from '#features/cart/cart-in-rupees.ts'
+import { openPayment } from '#features/payments/open-payment.ts'
+import { verifyPayment } from '#features/payments/verify-payment.ts'
+import { route } from '#http/route.ts'
+import { Problem } from '#platform/problem.ts'
+import { billOf } from './bill.ts'
+import { cancelOrder, manageOrder } from './move-order.ts'
+import { ownOrder } from './own-order.ts'
+import { placeOrder } from './place-order.ts'
+import { presentOrder } from './present.ts'
+import { reorder } from './reorder.ts'
+import { spendOf } from './spend.ts'
+import { type OrderWithPayment, ordersOf } from './store.ts'
+
+export const orderRoutes = [
+  route(orders.create, async (context, { user, carried }) => {
+    const order = await placeOrder(context, user, carried)
+    return presentOrder(context, await withPayment(context, order))
+  }),
+  route(orders.list, async (context, { user }) =>
+    (await ordersOf(context.db, user.id)).map((order) => presentOrder(context, order)),
+  ),
+  route(orders.spend, (context, { user }) => spendOf(context, user)),
+  route(orders.bill, (context, { user, input }) => billOf(context, user, input.id)),
+  route(orders.cancel, async (context, { user, input }) =>
+    presentOrder(context, await cancelOrder(context, user, input.id)),
+  ),
+  route(orders.pay, async (context, { user, input }) => {
+    const order = await ownOrder(context, user, input.id)
+    return presentOrder(context, { ...order, payment: await openPayment(context, order) })
+  }),
+  route(orders.reorder, async (context, { user, input }) => {
+    const { added, cart } = await reorder(context, user, input.id)
+    return { items_added: added, cart: cartInRupees(cart) }
+  }),
+  route(orders.setStatus, async (context, { input }) => presentOrder(context, await manageOrder(context, input))),
+  route(payments.verify, async (context, { user, input }) => {
+    await ownOrder(context, user, input.order_id)
+    await verifyPayment(context, input)
+    return presentOrder(context, await ownOrder(context, user, input.order_id))
+  }),
+]
+
+/** Opens the payment of an order just placed. Where the gateway is away the order stands, and can be paid later. */
+async function withPayment(context: Context, order: OrderWithPayment): Promise<OrderWithPayment> {
+  if (!context.payments || order.payment || order.awaits_price || order.status !== 'pending') return order
+  try {
+    return { ...order, payment: await openPayment(context, order) }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return order
+  }
+}

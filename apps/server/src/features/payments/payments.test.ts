@@ -1,0 +1,245 @@
+import * as cart from '@planner/contract/cart'
+import * as orders from '@planner/contract/orders'
+import * as payments from '@planner/contract/payments'
+import { expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Fault, startRazorpay } from '#test/stand-ins/razorpay.ts'
+import { reconcile } from './reconcile.ts'
+import { giveBack } from './refund.ts'
+
+type Gateway = Awaited<ReturnType<typeof startRazorpay>>
+
+const dal = { type: 'recipe', item_id: 'dal', name: 'Dal Tadka', action: 'order_online' } as const
+
+/** A house with the gateway's stand-in, and somebody with an order to pay. */
+async function aShop(gateway: Gateway) {
+  const house = await startHouse({ environment: gateway.environment })
+  const asha = await house.aPerson()
+  await asha.call(cart.add, dal)
+  return { house, asha }
+}
+
+const standing = async (asha: Person) => (await asha.call(orders.list, {}))[0]!
+
+async function anAdmin(house: House): Promise<Person> {
+  const admin = await house.aPerson()
+  await house.pool.query('update users set is_admin = true where id = $1', [admin.id])
+  return admin
+}
+
+test('CART-8 an order opens a payment of exactly its total, and the webhook confirms it', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  expect(order).toMatchObject({
+    payment_method: 'gateway',
+    payment: {
+      gateway: 'razorpay',
+      amount_paise: 58_882,
+      currency: 'INR',
+      status: 'created',
+      key_id: 'rzp_test_standin',
+    },
+  })
+  expect(gateway.orders).toMatchObject([{ amount: 58_882, receipt: order.id, id: order.payment!.order_id }])
+
+  const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
+  expect((await house.app.inject(gateway.event('payment.captured', paymentId))).statusCode).toBe(200)
+  expect(await standing(asha)).toMatchObject({
+    status: 'confirmed',
+    payment: { status: 'paid' },
+    timeline: [{ status: 'pending' }, { status: 'confirmed', note: 'Paid' }],
+  })
+})
+
+test('what the payment page hands back is checked and asked after, before any webhook', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const proof = { order_id: order.id, ...gateway.pay(order.payment!.order_id) }
+  const ravi = await house.aPerson()
+  expect(await ravi.ask(payments.verify, proof)).toMatchObject({ status: 404 })
+  const forged = { ...proof, razorpay_signature: 'ab'.repeat(32) }
+  expect(await asha.ask(payments.verify, forged)).toMatchObject({
+    status: 400,
+    detail: 'The payment could not be verified',
+  })
+  expect(await asha.call(payments.verify, proof)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
+})
+
+test('an uncaptured payment confirms nothing', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const proof = gateway.pay(order.payment!.order_id, { status: 'authorized' })
+  expect(await asha.call(payments.verify, { order_id: order.id, ...proof })).toMatchObject({ status: 'pending' })
+  await house.app.inject(gateway.event('payment.authorized', proof.razorpay_payment_id))
+  expect(await standing(asha)).toMatchObject({ status: 'pending', payment: { status: 'created' } })
+})
+
+test('forged, garbled, replayed and reordered webhooks change nothing that they should not', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
+  const event = gateway.event('payment.captured', paymentId)
+
+  const forged = { ...event, headers: { ...event.headers, 'x-razorpay-signature': 'cd'.repeat(32) } }
+  expect((await house.app.inject(forged)).statusCode).toBe(403)
+  const tampered = { ...event, payload: event.payload.replace('58882', '58883') }
+  expect((await house.app.inject(tampered)).statusCode).toBe(403)
+  const { 'x-razorpay-signature': _gone, ...unsigned } = event.headers
+  expect((await house.app.inject({ ...event, headers: unsigned })).statusCode).toBe(403)
+  expect(await standing(asha)).toMatchObject({ status: 'pending' })
+
+  for (let n = 0; n < 3; n++) expect((await house.app.inject(event)).statusCode).toBe(200)
+  gateway.payments[0]!.status = 'failed'
+  expect((await house.app.inject(gateway.event('payment.failed', paymentId))).statusCode).toBe(200)
+  const after = await standing(asha)
+  expect(after).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
+  expect(after.timeline).toHaveLength(2)
+})
+
+test('twenty webhooks and checks at once confirm an order once', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const proof = { order_id: order.id, ...gateway.pay(order.payment!.order_id) }
+  await Promise.all(
+    Array.from({ length: 10 }, () => [
+      house.app.inject(gateway.event('order.paid', proof.razorpay_payment_id)),
+      asha.call(payments.verify, proof),
+    ]).flat(),
+  )
+  expect((await standing(asha)).timeline).toHaveLength(2)
+})
+
+test('a payment of another amount confirms nothing', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id, { amount: 100 })
+  await house.app.inject(gateway.event('payment.captured', paymentId))
+  expect(await standing(asha)).toMatchObject({ status: 'pending', payment: { status: 'created' } })
+})
+
+test('money that comes after the order was cancelled is given back, once', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  await asha.call(orders.cancel, { id: order.id })
+  const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
+  await house.app.inject(gateway.event('payment.captured', paymentId))
+  expect(await standing(asha)).toMatchObject({ status: 'cancelled', payment: { status: 'paid' } })
+
+  gateway.goWrong('lose')
+  await giveBack(house.context)
+  gateway.goWrong('none')
+  house.clock.set(new Date('2026-11-20T04:40:00Z'))
+  await giveBack(house.context)
+  await giveBack(house.context)
+  expect(gateway.refunds.size).toBe(1)
+  expect(await standing(asha)).toMatchObject({ payment: { status: 'refunded' } })
+  expect((await house.app.inject(gateway.event('refund.processed', paymentId))).statusCode).toBe(200)
+})
+
+test('an admin who cancels a paid order gives the money back', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const proof = gateway.pay(order.payment!.order_id)
+  await asha.call(payments.verify, { order_id: order.id, ...proof })
+  const admin = await anAdmin(house)
+  await admin.call(orders.setStatus, { id: order.id, status: 'cancelled', note: 'Out of stock' })
+  await giveBack(house.context)
+  expect(gateway.payments[0]).toMatchObject({ status: 'refunded' })
+  expect(await standing(asha)).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } })
+})
+
+test('a lost webhook does not lose the order: the gateway is asked', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  gateway.pay(order.payment!.order_id)
+  await reconcile(house.context)
+  expect(await standing(asha)).toMatchObject({ status: 'pending' })
+  house.clock.set(new Date('2026-11-20T04:35:00Z'))
+  await reconcile(house.context)
+  expect(await standing(asha)).toMatchObject({ status: 'confirmed' })
+})
+
+test.each<Fault>(['refuse', 'error', 'lose', 'busy', 'nonsense'])(
+  'with the gateway on a bad day (%s) the order stands, and is paid later by one payment',
+  async (fault) => {
+    await using gateway = await startRazorpay()
+    const { house, asha } = await aShop(gateway)
+    await using _ = house
+    gateway.goWrong(fault)
+    const order = await asha.call(orders.create, {})
+    expect(order).toMatchObject({ status: 'pending', payment: null })
+    expect(await asha.ask(orders.pay, { id: order.id })).toMatchObject({
+      status: 502,
+      detail: 'The payment service did not answer, please try again',
+    })
+    gateway.goWrong('none')
+    const open = await asha.call(orders.pay, { id: order.id })
+    expect(open.payment).toMatchObject({ amount_paise: 58_882, status: 'created' })
+    expect((await asha.call(orders.pay, { id: order.id })).payment).toEqual(open.payment)
+  },
+)
+
+test('an order whose creation was never answered is found again instead of opened twice', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  gateway.goWrong('lose')
+  const { id } = await asha.call(orders.create, {})
+  gateway.goWrong('none')
+  await asha.call(orders.pay, { id })
+  expect(gateway.orders).toHaveLength(1)
+})
+
+test('decision 21: what awaits a price cannot be paid', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  await asha.call(cart.add, { type: 'product', item_id: 'lamp', name: 'Lamp', price: 10 })
+  const order = await asha.call(orders.create, {})
+  expect(order).toMatchObject({ awaits_price: true, payment: null })
+  expect(await asha.ask(orders.pay, { id: order.id })).toMatchObject({ status: 409 })
+  const admin = await anAdmin(house)
+  await admin.call(orders.setStatus, { id: order.id, accept_prices: true })
+  expect((await asha.call(orders.pay, { id: order.id })).payment).toMatchObject({ status: 'created' })
+})
+
+test('without keys one pays on delivery, and a webhook finds nobody', async () => {
+  await using house = await startHouse()
+  await using gateway = await startRazorpay()
+  const asha = await house.aPerson()
+  await asha.call(cart.add, dal)
+  const { id } = await asha.call(orders.create, {})
+  expect(await asha.ask(orders.pay, { id })).toMatchObject({ status: 503 })
+  const proof = { order_id: id, razorpay_order_id: 'x', razorpay_payment_id: 'y', razorpay_signature: 'z' }
+  expect(await asha.ask(payments.verify, proof)).toMatchObject({ status: 503 })
+  gateway.orders.push({ id: 'order_1', entity: 'order', amount: 1, currency: 'INR', receipt: id, status: 'created' })
+  const { razorpay_payment_id: paymentId } = gateway.pay('order_1')
+  expect((await house.app.inject(gateway.event('payment.captured', paymentId))).statusCode).toBe(503)
+})
+
+test.each([
+  [{ RAZORPAY_KEY_ID: 'rzp_test_a' }, 'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET go together, but only one is set'],
+  [{ RAZORPAY_BASE_URL: 'https://x.in' }, 'RAZORPAY_BASE_URL needs RAZORPAY_KEY_ID'],
+  [{ RAZORPAY_KEY_ID: 'mine' }, 'RAZORPAY_KEY_ID must begin with rzp_test_ or rzp_live_'],
+])('a half-configured gateway stops the start: %o', (environment, line) => {
+  expect(() => readConfig(environment)).toThrow(line)
+})

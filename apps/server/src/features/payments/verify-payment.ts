@@ -1,0 +1,29 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { verify } from '@planner/contract/payments'
+import type { Context } from '#context.ts'
+import { Problem } from '#platform/problem.ts'
+import { settlePaid } from './settle.ts'
+import { paymentOfOrder } from './store.ts'
+
+/**
+ * Checks what the payment page handed back, and asks the gateway whether the money is there, so that the person sees it
+ * before the webhook arrives.
+ *
+ * @param orderId an order that the caller owns.
+ * @throws Problem `payment.not-configured`, `payment.unverified`, `payment.unavailable`.
+ */
+export async function verifyPayment(context: Context, input: CheckedInputOf<typeof verify>): Promise<void> {
+  const gateway = context.payments
+  if (!gateway) throw new Problem('payment.not-configured')
+  const gatewayOrderId = (await paymentOfOrder(context.db, input.order_id))?.gateway_order_id
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = input
+  if (!gatewayOrderId || !gateway.isCheckoutSignature({ gatewayOrderId, paymentId, signature })) {
+    throw new Problem('payment.unverified')
+  }
+  const payments = await gateway.paymentsOf(gatewayOrderId).catch((error: unknown) => {
+    context.log.warn({ err: error, orderId: input.order_id }, 'the gateway could not be asked about a payment')
+    throw new Problem('payment.unavailable')
+  })
+  const captured = payments.find(({ id, status }) => id === paymentId && status === 'captured')
+  if (captured) await context.db.transaction().execute((tx) => settlePaid(context, tx, captured))
+}

@@ -1,0 +1,20 @@
+import type { Vendor } from '@planner/contract/vendors'
+import type { VendorRow } from '#platform/db/tables.ts'
+
+/** A vendor as the page sees it; the tier is shown by the symbol of the rupee. */
+export function presentVendor(vendor: VendorRow): Vendor {
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    category: vendor.category,
+    description: vendor.description,
+    price_range: '₹'.repeat(vendor.price_tier),
+    location: vendor.location,
+    contact: vendor.contact,
+    website: vendor.website,
+    services: vendor.services,
+    is_active: vendor.is_active,
+    rating: vendor.ratings === 0 ? null : Math.round((vendor.stars / vendor.ratings) * 10) / 10,
+    ratings: vendor.ratings,
+  }
+}

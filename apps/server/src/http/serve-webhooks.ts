@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#context.ts'
+
+/** What a provider calls of its own accord: no session and no contract, but a signature over what it sent. */
+export type Webhook = {
+  path: `/api/webhooks/${string}`
+  /** @throws Problem where the signature is not the provider's. */
+  receive: (context: Context, callback: Callback) => Promise<unknown>
+}
+
+export type Callback = {
+  /** The public address as the provider was given it, query included. */
+  url: string
+  headers: Record<string, string | string[] | undefined>
+  /** The body's own bytes: a signature is over these. */
+  raw: Buffer
+}
+
+/**
+ * Puts the providers' webhooks on the server, apart from the product's calls: bodies are taken as they come, of any type.
+ * They are not counted against an address, since a provider reports from few addresses on everybody's messages.
+ */
+export async function serveWebhooks(
+  app: FastifyInstance,
+  context: Context,
+  webhooks: readonly Webhook[],
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    for (const { path, receive } of webhooks) {
+      scope.post(path, { schema: { hide: true } }, async (request, reply) => {
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const url = `${context.config.publicUrl}${request.originalUrl}`
+        await receive(context, { url, headers: request.headers, raw })
+        return reply.code(200).send({})
+      })
+    }
+  })
+}

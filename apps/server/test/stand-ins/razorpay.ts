@@ -1,0 +1,147 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Order = { id: string; entity: 'order'; amount: number; currency: string; receipt: string; status: string }
+type Payment = {
+  id: string
+  entity: 'payment'
+  order_id: string
+  amount: number
+  currency: string
+  status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
+}
+
+/** How the next calls go wrong: 'lose' does the work and drops the connection in place of an answer. */
+export type Fault = 'none' | 'refuse' | 'error' | 'lose' | 'busy' | 'nonsense'
+
+export const razorpayKeys = {
+  RAZORPAY_KEY_ID: 'rzp_test_standin',
+  RAZORPAY_KEY_SECRET: 'key-secret-of-the-stand-in',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook-secret-of-the-stand-in',
+}
+
+const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
+
+/** Razorpay as far as the product knows it: orders, payments, refunds, signatures, and the faults of a bad day. */
+export async function startRazorpay({ port = 0 }: { port?: number } = {}) {
+  const orders: Order[] = []
+  const payments: Payment[] = []
+  const refunds = new Map<string, { id: string; payment_id: string; amount: number }>()
+  let fault: Fault = 'none'
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await jsonOf(request)
+      if (fault === 'refuse') return void request.socket.destroy()
+      const send = (status: number, answer: object, headers = {}) =>
+        void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(answer))
+      const bad = (description: string) => send(400, { error: { code: 'BAD_REQUEST_ERROR', description } })
+      if (fault === 'error') return send(500, { error: { code: 'SERVER_ERROR', description: 'Down' } })
+      if (fault === 'busy')
+        return send(429, { error: { code: 'BAD_REQUEST_ERROR', description: 'Slow' } }, { 'retry-after': '7' })
+      if (fault === 'nonsense') return send(200, { hello: 'there' })
+      const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = razorpayKeys
+      if (request.headers.authorization !== `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`) {
+        return send(401, { error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } })
+      }
+      const done = (answer: object) => (fault === 'lose' ? void request.socket.destroy() : send(200, answer))
+
+      const url = new URL(request.url!, 'http://stand-in')
+      if (request.method === 'POST' && url.pathname === '/v1/orders') {
+        const unknown = Object.keys(body).find((name) => !['amount', 'currency', 'receipt', 'notes'].includes(name))
+        if (unknown) return bad(`${unknown} is/are not required and should not be sent`)
+        const { amount, currency, receipt } = body as { amount: number; currency: string; receipt: string }
+        if (!Number.isInteger(amount) || amount < 100) return bad('Order amount less than minimum amount allowed')
+        if (receipt.length > 40) return bad('receipt: the length must be no more than 40.')
+        const order: Order = { id: name('order'), entity: 'order', amount, currency, receipt, status: 'created' }
+        orders.push(order)
+        return done(order)
+      }
+      if (request.method === 'GET' && url.pathname === '/v1/orders') {
+        return done({ items: orders.filter(({ receipt }) => receipt === url.searchParams.get('receipt')) })
+      }
+      const ofOrder = /^\/v1\/orders\/(\w+)\/payments$/.exec(url.pathname)?.[1]
+      if (ofOrder) return done({ items: payments.filter(({ order_id }) => order_id === ofOrder) })
+      const refunded = /^\/v1\/payments\/(\w+)\/refund$/.exec(url.pathname)?.[1]
+      if (refunded) {
+        const key = request.headers['x-refund-idempotency'] as string | undefined
+        if (!key || key.length < 10) return bad('The idempotency key is too short')
+        const payment = payments.find((one) => one.id === refunded)
+        if (!payment) return bad('The id provided does not exist')
+        const known = refunds.get(key)
+        if (known) return done(known)
+        if (payment.status === 'refunded') return bad('The payment has been fully refunded already')
+        payment.status = 'refunded'
+        const refund = { id: name('rfnd'), payment_id: payment.id, amount: payment.amount }
+        refunds.set(key, refund)
+        return done(refund)
+      }
+      send(404, { error: { code: 'BAD_REQUEST_ERROR', description: 'The requested URL was not found' } })
+    })()
+  })
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    orders,
+    payments,
+    refunds,
+    baseUrl,
+    environment: { ...razorpayKeys, RAZORPAY_BASE_URL: baseUrl, RAZORPAY_CHECKOUT_URL: `${baseUrl}/v1/checkout.js` },
+    goWrong: (next: Fault) => {
+      fault = next
+    },
+    /** A person pays; the page gets back what it hands to the server. */
+    pay(
+      orderId: string,
+      { amount, status = 'captured' as Payment['status'] }: { amount?: number; status?: Payment['status'] } = {},
+    ) {
+      const order = orders.find(({ id }) => id === orderId)!
+      const { currency } = order
+      const payment: Payment = {
+        id: name('pay'),
+        entity: 'payment',
+        order_id: orderId,
+        amount: amount ?? order.amount,
+        currency,
+        status,
+      }
+      payments.push(payment)
+      return {
+        razorpay_order_id: orderId,
+        razorpay_payment_id: payment.id,
+        razorpay_signature: hmac(razorpayKeys.RAZORPAY_KEY_SECRET, `${orderId}|${payment.id}`),
+      }
+    },
+    /** A webhook about a payment, signed: its body and headers. */
+    event(kind: string, paymentId: string, { id = name('event') }: { id?: string } = {}) {
+      const entity = payments.find((payment) => payment.id === paymentId)!
+      const refund = [...refunds.values()].find(({ payment_id }) => payment_id === paymentId)
+      const payload = JSON.stringify({
+        entity: 'event',
+        event: kind,
+        payload: { payment: { entity }, ...(refund && { refund: { entity: refund } }) },
+      })
+      const headers = {
+        'content-type': 'application/json',
+        'x-razorpay-signature': hmac(razorpayKeys.RAZORPAY_WEBHOOK_SECRET, payload),
+        'x-razorpay-event-id': id,
+      }
+      return { method: 'POST' as const, url: '/api/webhooks/razorpay', payload, headers }
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+const name = (kind: string): string => `${kind}_${randomUUID().replaceAll('-', '').slice(0, 14)}`
+
+async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString('utf8')
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+}

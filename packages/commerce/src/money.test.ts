@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatRupees, toPaise, toRupees } from './money.ts'
+
+test.each([
+  [0, 0],
+  [1, 100],
+  [0.1, 10],
+  [1.005, 101],
+  [2.675, 268],
+  [299, 29_900],
+  [1_000_000, 100_000_000],
+  [1e-7, 0],
+])('%d rupees are %d paise', (rupees, paise) => expect(toPaise(rupees)).toBe(paise))
+
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d is no amount', (rupees) =>
+  expect(() => toPaise(rupees)).toThrow(RangeError),
+)
+
+test('paise survive the way to rupees and back', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), (paise) => toPaise(toRupees(paise)) === paise))
+})
+
+test('amounts are grouped as in India', () => {
+  expect(formatRupees(12_345_650)).toBe('₹1,23,456.50')
+})

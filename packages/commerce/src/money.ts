@@ -1,0 +1,22 @@
+/** Whole paise: the only form in which money is added, compared and stored. */
+export type Paise = number
+
+/**
+ * Rupees as they were sent, in paise; more than two decimals round half up.
+ *
+ * @throws RangeError for what is no amount: negative, not finite, or beyond what a double holds exactly.
+ */
+export function toPaise(rupees: number): Paise {
+  // Through the shortest decimal form, since 1.005 × 100 is 100.49999999999999.
+  const paise = Math.round(Number(`${rupees.toFixed(6)}e2`))
+  if (!Number.isSafeInteger(paise) || paise < 0) throw new RangeError(`${rupees} is no amount of rupees`)
+  return paise
+}
+
+/** Rupees with at most two decimals, for the wire and the eye. */
+export const toRupees = (paise: Paise): number => paise / 100
+
+const inIndia = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
+
+/** '₹1,23,456.50' */
+export const formatRupees = (paise: Paise): string => inIndia.format(toRupees(paise))

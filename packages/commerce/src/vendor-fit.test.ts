@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cityOf, fits } from './vendor-fit.ts'
+
+const categories = ['grocery', 'restaurant', 'service', 'gift']
+const suppliersOf = (type: string) =>
+  categories.filter((category) => fits({ category, location: 'Pan India' }, { type }, 'Pune'))
+
+test('CART-3 each kind of line has its suppliers', () => {
+  expect(suppliersOf('recipe')).toEqual(['grocery', 'restaurant', 'service'])
+  expect(suppliersOf('recipe_item')).toEqual(suppliersOf('recipe'))
+  expect(suppliersOf('service')).toEqual(['service'])
+  expect(suppliersOf('product')).toEqual(['grocery', 'gift'])
+  expect(suppliersOf('ingredient')).toEqual(['grocery'])
+  expect(suppliersOf('nothing known')).toEqual([])
+})
+
+test('CART-3 vendors of the city or of all India, whatever the city is called', () => {
+  const in_ = (location: string) => ({ category: 'grocery', location })
+  expect(fits(in_('Pan India'), { type: 'ingredient' }, 'Jhansi')).toBe(true)
+  expect(fits(in_('Mumbai'), { type: 'ingredient' }, 'Pune')).toBe(false)
+  expect(fits(in_('Bangalore'), { type: 'ingredient' }, 'Bengaluru, India')).toBe(true)
+  expect(cityOf(' mumbai , India')).toBe('Mumbai')
+})

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { Cart, CartItem, Totals } from './cart.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant, optionalText } from './fields.ts'
+
+export const orderStatuses = ['pending', 'confirmed', 'delivered', 'cancelled'] as const
+export const OrderStatus = z.enum(orderStatuses)
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+/** Forward only (decision 23). */
+export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+}
+
+/** How the gateway's page is opened; null where one pays on delivery. */
+export const Payment = z.object({
+  gateway: z.literal('razorpay'),
+  key_id: z.string(),
+  order_id: z.string(),
+  amount_paise: z.int(),
+  currency: z.literal('INR'),
+  checkout_url: z.string(),
+  status: z.enum(['created', 'paid', 'failed', 'refunded']),
+})
+export type Payment = z.infer<typeof Payment>
+
+export const Order = z.object({
+  id: Id,
+  order_date: Instant,
+  status: OrderStatus,
+  ...Totals.shape,
+  /** Null once the account was deleted. */
+  user_id: z.nullable(Id),
+  items: z.array(CartItem),
+  address: z.nullable(z.string()),
+  pin_code: z.nullable(z.string()),
+  /** When it came to be what it is, oldest first. */
+  timeline: z.array(z.object({ status: OrderStatus, at: Instant, note: z.nullable(z.string()) })),
+  /** 'gateway' where it was or is to be paid online. */
+  payment_method: z.enum(['gateway', 'on_delivery']),
+  /** True while a quoted price waits for an admin: it can be cancelled but not paid. */
+  awaits_price: z.boolean(),
+  payment: z.nullable(Payment),
+})
+export type Order = z.infer<typeof Order>
+
+/** Idempotency-Key: the same key gives the same order, however often it is sent. */
+export const create = endpoint({
+  method: 'POST',
+  path: '/api/orders',
+  access: 'member',
+  summary: 'Order what is in the cart',
+  carries: ['version', 'idempotency-key'],
+  input: z.object({}),
+  result: Order,
+})
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/orders',
+  access: 'member',
+  summary: 'One’s orders, newest first',
+  input: z.object({}),
+  result: z.array(Order),
+})
+
+export const cancel = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/cancel',
+  access: 'member',
+  summary: 'Cancel an order that is not confirmed yet',
+  input: z.object({ id: Id }),
+  result: Order,
+})
+
+/** Opens the payment of an order that waits for it; the same order is never charged twice. */
+export const pay = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/pay',
+  access: 'member',
+  summary: 'Pay an order online',
+  input: z.object({ id: Id }),
+  result: Order,
+})
+
+export const reorder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/reorder',
+  access: 'member',
+  summary: 'Put what was ordered into the cart again, at today’s prices',
+  input: z.object({ id: Id }),
+  result: z.object({ items_added: z.int(), cart: Cart }),
+})
+
+/** A tax invoice where the seller's GSTIN is configured, else an order summary. */
+export const bill = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id/bill',
+  access: 'member',
+  summary: 'The bill of an order, as a PDF',
+  produces: 'application/pdf',
+  input: z.object({ id: Id }),
+  result: z.instanceof(Uint8Array),
+})
+
+export const Spend = z.object({
+  months: z.array(z.object({ month: z.string(), total: z.number(), orders: z.int() })),
+  vendors: z.array(z.object({ vendor_name: z.string(), total: z.number(), orders: z.int() })),
+})
+export type Spend = z.infer<typeof Spend>
+
+export const spend = endpoint({
+  method: 'GET',
+  path: '/api/orders/spend',
+  access: 'member',
+  summary: 'What one spent, by month and by vendor, over the last year',
+  input: z.object({}),
+  result: Spend,
+})
+
+/** By an admin: confirm, deliver or cancel an order, and accept quoted prices. */
+export const setStatus = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id',
+  access: 'admin',
+  summary: 'Move an order forward, or accept its quoted prices',
+  input: z.object({
+    id: Id,
+    status: z.optional(OrderStatus),
+    accept_prices: z.optional(z.boolean('accept_prices must be true or false')),
+    note: z.optional(optionalText('Note', { max: 300 })),
+  }),
+  result: Order,
+})

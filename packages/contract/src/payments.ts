@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Id, text } from './fields.ts'
+import { Order } from './orders.ts'
+
+/** What the gateway's page hands back. The webhook is the truth; this only shows the result sooner. */
+export const verify = endpoint({
+  method: 'POST',
+  path: '/api/payments/verify',
+  access: 'member',
+  summary: 'Check what the payment page handed back',
+  input: z.object({
+    order_id: Id,
+    razorpay_order_id: text('razorpay_order_id', { max: 64 }),
+    razorpay_payment_id: text('razorpay_payment_id', { max: 64 }),
+    razorpay_signature: text('razorpay_signature', { max: 128 }),
+  }),
+  result: Order,
+})

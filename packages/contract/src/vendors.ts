@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Done, Id, optionalText, text } from './fields.ts'
+
+export const vendorCategories = ['grocery', 'restaurant', 'service', 'gift'] as const
+export const VendorCategory = z.enum(vendorCategories, 'Category must be grocery, restaurant, service or gift')
+export type VendorCategory = z.infer<typeof VendorCategory>
+
+/** One to three symbols; the form shows $, shoppers see ₹ (decision 26). */
+const PriceRange = z
+  .string('Price range must be text')
+  .check(z.regex(/^(\${1,3}|₹{1,3})$/, 'Price range must be $, $$ or $$$'))
+
+const Website = z
+  .string('Website must be text')
+  .check(z.trim(), z.maxLength(300), z.regex(/^(https?:\/\/[^\s<>"']+)?$/i, 'Website must begin with https://'))
+
+export const Vendor = z.object({
+  id: Id,
+  name: z.string(),
+  category: VendorCategory,
+  description: z.string(),
+  price_range: z.string(),
+  /** A city or 'Pan India'. */
+  location: z.string(),
+  contact: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  services: z.array(z.string()),
+  is_active: z.boolean(),
+  /** Null until people have rated it. */
+  rating: z.nullable(z.number()),
+  ratings: z.int(),
+})
+export type Vendor = z.infer<typeof Vendor>
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/vendors',
+  access: 'member',
+  summary: 'The vendors one can choose from',
+  input: z.object({}),
+  result: z.array(Vendor),
+})
+
+export const providerCategories = [
+  'transport',
+  'food',
+  'accommodation',
+  'professional',
+  'entertainment',
+  'healthcare',
+  'finance',
+  'education',
+  'payment',
+  'other',
+] as const
+export const ProviderCategory = z.enum(providerCategories)
+export type ProviderCategory = z.infer<typeof ProviderCategory>
+
+export const Provider = z.object({
+  id: Id,
+  provider_name: z.string(),
+  why_relevant: z.string(),
+  category: ProviderCategory,
+  booking_priority: z.enum(['high', 'medium', 'low']),
+  /** Out of 10. */
+  relevance_score: z.number(),
+  /** One to three rupee symbols. */
+  price_range: z.string(),
+  rating: z.nullable(z.number()),
+  website: z.nullable(z.string()),
+  /** Rupees, what a line in the cart will cost; null where the product's price by tier applies. */
+  price: z.nullable(z.number()),
+})
+export type Provider = z.infer<typeof Provider>
+
+export const suggestions = endpoint({
+  method: 'GET',
+  path: '/api/vendors/suggestions/:reminder_id',
+  access: 'member',
+  summary: 'Who and what could help with a reminder',
+  input: z.object({ reminder_id: Id }),
+  result: z.object({
+    suggested_providers: z.array(Provider),
+    suggested_activities: z.array(z.object({ activity_name: z.string(), why: z.string() })),
+    reminder_title: z.string(),
+    reminder_id: Id,
+  }),
+})
+
+export const interactions = ['added_to_cart', 'opened_website', 'dismissed'] as const
+
+export const interact = endpoint({
+  method: 'POST',
+  path: '/api/vendor-interaction',
+  access: 'member',
+  summary: 'Tell what one did with a suggestion, so that the next ones fit better',
+  input: z.object({
+    vendor_id: text('vendor_id', { max: 200 }),
+    reminder_id: Id,
+    action: z.enum(interactions, 'action must be added_to_cart, opened_website or dismissed'),
+  }),
+  result: Done,
+})
+
+export const rate = endpoint({
+  method: 'PUT',
+  path: '/api/vendors/:id/rating',
+  access: 'member',
+  summary: 'Rate a vendor that delivered an order',
+  input: z.object({
+    id: Id,
+    stars: z
+      .int('stars must be a whole number')
+      .check(z.minimum(1, 'At least 1 star'), z.maximum(5, 'At most 5 stars')),
+  }),
+  result: Vendor,
+})
+
+const fields = {
+  name: text('Name', { max: 120 }),
+  category: VendorCategory,
+  description: text('Description', { max: 1000 }),
+  price_range: PriceRange,
+  location: text('Location', { max: 80 }),
+  contact: z.nullable(optionalText('Contact', { max: 120 })),
+  website: z.nullable(Website),
+  services: z.array(text('A service', { max: 60 })).check(z.maxLength(30, 'At most 30 services')),
+  is_active: z.boolean('is_active must be true or false'),
+}
+
+/** For admins: archived vendors are not among them. */
+export const adminList = endpoint({
+  method: 'GET',
+  path: '/api/admin/vendors',
+  access: 'admin',
+  summary: 'All vendors, inactive ones too',
+  input: z.object({}),
+  result: z.array(Vendor),
+})
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/api/admin/vendors',
+  access: 'admin',
+  summary: 'Add a vendor',
+  input: z.object({
+    ...fields,
+    price_range: z._default(fields.price_range, '$'),
+    contact: z._default(fields.contact, null),
+    website: z._default(fields.website, null),
+    services: z._default(fields.services, []),
+    is_active: z._default(fields.is_active, true),
+  }),
+  result: Vendor,
+})
+
+export const update = endpoint({
+  method: 'PUT',
+  path: '/api/admin/vendors/:id',
+  access: 'admin',
+  summary: 'Change a vendor, whole or in part',
+  input: z.object({ id: Id, ...z.partial(z.object(fields)).shape }),
+  result: Vendor,
+})
+
+/** Archives it: carts and orders keep what they hold. */
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/vendors/:id',
+  access: 'admin',
+  summary: 'Delete a vendor',
+  input: z.object({ id: Id }),
+  result: Done,
+})
