@@ -4,6 +4,7 @@ import { prices } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { findVendor } from '#features/vendors/find-vendor.ts'
+import { priceOfProvider } from '#features/vendors/suggest.ts'
 import { Problem } from '#platform/problem.ts'
 import { ingredientPrice } from './ingredient-price.ts'
 
@@ -34,11 +35,11 @@ async function knownPrice(context: Context, input: CheckedInputOf<typeof add>): 
       return prices.recipeActions[input.action ?? 'buy_ingredients']
     case 'ingredient':
       return ingredientPrice(input.item_id)
-    case 'service': {
-      const vendor = await findVendor(context, input.vendor_id || input.item_id)
-      return vendor ? prices.serviceTiers[vendor.price_tier - 1]! : null
+    case 'service':
+    case 'product': {
+      // A suggested provider itself has a price; a thing of one's own has none, whoever sells it.
+      const vendor = await findVendor(context, input.item_id)
+      return vendor && priceOfProvider(vendor)
     }
-    case 'product':
-      return null
   }
 }

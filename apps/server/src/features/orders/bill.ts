@@ -22,7 +22,7 @@ const columns = [
  *
  * @throws Problem `order.not-found`
  */
-export async function billOf(context: Context, user: UserRow, orderId: string): Promise<Uint8Array> {
+export async function billOf(context: Context, user: UserRow, orderId: string): Promise<Uint8Array<ArrayBuffer>> {
   const order = await ownOrder(context, user, orderId)
   // The drawing library is large, and most processes never draw.
   const { drawPages } = await import('./pages.ts')

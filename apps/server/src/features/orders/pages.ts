@@ -31,7 +31,11 @@ export type Page = {
 }
 
 /** Draws a document. @returns the bytes of a PDF. */
-export function drawPages(title: string, createdAt: Date, draw: (page: Page) => void): Promise<Uint8Array> {
+export function drawPages(
+  title: string,
+  createdAt: Date,
+  draw: (page: Page) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const paper = new PDFDocument({
     size: 'A4',
     margin,
@@ -40,9 +44,9 @@ export function drawPages(title: string, createdAt: Date, draw: (page: Page) => 
     lang: 'en-IN',
   })
   const chunks: Buffer[] = []
-  const done = new Promise<Uint8Array>((resolve, reject) => {
+  const done = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     paper.on('data', (chunk: Buffer) => chunks.push(chunk))
-    paper.on('end', () => resolve(Buffer.concat(chunks)))
+    paper.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
     paper.on('error', reject)
   })
   draw(pageOn(paper))

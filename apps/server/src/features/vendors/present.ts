@@ -14,7 +14,11 @@ export function presentVendor(vendor: VendorRow): Vendor {
     website: vendor.website,
     services: vendor.services,
     is_active: vendor.is_active,
-    rating: vendor.ratings === 0 ? null : Math.round((vendor.stars / vendor.ratings) * 10) / 10,
+    rating: ratingOf(vendor),
     ratings: vendor.ratings,
   }
 }
+
+/** The mean of what people gave, one decimal; null until somebody did. */
+export const ratingOf = ({ stars, ratings }: VendorRow): number | null =>
+  ratings === 0 ? null : Math.round((stars / ratings) * 10) / 10

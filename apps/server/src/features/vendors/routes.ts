@@ -1,11 +1,22 @@
 import * as vendors from '@planner/contract/vendors'
 import { route } from '#http/route.ts'
+import { interact } from './interact.ts'
 import { archiveVendor, changeVendor, createVendor } from './manage.ts'
 import { presentVendor } from './present.ts'
+import { rate } from './rate.ts'
 import { vendorsToShow } from './store.ts'
+import { suggest } from './suggest.ts'
 
 export const vendorRoutes = [
   route(vendors.list, async (context) => (await vendorsToShow(context.db, { all: false })).map(presentVendor)),
+  route(vendors.suggestions, (context, { user, input }) => suggest(context, user, input.reminder_id)),
+  route(vendors.interact, async (context, { user, input }) => {
+    await interact(context, user, input)
+    return { message: 'Noted' }
+  }),
+  route(vendors.rate, async (context, { user, input }) =>
+    presentVendor(await rate(context, user, input.id, input.stars)),
+  ),
   route(vendors.adminList, async (context) => (await vendorsToShow(context.db, { all: true })).map(presentVendor)),
   route(vendors.create, async (context, { input }) => presentVendor(await createVendor(context, input))),
   route(vendors.update, async (context, { input }) => presentVendor(await changeVendor(context, input))),

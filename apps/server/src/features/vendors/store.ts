@@ -1,6 +1,6 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { VendorRow, VendorsTable } from '#platform/db/tables.ts'
+import type { VendorInteractionsTable, VendorRatingsTable, VendorRow, VendorsTable } from '#platform/db/tables.ts'
 
 /** By name; archived ones never, inactive ones where `all`. */
 export async function vendorsToShow(db: Db, { all }: { all: boolean }): Promise<VendorRow[]> {
@@ -35,4 +35,53 @@ export async function updateVendor(db: Db, id: string, vendor: Updateable<Vendor
     .returningAll()
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Adds those whose ids are not there yet. */
+export async function insertNewVendors(db: Db, vendors: Insertable<VendorsTable>[]): Promise<void> {
+  await db
+    .insertInto('vendors')
+    .values(vendors)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+export async function insertInteraction(db: Db, interaction: VendorInteractionsTable): Promise<void> {
+  await db.insertInto('vendor_interactions').values(interaction).execute()
+}
+
+/** How often a person took each vendor up, less how often it was turned away, of the newest `limit` interactions. */
+export async function likingOf(db: Db, userId: string, { limit }: { limit: number }): Promise<Map<string, number>> {
+  const { rows } = await sql<{ vendor_id: string; liking: number }>`
+    select vendor_id, sum(case action when 'dismissed' then -1 else 1 end)::int as liking
+    from (
+      select vendor_id, action from vendor_interactions where user_id = ${userId} order by at desc limit ${limit}
+    ) as recent
+    group by vendor_id`.execute(db)
+  return new Map(rows.map((row) => [row.vendor_id, row.liking]))
+}
+
+/** Whether a vendor stands in an order of this person's that was delivered. */
+export async function hasDelivered(db: Db, userId: string, vendorId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from orders where user_id = ${userId} and status = 'delivered'
+      and lines @> ${JSON.stringify([{ vendor_id: vendorId }])}::jsonb
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** A person's stars for a vendor, in place of earlier ones; the vendor's sums follow in the same statement. */
+export async function saveRating(db: Db, rating: VendorRatingsTable): Promise<void> {
+  await sql`
+    with earlier as (
+      select stars from vendor_ratings where vendor_id = ${rating.vendor_id} and user_id = ${rating.user_id} for update
+    ), saved as (
+      insert into vendor_ratings (vendor_id, user_id, stars, rated_at)
+      values (${rating.vendor_id}, ${rating.user_id}, ${rating.stars}, ${rating.rated_at})
+      on conflict (vendor_id, user_id) do update set stars = excluded.stars, rated_at = excluded.rated_at
+    )
+    update vendors set
+      stars = stars + ${rating.stars} - coalesce((select stars from earlier), 0),
+      ratings = ratings + case when exists (select from earlier) then 0 else 1 end
+    where id = ${rating.vendor_id}`.execute(db)
 }

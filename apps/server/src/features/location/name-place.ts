@@ -1,0 +1,58 @@
+import { nearestCity } from '@planner/commerce/cities'
+import { cityOf } from '@planner/commerce/vendor-fit'
+import { defaultCity } from '@planner/contract/constants'
+import type { ResultOf } from '@planner/contract/endpoint'
+import type { reverse } from '@planner/contract/location'
+import type { Context } from '#context.ts'
+import { Problem } from '#platform/problem.ts'
+import { countWithin } from '#platform/request-counter.ts'
+import { placeAt, savePlace } from './store.ts'
+
+type Named = ResultOf<typeof reverse>
+type At = { lat: number; lon: number }
+
+/** A place to about a kilometre, in hundredths of a degree: enough for a city, and nobody's front door. */
+const rounded = ({ lat, lon }: At): At => ({ lat: Math.round(lat * 100), lon: Math.round(lon * 100) })
+
+/**
+ * The city at a place: from what was asked before, from the public map where its turn is free, else the nearest city that
+ * we know ourselves. It always answers.
+ */
+export async function namePlace(context: Context, at: At): Promise<Named> {
+  const key = rounded(at)
+  const kept = await placeAt(context.db, key)
+  if (kept) return { city: kept.city, location: kept.location, attribution: kept.attribution }
+  return (await askMap(context, key)) ?? ourOwn({ lat: key.lat / 100, lon: key.lon / 100 })
+}
+
+async function askMap(context: Context, key: At): Promise<Named | null> {
+  const { geocoder } = context
+  if (!geocoder || !(await turnIsFree(context))) return null
+  try {
+    const place = await geocoder.reverse({ lat: key.lat / 100, lon: key.lon / 100 })
+    if (!place) return null
+    const named = { city: cityOf(place.city), location: place.location, attribution: geocoder.attribution }
+    await savePlace(context.db, { ...key, ...named, asked_at: context.clock.now() })
+    return named
+  } catch (error) {
+    context.log.warn({ err: error }, 'the map could not be asked for a city')
+    return null
+  }
+}
+
+/** The map is asked once a second by all processes together; who comes between gets our own answer. */
+async function turnIsFree(context: Context): Promise<boolean> {
+  try {
+    await countWithin(context.db, { key: 'geocoder', now: context.clock.now(), windowMs: 1000, limit: 1 })
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'request.too-many') return false
+    throw error
+  }
+}
+
+function ourOwn(at: At): Named {
+  const nearest = nearestCity(at)
+  if (!nearest) return { city: defaultCity, location: `${defaultCity}, India`, attribution: null }
+  return { city: nearest.city, location: `${nearest.city}, ${nearest.state}, India`, attribution: null }
+}

@@ -1,0 +1,11 @@
+import type { Context } from '#context.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { reminderOf } from './store.ts'
+
+/** @throws Problem `reminder.not-found`, also for what belongs to somebody else. */
+export async function ownReminder(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
+  const reminder = await reminderOf(context.db, user.id, id)
+  if (!reminder) throw new Problem('reminder.not-found')
+  return reminder
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#context.ts'
+import type { UserRow, VendorRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { findVendor } from './find-vendor.ts'
+import { hasDelivered, saveRating } from './store.ts'
+
+/**
+ * Rates a vendor that delivered something to this person; a second rating takes the place of the first.
+ *
+ * @throws Problem `vendor.not-found`, `vendor.not-rated-yet`.
+ */
+export async function rate(context: Context, user: UserRow, id: string, stars: number): Promise<VendorRow> {
+  if (!(await findVendor(context, id))) throw new Problem('vendor.not-found')
+  if (!(await hasDelivered(context.db, user.id, id))) throw new Problem('vendor.not-rated-yet')
+  await context.db.transaction().execute(async (tx) => {
+    await saveRating(tx, { vendor_id: id, user_id: user.id, stars, rated_at: context.clock.now() })
+  })
+  return (await findVendor(context, id))!
+}

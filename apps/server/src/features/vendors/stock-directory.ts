@@ -1,0 +1,29 @@
+import { directory } from '@planner/commerce/directory/directory'
+import { labels } from '@planner/commerce/needs/labels'
+import type { Context } from '#context.ts'
+import { namedId } from '#platform/named-id.ts'
+import { insertNewVendors } from './store.ts'
+
+/**
+ * Puts the directory that ships with the product into the store. What is there already stays as it is, changed, inactive
+ * or archived: an admin's word counts more than ours.
+ */
+export async function stockDirectory(context: Context): Promise<void> {
+  const now = context.clock.now()
+  await insertNewVendors(
+    context.db,
+    directory.map((entry) => ({
+      id: namedId(`vendor ${entry.slug}`),
+      name: entry.name,
+      category: entry.vendorCategory,
+      description: entry.description,
+      price_tier: entry.tier,
+      location: entry.location,
+      contact: null,
+      website: entry.website,
+      services: entry.needs.map((name) => labels[name]),
+      archived_at: null,
+      created_at: now,
+    })),
+  )
+}

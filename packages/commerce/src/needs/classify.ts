@@ -1,0 +1,99 @@
+import { foldedWords, foldWord } from './fold.ts'
+import { type Need, type NeedName, needs } from './needs.ts'
+
+/** What a reminder asks for. */
+export type Understanding = {
+  /** Most fitting first; empty where nothing points anywhere. */
+  needs: { name: NeedName; score: number; words: string[] }[]
+  urgency: 'high' | 'medium' | 'low'
+  /** Price tiers that fit, one to three; all where no word tells. */
+  tiers: number[]
+}
+
+type Phrase = { words: string[]; open: boolean; weight: number; need: NeedName }
+
+/** A phrase that says it, one that hints: two hints are as good as a word that says it. */
+const sayWeight = 3
+const hintWeight = 1
+const enough = 2
+
+/** Phrases by their first word; those with endings by its first letters, since any word may begin with them. */
+const { exact, open } = index()
+
+function index() {
+  const exact = new Map<string, Phrase[]>()
+  const open: Phrase[] = []
+  const put = (text: string, weight: number, need: NeedName) => {
+    for (const one of text.split('|')) {
+      const phrase: Phrase = {
+        words: one.replace('+', '').split(' ').map(foldWord),
+        open: one.endsWith('+'),
+        weight,
+        need,
+      }
+      if (phrase.open && phrase.words.length === 1) open.push(phrase)
+      else exact.set(phrase.words[0]!, [...(exact.get(phrase.words[0]!) ?? []), phrase])
+    }
+  }
+  for (const [name, { says, hints }] of Object.entries(needs) as [NeedName, Need][]) {
+    put(says, sayWeight, name)
+    if (hints) put(hints, hintWeight, name)
+  }
+  return { exact, open }
+}
+
+const urgent =
+  /\b(urgent(ly)?|asap|emergency|immediately|jaldi|turant|abhi|zaroori|jaroori|aaj hi|right away|last date|antim)\b|तुरंत|जल्दी|ज़रूरी|अभी/iu
+const relaxed = /\b(someday|sometime|kabhi|whenever|no hurry|next month|aaram se|maybe|if possible)\b|कभी|आराम से/iu
+const cheap = /\b(cheap(est)?|budget|sast[aie]|kam paise|affordable|low cost|discount|economical)\b|सस्त[ाीे]/iu
+const dear = /\b(luxury|premium|five star|5 star|best quality|fancy|mehng[aie]|high end|business class)\b|महंग[ाीे]/iu
+
+/**
+ * What a reminder's words ask for, in English, Hinglish or Hindi.
+ *
+ * A longer phrase counts more than a short one, so that 'car insurance' is about insurance and not about the car.
+ */
+export function understand(text: string): Understanding {
+  const words = foldedWords(text)
+  const found = new Map<NeedName, { score: number; words: string[] }>()
+  for (const [at] of words.entries()) {
+    for (const phrase of phrasesAt(words, at)) {
+      const entry = found.get(phrase.need) ?? { score: 0, words: [] }
+      const said = words.slice(at, at + phrase.words.length).join(' ')
+      if (entry.words.includes(said)) continue
+      entry.score += phrase.weight + (phrase.words.length - 1) * 1.5
+      entry.words.push(said)
+      found.set(phrase.need, entry)
+    }
+  }
+  const ranked = [...found].map(([name, entry]) => ({ name, ...entry })).filter(({ score }) => score >= enough)
+  ranked.sort((a, b) => b.score - a.score || order(a.name) - order(b.name))
+  return { needs: ranked, urgency: urgencyOf(text), tiers: tiersOf(text) }
+}
+
+const names = Object.keys(needs) as NeedName[]
+const order = (name: NeedName): number => names.indexOf(name)
+
+function phrasesAt(words: string[], at: number): Phrase[] {
+  const word = words[at]!
+  const whole = (exact.get(word) ?? []).filter((phrase) => matches(phrase, words, at))
+  const begun = open.filter((phrase) => word.startsWith(phrase.words[0]!) && word.length - phrase.words[0]!.length <= 4)
+  return [...whole, ...begun]
+}
+
+function matches({ words, open }: Phrase, text: string[], at: number): boolean {
+  return words.every((word, n) => {
+    const other = text[at + n]
+    return other === word || (open && n === words.length - 1 && other?.startsWith(word))
+  })
+}
+
+function urgencyOf(text: string): Understanding['urgency'] {
+  if (urgent.test(text)) return 'high'
+  return relaxed.test(text) ? 'low' : 'medium'
+}
+
+function tiersOf(text: string): number[] {
+  if (cheap.test(text)) return [1]
+  return dear.test(text) ? [3, 2] : [1, 2, 3]
+}

@@ -1,0 +1,136 @@
+import { cityOf, everywhere } from '../vendor-fit.ts'
+import { understand } from './classify.ts'
+import { needCalled } from './labels.ts'
+import { type Category, type NeedName, needs } from './needs.ts'
+
+/** Somebody who could be recommended. */
+export type Candidate = {
+  id: string
+  name: string
+  description: string
+  /** One to three. */
+  tier: number
+  location: string
+  services: readonly string[]
+  website: string | null
+  rating: number | null
+}
+
+export type Asked = {
+  text: string
+  /** Where the person is. */
+  city: string
+  /** Until the reminder is due; negative once it is past. */
+  hoursLeft: number
+  /** How often the person took a vendor up, less how often it was turned away. */
+  liking: ReadonlyMap<string, number>
+}
+
+export type Recommended = {
+  id: string
+  why: string
+  category: Category
+  priority: 'high' | 'medium' | 'low'
+  /** Out of 10, one decimal. */
+  relevance: number
+}
+
+export type Recommendation = {
+  /** The category of what is asked for most; null where nothing is. */
+  category: Category | null
+  urgency: 'high' | 'medium' | 'low'
+  providers: Recommended[]
+  activities: { name: string; why: string }[]
+}
+
+/** More than a panel shows at a glance helps nobody to choose. */
+const most = 6
+/** What is asked for beside the first thing counts only if it is nearly as clear. */
+const clearlySecond = 0.6
+
+/** Whom and what a reminder could do with, from its words. Nobody where the words ask for nobody. */
+export function recommend(asked: Asked, candidates: readonly Candidate[]): Recommendation {
+  const { needs: found, urgency: said, tiers } = understand(asked.text)
+  const clear = found.filter(({ score }) => score >= found[0]!.score * clearlySecond).slice(0, 2)
+  const urgency = said === 'medium' && asked.hoursLeft < 24 ? 'high' : said
+  const city = cityOf(asked.city)
+  const providers = candidates
+    .filter(({ location }) => location === everywhere || cityOf(location) === city)
+    .flatMap((candidate) => {
+      const offered = needsOf(candidate)
+      const rank = clear.findIndex(({ name }) => offered.includes(name))
+      if (rank < 0) return []
+      const { name, words } = clear[rank]!
+      return {
+        id: candidate.id,
+        why: reason(candidate, words, { city, cheap: tiers.length === 1 }),
+        category: needs[name].category,
+        priority: priorityOf(name, urgency, asked.hoursLeft),
+        relevance: relevanceOf(candidate, { rank, offered, need: name, tiers, liking: asked.liking, city }),
+      }
+    })
+  providers.sort((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1))
+  return {
+    category: clear[0] ? needs[clear[0].name].category : null,
+    urgency,
+    providers: providers.slice(0, most).map((one) => ({ ...one, relevance: Math.round(one.relevance * 10) / 10 })),
+    activities: clear.flatMap(({ name }) => needs[name].activities.map(([activity, why]) => ({ name: activity, why }))),
+  }
+}
+
+const known = new WeakMap<readonly string[], NeedName[]>()
+
+/** What somebody helps with, the main thing first: by the names of needs, or by the words of services of one's own. */
+function needsOf({ services }: Candidate): NeedName[] {
+  let offered = known.get(services)
+  if (!offered) {
+    offered = [
+      ...new Set(services.flatMap((service) => needCalled(service) ?? understand(service).needs[0]?.name ?? [])),
+    ]
+    known.set(services, offered)
+  }
+  return offered
+}
+
+type Weighed = {
+  rank: number
+  offered: NeedName[]
+  need: NeedName
+  tiers: number[]
+  liking: ReadonlyMap<string, number>
+  city: string
+}
+
+/**
+ * Of ten: what is asked for first, by somebody whose main thing it is, nearby, at a fitting price, liked before and rated
+ * well.
+ */
+function relevanceOf(candidate: Candidate, { rank, offered, need, tiers, liking, city }: Weighed): number {
+  const place = offered.indexOf(need)
+  const isMainThing = 1.6 / (1 + place) + 0.8 / offered.length
+  const isHere = cityOf(candidate.location) === city ? 0.5 : 0
+  const fitsPurse = tiers.includes(candidate.tier) ? 0.5 : -1.5
+  const isLiked = Math.max(-3, Math.min(1, 0.5 * (liking.get(candidate.id) ?? 0)))
+  const isRated = candidate.rating === null ? 0 : (candidate.rating - 3) * 0.4
+  const score = 6 - 2 * rank + isMainThing + isHere + fitsPurse + isLiked + isRated
+  return Math.max(1, Math.min(10, score))
+}
+
+function priorityOf(need: NeedName, urgency: Recommendation['urgency'], hoursLeft: number): Recommended['priority'] {
+  if (urgency === 'high') return 'high'
+  const { books } = needs[need]
+  if (books === 'early') return hoursLeft < 14 * 24 ? 'high' : 'medium'
+  if (books === 'soon') return hoursLeft < 48 ? 'high' : 'medium'
+  return urgency === 'low' ? 'low' : hoursLeft < 24 ? 'medium' : 'low'
+}
+
+/** Only what is known: the reminder's own word, what the vendor does, and where. */
+function reason(
+  { description, location, tier }: Candidate,
+  words: string[],
+  { city, cheap }: { city: string; cheap: boolean },
+): string {
+  const where = location === everywhere ? '' : `, here in ${city}`
+  const price = cheap && tier === 1 ? ', at low prices' : ''
+  return `For “${words[0]}” in your reminder: ${description[0]!.toLowerCase()}${description.slice(1)}${where}${price}`
+}
