@@ -86,3 +86,20 @@ export const cities = ['Mumbai', 'Delhi', 'Bangalore', 'Chennai', 'Kolkata', 'Pu
 export const defaultCity = 'Mumbai'
 
 export const geolocation = { timeoutMs: 10_000, maximumAgeMs: 300_000, enableHighAccuracy: false } as const
+
+export const recipes = {
+  perCategory: 4,
+  /** Days in which nothing comes again. */
+  unseenDays: 90,
+  regenerationsPerHour: 6,
+  daysAhead: 7,
+  queryMax: 300,
+  /** Recipes on one shopping list: a week of plans. */
+  listMax: 140,
+  factMs: 3000,
+  taskPollMs: 2000,
+  taskPolls: 60,
+  /** Per cent at which the page tells how far a plan is; each is held until it was seen, at most so long. */
+  milestones: [20, 40, 80],
+  milestoneHoldMs: 10_000,
+} as const

@@ -65,6 +65,11 @@ export const problems = {
   'payment.not-configured': { status: 503, detail: 'Online payment is not set up on this server' },
   'payment.unavailable': { status: 502, detail: 'The payment service did not answer, please try again' },
   'recipe.not-found': { status: 404, detail: 'Recipe not found' },
+  'recipe.not-in-plan': { status: 404, detail: 'That recipe is not in the plan of that day' },
+  'recipe.no-other': { status: 409, detail: 'There is no other dish that fits just now' },
+  'plan.day': { status: 422, detail: 'Plans are made for today and the seven days after it' },
+  'plan.too-many': { status: 429, detail: 'Six fresh plans an hour are enough, please cook one of them' },
+  'task.not-found': { status: 404, detail: 'There is no such task' },
 } as const satisfies Record<string, { status: number; detail: string }>
 
 export type ProblemCode = keyof typeof problems
@@ -134,6 +139,21 @@ export const failures = {
   settingsLoad: 'Failed to load settings',
   settingsUpdate: 'Failed to update settings',
   settingsUpdateEmail: 'Failed to update email settings',
+  planFetch: 'Failed to fetch meal plan',
+  planBackground: 'Background generation failed, falling back to normal mode',
+  planGeneration: (error: string) => `Generation failed: ${error}`,
+  planTimedOut: 'Background generation timed out',
+  planStatus: 'Failed to check generation status',
+  planNew: 'Failed to generate new plan. Please try again.',
+  searchQuery: 'Please enter a search query',
+  searchLogin: 'Please log in to search recipes',
+  searchMissing: 'Search service not available',
+  searchNetwork: 'Network error. Please check your connection.',
+  search: 'Failed to search recipes. Please try again.',
+  searchNone: 'No recipes found. Try different keywords!',
+  recipeSave: 'Failed to update recipe.',
+  recipeRemove: 'Failed to remove recipe',
+
   cartFetch: 'Failed to fetch cart',
   cartQuantity: 'Failed to update quantity',
   cartRemove: 'Failed to remove item',

@@ -1,0 +1,314 @@
+import * as z from 'zod/mini'
+import { recipes as limits } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, optionalText, text } from './fields.ts'
+
+export const categories = ['Breakfast', 'Lunch', 'Hi-Tea', 'Dinner', 'All-Time Snacks'] as const
+export const Category = z.enum(categories, 'category must be Breakfast, Lunch, Hi-Tea, Dinner or All-Time Snacks')
+export type Category = z.infer<typeof Category>
+
+export const allergens = [
+  'gluten',
+  'milk',
+  'egg',
+  'soy',
+  'peanut',
+  'tree-nut',
+  'sesame',
+  'mustard',
+  'sulphite',
+  'fish',
+  'crustacean',
+  'mollusc',
+] as const
+
+/** Words of the specification stay as it writes them (quickFacts, regionalOrigin); ours are in snake case. */
+export const Recipe = z.object({
+  /** family.main.base.style: says what the recipe is, for ever. */
+  id: z.string(),
+  title: z.string(),
+  /** Other names it goes by. */
+  names: z.array(z.string()),
+  type: z.enum(['Veg', 'Non-Veg']),
+  is_vegetarian: z.boolean(),
+  veg_type: z.enum(['Veg', 'Egg', 'Non-Veg']),
+  tags: z.array(z.string()),
+  quickFacts: z.object({ time: z.string(), calories: z.string(), difficulty: z.string() }),
+  regionalOrigin: z.string(),
+  cuisine: z.string(),
+  region: z.string(),
+  state: z.string(),
+  /** A drawing of the dish, as SVG without script, style or reference. */
+  placeholder: z.string(),
+  drinkPairing: z.string(),
+  category: Category,
+  prep_time: z.string(),
+  cook_time: z.string(),
+  /** Soaking, fermenting and chilling; empty where nothing waits. */
+  stand_time: z.string(),
+  serves: z.int(),
+  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  tips: z.array(z.string()),
+  /** What it is good for, by rule. */
+  nutrition: z.array(z.string()),
+  /** Of a serving: kilocalories and grams. */
+  nutrition_facts: z.object({
+    energy_kcal: z.number(),
+    protein_g: z.number(),
+    carbohydrate_g: z.number(),
+    fat_g: z.number(),
+    fibre_g: z.number(),
+    serving_g: z.number(),
+    source: z.string(),
+  }),
+  /** Each instruction with its minutes, and whether hands are needed. */
+  steps: z.array(z.object({ text: z.string(), minutes: z.number(), kind: z.enum(['prepare', 'cook', 'stand']) })),
+  quantities: z.array(
+    z.object({ id: z.string(), name: z.string(), aisle: z.string(), grams: z.number(), measure: z.string() }),
+  ),
+  allergens: z.array(z.string()),
+  flags: z.object({ jain: z.boolean(), vrat: z.boolean(), vegan: z.boolean(), no_onion_garlic: z.boolean() }),
+  /** Rupees, an estimate that says so. */
+  cost: z.object({ per_serving: z.number(), total: z.number(), label: z.string() }),
+  cultural_note: z.nullable(z.string()),
+})
+export type Recipe = z.infer<typeof Recipe>
+
+export const MealPlan = z.object({
+  date: Day,
+  theme: z.string(),
+  /** 'Mumbai, India' */
+  location: z.string(),
+  currency: z.literal('INR'),
+  timezone: z.string(),
+  vegOnly: z.boolean(),
+  culturalTips: z.array(z.string()),
+  sections: z.record(Category, z.array(Recipe)),
+  /** True where so little was unseen that something had to come again. */
+  repeats: z.boolean(),
+  /** What could not be kept, in sentences. */
+  notes: z.array(z.string()),
+})
+export type MealPlan = z.infer<typeof MealPlan>
+
+/** A flag as a query writes it. */
+const Flag = z.pipe(
+  z.enum(['true', 'false', '1', '0'], 'A flag must be true or false'),
+  z.transform((value) => value === 'true' || value === '1'),
+)
+
+const Location = z.optional(optionalText('location', { max: 120 }))
+
+export const mealPlan = endpoint({
+  method: 'GET',
+  path: '/api/recipes/meal-plan',
+  access: 'member',
+  summary: 'The twenty recipes of a day',
+  input: z.object({
+    location: Location,
+    veg_only: z._default(Flag, false),
+    /** Today unless told otherwise, and up to a week ahead. */
+    date: z.optional(Day),
+    regenerate: z._default(Flag, false),
+    /** Changes nothing but the address. */
+    _cache_bust: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  result: MealPlan,
+})
+
+export const generateInBackground = endpoint({
+  method: 'POST',
+  path: '/api/recipes/generate-background',
+  access: 'member',
+  summary: 'Make twenty other recipes for today, in the background',
+  input: z.object({
+    location: Location,
+    veg_only: z._default(z.boolean('veg_only must be true or false'), false),
+  }),
+  result: z.object({ status: z.literal('started'), task_id: Id }),
+})
+
+export const TaskStatus = z.object({
+  status: z.enum(['pending', 'progress', 'success', 'failed']),
+  /** Per cent. */
+  progress: z.int(),
+  message: z.string(),
+  result: z.nullable(MealPlan),
+  error: z.nullable(z.string()),
+})
+export type TaskStatus = z.infer<typeof TaskStatus>
+
+export const taskStatus = endpoint({
+  method: 'GET',
+  path: '/api/recipes/task-status/:task_id',
+  access: 'member',
+  summary: 'How far a plan of one’s own in the making is',
+  input: z.object({ task_id: Id }),
+  result: TaskStatus,
+})
+
+const RecipeId = z
+  .string('A recipe id must be text')
+  .check(
+    z.maxLength(120, 'That recipe id is too long'),
+    z.regex(/^[a-z0-9]+([._-][a-z0-9]+)*$/i, 'That is no recipe id'),
+  )
+
+const Serves = z
+  .int('serves must be a whole number')
+  .check(z.minimum(1, 'At least 1 serving'), z.maximum(12, 'At most 12'))
+
+/** Another of the same kind in place of one recipe of the plan. */
+export const swap = endpoint({
+  method: 'POST',
+  path: '/api/recipes/swap',
+  access: 'member',
+  summary: 'Another dish in place of one of the day’s plan',
+  input: z.object({
+    recipe_id: RecipeId,
+    veg_only: z._default(z.boolean('veg_only must be true or false'), false),
+    date: z.optional(Day),
+  }),
+  result: MealPlan,
+})
+
+export const kitchenTip = endpoint({
+  method: 'GET',
+  path: '/api/recipes/kitchen-tip',
+  access: 'member',
+  summary: 'The kitchen tip of the day',
+  input: z.object({}),
+  result: z.object({ tip: z.string() }),
+})
+
+export const search = endpoint({
+  method: 'POST',
+  path: '/api/recipes/search',
+  access: 'member',
+  summary: 'Recipes by name, other names, ingredients, region, diet or time',
+  input: z.object({
+    query: text('Query', { max: limits.queryMax }),
+    veg_only: z._default(z.boolean('veg_only must be true or false'), false),
+    /** 'All Regions' or a region's name. */
+    region: z.optional(optionalText('region', { max: 60 })),
+    category: z.optional(Category),
+    max_minutes: z.optional(z.int('max_minutes must be a whole number').check(z.minimum(1), z.maximum(600))),
+  }),
+  result: z.object({ recipes: z.array(Recipe) }),
+})
+
+export const saved = endpoint({
+  method: 'GET',
+  path: '/api/recipes/saved',
+  access: 'member',
+  summary: 'One’s saved recipes, newest first',
+  input: z.object({}),
+  /** Whole, as they were saved: they can still be read when the kitchen no longer makes them. */
+  result: z.object({ saved_recipe_ids: z.array(z.string()), recipes: z.array(Recipe) }),
+})
+
+export const save = endpoint({
+  method: 'POST',
+  path: '/api/recipes/:id/save',
+  access: 'member',
+  summary: 'Save a recipe',
+  input: z.object({ id: RecipeId }),
+  result: z.object({ message: z.string(), saved_recipe_ids: z.array(z.string()) }),
+})
+
+export const unsave = endpoint({
+  method: 'DELETE',
+  path: '/api/recipes/:id/save',
+  access: 'member',
+  summary: 'No longer keep a recipe',
+  input: z.object({ id: RecipeId }),
+  result: z.object({ message: z.string(), saved_recipe_ids: z.array(z.string()) }),
+})
+
+export const one = endpoint({
+  method: 'GET',
+  path: '/api/recipes/:id',
+  access: 'member',
+  summary: 'A recipe by its id, for as many as one cooks for',
+  input: z.object({
+    id: RecipeId,
+    serves: z.optional(
+      z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((value: string) => Number(value)),
+        ),
+        Serves,
+      ),
+    ),
+  }),
+  result: Recipe,
+})
+
+export const ShoppingItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  aisle: z.string(),
+  grams: z.number(),
+  /** As a kitchen says it: '3 medium onions, about 300 g'. */
+  measure: z.string(),
+  /** As a shop sells it: '2 packs of 500 g'. */
+  buy: z.string(),
+  /** Rupees of the packs, an estimate. */
+  price: z.number(),
+  /** Titles of the recipes that need it. */
+  for_recipes: z.array(z.string()),
+  have: z.boolean(),
+})
+
+export const shoppingList = endpoint({
+  method: 'POST',
+  path: '/api/recipes/shopping-list',
+  access: 'member',
+  summary: 'What to buy for several recipes, merged',
+  input: z.object({
+    recipes: z
+      .array(z.object({ id: RecipeId, serves: z.optional(Serves) }))
+      .check(
+        z.minLength(1, 'Choose at least one recipe'),
+        z.maxLength(limits.listMax, `At most ${limits.listMax} recipes`),
+      ),
+    /** Ids of ingredients that are at home. */
+    have: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(400)), []),
+  }),
+  result: z.object({ items: z.array(ShoppingItem), total: z.number(), label: z.string() }),
+})
+
+/** What a household eats and leaves out; honoured by plan, search and swap. */
+export const Diet = z.object({
+  egg: z.boolean('egg must be true or false'),
+  jain: z.boolean('jain must be true or false'),
+  no_onion_garlic: z.boolean('no_onion_garlic must be true or false'),
+  /** Keeps the strict fasts. */
+  vrat: z.boolean('vrat must be true or false'),
+  vegan: z.boolean('vegan must be true or false'),
+  pork: z.boolean('pork must be true or false'),
+  buffalo: z.boolean('buffalo must be true or false'),
+  exclude_allergens: z.array(z.enum(allergens, 'That is no allergen that dishes are marked with')),
+})
+export type Diet = z.infer<typeof Diet>
+
+export const diet = endpoint({
+  method: 'GET',
+  path: '/api/recipes/diet',
+  access: 'member',
+  summary: 'What one eats and leaves out',
+  input: z.object({}),
+  result: Diet,
+})
+
+export const setDiet = endpoint({
+  method: 'PUT',
+  path: '/api/recipes/diet',
+  access: 'member',
+  summary: 'Say what one eats and leaves out',
+  input: z.partial(Diet),
+  result: Diet,
+})
