@@ -5,13 +5,13 @@
  */
 export const allIndia = `
 BigBasket | grocery | 2 | groceries cake flowers puja baby | https://www.bigbasket.com | Groceries, fresh produce and household goods, same day or by slot
-Blinkit | grocery | 2 | groceries medicine cake flowers electronics puja baby stationery | https://blinkit.com | Groceries and daily needs within minutes in most large cities
-Zepto | grocery | 2 | groceries medicine cake flowers puja baby | https://www.zeptonow.com | Groceries and daily needs within minutes in most large cities
+Blinkit | grocery | 2 | groceries medicine cake flowers electronics puja baby stationery quick | https://blinkit.com | Groceries and daily needs within minutes in most large cities
+Zepto | grocery | 2 | groceries medicine cake flowers puja baby quick | https://www.zeptonow.com | Groceries and daily needs within minutes in most large cities
 Swiggy Instamart | grocery | 2 | groceries cake flowers puja baby | https://www.swiggy.com/instamart | Groceries by Swiggy's riders within minutes
 JioMart | grocery | 1 | groceries furnishing clothes baby | https://www.jiomart.com | Groceries and home goods at Reliance's prices, next day
 Amazon Fresh | grocery | 2 | groceries baby puja | https://www.amazon.in/fresh | Groceries and fresh produce by slot
 DMart Ready | grocery | 1 | groceries furnishing baby | https://www.dmart.in | Groceries and home goods at DMart's prices, to the door or a pick-up point
-Flipkart Minutes | grocery | 1 | groceries electronics baby | https://www.flipkart.com | Groceries and small electronics quickly in large cities
+Flipkart Minutes | grocery | 1 | groceries electronics baby quick | https://www.flipkart.com | Groceries and small electronics quickly in large cities
 Licious | grocery | 3 | groceries | https://www.licious.in | Fresh meat, fish and eggs, cut and chilled
 FreshToHome | grocery | 2 | groceries | https://www.freshtohome.com | Fish and meat without chemicals, to the door
 Country Delight | grocery | 2 | groceries | https://www.countrydelight.in | Milk, curd and fresh produce by morning subscription

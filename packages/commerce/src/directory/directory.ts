@@ -14,15 +14,14 @@ export type Entry = {
   location: string
   /** What it helps with, the main thing first. */
   needs: NeedName[]
+  /** Brings things within the hour. */
+  isQuick: boolean
   website: string | null
   description: string
 }
 
-/** The directory that ships with the product, in its order. */
-export const directory: readonly Entry[] = [
-  ...entriesOf(allIndia, everywhere),
-  ...Object.entries(byCity).flatMap(([city, table]) => entriesOf(table, city)),
-]
+/** Stands among the needs of who brings things within the hour. */
+const quick = 'quick'
 
 function entriesOf(table: string, location: string): Entry[] {
   return table
@@ -44,7 +43,8 @@ function entryOf(line: string, location: string): Entry {
     string,
     string,
   ]
-  const named = purposes.split(' ').map((purpose) => {
+  const named = purposes.split(' ').filter((purpose) => purpose !== quick)
+  const found = named.map((purpose) => {
     if (!(purpose in needs)) throw new Error(`No need is called ${purpose}: ${line}`)
     return purpose as NeedName
   })
@@ -54,7 +54,8 @@ function entryOf(line: string, location: string): Entry {
     vendorCategory,
     tier: Number(tier) as Entry['tier'],
     location,
-    needs: named,
+    needs: found,
+    isQuick: purposes.split(' ').includes(quick),
     website: website === '-' ? null : website,
     description,
   }
@@ -64,3 +65,9 @@ function slugOf(text: string): string {
   const plain = text.normalize('NFKD').toLowerCase()
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
+
+/** The directory that ships with the product, in its order. */
+export const directory: readonly Entry[] = [
+  ...entriesOf(allIndia, everywhere),
+  ...Object.entries(byCity).flatMap(([city, table]) => entriesOf(table, city)),
+]

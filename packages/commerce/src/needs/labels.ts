@@ -63,3 +63,6 @@ const byLabel = new Map(Object.entries(labels).map(([name, label]) => [foldWord(
 
 /** The need that a service is called by; null for a service in words of its own. */
 export const needCalled = (service: string): NeedName | null => byLabel.get(foldWord(service)) ?? null
+
+/** A service beside the needs: brings things within the hour. */
+export const quickDelivery = 'Delivery within minutes'

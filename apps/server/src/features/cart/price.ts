@@ -4,7 +4,7 @@ import { prices } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { findVendor } from '#features/vendors/find-vendor.ts'
-import { priceOfProvider } from '#features/vendors/suggest.ts'
+import { priceOfProvider } from '#features/vendors/price-of-provider.ts'
 import { Problem } from '#platform/problem.ts'
 import { ingredientPrice } from './ingredient-price.ts'
 
@@ -39,7 +39,7 @@ async function knownPrice(context: Context, input: CheckedInputOf<typeof add>): 
     case 'product': {
       // A suggested provider itself has a price; a thing of one's own has none, whoever sells it.
       const vendor = await findVendor(context, input.item_id)
-      return vendor && priceOfProvider(vendor)
+      return vendor && priceOfProvider({ ...vendor, tier: vendor.price_tier })
     }
   }
 }

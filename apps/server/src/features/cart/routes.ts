@@ -1,9 +1,12 @@
 import * as cart from '@planner/contract/cart'
 import { route } from '#http/route.ts'
+import { addIngredients } from './add-ingredients.ts'
 import { addToCart } from './add-to-cart.ts'
 import { cartInRupees } from './cart-in-rupees.ts'
 import { changeCart, removeLine } from './change-cart.ts'
+import { recommendVendors } from './choose-vendors.ts'
 import { cartOf } from './store.ts'
+import { suggestSavings } from './suggest-savings.ts'
 
 export const cartRoutes = [
   route(cart.get, async (context, { user }) => cartInRupees(await cartOf(context.db, user.id))),
@@ -11,6 +14,12 @@ export const cartRoutes = [
   route(cart.put, async (context, { user, input, carried }) =>
     cartInRupees(await changeCart(context, user, input, carried.version)),
   ),
+  route(cart.addRecipeIngredients, async (context, { user, input }) => {
+    const { added, cart: after } = await addIngredients(context, user, input)
+    return { items_added: added, cart: cartInRupees(after) }
+  }),
+  route(cart.vendorRecommendations, (context, { user, input }) => recommendVendors(context, user, input)),
+  route(cart.smartSuggestions, (context, { user }) => suggestSavings(context, user)),
   route(cart.removeItem, async (context, { user, input, carried }) =>
     cartInRupees(await removeLine(context, user, input.index, carried.version)),
   ),

@@ -1,5 +1,5 @@
 import { directory } from '@planner/commerce/directory/directory'
-import { labels } from '@planner/commerce/needs/labels'
+import { labels, quickDelivery } from '@planner/commerce/needs/labels'
 import type { Context } from '#context.ts'
 import { namedId } from '#platform/named-id.ts'
 import { insertNewVendors } from './store.ts'
@@ -21,7 +21,7 @@ export async function stockDirectory(context: Context): Promise<void> {
       location: entry.location,
       contact: null,
       website: entry.website,
-      services: entry.needs.map((name) => labels[name]),
+      services: [...entry.needs.map((name) => labels[name]), ...(entry.isQuick ? [quickDelivery] : [])],
       archived_at: null,
       created_at: now,
     })),

@@ -1,13 +1,14 @@
 import { recommend } from '@planner/commerce/needs/recommend'
-import { defaultCity, prices } from '@planner/contract/constants'
+import { defaultCity } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { suggestions } from '@planner/contract/vendors'
 import type { Context } from '#context.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
 import { hourMs } from '#platform/clock.ts'
-import type { ReminderRow, UserRow, VendorRow } from '#platform/db/tables.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { instantOf } from '#platform/wall-time.ts'
 import { ratingOf } from './present.ts'
+import { priceOfProvider } from './price-of-provider.ts'
 import { likingOf, vendorsToShow } from './store.ts'
 
 /** What a person did with the last so many suggestions tells what fits now. */
@@ -48,7 +49,7 @@ export async function suggest(
         price_range: '₹'.repeat(vendor.price_tier),
         rating: ratingOf(vendor),
         website: vendor.website,
-        price: priceOfProvider(vendor),
+        price: priceOfProvider({ ...vendor, tier: vendor.price_tier }),
       }
     }),
     suggested_activities: activities.map(({ name, why }) => ({ activity_name: name, why })),
@@ -56,10 +57,6 @@ export async function suggest(
     reminder_id: reminder.id,
   }
 }
-
-/** Rupees: what a line with this vendor's help costs (decision 21). */
-export const priceOfProvider = (vendor: VendorRow): number =>
-  vendor.category === 'service' ? prices.serviceTiers[vendor.price_tier - 1]! : prices.product
 
 function hoursUntil({ date, time, time_zone: timeZone }: ReminderRow, now: Date): number {
   return (instantOf(date, time, timeZone).getTime() - now.getTime()) / hourMs

@@ -1,0 +1,32 @@
+import type { addRecipeIngredients } from '@planner/contract/cart'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import { packOf, shoppingList } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { cook } from '#features/recipes/cook.ts'
+import type { CartRow, UserRow } from '#platform/db/tables.ts'
+import { addToCart } from './add-to-cart.ts'
+import { cartOf } from './store.ts'
+
+/**
+ * Puts what a recipe needs into the cart, in packs as shops sell them. Salt and water are in every kitchen.
+ *
+ * @throws Problem `recipe.not-found`, `cart.full`.
+ */
+export async function addIngredients(
+  context: Context,
+  user: UserRow,
+  { recipe_id: recipeId, serves }: CheckedInputOf<typeof addRecipeIngredients>,
+): Promise<{ added: number; cart: CartRow | null }> {
+  const recipe = cook(recipeId, serves)
+  const lines = shoppingList([{ recipe }]).aisles.flatMap((aisle) => aisle.lines.filter(({ staple }) => !staple))
+  for (const line of lines) {
+    const pack = packOf(line.id)!
+    await addToCart(context, user, {
+      type: 'ingredient',
+      item_id: line.id,
+      name: `${line.name}, ${pack.label}`,
+      quantity: Math.max(1, Math.ceil(line.packGrams / pack.grams - 1e-9)),
+    })
+  }
+  return { added: lines.length, cart: await cartOf(context.db, user.id) }
+}

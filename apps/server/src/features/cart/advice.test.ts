@@ -1,0 +1,121 @@
+import * as cart from '@planner/contract/cart'
+import * as location from '@planner/contract/location'
+import * as vendors from '@planner/contract/vendors'
+import { planDay, type Recipe } from '@planner/kitchen'
+import { beforeAll, expect, test } from 'vitest'
+import { startHouse } from '#test/house.ts'
+
+let dishes: Recipe[]
+beforeAll(() => {
+  const plan = planDay({ date: '2026-11-20', vegOnly: true, city: 'Mumbai', seen: [], seed: 'advice' })
+  dishes = plan.sections.flatMap(({ recipes }) => recipes)
+})
+
+const kit = ({ id, title }: Recipe) =>
+  ({ type: 'recipe', item_id: id, recipe_id: id, name: title, action: 'buy_ingredients' }) as const
+
+test('CART-7 RECIPE-5 API-5 all ingredients of a recipe go into the cart in packs, at the price book’s prices', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const [dish] = dishes
+  const { items_added: added, cart: after } = await asha.call(cart.addRecipeIngredients, { recipe_id: dish!.id })
+  expect(added).toBe(after.items.length)
+  expect(added).toBeGreaterThan(2)
+  for (const item of after.items) {
+    expect(item).toMatchObject({ type: 'ingredient', quoted: false })
+    expect(item.price).toBeGreaterThan(0)
+    expect(Number.isInteger(item.price)).toBe(true)
+  }
+  expect(after.items.map(({ item_id }) => item_id)).not.toContain('salt')
+  const again = await asha.call(cart.addRecipeIngredients, { recipe_id: dish!.id, serves: 12 })
+  expect(again.cart.items).toHaveLength(added)
+  expect(await asha.ask(cart.addRecipeIngredients, { recipe_id: 'no.such.dish.-' })).toMatchObject({
+    status: 404,
+    detail: 'Recipe not found',
+  })
+})
+
+test('decision 21: an ingredient costs what the price book says, whatever is sent', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const { items } = await asha.call(cart.add, { type: 'ingredient', item_id: 'paneer', name: 'Paneer', price: 1 })
+  expect(items[0]).toMatchObject({ quoted: false })
+  expect(items[0]!.price).toBeGreaterThan(40)
+  const unknown = { type: 'ingredient', item_id: 'moondust', name: 'Moon dust' }
+  expect(await asha.ask(cart.add, unknown)).toMatchObject({ status: 422, detail: expect.stringContaining('price') })
+  const quoted = await asha.call(cart.add, { ...unknown, type: 'ingredient', price: 80 })
+  expect(quoted.items.at(-1)).toMatchObject({ price: 80, quoted: true })
+})
+
+test('CART-4 API-5 each line gets vendors that fit and are there, with reasons', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const items = [
+    { type: 'ingredient' as const },
+    { type: 'service' as const },
+    { type: 'recipe' as const, action: 'order_online' },
+  ]
+  const answer = await asha.call(cart.vendorRecommendations, {
+    cart_items: items,
+    user_location: { lat: 18.52, lng: 73.86, city: 'Pune' },
+  })
+  const known = new Map((await asha.call(vendors.list, {})).map((vendor) => [vendor.id, vendor]))
+  expect(Object.keys(answer.recommendations)).toEqual(['item_0', 'item_1', 'item_2'])
+  const categories = ['grocery', 'service', 'restaurant']
+  for (const [index, category] of categories.entries()) {
+    const choices = answer.recommendations[`item_${index}`]!
+    expect(choices.length).toBeGreaterThan(0)
+    for (const { vendor_id: id } of choices) {
+      expect(known.get(id)).toMatchObject({ category })
+      expect(['Pune', 'Pan India']).toContain(known.get(id)!.location)
+    }
+  }
+  expect(await asha.call(cart.vendorRecommendations, { cart_items: [] })).toEqual({
+    recommendations: {},
+    ai_suggestion: null,
+  })
+  expect(await asha.ask(cart.vendorRecommendations, { cart_items: [{ type: 'spell' }] })).toMatchObject({ status: 422 })
+})
+
+test('CART-4 a word on who can bring several lines together', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const items = [{ type: 'ingredient' as const }, { type: 'ingredient' as const }]
+  const { ai_suggestion: word } = await asha.call(cart.vendorRecommendations, {
+    cart_items: items,
+    user_location: null,
+  })
+  expect(word).toMatch(/can bring 2 of these 2 together/)
+})
+
+test('CART-5 API-5 savings follow from the cart and the price book', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  expect(await asha.call(cart.smartSuggestions, {})).toEqual({ suggestions: [], total_potential_savings: 0 })
+  await asha.call(cart.add, kit(dishes[0]!))
+  await asha.call(cart.add, kit(dishes[1]!))
+  await asha.call(cart.add, { ...kit(dishes[2]!), action: 'hire_chef' })
+  const { suggestions, total_potential_savings: total } = await asha.call(cart.smartSuggestions, {})
+  expect(suggestions).toContainEqual(
+    expect.objectContaining({ type: 'substitution', savings: 2500, items: [dishes[2]!.title] }),
+  )
+  const savings = suggestions.map((suggestion) => suggestion.savings)
+  expect(savings).toEqual([...savings].sort((a, b) => b - a))
+  expect(total).toBeCloseTo(
+    savings.reduce((sum, one) => sum + one, 0),
+    2,
+  )
+  expect(suggestions.every(({ description }) => description.includes('₹'))).toBe(true)
+})
+
+test('CART-5 a dearer provider is compared with a cheaper one of the same city', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await asha.call(location.updateLocation, { location: 'Delhi, India', city: 'Delhi' })
+  const dear = (await asha.call(vendors.list, {})).find(({ name }) => name === 'Apollo Hospitals')!
+  await asha.call(cart.add, { type: 'service', item_id: dear.id, name: dear.name, vendor_id: dear.id })
+  const { suggestions } = await asha.call(cart.smartSuggestions, {})
+  const comparison = suggestions.find(({ type }) => type === 'price_comparison')!
+  expect(comparison.items).toEqual(['Apollo Hospitals'])
+  expect([1500, 2700]).toContain(comparison.savings)
+})

@@ -1,0 +1,38 @@
+import { type Chooseable, chooseVendors, oneForMost } from '@planner/commerce/vendor-choice'
+import type { vendorRecommendations } from '@planner/contract/cart'
+import { defaultCity } from '@planner/contract/constants'
+import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
+import { allVendors } from '#features/vendors/all-vendors.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+
+type Input = CheckedInputOf<typeof vendorRecommendations>
+
+/** The vendors that fit each line where the person is, and a word on who could bring most of them. */
+export async function recommendVendors(
+  context: Context,
+  user: UserRow,
+  { cart_items: items, user_location: place }: Input,
+): Promise<ResultOf<typeof vendorRecommendations>> {
+  const city = cityFor(user, place?.city)
+  const vendors = await allVendors(context)
+  const lines = items.map(({ type, action }) => ({ type, action: typeof action === 'string' ? action : null }))
+  const recommendations = lines.map((line, index) => [
+    `item_${index}`,
+    chooseVendors(line, city, vendors).map(({ vendorId, badges, reasoning }) => ({
+      vendor_id: vendorId,
+      badges,
+      reasoning,
+    })),
+  ])
+  return { recommendations: Object.fromEntries(recommendations), ai_suggestion: suggestionOf(lines, city, vendors) }
+}
+
+/** Where vendors are looked for: where the page says the person is, else where they live, else Mumbai. */
+export const cityFor = (user: UserRow, city?: string | undefined): string =>
+  city || (user.current_city ?? user.location ?? defaultCity)
+
+function suggestionOf(lines: { type: string }[], city: string, vendors: Chooseable[]): string | null {
+  const one = oneForMost(lines, city, vendors)
+  return one && `${one.vendor.name} can bring ${one.count} of these ${lines.length} together: one delivery, one bill.`
+}

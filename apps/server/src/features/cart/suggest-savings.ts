@@ -1,0 +1,82 @@
+import { toPaise, toRupees } from '@planner/commerce/money'
+import { type Suggestion, suggestionsFor } from '@planner/commerce/savings'
+import { oneForMost } from '@planner/commerce/vendor-choice'
+import { cityOf, everywhere, fits } from '@planner/commerce/vendor-fit'
+import type { smartSuggestions } from '@planner/contract/cart'
+import { delivery, prices } from '@planner/contract/constants'
+import type { ResultOf } from '@planner/contract/endpoint'
+import { recipe, shoppingList } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { allVendors, type Choosable } from '#features/vendors/all-vendors.ts'
+import { priceOfProvider } from '#features/vendors/price-of-provider.ts'
+import type { Line, UserRow } from '#platform/db/tables.ts'
+import { cityFor } from './choose-vendors.ts'
+import { cartOf } from './store.ts'
+
+/** What would make a person's cart cheaper, by the price book and what is in the cart. */
+export async function suggestSavings(context: Context, user: UserRow): Promise<ResultOf<typeof smartSuggestions>> {
+  const lines = (await cartOf(context.db, user.id))?.lines ?? []
+  const vendors = await allVendors(context)
+  const city = cityFor(user)
+  const kits = kitsIn(lines)
+  const suggestions = suggestionsFor(
+    lines.map((line) => ({ ...line, vendorId: line.vendor_id })),
+    {
+      packs: new Map([...kits].map(([place, cooked]) => [place, packsOf([cooked])])),
+      packsTogether: packsOf(
+        [...kits].flatMap(([place, cooked]) => Array<typeof cooked>(lines[place]!.quantity).fill(cooked)),
+      ),
+      cheaper: cheaperThan(lines, city, vendors),
+      oneVendor: oneVendorFor(lines, city, vendors),
+      actions: {
+        buyIngredients: toPaise(prices.recipeActions.buy_ingredients),
+        orderOnline: toPaise(prices.recipeActions.order_online),
+      },
+      freeDeliveryOver: toPaise(delivery.freeOverRupees),
+    },
+  )
+  const total = suggestions.reduce((sum, { savings }) => sum + savings, 0)
+  return { suggestions: suggestions.map(inRupees), total_potential_savings: toRupees(total) }
+}
+
+const inRupees = ({ savings, ...suggestion }: Suggestion) => ({ ...suggestion, savings: toRupees(savings) })
+
+type Cooked = NonNullable<ReturnType<typeof recipe>>
+
+/** The lines that are sets of ingredients of recipes we can write, by their place. */
+function kitsIn(lines: Line[]): Map<number, Cooked> {
+  return new Map(
+    lines.flatMap((line, place): [number, Cooked][] => {
+      const isKit = line.type.startsWith('recipe') && (line.action ?? 'buy_ingredients') === 'buy_ingredients'
+      const cooked = isKit ? recipe(line.recipe_id ?? line.item_id) : undefined
+      return cooked ? [[place, cooked]] : []
+    }),
+  )
+}
+
+const packsOf = (cooked: Cooked[]) => toPaise(shoppingList(cooked.map((recipe) => ({ recipe }))).packRupees)
+
+/** For each service of a vendor: the cheapest other one here whose main service is the same. */
+function cheaperThan(lines: Line[], city: string, vendors: Choosable[]) {
+  const found = new Map<number, { name: string; price: number }>()
+  for (const [place, line] of lines.entries()) {
+    const own = line.type === 'service' ? vendors.find(({ id }) => id === line.item_id) : undefined
+    const main = own?.services[0]
+    if (!own || !main) continue
+    const isHere = ({ location }: Choosable) => location === everywhere || cityOf(location) === cityOf(city)
+    const [cheapest] = vendors
+      .filter(
+        (other) => other.services[0] === main && other.tier < own.tier && other.category === 'service' && isHere(other),
+      )
+      .sort((a, b) => a.tier - b.tier || (a.name < b.name ? -1 : 1))
+    if (cheapest) found.set(place, { name: cheapest.name, price: toPaise(priceOfProvider(cheapest)) })
+  }
+  return found
+}
+
+function oneVendorFor(lines: Line[], city: string, vendors: Choosable[]) {
+  const one = oneForMost(lines, city, vendors)
+  if (!one) return null
+  const places = lines.flatMap((line, place) => (fits(one.vendor, line, city) ? [place] : []))
+  return { name: one.vendor.name, lines: places }
+}

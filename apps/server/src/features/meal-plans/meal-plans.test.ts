@@ -1,0 +1,193 @@
+import * as location from '@planner/contract/location'
+import * as recipes from '@planner/contract/recipes'
+import { expect, test } from 'vitest'
+import { type House, type Person, startHouse } from '#test/house.ts'
+import { workOnPlan } from './work-on-plan.ts'
+
+const all = ({ sections }: recipes.MealPlan) => recipes.categories.flatMap((category) => sections[category])
+const ids = (plan: recipes.MealPlan) => all(plan).map(({ id }) => id)
+const dish = (id: string) => id.split('.').slice(0, 3).join('.')
+
+test('RECIPE-2 RECIPE-3 RECIPE-4 DATA-6 API-4 a day has twenty recipes, two and two of each category', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const plan = await asha.call(recipes.mealPlan, {})
+  expect(plan).toMatchObject({
+    date: '2026-11-20',
+    location: 'Mumbai, India',
+    currency: 'INR',
+    timezone: 'Asia/Kolkata',
+    vegOnly: false,
+    repeats: false,
+  })
+  expect(plan.theme.length).toBeGreaterThan(5)
+  expect(plan.culturalTips.length).toBeGreaterThan(0)
+  for (const category of recipes.categories) {
+    const section = plan.sections[category]
+    expect(section.map(({ is_vegetarian }) => is_vegetarian).sort()).toEqual([false, false, true, true])
+    expect(section.every((recipe) => recipe.category === category)).toBe(true)
+  }
+  expect(new Set(ids(plan)).size).toBe(20)
+  for (const recipe of all(plan)) {
+    expect(recipe.placeholder).toMatch(/^<svg[\s>]/)
+    expect(recipe.instructions.length).toBeGreaterThanOrEqual(5)
+    expect(recipe.nutrition_facts.energy_kcal).toBeGreaterThan(20)
+  }
+})
+
+test('decision 15: the plan stays the same, in both forms of its address, until a fresh one is asked for', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const plan = await asha.call(recipes.mealPlan, { veg_only: 'true' })
+  expect(await asha.call(recipes.mealPlan, { veg_only: 'true', location: 'Chennai, India' })).toEqual(plan)
+  const plain = await house.app.inject({
+    url: '/recipes/meal-plan?veg_only=true&_cache_bust=17',
+    headers: { authorization: `Bearer ${asha.token}`, accept: 'application/json' },
+  })
+  expect(plain.json()).toEqual(plan)
+  expect(all(plan).every(({ is_vegetarian }) => is_vegetarian)).toBe(true)
+
+  const fresh = await asha.call(recipes.mealPlan, { veg_only: 'true', regenerate: 'true' })
+  expect(ids(fresh).filter((id) => ids(plan).includes(id))).toEqual([])
+  expect(await asha.call(recipes.mealPlan, { veg_only: 'true' })).toEqual(fresh)
+})
+
+test('RECIPE-4 nothing comes again within 90 days, in either diet, looked at ahead or not', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const shown: string[] = []
+  for (let day = 0; day < 24; day++) {
+    house.clock.set(new Date(Date.UTC(2026, 10, 20 + day, 5)))
+    for (const veg_only of ['true', 'false'] as const)
+      shown.push(...ids(await asha.call(recipes.mealPlan, { veg_only })))
+  }
+  const ahead = new Date(Date.UTC(2026, 10, 20 + 30)).toISOString().slice(0, 10)
+  shown.push(...ids(await asha.call(recipes.mealPlan, { date: ahead })))
+  expect(shown).toHaveLength(49 * 20)
+  expect(new Set(shown.map(dish)).size).toBe(shown.length)
+})
+
+test('two tabs, or both diets, at once share nothing that they show', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const plans = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => asha.call(recipes.mealPlan, { veg_only: n % 2 ? 'true' : 'false' })),
+  )
+  const [mixed, veg] = [plans.filter(({ vegOnly }) => !vegOnly), plans.filter(({ vegOnly }) => vegOnly)]
+  expect(new Set(mixed.map((plan) => ids(plan).join())).size).toBe(1)
+  expect(new Set(veg.map((plan) => ids(plan).join())).size).toBe(1)
+  expect(ids(mixed[0]!).filter((id) => ids(veg[0]!).includes(id))).toEqual([])
+})
+
+test('decision 15: a plan is made for the city known then', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await asha.call(location.updateLocation, { location: 'Chennai, India', city: 'Chennai' })
+  expect((await asha.call(recipes.mealPlan, {})).location).toBe('Chennai, India')
+})
+
+test.each(['2026-11-19', '2026-11-28', '2030-01-01'])('a day outside the week ahead is refused: %s', async (date) => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  expect(await asha.ask(recipes.mealPlan, { date })).toMatchObject({
+    status: 422,
+    detail: 'Plans are made for today and the seven days after it',
+  })
+  expect(await asha.ask(recipes.mealPlan, { date: 'soon' })).toMatchObject({ status: 422 })
+})
+
+test('six fresh plans an hour are enough', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  for (let n = 0; n < 6; n++) await asha.call(recipes.mealPlan, { regenerate: 'true' })
+  const answer = await asha.ask(recipes.mealPlan, { regenerate: 'true' })
+  expect(answer).toMatchObject({ status: 429, detail: 'Six fresh plans an hour are enough, please cook one of them' })
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
+})
+
+async function follow(house: House, person: Person, taskId: string) {
+  const heard: string[] = []
+  for (let poll = 0; poll < 60; poll++) {
+    const report = await person.call(recipes.taskStatus, { task_id: taskId })
+    heard.push(`${report.status} ${report.progress}`)
+    if (report.status === 'success' || report.status === 'failed') return { heard, report }
+    house.clock.set(new Date(house.clock.now().getTime() + 2000))
+  }
+  throw new Error(`never ended: ${heard.join(', ')}`)
+}
+
+test('RECIPE-10 in the background: every milestone is told once, then the plan', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const before = await asha.call(recipes.mealPlan, {})
+  const { status, task_id: taskId } = await asha.call(recipes.generateInBackground, { location: 'Pune, India' })
+  expect(status).toBe('started')
+  expect(await asha.call(recipes.taskStatus, { task_id: taskId })).toMatchObject({ status: 'pending', progress: 0 })
+  await house.runJobs()
+  const { heard, report } = await follow(house, asha, taskId)
+  expect(heard).toEqual(['progress 20', 'progress 40', 'progress 80', 'success 100'])
+  expect(ids(report.result!).filter((id) => ids(before).includes(id))).toEqual([])
+  expect(report.result!.location).toBe('Pune, India')
+  expect(await asha.call(recipes.mealPlan, {})).toEqual(report.result)
+})
+
+test('two that are asked for at once are one, and somebody else’s is not found', async () => {
+  await using house = await startHouse()
+  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  const started = await Promise.all(Array.from({ length: 10 }, () => asha.call(recipes.generateInBackground, {})))
+  const [taskId, ...others] = new Set(started.map(({ task_id }) => task_id))
+  expect(others).toEqual([])
+  expect(await ravi.ask(recipes.taskStatus, { task_id: taskId })).toMatchObject({ status: 404 })
+  expect(await asha.ask(recipes.taskStatus, { task_id: 'x' })).toMatchObject({ status: 422 })
+  await house.runJobs()
+  const { rows } = await house.pool.query('select generation from meal_plans')
+  expect(rows).toEqual([{ generation: 0 }])
+})
+
+test('a task whose worker was killed is done once by the next', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const { task_id: taskId } = await asha.call(recipes.generateInBackground, {})
+  // Killed in the middle: the task had begun, and nothing of it was committed.
+  await house.pool.query(`update plan_tasks set status = 'progress', progress = 40 where id = $1`, [taskId])
+  await house.runJobs()
+  await workOnPlan(house.context, { taskId })
+  const { report } = await follow(house, asha, taskId)
+  expect(report.status).toBe('success')
+  const { rows } = await house.pool.query('select generation from meal_plans')
+  expect(rows).toEqual([{ generation: 0 }])
+})
+
+test('a dish is swapped for another of its kind', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const plan = await asha.call(recipes.mealPlan, {})
+  const [first, second] = plan.sections.Lunch
+  const after = await asha.call(recipes.swap, { recipe_id: first!.id })
+  expect(after.sections.Lunch[0]!.id).not.toBe(first!.id)
+  expect(after.sections.Lunch[0]!.is_vegetarian).toBe(first!.is_vegetarian)
+  expect(after.sections.Lunch[1]!.id).toBe(second!.id)
+  expect(await asha.ask(recipes.swap, { recipe_id: first!.id })).toMatchObject({ status: 404 })
+  expect(await asha.call(recipes.mealPlan, {})).toEqual(after)
+})
+
+test('what the household leaves out is in no plan, search or swap', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  expect(await asha.call(recipes.diet, {})).toMatchObject({
+    egg: true,
+    jain: false,
+    pork: false,
+    exclude_allergens: [],
+  })
+  const diet = await asha.call(recipes.setDiet, { no_onion_garlic: true, exclude_allergens: ['milk'] })
+  expect(diet).toMatchObject({ no_onion_garlic: true, egg: true })
+  const plan = await asha.call(recipes.mealPlan, {})
+  const found = (await asha.call(recipes.search, { query: 'sabzi' })).recipes
+  const { sections } = await asha.call(recipes.swap, { recipe_id: plan.sections.Dinner[0]!.id })
+  for (const recipe of [...all(plan), ...found, ...sections.Dinner]) {
+    expect(recipe.flags.no_onion_garlic).toBe(true)
+    expect(recipe.allergens).not.toContain('milk')
+  }
+  expect(await asha.ask(recipes.setDiet, { exclude_allergens: ['love'] })).toMatchObject({ status: 422 })
+})

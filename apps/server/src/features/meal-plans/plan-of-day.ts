@@ -1,0 +1,81 @@
+import { defaultCity, recipes as limits } from '@planner/contract/constants'
+import { type DayPlan, planDay } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { profileOf, readDiet } from '#features/recipes/diet.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { lockPlanner, noteShown, planAt, savePlan, shownSince } from './store.ts'
+
+export type Wanted = { date: string; vegOnly: boolean; location: string }
+
+/**
+ * The day, diet and place that a plan is asked for.
+ *
+ * @throws Problem `plan.day` for a day outside the week ahead.
+ */
+export function wantedBy(
+  context: Context,
+  user: UserRow,
+  { date, vegOnly, location }: { date?: string | undefined; vegOnly: boolean; location?: string | undefined },
+): Wanted {
+  const today = wallTimeOf(context.clock.now(), user.time_zone).day
+  const day = date ?? today
+  if (day < today || day > addDays(today, limits.daysAhead)) throw new Problem('plan.day')
+  return { date: day, vegOnly, location: location || `${user.current_city ?? defaultCity}, India` }
+}
+
+/** The plan of a day: the one that was made, or a new one. It stays the same until a fresh one is asked for. */
+export async function planOfDay(context: Context, user: UserRow, wanted: Wanted): Promise<MealPlanRow> {
+  const made = await planAt(context.db, { userId: user.id, ...wanted })
+  if (made) return made
+  return context.db.transaction().execute(async (tx) => {
+    await lockPlanner(tx, user.id)
+    return (await planAt(tx, { userId: user.id, ...wanted })) ?? makePlan(context, tx, user, wanted, 0)
+  })
+}
+
+/** Twenty others for a day, in a transaction that holds the person's planner. */
+export async function freshPlan(context: Context, tx: Db, user: UserRow, wanted: Wanted): Promise<MealPlanRow> {
+  const made = await planAt(tx, { userId: user.id, ...wanted })
+  return makePlan(context, tx, user, wanted, made ? made.generation + 1 : 0)
+}
+
+async function makePlan(
+  context: Context,
+  tx: Db,
+  user: UserRow,
+  { date, vegOnly, location }: Wanted,
+  generation: number,
+): Promise<MealPlanRow> {
+  const diet = await readDiet(context, user)
+  const plan = planDay({
+    date,
+    vegOnly,
+    city: location,
+    seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
+    seed: `${user.id} ${date} ${vegOnly} ${generation}`,
+    profile: profileOf(diet),
+  })
+  const ids = plan.sections.flatMap(({ recipes }) => recipes.map(({ id }) => id))
+  await noteShown(tx, user.id, ids, date)
+  return savePlan(tx, {
+    user_id: user.id,
+    date,
+    veg_only: vegOnly,
+    location,
+    generation,
+    recipes: JSON.stringify(idsByCategory(plan)),
+    said: JSON.stringify({
+      theme: plan.theme,
+      culturalTips: plan.culturalTips,
+      notes: plan.notes,
+      repeats: plan.repeats,
+    }),
+    made_at: context.clock.now(),
+  })
+}
+
+const idsByCategory = ({ sections }: DayPlan): Record<string, string[]> =>
+  Object.fromEntries(sections.map(({ category, recipes }) => [category, recipes.map(({ id }) => id)]))

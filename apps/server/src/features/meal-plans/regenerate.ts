@@ -1,0 +1,64 @@
+import { recipes as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { hourMs } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { countWithin } from '#platform/request-counter.ts'
+import { planJob } from './jobs.ts'
+import { freshPlan, type Wanted } from './plan-of-day.ts'
+import { lockPlanner, openTask } from './store.ts'
+
+/**
+ * Twenty other recipes for a day, at once.
+ *
+ * @throws Problem `plan.too-many` beyond six an hour.
+ */
+export async function regenerate(context: Context, user: UserRow, wanted: Wanted): Promise<MealPlanRow> {
+  await countFresh(context, context.db, user)
+  return context.db.transaction().execute(async (tx) => {
+    await lockPlanner(tx, user.id)
+    return freshPlan(context, tx, user, wanted)
+  })
+}
+
+/**
+ * Asks for twenty other recipes, to be made by a worker. Who asks again before they are made gets the same task.
+ *
+ * @returns the task's id.
+ * @throws Problem `plan.too-many` beyond six an hour.
+ */
+export async function regenerateInBackground(context: Context, user: UserRow, wanted: Wanted): Promise<string> {
+  const now = context.clock.now()
+  return context.db.transaction().execute(async (tx) => {
+    const { id, isNew } = await openTask(tx, {
+      id: context.ids.next(),
+      user_id: user.id,
+      date: wanted.date,
+      veg_only: wanted.vegOnly,
+      location: wanted.location,
+      status: 'pending',
+      progress: 0,
+      told: 0,
+      told_at: now,
+      error: null,
+      created_at: now,
+    })
+    if (isNew) {
+      await countFresh(context, tx, user)
+      await context.jobs.send(tx, planJob(id))
+    }
+    return id
+  })
+}
+
+async function countFresh(context: Context, db: Db, user: UserRow): Promise<void> {
+  const { regenerationsPerHour: limit } = limits
+  try {
+    await countWithin(db, { key: `plan:${user.id}`, now: context.clock.now(), windowMs: hourMs, limit })
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'request.too-many') throw error
+    const { retryAfterSeconds } = error
+    throw new Problem('plan.too-many', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+  }
+}

@@ -1,0 +1,40 @@
+import type { TaskStatus } from '@planner/contract/recipes'
+import type { Context } from '#context.ts'
+import type { PlanTaskRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { planInAnswer } from './plan-in-answer.ts'
+import { planAt, setTold, taskById } from './store.ts'
+import { nextToTell } from './tell-progress.ts'
+
+const messages: Record<number, string> = {
+  0: 'Waiting for the kitchen',
+  20: 'Looking up what you have seen lately',
+  40: 'Choosing dishes of the season',
+  80: 'Writing the recipes',
+  100: 'Your plan is ready',
+}
+
+/**
+ * How far one's own task is.
+ *
+ * @throws Problem `task.not-found`, also for somebody else's.
+ */
+export async function reportTask(context: Context, user: UserRow, id: string): Promise<TaskStatus> {
+  const task = await taskById(context.db, id, user.id)
+  if (!task) throw new Problem('task.not-found')
+  if (task.status === 'failed') {
+    return { status: 'failed', progress: task.progress, message: task.error!, result: null, error: task.error }
+  }
+  const now = context.clock.now()
+  const progress = nextToTell({ progress: task.progress, told: task.told, toldAt: task.told_at }, now)
+  if (progress !== task.told) await setTold(context.db, id, progress, now)
+  if (task.status === 'success' && progress === 100) return success(context, user, task)
+  const status = task.status === 'pending' ? 'pending' : 'progress'
+  return { status, progress, message: messages[progress] ?? messages[0]!, result: null, error: null }
+}
+
+async function success(context: Context, user: UserRow, task: PlanTaskRow): Promise<TaskStatus> {
+  const plan = await planAt(context.db, { userId: user.id, date: task.date, vegOnly: task.veg_only })
+  if (!plan) throw new Problem('task.not-found')
+  return { status: 'success', progress: 100, message: messages[100]!, result: planInAnswer(user, plan), error: null }
+}

@@ -1,0 +1,104 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type { MealPlanRow, MealPlansTable, PlanTaskRow, PlanTasksTable } from '#platform/db/tables.ts'
+
+export type PlanKey = { userId: string; date: string; vegOnly: boolean }
+
+/** Lets one plan at a time be made for a person: what is shown in one must not be in another. */
+export async function lockPlanner(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+export async function planAt(db: Db, { userId, date, vegOnly }: PlanKey): Promise<MealPlanRow | null> {
+  const row = await db
+    .selectFrom('meal_plans')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('date', '=', date)
+    .where('veg_only', '=', vegOnly)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function savePlan(tx: Db, plan: Insertable<MealPlansTable>): Promise<MealPlanRow> {
+  return tx
+    .insertInto('meal_plans')
+    .values(plan)
+    .onConflict((conflict) => conflict.columns(['user_id', 'date', 'veg_only']).doUpdateSet(plan))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What was shown since a day, or will be: plans can be looked at ahead. */
+export async function shownSince(tx: Db, userId: string, since: string): Promise<{ id: string; date: string }[]> {
+  return tx
+    .selectFrom('shown_recipes')
+    .select(['recipe_id as id', 'shown_on as date'])
+    .where('user_id', '=', userId)
+    .where('shown_on', '>=', since)
+    .execute()
+}
+
+/** Notes what is shown on a day; of two days the later one counts. */
+export async function noteShown(tx: Db, userId: string, ids: string[], day: string): Promise<void> {
+  await sql`
+    insert into shown_recipes as shown (user_id, recipe_id, shown_on)
+    select ${userId}::uuid, id, ${day}::date from unnest(${ids}::text[]) as id
+    on conflict (user_id, recipe_id) do update set shown_on = greatest(shown.shown_on, excluded.shown_on)`.execute(tx)
+}
+
+/** Forgets what was shown, planned and asked for before a day. */
+export async function deleteOldPlans(db: Db, { before }: { before: string }): Promise<void> {
+  await db.deleteFrom('shown_recipes').where('shown_on', '<', before).execute()
+  await db.deleteFrom('meal_plans').where('date', '<', before).execute()
+  await db.deleteFrom('plan_tasks').where('date', '<', before).execute()
+}
+
+/** Opens a task. @returns the one that is open already where there is one, and whether this one is new. */
+export async function openTask(tx: Db, task: Insertable<PlanTasksTable>): Promise<{ id: string; isNew: boolean }> {
+  const made = await tx
+    .insertInto('plan_tasks')
+    .values(task)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'date', 'veg_only']).where('status', 'in', ['pending', 'progress']).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (made) return { id: made.id, isNew: true }
+  const open = await tx
+    .selectFrom('plan_tasks')
+    .select('id')
+    .where('user_id', '=', task.user_id)
+    .where('date', '=', task.date)
+    .where('veg_only', '=', task.veg_only)
+    .where('status', 'in', ['pending', 'progress'])
+    .executeTakeFirstOrThrow()
+  return { id: open.id, isNew: false }
+}
+
+/** Null for an unknown one, and, where an owner is named, for one of somebody else's. */
+export async function taskById(db: Db, id: string, owner?: string): Promise<PlanTaskRow | null> {
+  let query = db.selectFrom('plan_tasks').selectAll().where('id', '=', id)
+  if (owner !== undefined) query = query.where('user_id', '=', owner)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Writes down how far an open task is; one that has ended stays as it is. */
+export async function setTask(
+  db: Db,
+  id: string,
+  task: Pick<PlanTaskRow, 'status' | 'progress'> & { error?: string | null },
+): Promise<void> {
+  await db
+    .updateTable('plan_tasks')
+    .set(task)
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'progress'])
+    .execute()
+}
+
+/** Notes what a task's person was told. */
+export async function setTold(db: Db, id: string, told: number, now: Date): Promise<void> {
+  await db.updateTable('plan_tasks').set({ told, told_at: now }).where('id', '=', id).execute()
+}

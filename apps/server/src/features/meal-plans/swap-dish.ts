@@ -1,0 +1,49 @@
+import { recipes as limits } from '@planner/contract/constants'
+import { type Category, swap } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { profileOf, readDiet } from '#features/recipes/diet.ts'
+import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { addDays } from '#platform/wall-time.ts'
+import type { Wanted } from './plan-of-day.ts'
+import { lockPlanner, noteShown, planAt, savePlan, shownSince } from './store.ts'
+
+/**
+ * Another dish of the same kind in place of one of a day's plan, by the same rules and the same diet.
+ *
+ * @throws Problem `recipe.not-in-plan`, `recipe.no-other`.
+ */
+export async function swapDish(
+  context: Context,
+  user: UserRow,
+  wanted: Wanted,
+  recipeId: string,
+): Promise<MealPlanRow> {
+  const profile = profileOf(await readDiet(context, user))
+  return context.db.transaction().execute(async (tx) => {
+    await lockPlanner(tx, user.id)
+    const plan = await planAt(tx, { userId: user.id, ...wanted })
+    const place = plan && placeOf(plan, recipeId)
+    if (!place) throw new Problem('recipe.not-in-plan')
+    const { date, vegOnly } = wanted
+    const seen = await shownSince(tx, user.id, addDays(date, -limits.unseenDays))
+    const request = { date, vegOnly, city: plan.location, seen, seed: `${user.id} ${date} swap ${recipeId}`, profile }
+    const sections = Object.entries(plan.recipes).map(([category, ids]) => ({
+      category: category as Category,
+      recipes: ids.map((id) => ({ id })),
+    }))
+    const other = swap(request, { sections }, place)
+    if (!other) throw new Problem('recipe.no-other')
+    await noteShown(tx, user.id, [other.id], date)
+    const recipes = { ...plan.recipes, [place.category]: plan.recipes[place.category]!.with(place.index, other.id) }
+    return savePlan(tx, { ...plan, recipes: JSON.stringify(recipes), said: JSON.stringify(plan.said) })
+  })
+}
+
+function placeOf({ recipes }: MealPlanRow, recipeId: string): { category: Category; index: number } | null {
+  for (const [category, ids] of Object.entries(recipes)) {
+    const index = ids.indexOf(recipeId)
+    if (index >= 0) return { category: category as Category, index }
+  }
+  return null
+}

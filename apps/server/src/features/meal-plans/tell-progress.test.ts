@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { nextToTell } from './tell-progress.ts'
+
+const at = new Date('2026-11-20T05:00:00Z')
+const soon = new Date(at.getTime() + 2000)
+
+test.each([
+  [0, 0, 0],
+  [100, 0, 20],
+  [100, 20, 40],
+  [100, 40, 80],
+  [100, 80, 100],
+  [40, 20, 40],
+  [40, 40, 40],
+  [30, 20, 20],
+])('RECIPE-10 at %d%%, told %d%%, a person hears %d%%', (progress, told, heard) => {
+  expect(nextToTell({ progress, told, toldAt: at }, soon)).toBe(heard)
+})
+
+test('RECIPE-10 who has not asked for ten seconds hears the truth', () => {
+  expect(nextToTell({ progress: 100, told: 0, toldAt: at }, new Date(at.getTime() + 10_000))).toBe(100)
+})

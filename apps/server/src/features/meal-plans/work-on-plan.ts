@@ -1,0 +1,33 @@
+import type { Context } from '#context.ts'
+import { userById } from '#features/auth/user-by-id.ts'
+import { freshPlan } from './plan-of-day.ts'
+import { lockPlanner, setTask, taskById } from './store.ts'
+
+/** Per cent at which the steps of the work end; what the person is told follows these. */
+const begun = 20
+const locked = 40
+const planned = 80
+
+/**
+ * Makes the plan that a task asked for. It may be run twice for one task, after a process was killed: the plan and the end
+ * of its task are one transaction, so that a task that has ended is not done again.
+ */
+export async function workOnPlan(context: Context, data: object): Promise<void> {
+  const { taskId } = data as { taskId: string }
+  const task = await taskById(context.db, taskId)
+  if (!task || task.status === 'success' || task.status === 'failed') return
+  const user = await userById(context, task.user_id)
+  if (!user) return
+  await setTask(context.db, taskId, { status: 'progress', progress: begun })
+  try {
+    await context.db.transaction().execute(async (tx) => {
+      await lockPlanner(tx, user.id)
+      await setTask(context.db, taskId, { status: 'progress', progress: locked })
+      await freshPlan(context, tx, user, { date: task.date, vegOnly: task.veg_only, location: task.location })
+      await setTask(tx, taskId, { status: 'success', progress: 100 })
+    })
+  } catch (error) {
+    context.log.error({ err: error, taskId }, 'a plan could not be made')
+    await setTask(context.db, taskId, { status: 'failed', progress: planned, error: 'The plan could not be made' })
+  }
+}

@@ -1,0 +1,39 @@
+import type { Diet } from '@planner/contract/recipes'
+import type { Profile } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { dietOf, mergeDiet } from './store.ts'
+
+/** Where nobody said otherwise: everything but pork and buffalo. */
+const usual: Diet = {
+  egg: true,
+  jain: false,
+  no_onion_garlic: false,
+  vrat: false,
+  vegan: false,
+  pork: false,
+  buffalo: false,
+  exclude_allergens: [],
+}
+
+export const readDiet = async (context: Context, user: UserRow): Promise<Diet> => ({
+  ...usual,
+  ...(await dietOf(context.db, user.id)),
+})
+
+export const changeDiet = async (context: Context, user: UserRow, change: Partial<Diet>): Promise<Diet> => ({
+  ...usual,
+  ...(await mergeDiet(context.db, user.id, change)),
+})
+
+/** A diet as the kitchen is asked for it. */
+export const profileOf = (diet: Diet): Profile => ({
+  egg: diet.egg,
+  jain: diet.jain,
+  noOnionGarlic: diet.no_onion_garlic,
+  vrat: diet.vrat,
+  vegan: diet.vegan,
+  pork: diet.pork,
+  buffalo: diet.buffalo,
+  excludeAllergens: diet.exclude_allergens,
+})

@@ -1,0 +1,49 @@
+import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe as Cooked } from '@planner/kitchen'
+import { artwork } from '@planner/kitchen'
+
+/** A recipe of the kitchen as the page sees it, with its drawing. */
+export function recipeInAnswer(recipe: Cooked): Recipe {
+  const { perServing: macros, diet } = recipe
+  return {
+    id: recipe.id,
+    title: recipe.title,
+    names: recipe.names,
+    type: recipe.type,
+    is_vegetarian: recipe.is_vegetarian,
+    veg_type: recipe.veg_type,
+    tags: recipe.tags,
+    quickFacts: recipe.quickFacts,
+    regionalOrigin: recipe.regionalOrigin,
+    cuisine: recipe.cuisine,
+    region: recipe.region,
+    state: recipe.state,
+    placeholder: artwork(recipe),
+    drinkPairing: recipe.drinkPairing,
+    category: recipe.category,
+    prep_time: recipe.prep_time,
+    cook_time: recipe.cook_time,
+    stand_time: recipe.stand_time,
+    serves: recipe.serves,
+    difficulty: recipe.difficulty,
+    ingredients: recipe.ingredients,
+    instructions: recipe.instructions,
+    tips: recipe.tips,
+    nutrition: recipe.benefits,
+    nutrition_facts: {
+      energy_kcal: macros.calories,
+      protein_g: macros.protein,
+      carbohydrate_g: macros.carbohydrate,
+      fat_g: macros.fat,
+      fibre_g: macros.fibre,
+      serving_g: recipe.servingGrams,
+      source: recipe.nutritionSource,
+    },
+    steps: recipe.steps.map(({ text, minutes, kind }) => ({ text, minutes, kind })),
+    quantities: recipe.quantities.map(({ id, name, aisle, grams, measure }) => ({ id, name, aisle, grams, measure })),
+    allergens: recipe.allergens,
+    flags: { jain: diet.jain, vrat: diet.vrat, vegan: diet.vegan, no_onion_garlic: diet.noOnionGarlic },
+    cost: { per_serving: recipe.cost.perServing, total: recipe.cost.total, label: recipe.cost.label },
+    cultural_note: recipe.culturalNote ?? null,
+  }
+}

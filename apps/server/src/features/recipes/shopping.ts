@@ -1,0 +1,37 @@
+import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
+import type { shoppingList as contract } from '@planner/contract/recipes'
+import { shoppingList } from '@planner/kitchen'
+import { cook } from './cook.ts'
+
+/**
+ * What to buy for several recipes, merged by ingredient.
+ *
+ * @throws Problem `recipe.not-found`
+ */
+export function listFor({ recipes, have }: CheckedInputOf<typeof contract>): ResultOf<typeof contract> {
+  const cooked = recipes.map(({ id, serves }) => cook(id, serves))
+  const titles = new Map(cooked.map(({ id, title }) => [id, title]))
+  const list = shoppingList(
+    cooked.map((recipe) => ({ recipe })),
+    { have },
+  )
+  return {
+    items: list.aisles.flatMap(({ lines }) =>
+      lines
+        .filter(({ staple }) => !staple)
+        .map((line) => ({
+          id: line.id,
+          name: line.name,
+          aisle: line.aisle,
+          grams: line.grams,
+          measure: line.kitchen,
+          buy: line.buy,
+          price: line.packRupees,
+          for_recipes: line.recipes.map((id) => titles.get(id)!),
+          have: line.have,
+        })),
+    ),
+    total: list.packRupees,
+    label: cooked[0]!.cost.label,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Db } from '../db/open.ts'
+
+/** Work that is asked for now and done by some process soon: its name, and what it needs to know. */
+export type Job<Data extends object> = { name: string; data: Data }
+
+/** What a process does with the jobs of one name. It may be asked twice for the same: it was killed before it said 'done'. */
+export type JobWork<Context> = { name: string; run: (context: Context, data: object) => Promise<void> }
+
+export type Jobs = {
+  /** Asks for a job in the transaction that decided it: it is there if that is committed, and not if it is not. */
+  send<Data extends object>(tx: Db, job: Job<Data>): Promise<void>
+}
+
+export type RunningJobs = Jobs & {
+  /** Takes jobs until the end. */
+  workOn(name: string, run: (data: object) => Promise<void>): Promise<void>
+  /** Does the jobs of one name that wait now, and returns when they are done: for tests, which do not wait for a poll. */
+  runWaiting(name: string, run: (data: object) => Promise<void>): Promise<number>
+  close(): Promise<void>
+}
+
+/** A killed process is noticed after so long without a sign of life: the least that the library allows. */
+const heartbeatSeconds = 10
+/** A job that takes longer has gone wrong. */
+const expireInSeconds = 60
+const retryLimit = 3
+const pollingIntervalSeconds = 0.5
+
+/**
+ * Opens the queue on the store's own connections.
+ *
+ * @param names all names of jobs there are.
+ * @param supervise whether this process looks for jobs whose process was killed: workers do.
+ */
+export async function openJobs(
+  pool: Pool,
+  { names, supervise, onError }: { names: string[]; supervise: boolean; onError: (error: Error) => void },
+): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise,
+    schedule: false,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  for (const name of names)
+    await boss.createQueue(name, { heartbeatSeconds, expireInSeconds, retryLimit, retryDelay: 1 })
+
+  return {
+    async send(tx, { name, data }) {
+      await boss.send(name, data, { db: fromKysely(tx) })
+    },
+    async workOn(name, run) {
+      await boss.work<object>(name, { pollingIntervalSeconds, batchSize: 1 }, async ([job]) => {
+        if (job) await run(job.data)
+      })
+    },
+    async runWaiting(name, run) {
+      const jobs = await boss.fetch<object>(name, { batchSize: 100 })
+      for (const job of jobs) {
+        await run(job.data)
+        await boss.complete(name, job.id)
+      }
+      return jobs.length
+    },
+    async close() {
+      await boss.stop({ graceful: true, timeout: 5000, close: false })
+    },
+  }
+}

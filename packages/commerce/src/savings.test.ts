@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { type Known, type SavingLine, suggestionsFor } from './savings.ts'
+
+const line = (more: Partial<SavingLine>): SavingLine => ({
+  name: 'Dal Tadka',
+  type: 'recipe',
+  action: 'buy_ingredients',
+  price: 29_900,
+  quantity: 1,
+  vendorId: null,
+  ...more,
+})
+const nothing: Known = {
+  packs: new Map(),
+  packsTogether: 0,
+  cheaper: new Map(),
+  oneVendor: null,
+  actions: { buyIngredients: 29_900, orderOnline: 49_900 },
+  freeDeliveryOver: 50_000,
+}
+const kinds = (lines: SavingLine[], known: Partial<Known> = {}) =>
+  suggestionsFor(lines, { ...nothing, ...known }).map(({ type, savings }) => [type, savings])
+
+test('CART-5 DATA-5 bundling: several sets against one list of packs', () => {
+  const lines = [line({}), line({ name: 'Chole' })]
+  const packs = new Map([
+    [0, 20_000],
+    [1, 25_000],
+  ])
+  expect(kinds(lines, { packs, packsTogether: 38_000 })).toEqual([['bundling', 21_800]])
+  expect(suggestionsFor(lines, { ...nothing, packs, packsTogether: 38_000 })[0]!.description).toBe(
+    '2 sets cost ₹598.00; their ingredients as one list, packs shared, about ₹380.00. That is ₹218.00 less before tax.',
+  )
+  expect(kinds(lines, { packs, packsTogether: 70_000 })).toEqual([])
+})
+
+test('CART-5 price comparison: one set against its packs, and a provider against a cheaper one', () => {
+  expect(kinds([line({ quantity: 2, price: 29_900 })], { packs: new Map([[0, 14_200]]) })).toEqual([
+    ['price_comparison', 31_400],
+  ])
+  const chef = line({ type: 'service', action: null, name: 'Salon', price: 249_900 })
+  expect(kinds([chef], { cheaper: new Map([[0, { name: 'Other', price: 129_900 }]]) })).toEqual([
+    ['price_comparison', 120_000],
+  ])
+  expect(kinds([chef], { cheaper: new Map([[0, { name: 'Dearer', price: 249_900 }]]) })).toEqual([])
+})
+
+test('CART-5 substitution: what is ordered, cooked by oneself; what a chef cooks, ordered', () => {
+  expect(kinds([line({ action: 'order_online', price: 49_900, quantity: 2 })])).toEqual([['substitution', 40_000]])
+  expect(kinds([line({ action: 'hire_chef', price: 299_900 })])).toEqual([['substitution', 250_000]])
+  expect(kinds([line({ type: 'service', action: 'hire_chef', price: 299_900 })])).toEqual([])
+})
+
+test('CART-5 delivery: one vendor in place of several, and the way to free delivery', () => {
+  const lines = [line({ vendorId: 'a' }), line({ vendorId: 'b' })]
+  expect(kinds(lines, { oneVendor: { name: 'BigBasket', lines: [0, 1] } })).toEqual([['delivery_optimization', 0]])
+  expect(
+    kinds([line({ vendorId: 'a' }), line({ vendorId: 'a' })], { oneVendor: { name: 'B', lines: [0, 1] } }),
+  ).toEqual([])
+  expect(kinds([line({})])).toEqual([['delivery_optimization', 0]])
+  expect(kinds([])).toEqual([])
+})
+
+test('CART-5 the largest saving comes first', () => {
+  const lines = [line({ action: 'order_online', price: 49_900 }), line({ action: 'hire_chef', price: 299_900 })]
+  expect(kinds(lines)).toEqual([
+    ['substitution', 250_000],
+    ['substitution', 20_000],
+  ])
+})

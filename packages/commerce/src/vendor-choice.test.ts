@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { directory } from './directory/directory.ts'
+import { labels, quickDelivery } from './needs/labels.ts'
+import { chooseVendors, oneForMost } from './vendor-choice.ts'
+
+const vendors = directory.map((entry) => ({
+  id: entry.slug,
+  name: entry.name,
+  category: entry.vendorCategory,
+  location: entry.location,
+  tier: entry.tier,
+  services: [...entry.needs.map((name) => labels[name]), ...(entry.isQuick ? [quickDelivery] : [])],
+  rating: null,
+}))
+
+test('CART-4 each badge is given once at most, the first vendor is the recommended one, and each says why', () => {
+  for (const type of ['recipe', 'ingredient', 'product', 'service']) {
+    const choices = chooseVendors({ type }, 'Pune', vendors)
+    expect(choices.length).toBeGreaterThan(1)
+    expect(choices[0]!.badges).toContain('recommended')
+    const given = choices.flatMap(({ badges }) => badges)
+    expect(new Set(given).size).toBe(given.length)
+    expect(choices.every(({ reasoning }) => reasoning.length > 10)).toBe(true)
+  }
+})
+
+test('CART-4 a dish to order comes from kitchens, its ingredients from grocers', () => {
+  const categoriesOf = (action: string) =>
+    chooseVendors({ type: 'recipe', action }, 'Mumbai', vendors).map(
+      ({ vendorId }) => vendors.find(({ id }) => id === vendorId)!.category,
+    )
+  expect(new Set(categoriesOf('order_online'))).toEqual(new Set(['restaurant']))
+  expect(new Set(categoriesOf('buy_ingredients'))).toEqual(new Set(['grocery']))
+})
+
+test('CART-4 no price badge where all cost alike, nobody where nobody fits', () => {
+  const alike = [
+    { id: 'a', name: 'A', category: 'grocery', location: 'Pune', tier: 1, services: ['Groceries'], rating: null },
+    { id: 'b', name: 'B', category: 'grocery', location: 'Pan India', tier: 1, services: ['Groceries'], rating: 4.5 },
+  ]
+  const choices = chooseVendors({ type: 'ingredient' }, 'Pune', alike)
+  expect(choices.flatMap(({ badges }) => badges).sort()).toEqual(['fastest', 'recommended'])
+  expect(choices.find(({ vendorId }) => vendorId === 'b')!.reasoning).toContain('rated 4.5 of 5')
+  expect(chooseVendors({ type: 'ingredient' }, 'Delhi', alike.slice(0, 1))).toEqual([])
+})
+
+test('CART-4 who could bring most lines at once', () => {
+  const lines = [{ type: 'ingredient' }, { type: 'ingredient' }, { type: 'service' }]
+  expect(oneForMost(lines, 'Delhi', vendors)?.count).toBe(2)
+  expect(oneForMost(lines.slice(0, 1), 'Delhi', vendors)).toBeNull()
+})

@@ -1,0 +1,112 @@
+import { labels, quickDelivery } from './needs/labels.ts'
+import type { NeedName } from './needs/needs.ts'
+import { cityOf, everywhere, fits } from './vendor-fit.ts'
+
+export type Chooseable = {
+  id: string
+  name: string
+  category: string
+  location: string
+  tier: number
+  services: readonly string[]
+  rating: number | null
+}
+
+export type Badge = 'recommended' | 'fastest' | 'best_price'
+export type Choice = { vendorId: string; badges: Badge[]; reasoning: string }
+export type Line = { type: string; action?: string | null | undefined }
+
+/** More than so many one does not compare. */
+const most = 5
+
+/** The needs that a line stands for, the fittest first: who offers the first is meant for it. */
+function needsOf({ type, action }: Line): NeedName[] {
+  if (type === 'ingredient') return ['groceries']
+  if (type === 'recipe' || type === 'recipe_item') {
+    return action === 'order_online' ? ['fooddelivery', 'eatingout'] : ['groceries']
+  }
+  return type === 'product' ? ['gift', 'groceries'] : []
+}
+
+/**
+ * The vendors that fit a line in a city, with badges that follow from what is known of them: the fittest, who brings it
+ * soonest, and who is at the lowest price level where the levels differ. Empty where nobody fits.
+ */
+export function chooseVendors(line: Line, city: string, vendors: readonly Chooseable[]): Choice[] {
+  const wanted = needsOf(line).map((need) => labels[need])
+  const fitting = vendors.filter((vendor) => fits(vendor, line, city))
+  const able = fitting.filter(({ services }) => wanted.some((label) => services.includes(label)))
+  const ranked = (able.length > 0 ? able : fitting)
+    .map((vendor) => ({ vendor, score: scoreOf(vendor, wanted, city) }))
+    .sort((a, b) => b.score - a.score || (a.vendor.name < b.vendor.name ? -1 : 1))
+    .slice(0, most)
+    .map(({ vendor }) => vendor)
+  const fastest = ranked.find(isQuick) ?? ranked.find((vendor) => isHere(vendor, city))
+  const tiers = ranked.map(({ tier }) => tier)
+  const cheapest =
+    Math.min(...tiers) < Math.max(...tiers) ? ranked.find(({ tier }) => tier === Math.min(...tiers)) : null
+  return ranked.map((vendor, place) => {
+    const badges: Badge[] = []
+    if (place === 0) badges.push('recommended')
+    if (vendor === fastest) badges.push('fastest')
+    if (vendor === cheapest) badges.push('best_price')
+    return { vendorId: vendor.id, badges, reasoning: reason(vendor, badges, { city, wanted, of: ranked.length }) }
+  })
+}
+
+const isQuick = ({ services }: Chooseable): boolean => services.includes(quickDelivery)
+const isHere = ({ location }: Chooseable, city: string): boolean =>
+  location !== everywhere && cityOf(location) === cityOf(city)
+
+function scoreOf(vendor: Chooseable, wanted: string[], city: string): number {
+  const place = wanted.findIndex((label) => vendor.services.includes(label))
+  const isMainThing = place >= 0 && vendor.services[0] === wanted[place]
+  return (
+    (place < 0 ? 0 : 4 - place) +
+    (isMainThing ? 1 : 0) +
+    (isQuick(vendor) ? 0.6 : 0) +
+    (isHere(vendor, city) ? 0.5 : 0) +
+    (vendor.rating === null ? 0 : (vendor.rating - 3) * 0.4) -
+    vendor.tier * 0.2
+  )
+}
+
+/** Only what is known of them. */
+function reason(
+  vendor: Chooseable,
+  badges: Badge[],
+  { city, wanted, of }: { city: string; wanted: string[]; of: number },
+): string {
+  const what = vendor.services.find((service) => wanted.includes(service)) ?? vendor.services[0]
+  const parts = [
+    what ? `Offers ${what.toLowerCase()}` : 'Fits this kind of thing',
+    isQuick(vendor)
+      ? 'brings it within minutes'
+      : isHere(vendor, city)
+        ? `is here in ${cityOf(city)}`
+        : 'delivers across India',
+  ]
+  if (badges.includes('best_price')) parts.push(`is at the lowest price level of ${of}`)
+  if (vendor.rating !== null) parts.push(`is rated ${vendor.rating} of 5`)
+  return parts.join(', ')
+}
+
+/**
+ * Who could bring most of the lines at once.
+ *
+ * @returns null where nobody could bring two.
+ */
+export function oneForMost(
+  lines: readonly Line[],
+  city: string,
+  vendors: readonly Chooseable[],
+): { vendor: Chooseable; count: number } | null {
+  const counted = vendors.map((vendor) => ({
+    vendor,
+    count: lines.filter(
+      (line) => fits(vendor, line, city) && needsOf(line).some((need) => vendor.services.includes(labels[need])),
+    ).length,
+  }))
+  const [best] = counted.sort((a, b) => b.count - a.count || scoreOf(b.vendor, [], city) - scoreOf(a.vendor, [], city))
+  return best && best.count >= 2 ? best : null
+}
