@@ -18,6 +18,7 @@ test('a sentence becomes a reminder', () => {
     time: '07:00:00',
     timeDefaulted: false,
     recurrence: 'FREQ=WEEKLY;BYDAY=MO',
+    unsupported: null,
     festival: null,
     tags: ['fitness', 'health'],
     spans: [
@@ -34,10 +35,28 @@ test('a line without a time is a title and nothing else', () => {
     time: null,
     timeDefaulted: false,
     recurrence: null,
+    unsupported: null,
     festival: null,
     tags: ['shopping'],
     spans: [],
   })
+})
+
+test('what repeats within a day says that it is kept as one reminder', () => {
+  for (const text of [
+    'har do ghante paani peena',
+    'drink water every two hours',
+    'हर घंटे पानी पीना',
+    'stretch every 20 minutes',
+  ]) {
+    const { unsupported, recurrence, date, time } = read(text)
+    expect([text, unsupported, isRecurrence(recurrence!)]).toEqual([text, 'hourly', false])
+    expect(`${date}T${time}+05:30` > '2026-11-20T10:00:00+05:30').toBe(true)
+  }
+  expect(lines.filter((text) => read(text).unsupported)).toEqual(
+    lines.filter((text) => /^FREQ=(HOURLY|MINUTELY)/.test(read(text).recurrence ?? '')),
+  )
+  expect(read('har do din paani dena').unsupported).toBe(null)
 })
 
 test('words that a person takes back stay in the title and are not read', () => {

@@ -31,6 +31,7 @@ export function parseReminder(text: string, { now, timeZone, leaveAlone }: Optio
     time: found ? writeTime(found.seconds) : null,
     timeDefaulted: found?.timeDefaulted ?? false,
     recurrence: found?.recurrence ?? null,
+    unsupported: found?.recurrence && /^FREQ=(?:HOURLY|MINUTELY)/.test(found.recurrence) ? 'hourly' : null,
     festival: found?.festival ?? null,
     tags: tagsOf(text, tokens),
     spans: spansOf(tokens, used),

@@ -12,6 +12,11 @@ export type Reading = {
   timeDefaulted: boolean
   /** An RRULE without 'RRULE:', keys in canonical order. Check with `isRecurrence` before storing: 'every two hours' is read too. */
   recurrence: string | null
+  /**
+   * 'hourly' where the text repeats within a day ('every two hours', 'every 20 minutes'), which no stored recurrence can
+   * hold (decision 11): what is kept is one reminder, at `date` and `time`, and the page says so. Else null.
+   */
+  unsupported?: 'hourly' | null
   /** The moveable feast that a yearly repetition follows. */
   festival: string | null
   tags: string[]

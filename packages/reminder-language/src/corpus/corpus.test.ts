@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseReminder } from '../index.ts'
 import { type Case, corpusNow } from './case.ts'
+import { classes } from './classes.ts'
 import { english } from './english.ts'
+import { fresh2English } from './fresh-2-english.ts'
+import { fresh2Hindi } from './fresh-2-hindi.ts'
+import { fresh2Hinglish } from './fresh-2-hinglish.ts'
 import { hindi } from './hindi.ts'
 import { hinglish } from './hinglish.ts'
 import { nearMisses } from './near-misses.ts'
@@ -13,6 +17,10 @@ const families: [name: string, cases: readonly Case[]][] = [
   ['English', english],
   ['what repeats', recurring],
   ['what only looks like a time', nearMisses],
+  ['English written afresh', fresh2English],
+  ['Hinglish written afresh', fresh2Hinglish],
+  ['Hindi written afresh', fresh2Hindi],
+  ['the phrase classes of other suites', classes],
 ]
 
 function read(text: string, timeZone = 'Asia/Kolkata', now = corpusNow): Case {

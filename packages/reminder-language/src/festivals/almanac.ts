@@ -40,13 +40,23 @@ function days(feast: Feast, year: number): number[] {
     const [other, weekday] = feast.lastBefore
     return computed(other, year).map((day) => day - 1 - ((weekdayOf(day - 1) - weekday + 7) % 7))
   }
-  return feast.lunar ? [year - 1, year, year + 1].flatMap((near) => lunarDay(feast.lunar!, near)) : []
+  if (!feast.lunar) return []
+  const [month] = feast.lunar
+  // A lunar day lies within 50 days of the sun's entry into the sign of its month.
+  const mayTouch = (near: number) => {
+    const about = aboutSankranti((month - 1) % 12, near)
+    return about > dayOf(year, 1, 1) - 50 && about < dayOf(year, 12, 31) + 50
+  }
+  return [year - 1, year, year + 1].filter(mayTouch).flatMap((near) => lunarDay(feast.lunar!, near))
 }
 
 /** When the sun enters a sidereal sign (0 Mesha, mid-April) in the Hindu solar year that begins in April of `year`; Makara to Mina in the January to March of `year` itself. */
 function sankranti(sign: number, year: number): number {
-  const guess = dayOf(year, 4, 14) + 30.44 * (sign >= 9 ? sign - 12 : sign)
-  return reaches((time) => sunLongitude(time) - ayanamsa(time), sign * 30, guess, 0.9856)
+  return reaches((time) => sunLongitude(time) - ayanamsa(time), sign * 30, aboutSankranti(sign, year), 0.9856)
+}
+
+function aboutSankranti(sign: number, year: number): number {
+  return dayOf(year, 4, 14) + 30.44 * (sign >= 9 ? sign - 12 : sign)
 }
 
 /**

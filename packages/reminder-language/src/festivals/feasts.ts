@@ -7,7 +7,7 @@
  * - `islamic`: month and day of the tabular calendar, days after; `easter`: days from Easter Sunday;
  * - `star`: the solar month and the moon's mansion in it (Onam).
  *
- * The table of published days (table.ts) goes before the computation for the years it holds.
+ * Where a published day differs (table.ts), it goes before the rule.
  */
 export type Feast = {
   names: string

@@ -3,7 +3,7 @@ import { readDay, writeDay } from '../days/calendar.ts'
 import { computed } from './almanac.ts'
 import { feasts, moves } from './feasts.ts'
 import { festivalDay, festivalDays } from './index.ts'
-import { firstYear, table } from './table.ts'
+import { firstYear, published as table } from './published.ts'
 
 const day = (name: string, year: number) => writeDay(festivalDay(name, year)!)
 

@@ -20,45 +20,26 @@ export function sunLongitude(time: number): number {
   return turn(280.46646 + 36_000.76983 * t + centre - 0.00569)
 }
 
-/** Multiples of D, M, M', F, and the size of each term in millionths of a degree. */
-const moonTerms: readonly (readonly [number, number, number, number, number])[] = [
-  [0, 0, 1, 0, 6_288_774],
-  [2, 0, -1, 0, 1_274_027],
-  [2, 0, 0, 0, 658_314],
-  [0, 0, 2, 0, 213_618],
-  [0, 1, 0, 0, -185_116],
-  [0, 0, 0, 2, -114_332],
-  [2, 0, -2, 0, 58_793],
-  [2, -1, -1, 0, 57_066],
-  [2, 0, 1, 0, 53_322],
-  [2, -1, 0, 0, 45_758],
-  [0, 1, -1, 0, -40_923],
-  [1, 0, 0, 0, -34_720],
-  [0, 1, 1, 0, -30_383],
-  [2, 0, 0, -2, 15_327],
-  [0, 0, 1, 2, -12_528],
-  [0, 0, 1, -2, 10_980],
-  [4, 0, -1, 0, 10_675],
-  [0, 0, 3, 0, 10_034],
-  [4, 0, -2, 0, 8548],
-  [2, 1, -1, 0, -7888],
-  [2, 1, 0, 0, -6766],
-  [1, 0, -1, 0, -5163],
-  [1, 1, 0, 0, 4987],
-  [2, -1, 1, 0, 4036],
+/** Multiples of D, M, M', F, and the size in millionths of a degree, term after term. */
+const moonTerms: readonly number[] = [
+  0, 0, 1, 0, 6_288_774, 2, 0, -1, 0, 1_274_027, 2, 0, 0, 0, 658_314, 0, 0, 2, 0, 213_618, 0, 1, 0, 0, -185_116, 0, 0,
+  0, 2, -114_332, 2, 0, -2, 0, 58_793, 2, -1, -1, 0, 57_066, 2, 0, 1, 0, 53_322, 2, -1, 0, 0, 45_758, 0, 1, -1, 0,
+  -40_923, 1, 0, 0, 0, -34_720, 0, 1, 1, 0, -30_383, 2, 0, 0, -2, 15_327, 0, 0, 1, 2, -12_528, 0, 0, 1, -2, 10_980, 4,
+  0, -1, 0, 10_675, 0, 0, 3, 0, 10_034, 4, 0, -2, 0, 8548, 2, 1, -1, 0, -7888, 2, 1, 0, 0, -6766, 1, 0, -1, 0, -5163, 1,
+  1, 0, 0, 4987, 2, -1, 1, 0, 4036,
 ]
 
 export function moonLongitude(time: number): number {
   const t = centuries(time)
-  const angles = [
-    297.8501921 + 445_267.1114034 * t,
-    357.5291092 + 35_999.0502909 * t,
-    134.9633964 + 477_198.8675055 * t,
-    93.272095 + 483_202.0175233 * t,
-  ] as const
+  const d = 297.8501921 + 445_267.1114034 * t
+  const m = 357.5291092 + 35_999.0502909 * t
+  const p = 134.9633964 + 477_198.8675055 * t
+  const f = 93.272095 + 483_202.0175233 * t
   let sum = 0
-  for (const [d, m, p, f, size] of moonTerms)
-    sum += size * sine(d * angles[0] + m * angles[1] + p * angles[2] + f * angles[3])
+  for (let at = 0; at < moonTerms.length; at += 5) {
+    const angle = moonTerms[at]! * d + moonTerms[at + 1]! * m + moonTerms[at + 2]! * p + moonTerms[at + 3]! * f
+    sum += moonTerms[at + 4]! * sine(angle)
+  }
   return turn(218.3164477 + 481_267.88123421 * t + sum / 1_000_000)
 }
 
@@ -75,6 +56,11 @@ export function ayanamsa(time: number): number {
 /** When an angle that grows by about `rate` degrees a day next reaches `target`, sought near `guess`. */
 export function reaches(angle: (time: number) => number, target: number, guess: number, rate: number): number {
   let time = guess
-  for (let round = 0; round < 8; round++) time -= signed(angle(time) - target) / rate
+  for (let round = 0; round < 8; round++) {
+    const step = signed(angle(time) - target) / rate
+    time -= step
+    // A thousandth of a second.
+    if (Math.abs(step) < 1e-8) break
+  }
   return time
 }

@@ -86,6 +86,13 @@ export const calendarDates: readonly Rule[] = [
   { pattern: '@ <mo> <range>', say: ({ range, mo }) => days(mo!, range![0]!, range![1]!) },
 
   {
+    pattern: '@ <dom> <n> <year> KO|TAK|PE?',
+    say: ({ dom, n, year }, { tokens, to, from }) =>
+      n! <= 12 && tokens.slice(from, to).filter((token) => has(token, 'int')).length === 3
+        ? calendar(n!, dom!, year)
+        : null,
+  },
+  {
     pattern: '@ ymd KO|TAK|PE?',
     say: (_, { tokens, from, to }) => whole(tokens.slice(from, to).find((token) => has(token, 'ymd'))),
   },
@@ -98,6 +105,11 @@ export const calendarDates: readonly Rule[] = [
   // A day of the month by itself.
   { pattern: '@ THE <ord> $', say: ({ ord }, at) => alone(ord!, at) },
   { pattern: 'ON|BY|UNTIL|BEFORE <ord> $', say: ({ ord }, at) => alone(ord!, at) },
+  {
+    pattern: 'BY|UNTIL|BEFORE THE <ord>',
+    say: ({ ord }, at) =>
+      has(at.tokens[at.to - 1], 'ST') && !labels.has(at.tokens[at.to]?.word ?? '') ? alone(ord!, at) : null,
+  },
   { pattern: 'FOR <ord> $', say: ({ ord }, at) => (ord! > 3 ? alone(ord!, at) : null) },
   {
     pattern: '<ord> $',
@@ -119,7 +131,7 @@ export const calendarDates: readonly Rule[] = [
     say: ({ n }, { tokens, to }) => (n! >= 13 && has(tokens[to - 1], 'int') ? monthday(n!) : null),
   },
   { pattern: 'ON|THIS? DATE <n> ST? KO?', say: ({ n }) => monthday(n!) },
-  { pattern: 'ON|THIS? <dom> ST? DATE KO|TAK|PE|SE?', say: ({ dom }) => monthday(dom!) },
+  { pattern: 'ON|THIS|NEXT? <dom> ST? DATE KO|TAK|PE|SE?', say: ({ dom }) => monthday(dom!) },
   { pattern: 'THIS <n> KO', say: ({ n }) => monthday(n!) },
   {
     pattern: '<n> ST? KO',

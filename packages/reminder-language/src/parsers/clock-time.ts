@@ -1,4 +1,4 @@
-import { has } from '../tokens/token.ts'
+import { has, hasAny, keySet } from '../tokens/token.ts'
 import type { ClockTerm } from './clock-term.ts'
 import type { Clock, Saying } from './facts.ts'
 import type { Rule, Where } from './pattern.ts'
@@ -24,31 +24,14 @@ function hourly(clock: ClockTerm): Saying | null {
   return asked(clock)
 }
 
-const timely = [
-  'day',
-  'wd',
-  'part',
-  'WEEKDAY',
-  'WEEKDAYS',
-  'WEEKEND',
-  'WEEKENDS',
-  'mo',
-  'TONIGHT',
-  'DAILY',
-  'WEEKLY',
-  'MONTHLY',
-  'DAY',
-  'WEEK',
-  'MONTH',
-  'ME',
-  'REMINDER',
-  'ST',
-]
+const timely = keySet(
+  'day wd part WEEKDAY WEEKDAYS WEEKEND WEEKENDS mo TONIGHT DAILY WEEKLY MONTHLY DAY WEEK MONTH ME REMINDER ST',
+)
 
 /** 'Mondays at 9 team sync', 'remind me at 5 call mom': after a day or a request even a bare number is an hour. */
 function afterTime({ tokens, from }: Where): boolean {
   const before = tokens[from - 1]
-  return before !== undefined && (before.word === 'me' || timely.some((key) => before.keys.includes(key)))
+  return before !== undefined && (before.word === 'me' || hasAny(before, timely))
 }
 
 /** 'At 5 star hotels' and 'at 2 kg' count. */
@@ -106,7 +89,12 @@ export const clockTimes: readonly Rule[] = [
         ? null
         : { clock: { ...plainClock(clock!), half: has(tokens[from], 'AM') ? 'am' : 'pm' } },
   },
-  { pattern: '<clock> KA AROUND', say: ({ clock }) => hourly(clock!) },
+  { pattern: '<clock> KA AROUND AROUND?', say: ({ clock }) => hourly(clock!) },
+  { pattern: '<clock> KA MID MEIN?', say: ({ clock }) => sure(clock!) },
+  {
+    pattern: '<clock> -|TO|SE|AND <clock:clock2> KA MID MEIN?',
+    say: ({ clock, clock2 }) => range(clock!, clock2!),
+  },
   { pattern: '<clock> TAK $', say: ({ clock }) => hourly(clock!) },
   { pattern: '<clock> RAHE', say: ({ clock }) => sure(clock!) },
   {
@@ -130,6 +118,17 @@ export const clockTimes: readonly Rule[] = [
     pattern: '<part> KO|MEIN|KA? AT|AROUND|,? <clock> SHARP?',
     say: ({ part, clock }) =>
       withPart(clock!.how === 'words' && clock!.minute >= 10 ? asked(clock!) : sure(clock!), part!, false),
+  },
+  {
+    pattern: '<part> KO|MEIN|KA? <clock> -|SE|TO <clock:clock2> TAK?',
+    say: ({ part, clock, clock2 }, at) =>
+      counts(at) || clock2!.hour <= clock!.hour || !hourly(clock2!) ? null : withPart(hourly(clock!), part!, false),
+  },
+  // 'Din mein 3 baje' is in the light of day.
+  {
+    pattern: 'DAY KO|MEIN|KA <clock> SHARP?',
+    say: ({ clock }) =>
+      withPart(sure(clock!), { part: clock!.hour >= 6 && clock!.hour < 12 ? 'morning' : 'afternoon' }, false),
   },
   {
     pattern: 'THIS|IN|AT THE? <part> AT|AROUND? <clock> $',

@@ -31,7 +31,7 @@ export const dayWords: readonly Rule[] = [
   { pattern: 'COMING WALA? <day>', say: ({ day }) => ({ date: { is: 'offset', days: day! } }) },
   { pattern: 'THE? DAY AFTER <day>', say: ({ day }) => ({ date: { is: 'offset', days: day! + 1 } }) },
   { pattern: '<day> KA NEXT DAY', say: ({ day }) => ({ date: { is: 'offset', days: day! + 1 } }) },
-  { pattern: 'THE? NEXT DAY', say: () => ({ date: { is: 'offset', days: 1 } }) },
+  { pattern: 'THE? NEXT DAY', say: { date: { is: 'offset', days: 1 } } },
   {
     pattern: 'NOW $',
     say: (_, { tokens, from, to }) =>
@@ -48,6 +48,6 @@ export const dayWords: readonly Rule[] = [
         ? null
         : { now: true },
   },
-  { pattern: 'NOW TAK|SE', say: () => ({ block: true }) },
-  { pattern: 'UP TO DATE', say: () => ({ block: true }) },
+  { pattern: 'NOW TAK|SE', say: { block: true } },
+  { pattern: 'UP TO DATE', say: { block: true } },
 ]

@@ -6,8 +6,8 @@ export type Clock = { hour: number; minute: number; second: number; half: 'am' |
 /** A part of the day, and the clock time it stands for where that differs from the usual. */
 export type PartOfDay = { part: Part; hour?: number }
 
-/** A length of time. Seconds are exact; days and months count calendar days. */
-export type Duration = { months: number; days: number; seconds: number; workdays?: number }
+/** A length of time. Seconds are exact; days and months count calendar days. `inDays` where it was said in days. */
+export type Duration = { months: number; days: number; seconds: number; workdays?: number; inDays?: boolean }
 
 export type DateSpec =
   | { is: 'offset'; days: number }

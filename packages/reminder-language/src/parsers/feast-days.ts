@@ -18,6 +18,7 @@ export const feastDays: readonly Rule[] = [
     pattern: '<year> KA|MEIN? <feast> KO|PE?',
     say: ({ feast, year }) => ({ date: { is: 'feast', feast: feast!, year } }),
   },
+  { pattern: '<feast> WALA DAY KO?', say: ({ feast }) => ({ date: { is: 'feast', feast: feast! } }) },
   { pattern: '@ <feast> OF? NEXT YEAR', say: ({ feast }) => ({ date: { is: 'feast', feast: feast!, years: 1 } }) },
   { pattern: 'NEXT YEAR KA? <feast> KO|PE?', say: ({ feast }) => ({ date: { is: 'feast', feast: feast!, years: 1 } }) },
   { pattern: '@ <feast> IN <n> YEAR', say: ({ feast, n }) => ({ date: { is: 'feast', feast: feast!, years: n! } }) },

@@ -46,20 +46,25 @@ export const partsOfDay: readonly Rule[] = [
       ...(has(tokens[to], 'POSS') && { weak: true }),
     }),
   },
+  {
+    pattern: 'AT|BY|BEFORE|AROUND|AFTER? <n> NOON|MIDNIGHT',
+    say: ({ n }, { tokens, to }) => (n === 12 ? { part: { part: tokens[to - 1]!.meaning!.part! } } : null),
+  },
   { pattern: 'IN|DURING THE? <part>', say: ({ part }) => ({ part: part! }) },
   { pattern: 'BY THE? <part>', say: ({ part }) => ({ part: part! }) },
-  { pattern: 'AT NIGHT', say: () => ({ part: { part: 'night' } }) },
+  { pattern: 'AT NIGHT', say: { part: { part: 'night' } } },
   { pattern: 'THIS <part>', say: ({ part }) => ({ date: { is: 'offset', days: 0 }, part: part! }) },
   { pattern: '<part> KO|MEIN|PE', say: ({ part }) => ({ part: part! }) },
   { pattern: '<part> KA LIYE', say: ({ part }) => ({ part: part! }) },
   { pattern: '<part> KA WAQT', say: ({ part }) => ({ part: part! }) },
+  { pattern: 'AFTERNOON KA? BAAD', say: { part: { part: 'afternoon' } } },
   { pattern: '<part> TAK', say: ({ part }) => ({ part: part! }) },
-  { pattern: 'AFTERNOON KA MEAL KA BAAD', say: () => ({ part: { part: 'lunch', hour: 14 } }) },
-  { pattern: 'NIGHT KA MEAL KA BAAD', say: () => ({ part: { part: 'night', hour: 21 } }) },
-  { pattern: 'AFTERNOON KA MEAL|LUNCH KA? WAQT?', say: () => ({ part: { part: 'noon' } }) },
-  { pattern: 'DAY KA MID MEIN?', say: () => ({ part: { part: 'noon' } }) },
+  { pattern: 'AFTERNOON KA MEAL KA BAAD', say: { part: { part: 'lunch', hour: 14 } } },
+  { pattern: 'NIGHT KA MEAL KA BAAD', say: { part: { part: 'night', hour: 21 } } },
+  { pattern: 'AFTERNOON KA MEAL|LUNCH KA? WAQT?', say: { part: { part: 'noon' } } },
+  { pattern: 'DAY KA MID MEIN?', say: { part: { part: 'noon' } } },
 
-  { pattern: '@ NEXT MORNING KO?', say: () => ({ date: { is: 'offset', days: 1 }, part: { part: 'morning' } }) },
+  { pattern: '@ NEXT MORNING KO?', say: { date: { is: 'offset', days: 1 }, part: { part: 'morning' } } },
   {
     pattern: '<ord> THING <wd> MORNING',
     say: ({ ord, wd }) =>
@@ -73,24 +78,24 @@ export const partsOfDay: readonly Rule[] = [
   },
   {
     pattern: 'LATE|LATER TONIGHT',
-    say: () => ({ date: { is: 'offset', days: 0 }, part: { part: 'night', hour: 22 } }),
+    say: { date: { is: 'offset', days: 0 }, part: { part: 'night', hour: 22 } },
   },
   {
     pattern: 'EARLY <day> MORNING',
     say: ({ day }) => ({ date: { is: 'offset', days: day! }, part: { part: 'early', hour: 6 } }),
   },
 
-  { pattern: 'BY? EOD', say: () => ({ part: { part: 'evening', hour: 18 } }) },
-  { pattern: 'BY|AT|BEFORE? THE? END OF THE? WORKING? DAY', say: () => ({ part: { part: 'evening', hour: 18 } }) },
-  { pattern: 'BY? END OF WORKING', say: () => ({ part: { part: 'evening', hour: 18 } }) },
-  { pattern: 'DAY KA END TAK|MEIN|PE?', say: () => ({ part: { part: 'evening', hour: 18 } }) },
+  { pattern: 'BY? EOD', say: { part: { part: 'evening', hour: 18 } } },
+  { pattern: 'BY|AT|BEFORE? THE? END OF THE? WORKING? DAY', say: { part: { part: 'evening', hour: 18 } } },
+  { pattern: 'BY? END OF WORKING', say: { part: { part: 'evening', hour: 18 } } },
+  { pattern: 'DAY KA END TAK|MEIN|PE?', say: { part: { part: 'evening', hour: 18 } } },
 
-  { pattern: 'AFTER LUNCH', say: () => ({ part: { part: 'lunch', hour: 14 } }) },
-  { pattern: 'LUNCH KA BAAD', say: () => ({ part: { part: 'lunch', hour: 14 } }) },
-  { pattern: 'AT|BY|DURING|AROUND LUNCH|LUNCHTIME TIMEWORD?', say: () => ({ part: { part: 'lunch', hour: 12 } }) },
-  { pattern: 'AROUND? LUNCH KA WAQT', say: () => ({ part: { part: 'lunch', hour: 12 } }) },
-  { pattern: 'LUNCHTIME', say: () => ({ part: { part: 'lunch', hour: 12 } }) },
-  { pattern: 'LUNCH TIMEWORD', say: () => ({ part: { part: 'lunch', hour: 12 } }) },
+  { pattern: 'AFTER LUNCH', say: { part: { part: 'lunch', hour: 14 } } },
+  { pattern: 'LUNCH KA BAAD', say: { part: { part: 'lunch', hour: 14 } } },
+  { pattern: 'AT|BY|DURING|AROUND LUNCH|LUNCHTIME TIMEWORD?', say: { part: { part: 'lunch', hour: 12 } } },
+  { pattern: 'AROUND? LUNCH KA WAQT', say: { part: { part: 'lunch', hour: 12 } } },
+  { pattern: 'LUNCHTIME', say: { part: { part: 'lunch', hour: 12 } } },
+  { pattern: 'LUNCH TIMEWORD', say: { part: { part: 'lunch', hour: 12 } } },
   {
     pattern: '<day> LUNCH',
     say: ({ day }, { tokens, from, to }) =>
@@ -106,6 +111,6 @@ export const partsOfDay: readonly Rule[] = [
         : null,
   },
 
-  { pattern: 'GOOD <part>', say: () => ({ block: true }) },
-  { pattern: '<part> SE <part> TAK?', say: () => ({ block: true }) },
+  { pattern: 'GOOD <part>', say: { block: true } },
+  { pattern: '<part> SE <part> TAK?', say: { block: true } },
 ]

@@ -5,9 +5,9 @@ import { adverb, allBut, each, every, pairOrMore, repeat, weekly, workweek } fro
 /** What repeats by the day and the week. Whole phrases; what they leave open ('every month ... on the 5th') is joined later. */
 export const recurrences: readonly Rule[] = [
   { pattern: 'DAILY', say: (_, at) => adverb(repeat('DAILY'), at) },
-  { pattern: 'EVERY AND? EVERY? SINGLE? DAY KO?', say: () => repeat('DAILY') },
-  { pattern: 'EVERY DAILY', say: () => repeat('DAILY') },
-  { pattern: 'ONCE A|EVERY DAY', say: () => repeat('DAILY') },
+  { pattern: 'EVERY AND? EVERY? SINGLE? DAY KO?', say: repeat('DAILY') },
+  { pattern: 'EVERY DAILY', say: repeat('DAILY') },
+  { pattern: 'ONCE A|EVERY DAY', say: repeat('DAILY') },
   { pattern: '<n> A DAY', say: ({ n }) => (n === 1 ? repeat('DAILY') : null) },
   { pattern: 'DAY KA|MEIN <n> TIMES', say: ({ n }) => (n === 1 ? repeat('DAILY') : { block: true }) },
   { pattern: '<n> TIMES A|EVERY|IN <unit>', say: ({ n, unit }) => (n === 1 ? every(unit!) : { block: true }) },
@@ -21,10 +21,10 @@ export const recurrences: readonly Rule[] = [
   { pattern: '<wds> KO? CHHOD KAR|KA? EVERY? DAILY', say: ({ wds }) => allBut(wds!) },
   { pattern: '<wds> KO? CHHOD KAR|KA? EVERY DAY', say: ({ wds }) => allBut(wds!) },
   { pattern: 'EVERY? DAILY <wds> KO? CHHOD KAR|KA?', say: ({ wds }) => allBut(wds!) },
-  { pattern: 'NIGHTLY', say: () => ({ ...repeat('DAILY'), part: { part: 'night' } }) },
-  { pattern: 'EVERY TONIGHT', say: () => ({ ...repeat('DAILY'), part: { part: 'night' } }) },
+  { pattern: 'NIGHTLY', say: { ...repeat('DAILY'), part: { part: 'night' } } },
+  { pattern: 'EVERY TONIGHT', say: { ...repeat('DAILY'), part: { part: 'night' } } },
 
-  { pattern: 'EVERY|ALL WORKING DAY', say: () => repeat('WEEKLY', 1, { byDay: workweek }) },
+  { pattern: 'EVERY|ALL WORKING DAY', say: repeat('WEEKLY', 1, { byDay: workweek }) },
   { pattern: 'ON? EVERY|ALL|DAILY <wds> KO|PE|MEIN?', say: ({ wds }) => weekly(wds!) },
   { pattern: 'EVERY <wds> KA DAY', say: ({ wds }) => weekly(wds!) },
   { pattern: 'ON? <wds>', say: ({ wds }) => (wds!.plural ? weekly(wds!) : null) },
@@ -84,7 +84,7 @@ export const recurrences: readonly Rule[] = [
   { pattern: 'ONCE IN|EVERY <n> <unit>', say: ({ n, unit }) => every(unit!, n) },
   { pattern: 'ONCE IN? A|EVERY <unit>', say: ({ unit }) => every(unit!) },
   { pattern: 'ONCE EVERY OTHER <unit>', say: ({ unit }) => every(unit!, 2) },
-  { pattern: 'EVERY? <unit> MEIN|KA <n> TIMES', say: ({ n, unit }) => (n === 1 ? every(unit!) : { block: true }) },
+  { pattern: 'EVERY? <unit> MEIN|KA <n> TIMES|BAR', say: ({ n, unit }) => (n === 1 ? every(unit!) : { block: true }) },
   {
     pattern: '<n> <unit> MEIN|KA <n:m> TIMES',
     say: ({ n, m, unit }) => (m === 1 ? every(unit!, n) : { block: true }),
@@ -115,5 +115,5 @@ export const recurrences: readonly Rule[] = [
         ? null
         : { marker: 'start', date: { is: 'calendar', month: mo!, day: 1 } },
   },
-  { pattern: 'UNTIL', say: () => ({ marker: 'until' }) },
+  { pattern: 'UNTIL', say: { marker: 'until' } },
 ]

@@ -23,7 +23,7 @@ export const weekdayNames: readonly Rule[] = [
       wd!.weak && has(at.tokens[at.from], 'FOR') && !endsPhrase(at.tokens, at.to) ? null : on(wd!.weekday, 'bare'),
   },
   { pattern: '<wd> KO|PE|TAK', say: ({ wd }) => on(wd!.weekday, 'bare') },
-  { pattern: '<wd> KA DAY', say: ({ wd }) => on(wd!.weekday, 'bare') },
+  { pattern: '<wd> KA|WALA DAY', say: ({ wd }) => on(wd!.weekday, 'bare') },
   { pattern: '@ THIS THIS|COMING? <wd> KO|PE?', say: ({ wd }) => on(wd!.weekday, 'this') },
   { pattern: '@ THE? COMING WALA? <wd> KO?', say: ({ wd }) => on(wd!.weekday, 'this') },
   { pattern: '@ NEXT <wd> KO|PE?', say: ({ wd }) => on(wd!.weekday, 'next') },
@@ -37,7 +37,14 @@ export const weekdayNames: readonly Rule[] = [
   { pattern: '<n> <wd> LATER|BAAD', say: ({ n, wd }) => later(n!, wd!) },
   { pattern: 'IN <n> <wd>', say: ({ n, wd }) => (wd!.plural ? later(n!, wd!) : null) },
   { pattern: 'NOW SE? NEXT <n> <wd>', say: ({ n, wd }) => later(n!, wd!) },
-  { pattern: 'PAST <wd>', say: () => ({ block: true }) },
+  {
+    pattern: '<wd> ,? dm',
+    say: (_, { tokens, to }) => {
+      const [day, month] = tokens[to - 1]!.numbers
+      return day! <= 31 && month! <= 12 ? { date: { is: 'calendar', day: day!, month: month! } } : null
+    },
+  },
+  { pattern: 'PAST <wd>', say: { block: true } },
 
   {
     pattern: '@ <wd> ,? THE? <ord> OF?',
@@ -48,10 +55,10 @@ export const weekdayNames: readonly Rule[] = [
   { pattern: '<n> <wd>', say: ({ wd, n }) => (n! >= 13 && !wd!.plural ? dayAndDate(wd!, n!) : null) },
   { pattern: '<wd> <ord> DAY KO?', say: ({ wd, ord }) => dayAndDate(wd!, ord!) },
 
-  { pattern: 'OVER THE|THIS WEEKEND', say: () => ({ date: { is: 'weekend', weeks: 0 } }) },
-  { pattern: '@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?', say: () => ({ date: { is: 'weekend', weeks: 0 } }) },
-  { pattern: '@ THE? NEXT WEEKEND KO|PE|MEIN?', say: () => ({ date: { is: 'weekend', weeks: 1 } }) },
-  { pattern: 'PAST WEEKEND', say: () => ({ block: true }) },
+  { pattern: 'OVER THE|THIS WEEKEND', say: { date: { is: 'weekend', weeks: 0 } } },
+  { pattern: '@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?', say: { date: { is: 'weekend', weeks: 0 } } },
+  { pattern: '@ THE? NEXT WEEKEND KO|PE|MEIN?', say: { date: { is: 'weekend', weeks: 1 } } },
+  { pattern: 'PAST WEEKEND', say: { block: true } },
 ]
 
 function later(count: number, { weekday }: Weekday): Saying | null {

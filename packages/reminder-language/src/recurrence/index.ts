@@ -1,7 +1,7 @@
 import { civil, inMonth, readDay, weekdayOf, writeDay } from '../days/calendar.ts'
 import { festivalDays } from '../festivals/index.ts'
+import { everFalls, expand } from './expand.ts'
 import type { Recurring } from './recurring.ts'
-import { expand } from './rrule-library.ts'
 import { isNamed, type NamedRecurrence, type Rule, readRule } from './rule.ts'
 
 export { recurrenceInWords } from './in-words.ts'
@@ -27,7 +27,7 @@ export function occurrencesBetween(rule: Recurring, range: { from: string; to: s
   if (rule.festival) return feastsBetween(rule, rule.festival, { start, from, to })
   if (isNamed(rule.recurrence)) return named[rule.recurrence](start, from, to).map(writeDay)
   const parsed = readRule(rule.recurrence)
-  if (parsed) return expand(parsed, start, { from, to })
+  if (parsed) return expand(parsed, start, { from, to }).map(writeDay)
   if (/FREQ=(HOURLY|MINUTELY|SECONDLY)/.test(rule.recurrence)) return named.daily(start, from, to).map(writeDay)
   return named.none(start, from, to).map(writeDay)
 }
@@ -54,13 +54,7 @@ export function nextOccurrence(rule: Recurring, { after }: { after: string }): s
 export function isRecurrence(text: string): boolean {
   if (isNamed(text)) return true
   const rule = readRule(text)
-  if (!rule) return false
-  const start =
-    rule.until === null ? readDay('2024-01-01')! : Math.min(readDay(rule.until)!, readDay('2024-01-01')!) - 3660
-  return mayNeverOccur(rule)
-    ? expand({ ...rule, interval: 1, count: null, until: null }, start, { from: start, to: start + horizonYears * 366 })
-        .length > 0
-    : true
+  return rule !== null && (!mayNeverOccur(rule) || everFalls(rule).falls)
 }
 
 function mayNeverOccur(rule: Rule): boolean {

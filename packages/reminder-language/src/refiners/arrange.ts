@@ -81,14 +81,19 @@ function withoutGenitives(tokens: readonly Token[], facts: Fact[]): Fact[] {
     if (!describesNoun(tokens, facts[end]!.to) || has(tokens[facts[end]!.to - 1], 'KO')) return
     for (let at = index; at <= end; at++) describing.add(facts[at]!)
   })
-  const others = facts.some((fact) => (fact.date || fact.wait || fact.now) && !describing.has(fact) && !fact.marker)
+  const others = facts.some(
+    (fact) =>
+      (fact.date || fact.wait || fact.now || (fact.repeat && says(fact.repeat) > 0)) &&
+      !describing.has(fact) &&
+      !fact.marker,
+  )
   return others ? facts.filter((fact) => !describing.has(fact)) : facts
 }
 
 /** Where a request names its own time ('... - could you remind me on Monday'), that time counts. */
 function preferred(tokens: readonly Token[], facts: Fact[]): Fact[] {
   const clauses = clausesOf(tokens)
-  if (clauses.at(-1) === 0) return facts
+  if (!clauses.at(-1)) return facts
   const requests = requestClauses(tokens, clauses)
   const asked = facts.filter(
     (fact) => requests.has(clauses[fact.from]!) && (fact.date || fact.clock || fact.part || fact.wait || fact.repeat),
@@ -189,6 +194,8 @@ function give(tokens: readonly Token[], facts: readonly Fact[]): Arrangement {
 
 /** Of two repetitions the one that says more; a part of day said with either is kept by the facts themselves. */
 function closer(first: Repeat, second: Repeat): Repeat {
+  if (first.freq === 'WEEKLY' && second.freq === 'WEEKLY' && !first.byDay !== !second.byDay)
+    return { ...first, ...second, interval: Math.max(first.interval, second.interval) }
   if (first.adjective && !second.adjective) return second
   if (first.freq === 'WEEKLY' && second.freq === 'WEEKLY' && first.byDay && second.byDay)
     return { ...first, byDay: [...first.byDay, ...second.byDay], interval: Math.max(first.interval, second.interval) }

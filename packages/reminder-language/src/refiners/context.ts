@@ -20,11 +20,19 @@ function wallAt(instantMs: number, timeZone: string): { day: number; seconds: nu
   return { day, seconds: local - day * 86_400 }
 }
 
+/** Zones that keep one offset, in seconds: India's has stood since 1945. All others are asked of Intl. */
+const fixed = new Map([
+  ['Asia/Kolkata', 19_800],
+  ['Asia/Calcutta', 19_800],
+  ['UTC', 0],
+])
 const formats = new Map<string, Intl.DateTimeFormat>()
 let last = { timeZone: '', quarter: 0, offset: 0 }
 
 /** Zones change their offset at quarter hours at the finest, so one look per zone and quarter hour is enough. */
 function offsetSeconds(instantMs: number, timeZone: string): number {
+  const constant = instantMs > 0 ? fixed.get(timeZone) : undefined
+  if (constant !== undefined) return constant
   const quarter = Math.floor(instantMs / 900_000)
   if (last.quarter === quarter && last.timeZone === timeZone) return last.offset
   let format = formats.get(timeZone)

@@ -178,7 +178,9 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
   const day = firstOccurrence(repeat, offset, startDay, time, given, present)
   if (day === null) return null
   const at = moment(day, time, given)
-  const asked = given.lasting && startDay === null && on === null ? present.day : day
+  // 'For two weeks' has begun with today where today still counts.
+  const begun = at.day === present.day && given.lasting?.months === 0 ? 1 : 0
+  const asked = given.lasting && startDay === null && on === null ? present.day - begun : day
   const until = endOf(given, asked, present)
   const count =
     given.count ??
@@ -186,8 +188,7 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
     repeat.freq === 'DAILY' &&
     repeat.interval === 1 &&
     given.lasting.months === 0 &&
-    given.lasting.days < 7 * 5 &&
-    given.lasting.days % 7 !== 0
+    (given.lasting.inDays ? given.lasting.days < 100 : given.lasting.days < 7 * 5 && given.lasting.days % 7 !== 0)
       ? given.lasting.days
       : undefined)
   return {

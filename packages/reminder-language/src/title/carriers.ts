@@ -5,8 +5,12 @@ import type { Token } from '../tokens/token.ts'
  * gone, so that 'remind me tomorrow to call' reads 'remind me to call' here.
  */
 type Carrier = {
-  /** Only looked for where one of these words stands in the text. */
+  /** Only looked for where one of these words stands in the text, */
   words: ReadonlySet<string>
+  /** and one of these too. */
+  beside?: ReadonlySet<string>
+  /** Asks in English; one such request is enough. */
+  english?: true
   /** At the start; the match goes, or all but its first group. */
   opening?: RegExp
   closing?: RegExp
@@ -22,17 +26,18 @@ const ask = '(?:(?:can|could|will|would|should) (?:you|u) )?'
 const want =
   "(?:(?:i (?:want|need|would like|wish|have|like)|i'd like|i wanna) (?:you )?to )?(?:be sure to |make sure to |make sure you |remember to (?=remind))?"
 const whom = `(?:me and my friends|me|us|myself|(?:my |the |our )?${name}(?: (?:and|&) ${name})?(?: in the ${name} ${name})?(?= (?:to|about|of|that) ))`
-const joint = '(?:to|that|about|of|for|on|regarding|with|ki|ke|:|-|,)'
+const joint = '(?:to|that|about|abt|of|for|on|regarding|reg|with|ki|ke|:|-|,)'
 const kind = '(?:reminder|reminders|alarm|alarms|alert|alerts|notification|remind|timer)'
 const article = '(?:a|an|the|another|my|our|new|one|s|quick|ek)'
 const make = '(?:set|setup|create|make|add|send|schedule|put|start|give|get|sdet|activate|need|want)'
 const have = "(?:i need to|i have to|i've to|we need to|we have to|i must|i should|i gotta|i want to|we are|to)"
 
-const english = words(
-  'remind reminder reminders reminded alert alerts notify ping nudge notification timer alarm alarms',
-)
-const yaad = words('yaad yad याद')
-const hindiReminder = words('reminder reminders alarm alarms रिमाइंडर अलार्म remind')
+const kinds = words('reminder reminders alarm alarms alert alerts notification remind timer')
+const setting = words('set setup create make add send schedule put start give get sdet activate need want')
+const yaad = words('yaad yad')
+const yaadInHindi = words('याद')
+const hindiReminder = words('reminder reminders alarm alarms रिमाइंडर अलार्म')
+const forgetting = words('bhoolna bhulna bhool bhul bhooliyega भूलना')
 
 const hindiVerb =
   '(?:kar\\w*|kr\\w*|kij\\w*|do|de|dena|den|dijiye|dijiyega|hai|hain|ho|sak\\w*|karsak\\w*|kia|hua|mil|lag\\w*|chah\\w*|hoon|hun|please|plz|yaar|bhai|ji|करो|करें|करना|कर|दो|देना|दीजिए|है)'
@@ -42,21 +47,26 @@ const end = '[\\s?.!।]*$'
 const carriers: readonly Carrier[] = [
   // Set doctor's appointment reminder: what it is for is named before the word.
   {
-    words: english,
+    words: words('reminder alarm'),
+    beside: setting,
+    english: true,
     opening: spaced(
       `^${polite}${ask}(?:please )?${want}(?:set|create|make|add|schedule) (?!(?:${article} )*${kind})(?:${article} )*(\\S(?:.*\\S)?) (?:reminder|alarm)${end}`,
     ),
   },
   // Set a reminder for Fred to ..., make Cindy a reminder to ..., send a reminder to Seth about ...
   {
-    words: english,
+    words: kinds,
+    beside: setting,
+    english: true,
     opening: spaced(
-      `^${polite}${ask}(?:you )?${polite}${want}${make} (?:up )?(?:${whom} |${name} (?=an? ))?(?:${article} )*${kind}(?: and (?:${article} )?${kind})?(?: (?:for|to) ${whom}(?= (?:to|about|of|that) ))?(?: (?:up|in place))?(?: ${joint})?(?: ${have})?(?: |$)`,
+      `^${polite}${ask}(?:you )?${polite}${want}${make} (?:up )?(?:${whom} |${name} (?=an? ))?(?:${article} )*${kind}(?: and (?:${article} )?${kind})?(?: (?:for|to) ${whom}(?= (?:to|about|of|that) ))?(?: (?:up|in place))?(?:\\s*:|(?: ${joint})?)(?: ${have})?(?: |$)`,
     ),
   },
   // Can you remind me that I need to ..., remind Darcy to ..., notify us about ...
   {
-    words: english,
+    words: words('remind alert notify ping nudge'),
+    english: true,
     opening: spaced(
       `^${polite}${ask}(?:you )?${polite}${want}(?:remind|alert|notify|ping|nudge)(?: ${whom})?(?: with (?:${article} )?${kind})?(?: (?:${joint}|2))?(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`,
     ),
@@ -64,7 +74,7 @@ const carriers: readonly Carrier[] = [
   {
     words: words('reminded remember forget sure reminder todo do task note'),
     opening: spaced(
-      `^${polite}${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder|todo|to-do|to do|(?:task|note)(?= ?[:-]))(?: ?[:-])?(?: ${joint})?(?: |$)`,
+      `^${polite}${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder(?! (?:laga|set|bana|kar|सेट|लगा))|todo|to-do|to do|(?:task|note)(?=\\s*[:-]))(?:\\s*[:-])?(?: ${joint})?(?: |$)`,
     ),
   },
   {
@@ -85,8 +95,10 @@ const carriers: readonly Carrier[] = [
     ),
   },
   {
-    words: yaad,
-    opening: spaced('^(?:मुझे )?याद (?:दिला|रख)\\S*(?: (?:देना|दो|दीजिए|दीजिएगा|दें))?(?: कि)?(?: मुझे)?(?: |$)'),
+    words: yaadInHindi,
+    opening: spaced(
+      '^(?:(?:कृपया|प्लीज) )?(?:(?:मुझे|हमें) )?याद (?:दिला|रख)\\S*(?: (?:देना|दो|दीजिए|दीजिएगा|दें))?(?: कि)?(?: मुझे)?(?: |$)',
+    ),
   },
   {
     words: yaad,
@@ -94,14 +106,21 @@ const carriers: readonly Carrier[] = [
       `(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh|dilasak)\\w*(?: ${hindiVerb})*${end}`,
     ),
   },
-  { words: yaad, closing: spaced(`(?:^|[\\s,])(?:${before} )?(?:मुझे )?याद (?:दिला|रख)\\S*(?: ${hindiVerb})*${end}`) },
+  {
+    words: yaadInHindi,
+    closing: spaced(`(?:^|[\\s,])(?:${before} )?(?:मुझे )?याद (?:दिला|रख)\\S*(?: ${hindiVerb})*${end}`),
+  },
   {
     words: hindiReminder,
     opening: spaced(
-      '^(?:ek |एक )?(?:reminder|alarm|रिमाइंडर|अलार्म) (?:set|setup|set up|laga|lagao|banao|bana|सेट|लगा|लगाओ|करो|create)\\S*(?: (?:kar|karo|kare|karen|do|de|dena|kijiye|करो|करें|दो))*(?: (?:ki|ke liye|ke|for|to|कि|के लिए))?(?: |$)',
+      '^(?:ek |एक )?(?:reminder|alarm|रिमाइंडर|अलार्म) (?:set up|setup|set|laga|banao|bana|सेट|लगा|करो|create)\\S*(?: (?:kar|karo|kare|karen|do|de|dena|kijiye|करो|करें|दो))*(?: (?:ki|ke liye|ke|for|to|कि|के लिए))?(?: |$)',
     ),
   },
-  { words: hindiReminder, opening: spaced(`^(?:set|setup|set up) (?:kar|karo|kare|karen) (?:(?:ki|ke|to) )?`) },
+  {
+    words: hindiReminder,
+    beside: setting,
+    opening: spaced(`^(?:set|setup|set up) (?:kar|karo|kare|karen) (?:(?:ki|ke|to) )?`),
+  },
   {
     words: words('remind'),
     opening: spaced(`^${polite}remind (?:kar|kr|kij)\\w*(?: (?:do|dena|de))?(?: (?:ki|ke))?(?: |$)`),
@@ -117,13 +136,13 @@ const carriers: readonly Carrier[] = [
     closing: spaced(`(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?remind ${hindiVerb}(?: ${hindiVerb})*${end}`),
   },
   {
-    words: words('bhoolna bhulna bhool bhul bhooliyega भूलना'),
+    words: forgetting,
     closing: spaced(
       `(?:^|[\\s,])(?:(?:bhoolna|bhulna|bhool|bhul|भूलना) (?:mat|nahi|nahin|na|मत|नहीं)|(?:mat|na|मत) (?:bhoolna|bhulna|bhooliyega|भूलना))${end}`,
     ),
   },
   {
-    words: words('bhoolna bhulna bhool bhul bhooliyega भूलना'),
+    words: forgetting,
     opening: spaced(
       '^(?:(?:bhoolna|bhulna|bhool|bhul|भूलना) (?:mat|nahi|nahin|na|मत|नहीं)|(?:mat|na|मत) (?:bhoolna|bhulna|bhooliyega|भूलना))(?: |$)',
     ),
@@ -133,9 +152,11 @@ const carriers: readonly Carrier[] = [
 
 /** The carriers that may stand in a text, by its words. Usually none. */
 export function carriersIn(tokens: readonly Token[]): readonly Carrier[] {
-  const asking = tokens.filter(({ word }) => anyWord.has(word))
-  if (asking.length === 0) return none
-  return carriers.filter((carrier) => asking.some(({ word }) => carrier.words.has(word)))
+  let asks = false
+  for (const { word } of tokens) asks ||= anyWord.has(word)
+  if (!asks) return none
+  const isSpoken = (wanted: ReadonlySet<string>) => tokens.some(({ word }) => wanted.has(word))
+  return carriers.filter(({ words: asked, beside }) => isSpoken(asked) && (!beside || isSpoken(beside)))
 }
 
 const anyWord = new Set(carriers.flatMap((carrier) => [...carrier.words]))
@@ -149,12 +170,13 @@ export function withoutCarriers(text: string, present: readonly Carrier[]): stri
   let asked = false
   for (let round = 0; round < 3; round++) {
     const start = left
-    for (const { words: trigger, opening, closing } of present) {
-      if (closing && !(asked && trigger === english)) left = left.replace(closing, '')
-      const match = asked && trigger === english ? null : opening?.exec(left)
+    for (const { english, opening, closing } of present) {
+      if (asked && english) continue
+      if (closing) left = left.replace(closing, '')
+      const match = opening?.exec(left)
       if (!match) continue
       left = match[1] ?? left.slice(match[0].length)
-      asked ||= trigger === english
+      asked ||= english === true
     }
     left = left.trim()
     if (left === start) break

@@ -1,14 +1,13 @@
 import type { Fact } from '../parsers/facts.ts'
 import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
-import { has, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { carriersIn, withoutCarriers } from './carriers.ts'
 
 /** Joints that go with the date before which they stand, and after which. */
-const leading = ['AT', 'ON', 'BY', 'IN', 'FOR', 'FROM', 'UNTIL', 'AROUND']
-const trailing = ['KO', 'TAK', 'PE', 'SE', 'MEIN']
+const leading = keySet('AT ON BY IN FOR FROM UNTIL AROUND')
+const trailing = keySet('KO TAK PE SE MEIN')
 
-const isLeading = (token: Token | undefined) =>
-  token !== undefined && token.meaning !== null && leading.some((key) => token.keys.includes(key))
+const isLeading = (token: Token | undefined) => token !== undefined && token.meaning !== null && hasAny(token, leading)
 
 /** The range of text that leaves with a fact: its own words, and the joints around it. */
 function rangeOf(tokens: readonly Token[], { from, to, clock }: Fact): { start: number; end: number } {
@@ -20,8 +19,8 @@ function rangeOf(tokens: readonly Token[], { from, to, clock }: Fact): { start: 
     first--
     while (isLeading(tokens[first - 1]) && !isParticle(tokens, first - 1)) first--
   }
-  while (last < tokens.length && trailing.some((key) => has(tokens[last], key)) && tokens[last]!.word !== 'me') last++
-  if (clock && has(tokens[last], 'SHARP')) last++
+  while (last < tokens.length && hasAny(tokens[last], trailing) && tokens[last]!.word !== 'me') last++
+  if (clock && (has(tokens[last], 'SHARP') || has(tokens[last], 'IST'))) last++
   if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY')) last++
   if (has(tokens[last], 'POSS')) last++
   else if (has(tokens[last], 'KA')) {
@@ -93,10 +92,16 @@ function without(text: string, start: number, end: number, gone: readonly Range[
   let at = start
   for (const range of gone) {
     if (range.end <= at || range.start >= end) continue
-    left += `${text.slice(at, Math.max(at, range.start))} `
+    left = joinedBySpace(left, text.slice(at, Math.max(at, range.start)))
     at = Math.max(at, range.end)
   }
-  return left + text.slice(at, Math.max(at, end))
+  return joinedBySpace(left, text.slice(at, Math.max(at, end)))
+}
+
+function joinedBySpace(left: string, right: string): string {
+  const more = right.trim()
+  if (left === '' || more === '') return left + more
+  return ',.;!?।'.includes(more.charAt(0)) ? left + more : `${left} ${more}`
 }
 
 const edgeMarks = new Set(' \t\n\r\u00a0,;:.!?।|&+–—-'.split(''))
@@ -121,26 +126,8 @@ function trim(text: string): string {
 /** Marks that do not show and mean nothing in a title; the joiners that build letters and emoji stay. */
 const hidden = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
-/** Whether spaces meet spaces or marks, or brackets stand empty, as they do where words were taken out. */
-function isUneven(text: string): boolean {
-  for (let at = 0; at < text.length - 1; at++) {
-    const code = text.charCodeAt(at)
-    if (code === 40 || (code >= 0x200b && code <= 0x206f) || code === 0xfeff) return true
-    if (code !== 32 && code !== 44 && code > 32 && code !== 160) continue
-    const next = text.charCodeAt(at + 1)
-    if (
-      code < 32 ||
-      code === 160 ||
-      next <= 32 ||
-      next === 44 ||
-      next === 46 ||
-      next === 59 ||
-      (code !== 44 && (next === 33 || next === 63 || next === 0x964))
-    )
-      return !(code === 44 && next === 32)
-  }
-  return false
-}
+/** Where spaces meet spaces or marks, or brackets may stand empty, as where words were taken out. */
+const uneven = /[(\p{Cc}\u00a0\u200b-\u206f\ufeff]| [ ,.;!?।]|,[,.;]/u
 
 function evened(text: string): string {
   return text
@@ -153,11 +140,11 @@ function evened(text: string): string {
 
 /** Where nothing was taken out, only the edges are tidied. */
 function asWritten(text: string): string {
-  return trim(isUneven(text) ? evened(text) : text)
+  return trim(uneven.test(text) ? evened(text) : text)
 }
 
 function clean(content: string, carriers: ReturnType<typeof carriersIn>): string {
-  const spaced = isUneven(content) ? evened(content) : content
+  const spaced = uneven.test(content) ? evened(content) : content
   let left = trim(withoutCarriers(trim(spaced), carriers))
   for (let round = 0; round < 4; round++) {
     const before = left

@@ -28,3 +28,11 @@ export type Token = {
 export function has(token: Token | undefined, key: string): boolean {
   return token?.keys.includes(key) ?? false
 }
+
+export const keySet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** Whether a token has one of some keys. */
+export function hasAny(token: Token | undefined, keys: ReadonlySet<string>): boolean {
+  if (token) for (const key of token.keys) if (keys.has(key)) return true
+  return false
+}

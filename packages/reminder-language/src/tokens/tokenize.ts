@@ -60,9 +60,16 @@ const latin = /[A-Za-z]+(?:['’][A-Za-z]+)*/y
 const letters = /[\p{L}\p{M}\u200c\u200d]+/uy
 
 function readLatin(text: string, at: number, tokens: Token[]): number {
+  let end = at + 1
+  while (end < text.length && isAsciiLetter(text.charCodeAt(end))) end++
+  const next = end < text.length ? text.charCodeAt(end) : 32
+  if (next === 32) {
+    pushWord(tokens, text, at, end)
+    return end
+  }
   latin.lastIndex = at
   const raw = latin.exec(text)![0]
-  let end = at + raw.length
+  end = at + raw.length
   if (end < text.length && isDigit(text.charCodeAt(end))) return readMixed(text, at, tokens)
   if (end < text.length && text.charCodeAt(end) > 127 && /[\p{L}\p{M}]/u.test(text[end]!)) {
     letters.lastIndex = at

@@ -21,7 +21,7 @@ export type Meaning = {
 
 /** Everyday words and names that look like a day, month or time. */
 const weakWords = new Set(
-  'sun sat wed mar may march jan dec mon tom tod rat rati sham aj eve morn second nau mangal budh shukra बुध मंगल साम फर जन अग नव दिस सित'.split(
+  'sun sat wed mar may march jan dec mon tom tod rat rati sham aj eve morn second nau mangal budh shukra बुध मंगल शुक्र शनि साम फर जन अग नव दिस सित'.split(
     ' ',
   ),
 )

@@ -1,0 +1,72 @@
+/**
+ * Speed of the first reading of every line of the corpus in a fresh process, where nothing has been compiled or looked
+ * up before, beside chrono-node on the same lines. Run with `node packages/reminder-language/bench/cold.ts`; the last
+ * line is the ratio (1 = as fast as chrono-node). Medians of seven processes each, by turns, so that a busy machine
+ * slows both.
+ */
+import { execFileSync } from 'node:child_process'
+import { classes } from '../src/corpus/classes.ts'
+import { english } from '../src/corpus/english.ts'
+import { fresh2English } from '../src/corpus/fresh-2-english.ts'
+import { fresh2Hindi } from '../src/corpus/fresh-2-hindi.ts'
+import { fresh2Hinglish } from '../src/corpus/fresh-2-hinglish.ts'
+import { hindi } from '../src/corpus/hindi.ts'
+import { hinglish } from '../src/corpus/hinglish.ts'
+import { nearMisses } from '../src/corpus/near-misses.ts'
+import { recurring } from '../src/corpus/recurring.ts'
+
+const families = [english, hinglish, hindi, recurring, nearMisses, fresh2English, fresh2Hinglish, fresh2Hindi, classes]
+const lines = families.flat().map(([text]) => text)
+const now = new Date('2026-11-20T04:30:00Z')
+
+type Figures = { perSecond: number; p99: number }
+
+/** One process's first reading of all lines. */
+async function readAll(engine: string): Promise<Figures> {
+  const parse = engine === 'chrono' ? await chrono() : await reader()
+  const took = lines.map((line) => {
+    const start = performance.now()
+    parse(line)
+    return performance.now() - start
+  })
+  const sorted = took.toSorted((a, b) => a - b)
+  return {
+    perSecond: (1000 * took.length) / took.reduce((sum, value) => sum + value, 0),
+    p99: sorted[Math.floor(took.length * 0.99)]!,
+  }
+}
+
+async function reader() {
+  const { parseReminder } = await import('../src/index.ts')
+  return (line: string) => parseReminder(line, { now, timeZone: 'Asia/Kolkata' })
+}
+
+async function chrono() {
+  const { en } = await import('chrono-node')
+  return (line: string) => en.GB.parse(line, { instant: now, timezone: 330 }, { forwardDate: true })
+}
+
+const measured = process.argv[2]
+if (measured) console.log(JSON.stringify(await readAll(measured)))
+else {
+  const inProcess = (engine: string): Figures =>
+    JSON.parse(execFileSync(process.execPath, [import.meta.filename, engine], { encoding: 'utf8' }))
+  const rounds = Array.from({ length: 7 }, () => ({ ours: inProcess('reader'), theirs: inProcess('chrono') }))
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+  const say = (name: string, figures: Figures[]) =>
+    console.log(
+      `${name} ${Math.round(median(figures.map((one) => one.perSecond)))} lines/s cold, p99 ${median(figures.map((one) => one.p99)).toFixed(3)} ms`,
+    )
+  console.log(`${lines.length} lines, each process reads each once`)
+  say(
+    'parseReminder',
+    rounds.map((one) => one.ours),
+  )
+  say(
+    'chrono-node  ',
+    rounds.map((one) => one.theirs),
+  )
+  console.log(
+    `ratio to chrono-node: ${median(rounds.map((one) => one.ours.perSecond / one.theirs.perSecond)).toFixed(2)}`,
+  )
+}

@@ -1,0 +1,251 @@
+import { keyId } from '../tokens/keys.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Fact } from './facts.ts'
+import type { Term } from './number-terms.ts'
+import { beginsClause, endsPhrase, type Rule } from './pattern.ts'
+import { type Captures, startKeys, terms } from './terms.ts'
+
+type TermName = keyof typeof terms
+type Ranked = { say: Rule['say']; order: number }
+
+/** A word by its keys, or a term (by its place in `termNames`, else -1) by the keys it may begin with. */
+type Element = { accepts: ReadonlySet<number>; term: number; as: string }
+
+/** One step of a pattern, and what may come after it. */
+type Step = Element & {
+  written: string
+  next: Node
+  /** What the token after a term's first must be for the term to be worth reading; null where it may be anything. */
+  follows: ReadonlySet<number> | null
+}
+
+/** Patterns that begin alike share their nodes, so that a text is compared once with what many patterns ask. */
+type Node = {
+  /** The rules that are fulfilled here. */
+  fulfilled: Ranked[]
+  steps: Step[]
+  /** Where a pattern asks that the phrase end here. */
+  atEnd: Node | null
+}
+
+const termNames = Object.keys(terms) as TermName[]
+const termReaders = termNames.map((name) => terms[name] as (tokens: readonly Token[], at: number) => Term<unknown>[])
+const anyPreposition = 'ON|BY|FOR|IN|AT|UNTIL|BEFORE|FROM|AROUND|DURING'
+
+const ordinalGoesOn = ['ST', 'num', 'ord', '-', 'TO', 'FROM', 'LASTWORD']
+const listGoesOn = [...ordinalGoesOn, ',', '/', 'AND']
+const quantityGoesOn = 'int num decimal - AND A OF HALF COUPLE FEW QUARTER HOUR'.split(' ')
+
+/** The keys with which the second token of a term may come; terms that are not here may go on with anything. */
+const goesOn: Partial<Record<TermName, readonly string[]>> = {
+  day: [],
+  unit: [],
+  range: [],
+  n: ['num', '-'],
+  q: quantityGoesOn,
+  dur: [...quantityGoesOn, 'unit', 'WORKING'],
+  dom: ordinalGoesOn,
+  doms: listGoesOn,
+  ord: ordinalGoesOn,
+  ords: listGoesOn,
+  year: ['num', 'THOUSAND'],
+  mo: ['.'],
+  wd: ['.', 'POSS'],
+  wds: '. POSS , / AND OR EVERY ON KO - TO SE UNTIL THROUGH wd WEEKDAY WEEKDAYS WEEKEND WEEKENDS'.split(' '),
+}
+
+const emptyNode = (): Node => ({ fulfilled: [], steps: [], atEnd: null })
+
+/** What one reading of a text works on; readings of terms are kept, since many patterns ask for the same. */
+type Work = {
+  tokens: readonly Token[]
+  readings: (Term<unknown>[] | undefined)[]
+  candidates: Candidate[]
+  /** Names and values captured on the way to the node that is looked at. */
+  names: string[]
+  values: unknown[]
+}
+
+type Candidate = { to: number; rule: Ranked; found: Captures }
+
+/** The rules of all families as one tree of steps. */
+export class Grammar {
+  /** By the key of a phrase's first token, the steps with which it may begin: anywhere, and where a clause begins. */
+  readonly #begin: readonly (readonly Step[] | undefined)[]
+  readonly #beginClause: readonly (readonly Step[] | undefined)[]
+
+  constructor(families: readonly (readonly Rule[])[]) {
+    const root = emptyNode()
+    // What follows a preposition that may be missing ('@') is shared by both ways to come here.
+    const afterPreposition = emptyNode()
+    const clauses = emptyNode()
+    root.steps.push({ ...stepOf(anyPreposition, afterPreposition), written: '@' })
+    let order = 0
+    for (const { pattern, say } of families.flat()) {
+      const written = pattern.split(' ')
+      const special = written[0] === '@' ? afterPreposition : written[0] === '^' ? clauses : null
+      learn(special ?? root, special ? written.slice(1) : written, 0, { say, order: order++ })
+    }
+    this.#begin = sortByKey([...root.steps, ...afterPreposition.steps])
+    this.#beginClause = sortByKey(clauses.steps)
+  }
+
+  /** Reads the tokens from left to right; the longest phrase wins, then the rule that is listed first. */
+  read(tokens: readonly Token[]): Fact[] {
+    const facts: Fact[] = []
+    const work: Work = { tokens, readings: [], candidates: [], names: [], values: [] }
+    let at = 0
+    while (at < tokens.length) {
+      const fact = countsNothing(tokens, at) ? null : this.#longestAt(work, at)
+      if (fact) {
+        facts.push(fact)
+        at = fact.to
+      } else at++
+    }
+    return facts
+  }
+
+  #longestAt(work: Work, from: number): Fact | null {
+    const { candidates } = work
+    candidates.length = 0
+    for (const id of work.tokens[from]!.ids) {
+      const steps = this.#begin[id]
+      if (steps) for (const step of steps) go(step, work, from)
+      const clausal = this.#beginClause[id]
+      if (clausal && beginsClause(work.tokens, from)) for (const step of clausal) go(step, work, from)
+    }
+    while (candidates.length > 0) {
+      const { to, rule, found } = takeBest(candidates)
+      const { say } = rule
+      const saying = typeof say === 'function' ? say(found, { tokens: work.tokens, from, to }) : say
+      if (saying) return { ...saying, from, to }
+    }
+    return null
+  }
+}
+
+/** Grows the tree by a pattern; what is optional may be stepped over. */
+function learn(node: Node, pattern: readonly string[], index: number, rule: Ranked): void {
+  const element = pattern[index]
+  if (element === undefined) {
+    node.fulfilled.push(rule)
+    return
+  }
+  if (element === '$') {
+    node.atEnd ??= emptyNode()
+    learn(node.atEnd, pattern, index + 1, rule)
+    return
+  }
+  const optional = element.length > 1 && element.endsWith('?')
+  const bare = optional ? element.slice(0, -1) : element
+  let step = node.steps.find(({ written }) => written === bare)
+  if (!step) {
+    step = stepOf(bare, emptyNode())
+    node.steps.push(step)
+  }
+  learn(step.next, pattern, index + 1, rule)
+  if (optional) learn(node, pattern, index + 1, rule)
+}
+
+const elements = new Map<string, Element>()
+
+function stepOf(written: string, next: Node): Step {
+  let element = elements.get(written)
+  if (!element) {
+    const [name = '', as = name] = written.startsWith('<') ? written.slice(1, -1).split(':') : []
+    const term = (termNames as readonly string[]).indexOf(name)
+    const keys: readonly string[] = term < 0 ? written.split('|') : startKeys[termNames[term]!]
+    element = { accepts: new Set(keys.map(keyId)), term, as }
+    elements.set(written, element)
+  }
+  return { ...element, written, next, follows: null }
+}
+
+function followersOf({ term, next }: Step): ReadonlySet<number> | null {
+  const more = goesOn[termNames[term]!]
+  if (!more || next.fulfilled.length > 0 || next.atEnd) return null
+  // A length of time holds its unit, so that it never is one token.
+  const keys = termNames[term] === 'dur' ? [] : next.steps.flatMap(({ accepts }) => [...accepts])
+  return new Set([...more.map(keyId), ...keys])
+}
+
+/** The steps with which a phrase may begin, by the key of its first token. */
+function sortByKey(steps: readonly Step[]): (Step[] | undefined)[] {
+  const byKey: (Step[] | undefined)[] = []
+  for (const step of steps) {
+    if (step.term >= 0) step.follows = followersOf(step)
+    for (const id of step.accepts) {
+      const known = byKey[id]
+      if (known) known.push(step)
+      else byKey[id] = [step]
+    }
+  }
+  return byKey
+}
+
+function visit(node: Node, work: Work, at: number): void {
+  for (const rule of node.fulfilled) propose(work, rule, at)
+  if (node.atEnd && endsPhrase(work.tokens, at)) visit(node.atEnd, work, at)
+  const token = work.tokens[at]
+  if (token) for (const step of node.steps) if (hasId(token, step.accepts)) go(step, work, at)
+}
+
+function go(step: Step, work: Work, at: number): void {
+  if (step.term < 0) visit(step.next, work, at + 1)
+  else if (step.follows === null || hasId(work.tokens[at + 1], step.follows)) take(step, work, at)
+}
+
+function hasId(token: Token | undefined, ids: ReadonlySet<number>): boolean {
+  if (token) for (const id of token.ids) if (ids.has(id)) return true
+  return false
+}
+
+function take({ term, as, next }: Step, work: Work, at: number): void {
+  const place = at * termNames.length + term
+  const readings = work.readings[place] ?? termReaders[term]!(work.tokens, at)
+  work.readings[place] = readings
+  for (const { to, value } of readings) {
+    work.names.push(as)
+    work.values.push(value)
+    visit(next, work, to)
+    work.names.pop()
+    work.values.pop()
+  }
+}
+
+/** A rule counts once, with the longest phrase that fulfils it. */
+function propose({ candidates, names, values }: Work, rule: Ranked, to: number): void {
+  let known = -1
+  for (let index = 0; index < candidates.length; index++) if (candidates[index]!.rule === rule) known = index
+  if (known >= 0 && candidates[known]!.to >= to) return
+  const found: Record<string, unknown> = {}
+  for (let index = 0; index < names.length; index++) found[names[index]!] = values[index]
+  if (known >= 0) candidates[known] = { to, rule, found }
+  else candidates.push({ to, rule, found })
+}
+
+function takeBest(candidates: Candidate[]): Candidate {
+  let best = 0
+  for (let index = 1; index < candidates.length; index++) {
+    const one = candidates[index]!
+    const { to, rule } = candidates[best]!
+    if (one.to > to || (one.to === to && one.rule.order < rule.order)) best = index
+  }
+  const taken = candidates[best]!
+  candidates[best] = candidates.at(-1)!
+  candidates.pop()
+  return taken
+}
+
+/** 'A', 'ek' and 'two' before a word that means nothing to us begin no phrase; such words are many. */
+function countsNothing(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at]!.keys[0]
+  if (first === 'word' || first === 'opaque') return true
+  if (first !== 'A' && first !== 'num') return false
+  const next = tokens[at + 1]
+  return (
+    next === undefined ||
+    (next.keys[0] === 'word' && next.word !== 'p' && next.word !== 'a') ||
+    next.keys[0] === 'REMINDER'
+  )
+}

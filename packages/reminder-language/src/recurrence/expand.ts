@@ -1,0 +1,144 @@
+import { civil, dayOf, daysInMonth, isLeap, weekdayOf } from '../days/calendar.ts'
+import type { Rule } from './rule.ts'
+
+type Range = { from: number; to: number }
+
+/**
+ * The days on which a rule that starts on day `start` falls, from and to inclusive, ascending.
+ *
+ * @see RFC 5545, 3.3.10. `start` is DTSTART: it gives what the rule leaves open, and counts only where the rule names it.
+ */
+export function expand(rule: Rule, start: number, range: Range): number[] {
+  const found: number[] = []
+  walk(rule, start, range, (day) => {
+    found.push(day)
+    return true
+  })
+  return found
+}
+
+/**
+ * Weekdays and leap years come round in 28 years (1901 to 2099), so what does not fall within them never falls, whatever
+ * its interval. `looked` is how many days were looked at, 10,248 at most.
+ */
+export function everFalls(rule: Rule): { falls: boolean; looked: number } {
+  const from = dayOf(2000, 1, 1)
+  let falls = false
+  const free = { ...rule, interval: 1, count: null, until: null }
+  const looked = walk(free, from, { from, to: dayOf(2027, 12, 31) }, () => {
+    falls = true
+    return false
+  })
+  return { falls, looked }
+}
+
+/** Goes through the rule's days until `visit` says no; tells how many days it looked at. */
+function walk(rule: Rule, start: number, { from, to }: Range, visit: (day: number) => boolean): number {
+  const names = matcher(rule, start)
+  const last = rule.until === null ? to : Math.min(to, untilDay(rule.until))
+  let left = rule.count ?? Number.POSITIVE_INFINITY
+  let looked = 0
+  // Without a count, what lies before the range need not be walked through.
+  for (let index = rule.count === null ? firstPeriod(rule, start, from) : 0; ; index++) {
+    const period = periodOf(rule, start, index)
+    if (period.from > last || left <= 0) return looked
+    const days: number[] = []
+    for (let day = period.from; day <= period.to; day++) {
+      looked++
+      if (names(day)) days.push(day)
+    }
+    for (const day of rule.bySetPos.length > 0 ? places(days, rule.bySetPos) : days) {
+      if (day < start) continue
+      if (day > last || left-- <= 0) return looked
+      if (day >= from && !visit(day)) return looked
+    }
+  }
+}
+
+function untilDay(written: string): number {
+  const [year, month, day] = written.split('-').map(Number)
+  return dayOf(year!, month!, day!)
+}
+
+/** The `index`th year, month, week or day that the rule goes by, the one of `start` being the 0th. */
+function periodOf({ freq, interval, weekStart }: Rule, start: number, index: number): Range {
+  const step = index * interval
+  if (freq === 'DAILY') return { from: start + step, to: start + step }
+  if (freq === 'WEEKLY') {
+    const from = weekOf(start, weekStart) + 7 * step
+    return { from, to: from + 6 }
+  }
+  const { year, month } = civil(start)
+  return freq === 'MONTHLY'
+    ? { from: dayOf(year, month + step, 1), to: dayOf(year, month + step + 1, 1) - 1 }
+    : { from: dayOf(year + step, 1, 1), to: dayOf(year + step, 12, 31) }
+}
+
+function firstPeriod({ freq, interval, weekStart }: Rule, start: number, from: number): number {
+  if (from <= start) return 0
+  const begin = civil(start)
+  const near = civil(from)
+  const years = near.year - begin.year
+  const passed = {
+    DAILY: from - start,
+    WEEKLY: (weekOf(from, weekStart) - weekOf(start, weekStart)) / 7,
+    MONTHLY: years * 12 + near.month - begin.month,
+    YEARLY: years,
+  }[freq]
+  return Math.ceil(passed / interval)
+}
+
+/** The first day of the week that holds a day. */
+function weekOf(day: number, weekStart: number): number {
+  return day - ((weekdayOf(day) - weekStart + 7) % 7)
+}
+
+function places(days: readonly number[], wanted: readonly number[]): number[] {
+  const chosen = wanted.map((place) => days.at(place > 0 ? place - 1 : place))
+  return [...new Set(chosen)].filter((day) => day !== undefined).toSorted((a, b) => a - b)
+}
+
+/** Whether a day is one that the rule names, BYSETPOS aside. */
+function matcher(rule: Rule, start: number): (day: number) => boolean {
+  const { freq, byMonth, byMonthDay, byYearDay, byWeekNo, byDay, weekStart } = rule
+  const begin = civil(start)
+  const open = byDay.length + byMonthDay.length + byYearDay.length + byWeekNo.length === 0
+  const months = open && freq === 'YEARLY' && byMonth.length === 0 ? [begin.month] : byMonth
+  const monthDays = open && (freq === 'YEARLY' || freq === 'MONTHLY') ? [begin.dayOfMonth] : byMonthDay
+  const weekdays = open && freq === 'WEEKLY' ? [{ weekday: weekdayOf(start), nth: null }] : byDay
+  const nthInYear = freq === 'YEARLY' && byMonth.length === 0
+
+  return (day) => {
+    const weekday = weekdayOf(day)
+    const named = weekdays.filter((item) => item.weekday === weekday)
+    if (weekdays.length > 0 && named.length === 0) return false
+    const { year, month, dayOfMonth } = civil(day)
+    if (months.length > 0 && !months.includes(month)) return false
+    const length = daysInMonth(year, month)
+    if (monthDays.length > 0 && !isAmong(monthDays, dayOfMonth, length)) return false
+    if (byYearDay.length > 0 && !isAmong(byYearDay, dayOfYear(day, year), yearLength(year))) return false
+    if (byWeekNo.length > 0 && !isInWeeks(byWeekNo, day, year, weekStart)) return false
+    if (named.length === 0 || named.some(({ nth }) => nth === null)) return true
+    const place = nthInYear ? dayOfYear(day, year) : dayOfMonth
+    const span = nthInYear ? yearLength(year) : length
+    const nth = Math.ceil(place / 7)
+    const fromEnd = -Math.ceil((span - place + 1) / 7)
+    return named.some((item) => item.nth === nth || item.nth === fromEnd)
+  }
+}
+
+const yearLength = (year: number) => (isLeap(year) ? 366 : 365)
+const dayOfYear = (day: number, year: number) => day - dayOf(year, 1, 1) + 1
+
+/** Negative numbers count from the end. */
+function isAmong(wanted: readonly number[], place: number, length: number): boolean {
+  return wanted.includes(place) || wanted.includes(place - length - 1)
+}
+
+/** Week 1 is the first with at least four days in its year, so that a day may be in a week of the year before or after. */
+function isInWeeks(wanted: readonly number[], day: number, year: number, weekStart: number): boolean {
+  const firstWeek = (of: number) => weekOf(dayOf(of, 1, 4), weekStart)
+  const own = day >= firstWeek(year + 1) ? year + 1 : day < firstWeek(year) ? year - 1 : year
+  const begin = firstWeek(own)
+  return isAmong(wanted, Math.floor((day - begin) / 7) + 1, (firstWeek(own + 1) - begin) / 7)
+}
