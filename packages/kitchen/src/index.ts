@@ -1,4 +1,13 @@
+export { artwork, type Pictured } from './artwork/artwork.ts'
+export { dietMark } from './artwork/diet-mark.ts'
+export type { Candidate } from './judge/candidate.ts'
+export { type Judgement, type JudgeOptions, judge } from './judge/judge.ts'
+export type { Reason, ReasonKind } from './judge/reason.ts'
+export { nameOf, namesOf } from './names/name-of.ts'
 export { type DayPlan, type DayRequest, planDay, type Seen } from './plan/plan-day.ts'
+export type { Profile } from './plan/profile.ts'
+export { type Planned, swap } from './plan/swap.ts'
+export { type Allergen, allergens } from './plan/traits.ts'
 export type { Mention } from './recipe/mentions.ts'
 export { recipe } from './recipe/recipe.ts'
 export {
@@ -9,3 +18,9 @@ export {
   type Recipe,
   type RecipeStep,
 } from './recipe/types.ts'
+export { type FoundRecipe, type SearchFilters, type SearchRequest, searchRecipes } from './search/search-recipes.ts'
+export { type Aisle, aisles } from './shopping/aisles.ts'
+export { type Pack, packOf } from './shopping/price-book.ts'
+export { type ShoppingLine, type ShoppingList, shoppingList } from './shopping/shopping-list.ts'
+export { kitchenFacts } from './tips/kitchen-facts.ts'
+export { kitchenTip } from './tips/kitchen-tip.ts'

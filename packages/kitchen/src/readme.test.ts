@@ -5,7 +5,18 @@ import { recipe } from './index.ts'
 import { families } from './knowledge/families.ts'
 import type { Recipe } from './recipe/types.ts'
 
-const printed = ['chana.kabuli-chana.-.pindi', 'thoran.beans.thoran.-', 'fishcurry.surmai.-.parsi']
+const printed = [
+  'chana.kabuli-chana.-.pindi',
+  'thoran.beans.thoran.-',
+  'poha.pyaz.-.-',
+  'dosa.aloo.dosa.-',
+  'chickencurry.chicken.-.chettinad',
+  'biryani.mutton.-.hyddum',
+  'dal.chana-dal.narkel.-',
+  'fishcurry.rohu.-.doi',
+  'kebab.mutton-keema.-.shami',
+  'steamedsweet.nariyal.modak.-',
+]
 
 test.each(printed)('the documentation prints %s as it is generated', (id) => {
   expect(readme).toContain(asText(recipe(id)!))

@@ -3,7 +3,7 @@ import { ingredient } from '../knowledge/ingredients.ts'
 import { type MainWord, mainWord, readMain } from '../knowledge/mains.ts'
 import { type Style, styles } from '../knowledge/styles.ts'
 import { readAmounts, shareOf } from '../knowledge/usual-amounts.ts'
-import { type BaseEntry, basesOf, type MainEntry, mainsOf, type StyleEntry, slug, stylesOf } from './lists.ts'
+import { addsOf, type BaseEntry, basesOf, type MainEntry, mainsOf, type StyleEntry, slug, stylesOf } from './lists.ts'
 import { titleOf } from './title.ts'
 
 export type Diet = 'veg' | 'egg' | 'nonveg'
@@ -64,7 +64,8 @@ function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
     const lead = ids.length === 1 ? 1 : index === 0 ? 0.62 : 0.55 / Math.sqrt(ids.length - 1)
     const meat = allFromMain.has(nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
     const seasoning = nature === '-' || (aisle === 'spice' && role !== '-')
-    const grams = seasoning ? seasoningMain(id, family) : family.main * shareOf(nature) * lead * meat
+    const herb = role === 'herb' ? 0.45 : 1
+    const grams = seasoning ? seasoningMain(id, family) : family.main * shareOf(nature) * lead * meat * herb
     return { id, grams, from: 'main' }
   })
 }
@@ -76,7 +77,8 @@ function seasoningMain(id: string, family: FamilyRow): number {
   if (aisle === 'sweetener') return Math.min(22, family.main * 0.6)
   if (id === 'tea' || id === 'coffee' || id === 'kahwa') return 3
   if (id === 'cocoa') return 8
-  if (['lemon', 'tamarind', 'kokum'].includes(id)) return Math.min(14, family.main * 0.3)
+  if (id === 'lemon') return Math.min(14, family.main * 0.3)
+  if (id === 'tamarind' || id === 'kokum') return Math.min(7, family.main * 0.12)
   if (aisle === 'dairy') return Math.min(40, family.main)
   return Math.min(20, family.main * 0.5)
 }
@@ -87,7 +89,13 @@ const moist = new Set(['tomato', 'curd', 'cream', 'hung-curd', 'milk', 'cashew']
 const wetStyles = new Set(['dahichaat', 'delhistreet', 'baked', 'tandoori'])
 
 /** Adds up what main, family, base and style bring; the first to name an ingredient sets its amount. */
-function gather(family: FamilyRow, words: MainWord[], base: BaseEntry, style: Style | undefined): Part[] {
+function gather(
+  family: FamilyRow,
+  label: string,
+  words: MainWord[],
+  base: BaseEntry,
+  style: Style | undefined,
+): Part[] {
   const parts = new Map<string, Part>()
   const add = (id: string, grams: number, from: Part['from']): void => {
     const before = parts.get(id)
@@ -96,6 +104,7 @@ function gather(family: FamilyRow, words: MainWord[], base: BaseEntry, style: St
   }
   for (const part of mainParts(family, words)) add(part.id, part.grams, 'main')
   for (const [id, grams] of readAmounts(family.base)) add(id, grams, 'base')
+  for (const [id, grams] of addsOf(family, label)) add(id, grams, 'base')
   for (const [id, grams] of base.adds) add(id, grams, 'second')
   if (style)
     for (const [id, grams] of readAmounts(style.adds))
@@ -154,7 +163,7 @@ export function draft(
       if (wanted.some((language) => words.some((word) => word.names[language as 'ta'].length === 0))) return undefined
     }
   }
-  const parts = gather(family, words, base, style)
+  const parts = gather(family, main.label, words, base, style)
   if (!free && !belongsTogether(parts, family, style)) return undefined
   const title = titleOf({ family, label: main.label, words, base: base.label, style })
   if (title === undefined || (!free && saysTwice(title))) return undefined

@@ -45,6 +45,7 @@ export function basesOf(family: FamilyRow): BaseEntry[] {
       .map((entry) => entry.split('=') as [string, string]),
   )
   const used = new Set<string>()
+  const labelsOfMains = new Set(mainsOf(family).map(({ label }) => label))
   return family.second.split(';').map((entry) => {
     const match = /^([^(=]*)(?:\(([^)]*)\))?(?:=(.*))?$/.exec(entry.trim())
     if (!match) throw new Error(`${family.id}: cannot read base "${entry}"`)
@@ -56,10 +57,27 @@ export function basesOf(family: FamilyRow): BaseEntry[] {
     return {
       label,
       slug: own,
-      allow: allowList(only.get(label) ?? match[2]),
+      allow: both(allowList(only.get(label) ?? match[2]), (main) => {
+        const bases = labelsOfMains.has(main) ? only.get(main) : undefined
+        return bases === undefined || labels(bases).includes(label)
+      }),
       adds: readAmounts((match[3] ?? '').trim()),
     }
   })
+}
+
+const both =
+  (one: Allow, other: Allow): Allow =>
+  (label) =>
+    one(label) && other(label)
+
+/** What a main brings along in this family, such as the onion and mustard seeds of a potato filling. */
+export function addsOf(family: FamilyRow, label: string): [string, number][] {
+  return (family.adds ?? '')
+    .split(';')
+    .map((entry) => entry.split('=') as [string, string])
+    .filter(([mains]) => labels(mains).includes(label))
+    .flatMap(([, amounts]) => readAmounts(amounts.trim()))
 }
 
 export function stylesOf(family: FamilyRow): StyleEntry[] {

@@ -7,9 +7,9 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const all = pool()
 
-test('the pool holds over 12,000 recipes, over 9,000 of them vegetarian', () => {
+test('the pool holds over 12,000 recipes, over 8,000 of them vegetarian', () => {
   expect(all.length).toBeGreaterThan(12_000)
-  expect(all.filter(({ diet }) => diet === 'veg').length).toBeGreaterThan(9_000)
+  expect(all.filter(({ diet }) => diet === 'veg').length).toBeGreaterThan(8_000)
 })
 
 test('no two recipes have one id or one title', () => {
@@ -29,8 +29,8 @@ test('every family is there, and every category has hundreds of recipes of each 
   expect(new Set(all.map(({ family }) => family.id)).size).toBe(families.length)
   for (const category of ['Breakfast', 'Lunch', 'Hi-Tea', 'Dinner', 'All-Time Snacks'] as const) {
     const offered = all.filter((draft) => categoriesOf(draft).includes(category))
-    expect(offered.filter(({ diet }) => diet === 'veg').length).toBeGreaterThan(3_000)
-    expect(offered.filter(({ diet }) => diet !== 'veg').length).toBeGreaterThan(700)
+    expect(offered.filter(({ diet }) => diet === 'veg').length).toBeGreaterThan(2_500)
+    expect(offered.filter(({ diet }) => diet !== 'veg').length).toBeGreaterThan(600)
   }
 })
 

@@ -56,6 +56,6 @@ const genitive = (name: string): string => (/[aeiou]$/.test(name) ? `${name}r` :
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\b([\w-]+) \1\b/gi, '$1')
+    .replace(/\b(?!Peri\b)([\w-]+) \1\b/gi, '$1')
     .replace(/ ,/g, ',')
     .trim()

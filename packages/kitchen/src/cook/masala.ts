@@ -1,86 +1,123 @@
+import { hash } from '../compose/hash.ts'
+import { phrase } from './lines.ts'
 import type { Pot, Step } from './pot.ts'
 import { writeSentence } from './sentence.ts'
 
-type Voice = readonly [string, string, string]
+/** What each stage of a masala asks, in several voices, so that dishes do not read as copies of each other. */
+const voices = {
+  roast: [
+    'Toast {*roast}[ with {*paste}] on a low flame until fragrant; cool and grind with a little water to a smooth paste.',
+    'In a dry pan warm {*roast}[ and {*paste}], shaking, until the smell rises, then grind fine with a few spoons of water.',
+    'Roast {*roast}[, then {*paste}] to a light brown, cool, and grind to a paste with a splash of water.',
+    'Dry-roast {*roast}[ with {*paste}] over a slow fire until a shade darker, and blend smooth with a little water.',
+  ],
+  grind: [
+    'Grind {*paste} with a splash of warm water until no grain is felt.',
+    'Soak {*paste} ten minutes in hot water and blend to a silky paste.',
+    'Make a fine paste of {*paste}, adding water by the spoon.',
+  ],
+  temper: [
+    'Heat {*fat|fat} in a heavy pan; when it shimmers let {*seasoning} crackle for half a minute.',
+    'Warm {*fat|fat} on a medium flame and drop in {*seasoning}; wait until the smell rises.',
+    'In a kadhai bring {*fat|fat} to a shimmer, add {*seasoning} and let the sputtering die down.',
+    'Set a wide pan on the fire with {*fat|fat}; once hot, sizzle {*seasoning} in it until fragrant.',
+  ],
+  fat: [
+    'Heat {*fat|fat} in a heavy pan until it shimmers.',
+    'Warm {*fat|fat} in a kadhai on a medium flame until a drop of water sings.',
+    'Set a deep pan on the fire with {*fat|fat} and let it get properly hot.',
+  ],
+  brownBoth: [
+    'Fry {*bulb} until golden at the edges, add {*sharp} and stir for two minutes more, until the raw smell has gone.',
+    'Brown {*bulb} patiently to a deep amber, then cook {*sharp} with it until fragrant.',
+    'Add {*bulb} and stir until soft and golden brown; follow with {*sharp} and fry until it no longer smells raw.',
+    'Sweat {*bulb} and let the edges brown; stir in {*sharp} for the last two minutes, until sweet-smelling.',
+  ],
+  brownBulb: [
+    'Add {*bulb} and fry, stirring, until golden at the edges and sweet-smelling.',
+    'Cook {*bulb} slowly to a deep, even amber.',
+    'Stir in {*bulb} and keep moving the pan until soft and brown-edged.',
+  ],
+  brownSharp: [
+    'Add {*sharp} and fry, stirring, until the raw smell has gone.',
+    'Let {*sharp} sizzle for a minute or two, until fragrant but not brown.',
+    'Stir {*sharp} in and cook on a low flame until it smells sweet, not raw.',
+  ],
+  tomato: [
+    'Tip in {*tomato}[ with {*powder}] and cook down, pressing with the spoon, until the oil separates.',
+    'Add {*tomato}[, then {*powder}]; fry until thick, with beads of oil round the edge.',
+    'Let {*tomato} melt into the pan[ with {*powder}], stirring, until glossy and the fat comes back to the surface.',
+    'Cook {*tomato}[ and {*powder}] on a medium flame until mushy and the masala leaves the sides.',
+  ],
+  powder: [
+    'Lower the flame and stir {*powder} with a spoon of water for a minute, until the colour deepens.',
+    'Sprinkle in {*powder}; fry half a minute with a splash of water so that nothing burns, until aromatic.',
+    'Take the pan aside, add {*powder}, and return it for a minute until it smells toasted.',
+    'Add {*powder} on a low flame and stir until the colour deepens and the smell mellows.',
+  ],
+  starch: [
+    'Stir in {*starch} and roast on a low flame for two minutes, until it smells nutty.',
+    'Sprinkle in {*starch} and turn in the masala until no raw smell is left.',
+  ],
+  slurry: ['Stir {*starch} with a spoon of water, add and let it thicken until glossy.'],
+  paste: [
+    'Work in the ground paste[ and {*veg}] and fry until it leaves the pan and the oil shows.',
+    'Stir the paste[ with {*veg}] through and roast it on low until the raw smell has gone.',
+    'Add the paste[, {*veg}] and cook, scraping, until it darkens a shade and gives off oil.',
+  ],
+  veg: [
+    'Add {*veg} and cook until tender at the edges.',
+    'Turn {*veg} in the masala until soft and well coated.',
+    'Put {*veg} in and stir until coated and half done.',
+  ],
+  curd: [
+    'Whisk {*curd} smooth, stir in a spoon at a time off the boil, and keep stirring until it simmers without splitting.',
+    'Turn the flame low, add beaten {*curd} little by little and stir until it is absorbed and shiny.',
+    'Blend in beaten {*curd}, always stirring one way, until the fat shows at the rim.',
+  ],
+  sauce: [
+    'Splash in {*sauce} and let it bubble until sticky.',
+    'Stir {*sauce} in over a high flame until it smells caramelised.',
+    'Add {*sauce}; boil a minute until glossy.',
+  ],
+} as const
 
-/** Each sentence in three voices, so that families do not read as copies of each other. */
-const roast: Voice = [
-  'Toast {*roast}[ with {*paste}] on a low flame until fragrant; cool and grind with a little water to a smooth paste.',
-  'In a dry pan warm {*roast}[ and {*paste}], shaking, until the smell rises, then grind fine.',
-  'Roast {*roast}[, then {*paste}], one after the other, to a light brown and pound to a paste.',
-]
-const grind: Voice = [
-  'Grind {*paste} with a splash of warm water until no grain is felt.',
-  'Soak {*paste} ten minutes in hot water and blend to a silky paste.',
-  'Make a fine paste of {*paste}, adding water by the spoon.',
-]
-const temper: Voice = [
-  'Heat {*fat|fat} in a heavy pan; when it shimmers let {*temper} crackle for half a minute.',
-  'Warm {*fat|fat} on a medium flame and drop in {*temper}; wait until they swell and smell sharp.',
-  'In a kadhai bring {*fat|fat} to a haze, add {*temper} and count to thirty while they sputter.',
-]
-const justFat: Voice = [
-  'Heat {*fat|fat} in a heavy pan until it shimmers.',
-  'Warm {*fat|fat} in a kadhai on a medium flame until a drop of water sings.',
-  'Set a deep pan on the fire with {*fat|fat} and let it get properly hot, with a faint shimmer.',
-]
-const brown: Voice = [
-  'Add {*aromatic} and fry, stirring, until golden at the edges and sweet-smelling.',
-  'Cook {*aromatic} slowly until the rawness leaves and they turn a deep amber.',
-  'Stir in {*aromatic} and keep them moving until soft, brown-edged and fragrant.',
-]
-const tomato: Voice = [
-  'Tip in {*tomato}[ with {*powder}] and cook down, pressing with the spoon, until the oil separates.',
-  'Add {*tomato}[, then {*powder}]; fry until it is one thick mass and beads of oil appear round it.',
-  'Let {*tomato} melt into the pan[ with {*powder}], stirring, until glossy and the fat comes back to the surface.',
-]
-const powder: Voice = [
-  'Lower the flame and stir {*powder} with a spoon of water for a minute, until the colour deepens.',
-  'Sprinkle in {*powder}; fry half a minute with a splash of water so that nothing burns, until aromatic.',
-  'Take the pan aside, add {*powder}, and return it for a minute until it smells toasted.',
-]
-const curd: Voice = [
-  'Whisk {*curd} smooth, stir in a spoon at a time off the boil, and keep stirring until it simmers without splitting.',
-  'Turn the flame low, add beaten {*curd} little by little and stir until it is absorbed and shiny.',
-  'Blend in {*curd}, always stirring one way, until the fat shows at the rim.',
-]
-const paste: Voice = [
-  'Work in the ground paste[ and {*veg}] and fry until it leaves the pan and the oil shows.',
-  'Stir the paste[ with {*veg}] through and roast it on low until the raw smell has gone.',
-  'Add the paste[, {*veg}] and cook, scraping, until it darkens a shade and gives off oil.',
-]
-const veg: Voice = [
-  'Add {*veg} and cook until tender at the edges.',
-  'Turn {*veg} in the masala until they soften.',
-  'Put {*veg} in and stir until coated and half done, with softened edges.',
-]
-const sauce: Voice = [
-  'Splash in {*sauce} and let it bubble until sticky.',
-  'Stir {*sauce} in over a high flame until it smells caramelised.',
-  'Add {*sauce}; boil a minute until glossy.',
+type Stage = { voice: keyof typeof voices; kind: 'p' | 'c'; minutes: number; when: (pot: Pot) => boolean }
+
+const some = (group: string) => (pot: Pot) => pot.group(group).length > 0
+
+/** The order a cook works in: grind, temper, brown, tomato, powders, paste, vegetables, curd, sauce. */
+const stages: Stage[] = [
+  { voice: 'roast', kind: 'c', minutes: 5, when: some('roast') },
+  { voice: 'grind', kind: 'p', minutes: 4, when: some('paste') },
+  { voice: 'temper', kind: 'c', minutes: 2, when: some('seasoning') },
+  { voice: 'fat', kind: 'c', minutes: 2, when: some('fat') },
+  { voice: 'brownBoth', kind: 'c', minutes: 9, when: (pot) => some('bulb')(pot) && some('sharp')(pot) },
+  { voice: 'brownBulb', kind: 'c', minutes: 8, when: some('bulb') },
+  { voice: 'brownSharp', kind: 'c', minutes: 3, when: some('sharp') },
+  { voice: 'tomato', kind: 'c', minutes: 7, when: some('tomato') },
+  { voice: 'powder', kind: 'c', minutes: 1, when: some('powder') },
 ]
 
-const lines: { when: (pot: Pot) => boolean; kind: 'p' | 'c'; minutes: number; voice: Voice }[] = [
-  { when: (pot) => pot.group('roast').length > 0, kind: 'c', minutes: 5, voice: roast },
-  { when: (pot) => pot.group('paste').length > 0, kind: 'p', minutes: 4, voice: grind },
-  { when: (pot) => pot.group('temper').length > 0, kind: 'c', minutes: 2, voice: temper },
-  { when: (pot) => pot.group('fat').length > 0, kind: 'c', minutes: 2, voice: justFat },
-  { when: (pot) => pot.group('aromatic').length > 0, kind: 'c', minutes: 8, voice: brown },
-  { when: (pot) => pot.group('tomato').length > 0, kind: 'c', minutes: 7, voice: tomato },
-  { when: (pot) => pot.group('powder').length > 0, kind: 'c', minutes: 1, voice: powder },
+const after: Stage[] = [
+  { voice: 'starch', kind: 'c', minutes: 2, when: (pot) => some('starch')(pot) && !pot.has('cornflour') },
+  { voice: 'slurry', kind: 'c', minutes: 1, when: (pot) => some('starch')(pot) && pot.has('cornflour') },
+  { voice: 'veg', kind: 'c', minutes: 4, when: some('veg') },
+  { voice: 'curd', kind: 'c', minutes: 3, when: some('curd') },
+  { voice: 'sauce', kind: 'c', minutes: 2, when: some('sauce') },
 ]
 
-/** The masala in the order a cook makes it: grind, temper, brown, tomato, powders, paste, curd. Named once each. */
-export function masala(pot: Pot, voice: number, short: boolean): Step[] {
-  const write = (one: Voice): string => writeSentence(pot, one[voice]!)
-  const ground = pot.group('roast').length > 0 || pot.group('paste').length > 0
+/** The masala in the order a cook makes it, each ingredient named once. */
+export function masala(pot: Pot, short: boolean): Step[] {
+  const write = ({ voice, kind, minutes }: Stage): Step => {
+    const said = voices[voice]
+    return { kind, minutes, text: writeSentence(pot, said[hash(`${pot.draft.id} ${voice}`) % said.length]!) }
+  }
+  const ground = some('roast')(pot) || some('paste')(pot)
   const made: Step[] = []
-  for (const { when, kind, minutes, voice: said } of lines)
-    if (when(pot)) made.push({ kind, minutes, text: write(said) })
-  if (ground) made.push({ kind: 'c', minutes: 4, text: write(paste) })
-  if (pot.group('veg').length > 0) made.push({ kind: 'c', minutes: 4, text: write(veg) })
-  if (pot.group('curd').length > 0) made.push({ kind: 'c', minutes: 3, text: write(curd) })
-  if (pot.group('sauce').length > 0 && !short) made.push({ kind: 'c', minutes: 2, text: write(sauce) })
+  for (const stage of stages) if (stage.when(pot)) made.push(write(stage))
+  if (ground) made.push(write({ voice: 'paste', kind: 'c', minutes: 4, when: () => true }))
+  for (const stage of after) if (stage.when(pot) && !(short && stage.voice === 'sauce')) made.push(write(stage))
   return fold(made, short ? 2 : 3)
 }
 
@@ -99,14 +136,16 @@ export function fold(steps: Step[], most: number): Step[] {
   return out
 }
 
-const finishes: Voice = [
-  '[Add {*sour} ][and {*sweet} ]and simmer a minute, tasting for balance. [Stir in {*dairy} ][and {*butter} ]on the lowest flame until smooth. [Finish with {*finish} ][and {*herb} ][and {*serve} ][and {*rest} ]and cover for a minute.',
-  '[Balance with {*sour} ][and {*sweet} ]until neither stands out. [Pour in {*dairy} ][and {*butter} ]and warm through without boiling. [Scatter {*finish} ][and {*herb} ][and {*serve} ][and {*rest} ]over the top.',
-  '[Sharpen with {*sour} ][and {*sweet} ]and let it bubble once more. [Enrich with {*dairy} ][and {*butter} ]off the boil. [Season at the end with {*finish} ][and {*herb} ][and {*serve} ][and {*rest} ]so that the scent stays.',
+const finishes = [
+  '[Add {*sour+sweet} ]and simmer a minute, tasting for balance. [Stir in {*dairy+butter} ]on the lowest flame until smooth. [Finish with {*finish+herb+serve+rest} ]and cover for a minute.',
+  '[Balance with {*sour+sweet} ]<until neither stands out~and let it bubble a minute>. [Stir in {*dairy+butter} ]and warm through without boiling. [Scatter {*finish+herb+serve+rest} ]over the top.',
+  '[Sharpen with {*sour+sweet} ]and let it bubble once more. [Enrich with {*dairy+butter} ]off the boil. [Season at the end with {*finish+herb+serve+rest} ]so that the scent stays.',
 ]
 
-export function finish(pot: Pot, voice: number): Step[] {
-  const text = finishes[voice]!.split(/(?<=\.) (?=\[)/)
+/** What goes in last: sour and sweet, then dairy off the boil, then what would lose its scent. */
+export function finish(pot: Pot): Step[] {
+  const text = phrase(finishes[hash(`${pot.draft.id} finish`) % finishes.length]!, pot.draft.id)
+    .split(/(?<=\.) (?=\[)/)
     .map((part) => writeSentence(pot, part))
     .filter((part) => /[a-z]/.test(part))
     .join(' ')

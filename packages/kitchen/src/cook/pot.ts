@@ -1,5 +1,6 @@
 import type { Draft, Part } from '../compose/draft.ts'
 import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
+import { isPlural } from './agreement.ts'
 
 export type Step = { kind: 'p' | 'c' | 's'; minutes: number; text: string }
 
@@ -21,6 +22,9 @@ const flavours = new Set([
   'salt',
   'water',
 ])
+
+/** Aromatics that are browned for their sweetness; the others only lose their rawness. */
+const bulbs = new Set(['onion', 'shallot', 'spring-onion'])
 
 /** What the grammar may still have to name, and how each group of it is found. */
 export class Pot {
@@ -62,6 +66,11 @@ export class Pot {
     )
   }
 
+  /** Whether the mains take a verb in the plural. */
+  get isMany(): boolean {
+    return this.mains.length > 1 || this.mains.some(({ ingredient: { word } }) => isPlural(word))
+  }
+
   /** The body of the base: flour, grain, pulse, not its seasoning. */
   bulk(): string[] {
     return this.held
@@ -86,11 +95,14 @@ export class Pot {
         return bulk.length > 0 ? bulk : of(second)
       }
       case 'starchy':
-      case 'noodle':
-      case 'shell': {
+      case 'noodle': {
         const found = of((part) => grainy.has(part.ingredient.nature) && part.grams >= 12)
         return found.length > 0 ? found : of(second)
       }
+      case 'bulb':
+        return of(({ id }) => bulbs.has(id))
+      case 'sharp':
+        return of(({ id, ingredient: { role } }) => role === 'aromatic' && !bulbs.has(id))
       case 'pulse':
         return of((part) => part.ingredient.aisle === 'pulse')
       case 'filling':

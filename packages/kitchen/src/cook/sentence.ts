@@ -1,3 +1,4 @@
+import { agree } from './agreement.ts'
 import type { Pot } from './pot.ts'
 
 type Chunk = { optional: boolean; text: string }
@@ -23,13 +24,15 @@ function fillSlot(pot: Pot, slot: string): string {
       const found = pot.list(pot.group(choice.slice(1)))
       if (found) return found
     } else if (choice === 'main') return pot.mainWords()
+    else if (choice === 'others')
+      return pot.list(pot.mains.filter(({ ingredient }) => ingredient.nature !== 'egg').map(({ id }) => id))
     else if (choice === 'basename')
       return pot.draft.base.label
         .replace(/^with /, '')
         .replace(/\{\w+\}\s*/g, '')
         .toLowerCase()
     else if (choice === 'fryoil') return pot.name('oil')
-    else if (choice === 'fat') {
+    else if (choice === 'fat' || (choice === 'oil' && !pot.has('oil'))) {
       const fat = pot.held.find(({ ingredient }) => ingredient.role === 'fat')
       if (fat) return pot.name(fat.id)
     } else if (pot.has(choice)) return pot.name(choice)
@@ -41,7 +44,7 @@ function fillSlot(pot: Pot, slot: string): string {
 function fillText(pot: Pot, text: string): { text: string; filled: number; slots: number } {
   let filled = 0
   let slots = 0
-  const marked = text.replace(slotPattern, (_, slot: string) => {
+  const marked = agree(text, pot.isMany).replace(slotPattern, (_, slot: string) => {
     slots++
     const said = fillSlot(pot, slot)
     if (said) filled++
@@ -55,12 +58,15 @@ function fillText(pot: Pot, text: string): { text: string; filled: number; slots
   return { text: tidy, filled, slots }
 }
 
-/** "[, {*sweet}][, {*rest}]" is one list with one "and". */
+/** "[, with {*sweet}][, {*rest}]" is one list, said with the words of its first part and one "and". */
 const joined = (pattern: string): string =>
-  pattern.replace(/(?:\[, \{\*[\w+]+\}\]){2,}/g, (list) => {
+  pattern.replace(/\[([^[\]{}]*)\{\*([\w+]+)\}\](?:\[, \{\*[\w+]+\}\])+/g, (list, lead: string) => {
     const groups = [...list.matchAll(/\*([\w+]+)/g)].map(([, group]) => group)
-    return `[, {*${groups.join('+')}}]`
+    return `[${lead}{*${groups.join('+')}}]`
   })
+
+/** The last "and" of what is being listed. */
+const lastAnd = / and (?!.* and )(?=[^,.;:]*$)/
 
 const capital = (text: string): string => text.replace(/^\s*(\S)/, (_, first: string) => first.toUpperCase())
 
@@ -99,19 +105,18 @@ export function writeSentence(pot: Pot, pattern: string): string {
       const joins = index > 0 && /^(and|with) /.test(text)
       if (said.length === 0) said.push(joins ? `${verb}${text.replace(/^(and|with) /, '')}` : text)
       else if (text.startsWith('and '))
-        said[said.length - 1] = `${said
-          .at(-1)!
-          .trimEnd()
-          .replace(/ and (?=[^,]*$)/, ', ')} ${text}`
+        said[said.length - 1] = `${said.at(-1)!.trimEnd().replace(lastAnd, ', ')} ${text}`
       else said.push(text)
     }
     const spoken = said.length
     const only = group.length === 1 && /^, \{[^}]+\}$/.test(group[0]!.text) && spoken === 1
     const before = chunks[at - 1]?.text ?? ''
     if (only && before.endsWith('}')) {
-      if (/ and \{[^}]+\}$/.test(before)) out = out.replace(/ and (?=[^,.;:]*$)/, ', ')
+      const goesOn = /^ and (?:\{|half |the )/.test(chunks[end]?.text ?? '')
+      if (/ and (the )?\{[^}]+\}$/.test(before)) out = out.replace(lastAnd, ', ')
       const items = said[0]!.slice(2).split(/, | and /)
-      said[0] = `${items.length > 1 ? `, ${items.slice(0, -1).join(', ')}` : ''} and ${items.at(-1)}`
+      if (goesOn) said[0] = `, ${items.join(', ')}`
+      else said[0] = `${items.length > 1 ? `, ${items.slice(0, -1).join(', ')}` : ''} and ${items.at(-1)}`
     }
     for (const text of said) out += /(^|[.] )$/.test(out) ? capital(text.replace(/^[,;:] ?(then |and )?/, '')) : text
     const last = group.at(-1)!.text

@@ -8,6 +8,9 @@ export type DietFlags = {
   noOnionGarlic: boolean
   eggless: boolean
   glutenFree: boolean
+  egg: boolean
+  pork: boolean
+  buffalo: boolean
 }
 
 const alliums = new Set([
@@ -25,6 +28,8 @@ const alliums = new Set([
   'farsan',
 ])
 
+const porks = new Set(['pork', 'pork-chops', 'smoked-pork', 'chorizo'])
+
 export function allergensOf(ids: readonly string[]): string[] {
   return [...new Set(ids.flatMap((id) => ingredient(id).allergens))].sort()
 }
@@ -39,6 +44,9 @@ export function flagsOf(ids: readonly string[]): DietFlags {
     vrat: veg && rows.every(({ id, vrat, role }) => vrat || role === 'water' || id === 'rock-salt'),
     noOnionGarlic: !ids.some((id) => alliums.has(id)),
     eggless: rows.every(({ diet }) => diet !== 'egg'),
+    egg: rows.some(({ diet }) => diet === 'egg'),
+    pork: ids.some((id) => porks.has(id)),
+    buffalo: ids.includes('buffalo'),
     glutenFree: !rows.some(({ allergens }) => allergens.includes('gluten')),
   }
 }

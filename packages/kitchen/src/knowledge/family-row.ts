@@ -4,8 +4,8 @@
  * - `veg`, `nonveg`: mains by label, `*` before a classic.
  * - `second`: `Name(allowed or -refused mains)=what it adds with grams; …`; an empty name is the plain form.
  * - `styles`: `id(allowed or -refused mains)@bases; …`; an empty id is the plain form.
- * - `steps`: `?word,word ` before a line keeps it to bases with one of the words, `!` to the others;
- *   then `p` preparing, `c` cooking, `s` standing, then minutes; `@` asks the grammar for steps (see cook/).
+ * - `steps`: conditions (see cook/lines.ts); then `p` preparing, `c` cooking, `s` standing, then minutes; `@` asks the
+ *   grammar for steps (see cook/). `<one~or another>` are phrasings of one thing, `{they/it}` agrees with the main.
  */
 export type FamilyRow = {
   id: string
@@ -34,8 +34,10 @@ export type FamilyRow = {
   oneStyle?: string
   /** Styles (or `*`) for which a main needs no name in the style's language. */
   anyLang?: string
-  /** Bases that accept only these mains: `Base=Main,Main;…`, or the other way round. */
+  /** Bases that accept only these mains: `Base=Main,Main;…`, or mains that accept only these bases. */
   only?: string
+  /** What single mains bring along beside the base: `Main,Main=ingredients with grams;…`. */
+  adds?: string
   title: string
   titles?: Record<string, string>
   titleLang?: string

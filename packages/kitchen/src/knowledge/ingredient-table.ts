@@ -25,6 +25,8 @@ sevai|Wheat vermicelli (semiya)|vermicelli|sevai / seviyan|grain|coarse|-|gluten
 rice-sevai|Rice vermicelli (idiyappam/sevai)|rice vermicelli|chawal sevai|grain|coarse|-|-|364 6.0 78.6 0.6 1.6|USDA SR28 20133|130|80,5,1.7,-|1|NY
 makki-atta|Maize flour (makki atta)|maize flour|makki ka atta|grain|flour|starch|-|361 6.9 69.5 3.9 7.3|USDA SR28 20016|50|120,7.5,2.5,-|1|NY
 cornflour|Corn flour (corn starch)|cornflour|corn flour|grain|flour|starch|-|381 0.3 90.4 0.1 0.9|USDA SR28 20027|110|128,8,2.7,-|1|NY
+bajra|Pearl millet, whole (bajra)|bajra|bajra|grain|grain|-|-|348 11.0 61.8 5.4 11.5|IFCT2017 A003|48|190,12,4,-|1|NY
+jowar-rava|Sorghum semolina (jowar rava)|jowar rava|jowar rava|grain|coarse|-|-|330 10.0 67.7 1.7 10.2|IFCT2017 A005|70|165,10,3.3,-|1|NY
 bajra-atta|Bajra flour (pearl millet)|bajra flour|bajre ka atta|grain|flour|-|-|348 11.0 61.8 5.4 11.5|IFCT2017 A003|45|125,8,2.6,-|1|NY
 jowar-atta|Jowar flour (sorghum)|jowar flour|jowar ka atta|grain|flour|starch|-|334 10.0 67.7 1.7 10.2|IFCT2017 A005|55|125,8,2.6,-|1|NY
 ragi-atta|Ragi flour (finger millet)|ragi flour|nachni / mandua ka atta|grain|flour|-|-|321 7.2 66.8 1.9 11.2|IFCT2017 A010|60|125,8,2.6,-|1|NY
@@ -138,7 +140,7 @@ brinjal|Brinjal, small|brinjal|chhota baingan|vegetable|brinjal|veg|-|25 1.5 3.5
 okra|Okra|okra|bhindi|vegetable|okra|-|-|27 2.1 3.6 0.2 4.1|IFCT2017 D056|60|100,-,-,12|0.88|NY
 capsicum|Capsicum, green|capsicum|shimla mirch|vegetable|capsicum|veg|-|16 1.1 1.8 0.3 2.1|IFCT2017 D033|80|120,-,-,100|0.83|NY
 bell-pepper|Capsicum, red/yellow|red and yellow peppers|laal-peeli shimla mirch|vegetable|capsicum|-|-|20 1.5 2.1 0.5 2.2|IFCT2017 D034|200|120,-,-,130|0.83|NY
-lauki|Bottle gourd|bottle gourd|lauki / ghiya|vegetable|gourd|-|-|11 0.5 1.7 0.1 2.1|IFCT2017 D007|40|116,-,-,600|0.85|YY
+lauki|Bottle gourd|bottle gourd|lauki / ghiya|vegetable|gourd|veg|-|11 0.5 1.7 0.1 2.1|IFCT2017 D007|40|116,-,-,600|0.85|YY
 turai|Ridge gourd|ridge gourd|turai|vegetable|gourd|-|-|13 0.9 1.7 0.1 1.8|IFCT2017 D068|55|110,-,-,150|0.8|NY
 gilki|Sponge gourd|sponge gourd|nenua / gilki|vegetable|gourd|-|-|15 1.0 2.2 0.1 1.9|IFCT2017 D069|50|110,-,-,150|0.85|NY
 snake-gourd|Snake gourd|snake gourd|chichinda / padwal|vegetable|gourd|-|-|12 1.0 1.3 0.2 2.3|IFCT2017 D070|50|110,-,-,250|0.88|NY
@@ -167,12 +169,13 @@ bamboo-shoot|Bamboo shoot|bamboo shoot|bans ka koopal|vegetable|bamboo|veg|-|16 
 breadfruit|Breadfruit|breadfruit|kadachakka|vegetable|tuber|-|-|103 1.1 22.2 0.2 4.9|USDA SR28 09059|80|220,-,-,-|0.75|NY
 amla|Gooseberry (amla)|amla|amla|vegetable|rawmango|-|-|24 0.3 4.4 0.2 7.8|IFCT2017 E021|80|150,-,-,40|0.85|YY
 ker-sangri|Dried ker-sangri mix|ker sangri|ker sangri|vegetable|kersangri|-|-|280 18.0 42.0 3.0 18.0|ESTIMATE: dry desert bean/berry mix|1400|60,4,-,-|1|NY
+whole-lemon|Lemon, whole|lemons|nimbu phal|fruit|citrus|-|-|32 1.1 6.5 0.3 2.8|USDA SR28 09150|110|-,-,-,45|0.9|NY
 lemon|Lemon juice|lemon juice|nimbu ras|fruit|-|finish|-|22 0.3 6.6 0.2 0.3|USDA SR28 09152|180|240,15,5,45|0.35|YY
 banana|Banana|banana|kela|fruit|fruit|-|-|105 1.2 23.6 0.3 1.9|IFCT2017 E012|55|225,-,-,110|0.65|YY
 apple|Apple|apple|seb|fruit|fruit|-|-|62 0.3 13.1 0.6 2.6|IFCT2017 E001|160|125,-,-,170|0.88|YY
 mango|Mango, ripe|mango|aam|fruit|fruit|-|-|55 0.5 11.4 0.6 2.0|IFCT2017 E039|120|165,-,-,220|0.65|YY
 mango-pulp|Mango pulp (kesar)|mango pulp|aam ras|fruit|fruit|-|-|68 0.5 16.0 0.4 1.5|ESTIMATE: kesar pulp lightly sweetened|180|250,16,-,-|1|YY
-pomegranate|Pomegranate arils|pomegranate|anaar|fruit|fruit|serve|-|55 1.3 11.6 0.1 2.8|IFCT2017 E055|180|150,9.5,-,220|0.55|YY
+pomegranate|Pomegranate arils|pomegranate|anaar|fruit|aril|serve|-|55 1.3 11.6 0.1 2.8|IFCT2017 E055|180|150,9.5,-,220|0.55|YY
 orange|Orange|orange|santra|fruit|fruit|-|-|37 0.7 7.9 0.1 1.3|IFCT2017 E047|90|180,-,-,140|0.7|YY
 mosambi|Sweet lime|sweet lime|mosambi|fruit|fruit|-|-|27 0.8 5.2 0.2 2.1|IFCT2017 E034|70|180,-,-,180|0.65|YY
 papaya|Papaya, ripe|papaya|papita|fruit|fruit|-|-|24 0.4 4.6 0.2 2.8|IFCT2017 E049|50|145,-,-,-|0.7|YY

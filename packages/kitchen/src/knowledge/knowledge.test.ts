@@ -108,7 +108,7 @@ describe.each(families.map((family) => [family.id, family] as const))('family %s
   test('has a sane energy range, meals and steps', () => {
     expect(family.kcal[0]).toBeLessThan(family.kcal[1])
     expect(family.meal).toMatch(/^[BLHDS]+$/)
-    for (const step of family.steps) expect(step).toMatch(/^([?!][a-z,-]+ )?([pcs]\d+ \S|@[a-z]+)/)
+    for (const step of family.steps) expect(step).toMatch(/^([?!][a-z0-9,@=+#-]+ )*([pcs]\d+ \S|@[a-z]+)/)
   })
 
   test('knows how every main is made ready', () => {

@@ -15,7 +15,7 @@ Kappa|tapioca|Tapioca|Maravalli|||Kappa/Kappa Kizhangu||||
 Chukandar|beetroot|Beetroot|Beetroot|Beetroot|Beetroot|Beetroot|Beet|Beet|Beet|Beet
 Gajar|carrot|Carrot|Carrot|Carrot|Carrot|Carrot|Gajar|Gajar|Gajor|Gajara
 Mooli|radish|Radish|Mullangi|Mullangi|Mullangi/Moolangi|Mullanki|Mula|Mula|Mulo|Mula
-Shalgam|turnip|Turnip|||||Salgam|Shalgom|
+Shalgam|turnip|Turnip||||||Salgam|Shalgom|
 Ganth|knol-khol|Knol Khol|Noolkol|Noolkol|Navilukosu/Gedde Kosu|Knol Khol|Navalkol||Olkopi|Olkobi
 Chowchow|chayote|Chow Chow|Chow Chow|Seema Vankaya|Seeme Badanekai||||Squash|
 Kamalkakdi|lotus-root|Lotus Root|Thamarai Thandu||||||Padmer Data|
@@ -39,8 +39,8 @@ Patta Gobi|cabbage|Cabbage|Muttaikose/Cabbage|Cabbage/Kosu|Kosu/Ele Kosu|Cabbage
 Broccoli|broccoli|Broccoli||||||||
 Palak|spinach|Spinach|Pasalai Keerai|Palakura|Palak Soppu|Cheera|Palak|Palak|Palong/Palang|Palanga
 Methi|methi|Methi|Vendhaya Keerai|Menthikura|Menthya Soppu|Uluva Cheera|Methi|Methi|Methi|Methi
-Sarson|sarson|Mustard Greens||||||Sorshe Shaak|Sorisa
-Bathua|bathua|Bathua||||||Bethu|
+Sarson|sarson|Mustard Greens|||||||Sorshe Shaak|Sorisa
+Bathua|bathua|Bathua|||||||Bethu|
 Chaulai|amaranth|Amaranth|Mulai Keerai/Thandu Keerai|Thotakura|Dantina Soppu|Cheera|Math|Tandaljo|Note Shaak/Note/Notey|Kosala/Khada
 Pui|pui|Malabar Spinach||Bachali Kura|Basale Soppu||Mayalu||Pui|Poi
 Moringa|moringa-leaves|Moringa Leaf|Murungai Keerai|Munagaku|Nugge Soppu|Muringayila|Shevga||Sojne|Sajana
@@ -71,7 +71,7 @@ Kathal Beej|jackfruit-seeds|Jackfruit Seed|Palakottai|Panasa Ginjalu|Halasina Be
 Kaccha Kela|raw-banana|Raw Banana|Vazhakkai|Aratikaya|Balekai|Vazhakka/Kaya|Kachi Keli|Kacha Kela|Kanchkola|Kacha Kadali
 Banana Flower|banana-flower|Banana Flower|Vazhaipoo|Aratipuvvu|Balehoovu|Vazhappoo|Kelphool|Kel Phool|Mocha|Kadali Bhanda
 Banana Stem|banana-stem|Banana Stem|Vazhaithandu|Arati Doota|Baledindu|Vazhapindi|||Thor|
-Thor|banana-stem|Banana Stem||||||Thor|
+Thor|banana-stem|Banana Stem|||||||Thor|
 Kaccha Papita|raw-papaya|Raw Papaya|Pappalikai|Boppayi Kaya|Parangikai|Omakka|Kachi Papai|Kacha Papaya|Pepe|Amrutabhanda
 Kairi|raw-mango|Raw Mango|Mangai/Mangalam|Mamidikaya|Mavinakai|Manga|Kairi|Keri|Kancha Aam|Kancha Amba
 Sahjan|drumstick|Drumstick|Murungakkai/Murungai|Munakkaya/Mulakkada|Nuggekai|Muringakka|Shevgyachya Shenga/Shevga|Saragva|Sojne Data|Sajana Chhuin
@@ -88,23 +88,24 @@ Lahsun|garlic|Garlic|Poondu|Vellulli|Bellulli|Veluthulli|Lasun|Lasan|Roshun|Rasu
 Adrak|ginger|Ginger|Inji|Allam|Shunti|Inji|Aale|Aadu|Ada|Ada
 Kadi Patta|curry-leaves|Curry Leaf|Karuveppilai|Karivepaku|Karibevu|Kariveppila|Kadipatta|Limdo||
 Nimbu|lemon|Lemon|Elumichai|Nimmakaya|Nimbe|Naranga|Limbu|Limbu|Lebu|Lembu
+Nimbu Phal|whole-lemon|Lemon|Elumichai|Nimmakaya|Nimbe|Naranga|Limbu|Limbu|Lebu|Lembu
 Imli|tamarind|Tamarind|Puli|Chintapandu|Hunase|Puli|Chinch|Amli|Tentul|Tentuli
 Kokum|kokum|Kokum||||Kudampuli|Kokum/Amsul|Kokum||
 Paneer|paneer|Paneer|Paneer|Paneer|Paneer|Paneer|Paneer|Paneer|Paneer|Paneer
-Chhena|chhena|Chhena||||||Chhana|Chhena
+Chhena|chhena|Chhena|||||||Chhana|Chhena
 Tofu|tofu|Tofu||||||||
 Soya|soya-granules|Soya|Meal Maker|Meal Maker|Soya|Soya|Soya|Soya|Soya|Soya
 Soya Chunks|soya-chunks|Soya Chunks|Meal Maker|Meal Maker|Soya Chunks|Soya Chunks|Soya|Soya|Soyabean|Soya Bari
 Vadi|vadi|Vadi|Vadam||||Sandge|Vadi|Bori|Badi
-Makhana|makhana|Makhana||||||Makhana|
-Khoya|khoya|Khoya||||Khava|Mava|Khoya|Khua
+Makhana|makhana|Makhana|||||||Makhana|
+Khoya|khoya|Khoya|||||Khava|Mava|Khoya|Khua
 Cheese|cheese|Cheese|Cheese|Cheese|Cheese|Cheese|Cheese|Cheese|Cheese|Cheese
 Dahi|curd|Curd|Thayir|Perugu|Mosaru|Thairu|Dahi|Dahi|Doi|Dahi
 Toor|toor-dal|Toor Dal|Thuvaram Paruppu|Kandi Pappu|Thogari Bele|Parippu|Turichi Dal|Tuver Dal|Arhar Dal|Harada Dali
 Moong Dal|moong-dal|Moong Dal|Pasi Paruppu|Pesara Pappu|Hesaru Bele|Cherupayar Parippu|Mugachi Dal|Mag Ni Dal|Moong Dal|Muga Dali
 Moong Chilka|moong-chilka|Split Green Moong||||||||
 Masoor|masoor-dal|Masoor Dal|Mysore Paruppu|Misur Pappu||Parippu|Masoor|Masoor|Musur Dal|Masura Dali
-Sabut Masoor|sabut-masoor|Whole Masoor||||Akkha Masoor|||
+Sabut Masoor|sabut-masoor|Whole Masoor|||||Akkha Masoor|||
 Chana Dal|chana-dal|Chana Dal|Kadalai Paruppu|Senaga Pappu|Kadale Bele|Kadala Parippu|Harbharyachi Dal|Chana Dal|Cholar Dal|Buta Dali
 Urad Dal|urad-dal|Urad Dal|Ulundhu|Minapa Pappu|Uddina Bele|Uzhunnu|Udid Dal|Adad Ni Dal|Kalai Dal/Biuli Dal|Biri Dali
 Kali Urad|sabut-urad|Whole Urad|Karuppu Ulundhu|Minumulu|||Akkha Udid|Adad||
@@ -126,7 +127,7 @@ Mochai|val|Field Bean|Mochai|||||||
 Avarekalu|val|Avarekalu|||Avarekalu/Avarekai|||||
 Bhatt|bhatt|Bhatt||||||||
 Besan|besan|Besan|Kadalai Maavu|Senagapindi|Kadale Hittu|Kadala Maavu|Besan/Pithla|Chana No Lot/Besan|Besan|Besan
-Sattu|sattu|Sattu||||||Chhatu|Chhatua
+Sattu|sattu|Sattu|||||||Chhatu|Chhatua
 Suji|suji|Semolina|Rava|Rava|Rave|Rava|Rava|Sooji/Rava|Suji|Suji
 Chawal|rice|Rice|Arisi|Biyyam|Akki|Ari|Tandul|Chokha|Chaal|Chaula
 Poha|poha|Poha|Aval|Atukulu|Avalakki|Aval|Pohe|Pauva|Chire|Chuda
@@ -145,10 +146,10 @@ Kishmish|raisins|Raisin|Dratchai||||Manuka|Kismis|Kishmish|
 Khajoor|dates|Date|Pericham Pazham|Kharjooram|Kharjura|Eenthapazham|Khajur|Khajur|Khejur|Khajuri
 Anjeer|figs|Fig|Athipazham|Anjeer|Anjura||Anjeer|Anjeer||
 Gud|jaggery|Jaggery|Vellam|Bellam|Bella|Sharkara|Gul|Gol|Gur|Guda
-Nolen Gur|nolen-gur|Nolen Gur||||||Nolen Gur|
+Nolen Gur|nolen-gur|Nolen Gur|||||||Nolen Gur|
 Gulkand|gulkand|Gulkand|||||Gulkand|Gulkand||
 Kesar|saffron|Saffron|Kungumapoo||Kesari||Keshar|Kesar|Jafran|
-Kesar Pista|saffron pista|Saffron Pistachio|||||||
+Kesar Pista|saffron pista|Saffron Pistachio||||||||
 Elaichi|cardamom|Cardamom|Elakkai|Yelakulu|Elakki|Elakka|Velchi|Elchi|Elach|Gujurati
 Cocoa|cocoa|Chocolate||||||||
 Rose|rose-syrup|Rose||||||||
@@ -172,12 +173,12 @@ Amrood|guava|Guava|Koyya|Jama|Seebe|Perakka|Peru|Jamfal|Peyara|Pijuli
 Angoor|grapes|Grape|Thratchai|Draksha|Drakshi|Munthiri|Draksh|Draksh|Angur|Angura
 Chikoo|chikoo|Chikoo|Sapota|Sapota|Sapota|Sapota|Chikoo|Chikoo|Sobeda|Sapeta
 Sitaphal|custard-apple|Custard Apple|Seethapazham|Seethaphalam|Seethaphala|Atha Chakka|Sitaphal|Sitafal|Ata|Ata
-Litchi|litchi|Litchi||||||Lichu|
-Nashpati|pear|Pear||||||Nashpati|
+Litchi|litchi|Litchi|||||||Lichu|
+Nashpati|pear|Pear|||||||Nashpati|
 Strawberry|strawberry|Strawberry||||||||
 Avocado|avocado|Avocado||||||||
 Jackfruit|jackfruit|Jackfruit|Palapazham|Panasa Pandu|Halasina Hannu|Chakka|Phanas||Kathal|Panasa
-Kathal Pakka|jackfruit|Ripe Jackfruit|||||||
+Kathal Pakka|jackfruit|Ripe Jackfruit||||||||
 Jamun|jamun|Jamun|Naval Pazham|Neredu|Nerale|Njaval|Jambhul|Jambu|Jaam|Jamukoli
 Bael|bael|Bael|||||Bel||Bel|Bela
 Nariyalpani|coconut-water|Tender Coconut|Elaneer|Kobbari Neellu|Elaneeru|Karikku/Ilaneer|Shahale|Nariyal Pani|Daab|Paida
@@ -207,20 +208,20 @@ Smoked Pork|smoked-pork|Smoked Pork||||||||
 Chorizo|chorizo|Chorizo||||||||
 Duck|duck|Duck|Vathu|Bathu||Tharavu|||Hans|
 Quail|quail|Quail|Kaadai|Kamju||Kaada||||
-Rohu|rohu|Rohu||||||Rui|Rohi
-Katla|katla|Katla||||||Katla|Bhakura
-Hilsa|hilsa|Hilsa||Pulasa||||Ilish|Ilishi
-Bhetki|bhetki|Bhetki||Pandugappa||||Bhetki|Bhekti
+Rohu|rohu|Rohu|||||||Rui|Rohi
+Katla|katla|Katla|||||||Katla|Bhakura
+Hilsa|hilsa|Hilsa||Pulasa|||||Ilish|Ilishi
+Bhetki|bhetki|Bhetki||Pandugappa|||||Bhetki|Bhekti
 Pomfret|pomfret|Pomfret|Vavval|Chanduva||Avoli|Paplet/Saranga||Pomfret|Pomfret
 Surmai|surmai|Surmai|Vanjaram|Vanjaram|Anjal|Neymeen|Surmai|||
 Bangda|mackerel|Mackerel|Ayala|Kanagartha|Bangude|Ayala|Bangda|||
 Mathi|sardine|Sardine|Mathi|Kavvalu|Boothai|Mathi/Chala|Tarli|||
 Karimeen|karimeen|Karimeen||||Karimeen||||
-Basa|basa|Basa||||||Basa|
+Basa|basa|Basa|||||||Basa|
 Tilapia|tilapia|Tilapia|Jilebi Meen|||Tilapia|||Telapia|
-Magur|magur|Magur||Marpu||||Magur|Magura
-Pabda|pabda|Pabda||||||Pabda|Pabda
-Koi|koi|Koi||||||Koi|Kau
+Magur|magur|Magur||Marpu|||||Magur|Magura
+Pabda|pabda|Pabda|||||||Pabda|Pabda
+Koi|koi|Koi|||||||Koi|Kau
 Rawas|salmon|Rawas|||||Rawas|||
 Tuna|tuna|Tuna|Choorai|||Choora||||
 Trout|trout|Trout||||||||
@@ -249,7 +250,7 @@ Murmura|murmura|Puffed Rice|Pori|Maramaralu|Mandakki|Pori|Kurmure|Mamra|Muri|Mud
 Ramdana|ramdana|Amaranth Pops|||||Rajgira|Rajgaro||
 Rajgira|rajgira-atta|Rajgira|||||Rajgira|Rajgaro||
 Atta|atta|Wheat|Godhumai|Godhuma|Godhi|Gothambu|Gahu|Ghau|Atta|Atta
-Maida|maida|Maida||||||Moyda|
+Maida|maida|Maida|||||||Moyda|
 Popcorn|corn|Popcorn||||||||
 Bajra|bajra-atta|Bajra|Kambu|Sajja|Sajje||Bajri|Bajri||
 Jowar|jowar-atta|Jowar|Cholam|Jonna|Jola||Jwari|Juvar||
@@ -271,7 +272,7 @@ Makhan|white-butter|Butter||||||||
 Shrikhand|shrikhand|Shrikhand||||||||
 Rabri|rabri|Rabri||||||||
 Coffee|coffee|Coffee|Kaapi|||||||
-Chai|tea|Tea||||||Chaa|
+Chai|tea|Tea|||||||Chaa|
 Kahwa|kahwa|Kahwa||||||||
 Sabja|sabja|Basil Seed||||||||
 Saunf|fennel|Fennel||||||||
@@ -287,7 +288,7 @@ Kodo|kodo|Kodo Millet|Varagu|Arikelu|Harka|Varagu||||
 Brown Rice|brown-rice|Brown Rice||||||||
 Red Rice|red-rice|Red Rice||||Matta||||
 Black Rice|black-rice|Black Rice|Kavuni|||||||
-Gobindobhog|gobindobhog|Gobindobhog||||||Gobindobhog|
+Gobindobhog|gobindobhog|Gobindobhog|||||||Gobindobhog|
 Barley|barley|Barley||||||||
 Ricesevai|rice-sevai|Rice Sevai|Sevai|||Idiyappam||||
 `

@@ -1,4 +1,4 @@
-/** A cook's advice by the nature of the main, and drinks by the kind of dish. No alcohol. */
+/** A cook's advice by the nature of the main. */
 export const tipsByNature: Record<string, string[]> = {
   root: ['Young roots are sweeter and need no peeling, only a scrub.'],
   potato: [
@@ -67,26 +67,114 @@ export const tipsByNature: Record<string, string[]> = {
   khoya: ['Grate khoya cold; it softens without lumps.'],
 }
 
-export const drinks: Record<string, string[]> = {
-  Breakfast: ['Ginger chai', 'Filter coffee', 'Masala chai', 'Warm badam milk'],
-  Lunch: ['Jeera chaas', 'Salted lassi', 'Nimbu pani', 'Mint chaas'],
-  'Hi-Tea': ['Cutting chai', 'Elaichi chai', 'Filter coffee', 'Lemon tea'],
-  Dinner: ['Jeera water', 'Thin chaas', 'Warm saunf water', 'Nimbu soda without sugar'],
-  'All-Time Snacks': ['Kokum sherbet', 'Aam panna', 'Nimbu pani', 'Tender coconut water'],
-}
-
-export const regionalDrinks: Record<string, string> = {
-  'West Bengal': 'Aam pora sherbet',
-  Kerala: 'Sambharam (spiced buttermilk)',
-  'Tamil Nadu': 'Neer mor',
-  'Andhra Pradesh': 'Majjiga',
-  Telangana: 'Majjiga',
-  Karnataka: 'Majjige',
-  Gujarat: 'Masala chaas',
-  Punjab: 'Sweet lassi',
-  Goa: 'Kokum sherbet',
-  Rajasthan: 'Chaas with roasted jeera',
-  'Jammu and Kashmir': 'Kahwa',
-  Odisha: 'Bela pana',
-  Bihar: 'Sattu sherbet',
+/** Advice that belongs to a kind of dish, by family. */
+export const tipsByFamily: Record<string, string[]> = {
+  cheela: [
+    'Let the first cheela be small: it tells whether the batter wants water and the tawa more heat.',
+    'Wipe the tawa with half an onion dipped in oil between cheelas and none will stick.',
+  ],
+  dosa: [
+    'Sprinkle water on the tawa and wipe it before each dosa; too hot a tawa makes the batter clump.',
+    'A spoon of cooked rice or poha ground with the rice gives a crisper, browner dosa.',
+  ],
+  instantdosa: ['Thin the batter again after every third dosa, as the flour swells on standing.'],
+  uttapam: ['Day-old, slightly sour batter makes the best uttapam.'],
+  idli: [
+    'Do not stir risen batter; scoop it from one side so that the air stays in.',
+    'A wet cloth in the mould lifts idlis out without a mark.',
+  ],
+  vada: ['Beat ground urad dal by hand until a drop floats in water: that is what makes it light.'],
+  upma: [
+    'Roast a jar of rava at once; it keeps a month and upma is then a ten-minute dish.',
+    'Three parts of water to one of rava gives a soft upma, two and a half a fluffy one.',
+  ],
+  poha: ['Thick poha only: thin flakes turn to paste when they are washed.'],
+  khichdi: [
+    'Keep it looser than you like it: khichdi sets as it cools.',
+    'Pack leftovers cold within the hour and loosen with hot water the next day.',
+  ],
+  dhokla: ['Have the steamer boiling before the fruit salt goes in; the lift lasts only a minute or two.'],
+  paratha: [
+    'Season the filling just before you stuff, so that the salt does not draw water.',
+    'Roll from the edge towards you and turn often; the filling spreads evenly and does not burst.',
+  ],
+  thepla: ['A spoon of hot oil in the dough keeps theplas soft for two days.'],
+  puri: ['A stiff dough drinks less oil than a soft one.'],
+  roti: ['Rest any dough twenty minutes and it rolls without springing back.'],
+  kulcha: ['An iron tawa holds enough heat to stand in for a tandoor; turn it over the flame for the last minute.'],
+  sabzi: [
+    'Salt goes in after the first few minutes, so that the vegetable browns before it gives up its water.',
+    'A wide kadhai keeps a dry sabzi from steaming.',
+    'Take it off a minute early: it goes on cooking in its own heat.',
+  ],
+  rasedar: [
+    'Use hot water for the gravy; cold water stops the cooking and dulls the colour.',
+    'Leave the gravy a little thinner than you want it; it thickens on standing.',
+  ],
+  thoran: ['Fresh coconut makes the dish; frozen will do if it is thawed fully, desiccated will not.'],
+  dal: [
+    'Pour the tadka over and cover at once: half of its scent is in the steam.',
+    'A few drops of ghee in the cooker keep dal from foaming over.',
+  ],
+  sambar: ['Add sambar powder after the tamarind has lost its raw smell and it stays fragrant.'],
+  rasam: ['Never let rasam boil hard once the spice is in; froth is the sign to stop.'],
+  chana: [
+    'A black tea bag in the cooker gives chole their dark colour without soda.',
+    'Cook double and freeze half in its own water.',
+  ],
+  kadhi: ['Use curd that is a day old: sour curd makes the better kadhi.'],
+  kofta: ['Fry one kofta first; if it breaks, work a little more besan into the rest.'],
+  paneercurry: ['Soak cashew and tomato together before grinding if you want a restaurant-smooth gravy.'],
+  chickencurry: [
+    'Thighs and drumsticks stay juicier in gravy than breast.',
+    'Fry the masala until oil shows at the rim before the chicken goes in; later it will only boil.',
+  ],
+  muttoncurry: [
+    'Patience while browning saves an hour of simmering: colour is flavour.',
+    'Skim the fat once the curry is cold and return a spoon of it on top.',
+  ],
+  fishcurry: [
+    'Fish curry made in an earthen pot keeps its heat low and even; any thick pan will do.',
+    'Make the gravy ahead and slip the fish in when people sit down.',
+  ],
+  shellfish: ['Keep a prawn aside raw until the gravy tastes right: seafood must never wait for the sauce.'],
+  eggcurry: ['Prick boiled eggs before you fry them and they do not burst.'],
+  keema: ['Break the lumps before the mince browns; afterwards they stay.'],
+  biryani: [
+    'Salt the rice water like the sea: rice takes no salt afterwards.',
+    'A tawa under the pot for the last ten minutes keeps the bottom from burning.',
+  ],
+  pulao: ['Soak the rice twenty minutes and it grows long without breaking.'],
+  friedrice: ['Cook rice the day before and chill it within the hour; warm rice turns to porridge in the wok.'],
+  noodles: ['Oil boiled noodles lightly and they wait for you without sticking.'],
+  chaat: ['Chill the curd and the chutneys; a chaat lives on hot, cold and crisp together.'],
+  samosa: ['A low flame for the first ten minutes is what makes a flaky crust without blisters.'],
+  pakora: ['Soda makes pakoras drink oil; a spoon of hot oil in the batter does the same work.'],
+  namkeen: ['Cool one piece before you take out the lot: crispness shows only when it is cold.'],
+  momo: ['Keep filled momos under a damp cloth, as a dried rim does not seal.'],
+  kebab: ['Soak wooden skewers an hour, or they burn before the meat is done.'],
+  vegkebab: ['Hang the curd well: a wet marinade slides off and steams the kebab.'],
+  fishfry: ['Dry the fish after marinating; wet fish sticks and breaks.'],
+  indochinese: ['Have everything cut before the wok is hot; it is all over in five minutes.'],
+  soup: ['Save the water vegetables were boiled in: it is the stock.'],
+  halwa: ['Warm the water before it meets the roasted flour, and stand back.'],
+  mithai: ['Work while it is warm; cold mixture cracks and will not bind.'],
+  kheer: [
+    'A heavy pan and a spoon resting in it keep milk from boiling over.',
+    'Sweeten only when the grain is soft: sugar stops it cooking.',
+  ],
+  dairysweet: ['Full-cream milk gives a soft chhena; rinse it so that no sourness stays.'],
+  friedsweet: ['Syrup and sweets should not both be hot: warm syrup, hot sweet.'],
+  chutney: ['Ice-cold water in the grinder keeps green chutney green.'],
+  pickle: ['One wet spoon spoils a jar: keep it dry and below its oil.'],
+  raita: ['Salt a raita only when you serve it, or it turns watery.'],
+  omelette: ['Beat the eggs only until the whites are no longer stringy; more makes them tough.'],
+  sandwich: ['Butter to the very edge: it keeps the filling from wetting the bread.'],
+  appam: ['Leave the batter of appam thin enough to run round the pan by itself.'],
+  puttu: ['If a fistful of flour holds its shape and then crumbles at a flick, the moisture is right.'],
+  misal: ['Keep the tarri separate and let everyone pour their own heat.'],
+  thalipeeth: ['A damp cloth lifts the patted dough on to the tawa without tearing.'],
+  handvo: ['Squeeze the gourd well and knead with its own juice: that is where the taste is.'],
+  kathiroll: ['Keep the filling dry; sauce goes on last.'],
+  plate: ['Start the bread or rice when the gravy begins to simmer and both are ready together.'],
 }

@@ -13,11 +13,11 @@ pindi|Pindi|North|Punjab|hi|black-cardamom amchur ajwain anardana ginger tea:1
 delhi|Delhi|North|Delhi|hi|tomato ginger amchur coriander-seeds green-chilli
 mughlai|Mughlai|North|Delhi|hi|onion curd cashew cardamom cream kewra
 awadhi|Awadhi|North|Uttar Pradesh|hi|onion curd mace cardamom poppy kewra
-lucknowi|Lucknowi|North|Uttar Pradesh|hi|curd kewra mace saffron onion milk:20 garam-masala
+lucknowi|Lucknowi|North|Uttar Pradesh|hi|curd kewra mace saffron onion milk:20 cardamom garam-masala
 banarasi|Banarasi|North|Uttar Pradesh|hi|tomato ginger ghee hing cumin black-salt
 upstyle|UP-Style|North|Uttar Pradesh|hi|hing cumin ginger green-chilli amchur coriander-powder
 kashmiri|Kashmiri|North|Jammu and Kashmir|hi|curd fennel dry-ginger kashmiri black-cardamom mustard-oil
-pahadi|Pahadi|North|Uttarakhand|hi|mustard-oil green-garlic coriander-seeds dry-chilli radish-leaves:10
+pahadi|Pahadi|North|Uttarakhand|hi|mustard-oil green-garlic coriander-seeds dry-chilli green-chilli
 himachali|Himachali|North|Himachal Pradesh|hi|curd:40 cardamom cloves fennel dry-ginger coriander-powder ghee
 rajasthani|Rajasthani|West|Rajasthan|hi|curd kashmiri garlic ghee coriander-seeds dry-chilli
 marwari|Marwari|West|Rajasthan|hi|hing fennel amchur ghee coriander-seeds kashmiri
@@ -40,7 +40,7 @@ coorg|Coorg|South|Karnataka|en|kokum pepper coriander-seeds mustard onion
 kerala|Kerala|South|Kerala|en|coconut coconut-oil curry-leaves shallot pepper
 malabar|Malabar|South|Kerala|en|coconut-milk fennel shallot coconut-oil curry-leaves cardamom
 travancore|Travancore|South|Kerala|en|coconut dry-chilli coconut-oil fenugreek curry-leaves tamarind
-nadan|Nadan|South|Kerala|ml|coconut-oil coriander-powder shallot ginger curry-leaves coconut-milk
+nadan|Nadan|South|Kerala|ml|coconut-oil coriander-powder shallot ginger curry-leaves coconut-milk cinnamon pepper
 syrian|Syrian Christian|South|Kerala|en|vinegar pepper shallot coconut:8 cinnamon cloves curry-leaves
 kuttanad|Kuttanad|South|Kerala|en|coconut-milk shallot pepper vinegar curry-leaves
 chettinad|Chettinad|South|Tamil Nadu|en|pepper fennel star-anise coconut shallot sesame-oil stone-flower
@@ -67,7 +67,7 @@ khasi|Khasi|Northeast|Meghalaya|en|black-sesame onion pepper ginger
 tripuri|Tripuri|Northeast|Tripura|en|bamboo-shoot rice-flour green-chilli
 sikkimese|Sikkimese|Northeast|Sikkim|en|tomato garlic ginger spring-onion dry-chilli
 arunachali|Arunachali|Northeast|Arunachal Pradesh|en|chhurpi:8 green-chilli:4 tomato garlic ginger
-sindhi|Sindhi|West|Maharashtra|hi|onion tomato amchur coriander:6 garlic cumin
+sindhi|Sindhi|West|Maharashtra|hi|onion tomato amchur coriander:6 mint garlic cumin
 parsi|Parsi|West|Maharashtra|en|vinegar jaggery onion garlic cinnamon ggpaste
 bohri|Bohri|West|Gujarat|hi|hung-curd mint charcoal green-chilli ggpaste cardamom
 malwa|Malwa|Central|Madhya Pradesh|hi|fennel amchur onion coriander groundnut-oil
@@ -86,12 +86,13 @@ bombay|Bombay|West|Maharashtra|hi|beetroot:15 chaat-masala tomato
 mumbai|Mumbai|West|Maharashtra|hi|pavbhaji-masala butter capsicum:15
 club|Club|West|Maharashtra|en|lettuce:10 mayo:12 tomato
 masala|Masala|All|Pan-India|hi|chaat-masala onion:20 tomato:20
+chatpata|Masala|All|Pan-India|hi|chaat-masala amchur black-salt chilli-powder
 chillicheese|Chilli Cheese|All|Pan-India|hi|mozzarella:18 capsicum:15 garlic
 tandoori|Tandoori|North|Punjab|hi|hung-curd kashmiri kasuri ggpaste mustard-oil
 makhani|Makhani|North|Delhi|hi|tomato:80 butter:8 cream cashew kasuri
 kadai|Kadai|North|Punjab|hi|onion tomato capsicum coriander-seeds dry-chilli
 shahi|Shahi|North|Uttar Pradesh|hi|onion cashew cream cardamom saffron
-lababdar|Lababdar|North|Delhi|hi|onion tomato tomato-puree:30 cream kasuri
+lababdar|Lababdar|North|Delhi|hi|onion tomato tomato-puree:30 cream kasuri cashew ginger
 dopyaza|Do Pyaza|North|Delhi|hi|onion:80 shallot tomato:25 cinnamon black-cardamom
 achari|Achari|North|Punjab|hi|fennel nigella fenugreek mustard curd
 pasanda|Pasanda|North|Delhi|hi|cashew almonds onion curd mace
@@ -100,7 +101,7 @@ tikkamasala|Tikka Masala|North|Punjab|hi|hung-curd onion tomato kasuri cream
 jalfrezi|Jalfrezi|East|West Bengal|hi|onion capsicum:30 tomato vinegar
 handi|Handi|North|Uttar Pradesh|hi|onion tomato curd cashew bay-leaf
 kalimirch|Kali Mirch|North|Delhi|hi|pepper:1.5 cream cashew onion
-methimalai|Methi Malai|North|Punjab|hi|methi:25 cream cashew onion
+methimalai|Methi Malai|North|Punjab|hi|methi:25 cream cashew onion pepper green-chilli
 saagwala|Saagwala|North|Punjab|hi|spinach:60 sarson:20 garlic onion
 kalonji|Kalonji|North|Uttar Pradesh|hi|nigella fennel onion:50 amchur coriander-powder
 angara|Angara|West|Gujarat|hi|charcoal kashmiri tomato onion cream garlic
@@ -136,7 +137,7 @@ kottayam|Kottayam|South|Kerala|en|kokum shallot curry-leaves fenugreek coconut-o
 pulusu|Pulusu|South|Andhra Pradesh|te|tamarind:8 onion fenugreek groundnut-oil curry-leaves
 kuzhambu|Kuzhambu|South|Tamil Nadu|en|tamarind:8 shallot sambar-powder sesame-oil coconut:6
 recheado|Recheado|West|Goa|en|vinegar kashmiri garlic tamarind
-ambottik|Ambot Tik|West|Goa|en|kokum vinegar kashmiri garlic
+ambottik|Ambot Tik|West|Goa|en|kokum vinegar kashmiri garlic onion pepper
 tenga|Tenga|Northeast|Assam|en|green-tomato:40 lemon mustard-oil pepper
 besara|Besara|East|Odisha|or|yellow-mustard garlic green-tomato panch-phoron
 bhapa|Bhapa|East|West Bengal|bn|yellow-mustard coconut banana-leaf mustard-oil
@@ -159,24 +160,24 @@ ravafry|Rava Fry|West|Goa|en|suji:15 kokum kashmiri ggpaste
 kolkatafry|Kolkata|East|West Bengal|en|breadcrumbs:15 kasundi ginger
 sixtyfive|65|South|Tamil Nadu|en|cornflour:10 curry-leaves curd:15 kashmiri
 manchurian|Manchurian|East|West Bengal|hi|soy-sauce cornflour:10 vinegar spring-onion garlic
-chilli|Chilli|East|West Bengal|hi|soy-sauce chilli-sauce capsicum:30 spring-onion cornflour:8
-schezwan|Schezwan|All|Pan-India|hi|schezwan:12 garlic spring-onion vinegar cornflour:6
+chilli|Chilli|East|West Bengal|hi|soy-sauce chilli-sauce capsicum:30 onion:20 spring-onion cornflour:8
+schezwan|Schezwan|All|Pan-India|hi|schezwan:12 garlic spring-onion vinegar dry-chilli ginger cornflour:6
 honeychilli|Honey Chilli|All|Pan-India|hi|honey:6 chilli-sauce sesame cornflour:10
-hotgarlic|Hot Garlic|All|Pan-India|en|garlic:8 chilli-sauce vinegar cornflour:8
-singapore|Singapore|All|Pan-India|en|soy-sauce:3 spring-onion haldi vinegar
+hotgarlic|Hot Garlic|All|Pan-India|en|garlic:8 chilli-sauce ketchup:6 vinegar dry-chilli cornflour:8
+singapore|Singapore|All|Pan-India|en|soy-sauce:3 spring-onion haldi vinegar bell-pepper:20 beans:12
 hakka|Hakka|East|West Bengal|en|soy-sauce vinegar spring-onion cabbage:25
 burntgarlic|Burnt Garlic|All|Pan-India|en|garlic:8 sesame soy-sauce:3 pepper
 desimasala|Masala|All|Pan-India|hi|onion tomato pavbhaji-masala
 desitadka|Desi Tadka|All|Pan-India|hi|cumin onion tomato kasuri
 thalassery|Thalassery|South|Kerala|en|cashew raisins fennel ghee shallot
-ambur|Ambur|South|Tamil Nadu|en|dry-chilli curd tomato garlic
-dindigul|Dindigul|South|Tamil Nadu|en|shallot mint curd lemon stone-flower
+ambur|Ambur|South|Tamil Nadu|en|dry-chilli:1.5 curd tomato garlic cinnamon cloves
+dindigul|Dindigul|South|Tamil Nadu|en|shallot mint curd lemon stone-flower pepper cinnamon
 kacchi|Hyderabadi Kacchi|South|Telangana|en|curd:50 raw-papaya:8 mint saffron onion
 hyddum|Hyderabadi Dum|South|Telangana|en|curd:40 mint saffron onion green-chilli shahi-jeera
-bombaydum|Bombay|West|Maharashtra|en|apricot potato:40 curd kewra
-donne|Bengaluru Donne|South|Karnataka|en|mint:8 coriander:8 green-chilli curd ghee
-andhraspicy|Andhra|South|Andhra Pradesh|en|green-chilli:5 mint ggpaste curd coriander-seeds
-sindhidum|Sindhi|West|Maharashtra|en|tomato potato:40 apricot mint curd
+bombaydum|Bombay|West|Maharashtra|en|apricot potato:40 curd kewra bay-leaf tomato
+donne|Bengaluru Donne|South|Karnataka|en|mint:8 coriander:8 green-chilli curd ghee cinnamon star-anise
+andhraspicy|Andhra|South|Andhra Pradesh|en|green-chilli:5 mint ggpaste curd coriander-seeds cashew cloves
+sindhidum|Sindhi|West|Maharashtra|en|tomato potato:40 apricot mint curd black-cardamom
 kolkatadum|Kolkata|East|West Bengal|en|potato:50 curd kewra nutmeg
 beary|Beary|South|Karnataka|en|coconut fennel mint ghee
 moradabadi|Moradabadi|North|Uttar Pradesh|en|green-chilli:5 curd fennel:1 ghee star-anise
@@ -205,8 +206,8 @@ kolkataroll|Kolkata|East|West Bengal|hi|egg:25 vinegar green-chilli ketchup
 kolkatavegroll|Kolkata|East|West Bengal|hi|capsicum:15 vinegar green-chilli ketchup
 irani|Irani|South|Telangana|hi|butter nigella milk:15
 steamed|Steamed|Northeast|Sikkim|hi|tomato:15 sesame dry-chilli ginger
-jholmomo|Jhol|Northeast|Sikkim|hi|sesame tomato:40 peanuts lemon
-panfried|Pan-Fried|North|Delhi|hi|spring-onion chilli-sauce sesame
+jholmomo|Jhol|Northeast|Sikkim|hi|sesame tomato:40 peanuts lemon coriander-seeds dry-chilli
+panfried|Pan-Fried|North|Delhi|hi|spring-onion chilli-sauce sesame soy-sauce:2 cabbage:15
 shorba|Shorba|North|Uttar Pradesh|hi|cumin bay-leaf coriander ghee
 cream|Cream of|All|Pan-India|en|milk:50 butter maida:4
 manchow|Manchow|All|Pan-India|en|soy-sauce cornflour:5 vinegar ginger

@@ -1,153 +1,127 @@
-import type { Draft } from '../compose/draft.ts'
-import { chance } from '../compose/hash.ts'
-import { likeness, pool, tellingIds } from '../compose/pool.ts'
-import { buildRecipe, categoriesOf } from '../recipe/build.ts'
-import { draftFor } from '../recipe/recipe.ts'
+import { dayNumber } from '../calendar/day.ts'
+import { type Fast, fastsOn } from '../calendar/fasts.ts'
+import { festivalsOn, surenessOf } from '../calendar/festivals.ts'
+import { placeOfCity } from '../calendar/places.ts'
+import { produceOf } from '../calendar/produce.ts'
+import { buildRecipe } from '../recipe/build.ts'
 import { type Category, categories, type Recipe } from '../recipe/types.ts'
+import { isVrat } from './checks.ts'
+import { culturalTipsOf } from './cultural-tips.ts'
+import { type Draw, type Drawn, draw } from './draw.ts'
+import { note, readHistory, type Seen } from './history.ts'
+import { dinersOf, type Profile } from './profile.ts'
+import { type Dish, kitchenShelf, type Shelf } from './shelf.ts'
+import { themeOf } from './theme.ts'
+import { type Occasion, perCategory, wishesFor } from './wishes.ts'
 
-export type Seen = { id: string; date: string }
+export type { Seen }
 
 export type DayRequest = {
   /** The day, 'YYYY-MM-DD'. */
   date: string
   vegOnly: boolean
+  /** Where the plan is for, such as 'Pune' or 'Mumbai, India'; a place that is not known is all of India. */
+  city: string
   /** What was shown, and when; whatever lies 90 days back or less is not shown again. */
   seen: readonly Seen[]
   /** The same seed, day and history give the same plan; another seed gives another. */
   seed: string
+  profile?: Profile | undefined
 }
 
 export type DayPlan = {
+  /** A title for the day that its dishes bear out. */
+  theme: string
+  /** Two to four sentences on the day's feasts, fasts, produce and dishes. */
+  culturalTips: string[]
   sections: { category: Category; recipes: Recipe[] }[]
   /** True where so little was left unseen that something had to come again. */
   repeats: boolean
+  /** What could not be kept, in sentences; empty on most days. */
+  notes: string[]
+  /** The feasts of the day at that place, with a word where the day is not certain. */
+  festivals: { name: string; sureness: string | undefined }[]
+  /** The fasts of the day, and the ids of the dishes that are fit for a strict one. */
+  fasts: (Fast & { dishes: string[] })[]
 }
-
-type Course = 'veg' | 'nonveg'
-
-const restDays = 90
-const perCategory = 4
-/** Two recipes within 90 days share at most this part of what is beside the pantry. */
-const alikeAtMost = 0.8
-const mainsAWeek = 3
 
 /**
- * Four recipes for each of the five categories: all vegetarian, or two of each kind (egg counts as non-vegetarian). The
- * family is drawn first, those longest unseen before the rest, so that families with many recipes do not crowd the plan.
+ * Four recipes for each of five categories: all vegetarian, or two of each kind (egg counts as non-vegetarian). A profile
+ * that excludes meat by its nature (Jain, vegan, a fast that is kept) makes the whole day vegetarian.
  *
- * @throws RangeError when the date is no day.
+ * @throws RangeError when the date is no day, or the profile names an unknown allergen.
  */
-export function planDay({ date, vegOnly, seen, seed }: DayRequest): DayPlan {
-  const history = readHistory(date, seen)
-  const next = chance(`${seed} ${date} ${vegOnly}`)
-  const sections = categories.map((category) => {
-    const chosen: Draft[] = []
+export function planDay(request: DayRequest): DayPlan {
+  return planFrom(kitchenShelf(), request)
+}
+
+/** The same from a given shelf. */
+export function planFrom(shelf: Shelf, request: DayRequest): DayPlan {
+  const { from, occasion } = prepare(shelf, request)
+  const wishes = wishesFor(shelf, from.history, occasion)
+  const drawn: { category: Category; dishes: Drawn[] }[] = []
+  const day: Dish[] = []
+  for (const category of categories) {
+    const dishes: Drawn[] = []
     for (let slot = 0; slot < perCategory; slot++) {
-      const course: Course = vegOnly || slot % 2 === 0 ? 'veg' : 'nonveg'
-      const draft = pick(category, course, chosen, history, next)
-      chosen.push(draft)
-      note(history, draft, 0)
+      const place = { category, slot, veg: from.diners.vegOnly || slot % 2 === 0 }
+      const section = dishes.map(({ dish }) => dish)
+      const found = draw(from, place, wishes.of(place, section, day), section)
+      if (!found) continue
+      dishes.push(found)
+      day.push(found.dish)
+      note(from.history, found.dish, 0)
     }
-    return { category, recipes: chosen.map((draft) => buildRecipe(draft, 4, category)) }
-  })
-  return { sections, repeats: history.repeats }
-}
-
-type History = {
-  /** Days since each family, and each identity, was last on a plan. */
-  families: Map<string, number>
-  identities: Map<string, number>
-  /** How often a main was on a plan within the week. */
-  mains: Map<string, number>
-  tellings: ReadonlySet<string>[]
-  repeats: boolean
-}
-
-function readHistory(date: string, seen: readonly Seen[]): History {
-  const today = dayNumber(date)
-  const history: History = {
-    families: new Map(),
-    identities: new Map(),
-    mains: new Map(),
-    tellings: [],
-    repeats: false,
+    drawn.push({ category, dishes })
   }
-  for (const { id, date: shown } of seen) {
-    const ago = today - dayNumber(shown)
-    const draft = ago <= restDays ? draftFor(id) : undefined
-    if (draft) note(history, draft, Math.max(0, ago))
+  const all = drawn.flatMap(({ dishes }) => dishes)
+  const fit = occasion.fasts.some(({ strict }) => strict) ? day.filter(isVrat).map(({ id }) => id) : []
+  const setting = { date: request.date, occasion, dishes: day, festive: wishes.festive }
+  return {
+    theme: themeOf(setting),
+    culturalTips: culturalTipsOf(setting),
+    sections: drawn.map(({ category, dishes: four }) => ({
+      category,
+      recipes: four.map(({ dish }) => buildRecipe(dish.draft, 4, category)),
+    })),
+    repeats: all.some(({ how }) => how === 'again'),
+    notes: notesOf(all, request, from.diners.vegOnly),
+    festivals: occasion.festivals.map((one) => ({ name: one.name, sureness: surenessOf(one) })),
+    fasts: occasion.fasts.map((one) => ({ ...one, dishes: one.strict ? fit : [] })),
   }
-  return history
 }
 
-function dayNumber(date: string): number {
-  const milliseconds = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(milliseconds)) throw new RangeError(`${date} is no day`)
-  return milliseconds / 86_400_000
-}
-
-function note(history: History, draft: Draft, ago: number): void {
-  const nearest = (of: Map<string, number>, key: string) => of.set(key, Math.min(of.get(key) ?? Infinity, ago))
-  nearest(history.families, draft.family.id)
-  nearest(history.identities, draft.identity)
-  if (ago < 7) history.mains.set(draft.label, (history.mains.get(draft.label) ?? 0) + 1)
-  history.tellings.push(tellingIds(draft))
-}
-
-function pick(
-  category: Category,
-  course: Course,
-  chosen: readonly Draft[],
-  history: History,
-  next: () => number,
-): Draft {
-  const fried = chosen.filter(({ family }) => family.uptake).length
-  const mayFry = fried < (category === 'Hi-Tea' ? 2 : 1)
-  const offered = [...offers(category, course)].filter(([, drafts]) => mayFry || !drafts[0]!.family.uptake)
-  const order = offered
-    .map(([family, drafts]) => ({ drafts, rank: Math.min(history.families.get(family) ?? 14, 14) + 4 * next() }))
-    .sort((left, right) => right.rank - left.rank)
-  for (const { drafts } of order) {
-    const start = Math.floor(next() * drafts.length)
-    for (let step = 0; step < drafts.length; step++) {
-      const draft = drafts[(start + step) % drafts.length]!
-      if (isFresh(draft, history)) return draft
-    }
+/** What a draw on that day starts from. */
+export function prepare(shelf: Shelf, request: DayRequest): { from: Draw; occasion: Occasion } {
+  const { date, vegOnly, city, seen, seed, profile = {} } = request
+  dayNumber(date)
+  const home = placeOfCity(city)
+  const festivals = festivalsOn(date, home)
+  const fasts = fastsOn(date, festivals)
+  const { vegetables, fruit } = produceOf(Number(date.slice(5, 7)), home)
+  const diners = dinersOf(
+    profile,
+    vegOnly,
+    fasts.some(({ strict }) => strict),
+  )
+  return {
+    from: { shelf, history: readHistory(shelf, date, seen), diners, salt: `${seed} ${date} ${diners.vegOnly}` },
+    occasion: { home, festivals, fasts, produce: [...vegetables, ...fruit] },
   }
-  return longestUnseen(order, history)
 }
 
-function isFresh(draft: Draft, history: History): boolean {
-  if (history.identities.has(draft.identity) || (history.mains.get(draft.label) ?? 0) >= mainsAWeek) return false
-  const telling = tellingIds(draft)
-  return history.tellings.every((other) => likeness(telling, other) <= alikeAtMost)
-}
-
-function longestUnseen(order: readonly { drafts: Draft[] }[], history: History): Draft {
-  const ago = (draft: Draft) => history.identities.get(draft.identity) ?? Infinity
-  const all = order.flatMap(({ drafts }) => drafts)
-  const oldest = all.reduce((best, draft) => (ago(draft) > ago(best) ? draft : best))
-  if (ago(oldest) < Infinity) history.repeats = true
-  return oldest
-}
-
-type Offers = ReadonlyMap<string, Draft[]>
-
-const built = new Map<string, Offers>()
-
-/** Pork and buffalo are found by id, but not put before people who have not asked for them. */
-const isAvoided = (draft: Draft): boolean => draft.parts.some(({ id }) => avoided.has(id))
-const avoided = new Set(['pork', 'pork-chops', 'smoked-pork', 'chorizo', 'buffalo'])
-
-/** What a category offers of one kind, by family. */
-function offers(category: Category, course: Course): Offers {
-  const key = `${category} ${course}`
-  const known = built.get(key)
-  if (known) return known
-  const found = new Map<string, Draft[]>()
-  for (const draft of pool())
-    if ((draft.diet === 'veg') === (course === 'veg') && categoriesOf(draft).includes(category) && !isAvoided(draft))
-      found.set(draft.family.id, [...(found.get(draft.family.id) ?? []), draft])
-  built.set(key, found)
-  return found
+function notesOf(drawn: readonly Drawn[], { vegOnly }: DayRequest, allVeg: boolean): string[] {
+  const notes: string[] = []
+  const number = (how: Drawn['how']) => drawn.filter((one) => one.how === how).length
+  const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`)
+  const missing = categories.length * perCategory - drawn.length
+  if (allVeg && !vegOnly) notes.push('What you eat and leave out makes the whole day vegetarian.')
+  if (missing > 0) notes.push(`Nothing else fits what you eat and leave out: ${dishes(missing)} fewer than usual.`)
+  if (number('again') > 0)
+    notes.push(
+      `Little is left that you have not seen in 90 days: ${dishes(number('again'))} again, the longest unseen first.`,
+    )
+  if (number('alike') > 0)
+    notes.push(`Little is left that is new: ${dishes(number('alike'))} close to some of the last 90 days.`)
+  return notes
 }

@@ -1,12 +1,16 @@
 import type { Draft, Part } from '../compose/draft.ts'
 import { hash } from '../compose/hash.ts'
+import { placeOf } from '../compose/place.ts'
 import { standingIn, stepsOf } from '../cook/steps.ts'
 import { allergensOf, flagsOf } from '../diet/diet.ts'
+import { culturalNoteOf } from '../knowledge/cultural-notes.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
-import { drinks, regionalDrinks, tipsByNature } from '../knowledge/serving-tips.ts'
-import { benefitsOf, costOf, macrosOf } from '../nutrition/nutrition.ts'
-import { counted, household, roundGrams } from './household.ts'
+import { benefitsOf, costLabel, costOf, figuresOf, macrosOf, nutritionSource } from '../nutrition/nutrition.ts'
+import { household, roundGrams } from './household.ts'
+import { ingredientLine } from './ingredient-line.ts'
 import { mentions } from './mentions.ts'
+import { pairingOf } from './pairing.ts'
+import { tipsOf } from './tips.ts'
 import type { Category, Difficulty, Quantity, Recipe, RecipeStep } from './types.ts'
 
 const letters: Record<string, Category> = { B: 'Breakfast', L: 'Lunch', H: 'Hi-Tea', D: 'Dinner', S: 'All-Time Snacks' }
@@ -40,59 +44,16 @@ function quantity({ id, grams: exact, from }: Part): Quantity {
   const bath = from === 'frying' ? Math.max(250, roundGrams(exact * 6)) : 0
   const gross = bath || (bought.has(row.aisle) ? roundGrams(grams / row.edible) : grams)
   const measure = from === 'frying' ? 'for deep frying' : household(row, grams)
-  return { id, name: row.word, grams, buyGrams: Math.max(gross, grams), measure }
-}
-
-function ingredientLine({ id, name, grams, buyGrams, measure }: Quantity): string {
-  if (measure === 'for deep frying')
-    return `${buyGrams} ml ${name} for deep frying (about ${Math.round(grams)} g is taken up)`
-  if (id === 'water') return `${Math.round(grams / 10) * 10} ml water${measure ? ` (${measure})` : ''}`
-  if (id === 'salt' || id === 'rock-salt')
-    return /pinch/.test(measure) ? `${measure} of ${name}` : `${measure} ${name}, or to taste`
-  const row = ingredient(id)
-  const english = row.english.replace(/\s*\(.*/, '').toLowerCase()
-  const hindi = row.hindi[0]!
-  const known = english.includes(hindi.toLowerCase()) || name.toLowerCase().includes(hindi.toLowerCase())
-  const label = known ? name : `${name} (${hindi})`
-  if (counted.has(id) && /^\d/.test(measure)) return measure
-  if (/pinch/.test(measure)) return `${measure} of ${label}`
-  if (row.aisle === 'egg') return `${measure} ${label}`
-  const weight = buyGrams < 5 ? '' : `${buyGrams} g`
-  return weight === ''
-    ? `${measure} ${label}`
-    : measure === ''
-      ? `${weight} ${label}`
-      : `${weight} ${label} (${measure})`
+  return { id, name: row.word, aisle: row.aisle, grams, buyGrams: Math.max(gross, grams), measure }
 }
 
 const difficultyOf = (minutes: number, steps: number): Difficulty =>
   minutes > 100 || steps > 9 ? 'Hard' : minutes > 45 || steps > 7 ? 'Medium' : 'Easy'
 
+/** Drunk rather than eaten: "low in fat" has a stricter limit for them. */
+const liquid = new Set(['soup', 'rasam', 'drink', 'hotdrink'])
+
 const hardSteps = new Set(['biryani', 'haleem', 'breakfaststew'])
-
-function tipsOf(draft: Draft): string[] {
-  const natures = draft.parts.filter(({ from }) => from === 'main').map(({ id }) => ingredient(id).nature)
-  const pick = (list: string[] | undefined) => list?.[hash(draft.id) % list.length]
-  const tips = natures.map((nature) => pick(tipsByNature[nature])).filter((tip) => tip !== undefined)
-  if (draft.family.uptake)
-    tips.push(
-      'Keep the oil at a steady medium heat: too cool and the food drinks it, too hot and the middle stays raw.',
-    )
-  else if (draft.parts.some(({ id }) => id === 'curd'))
-    tips.push('Use fresh, thick curd at room temperature; cold curd splits.')
-  else if (draft.parts.some(({ id }) => id === 'coconut-milk'))
-    tips.push('Keep coconut milk below the boil, or it separates.')
-  else if (draft.parts.some(({ id }) => id === 'mustard-oil'))
-    tips.push('Heat mustard oil until it smokes once and pales, then cool a little: that takes off its bite.')
-  else tips.push('Taste at the end and adjust salt, sour and heat together, a little of each.')
-  return [...new Set(tips)].slice(0, 3)
-}
-
-function placeOf(draft: Draft): { region: string; state: string } {
-  const { family, style } = draft
-  if (style && style.state !== 'Pan-India') return { region: style.region, state: style.state }
-  return { region: family.region, state: family.state }
-}
 
 const word: Record<RecipeStep['kind'], string> = { prepare: 'Prepare', cook: 'Cook', stand: 'Wait' }
 const kinds = { p: 'prepare', c: 'cook', s: 'stand' } as const
@@ -106,6 +67,9 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
   const servingGrams = Math.round(
     single.reduce((sum, { id, grams }) => sum + (id === 'water' ? grams * 0.75 : grams), 0) / 4,
   )
+  const benefits = benefitsOf(perServing, servingGrams, liquid.has(family.id))
+  const culturalNote = culturalNoteOf(family.id, draft.base.slug)
+  const costPerServing = costOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
   const written = stepsOf(draft)
   const steps = written.map(({ kind, minutes, text }): RecipeStep => ({ kind: kinds[kind], minutes, text }))
   const total = (kind: RecipeStep['kind']) =>
@@ -125,14 +89,6 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
   const category = wanted ?? meals[hash(draft.identity) % meals.length]!
   const difficulty = hardSteps.has(family.id) ? 'Hard' : difficultyOf(prepMinutes + cookMinutes, steps.length)
   const veg = diet === 'veg'
-  const pairing =
-    family.sweet || family.id === 'drink'
-      ? family.id === 'drink'
-        ? 'It is the drink; a light namkeen goes beside it'
-        : 'Filter coffee or unsweetened chai'
-      : regionalDrinks[state] && category !== 'Hi-Tea' && category !== 'Breakfast'
-        ? regionalDrinks[state]
-        : drinks[category]![hash(draft.id) % 4]!
   const cuisine =
     state === 'Pan-India'
       ? style?.word === 'Schezwan' || family.id === 'indochinese'
@@ -150,11 +106,13 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
     regionalOrigin: state,
     cuisine,
     region: region === 'All' ? 'Pan-India' : region,
+    state,
     placeholder: draft.id,
-    drinkPairing: pairing,
+    drinkPairing: pairingOf(draft, flags, category, state),
     category,
     prep_time: `${prepMinutes} mins`,
     cook_time: `${cookMinutes} mins`,
+    stand_time: standMinutes === 0 ? '' : `${standMinutes} mins`,
     serves,
     difficulty,
     ingredients: [...rows.map(ingredientLine), ...besides.map(({ id, use }) => `${ingredient(id).word}, ${use}`)],
@@ -162,7 +120,10 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
       kind === 'stand' && !/\d|overnight|hour|minute/.test(text) ? `${text} (${word[kind]} ${minutes} minutes.)` : text,
     ),
     tips: tipsOf(draft),
-    nutrition: benefitsOf(perServing, servingGrams),
+    nutrition: [figuresOf(perServing), ...benefits],
+    nutritionSource,
+    benefits,
+    ...(culturalNote === undefined ? {} : { culturalNote }),
     family: family.name,
     categories: meals,
     prepMinutes,
@@ -173,7 +134,8 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
     steps,
     perServing,
     servingGrams,
-    costPerServing: costOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 }))),
+    costPerServing,
+    cost: { perServing: costPerServing, total: Math.round(costPerServing * serves), label: costLabel },
     allergens: allergensOf(ids),
     diet: flags,
   }

@@ -23,9 +23,9 @@ export function kitchenNumber(value: number): string {
   return `${full === 0 ? '' : full}${sign}`
 }
 
-/** Grams rounded as scales are read: to 0.5 below 5, to 1 below 25, to 5 below 250, to 10 above. */
+/** Grams rounded as scales are read: to 0.5 below 5, to 1 below 25, to 5 below 150, to 10 below 500, then to 25 and 50. */
 export function roundGrams(grams: number): number {
-  const step = grams < 5 ? 0.5 : grams < 25 ? 1 : grams < 250 ? 5 : 10
+  const step = grams < 5 ? 0.5 : grams < 25 ? 1 : grams < 150 ? 5 : grams < 500 ? 10 : grams < 1500 ? 25 : 50
   return Math.max(0.5, Math.round(grams / step) * step)
 }
 
@@ -58,6 +58,9 @@ export const counted = new Set([
 /** What is felt by the pinch does not grow with the pot. */
 const pinch = new Set(['hing', 'saffron', 'baking-soda', 'nutmeg', 'mace', 'varq', 'kewra', 'rose-water', 'charcoal'])
 
+/** Leaves sold by the stalk rather than the bunch. */
+const stalks = new Set(['spring-onion', 'green-garlic'])
+
 /** The household measure: pieces, cups, spoons or a pinch; empty where only the scales serve. */
 export function household(item: Ingredient, grams: number): string {
   if (item.id === 'charcoal') return '1 piece'
@@ -75,6 +78,7 @@ export function household(item: Ingredient, grams: number): string {
     item.id === 'pav' ||
     item.id === 'bread' ||
     item.id === 'brown-bread'
+  if (stalks.has(item.id) && grams < 8) return withUnit(grams / 4, 'tbsp')
   if (countable && item.pieceG > 0 && grams >= item.pieceG * 0.4) {
     const count = grams / item.edible / item.pieceG
     const whole = Math.max(1, Math.round(count))
@@ -82,6 +86,7 @@ export function household(item: Ingredient, grams: number): string {
     if (item.aisle === 'egg' || item.id === 'pav') return String(whole)
     const number = count > 4 ? String(Math.round(count)) : kitchenNumber(Math.max(0.5, Math.round(count * 2) / 2))
     if (count > 24) return ''
+    if (stalks.has(item.id)) return `${Math.max(2, Math.round(count))} stalks`
     if (item.nature === 'leafy') return `about ${number} ${count > 1.25 ? 'bunches' : 'bunch'}`
     return `about ${number}`
   }

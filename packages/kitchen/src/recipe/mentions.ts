@@ -43,7 +43,7 @@ export function mentions(texts: readonly string[], listed: readonly string[]): M
   const names = known.flatMap(({ word, english, hindi }) => [word, english, ...hindi].map((name) => name.toLowerCase()))
   const found = new Map<string, Mention>()
   for (const sentence of texts.flatMap((text) => text.split(/(?<=[.;]) /))) {
-    const serving = /\b(serve|serving|eat|plate|drink|ladle into)\b/i.test(sentence)
+    const serving = /\b(serve|serving|eat|plate|drink|ladle into|bring to)\b/i.test(sentence)
     for (const name of namesIn(sentence.toLowerCase())) {
       if (names.some((one) => one.includes(name.replace(/e?s$/, '')))) continue
       const { id } = byName.get(name)![0]!

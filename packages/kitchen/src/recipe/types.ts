@@ -9,6 +9,8 @@ export type Category = (typeof categories)[number]
 export type Quantity = {
   id: string
   name: string
+  /** Where it stands in a shop: grain, pulse, vegetable, spice and so on. */
+  aisle: string
   /** Edible grams for the whole recipe; frying oil counts what the food takes up. */
   grams: number
   /** Grams to buy: with bone, peel or the frying bath. */
@@ -18,7 +20,12 @@ export type Quantity = {
 
 export type RecipeStep = { text: string; minutes: number; kind: 'prepare' | 'cook' | 'stand' }
 
+/** Rupees of the ingredients, an estimate that says so. */
+export type Cost = { perServing: number; total: number; label: string }
+
+/** What the page shows and the plan, the list and the judge work with. */
 export type Recipe = {
+  /** family.main.base.style: the recipe can be rebuilt from it for ever. */
   id: string
   title: string
   type: 'Veg' | 'Non-Veg'
@@ -29,17 +36,26 @@ export type Recipe = {
   regionalOrigin: string
   cuisine: string
   region: string
+  state: string
+  /** The id its drawing is made from. */
   placeholder: string
   drinkPairing: string
   category: Category
   prep_time: string
   cook_time: string
+  /** Soaking, fermenting and chilling, in words; empty when nothing has to wait. */
+  stand_time: string
   serves: number
   difficulty: Difficulty
   ingredients: string[]
   instructions: string[]
   tips: string[]
+  /** Energy and macros of a serving, the claims they allow, and where the figures come from, as lines. */
   nutrition: string[]
+  nutritionSource: string
+  /** Claims by rule, without the figures. */
+  benefits: string[]
+  culturalNote?: string
   family: string
   categories: Category[]
   prepMinutes: number
@@ -52,6 +68,7 @@ export type Recipe = {
   perServing: Macros
   servingGrams: number
   costPerServing: number
+  cost: Cost
   allergens: string[]
   diet: DietFlags
 }

@@ -13,9 +13,9 @@ export const curries: FamilyRow[] = [
     form: 'rinse',
     base: 'haldi salt:1.8 water:280 ghee:7',
     veg: '*Toor, *Moong Dal, *Masoor, *Chana Dal, *Urad Dal, Sabut Moong, *Sabut Masoor, Toor Chana Dal, *Kali Urad, Moong Dal Masoor, *Panchmel, Kulthi, Bhatt, Moong Chilka, Val, Toor Masoor, Rajma, Chana Dal Urad Dal, Lobia',
-    nonveg: 'Toor Mutton, *Chana Dal Mutton, *Moong Dal Rohu, Masoor Mutton Keema, Chana Dal Chicken',
+    nonveg: 'Toor Mutton, *Chana Dal Mutton, Masoor Mutton Keema, Chana Dal Chicken',
     second:
-      'Tadka(-Chana Dal Mutton,Moong Dal Rohu,Toor Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:20 tomato:30 cumin garlic dry-chilli; Fry(Toor,Moong Dal,Chana Dal,Masoor,Urad Dal,Toor Chana Dal,Panchmel,Sabut Moong,Kali Urad,Toor Masoor,Moong Dal Masoor)=onion:25 tomato:35 ginger cumin kasuri; Palak(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Moong Chilka,Moong Dal Masoor,Toor Chana Dal)=spinach:50 garlic cumin; Methi(Toor,Moong Dal,Masoor,Chana Dal,Sabut Masoor,Toor Chana Dal)=methi:25 garlic cumin; Lauki(Chana Dal,Moong Dal,Toor,Masoor,Sabut Masoor)=lauki:70 cumin ginger tomato:20; Kairi(Toor,Moong Dal,Masoor)=raw-mango:30 mustard curry-leaves dry-chilli; Gongura(Toor,Moong Dal,Masoor)=gongura:30 garlic dry-chilli mustard; Sahjan(Toor,Moong Dal,Masoor)=drumstick:50 tomato:20 mustard curry-leaves; Lasooni(Toor,Moong Dal,Masoor,Chana Dal,Sabut Moong,Kali Urad,Toor Masoor)=garlic:8 dry-chilli cumin; Khatti(Toor,Masoor,Moong Dal)=tamarind:4 curry-leaves garlic cumin; Makhani(Kali Urad,Sabut Masoor,Rajma,Chana Dal Urad Dal)=butter:8 cream:12 tomato-puree:35 ggpaste kasuri; Narkel(Chana Dal)=coconut:12 bay-leaf cinnamon cumin sugar; Tamatar(Toor,Moong Dal,Masoor)=tomato:70 mustard curry-leaves garlic; Mooli(Toor,Moong Dal,Urad Dal,Masoor)=radish:50 cumin ginger; {te} Pappu(Toor,Moong Dal,Masoor,Chana Dal)=dry-chilli garlic curry-leaves mustard tomato:25; Varan(Toor,Moong Dal)=hing cumin jaggery:2; Amti(Toor,Val,Moong Dal,Chana Dal,Sabut Masoor,Kulthi)=goda-masala kokum jaggery curry-leaves mustard; Gujarati(Toor,Moong Dal,Chana Dal)=jaggery:5 kokum peanuts:4 mustard ginger cloves; {ml} Curry(Toor,Moong Dal)=coconut:15 cumin shallot curry-leaves; Saaru(Toor,Kulthi,Sabut Moong,Val)=rasam-powder tamarind curry-leaves mustard; Rajasthani(Panchmel,Moong Dal,Toor Chana Dal,Moong Chilka)=cloves kashmiri hing cumin ginger; {bn}(Masoor,Moong Dal,Chana Dal,Toor,Urad Dal,Moong Dal Rohu)=panch-phoron dry-chilli bay-leaf sugar; Pahadi(Bhatt,Kulthi,Urad Dal,Sabut Masoor,Rajma,Kali Urad,Lobia)=coriander-seeds green-garlic rice-flour:4 mustard-oil:4; Sultani(Toor)=curd:30 cream:10 green-chilli cloves garlic; Dhaba(Kali Urad,Chana Dal,Toor Chana Dal,Sabut Masoor,Panchmel,Moong Chilka)=onion:30 tomato:40 ggpaste garam-masala butter; Gosht(Moong Dal Rohu,Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:35 tomato:30 ggpaste garam-masala; Khada Masala(Urad Dal,Sabut Masoor,Kali Urad,Sabut Moong)=cinnamon cloves bay-leaf onion:25 ginger; Konkani(Toor,Moong Dal,Masoor)=hing curry-leaves dry-chilli mustard coconut-oil:4',
+      'Tadka(-Chana Dal Mutton,Toor Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:20 tomato:30 cumin garlic dry-chilli; Fry(Toor,Moong Dal,Chana Dal,Masoor,Urad Dal,Toor Chana Dal,Panchmel,Sabut Moong,Kali Urad,Toor Masoor,Moong Dal Masoor)=onion:25 tomato:35 ginger cumin kasuri; Palak(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Moong Chilka,Moong Dal Masoor,Toor Chana Dal)=spinach:50 garlic cumin; Methi(Toor,Moong Dal,Masoor,Chana Dal,Sabut Masoor,Toor Chana Dal)=methi:25 garlic cumin; Lauki(Chana Dal,Moong Dal,Toor,Masoor,Sabut Masoor)=lauki:70 cumin ginger tomato:20; Kairi(Toor,Moong Dal,Masoor)=raw-mango:30 mustard curry-leaves dry-chilli; Gongura(Toor,Moong Dal,Masoor)=gongura:30 garlic dry-chilli mustard; Sahjan(Toor,Moong Dal,Masoor)=drumstick:50 tomato:20 mustard curry-leaves; Lasooni(Toor,Moong Dal,Masoor,Chana Dal,Sabut Moong,Kali Urad,Toor Masoor)=garlic:8 dry-chilli cumin; Khatti(Toor,Masoor,Moong Dal)=tamarind:4 curry-leaves garlic cumin; Makhani(Kali Urad,Sabut Masoor,Rajma,Chana Dal Urad Dal)=butter:8 cream:12 tomato-puree:35 ggpaste kasuri; Narkel(Chana Dal)=coconut:12 bay-leaf cinnamon cumin sugar; Tamatar(Toor,Moong Dal,Masoor)=tomato:70 mustard curry-leaves garlic; Mooli(Toor,Moong Dal,Urad Dal,Masoor)=radish:50 cumin ginger; {te} Pappu(Toor,Moong Dal,Masoor,Chana Dal)=dry-chilli garlic curry-leaves mustard tomato:25; Varan(Toor,Moong Dal)=hing cumin jaggery:2; Amti(Toor,Val,Moong Dal,Chana Dal,Sabut Masoor,Kulthi)=goda-masala kokum jaggery curry-leaves mustard; Gujarati(Toor,Moong Dal,Chana Dal)=jaggery:5 kokum peanuts:4 mustard ginger cloves; {ml} Curry(Toor,Moong Dal)=coconut:15 cumin shallot curry-leaves; Saaru(Toor,Kulthi,Sabut Moong,Val)=rasam-powder tamarind curry-leaves mustard; Rajasthani(Panchmel,Moong Dal,Toor Chana Dal,Moong Chilka)=cloves kashmiri hing cumin ginger; {bn}(Masoor,Moong Dal,Chana Dal,Toor,Urad Dal)=panch-phoron dry-chilli bay-leaf sugar; Pahadi(Bhatt,Kulthi,Urad Dal,Sabut Masoor,Rajma,Kali Urad,Lobia)=coriander-seeds green-garlic rice-flour:4 mustard-oil:4; Sultani(Toor)=curd:30 cream:10 green-chilli cloves garlic; Dhaba(Kali Urad,Chana Dal,Toor Chana Dal,Sabut Masoor,Panchmel,Moong Chilka)=onion:30 tomato:40 ggpaste garam-masala butter; Gosht(Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:35 tomato:30 ggpaste garam-masala; Khada Masala(Urad Dal,Sabut Masoor,Kali Urad,Sabut Moong)=cinnamon cloves bay-leaf onion:25 ginger; Konkani(Toor,Moong Dal,Masoor)=hing curry-leaves dry-chilli mustard coconut-oil:4',
     title: '{main} Dal {base}',
     titles: {
       Fry: '{dal} Fry',
@@ -58,11 +58,14 @@ export const curries: FamilyRow[] = [
     },
     steps: [
       '@prep',
-      'c20 Pressure-cook the {main} with {haldi}, {salt} and {water}[ and {*veg}] four whistles, or simmer, skimming the foam, until soft all through; whisk lightly.',
-      'c5 Heat {ghee}[ with {*fat}][ and {*butter}]; let {*temper} splutter[, brown {*aromatic}], until the kitchen smells of it.',
-      'c6 [Cook {*tomato} with it ]until soft and shiny[, add {*powder}][, {*roast}], then pour into the dal[ with {*paste}][, {*sour}][, {*sweet}][, {*curd}].',
-      'c6 Boil gently together until the tadka and dal have married[; enrich with {*dairy}][, {*starch}].',
-      'c1 Finish[ with {*finish}][ and {*rest}] and serve with rice or roti.',
+      '?=whole c40 Boil the {main} hard for ten minutes in fresh water, then pressure-cook with {haldi}, {salt} and {water}[, {*veg}] for six whistles, until creamy; mash a ladleful against the side.',
+      '!=chicken,=mutton,=mince,=whole c20 Pressure-cook the {main} with {haldi}, {salt} and {water}[, {*veg}] four whistles, or simmer, skimming the foam, until soft all through; whisk lightly.',
+      '?=chicken,=mutton,=mince c35 Pressure-cook the {main} with {haldi}, {salt} and {water}[, {*veg}] six whistles, or simmer, until the dal is soft and the meat cooked through and leaving the bone.',
+      'c5 <Heat {ghee}[ with {*fat}][ and {*butter}]; let {*temper} splutter[, brown {*aromatic}], until the kitchen smells of it~For the tadka warm {ghee}[ with {*fat}][ and {*butter}], crackle {*temper}[ and brown {*aromatic}] until golden>.',
+      '?+tomato,+tomato-puree,+green-tomato c6 Cook {*tomato} with it until soft and shiny[, add {*powder+roast}], then pour into the dal[ with {*paste+sour+sweet+curd}].',
+      '!+tomato,+tomato-puree,+green-tomato c2 [Stir in {*powder+roast} for a few seconds. ]Pour the tadka over the dal[ and add {*paste+sour+sweet+curd}].',
+      'c6 <Boil gently together until the tadka and dal have married~Simmer until it is as thick as you like>[; enrich with {*dairy+starch}].',
+      'c1 Taste for salt[, finish with {*finish+rest}] and serve with <rice or roti~steamed rice and papad~hot rotis>.',
     ],
   },
   {
@@ -94,7 +97,7 @@ export const curries: FamilyRow[] = [
       'c5 Add the juice of {tamarind}[, {*powder}][, {*tomato}] and {salt} to the vegetables with the rest of the water and boil until the raw sourness goes.',
       'c6 [Roast {*roast} with {*paste} and grind; ]stir the dal in[ with the paste][ and {*sweet}] and simmer until it coats the back of a spoon thinly.',
       'c2 Heat {*fat}, pop {mustard}, add {hing} and {curry-leaves}[, {*temper}][, {*aromatic}] and pour over.',
-      'c1 Scatter {coriander}[, {*rest}] and cover; it deepens as it rests.',
+      'c1 Scatter {coriander}[, {*rest}] and cover; <it deepens as it rests~the flavour grows in ten minutes>.',
     ],
   },
   {
@@ -108,20 +111,27 @@ export const curries: FamilyRow[] = [
     form: 'chop',
     need: 'ta',
     base: 'haldi garlic curry-leaves coriander:4 cumin salt:1.8 water:260',
-    veg: '*Tamatar, *Nimbu, *Kalimirch, *Lahsun, *Ananas, Toor, Chukandar, *Adrak, *Kulthi, Pudina, Sahjan, Jeera, Kairi, Amla, Moringa, Banana Stem, Santra, Anaar, Moong Dal, Imli, Kadi Patta, Vadi',
-    nonveg: '*Chicken, *Crab, *Mutton, Prawn, Nethili, Paya, Quail',
+    veg: '*Tamatar, *Nimbu, *Kalimirch, *Lahsun, *Ananas, Toor, Chukandar, *Adrak, *Kulthi, Pudina, Sahjan, Jeera, Kairi, Amla, Moringa, Banana Stem, Santra, Anaar, Moong Dal, Imli, Kadi Patta',
+    nonveg: '*Chicken, *Crab, *Mutton, Prawn, Nethili, Paya',
     second:
-      '{en} Rasam=toor-dal:10 rasam-powder ghee:4 mustard; {te} Charu=dry-chilli pepper oil:4 mustard fenugreek; {kn} Saaru=rasam-powder jaggery coconut:6 ghee:4; {ml} Rasam(-Kulthi,Vadi,Paya,Quail,Moong Dal)=coriander-seeds pepper shallot coconut-oil:4',
+      '{en} Rasam=toor-dal:10 rasam-powder ghee:4 mustard; {te} Charu=dry-chilli pepper oil:4 mustard fenugreek; {kn} Saaru=rasam-powder jaggery coconut:6 ghee:4; {ml} Rasam(-Kulthi,Paya,Moong Dal)=coriander-seeds pepper shallot coconut-oil:4',
     title: '{base}',
     mainWord: { Kalimirch: 'Pepper', Imli: 'Tamarind' },
     titles: { '{ml} Rasam': 'Kerala {en} Rasam' },
     steps: [
       '@prep',
-      'c10 [Cook {*pulse} until mushy. ]Boil the {main} in {water} with {haldi} and {salt} until it gives up its flavour[; add {*sour}].',
+      '?+toor-dal c12 Pressure-cook {toor-dal} in some of the {water} with {haldi} until mushy, and mash.',
+      '?#nimbu p1 Keep the {main} for the very end.',
+      '?=chicken,=mutton,=crab,=prawn,=smallfish @cook gravy',
+      '?#sahjan c10 Simmer the pulp of the {main} in {water} with {haldi|salt} and {salt} until the water tastes of it[; add {*sour}].',
+      '!#nimbu,#sahjan,=chicken,=mutton,=crab,=prawn,=smallfish c10 Boil the {main} in {water} with {haldi|salt} and {salt} until {they give/it gives} up {their/its} flavour[; add {*sour}].',
+      '?#nimbu c5 Thin the dal with {water}, season with {salt} and bring to the boil until it froths.',
+      '?=chicken,=mutton,=crab,=prawn,=smallfish c3 Season with {haldi|salt} and {salt}[; add {*sour}] and keep the broth at a simmer.',
       'p3 Crush {garlic} and {cumin}[ with {*roast}] roughly in a mortar; the unevenness is what makes the aroma.',
-      'c5 Add the pounded spice[, {*powder}][, {*tomato}][, {*sweet}][, {*paste}] and keep it below the boil until it froths at the rim.',
+      'c5 Add the pounded spice[ with {*powder+tomato+sweet+paste}] and keep it below the boil until it froths at the rim.',
       'c2 Heat {*fat}; crackle [{*temper} and ]{curry-leaves}[, {*aromatic}], pour in and cover.',
-      'c1 Strew {coriander}[, {*rest}] and drink as soup or pour over rice.',
+      '?#nimbu c1 Take off the fire, stir in the {main}, strew {coriander}[, {*rest}] and serve as soup or over hot rice.',
+      '!#nimbu c1 Strew {coriander}[, {*rest}] and serve as soup or over hot rice.',
     ],
   },
   {
@@ -134,9 +144,9 @@ export const curries: FamilyRow[] = [
     state: 'Punjab',
     form: 'chop',
     noFishDahi: false,
-    base: 'curd:110 besan:14 haldi green-chilli:2 salt:1.8 water:200',
+    base: 'oil:4 curd:110 besan:14 haldi green-chilli:2 salt:1.8 water:200',
     veg: '*Pyaz, *Palak, *Methi, Aloo, *Bhindi, Mooli, *Boondi, Moong Dal, Lauki, *Sahjan, Kela, *Papad, *Mixed Veg, *Besan, Gobi, Matar, Baingan, Aloo Pyaz, Vadi, Kathal, Makai, Chaulai, Lahsun, Sev, Bathua',
-    nonveg: 'Anda, Chicken Keema, Chicken',
+    nonveg: 'Anda',
     styles:
       'punjabi(-Papad,Kela,Sev); gujarati(Pyaz,Methi,Bhindi,Besan,Moong Dal,Kela,Baingan,Papad,Sahjan,Mixed Veg,Mooli,Aloo,Sev,Lahsun,Palak,Matar); rajasthani(Besan,Papad,Boondi,Pyaz,Methi,Moong Dal,Aloo,Mooli,Bhindi,Lahsun,Sev); maharashtrian(Pyaz,Sahjan,Methi,Besan,Bhindi,Palak,Lahsun,Mooli); upstyle(Pyaz,Besan,Palak,Aloo,Methi,Lauki,Boondi,Bathua); sindhi(Bhindi,Mixed Veg,Aloo,Sahjan); pahadi(Palak,Mooli,Besan,Pyaz,Gobi); bihari(Besan,Pyaz,Vadi,Boondi,Aloo); dhaba(Pyaz,Besan,Aloo,Mixed Veg,Aloo Pyaz)',
     title: '{style} {main} Kadhi',
@@ -151,11 +161,14 @@ export const curries: FamilyRow[] = [
     steps: [
       'p4 Whisk {curd} with {besan}, {haldi}, {salt} and {water} until there is not one lump.',
       '@prep',
-      'c4 Warm {*fat|oil}; crackle [{*temper} with ]{green-chilli}[, {*roast}][, {*aromatic}] in a deep pot.',
+      '?#besan p5 Beat a part of the {main} with water to a thick batter for pakoras; rest it five minutes.',
+      '?#besan c8 Drop spoonfuls into hot oil and fry until golden all over; drain.',
+      'c4 Warm {*fat|oil} in a deep pot; crackle [{*temper} with ]{green-chilli}[, {*roast+aromatic}].',
       'c18 Pour in the whisked curd and stir without stopping until it boils, or it will break; then simmer low until it coats the spoon and the taste of raw besan is gone.',
-      '@cook gravy',
-      'c3 [Season with {*powder} ][and {*paste} ][and {*tomato} ][and {*sweet} ][and {*sour} ]and let it come together.',
-      'c1 Let it settle a minute[, scatter {*finish}][, {*herb}][, {*rest}] and serve with rice.',
+      '!#papad,#boondi,#sev,#besan @cook gravy',
+      '?#papad,#boondi,#sev,#besan c4 Slip in the {main} and simmer on low until soft but whole.',
+      'c3 [Season with {*powder+paste+tomato+sweet+sour} and ]let it come together for three minutes.',
+      'c1 Let it settle a minute[, scatter {*finish+herb+rest}] and serve with rice.',
     ],
   },
   {
@@ -171,7 +184,7 @@ export const curries: FamilyRow[] = [
     veg: '*Rajma, Chitra, *Kabuli Chana, *Kala Chana, *Lobia, *Matki, *Vatana, *Sabut Moong, Soya Chunks Matar, *Bhatt, *Val, *Kulthi, Hara Vatana, Hara Chana, Kabuli Chana Palak, Aloo Kabuli Chana, Kala Chana Aloo, Sprouts, Sabut Masoor, Rajma Aloo, Kabuli Chana Paneer, Lobia Palak, Kabuli Chana Methi',
     nonveg: 'Rajma Mutton, Kabuli Chana Chicken, Kala Chana Mutton Keema, Kabuli Chana Mutton Keema',
     styles:
-      'punjabi(-Bhatt,Matki,Val,Kulthi,Sprouts); kashmiri(Rajma,Chitra,Rajma Mutton,Lobia,Bhatt); pahadi(Bhatt,Kulthi,Rajma,Chitra,Lobia,Kala Chana); maharashtrian(Matki,Val,Kala Chana,Lobia,Vatana,Kulthi,Sabut Masoor,Sprouts,Hara Vatana,Sabut Moong); malvani(Kala Chana,Vatana,Val,Kulthi,Sprouts,Lobia,Hara Vatana); goan(Lobia,Vatana,Kabuli Chana,Kala Chana,Rajma,Sabut Moong,Sprouts); bihari(Kala Chana,Vatana,Hara Chana,Kulthi,Lobia); kerala(Kala Chana,Sabut Moong,Vatana,Lobia,Kabuli Chana,Hara Vatana,Kulthi); hyderabadi(Kabuli Chana,Lobia,Kala Chana,Val); bengali(Vatana,Kabuli Chana,Kala Chana,Rajma); gujarati(Sabut Moong,Matki,Lobia,Val,Vatana,Kala Chana,Sprouts); rajasthani(Matki,Lobia,Sabut Moong,Kabuli Chana,Kala Chana,Hara Chana); tamil(Kala Chana,Kabuli Chana,Val,Vatana,Kulthi,Lobia,Sabut Moong,Hara Vatana,Rajma); chettinad(Kabuli Chana,Kala Chana,Rajma,Val,Hara Vatana); andhra(Kabuli Chana,Kala Chana,Lobia,Kulthi,Sabut Moong,Rajma,Val); karnataka(Kulthi,Val,Kala Chana,Sabut Moong,Lobia,Sprouts,Hara Vatana); pindi(Kabuli Chana,Kala Chana); makhani(Rajma,Kabuli Chana,Lobia,Rajma Aloo); kadai(Kabuli Chana,Soya Chunks Matar,Kabuli Chana Paneer); achari(Kabuli Chana,Lobia,Kala Chana,Rajma); dhaba(Kabuli Chana,Rajma,Kala Chana,Aloo Kabuli Chana,Lobia,Hara Chana); konkani(Kala Chana,Vatana,Sprouts,Sabut Moong,Lobia,Val); sindhi(Kabuli Chana,Lobia,Sabut Moong,Rajma); himachali(Kabuli Chana,Rajma,Lobia,Kala Chana,Chitra,Bhatt); odia(Vatana,Kala Chana,Lobia,Sabut Moong); mangalorean(Kulthi,Kala Chana,Lobia,Sprouts,Val); satvik(Kala Chana,Kabuli Chana,Lobia,Sabut Moong,Rajma); jain(Rajma,Kabuli Chana,Kala Chana,Sabut Moong,Lobia); manipuri(Vatana); malwa(Hara Chana,Kabuli Chana,Lobia,Vatana)',
+      'punjabi(-Bhatt,Matki,Val,Kulthi,Sprouts); kashmiri(Rajma,Chitra,Rajma Mutton,Lobia,Bhatt); pahadi(Bhatt,Kulthi,Rajma,Chitra,Lobia,Kala Chana); maharashtrian(Matki,Val,Kala Chana,Lobia,Vatana,Kulthi,Sabut Masoor,Sprouts,Hara Vatana,Sabut Moong); malvani(Kala Chana,Vatana,Val,Kulthi,Sprouts,Lobia,Hara Vatana); goan(Lobia,Vatana,Kabuli Chana,Kala Chana,Rajma,Sabut Moong,Sprouts); bihari(Kala Chana,Vatana,Hara Chana,Kulthi,Lobia); kerala(Kala Chana,Sabut Moong,Vatana,Lobia,Kabuli Chana,Hara Vatana,Kulthi); hyderabadi(Kabuli Chana,Lobia,Kala Chana,Val); bengali(Vatana,Kabuli Chana,Kala Chana,Rajma); gujarati(Sabut Moong,Matki,Lobia,Val,Vatana,Kala Chana,Sprouts); rajasthani(Matki,Lobia,Sabut Moong,Kabuli Chana,Kala Chana,Hara Chana); tamil(Kala Chana,Kabuli Chana,Val,Vatana,Kulthi,Lobia,Sabut Moong,Hara Vatana); chettinad(Kabuli Chana,Kala Chana,Rajma,Val,Hara Vatana); andhra(Kabuli Chana,Kala Chana,Lobia,Kulthi,Sabut Moong,Rajma,Val); karnataka(Kulthi,Val,Kala Chana,Sabut Moong,Lobia,Sprouts,Hara Vatana); pindi(Kabuli Chana,Kala Chana); makhani(Rajma,Kabuli Chana,Lobia,Rajma Aloo); kadai(Kabuli Chana,Soya Chunks Matar,Kabuli Chana Paneer); achari(Kabuli Chana,Lobia,Kala Chana,Rajma); dhaba(Kabuli Chana,Rajma,Kala Chana,Aloo Kabuli Chana,Lobia,Hara Chana); konkani(Kala Chana,Vatana,Sprouts,Sabut Moong,Lobia,Val); sindhi(Kabuli Chana,Lobia,Sabut Moong,Rajma); himachali(Kabuli Chana,Rajma,Lobia,Kala Chana,Chitra,Bhatt); odia(Vatana,Kala Chana,Lobia,Sabut Moong); mangalorean(Kulthi,Kala Chana,Lobia,Sprouts,Val); satvik(Kala Chana,Kabuli Chana,Lobia,Sabut Moong,Rajma); jain(Rajma,Kabuli Chana,Kala Chana,Sabut Moong,Lobia); manipuri(Vatana); malwa(Hara Chana,Kabuli Chana,Lobia,Vatana)',
     title: '{style} {main} Masala',
     titles: {
       punjabi: 'Punjabi {hi} Masala',
@@ -214,9 +227,11 @@ export const curries: FamilyRow[] = [
     steps: [
       '@prep',
       '@masala',
-      'c14 Slide in the {main} with {salt} and {water}[, with {tea} tied in a cloth, to be lifted out]; mash a few against the wall of the pot, as that thickens the gravy better than flour does, and simmer until they crush between two fingers.',
+      '?=mutton,=chicken,=mince @cook gravy',
+      '?=mutton,=chicken,=mince c6 Season with {salt}[, {*starch}] and simmer until meat and gravy are one.',
+      '!=mutton,=chicken,=mince c14 <Slide in the {main} with {salt} and {water}[, with {tea} tied in a cloth, to be lifted out]; mash a few against the wall of the pot to thicken the gravy, and simmer until they crush between two fingers~Add the {main} with {salt} and {water}[; put in {tea} tied in a cloth, to be lifted out later]; crush a ladleful to give the gravy body and simmer until thick and well flavoured>.',
       '@finish',
-      'c1 Rest ten minutes off the heat and serve with rice or kulcha.',
+      'c1 <Rest ten minutes off the heat and serve with rice or kulcha~Let it stand a little and serve with rice, roti or puri>.',
     ],
   },
   {
@@ -230,22 +245,24 @@ export const curries: FamilyRow[] = [
     form: 'grate',
     uptake: 10,
     base: 'besan:12 haldi green-chilli:1.5 salt:2 water:140',
-    veg: '*Lauki, *Paneer Aloo, *Kaccha Kela, *Kathal, Gobi, Patta Gobi, *Palak, Kamalkakdi, Mooli, Soya, Kaccha Papita, Kaddu, Arbi, Chukandar, Makai, *Mixed Veg, *Paneer, Khoya Paneer, Banana Flower, Palak Paneer, Chhena, Aloo, Turai, Suran',
+    veg: '*Lauki, *Paneer Aloo, *Kaccha Kela, *Kathal, Gobi, Patta Gobi, *Palak, Kamalkakdi, Mooli, Soya, Kaccha Papita, Kaddu, Arbi, Chukandar, Makai, *Mixed Veg, *Paneer, Khoya Paneer, Banana Flower, Palak Paneer, Chhena, Aloo, Suran',
     nonveg: '*Mutton Keema, *Chicken Keema, *Anda Mutton Keema, Prawn, Bhetki, Basa, Rohu, Anda',
     styles:
-      'mughlai; punjabi; kashmiri(Mutton Keema,Paneer,Kamalkakdi,Lauki,Rohu,Chicken Keema); bengali(Kaccha Kela,Kathal,Banana Flower,Chhena,Patta Gobi,Prawn,Kaccha Papita,Bhetki,Rohu,Mutton Keema,Lauki); hyderabadi(Mutton Keema,Chicken Keema,Anda Mutton Keema,Paneer Aloo,Mixed Veg,Lauki,Kathal,Gobi); malabar(Kaccha Kela,Prawn,Mutton Keema,Chicken Keema,Mixed Veg,Kathal); makhani(Paneer Aloo,Paneer,Mixed Veg,Chicken Keema,Palak Paneer,Khoya Paneer,Makai); awadhi(Mutton Keema,Chicken Keema,Anda Mutton Keema,Kathal,Paneer,Arbi,Lauki,Kaccha Kela); shahi(Paneer,Khoya Paneer,Paneer Aloo,Lauki,Mixed Veg); dhaba(Lauki,Mixed Veg,Patta Gobi,Gobi,Mooli,Aloo); rajasthani(Paneer,Mooli,Patta Gobi,Aloo,Palak); satvik(Lauki,Kaccha Kela,Palak,Gobi,Paneer,Patta Gobi)',
+      'mughlai; punjabi; kashmiri(Mutton Keema,Paneer,Kamalkakdi,Lauki,Rohu,Chicken Keema); bengali(Kaccha Kela,Kathal,Banana Flower,Chhena,Patta Gobi,Prawn,Kaccha Papita,Bhetki,Rohu,Mutton Keema,Lauki); hyderabadi(Mutton Keema,Chicken Keema,Anda Mutton Keema,Paneer Aloo,Mixed Veg,Lauki,Kathal,Gobi); malabar(Prawn,Mutton Keema,Chicken Keema,Mixed Veg); makhani(Paneer Aloo,Paneer,Mixed Veg,Chicken Keema,Palak Paneer,Khoya Paneer,Makai); awadhi(Mutton Keema,Chicken Keema,Anda Mutton Keema,Kathal,Paneer,Arbi,Lauki,Kaccha Kela); shahi(Paneer,Khoya Paneer,Paneer Aloo,Lauki,Mixed Veg); dhaba(Lauki,Mixed Veg,Patta Gobi,Gobi,Mooli,Aloo); rajasthani(Paneer,Mooli,Patta Gobi,Aloo,Palak); satvik(Lauki,Kaccha Kela,Palak,Gobi,Paneer,Patta Gobi); saagwala(Paneer,Mixed Veg,Aloo,Lauki); kalimirch(Paneer,Paneer Aloo); goan(Prawn); bihari(Kathal,Lauki,Kaccha Kela); odia(Kaccha Kela,Kathal); kolhapuri(Mutton Keema,Mixed Veg)',
     title: '{style} {main} Kofta',
     titles: {
       bengali: '{bn} Koftar Dalna',
       makhani: '{hi} Kofta Makhani',
       shahi: 'Shahi {hi} Kofta',
       kashmiri: 'Kashmiri {hi} Kofta',
+      saagwala: '{hi} Kofta Saagwala',
+      kalimirch: '{hi} Kofta Kali Mirch',
     },
     mainWord: { 'Paneer Aloo': 'Malai', 'Anda Mutton Keema': 'Nargisi' },
     steps: [
       '@prep',
       'p6 Bind the {main} with {besan}, {green-chilli} and part of the {salt}; shape smooth balls with no cracks, for cracks let the oil in.',
-      'c8 Slip them into medium {fryoil} and turn gently until evenly brown; drain.',
+      'c8 Slip them into medium-hot {fryoil} and turn gently until evenly brown; drain.',
       '@masala',
       'c6 Add {haldi}, the rest of the salt and {water} and simmer until a film of fat shines on top.',
       '@finish',
@@ -264,7 +281,7 @@ export const curries: FamilyRow[] = [
     base: 'oil:6 ggpaste:4 haldi:0.3 garam-masala salt:2 water:90',
     veg: '*Paneer, *Paneer Matar, *Paneer Palak, *Paneer Shimla Mirch, Paneer Methi, Paneer Makai, Paneer Mushroom, Paneer Makhana, Paneer Gobi, *Paneer Kaju, Paneer Broccoli, Paneer Beans Gajar, Paneer Khoya, Paneer Aloo, Paneer Chhole, Paneer Hara Pyaz, Paneer Babycorn, Chhena, Paneer Cheese, Paneer Sarson, Paneer Hara Chana',
     styles:
-      'makhani(-Paneer Palak,Paneer Sarson,Chhena,Paneer Chhole); punjabi(-Chhena); kadai(-Chhena,Paneer Palak,Paneer Khoya,Paneer Sarson,Paneer Kaju); shahi(Paneer,Paneer Matar,Paneer Makhana,Paneer Kaju,Paneer Khoya,Paneer Mushroom,Chhena); lababdar(Paneer,Paneer Matar,Paneer Mushroom,Paneer Shimla Mirch,Paneer Kaju); dopyaza(Paneer,Paneer Shimla Mirch,Paneer Matar,Paneer Mushroom,Paneer Hara Pyaz,Paneer Aloo); achari(Paneer,Paneer Mushroom,Paneer Shimla Mirch,Paneer Aloo,Paneer Gobi); pasanda(Paneer,Paneer Khoya,Paneer Kaju); chettinad(Paneer,Paneer Mushroom,Paneer Matar,Paneer Shimla Mirch); kolhapuri(Paneer,Paneer Mushroom,Paneer Shimla Mirch,Paneer Matar,Paneer Babycorn); bengali(Chhena,Paneer,Paneer Matar,Paneer Aloo,Paneer Gobi); korma(Paneer,Paneer Matar,Paneer Makhana,Paneer Beans Gajar,Paneer Kaju,Paneer Mushroom,Paneer Gobi); tikkamasala(Paneer,Paneer Mushroom,Paneer Shimla Mirch,Paneer Gobi,Paneer Babycorn,Paneer Broccoli); jalfrezi(Paneer,Paneer Mushroom,Paneer Babycorn,Paneer Beans Gajar,Paneer Shimla Mirch); hyderabadi(Paneer,Paneer Palak,Paneer Shimla Mirch,Paneer Matar); handi(Paneer,Paneer Matar,Paneer Mushroom,Paneer Shimla Mirch,Paneer Aloo); kalimirch(Paneer,Paneer Mushroom,Paneer Makhana,Paneer Matar); methimalai(Paneer,Paneer Matar,Paneer Makhana,Paneer Mushroom,Paneer Makai); angara(Paneer,Paneer Shimla Mirch,Paneer Mushroom); toofani(Paneer,Paneer Cheese); mughlai(Paneer,Paneer Matar,Paneer Makhana,Paneer Mushroom,Paneer Kaju,Paneer Khoya); hariyalig(Paneer,Paneer Matar,Paneer Makai,Paneer Mushroom); saagwala(Paneer,Paneer Makai,Paneer Mushroom,Paneer Hara Chana); dhaba(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Aloo,Paneer Chhole,Paneer Hara Pyaz); kashmiri(Paneer,Paneer Matar,Paneer Palak); rajasthani(Paneer,Paneer Matar,Paneer Methi,Paneer Makhana); andhra(Paneer,Paneer Matar,Paneer Shimla Mirch); kerala(Paneer,Paneer Matar,Paneer Mushroom); jain(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Makhana,Paneer Kaju,Paneer Makai,Paneer Palak); satvik(Paneer,Paneer Matar,Paneer Palak); awadhi(Paneer,Paneer Matar,Paneer Makhana,Paneer Khoya); malvani(Paneer,Paneer Matar); sindhi(Paneer Matar,Paneer Palak,Paneer Aloo,Paneer); tawa(Paneer,Paneer Shimla Mirch,Paneer Mushroom,Paneer Aloo,Paneer Matar); peshawari(Paneer); goan(Paneer,Paneer Matar)',
+      'makhani(Paneer,Paneer Matar,Paneer Mushroom,Paneer Kaju,Paneer Makai); punjabi(-Chhena); kadai(-Chhena,Paneer Palak,Paneer Khoya,Paneer Sarson,Paneer Kaju); shahi(Paneer,Paneer Matar,Paneer Makhana,Paneer Kaju,Paneer Khoya,Paneer Mushroom,Chhena); lababdar(Paneer,Paneer Matar,Paneer Mushroom,Paneer Shimla Mirch,Paneer Kaju); dopyaza(Paneer,Paneer Shimla Mirch,Paneer Matar,Paneer Mushroom,Paneer Hara Pyaz,Paneer Aloo); achari(Paneer,Paneer Mushroom,Paneer Shimla Mirch,Paneer Aloo,Paneer Gobi); pasanda(Paneer,Paneer Khoya,Paneer Kaju); chettinad(Paneer,Paneer Mushroom,Paneer Matar,Paneer Shimla Mirch); kolhapuri(Paneer,Paneer Mushroom,Paneer Shimla Mirch,Paneer Matar,Paneer Babycorn); bengali(Chhena,Paneer,Paneer Matar,Paneer Aloo,Paneer Gobi); korma(Paneer,Paneer Matar,Paneer Makhana,Paneer Beans Gajar,Paneer Kaju,Paneer Mushroom,Paneer Gobi); tikkamasala(Paneer,Paneer Mushroom,Paneer Shimla Mirch,Paneer Gobi,Paneer Babycorn,Paneer Broccoli); jalfrezi(Paneer,Paneer Mushroom,Paneer Babycorn,Paneer Beans Gajar,Paneer Shimla Mirch); hyderabadi(Paneer,Paneer Palak,Paneer Shimla Mirch,Paneer Matar); handi(Paneer,Paneer Matar,Paneer Mushroom,Paneer Shimla Mirch,Paneer Aloo); kalimirch(Paneer,Paneer Mushroom,Paneer Makhana,Paneer Matar); methimalai(Paneer,Paneer Matar,Paneer Makhana,Paneer Mushroom,Paneer Makai); angara(Paneer,Paneer Shimla Mirch,Paneer Mushroom); toofani(Paneer,Paneer Cheese); mughlai(Paneer,Paneer Matar,Paneer Makhana,Paneer Mushroom,Paneer Kaju,Paneer Khoya); hariyalig(Paneer,Paneer Matar,Paneer Makai,Paneer Mushroom); saagwala(Paneer,Paneer Makai,Paneer Mushroom,Paneer Hara Chana); dhaba(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Aloo,Paneer Chhole,Paneer Hara Pyaz); kashmiri(Paneer,Paneer Matar,Paneer Palak); rajasthani(Paneer,Paneer Matar,Paneer Methi,Paneer Makhana); andhra(Paneer,Paneer Matar,Paneer Shimla Mirch); kerala(Paneer,Paneer Matar,Paneer Mushroom); jain(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Makhana,Paneer Kaju,Paneer Makai,Paneer Palak); satvik(Paneer,Paneer Matar,Paneer Palak); awadhi(Paneer,Paneer Matar,Paneer Makhana,Paneer Khoya); malvani(Paneer,Paneer Matar); sindhi(Paneer Matar,Paneer Palak,Paneer Aloo,Paneer); tawa(Paneer,Paneer Shimla Mirch,Paneer Mushroom,Paneer Aloo,Paneer Matar); peshawari(Paneer); goan(Paneer,Paneer Matar); awadhi(Paneer,Paneer Matar,Paneer Mushroom,Paneer Makhana); goan(Paneer,Paneer Mushroom); malabar(Paneer,Paneer Matar,Paneer Mushroom); coorg(Paneer,Paneer Mushroom); banarasi(Paneer,Paneer Matar,Paneer Aloo); malwa(Paneer,Paneer Matar); himachali(Paneer); telangana(Paneer,Paneer Palak); guntur(Paneer); udupi(Paneer); madurai(Paneer,Paneer Mushroom); varhadi(Paneer,Paneer Matar); bhopali(Paneer,Paneer Matar); gujarati(Paneer,Paneer Matar)',
     title: '{style} {main}',
     titles: {
       makhani: '{main} Makhani',
@@ -288,6 +305,20 @@ export const curries: FamilyRow[] = [
       malvani: 'Malvani {main} Rassa',
       hariyalig: 'Hariyali {main}',
       jain: 'Jain {main} Masala',
+      awadhi: 'Awadhi {main}',
+      goan: 'Goan {main} Curry',
+      malabar: 'Malabar {main} Curry',
+      coorg: 'Coorg {main} Curry',
+      banarasi: 'Banarasi {main}',
+      malwa: 'Malwa {main}',
+      himachali: 'Himachali {main} Madra',
+      telangana: 'Telangana {main} Curry',
+      guntur: 'Guntur {main}',
+      udupi: 'Udupi {main} Curry',
+      madurai: 'Madurai {main} Salna',
+      varhadi: 'Varhadi {main} Rassa',
+      bhopali: 'Bhopali {main}',
+      gujarati: 'Gujarati {main}',
     },
     mainWord: {
       'Paneer Matar': 'Matar Paneer',
@@ -313,10 +344,10 @@ export const curries: FamilyRow[] = [
     steps: [
       '@prep',
       '@masala',
-      'c4 Soften the sauce with {water} and {salt}; simmer until glossy.',
+      'c4 <Soften the sauce with {water} and {salt}; simmer until glossy~Pour in {water}, add {salt} and simmer until the gravy coats a spoon>.',
       '@cook gravy',
       '@finish',
-      'c1 Keep the lid on for two minutes so that the pieces drink a little gravy, and serve with naan or rice.',
+      'c1 <Keep the lid on for two minutes so that the pieces drink a little gravy, and serve with naan or rice~Serve hot with naan, kulcha or jeera rice~Cover for two minutes and serve with hot rotis>.',
     ],
   },
   {
@@ -331,7 +362,7 @@ export const curries: FamilyRow[] = [
     base: 'oil:9 ggpaste:4 haldi salt:2 water:110',
     veg: 'Tofu, *Soya Chunks, *Mushroom, Dhingri, *Makhana, Babycorn, *Kaju, Mushroom Matar, Tofu Palak, Soya Chunks Aloo, Tofu Matar, Mushroom Makai, Kaju Makhana, Mushroom Palak, Tofu Shimla Mirch, Soya, Mushroom Babycorn, Broccoli, Makai Palak, Tofu Mushroom',
     styles:
-      'makhani(-Broccoli,Tofu Palak,Mushroom Palak,Soya,Dhingri,Makai Palak); kadai(-Kaju,Makhana,Kaju Makhana,Tofu Palak,Mushroom Palak,Makai Palak); korma(Mushroom,Makhana,Kaju,Soya Chunks,Babycorn,Mushroom Matar,Tofu,Kaju Makhana); dopyaza(Mushroom,Soya Chunks,Tofu,Babycorn,Dhingri); achari(Mushroom,Soya Chunks,Tofu); chettinad(Mushroom,Soya Chunks,Babycorn); kolhapuri(Mushroom,Soya Chunks,Babycorn,Kaju,Soya); jalfrezi(Tofu,Mushroom,Babycorn,Soya Chunks,Tofu Mushroom); kalimirch(Mushroom,Tofu,Soya Chunks,Mushroom Matar,Makhana); methimalai(Mushroom,Makhana,Mushroom Matar,Babycorn,Tofu,Kaju); tikkamasala(Tofu,Mushroom,Soya Chunks,Babycorn,Broccoli); hariyalig(Tofu,Mushroom,Soya Chunks,Babycorn,Makhana); punjabi(Tofu,Soya Chunks,Soya,Mushroom Matar,Tofu Matar,Soya Chunks Aloo,Kaju,Mushroom Makai,Makai Palak,Dhingri); handi(Mushroom,Soya Chunks,Tofu,Makhana); saagwala(Mushroom,Tofu,Soya Chunks,Makhana); mughlai(Mushroom,Makhana,Soya Chunks); kerala(Mushroom,Soya Chunks); andhra(Mushroom,Soya Chunks,Kaju,Babycorn); bhuna(Mushroom,Soya Chunks,Tofu,Dhingri); xacuti(Mushroom,Soya Chunks); angara(Mushroom,Soya Chunks,Babycorn); dhaba(Soya Chunks,Soya,Mushroom Matar,Tofu,Soya Chunks Aloo); homestyle(Tofu,Soya Chunks,Soya Chunks Aloo,Mushroom,Tofu Matar,Mushroom Matar)',
+      'makhani(Mushroom,Tofu,Soya Chunks,Babycorn,Makhana,Kaju,Mushroom Matar,Tofu Matar); kadai(-Kaju,Makhana,Kaju Makhana,Tofu Palak,Mushroom Palak,Makai Palak); korma(Mushroom,Makhana,Kaju,Soya Chunks,Babycorn,Mushroom Matar,Tofu,Kaju Makhana); dopyaza(Mushroom,Soya Chunks,Tofu,Babycorn,Dhingri); achari(Mushroom,Soya Chunks,Tofu); chettinad(Mushroom,Soya Chunks,Babycorn); kolhapuri(Mushroom,Soya Chunks,Babycorn,Kaju,Soya); jalfrezi(Tofu,Mushroom,Babycorn,Soya Chunks,Tofu Mushroom); kalimirch(Mushroom,Tofu,Soya Chunks,Mushroom Matar,Makhana); methimalai(Mushroom,Makhana,Mushroom Matar,Babycorn,Tofu,Kaju); tikkamasala(Tofu,Mushroom,Soya Chunks,Babycorn,Broccoli); hariyalig(Tofu,Mushroom,Soya Chunks,Babycorn,Makhana); punjabi(Tofu,Soya Chunks,Soya,Mushroom Matar,Tofu Matar,Soya Chunks Aloo,Kaju,Mushroom Makai,Makai Palak,Dhingri); handi(Mushroom,Soya Chunks,Tofu,Makhana); saagwala(Mushroom,Tofu,Soya Chunks,Makhana); mughlai(Mushroom,Makhana,Soya Chunks); kerala(Mushroom,Soya Chunks); andhra(Mushroom,Soya Chunks,Kaju,Babycorn); bhuna(Mushroom,Soya Chunks,Tofu,Dhingri); xacuti(Mushroom,Soya Chunks); angara(Mushroom,Soya Chunks,Babycorn); dhaba(Soya Chunks,Soya,Mushroom Matar,Tofu,Soya Chunks Aloo); homestyle(Tofu,Soya Chunks,Soya Chunks Aloo,Mushroom,Tofu Matar,Mushroom Matar); lababdar(Mushroom,Soya Chunks,Tofu); awadhi(Mushroom,Makhana,Soya Chunks); goan(Mushroom,Soya Chunks,Tofu); malabar(Mushroom,Soya Chunks,Babycorn); telangana(Mushroom,Soya Chunks); guntur(Mushroom,Babycorn); coorg(Mushroom,Dhingri); kongu(Mushroom,Soya Chunks); madurai(Mushroom); varhadi(Mushroom,Soya Chunks); mangalorean(Mushroom,Soya Chunks); konkani(Mushroom); bengali(Soya Chunks,Mushroom); assamese(Mushroom,Tofu); pahadi(Mushroom,Dhingri); rayalaseema(Mushroom); shahi(Makhana,Mushroom,Kaju); himachali(Mushroom); naga(Mushroom); mughlai(Babycorn,Makhana)',
     title: '{style} {main}',
     titles: {
       makhani: '{main} Makhani',
@@ -351,6 +382,21 @@ export const curries: FamilyRow[] = [
       xacuti: 'Goan {en} Xacuti',
       homestyle: 'Home-Style {main} Curry',
       chettinad: 'Chettinad {en} Masala',
+      lababdar: '{main} Lababdar',
+      awadhi: 'Awadhi {main}',
+      goan: 'Goan {en} Curry',
+      malabar: 'Malabar {en} Curry',
+      telangana: 'Telangana {en} Curry',
+      guntur: 'Guntur {en} Masala',
+      coorg: 'Coorg {en} Curry',
+      kongu: 'Kongu {en} Masala',
+      madurai: 'Madurai {en} Masala',
+      mangalorean: 'Mangalorean {en} Sukka',
+      konkani: 'Konkani {en} Curry',
+      bengali: '{bn} Kosha',
+      assamese: 'Assamese {en} Curry',
+      naga: 'Naga {en} with Bamboo Shoot',
+      shahi: 'Shahi {main}',
     },
     mainWord: {
       'Mushroom Matar': 'Matar Mushroom',
@@ -360,19 +406,19 @@ export const curries: FamilyRow[] = [
     },
     steps: [
       '@prep',
-      'c6 Sear the {main} in a spoon of {oil} on high heat until it takes colour; set aside.',
+      'c6 Sear the {main} in a spoon of {oil} on high heat until {they take/it takes} colour; set aside.',
       '@masala',
       'c4 Loosen with {water}, season with {salt} and {haldi}, and let it bubble until it smells cooked, not raw.',
       '@cook gravy',
       '@finish',
-      'c1 Taste, and sharpen with a squeeze of lime if it needs it.',
+      'c1 <Taste, and sharpen with a squeeze of lime if it needs it~Rest two minutes, covered, and serve with rotis or naan>.',
     ],
   },
   {
     id: 'bhurji',
     name: 'Bhurji',
     meal: 'BLD',
-    kcal: [200, 420],
+    kcal: [140, 420],
     main: 150,
     region: 'North',
     state: 'Punjab',
@@ -382,7 +428,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Anda, Chicken Keema, Prawn, Anda Palak, Anda Paneer, Anda Methi, Anda Mushroom, Anda Mutton Keema, Anda Aloo, Anda Matar, Anda Hara Pyaz, Anda Shimla Mirch, Anda Cheese, Fish Roe, Anda Makai, Basa',
     styles:
-      'punjabi(-Fish Roe,Prawn,Basa); parsi(Anda,Anda Aloo,Anda Cheese,Anda Methi,Prawn); mumbai(Anda,Paneer,Prawn,Anda Cheese,Fish Roe,Soya,Mushroom,Tofu,Chicken Keema); bengali(Anda,Chhena,Anda Aloo,Fish Roe,Prawn); kerala(Anda,Prawn,Fish Roe,Mushroom,Paneer); andhra(Anda,Fish Roe,Prawn,Paneer,Chicken Keema,Soya,Mushroom); dhaba(Anda,Paneer,Soya,Anda Matar,Paneer Matar,Anda Palak); homestyle(Tofu,Tofu Matar,Tofu Palak,Soya,Soya Matar,Gobi,Mushroom,Paneer Methi,Anda Mushroom,Anda Makai,Basa,Paneer Makai); malvani(Anda,Prawn,Fish Roe)',
+      'punjabi(-Fish Roe,Prawn,Basa); parsi(Anda,Anda Aloo,Anda Cheese,Anda Methi,Prawn); mumbai(Anda,Paneer,Prawn,Anda Cheese,Fish Roe,Soya,Mushroom,Tofu,Chicken Keema); bengali(Anda,Chhena,Anda Aloo,Fish Roe,Prawn); kerala(Anda,Prawn,Fish Roe,Mushroom,Paneer); andhra(Anda,Fish Roe,Prawn,Paneer,Chicken Keema,Soya,Mushroom); dhaba(Anda,Paneer,Soya,Anda Matar,Paneer Matar,Anda Palak); homestyle(Tofu,Tofu Matar,Tofu Palak,Soya,Soya Matar,Gobi,Mushroom,Paneer Methi,Anda Mushroom,Anda Makai,Basa,Paneer Makai); malvani(Anda,Prawn,Fish Roe); kolhapuri(Anda,Paneer,Mushroom); achari(Paneer,Anda,Soya); telangana(Anda); kathiawadi(Anda,Paneer); malwa(Paneer,Anda); pahadi(Anda,Paneer); sindhi(Anda,Paneer); hyderabadi(Anda,Paneer); kadai(Paneer,Soya,Mushroom,Tofu); amritsari(Paneer); goan(Anda,Prawn); odia(Anda,Chhena); banarasi(Paneer,Anda); lucknowi(Paneer); konkani(Anda,Prawn); syrian(Anda)',
     title: '{style} {main} Bhurji',
     titles: {
       parsi: 'Parsi {hi} Akuri',
@@ -395,10 +441,11 @@ export const curries: FamilyRow[] = [
     steps: [
       '@prep',
       'c5 Heat {oil}[ with {*fat}][ and {*butter}]; [let {*temper} crackle, ]fry {onion} and {green-chilli}[ with {*aromatic}] till the edges brown.',
-      'c4 Add {haldi}[, {*powder}][, {*tomato}][, {*roast}][, {*veg}] and cook to a jammy masala.',
+      '?+tomato c4 Add {haldi}[, {*powder+tomato+roast+veg}] and cook to a jammy masala.',
+      '!+tomato c2 Add {haldi}[, {*powder+roast+veg}] and stir until the raw smell has gone.',
       '@cook scramble',
-      'c2 Season with {salt}[, {*paste}][, {*sour}][, {*sweet}][, {*curd}][, {*dairy}] and keep it soft, not dry.',
-      'c1 Strew {coriander}[, {*finish}][, {*rest}] and eat with pav or roti.',
+      'c2 Season with {salt}[, {*paste+sour+sweet+curd+dairy}] and keep it soft, not dry.',
+      'c1 Strew {coriander}[, {*finish+rest}] and eat with <pav or roti~buttered toast~hot rotis>.',
     ],
   },
   {
@@ -415,7 +462,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Chicken, *Murgh, Chicken Aloo, Chicken Palak, Chicken Methi, Chicken Kaju, Chicken Mushroom, Chicken Shimla Mirch, Chicken Kairi, Chicken Makai, Chicken Chana Dal, Chicken Baingan, Chicken Lauki, Chicken Sahjan, Tangdi, Chicken Liver, Chicken Matar, Chicken Gobi, Chicken Kaccha Papita',
     styles:
-      'punjabi(-Chicken Kairi,Chicken Sahjan,Chicken Baingan,Chicken Kaccha Papita); makhani(Chicken,Murgh,Tangdi,Chicken Mushroom); kadai(Chicken,Murgh,Tangdi,Chicken Liver,Chicken Mushroom,Chicken Shimla Mirch); korma(Chicken,Murgh,Tangdi,Chicken Kaju,Chicken Aloo,Chicken Palak); chettinad(Chicken,Murgh,Tangdi,Chicken Liver,Chicken Mushroom); andhra(Chicken,Murgh,Chicken Kairi,Chicken Sahjan,Chicken Liver,Chicken Kaju,Chicken Aloo,Chicken Methi,Chicken Gobi,Chicken Baingan); malvani(Chicken,Murgh,Tangdi,Chicken Liver,Chicken Sahjan); kolhapuri(Chicken,Murgh,Tangdi,Chicken Liver); xacuti(Chicken,Murgh,Tangdi,Chicken Mushroom); vindaloo(Chicken,Murgh,Chicken Aloo,Tangdi); cafreal(Chicken,Tangdi,Murgh); rezala(Chicken,Murgh,Tangdi); kosha(Chicken,Chicken Aloo,Chicken Liver,Murgh); dakbungalow(Chicken); gheeroast(Chicken,Murgh,Tangdi); sukka(Chicken,Murgh,Chicken Liver); ishtu(Chicken,Chicken Aloo,Murgh); kashmiri(Chicken,Murgh,Chicken Palak,Tangdi); handi(Chicken,Murgh,Tangdi,Chicken Aloo,Chicken Matar); kalimirch(Chicken,Murgh,Tangdi,Chicken Mushroom,Chicken Kaju); saagwala(Chicken,Murgh,Tangdi,Chicken Aloo); dopyaza(Chicken,Murgh,Chicken Mushroom,Chicken Shimla Mirch,Tangdi); achari(Chicken,Murgh,Tangdi,Chicken Aloo,Chicken Baingan); hyderabadi(Chicken,Murgh,Chicken Baingan,Tangdi,Chicken Kaju); parsi(Chicken,Chicken Aloo,Tangdi); dhansak(Chicken,Murgh); nagabamboo(Chicken); bihari(Chicken,Chicken Aloo,Chicken Gobi,Murgh); rajasthani(Chicken,Murgh,Tangdi,Chicken Kaju); telangana(Chicken,Murgh,Chicken Liver,Chicken Aloo,Chicken Sahjan); mughlai(Chicken,Murgh,Tangdi,Chicken Kaju,Chicken Mushroom); awadhi(Chicken,Murgh,Tangdi); tikkamasala(Murgh,Tangdi,Chicken Mushroom); jalfrezi(Chicken,Murgh,Chicken Shimla Mirch,Chicken Liver); lababdar(Chicken,Murgh,Tangdi); methimalai(Chicken,Murgh,Tangdi,Chicken Matar); goan(Chicken,Murgh,Chicken Aloo); nadan(Chicken,Chicken Aloo,Chicken Liver); malabar(Chicken,Murgh,Chicken Aloo); kerala(Chicken,Murgh,Chicken Liver,Tangdi); syrian(Chicken,Murgh); kuttanad(Chicken); kongu(Chicken,Murgh); madurai(Chicken,Murgh,Chicken Liver); guntur(Chicken,Murgh,Chicken Liver,Tangdi); rayalaseema(Chicken,Chicken Kairi); gongurac(Chicken,Murgh); mangalorean(Chicken,Chicken Aloo); coorg(Chicken,Murgh); ghassi(Chicken); odia(Chicken,Chicken Aloo,Chicken Gobi); assamese(Chicken,Chicken Aloo,Chicken Palak,Chicken Lauki,Chicken Kaccha Papita); pahadi(Chicken,Chicken Aloo,Chicken Palak); himachali(Chicken,Murgh); dhaba(Chicken,Murgh,Chicken Aloo,Tangdi,Chicken Methi,Chicken Matar); varhadi(Chicken,Murgh,Chicken Aloo); champaran(Chicken); kathiawadi(Chicken); bhuna(Chicken,Murgh,Chicken Liver,Tangdi,Chicken Mushroom); doi(Chicken,Murgh); posto(Chicken); malai(Chicken,Murgh); hariyalig(Chicken,Murgh,Tangdi); moradabadi(Chicken); countrycaptain(Chicken,Murgh); railway(Chicken Aloo); sindhi(Chicken,Chicken Aloo,Chicken Matar); bohri(Chicken,Murgh); homestyle(Chicken Aloo,Chicken Matar,Chicken Gobi,Chicken Makai,Chicken Chana Dal,Chicken Lauki,Chicken); angara(Chicken,Murgh); bhopali(Chicken,Murgh); jharkhandi(Chicken); bundeli(Chicken); chhattisgarhi(Chicken); khasi(Chicken); tripuri(Chicken); pepperroast(Chicken,Tangdi,Chicken Liver); travancore(Chicken,Murgh)',
+      'punjabi(-Chicken Kairi,Chicken Sahjan,Chicken Baingan,Chicken Kaccha Papita); makhani(Chicken,Murgh,Tangdi,Chicken Mushroom); kadai(Chicken,Murgh,Tangdi,Chicken Liver,Chicken Mushroom,Chicken Shimla Mirch); korma(Chicken,Murgh,Tangdi,Chicken Kaju,Chicken Aloo); chettinad(Chicken,Murgh,Tangdi,Chicken Liver,Chicken Mushroom); andhra(Chicken,Murgh,Chicken Kairi,Chicken Sahjan,Chicken Liver,Chicken Kaju,Chicken Aloo,Chicken Methi,Chicken Gobi,Chicken Baingan); malvani(Chicken,Murgh,Tangdi,Chicken Liver,Chicken Sahjan); kolhapuri(Chicken,Murgh,Tangdi,Chicken Liver); xacuti(Chicken,Murgh,Tangdi,Chicken Mushroom); vindaloo(Chicken,Murgh,Chicken Aloo,Tangdi); cafreal(Chicken,Tangdi,Murgh); rezala(Chicken,Murgh,Tangdi); kosha(Chicken,Chicken Aloo,Chicken Liver,Murgh); dakbungalow(Chicken); gheeroast(Chicken,Murgh,Tangdi); sukka(Chicken,Murgh,Chicken Liver); ishtu(Chicken,Chicken Aloo,Murgh); kashmiri(Chicken,Murgh,Chicken Palak,Tangdi); handi(Chicken,Murgh,Tangdi,Chicken Aloo,Chicken Matar); kalimirch(Chicken,Murgh,Tangdi,Chicken Mushroom,Chicken Kaju); saagwala(Chicken,Murgh,Tangdi,Chicken Aloo); dopyaza(Chicken,Murgh,Chicken Mushroom,Chicken Shimla Mirch,Tangdi); achari(Chicken,Murgh,Tangdi,Chicken Aloo,Chicken Baingan); hyderabadi(Chicken,Murgh,Chicken Baingan,Tangdi,Chicken Kaju); parsi(Chicken,Chicken Aloo,Tangdi); dhansak(Chicken,Murgh); nagabamboo(Chicken); bihari(Chicken,Chicken Aloo,Chicken Gobi,Murgh); rajasthani(Chicken,Murgh,Tangdi,Chicken Kaju); telangana(Chicken,Murgh,Chicken Liver,Chicken Aloo,Chicken Sahjan); mughlai(Chicken,Murgh,Tangdi,Chicken Kaju,Chicken Mushroom); awadhi(Chicken,Murgh,Tangdi); tikkamasala(Murgh,Tangdi,Chicken Mushroom); jalfrezi(Chicken,Murgh,Chicken Shimla Mirch,Chicken Liver); lababdar(Chicken,Murgh,Tangdi); methimalai(Chicken,Murgh,Tangdi,Chicken Matar); goan(Chicken,Murgh,Chicken Aloo); nadan(Chicken,Chicken Aloo,Chicken Liver); malabar(Chicken,Murgh,Chicken Aloo); kerala(Chicken,Murgh,Chicken Liver,Tangdi); syrian(Chicken,Murgh); kuttanad(Chicken); kongu(Chicken,Murgh); madurai(Chicken,Murgh,Chicken Liver); guntur(Chicken,Murgh,Chicken Liver,Tangdi); rayalaseema(Chicken,Chicken Kairi); gongurac(Chicken,Murgh); mangalorean(Chicken,Chicken Aloo); coorg(Chicken,Murgh); ghassi(Chicken); odia(Chicken,Chicken Aloo,Chicken Gobi); assamese(Chicken,Chicken Aloo,Chicken Palak,Chicken Lauki,Chicken Kaccha Papita); pahadi(Chicken,Chicken Aloo,Chicken Palak); himachali(Chicken,Murgh); dhaba(Chicken,Murgh,Chicken Aloo,Tangdi,Chicken Methi,Chicken Matar); varhadi(Chicken,Murgh,Chicken Aloo); champaran(Chicken); kathiawadi(Chicken); bhuna(Chicken,Murgh,Chicken Liver,Tangdi,Chicken Mushroom); doi(Chicken,Murgh); posto(Chicken); malai(Chicken,Murgh); hariyalig(Chicken,Murgh,Tangdi); moradabadi(Chicken); countrycaptain(Chicken,Murgh); railway(Chicken Aloo); sindhi(Chicken,Chicken Aloo,Chicken Matar); bohri(Chicken,Murgh); homestyle(Chicken Aloo,Chicken Matar,Chicken Gobi,Chicken Makai,Chicken Chana Dal,Chicken Lauki,Chicken); angara(Chicken,Murgh); bhopali(Chicken,Murgh); jharkhandi(Chicken); bundeli(Chicken); chhattisgarhi(Chicken); khasi(Chicken); tripuri(Chicken); pepperroast(Chicken,Tangdi,Chicken Liver); travancore(Chicken,Murgh); khandeshi(Chicken); surti(Chicken); manipuri(Chicken); malwa(Chicken,Murgh); banarasi(Chicken); naga(Chicken); nagaaxone(Chicken); mizo(Chicken); arunachali(Chicken); sikkimese(Chicken); tamil(Chicken); konkani(Chicken); kutchi(Chicken); marwari(Chicken)',
     title: '{style} {main} Curry',
     titles: {
       makhani: '{hi} Makhani',
@@ -472,6 +519,10 @@ export const curries: FamilyRow[] = [
       pepperroast: 'Kerala {en} Pepper Roast',
       travancore: 'Travancore {en} Curry',
       odia: 'Odia {or} Jhola',
+      naga: 'Naga {en} Stew',
+      nagaaxone: '{en} with Axone',
+      mizo: 'Mizo {en} Bai',
+      tamil: 'Tamil {en} Kuzhambu',
     },
     mainWord: {
       Murgh: 'Boneless Chicken',
@@ -485,10 +536,10 @@ export const curries: FamilyRow[] = [
     steps: [
       '@prep',
       '@masala',
-      'c5 Turn the {main} in the masala with {salt} over high heat until every side has lost its pink and the juices run.',
+      'c5 Turn the {main} in the masala with {salt} over high heat until every side has lost its pink<~ and the juices run>.',
       '@cook gravy',
       '@finish',
-      'c1 Rest five minutes; the juices at the bone must run clear.',
+      'c1 <Rest five minutes; the juices at the bone must run clear~Check that the juices run clear, rest five minutes and serve>.',
     ],
   },
   {
@@ -505,7 +556,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Mutton, *Mutton Boti, Chaamp, Paya, *Mutton Aloo, *Mutton Palak, Mutton Shalgam, Mutton Chana Dal, Mutton Bhindi, Mutton Kairi, Mutton Arbi, Kaleji, Lamb, Mutton Methi, Mutton Lauki, Mutton Kaccha Papita, Mutton Sahjan, Mutton Gobi, Mutton Matar, Mutton Safed Petha, Mutton Chukandar',
     styles:
-      'punjabi(-Mutton Kairi,Mutton Safed Petha,Paya,Mutton Sahjan,Mutton Kaccha Papita); roganjosh(Mutton,Chaamp,Lamb,Mutton Boti); yakhni(Mutton,Chaamp,Lamb); korma(Mutton,Mutton Boti,Chaamp,Lamb,Mutton Aloo,Mutton Shalgam); laalmaas(Mutton,Lamb,Mutton Boti); safedmaas(Mutton,Mutton Boti); kosha(Mutton,Mutton Aloo,Kaleji,Mutton Boti); rara(Mutton,Mutton Boti); champaran(Mutton,Mutton Boti); chettinad(Mutton,Mutton Boti,Chaamp,Kaleji,Paya); malvani(Mutton,Mutton Boti,Kaleji,Mutton Aloo); kolhapuri(Mutton,Mutton Boti,Kaleji,Paya); gongurac(Mutton,Mutton Boti,Lamb); dhansak(Mutton,Mutton Boti,Lamb); salli(Mutton,Mutton Boti); xacuti(Mutton,Lamb,Mutton Boti); sukka(Mutton,Mutton Boti,Kaleji); ishtu(Mutton,Lamb,Mutton Aloo); hyderabadi(Mutton,Mutton Boti,Chaamp,Mutton Kairi,Mutton Bhindi,Mutton Chukandar,Mutton Lauki,Paya,Kaleji,Mutton Safed Petha); bhuna(Mutton,Mutton Boti,Chaamp,Kaleji,Lamb); dopyaza(Mutton,Chaamp,Mutton Boti,Mutton Bhindi); saagwala(Mutton,Lamb,Mutton Boti,Chaamp); rezala(Mutton,Chaamp,Mutton Boti); awadhi(Mutton,Chaamp,Paya,Mutton Arbi,Mutton Boti,Mutton Shalgam); kashmiri(Mutton,Chaamp,Mutton Shalgam,Mutton Palak,Paya,Lamb); pahadi(Mutton,Mutton Aloo,Paya,Kaleji); himachali(Mutton,Chaamp); andhra(Mutton,Mutton Boti,Mutton Kairi,Mutton Chana Dal,Mutton Sahjan,Mutton Gobi,Kaleji,Paya,Mutton Aloo); telangana(Mutton,Mutton Boti,Kaleji,Mutton Methi,Paya); rayalaseema(Mutton,Mutton Boti,Kaleji); guntur(Mutton,Mutton Boti); nadan(Mutton,Mutton Aloo,Kaleji); malabar(Mutton,Mutton Aloo,Lamb); kerala(Mutton,Mutton Boti); syrian(Mutton,Lamb,Mutton Boti); kongu(Mutton,Kaleji,Mutton Boti,Mutton Sahjan); madurai(Mutton,Mutton Boti,Paya,Kaleji); mangalorean(Mutton,Mutton Boti); coorg(Mutton,Mutton Boti); goan(Mutton,Lamb); vindaloo(Mutton,Lamb); bihari(Mutton,Mutton Aloo,Mutton Boti); odia(Mutton,Mutton Aloo); assamese(Mutton,Mutton Aloo,Mutton Kaccha Papita,Mutton Chana Dal); handi(Mutton,Mutton Boti,Mutton Aloo); kadai(Mutton,Mutton Boti,Chaamp,Kaleji); dhaba(Mutton,Mutton Aloo,Kaleji,Mutton Boti,Chaamp); varhadi(Mutton,Mutton Boti,Kaleji); rajasthani(Mutton,Mutton Boti,Mutton Kairi,Kaleji); kathiawadi(Mutton); sindhi(Mutton,Mutton Boti,Mutton Aloo,Mutton Matar,Kaleji); parsi(Mutton,Mutton Aloo,Mutton Boti,Kaleji); bohri(Mutton,Mutton Boti); mughlai(Mutton,Chaamp,Mutton Boti,Lamb); pasanda(Mutton Boti); achari(Mutton,Chaamp,Mutton Boti,Mutton Aloo); kalimirch(Mutton,Mutton Boti,Chaamp); railwaymutton(Mutton); nihari(Mutton,Paya,Lamb); dakbungalow(Mutton); bhopali(Mutton,Mutton Boti,Chaamp); jharkhandi(Mutton); bundeli(Mutton); chhattisgarhi(Mutton); homestyle(Mutton Lauki,Mutton Aloo,Mutton Matar,Mutton Gobi,Mutton Methi,Mutton Chana Dal,Mutton Palak,Mutton); pepperroast(Mutton,Mutton Boti,Kaleji); gheeroast(Mutton,Mutton Boti); travancore(Mutton); bhutuwa(Mutton,Kaleji); ghassi(Mutton)',
+      'punjabi(-Mutton Kairi,Mutton Safed Petha,Paya,Mutton Sahjan,Mutton Kaccha Papita); roganjosh(Mutton,Chaamp,Lamb,Mutton Boti); yakhni(Mutton,Chaamp,Lamb); korma(Mutton,Mutton Boti,Chaamp,Lamb,Mutton Aloo,Mutton Shalgam); laalmaas(Mutton,Lamb,Mutton Boti); safedmaas(Mutton,Mutton Boti); kosha(Mutton,Mutton Aloo,Kaleji,Mutton Boti); rara(Mutton,Mutton Boti); champaran(Mutton,Mutton Boti); chettinad(Mutton,Mutton Boti,Chaamp,Kaleji,Paya); malvani(Mutton,Mutton Boti,Kaleji,Mutton Aloo); kolhapuri(Mutton,Mutton Boti,Kaleji,Paya); gongurac(Mutton,Mutton Boti,Lamb); dhansak(Mutton,Mutton Boti,Lamb); salli(Mutton,Mutton Boti); xacuti(Mutton,Lamb,Mutton Boti); sukka(Mutton,Mutton Boti,Kaleji); ishtu(Mutton,Lamb,Mutton Aloo); hyderabadi(Mutton,Mutton Boti,Chaamp,Mutton Kairi,Mutton Bhindi,Mutton Chukandar,Mutton Lauki,Paya,Kaleji,Mutton Safed Petha); bhuna(Mutton,Mutton Boti,Chaamp,Kaleji,Lamb); dopyaza(Mutton,Chaamp,Mutton Boti,Mutton Bhindi); saagwala(Mutton,Lamb,Mutton Boti,Chaamp); rezala(Mutton,Chaamp,Mutton Boti); awadhi(Mutton,Chaamp,Paya,Mutton Arbi,Mutton Boti,Mutton Shalgam); kashmiri(Mutton,Chaamp,Mutton Shalgam,Mutton Palak,Paya,Lamb); pahadi(Mutton,Mutton Aloo,Paya,Kaleji); himachali(Mutton,Chaamp); andhra(Mutton,Mutton Boti,Mutton Kairi,Mutton Chana Dal,Mutton Sahjan,Mutton Gobi,Kaleji,Paya,Mutton Aloo); telangana(Mutton,Mutton Boti,Kaleji,Mutton Methi,Paya); rayalaseema(Mutton,Mutton Boti,Kaleji); guntur(Mutton,Mutton Boti); nadan(Mutton,Mutton Aloo,Kaleji); malabar(Mutton,Mutton Aloo,Lamb); kerala(Mutton,Mutton Boti); syrian(Mutton,Lamb,Mutton Boti); kongu(Mutton,Kaleji,Mutton Boti,Mutton Sahjan); madurai(Mutton,Mutton Boti,Paya,Kaleji); mangalorean(Mutton,Mutton Boti); coorg(Mutton,Mutton Boti); goan(Mutton,Lamb); vindaloo(Mutton,Lamb); bihari(Mutton,Mutton Aloo,Mutton Boti); odia(Mutton,Mutton Aloo); assamese(Mutton,Mutton Aloo,Mutton Kaccha Papita,Mutton Chana Dal); handi(Mutton,Mutton Boti,Mutton Aloo); kadai(Mutton,Mutton Boti,Chaamp,Kaleji); dhaba(Mutton,Mutton Aloo,Kaleji,Mutton Boti,Chaamp); varhadi(Mutton,Mutton Boti,Kaleji); rajasthani(Mutton,Mutton Boti,Mutton Kairi,Kaleji); kathiawadi(Mutton); sindhi(Mutton,Mutton Boti,Mutton Aloo,Mutton Matar,Kaleji); parsi(Mutton,Mutton Aloo,Mutton Boti,Kaleji); bohri(Mutton,Mutton Boti); mughlai(Mutton,Chaamp,Mutton Boti,Lamb); pasanda(Mutton Boti); achari(Mutton,Chaamp,Mutton Boti,Mutton Aloo); kalimirch(Mutton,Mutton Boti,Chaamp); railwaymutton(Mutton); nihari(Mutton,Paya,Lamb); dakbungalow(Mutton); bhopali(Mutton,Mutton Boti,Chaamp); jharkhandi(Mutton); bundeli(Mutton); chhattisgarhi(Mutton); homestyle(Mutton Lauki,Mutton Aloo,Mutton Matar,Mutton Gobi,Mutton Methi,Mutton Chana Dal,Mutton Palak,Mutton); pepperroast(Mutton,Mutton Boti,Kaleji); gheeroast(Mutton,Mutton Boti); travancore(Mutton); bhutuwa(Mutton,Kaleji); ghassi(Mutton); khandeshi(Mutton); surti(Mutton); malwa(Mutton); banarasi(Mutton); tamil(Mutton); marwari(Mutton); konkani(Mutton); naga(Mutton); manipuri(Mutton); kutchi(Mutton); kalimirch(Mutton)',
     title: '{style} {main} Curry',
     titles: {
       roganjosh: '{en} Rogan Josh',
@@ -556,6 +607,7 @@ export const curries: FamilyRow[] = [
       bhutuwa: '{en} Bhutuwa',
       ghassi: '{en} Ghassi',
       travancore: 'Travancore {en} Curry',
+      tamil: 'Tamil {en} Kuzhambu',
     },
     mainWord: {
       'Mutton Boti': 'Boneless Mutton',
@@ -576,11 +628,11 @@ export const curries: FamilyRow[] = [
     steps: [
       '@prep',
       '@masala',
-      'c12 Add the {main} and {salt} and bhuno on a good flame, scraping the bottom, until the meat browns and the oil returns.',
+      'c12 <Add the {main} and {salt} and bhuno on a good flame, scraping the bottom, until the meat browns and the oil returns~Stir the {main} and {salt} into the masala and fry hard, scraping, until every piece is brown>.',
       '@cook gravy',
       'c6 Open, and boil down with the last of {water} to the thickness you like.',
       '@finish',
-      'c1 Let it stand; it tastes better when it has cooled once and been warmed again.',
+      'c1 <Let it stand; it tastes better when it has cooled once and been warmed again~Rest ten minutes before serving with rice or rotis>.',
     ],
   },
   {
@@ -597,8 +649,9 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Rohu, *Katla, *Hilsa, *Bhetki, *Pomfret, *Surmai, *Bangda, *Mathi, *Karimeen, Basa, Tilapia, *Magur, *Pabda, Koi, Rawas, Tuna, *Trout, Bombil, Fish Roe, Nethili',
     styles:
-      'jhol(Rohu,Katla,Hilsa,Bhetki,Tilapia,Magur,Pabda,Koi,Fish Roe); shorshef(Rohu,Katla,Hilsa,Bhetki,Pabda,Tilapia,Koi,Pomfret,Fish Roe,Magur); kalia(Rohu,Katla,Bhetki,Tilapia,Koi); doi(Rohu,Katla,Bhetki,Hilsa,Pabda); moilee(Karimeen,Surmai,Pomfret,Tilapia,Tuna,Mathi); kottayam(Surmai,Bangda,Mathi,Karimeen,Tilapia,Tuna,Nethili); pulusu(Hilsa,Bhetki,Surmai,Bangda,Magur,Pomfret,Mathi,Nethili); kuzhambu(Surmai,Bangda,Mathi,Nethili,Pomfret,Tilapia,Tuna); malvani(Surmai,Bangda,Pomfret,Rawas,Mathi,Bombil,Nethili); goan(Surmai,Bangda,Pomfret,Rawas,Mathi); ambottik(Surmai,Bangda,Pomfret,Mathi); tenga(Rohu,Katla,Magur,Pabda,Koi,Tilapia); besara(Rohu,Katla,Hilsa,Pabda,Magur,Pomfret,Koi); ghassi(Bangda,Surmai,Mathi,Nethili); bhapa(Hilsa,Bhetki,Rohu,Pabda,Pomfret); punjabi(Rohu,Basa,Katla,Tilapia); kashmiri(Rohu,Trout); hyderabadi(Rohu,Pomfret,Surmai,Basa,Bhetki); bihari(Rohu,Katla,Magur,Tilapia); nadan(Surmai,Bangda,Mathi,Karimeen,Tilapia,Tuna,Nethili,Fish Roe); malabar(Surmai,Bangda,Pomfret,Mathi,Karimeen,Tuna); kuttanad(Karimeen,Mathi,Tilapia); chettinad(Surmai,Bangda,Pomfret,Mathi,Nethili); andhra(Surmai,Bhetki,Magur,Bangda,Pomfret,Nethili,Hilsa); konkani(Surmai,Bangda,Pomfret,Rawas,Bombil,Mathi); mangalorean(Bangda,Surmai,Mathi,Nethili); odia(Rohu,Katla,Hilsa,Magur,Pomfret,Bhetki,Fish Roe); posto(Rohu,Katla,Hilsa,Tilapia,Pabda); pahadi(Rohu,Trout); himachali(Trout); recheado(Bangda,Pomfret,Surmai); achari(Rohu,Basa,Katla); telangana(Rohu,Magur,Bhetki,Surmai); manipuri(Rohu,Magur,Katla,Pabda); parsi(Pomfret,Rawas,Surmai,Bombil); kolhapuri(Surmai,Pomfret,Bangda,Rawas); sindhi(Hilsa,Rohu,Pomfret); travancore(Surmai,Mathi,Bangda,Karimeen,Tuna); tamil(Surmai,Bangda,Mathi,Nethili,Pomfret); malai(Bhetki,Rohu); assamese(Rohu,Katla,Pabda,Koi); tripuri(Rohu,Pabda,Koi); homestyle(Basa,Rohu,Tilapia,Katla); gongurac(Bhetki,Surmai); dopyaza(Rohu,Katla,Basa); jharkhandi(Rohu,Tilapia)',
-    anyLang: 'punjabi hyderabadi achari homestyle kashmiri bihari sindhi parsi',
+      'jhol(Rohu,Katla,Hilsa,Bhetki,Tilapia,Magur,Pabda,Koi,Fish Roe); shorshef(Rohu,Katla,Hilsa,Bhetki,Pabda,Tilapia,Koi,Pomfret,Fish Roe,Magur); kalia(Rohu,Katla,Bhetki,Tilapia,Koi); doi(Rohu,Katla,Bhetki,Hilsa,Pabda); moilee(Karimeen,Surmai,Pomfret,Tilapia,Tuna,Mathi); kottayam(Surmai,Bangda,Mathi,Karimeen,Tilapia,Tuna,Nethili); pulusu(Hilsa,Bhetki,Surmai,Bangda,Magur,Pomfret,Mathi,Nethili); kuzhambu(Surmai,Bangda,Mathi,Nethili,Pomfret,Tilapia,Tuna); malvani(Surmai,Bangda,Pomfret,Rawas,Mathi,Bombil,Nethili); goan(Surmai,Bangda,Pomfret,Rawas,Mathi); ambottik(Surmai,Bangda,Pomfret,Mathi); tenga(Rohu,Katla,Magur,Pabda,Koi,Tilapia); besara(Rohu,Katla,Hilsa,Pabda,Magur,Pomfret,Koi); ghassi(Bangda,Surmai,Mathi,Nethili); bhapa(Hilsa,Bhetki,Rohu,Pabda,Pomfret); punjabi(Rohu,Basa,Katla,Tilapia); kashmiri(Rohu,Trout); hyderabadi(Rohu,Pomfret,Surmai,Basa); bihari(Rohu,Katla,Magur,Tilapia); nadan(Surmai,Bangda,Mathi,Karimeen,Tilapia,Tuna,Nethili,Fish Roe); malabar(Surmai,Bangda,Pomfret,Mathi,Karimeen,Tuna); kuttanad(Karimeen,Mathi,Tilapia); chettinad(Surmai,Bangda,Pomfret,Mathi,Nethili); andhra(Surmai,Bhetki,Magur,Bangda,Pomfret,Nethili,Hilsa); konkani(Surmai,Bangda,Pomfret,Rawas,Bombil,Mathi); mangalorean(Bangda,Surmai,Mathi,Nethili); odia(Rohu,Katla,Hilsa,Magur,Pomfret,Bhetki,Fish Roe); posto(Rohu,Katla,Hilsa,Tilapia,Pabda); pahadi(Rohu,Trout); himachali(Trout); recheado(Bangda,Pomfret,Surmai); achari(Rohu,Basa,Katla); telangana(Rohu,Magur,Surmai); manipuri(Rohu,Magur,Katla,Pabda); parsi(Pomfret,Rawas,Surmai,Bombil); kolhapuri(Surmai,Pomfret,Bangda,Rawas); sindhi(Hilsa,Rohu,Pomfret); travancore(Surmai,Mathi,Bangda,Karimeen,Tuna); tamil(Surmai,Bangda,Mathi,Nethili,Pomfret); malai(Bhetki,Rohu); assamese(Rohu,Katla,Pabda,Koi); tripuri(Rohu,Pabda,Koi); homestyle(Basa,Rohu,Tilapia,Katla); gongurac(Bhetki,Surmai); dopyaza(Rohu,Katla,Basa); jharkhandi(Rohu,Tilapia); coorg(Bangda,Surmai,Mathi); madurai(Surmai,Bangda,Nethili,Mathi); saagwala(Rohu,Basa,Katla); tikkamasala(Basa,Rawas,Surmai); kadai(Basa,Rohu,Surmai); makhani(Basa,Rawas); guntur(Surmai,Rohu,Bangda); kosha(Rohu,Katla); bhuna(Rohu,Katla,Basa); korma(Rohu,Katla,Basa); varhadi(Rohu,Katla); rayalaseema(Rohu,Katla); awadhi(Rohu,Basa)',
+    anyLang:
+      'punjabi hyderabadi achari homestyle kashmiri bihari sindhi parsi saagwala tikkamasala kadai makhani guntur bhuna korma varhadi rayalaseema awadhi coorg madurai',
     title: '{style} {main} Curry',
     titles: {
       jhol: '{bn} Macher Jhol',
@@ -629,15 +682,28 @@ export const curries: FamilyRow[] = [
       malvani: 'Malvani {mr} Curry',
       tripuri: 'Tripuri {en} Curry',
       andhra: 'Andhra {te} Iguru',
+      coorg: 'Coorg {en} Curry',
+      madurai: 'Madurai {en} Kuzhambu',
+      saagwala: '{hi} Saagwala',
+      tikkamasala: '{en} Tikka Masala',
+      kadai: 'Kadai {hi}',
+      makhani: '{hi} Makhani',
+      guntur: 'Guntur {en} Curry',
+      kosha: '{bn} Kosha',
+      bhuna: 'Bhuna {hi}',
+      korma: '{hi} Korma',
+      varhadi: 'Varhadi {hi} Rassa',
+      bengali: '{bn} Shobji diye',
+      rayalaseema: 'Rayalaseema {en} Curry',
     },
     steps: [
       '@prep',
       'p5 Rub the {main} with a little {salt} and {haldi}; leave while the gravy is made.',
       '@masala',
-      'c5 Add {green-chilli} and {water}; boil until the gravy smells round and has lost its raw edge.',
+      'c5 <Add {green-chilli} and {water}; boil until the gravy smells round and has lost its raw edge~Pour in {water}, add {green-chilli} and simmer until the gravy tastes cooked>.',
       '@cook gravy',
       '@finish',
-      'c1 Rest ten minutes; fish curry firms and sours pleasantly as it stands.',
+      'c1 <Rest ten minutes; fish curry firms and sours pleasantly as it stands~Let it stand a little and serve with plain rice>.',
     ],
   },
   {
@@ -698,7 +764,7 @@ export const curries: FamilyRow[] = [
       'c4 Pour in {water} with {salt}, {haldi} and {green-chilli} and bring to a quick boil so that the gravy is ready before the seafood goes in.',
       '@cook gravy',
       '@finish',
-      'c1 Serve at once; shellfish tightens as it waits.',
+      'c1 <Serve at once; shellfish tightens as it waits~Serve straight away with plain rice>.',
     ],
   },
   {
@@ -715,7 +781,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Anda, *Anda Aloo, Anda Palak, Anda Matar, Anda Baingan, Quail Egg, Duck Egg, Anda Sahjan, Anda Mushroom, Anda Gobi, Anda Methi, Anda Makhana, Anda Soya',
     styles:
-      'punjabi(-Duck Egg,Anda Sahjan,Anda Baingan,Quail Egg); kosha(Anda,Anda Aloo,Duck Egg,Quail Egg); chettinad(Anda,Quail Egg,Anda Sahjan); kerala(Anda,Duck Egg,Quail Egg,Anda Aloo); malvani(Anda,Anda Aloo,Quail Egg); korma(Anda,Anda Aloo,Anda Makhana,Quail Egg,Anda Mushroom); hyderabadi(Anda,Anda Baingan,Quail Egg,Anda Aloo); kolhapuri(Anda,Quail Egg,Anda Aloo); goan(Anda,Anda Aloo); andhra(Anda,Anda Baingan,Anda Aloo,Anda Sahjan,Anda Palak,Quail Egg); ishtu(Anda,Anda Aloo,Duck Egg); doi(Anda); makhani(Anda,Anda Matar,Anda Mushroom,Quail Egg); parsi(Anda,Anda Aloo,Anda Methi); assamese(Anda,Duck Egg,Anda Aloo); xacuti(Anda); vindaloo(Anda,Anda Aloo); nadan(Anda,Duck Egg,Anda Aloo,Anda Sahjan); kuttanad(Duck Egg,Anda); tamil(Anda,Anda Sahjan,Quail Egg,Anda Aloo); kongu(Anda); madurai(Anda); telangana(Anda,Anda Aloo,Anda Palak); mangalorean(Anda); bengali(Anda,Anda Aloo,Duck Egg,Anda Gobi); odia(Anda,Anda Aloo,Duck Egg); bihari(Anda,Anda Aloo); kashmiri(Anda); dhaba(Anda,Anda Aloo,Anda Matar,Anda Soya,Anda Palak); rajasthani(Anda,Anda Matar); mughlai(Anda,Quail Egg,Anda Makhana); kadai(Anda,Anda Mushroom,Anda Aloo); handi(Anda,Anda Aloo); shahi(Anda); moilee(Anda); homestyle(Anda,Anda Aloo,Anda Matar,Anda Palak,Anda Gobi,Anda Soya); jhol(Anda,Duck Egg); malai(Anda); dopyaza(Anda); achari(Anda,Anda Aloo); saagwala(Anda); konkani(Anda); guntur(Anda); gongurac(Anda); manipuri(Anda); sindhi(Anda,Anda Aloo,Anda Matar); varhadi(Anda); methimalai(Anda); ghassi(Anda); rezala(Anda); kalia(Anda); salli(Anda); lababdar(Anda); bhuna(Anda,Anda Aloo); naga(Anda); pahadi(Anda,Anda Aloo); posto(Anda)',
+      'punjabi(-Duck Egg,Anda Sahjan,Anda Baingan,Quail Egg); kosha(Anda,Anda Aloo,Duck Egg,Quail Egg); chettinad(Anda,Quail Egg,Anda Sahjan); kerala(Anda,Duck Egg,Quail Egg,Anda Aloo); malvani(Anda,Anda Aloo,Quail Egg); korma(Anda,Anda Aloo,Anda Makhana,Quail Egg,Anda Mushroom); hyderabadi(Anda,Anda Baingan,Quail Egg,Anda Aloo); kolhapuri(Anda,Quail Egg,Anda Aloo); goan(Anda,Anda Aloo); andhra(Anda,Anda Baingan,Anda Aloo,Anda Sahjan,Anda Palak,Quail Egg); ishtu(Anda,Anda Aloo,Duck Egg); doi(Anda); makhani(Anda,Anda Matar,Anda Mushroom,Quail Egg); parsi(Anda,Anda Aloo,Anda Methi); assamese(Anda,Duck Egg,Anda Aloo); xacuti(Anda); vindaloo(Anda,Anda Aloo); nadan(Anda,Duck Egg,Anda Aloo,Anda Sahjan); kuttanad(Duck Egg,Anda); tamil(Anda,Anda Sahjan,Quail Egg,Anda Aloo); kongu(Anda); madurai(Anda); telangana(Anda,Anda Aloo,Anda Palak); mangalorean(Anda); bengali(Anda,Anda Aloo,Duck Egg,Anda Gobi); odia(Anda,Anda Aloo,Duck Egg); bihari(Anda,Anda Aloo); kashmiri(Anda); dhaba(Anda,Anda Aloo,Anda Matar,Anda Soya,Anda Palak); rajasthani(Anda,Anda Matar); mughlai(Anda,Quail Egg,Anda Makhana); kadai(Anda,Anda Mushroom,Anda Aloo); handi(Anda,Anda Aloo); shahi(Anda); moilee(Anda); homestyle(Anda,Anda Aloo,Anda Matar,Anda Palak,Anda Gobi,Anda Soya); jhol(Anda,Duck Egg); malai(Anda); dopyaza(Anda); achari(Anda,Anda Aloo); saagwala(Anda); konkani(Anda); guntur(Anda); gongurac(Anda); manipuri(Anda); sindhi(Anda,Anda Aloo,Anda Matar); varhadi(Anda); methimalai(Anda); ghassi(Anda); rezala(Anda); kalia(Anda); salli(Anda); lababdar(Anda); bhuna(Anda,Anda Aloo); naga(Anda); pahadi(Anda,Anda Aloo); posto(Anda); coorg(Anda); awadhi(Anda,Quail Egg); rayalaseema(Anda); khandeshi(Anda); malwa(Anda); syrian(Anda,Duck Egg); bundeli(Anda); tripuri(Duck Egg); himachali(Anda); chhattisgarhi(Anda); kalimirch(Anda)',
     anyLang: 'goan xacuti vindaloo konkani mangalorean malvani parsi',
     title: '{style} {main} Curry',
     titles: {
@@ -756,16 +822,17 @@ export const curries: FamilyRow[] = [
       chettinad: 'Chettinad {en} Curry',
       tamil: '{ta} Kuzhambu',
       parsi: 'Parsi {en} Patio',
+      kalimirch: '{hi} Kali Mirch',
     },
 
     steps: [
       '@prep',
-      'c4 Prick or score the eggs, dust with {haldi} and a pinch of {salt}, and colour them in {oil} until the skins blister.',
+      'c4 Prick or score the eggs, dust with {haldi} and a pinch of {salt}, and colour them in a spoon of {oil} until the skins blister.',
       '@masala',
       'c6 Let {water} down into the masala and simmer until it thickens and oil beads at the edge.',
       '@cook gravy',
       '@finish',
-      'c1 Halve one or two eggs so that the yolk thickens the gravy, and serve.',
+      'c1 <Halve one or two eggs so that the yolk thickens the gravy, and serve~Serve hot with rice or rotis>.',
     ],
   },
   {
@@ -782,7 +849,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Mutton Keema, *Mutton Keema Matar, *Mutton Keema Aloo, *Mutton Keema Methi, Mutton Keema Palak, Mutton Keema Shimla Mirch, *Chicken Keema, *Chicken Keema Matar, Chicken Keema Makai, *Mutton Keema Karela, Mutton Keema Chana Dal, Chicken Keema Palak, Mutton Keema Bhindi, Chicken Keema Methi, Chicken Keema Aloo, Mutton Keema Kaleji, Chicken Keema Shimla Mirch, Mutton Keema Gobi, Mutton Keema Baingan, Anda Mutton Keema, Mutton Keema Hara Pyaz',
     styles:
-      'punjabi; hyderabadi(-Chicken Keema Makai,Mutton Keema Gobi); awadhi(Mutton Keema,Mutton Keema Matar,Mutton Keema Methi,Chicken Keema,Mutton Keema Karela,Mutton Keema Hara Pyaz); parsi(Mutton Keema,Mutton Keema Aloo,Chicken Keema,Mutton Keema Matar,Anda Mutton Keema); kolhapuri(Mutton Keema,Chicken Keema,Mutton Keema Matar,Mutton Keema Kaleji); goan(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema); bengali(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema,Chicken Keema Matar); chettinad(Mutton Keema,Chicken Keema,Mutton Keema Matar); kashmiri(Mutton Keema,Mutton Keema Matar,Chicken Keema,Mutton Keema Palak); handi(Mutton Keema,Chicken Keema,Mutton Keema Matar,Mutton Keema Aloo); dhaba(Mutton Keema,Chicken Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema Matar,Mutton Keema Kaleji); kadai(Mutton Keema,Chicken Keema,Chicken Keema Shimla Mirch); malvani(Mutton Keema,Chicken Keema); andhra(Mutton Keema,Chicken Keema,Mutton Keema Methi,Mutton Keema Chana Dal,Mutton Keema Palak); kerala(Mutton Keema,Chicken Keema,Mutton Keema Matar); bhuna(Mutton Keema,Chicken Keema,Mutton Keema Kaleji); rajasthani(Mutton Keema,Chicken Keema,Mutton Keema Matar); sindhi(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema); bohri(Mutton Keema,Mutton Keema Hara Pyaz,Chicken Keema); mughlai(Mutton Keema,Chicken Keema,Mutton Keema Matar); achari(Mutton Keema,Chicken Keema,Mutton Keema Karela); telangana(Mutton Keema,Mutton Keema Methi,Chicken Keema); bihari(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo); homestyle(Chicken Keema,Chicken Keema Makai,Chicken Keema Aloo,Mutton Keema Gobi,Mutton Keema Shimla Mirch,Chicken Keema Palak); kalimirch(Chicken Keema,Mutton Keema); hariyalig(Mutton Keema,Chicken Keema)',
+      'punjabi; hyderabadi(-Chicken Keema Makai,Mutton Keema Gobi); awadhi(Mutton Keema,Mutton Keema Matar,Mutton Keema Methi,Chicken Keema,Mutton Keema Karela,Mutton Keema Hara Pyaz); parsi(Mutton Keema,Mutton Keema Aloo,Chicken Keema,Mutton Keema Matar,Anda Mutton Keema); kolhapuri(Mutton Keema,Chicken Keema,Mutton Keema Matar,Mutton Keema Kaleji); goan(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema); bengali(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema,Chicken Keema Matar); chettinad(Mutton Keema,Chicken Keema,Mutton Keema Matar); kashmiri(Mutton Keema,Mutton Keema Matar,Chicken Keema,Mutton Keema Palak); handi(Mutton Keema,Chicken Keema,Mutton Keema Matar,Mutton Keema Aloo); dhaba(Mutton Keema,Chicken Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema Matar,Mutton Keema Kaleji); kadai(Mutton Keema,Chicken Keema,Chicken Keema Shimla Mirch); malvani(Mutton Keema,Chicken Keema); andhra(Mutton Keema,Chicken Keema,Mutton Keema Methi,Mutton Keema Chana Dal,Mutton Keema Palak); kerala(Mutton Keema,Chicken Keema,Mutton Keema Matar); bhuna(Mutton Keema,Chicken Keema,Mutton Keema Kaleji); rajasthani(Mutton Keema,Chicken Keema,Mutton Keema Matar); sindhi(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema); bohri(Mutton Keema,Mutton Keema Hara Pyaz,Chicken Keema); mughlai(Mutton Keema,Chicken Keema,Mutton Keema Matar); achari(Mutton Keema,Chicken Keema,Mutton Keema Karela); telangana(Mutton Keema,Mutton Keema Methi,Chicken Keema); bihari(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo); homestyle(Chicken Keema,Chicken Keema Makai,Chicken Keema Aloo,Mutton Keema Gobi,Mutton Keema Shimla Mirch,Chicken Keema Palak); kalimirch(Chicken Keema,Mutton Keema); hariyalig(Mutton Keema,Chicken Keema); surti(Mutton Keema,Chicken Keema); malwa(Mutton Keema); coorg(Mutton Keema,Chicken Keema); guntur(Mutton Keema,Chicken Keema); madurai(Mutton Keema); varhadi(Mutton Keema,Chicken Keema); pahadi(Mutton Keema); bhopali(Mutton Keema,Chicken Keema); lucknowi(Mutton Keema,Mutton Keema Matar); konkani(Mutton Keema); syrian(Mutton Keema); rayalaseema(Mutton Keema)',
     anyLang: '*',
     title: '{style} {hi} Masala',
     titles: {
@@ -800,6 +867,8 @@ export const curries: FamilyRow[] = [
       bohri: 'Bohri Smoked {hi}',
       hyderabadi: 'Hyderabadi {hi}',
       mughlai: 'Mughlai {hi}',
+      madurai: 'Madurai {hi} Kola-Style Masala',
+      konkani: 'Konkani {hi}',
     },
     mainWord: {
       'Mutton Keema': 'Mutton Keema',
@@ -821,10 +890,10 @@ export const curries: FamilyRow[] = [
     steps: [
       '@prep',
       '@masala',
-      'c10 Break the mince into the pan and fry hard with {salt} and {haldi}, pressing out the lumps, until it is brown and dry and grains part.',
-      '@cook gravy',
+      'c10 Break the {main} into the pan and fry hard with {salt} and {haldi}, pressing out the lumps, until brown and dry and the grains part.',
+      'c14 Add {water}, cover and simmer on low until the mince is cooked through and soft, stirring now and then.',
       '@finish',
-      'c1 Stir in {green-chilli} and {coriander}; serve with pav or roti.',
+      'c1 Stir in {green-chilli} and {coriander}; serve with <pav or roti~hot rotis and raw onion>.',
     ],
   },
   {
@@ -885,7 +954,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Chicken, *Mutton, *Mutton Boti, *Prawn, *Squid, *Mussels, Chicken Liver, Pork, *Anda, *Mutton Keema, *Crab, Tangdi, Kaleji, Quail, Duck, Clams, Murgh, Chaamp',
     styles:
-      'kerala; chettinad; andhra(-Mussels,Clams,Duck); gheeroast(Chicken,Mutton,Prawn,Anda,Crab,Squid,Tangdi,Mutton Boti,Kaleji); sukka(Chicken,Mutton,Prawn,Squid,Clams,Crab,Kaleji,Pork,Mutton Keema); kongu(Chicken,Mutton,Mutton Boti,Quail); guntur(Chicken,Prawn,Mutton,Anda,Chicken Liver,Murgh); coorg(Pork,Chicken,Mutton); madurai(Chicken,Mutton,Kaleji,Anda,Quail,Crab,Mutton Boti); malvani(Chicken,Mutton,Prawn,Clams,Crab,Kaleji); goan(Chicken,Pork,Prawn,Squid,Kaleji); rayalaseema(Mutton,Chicken,Kaleji); telangana(Mutton,Chicken,Kaleji,Mutton Keema); syrian(Mutton,Duck,Pork,Chicken,Kaleji)',
+      'kerala; chettinad; andhra(-Mussels,Clams,Duck); kongu(Chicken,Mutton,Mutton Boti,Quail); guntur(Chicken,Prawn,Mutton,Anda,Chicken Liver,Murgh); coorg(Pork,Chicken,Mutton); madurai(Chicken,Mutton,Kaleji,Anda,Quail,Crab,Mutton Boti); malvani(Chicken,Mutton,Prawn,Clams,Crab,Kaleji); goan(Chicken,Pork,Prawn,Squid,Kaleji); rayalaseema(Mutton,Chicken,Kaleji); telangana(Mutton,Chicken,Kaleji,Mutton Keema); syrian(Mutton,Duck,Pork,Chicken,Kaleji)',
     anyLang: '*',
     title: '{style} {en} Roast',
     titles: {
@@ -907,12 +976,12 @@ export const curries: FamilyRow[] = [
     mainWord: { 'Mutton Boti': 'Boneless Mutton', Murgh: 'Boneless Chicken' },
     steps: [
       '@prep',
-      'p3 Rub with {ggpaste}, {haldi}, {salt}[, {*curd}][, {*sour}] and half of the {curry-leaves}.',
-      's30 Leave for half an hour so that the salt goes in.',
-      'c3 [Toast {*roast} ][with {*paste} ]until dark and fragrant; crush coarsely.',
+      'p3 Rub with {ggpaste}, {haldi}, {salt}[, {*curd+sour}] and half of the {curry-leaves}.',
+      '!=egg,=mince s30 Leave for half an hour so that the salt goes in.',
+      'c3 [Toast {*roast} ][with {*paste} ]until dark and fragrant, and crush coarsely.',
       '@cook gravy',
       'c6 Heat {coconut-oil}[ and {*fat}]; fry [{*aromatic} with ][{*temper} and ]the remaining leaves till brown[, then {*tomato}][, {*powder}].',
-      'c9 Add the {main}, {water} and the crushed spice and roast, turning, until the pan is dry and each piece wears a dark coat[; finish with {*sweet}][, {*finish}][, {*herb}][, {*rest}].',
+      'c9 Add the {main}, {water} and the ground spice and roast, turning, until the pan is dry and each piece wears a dark coat[; finish with {*sweet+finish+herb+rest}].',
     ],
   },
 ]

@@ -1,0 +1,65 @@
+/**
+ * How long a day's plan takes with 90 days of history: against the floor of writing twenty recipes picked by id, in the same run.
+ * With `node --expose-gc` the memory that the kitchen keeps is what is left after collecting.
+ */
+import { pool } from '../src/compose/pool.ts'
+import { planDay } from '../src/plan/plan-day.ts'
+import { recipe } from '../src/recipe/recipe.ts'
+
+const memoryBefore = heapMb()
+const dayAfter = (count: number) => new Date(Date.parse('2026-01-01') + count * 86_400_000).toISOString().slice(0, 10)
+
+const cold = timed(() => planDay({ date: '2026-01-01', vegOnly: true, city: 'Mumbai', seen: [], seed: 'cold' }))
+const kept = heapMb() - memoryBefore
+
+const plans: Record<string, number[]> = { 'half and half': [], vegetarian: [] }
+const floor: number[] = []
+const ids = pool().map(({ id }) => id)
+for (const [mode, times] of Object.entries(plans)) {
+  const seen: { id: string; date: string }[] = []
+  for (let day = 0; day < 300; day++) {
+    const date = dayAfter(day)
+    const request = { date, vegOnly: mode === 'vegetarian', city: 'Mumbai', seen: seen.slice(-91 * 20), seed: 'speed' }
+    let ended: ReturnType<typeof planDay> | undefined
+    const spent = timed(() => {
+      ended = planDay(request)
+    })
+    for (const { id } of ended!.sections.flatMap(({ recipes }) => recipes)) seen.push({ id, date })
+    // The first 90 days fill the history.
+    if (day < 90) continue
+    times.push(spent)
+    floor.push(
+      timed(() => {
+        for (let at = 0; at < 20; at++) recipe(ids[(day * 7919 + at * 104_729) % ids.length]!)
+      }),
+    )
+  }
+}
+
+console.log(
+  `cold first plan: ${cold.toFixed(0)} ms, pool and tables included (bar 1500); memory kept ${kept.toFixed(0)} MB`,
+)
+console.log(`floor, twenty recipes by id: p50 ${at(floor, 0.5)} ms, p95 ${at(floor, 0.95)} ms`)
+for (const [mode, times] of Object.entries(plans))
+  console.log(
+    `planDay ${mode}: p50 ${at(times, 0.5)} ms, ${(quantile(times, 0.5) / quantile(floor, 0.5)).toFixed(1)} x the floor; p95 ${at(times, 0.95)} ms (bar 50, aim 10)`,
+  )
+
+function timed(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+function quantile(times: readonly number[], part: number): number {
+  return times.toSorted((left, right) => left - right)[Math.floor(times.length * part)]!
+}
+
+function at(times: readonly number[], part: number): string {
+  return quantile(times, part).toFixed(1)
+}
+
+function heapMb(): number {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed / 1_048_576
+}

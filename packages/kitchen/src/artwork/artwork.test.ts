@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { pool } from '../compose/pool.ts'
+import { recipe } from '../recipe/recipe.ts'
+import { artwork, type Pictured } from './artwork.ts'
+import { dietMark } from './diet-mark.ts'
+import { platingOf } from './plating.ts'
+
+const all = pool()
+const step = Math.floor(all.length / 600)
+const ids = Array.from({ length: 600 }, (_, index) => all[index * step]!.id)
+const pictures = new Map(ids.map((id) => [id, artwork(recipe(id)!)]))
+
+test('a picture weighs 2 to 4 kB', () => {
+  const heavy = [...pictures].filter(([, svg]) => svg.length > 4096 || svg.length < 2000 || !/^[ -~]*$/.test(svg))
+  expect(heavy.map(([id, svg]) => `${id} ${svg.length}`)).toEqual([])
+})
+
+test('the same recipe is always drawn the same, whatever was drawn before it', () => {
+  for (const id of ids.slice(0, 60).reverse()) expect(artwork(recipe(id)!)).toBe(pictures.get(id))
+})
+
+test('a pot for twelve is drawn as a pot for four, but for a shade', () => {
+  const bare = (svg: string) => svg.replace(/#[\da-f]{6}/g, '#')
+  const same = ids.slice(0, 100).filter((id) => bare(artwork(recipe(id, 12)!)) === bare(pictures.get(id)!))
+  expect(same.length).toBeGreaterThan(90)
+})
+
+test('no two of 600 recipes look the same, names of definitions aside', () => {
+  const bare = [...pictures.values()].map((svg) => svg.replace(/(id="|#)[a-z][\da-z]{3}(?=[A-Za-z])/g, '$1'))
+  expect(new Set(bare).size).toBe(600)
+})
+
+test('a picture is well-formed, with nothing in it that a strict page would refuse', () => {
+  const known = new Set('svg defs radialGradient linearGradient stop pattern g path circle ellipse rect use'.split(' '))
+  for (const svg of pictures.values()) {
+    expect(unclosed(svg)).toEqual([])
+    expect([...svg.matchAll(/<([a-zA-Z]+)/g)].filter(([, name]) => !known.has(name!))).toEqual([])
+    expect(svg).not.toMatch(/style=|on[a-z]+=|href="(?!#)|url\((?!#)|NaN|undefined|Infinity/)
+    const names = new Set([...svg.matchAll(/id="([^"]+)"/g)].map(([, name]) => name))
+    expect([...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].filter(([, name]) => !names.has(name))).toEqual([])
+  }
+})
+
+/** Elements that are not closed in their order, attributes that are not quoted or come twice. */
+function unclosed(svg: string): string[] {
+  const open: string[] = []
+  const wrong: string[] = []
+  const rest = svg.replace(/<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>/g, (_, close, name, attributes, self) => {
+    const keys = [...attributes.matchAll(/ ([\w:-]+)=/g)].map(([, key]: RegExpMatchArray) => key)
+    if (new Set(keys).size < keys.length) wrong.push(`${name} has an attribute twice: ${attributes}`)
+    if (close) {
+      if (open.pop() !== name) wrong.push(`</${name}>`)
+    } else if (!self) open.push(name)
+    return ''
+  })
+  return [...wrong, ...open, ...(rest === '' ? [] : [rest])]
+}
+
+test('twenty pictures on one page have no name twice', () => {
+  for (let from = 0; from + 20 <= 600; from += 20) {
+    const names = ids
+      .slice(from, from + 20)
+      .flatMap((id) => [...pictures.get(id)!.matchAll(/id="([^"]+)"/g)].map(([, name]) => name))
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('families are drawn by different hands, and come in different vessels', () => {
+  const platings = new Map(all.map((draft) => [draft.family.id, platingOf(draft)]))
+  const foods = [
+    'dosa',
+    'idli',
+    'biryani',
+    'dal',
+    'mithai',
+    'samosa',
+    'momo',
+    'drink',
+    'chaat',
+    'kebab',
+    'chickencurry',
+  ]
+  expect(new Set(foods.map((family) => platings.get(family)!.food)).size).toBe(foods.length)
+  expect(new Set([...platings.values()].map(({ food }) => food)).size).toBeGreaterThan(35)
+  expect(new Set([...platings.values()].flatMap(({ vessels }) => vessels)).size).toBeGreaterThan(18)
+})
+
+test('a recipe from elsewhere is drawn by the words of its title', () => {
+  const draw = (title: string) =>
+    artwork({ id: '7f3c', title, regionalOrigin: 'Somewhere', quantities: [] } satisfies Pictured)
+  expect(draw('Grandmother’s Biryani')).not.toBe(draw('Grandmother’s Dosa'))
+  expect(unclosed(draw('"><script>alert(1)</script>'))).toEqual([])
+  expect(draw('"><script>alert(1)</script>')).not.toContain('script')
+})
+
+test('a diet mark is a few hundred bytes of drawing alone', () => {
+  for (const kind of ['Veg', 'Non-Veg', 'Egg'] as const) {
+    expect(dietMark(kind).length).toBeLessThan(400)
+    expect(unclosed(dietMark(kind))).toEqual([])
+  }
+  expect(dietMark('Veg')).toContain('<circle')
+  expect(dietMark('Non-Veg')).toMatch(/<path d="M12 6/)
+})

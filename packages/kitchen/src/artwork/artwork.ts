@@ -1,0 +1,150 @@
+import { hash } from '../compose/hash.ts'
+import { ingredients } from '../knowledge/ingredients.ts'
+import type { Recipe } from '../recipe/types.ts'
+import { clothOf, tables } from './cloths.ts'
+import type { Dish, Main } from './dish.ts'
+import { dal, smooth, thick, wet } from './food-pot.ts'
+import { garnish, tableProps } from './garnish.ts'
+import { colorOf, potColor } from './palette.ts'
+import { group, type Pencil, pencilFor, shape, stroke } from './pencil.ts'
+import { type Plating, platingOf } from './plating.ts'
+import { vessels } from './vessels.ts'
+
+/** What a picture is drawn from; a recipe from elsewhere may have any id. */
+export type Pictured = Pick<Recipe, 'id' | 'title' | 'regionalOrigin'> & {
+  quantities: readonly { id: string; grams: number }[]
+}
+
+/**
+ * A recipe's picture: an SVG of 4:3 in 2 to 4 kB, the same for the same recipe everywhere. Its middle holds the dish, so that
+ * it may be cropped to 16:9 or to a square. It has no text, style, script or reference outside itself, and its inner names
+ * carry the recipe's own prefix, so that many stand on one page.
+ */
+export function artwork(recipe: Pictured): string {
+  let picture = ''
+  for (const detail of details) {
+    picture = draw(recipe, detail)
+    // All characters are one byte each.
+    if (picture.length <= mostBytes) break
+  }
+  return picture
+}
+
+const mostBytes = 4096
+
+/** A dish that is rich in itself lies on a plainer table: what may be left out, in this order, to keep a picture light. */
+type Detail = { props: number; garnishes: number; mains: number }
+const details: readonly Detail[] = [
+  { props: 2, garnishes: 2, mains: 2 },
+  { props: 1, garnishes: 2, mains: 2 },
+  { props: 1, garnishes: 1, mains: 2 },
+  { props: 1, garnishes: 1, mains: 1 },
+  { props: 0, garnishes: 1, mains: 1 },
+  { props: 0, garnishes: 0, mains: 1 },
+  { props: 0, garnishes: 0, mains: 0 },
+]
+
+function draw(recipe: Pictured, { props, garnishes, mains }: Detail): string {
+  const pencil = pencilFor(recipe.id)
+  const plating = platingOf(recipe)
+  const vessel = vessels[pencil.pick(plating.vessels)](pencil)
+  const dish = dishOf(recipe, pencil, plating)
+  const served = { ...dish, mains: dish.mains.slice(0, mains), well: vessel.well }
+  const drawing =
+    scene(recipe, pencil) +
+    tableProps(dish, pencil.pick(corners).slice(0, props)) +
+    vessel.drawing +
+    plating.food(served) +
+    (plating.sweet ? '' : garnish(served, garnishes)) +
+    (plating.hot ? steam(pencil) : '') +
+    daylight(pencil)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round"><defs>${pencil.defs()}</defs>${drawing}</svg>`
+}
+
+const corners: readonly [number, number][][] = [
+  [
+    [66, 62],
+    [338, 240],
+  ],
+  [
+    [336, 60],
+    [64, 238],
+  ],
+  [
+    [70, 240],
+    [342, 66],
+  ],
+]
+
+function dishOf({ id, quantities }: Pictured, pencil: Pencil, { pale, sweet, food }: Plating): Dish {
+  const listed = quantities.filter((quantity) => ingredients.has(quantity.id))
+  const total = listed.reduce((sum, quantity) => sum + (quantity.id === 'water' ? 0 : quantity.grams), 0)
+  // A pot for twelve has the colour of a pot for four.
+  const known = listed.map((quantity) => ({ id: quantity.id, grams: (quantity.grams * potGrams) / (total || 1) }))
+  const ids = new Set(known.map((quantity) => quantity.id))
+  return {
+    pencil,
+    mains: mainsOf(known),
+    pot: potColor(known, pale),
+    has: (one) => ids.has(one),
+    well: 80,
+    sweet,
+    runny: runny.has(food),
+    base: id.split('.')[2] ?? '',
+  }
+}
+
+const potGrams = 800
+
+const runny = new Set([wet, dal, smooth, thick])
+
+const dull = new Set(['-', 'flour', 'coarse', 'grain', 'cooked', 'noodle', 'bread'])
+
+/** Mains stand first in a recipe's list; of the rest only what is in pieces and weighs enough to be seen. */
+function mainsOf(quantities: readonly { id: string; grams: number }[]): Main[] {
+  const total = quantities.reduce((sum, { id, grams }) => sum + (id === 'water' ? 0 : grams), 0)
+  return quantities
+    .filter(({ grams }, index) => index === 0 || grams > total * 0.09)
+    .map(({ id }) => ({ id, nature: ingredients.get(id)!.nature, color: colorOf(id) }))
+    .filter(({ nature }) => !dull.has(nature))
+    .slice(0, 2)
+}
+
+/** The table and the cloth of the region, with its woven borders to the left and right of the dish. */
+function scene({ id, regionalOrigin }: Pictured, pencil: Pencil): string {
+  const number = hash(id)
+  const [top, grain] = tables[number % tables.length]!
+  const cloth = clothOf(regionalOrigin, number >>> 4)
+  const motif = cloth.motif.replaceAll('"A"', `"${cloth.first}"`).replaceAll('"B"', `"${cloth.second}"`)
+  const weave = pencil.define(
+    'P',
+    (name) =>
+      `<pattern id="${name}" width="25" height="25" patternUnits="userSpaceOnUse">${shape('M0 0h25v25H0z', cloth.band)}${motif}</pattern>`,
+  )
+  const turn = pencil.pick([-9, -5, 0, 5, 9])
+  return (
+    shape(whole, top) +
+    stroke('M0 20q200-12 400 4M0 284q200 12 400-6', grain, 3) +
+    group(
+      `rotate(${turn} 200 150)`,
+      shape('M-60 50h520v208h-520z', '#1c0d0533'),
+      shape('M-60 44h520v212h-520z', cloth.ground),
+      shape('M-60 50h520v25h-520zM-60 225h520v25h-520z', `url(#${weave})`),
+    )
+  )
+}
+
+/** Rises from the food towards the light, seen more than drawn. */
+const steam = (pencil: Pencil): string => {
+  const x = Math.round(pencil.between(176, 190))
+  return stroke(`M${x} 146c-22-24 18-38-2-66M${x + 26} 136c-18-22 16-32 2-58`, '#fff3', 8)
+}
+
+const whole = 'M0 0h400v300H0z'
+
+/** One window, to the upper left. */
+const daylight = (pencil: Pencil): string =>
+  shape(
+    whole,
+    `url(#${pencil.define('G', (name) => `<linearGradient id="${name}" x2="1" y2="1"><stop stop-color="#fff3d659"/><stop offset=".5" stop-color="#fff0"/><stop offset="1" stop-color="#160a1e40"/></linearGradient>`)})`,
+  )

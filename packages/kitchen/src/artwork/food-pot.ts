@@ -1,0 +1,202 @@
+import type { Dish, Food } from './dish.ts'
+import { darker, lighter, mix } from './palette.ts'
+import {
+  circle,
+  ellipse,
+  faint,
+  light,
+  n,
+  type Place,
+  p,
+  ring,
+  scatter,
+  shape,
+  specks,
+  strew,
+  stroke,
+  sunflower,
+} from './pencil.ts'
+import { pieceOf } from './pieces.ts'
+
+const cx = 200
+const cy = 150
+
+/** Something poured: its pool, the fat that gathers at its edge and the light on it. */
+export function pool({ pencil, pot, well }: Dish, color = pot): string {
+  const turn = Math.round(pencil.between(0, 360))
+  return (
+    circle(cx, cy, well, color) +
+    ring(
+      cx,
+      cy,
+      well - 4,
+      mix(color, '#f2a13a', 0.5),
+      5,
+      `${faint(0.6)} stroke-dasharray="${n(well)} 14 ${n(well / 2)} 22"`,
+    ) +
+    `<g transform="rotate(${turn} 200 150)">${stroke(`M${p(cx - well * 0.6, cy + 8)}q${p(well * 0.5, -well * 0.5, well, -2)}M${p(cx - well * 0.2, cy + well * 0.55)}q${p(well * 0.3, 6, well * 0.7, -well * 0.3)}`, lighter(color, 0.25), 6, faint(0.6))}</g>` +
+    stroke(`M${p(cx - well + 3, cy + 22)}a${p(well - 3, well - 3)} 0 0 1 ${p(well + 20, -well + 1)}`, '#0003', 9)
+  )
+}
+
+/** The pieces of up to two mains, half sunk or heaped; each kind is drawn once. */
+export function pieces(dish: Dish, count: number, reach: number, size = 1): string {
+  const { pencil } = dish
+  const kinds = dish.mains.slice(0, 2)
+  const shade = ellipse(2, 5, 17, 13, '#1c0d0547')
+  return kinds
+    .map((main, index) =>
+      scatter(pencil, `m${index}`, shade + pieceOf(pencil, main, main.color), {
+        count: Math.ceil(count / kinds.length),
+        reach: index === 0 ? reach : reach * 0.9,
+        size,
+      }),
+    )
+    .join('')
+}
+
+const small = new Set([
+  'split',
+  'whole',
+  'pea',
+  'sprout',
+  'grain',
+  'mince',
+  'seedveg',
+  'nut',
+  'dryfruit',
+  'soya',
+  'bean',
+  'leafy',
+])
+
+function fit(dish: Dish, large: number, many: number): [count: number, size: number] {
+  return small.has(dish.mains[0]?.nature ?? '') ? [many, 0.9] : [large, 1.3]
+}
+
+export const wet: Food = (dish) => {
+  const [count, size] = fit(dish, 7, 14)
+  return pool(dish) + pieces(dish, count, dish.well * 0.72, size)
+}
+
+export const dry: Food = (dish) => {
+  const [count, size] = fit(dish, 16, 26)
+  const { pencil, pot, well } = dish
+  return (
+    circle(cx, cy, well * 0.92, darker(pot, 0.35)) +
+    specks(pencil, 30, well * 0.85, { color: pot, length: 9, width: 7 }) +
+    pieces(dish, count, well * 0.8, size) +
+    specks(pencil, 18, well * 0.8, { color: lighter(pot, 0.3), length: 2, width: 2.5 })
+  )
+}
+
+/** Dal: smooth, with a ladle of tempering run over the middle. */
+export const dal: Food = (dish) => {
+  const { pencil, well } = dish
+  const fat = dish.has('ghee') || dish.has('butter') ? '#f6c445' : '#c9541c'
+  const seeds = dish.mains.some(({ nature }) => nature === 'whole')
+  return (
+    pool(dish) +
+    specks(pencil, 26, well * 0.85, { color: lighter(dish.pot, 0.28), length: seeds ? 5 : 2, width: seeds ? 7 : 4 }) +
+    shape(
+      `M${p(cx - well * 0.5, cy + 4)}q${p(4, -well * 0.5, well * 0.5, -well * 0.42, well * 0.2, well * 0.1, well * 0.45, well * 0.5)}q${p(-4, well * 0.3, -well * 0.45, well * 0.28)}q${p(-well * 0.5, 4, -well * 0.5, -well * 0.36)}Z`,
+      fat,
+      faint(0.55),
+    ) +
+    specks(pencil, 20, well * 0.45, { color: '#4a2c16', length: 4, width: 2 }) +
+    (dish.mains.length > 1 && !seeds ? pieces({ ...dish, mains: dish.mains.slice(1, 2) }, 5, well * 0.7, 1) : '')
+  )
+}
+
+/** Soup, rasam, raita, kheer base: still and smooth, with a swirl of cream or oil. */
+export const smooth: Food = (dish) => {
+  const { well, pencil } = dish
+  const swirl = dish.has('cream') || dish.has('curd') ? '#fff8e8' : mix(dish.pot, '#fff3c4', 0.55)
+  return (
+    pool(dish) +
+    stroke(
+      `M${p(cx - well * 0.45, cy)}c${p(0, -well * 0.5, well * 0.8, -well * 0.5, well * 0.8, 0)}s${p(-well * 0.55, well * 0.38, -well * 0.55, 0)}s${p(well * 0.28, -well * 0.2, well * 0.28, 0)}`,
+      swirl,
+      5,
+      faint(0.85),
+    ) +
+    specks(pencil, 12, well * 0.8, { color: darker(dish.pot, 0.35), length: 1, width: 2.5 }) +
+    pieces(dish, 5, well * 0.78, 0.8)
+  )
+}
+
+const riceLike = (pot: string): string => mix(pot, '#fdebb4', 0.62)
+
+/** A heap of separate grains with its pieces on top. */
+export const grains: Food = (dish) => {
+  const { pencil, pot, well } = dish
+  const body = riceLike(pot)
+  const [count, size] = fit(dish, 6, 12)
+  return (
+    circle(cx, cy, well * 0.98, darker(body, 0.17)) +
+    specks(pencil, 70, well * 0.92, { color: body, length: 8, width: 4.4 }) +
+    specks(pencil, 34, well * 0.8, { color: lighter(body, 0.6), length: 8, width: 4 }) +
+    specks(pencil, 18, well * 0.85, { color: mix(pot, '#f2a01c', 0.75), length: 8, width: 4.4 }) +
+    circle(cx, cy, well, light(pencil)) +
+    pieces(dish, count, well * 0.62, size)
+  )
+}
+
+/** Upma, poha, khichdi, halwa: a soft heap with a broken surface. */
+export const soft: Food = (dish) => {
+  const { pencil, pot, well } = dish
+  const [count, size] = fit(dish, 8, 12)
+  return (
+    circle(cx, cy, well * 0.96, darker(pot, 0.18)) +
+    specks(pencil, 36, well * 0.84, { color: pot, length: 8, width: 13 }) +
+    circle(cx, cy, well * 0.8, pot) +
+    specks(pencil, 50, well * 0.85, { color: lighter(pot, 0.4), length: 2, width: 4 }) +
+    specks(pencil, 20, well * 0.85, { color: darker(pot, 0.22), length: 3, width: 3 }) +
+    circle(cx, cy, well * 0.9, light(pencil)) +
+    pieces(dish, count, well * 0.66, size * 0.72)
+  )
+}
+
+/** Noodles, string hoppers, sevai: nests of thread. */
+export function nests(dish: Dish, places: readonly Place[], color: string): string {
+  const threads = [22, 17, 12, 7]
+    .map((r, index) => ring(index % 2 ? 1 : -1, index % 2 ? -1 : 1, r, index % 2 ? lighter(color, 0.45) : color, 4))
+    .join('')
+  const nest =
+    ellipse(3, 6, 31, 29, '#1c0d054c') +
+    circle(0, 0, 28, darker(color, 0.25)) +
+    ring(0, 0, 27, color, 4, ' stroke-dasharray="40 6"') +
+    threads +
+    stroke('M-22-8Q0-24 22 6M-18 14Q4-10 24-8M-8 24Q-10-6 12-24', lighter(color, 0.55), 2.5) +
+    circle(0, 0, 29, light(dish.pencil))
+  return strew(dish.pencil, 'n', nest, places)
+}
+
+export const noodles: Food = (dish) => {
+  const color = mix(dish.pot, '#f2cf86', 0.55)
+  return (
+    circle(cx, cy, dish.well * 0.9, darker(color, 0.3)) +
+    nests(dish, sunflower(dish.pencil, 7, dish.well * 0.66), color) +
+    pieces(dish, 7, dish.well * 0.7, 0.8)
+  )
+}
+
+/** Chutney, dip, bharta: spooned thick, with the spoon's wave in it. */
+export const thick: Food = (dish) => {
+  const { pencil, pot, well } = dish
+  const wave = [0.78, 0.55, 0.32]
+    .map(
+      (share) =>
+        `M${p(cx - well * share, cy + 6)}a${p(well * share, well * share)} 0 0 1 ${p(well * share * 1.8, -well * share * 0.5)}`,
+    )
+    .join('')
+  return (
+    circle(cx, cy, well, pot) +
+    stroke(wave, lighter(pot, 0.3), 9, faint(0.7)) +
+    stroke(wave, darker(pot, 0.25), 3, ` transform="translate(3 7)"${faint(0.5)}`) +
+    specks(pencil, 40, well * 0.9, { color: darker(pot, 0.3), length: 2, width: 2.5 }) +
+    specks(pencil, 20, well * 0.9, { color: lighter(pot, 0.5), length: 2, width: 2.5 }) +
+    stroke(`M${p(cx - well + 3, cy + 22)}a${p(well - 3, well - 3)} 0 0 1 ${p(well + 20, -well + 1)}`, '#0003', 9) +
+    ellipse(cx + 12, cy + 10, well * 0.3, well * 0.2, dish.has('olive-oil') ? '#c9b23a' : '#d9822a99')
+  )
+}

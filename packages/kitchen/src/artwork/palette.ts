@@ -1,0 +1,159 @@
+import { ingredients } from '../knowledge/ingredients.ts'
+
+/** Colours of ingredients as a cook sees them cut or cooked; what is not named has the colour of its nature or aisle. */
+const table = `
+#f6ecd2 rice basmati idli-rice gobindobhog rice-flour cooked-rice poha murmura sevai rice-sevai noodles samak sabudana makhana
+#e8c98f brown-rice dalia oats barley quinoa kangni kutki kodo atta bread pav sattu bajra-atta jowar-atta pasta
+#a8604a red-rice ragi-atta kulthi rajma chitra-rajma red-carrot dates figs cocoa
+#3f3440 black-rice sabut-urad bhatt black-sesame jamun
+#f2d9a2 suji maida idli-rava cornflour ramdana kuttu-atta singhara-atta rajgira-atta wrapper breadcrumbs peanuts almonds
+#e9b94a toor-dal moong-dal chana-dal besan makki-atta corn mango mango-pulp pineapple baby-corn papaya
+#e58a4c masoor-dal sweet-potato pumpkin carrot orange apricot kinnow
+#f3e6b8 urad-dal vatana lobia val soybean tofu cashew banana raw-banana pear
+#8a6a3c sabut-masoor moth matki kala-chana kalachana
+#d9ac62 kabuli-chana chole arbi suran tapioca chikoo jackfruit raw-jackfruit walnuts soya-chunks soya-granules vadi breadfruit jackfruit-seeds
+#86a54a sabut-moong moong-chilka moong-sprouts peas frozen-peas chholia beans gawar sem barbati cabbage lettuce zucchini chayote
+#5d8f3a okra capsicum tindora parwal lauki turai gilki snake-gourd karela tinda drumstick green-chilli big-chilli raw-mango guava amla
+#3f7a3a spinach methi sarson bathua amaranth arbi-leaves moringa-leaves dill pui coriander mint curry-leaves radish-leaves green-garlic broccoli green-chutney avocado gongura
+#f0cf7e potato lemon ginger ash-gourd bamboo-shoot bael muskmelon
+#c9785f onion shallot
+#d9482f tomato tomato-puree ketchup chilli-sauce schezwan dry-chilli kashmiri bell-pepper watermelon strawberry
+#9a2f5a beetroot kokum pomegranate rose-syrup red-cabbage gulkand
+#5b2f63 brinjal big-brinjal banana-flower kand grapes
+#f5efdf cauliflower radish turnip knol-khol lotus-root singhara milk full-milk cow-milk curd hung-curd cream buttermilk coconut copra desiccated coconut-milk garlic paneer chhena banana-stem mozzarella litchi custard-apple coconut-water egg-white sugar
+#cda27a mushroom oyster-mushroom tea ker-sangri
+#f3d27a butter ghee cheese egg-yolk honey haldi raw-turmeric saffron custard-powder mosambi
+#fbf5e6 egg duck-egg quail-egg apple
+#ead0a0 khoya condensed-milk rabri milk-powder shrikhand sesame charoli chilgoza
+#a6743d jaggery nolen-gur palm-jaggery tamarind meethi-chutney coffee kahwa gond
+#c98a4b chicken chicken-breast chicken-thigh drumstick-chicken wings duck quail chicken-mince
+#8f4a2e mutton mutton-boneless mutton-mince chops lamb pork pork-chops smoked-pork chorizo buffalo liver chicken-liver paya
+#d8a878 rohu katla hilsa bhetki pomfret surmai mackerel sardine karimeen basa tilapia magur anchovy bombil tuna trout pabda koi roe dry-fish
+#e98a62 prawn tiger-prawn dried-shrimp crab lobster salmon
+#e7dccb squid clams
+#4a4a58 mussels
+#9fb45a pista gooseberry
+`
+
+const byId = new Map<string, string>()
+for (const line of table.trim().split('\n')) {
+  const [color, ...ids] = line.split(' ')
+  for (const id of ids) byId.set(id, color!)
+}
+
+const byAisle: Record<string, string> = {
+  grain: '#ecd9ae',
+  pulse: '#d9ac62',
+  vegetable: '#7f9f4a',
+  fruit: '#e0a040',
+  dairy: '#f5efdf',
+  egg: '#fbf5e6',
+  meat: '#8f4a2e',
+  fish: '#d8a878',
+  spice: '#b5692f',
+  fat: '#e8bf5a',
+  nut: '#dcb98a',
+  sweetener: '#d9ad6a',
+}
+
+/** The colour of an ingredient as it lies on the plate. */
+export const colorOf = (id: string): string => byId.get(id) ?? byAisle[ingredients.get(id)?.aisle ?? ''] ?? '#c99a5b'
+
+/** How strongly a gram colours a gravy or dough; what is not named colours little. */
+type Stain = [color: string, strength: number]
+const stains: Record<string, Stain> = {
+  haldi: ['#e2a81c', 26],
+  kashmiri: ['#b82d16', 40],
+  'chilli-powder': ['#b9361a', 30],
+  'dry-chilli': ['#a8361c', 14],
+  saffron: ['#f0b020', 300],
+  'garam-masala': ['#7a4420', 12],
+  'coriander-powder': ['#9a7034', 8],
+  tomato: ['#d1472a', 0.9],
+  'tomato-puree': ['#cf3f22', 1.4],
+  spinach: ['#2f6b2c', 3],
+  sarson: ['#356526', 3],
+  methi: ['#4b7a2c', 2.4],
+  bathua: ['#3d6f30', 3],
+  coriander: ['#4f8a34', 3],
+  mint: ['#4b8a45', 4],
+  gongura: ['#5d6b2a', 2.4],
+  beetroot: ['#a32453', 2.2],
+  kokum: ['#b03a5a', 8],
+  cream: ['#f3dcb4', 2],
+  'coconut-milk': ['#f4e3bd', 1.2],
+  coconut: ['#ecdcb4', 1.1],
+  curd: ['#efe0b8', 0.8],
+  buttermilk: ['#f2e3bd', 0.6],
+  milk: ['#f6ead0', 0.5],
+  'full-milk': ['#f6ead0', 0.5],
+  khoya: ['#dfc08c', 1],
+  cashew: ['#ecd3a0', 1.6],
+  onion: ['#a9622f', 0.5],
+  tamarind: ['#6e3f1e', 5],
+  jaggery: ['#9c6128', 1],
+  mustard: ['#c79a26', 6],
+  'yellow-mustard': ['#d6aa2a', 8],
+  kasundi: ['#cf9d24', 8],
+  poppy: ['#e6d3a4', 3],
+  besan: ['#dfa940', 0.9],
+  'toor-dal': ['#dfa63a', 0.9],
+  'moong-dal': ['#e6ba4c', 0.9],
+  'masoor-dal': ['#d98a3a', 0.9],
+  'chana-dal': ['#dca23a', 0.9],
+  'sabut-urad': ['#4c352c', 1.4],
+  rajma: ['#7a2e1d', 0.9],
+  'black-sesame': ['#37302e', 9],
+  cocoa: ['#5a3220', 5],
+  carrot: ['#df7a2c', 0.7],
+  'red-carrot': ['#cf4f26', 0.8],
+  pumpkin: ['#e08f36', 0.7],
+  'sambar-powder': ['#b0541e', 14],
+  'goda-masala': ['#5a3520', 16],
+  'soy-sauce': ['#40261a', 5],
+  'green-chutney': ['#4f8a34', 3],
+  mango: ['#efac2c', 0.8],
+  'mango-pulp': ['#efac2c', 0.8],
+  strawberry: ['#df5a68', 0.8],
+  'rose-syrup': ['#dd5a80', 3],
+  pista: ['#a7b866', 2],
+  'ragi-atta': ['#8a5a44', 1.4],
+}
+
+/** What the pot looks like: the colours of what stains it, by weight and strength. `ground` is the plain dish. */
+export function potColor(parts: readonly { id: string; grams: number }[], ground: string): string {
+  let weight = 60
+  const sum = channels(ground).map((channel) => channel * weight)
+  for (const { id, grams } of parts) {
+    const stain: Stain | undefined =
+      stains[id] ?? (ingredients.get(id)?.aisle === 'fruit' ? [colorOf(id), 0.7] : undefined)
+    if (!stain) continue
+    const share = grams * stain[1]
+    channels(stain[0]).forEach((channel, index) => {
+      sum[index]! += channel * share
+    })
+    weight += share
+  }
+  return vivid(sum.map((channel) => channel / weight))
+}
+
+/** Mixed colours go grey on paper and on a screen; food does not. */
+function vivid(mixed: number[]): string {
+  const grey = (mixed[0]! + mixed[1]! + mixed[2]!) / 3
+  return hex(mixed.map((channel) => Math.min(250, Math.max(8, grey + (channel - grey) * 1.28 + 6))))
+}
+
+/** Between two colours; `share` of the second. */
+export function mix(left: string, right: string, share: number): string {
+  const other = channels(right)
+  return hex(channels(left).map((channel, index) => channel * (1 - share) + other[index]! * share))
+}
+
+export const darker = (color: string, share = 0.25): string => mix(color, '#2a1208', share)
+export const lighter = (color: string, share = 0.3): string => mix(color, '#fff6e0', share)
+
+const channels = (color: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+
+const hex = (parts: number[]): string =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`

@@ -1,0 +1,49 @@
+import { dayNumber, weekdayOf } from './day.ts'
+import { ekadashiTable } from './ekadashi-table.ts'
+import type { Festival } from './festivals.ts'
+
+/** A fast that many keep on the day. Strict ones allow only what `diet.vrat` marks. */
+export type Fast = { name: string; strict: boolean; note: string }
+
+const strictNote =
+  'No grain, pulse, onion, garlic or common salt: samak, kuttu, singhara, sabudana, fruit and sendha namak instead.'
+
+const isEkadashi = (date: string): boolean => {
+  const days = ekadashiTable[Number(date.slice(0, 4))]
+  return days?.split(/[ +]/).includes(date.slice(5, 7) + date.slice(8)) ?? false
+}
+
+/** The fasts of a day among its feasts, the strict first. Weekly fasts of single households are the profile's to ask for. */
+export function fastsOn(date: string, festivals: readonly Festival[]): Fast[] {
+  const weekday = weekdayOf(dayNumber(date))
+  const found: Fast[] = []
+  for (const { name, fast } of festivals) {
+    if (fast === 'vrat') found.push({ name, strict: true, note: strictNote })
+    if (fast === 'monday' && weekday === 1) found.push({ name: `${name} Monday`, strict: true, note: strictNote })
+    if (fast === 'nirjala')
+      found.push({
+        name,
+        strict: false,
+        note: 'Those who fast take nothing until evening; the dishes are for the rest of the house and for breaking the fast.',
+      })
+    if (fast === 'satvik')
+      found.push({ name, strict: false, note: 'Many homes leave out onion, garlic, egg and meat.' })
+    if (fast === 'jain')
+      found.push({ name, strict: false, note: 'Jain homes eat before sunset and leave out roots, onion and garlic.' })
+    if (fast === 'daylight')
+      found.push({
+        name,
+        strict: false,
+        note: 'Those who fast have breakfast before dawn as sehri and break the fast at sunset.',
+      })
+    if (fast === 'friday-today' || (fast === 'friday' && weekday === 5))
+      found.push({
+        name: fast === 'friday' ? 'Friday of Lent' : name,
+        strict: false,
+        note: 'A day without meat in many Christian homes; fish is eaten.',
+      })
+  }
+  if (isEkadashi(date) && !found.some(({ name }) => name.includes('Ekadashi')))
+    found.push({ name: 'Ekadashi', strict: true, note: strictNote })
+  return found.sort((left, right) => Number(right.strict) - Number(left.strict))
+}

@@ -1,0 +1,42 @@
+import type { Place, Zone } from './places.ts'
+import { zones } from './places.ts'
+import { produceTable } from './produce-table.ts'
+
+export type Produce = { vegetables: string[]; fruit: string[] }
+
+const byMonth = new Map<string, Produce>()
+for (const line of produceTable.trim().split('\n')) {
+  const [month, zone, vegetables, fruit] = line.split('|') as [string, string, string, string]
+  byMonth.set(`${month} ${zone}`, { vegetables: vegetables.split(' '), fruit: fruit.split(' ') })
+}
+
+/** What is at its best in a month (1 January) where one lives, as ingredient ids; for all of India what any zone has. */
+export function produceOf(month: number, { zone }: Pick<Place, 'zone'>): Produce {
+  if (zone) return ofZone(month, zone)
+  const all = zones.map((one) => ofZone(month, one))
+  return {
+    vegetables: [...new Set(all.flatMap(({ vegetables }) => vegetables))],
+    fruit: [...new Set(all.flatMap(({ fruit }) => fruit))],
+  }
+}
+
+const ofZone = (month: number, zone: Zone): Produce =>
+  byMonth.get(`${month} ${zone}`) ?? byMonth.get(`${month} all`) ?? { vegetables: [], fruit: [] }
+
+export const seasons = ['winter', 'spring', 'summer', 'monsoon', 'autumn'] as const
+export type Season = (typeof seasons)[number]
+
+const bySeason: Record<number, Season> = {
+  1: 'winter',
+  2: 'winter',
+  3: 'spring',
+  10: 'autumn',
+  11: 'autumn',
+  12: 'winter',
+}
+
+/** The season as people there call it; the Tamil coast has its rain from October to December. */
+export function seasonOf(month: number, { state }: Pick<Place, 'state'>): Season {
+  if ((state === 'Tamil Nadu' || state === 'Puducherry') && month >= 10) return 'monsoon'
+  return bySeason[month] ?? (month <= 6 ? 'summer' : 'monsoon')
+}

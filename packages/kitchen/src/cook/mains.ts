@@ -1,0 +1,106 @@
+import { hash } from '../compose/hash.ts'
+import { agree, isPlural } from './agreement.ts'
+import { heatOf } from './heat.ts'
+import { phrase } from './lines.ts'
+import { fold } from './masala.ts'
+import type { Pot, Step } from './pot.ts'
+import { preparationFor } from './preparation.ts'
+
+/** Makes the mains ready: what is done alike is said once, all of it in one step. */
+export function prepare(pot: Pot, form: string, eggs: boolean): Step[] {
+  const groups = new Map<string, string[]>()
+  for (const { id, ingredient } of pot.mains) {
+    const line = eggs || ingredient.nature !== 'egg' ? preparationFor(ingredient.nature, form) : undefined
+    if (line) groups.set(line, [...(groups.get(line) ?? []), id])
+  }
+  const steps = [...groups].map(([line, ids]): Step => {
+    const [head, text] = line.split('|') as [string, string]
+    return {
+      kind: head[0] as 'p' | 'c',
+      minutes: Number(head.slice(1)),
+      text: forFast(pot, written(pot, text, ids)),
+    }
+  })
+  return fold(steps, 1)
+}
+
+function written(pot: Pot, text: string, ids: string[]): string {
+  const words = pot.list(ids)
+  return agree(text.replace('{m}', words), ids.length > 1 || isPlural(words))
+}
+
+/** Tamarind is not eaten on a fast; lemon takes its place. */
+const forFast = (pot: Pot, text: string): string =>
+  pot.draft.family.vrat
+    ? text.replace('tamarind water', 'lemon water').replace('a little tamarind', 'a little lemon juice')
+    : text
+
+type Cooking = { ids: string[]; nature: string; minutes: number; how: string; done: string }
+
+/** How a main enters the pot, by the mode of the line: `dry`, `gravy`, `wok`, `scramble`, `eggbed`. */
+const openings: Record<string, string> = {
+  wok: '<Toss in~Add~Throw in> the {m} and stir-fry over a full flame',
+  scramble: 'Add the {m} and turn gently with a flat spoon on a medium flame',
+  eggbed: 'Add the {m} and cook {how}',
+  gravy: '<Slide in~Add~Lower in> the {m} and cook {how}',
+  dry: '<Add~Tip in~Put in> the {m} and cook {how}',
+}
+
+/**
+ * Cooks the mains: the slowest first, the quicker ones when there is as much time left as they take, so that all are
+ * done together. The sign of doneness is that of the slowest, by its name where several are in the pot.
+ */
+export function cookMains(pot: Pot, mode: string): Step[] {
+  const wet = mode === 'gravy'
+  const mains = cookings(pot, wet, mode === 'wok' || mode === 'scramble').filter(
+    ({ nature }) => mode !== 'eggbed' || nature !== 'egg',
+  )
+  const [first, ...rest] = mains
+  if (!first) return []
+  const together = [first, ...rest.filter(({ minutes }) => minutes >= first.minutes - 2)]
+  const later = rest.filter(({ minutes }) => minutes < first.minutes - 2)
+  const minutes = mode === 'wok' ? Math.min(first.minutes, 8) : first.minutes
+  const pours = wet && pot.has('water') && !pot.isNamed('water') && !pot.reserved.has('water')
+  const water = pours ? `Pour in the ${pot.name('water')}. ` : ''
+  const how = together.length > 1 && !/^(uncovered|without)/.test(first.how) ? sharedHow(wet) : first.how
+  const opening = phrase(openings[mode] ?? openings.dry!, `${pot.draft.id} ${mode}`)
+    .replace('{m}', pot.list(together.flatMap(({ ids }) => ids)))
+    .replace('{how}', how)
+  const after = later.map(
+    ({ ids, minutes: last }) =>
+      `the ${pot.list(ids)} for the last ${Math.max(2, last)} ${last === 1 ? 'minute' : 'minutes'}`,
+  )
+  const added = after.length > 0 ? `; add ${after.join(' and ')}` : ''
+  const text =
+    hash(pot.draft.id) % 2 === 0 || /[,(:]/.test(how)
+      ? `${water}${opening}${added}, until ${signOf(pot, together, mode)}, about ${minutes} minutes.`
+      : `${water}${opening} for about ${minutes} minutes${added}, until ${signOf(pot, together, mode)}.`
+  return [{ kind: 'c', minutes, text }]
+}
+
+const sharedHow = (wet: boolean): string =>
+  wet ? 'half covered at a simmer' : 'covered on a low flame, turning now and then'
+
+function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
+  const byNature = Map.groupBy(
+    pot.mains.filter(({ ingredient }) => ingredient.nature !== '-'),
+    ({ ingredient }) => ingredient.nature,
+  )
+  return [...byNature]
+    .map(([nature, held]) => {
+      const heat = heatOf(nature, wet ? 'wet' : 'dry')
+      const done = nature === 'egg' && tossed ? '{} {are/is} just set' : heat.done
+      return { ids: held.map(({ id }) => id), nature, ...heat, done }
+    })
+    .sort((left, right) => right.minutes - left.minutes)
+}
+
+function signOf(pot: Pot, together: Cooking[], mode: string): string {
+  const alone = together.length === 1 && (mode === 'eggbed' || pot.mains.length === together[0]!.ids.length)
+  const signs = together.slice(0, 2).map(({ ids, done }) => {
+    const words = pot.list(ids)
+    const plural = ids.length > 1 || isPlural(words)
+    return agree(done.replaceAll('{}', alone ? (plural ? 'they' : 'it') : `the ${words}`), plural)
+  })
+  return [...new Set(signs)].join(' and ')
+}

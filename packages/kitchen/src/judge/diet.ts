@@ -1,0 +1,50 @@
+import { flagsOf } from '../diet/diet.ts'
+import { ingredient } from '../knowledge/ingredients.ts'
+import { type Candidate, claimedDiet } from './candidate.ts'
+import { animalsIn } from './names.ts'
+import type { Read } from './read-line.ts'
+import { type Reason, reason } from './reason.ts'
+import { wordsOf } from './words.ts'
+
+/**
+ * Diet against what is in the pot, never against a label: every ingredient line, the title and the steps are read for what
+ * comes from an animal. An unknown thing is not decided here.
+ */
+export function dietReasons(candidate: Candidate, reads: readonly Read[], vegOnly: boolean): Reason[] {
+  const claim = claimedDiet(candidate)
+  const veg = vegOnly || claim === 'veg'
+  const listed = reads.flatMap(({ ids: [id], line, trap }) =>
+    trap || (id !== undefined && ingredient(id).diet !== 'veg') ? [line.trim()] : [],
+  )
+  if (veg) {
+    const found = [
+      ...listed.map((line) => `"${line}" comes from an animal`),
+      ...animalsIn(candidate.title).map(({ name }) => `the title names ${name}`),
+      ...candidate.instructions.flatMap((step) => animalsIn(step).map(({ name }) => `a step names ${name}`)),
+    ]
+    if (found.length > 0) return [reason('diet', `This is not vegetarian: ${[...new Set(found)].join('; ')}.`)]
+  }
+  if (!veg && claim === 'nonveg' && listed.length === 0)
+    return [reason('diet', 'It is called non-vegetarian, but nothing in its list comes from an animal.')]
+  return claimsOf(candidate, reads)
+}
+
+const notJain = new Set(['honey', 'varq', 'gulkand'])
+
+/** Stricter claims of the title and the tags: vegan, Jain, vrat, no onion and garlic, gluten free. */
+function claimsOf({ title, tags = [] }: Candidate, reads: readonly Read[]): Reason[] {
+  const words = ` ${[title, ...tags].flatMap((text) => [...wordsOf(text), '.']).join(' ')} `
+  const ids = reads.flatMap((read) => read.ids.slice(0, 1))
+  const flags = flagsOf(ids)
+  const wrong: Reason[] = []
+  const held = (said: RegExp, holds: boolean, what: string) => {
+    if (said.test(words) && !holds) wrong.push(reason('diet', `It is called ${what}, and its ingredients are not.`))
+  }
+  held(/ vegan /, flags.vegan, 'vegan')
+  held(/ jain /, flags.jain && !ids.some((id) => notJain.has(id)), 'Jain')
+  held(/ (vrat|upvas|falahari|farali|fasting) /, flags.vrat, 'fit for a fast')
+  held(/ no onion (and )?(no )?garlic /, flags.noOnionGarlic, 'free of onion and garlic')
+  // Compounded hing is cut with wheat flour.
+  held(/ gluten free /, flags.glutenFree && !ids.includes('hing'), 'gluten free')
+  return wrong
+}

@@ -1,0 +1,229 @@
+import { chance } from '../compose/hash.ts'
+import { pool } from '../compose/pool.ts'
+import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
+import { kitchenNumber } from '../recipe/household.ts'
+import { recipe } from '../recipe/recipe.ts'
+import type { Recipe } from '../recipe/types.ts'
+import type { Candidate } from './candidate.ts'
+import { namesOf } from './names.ts'
+import type { ReasonKind } from './reason.ts'
+import { traps } from './traps.ts'
+
+/** A recipe of the pool as people write recipes, with one seeded fault or none, and the recipes that are known already. */
+export type Seeded = { fault: ReasonKind | 'good'; how: string; candidate: Candidate; known: string[]; source: string }
+
+type Dice = { next: () => number; pick: <T>(list: readonly T[]) => T; shuffle: <T>(list: readonly T[]) => T[] }
+
+function dice(seed: string): Dice {
+  const next = chance(seed)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
+  return {
+    next,
+    pick,
+    shuffle: (list) =>
+      list
+        .map((one) => ({ one, at: next() }))
+        .sort((left, right) => left.at - right.at)
+        .map(({ one }) => one),
+  }
+}
+
+const trims = ['', ', chopped', ', washed', ', as you like it', ', fresh', ', cleaned', '']
+
+/** One line in one of the ways people write: cups, grams, the name first, a dash, Hindi names. */
+function lineOf(id: string, buyGrams: number, { next, pick }: Dice, style: number): string {
+  const item = ingredient(id)
+  const names = namesOf(id)
+  const name = names.length > 0 && next() < 0.6 ? pick(names) : item.word
+  if (id === 'salt') return pick(['salt to taste', 'Salt, to taste', 'salt as per taste', '1 tsp salt'])
+  if (item.role === 'water') return `${Math.round(buyGrams)} ml ${name}`
+  const amount = amountOf(item, buyGrams, style)
+  const trim = item.aisle === 'spice' || item.aisle === 'fat' ? '' : pick(trims)
+  if (style === 2) return `${name} - ${amount}`
+  if (style === 3) return `• ${amount} of ${name}${trim}`
+  return `${amount} ${name}${trim}`
+}
+
+function amountOf(item: Ingredient, grams: number, style: number): string {
+  if (style !== 1) {
+    if (item.tbspG > 0 && grams >= item.tbspG && grams < item.tbspG * 4)
+      return `${kitchenNumber(grams / item.tbspG)} tbsp`
+    if (item.cupG > 0 && grams >= item.cupG * 0.45 && !['meat', 'fish'].includes(item.aisle))
+      return `${kitchenNumber(grams / item.cupG)} cups`
+    if (item.tspG > 0 && grams < item.tspG * 6)
+      return grams < item.tspG * 0.2 ? 'a pinch' : `${kitchenNumber(grams / item.tspG)} tsp`
+  }
+  if (grams >= 1000) return `${Math.round(grams / 10) / 100} kg`
+  return grams < 5 ? `${Math.round(grams * 2) / 2 || 0.5} g` : `${Math.round(grams)}${style === 1 ? 'g' : ' grams'}`
+}
+
+const openings = ['', '', 'Now ', 'Next, ', 'Then ', 'After that, ']
+
+function stepsOf({ instructions }: Recipe, { pick }: Dice): string[] {
+  return instructions.map((step, index) => {
+    const opening = index === 0 ? '' : pick(openings)
+    const lower = opening === '' ? step : step[0]!.toLowerCase() + step.slice(1)
+    return opening + lower.replace(/\babout (\d+) minutes\b/, 'roughly $1 minutes').replace(/\bslide in\b/gi, 'put in')
+  })
+}
+
+const words =
+  'Sunday Golden Homely Royal Rustic Heritage Comfort Festive Grandmother Monsoon Garden Signature Quick Hearty'.split(
+    ' ',
+  )
+const things = 'Bowl Special Delight Feast Surprise Treat Plate Classic Dream Medley'.split(' ')
+
+function asPeopleWrite(whole: Recipe, throwing: Dice): Candidate {
+  const { pick, next } = throwing
+  const style = Math.floor(next() * 4)
+  const claims = { ...whole.perServing, calories: Math.round(whole.perServing.calories * (0.97 + next() * 0.06)) }
+  const bath = (measure: string, id: string, grams: number, buyGrams: number): string =>
+    measure === 'for deep frying'
+      ? `${buyGrams} ml ${ingredient(id).word} for deep frying (about ${Math.round(grams)} g is taken up)`
+      : lineOf(id, buyGrams, throwing, style)
+  return {
+    title: whole.title,
+    type: pick(whole.is_vegetarian ? ['Veg', 'Vegetarian', 'VEG'] : ['Non-Veg', 'Non-Vegetarian']),
+    serves: whole.serves,
+    prep_time: whole.prep_time,
+    cook_time: pick([`${whole.cookMinutes} minutes`, whole.cook_time]),
+    ingredients: throwing.shuffle([
+      ...whole.quantities.map(({ id, grams, buyGrams, measure }) => bath(measure, id, grams, buyGrams)),
+      ...whole.besides.map(({ id, use }) => `${ingredient(id).word}, ${use}`),
+    ]),
+    instructions: stepsOf(whole, throwing),
+    nutrition:
+      next() < 0.5
+        ? claims
+        : [`Calories: ${claims.calories} kcal`, `Protein: ${claims.protein} g`, `Fat: ${claims.fat} g`],
+  }
+}
+
+const all = pool()
+
+function draw({ pick }: Dice, fits: (whole: Recipe) => boolean, serves = 4): Recipe {
+  for (;;) {
+    const whole = recipe(pick(all).id, serves)!
+    if (fits(whole)) return whole
+  }
+}
+
+/** Every fifteenth recipe: what may have been shown. */
+const shelf = all.filter((_, index) => index % 15 === 0).map(({ id }) => id)
+
+/** Three hundred recipes that were shown before: none of them the drawn dish or another style of it. */
+function shownBefore({ pick }: Dice, id: string): string[] {
+  const identity = id.split('.').slice(0, 3).join('.')
+  return Array.from({ length: 300 }, () => pick(shelf)).filter((one) => !one.startsWith(`${identity}.`))
+}
+
+const number = (from: number, count: number, write: (throwing: Dice, index: number) => Seeded): Seeded[] =>
+  Array.from({ length: count }, (_, index) => write(dice(`judge ${from + index}`), index))
+
+/** Good recipes in the words of others. */
+export const goodOnes = (count: number): Seeded[] =>
+  number(10_000, count, (throwing) => {
+    const whole = draw(throwing, () => true)
+    return {
+      fault: 'good',
+      how: 'as it is',
+      candidate: asPeopleWrite(whole, throwing),
+      known: shownBefore(throwing, whole.id),
+      source: whole.id,
+    }
+  })
+
+const trapNames = [...traps.keys()]
+
+/** Something of an animal in what calls itself vegetarian: the label on a meat dish, or a trap among the ingredients. */
+export const dietLies = (count: number): Seeded[] =>
+  number(20_000, count, (throwing, index) => {
+    const hidden = index % 2 === 0
+    const whole = draw(throwing, ({ is_vegetarian }) => is_vegetarian !== hidden)
+    const written = { ...asPeopleWrite(whole, throwing), type: 'Veg', is_vegetarian: true }
+    const title = `${throwing.pick(words)} ${throwing.pick(things)}`
+    if (hidden)
+      return {
+        fault: 'diet',
+        how: 'meat dish under a green mark',
+        candidate: { ...written, title },
+        known: [],
+        source: whole.id,
+      }
+    const trap = throwing.pick(trapNames)
+    const line = `${throwing.pick(['1 tbsp', '50 g', '2 tsp', '1 cup'])} ${trap}`
+    const at = Math.floor(throwing.next() * written.ingredients.length)
+    return {
+      fault: 'diet',
+      how: `${trap} among the ingredients`,
+      candidate: { ...written, ingredients: written.ingredients.toSpliced(at, 0, line) },
+      known: [],
+      source: whole.id,
+    }
+  })
+
+/** A known recipe again: another title, order, measure and number of guests, and in half of them a seasoning exchanged or left out. */
+export const duplicates = (count: number): Seeded[] =>
+  number(30_000, count, (throwing, index) => {
+    const whole = draw(throwing, () => true, throwing.pick([2, 4, 6]))
+    const spices = whole.quantities.filter(
+      ({ id, grams }) => ingredient(id).aisle === 'spice' && grams / whole.serves < 2 && id !== 'salt',
+    )
+    const left = index % 2 === 0 || spices.length === 0 ? undefined : throwing.pick(spices).id
+    const quantities = whole.quantities.filter(({ id }) => id !== left)
+    const candidate = asPeopleWrite(
+      { ...whole, quantities, title: `${throwing.pick(words)} ${throwing.pick(things)}` },
+      throwing,
+    )
+    const { nutrition: _, ...unclaimed } = candidate
+    return {
+      fault: 'duplicate',
+      how: left === undefined ? 'renamed' : `renamed, without ${left}`,
+      candidate: unclaimed,
+      known: throwing.shuffle([...shownBefore(throwing, whole.id), whole.id]),
+      source: whole.id,
+    }
+  })
+
+/** Claimed energy that is wrong by a fifth to nine tenths. */
+export const wrongFigures = (count: number): Seeded[] =>
+  number(40_000, count, (throwing) => {
+    const whole = draw(throwing, () => true)
+    const factor = throwing.next() < 0.5 ? 0.45 + throwing.next() * 0.35 : 1.22 + throwing.next() * 0.7
+    const calories = Math.round(whole.perServing.calories * factor)
+    const nutrition = throwing.next() < 0.5 ? { calories } : [`About ${calories} kcal a serving`]
+    const candidate = { ...asPeopleWrite(whole, throwing), nutrition }
+    return { fault: 'nutrition', how: `x ${factor.toFixed(2)}`, candidate, known: [], source: whole.id }
+  })
+
+const strangers = [
+  'makhana',
+  'walnuts',
+  'beetroot',
+  'pineapple',
+  'broccoli',
+  'sabudana',
+  'lotus-root',
+  'pomegranate',
+  'tofu',
+  'raisins',
+]
+
+/** A listed thing that no step uses, or a step with a thing that no list holds. */
+export const wrongSteps = (count: number): Seeded[] =>
+  number(50_000, count, (throwing, index) => {
+    const whole = draw(throwing, () => true)
+    const written = asPeopleWrite(whole, throwing)
+    const held = new Set(whole.quantities.map(({ id }) => id))
+    const stranger = throwing.pick(strangers.filter((id) => !held.has(id)))
+    const { nutrition: _, ...unclaimed } = written
+    const seeded = { fault: 'steps' as const, known: [], source: whole.id }
+    if (index % 2 === 0) {
+      const ingredients = [...written.ingredients, `50 g ${ingredient(stranger).word}`]
+      return { ...seeded, how: `${stranger} listed, never used`, candidate: { ...unclaimed, ingredients } }
+    }
+    const at = Math.floor(throwing.next() * (written.instructions.length - 1))
+    const step = `Stir in the ${ingredient(stranger).word} and cook for 3 minutes.`
+    const instructions = written.instructions.toSpliced(at, 0, step)
+    return { ...seeded, how: `${stranger} used, never listed`, candidate: { ...unclaimed, instructions } }
+  })

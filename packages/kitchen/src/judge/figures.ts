@@ -1,0 +1,46 @@
+import { ingredient } from '../knowledge/ingredients.ts'
+import { type Macros, macrosOf } from '../nutrition/nutrition.ts'
+import { type Candidate, claimedFigures } from './candidate.ts'
+import { isFryingBath, type Read } from './read-line.ts'
+import { type Reason, reason } from './reason.ts'
+
+/** Grams of frying oil that 100 g of food take up where nothing else is said (pakora and vada lie about here). */
+const uptake = 0.1
+
+/** What is eaten of the candidate, a serving: known ingredients with an amount; of a frying bath what the food takes up. */
+export function eatenOf(reads: readonly Read[], serves: number): { id: string; grams: number }[] {
+  const weighed = reads.flatMap(({ ids: [id], grams, aside }) =>
+    id === undefined || grams === undefined || aside ? [] : [{ id, grams: grams / serves }],
+  )
+  const solid = weighed.reduce((sum, { id, grams }) => sum + (ingredient(id).role === 'water' ? 0 : grams), 0)
+  const fried = reads.filter(({ line, ids }) => ids[0] !== undefined && isFryingBath(line))
+  return [...weighed, ...fried.map(({ ids }) => ({ id: ids[0]!, grams: solid * uptake }))]
+}
+
+const names: Record<'calories' | 'protein' | 'carbohydrate' | 'fat', [string, string]> = {
+  calories: ['calories', 'kcal'],
+  protein: ['protein', 'g'],
+  carbohydrate: ['carbohydrate', 'g'],
+  fat: ['fat', 'g'],
+}
+
+/** A figure may be wrong by 15%; grams of a macronutrient by 4 g as well, since small ones are rounded. */
+const tolerated = 0.15
+const toleratedGrams = 4
+
+/** Claimed figures against those recomputed from the grams. */
+export function figureReasons(candidate: Candidate, computed: Macros): Reason[] {
+  const claims = claimedFigures(candidate)
+  const wrong = (Object.keys(names) as (keyof typeof names)[]).flatMap((key) => {
+    const claim = claims[key]
+    if (claim === undefined) return []
+    const error = Math.abs(claim - computed[key])
+    const slack = key === 'calories' ? 0 : toleratedGrams
+    if (error <= Math.max(computed[key] * tolerated, slack)) return []
+    const [name, unit] = names[key]
+    return [`${name} ${claim} ${unit} where its ingredients give ${Math.round(computed[key])} ${unit}`]
+  })
+  return wrong.length === 0 ? [] : [reason('nutrition', `Its figures are off by more than 15%: ${wrong.join('; ')}.`)]
+}
+
+export const figuresOf = (reads: readonly Read[], serves: number): Macros => macrosOf(eatenOf(reads, serves))

@@ -1,0 +1,90 @@
+import { type Macros, macrosOf } from '../nutrition/nutrition.ts'
+import type { Recipe } from '../recipe/types.ts'
+import type { Candidate } from './candidate.ts'
+import { dietReasons } from './diet.ts'
+import { figureReasons, figuresOf } from './figures.ts'
+import { duplicateReasons, likenessOfCandidate, nearInPool } from './likeness.ts'
+import { quantityReasons, servesReasons } from './quantities.ts'
+import { type Read, readLine } from './read-line.ts'
+import { type Reason, reason } from './reason.ts'
+import { stepReasons } from './steps.ts'
+import { timeReasons } from './times.ts'
+import { unsafeReasons } from './unsafe.ts'
+
+export type Judgement = {
+  /** "Cannot confirm" when something in the list is known to no one: its diet, figures and safety are open. */
+  verdict: 'accepted' | 'rejected' | 'cannot confirm'
+  reasons: Reason[]
+  /** Figures a serving, recomputed from the grams that the list gives; to be shown instead of any claim. */
+  corrected: Macros
+  /** What each line was read as; undefined ids are unknown things. */
+  read: { line: string; id: string | undefined; grams: number | undefined }[]
+}
+
+export type JudgeOptions = {
+  /** Only vegetarian food is wanted: what cannot be confirmed is rejected. */
+  vegOnly?: boolean
+  /** Recipes that are there already, whole or by id: what was shown, saved or accepted. */
+  known?: readonly (string | Recipe)[]
+  /** Compare with every recipe of our own as well. */
+  pool?: boolean
+}
+
+/**
+ * Judges a recipe from a language model or a person by the rules that our own recipes keep: diet against ingredients,
+ * near-duplicates of the recipes that are known already, amounts, figures, steps against the list, unsafe advice, times.
+ *
+ * In veg-only mode an unknown ingredient rejects; otherwise it leaves the verdict open.
+ */
+export function judge(
+  candidate: Candidate,
+  { vegOnly = false, known = [], pool = false }: JudgeOptions = {},
+): Judgement {
+  const long = tooLong(candidate)
+  if (long) return { verdict: 'rejected', reasons: [long], corrected: macrosOf([]), read: [] }
+  const reads = candidate.ingredients.filter((line) => line.trim() !== '').flatMap(readLine)
+  const serves =
+    candidate.serves !== undefined && candidate.serves >= 1 && candidate.serves <= 20 ? candidate.serves : 4
+  const corrected = figuresOf(reads, serves)
+  const likeness = likenessOfCandidate(candidate, reads)
+  const strangers = reads.filter(({ ids, aside, trap }) => ids.length === 0 && !aside && !trap)
+  const against = [
+    ...incomplete(candidate),
+    ...dietReasons(candidate, reads, vegOnly),
+    ...servesReasons(candidate.serves),
+    ...quantityReasons(reads, serves, corrected),
+    ...figureReasons(candidate, corrected),
+    ...stepReasons(candidate, reads),
+    ...unsafeReasons(candidate, reads),
+    ...timeReasons(candidate),
+    ...duplicateReasons(likeness, pool ? [...known, ...nearInPool(likeness)] : known),
+  ]
+  const open = strangers.map(({ line }) => reason('unknown', `"${line.trim()}" is known to no table of ours.`))
+  const rejected = against.length > 0 || (vegOnly && open.length > 0)
+  return {
+    verdict: rejected ? 'rejected' : open.length > 0 ? 'cannot confirm' : 'accepted',
+    reasons: [...against, ...open],
+    corrected,
+    read: reads.map(({ line, ids, grams }: Read) => ({ line, id: ids[0], grams })),
+  }
+}
+
+/** Longer than any recipe: it is not read at all, so that reading costs little whatever is sent. */
+const mostLines = 60
+const mostCharacters = 800
+
+function tooLong({ title, ingredients, instructions, tips = [], tags = [] }: Candidate): Reason | undefined {
+  const lists = [ingredients, instructions, tips, tags]
+  const fits =
+    lists.every((list) => list.length <= mostLines) &&
+    [title, ...lists.flat()].every((text) => text.length <= mostCharacters)
+  return fits ? undefined : reason('incomplete', 'It is too long to be a recipe.')
+}
+
+function incomplete({ title, ingredients, instructions }: Candidate): Reason[] {
+  const wrong: Reason[] = []
+  if (title.trim() === '') wrong.push(reason('incomplete', 'It has no title.'))
+  if (ingredients.length < 2) wrong.push(reason('incomplete', 'It lists fewer than two ingredients.'))
+  if (instructions.join('').trim().length < 20) wrong.push(reason('incomplete', 'It has no steps to follow.'))
+  return wrong
+}

@@ -1,0 +1,15 @@
+/** Why a recipe from elsewhere is not taken as it is. */
+export type ReasonKind =
+  | 'diet'
+  | 'duplicate'
+  | 'quantity'
+  | 'nutrition'
+  | 'steps'
+  | 'unsafe'
+  | 'times'
+  | 'unknown'
+  | 'incomplete'
+
+export type Reason = { kind: ReasonKind; sentence: string }
+
+export const reason = (kind: ReasonKind, sentence: string): Reason => ({ kind, sentence })

@@ -1,0 +1,35 @@
+import type { Candidate } from './candidate.ts'
+import { type Reason, reason } from './reason.ts'
+
+const standing =
+  /\b(soak|overnight|marinat|rest(?!aurant)|chill|refrigerat|ferment|freeze|set aside|stand|cool|sprout|sun|mature|prove|rise|leave|left|wait|ripen)\w*\b/i
+
+/** Minutes of "30 mins", "1 hour 15 minutes", "1.5 hrs"; undefined when no time is in it. */
+export function minutesOf(text: string | undefined): number | undefined {
+  if (!text) return undefined
+  const hours = /(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|h)\b/i.exec(text)
+  const minutes = /(\d+(?:\.\d+)?)\s*(?:minutes?|mins?|m)\b/i.exec(text)
+  if (!hours && !minutes) return /^\s*\d+\s*$/.test(text) ? Number(text) : undefined
+  return Number(hours?.[1] ?? 0) * 60 + Number(minutes?.[1] ?? 0)
+}
+
+/** Stated times that the steps contradict: cooking that takes far longer than the recipe says it does, or longer than a day. */
+export function timeReasons({ prep_time, cook_time, instructions }: Candidate): Reason[] {
+  const prepare = minutesOf(prep_time)
+  const cook = minutesOf(cook_time)
+  if (cook === undefined) return []
+  if (cook > 24 * 60) return [reason('times', 'It cooks for more than a day.')]
+  const said = instructions
+    .flatMap((step) => step.split(/(?<=[.;!])\s/))
+    .filter((sentence) => !standing.test(sentence))
+    .reduce((sum, sentence) => sum + longestIn(sentence), 0)
+  const stated = (prepare ?? 0) + cook
+  return said > stated * 1.5 + 10
+    ? [reason('times', `Its steps take about ${Math.round(said)} minutes, and it says ${stated}.`)]
+    : []
+}
+
+function longestIn(sentence: string): number {
+  const found = [...sentence.matchAll(/(\d+(?:\.\d+)?)(?:\s*(?:-|to|–)\s*(\d+))?\s*(hours?|hrs?|minutes?|mins?)\b/gi)]
+  return Math.max(0, ...found.map(([, low, , unit]) => Number(low) * (/^h/i.test(unit!) ? 60 : 1)))
+}

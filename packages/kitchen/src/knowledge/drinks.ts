@@ -1,0 +1,56 @@
+/** Drinks by category; none holds alcohol. */
+export const drinks: Record<string, string[]> = {
+  Breakfast: ['Ginger chai', 'Filter coffee', 'Masala chai', 'Elaichi chai', 'Warm badam milk', 'Tender coconut water'],
+  Lunch: ['Jeera chaas', 'Salted lassi', 'Nimbu pani', 'Mint chaas', 'Kokum sherbet', 'Jaljeera'],
+  'Hi-Tea': ['Cutting chai', 'Elaichi chai', 'Filter coffee', 'Lemon tea', 'Adrak chai', 'Kashmiri kahwa'],
+  Dinner: ['Jeera water', 'Thin chaas', 'Warm saunf water', 'Nimbu soda without sugar', 'Mint chaas', 'Ajwain water'],
+  'All-Time Snacks': ['Kokum sherbet', 'Aam panna', 'Nimbu pani', 'Tender coconut water', 'Cutting chai', 'Jaljeera'],
+}
+
+/** What is drunk with a meal where the dish is at home; the first is the custom, the second takes no milk. */
+export const regionalDrinks: Record<string, [string, string]> = {
+  'West Bengal': ['Ghol', 'Aam pora sherbet'],
+  Kerala: ['Sambharam (spiced buttermilk)', 'Warm jeera water'],
+  'Tamil Nadu': ['Neer mor', 'Panakam'],
+  'Andhra Pradesh': ['Majjiga', 'Nimbu pani with jaggery'],
+  Telangana: ['Majjiga', 'Nimbu pani'],
+  Karnataka: ['Majjige', 'Kokum juice'],
+  Gujarat: ['Masala chaas', 'Variyali sherbet'],
+  Punjab: ['Sweet lassi', 'Shikanji'],
+  Goa: ['Sol kadhi', 'Kokum sherbet'],
+  Maharashtra: ['Mattha', 'Kokum sherbet'],
+  Rajasthan: ['Chaas with roasted jeera', 'Kairi panna'],
+  'Jammu and Kashmir': ['Noon chai', 'Kahwa'],
+  Odisha: ['Dahi pana', 'Bela pana'],
+  Bihar: ['Mattha', 'Sattu sherbet'],
+  'Uttar Pradesh': ['Bhuna jeera chaas', 'Aam panna'],
+  Delhi: ['Namkeen lassi', 'Jaljeera'],
+  Assam: ['Assam tea with milk', 'Lal chah'],
+  'Madhya Pradesh': ['Chaas', 'Amla sherbet'],
+}
+
+/** With sweets. */
+export const withSweets = [
+  'Filter coffee',
+  'Unsweetened chai',
+  'Kashmiri kahwa',
+  'Black tea with lemon',
+  'Warm saunf water',
+]
+
+/** With what is itself a drink. */
+export const withDrinks = [
+  'It is the drink; a light namkeen goes beside it',
+  'None needed; offer roasted makhana beside it',
+]
+
+/** Without milk, ginger or anything else that a fast or a rule may leave out. */
+export const plainDrinks = ['Nimbu pani', 'Tender coconut water', 'Kokum sherbet', 'Warm saunf water']
+
+/** Fit for a fast. */
+export const fastDrinks = [
+  'Nimbu pani with sendha namak',
+  'Tender coconut water',
+  'Sweet lassi',
+  'Chilled milk with elaichi',
+]

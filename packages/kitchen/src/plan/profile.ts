@@ -1,0 +1,61 @@
+import type { Dish } from './shelf.ts'
+import { type Allergen, allergenBit, allergens, traits } from './traits.ts'
+
+/** What a household eats and leaves out. Everything is optional; pork and buffalo are left out unless asked for. */
+export type Profile = {
+  /** False leaves out every dish with egg. */
+  egg?: boolean | undefined
+  jain?: boolean | undefined
+  noOnionGarlic?: boolean | undefined
+  /** Keeps the strict fasts: on such a day every dish is fit for the fast. */
+  vrat?: boolean | undefined
+  vegan?: boolean | undefined
+  excludeAllergens?: readonly Allergen[] | undefined
+  pork?: boolean | undefined
+  buffalo?: boolean | undefined
+  /** The longest time at work, preparing and cooking together; standing times are not counted. */
+  maxMinutes?: number | undefined
+}
+
+/** A profile as the draw asks it. */
+export type Diners = {
+  /** Traits that every dish must have, and must not have, as bits. */
+  must: number
+  never: number
+  allergens: number
+  maxMinutes: number
+  vegOnly: boolean
+}
+
+/**
+ * Reads a profile for one day.
+ *
+ * @throws RangeError for an allergen that is not known: leaving it unsaid would promise what is not kept.
+ */
+export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean): Diners {
+  const unknown = (profile.excludeAllergens ?? []).find((name) => !allergens.includes(name))
+  if (unknown !== undefined) throw new RangeError(`"${unknown}" is no allergen that dishes are marked with`)
+  const fasting = strictFast && profile.vrat === true
+  const must = [
+    profile.jain === true ? traits.jain : 0,
+    profile.noOnionGarlic === true ? traits.noOnionGarlic : 0,
+    profile.vegan === true ? traits.vegan : 0,
+    fasting ? traits.vrat : 0,
+  ].reduce((all, bit) => all | bit, 0)
+  const never = [
+    profile.egg === false ? traits.egg : 0,
+    profile.pork === true ? 0 : traits.pork,
+    profile.buffalo === true ? 0 : traits.buffalo,
+  ].reduce((all, bit) => all | bit, 0)
+  return {
+    must,
+    never,
+    allergens: (profile.excludeAllergens ?? []).reduce((all, name) => all | allergenBit(name), 0),
+    maxMinutes: profile.maxMinutes ?? Number.POSITIVE_INFINITY,
+    vegOnly: vegOnly || profile.jain === true || profile.vegan === true || fasting,
+  }
+}
+
+/** Whether a dish may be put before them, by what goes in; `suits` in checks.ts asks the written recipe as well. */
+export const mayEat = (dish: Dish, { must, never, allergens: refused }: Diners): boolean =>
+  (dish.traits & must) === must && (dish.traits & never) === 0 && (dish.allergens & refused) === 0

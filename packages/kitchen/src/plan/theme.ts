@@ -1,0 +1,89 @@
+import type { Festival } from '../calendar/festivals.ts'
+import { seasonOf } from '../calendar/produce.ts'
+import { hash } from '../compose/hash.ts'
+import { ingredient } from '../knowledge/ingredients.ts'
+import { isVrat } from './checks.ts'
+import { type Dish, numberOf } from './shelf.ts'
+import type { Occasion } from './wishes.ts'
+
+/** A day whose dishes have been drawn. */
+export type Setting = {
+  date: string
+  occasion: Occasion
+  dishes: readonly Dish[]
+  /** The dishes of each feast, as its own rules allow them. */
+  festive: ReadonlyMap<Festival, ReadonlySet<Dish>>
+}
+
+/**
+ * A title that the day's dishes bear out: a feast or a strict fast that at least two dishes belong to, else what is in season
+ * and on two plates or more, with the state or region that most come from.
+ */
+export function themeOf(setting: Setting): string {
+  return feastTheme(setting) ?? fastTheme(setting) ?? seasonTheme(setting)
+}
+
+function feastTheme({ occasion, festive, dishes }: Setting): string | undefined {
+  for (const festival of occasion.festivals) {
+    const own = dishes.filter((dish) => festive.get(festival)?.has(dish))
+    if (festival.weight > 1 && own.length >= 2) return `${festival.name}: ${twoOf(own)}`
+  }
+  return undefined
+}
+
+function fastTheme({ occasion, dishes }: Setting): string | undefined {
+  const fast = occasion.fasts.find(({ strict }) => strict)
+  const fit = fast ? dishes.filter(isVrat) : []
+  if (!fast || fit.length < 2) return undefined
+  return fit.length === dishes.length
+    ? `${fast.name}: a day of vrat dishes`
+    : `${fast.name}: ${twoOf(fit)} for the fast`
+}
+
+function seasonTheme({ date, occasion, dishes }: Setting): string {
+  const season = seasonOf(Number(date.slice(5, 7)), occasion.home)
+  const produce = produceOn(occasion, dishes).filter(({ dishes: holding }) => holding.length >= 2)
+  const from = mostly(dishes)
+  if (produce.length === 0) return `${capital(season)} dishes from ${from}`
+  const words = produce.slice(0, 2).map(({ id }) => ingredient(id).word)
+  const forms = [
+    `${capital(season)} ${words.join(' and ')}, with dishes from ${from}`,
+    `${capital(words.join(' and '))} of the ${season}, and dishes from ${from}`,
+    `From ${from}: a ${season} day with ${words.join(' and ')}`,
+  ]
+  return forms[hash(date) % forms.length]!
+}
+
+/** What is at its best and on the plates, the most used first. */
+export function produceOn({ produce }: Occasion, dishes: readonly Dish[]): { id: string; dishes: Dish[] }[] {
+  return produce
+    .map((id) => ({ id, dishes: dishes.filter(({ fresh }) => fresh.includes(numberOf(id)!)) }))
+    .filter(({ dishes: holding }) => holding.length > 0)
+    .sort((left, right) => right.dishes.length - left.dishes.length)
+}
+
+/** The state that a quarter of the dishes come from, else the two regions that most do. */
+function mostly(dishes: readonly Dish[]): string {
+  const [state] = counted(dishes.map((dish) => dish.state).filter((one) => one !== 'Pan-India'))
+  if (state && state[1] * 4 >= dishes.length) return state[0]
+  const regions = counted(dishes.map(({ region }) => region).filter((one) => one !== 'Pan-India'))
+  return regions.length === 0
+    ? 'all over India'
+    : `the ${regions
+        .slice(0, 2)
+        .map(([name]) => name)
+        .join(' and ')}`
+}
+
+const counted = (names: readonly string[]): [string, number][] =>
+  [...Map.groupBy(names, (name) => name)]
+    .map(([name, all]): [string, number] => [name, all.length])
+    .sort((left, right) => right[1] - left[1])
+
+const twoOf = (dishes: readonly Dish[]): string =>
+  dishes
+    .slice(0, 2)
+    .map(({ draft }) => draft.title)
+    .join(' and ')
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,148 @@
+const vowels = new Set('aeiou')
+
+/** Consonants that Indian spellings swap. */
+const near = new Set([
+  'bv',
+  'vb',
+  'sc',
+  'cs',
+  'js',
+  'sj',
+  'kg',
+  'gk',
+  'dr',
+  'rd',
+  'td',
+  'dt',
+  'mn',
+  'nm',
+  'fp',
+  'pf',
+  'lr',
+  'rl',
+])
+
+const swap = (left: string, right: string): number =>
+  left === right ? 0 : (vowels.has(left) && vowels.has(right)) || near.has(left + right) ? 0.5 : 1
+
+const drop = (letter: string): number => (vowels.has(letter) || letter === 'h' || letter === 'n' ? 0.5 : 1)
+
+const rows = [new Float64Array(64), new Float64Array(64), new Float64Array(64)]
+
+/**
+ * What it takes to turn one folded key into another: vowels and kindred consonants cost half, two letters in the wrong order
+ * count once. Gives up with Infinity above `most`.
+ */
+export function distance(left: string, right: string, most: number): number {
+  let before = rows[0]!
+  let last = rows[1]!
+  let now = rows[2]!
+  if (right.length >= before.length) return Infinity
+  last[0] = 0
+  for (let at = 1; at <= right.length; at++) last[at] = last[at - 1]! + drop(right[at - 1]!)
+  for (let row = 1; row <= left.length; row++) {
+    const letter = left[row - 1]!
+    now[0] = last[0]! + drop(letter)
+    let least = now[0]
+    for (let at = 1; at <= right.length; at++) {
+      const other = right[at - 1]!
+      let cost = Math.min(last[at]! + drop(letter), now[at - 1]! + drop(other), last[at - 1]! + swap(letter, other))
+      if (row > 1 && at > 1 && letter === right[at - 2] && left[row - 2] === other)
+        cost = Math.min(cost, before[at - 2]! + 0.75)
+      now[at] = cost
+      if (cost < least) least = cost
+    }
+    if (least > most) return Infinity
+    const free = before
+    before = last
+    last = now
+    now = free
+  }
+  return last[right.length]! <= most ? last[right.length]! : Infinity
+}
+
+/** How much a key of this length may differ. */
+export const slack = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 1.5 : 2)
+
+/** Letters that open a word in place of one another. */
+const opens: Readonly<Record<string, string>> = {
+  v: 'b',
+  b: 'v',
+  s: 'c',
+  c: 's',
+  k: 'g',
+  g: 'k',
+  e: 'a',
+  a: 'e',
+  i: 'e',
+  u: 'o',
+  o: 'u',
+}
+
+export type Near = { key: string; cost: number }
+
+/** A list of folded keys that can be asked for what is written like a word. */
+export type Vocabulary = { near(key: string, atMost?: number): Near[]; opening(key: string): string[] }
+
+export function vocabulary(keys: Iterable<string>): Vocabulary {
+  const byFirst = new Map<string, { key: string; mask: number }[]>()
+  for (const key of new Set(keys)) {
+    const list = byFirst.get(key[0] ?? '')
+    if (list) list.push({ key, mask: maskOf(key) })
+    else byFirst.set(key[0] ?? '', [{ key, mask: maskOf(key) }])
+  }
+  const starting = (letter: string) => byFirst.get(letter) ?? []
+  return {
+    near(key, atMost = slack(key.length)) {
+      if (atMost === 0) return []
+      const found: Near[] = []
+      const first = key[0] ?? ''
+      const mask = maskOf(key)
+      for (const letter of [first, opens[first]])
+        if (letter !== undefined)
+          for (const other of starting(letter)) {
+            if (Math.abs(other.key.length - key.length) > atMost * 2) continue
+            // A differing consonant that is not a kindred one costs a whole slip; two may be one swap.
+            if (bits(other.mask ^ mask) > atMost * 2) continue
+            const cost = distance(key, other.key, atMost)
+            if (cost <= atMost) found.push({ key: other.key, cost })
+          }
+      return found.sort((left, right) => left.cost - right.cost).slice(0, 6)
+    },
+    opening: (key) =>
+      starting(key[0] ?? '')
+        .filter((other) => other.key.startsWith(key))
+        .map((other) => other.key),
+  }
+}
+
+/** The consonants of a key as bits, those that are swapped for one another as one. */
+function maskOf(key: string): number {
+  let mask = 0
+  for (const letter of key) if (!vowels.has(letter)) mask |= 1 << ((kindred[letter] ?? letter.charCodeAt(0)) % 31)
+  return mask
+}
+
+const kindred: Readonly<Record<string, number>> = {
+  v: 1,
+  b: 1,
+  s: 2,
+  c: 2,
+  j: 2,
+  k: 3,
+  g: 3,
+  d: 4,
+  r: 4,
+  t: 4,
+  l: 4,
+  m: 5,
+  n: 5,
+  f: 6,
+  p: 6,
+}
+
+function bits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { ingredients } from '../knowledge/ingredients.ts'
+import { recipe } from '../recipe/recipe.ts'
+import { heldBackQueries } from './samples/held-back-queries.ts'
+import { knownDishes } from './samples/known-dishes.ts'
+import { misspelt, spellings } from './samples/spellings.ts'
+import { searchRecipes } from './search-recipes.ts'
+
+const ids = (query: string, limit = 5) => searchRecipes(query, { limit }).map(({ id }) => id)
+const families = (query: string, limit = 5) => ids(query, limit).map((id) => id.split('.')[0]!)
+const rows = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|') as [query: string, families: string, diet: string])
+
+test.each([
+  ['names written before the rules', heldBackQueries],
+  ['names known while they were made', knownDishes],
+])('RECIPE-8 a dish is found by its name among the first five, in its diet: %s', (_, list) => {
+  const missed = rows(list).filter(([query, wanted, diet]) => {
+    const found = searchRecipes(query, { limit: 5 })
+    const kind = (type: string) => (type === 'Veg' ? 'veg' : type === 'Egg' ? 'egg' : 'nonveg')
+    const right = found.some(({ id }) => wanted.split(',').includes(id.split('.')[0]!))
+    return !right || found.some(({ veg_type }) => kind(veg_type) !== diet)
+  })
+  expect(missed.length / rows(list).length, missed.map(([query]) => query).join(', ')).toBeLessThan(0.03)
+})
+
+test('RECIPE-8 another spelling finds the same dish among the first three', () => {
+  const missed = spellings.filter(([spelling, usual]) => !ids(spelling, 3).includes(ids(usual, 1)[0]!))
+  expect(missed.length / spellings.length, missed.join(', ')).toBeLessThan(0.05)
+})
+
+test('RECIPE-8 a misspelt name finds its dish', () => {
+  const missed = misspelt.filter(([query, family]) => !families(query).includes(family))
+  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(1)
+  for (const [query, family] of misspelt.slice(0, 5)) expect(families(query), query).toContain(family)
+})
+
+test('RECIPE-8 every ingredient finds something, by its English and its Hindi name', () => {
+  for (const { english, hindi } of ingredients.values())
+    for (const name of [english, hindi[0]!]) expect(ids(name, 1).length, name).toBe(1)
+})
+
+const holds = (query: string, wanted: readonly string[][]) => {
+  const found = searchRecipes(query, { limit: 10 })
+  expect(found.length, query).toBeGreaterThan(4)
+  for (const { quantities, title } of found)
+    for (const any of wanted)
+      expect(
+        quantities.some(({ id }) => any.includes(id)),
+        `${query}: ${title}`,
+      ).toBe(true)
+}
+
+test('ingredients that are joined by "and" are all in the pot, either where "or" joins them', () => {
+  holds('paneer and peas', [['paneer'], ['peas', 'frozen-peas']])
+  holds('mushroom with spinach', [['mushroom', 'oyster-mushroom'], ['spinach']])
+  holds('crab or squid', [['crab', 'squid']])
+})
+
+test.each([
+  ['paneer curry without onion', ['onion', 'shallot', 'spring-onion']],
+  ['dal no garlic', ['garlic', 'ggpaste', 'green-garlic']],
+  ['sabzi bina pyaz', ['onion', 'shallot', 'spring-onion']],
+  ['sabzi pyaz ke bina', ['onion', 'shallot', 'spring-onion']],
+  ['chutney without coconut and garlic', ['coconut', 'garlic']],
+])('%s leaves it out', (query, left) => {
+  const found = searchRecipes(query, { limit: 10 })
+  expect(found.length).toBeGreaterThan(4)
+  for (const { quantities, besides } of found)
+    for (const { id } of [...quantities, ...besides]) expect(left).not.toContain(id)
+})
+
+test('a place, a meal and a time are kept to', () => {
+  for (const { regionalOrigin } of searchRecipes('bengali fish')) expect(regionalOrigin).toBe('West Bengal')
+  for (const one of searchRecipes('kerala breakfast')) {
+    expect(one.regionalOrigin).toBe('Kerala')
+    expect(one.category).toBe('Breakfast')
+  }
+  const quick = searchRecipes('paneer under 25 minutes')
+  expect(quick.length).toBeGreaterThan(3)
+  for (const { prepMinutes, cookMinutes } of quick) expect(prepMinutes + cookMinutes).toBeLessThanOrEqual(25)
+})
+
+test.each(['jain', 'vegan', 'vrat', 'noOnionGarlic', 'glutenFree', 'eggless'] as const)(
+  'the diet filter %s is kept',
+  (flag) => {
+    const found = searchRecipes('curry', { filters: { diet: { [flag]: true } } }).concat(
+      searchRecipes('aloo', { filters: { diet: { [flag]: true } } }),
+    )
+    for (const { diet, title } of found) expect(diet[flag], title).toBe(true)
+    if (flag !== 'vrat' && flag !== 'jain') expect(found.length).toBeGreaterThan(5)
+  },
+)
+
+test('filters stand beside the words: category, region, minutes, excluded ingredients, and vegetarian only', () => {
+  const found = searchRecipes('paneer', {
+    vegOnly: true,
+    region: 'North',
+    filters: { category: 'Dinner', maxMinutes: 60, exclude: ['cream'] },
+  })
+  expect(found.length).toBeGreaterThan(4)
+  for (const one of found) {
+    expect([one.is_vegetarian, one.region, one.category]).toEqual([true, 'North', 'Dinner'])
+    expect(one.prepMinutes + one.cookMinutes).toBeLessThanOrEqual(60)
+    expect(one.quantities.map(({ id }) => id)).not.toContain('cream')
+  }
+  for (const { is_vegetarian } of searchRecipes('chicken biryani', { vegOnly: true })) expect(is_vegetarian).toBe(true)
+})
+
+test('the dish stands first and its relatives follow, not twenty styles of one', () => {
+  expect(families('masala dosa', 1)).toEqual(['dosa'])
+  const found = searchRecipes('chicken curry', { limit: 20 })
+  const dishes = new Set(found.map(({ id }) => id.split('.').slice(0, 2).join('.')))
+  expect(dishes.size).toBeGreaterThan(4)
+  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+})
+
+test('a result tells its other names, and Devanagari finds it', () => {
+  const [first] = searchRecipes('rosogolla', { limit: 1 })
+  expect(first?.names).toEqual(expect.arrayContaining(['Rosogolla', 'रसगुल्ला']))
+  expect(ids('पालक पनीर', 1)).toEqual(ids('Palak Paneer', 1))
+  expect(ids('आलू टिक्की चाट', 1)).toEqual(ids('aloo tikki chaat', 1))
+  expect(families('कढ़ाई पनीर', 1)).toEqual(['paneercurry'])
+})
+
+test.each(['', '   ', '?!*&', '🍛🍛', '\u200f\u200e', 'the of in with', 'ki ka ke', '日本語', 'xqzvw'])(
+  'nothing meant, nothing found: %j',
+  (query) => {
+    expect(searchRecipes(query)).toEqual([])
+  },
+)
+
+test('long, broken and strange input is answered and never thrown at', () => {
+  for (const query of [
+    'paneer '.repeat(60),
+    'a'.repeat(300),
+    'without',
+    'no',
+    'bina',
+    'or or or',
+    '\u0000paneer\ud800',
+    'paneer ya',
+    'under minutes',
+  ])
+    expect(Array.isArray(searchRecipes(query, { limit: 2 })), query).toBe(true)
+  expect(searchRecipes('paneer', { limit: 0 })).toEqual([])
+  expect(searchRecipes('paneer', { limit: -3 })).toEqual([])
+  expect(searchRecipes('paneer', { limit: 1000 }).length).toBeLessThanOrEqual(60)
+  expect(searchRecipes('paneer', { region: 'All Regions', limit: 3 }).length).toBe(3)
+})
+
+test('the same query gives the same answer, and each result can be had again by its id', () => {
+  expect(ids('fish', 20)).toEqual(ids('fish', 20))
+  for (const { id, title } of searchRecipes('fish')) expect(recipe(id)?.title).toBe(title)
+  expect(ids('chilli chicken', 1)).toEqual(['indochinese.murgh.dry.chilli'])
+})

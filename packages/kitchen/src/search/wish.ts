@@ -1,0 +1,109 @@
+import type { DietFlags } from '../diet/diet.ts'
+import type { FamilyRow } from '../knowledge/family-row.ts'
+import { fold } from '../names/fold.ts'
+import type { Category, Recipe } from '../recipe/types.ts'
+import type { Entry, PoolIndex } from './pool-index.ts'
+import type { Query } from './query.ts'
+import { placeWords } from './words.ts'
+
+/** What a result must be, beside the words of the query. Ids of `exclude` are the ingredients' own. */
+export type SearchFilters = {
+  category?: Category
+  maxMinutes?: number
+  diet?: Partial<DietFlags>
+  exclude?: readonly string[]
+  region?: string
+}
+
+export type SearchRequest = {
+  vegOnly?: boolean
+  /** A region or a state; anything else, such as "All Regions", asks for all. */
+  region?: string
+  /** At most this many, 20 unless told, 60 at most. */
+  limit?: number
+  filters?: SearchFilters
+}
+
+/** What results must be, from the words of the query and what stands beside them. */
+export type Wish = {
+  vegOnly: boolean
+  nonVegOnly: boolean
+  maxMinutes: number
+  category: Category | undefined
+  /** The category that was chosen beside the words. */
+  filteredCategory: Category | undefined
+  diet: Partial<DietFlags>
+  places: string[]
+  sweet: boolean
+}
+
+export function wishesOf(query: Query, { vegOnly = false, region, filters = {} }: SearchRequest): Wish {
+  const asked = [region, filters.region]
+    .map((place) => placeWords[place?.toLowerCase() ?? ''] ?? knownPlace(place))
+    .filter((place) => place !== undefined)
+  const diet: Partial<DietFlags> = { ...filters.diet }
+  for (const word of query.diets) if (word !== 'veg' && word !== 'nonveg' && word !== 'egg') diet[word] = true
+  return {
+    vegOnly: vegOnly || query.diets.includes('veg'),
+    nonVegOnly: !vegOnly && query.diets.includes('nonveg'),
+    maxMinutes: Math.min(filters.maxMinutes ?? Infinity, query.maxMinutes ?? Infinity),
+    category: filters.category ?? query.meal,
+    filteredCategory: filters.category,
+    diet,
+    places: asked,
+    sweet: query.sweet,
+  }
+}
+
+const places = new Set(Object.values(placeWords))
+const knownPlace = (place: string | undefined) => (place !== undefined && places.has(place) ? place : undefined)
+
+/** The ingredients that must not be in the pot. */
+export function excludedIds(query: Query, { filters }: SearchRequest, index: PoolIndex): ReadonlySet<string> {
+  const words = query.without.flatMap((left) => {
+    const key = left.map(fold).join(' ')
+    const ids = index.phrases.get(key)
+    return ids ?? left.flatMap((word) => index.phrases.get(fold(word)) ?? nearestIngredient(fold(word), index))
+  })
+  return new Set([...words, ...(filters?.exclude ?? [])])
+}
+
+function nearestIngredient(key: string, index: PoolIndex): readonly string[] {
+  const [near] = index.words.near(key)
+  return (near && index.phrases.get(near.key)) ?? []
+}
+
+const isIn = (entry: Entry, place: string) => entry.place.state === place || entry.place.region === place
+
+/** What can be refused at a glance, before a recipe is composed. */
+export function mayBe(entry: Entry, wish: Wish, without: ReadonlySet<string>): boolean {
+  const { diet, family } = entry.draft
+  if (wish.vegOnly && diet !== 'veg') return false
+  if (wish.nonVegOnly && diet === 'veg') return false
+  if (wish.category && !isServedAt(entry.draft.family, wish.category)) return false
+  if (wish.sweet && !family.sweet) return false
+  if (wish.places.some((place) => !isIn(entry, place))) return false
+  if (without.size > 0 && entry.draft.parts.some(({ id }) => without.has(id))) return false
+  return true
+}
+
+/** Looks at the flags only where a diet is asked for. */
+export function holds(diet: Partial<DietFlags>, flags: () => DietFlags): boolean {
+  const asked = Object.keys(diet).filter((flag) => diet[flag as keyof DietFlags] === true)
+  if (asked.length === 0) return true
+  const has = flags()
+  return asked.every((flag) => has[flag as keyof DietFlags])
+}
+
+/** Judged on the whole recipe, whose steps may name more than its list. */
+export function isWanted(recipe: Recipe, wish: Wish, without: ReadonlySet<string>): boolean {
+  if (wish.vegOnly && !recipe.is_vegetarian) return false
+  if (recipe.prepMinutes + recipe.cookMinutes > wish.maxMinutes) return false
+  if (!holds(wish.diet, () => recipe.diet)) return false
+  return ![...recipe.quantities, ...recipe.besides].some(({ id }) => without.has(id))
+}
+
+const snacks: Category = 'All-Time Snacks'
+
+/** A family's meals are letters; snacks are S. */
+const isServedAt = ({ meal }: FamilyRow, category: Category) => meal.includes(category === snacks ? 'S' : category[0]!)

@@ -1,0 +1,18 @@
+import { ingredients } from '../knowledge/ingredients.ts'
+import { purchaseOf } from './packs.ts'
+
+export type Pack = {
+  /** '1 × 200 g pack' */
+  label: string
+  grams: number
+  /** Our estimate of 2026, +-25%, whole rupees and at least one. */
+  rupees: number
+}
+
+/** The smallest that shops sell of an ingredient; undefined for an unknown id. */
+export function packOf(id: string): Pack | undefined {
+  const item = ingredients.get(id)
+  if (!item) return undefined
+  const { grams, label } = purchaseOf(id, 1)
+  return { label, grams, rupees: Math.max(1, Math.round((grams * item.rupeesPerKg) / 1000)) }
+}

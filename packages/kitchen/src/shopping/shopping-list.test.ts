@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pool } from '../compose/pool.ts'
+import { ingredient, ingredients } from '../knowledge/ingredients.ts'
+import { recipe } from '../recipe/recipe.ts'
+import { aisles } from './aisles.ts'
+import { purchaseOf } from './packs.ts'
+import { type ShoppingLine, shoppingList } from './shopping-list.ts'
+
+const all = pool()
+const wantedSets = fc.array(
+  fc.record({
+    at: fc.nat(all.length - 1),
+    own: fc.integer({ min: 1, max: 12 }),
+    serves: fc.integer({ min: 1, max: 12 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+const listOf = (set: { at: number; own: number; serves: number }[], have: string[] = []) => {
+  const wanted = set.map(({ at, own, serves }) => ({ recipe: recipe(all[at]!.id, own)!, serves }))
+  return { wanted, list: shoppingList(wanted, { have }) }
+}
+const linesOf = (list: ReturnType<typeof shoppingList>): ShoppingLine[] => list.aisles.flatMap(({ lines }) => lines)
+
+test('merged grams are the sum of their parts, and no ingredient stands twice', () => {
+  fc.assert(
+    fc.property(wantedSets, (set) => {
+      const { wanted, list } = listOf(set)
+      const lines = linesOf(list)
+      expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+      for (const { id, grams, recipes } of lines) {
+        const parts = wanted.flatMap((one) =>
+          one.recipe.quantities
+            .filter((row) => row.id === id)
+            .map((row) => (row.grams * one.serves) / one.recipe.serves),
+        )
+        expect(Math.abs(grams - parts.reduce((sum, part) => sum + part, 0))).toBeLessThan(0.06)
+        expect(recipes).toEqual([
+          ...new Set(
+            wanted.filter((one) => one.recipe.quantities.some((row) => row.id === id)).map((one) => one.recipe.id),
+          ),
+        ])
+      }
+      const needed = new Set(wanted.flatMap((one) => one.recipe.quantities.map(({ id }) => id)))
+      expect(lines.length).toBe(needed.size)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('prices recompute: what is used by its edible share, packs by their weight, the whole from its lines', () => {
+  fc.assert(
+    fc.property(wantedSets, (set) => {
+      const { list } = listOf(set)
+      const lines = linesOf(list)
+      for (const { id, grams, packGrams, usedRupees, packRupees } of lines) {
+        const { rupeesPerKg, edible } = ingredient(id)
+        expect(Math.abs(usedRupees - (grams * rupeesPerKg) / 1000 / edible)).toBeLessThan(
+          0.01 + (0.06 * rupeesPerKg) / 1000 / edible,
+        )
+        expect(packRupees).toBeCloseTo((packGrams * rupeesPerKg) / 1000, 1)
+      }
+      const sum = (pick: (line: ShoppingLine) => number) => lines.reduce((total, line) => total + pick(line), 0)
+      expect(list.usedRupees).toBeCloseTo(
+        sum(({ usedRupees }) => usedRupees),
+        1,
+      )
+      expect(list.packRupees).toBeCloseTo(
+        sum(({ packRupees }) => packRupees),
+        1,
+      )
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('packs hold what is needed and not a whole pack more', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ingredients.keys()),
+      fc.double({ min: 0.05, max: 6000, noNaN: true }),
+      (id, needed) => {
+        const { grams, label } = purchaseOf(id, needed)
+        expect(grams).toBeGreaterThanOrEqual(needed - 0.001)
+        expect(label).toMatch(/^\d/)
+        if (needed > 5000) expect(grams).toBeLessThan(needed * 2)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['toor-dal', 180, '1 × 500 g pack'],
+  ['atta', 900, '1 × 1 kg pack'],
+  ['paneer', 250, '2 × 200 g packs'],
+  ['coriander', 60, '1 bunch'],
+  ['coriander', 130, '2 bunches'],
+  ['onion', 620, '1 kg loose'],
+  ['egg', 200, '1 tray of 6'],
+  ['milk', 700, '1 × 1 litre pouch'],
+  ['garam-masala', 6, '1 × 50 g pack'],
+  ['lemon', 60, '2 pieces'],
+])('%s, %s g needed: %s', (id, needed, label) => {
+  expect(purchaseOf(id, needed).label).toBe(label)
+})
+
+test('salt and water are never bought, nor what is at home; both still stand on the list', () => {
+  const wanted = [{ recipe: recipe('dal.toor.tadka.-')!, serves: 4 }]
+  const lines = linesOf(shoppingList(wanted, { have: ['toor-dal'] }))
+  const line = (id: string) => lines.find((one) => one.id === id)
+  expect(line('salt')).toMatchObject({ staple: true, buy: '', packRupees: 0 })
+  expect(line('water')).toMatchObject({ staple: true, buy: '', packGrams: 0 })
+  expect(line('toor-dal')).toMatchObject({ have: true, buy: '', packRupees: 0 })
+  expect(line('onion')!.kitchen).toMatch(/^\d.* medium onions?, about \d+ g$/)
+  expect(line('onion')!.packGrams).toBeGreaterThan(0)
+})
+
+test('aisles come in the order of a shop, whatever the order of the recipes', () => {
+  const ids = [all[5]!.id, all[3000]!.id, all[9000]!.id]
+  const wanted = ids.map((id) => ({ recipe: recipe(id)!, serves: 4 }))
+  const list = shoppingList(wanted)
+  const order = list.aisles.map(({ aisle }) => aisles.indexOf(aisle))
+  expect(order).toEqual(order.toSorted((left, right) => left - right))
+  const ordered = (one: typeof list) => linesOf(one).map(({ id, grams, buy }) => `${id} ${grams} ${buy}`)
+  expect(ordered(shoppingList(wanted.toReversed()))).toEqual(ordered(list))
+})
+
+test('nothing wanted is an empty list', () => {
+  expect(shoppingList([])).toEqual({ aisles: [], besides: [], usedRupees: 0, packRupees: 0 })
+})

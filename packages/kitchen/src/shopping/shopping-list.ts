@@ -1,0 +1,125 @@
+import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
+import type { Recipe } from '../recipe/types.ts'
+import { type Aisle, aisleOf, aisles } from './aisles.ts'
+import { kitchenQuantity } from './kitchen-quantity.ts'
+import { purchaseOf } from './packs.ts'
+
+export type ShoppingLine = {
+  id: string
+  name: string
+  hindi: string
+  aisle: Aisle
+  /** Edible grams that the recipes use, and grams to have: with bone, peel or the frying bath. */
+  grams: number
+  buyGrams: number
+  /** "3 medium onions, about 300 g". */
+  kitchen: string
+  /** "2 × 500 g packs"; empty when nothing has to be bought. */
+  buy: string
+  packGrams: number
+  /** Rupees, our 2026 estimate, +-25%: for what is used, and for the packs that are bought. */
+  usedRupees: number
+  packRupees: number
+  /** Ids of the recipes that need it. */
+  recipes: string[]
+  /** In every kitchen: never bought. */
+  staple: boolean
+  /** At home already: listed, not bought. */
+  have: boolean
+}
+
+export type ShoppingList = {
+  aisles: { aisle: Aisle; lines: ShoppingLine[] }[]
+  /** What the steps name without an amount: to serve, or as needed. */
+  besides: { id: string; name: string; use: 'to serve' | 'as needed'; recipes: string[] }[]
+  usedRupees: number
+  packRupees: number
+}
+
+const staples = new Set(['water', 'salt'])
+
+/**
+ * One list for several recipes: an ingredient stands once, its grams summed whatever unit a recipe gave it in, by aisle, with
+ * what to buy in pack sizes of Indian shops and what that costs.
+ *
+ * @param serves for how many each recipe is cooked; the recipe's own number when it is left out.
+ * @param have ids of ingredients that are at home.
+ */
+export function shoppingList(
+  wanted: readonly { recipe: Recipe; serves?: number }[],
+  { have = [] }: { have?: readonly string[] } = {},
+): ShoppingList {
+  const atHome = new Set(have)
+  const lines = [...merged(wanted).values()].map((sum) => lineOf(sum, atHome)).sort(byUse)
+  return {
+    aisles: aisles
+      .map((aisle) => ({ aisle, lines: lines.filter((line) => line.aisle === aisle) }))
+      .filter((group) => group.lines.length > 0),
+    besides: besidesOf(wanted, new Set(lines.map(({ id }) => id))),
+    usedRupees: rupees(lines.reduce((sum, { usedRupees }) => sum + usedRupees, 0)),
+    packRupees: rupees(lines.reduce((sum, { packRupees }) => sum + packRupees, 0)),
+  }
+}
+
+type Sum = { id: string; grams: number; buyGrams: number; recipes: string[] }
+
+function merged(wanted: readonly { recipe: Recipe; serves?: number }[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>()
+  for (const { recipe, serves = recipe.serves } of wanted)
+    for (const { id, grams, buyGrams } of recipe.quantities) {
+      const sum = sums.get(id) ?? { id, grams: 0, buyGrams: 0, recipes: [] }
+      const share = serves / recipe.serves
+      sum.grams += grams * share
+      sum.buyGrams += buyGrams * share
+      if (!sum.recipes.includes(recipe.id)) sum.recipes.push(recipe.id)
+      sums.set(id, sum)
+    }
+  return sums
+}
+
+function lineOf({ id, grams, buyGrams, recipes }: Sum, atHome: ReadonlySet<string>): ShoppingLine {
+  const item = ingredient(id)
+  const staple = staples.has(id)
+  const have = atHome.has(id)
+  const bought = !staple && !have
+  const purchase = bought ? purchaseOf(id, Math.max(buyGrams, grams / item.edible)) : { grams: 0, label: '' }
+  return {
+    id,
+    name: item.word,
+    hindi: item.hindi[0]!,
+    aisle: aisleOf(item.aisle),
+    grams: tenth(grams),
+    buyGrams: tenth(buyGrams),
+    kitchen: id === 'water' ? `${Math.round(grams / 10) * 10} ml` : kitchenQuantity(item, grams),
+    buy: purchase.label,
+    packGrams: purchase.grams,
+    usedRupees: rupees(usedPrice(item, grams)),
+    packRupees: rupees((purchase.grams * item.rupeesPerKg) / 1000),
+    recipes,
+    staple,
+    have,
+  }
+}
+
+/** The price is by weight as sold, so what is peeled or boned away is paid for. */
+const usedPrice = ({ rupeesPerKg, edible }: Ingredient, grams: number): number => (grams * rupeesPerKg) / 1000 / edible
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+const rupees = (value: number): number => Math.round(value * 100) / 100
+
+/** What the most recipes need first, then by name: the same list for the same recipes in any order. */
+const byUse = (left: ShoppingLine, right: ShoppingLine): number =>
+  right.recipes.length - left.recipes.length ||
+  (left.name < right.name ? -1 : left.name > right.name ? 1 : left.id < right.id ? -1 : 1)
+
+function besidesOf(wanted: readonly { recipe: Recipe }[], listed: ReadonlySet<string>): ShoppingList['besides'] {
+  const found = new Map<string, ShoppingList['besides'][number]>()
+  for (const { recipe } of wanted)
+    for (const { id, use } of recipe.besides) {
+      if (listed.has(id) || staples.has(id)) continue
+      const before = found.get(id)
+      if (!before) found.set(id, { id, name: ingredient(id).word, use, recipes: [recipe.id] })
+      else if (!before.recipes.includes(recipe.id)) before.recipes.push(recipe.id)
+    }
+  return [...found.values()]
+}

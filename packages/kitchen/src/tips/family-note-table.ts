@@ -1,0 +1,118 @@
+/** What is worth knowing about a family of dishes, one a line: family|a sentence that holds for every dish of it. */
+export const familyNoteTable = `
+cheela|A cheela needs no fermenting: the batter of pulse or grain goes straight to the tava.
+dosa|Dosa batter of rice and urad dal rises overnight on its own yeasts and bacteria.
+instantdosa|An instant dosa is poured thin from a height, so that the batter makes its own lace.
+uttapam|Uttapam is the thick brother of dosa: the topping is pressed in while the batter is wet.
+idli|Idlis are steamed for about ten minutes and rested a little before they leave the mould.
+vada|Wet hands and a well-beaten batter are what make a vada light.
+pongal|A pongal is cooked soft enough to drop from the spoon and finished with ghee.
+upma|Upma is roasted before it is boiled: the roasting keeps the grains apart.
+poha|Poha is only rinsed and drained, never boiled; it steams soft in the pan.
+idiyappam|Idiyappam is pressed through a mould and steamed; in Kerala and Tamil Nadu it is breakfast as well as supper.
+daliya|Broken wheat is roasted in a little fat first, so that it stays nutty and loose.
+porridge|A sweet porridge thickens as it stands, so it is taken off while it still runs.
+adai|Adai and pesarattu are ground from pulses; they need soaking, but no fermenting.
+paniyaram|Paniyaram are turned with a stick in a pan of hollows, so that they come out round.
+thalipeeth|Thalipeeth is patted by hand with a hole in the middle, where a drop of oil crisps the inside.
+akkirotti|These rottis are patted out on a leaf, a cloth or the tava itself, as the flour has no gluten to roll.
+dhokla|Dhokla is steamed and then tempered: the water in the tadka keeps it moist.
+handvo|Handvo and muthia carry grated vegetables in a sour batter or dough.
+misal|An usal of sprouts or peas becomes a misal when farsan and a thin hot kat go over it.
+sweetpancake|Sweet pancakes are festival food from Assam to the Konkan, each with its own flour.
+kanji|Rice left in water overnight and eaten with something sharp is the hot-weather breakfast of the eastern coast.
+appam|Appam has a lace edge and a soft middle because the batter is swirled up the side of the pan.
+puttu|Puttu is steamed in layers of rice flour and coconut, in a tube or a coconut shell.
+paratha|A paratha is shallow-roasted on the tava; curd, butter or achaar is all that it needs.
+thepla|Theplas are made with curd and oil in the dough and keep for days, which is why they travel.
+puri|Puris puff when the dough is stiff and the oil is hot.
+kulcha|A kulcha is stuffed, dimpled and baked hot, and brushed with butter as it comes out.
+roti|Every region has its own bread, from thin phulka to thick bhakri, by the grain that grows there.
+kathiroll|The kathi roll is from Kolkata, where kebabs were rolled in a paratha to be eaten on the way.
+sandwich|The Mumbai street sandwich has green chutney from edge to edge, so that no bite is plain.
+toast|Toast with a masala topping is a quick answer to an early evening hunger.
+puranpoli|Puran poli is holige in Karnataka, bobbatlu in Andhra and boli in Tamil Nadu.
+kulche-plate|Chole with bhature or kulche is a Punjabi breakfast that Delhi eats at any hour.
+sabzi|A dry sabzi cooks in its own moisture: the lid goes on, and water only when it must.
+rasedar|A rasedar sabzi has a thin gravy, meant for puri or rice.
+bharwan|Small vegetables are slit, filled with dry masala and turned slowly in oil.
+thoran|Thoran and poriyal are cut fine, cooked quickly and finished with fresh coconut.
+coconutstew|Avial, olan and erissery belong to the sadya of Kerala; all rest on coconut.
+kootu|A kootu is vegetable and dal in one pot, thickened with a little coconut.
+kuzhambu|Kuzhambu and pulusu are sharp with tamarind and eaten in small amounts with much rice.
+saag|Saag is simmered long and mashed; in Punjab a little maize flour binds it.
+bharta|For bharta and chokha the vegetable meets the fire itself; raw mustard oil sharpens it in Bihar.
+easternveg|Panch phoron, five whole spices in equal parts, marks many vegetable dishes of the east.
+northeast|In the hills of the north-east much is boiled or smoked, with little oil and few spices.
+kashmirispecial|Kashmiri dishes of this kind use fennel and dry ginger powder; the red comes from mild Kashmiri chilli.
+dal|Dal is cooked plain first and tempered last: the tadka decides whose dal it is.
+sambar|Sambar is toor dal with tamarind and a roasted powder that every house makes its own way.
+rasam|Rasam is thin on purpose: it is drunk, or poured over the last rice of the meal.
+kadhi|Kadhi is curd kept from splitting by besan; Punjab has it thick with pakoras, Gujarat thin and sweet.
+chana|Whole chana and rajma need a night in water and then a long boil.
+kofta|Koftas go into the gravy at the end, so that they stay whole.
+paneercurry|Paneer is fresh cheese set with lemon or vinegar, and so it does not melt in the gravy.
+tofucurry|Soya, tofu and mushrooms take up the masala best when they have been pressed or browned first.
+bhurji|Bhurji is scrambled with onion, tomato and green chilli, and eaten with pav or roti.
+chickencurry|A chicken curry is built on onions browned with patience.
+muttoncurry|In Indian kitchens mutton mostly means goat; it wants slow heat and its bones.
+fishcurry|A fish curry is swirled and not stirred, and rests before it is served.
+shellfish|Prawns and crab cook in minutes; the gravy is finished before they go in.
+eggcurry|The boiled eggs are pricked or fried first, so that the gravy gets in.
+keema|Keema is mince; fried until it leaves the pan, it needs little gravy.
+porkduck|Duck, quail and pork are Sunday and feast-day food in Goa, Kerala, Coorg and the north-east.
+dryroast|A dry roast, such as sukka or ularthiyathu, is cooked until the masala clings and darkens.
+pulao|A pulao cooks rice and the rest in one measured water; a biryani cooks them apart.
+biryani|Layers of half-cooked rice and masala finish together under a sealed lid.
+khichdi|Khichdi is rice and dal in one pot, cooked as soft or as loose as the house likes.
+flavouredrice|Cooked rice is folded into a sharp tadka: a southern way with lemon, tamarind, curd or coconut.
+onepot|One pot holds bread, grain or rice and all that goes with it.
+milletbowl|Millets were daily grain before rice and wheat were cheap; they want a soak and a rest.
+friedrice|Indian fried rice grew up in the Chinese kitchens of Kolkata.
+noodles|Noodles came with Chinese and Tibetan cooks and took up green chilli and vinegar here.
+plate|A plate sets a curry beside the bread or rice that suits it.
+haleem|Haleem is wheat, pulses and meat or vegetables, cooked and beaten until no one can tell them apart.
+breakfaststew|A slow stew with bread is an old breakfast in Delhi, Lucknow and on the coast.
+nvtiffin|In the south a gravy beside dosa, idli or parotta is called a side, but it is half the tiffin.
+pakora|A pakora wants a cold, thick batter and medium-hot oil.
+samosa|A samosa crust is rubbed with fat and fried slowly, so that it is crisp and not blistered.
+kachori|A kachori is fried on a low flame until it sounds hollow.
+cutlet|The cutlet came with British kitchens and stayed as railway and tea-time food.
+bonda|Bonda and vada are a filling in a besan coat; Mumbai puts one into a pav.
+chaat|Chaat is sweet, sour, hot and crisp in one mouthful, and is put together at the last moment.
+puff|Puffs are bakery food: most towns have a counter with a glass case and an afternoon queue.
+namkeen|Namkeen is fried dry and keeps for weeks in a tight tin.
+farsan|Farsan is the Gujarati word for the savoury things beside a meal or with tea.
+momo|Momos came with Tibetan and Nepali kitchens and are steamed all over the hills, and now in every town.
+springroll|A spring roll filling is cooked fast and cooled, so that the wrapper stays dry.
+pavstreet|Pav is the Portuguese word for bread, which came by way of Goa.
+eggsnack|Boiled or fried eggs with a quick masala are sold from carts at dusk.
+meatsnack|These are eaten with the fingers, with lemon and raw onion.
+vegkebab|A kebab without meat is bound with roasted besan or sattu.
+kebab|A kebab marinade has two parts: something sour that softens, and fat that keeps it moist.
+fishfry|Fish for frying is rubbed with masala and, on the coast, rolled in rava.
+indochinese|Manchurian and chilli dishes were made up in India by cooks of Chinese descent.
+roasted|Roasted snacks need a low flame and much stirring.
+sundal|Sundal is what is offered and handed out on the nine evenings of Navratri in the south.
+chips|Chips keep crisp when the slices go into the oil dry.
+gratin|The Indian bake is club and canteen food: a white sauce with green chilli in it.
+protein|A plate like this is put together from what is boiled or grilled.
+soup|Soup comes before dinner in restaurants and instead of it in many homes.
+halwa|A halwa is done when the ghee comes out at its edge.
+mithai|Ladoo and barfi are shaped while the mixture is just cool enough to touch.
+kheer|Kheer, payasam and payesh are one idea: grain or fruit in slowly thickened milk.
+dairysweet|Chhena sweets belong to the east, hung-curd sweets to the west.
+friedsweet|Fried sweets rest in syrup, or carry their sugar in the dough.
+steamedsweet|Steamed sweets of rice flour with coconut and jaggery run from Goa to Assam.
+teabake|Nankhatai and tea cakes came by way of Surat and the Irani bakeries.
+drink|Lassi, chaas and sherbet are made in minutes and drunk at once.
+hotdrink|Chai is boiled with its milk; filter coffee meets it in the tumbler.
+raita|Raita is salted at the table or just before it, as salt draws water from the vegetables.
+chutney|A fresh chutney is ground for the meal and finished with it.
+pickle|Salt, oil and sun keep a pickle; a wet spoon undoes all three.
+fruitbowl|A pinch of black salt and roast cumin turns cut fruit into chaat.
+dip|Curd, peanuts or pulses make the dip, and khakhra or papad is the spoon.
+omelette|The Indian omelette is beaten with onion, green chilli and coriander and eaten with pav or bread.
+eggplate|Eggs broken over vegetables, per eedu, are a Parsi breakfast.
+vrat|Vrat food uses samak, kuttu, rajgira, singhara and sabudana with sendha namak in place of grain and common salt.
+`

@@ -1,0 +1,45 @@
+import { dayNumber } from '../calendar/day.ts'
+import { type Season, seasonOf } from '../calendar/produce.ts'
+import { hash } from '../compose/hash.ts'
+import { kitchenTipTable } from './kitchen-tip-table.ts'
+
+export type KitchenTip = { topic: string; season: Season | undefined; text: string }
+
+export const kitchenTips: readonly KitchenTip[] = kitchenTipTable
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [topic, season, text] = line.split('|') as [string, Season | '-', string]
+    return { topic, season: season === '-' ? undefined : season, text }
+  })
+
+const shuffled = kitchenTips
+  .map((tip) => ({ tip, rank: hash(tip.text) }))
+  .sort((left, right) => left.rank - right.rank)
+  .map(({ tip }) => tip)
+
+const always = shuffled.filter(({ season }) => season === undefined)
+
+/**
+ * The tip of a day. Those for the whole year follow one another in a shuffled order, so that each comes again only after
+ * all others; a tip of the season has one day of its own each year.
+ *
+ * @throws RangeError when the date is no day.
+ */
+export function kitchenTip(date: string): string {
+  const day = dayNumber(date)
+  const size = always.length
+  return (ofSeason(date) ?? always[((day % size) + size) % size]!).text
+}
+
+const months: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** A season's tips are dealt to its months in turn, six days apart from the fourth on. */
+function ofSeason(date: string): KitchenTip | undefined {
+  const month = Number(date.slice(5, 7))
+  const season = seasonOf(month, { state: undefined })
+  const own = months.filter((one) => seasonOf(one, { state: undefined }) === season)
+  const week = (Number(date.slice(8)) - 4) / 6
+  if (!Number.isInteger(week)) return undefined
+  return shuffled.filter((tip) => tip.season === season)[week * own.length + own.indexOf(month)]
+}
