@@ -18,6 +18,10 @@ export const replacements = ['ask', 'similar', 'none'] as const
 export const Replacement = z.enum(replacements, 'replacement must be ask, similar or none')
 export type Replacement = z.infer<typeof Replacement>
 
+/** 'gateway' where it was or is to be paid online. */
+export const PaymentMethod = z.enum(['gateway', 'on_delivery'])
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
 /** Rupees with at most two decimals, without tax. */
 const Rupees = z.number()
 
@@ -60,6 +64,8 @@ export const Cart = z.object({
   /** Where it is to be brought, if the person said so. */
   address: z.nullable(z.string()),
   pin_code: z.nullable(z.string()),
+  /** How an order of it would be paid: said before one places it (decision 24). */
+  payment_method: PaymentMethod,
 })
 export type Cart = z.infer<typeof Cart>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cart, CartItem, Totals } from './cart.ts'
+import { Cart, CartItem, PaymentMethod, Totals } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, optionalText } from './fields.ts'
 
@@ -39,8 +39,7 @@ export const Order = z.object({
   pin_code: z.nullable(z.string()),
   /** When it came to be what it is, oldest first. */
   timeline: z.array(z.object({ status: OrderStatus, at: Instant, note: z.nullable(z.string()) })),
-  /** 'gateway' where it was or is to be paid online. */
-  payment_method: z.enum(['gateway', 'on_delivery']),
+  payment_method: PaymentMethod,
   /** True while a quoted price waits for an admin: it can be cancelled but not paid. */
   awaits_price: z.boolean(),
   payment: z.nullable(Payment),

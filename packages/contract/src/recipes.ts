@@ -153,7 +153,7 @@ const RecipeId = z
   .string('A recipe id must be text')
   .check(
     z.maxLength(120, 'That recipe id is too long'),
-    z.regex(/^[a-z0-9]+([._-][a-z0-9]+)*$/i, 'That is no recipe id'),
+    z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+){3}$/i, 'That is no recipe id'),
   )
 
 const Serves = z

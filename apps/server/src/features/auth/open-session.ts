@@ -1,8 +1,8 @@
 import type { Session } from '@planner/contract/auth'
 import type { Context } from '#context.ts'
+import { presentUser } from '#features/profile/present-user.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { presentUser } from './present.ts'
 import { insertSession } from './store.ts'
 import { tokenHashOf } from './token.ts'
 

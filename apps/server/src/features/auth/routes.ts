@@ -1,7 +1,7 @@
 import * as auth from '@planner/contract/auth'
+import { presentUser } from '#features/profile/present-user.ts'
 import { openRoute, route } from '#http/route.ts'
 import { login } from './login.ts'
-import { presentUser } from './present.ts'
 import { register } from './register.ts'
 import { deleteSession } from './store.ts'
 

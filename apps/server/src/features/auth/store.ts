@@ -19,6 +19,11 @@ export async function userByEmailKey(db: Db, emailKey: string): Promise<UserRow 
   return row ?? null
 }
 
+export async function userWithId(db: Db, id: string): Promise<UserRow | null> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
 export async function insertSession(db: Db, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute()
 }

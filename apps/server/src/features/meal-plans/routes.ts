@@ -13,7 +13,7 @@ export const mealPlanRoutes = [
   }),
   route(recipes.generateInBackground, async (context, { user, input }) => {
     const wanted = wantedBy(context, user, { ...input, vegOnly: input.veg_only })
-    return { status: 'started', task_id: await regenerateInBackground(context, user, wanted) }
+    return { status: 'started' as const, task_id: await regenerateInBackground(context, user, wanted) }
   }),
   route(recipes.taskStatus, (context, { user, input }) => reportTask(context, user, input.task_id)),
   route(recipes.swap, async (context, { user, input }) => {

@@ -1,8 +1,12 @@
-import type { Diet } from '@planner/contract/recipes'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { Diet, setDiet } from '@planner/contract/recipes'
 import type { Profile } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { dietOf, mergeDiet } from './store.ts'
+
+/** What is left out stays as it is. */
+type DietChange = CheckedInputOf<typeof setDiet>
 
 /** Where nobody said otherwise: everything but pork and buffalo. */
 const usual: Diet = {
@@ -21,7 +25,7 @@ export const readDiet = async (context: Context, user: UserRow): Promise<Diet> =
   ...(await dietOf(context.db, user.id)),
 })
 
-export const changeDiet = async (context: Context, user: UserRow, change: Partial<Diet>): Promise<Diet> => ({
+export const changeDiet = async (context: Context, user: UserRow, change: DietChange): Promise<Diet> => ({
   ...usual,
   ...(await mergeDiet(context.db, user.id, change)),
 })

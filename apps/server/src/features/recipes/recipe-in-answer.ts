@@ -1,6 +1,5 @@
 import type { Recipe } from '@planner/contract/recipes'
-import type { Recipe as Cooked } from '@planner/kitchen'
-import { artwork } from '@planner/kitchen'
+import { artwork, type Recipe as Cooked, namesOf } from '@planner/kitchen'
 
 /** A recipe of the kitchen as the page sees it, with its drawing. */
 export function recipeInAnswer(recipe: Cooked): Recipe {
@@ -8,7 +7,7 @@ export function recipeInAnswer(recipe: Cooked): Recipe {
   return {
     id: recipe.id,
     title: recipe.title,
-    names: recipe.names,
+    names: namesOf(recipe.id, recipe.title),
     type: recipe.type,
     is_vegetarian: recipe.is_vegetarian,
     veg_type: recipe.veg_type,

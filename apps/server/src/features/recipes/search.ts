@@ -1,12 +1,14 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
-import type { search as contract } from '@planner/contract/recipes'
-import { type Recipe, searchRecipes } from '@planner/kitchen'
+import type { search as contract, Diet } from '@planner/contract/recipes'
+import { type Recipe, type SearchFilters, searchRecipes } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { profileOf, readDiet } from './diet.ts'
+import { readDiet } from './diet.ts'
 
 /** As many as a person looks through. */
 const most = 24
+/** So many are looked at, since what the household leaves out falls away. */
+const lookedAt = 60
 
 /** Recipes by anything that one calls them, within what the household eats. */
 export async function search(
@@ -14,10 +16,27 @@ export async function search(
   user: UserRow,
   { query, veg_only: vegOnly, region, category, max_minutes: maxMinutes }: CheckedInputOf<typeof contract>,
 ): Promise<Recipe[]> {
-  return searchRecipes(query, {
+  const diet = await readDiet(context, user)
+  const found = searchRecipes(query, {
     vegOnly,
-    region: region && region !== 'All Regions' ? region : undefined,
-    limit: most,
-    filters: { category, maxMinutes, profile: profileOf(await readDiet(context, user)) },
+    ...(region && { region }),
+    limit: lookedAt,
+    filters: { diet: flagsOf(diet), ...(category && { category }), ...(maxMinutes && { maxMinutes }) },
   })
+  return found.filter((recipe) => suits(recipe, diet)).slice(0, most)
+}
+
+/** What every dish must be. */
+function flagsOf({ egg, jain, no_onion_garlic: noOnionGarlic, vegan }: Diet): NonNullable<SearchFilters['diet']> {
+  return {
+    ...(!egg && { eggless: true }),
+    ...(jain && { jain }),
+    ...(noOnionGarlic && { noOnionGarlic }),
+    ...(vegan && { vegan }),
+  }
+}
+
+function suits({ allergens, diet: { pork, buffalo } }: Recipe, diet: Diet): boolean {
+  if ((pork && !diet.pork) || (buffalo && !diet.buffalo)) return false
+  return !diet.exclude_allergens.some((allergen) => allergens.includes(allergen))
 }

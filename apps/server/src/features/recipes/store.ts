@@ -46,7 +46,7 @@ export async function dietOf(db: Db, userId: string): Promise<Partial<Diet>> {
 }
 
 /** Adds to what a person said, in one statement. */
-export async function mergeDiet(db: Db, userId: string, change: Partial<Diet>): Promise<Partial<Diet>> {
+export async function mergeDiet(db: Db, userId: string, change: object): Promise<Partial<Diet>> {
   const { rows } = await sql<{ diet: Partial<Diet> }>`
     insert into diets as kept (user_id, diet) values (${userId}, ${JSON.stringify(change)}::jsonb)
     on conflict (user_id) do update set diet = kept.diet || excluded.diet
