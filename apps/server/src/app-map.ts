@@ -2,11 +2,25 @@ import type { Context } from './context.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
 import { cartRoutes } from './features/cart/routes.ts'
-import { notificationRoutes } from './features/notifications/routes.ts'
+import { locationRoutes } from './features/location/routes.ts'
+import { mealPlanRoutes } from './features/meal-plans/routes.ts'
+import { mealPlanJobs, mealPlanWork } from './features/meal-plans/work.ts'
+import { notificationRoutes, notificationWebhooks } from './features/notifications/routes.ts'
 import { notificationWork } from './features/notifications/work.ts'
+import { orderRoutes } from './features/orders/routes.ts'
+import { paymentWebhooks } from './features/payments/routes.ts'
+import { paymentWork } from './features/payments/work.ts'
+import { phoneRoutes } from './features/phone/routes.ts'
+import { phoneWork } from './features/phone/work.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { recipeRoutes } from './features/recipes/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { statusRoutes } from './features/status/routes.ts'
+import { vendorRoutes } from './features/vendors/routes.ts'
+import { stockDirectory } from './features/vendors/stock-directory.ts'
 import type { Route } from './http/route.ts'
+import type { Webhook } from './http/serve-webhooks.ts'
+import type { JobWork } from './platform/jobs/jobs.ts'
 
 /** Every route of the product. A feature is added here and nowhere else. */
 export const routes: readonly Route[] = [
@@ -14,8 +28,21 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...reminderRoutes,
   ...notificationRoutes,
+  ...phoneRoutes,
+  ...profileRoutes,
   ...cartRoutes,
+  ...vendorRoutes,
+  ...orderRoutes,
+  ...locationRoutes,
+  ...mealPlanRoutes,
+  ...recipeRoutes,
 ]
+
+/** What every process does once its store is open and before it serves: safe to be done by several at once. */
+export const preparations: readonly ((context: Context) => Promise<void>)[] = [stockDirectory]
+
+/** Where providers report to. */
+export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...paymentWebhooks]
 
 export { resumeSession } from './features/auth/resume-session.ts'
 
@@ -23,4 +50,10 @@ export { resumeSession } from './features/auth/resume-session.ts'
 export const work: readonly { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [
   ...notificationWork,
   ...authWork,
+  ...phoneWork,
+  ...paymentWork,
+  ...mealPlanWork,
 ]
+
+/** Work that is asked for by a job. */
+export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs]

@@ -1,5 +1,8 @@
 import path from 'node:path'
 import * as z from 'zod'
+import { ConfigProblem, type ProvidersConfig, providerVariables, readProviders } from './config-providers.ts'
+
+export { ConfigProblem }
 
 /** What the process was told by its environment, checked once at the start. */
 export type Config = {
@@ -24,10 +27,10 @@ export type Config = {
     /** Hosts of push services that may be sent to; a leading dot admits every name below. */
     hosts: string[]
   }
+  providers: ProvidersConfig
+  /** Who sells, for bills; null until a GSTIN is configured, and bills are no tax invoices. */
+  seller: { name: string; address: string; gstin: string } | null
 }
-
-/** A setting that cannot be: the start ends with this one line. */
-export class ConfigProblem extends Error {}
 
 /** The push services of today's browsers: Chrome and Edge and Opera, Firefox, Windows, Safari. */
 const pushServices = [
@@ -66,6 +69,13 @@ const Environment = z.object({
     .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
     .optional(),
   PUSH_HOSTS: z.string().optional(),
+  SELLER_NAME: z.string().optional(),
+  SELLER_ADDRESS: z.string().optional(),
+  SELLER_GSTIN: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters')
+    .optional(),
+  ...providerVariables,
 })
 
 /**
@@ -103,5 +113,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           : null,
       hosts: env.PUSH_HOSTS ? env.PUSH_HOSTS.split(',').map((host) => host.trim()) : pushServices,
     },
+    seller: sellerOf(env),
+    providers: readProviders(env, env.PUBLIC_URL ?? null, publicUrl),
   }
+}
+
+function sellerOf(env: z.output<typeof Environment>): Config['seller'] {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_GSTIN: gstin } = env
+  if (name && address && gstin) return { name, address, gstin }
+  if (name || address || gstin) {
+    throw new ConfigProblem('SELLER_NAME, SELLER_ADDRESS and SELLER_GSTIN go together, but not all are set')
+  }
+  return null
 }

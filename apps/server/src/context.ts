@@ -3,7 +3,12 @@ import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
 import type { Ids } from './platform/ids.ts'
-import type { Channels } from './providers/channels.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Signer } from './platform/signer.ts'
+import type { CallbackReader, Channels } from './providers/channels.ts'
+import type { Geocoder } from './providers/geocoder.ts'
+import type { PaymentGateway } from './providers/payments.ts'
+import type { PhoneVerifier } from './providers/phone-verifier.ts'
 
 /** What every use-case is handed: the world outside, each part of which a test can put another in place of. */
 export type Context = {
@@ -13,6 +18,17 @@ export type Context = {
   db: Db
   log: FastifyBaseLogger
   channels: Channels
+  /** Asks for work to be done soon, by whichever process takes it. */
+  jobs: Jobs
+  phoneVerifier: PhoneVerifier
+  /** Null where Twilio is not configured. */
+  twilioCallbacks: CallbackReader | null
+  /** Null where one pays on delivery. */
+  payments: PaymentGateway | null
+  /** Null where cities come from our own list alone. */
+  geocoder: Geocoder | null
   /** The public half of the key that browsers subscribe to push with. */
   pushPublicKey: string
+  /** Its keys follow from the push keys, which processes that work together share already. */
+  signer: Signer
 }

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { resumeSession, routes, work } from './app-map.ts'
+import { jobWork, preparations, resumeSession, routes, webhooks, work } from './app-map.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { makeContext } from './make-context.ts'
+import { modesOf } from './modes.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openStore } from './platform/db/open.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
 import { makeLog } from './platform/log.ts'
 import { repeat } from './platform/repeat.ts'
 
@@ -53,7 +55,15 @@ async function start(): Promise<void> {
   say(config.databaseUrl ? 'Opening the store of DATABASE_URL …' : `Opening the store in ${config.dataDir} …`)
   const store = started.adopt(await openStore(config), (one) => one.close())
   await migrate(store.db)
-  const context = makeContext({ config, db: store.db, log })
+  const jobs = await openJobs(store.pool, {
+    names: jobWork.map(({ name }) => name),
+    supervise: config.role !== 'web',
+    onError: (error) => log.error({ err: error }, 'the job queue failed'),
+  })
+  started.adopt(jobs, (one) => one.close())
+  const context = makeContext({ config, db: store.db, jobs, log })
+  log.info({ modes: modesOf(context) }, 'starting')
+  for (const prepare of preparations) await prepare(context)
 
   const ends: (() => Promise<unknown>)[] = []
   started.defer(async () => {
@@ -62,7 +72,7 @@ async function start(): Promise<void> {
   })
   let place = 'as a worker'
   if (config.role !== 'worker') {
-    const app = await makeApp(context, { routes, resumeSession })
+    const app = await makeApp(context, { routes, webhooks, resumeSession })
     ends.push(closer(app))
     place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
   }
@@ -70,6 +80,7 @@ async function start(): Promise<void> {
   if (config.role !== 'web') {
     const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(context)))
     ends.push(...running.map((one) => () => one.stop()))
+    for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(context, data))
   }
   say(`Daily Planner is ready ${place}`)
 }

@@ -4,38 +4,59 @@ import type { Context } from './context.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
 import { type Ids, randomIds } from './platform/ids.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import { signerFrom } from './platform/signer.ts'
 import type { Channels } from './providers/channels.ts'
-import { outbox } from './providers/outbox/outbox.ts'
+import { messagingOf } from './providers/messaging.ts'
+import { nominatim } from './providers/nominatim/nominatim.ts'
+import { razorpay } from './providers/razorpay/razorpay.ts'
 import { pushKeys } from './providers/web-push/keys.ts'
 import { webPushChannel } from './providers/web-push/web-push.ts'
 
 type Given = {
   config: Config
   db: Db
+  jobs?: Jobs
   log: FastifyBaseLogger
   clock?: Clock
   ids?: Ids
   channels?: Partial<Channels>
 }
 
+/** For a process that asks for no work. */
+const noJobs: Jobs = {
+  send: () => Promise.reject(new Error('this process has no queue of jobs')),
+}
+
 /** Puts the world together: what is given, and the real thing for the rest. */
-export function makeContext({ config, db, log, clock = systemClock, ids = randomIds, channels }: Given): Context {
+export function makeContext({
+  config,
+  db,
+  jobs = noJobs,
+  log,
+  clock = systemClock,
+  ids = randomIds,
+  channels,
+}: Given): Context {
   const keys = pushKeys(config)
-  const kept = { db, clock }
+  const messaging = messagingOf(config.providers, { db, clock })
   return {
     config,
     clock,
     ids,
     db,
+    jobs,
     log,
     channels: {
       app: webPushChannel(config.push, keys),
-      sms: outbox('sms', kept),
-      whatsapp: outbox('whatsapp', kept),
-      email: outbox('email', kept),
-      voice: outbox('voice', kept),
+      ...messaging.channels,
       ...channels,
     },
+    phoneVerifier: messaging.phoneVerifier,
+    twilioCallbacks: messaging.twilioCallbacks,
+    payments: config.providers.razorpay && razorpay(config.providers.razorpay, config.providers.timeoutMs),
+    geocoder: config.providers.nominatim && nominatim(config.providers.nominatim),
     pushPublicKey: keys.publicKey,
+    signer: signerFrom(keys.privateKey),
   }
 }

@@ -1,7 +1,7 @@
 // A process that dispatches what is due and kills itself at a chosen point, as kill -9 would.
 // Run by killed-dispatcher.test.ts with: database URL, data folder, instant, point.
 import { readConfig } from '#config.ts'
-import { dispatchDue } from '#features/notifications/sending/dispatch.ts'
+import { dispatchChannel } from '#features/notifications/sending/dispatch.ts'
 import { makeContext } from '#make-context.ts'
 import { openStore } from '#platform/db/open.ts'
 import { makeLog } from '#platform/log.ts'
@@ -31,11 +31,4 @@ const dying: ChannelPort = {
 }
 
 const context = makeContext({ config, db: store.db, log: makeLog('silent'), clock, channels: { email: dying } })
-if (point === 'with the claim only') {
-  const { claimReady } = await import('#features/notifications/sending/store.ts')
-  const now = clock.now()
-  const lease = { claim: context.ids.next(), now, leaseUntil: new Date(now.getTime() + 60_000), limit: 100 }
-  await claimReady(store.db, lease)
-  die()
-}
-await dispatchDue(context)
+await dispatchChannel(context, 'email')

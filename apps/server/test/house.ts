@@ -6,7 +6,7 @@ import * as auth from '@planner/contract/auth'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { resumeSession, routes, work } from '#app-map.ts'
+import { jobWork, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
@@ -15,6 +15,7 @@ import { makeContext } from '#make-context.ts'
 import { hourMs } from '#platform/clock.ts'
 import { openStore } from '#platform/db/open.ts'
 import type { Channel, OutboxRow } from '#platform/db/tables.ts'
+import { openJobs, type RunningJobs } from '#platform/jobs/jobs.ts'
 import { makeLog } from '#platform/log.ts'
 import type { Channels } from '#providers/channels.ts'
 import { type Ask, asker } from './ask.ts'
@@ -44,8 +45,26 @@ export async function startHouse({ at = '2026-11-20T04:30:00Z', environment, cha
   const clock = movedClock(at)
   const store = await openStore(config)
   const logger = makeLog(log ? 'info' : 'silent', log && { write: log })
-  const context = makeContext({ config, db: store.db, log: logger, clock, ...(channels ? { channels } : {}) })
-  const app = await makeApp(context, { routes, resumeSession })
+  // Opened by the first test that needs it: most do not, and it costs a schema.
+  let queue: Promise<RunningJobs> | undefined
+  const jobs = () => {
+    queue ??= openJobs(store.pool, {
+      names: jobWork.map(({ name }) => name),
+      supervise: false,
+      onError: (error) => logger.error({ err: error }, 'the job queue failed'),
+    })
+    return queue
+  }
+  const context = makeContext({
+    config,
+    db: store.db,
+    jobs: { send: async (tx, job) => (await jobs()).send(tx, job) },
+    log: logger,
+    clock,
+    ...(channels ? { channels } : {}),
+  })
+  for (const prepare of preparations) await prepare(context)
+  const app = await makeApp(context, { routes, webhooks, resumeSession })
 
   return {
     app,
@@ -56,6 +75,10 @@ export async function startHouse({ at = '2026-11-20T04:30:00Z', environment, cha
     anyone: asker(app, null),
     aPerson: (details?: { email?: string; full_name?: string }) => aPerson(app, details),
     passTimeUntil: (instant: string) => passTimeUntil(context, clock, store.pool, new Date(instant)),
+    /** Does the jobs that wait, as a worker would. */
+    async runJobs() {
+      for (const { name, run } of jobWork) await (await jobs()).runWaiting(name, (data) => run(context, data))
+    },
     /** What left on the channels without a provider, oldest first. */
     async outbox(channel?: Channel): Promise<OutboxRow[]> {
       const { rows } = await store.pool.query<OutboxRow>('select * from outbox order by created_at, body')
@@ -63,6 +86,7 @@ export async function startHouse({ at = '2026-11-20T04:30:00Z', environment, cha
     },
     async [Symbol.asyncDispose]() {
       await app.close()
+      await (await queue)?.close()
       await store.close()
       await onServer(serverUrl, `drop database ${name} with (force)`)
       rmSync(dataDir, { recursive: true, force: true })

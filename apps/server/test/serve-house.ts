@@ -2,13 +2,15 @@
 // outbox that can be read through a second server on CONTROL_PORT.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { resumeSession, routes, work } from '#app-map.ts'
+import { jobWork, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
 import { readConfig } from '#config.ts'
+import { ticketFor } from '#features/notifications/snooze/ticket.ts'
 import { makeApp } from '#http/app.ts'
 import { makeContext } from '#make-context.ts'
 import { systemClock } from '#platform/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openStore } from '#platform/db/open.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
 import { makeLog } from '#platform/log.ts'
 import { repeat } from '#platform/repeat.ts'
 
@@ -21,9 +23,18 @@ await migrate(store.db)
 
 let aheadMs = 0
 const clock = { now: () => new Date(systemClock.now().getTime() + aheadMs) }
-const context = makeContext({ config, db: store.db, log: makeLog('warn'), clock })
-const app = await makeApp(context, { routes, resumeSession })
+const log = makeLog('warn')
+const jobs = await openJobs(store.pool, {
+  names: jobWork.map(({ name }) => name),
+  supervise: true,
+  onError: (error) => log.error({ err: error }, 'the job queue failed'),
+})
+const context = makeContext({ config, db: store.db, jobs, log, clock })
+for (const prepare of preparations) await prepare(context)
+const app = await makeApp(context, { routes, webhooks, resumeSession })
 const running = work.map(({ name, everyMs, run }) => repeat(name, everyMs, context.log, () => run(context)))
+
+for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(context, data))
 
 const control = createServer((request, response) => {
   const url = new URL(request.url!, 'http://control')
@@ -44,6 +55,16 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
     ])
     return found.rows
   },
+  /** Makes somebody an administrator; ?email=. */
+  '/admin': async (query) => {
+    await store.pool.query('update users set is_admin = true where email = $1', [query.get('email')])
+  },
+  /** The ticket that a push for this occurrence would carry; ?reminder=&day=. */
+  '/ticket': async (query) => {
+    const reminderId = query.get('reminder')!
+    const { rows } = await store.pool.query('select user_id from reminders where id = $1', [reminderId])
+    return ticketFor(context, { userId: rows[0].user_id, reminderId, day: query.get('day')! })
+  },
 }
 
 await app.listen({ host: '127.0.0.1', port: config.port })
@@ -53,6 +74,7 @@ async function stop(): Promise<never> {
   control.close()
   await app.close()
   await Promise.all(running.map((one) => one.stop()))
+  await jobs.close()
   await store.close()
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)

@@ -30,6 +30,11 @@ const cases: [setting: string, environment: Record<string, string>, reason: stri
     { VAPID_PUBLIC_KEY: 'BKd0F…' },
     'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together, but only one is set',
   ],
+  [
+    'half of Twilio',
+    { TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}` },
+    'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together, but only one is set',
+  ],
 ]
 
 test.each(cases)('the setting %s is refused in one clear line', async (_setting, environment, reason) => {

@@ -102,3 +102,6 @@ export function nearestCity(at: { lat: number; lon: number }): Place | null {
   const [nearest] = places.map((place) => ({ place, km: distanceKm(at, place) })).sort((a, b) => a.km - b.km)
   return nearest!.km <= nearKm ? nearest!.place : null
 }
+
+/** Where a city lies; null for one that we do not know. */
+export const placeOf = (city: string): Place | null => places.find((place) => place.city === city) ?? null

@@ -49,7 +49,7 @@ export async function makeApp(context: Context, { routes, webhooks, resumeSessio
     request.log.info(took, 'answered')
   })
 
-  await addSecurityHeaders(app)
+  await addSecurityHeaders(app, context)
   await serveApiDocs(app)
   serveRoutes(app, context, routes, resumeSession)
   await serveWebhooks(app, context, webhooks)

@@ -1,17 +1,25 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** The headers of design.md section 6. Scripts come from our own files only; the toasts and dialogs set styles. */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+/**
+ * The headers of design.md section 6. Scripts come from our own files, and from the payment page's host only where a
+ * gateway is configured; the toasts and dialogs set styles.
+ */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { payments }: { payments: { checkoutUrl: string } | null },
+): Promise<void> {
+  const gateway = payments ? hostsOf(payments.checkoutUrl) : { script: [], others: [] }
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...gateway.script],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...gateway.others],
+        frameSrc: gateway.others.length > 0 ? gateway.others : ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -26,4 +34,12 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'geolocation=(self), microphone=(self), camera=(), payment=(self), usb=()')
   })
+}
+
+/** The payment page's script comes from one host of the gateway, and talks with and opens frames of its other ones. */
+function hostsOf(checkoutUrl: string): { script: string[]; others: string[] } {
+  const { origin, protocol, hostname } = new URL(checkoutUrl)
+  const domain = hostname.split('.').slice(-2).join('.')
+  const isNamed = /^[a-z]/i.test(domain) && hostname.includes('.')
+  return { script: [origin], others: isNamed ? [origin, `${protocol}//*.${domain}`] : [origin] }
 }

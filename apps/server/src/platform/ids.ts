@@ -1,13 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 /** Ids of stored rows (UUID) and secrets that nobody can guess. */
 export type Ids = {
   next(): string
   /** 256 random bits, base64url. */
   secret(): string
+  /** Six digits for a person to type in. */
+  code(): string
 }
 
 export const randomIds: Ids = {
   next: () => randomUUID(),
   secret: () => randomBytes(32).toString('base64url'),
+  code: () => String(randomInt(1_000_000)).padStart(6, '0'),
 }

@@ -1,36 +1,95 @@
 import type { PushMessage } from '@planner/contract/notifications'
 import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
 
+/** What a person is told, in the form that each channel needs. Made by the catalogue, from one template. */
+export type Message = {
+  /** The template's name in the catalogue, and what was filled into it. */
+  template: string
+  variables: Record<string, string>
+  /** The language in which it is spoken. */
+  locale: 'en-IN' | 'hi-IN'
+  subject: string
+  /** A sentence or two beside the subject. */
+  body: string
+  /** The whole text of an SMS, as the template is registered. */
+  sms: string
+  /** What a voice call says. */
+  spoken: string
+  /** Made when asked for: of all the forms it alone is long. */
+  email: () => { text: string; html: string }
+  push: PushMessage
+}
+
 /** One message to one person on one channel. The id is the same however often it is tried. */
 export type Delivery = {
   id: string
   user: { id: string; email: string; phone_number: string | null }
   /** Where the app channel reaches the person. */
   devices: PushSubscriptionRow[]
-  message: { subject: string; body: string; push: PushMessage }
+  message: Message
 }
+
+/** Why a channel can never reach this person as it stands: it is switched off, and the person is told. */
+export type SwitchOff = 'opted-out' | 'landline'
 
 /**
  * What became of a delivery.
  *
- * `sent`: the provider accepted it. `failed`: it certainly did not; `again` says whether another try may succeed.
- * `unknown`: it may have: never tried again. `skipped`: there was nowhere to send it.
+ * `sent`: the provider accepted it; the cost is an estimate. `failed`: it certainly did not; `again` says whether another
+ * try may succeed, and not before when. `unknown`: it may have: never tried again. `skipped`: there was nowhere to send it.
  */
 export type Outcome = { deliveryId: string } & (
-  | { kind: 'sent' }
-  | { kind: 'failed'; again: boolean; note: string }
+  | { kind: 'sent'; providerId?: string; costPaise?: number }
+  | { kind: 'failed'; again: boolean; note: string; retryAfterMs?: number; switchOff?: SwitchOff }
   | { kind: 'unknown'; note: string }
   | { kind: 'skipped'; note: string }
 ) & { goneDevices?: string[] }
 
-/** What the product needs of a channel. Neither call throws: a failure is an outcome. */
+/** A delivery whose outcome was lost, and what is known of it. */
+export type LostDelivery = Delivery & {
+  /** When the handing over began. */
+  since: Date
+  /** The provider's names of the person's other messages on this channel. */
+  otherProviderIds: string[]
+}
+
+export type Found = { handed: true; providerId?: string } | { handed: false }
+
+/** What the product needs of a channel. No call throws: a failure is an outcome. */
 export type ChannelPort = {
+  /** Who carries the messages: 'outbox', 'twilio', 'sendgrid', 'smtp' or 'web-push'. */
+  provider: string
   /** True where a provider is configured, so that messages leave the house. */
   connected: boolean
+  /** How many deliveries it takes at once. */
+  atOnce: number
+  /** False while the provider is left alone because it failed again and again. */
+  isHealthy(): boolean
   /** Hands over each delivery at most once; an outcome each, in any order. */
   deliver(deliveries: Delivery[]): Promise<Outcome[]>
-  /** Where a channel can tell: which of these deliveries it was handed. */
-  wereHanded?(deliveryIds: string[]): Promise<Set<string>>
+  /** Where a channel can tell: what it was handed. A delivery that it cannot tell of for certain is left out. */
+  wereHanded?(lost: LostDelivery[]): Promise<Map<string, Found>>
 }
 
 export type Channels = Record<Channel, ChannelPort>
+
+/** What a provider reports afterwards of a message it had accepted. */
+export type StatusReport = {
+  deliveryId: string
+  providerId: string
+  state: 'sent' | 'delivered' | 'failed'
+  note: string | null
+  switchOff?: SwitchOff
+}
+
+/**
+ * Reads a provider's status callback.
+ *
+ * @param url the address as the provider was given it, query included.
+ * @returns 'forged' where the signature is not the provider's, null for a report about nothing of ours.
+ */
+export type CallbackReader = (callback: {
+  url: string
+  signature: string
+  fields: Record<string, string>
+}) => Promise<StatusReport | null | 'forged'>

@@ -16,6 +16,8 @@ type Phrase = { words: string[]; open: boolean; weight: number; need: NeedName }
 const sayWeight = 3
 const hintWeight = 1
 const enough = 2
+/** What each further word of a phrase adds. */
+const longer = 1.5
 
 /** Phrases by their first word; those with endings by its first letters, since any word may begin with them. */
 const { exact, open } = index()
@@ -42,6 +44,21 @@ function index() {
   return { exact, open }
 }
 
+/**
+ * What one writes, remembers, hears of or talks about is not what one needs somebody for: the doctor of a story, the train
+ * of a poem, a flight that somebody else is on.
+ */
+const told =
+  /\b(kahani|kahaniya|kavita|gaane|gaana|gana|song|poem|story|novel chapter|plot|spelling|meaning|meme|quote|riddle|joke|chutkula|essay|nibandh|wallpaper|ringtone|emoji|model photo|toy|drawing|cartoon|episode|podcast about|article|blog|lyrics|bol yaad|holiday|chhutti|chutti|lands|landed|landing|group (me|mein)|whatsapp group|umbrella|chhata|spot|moved to|dream|sapna|sapne)\b|कहानी|कविता|गाना|गाने|गीत|स्पेलिंग|निबंध|चुटकुल|छुट्टी|सपन|छाता/iu
+
+/** What is not to be done needs nobody. */
+const undone =
+  /\b(banana|banani|lana|lani|lena|leni|khana|khani|jana|karna|karni|mangana|mangwana|bulana) (nahi|nahin|nhi|mat)\b|\b(nahi|nahin|nhi|mat) (banana|banani|lana|lani|lena|leni|khana|khani|jana|karna|karni|khareedna|mangana|bulana)\b|\b(don't|dont|do not|never|avoid|skip) (\w+ing|buy|order|eat|go|book|take|call|get|cook)\b|(नहीं|मत) (बनाना|बनानी|लाना|लेना|खाना|जाना|करना|मंगाना)/iu
+
+/** The parts of a text that may ask for something: what is only told of, or is not to be done, is left out. */
+const asking = (text: string): string[] =>
+  text.split(/[,;।!?\n]+|\.\s/u).filter((clause) => !told.test(clause) && !undone.test(clause))
+
 const urgent =
   /\b(urgent(ly)?|asap|emergency|immediately|jaldi|turant|abhi|zaroori|jaroori|aaj hi|right away|last date|antim)\b|तुरंत|जल्दी|ज़रूरी|अभी/iu
 const relaxed = /\b(someday|sometime|kabhi|whenever|no hurry|next month|aaram se|maybe|if possible)\b|कभी|आराम से/iu
@@ -54,21 +71,26 @@ const dear = /\b(luxury|premium|five star|5 star|best quality|fancy|mehng[aie]|h
  * A longer phrase counts more than a short one, so that 'car insurance' is about insurance and not about the car.
  */
 export function understand(text: string): Understanding {
-  const words = foldedWords(text)
-  const found = new Map<NeedName, { score: number; words: string[] }>()
-  for (const [at] of words.entries()) {
-    for (const phrase of phrasesAt(words, at)) {
-      const entry = found.get(phrase.need) ?? { score: 0, words: [] }
-      const said = words.slice(at, at + phrase.words.length).join(' ')
-      if (entry.words.includes(said)) continue
-      entry.score += phrase.weight + (phrase.words.length - 1) * 1.5
-      entry.words.push(said)
-      found.set(phrase.need, entry)
+  const found = new Map<NeedName, { score: number; at: number; words: string[] }>()
+  let before = 0
+  for (const clause of asking(text)) {
+    const words = foldedWords(clause)
+    for (const at of words.keys()) {
+      for (const phrase of phrasesAt(words, at)) {
+        const entry = found.get(phrase.need) ?? { score: 0, at: before + at, words: [] }
+        const said = words.slice(at, at + phrase.words.length).join(' ')
+        if (entry.words.includes(said)) continue
+        entry.score += phrase.weight + (phrase.words.length - 1) * longer
+        entry.words.push(said)
+        found.set(phrase.need, entry)
+      }
     }
+    before += words.length
   }
   const ranked = [...found].map(([name, entry]) => ({ name, ...entry })).filter(({ score }) => score >= enough)
-  ranked.sort((a, b) => b.score - a.score || order(a.name) - order(b.name))
-  return { needs: ranked, urgency: urgencyOf(text), tiers: tiersOf(text) }
+  // Of two that are as clear, the one that is named first: 'cab to the airport' is about the cab.
+  ranked.sort((a, b) => b.score - a.score || a.at - b.at || order(a.name) - order(b.name))
+  return { needs: ranked.map(({ at: _at, ...need }) => need), urgency: urgencyOf(text), tiers: tiersOf(text) }
 }
 
 const names = Object.keys(needs) as NeedName[]

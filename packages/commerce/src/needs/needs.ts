@@ -30,8 +30,9 @@ const need = (need: Need): Need => need
 export const needs = {
   doctor: need({
     category: 'healthcare',
-    says: 'doctor+|dr|physician|clinic|hospital+|specialist|paediatrician|pediatrician|gynaecologist|gynec|gynae|cardiologist|dermatologist|skin doctor|orthopedic|ent|opd|consultation|vaccin+|vaccination+|teeka|tika|immunisation|immunization|health check up|bukhar|aspatal|hakim|vaidya|physiotherap+|physio|therapist|counsell+|डॉक्टर|डाक्टर|अस्पताल|टीका|बुखार|इलाज',
-    hints: 'appointment|checkup|check up|fever|cough|pain|dard|sugar|bp|back pain|knee|दर्द|जांच',
+    says: 'doctor+|dr|physician|clinic|hospital+|specialist|paediatrician|pediatrician|gynaecologist|gynec|gynae|cardiologist|dermatologist|skin doctor|orthopedic|ent|opd|consultation|vaccin+|vaccination+|teeka|tika|immunisation|immunization|health check up|bukhar|aspatal|hakim|vaidya|physiotherap+|physio|therapist|counsell+|डॉक्टर|डाक्टर|अस्पताल|टीका|बुखार|इलाज|operation+|surgery|ऑपरेशन|आपरेशन|वैक्सीन|टीके|क्लिनिक|cataract|motiyabind|मोतियाबिंद|check karana|dikhana hai',
+    hints:
+      'appointment|checkup|check up|fever|cough|pain|dard|sugar|bp|back pain|knee|दर्द|जांच|shot|injection|sardard|sar dard|बुखार|चेकअप',
     activities: [
       ['Write down symptoms and questions', 'so that nothing is forgotten in the few minutes with the doctor'],
       ['Put old reports and prescriptions together', 'doctors ask for them first'],
@@ -46,7 +47,7 @@ export const needs = {
   }),
   eyes: need({
     category: 'healthcare',
-    says: 'spectacles|eye test|eye check+|eye doctor|optician|contact lens+|contact lenses|chashma+|ankh+|aankh+|ophthalmologist|specs|चश्मा|आंख|आँख',
+    says: 'spectacles|eye test|eye check+|eye doctor|optician|contact lens+|contact lenses|chashma+|chasma+|ankh+|aankh+|ophthalmologist|specs|चश्मा|आंख+|आँख+|मोतियाबिंद|चश्मे',
     hints: 'glasses|eyes|lens',
     activities: [['Take the present glasses along', 'their power is the starting point']],
     books: 'any time',
@@ -54,7 +55,7 @@ export const needs = {
   medicine: need({
     category: 'healthcare',
     says: 'medicine+|medicines|tablet|tablets|pharmacy|chemist|prescription|refill|dawai+|dava|davai|dawa|davaiyan|goli|insulin|syrup|inhaler|medical store|दवा|दवाई|दवाइयां|गोली',
-    hints: 'dose|strip|capsule+|vitamin+|bp|sugar|thyroid',
+    hints: 'dose|strip|capsule+|vitamin+|bp|sugar|thyroid|patta|khatam',
     activities: [
       ['Count what is left', 'a refill ordered a week ahead arrives in time'],
       ['Photograph the prescription', 'pharmacies ask for it'],
@@ -77,8 +78,8 @@ export const needs = {
   }),
   vet: need({
     category: 'healthcare',
-    says: 'vet|veterinary|dog vaccin+|puppy|kitten|pet food|dog food|cat food|kutte|kutta|billi|pet clinic|pet grooming|dog grooming|कुत्ते',
-    hints: 'dog|cat|pet|tommy|bruno|deworm+',
+    says: 'vet|veterinary|dog vaccin+|puppy|kitten|pet food|dog food|cat food|kutte|kutta|billi|pet clinic|pet grooming|dog grooming|कुत्ते|rabies|रेबीज|dog walker',
+    hints: 'dog|cat|pet|tommy|bruno|deworm+|shot|injection|tick+',
     activities: [['Take the vaccination book along', 'the next dates are written into it']],
     books: 'soon',
   }),
@@ -128,7 +129,7 @@ export const needs = {
   }),
   fuel: need({
     category: 'transport',
-    says: 'petrol|diesel|cng|fastag|fast tag|ev charging|tel bharva+|पेट्रोल|डीजल|फास्टैग',
+    says: 'petrol|diesel|cng|ev charging|tel bharva+|पेट्रोल|डीजल',
     activities: [['Look at FASTag’s balance before a long drive', 'an empty tag pays double at the toll']],
     books: 'any time',
   }),
@@ -141,14 +142,14 @@ export const needs = {
   }),
   pg: need({
     category: 'accommodation',
-    says: 'pg|paying guest|flat dekh+|flatmate+|rent agreement|new flat|house hunt+|makan dekh+|ghar dekh+|kiraye ka|property visit|broker|मकान|किराए का',
+    says: 'pg|paying guest|flat dekh+|flatmate+|new flat|house hunt+|makan dekh+|ghar dekh+|kiraye ka|property visit|broker|मकान|किराए का',
     hints: 'flat|house|shift|owner|landlord',
     activities: [['Photograph every room on the first day', 'deposits are argued about on the last']],
     books: 'soon',
   }),
   eatingout: need({
     category: 'food',
-    says: 'restaurant+|dinner date|table book+|book a table|reserve a table|lunch with|dinner with|cafe|dine|dining|brunch|buffet|bahar khana|khane chalna|रेस्टोरेंट|बाहर खाना|डिनर',
+    says: 'restaurant+|dinner date|table book+|book a table|reserve a table|lunch with|dinner with|cafe|dine|dining|brunch|buffet|bahar khana|khane chalna|रेस्टोरेंट|बाहर खाना|डिनर|table rakhva+|khana bahar|bahar ka khana|table for|बाहर खाने|टेबल बुक',
     hints: 'dinner|lunch|breakfast|treat|party|anniversary|table|friends|dosto|team',
     activities: [['Tell who eats Jain or vegan when booking', 'kitchens can prepare for it']],
     books: 'soon',
@@ -176,9 +177,9 @@ export const needs = {
   }),
   gift: need({
     category: 'other',
-    says: 'gift+|present for|tohfa|uphar|rakhi bhej+|send rakhi|return gift+|surprise for|गिफ्ट|तोहफा|तोहफ़ा|उपहार',
+    says: 'gift+|present for|tohfa|uphar|rakhi bhej+|send rakhi|return gift+|surprise for|गिफ्ट|तोहफा|तोहफ़ा|उपहार|housewarming|something nice for|kuch accha sa|kuchh achha|कुछ अच्छा सा|returngift|shagun',
     hints:
-      'birthday|bday|anniversary|wedding|shaadi|shadi|janamdin|rakhi|raksha bandhan|diwali|mother day|father day|valentine+|buy|मम्मी',
+      'birthday|bday|anniversary|wedding|shaadi|shadi|janamdin|rakhi|raksha bandhan|diwali|mother day|father day|valentine+|buy|मम्मी|naya ghar|didi|bhai|neha|baby shower|farewell|lifafa',
     activities: [['Write down the size or the favourite colour', 'asked in time it is still a surprise']],
     books: 'soon',
   }),
@@ -212,7 +213,7 @@ export const needs = {
   }),
   appliance: need({
     category: 'professional',
-    says: 'ac service|ac servicing|ac repair|ac gas|fridge repair|refrigerator repair|washing machine+|microwave repair|tv repair|ro service|ro filter|water purifier+|aquaguard|chimney|cooler repair|cooler|laptop repair|mobile repair|phone repair|screen replace+|एसी|कूलर|वॉशिंग मशीन|फ्रिज',
+    says: 'ac service|ac servicing|ac repair|ac gas|fridge repair|refrigerator repair|washing machine+|microwave repair|tv repair|ro service|ro filter|water purifier+|aquaguard|chimney|cooler repair|cooler|laptop repair|mobile repair|phone repair|screen replace+|एसी|कूलर|वॉशिंग मशीन|फ्रिज|वाशिंग मशीन|वॉशिंग|वाशिंग|कूलर ठीक|geyser repair|microwave|mixer repair|mixer grinder',
     hints: 'ac|fridge|tv|service|repair|ro|laptop|warranty|technician|thik|filter|servicing|सर्विस',
     activities: [['Look for the bill', 'within the warranty the repair costs nothing']],
     books: 'soon',
@@ -226,7 +227,7 @@ export const needs = {
   }),
   pests: need({
     category: 'professional',
-    says: 'pest control|termite+|cockroach+|bed bug+|khatmal|deemak|dimak|rat control|chuha|machhar|mosquito+|पेस्ट कंट्रोल|दीमक|कॉकरोच',
+    says: 'pest control|termite+|cockroach+|bed bug+|khatmal|deemak|dimak|rat control|chuha|machhar|mosquito+|पेस्ट कंट्रोल|दीमक|कॉकरोच|keede|kide|दीमक|कीड़े|मच्छर',
     activities: [['Cover food and move pets out', 'most treatments need some hours of empty rooms']],
     books: 'soon',
   }),
@@ -239,14 +240,14 @@ export const needs = {
   }),
   carpenter: need({
     category: 'professional',
-    says: 'carpenter+|furniture repair|door repair|almirah|almari repair|badhai|paint+|painter+|whitewash|putai|rangai|polish+|interior+|modular kitchen|बढ़ई|पुताई|रंगाई',
+    says: 'carpenter+|furniture repair|door repair|almirah|almari repair|badhai|paint+|painter+|whitewash|putai|rangai|polish+|interior+|modular kitchen|बढ़ई|पुताई|रंगाई|mistri|mistry|मिस्त्री|राजमिस्त्री',
     hints: 'door|furniture|wall|almari|drawer|lock|darwaza',
     activities: [['Measure before somebody comes', 'an estimate by phone is then possible']],
     books: 'soon',
   }),
   laundry: need({
     category: 'professional',
-    says: 'laundry|dry clean+|drycleaner+|iron clothes|press wala|press vala|press ke kapde|dhobi|kapde dhul+|kapde press|tailor+|darzi|darji|alteration+|stitch+|blouse|silai|धोबी|दर्जी|ड्राई क्लीन|सिलाई',
+    says: 'laundry|dry clean+|drycleaner+|iron clothes|press wala|press vala|press ke kapde|dhobi|kapde dhul+|kapde press|tailor+|darzi|darji|alteration+|stitch+|blouse|silai|धोबी|दर्जी|ड्राई क्लीन|सिलाई|press vale|press karne|press karva|saree polish|sari polish|fall pico|कपड़े प्रेस|प्रेस वाल',
     hints: 'clothes|kapde|suit|sherwani|saree|sari|lehenga|कपड़े',
     activities: [['Empty the pockets and point out stains', 'cleaners treat them only when told']],
     books: 'soon',
@@ -260,14 +261,14 @@ export const needs = {
   }),
   legal: need({
     category: 'professional',
-    says: 'lawyer+|advocate+|vakil|vakeel|court|legal notice|notary|affidavit|stamp paper|registry|sale deed|will draft+|power of attorney|passport+|visa+|aadhaar+|aadhar+|adhar|pan card|driving licence|driving license|dl renew+|rto|voter id|birth certificate|वकील|पासपोर्ट|आधार|अदालत|वीजा',
+    says: 'lawyer+|advocate+|vakil|vakeel|court|legal notice|notary|affidavit|stamp paper|registry|sale deed|will draft+|power of attorney|passport+|visa+|aadhaar+|aadhar+|adhar|pan card|driving licence|driving license|dl renew+|rto|voter id|birth certificate|वकील|पासपोर्ट|आधार|अदालत|वीजा|rent agreement|agreement register+|register agreement|registration office|नोटरी|वोटर|लाइसेंस',
     hints: 'documents|renew|agreement|kagaz|apply|appointment|कागज',
     activities: [['Put originals and two copies together', 'a missing copy costs a second visit']],
     books: 'early',
   }),
   photo: need({
     category: 'professional',
-    says: 'photographer+|photo shoot|photoshoot|videographer+|passport photo+|album print+|photo print+|फोटोग्राफर',
+    says: 'photographer+|photo shoot|photoshoot|videographer+|passport photo+|album print+|photo print+|फोटोग्राफर|passport size photo+|passport size|फोटो खिंचवा',
     hints: 'photo+|wedding|prewedding',
     activities: [['List the people who must be on a picture', 'photographers do not know aunts']],
     books: 'early',
@@ -281,14 +282,14 @@ export const needs = {
   }),
   wedding: need({
     category: 'professional',
-    says: 'banquet+|caterer+|catering|wedding venue|wedding planner|dj book+|decorator+|tent wala|tent vala|marriage hall|invitation card+|shaadi ka card|shadi ka card|band baja|शादी का हॉल|कैटरर|टेंट',
+    says: 'banquet+|caterer+|catering|wedding venue|wedding planner|dj book+|decorator+|tent wala|tent vala|marriage hall|invitation card+|shaadi ka card|sadi ka card|shadi ka card|band baja|शादी का हॉल|कैटरर|टेंट',
     hints: 'wedding|shaadi|shadi|sangeet|engagement|sagai|reception|party|venue|शादी|सगाई',
     activities: [['Settle the number of guests first', 'halls and caterers both quote by it']],
     books: 'early',
   }),
   movie: need({
     category: 'entertainment',
-    says: 'movie+|film|films|cinema|pvr|inox|bookmyshow|concert+|comedy show|standup|stand up show|theatre|theater|natak|live show|match tickets|ipl tickets|ipl|museum|amusement park|water park|exhibition|mela|फिल्म|सिनेमा|मेला|नाटक',
+    says: 'movie+|film|films|cinema|pvr|inox|bookmyshow|concert+|comedy show|stand up show|theatre|theater|natak|live show|museum|amusement park|water park|exhibition|mela|फिल्म|सिनेमा|मेला|नाटक|standup comedy|picture dekhne|फ़िल्म|पिक्चर',
     hints: 'ticket+|show|match|friends|weekend|dekhne|dekhni|watch|picture|देखने',
     activities: [['Choose seats on the first day', 'aisle and middle rows go first']],
     books: 'early',
@@ -302,7 +303,7 @@ export const needs = {
   }),
   sports: need({
     category: 'entertainment',
-    says: 'turf|badminton+|cricket practice|cricket match|football|tennis|box cricket|swimming pool|bowling|trek+|camping|cycling|table tennis|chess|क्रिकेट|बैडमिंटन',
+    says: 'turf|badminton+|cricket practice|cricket match|football|tennis|box cricket|swimming pool|bowling|trek+|camping|cycling|table tennis|chess|क्रिकेट|बैडमिंटन|ipl|match ticket+|match ki ticket|स्टेडियम|stadium|wankhede',
     hints: 'court|play|game|khelne|practice|match|खेलने',
     activities: [['Ask who comes before you book', 'a court is paid for by the hour']],
     books: 'soon',
@@ -316,7 +317,7 @@ export const needs = {
   }),
   recharge: need({
     category: 'payment',
-    says: 'recharge+|mobile bill|phone bill|postpaid|prepaid|wifi bill|broadband+|internet bill|dth|tata play|jio fiber|jiofiber|airtel|jio|vi recharge|dish tv|wifi recharge|रिचार्ज|मोबाइल बिल|वाईफाई',
+    says: 'recharge+|mobile bill|phone bill|postpaid|prepaid|wifi bill|broadband+|internet bill|dth|tata play|jio fiber|jiofiber|airtel|jio|vi recharge|dish tv|wifi recharge|रिचार्ज|मोबाइल बिल|वाईफाई|fastag|fast tag|फास्टैग|फ़ास्टैग|metro card|डीटीएच',
     hints: 'bill+|plan|data|wifi|pack|mobile|phone|net',
     activities: [['Look at the yearly plan', 'it saves one or two months']],
     books: 'any time',
@@ -337,14 +338,14 @@ export const needs = {
   }),
   bank: need({
     category: 'finance',
-    says: 'bank+|fd|fixed deposit+|rd|ppf|nps|cheque+|check deposit|atm|kyc|demat|mutual fund+|sip|stocks|share market|emi|home loan|car loan|loan+|gold loan|passbook|locker|lic|बैंक|लोन|किस्त|चेक|ईएमआई',
+    says: 'bank+|fd|fixed deposit+|rd|ppf|nps|cheque+|check deposit|atm|kyc|demat|mutual fund+|sip|stocks|share market|emi|home loan|car loan|loan+|gold loan|passbook|locker|बैंक|लोन|किस्त|चेक|ईएमआई|केवाईसी|एफडी|एटीएम|पासबुक|nominee|debit card|atm card',
     hints: 'invest+|deposit|account|khata|interest|kist|paisa|jama|खाता|निवेश',
     activities: [['Keep PAN and Aadhaar within reach', 'every form asks for both']],
     books: 'any time',
   }),
   insurance: need({
     category: 'finance',
-    says: 'insurance+|premium|policy renew+|policy|mediclaim|term plan|lic premium|bima|beema|claim form|इंश्योरेंस|बीमा|प्रीमियम|पॉलिसी',
+    says: 'insurance+|premium|policy renew+|policy|mediclaim|term plan|lic premium|bima|beema|claim form|इंश्योरेंस|बीमा|प्रीमियम|पॉलिसी|lic|एलआईसी|बीमे',
     hints: 'renew+|car|health|bike|due|claim',
     activities: [['Compare before it renews by itself', 'a no-claim bonus moves along to another insurer']],
     books: 'soon',
@@ -359,7 +360,7 @@ export const needs = {
   school: need({
     category: 'education',
     says: 'school fee+|fees|tuition fee+|college fee+|school admission|admission+|ptm|parent teacher|pta|school bag|books for school|uniform|school+|nursery|फीस|स्कूल|दाखिला|एडमिशन',
-    hints: 'fee|kids|bacche|bachche|class|teacher|college|bachcho|बच्चों',
+    hints: 'fee|kids|bacche|bachche|class|teacher|college|bachcho|बच्चों|mam|madam|teacher ji',
     activities: [['Put questions for the teacher on paper', 'ten minutes are short']],
     books: 'soon',
   }),
@@ -386,14 +387,14 @@ export const needs = {
   }),
   clothes: need({
     category: 'other',
-    says: 'shoes|jeans|shirt+|kurta+|saree+|sari|dress|lehenga+|sherwani|sweater+|jacket+|kapde kharid+|kapde lena|ethnic wear|joote|jute|chappal|suit kharid+|साड़ी|जूते|कुर्ता|कपड़े खरीद',
+    says: 'shoes|jeans|shirt+|kurta+|saree+|sari|dress|lehenga+|sherwani|sweater+|jacket+|kapde kharid+|kapde lena|ethnic wear|joote|jute|chappal|suit kharid+|साड़ी|जूते|कुर्ता|कपड़े खरीद|naye kapde|nye kapde|new clothes|kapde kharid+|नए कपड़े|नये कपड़े|blazer|school shoes|जूते',
     hints: 'buy|shopping|kharid+|size|exchange|lena|kapde|new|naye',
     activities: [['Check the size chart of the brand', 'one in four returns is a wrong size']],
     books: 'any time',
   }),
   electronics: need({
     category: 'other',
-    says: 'new phone|mobile kharid+|buy phone|buy laptop|laptop kharid+|headphone+|earphone+|earbuds|charger+|power bank|smartwatch|tv kharid+|buy tv|camera|router|printer+|naya phone|नया फोन|चार्जर|लैपटॉप',
+    says: 'new phone|mobile kharid+|buy phone|buy laptop|laptop kharid+|headphone+|earphone+|earbuds|charger+|power bank|smartwatch|tv kharid+|buy tv|camera|router|printer+|naya phone|नया फोन|चार्जर|लैपटॉप|naya fridge|new fridge|naya tv|naya ac|new ac|naya laptop|naya mobile|washing machine kharid+|fridge lena|tv lena|नया फ्रिज|नया मोबाइल|नया टीवी',
     hints: 'buy|kharid+|laptop|phone|mobile|sale|tv|exchange',
     activities: [['Compare the price of the last months', 'a sale’s struck-out price is often new']],
     books: 'any time',
@@ -407,7 +408,7 @@ export const needs = {
   }),
   jewellery: need({
     category: 'other',
-    says: 'gold|jewellery|jewelry|sona|mangalsutra|ring|necklace|bangles|chudi|chudiyan|payal|chandi|silver coin+|dhanteras|tanishq|सोना|गहने|चूड़ी|ज्वैलरी',
+    says: 'gold|jewellery|jewelry|sona|mangalsutra|ring|necklace|bangles|chudi|chudiyan|payal|chandi|silver coin+|dhanteras|tanishq|सोना|गहने|चूड़ी|ज्वैलरी|sunar|jeweller|jeweler|kaan ki bali|kan ki bali|jhumk+|angoothi|anguthi|haar|zevar|jevar|सुनार|अंगूठी|झुमक+|बाली',
     hints: 'buy|kharid+|wedding|diwali|exchange',
     activities: [['Ask for the hallmark and the making charge', 'they explain most of the difference in price']],
     books: 'any time',

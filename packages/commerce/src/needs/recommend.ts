@@ -108,7 +108,7 @@ type Weighed = {
 function relevanceOf(candidate: Candidate, { rank, offered, need, tiers, liking, city }: Weighed): number {
   const place = offered.indexOf(need)
   const isMainThing = 1.6 / (1 + place) + 0.8 / offered.length
-  const isHere = cityOf(candidate.location) === city ? 0.5 : 0
+  const isHere = cityOf(candidate.location) === city ? 0.2 : 0
   const fitsPurse = tiers.includes(candidate.tier) ? 0.5 : -1.5
   const isLiked = Math.max(-3, Math.min(1, 0.5 * (liking.get(candidate.id) ?? 0)))
   const isRated = candidate.rating === null ? 0 : (candidate.rating - 3) * 0.4

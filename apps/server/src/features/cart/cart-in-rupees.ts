@@ -2,11 +2,12 @@ import { totalsOf } from '@planner/commerce/gst'
 import { toRupees } from '@planner/commerce/money'
 import type { Cart, Totals } from '@planner/contract/cart'
 import { gst } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
 import type { CartRow, Line } from '#platform/db/tables.ts'
 import { lineInRupees } from './line-in-rupees.ts'
 
 /** A cart as the page sees it; who has none sees an empty one. */
-export function cartInRupees(cart: CartRow | null): Cart {
+export function cartInRupees({ payments }: Pick<Context, 'payments'>, cart: CartRow | null): Cart {
   const lines = cart?.lines ?? []
   return {
     items: lines.map(lineInRupees),
@@ -14,6 +15,7 @@ export function cartInRupees(cart: CartRow | null): Cart {
     totals: totalsInRupees(lines),
     address: cart?.address ?? null,
     pin_code: cart?.pin_code ?? null,
+    payment_method: payments ? 'gateway' : 'on_delivery',
   }
 }
 

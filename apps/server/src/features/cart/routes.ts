@@ -9,18 +9,18 @@ import { cartOf } from './store.ts'
 import { suggestSavings } from './suggest-savings.ts'
 
 export const cartRoutes = [
-  route(cart.get, async (context, { user }) => cartInRupees(await cartOf(context.db, user.id))),
-  route(cart.add, async (context, { user, input }) => cartInRupees(await addToCart(context, user, input))),
+  route(cart.get, async (context, { user }) => cartInRupees(context, await cartOf(context.db, user.id))),
+  route(cart.add, async (context, { user, input }) => cartInRupees(context, await addToCart(context, user, input))),
   route(cart.put, async (context, { user, input, carried }) =>
-    cartInRupees(await changeCart(context, user, input, carried.version)),
+    cartInRupees(context, await changeCart(context, user, input, carried.version)),
   ),
   route(cart.addRecipeIngredients, async (context, { user, input }) => {
     const { added, cart: after } = await addIngredients(context, user, input)
-    return { items_added: added, cart: cartInRupees(after) }
+    return { items_added: added, cart: cartInRupees(context, after) }
   }),
   route(cart.vendorRecommendations, (context, { user, input }) => recommendVendors(context, user, input)),
   route(cart.smartSuggestions, (context, { user }) => suggestSavings(context, user)),
   route(cart.removeItem, async (context, { user, input, carried }) =>
-    cartInRupees(await removeLine(context, user, input.index, carried.version)),
+    cartInRupees(context, await removeLine(context, user, input.index, carried.version)),
   ),
 ]

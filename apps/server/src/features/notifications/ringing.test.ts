@@ -14,7 +14,10 @@ const names = ['Ravi', 'Meera', 'Kabir', 'Zoya', 'Farhan', 'Lakshmi', 'Gurpreet'
 
 /** A channel that keeps the id of every delivery it is handed, also of one that it is handed twice. */
 const recordingChannel = (handed: string[]): ChannelPort => ({
+  provider: 'recorder',
   connected: true,
+  atOnce: 4,
+  isHealthy: () => true,
   deliver: async (deliveries) => {
     handed.push(...deliveries.map(({ id }) => id))
     return deliveries.map(({ id }) => ({ deliveryId: id, kind: 'sent' }))
@@ -57,6 +60,7 @@ test('it rings on every browser that asked for it, also when no tab is open', as
     'phone due',
   ])
   expect(push.pushed[0]!.message).toEqual({
+    ticket: expect.any(String),
     title: 'Call the plumber',
     body: 'In 1 hour, at 6:30 pm.',
     tag: notifications.alertTag(reminder.id, '2026-11-21', 'before'),

@@ -1,7 +1,18 @@
 import * as notifications from '@planner/contract/notifications'
-import { route } from '#http/route.ts'
+import { openRoute, route } from '#http/route.ts'
+import type { Webhook } from '#http/serve-webhooks.ts'
+import { takeTwilioReport } from './callbacks/take-report.ts'
 import { deleteDevice } from './devices/store.ts'
 import { subscribe } from './devices/subscribe.ts'
+import { showOperations } from './operations/show-operations.ts'
+import { presentPreferences } from './preferences/present.ts'
+import { setPreferences } from './preferences/set-preferences.ts'
+import { channelReports } from './reports/channel-reports.ts'
+import { deliveriesPage } from './reports/deliveries.ts'
+import { ownOutbox } from './reports/own-outbox.ts'
+import { presentDelivery, presentOutboxMessage } from './reports/present.ts'
+import { actOnTicket } from './snooze/act-on-ticket.ts'
+import { snoozeReminder } from './snooze/snooze-reminder.ts'
 
 export const notificationRoutes = [
   route(notifications.pushKey, (context) => ({ public_key: context.pushPublicKey })),
@@ -13,4 +24,31 @@ export const notificationRoutes = [
     await deleteDevice(context.db, user.id, input.endpoint)
     return { message: 'This browser will not ring' }
   }),
+  route(notifications.preferences, (_context, { user }) => presentPreferences(user)),
+  route(notifications.setPreferences, async (context, { user, input }) =>
+    presentPreferences(await setPreferences(context, user, input)),
+  ),
+  route(notifications.channelReports, (context, { user }) => channelReports(context, user)),
+  route(notifications.deliveries, async (context, { user, input }) =>
+    (await deliveriesPage(context, user, input)).map(presentDelivery),
+  ),
+  route(notifications.snooze, async (context, { user, input }) => {
+    const { reminder_id: reminderId, occurrence_date: day, snooze } = input
+    return { rings_at: (await snoozeReminder(context, user.id, { reminderId, day, snooze })).toISOString() }
+  }),
+  openRoute(notifications.act, (context, { input, address }) => actOnTicket(context, input, address)),
+  route(notifications.outbox, async (context, { user }) => (await ownOutbox(context, user)).map(presentOutboxMessage)),
+  route(notifications.operations, (context) => showOperations(context)),
+]
+
+export const notificationWebhooks: Webhook[] = [
+  {
+    path: '/api/webhooks/twilio',
+    receive: (context, { url, headers, raw }) =>
+      takeTwilioReport(context, {
+        url,
+        signature: String(headers['x-twilio-signature'] ?? ''),
+        fields: Object.fromEntries(new URLSearchParams(raw.toString())),
+      }),
+  },
 ]

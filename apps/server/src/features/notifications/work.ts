@@ -1,16 +1,26 @@
+import { channels } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
 import { planAhead } from './planning/plan-ahead.ts'
-import { batchSize, dispatchDue, recoverLapsed } from './sending/dispatch.ts'
+import { planNags } from './planning/plan-nags.ts'
+import { dispatchChannel } from './sending/dispatch.ts'
+import { recoverLapsed, settleUnknown } from './sending/recover.ts'
 
 /** The work that rings reminders, each with how often it runs. */
 export const notificationWork = [
-  { name: 'notifications.dispatch', everyMs: 500, run: dispatchAll },
+  // Each channel by itself, so that a slow provider holds up no other.
+  ...channels.map((channel) => ({
+    name: `notifications.dispatch.${channel}`,
+    everyMs: 500,
+    run: (context: Context) => dispatchChannel(context, channel),
+  })),
   { name: 'notifications.recover', everyMs: 5000, run: recoverLapsed },
+  { name: 'notifications.settle-unknown', everyMs: minuteMs, run: settleUnknown },
   { name: 'notifications.plan-ahead', everyMs: minuteMs, run: planAhead },
+  { name: 'notifications.plan-nags', everyMs: minuteMs, run: planNags },
 ]
 
-/** Rounds until nothing more is due. */
+/** Sends what is due on every channel. */
 export async function dispatchAll(context: Context): Promise<void> {
-  while ((await dispatchDue(context)) === batchSize);
+  await Promise.all(channels.map((channel) => dispatchChannel(context, channel)))
 }

@@ -34,7 +34,7 @@ export const orderRoutes = [
   }),
   route(orders.reorder, async (context, { user, input }) => {
     const { added, cart } = await reorder(context, user, input.id)
-    return { items_added: added, cart: cartInRupees(cart) }
+    return { items_added: added, cart: cartInRupees(context, cart) }
   }),
   route(orders.setStatus, async (context, { input }) => presentOrder(context, await manageOrder(context, input))),
   route(payments.verify, async (context, { user, input }) => {

@@ -1,6 +1,6 @@
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { shoppingList as contract } from '@planner/contract/recipes'
-import { shoppingList } from '@planner/kitchen'
+import { packOf, shoppingList } from '@planner/kitchen'
 import { cook } from './cook.ts'
 
 /**
@@ -26,6 +26,7 @@ export function listFor({ recipes, have }: CheckedInputOf<typeof contract>): Res
           grams: line.grams,
           measure: line.kitchen,
           buy: line.buy,
+          packs: Math.max(1, Math.ceil(line.packGrams / packOf(line.id)!.grams - 1e-9)),
           price: line.packRupees,
           for_recipes: line.recipes.map((id) => titles.get(id)!),
           have: line.have,

@@ -29,7 +29,7 @@ export async function changeReminder(context: Context, user: UserRow, change: Ch
       ...changedCompletion({ ...reminder, ...when }, change),
       updated_at: now,
     })
-    return planAlerts(context, tx, user, changed, now)
+    return planAlerts(context, tx, changed, now)
   })
 }
 

@@ -61,7 +61,7 @@ export async function createFromText(
       created_at: now,
       updated_at: now,
     })
-    if (reminder) return planAlerts(context, tx, user, reminder, now)
+    if (reminder) return planAlerts(context, tx, reminder, now)
 
     const already = await reminderOf(tx, user.id, id)
     if (!already) throw new Problem('reminder.id-taken')

@@ -9,7 +9,7 @@ export async function removeReminder(context: Context, user: UserRow, id: string
   return context.db.transaction().execute(async (tx) => {
     const reminder = await lockReminderOf(tx, user.id, id)
     if (!reminder) throw new Problem('reminder.not-found')
-    await dropAlerts(tx, id)
+    await dropAlerts(tx, reminder)
     await deleteReminder(tx, id)
     return reminder
   })

@@ -1,4 +1,8 @@
+import type { LineType, RecipeAction, Replacement } from '@planner/contract/cart'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
+import type { OrderStatus } from '@planner/contract/orders'
+import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
+import type { VendorCategory } from '@planner/contract/vendors'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** 'YYYY-MM-DD', in and out. */
@@ -14,6 +18,9 @@ export type UsersTable = {
   phone_verified: Generated<boolean>
   location: string | null
   current_city: string | null
+  /** Degrees, to about a kilometre. */
+  latitude: ColumnType<string | null, number | null | undefined, number | null>
+  longitude: ColumnType<string | null, number | null | undefined, number | null>
   time_zone: Generated<string>
   is_admin: Generated<boolean>
   tutorial_completed: Generated<boolean>
@@ -27,6 +34,8 @@ export type UsersTable = {
   quiet_until: string | null
   digest_at: string | null
   nag_minutes: number | null
+  nag_since: Date | null
+  next_digest_on: DayColumn | null
   created_at: Date
 }
 export type UserRow = Selectable<UsersTable>
@@ -106,6 +115,157 @@ export type OutboxTable = {
 }
 export type OutboxRow = Selectable<OutboxTable>
 
+export type VendorsTable = {
+  id: string
+  name: string
+  category: VendorCategory
+  description: string
+  price_tier: number
+  location: string
+  contact: string | null
+  website: string | null
+  services: Generated<string[]>
+  is_active: Generated<boolean>
+  archived_at: Date | null
+  stars: Generated<number>
+  ratings: Generated<number>
+  created_at: Date
+}
+export type VendorRow = Selectable<VendorsTable>
+
+export type VendorRatingsTable = { vendor_id: string; user_id: string; stars: number; rated_at: Date }
+
+export type VendorInteractionsTable = {
+  id: string
+  user_id: string
+  vendor_id: string
+  reminder_id: string
+  action: string
+  at: Date
+}
+
+/** A line as a cart keeps it and an order snapshots it. */
+export type Line = {
+  type: LineType
+  item_id: string
+  name: string
+  quantity: number
+  /** Each, in paise. */
+  price: number
+  quoted: boolean
+  vendor_id: string | null
+  vendor_name: string | null
+  description: string | null
+  reminder_id: string | null
+  recipe_id: string | null
+  action: RecipeAction | null
+  replacement: Replacement
+}
+
+/** Read as what it holds, written as JSON text. */
+type JsonColumn<T> = ColumnType<T, string, string>
+
+export type CartsTable = {
+  user_id: string
+  version: number
+  lines: JsonColumn<Line[]>
+  address: string | null
+  pin_code: string | null
+  updated_at: Date
+}
+export type CartRow = Selectable<CartsTable>
+
+export type TimelineEntry = { status: OrderStatus; at: string; note: string | null }
+
+export type OrdersTable = {
+  id: string
+  user_id: string | null
+  order_date: Date
+  status: OrderStatus
+  lines: JsonColumn<Line[]>
+  timeline: JsonColumn<TimelineEntry[]>
+  subtotal_paise: number
+  cgst_paise: number
+  sgst_paise: number
+  total_paise: number
+  address: string | null
+  pin_code: string | null
+  payment_method: 'gateway' | 'on_delivery'
+  awaits_price: boolean
+  idempotency_key: string | null
+}
+export type OrderRow = Selectable<OrdersTable>
+
+export type PaymentStatus = 'created' | 'paid' | 'failed' | 'refunded'
+export type PaymentsTable = {
+  order_id: string
+  gateway_order_id: string | null
+  gateway_payment_id: string | null
+  amount_paise: number
+  status: PaymentStatus
+  updated_at: Date
+}
+export type PaymentRow = Selectable<PaymentsTable>
+
+export type PaymentEventsTable = { id: string; kind: string; received_at: Date }
+
+export type PhoneCodesTable = {
+  id: string
+  user_id: string
+  phone_number: string
+  network: string
+  code_hash: Buffer | null
+  tries: Generated<number>
+  created_at: Date
+  closed_at: Date | null
+}
+export type PhoneCodeRow = Selectable<PhoneCodesTable>
+
+export type ChannelRefusalsTable = { user_id: string; channel: Channel; reason: 'opted-out' | 'landline'; at: Date }
+
+export type MealPlansTable = {
+  user_id: string
+  date: DayColumn
+  veg_only: boolean
+  location: string
+  generation: number
+  recipes: JsonColumn<Record<string, string[]>>
+  said: JsonColumn<{ theme: string; culturalTips: string[]; notes: string[]; repeats: boolean }>
+  made_at: Date
+}
+export type MealPlanRow = Selectable<MealPlansTable>
+
+export type ShownRecipesTable = { user_id: string; recipe_id: string; shown_on: DayColumn }
+
+export type SavedRecipesTable = { user_id: string; recipe_id: string; recipe: JsonColumn<Recipe>; saved_at: Date }
+
+export type DietsTable = { user_id: string; diet: JsonColumn<Partial<Diet>> }
+
+export type PlanTasksTable = {
+  id: string
+  user_id: string
+  date: DayColumn
+  veg_only: boolean
+  location: string
+  status: TaskStatus['status']
+  progress: number
+  told: number
+  told_at: Date
+  error: string | null
+  created_at: Date
+}
+export type PlanTaskRow = Selectable<PlanTasksTable>
+
+export type PlacesTable = {
+  /** Hundredths of a degree, as `lon`. */
+  lat: number
+  lon: number
+  city: string
+  location: string
+  attribution: string
+  asked_at: Date
+}
+
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
@@ -115,4 +275,19 @@ export type Tables = {
   alerts: AlertsTable
   push_subscriptions: PushSubscriptionsTable
   outbox: OutboxTable
+  phone_codes: PhoneCodesTable
+  channel_refusals: ChannelRefusalsTable
+  vendors: VendorsTable
+  vendor_ratings: VendorRatingsTable
+  vendor_interactions: VendorInteractionsTable
+  carts: CartsTable
+  orders: OrdersTable
+  payments: PaymentsTable
+  payment_events: PaymentEventsTable
+  places: PlacesTable
+  meal_plans: MealPlansTable
+  shown_recipes: ShownRecipesTable
+  saved_recipes: SavedRecipesTable
+  diets: DietsTable
+  plan_tasks: PlanTasksTable
 }

@@ -4,13 +4,20 @@ import type { Channel } from '#platform/db/tables.ts'
 import type { ChannelPort, Delivery } from '../channels.ts'
 import { idsInOutbox, insertMessages } from './store.ts'
 
+/** The provider's name of a message that went into the outbox. */
+export const outboxId = (deliveryId: string): string => `outbox-${deliveryId}`
+
 /**
  * The embedded default of a channel without a provider: what would have been sent is kept in the store.
  * It can be asked what it holds, so that a delivery cut short by a crash is settled with certainty.
  */
 export function outbox(channel: Channel, { db, clock }: { db: Db; clock: Clock }): ChannelPort {
   return {
+    provider: 'outbox',
     connected: false,
+    // One statement however many they are: enough that its own cost is shared.
+    atOnce: 500,
+    isHealthy: () => true,
     async deliver(deliveries) {
       const reachable = deliveries.filter((delivery) => recipientOf(channel, delivery) !== null)
       if (reachable.length > 0) {
@@ -23,20 +30,35 @@ export function outbox(channel: Channel, { db, clock }: { db: Db; clock: Clock }
             channel,
             recipient: recipientOf(channel, delivery)!,
             subject: delivery.message.subject,
-            body: delivery.message.body,
+            body: bodyFor(channel, delivery),
             created_at: createdAt,
           })),
         )
       }
       return deliveries.map((delivery) =>
-        reachable.includes(delivery)
-          ? { deliveryId: delivery.id, kind: 'sent' }
-          : { deliveryId: delivery.id, kind: 'skipped', note: 'no address' },
+        recipientOf(channel, delivery) === null
+          ? { deliveryId: delivery.id, kind: 'skipped', note: 'no address' }
+          : { deliveryId: delivery.id, kind: 'sent', providerId: outboxId(delivery.id) },
       )
     },
-    wereHanded: async (deliveryIds) => new Set(await idsInOutbox(db, deliveryIds)),
+    async wereHanded(lost) {
+      const there = new Set(
+        await idsInOutbox(
+          db,
+          lost.map(({ id }) => id),
+        ),
+      )
+      return new Map(
+        lost.map(({ id }) => [id, there.has(id) ? { handed: true, providerId: outboxId(id) } : { handed: false }]),
+      )
+    },
   }
 }
 
 const recipientOf = (channel: Channel, { user }: Delivery): string | null =>
   channel === 'email' ? user.email : user.phone_number
+
+function bodyFor(channel: Channel, { message }: Delivery): string {
+  if (channel === 'sms') return message.sms
+  return channel === 'voice' ? message.spoken : message.body
+}

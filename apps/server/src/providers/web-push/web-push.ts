@@ -3,23 +3,37 @@ import webPush from 'web-push'
 import type { Config } from '#config.ts'
 import type { PushSubscriptionRow } from '#platform/db/tables.ts'
 import type { ChannelPort, Delivery, Outcome } from '../channels.ts'
+import { failureByStatus, type ProviderCalls, ProviderFailure, providerCalls } from '../provider-call.ts'
 import { isAllowedPushAddress } from './allowed-host.ts'
 import type { PushKeys } from './keys.ts'
 
 /** A reminder a day old is no use any more; the push service then drops it. */
 const timeToLiveSeconds = 24 * 60 * 60
 
-const timeoutMs = 10_000
+const timeoutMs = 5000
 
-/** Errors of a connection that was never made, so that nothing was handed over. */
-const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+/** People who are pushed to together: as many stay unknown where the process is killed in the middle. */
+const atOnce = 20
 
-type Reply = 'accepted' | 'gone' | 'refused' | 'later' | 'unknown'
+type Reply =
+  | { kind: 'accepted' | 'gone' }
+  | { kind: 'refused' | 'later' | 'unknown'; note: string; retryAfterMs?: number | undefined }
 
 /** The app channel: Web Push (RFC 8030), encrypted for the browser (RFC 8291), signed as ours (RFC 8292). */
 export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelPort {
+  /** Each push service by itself: one that is down says nothing of the others. */
+  const services = new Map<string, ProviderCalls>()
+  function callsTo(host: string): ProviderCalls {
+    let calls = services.get(host)
+    if (!calls) {
+      calls = providerCalls(timeoutMs)
+      services.set(host, calls)
+    }
+    return calls
+  }
+
   async function push(delivery: Delivery, device: PushSubscriptionRow): Promise<Reply> {
-    if (!isAllowedPushAddress(device.endpoint, config.hosts)) return 'refused'
+    if (!isAllowedPushAddress(device.endpoint, config.hosts)) return { kind: 'refused', note: 'not a push service' }
     const { p256dh, auth, endpoint } = device
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -32,27 +46,30 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
         topic: createHash('sha256').update(delivery.message.push.tag).digest('base64url').slice(0, 32),
       },
     )
+    const { 'Content-Length': _length, ...headers } = request.headers as Record<string, string>
     try {
-      const { 'Content-Length': _length, ...headers } = request.headers as Record<string, string>
-      const response = await fetch(request.endpoint, {
-        method: 'POST',
-        headers,
-        body: new Uint8Array(request.body!),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+      return await callsTo(new URL(endpoint).host).make(async () => {
+        const response = await fetch(request.endpoint, {
+          method: 'POST',
+          headers,
+          body: new Uint8Array(request.body!),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        await response.body?.cancel()
+        return replyOf(response)
       })
-      await response.body?.cancel()
-      if (response.ok) return 'accepted'
-      if (response.status === 404 || response.status === 410) return 'gone'
-      return response.status === 429 || response.status >= 500 ? 'later' : 'refused'
     } catch (error) {
-      const code = ((error as Error).cause as { code?: string } | undefined)?.code ?? ''
-      return neverConnected.has(code) ? 'later' : 'unknown'
+      const { kind, message: note, retryAfterMs } = error as ProviderFailure
+      return { kind: kind === 'again' ? 'later' : kind, note, retryAfterMs }
     }
   }
 
   return {
+    provider: 'web-push',
     connected: true,
+    atOnce,
+    isHealthy: () => [...services.values()].every((calls) => calls.isHealthy()),
     deliver: (deliveries) =>
       Promise.all(
         deliveries.map(async (delivery) => {
@@ -63,14 +80,34 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
   }
 }
 
+/** @throws ProviderFailure for what may be tried again: unlike with other providers, a 5xx here means not taken. */
+function replyOf({ ok, status, headers }: Response): Reply {
+  if (ok) return { kind: 'accepted' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status < 500 && status !== 429) return { kind: 'refused', note: `refused by the push service, ${status}` }
+  const retryAfterMs = failureByStatus(429, headers.get('retry-after') ?? undefined)!.retryAfterMs
+  throw new ProviderFailure('again', 'the push service is busy', { retryAfterMs, isOutage: status >= 500 })
+}
+
 /** One outcome of several devices: reaching one of them is reaching the person. */
 function outcomeOf(delivery: Delivery, replies: Reply[]): Outcome {
   const deliveryId = delivery.id
-  const goneDevices = delivery.devices.filter((_, index) => replies[index] === 'gone').map((device) => device.endpoint)
-  if (replies.includes('accepted')) return { deliveryId, kind: 'sent', goneDevices }
-  if (replies.includes('unknown')) return { deliveryId, kind: 'unknown', note: 'no answer', goneDevices }
-  if (replies.includes('later'))
-    return { deliveryId, kind: 'failed', again: true, note: 'push service away', goneDevices }
-  if (replies.includes('refused')) return { deliveryId, kind: 'failed', again: false, note: 'refused', goneDevices }
+  const goneDevices = delivery.devices.filter((_, index) => replies[index]!.kind === 'gone').map((one) => one.endpoint)
+  if (replies.some(({ kind }) => kind === 'accepted')) return { deliveryId, kind: 'sent', goneDevices }
+  for (const wanted of ['unknown', 'later', 'refused'] as const) {
+    const reply = replies.find(({ kind }) => kind === wanted)
+    if (!reply || !('note' in reply)) continue
+    const { note, retryAfterMs } = reply
+    if (wanted === 'unknown') return { deliveryId, kind: 'unknown', note, goneDevices }
+    const again = wanted === 'later'
+    return {
+      deliveryId,
+      kind: 'failed',
+      again,
+      note,
+      goneDevices,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    }
+  }
   return { deliveryId, kind: 'skipped', note: 'no device', goneDevices }
 }

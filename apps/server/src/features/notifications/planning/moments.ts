@@ -1,31 +1,38 @@
-import { notifications as limits } from '@planner/contract/constants'
-import type { Moment } from '@planner/contract/notifications'
+import { channels, type PlannedMoment } from '@planner/contract/notifications'
 import { after, minuteMs } from '#platform/clock.ts'
 import type { Channel, UserRow } from '#platform/db/tables.ts'
+import { afterQuiet, type QuietHours } from './quiet-hours.ts'
 
-/** A moment longer past than this when its reminder is made does not ring (decision 14). */
-const graceMs = minuteMs
+/** A moment of an occurrence: the instant it stands for, and when it rings, which quiet hours may put off. */
+export type MomentRing = { moment: PlannedMoment; meantFor: Date; ringsAt: Date }
 
-/** When an occurrence rings: an hour before, and as it is due; what is already past is left out. */
-export function momentsOf(occurrenceAt: Date, now: Date): { moment: Moment; dueAt: Date }[] {
-  const moments: { moment: Moment; dueAt: Date }[] = [
-    { moment: 'before', dueAt: after(occurrenceAt, -limits.leadMinutes * minuteMs) },
-    { moment: 'due', dueAt: occurrenceAt },
-  ]
-  return moments.filter(({ dueAt }) => dueAt.getTime() >= now.getTime() - graceMs)
-}
+type Person = QuietHours & Pick<UserRow, 'lead_minutes'>
 
 /**
- * The channels on which a person is reached: the app always, the rest by their flags, and by phone only once the number
- * is verified. Whether a device is there is seen when it rings.
+ * When an occurrence rings: ahead of it, and as it is due. What would ring ahead, but not before the due one does, rings
+ * once: without a lead, or where quiet hours put off both to their end.
  */
-export function channelsOf(user: UserRow): Channel[] {
-  const channels: [Channel, boolean][] = [
-    ['app', true],
-    ['email', user.email_notifications],
-    ['sms', user.sms_notifications && user.phone_verified],
-    ['whatsapp', user.whatsapp_notifications && user.phone_verified],
-    ['voice', user.voice_notifications && user.phone_verified],
-  ]
-  return channels.filter(([, reached]) => reached).map(([channel]) => channel)
+export function momentsOf(occurrenceAt: Date, person: Person): MomentRing[] {
+  const ring = (moment: PlannedMoment, meantFor: Date): MomentRing => ({
+    moment,
+    meantFor,
+    ringsAt: afterQuiet(meantFor, person),
+  })
+  const before = ring('before', after(occurrenceAt, -person.lead_minutes * minuteMs))
+  const due = ring('due', occurrenceAt)
+  return before.ringsAt < due.ringsAt ? [before, due] : [due]
 }
+
+/** The channels that reach a person by their phone number. */
+export const phoneChannels: readonly Channel[] = ['sms', 'whatsapp', 'voice']
+
+/** Whether a person wants to hear from us on a channel: the app always, the rest by their flags. */
+export const isWanted = (user: UserRow, channel: Channel): boolean =>
+  channel === 'app' || user[`${channel}_notifications`]
+
+/**
+ * The channels on which a person is reached: those that they want, by phone only once the number is verified. Whether a
+ * device is there is seen when it rings.
+ */
+export const channelsOf = (user: UserRow): Channel[] =>
+  channels.filter((channel) => isWanted(user, channel) && (user.phone_verified || !phoneChannels.includes(channel)))

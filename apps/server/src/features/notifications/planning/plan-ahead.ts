@@ -1,30 +1,33 @@
 import type { Context } from '#context.ts'
 import { addDays } from '#platform/wall-time.ts'
-import { planFrom } from './plan-alerts.ts'
-import { lockRemindersToPlan } from './store.ts'
+import { planAlertsOf } from './plan-alerts.ts'
+import { planDigests } from './plan-digests.ts'
+import { lockPersonToDigest, lockRemindersToPlan } from './store.ts'
 
 const batch = 200
 
 /**
- * Plans the alerts of repeating reminders whose next days have come near. Several processes share the work: each locks
- * what it plans.
- *
- * @returns how many reminders it planned.
+ * Plans the alerts of repeating reminders and the digests whose next days have come near. Several processes share the work:
+ * each locks what it plans, and leaves what others hold.
  */
-export async function planAhead(context: Context): Promise<number> {
+export async function planAhead(context: Context): Promise<void> {
   const now = context.clock.now()
-  // A day more than the horizon of planning in any zone, so that no reminder is seen again at once.
+  // A day more than the horizon of planning in any zone, so that nothing planned is seen again at once.
   const until = addDays(now.toISOString().slice(0, 10), 1)
-  let planned = 0
-  for (;;) {
-    const count = await context.db.transaction().execute(async (tx) => {
-      const due = await lockRemindersToPlan(tx, { until, limit: batch })
-      for (const { reminder, user } of due) {
-        await planFrom(context, tx, user, reminder, { from: reminder.next_unplanned_on!, now })
-      }
-      return due.length
+  let isMore = true
+  while (isMore) {
+    isMore = await context.db.transaction().execute(async (tx) => {
+      const reminders = await lockRemindersToPlan(tx, { until, limit: batch })
+      if (reminders.length > 0) await planAlertsOf(context, tx, reminders, now)
+      return reminders.length === batch
     })
-    planned += count
-    if (count < batch) return planned
+  }
+  isMore = true
+  while (isMore) {
+    isMore = await context.db.transaction().execute(async (tx) => {
+      const user = await lockPersonToDigest(tx, { until })
+      if (user) await planDigests(context, tx, user, now)
+      return user !== undefined
+    })
   }
 }

@@ -1,73 +1,59 @@
-import { nextOccurrence, occurrencesBetween } from '@planner/reminder-language/recurrence'
+import { nextOccurrence } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
-import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
-import { channelsOf, momentsOf } from './moments.ts'
-import { deletePendingAlerts, insertAlerts, type NewAlert, setNextUnplanned } from './store.ts'
-
-/** Repeating reminders have their alerts planned this far ahead; the dispatcher carries on from there. */
-const horizonDays = 2
+import type { ReminderRow } from '#platform/db/tables.ts'
+import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
+import { deleteAlerts, holdPeople, lockPendingOf, setNextUnplanned } from './store.ts'
+import { horizonDays } from './wanted-rings.ts'
 
 /**
- * Makes the waiting alerts of a reminder be what it now says, in the transaction that changed it. What was already sent,
- * or is being handed over, stays.
+ * Makes the waiting alerts of a reminder be what it and its person now say, in the transaction that changed it. What was
+ * already sent, or is being handed over, stays.
  *
  * @returns the reminder with its mark of how far it is planned.
  */
-export async function planAlerts(
-  context: Context,
-  tx: Db,
-  user: UserRow,
-  reminder: ReminderRow,
-  now: Date,
-): Promise<ReminderRow> {
-  await deletePendingAlerts(tx, reminder.id)
-  if (reminder.completed) return setNextUnplanned(tx, reminder.id, null)
-
-  // From yesterday: somewhere it is still that day, and what is past rings no more.
-  const from = addDays(wallTimeOf(now, reminder.time_zone).day, -1)
-  return planFrom(context, tx, user, reminder, { from, now })
+export async function planAlerts(context: Context, tx: Db, reminder: ReminderRow, now: Date): Promise<ReminderRow> {
+  const [planned] = await planAlertsOf(context, tx, [reminder], now)
+  return planned!
 }
 
-/** Adds the alerts of the days from `from` to the horizon, and marks where the next planning begins. */
-export async function planFrom(
+/**
+ * The same for several reminders. Their people's preferences are held still until the transaction ends, so that a change of
+ * them comes wholly before or wholly after.
+ */
+export async function planAlertsOf(
   context: Context,
   tx: Db,
-  user: UserRow,
-  reminder: ReminderRow,
-  { from, now }: { from: string; now: Date },
-): Promise<ReminderRow> {
-  const repeats = reminder.recurrence !== 'none'
-  const horizon = addDays(wallTimeOf(now, reminder.time_zone).day, horizonDays)
-  const days = repeats ? occurrencesBetween(reminder, { from, to: horizon }) : [reminder.date]
-  const open = days.filter((day) => !reminder.completed_dates.includes(day))
-  await insertAlerts(
+  reminders: ReminderRow[],
+  now: Date,
+): Promise<ReminderRow[]> {
+  const people = await holdPeople(tx, [...new Set(reminders.map((reminder) => reminder.user_id))])
+  const pending = await lockPendingOf(
     tx,
-    open.flatMap((day) => alertsOf(context, user, reminder, day, now)),
+    reminders.map(({ id }) => id),
   )
-  const next = repeats ? nextOccurrence(reminder, { after: from > horizon ? addDays(from, -1) : horizon }) : null
-  return setNextUnplanned(tx, reminder.id, next)
+  for (const user of people) {
+    const theirs = reminders.filter((reminder) => reminder.user_id === user.id)
+    const ids = new Set(theirs.map(({ id }) => id))
+    const waiting = pending.filter((alert) => ids.has(alert.reminder_id))
+    await bringUpToDate(context, tx, user, { reminders: theirs, pending: waiting, now })
+  }
+  return Promise.all(reminders.map((reminder) => setNextUnplanned(tx, reminder.id, nextUnplannedOf(reminder, now))))
 }
 
 /** Drops what has not rung, for a reminder that is deleted. */
-export async function dropAlerts(tx: Db, reminderId: string): Promise<void> {
-  await deletePendingAlerts(tx, reminderId)
+export async function dropAlerts(tx: Db, reminder: ReminderRow): Promise<void> {
+  await holdPeople(tx, [reminder.user_id])
+  const pending = await lockPendingOf(tx, [reminder.id])
+  await deleteAlerts(
+    tx,
+    pending.map(({ id }) => id),
+  )
 }
 
-function alertsOf(context: Context, user: UserRow, reminder: ReminderRow, day: string, now: Date): NewAlert[] {
-  const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
-  return momentsOf(occurrenceAt, now).flatMap(({ moment, dueAt }) =>
-    channelsOf(user).map((channel) => ({
-      id: context.ids.next(),
-      user_id: reminder.user_id,
-      reminder_id: reminder.id,
-      occurrence_on: day,
-      occurrence_at: occurrenceAt,
-      moment,
-      channel,
-      due_at: dueAt,
-      ready_at: dueAt,
-    })),
-  )
+function nextUnplannedOf(reminder: ReminderRow, now: Date): string | null {
+  if (reminder.recurrence === 'none' || reminder.completed) return null
+  const horizon = addDays(wallTimeOf(now, reminder.time_zone).day, horizonDays)
+  return nextOccurrence(reminder, { after: horizon })
 }

@@ -1,6 +1,8 @@
-import type { Selectable } from 'kysely'
+import { notifications as limits } from '@planner/contract/constants'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { AlertsTable, ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { AlertRow, AlertsTable, ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { KnownAlert } from './wanted-rings.ts'
 
 export type NewAlert = Omit<
   Selectable<AlertsTable>,
@@ -10,30 +12,88 @@ export type NewAlert = Omit<
   | 'attempts'
   | 'settled_at'
   | 'note'
-  | 'round'
   | 'title'
   | 'handed_at'
   | 'provider_id'
   | 'cost_paise'
 >
 
+/** Ten columns each: well below the parameters that one statement may have. */
+const alertsPerStatement = 2000
+
 /** One alert can exist only once: what is already there stays as it is. */
 export async function insertAlerts(db: Db, alerts: NewAlert[]): Promise<void> {
-  if (alerts.length === 0) return
-  await db
-    .insertInto('alerts')
-    .values(alerts)
-    .onConflict((conflict) => conflict.constraint('alerts_once').doNothing())
-    .execute()
+  for (let from = 0; from < alerts.length; from += alertsPerStatement) {
+    await db
+      .insertInto('alerts')
+      .values(alerts.slice(from, from + alertsPerStatement))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
 }
 
-/** Drops a reminder's alerts that nobody has begun to hand over. */
-export async function deletePendingAlerts(db: Db, reminderId: string): Promise<void> {
-  await db
-    .deleteFrom('alerts')
-    .where('reminder_id', '=', reminderId)
-    .where('state', 'in', ['waiting', 'claimed'])
-    .execute()
+/** Of alerts that the transaction has locked. */
+export async function deleteAlerts(db: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`delete from alerts where id = any(${ids}::uuid[])`.execute(db)
+}
+
+const knownColumns = [
+  'id',
+  'reminder_id',
+  'occurrence_on',
+  'occurrence_at',
+  'moment',
+  'channel',
+  'round',
+  'due_at',
+  'state',
+  'settled_at',
+] as const
+
+/**
+ * One that is locked is being handed over this moment: it is no longer pending, and whoever plans does not wait for it.
+ * Hence nobody ever waits in a circle with those who hand over.
+ */
+const pendingAlerts = (db: Db) =>
+  db
+    .selectFrom('alerts')
+    .select(knownColumns)
+    .where('state', '=', 'waiting')
+    .forUpdate()
+    .skipLocked()
+    .$narrowType<{ reminder_id: string }>()
+
+/** Alerts of reminders that nobody has begun to hand over; held until the transaction ends. */
+export function lockPendingOf(db: Db, reminderIds: string[]): Promise<KnownAlert[]> {
+  return pendingAlerts(db).where('reminder_id', 'in', reminderIds).execute()
+}
+
+/** The same of everything a person has, digests left out. */
+export function lockPendingOfUser(db: Db, userId: string): Promise<KnownAlert[]> {
+  return pendingAlerts(db).where('user_id', '=', userId).where('reminder_id', 'is not', null).execute()
+}
+
+export function lockPendingDigestsOf(
+  db: Db,
+  userId: string,
+): Promise<Pick<AlertRow, 'id' | 'occurrence_on' | 'channel' | 'due_at'>[]> {
+  return pendingAlerts(db).where('user_id', '=', userId).where('moment', '=', 'digest').execute()
+}
+
+/** What became of reminders' due rings and those after, since an instant; of rings until done, of any time. */
+export async function settledOf(db: Db, reminderIds: string[], { since }: { since: Date }): Promise<KnownAlert[]> {
+  if (reminderIds.length === 0) return []
+  const { rows } = await sql<KnownAlert>`
+    select id, reminder_id, occurrence_on, occurrence_at, moment, channel, round, due_at, state, settled_at from alerts
+    where reminder_id = any(${reminderIds}::uuid[]) and state <> 'waiting'
+      and (moment = 'nag' or (moment in ('due', 'snoozed') and settled_at >= ${since}))`.execute(db)
+  return rows
+}
+
+/** People as they are now; their preferences do not change before the transaction ends. */
+export function holdPeople(db: Db, ids: string[]): Promise<UserRow[]> {
+  return db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').forShare().execute()
 }
 
 export async function setNextUnplanned(db: Db, reminderId: string, day: string | null): Promise<ReminderRow> {
@@ -45,23 +105,73 @@ export async function setNextUnplanned(db: Db, reminderId: string, day: string |
     .executeTakeFirstOrThrow()
 }
 
-/** Repeating reminders whose next unplanned day is `until` or earlier, with their people; what others hold is left. */
+export async function setNextDigest(db: Db, userId: string, day: string | null): Promise<void> {
+  await db.updateTable('users').set({ next_digest_on: day }).where('id', '=', userId).execute()
+}
+
+/** A person's open reminders that repeat, fall on `from` or later, or are among `ids`. */
+export function remindersThatMayRing(
+  db: Db,
+  userId: string,
+  { from, ids }: { from: string; ids: string[] },
+): Promise<ReminderRow[]> {
+  return db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('completed', '=', false)
+    .where((or) =>
+      or.or([or('recurrence', '<>', 'none'), or('date', '>=', from), sql<boolean>`id = any(${ids}::uuid[])`]),
+    )
+    .execute()
+}
+
+/**
+ * Repeating reminders whose next unplanned day is `until` or earlier. What others hold is left, and so are the reminders of
+ * people whose preferences are being changed: who does that may wait for us, so that we must not wait for them.
+ */
 export async function lockRemindersToPlan(
   db: Db,
   { until, limit }: { until: string; limit: number },
-): Promise<{ reminder: ReminderRow; user: UserRow }[]> {
-  const reminders = await db
-    .selectFrom('reminders')
+): Promise<ReminderRow[]> {
+  const { rows } = await sql<ReminderRow>`
+    select reminders.* from reminders join users on users.id = reminders.user_id
+    where next_unplanned_on <= ${until} order by next_unplanned_on limit ${limit}
+    for update of reminders skip locked for share of users skip locked`.execute(db)
+  return rows
+}
+
+export function lockReminderToPlan(db: Db, id: string): Promise<ReminderRow | undefined> {
+  return db.selectFrom('reminders').selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
+}
+
+/** One of the people whose next digest to plan is of `until` or earlier; those that others hold are left. */
+export function lockPersonToDigest(db: Db, { until }: { until: string }): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
     .selectAll()
-    .where('next_unplanned_on', '<=', until)
-    .orderBy('next_unplanned_on')
-    .limit(limit)
-    .forUpdate()
+    .where('next_digest_on', '<=', until)
+    .orderBy('next_digest_on')
+    .limit(1)
+    .forNoKeyUpdate()
     .skipLocked()
-    .execute()
-  if (reminders.length === 0) return []
-  const owners = [...new Set(reminders.map((reminder) => reminder.user_id))]
-  const users = await db.selectFrom('users').selectAll().where('id', 'in', owners).execute()
-  const userById = new Map(users.map((user) => [user.id, user]))
-  return reminders.map((reminder) => ({ reminder, user: userById.get(reminder.user_id)! }))
+    .executeTakeFirst()
+}
+
+/** Reminders with an occurrence that rang since, is not done, and has no further ring waiting, of people who want one. */
+export async function unfinishedThatRang(db: Db, { since }: { since: Date }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct reminders.id from users
+    join alerts rang on rang.user_id = users.id and rang.due_at >= ${since}
+    join reminders on reminders.id = rang.reminder_id
+    where users.nag_minutes is not null and rang.moment in ('due', 'snoozed', 'nag')
+      and rang.state in ('sent', 'delivered', 'unknown', 'failed') and rang.settled_at >= users.nag_since
+      and not reminders.completed and rang.occurrence_on <> all(reminders.completed_dates)
+      and not exists (
+        select from alerts later
+        where later.reminder_id = rang.reminder_id and later.occurrence_at = rang.occurrence_at
+          and ((later.moment in ('nag', 'snoozed') and later.state = 'waiting')
+            or (later.moment = 'nag' and later.round >= ${limits.nagRings}))
+      )`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -1,59 +1,84 @@
-import { alertTag } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
-import { after, minuteMs } from '#platform/clock.ts'
-import type { PushSubscriptionRow } from '#platform/db/tables.ts'
-import type { Delivery, Outcome } from '#providers/channels.ts'
-import { deleteGoneDevices, devicesOf } from '../devices/store.ts'
+import { after, hourMs, minuteMs } from '#platform/clock.ts'
+import type { Channel } from '#platform/db/tables.ts'
+import type { Outcome } from '#providers/channels.ts'
+import { deleteGoneDevices } from '../devices/store.ts'
+import { afterQuiet } from '../planning/quiet-hours.ts'
+import { deliveriesOf } from './deliveries.ts'
 import type { Handing, Settlement } from './store.ts'
-import { alertText } from './texts.ts'
+import { switchOffChannel } from './switch-off.ts'
 
-/** Minutes until the next try of what certainly was not handed over. After the last it has failed. */
+/** Minutes until the next try of what certainly was not handed over; the last one again and again. */
 const retryMinutes = [1, 2, 5, 15, 30]
 
-/** Hands alerts to their channels, outside any transaction, and says how each is to be settled. */
-export async function hand(context: Context, alerts: Handing[], now: Date): Promise<Settlement[]> {
-  const onApp = alerts.filter(({ channel }) => channel === 'app').map(({ user_id }) => user_id)
-  const devices = Map.groupBy(await devicesOf(context.db, [...new Set(onApp)]), (device) => device.user_id)
-  const byChannel = [...Map.groupBy(alerts, (alert) => alert.channel)]
-  const outcomes = await Promise.all(
-    byChannel.map(([channel, group]) =>
-      context.channels[channel].deliver(group.map((alert) => deliveryOf(alert, devices.get(alert.user_id) ?? [], now))),
-    ),
-  )
-  const settled = outcomes.flat()
+/** A provider that stays away this long after the due time has cost the message; it is tried five times in any case. */
+const triedForMs = 3 * hourMs
+
+/** Hands alerts of one channel over, outside any transaction, and says how each is to be settled. */
+export async function hand(context: Context, channel: Channel, taken: Handing[], now: Date): Promise<Settlement[]> {
+  const resting = taken.flatMap((alert) => restingUntilQuietEnds(alert, now))
+  const alerts = taken.filter(({ id }) => !resting.some((settlement) => settlement.id === id))
+  const deliveries = await deliveriesOf(context, channel, alerts, () => now)
+  const delivered = new Set(deliveries.map(({ id }) => id))
+  const empty = alerts.filter(({ id }) => !delivered.has(id))
+  const outcomes = deliveries.length === 0 ? [] : await context.channels[channel].deliver(deliveries)
   await deleteGoneDevices(
     context.db,
-    settled.flatMap(({ goneDevices }) => goneDevices ?? []),
+    outcomes.flatMap(({ goneDevices }) => goneDevices ?? []),
   )
-  const attempts = new Map(alerts.map((alert) => [alert.id, alert.attempts]))
-  return settled.map((outcome) => settlementOf(outcome, attempts.get(outcome.deliveryId)!, now))
+  const alertOf = new Map(alerts.map((alert) => [alert.id, alert]))
+  await switchOffRefused(context, channel, outcomes, alertOf)
+  tell(context, channel, outcomes)
+  return [
+    ...resting,
+    ...empty.map(({ id }): Settlement => ({ id, state: 'skipped', note: 'nothing on that day' })),
+    ...outcomes.map((outcome) => settlementOf(outcome, alertOf.get(outcome.deliveryId)!, now)),
+  ]
 }
 
-function deliveryOf(alert: Handing, devices: PushSubscriptionRow[], now: Date): Delivery {
-  const { title, moment, occurrence_at: occurrenceAt, time_zone: timeZone } = alert
-  const text = alertText({ title, moment, occurrenceAt, timeZone, now })
-  return {
-    id: alert.id,
-    user: { id: alert.user_id, email: alert.email, phone_number: alert.phone_number },
-    devices,
-    message: {
-      ...text,
-      push: {
-        title: text.subject,
-        body: text.body,
-        tag: alertTag(alert.reminder_id, alert.occurrence_on, moment),
-        url: `/dashboard#day=${alert.occurrence_on}`,
-      },
-    },
-  }
+/**
+ * What was planned outside of quiet hours and comes to be sent within them, after downtime or on another try, waits for their
+ * end. A snooze does not: its time was chosen for itself.
+ */
+function restingUntilQuietEnds(alert: Handing, now: Date): Settlement[] {
+  if (alert.moment === 'snoozed') return []
+  const readyAt = afterQuiet(now, { ...alert, time_zone: alert.home_zone })
+  return readyAt > now ? [{ id: alert.id, state: 'waiting', note: 'waits for quiet hours to end', readyAt }] : []
 }
 
-function settlementOf(outcome: Outcome, attempts: number, now: Date): Settlement {
+function settlementOf(outcome: Outcome, { attempts, due_at: dueAt }: Handing, now: Date): Settlement {
   const id = outcome.deliveryId
-  if (outcome.kind === 'sent') return { id, state: 'sent', note: null }
-  const wait = retryMinutes[attempts - 1]
-  if (outcome.kind === 'failed' && outcome.again && wait !== undefined) {
-    return { id, state: 'waiting', note: outcome.note, readyAt: after(now, wait * minuteMs) }
+  if (outcome.kind === 'sent') {
+    return { id, state: 'sent', note: null, providerId: outcome.providerId, costPaise: outcome.costPaise }
   }
-  return { id, state: outcome.kind, note: outcome.note }
+  const { note } = outcome
+  if (outcome.kind !== 'failed' || !outcome.again) return { id, state: outcome.kind, note }
+  const waitMs = retryMinutes[Math.min(attempts, retryMinutes.length) - 1]! * minuteMs
+  const readyAt = after(now, Math.max(waitMs, outcome.retryAfterMs ?? 0))
+  if (attempts > retryMinutes.length && readyAt > after(dueAt, triedForMs)) return { id, state: 'failed', note }
+  return { id, state: 'waiting', note, readyAt }
+}
+
+async function switchOffRefused(
+  context: Context,
+  channel: Channel,
+  outcomes: Outcome[],
+  alertOf: Map<string, Handing>,
+): Promise<void> {
+  for (const outcome of outcomes) {
+    if (outcome.kind !== 'failed' || !outcome.switchOff) continue
+    const { user_id: userId } = alertOf.get(outcome.deliveryId)!
+    // The rest of the round is settled all the same: it was handed over.
+    await switchOffChannel(context, { userId, channel, why: outcome.switchOff }).catch((error: unknown) =>
+      context.log.error({ err: error, channel }, 'a channel could not be switched off'),
+    )
+  }
+}
+
+/** To the operator, once for each thing that went wrong. */
+function tell({ log }: Context, channel: Channel, outcomes: Outcome[]): void {
+  const failures = outcomes.filter((outcome) => outcome.kind === 'failed' || outcome.kind === 'unknown')
+  for (const [note, group] of Map.groupBy(failures, (outcome) => outcome.note)) {
+    log.warn({ channel, note, count: group.length }, 'messages were not handed over, or perhaps not')
+  }
 }

@@ -1,60 +1,104 @@
 import { sql } from 'kysely'
+import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { AlertRow, AlertState } from '#platform/db/tables.ts'
+import type { AlertRow, AlertState, Channel } from '#platform/db/tables.ts'
+import type { SwitchOff } from '#providers/channels.ts'
 
-/** Takes up to `limit` alerts that are ready, oldest first, for as long as the lease holds. */
-export async function claimReady(
-  db: Db,
-  { claim, now, leaseUntil, limit }: { claim: string; now: Date; leaseUntil: Date; limit: number },
-): Promise<AlertRow[]> {
-  const { rows } = await sql<AlertRow>`
-    update alerts set state = 'claimed', claim = ${claim}, lease_until = ${leaseUntil}, attempts = attempts + 1
-    where id in (
-      select id from alerts where state = 'waiting' and ready_at <= ${now}
-      order by ready_at limit ${limit} for update skip locked
-    )
-    returning *`.execute(db)
-  return rows
-}
-
-export type Handing = {
-  id: string
-  occurrence_at: Date
-  occurrence_on: string
-  moment: AlertRow['moment']
-  channel: AlertRow['channel']
-  attempts: number
-  reminder_id: string
-  user_id: string
+/** An alert in our hands, with what its message is made of. */
+export type Handing = Pick<
+  AlertRow,
+  'id' | 'user_id' | 'reminder_id' | 'occurrence_on' | 'occurrence_at' | 'moment' | 'channel' | 'due_at' | 'attempts'
+> & {
+  state: AlertState
+  handed_at: Date
   title: string
   time_zone: string
   email: string
   phone_number: string | null
+  quiet_from: string | null
+  quiet_until: string | null
+  /** The person's own zone, in which their quiet hours are meant. */
+  home_zone: string
 }
 
+type Claim = { claim: string; now: Date; leaseUntil: Date; limit: number }
+
+/** Later than this, nobody wants to hear of it any more (decision 14). */
+const tooLateMs = dayMs
+
 /**
- * Marks claimed alerts as being handed over, as the last step before that. Only those come back that are still ours and
- * still wanted: a reminder that was changed, completed or deleted meanwhile has dropped its alert.
+ * Takes up to `limit` alerts of a channel that are ready, oldest first, and marks them as being handed over, as the last step
+ * before that. The same statement reads the person and the reminder again: what is no longer wanted, or comes too late, is
+ * settled by it and not handed over.
+ *
+ * One statement for claiming and beginning: with two, a kill between them would be one more thing to recover from, and each
+ * costs the rows another version. They are found again by their place, which a locked row keeps.
  */
 export async function beginHanding(
   db: Db,
-  { ids, claim, leaseUntil }: { ids: string[]; claim: string; leaseUntil: Date },
+  channel: Channel,
+  { claim, now, leaseUntil, limit }: Claim,
 ): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
-    update alerts set state = 'handing', lease_until = ${leaseUntil}
-    from reminders, users
-    where alerts.id = any(${ids}) and alerts.claim = ${claim} and alerts.state = 'claimed'
-      and reminders.id = alerts.reminder_id and users.id = alerts.user_id
-    returning alerts.id, alerts.occurrence_at, alerts.occurrence_on, alerts.moment, alerts.channel, alerts.attempts,
-      alerts.reminder_id, alerts.user_id, reminders.title, reminders.time_zone, users.email, users.phone_number`.execute(
-    db,
-  )
+    with due as materialized (
+      select ctid as place, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title from alerts
+      where state = 'waiting' and channel = ${channel} and ready_at <= ${now}
+      order by ready_at limit ${limit} for update skip locked
+    ), seen as (
+      select due.place, users.email, users.phone_number, coalesce(reminders.time_zone, users.time_zone) as time_zone,
+        users.quiet_from, users.quiet_until, users.time_zone as home_zone,
+        coalesce(reminders.title, due.title, '') as title,
+        case
+          when due.due_at <= ${after(now, -tooLateMs)} then 'late: a day late'
+          when due.moment = 'before' and due.occurrence_at <= ${now} then 'late: the due one rings'
+          when due.reminder_id is not null and reminders.id is null then 'skipped: the reminder is gone'
+          when reminders.completed or due.occurrence_on = any (reminders.completed_dates) then 'skipped: done already'
+          when ${sql.raw(isSwitchedOff[channel])} then 'skipped: switched off'
+          when ${sql.raw(byPhone.has(channel) ? 'not users.phone_verified' : 'false')} then 'skipped: the number is not verified'
+        end as ending
+      from due join users on users.id = due.user_id left join reminders on reminders.id = due.reminder_id
+    )
+    update alerts set
+      state = coalesce(split_part(seen.ending, ': ', 1), 'handing'),
+      note = split_part(seen.ending, ': ', 2),
+      settled_at = case when seen.ending is null then null else ${now}::timestamptz end,
+      claim = case when seen.ending is null then ${claim}::uuid end,
+      lease_until = case when seen.ending is null then ${leaseUntil}::timestamptz end,
+      handed_at = case when seen.ending is null then ${now}::timestamptz end,
+      title = seen.title,
+      attempts = alerts.attempts + 1
+    from seen where alerts.ctid = seen.place
+    returning ${handingColumns}, seen.title, seen.time_zone, seen.email, seen.phone_number, seen.quiet_from,
+      seen.quiet_until, seen.home_zone`.execute(db)
   return rows
 }
 
-export type Settlement = { id: string; state: AlertState; note: string | null; readyAt?: Date }
+const handingColumns = sql.raw(`alerts.id, alerts.state, alerts.user_id, alerts.reminder_id, alerts.occurrence_on,
+  alerts.occurrence_at, alerts.moment, alerts.channel, alerts.due_at, alerts.attempts, alerts.handed_at`)
 
-/** Writes down what became of alerts that are ours. `waiting` puts one back to be tried from `readyAt`. */
+const byPhone = new Set<Channel>(['sms', 'whatsapp', 'voice'])
+
+const isSwitchedOff: Record<Channel, string> = {
+  app: 'false',
+  sms: 'not users.sms_notifications',
+  whatsapp: 'not users.whatsapp_notifications',
+  email: 'not users.email_notifications',
+  voice: 'not users.voice_notifications',
+}
+
+export type Settlement = {
+  id: string
+  state: AlertState
+  note: string | null
+  readyAt?: Date
+  providerId?: string | undefined
+  costPaise?: number | undefined
+}
+
+/**
+ * Writes down what became of alerts that are ours. `waiting` puts one back to be tried from `readyAt`. Where the provider's
+ * report was quicker than its answer, the report stays and only the cost is added.
+ */
 export async function settleAlerts(
   db: Db,
   { settlements, claim, now }: { settlements: Settlement[]; claim: string; now: Date },
@@ -62,32 +106,141 @@ export async function settleAlerts(
   if (settlements.length === 0) return
   await sql`
     update alerts set
-      state = settled.state,
-      note = settled.note,
+      state = case when alerts.claim = ${claim} then settled.state else alerts.state end,
+      note = case when alerts.claim = ${claim} then settled.note else alerts.note end,
       ready_at = coalesce(settled.ready_at, alerts.ready_at),
-      settled_at = case when settled.state = 'waiting' then null else ${now}::timestamptz end,
+      settled_at = case
+        when alerts.claim is distinct from ${claim} then alerts.settled_at
+        when settled.state <> 'waiting' then ${now}::timestamptz
+      end,
+      provider_id = coalesce(settled.provider_id, alerts.provider_id),
+      cost_paise = coalesce(settled.cost_paise, alerts.cost_paise),
       claim = null,
       lease_until = null
     from unnest(
       ${settlements.map(({ id }) => id)}::uuid[],
       ${settlements.map(({ state }) => state)}::text[],
       ${settlements.map(({ note }) => note)}::text[],
-      ${settlements.map(({ readyAt }) => readyAt ?? null)}::timestamptz[]
-    ) as settled (id, state, note, ready_at)
-    where alerts.id = settled.id and alerts.claim = ${claim}`.execute(db)
+      ${settlements.map(({ readyAt }) => readyAt ?? null)}::timestamptz[],
+      ${settlements.map(({ providerId }) => providerId ?? null)}::text[],
+      ${settlements.map(({ costPaise }) => costPaise ?? null)}::integer[]
+    ) as settled (id, state, note, ready_at, provider_id, cost_paise)
+    where alerts.id = settled.id
+      and (alerts.claim = ${claim} or (alerts.claim is null and alerts.provider_id = settled.provider_id))`.execute(db)
 }
 
-/** Alerts whose holder has let the lease lapse: it was killed, or is too slow to be trusted. Ours from now on. */
-export async function takeOverLapsed(
-  db: Db,
-  { claim, now, leaseUntil, limit }: { claim: string; now: Date; leaseUntil: Date; limit: number },
-): Promise<AlertRow[]> {
-  const { rows } = await sql<AlertRow>`
-    update alerts set claim = ${claim}, lease_until = ${leaseUntil}
-    where id in (
-      select id from alerts where state in ('claimed', 'handing') and lease_until < ${now}
+/**
+ * Alerts whose holder has let the lease lapse: it was killed, or is too slow to be trusted. Ours from now on.
+ * With `unknown`, those of its channels too that ended so lately: perhaps more is known by now.
+ */
+export async function takeOverLapsed(db: Db, { claim, now, leaseUntil, limit }: Claim): Promise<Handing[]> {
+  const { rows } = await sql<Handing>`
+    with lapsed as materialized (
+      select id from alerts where state = 'handing' and lease_until < ${now}
       order by lease_until limit ${limit} for update skip locked
     )
-    returning *`.execute(db)
+    update alerts set claim = ${claim}, lease_until = ${leaseUntil}
+    ${asTheyWere('lapsed')}`.execute(db)
   return rows
+}
+
+/** Alerts that ended as 'unknown' since, on channels that can be asked; each is looked at about once a minute. */
+export async function recentlyUnknown(
+  db: Db,
+  { channels, since, until, limit }: { channels: Channel[]; since: Date; until: Date; limit: number },
+): Promise<Handing[]> {
+  const { rows } = await sql<Handing>`
+    select ${handingColumns}, ${messageColumns}
+    from alerts join users on users.id = alerts.user_id left join reminders on reminders.id = alerts.reminder_id
+    where alerts.state = 'unknown' and alerts.settled_at > ${since} and alerts.handed_at < ${until}
+      and alerts.channel = any (${channels})
+    order by alerts.settled_at limit ${limit}`.execute(db)
+  return rows
+}
+
+const messageColumns = sql.raw(
+  `coalesce(alerts.title, '') as title, coalesce(reminders.time_zone, users.time_zone) as time_zone, users.email,
+   users.phone_number, users.quiet_from, users.quiet_until, users.time_zone as home_zone`,
+)
+
+/** With the text as it was handed over, also where the reminder has changed or gone since. */
+const asTheyWere = (taken: string) => sql`
+  from ${sql.ref(taken)} join alerts as held on held.id = ${sql.ref(taken)}.id join users on users.id = held.user_id
+    left join reminders on reminders.id = held.reminder_id
+  where alerts.id = ${sql.ref(taken)}.id
+  returning ${handingColumns}, ${messageColumns}`
+
+/** Resolves what had ended as 'unknown'; what a report has settled meanwhile stays. */
+export async function resolveUnknown(db: Db, resolved: Settlement[]): Promise<void> {
+  if (resolved.length === 0) return
+  await sql`
+    update alerts set state = resolved.state, note = resolved.note, provider_id = resolved.provider_id
+    from unnest(
+      ${resolved.map(({ id }) => id)}::uuid[],
+      ${resolved.map(({ state }) => state)}::text[],
+      ${resolved.map(({ note }) => note)}::text[],
+      ${resolved.map(({ providerId }) => providerId ?? null)}::text[]
+    ) as resolved (id, state, note, provider_id)
+    where alerts.id = resolved.id and alerts.state = 'unknown'`.execute(db)
+}
+
+/** The provider's names of messages to these people on a channel since. */
+export async function providerIdsSince(
+  db: Db,
+  { userIds, channel, since }: { userIds: string[]; channel: Channel; since: Date },
+): Promise<{ user_id: string; provider_id: string }[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select(['user_id', 'provider_id'])
+    .where('user_id', 'in', userIds)
+    .where('channel', '=', channel)
+    .where('due_at', '>=', after(since, -2 * dayMs))
+    .where('provider_id', 'is not', null)
+    .execute()
+  return rows.map(({ user_id, provider_id }) => ({ user_id, provider_id: provider_id! }))
+}
+
+const flagOf = {
+  sms: 'sms_notifications',
+  whatsapp: 'whatsapp_notifications',
+  email: 'email_notifications',
+  voice: 'voice_notifications',
+} as const
+
+export type FlaggedChannel = keyof typeof flagOf
+
+/** Switches a channel off and drops what waits on it. @returns the person's address, null where it was off already. */
+export async function switchOff(
+  db: Db,
+  { userId, channel, why, now }: { userId: string; channel: FlaggedChannel; why: SwitchOff; now: Date },
+): Promise<{ email: string } | null> {
+  const flag = flagOf[channel]
+  const person = await db
+    .updateTable('users')
+    .set({ [flag]: false })
+    .where('id', '=', userId)
+    .where(flag, '=', true)
+    .returning('email')
+    .executeTakeFirst()
+  if (!person) return null
+  await db
+    .insertInto('channel_refusals')
+    .values({ user_id: userId, channel, reason: why, at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'channel']).doUpdateSet({ reason: why, at: now }))
+    .execute()
+  // One that is locked is being handed over this moment; to wait for it might be to wait in a circle.
+  await db
+    .deleteFrom('alerts')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('alerts')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('channel', '=', channel)
+        .where('state', '=', 'waiting')
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+  return person
 }

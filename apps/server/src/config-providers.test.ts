@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ConfigProblem, readConfig } from './config.ts'
+
+const account = { TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'secret-token' }
+const PUBLIC_URL = 'https://planner.example'
+
+test('nothing configured is all in the house', () => {
+  expect(readConfig({}).providers).toMatchObject({ twilio: null, email: null, timeoutMs: 8000 })
+})
+
+test('a whole provider is read, and reports come to the public address', () => {
+  const { twilio } = readConfig({ ...account, TWILIO_SMS_FROM: '+15005550006', PUBLIC_URL }).providers
+  expect(twilio).toMatchObject({ smsFrom: '+15005550006', callbackUrl: 'https://planner.example/api/webhooks/twilio' })
+  const { email } = readConfig({ SMTP_URL: 'smtp://u:p@mail.example', EMAIL_FROM: 'Planner <a@b.in>' }).providers
+  expect(email).toEqual({ by: 'smtp', url: 'smtp://u:p@mail.example', from: 'Planner <a@b.in>' })
+})
+
+test.each<[Record<string, string>, string]>([
+  [{ TWILIO_SMS_FROM: '+15005550006' }, 'TWILIO_SMS_FROM needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN'],
+  [{ TWILIO_AUTH_TOKEN: 'x' }, 'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together, but only one is set'],
+  [{ ...account, PUBLIC_URL }, 'TWILIO_ACCOUNT_SID is set and nothing uses it'],
+  [{ ...account, TWILIO_SMS_FROM: '+15005550006' }, 'PUBLIC_URL is needed where Twilio reports on its messages'],
+  [
+    { ...account, PUBLIC_URL, TWILIO_WHATSAPP_FROM: '+15005550006' },
+    'TWILIO_WHATSAPP_FROM and TWILIO_WHATSAPP_CONTENT_SID go together, but only one is set',
+  ],
+  [{ ...account, PUBLIC_URL, TWILIO_ACCOUNT_SID: 'AC1' }, 'TWILIO_ACCOUNT_SID must be a SID: AC…'],
+  [{ ...account, PUBLIC_URL, TWILIO_VOICE_FROM: '98765' }, 'TWILIO_VOICE_FROM must be a number such as +14155550100'],
+  [{ SENDGRID_API_KEY: 'SG.x' }, 'SENDGRID_API_KEY needs EMAIL_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs EMAIL_FROM'],
+  [{ EMAIL_FROM: 'a@b.in' }, 'EMAIL_FROM needs SENDGRID_API_KEY or SMTP_URL'],
+  [{ SENDGRID_BASE_URL: 'https://x.example' }, 'SENDGRID_BASE_URL needs SENDGRID_API_KEY'],
+  [{ EMAIL_FROM: 'nobody' }, 'EMAIL_FROM must be an address'],
+  [
+    { SENDGRID_API_KEY: 'SG.x', SMTP_URL: 'smtp://mail.example', EMAIL_FROM: 'a@b.in' },
+    'SENDGRID_API_KEY and SMTP_URL are both set, but e-mail leaves by one of them',
+  ],
+  [{ TWILIO_BASE_URL: 'http://elsewhere.example' }, 'TWILIO_BASE_URL must begin with https://'],
+  [{ TWILIO_BASE_URL: 'https://elsewhere.example/path' }, 'TWILIO_BASE_URL must begin with https://'],
+  [{ PROVIDER_TIMEOUT_MS: 'soon' }, 'PROVIDER_TIMEOUT_MS must be milliseconds from 100 to 20000'],
+])('%j is refused: %s', (environment, reason) => {
+  const read = () => readConfig(environment)
+  expect(read).toThrow(ConfigProblem)
+  expect(read).toThrow(reason)
+  // The line says what is missing, and gives no secret away.
+  expect(read).not.toThrow('secret-token')
+})

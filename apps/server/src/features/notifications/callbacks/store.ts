@@ -1,0 +1,30 @@
+import type { Db } from '#platform/db/open.ts'
+import type { AlertRow } from '#platform/db/tables.ts'
+import type { StatusReport } from '#providers/channels.ts'
+
+/** What a report may still change: 'sent' tells nothing new of what was sent, and nothing undoes 'delivered'. */
+const openTo: Record<StatusReport['state'], AlertRow['state'][]> = {
+  sent: ['waiting', 'handing', 'unknown'],
+  failed: ['waiting', 'handing', 'unknown', 'sent'],
+  delivered: ['waiting', 'handing', 'unknown', 'sent', 'failed'],
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Settles an alert by its provider's report. @returns whose it was; null where it changed nothing. */
+export async function settleByReport(
+  db: Db,
+  { deliveryId, providerId, state, note }: StatusReport,
+  now: Date,
+): Promise<Pick<AlertRow, 'user_id' | 'channel'> | null> {
+  if (!uuid.test(deliveryId)) return null
+  const row = await db
+    .updateTable('alerts')
+    .set({ state, note, provider_id: providerId, settled_at: now, claim: null, lease_until: null })
+    .where('id', '=', deliveryId)
+    .where('state', 'in', openTo[state])
+    .where((or) => or.or([or('provider_id', 'is', null), or('provider_id', '=', providerId)]))
+    .returning(['user_id', 'channel'])
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#context.ts'
+import { Problem } from '#platform/problem.ts'
+import { switchOffChannel } from '../sending/switch-off.ts'
+import { settleByReport } from './store.ts'
+
+/**
+ * Takes a provider's report on a message of ours. Reports come more than once and in any order: what was delivered stays
+ * so, and what is not known here is of no concern.
+ *
+ * @throws Problem `request.not-found` without a Twilio, `webhook.signature` where it did not send this.
+ */
+export async function takeTwilioReport(
+  context: Context,
+  callback: { url: string; signature: string; fields: Record<string, string> },
+): Promise<void> {
+  if (!context.twilioCallbacks) throw new Problem('request.not-found')
+  const report = await context.twilioCallbacks(callback)
+  if (report === 'forged') throw new Problem('webhook.signature')
+  if (report === null) return
+  const settled = await settleByReport(context.db, report, context.clock.now())
+  if (!settled || !report.switchOff) return
+  await switchOffChannel(context, { userId: settled.user_id, channel: settled.channel, why: report.switchOff })
+}

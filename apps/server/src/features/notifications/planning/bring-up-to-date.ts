@@ -1,0 +1,71 @@
+import type { Context } from '#context.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { Channel, ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { channelsOf } from './moments.ts'
+import { deleteAlerts, insertAlerts, type NewAlert, settledOf } from './store.ts'
+import { type KnownAlert, type Ring, wantedRings } from './wanted-rings.ts'
+
+/** What rang longer ago than this is not rung again until done. */
+const nagHistoryMs = 2 * dayMs
+
+type Given = {
+  reminders: ReminderRow[]
+  /** Their alerts that nobody has begun to hand over, locked by the transaction. */
+  pending: KnownAlert[]
+  now: Date
+}
+
+/** Drops the pending alerts that are not wanted as they are, and adds those that are missing. */
+export async function bringUpToDate(
+  context: Context,
+  tx: Db,
+  user: UserRow,
+  { reminders, pending, now }: Given,
+): Promise<void> {
+  const since = after(now, -nagHistoryMs)
+  const ids = reminders.map(({ id }) => id)
+  const settled = user.nag_minutes === null ? [] : await settledOf(tx, ids, { since })
+  const pendingOf = Map.groupBy(pending, (alert) => alert.reminder_id)
+  const settledBy = Map.groupBy(settled, (alert) => alert.reminder_id)
+  const channels = channelsOf(user)
+
+  const wanted = new Map<string, NewAlert>()
+  for (const reminder of reminders) {
+    const known = { pending: pendingOf.get(reminder.id) ?? [], settled: settledBy.get(reminder.id) ?? [], now }
+    for (const ring of wantedRings(user, reminder, known)) {
+      for (const channel of channels) {
+        const alert = alertOf(reminder, ring, channel)
+        wanted.set(nameOf(alert), { id: context.ids.next(), ...alert })
+      }
+    }
+  }
+  const isKept = (alert: KnownAlert) => wanted.get(nameOf(alert))?.due_at.getTime() === alert.due_at.getTime()
+  const kept = new Set(pending.filter(isKept).map(nameOf))
+  await deleteAlerts(
+    tx,
+    pending.filter((alert) => !isKept(alert)).map(({ id }) => id),
+  )
+  await insertAlerts(
+    tx,
+    [...wanted].filter(([name]) => !kept.has(name)).map(([, alert]) => alert),
+  )
+}
+
+function alertOf(reminder: ReminderRow, ring: Ring, channel: Channel): Omit<NewAlert, 'id'> {
+  return {
+    user_id: reminder.user_id,
+    reminder_id: reminder.id,
+    occurrence_on: ring.occurrence_on,
+    occurrence_at: ring.occurrence_at,
+    moment: ring.moment,
+    round: ring.round,
+    channel,
+    due_at: ring.due_at,
+    ready_at: ring.due_at,
+  }
+}
+
+/** Names what may exist once. */
+const nameOf = (alert: Pick<NewAlert, 'reminder_id' | 'occurrence_at' | 'moment' | 'round' | 'channel'>): string =>
+  [alert.reminder_id, alert.occurrence_at.getTime(), alert.moment, alert.round, alert.channel].join(' ')

@@ -1,0 +1,55 @@
+import type { Context } from '#context.ts'
+import { after } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { Channel, UserRow } from '#platform/db/tables.ts'
+import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
+import { afterQuiet } from './quiet-hours.ts'
+import { deleteAlerts, insertAlerts, lockPendingDigestsOf, setNextDigest } from './store.ts'
+import { graceMs, horizonDays } from './wanted-rings.ts'
+
+/**
+ * Makes a person's waiting digests be those of today and the days up to the horizon, by the app and by e-mail: a list is
+ * too long for a text or a call. Whether a day holds anything is seen when its digest is handed over.
+ *
+ * @param user locked by the transaction.
+ */
+export async function planDigests(context: Context, tx: Db, user: UserRow, now: Date): Promise<void> {
+  const pending = await lockPendingDigestsOf(tx, user.id)
+  const today = wallTimeOf(now, user.time_zone).day
+  const at = user.digest_at
+  const days = at === null ? [] : Array.from({ length: horizonDays + 1 }, (_, index) => addDays(today, index))
+  const wanted = days
+    .map((day) => ({ day, meantFor: instantOf(day, at!, user.time_zone) }))
+    .filter(
+      ({ day, meantFor }) => meantFor >= after(now, -graceMs) || pending.some((digest) => digest.occurrence_on === day),
+    )
+    .map(({ day, meantFor }) => ({ day, meantFor, ringsAt: afterQuiet(meantFor, user) }))
+  const channels: Channel[] = user.email_notifications ? ['app', 'email'] : ['app']
+
+  const isKept = (digest: (typeof pending)[number]) =>
+    channels.includes(digest.channel) &&
+    wanted.some(({ day, ringsAt }) => day === digest.occurrence_on && ringsAt.getTime() === digest.due_at.getTime())
+  await deleteAlerts(
+    tx,
+    pending.filter((digest) => !isKept(digest)).map(({ id }) => id),
+  )
+  // A day's digest exists once: what is there stays, what rang does not ring again.
+  await insertAlerts(
+    tx,
+    wanted.flatMap(({ day, meantFor, ringsAt }) =>
+      channels.map((channel) => ({
+        id: context.ids.next(),
+        user_id: user.id,
+        reminder_id: null,
+        occurrence_on: day,
+        occurrence_at: meantFor,
+        moment: 'digest' as const,
+        round: 0,
+        channel,
+        due_at: ringsAt,
+        ready_at: ringsAt,
+      })),
+    ),
+  )
+  await setNextDigest(tx, user.id, at === null ? null : addDays(today, horizonDays + 1))
+}

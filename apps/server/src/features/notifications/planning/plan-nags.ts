@@ -1,0 +1,18 @@
+import type { Context } from '#context.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import { planAlerts } from './plan-alerts.ts'
+import { lockReminderToPlan, unfinishedThatRang } from './store.ts'
+
+/**
+ * Plans the next ring of what rang and is not done, for people who want to be rung until it is. It goes by what the store
+ * says was handed over, so that a kill at any point only delays it to the next run.
+ */
+export async function planNags(context: Context): Promise<void> {
+  const now = context.clock.now()
+  for (const id of await unfinishedThatRang(context.db, { since: after(now, -dayMs) })) {
+    await context.db.transaction().execute(async (tx) => {
+      const reminder = await lockReminderToPlan(tx, id)
+      if (reminder) await planAlerts(context, tx, reminder, now)
+    })
+  }
+}

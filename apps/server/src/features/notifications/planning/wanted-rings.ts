@@ -1,0 +1,108 @@
+import { notifications as limits } from '@planner/contract/constants'
+import { occurrencesBetween } from '@planner/reminder-language/recurrence'
+import { after, minuteMs } from '#platform/clock.ts'
+import type { AlertRow, ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
+import { momentsOf } from './moments.ts'
+import { afterQuiet } from './quiet-hours.ts'
+
+/** Repeating reminders have their alerts planned this far ahead; the background work carries on from there. */
+export const horizonDays = 2
+
+/** A moment longer past than this when its reminder is made does not ring (decision 14). */
+export const graceMs = minuteMs
+
+/** One ring of one occurrence, on whatever channels the person has. */
+export type Ring = Pick<AlertRow, 'occurrence_on' | 'occurrence_at' | 'moment' | 'round' | 'due_at'>
+
+/** What planning needs to know of an alert that is there already. */
+export type KnownAlert = Ring & Pick<AlertRow, 'id' | 'channel' | 'state' | 'settled_at'> & { reminder_id: string }
+
+type Known = {
+  /** Alerts of the reminder that nobody has begun to hand over. */
+  pending: KnownAlert[]
+  /** Those that were handed over lately, or given up: what ringing until done goes by. */
+  settled: KnownAlert[]
+  now: Date
+}
+
+/**
+ * Everything that a reminder should still ring, as it and its person now stand: its moments, a snooze that was asked for,
+ * and the next ring of one that is to ring until it is done. Asked again with what it answered already planned, it answers
+ * the same.
+ */
+export function wantedRings(user: UserRow, reminder: ReminderRow, known: Known): Ring[] {
+  if (reminder.completed) return []
+  const snoozes = known.pending.filter((alert) => alert.moment === 'snoozed' && isOpen(reminder, alert))
+  return [...momentRings(user, reminder, known, snoozes), ...snoozes, ...nagRings(user, reminder, known, snoozes)]
+}
+
+function momentRings(user: UserRow, reminder: ReminderRow, { pending, now }: Known, snoozes: Ring[]): Ring[] {
+  const startedAfter = after(now, -graceMs)
+  return openDays(reminder, now).flatMap((day) => {
+    const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
+    const isOfThis = (alert: Ring) => isSame(alert.occurrence_at, occurrenceAt)
+    const snoozedUntil = snoozes.find(isOfThis)?.due_at
+    return (
+      momentsOf(occurrenceAt, user)
+        // What is past is not begun any more, but what waits already (for quiet hours to end, for a provider) stays wanted.
+        .filter(
+          ({ moment, meantFor }) =>
+            meantFor >= startedAfter || pending.some((alert) => isOfThis(alert) && alert.moment === moment),
+        )
+        // A snooze stands in for what would ring before it.
+        .filter(({ ringsAt }) => snoozedUntil === undefined || ringsAt > snoozedUntil)
+        .map(({ moment, ringsAt }) => ({
+          occurrence_on: day,
+          occurrence_at: occurrenceAt,
+          moment,
+          round: 0,
+          due_at: ringsAt,
+        }))
+    )
+  })
+}
+
+/** Each ring until done follows the one before it, once that was handed over: none piles up while nothing can be sent. */
+function nagRings(user: UserRow, reminder: ReminderRow, { pending, settled, now }: Known, snoozes: Ring[]): Ring[] {
+  const { nag_minutes: minutes, nag_since: since } = user
+  if (minutes === null || since === null) return []
+  const underWay = pending.filter((alert) => alert.moment === 'nag' && alert.due_at <= now && isOpen(reminder, alert))
+  const rung = settled.filter(({ moment }) => moment === 'due' || moment === 'snoozed' || moment === 'nag')
+  const next = [...Map.groupBy(rung, (alert) => alert.occurrence_at.getTime()).values()].flatMap((alerts): Ring[] => {
+    const { occurrence_on, occurrence_at } = alerts[0]!
+    if (!alerts.some(hasRung) || !isOpen(reminder, alerts[0]!)) return []
+    if (snoozes.some((snooze) => isSame(snooze.occurrence_at, occurrence_at))) return []
+    const last = new Date(Math.max(...alerts.map(({ settled_at: at }) => at?.getTime() ?? 0)))
+    const round = Math.max(0, ...alerts.filter(({ moment }) => moment === 'nag').map((nag) => nag.round)) + 1
+    if (last < since || round > limits.nagRings) return []
+    const due_at = afterQuiet(after(last, minutes * minuteMs), user)
+    return [{ occurrence_on, occurrence_at, moment: 'nag', round, due_at }]
+  })
+  return [...underWay, ...next.filter((ring) => !underWay.some((nag) => isSame(nag.occurrence_at, ring.occurrence_at)))]
+}
+
+/** It reached the person, or tried to: a channel without an address does not count. */
+const hasRung = ({ state }: KnownAlert): boolean =>
+  state === 'sent' || state === 'delivered' || state === 'unknown' || state === 'failed'
+
+function openDays(reminder: ReminderRow, now: Date): string[] {
+  const today = wallTimeOf(now, reminder.time_zone).day
+  const days =
+    reminder.recurrence === 'none'
+      ? [reminder.date]
+      : // From yesterday: somewhere it is still that day.
+        occurrencesBetween(reminder, { from: addDays(today, -1), to: addDays(today, horizonDays) })
+  return days.filter((day) => !reminder.completed_dates.includes(day))
+}
+
+/** Whether an occurrence that rang, or was snoozed, is still one of the reminder's and not done. */
+function isOpen(reminder: ReminderRow, { occurrence_on: day, occurrence_at: at }: Ring): boolean {
+  return (
+    !reminder.completed_dates.includes(day) &&
+    isSame(instantOf(day, reminder.time, reminder.time_zone), at) &&
+    occurrencesBetween(reminder, { from: day, to: day }).length > 0
+  )
+}
+
+const isSame = (one: Date, other: Date): boolean => one.getTime() === other.getTime()

@@ -1,0 +1,252 @@
+import * as notifications from '@planner/contract/notifications'
+import * as profile from '@planner/contract/profile'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { type House, type Person, startHouse } from '#test/house.ts'
+import { aVerifiedNumber } from '#test/verified-number.ts'
+
+/** Friday 20 November 2026, 10:00 in India. */
+const at = '2026-11-20T10:00:00+05:30'
+
+const waiting = async (house: House, channel = 'email') => {
+  const { rows } = await house.pool.query<{ moment: string; due_at: Date }>(
+    `select moment, due_at from alerts where channel = $1 and state = 'waiting' order by due_at, moment`,
+    [channel],
+  )
+  return rows.map(({ moment, due_at }) => `${moment} ${inIndia(due_at)}`)
+}
+
+const inIndia = (instant: Date) => new Date(instant.getTime() + 19_800_000).toISOString().slice(5, 16)
+
+const remind = (person: Person, text: string) => person.call(reminders.createFromText, { text })
+
+test('SETTINGS-1 a new person is rung an hour ahead, at any hour, once, without a digest', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  expect(await asha.call(notifications.preferences, {})).toEqual({
+    lead_minutes: 60,
+    quiet_from: null,
+    quiet_until: null,
+    digest_at: null,
+    nag_minutes: null,
+  })
+})
+
+test('a change plans what waits anew, also of reminders that repeat', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await remind(asha, 'call the plumber tomorrow at 6:30 pm')
+  const { id } = await remind(asha, 'water the tulsi tomorrow at 6 am')
+  await asha.call(reminders.update, { id, recurrence: 'daily' })
+  await asha.call(notifications.setPreferences, { lead_minutes: 15 })
+  expect(await waiting(house)).toEqual([
+    'before 11-21T05:45',
+    'due 11-21T06:00',
+    'before 11-21T18:15',
+    'due 11-21T18:30',
+    'before 11-22T05:45',
+    'due 11-22T06:00',
+  ])
+  await asha.call(notifications.setPreferences, { lead_minutes: 0, quiet_from: '21:00', quiet_until: '06:30' })
+  expect(await waiting(house)).toEqual(['due 11-21T06:30', 'due 11-21T18:30', 'due 11-22T06:30'])
+
+  await house.passTimeUntil('2026-11-24T12:00:00+05:30')
+  expect((await house.outbox('email')).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
+    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
+    'Call the plumber: Now, 6:30 pm.',
+    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
+    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
+    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
+  ])
+})
+
+test('what has rung ahead does not ring ahead again when the lead is changed', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await remind(asha, 'call the plumber today at 6:30 pm')
+  await house.passTimeUntil('2026-11-20T17:31:00+05:30')
+  await asha.call(notifications.setPreferences, { lead_minutes: 30 })
+  await house.passTimeUntil('2026-11-20T20:00:00+05:30')
+  expect((await house.outbox('email')).map(({ body }) => body)).toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
+})
+
+test('what waits for quiet hours to end outlives another change of the reminder, and of the hours', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00' })
+  const { id } = await remind(asha, 'take the bread out tomorrow at 2 am')
+  await house.passTimeUntil('2026-11-21T03:00:00+05:30')
+  await asha.call(reminders.update, { id, title: 'take the roti out' })
+  expect(await waiting(house)).toEqual(['due 11-21T07:00'])
+  await asha.call(notifications.setPreferences, { quiet_until: '06:00' })
+  expect(await waiting(house)).toEqual(['due 11-21T06:00'])
+  await house.passTimeUntil('2026-11-21T09:00:00+05:30')
+  expect((await house.outbox('email')).map(({ subject }) => subject)).toEqual(['take the roti out'])
+})
+
+test('what comes to be sent in quiet hours after three hours of downtime waits until they end', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00', lead_minutes: 0 })
+  await remind(asha, 'lock the gate today at 9:30 pm')
+  house.clock.set('2026-11-21T00:30:00+05:30')
+  await house.passTimeUntil('2026-11-21T06:59:00+05:30')
+  expect(await house.outbox('email')).toEqual([])
+  await house.passTimeUntil('2026-11-21T07:01:00+05:30')
+  expect((await house.outbox('email')).map(({ body }) => body)).toEqual([
+    'Late, and we are sorry: this was due on Fri, 20 Nov at 9:30 pm.',
+  ])
+})
+
+test('after three hours of downtime a change of preferences loses nothing that is late', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await remind(asha, 'call the plumber today at 6:30 pm')
+  house.clock.set('2026-11-20T21:30:00+05:30')
+  await asha.call(notifications.setPreferences, { lead_minutes: 10 })
+  await house.passTimeUntil('2026-11-20T22:00:00+05:30')
+  expect((await house.outbox('email')).map(({ body }) => body)).toEqual([
+    'Late, and we are sorry: this was due on Fri, 20 Nov at 6:30 pm.',
+  ])
+})
+
+test('NOTIFY-1 each channel rings by its flag, and a flag covers the reminders that are there already', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await aVerifiedNumber(house, asha, '98765 43210')
+  await asha.call(notifications.setPreferences, { lead_minutes: 0 })
+  const flags = { sms_notifications: false, email_notifications: false }
+  await asha.call(profile.update, flags)
+  for (const [day, channel] of [
+    ['21', 'sms'],
+    ['22', 'whatsapp'],
+    ['23', 'voice'],
+    ['24', 'email'],
+  ]) {
+    await remind(asha, `call the plumber on ${day} November at 6:30 pm`)
+    await asha.call(profile.update, { [`${channel}_notifications`]: true })
+    await house.passTimeUntil(`2026-11-${day}T20:00:00+05:30`)
+    const sent = (await house.outbox()).filter(({ subject }) => subject === 'Call the plumber')
+    expect([...new Set(sent.map((message) => message.channel))]).toEqual([channel])
+    await house.pool.query('delete from outbox')
+    await asha.call(profile.update, { [`${channel}_notifications`]: false })
+  }
+})
+
+test('a channel that is switched off rings no more, the rest do', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await aVerifiedNumber(house, asha, '98765 43210')
+  await remind(asha, 'call the plumber today at 6:30 pm')
+  expect(await waiting(house, 'sms')).toHaveLength(2)
+  await asha.call(profile.update, { sms_notifications: false })
+  expect(await waiting(house, 'sms')).toEqual([])
+  expect(await waiting(house, 'email')).toHaveLength(2)
+})
+
+test('what is deleted while preferences change waits no more', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  for (let index = 0; index < 10; index++) await remind(asha, `thing ${index} tomorrow at 6:30 pm`)
+  const all = await asha.call(reminders.list, {})
+  await Promise.all(
+    all.flatMap(({ id }, index) => [
+      asha.call(notifications.setPreferences, { lead_minutes: 10 + index }),
+      asha.call(reminders.remove, { id }),
+    ]),
+  )
+  expect(await waiting(house)).toEqual([])
+})
+
+test('what is made while preferences change goes by the ones that stay', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  for (let round = 0; round < 8; round++) {
+    await Promise.all([
+      ...['Ravi', 'Meera', 'Kabir', 'Zoya'].map((name) => remind(asha, `call ${name} tomorrow at 6:30 pm`)),
+      asha.call(notifications.setPreferences, { lead_minutes: 10 + round }),
+      ...['Farhan', 'Lakshmi', 'Gurpreet'].map((name) => remind(asha, `call ${name} tomorrow at 6:30 pm`)),
+    ])
+    const { rows } = await house.pool.query(
+      `select distinct extract(epoch from occurrence_at - due_at)::integer / 60 as lead from alerts where moment = 'before'`,
+    )
+    expect(rows).toEqual([{ lead: 10 + round }])
+  }
+})
+
+test('another zone moves the quiet hours', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00', lead_minutes: 0 })
+  await remind(asha, 'call the plumber today at 6:30 pm')
+  expect(await waiting(house)).toEqual(['due 11-20T18:30'])
+  // 18:30 in India is 22:00 in Tokyo; its 07:00 is 03:30 in India.
+  await asha.call(profile.update, { time_zone: 'Asia/Tokyo' })
+  expect(await waiting(house)).toEqual(['due 11-21T03:30'])
+})
+
+test('a clock that is put back an hour rings nothing twice', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await remind(asha, 'call the plumber today at 6:30 pm')
+  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  house.clock.set('2026-11-20T17:29:00+05:30')
+  await asha.call(reminders.update, { id, title: 'call the plumber again' })
+  await asha.call(notifications.setPreferences, { lead_minutes: 30 })
+  await house.passTimeUntil('2026-11-20T20:00:00+05:30')
+  expect(await house.outbox('email')).toHaveLength(2)
+})
+
+test('a person who is gone takes what waits along, and nothing stumbles over it', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const ravi = await house.aPerson()
+  await asha.call(notifications.setPreferences, { digest_at: '08:00', nag_minutes: 10 })
+  const { id } = await remind(asha, 'water the tulsi today at 6:30 pm')
+  await asha.call(reminders.update, { id, recurrence: 'daily' })
+  await remind(ravi, 'call the plumber tomorrow at 6:30 pm')
+  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  await house.pool.query('delete from outbox')
+  await Promise.all([
+    house.pool.query('delete from users where id = $1', [asha.id]),
+    asha.ask(notifications.setPreferences, { lead_minutes: 5 }),
+    house.passTimeUntil('2026-11-20T18:42:00+05:30'),
+  ])
+  await house.passTimeUntil('2026-11-22T00:00:00+05:30')
+  expect(new Set((await house.outbox()).map(({ user_id }) => user_id))).toEqual(new Set([ravi.id]))
+  expect(await asha.ask(notifications.setPreferences, { lead_minutes: 5 })).toMatchObject({ status: 401 })
+})
+
+test('nonsense is refused with a sentence, and changes nothing', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const quiet = 'Quiet hours need both a beginning and an end, and they must differ'
+  const refused: [object, string][] = [
+    [{ quiet_from: '22:00' }, quiet],
+    [{ quiet_from: '22:00', quiet_until: '22:00' }, quiet],
+    [{ quiet_from: '25:00', quiet_until: '07:00' }, 'Time must be a time of day, written HH:MM'],
+    [{ lead_minutes: -1 }, 'lead_minutes must not be negative'],
+    [{ lead_minutes: 1441 }, 'At most a day ahead'],
+    [{ lead_minutes: 1.5 }, 'lead_minutes must be a whole number'],
+    [{ nag_minutes: 4 }, 'At least 5 minutes apart'],
+    [{ nag_minutes: 121 }, 'At most 120 minutes apart'],
+  ]
+  const before = await asha.call(notifications.preferences, {})
+  for (const [change, detail] of refused) {
+    expect(await asha.ask(notifications.setPreferences, change)).toMatchObject({ status: 422, detail })
+  }
+  expect(await asha.call(notifications.preferences, {})).toEqual(before)
+})
+
+test('a thousand reminders are planned anew at once', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await remind(asha, 'call the plumber tomorrow at 6:30 pm')
+  await house.pool.query(`
+    insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
+    select gen_random_uuid(), user_id, title, '', date + n % 300, time, false, time_zone, 'none', '{}', created_at, updated_at
+    from reminders, generate_series(1, 999) n`)
+  await asha.call(notifications.setPreferences, { lead_minutes: 30 })
+  const { rows } = await house.pool.query(`select count(*) from alerts where channel = 'email' and state = 'waiting'`)
+  expect(rows).toEqual([{ count: 2000 }])
+})

@@ -1,0 +1,12 @@
+import type { Preferences } from '@planner/contract/notifications'
+import type { UserRow } from '#platform/db/tables.ts'
+
+export function presentPreferences(user: UserRow): Preferences {
+  return {
+    lead_minutes: user.lead_minutes,
+    quiet_from: user.quiet_from,
+    quiet_until: user.quiet_until,
+    digest_at: user.digest_at,
+    nag_minutes: user.nag_minutes,
+  }
+}

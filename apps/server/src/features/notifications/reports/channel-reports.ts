@@ -1,0 +1,58 @@
+import { type Channel, type ChannelReport, channels } from '@planner/contract/notifications'
+import { type UnreachedReason, unreached } from '@planner/contract/problems'
+import type { Context } from '#context.ts'
+import type { AlertRow, UserRow } from '#platform/db/tables.ts'
+import { devicesOf } from '../devices/store.ts'
+import { isWanted, phoneChannels } from '../planning/moments.ts'
+import { afterQuiet } from '../planning/quiet-hours.ts'
+import { refusalsOf } from '../preferences/store.ts'
+import { lastHandedOf } from './store.ts'
+
+/** Each channel as a person has it, and the first reason why nothing arrives on it. */
+export async function channelReports(context: Context, user: UserRow): Promise<ChannelReport[]> {
+  const now = context.clock.now()
+  const lasts = await lastHandedOf(context.db, user.id)
+  const devices = await devicesOf(context.db, [user.id])
+  const refusals = await refusalsOf(context.db, user.id)
+  return channels.map((channel) => {
+    const last = lasts.find((alert) => alert.channel === channel)
+    const refused = refusals.find((refusal) => refusal.channel === channel)?.reason
+    const reason = reasonOf(context, user, { channel, last, refused, hasDevice: devices.length > 0, now })
+    return {
+      channel,
+      on: isWanted(user, channel),
+      connected: context.channels[channel].connected,
+      reason,
+      why_not: reason && unreached[reason],
+      last: last ? { at: last.settled_at!.toISOString(), state: last.state, note: last.note } : null,
+    }
+  })
+}
+
+type Seen = {
+  channel: Channel
+  last: AlertRow | undefined
+  refused: 'opted-out' | 'landline' | undefined
+  hasDevice: boolean
+  now: Date
+}
+
+function reasonOf(
+  context: Context,
+  user: UserRow,
+  { channel, last, refused, hasDevice, now }: Seen,
+): UnreachedReason | null {
+  const port = context.channels[channel]
+  const isByPhone = phoneChannels.includes(channel)
+  const reasons: [UnreachedReason, boolean][] = [
+    [refused ?? 'off', !isWanted(user, channel)],
+    ['no-number', isByPhone && user.phone_number === null],
+    ['unverified', isByPhone && !user.phone_verified],
+    ['no-device', channel === 'app' && !hasDevice],
+    ['outbox', !port.connected],
+    ['provider-down', !port.isHealthy()],
+    ['quiet', afterQuiet(now, user) > now],
+    ['failing', last?.state === 'failed'],
+  ]
+  return reasons.find(([, holds]) => holds)?.[0] ?? null
+}

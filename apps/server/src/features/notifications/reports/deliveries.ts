@@ -1,0 +1,21 @@
+import { notifications as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { deliveries as contract } from '@planner/contract/notifications'
+import type { Context } from '#context.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { type DeliveryRow, deliveriesOf } from './store.ts'
+
+/** A page of what was to reach a person, and what became of it. */
+export function deliveriesPage(
+  context: Context,
+  user: UserRow,
+  { before }: CheckedInputOf<typeof contract>,
+): Promise<DeliveryRow[]> {
+  const now = context.clock.now()
+  return deliveriesOf(context.db, user.id, {
+    before: before === undefined ? after(now, dayMs) : new Date(before),
+    now,
+    limit: limits.deliveriesPerPage,
+  })
+}

@@ -1,0 +1,12 @@
+import type { Context } from '#context.ts'
+import type { OutboxRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { outboxOf } from './store.ts'
+
+const shown = 100
+
+/** @throws Problem `request.not-found` in production, where the outbox is never readable. */
+export function ownOutbox(context: Context, user: UserRow): Promise<OutboxRow[]> {
+  if (context.config.production) throw new Problem('request.not-found')
+  return outboxOf(context.db, user.id, { limit: shown })
+}

@@ -1,0 +1,145 @@
+import * as notifications from '@planner/contract/notifications'
+import * as profile from '@planner/contract/profile'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import type { Channel } from '#platform/db/tables.ts'
+import type { ChannelPort, Outcome } from '#providers/channels.ts'
+import { type House, type Person, startHouse } from '#test/house.ts'
+import { startPushService } from '#test/stand-ins/push-service.ts'
+import { aVerifiedNumber } from '#test/verified-number.ts'
+
+/** Friday 20 November 2026, 10:00 in India. */
+const at = '2026-11-20T10:00:00+05:30'
+
+/** A provider that answers everything alike. */
+const provider = (answer: object, { isHealthy = true } = {}): ChannelPort => ({
+  provider: 'twilio',
+  connected: true,
+  atOnce: 100,
+  isHealthy: () => isHealthy,
+  deliver: async (deliveries) => deliveries.map(({ id }) => ({ deliveryId: id, ...answer }) as Outcome),
+})
+
+const reasons = async (person: Person) =>
+  Object.fromEntries((await person.call(notifications.channelReports, {})).map((one) => [one.channel, one.reason]))
+
+const reportOf = async (person: Person, channel: Channel) =>
+  (await person.call(notifications.channelReports, {})).find((one) => one.channel === channel)!
+
+const verified = (house: House, number: string | null, isVerified: boolean) =>
+  house.pool.query('update users set phone_number = $1, phone_verified = $2', [number, isVerified])
+
+test('a new person learns why nothing comes: no browser, no number, switched off, only an outbox', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  expect(await reasons(asha)).toEqual({
+    app: 'no-device',
+    sms: 'no-number',
+    whatsapp: 'off',
+    email: 'outbox',
+    voice: 'off',
+  })
+  expect((await reportOf(asha, 'sms')).why_not).toBe('There is no phone number in your profile')
+})
+
+test('each reason shows when it holds, the first to mend first', async () => {
+  await using push = await startPushService()
+  await using house = await startHouse({
+    at,
+    environment: { PUSH_HOSTS: push.host },
+    channels: { sms: provider({ kind: 'sent' }), email: provider({ kind: 'sent' }, { isHealthy: false }) },
+  })
+  const asha = await house.aPerson()
+  await asha.call(notifications.subscribe, push.aBrowser())
+  await verified(house, '+919876543210', false)
+  expect(await reasons(asha)).toMatchObject({ app: null, sms: 'unverified', email: 'provider-down' })
+  await verified(house, '+919876543210', true)
+  expect(await reasons(asha)).toMatchObject({ sms: null })
+  await asha.call(notifications.setPreferences, { quiet_from: '09:00', quiet_until: '11:00' })
+  expect(await reasons(asha)).toMatchObject({ app: 'quiet', sms: 'quiet', email: 'provider-down' })
+  house.clock.set('2026-11-20T11:00:00+05:30')
+  expect(await reasons(asha)).toMatchObject({ app: null, sms: null })
+  await asha.call(profile.update, { sms_notifications: false })
+  expect(await reportOf(asha, 'sms')).toMatchObject({ on: false, connected: true, reason: 'off' })
+})
+
+test('the last one that failed is told with its note', async () => {
+  await using house = await startHouse({
+    at,
+    channels: { email: provider({ kind: 'failed', again: false, note: 'the mailbox is full' }) },
+  })
+  const asha = await house.aPerson()
+  await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
+  await house.passTimeUntil('2026-11-20T19:00:00+05:30')
+  expect(await reportOf(asha, 'email')).toEqual({
+    channel: 'email',
+    on: true,
+    connected: true,
+    reason: 'failing',
+    why_not: 'The last one did not arrive',
+    last: { at: '2026-11-20T13:00:00.000Z', state: 'failed', note: 'the mailbox is full' },
+  })
+})
+
+test('a number that has opted out switches its channel off, says so, and is forgotten when it is switched on', async () => {
+  const refused = { kind: 'failed', again: false, note: 'the number has opted out', switchOff: 'opted-out' }
+  await using house = await startHouse({ at, channels: { sms: provider(refused) } })
+  const asha = await house.aPerson()
+  await verified(house, '+919876543210', true)
+  await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
+  await house.passTimeUntil('2026-11-20T19:00:00+05:30')
+  expect(await reportOf(asha, 'sms')).toMatchObject({
+    on: false,
+    reason: 'opted-out',
+    why_not: 'This number has opted out of our messages',
+  })
+  await asha.call(profile.update, { sms_notifications: true })
+  await asha.call(profile.update, { sms_notifications: false })
+  expect(await reportOf(asha, 'sms')).toMatchObject({ reason: 'off' })
+})
+
+test('the log of deliveries has what was due, newest first and page by page, also of what is deleted since', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const ravi = await house.aPerson()
+  await ravi.call(reminders.createFromText, { text: 'call Asha today at 6:30 pm' })
+  const { id } = await asha.call(reminders.createFromText, { text: 'water the tulsi today at 6 pm' })
+  await asha.call(reminders.update, { id, recurrence: 'daily' })
+  await house.passTimeUntil('2026-12-05T20:00:00+05:30')
+  await asha.call(reminders.remove, { id })
+
+  const first = await asha.call(notifications.deliveries, {})
+  expect(first[0]).toMatchObject({ moment: 'due', title: 'Water the tulsi', due_at: '2026-12-05T12:30:00.000Z' })
+  const seen = [...first]
+  for (;;) {
+    const page = await asha.call(notifications.deliveries, { before: seen.at(-1)!.due_at })
+    if (page.length === 0) break
+    seen.push(...page)
+  }
+  // Sixteen days, two moments, by the app (where there is no browser) and by e-mail.
+  expect(seen).toHaveLength(64)
+  expect(new Set(seen.map((one) => one.id)).size).toBe(64)
+  expect(seen.map((one) => one.due_at)).toEqual(
+    seen
+      .map((one) => one.due_at)
+      .sort()
+      .reverse(),
+  )
+  expect(new Set(seen.map(({ channel, state }) => `${channel} ${state}`))).toEqual(
+    new Set(['app skipped', 'email sent']),
+  )
+})
+
+test('one’s own outbox can be read, nobody else’s, and none in production', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const ravi = await house.aPerson()
+  const number = await aVerifiedNumber(house, asha, '98765 43210')
+  expect(await asha.call(notifications.outbox, {})).toMatchObject([{ channel: 'sms', recipient: number }])
+  expect(await ravi.call(notifications.outbox, {})).toEqual([])
+  expect(await house.anyone.ask(notifications.outbox, {})).toMatchObject({ status: 401 })
+
+  await using live = await startHouse({ at, environment: { NODE_ENV: 'production' } })
+  const meera = await live.aPerson()
+  expect(await meera.ask(notifications.outbox, {})).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,51 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type { AlertRow, AlertsTable, OutboxRow } from '#platform/db/tables.ts'
+
+/** What was last handed over, or given up, on each channel; what was left out for want of an address does not count. */
+export async function lastHandedOf(db: Db, userId: string): Promise<AlertRow[]> {
+  const { rows } = await sql<AlertRow>`
+    select last.* from unnest(array['app', 'sms', 'whatsapp', 'email', 'voice']) as named (channel)
+    cross join lateral (
+      select * from alerts
+      where user_id = ${userId} and alerts.channel = named.channel
+        and state in ('sent', 'delivered', 'failed', 'unknown') and settled_at is not null
+      order by due_at desc limit 1
+    ) last`.execute(db)
+  return rows
+}
+
+export type DeliveryRow = Pick<
+  Selectable<AlertsTable>,
+  'id' | 'channel' | 'moment' | 'reminder_id' | 'occurrence_on' | 'due_at' | 'settled_at' | 'state' | 'note'
+> & { title: string }
+
+/**
+ * What was due before an instant, newest first; `limit` of them and all that were due at the same time as the last, so
+ * that the next page can begin before it. What waits for its time is left out.
+ */
+export async function deliveriesOf(
+  db: Db,
+  userId: string,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<DeliveryRow[]> {
+  const { rows } = await sql<DeliveryRow>`
+    select alerts.id, channel, moment, reminder_id, occurrence_on, due_at, settled_at, state, note,
+      coalesce(alerts.title, reminders.title, '') as title
+    from alerts left join reminders on reminders.id = alerts.reminder_id
+    where alerts.user_id = ${userId} and due_at < ${before} and due_at <= ${now}
+    order by due_at desc fetch first ${sql.lit(limit)} rows with ties`.execute(db)
+  return rows
+}
+
+/** Newest first. */
+export function outboxOf(db: Db, userId: string, { limit }: { limit: number }): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

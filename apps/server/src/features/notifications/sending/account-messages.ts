@@ -1,0 +1,79 @@
+import { phone } from '@planner/contract/constants'
+import type { Channel } from '#platform/db/tables.ts'
+import type { Message, SwitchOff } from '#providers/channels.ts'
+import { messageOf } from './catalogue.ts'
+
+const settings = { tag: 'account', url: '/settings' }
+
+/** A one-time code. Its SMS ends in the line from which the browser fills it in. */
+export function codeMessage({ code, publicUrl }: { code: string; publicUrl: string }): Message {
+  const minutes = String(phone.codeMinutes)
+  return messageOf({
+    template: 'phone.code',
+    variables: { code, minutes, host: new URL(publicUrl).hostname },
+    subject: 'Your Daily Planner code',
+    body: `${code} is your code, good for ${minutes} minutes. Share it with nobody.`,
+    spoken: `Your Daily Planner code is ${code.split('').join(', ')}.`,
+    push: settings,
+    publicUrl,
+  })
+}
+
+/** To a verified number that its account has given up. */
+export function numberChangedMessage({ publicUrl }: { publicUrl: string }): Message {
+  return messageOf({
+    template: 'phone.changed',
+    variables: {},
+    subject: 'Your number was changed',
+    body: 'This number no longer belongs to a Daily Planner account. If that was not you, sign in and check.',
+    push: settings,
+    publicUrl,
+  })
+}
+
+/** What a person sends to the own number to see that it arrives. */
+export function testMessage({ message, publicUrl }: { message: string; publicUrl: string }): Message {
+  return messageOf({
+    template: 'phone.test',
+    variables: { message },
+    subject: 'Test from Daily Planner',
+    body: message,
+    push: settings,
+    publicUrl,
+  })
+}
+
+const names: Record<Channel, string> = {
+  app: 'Notifications',
+  sms: 'Text messages',
+  whatsapp: 'WhatsApp messages',
+  email: 'E-mails',
+  voice: 'Calls',
+}
+
+const reasons: Record<SwitchOff, string> = {
+  'opted-out': 'your number has opted out of them',
+  landline: 'your number is a landline',
+}
+
+/** That a channel was switched off because it can never reach the person as it stands. */
+export function switchedOffMessage({
+  channel,
+  why,
+  publicUrl,
+}: {
+  channel: Channel
+  why: SwitchOff
+  publicUrl: string
+}): Message {
+  const advice =
+    why === 'landline' ? 'Give a mobile number, or switch on calls.' : 'Opt in again and switch it on in your settings.'
+  return messageOf({
+    template: 'channel.off',
+    variables: { channel: names[channel], reason: reasons[why] },
+    subject: `${names[channel]} are switched off`,
+    body: `We have switched them off, because ${reasons[why]}. ${advice}`,
+    push: { ...settings, tag: `account:${channel}` },
+    publicUrl,
+  })
+}

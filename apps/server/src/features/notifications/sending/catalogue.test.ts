@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { minuteMs } from '#platform/clock.ts'
+import { segmentsOf } from '#platform/sms-length.ts'
+import { codeMessage, numberChangedMessage, switchedOffMessage, testMessage } from './account-messages.ts'
+import { smsTemplates, smsText, type TemplateId } from './catalogue.ts'
+import { digestMessage } from './digest-message.ts'
+import { reminderMessage } from './reminder-message.ts'
+
+const publicUrl = 'https://planner.example'
+const occurrenceAt = new Date('2026-11-21T13:00:00Z')
+
+const ringing = {
+  title: 'Call the plumber',
+  moment: 'due' as const,
+  occurrenceAt,
+  dueAt: occurrenceAt,
+  now: occurrenceAt,
+  timeZone: 'Asia/Kolkata',
+  push: { tag: 'reminder:1', url: '/dashboard#day=2026-11-21' },
+  publicUrl,
+}
+
+const at = (minutes: number) => new Date(occurrenceAt.getTime() + minutes * minuteMs)
+
+test.each([
+  [{ moment: 'before', dueAt: at(-60), now: at(-60) }, 'In 1 hour, at 6:30 pm.'],
+  [{ moment: 'before', dueAt: at(-60), now: at(-57) }, 'In 57 minutes, at 6:30 pm.'],
+  [{ moment: 'before', dueAt: at(-1440), now: at(-1440) }, 'In 24 hours, at 6:30 pm.'],
+  [{ moment: 'due', now: at(1) }, 'Now, 6:30 pm.'],
+  [{ moment: 'due', now: at(180) }, 'Late, and we are sorry: this was due on Sat, 21 Nov at 6:30 pm.'],
+  [{ moment: 'due', dueAt: at(750), now: at(750) }, 'This was due at 6:30 pm, in your quiet hours.'],
+  [{ moment: 'snoozed', dueAt: at(10), now: at(10) }, 'Again, as you asked. It is for 6:30 pm.'],
+  [{ moment: 'nag', dueAt: at(15), now: at(15) }, 'Not done yet: this was due at 6:30 pm.'],
+  [{ moment: 'nag', dueAt: at(15), now: at(90) }, 'Late, and we are sorry: this was due on Sat, 21 Nov at 6:30 pm.'],
+] as const)('what is told %#', (when, body) => {
+  expect(reminderMessage({ ...ringing, ...when })).toMatchObject({ subject: 'Call the plumber', body })
+})
+
+test('the time is told on the clock of the reminder’s own zone', () => {
+  expect(reminderMessage({ ...ringing, timeZone: 'Europe/Berlin' }).body).toBe('Now, 2:00 pm.')
+})
+
+test('a Hindi title is kept whole and spoken in Hindi', () => {
+  const message = reminderMessage({ ...ringing, title: 'माँ को दवा देनी है' })
+  expect(message.sms).toBe('Reminder: माँ को दवा देनी है, now, 6:30 pm. Daily Planner')
+  expect(message).toMatchObject({ locale: 'hi-IN', spoken: 'डेली प्लानर की ओर से। माँ को दवा देनी है। शाम 6:30 बजे।' })
+})
+
+test('every template stays within three messages, whatever is filled in', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
+    fc.string({ unit: fc.constantFrom('क्षि', 'त्र', '₹', '€', '👨‍👩‍👧‍👦', 'a', ' '), minLength: 1, maxLength: 300 }),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...(Object.keys(smsTemplates) as TemplateId[])), anyText, (template, text) => {
+      const names = [...smsTemplates[template].matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+      const variables = Object.fromEntries(names.map((name) => [name, text]))
+      // Our own words among the variables are short; only these can be anything.
+      Object.assign(variables, { code: '123456', minutes: '10', host: 'planner.example', channel: 'WhatsApp messages' })
+      expect(segmentsOf(smsText(template, variables))).toBeLessThanOrEqual(3)
+    }),
+  )
+})
+
+test('PHONE-2 a code’s text ends in the line from which the browser fills it in', () => {
+  const message = codeMessage({ code: '012345', publicUrl: 'https://planner.example:8443' })
+  expect(message.sms.split('\n').at(-1)).toBe('@planner.example #012345')
+  expect(segmentsOf(message.sms)).toBe(1)
+})
+
+test('a test message goes as the person wrote it, on one line', () => {
+  expect(testMessage({ message: 'नमस्ते\nऔर ₹5', publicUrl }).sms).toBe('Test from Daily Planner: नमस्ते और ₹5')
+})
+
+test('the other messages name what happened', () => {
+  expect(numberChangedMessage({ publicUrl }).sms).toContain('no longer belongs')
+  expect(switchedOffMessage({ channel: 'sms', why: 'opted-out', publicUrl })).toMatchObject({
+    subject: 'Text messages are switched off',
+    sms: 'Text messages from Daily Planner are switched off: your number has opted out of them.',
+  })
+  const digest = digestMessage({ lines: ['9:00 am Call Ravi', '6:30 pm Yoga'], push: ringing.push, publicUrl })
+  expect(digest).toMatchObject({ subject: 'Today: 2 things to do', body: '9:00 am Call Ravi\n6:30 pm Yoga' })
+})
+
+test('an e-mail shows every title as text, and links unshortened', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), (title) => {
+      const { html } = reminderMessage({ ...ringing, title: `<script>${title}</script>` }).email()
+      expect(html).not.toContain('<script>')
+    }),
+  )
+  expect(reminderMessage(ringing).email().text).toContain('https://planner.example/dashboard#day=2026-11-21')
+})

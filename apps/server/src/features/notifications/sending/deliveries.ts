@@ -1,0 +1,63 @@
+import { alertTag } from '@planner/contract/notifications'
+import type { Context } from '#context.ts'
+import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
+import type { Delivery, Message } from '#providers/channels.ts'
+import { devicesOf } from '../devices/store.ts'
+import { digestLines } from '../digest/digest-lines.ts'
+import { ticketFor } from '../snooze/ticket.ts'
+import { digestMessage } from './digest-message.ts'
+import { reminderMessage } from './reminder-message.ts'
+import type { Handing } from './store.ts'
+
+/**
+ * The deliveries of alerts of one channel. A digest of a day that holds nothing is left out.
+ *
+ * @param nowOf when each is handed over, which its text tells.
+ */
+export async function deliveriesOf(
+  context: Context,
+  channel: Channel,
+  alerts: Handing[],
+  nowOf: (alert: Handing) => Date,
+): Promise<Delivery[]> {
+  const people = channel === 'app' ? [...new Set(alerts.map(({ user_id }) => user_id))] : []
+  const devices = Map.groupBy(await devicesOf(context.db, people), (device) => device.user_id)
+  const deliveries: Delivery[] = []
+  for (const alert of alerts) {
+    const message = await messageOfAlert(context, alert, nowOf(alert))
+    if (message) deliveries.push(deliveryOf(alert, message, devices.get(alert.user_id) ?? []))
+  }
+  return deliveries
+}
+
+const deliveryOf = (alert: Handing, message: Message, devices: PushSubscriptionRow[]): Delivery => ({
+  id: alert.id,
+  user: { id: alert.user_id, email: alert.email, phone_number: alert.phone_number },
+  devices,
+  message,
+})
+
+async function messageOfAlert(context: Context, alert: Handing, now: Date): Promise<Message | null> {
+  const { reminder_id: reminderId, user_id: userId, occurrence_on: day, moment, channel } = alert
+  const { publicUrl } = context.config
+  const url = `/dashboard#day=${day}`
+  if (reminderId === null) {
+    const lines = await digestLines(context.db, userId, day)
+    return lines.length === 0 ? null : digestMessage({ lines, push: { tag: `digest:${day}`, url }, publicUrl })
+  }
+  return reminderMessage({
+    title: alert.title,
+    moment,
+    occurrenceAt: alert.occurrence_at,
+    dueAt: alert.due_at,
+    timeZone: alert.time_zone,
+    now,
+    push: {
+      tag: alertTag(reminderId, day, moment),
+      url,
+      // Only a notification has buttons.
+      ...(channel === 'app' ? { ticket: ticketFor(context, { userId, reminderId, day }) } : {}),
+    },
+    publicUrl,
+  })
+}

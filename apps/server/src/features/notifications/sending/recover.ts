@@ -1,0 +1,80 @@
+import type { Context } from '#context.ts'
+import { after, hourMs, minuteMs } from '#platform/clock.ts'
+import type { Channel } from '#platform/db/tables.ts'
+import type { Found } from '#providers/channels.ts'
+import { deliveriesOf } from './deliveries.ts'
+import { leaseMs } from './dispatch.ts'
+import {
+  type Handing,
+  providerIdsSince,
+  recentlyUnknown,
+  resolveUnknown,
+  type Settlement,
+  settleAlerts,
+  takeOverLapsed,
+} from './store.ts'
+
+const limit = 500
+
+/** Settles what killed processes left in the middle of being handed over. */
+export async function recoverLapsed(context: Context): Promise<void> {
+  const now = context.clock.now()
+  const claim = context.ids.next()
+  const lapsed = await takeOverLapsed(context.db, { claim, now, leaseUntil: after(now, leaseMs), limit })
+  if (lapsed.length === 0) return
+
+  const found = await ask(context, lapsed)
+  const settlements = lapsed.map(({ id }): Settlement => {
+    const answer = found.get(id)
+    if (!answer) return { id, state: 'unknown', note: 'cut short while it was handed over' }
+    if (!answer.handed) return { id, state: 'waiting', note: null, readyAt: now }
+    return { id, state: 'sent', note: null, providerId: answer.providerId }
+  })
+  await settleAlerts(context.db, { settlements, claim, now })
+  context.log.warn({ count: lapsed.length }, 'took over alerts that a stopped process had held')
+}
+
+/**
+ * Asks the channels that can tell what became of what ended as 'unknown' within the hour. It is never sent again: what never
+ * arrived there has failed.
+ */
+export async function settleUnknown(context: Context): Promise<void> {
+  const now = context.clock.now()
+  const channels = (Object.keys(context.channels) as Channel[]).filter((one) => 'wereHanded' in context.channels[one])
+  const window = { since: after(now, -hourMs), until: after(now, -minuteMs) }
+  const unknown = await recentlyUnknown(context.db, { channels, ...window, limit })
+  if (unknown.length === 0) return
+  const found = await ask(context, unknown)
+  await resolveUnknown(
+    context.db,
+    [...found].map(
+      ([id, answer]): Settlement =>
+        answer.handed
+          ? { id, state: 'sent', note: null, providerId: answer.providerId }
+          : { id, state: 'failed', note: 'it never reached the provider' },
+    ),
+  )
+}
+
+/** For channels that can tell: whether each reached them. */
+async function ask(context: Context, alerts: Handing[]): Promise<Map<string, Found>> {
+  const answers = new Map<string, Found>()
+  for (const [channel, group] of Map.groupBy(alerts, (alert) => alert.channel)) {
+    const port = context.channels[channel]
+    if (!port.wereHanded) continue
+    const userIds = [...new Set(group.map(({ user_id }) => user_id))]
+    const since = new Date(Math.min(...group.map(({ handed_at }) => handed_at.getTime())))
+    const others = Map.groupBy(await providerIdsSince(context.db, { userIds, channel, since }), (one) => one.user_id)
+    const handedAt = new Map(group.map(({ id, handed_at }) => [id, handed_at]))
+    const deliveries = await deliveriesOf(context, channel, group, ({ handed_at }) => handed_at)
+    const found = await port.wereHanded(
+      deliveries.map((delivery) => ({
+        ...delivery,
+        since: handedAt.get(delivery.id)!,
+        otherProviderIds: (others.get(delivery.user.id) ?? []).map(({ provider_id }) => provider_id),
+      })),
+    )
+    for (const [id, answer] of found) answers.set(id, answer)
+  }
+  return answers
+}

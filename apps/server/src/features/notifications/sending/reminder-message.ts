@@ -1,0 +1,72 @@
+import type { Moment } from '@planner/contract/notifications'
+import { minuteMs } from '#platform/clock.ts'
+import type { Message } from '#providers/channels.ts'
+import { messageOf, type TemplateId } from './catalogue.ts'
+import { dayInWords, partOfDay, timeInWords, waitInWords } from './time-in-words.ts'
+
+export type Ringing = {
+  title: string
+  moment: Moment
+  occurrenceAt: Date
+  /** When it was to ring. */
+  dueAt: Date
+  timeZone: string
+  now: Date
+  push: Omit<Message['push'], 'title' | 'body'>
+  publicUrl: string
+}
+
+/** Later than this and the message says that it is late: a tick or two is nobody's concern. */
+const lateMs = 2 * minuteMs
+
+/** What a person reads or hears when a reminder rings. */
+export function reminderMessage({ title, push, publicUrl, ...ringing }: Ringing): Message {
+  const template = templateOf(ringing)
+  const { occurrenceAt, timeZone, now } = ringing
+  const told = {
+    time: timeInWords(occurrenceAt, timeZone),
+    day: template === 'reminder.late' ? dayInWords(occurrenceAt, timeZone) : '',
+    wait: waitInWords(occurrenceAt.getTime() - now.getTime()),
+  }
+  // A voice reads what is written in its own script only.
+  const isHindi = /\p{Script=Devanagari}/u.test(title)
+  return messageOf({
+    template,
+    variables: { title, ...told },
+    locale: isHindi ? 'hi-IN' : 'en-IN',
+    subject: title,
+    body: bodies[template](told),
+    spoken: isHindi
+      ? `डेली प्लानर की ओर से। ${title}। ${partOfDay(occurrenceAt, timeZone)} ${told.time.replace(/ [ap]m$/, '')} बजे।`
+      : `This is Daily Planner. ${title}. ${bodies[template](told)}`,
+    push,
+    publicUrl,
+  })
+}
+
+type Told = { time: string; day: string; wait: string }
+type ReminderTemplate = Extract<TemplateId, `reminder.${string}`>
+
+const bodies: Record<ReminderTemplate, (told: Told) => string> = {
+  'reminder.before': ({ wait, time }) => `In ${wait}, at ${time}.`,
+  'reminder.due': ({ time }) => `Now, ${time}.`,
+  'reminder.late': ({ day, time }) => `Late, and we are sorry: this was due on ${day} at ${time}.`,
+  'reminder.deferred': ({ time }) => `This was due at ${time}, in your quiet hours.`,
+  'reminder.snoozed': ({ time }) => `Again, as you asked. It is for ${time}.`,
+  'reminder.nag': ({ time }) => `Not done yet: this was due at ${time}.`,
+}
+
+function templateOf({
+  moment,
+  occurrenceAt,
+  dueAt,
+  now,
+}: Pick<Ringing, 'moment' | 'occurrenceAt' | 'dueAt' | 'now'>): ReminderTemplate {
+  const isLate = now.getTime() - Math.max(dueAt.getTime(), occurrenceAt.getTime()) > lateMs
+  if (isLate) return 'reminder.late'
+  if (moment === 'snoozed') return 'reminder.snoozed'
+  if (moment === 'nag') return 'reminder.nag'
+  // Planned for later than the occurrence itself: quiet hours lay between.
+  if (dueAt.getTime() - occurrenceAt.getTime() > lateMs) return 'reminder.deferred'
+  return moment === 'due' ? 'reminder.due' : 'reminder.before'
+}

@@ -1,0 +1,29 @@
+import type { Context } from '#context.ts'
+import type { Channel } from '#platform/db/tables.ts'
+import type { Delivery, SwitchOff } from '#providers/channels.ts'
+import { devicesOf } from '../devices/store.ts'
+import { switchedOffMessage } from './account-messages.ts'
+import { switchOff } from './store.ts'
+
+/**
+ * Switches off a channel that can never reach the person as it stands, and tells the person by e-mail and in the app: once,
+ * however often the provider says so.
+ */
+export async function switchOffChannel(
+  context: Context,
+  { userId, channel, why }: { userId: string; channel: Channel; why: SwitchOff },
+): Promise<void> {
+  if (channel === 'app') return
+  const now = context.clock.now()
+  const person = await context.db.transaction().execute((tx) => switchOff(tx, { userId, channel, why, now }))
+  if (!person) return
+  const delivery = (devices: Delivery['devices']): Delivery => ({
+    id: context.ids.next(),
+    user: { id: userId, email: person.email, phone_number: null },
+    devices,
+    message: switchedOffMessage({ channel, why, publicUrl: context.config.publicUrl }),
+  })
+  const [byEmail] = channel === 'email' ? [] : await context.channels.email.deliver([delivery([])])
+  const [inApp] = await context.channels.app.deliver([delivery(await devicesOf(context.db, [userId]))])
+  context.log.info({ channel, why, email: byEmail?.kind, app: inApp?.kind }, 'a channel was switched off')
+}

@@ -1,0 +1,47 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { act as contract } from '@planner/contract/notifications'
+import type { Context } from '#context.ts'
+import { changeReminder } from '#features/reminders/change.ts'
+import { minuteMs } from '#platform/clock.ts'
+import { networkOf } from '#platform/network.ts'
+import { Problem } from '#platform/problem.ts'
+import { countWithin } from '#platform/request-counter.ts'
+import { snoozeReminder } from './snooze-reminder.ts'
+import { personById } from './store.ts'
+import { readTicket } from './ticket.ts'
+
+/** From one address; a household's notifications are answered one by one. */
+const actsPerMinute = 60
+
+/** What became of the occurrence while its notification stood on the screen: nothing that can be answered any more. */
+const tooLate = new Set(['reminder.not-found', 'reminder.not-an-occurrence', 'auth.required'])
+
+/**
+ * Does what a notification's button asks, for its own occurrence. 'done' may be asked any number of times.
+ *
+ * @throws Problem `notification.ticket` for a ticket that is forged or too old, or whose occurrence is no more;
+ * `notification.done` for a snooze of what is done; `request.too-many`.
+ */
+export async function actOnTicket(
+  context: Context,
+  { ticket, action }: CheckedInputOf<typeof contract>,
+  address: string,
+): Promise<{ message: string }> {
+  const now = context.clock.now()
+  const key = `act ${networkOf(address)}`
+  await countWithin(context.db, { key, now, windowMs: minuteMs, limit: actsPerMinute })
+  const about = readTicket(context, ticket)
+  const user = about && (await personById(context.db, about.userId))
+  if (!about || !user) throw new Problem('notification.ticket')
+  try {
+    if (action === 'snooze') {
+      await snoozeReminder(context, user.id, { ...about, snooze: 'ten-minutes' })
+      return { message: 'Snoozed for ten minutes' }
+    }
+    await changeReminder(context, user, { id: about.reminderId, completed: true, occurrence_date: about.day })
+    return { message: 'Marked as done' }
+  } catch (error) {
+    if (error instanceof Problem && tooLate.has(error.code)) throw new Problem('notification.ticket')
+    throw error
+  }
+}

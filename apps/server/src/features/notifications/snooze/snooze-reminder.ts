@@ -1,0 +1,62 @@
+import type { Snooze } from '@planner/contract/notifications'
+import type { Context } from '#context.ts'
+import { requireOccurrence } from '#features/reminders/recurrence.ts'
+import { Problem } from '#platform/problem.ts'
+import { instantOf } from '#platform/wall-time.ts'
+import { channelsOf } from '../planning/moments.ts'
+import { planAlerts } from '../planning/plan-alerts.ts'
+import { deleteAlerts, holdPeople, insertAlerts, lockPendingOf } from '../planning/store.ts'
+import { snoozedUntil } from './snoozed-until.ts'
+import { lastRound, lockReminder } from './store.ts'
+
+type What = { reminderId: string; day: string; snooze: Snooze }
+
+/**
+ * Has one occurrence ring again later, on the person's channels, in place of what else would have rung until then and of
+ * an earlier snooze. At exactly the time that was chosen: quiet hours do not put it off.
+ *
+ * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`, or `notification.done`.
+ */
+export async function snoozeReminder(
+  context: Context,
+  userId: string,
+  { reminderId, day, snooze }: What,
+): Promise<Date> {
+  const now = context.clock.now()
+  return context.db.transaction().execute(async (tx) => {
+    const reminder = await lockReminder(tx, userId, reminderId)
+    if (!reminder) throw new Problem('reminder.not-found')
+    requireOccurrence(reminder, day)
+    if (reminder.completed || reminder.completed_dates.includes(day)) throw new Problem('notification.done')
+
+    const [user] = await holdPeople(tx, [userId])
+    const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
+    const ringsAt = snoozedUntil(snooze, now, user!.time_zone)
+    const pending = await lockPendingOf(tx, [reminderId])
+    const earlier = pending.filter(
+      (alert) => alert.moment === 'snoozed' && alert.occurrence_at.getTime() === occurrenceAt.getTime(),
+    )
+    await deleteAlerts(
+      tx,
+      earlier.map(({ id }) => id),
+    )
+    const round = (await lastRound(tx, reminderId, occurrenceAt)) + 1
+    await insertAlerts(
+      tx,
+      channelsOf(user!).map((channel) => ({
+        id: context.ids.next(),
+        user_id: userId,
+        reminder_id: reminderId,
+        occurrence_on: day,
+        occurrence_at: occurrenceAt,
+        moment: 'snoozed' as const,
+        round,
+        channel,
+        due_at: ringsAt,
+        ready_at: ringsAt,
+      })),
+    )
+    await planAlerts(context, tx, reminder, now)
+    return ringsAt
+  })
+}

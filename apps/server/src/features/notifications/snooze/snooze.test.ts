@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import * as notifications from '@planner/contract/notifications'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { type House, type Person, startHouse } from '#test/house.ts'
+import { aVerifiedNumber } from '#test/verified-number.ts'
+import { ticketFor } from './ticket.ts'
+
+/** Friday 20 November 2026, 10:00 in India. */
+const at = '2026-11-20T10:00:00+05:30'
+const day = '2026-11-20'
+
+const remind = (person: Person, text = 'call the plumber today at 6:30 pm') =>
+  person.call(reminders.createFromText, { text })
+
+const snooze = (person: Person, id: string, how: notifications.Snooze, occurrence_date = day) =>
+  person.call(notifications.snooze, { reminder_id: id, occurrence_date, snooze: how })
+
+/** 'HH:MM body' of what came by e-mail, by the clock in India. */
+const rung = async (house: House) =>
+  (await house.outbox('email')).map(({ created_at, body }) => `${clockOf(created_at)} ${body}`)
+
+const clockOf = (instant: Date) => new Date(instant.getTime() + 19_800_000).toISOString().slice(11, 16)
+
+test('a snooze rings again at its time, in place of what would have rung until then', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await remind(asha)
+  await house.passTimeUntil('2026-11-20T17:40:00+05:30')
+  expect(await snooze(asha, id, 'hour')).toEqual({ rings_at: '2026-11-20T13:10:00.000Z' })
+  await house.passTimeUntil('2026-11-21T12:00:00+05:30')
+  expect(await rung(house)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '18:40 Again, as you asked. It is for 6:30 pm.'])
+})
+
+test('a snooze that ends before the reminder is due leaves it to ring', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await remind(asha)
+  await house.passTimeUntil('2026-11-20T17:40:00+05:30')
+  await snooze(asha, id, 'ten-minutes')
+  await house.passTimeUntil('2026-11-21T12:00:00+05:30')
+  expect((await rung(house)).map((line) => line.slice(0, 5))).toEqual(['17:30', '17:50', '18:30'])
+})
+
+test('a snooze again takes the place of the one that waits; after it rang it may be snoozed once more', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await remind(asha)
+  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  await snooze(asha, id, 'ten-minutes')
+  await snooze(asha, id, 'ten-minutes')
+  await snooze(asha, id, 'evening')
+  await house.passTimeUntil('2026-11-20T20:01:00+05:30')
+  await snooze(asha, id, 'tomorrow')
+  await house.passTimeUntil('2026-11-22T00:00:00+05:30')
+  expect((await rung(house)).map((line) => line.slice(0, 5))).toEqual(['17:30', '18:30', '20:00', '09:00'])
+  const { rows } = await house.pool.query(
+    `select round from alerts where moment = 'snoozed' and channel = 'email' order by round`,
+  )
+  expect(rows).toEqual([{ round: 1 }, { round: 2 }])
+})
+
+test('a snooze rings on every channel of the person, also one that is switched on meanwhile', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await remind(asha)
+  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  await snooze(asha, id, 'hour')
+  await aVerifiedNumber(house, asha, '98765 43210')
+  await house.passTimeUntil('2026-11-20T19:32:00+05:30')
+  const snoozed = (await house.outbox()).filter(({ body }) => body.includes('as you asked'))
+  expect(snoozed.map(({ channel }) => channel).sort()).toEqual(['email', 'sms'])
+})
+
+test('done, deleted or moved drops a snooze; a new title does not, and neither do quiet hours', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await asha.call(notifications.setPreferences, { quiet_from: '18:00', quiet_until: '23:00', lead_minutes: 0 })
+  const text = (what: string) => `${what} today at 5 pm`
+  const done = await remind(asha, text('done'))
+  const gone = await remind(asha, text('gone'))
+  const moved = await remind(asha, text('moved'))
+  const renamed = await remind(asha, text('renamed'))
+  await house.passTimeUntil('2026-11-20T17:01:00+05:30')
+  await house.pool.query('delete from outbox')
+  for (const { id } of [done, gone, moved, renamed]) await snooze(asha, id, 'evening')
+  await asha.call(reminders.update, { id: done.id, completed: true })
+  await asha.call(reminders.remove, { id: gone.id })
+  await asha.call(reminders.update, { id: moved.id, date: '2026-11-29' })
+  await asha.call(reminders.update, { id: renamed.id, title: 'renamed again' })
+  await house.passTimeUntil('2026-11-21T12:00:00+05:30')
+  expect((await house.outbox('email')).map(({ subject, created_at }) => `${clockOf(created_at)} ${subject}`)).toEqual([
+    '18:00 renamed again',
+  ])
+})
+
+test('one occurrence of a repeating reminder is snoozed, the next ones ring as ever', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await remind(asha)
+  await asha.call(reminders.update, { id, recurrence: 'daily' })
+  await asha.call(notifications.setPreferences, { lead_minutes: 0 })
+  for (let days = 0; days < 3; days++) {
+    await house.passTimeUntil(`2026-11-${20 + days}T18:31:00+05:30`)
+    // The first occurrence is put off day after day.
+    await snooze(asha, id, 'tomorrow')
+  }
+  await house.passTimeUntil('2026-11-23T12:00:00+05:30')
+  expect((await rung(house)).map((line) => line.slice(0, 20))).toEqual([
+    '18:30 Now, 6:30 pm.',
+    '09:00 Again, as you ',
+    '18:30 Now, 6:30 pm.',
+    '09:00 Again, as you ',
+    '18:30 Now, 6:30 pm.',
+    '09:00 Again, as you ',
+  ])
+})
+
+test('what is not there, not then, or done already cannot be snoozed', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const ravi = await house.aPerson()
+  const { id } = await remind(asha)
+  const ask = (person: Person, reminder_id: string, occurrence_date = day) =>
+    person.ask(notifications.snooze, { reminder_id, occurrence_date, snooze: 'hour' })
+  expect(await ask(asha, randomUUID())).toMatchObject({ status: 404, detail: 'Reminder not found' })
+  expect(await ask(ravi, id)).toMatchObject({ status: 404, detail: 'Reminder not found' })
+  expect(await ask(asha, id, '2026-11-21')).toMatchObject({ status: 422 })
+  await asha.call(reminders.update, { id, completed: true })
+  expect(await ask(asha, id)).toMatchObject({ status: 409, detail: 'That reminder is already done' })
+})
+
+test('a notification’s buttons act without a session: done, any number of times, for its own occurrence', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await remind(asha)
+  await asha.call(reminders.update, { id, recurrence: 'daily' })
+  const ticket = ticketFor(house.context, { userId: asha.id, reminderId: id, day })
+  const done = { ticket, action: 'done' as const }
+  for (const _twice of [1, 2]) {
+    expect(await house.anyone.call(notifications.act, done)).toEqual({ message: 'Marked as done' })
+  }
+  const [reminder] = await asha.call(reminders.list, {})
+  expect(reminder).toMatchObject({ completed: false, completed_dates: [day] })
+  expect(await house.anyone.ask(notifications.act, { ticket, action: 'snooze' })).toMatchObject({ status: 409 })
+})
+
+test('its other button snoozes for ten minutes', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await remind(asha)
+  await house.passTimeUntil('2026-11-20T18:35:00+05:30')
+  const ticket = ticketFor(house.context, { userId: asha.id, reminderId: id, day })
+  await house.anyone.call(notifications.act, { ticket, action: 'snooze' })
+  await house.passTimeUntil('2026-11-20T18:46:00+05:30')
+  expect((await rung(house)).at(-1)).toBe('18:45 Again, as you asked. It is for 6:30 pm.')
+})
+
+test('a ticket that is forged, foreign, too old, or about what is no more is refused', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const ravi = await house.aPerson()
+  const { id } = await remind(asha)
+  const about = { userId: asha.id, reminderId: id, day }
+  const ticket = ticketFor(house.context, about)
+  const [body, signature] = ticket.split('.') as [string, string]
+  const other = ticketFor(house.context, { ...about, day: '2026-11-21' })
+  const refused = async (one: string) => {
+    expect(await house.anyone.ask(notifications.act, { ticket: one, action: 'done' }), one).toMatchObject({
+      status: 403,
+      detail: 'This notification can no longer be answered, please open the planner',
+    })
+  }
+  await refused('x'.repeat(40))
+  await refused(`${body}.${'A'.repeat(signature.length)}`)
+  await refused(`${other.split('.')[0]}.${signature}`)
+  await refused(`${body}.`.padEnd(40, '.'))
+  await refused(ticketFor(house.context, { ...about, userId: ravi.id }))
+  await refused(ticketFor(house.context, { ...about, userId: randomUUID() }))
+  await refused(other)
+  house.clock.set('2026-11-22T10:00:00+05:30')
+  await refused(ticket)
+  const fresh = ticketFor(house.context, about)
+  await asha.call(reminders.remove, { id })
+  await refused(fresh)
+  expect(await house.anyone.ask(notifications.act, { ticket: 'short', action: 'done' })).toMatchObject({ status: 422 })
+})
+
+test('one address answers sixty notifications a minute', async () => {
+  await using house = await startHouse({ at })
+  const ask = () => house.anyone.ask(notifications.act, { ticket: 'x'.repeat(40), action: 'done' })
+  const answers = await Promise.all(Array.from({ length: 70 }, ask))
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(60)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+})

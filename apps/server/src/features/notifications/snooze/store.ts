@@ -1,0 +1,29 @@
+import type { Db } from '#platform/db/open.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+
+/** One of a person's reminders, held against every other change until the transaction ends. */
+export function lockReminder(db: Db, userId: string, id: string): Promise<ReminderRow | undefined> {
+  return db
+    .selectFrom('reminders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** How often an occurrence was snoozed already; 0 for never. */
+export async function lastRound(db: Db, reminderId: string, occurrenceAt: Date): Promise<number> {
+  const { last } = await db
+    .selectFrom('alerts')
+    .select((select) => select.fn.max('round').as('last'))
+    .where('reminder_id', '=', reminderId)
+    .where('occurrence_at', '=', occurrenceAt)
+    .where('moment', '=', 'snoozed')
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+export function personById(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,13 @@
+import type { Context } from '#context.ts'
+
+type CodeFor = { userId: string; number: string; code: string }
+
+const purpose = 'phone code'
+const textOf = ({ userId, number, code }: CodeFor): string => [userId, number, code].join(' ')
+
+/** What is stored of a code. A million codes are soon tried, so that only a key that is not in the store hides one. */
+export const hashOf = (context: Context, code: CodeFor): Buffer => context.signer.sign(purpose, textOf(code))
+
+/** Told in the same time, right or wrong. */
+export const isCode = (context: Context, code: CodeFor, hash: Buffer): boolean =>
+  context.signer.isSignature(purpose, textOf(code), hash)

@@ -1,0 +1,67 @@
+import { phone } from '@planner/contract/constants'
+import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
+import type { sendOtp as contract } from '@planner/contract/phone'
+import type { Context } from '#context.ts'
+import { codeMessage } from '#features/notifications/sending/account-messages.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { networkOf } from '#platform/network.ts'
+import { Problem } from '#platform/problem.ts'
+import { hashOf } from './code-hash.ts'
+import { allowCode } from './limits.ts'
+import { mobileNumber } from './phone-number.ts'
+import { problemOfOutcome, problemOfStart } from './refusals.ts'
+import { deleteCode, insertCode, lockAsked } from './store.ts'
+
+/**
+ * Sends a one-time code to a number: the provider's own where there is one, else ours on the sms channel.
+ *
+ * The code is written down, and counted by the limits, before it leaves; only one that certainly did not leave is taken back.
+ *
+ * @throws Problem `phone.invalid`, `phone.landline`, `phone.opted-out`, `phone.resend`, `phone.limit`,
+ * `phone.too-many-codes`, `phone.unavailable`, or in production without a provider `phone.not-configured`.
+ */
+export async function sendOtp(
+  context: Context,
+  user: UserRow,
+  { phone_number: written }: CheckedInputOf<typeof contract>,
+  address: string,
+): Promise<ResultOf<typeof contract>> {
+  const now = context.clock.now()
+  const { phoneVerifier, config } = context
+  const isInOutbox = !phoneVerifier.connected && !context.channels.sms.connected
+  if (isInOutbox && config.production) throw new Problem('phone.not-configured')
+  const number = mobileNumber(written)
+  const network = networkOf(address)
+  const id = context.ids.next()
+  const code = context.ids.code()
+
+  await context.db.transaction().execute(async (tx) => {
+    allowCode(await lockAsked(tx, { userId: user.id, number, network, now }), number, now)
+    const code_hash = phoneVerifier.connected ? null : hashOf(context, { userId: user.id, number, code })
+    await insertCode(tx, { id, user_id: user.id, phone_number: number, network, code_hash, created_at: now })
+  })
+  const refusal = phoneVerifier.connected
+    ? problemOfStart(await phoneVerifier.start({ id, to: number, userId: user.id }))
+    : await sendOwnCode(context, user, { id, number, code })
+  if (refusal) {
+    if (refusal.code === 'phone.unavailable') await deleteCode(context.db, id)
+    throw refusal
+  }
+  return { status: 'pending', phone_number: number, resend_after: phone.resendSeconds, in_outbox: isInOutbox }
+}
+
+async function sendOwnCode(
+  context: Context,
+  user: UserRow,
+  { id, number, code }: { id: string; number: string; code: string },
+): Promise<Problem | null> {
+  const [outcome] = await context.channels.sms.deliver([
+    {
+      id,
+      user: { id: user.id, email: user.email, phone_number: number },
+      devices: [],
+      message: codeMessage({ code, publicUrl: context.config.publicUrl }),
+    },
+  ])
+  return problemOfOutcome(outcome!)
+}

@@ -1,0 +1,54 @@
+import { session } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { planEverything } from '#features/notifications/planning/plan-everything.ts'
+import { forgetRefusals } from '#features/notifications/preferences/forget-refusals.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { closeCodeOnce, hasSessionUsedSince, lockPersonAndHolder, setNumber } from './store.ts'
+import { tellByEmail, tellOldNumber } from './tell-number-gone.ts'
+
+type Given = { number: string; codeId: string; now: Date }
+
+/**
+ * Makes a number a person's own, verified, and has what waits ring there too. The number that it takes the place of is told,
+ * and so is an account that loses it.
+ *
+ * @returns false where the code was used before.
+ * @throws Problem `phone.taken`, and nothing is changed.
+ */
+export async function takeNumber(context: Context, userId: string, given: Given): Promise<boolean> {
+  const taken = await context.db.transaction().execute((tx) => take(context, tx, userId, given))
+  if (!taken) return false
+  await tellOldNumber(context, taken.before, given.number)
+  if (taken.holder) await tellByEmail(context, taken.holder)
+  return true
+}
+
+/**
+ * Another account that has verified the number keeps it, unless nobody was signed in there for as long as an unused session
+ * lives: the number has then gone to somebody else, who holds the code in hand.
+ */
+async function take(
+  context: Context,
+  tx: Db,
+  userId: string,
+  { number, codeId, now }: Given,
+): Promise<{ before: UserRow; holder: UserRow | undefined } | null> {
+  const people = await lockPersonAndHolder(tx, userId, number)
+  const before = people.find(({ id }) => id === userId)
+  const holder = people.find(({ id }) => id !== userId)
+  if (!before) throw new Problem('auth.required')
+  if (!(await closeCodeOnce(tx, codeId, now))) return null
+  if (holder) {
+    if (await hasSessionUsedSince(tx, holder.id, after(now, -session.idleDays * dayMs))) {
+      throw new Problem('phone.taken')
+    }
+    await planEverything(context, tx, await setNumber(tx, holder.id, { number, verified: false }), now)
+  }
+  const user = await setNumber(tx, userId, { number, verified: true })
+  await planEverything(context, tx, user, now)
+  await forgetRefusals(tx, user, { isNumberNew: before.phone_number !== number })
+  return { before, holder }
+}

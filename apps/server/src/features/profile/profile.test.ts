@@ -1,0 +1,154 @@
+import * as auth from '@planner/contract/auth'
+import * as profile from '@planner/contract/profile'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import type { ChannelPort } from '#providers/channels.ts'
+import { startHouse } from '#test/house.ts'
+import { aVerifiedNumber } from '#test/verified-number.ts'
+
+const at = '2026-11-20T10:00:00+05:30'
+
+test('API-6 SETTINGS-1 the profile is the person signed in, with the flags of the specification', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { user } = await asha.call(profile.me, {})
+  expect(user).toEqual(await asha.call(auth.me, {}))
+  expect(user).toMatchObject({
+    sms_notifications: true,
+    email_notifications: true,
+    whatsapp_notifications: false,
+    voice_notifications: false,
+    newsletter_subscription: false,
+    sendgrid_connected: false,
+    phone_number: null,
+    phone_verified: false,
+    tutorial_completed: false,
+    time_zone: 'Asia/Kolkata',
+  })
+  expect(await house.anyone.ask(profile.me, {})).toMatchObject({ status: 401, detail: 'Please sign in' })
+})
+
+test('API-6 the profile is changed whole or in part, and says so', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const whole = await asha.call(profile.update, {
+    full_name: '  Asha Rao  ',
+    phone_number: '98765 43210',
+    location: 'Mumbai, India',
+    sms_notifications: false,
+    email_notifications: false,
+  })
+  expect(whole.message).toBe('Profile updated successfully')
+  expect(whole.user).toMatchObject({
+    full_name: 'Asha Rao',
+    phone_number: '+919876543210',
+    phone_verified: false,
+    location: 'Mumbai, India',
+    sms_notifications: false,
+    email_notifications: false,
+  })
+  const part = await asha.call(profile.update, { whatsapp_notifications: true, newsletter_subscription: true })
+  expect(part.user).toEqual({ ...whole.user, whatsapp_notifications: true, newsletter_subscription: true })
+  expect((await asha.call(profile.update, {})).user).toEqual(part.user)
+  const emptied = await asha.call(profile.update, { phone_number: '', location: null })
+  expect(emptied.user).toMatchObject({ phone_number: null, location: null, full_name: 'Asha Rao' })
+})
+
+test('nothing else of a person can be changed', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const before = await house.pool.query('select * from users')
+  const answer = await asha.ask(profile.update, {
+    id: '00000000-0000-4000-8000-000000000000',
+    is_admin: true,
+    phone_verified: true,
+    sendgrid_connected: true,
+    tutorial_completed: true,
+    email: 'other@example.in',
+    email_key: 'other@example.in',
+    password_hash: 'x',
+    created_at: '2020-01-01T00:00:00Z',
+    nag_minutes: 5,
+    __proto__: { is_admin: true },
+  })
+  expect(answer.status).toBe(200)
+  expect((await house.pool.query('select * from users')).rows).toEqual(before.rows)
+})
+
+test('what is not valid is refused with a sentence and changes nothing', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const before = await asha.call(profile.me, {})
+  const refused: [object, string][] = [
+    [{ full_name: ' ' }, 'Full name must not be empty'],
+    [{ full_name: 'x'.repeat(101) }, 'Full name must be at most 100 characters'],
+    [{ sms_notifications: 'yes' }, 'A notification flag must be true or false'],
+    [{ sms_notifications: false, phone_number: '12345' }, 'That phone number is not valid'],
+    [{ phone_number: '022 2345 6789' }, 'That is a landline, which cannot receive texts'],
+    [{ time_zone: 'Mars/Olympus' }, 'That time zone is not one we know'],
+  ]
+  for (const [change, detail] of refused) {
+    expect(await asha.ask(profile.update, change)).toMatchObject({ status: 422, detail })
+  }
+  expect(await asha.call(profile.me, {})).toEqual(before)
+})
+
+test('changes made at once do not undo one another', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await Promise.all([
+    asha.call(profile.update, { full_name: 'Asha R' }),
+    asha.call(profile.update, { location: 'Pune, India' }),
+    asha.call(profile.update, { whatsapp_notifications: true }),
+    asha.call(profile.update, { voice_notifications: true }),
+    asha.call(profile.update, { email_notifications: false }),
+  ])
+  expect((await asha.call(profile.me, {})).user).toMatchObject({
+    full_name: 'Asha R',
+    location: 'Pune, India',
+    whatsapp_notifications: true,
+    voice_notifications: true,
+    email_notifications: false,
+  })
+})
+
+test('another number is not verified, nothing rings there, and the old one is told', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await aVerifiedNumber(house, asha, '98765 43210')
+  await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
+  // The same number in another writing is no other number.
+  expect((await asha.call(profile.update, { phone_number: '+91-98765-43210' })).user.phone_verified).toBe(true)
+  const { user } = await asha.call(profile.update, { phone_number: '99999 88888' })
+  expect(user).toMatchObject({ phone_number: '+919999988888', phone_verified: false })
+  await house.passTimeUntil('2026-11-20T19:00:00+05:30')
+  const texts = (await house.outbox('sms')).map(({ recipient, body }) => [recipient, body])
+  expect(texts).toHaveLength(2)
+  expect(texts[1]).toEqual([
+    '+919876543210',
+    'This number no longer belongs to a Daily Planner account. If that was not you, sign in and check.',
+  ])
+})
+
+test('the number is changed also where the old one cannot be told', async () => {
+  const broken: ChannelPort = {
+    provider: 'twilio',
+    connected: true,
+    atOnce: 1,
+    isHealthy: () => true,
+    deliver: () => Promise.reject(new Error('a bug in the adapter')),
+  }
+  await using house = await startHouse({ at, channels: { sms: broken } })
+  const asha = await house.aPerson()
+  await house.pool.query(`update users set phone_number = '+919876543210', phone_verified = true`)
+  const { user } = await asha.call(profile.update, { phone_number: '' })
+  expect(user).toMatchObject({ phone_number: null, phone_verified: false })
+})
+
+test('API-6 completing the tutorial is remembered, also when it is done twice', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await asha.call(profile.completeTutorial, {})
+  await asha.call(profile.completeTutorial, {})
+  expect((await asha.call(profile.me, {})).user.tutorial_completed).toBe(true)
+})

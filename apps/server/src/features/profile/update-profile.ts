@@ -1,0 +1,60 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import { type update as contract, flags } from '@planner/contract/profile'
+import type { Context } from '#context.ts'
+import { planEverything } from '#features/notifications/planning/plan-everything.ts'
+import { forgetRefusals } from '#features/notifications/preferences/forget-refusals.ts'
+import { mobileNumber } from '#features/phone/phone-number.ts'
+import { tellOldNumber } from '#features/phone/tell-number-gone.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockPerson, updatePerson } from './store.ts'
+
+type Change = CheckedInputOf<typeof contract>
+
+/**
+ * Changes what is named and leaves the rest. Another number is no longer verified: nothing rings there, and the old one is
+ * told. What waits is planned anew in the same transaction.
+ *
+ * @throws Problem `phone.invalid` or `phone.landline`.
+ */
+export async function updateProfile(context: Context, user: UserRow, change: Change): Promise<UserRow> {
+  const now = context.clock.now()
+  const { before, changed } = await context.db.transaction().execute(async (tx) => {
+    const before = await lockPerson(tx, user.id)
+    if (!before) throw new Problem('auth.required')
+    const changed = await updatePerson(tx, user.id, { ...changesOf(change), ...phoneOf(before, change) })
+    if (decidesOnAlerts.some((name) => before[name] !== changed[name])) {
+      await planEverything(context, tx, changed, now)
+      await forgetRefusals(tx, changed, { isNumberNew: before.phone_number !== changed.phone_number })
+    }
+    return { before, changed }
+  })
+  await tellOldNumber(context, before, changed.phone_number)
+  return changed
+}
+
+/** What says on which channels, and when by the clock, a person is reached. */
+const decidesOnAlerts = [...flags, 'phone_number', 'phone_verified', 'time_zone'] as const
+
+/** Field by field: nothing else of a person can be changed from outside. */
+function changesOf(change: Change) {
+  const changes = {
+    full_name: change.full_name,
+    location: change.location === undefined ? undefined : change.location || null,
+    time_zone: change.time_zone,
+    sms_notifications: change.sms_notifications,
+    email_notifications: change.email_notifications,
+    whatsapp_notifications: change.whatsapp_notifications,
+    voice_notifications: change.voice_notifications,
+    newsletter_subscription: change.newsletter_subscription,
+  }
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof typeof changes]?: NonNullable<(typeof changes)[Name]>
+  }
+}
+
+function phoneOf(before: UserRow, { phone_number: written }: Change) {
+  if (written === undefined) return {}
+  const number = written ? mobileNumber(written) : null
+  return number === before.phone_number ? {} : { phone_number: number, phone_verified: false }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { systemClock } from '#platform/clock.ts'
+import { aDelivery } from '#test/a-delivery.ts'
+import { busyForSeconds } from '#test/stand-ins/http-stand-in.ts'
+import { startSendgrid } from '#test/stand-ins/sendgrid.ts'
+import { startMailServer } from '#test/stand-ins/smtp.ts'
+import type { ChannelPort, Delivery } from './channels.ts'
+import { messagingOf } from './messaging.ts'
+
+const kept = { db: null as never, clock: systemClock }
+
+const emailOf = (environment: Record<string, string>): ChannelPort =>
+  messagingOf(readConfig({ PROVIDER_TIMEOUT_MS: '1500', ...environment }).providers, kept).channels.email
+
+const send = async (channel: ChannelPort, delivery: Delivery = aDelivery()) => (await channel.deliver([delivery]))[0]!
+
+test('NOTIFY-1 SendGrid is given text before HTML, escaped, with the delivery’s id', async () => {
+  await using sendgrid = await startSendgrid()
+  const channel = emailOf(sendgrid.environment)
+  const delivery = aDelivery({ title: 'Tea <b>&</b> biscuits' })
+  expect(await send(channel, delivery)).toEqual({ deliveryId: delivery.id, kind: 'sent', providerId: 'mail-1' })
+  const [mail] = sendgrid.mails
+  expect(mail).toMatchObject({ to: 'asha@example.in', from: 'hello@planner.example', deliveryId: delivery.id })
+  expect(mail!.subject).toBe('Tea <b>&</b> biscuits')
+  expect(mail!.text).toContain('Now, 6:30 pm.')
+  expect(mail!.html).toContain('Tea &lt;b&gt;&amp;&lt;/b&gt; biscuits')
+})
+
+test('SendGrid’s refusals are final, its limits are waited for, and what may have been sent is unknown', async () => {
+  await using sendgrid = await startSendgrid()
+  const channel = emailOf(sendgrid.environment)
+  expect(await send(channel, aDelivery({ email: 'a@refused.example' }))).toMatchObject({
+    kind: 'failed',
+    again: false,
+    note: 'Does not contain a valid address.',
+  })
+  sendgrid.behave('busy')
+  expect(await send(channel)).toMatchObject({ kind: 'failed', again: true, retryAfterMs: busyForSeconds * 1000 })
+  for (const fault of ['error', 'hang', 'lose the answer', 'error after the work'] as const) {
+    sendgrid.behave(fault)
+    const before = sendgrid.calls()
+    expect(await send(channel), fault).toMatchObject({ kind: 'unknown' })
+    expect(sendgrid.calls() - before, fault).toBe(1)
+  }
+  const wrongKey = emailOf({ ...sendgrid.environment, SENDGRID_API_KEY: 'SG.wrong' })
+  sendgrid.behave('well')
+  expect(await send(wrongKey)).toMatchObject({ kind: 'failed', again: true })
+})
+
+test('SendGrid that is away is tried again, and left alone after five times', async () => {
+  await using sendgrid = await startSendgrid()
+  const channel = emailOf(sendgrid.environment)
+  await sendgrid.down()
+  for (let i = 0; i < 5; i++)
+    expect(await send(channel)).toMatchObject({ kind: 'failed', again: true, note: 'nobody there' })
+  expect(channel.isHealthy()).toBe(false)
+  await sendgrid.up()
+  expect(await send(channel)).toMatchObject({ kind: 'failed', again: true, note: 'left alone after repeated failures' })
+  expect(sendgrid.mails).toEqual([])
+})
+
+test('NOTIFY-1 a mail server is given the same Message-ID however often it is tried', async () => {
+  await using server = await startMailServer()
+  const channel = emailOf(server.environment)
+  const delivery = aDelivery()
+  const messageId = `<${delivery.id}@planner.example>`
+  expect(await send(channel, delivery)).toEqual({ deliveryId: delivery.id, kind: 'sent', providerId: messageId })
+  await send(channel, delivery)
+  expect(server.mails.map((mail) => mail.messageId)).toEqual([messageId, messageId])
+  expect(server.mails[0]!.raw).toContain('Content-Type: text/html')
+})
+
+test.each([
+  ['later', { kind: 'failed', again: true }],
+  ['nobody', { kind: 'failed', again: false }],
+  ['full', { kind: 'failed', again: false }],
+  ['lost', { kind: 'unknown' }],
+  ['silent', { kind: 'unknown' }],
+])('a mail server that answers %s', async (name, outcome) => {
+  await using server = await startMailServer()
+  expect(await send(emailOf(server.environment), aDelivery({ email: `${name}@example.in` }))).toMatchObject(outcome)
+})
+
+test('a mail server that is away is tried again, and so is one that does not know our password', async () => {
+  await using server = await startMailServer()
+  const wrong = server.environment.SMTP_URL.replace('stand-in', 'wrong')
+  expect(await send(emailOf({ ...server.environment, SMTP_URL: wrong }))).toMatchObject({
+    kind: 'failed',
+    again: true,
+    note: 'the mail server does not accept our password',
+  })
+  const channel = emailOf(server.environment)
+  await server.down()
+  expect(await send(channel)).toMatchObject({ kind: 'failed', again: true, note: 'the mail server is away' })
+  await server.up()
+  expect(await send(channel)).toMatchObject({ kind: 'sent' })
+})

@@ -1,0 +1,39 @@
+import type { ProvidersConfig } from '#config-providers.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { CallbackReader, ChannelPort, Channels } from './channels.ts'
+import { outbox } from './outbox/outbox.ts'
+import { noPhoneVerifier, type PhoneVerifier } from './phone-verifier.ts'
+import { providerCalls } from './provider-call.ts'
+import { sendgridChannel } from './sendgrid/sendgrid.ts'
+import { smtpChannel } from './smtp/smtp.ts'
+import { twilioParts } from './twilio/twilio.ts'
+
+export type Messaging = {
+  channels: Omit<Channels, 'app'>
+  phoneVerifier: PhoneVerifier
+  twilioCallbacks: CallbackReader | null
+}
+
+/** The providers that are configured, and the outbox in place of the rest. No SDK is loaded before its first call. */
+export function messagingOf({ twilio, email, timeoutMs }: ProvidersConfig, kept: { db: Db; clock: Clock }): Messaging {
+  const parts = twilio && twilioParts(twilio, timeoutMs, providerCalls(timeoutMs))
+  return {
+    channels: {
+      sms: outbox('sms', kept),
+      whatsapp: outbox('whatsapp', kept),
+      voice: outbox('voice', kept),
+      ...parts?.channels,
+      email: email ? emailChannel(email, timeoutMs) : outbox('email', kept),
+    },
+    phoneVerifier: parts?.phoneVerifier ?? noPhoneVerifier,
+    twilioCallbacks: parts?.readCallback ?? null,
+  }
+}
+
+function emailChannel(email: NonNullable<ProvidersConfig['email']>, timeoutMs: number): ChannelPort {
+  const calls = providerCalls(timeoutMs)
+  return email.by === 'smtp'
+    ? smtpChannel({ ...email, timeoutMs }, calls)
+    : sendgridChannel({ ...email, timeoutMs }, calls)
+}

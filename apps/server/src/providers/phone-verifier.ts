@@ -1,0 +1,35 @@
+/** How the sending of a code went. */
+export type Started =
+  | { kind: 'pending' }
+  /** The provider will not send to this number, or not now. `blocked`: its guard against fraud refused the prefix. */
+  | { kind: 'refused'; reason: 'invalid' | 'landline' | 'opted-out' | 'too-many' | 'blocked' }
+  /** Nothing can be said for now; `unknown`, its answer was lost and a code may be on its way. */
+  | { kind: 'unavailable'; retryAfterSeconds?: number }
+  | { kind: 'unknown' }
+
+/** What a code was worth. `expired`: there is none any more, ask for a new one. */
+export type Checked =
+  | { kind: 'approved' }
+  | { kind: 'wrong' }
+  | { kind: 'expired' }
+  | { kind: 'too-many' }
+  | { kind: 'unavailable'; retryAfterSeconds?: number }
+
+/**
+ * What the product needs of a service that sends one-time codes and checks them. Neither call throws, and neither is ever
+ * repeated by itself: each counts against the number.
+ */
+export type PhoneVerifier = {
+  /** False where none is configured: the product then makes its own codes and sends them on the sms channel. */
+  connected: boolean
+  /** @param to E.164 */
+  start(request: { id: string; to: string; userId: string }): Promise<Started>
+  check(request: { to: string; code: string; userId: string; now: Date }): Promise<Checked>
+}
+
+/** The embedded default: there is no such service, so that nobody should ask it. */
+export const noPhoneVerifier: PhoneVerifier = {
+  connected: false,
+  start: async () => ({ kind: 'unavailable' }),
+  check: async () => ({ kind: 'unavailable' }),
+}

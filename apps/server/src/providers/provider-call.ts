@@ -1,0 +1,134 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+} from 'cockatiel'
+import type { Outcome, SwitchOff } from './channels.ts'
+
+/**
+ * A call to a provider that did not succeed.
+ *
+ * `refused`: it said no, and would again. `again`: it certainly did nothing, and may do it later. `unknown`: it may have
+ * done it.
+ */
+export class ProviderFailure extends Error {
+  readonly kind: 'refused' | 'again' | 'unknown'
+  /** The provider's own code. */
+  readonly code: string | null
+  readonly retryAfterMs: number | undefined
+  readonly switchOff: SwitchOff | undefined
+  /** Speaks of the provider's health: 5xx and the connection, never what is wrong with one message. */
+  readonly isOutage: boolean
+
+  constructor(
+    kind: ProviderFailure['kind'],
+    note: string,
+    more: {
+      code?: string
+      retryAfterMs?: number | undefined
+      switchOff?: SwitchOff | undefined
+      isOutage?: boolean
+    } = {},
+  ) {
+    super(note)
+    this.kind = kind
+    this.code = more.code ?? null
+    this.retryAfterMs = more.retryAfterMs
+    this.switchOff = more.switchOff
+    this.isOutage = more.isOutage ?? false
+  }
+}
+
+const failuresInARow = 5
+const leftAloneMs = 30_000
+
+export type ProviderCalls = {
+  /** Makes one call within the time; never a second one by itself. @throws ProviderFailure and nothing else. */
+  make<T>(call: () => Promise<T>): Promise<T>
+  isHealthy(): boolean
+}
+
+/** The calls to one provider: each has so long, and after five outages in a row it is left alone for half a minute. */
+export function providerCalls(timeoutMs: number): ProviderCalls {
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof ProviderFailure && error.isOutage),
+    { halfOpenAfter: leftAloneMs, breaker: new ConsecutiveBreaker(failuresInARow) },
+  )
+  const deadline = timeout(timeoutMs, TimeoutStrategy.Aggressive)
+  return {
+    async make(call) {
+      try {
+        return await breaker.execute(() =>
+          deadline.execute(call).catch((error: unknown) => Promise.reject(failureOf(error))),
+        )
+      } catch (error) {
+        throw error instanceof BrokenCircuitError
+          ? new ProviderFailure('again', 'left alone after repeated failures', { retryAfterMs: leftAloneMs })
+          : error
+      }
+    },
+    isHealthy: () => breaker.state !== CircuitState.Open,
+  }
+}
+
+/** Errors of a connection that was never made, so that nothing was handed over. */
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** What a failed call means where the adapter has not said it: nobody there, or an answer lost. */
+function failureOf(error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure) return error
+  if (error instanceof TaskCancelledError)
+    return new ProviderFailure('unknown', 'no answer in time', { isOutage: true })
+  const { code, syscall, cause, message } = error as Error & {
+    code?: string
+    syscall?: string
+    cause?: { code?: string }
+  }
+  const name = cause?.code ?? code
+  // No failure of a connection: a bug, ours or the SDK's. Whether it came before or after the sending cannot be told.
+  if (!name) return new ProviderFailure('unknown', `something unexpected: ${message}`)
+  if (neverConnected.has(name) || (name === 'ETIMEDOUT' && syscall === 'connect')) {
+    return new ProviderFailure('again', 'nobody there', { code: name, isOutage: true })
+  }
+  return new ProviderFailure('unknown', 'the answer was lost', { code: name, isOutage: true })
+}
+
+/** The failures of HTTP that mean the same with every provider; what the status says otherwise is the adapter's to read. */
+export function failureByStatus(status: number, retryAfter: unknown): ProviderFailure | null {
+  if (status === 429) return new ProviderFailure('again', 'too many at once', { retryAfterMs: secondsOf(retryAfter) })
+  if (status >= 500) return new ProviderFailure('unknown', `answered ${status}`, { isOutage: true })
+  return null
+}
+
+/** Retry-After in seconds, as milliseconds; its form as a date is not used by these providers. */
+function secondsOf(header: unknown): number | undefined {
+  const seconds = Number(header)
+  return header !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+}
+
+/** The outcome of a failed call. */
+export function outcomeOfFailure(deliveryId: string, error: unknown): Outcome {
+  const failure = failureOf(error)
+  const note = failure.message
+  if (failure.kind === 'unknown') return { deliveryId, kind: 'unknown', note }
+  return {
+    deliveryId,
+    kind: 'failed',
+    again: failure.kind === 'again',
+    note,
+    ...(failure.retryAfterMs === undefined ? {} : { retryAfterMs: failure.retryAfterMs }),
+    ...(failure.switchOff === undefined ? {} : { switchOff: failure.switchOff }),
+  }
+}

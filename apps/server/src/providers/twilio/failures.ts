@@ -1,0 +1,77 @@
+import { failureByStatus, ProviderFailure } from '../provider-call.ts'
+
+type Answer = { statusCode: number; body: unknown; headers?: unknown }
+
+/** Twilio's codes of which more is known than that the message was refused. */
+const known: Record<number, { note: string; again?: true; switchOff?: 'opted-out' | 'landline' }> = {
+  20003: { note: 'Twilio does not accept our keys', again: true },
+  21211: { note: 'not a phone number' },
+  21408: { note: 'this country is not enabled at Twilio' },
+  21603: { note: 'the sender is missing at Twilio' },
+  21606: { note: 'the sender cannot send to this number' },
+  21608: { note: 'a Twilio trial account sends to numbers that it has verified only' },
+  21610: { note: 'the number has opted out of our messages', switchOff: 'opted-out' },
+  21614: { note: 'a landline, which cannot receive texts', switchOff: 'landline' },
+  21617: { note: 'the message is too long for Twilio' },
+  21635: { note: 'a landline, which cannot receive texts', switchOff: 'landline' },
+  21656: { note: 'the WhatsApp template does not take these variables' },
+  21910: { note: 'the sender and the recipient are on different channels' },
+  30003: { note: 'the phone could not be reached' },
+  30004: { note: 'the number blocks our messages', switchOff: 'opted-out' },
+  30005: { note: 'nobody has this number' },
+  30006: { note: 'a landline, which cannot receive texts', switchOff: 'landline' },
+  30007: { note: 'filtered by the carrier; in India the text must equal its DLT template' },
+  30008: { note: 'not delivered, for reasons unknown to Twilio' },
+  60200: { note: 'not a phone number' },
+  60202: { note: 'too many wrong codes' },
+  60203: { note: 'too many codes for this number' },
+  60205: { note: 'a landline, which cannot receive texts', switchOff: 'landline' },
+  60212: { note: 'too many codes for this number at once' },
+  60410: { note: 'Twilio blocks this prefix against fraud' },
+  63016: { note: 'WhatsApp takes templates only outside 24 hours of the last message' },
+}
+
+/**
+ * What an answer of Twilio's says of the call.
+ *
+ * @throws ProviderFailure where it did not succeed.
+ */
+export function expectSuccess({ statusCode, body, headers }: Answer): void {
+  if (statusCode < 400) return
+  const code = codeOf(body)
+  const about = known[code]
+  // Verify's own limits come as 429 too, and waiting a moment does not lift them.
+  if (statusCode === 429 && code >= 60_000) throw refused(code, about?.note)
+  const general = failureByStatus(statusCode, (headers as Record<string, unknown> | undefined)?.['retry-after'])
+  if (general) throw general
+  if (about?.again) throw new ProviderFailure('again', about.note, { code: String(code) })
+  throw refused(code, about?.note ?? `refused by Twilio, ${code || statusCode}`)
+}
+
+const refused = (code: number, note = 'refused by Twilio') =>
+  new ProviderFailure('refused', note, { code: String(code), switchOff: known[code]?.switchOff })
+
+/** A readable note on the code of a status callback, and whether it closes the channel. */
+export function readErrorCode(errorCode: string | undefined): {
+  note: string | null
+  switchOff?: 'opted-out' | 'landline'
+} {
+  if (!errorCode || errorCode === '0') return { note: null }
+  const { note = `not delivered, Twilio ${errorCode}`, switchOff } = known[Number(errorCode)] ?? {}
+  return switchOff ? { note, switchOff } : { note }
+}
+
+/** Twilio's client hands over JSON parsed or as text, by the path it came. */
+function codeOf(body: unknown): number {
+  const parsed = typeof body === 'string' ? parsedOrNull(body) : body
+  const code = (parsed as { code?: unknown } | null)?.code
+  return typeof code === 'number' ? code : 0
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,74 @@
+import { after, minuteMs } from '#platform/clock.ts'
+import type { Found, LostDelivery } from '../channels.ts'
+import { ProviderFailure } from '../provider-call.ts'
+
+type Listed = { id: string; text: string; createdAt: Date }
+
+/** As many as are looked at of a number's newest messages. */
+const looked = 50
+
+/** How far Twilio's clock may be from ours. */
+const skewMs = minuteMs / 2
+
+/**
+ * Asks Twilio which of the deliveries it was handed. It takes no id of ours, so that a message is known by its number, its
+ * text and its time; one that is known as another delivery's is left aside.
+ *
+ * Strict: where as many messages match as deliveries are looked for, they were handed; where nothing at all went to the
+ * number since, they were not. Anything else is left open, since a message sent twice is worse than one that stays unknown.
+ */
+export async function findSent(
+  lost: LostDelivery[],
+  {
+    list,
+    isIt,
+  }: {
+    /** The newest messages to a number. */
+    list: (number: string, limit: number) => Promise<Listed[]>
+    isIt: (text: string, delivery: LostDelivery) => boolean
+  },
+): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>()
+  for (const [number, wanted] of Map.groupBy(lost, ({ user }) => user.phone_number)) {
+    if (number === null) continue
+    const since = after(new Date(Math.min(...wanted.map((one) => one.since.getTime()))), -skewMs)
+    const listed = await listOrNull(() => list(number, looked))
+    if (listed === null) continue
+    const others = new Set(wanted.flatMap(({ otherProviderIds }) => otherProviderIds))
+    const recent = listed.filter(({ id, createdAt }) => createdAt >= since && !others.has(id))
+    // Older ones may lie beyond what was looked at.
+    if (recent.length >= looked) continue
+    for (const delivery of wanted) {
+      const answer = settled(delivery, wanted, recent, isIt)
+      if (answer) found.set(delivery.id, answer)
+    }
+  }
+  return found
+}
+
+function settled(
+  delivery: LostDelivery,
+  wanted: LostDelivery[],
+  recent: Listed[],
+  isIt: (text: string, delivery: LostDelivery) => boolean,
+): Found | null {
+  if (recent.length === 0) return { handed: false }
+  const matches = recent.filter(({ text }) => isIt(text, delivery))
+  const twins = wanted.filter((other) => matches.length > 0 && isIt(matches[0]!.text, other))
+  if (matches.length > 0 && matches.length === twins.length) {
+    return { handed: true, providerId: matches[twins.indexOf(delivery)]!.id }
+  }
+  // Of several lost ones to this number each listed message is another's: this one is not among them.
+  const isAnothers = (one: Listed) => wanted.some((other) => other !== delivery && isIt(one.text, other))
+  return matches.length === 0 && recent.every(isAnothers) ? { handed: false } : null
+}
+
+/** Twilio away: then nothing can be said. */
+async function listOrNull(list: () => Promise<Listed[]>): Promise<Listed[] | null> {
+  try {
+    return await list()
+  } catch (error) {
+    if (error instanceof ProviderFailure) return null
+    throw error
+  }
+}

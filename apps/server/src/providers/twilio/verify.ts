@@ -1,0 +1,60 @@
+import type { Checked, PhoneVerifier, Started } from '../phone-verifier.ts'
+import { ProviderFailure } from '../provider-call.ts'
+import type { TwilioAccess } from './client.ts'
+
+const refusals: Record<string, Extract<Started, { kind: 'refused' }>['reason']> = {
+  21211: 'invalid',
+  60200: 'invalid',
+  21614: 'landline',
+  21635: 'landline',
+  60205: 'landline',
+  21610: 'opted-out',
+  60202: 'too-many',
+  60203: 'too-many',
+  60212: 'too-many',
+  60410: 'blocked',
+}
+
+/** One-time codes by Twilio Verify, which makes, sends and checks them. */
+export function twilioVerify(access: TwilioAccess, serviceSid: string): PhoneVerifier {
+  const service = async () => (await access.client()).verify.v2.services(serviceSid)
+  return {
+    connected: true,
+    async start({ to }) {
+      try {
+        const verify = await service()
+        await access.calls.make(() => verify.verifications.create({ to, channel: 'sms' }))
+        return { kind: 'pending' }
+      } catch (error) {
+        const failure = failureOf(error)
+        const reason = failure.code === null ? undefined : refusals[failure.code]
+        if (failure.kind === 'refused' && reason) return { kind: 'refused', reason }
+        return failure.kind === 'unknown' ? { kind: 'unknown' } : unavailable(failure)
+      }
+    },
+    async check({ to, code }): Promise<Checked> {
+      try {
+        const verify = await service()
+        const { status } = await access.calls.make(() => verify.verificationChecks.create({ to, code }))
+        return { kind: status === 'approved' ? 'approved' : 'wrong' }
+      } catch (error) {
+        const failure = failureOf(error)
+        // Approved before, ten minutes old, or tried too often: Twilio has forgotten it.
+        if (failure.code === '20404') return { kind: 'expired' }
+        if (failure.code === '60202') return { kind: 'too-many' }
+        return unavailable(failure)
+      }
+    },
+  }
+}
+
+function failureOf(error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure) return error
+  throw error
+}
+
+function unavailable({ retryAfterMs }: ProviderFailure): { kind: 'unavailable'; retryAfterSeconds?: number } {
+  return retryAfterMs === undefined
+    ? { kind: 'unavailable' }
+    : { kind: 'unavailable', retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }
+}

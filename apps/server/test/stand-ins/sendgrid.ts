@@ -1,0 +1,54 @@
+import { type Answer, type Asked, startHttpStandIn } from './http-stand-in.ts'
+
+type Mail = { to: string; from: string; subject: string; text: string; html: string; deliveryId: string | undefined }
+
+type Body = {
+  personalizations?: { to?: { email?: string }[]; custom_args?: Record<string, string> }[]
+  from?: { email?: string }
+  subject?: string
+  content?: { type: string; value: string }[]
+  custom_args?: Record<string, string>
+}
+
+const apiKey = 'SG.stand-in.key'
+
+/** SendGrid's mail/send over HTTP. Addresses at `refused.example` are refused with 400. */
+export async function startSendgrid({ port, takesMs }: { port?: number; takesMs?: number } = {}) {
+  const mails: Mail[] = []
+
+  function answer({ method, path, headers, body }: Asked): Answer {
+    if (method !== 'POST' || path !== '/v3/mail/send') return refusal(404, 'not found', null)
+    if (headers.authorization !== `Bearer ${apiKey}`) return refusal(401, 'authorization required', null)
+    const { personalizations, from, subject, content, custom_args: outer } = JSON.parse(body) as Body
+    const person = personalizations?.[0]
+    const to = person?.to?.[0]?.email
+    if (!to?.includes('@')) return refusal(400, 'Does not contain a valid address.', 'personalizations.0.to.0.email')
+    if (!from?.email) return refusal(400, 'The from object must be provided.', 'from')
+    if (!subject) return refusal(400, 'The subject is required.', 'subject')
+    const types = content?.map(({ type }) => type).join(' then ')
+    if (types !== 'text/plain then text/html') return refusal(400, 'The content must be text, then HTML.', 'content')
+    if (to.endsWith('@refused.example')) return refusal(400, 'Does not contain a valid address.', 'to')
+    mails.push({
+      to,
+      from: from.email,
+      subject,
+      text: content![0]!.value,
+      html: content![1]!.value,
+      deliveryId: (person?.custom_args ?? outer)?.delivery_id,
+    })
+    return { status: 202, headers: { 'x-message-id': `mail-${mails.length}` } }
+  }
+
+  const http = await startHttpStandIn({ answer, takesMs, ...(port === undefined ? {} : { port }) })
+  const environment = {
+    SENDGRID_API_KEY: apiKey,
+    SENDGRID_BASE_URL: http.url,
+    EMAIL_FROM: 'Daily Planner <hello@planner.example>',
+  }
+  return { ...http, mails, environment }
+}
+
+const refusal = (status: number, message: string, field: string | null): Answer => ({
+  status,
+  body: { errors: [{ message, field, help: null }] },
+})

@@ -1,0 +1,36 @@
+import type { Answer } from '../http-stand-in.ts'
+
+/** What the parts of the stand-in share. */
+export type StandInContext = { now: () => Date; complain: (words: string) => void }
+
+export const refusal = (status: number, code: number, message: string): Answer => ({
+  status,
+  body: { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status },
+})
+
+export const isE164 = (number: string): boolean => /^\+[1-9]\d{6,14}$/.test(number)
+
+/** Codes with which Twilio refuses at once, as a number's last digits. */
+const refusedAtOnce = new Set([21211, 21408, 21608, 21610, 21614, 21635])
+/** Codes of which it tells afterwards. */
+const failsLater = new Set([30003, 30004, 30005, 30006, 30007, 30008, 63016])
+
+export function fateOf(number: string): { refused?: number; fails?: number } {
+  const code = Number(number.slice(-5))
+  if (refusedAtOnce.has(code)) return { refused: code }
+  return failsLater.has(code) ? { fails: code } : {}
+}
+
+let made = 0
+
+/** Two letters and 32 hexadecimal digits. */
+export const newSid = (prefix: string): string => prefix + (++made).toString(16).padStart(32, '0')
+
+/** The form's fields; one that the published contract does not have is a bug of ours. */
+export function formOf(body: string, known: readonly string[], { complain }: StandInContext): Record<string, string> {
+  const fields = Object.fromEntries(new URLSearchParams(body))
+  for (const name of Object.keys(fields)) if (!known.includes(name)) complain(`unknown field ${name}`)
+  return fields
+}
+
+export const isAbsolute = (url: string | undefined): boolean => /^https?:\/\//.test(url ?? '')

@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto'
+import { type Answer, type Asked, startHttpStandIn } from '../http-stand-in.ts'
+import { callsResource } from './calls.ts'
+import { messagesResource, type TwilioMessage } from './messages.ts'
+import { page } from './page.ts'
+import { refusal } from './rules.ts'
+import { verifyResource } from './verify.ts'
+
+/** What a server is told so that it uses this stand-in, with keys that no real account has. */
+export const twilioKeys = {
+  TWILIO_ACCOUNT_SID: `AC${'5'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'stand-in-token',
+  TWILIO_SMS_FROM: '+15005550006',
+  TWILIO_WHATSAPP_FROM: '+15005550007',
+  TWILIO_WHATSAPP_CONTENT_SID: `HX${'6'.repeat(32)}`,
+  TWILIO_VOICE_FROM: '+15005550008',
+}
+export const verifyKeys = { TWILIO_VERIFY_SERVICE_SID: `VA${'7'.repeat(32)}` }
+
+type Post = (callback: { url: string; headers: Record<string, string>; body: string }) => Promise<number>
+
+type Furnishing = {
+  port?: number
+  takesMs?: number
+  now?: () => Date
+  /** Reports at once on what was accepted, as Twilio does; otherwise when a test asks for it. */
+  reports?: 'at once' | 'when asked'
+  post?: Post
+}
+
+const overHttp: Post = async ({ url, headers, body }) => {
+  const response = await fetch(url, { method: 'POST', headers, body })
+  await response.body?.cancel()
+  return response.status
+}
+
+/**
+ * Twilio over HTTP: Messages, Calls and Verify with their rules, what it was given, signed status callbacks, and faults.
+ *
+ * A number's last five digits say what becomes of a message to it: +91 98765 21610 is refused with code 21610, +91 98765
+ * 30003 is accepted and reported as undelivered.
+ */
+export async function startTwilio({
+  port,
+  takesMs,
+  now = () => new Date(),
+  reports = 'when asked',
+  post = overHttp,
+}: Furnishing = {}) {
+  let clock = now
+  let carry = post
+  const complaints: string[] = []
+  const context = { now: () => clock(), complain: (words: string) => void complaints.push(words) }
+  const messages = messagesResource(context)
+  const calls = callsResource(context)
+  const verify = verifyResource(context)
+
+  async function answer(asked: Asked): Promise<Answer> {
+    if (asked.path === '/') return { status: 200, body: page(messages.all, calls.all, verify.codes) }
+    const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token } = twilioKeys
+    const expected = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`
+    if (asked.headers.authorization !== expected) return refusal(401, 20003, 'Authenticate')
+    const said =
+      messages.answer(asked, `/api/2010-04-01/Accounts/${sid}`) ??
+      calls.answer(asked, `/api/2010-04-01/Accounts/${sid}`) ??
+      verify.answer(asked, `/verify/v2/Services/${verifyKeys.TWILIO_VERIFY_SERVICE_SID}`) ??
+      refusal(404, 20404, 'not found')
+    if (reports === 'at once' && asked.method === 'POST' && said.status === 201) reportSoon()
+    return said
+  }
+
+  const reported = new Set<string>()
+
+  /** Twilio reports some moments later, and again when nobody was there. */
+  function reportSoon(): void {
+    setTimeout(() => {
+      reportAll().catch(() => reportSoon())
+    }, 500).unref()
+  }
+
+  /** One status callback, signed over the address and the sorted fields. */
+  async function report(about: { sid: string; statusCallback: string | null }, fields: Record<string, string>) {
+    const url = about.statusCallback!
+    const signed =
+      url +
+      Object.keys(fields)
+        .sort()
+        .map((name) => name + fields[name])
+        .join('')
+    const signature = createHmac('sha1', twilioKeys.TWILIO_AUTH_TOKEN).update(signed).digest('base64')
+    const headers = { 'x-twilio-signature': signature, 'content-type': 'application/x-www-form-urlencoded' }
+    return carry({ url, headers, body: new URLSearchParams(fields).toString() })
+  }
+
+  const reportMessage = (message: TwilioMessage, status: string, errorCode?: number) => {
+    message.status = status
+    return report(message, {
+      MessageSid: message.sid,
+      MessageStatus: status,
+      To: message.to,
+      From: message.from,
+      AccountSid: twilioKeys.TWILIO_ACCOUNT_SID,
+      ApiVersion: '2010-04-01',
+      ...(errorCode ? { ErrorCode: String(errorCode) } : {}),
+    })
+  }
+
+  /** What there is to say of everything not reported on yet. */
+  async function reportAll(): Promise<void> {
+    for (const message of messages.all.filter((one) => one.statusCallback && !reported.has(one.sid))) {
+      await reportMessage(message, 'sent')
+      await (message.fails ? reportMessage(message, 'undelivered', message.fails) : reportMessage(message, 'delivered'))
+      reported.add(message.sid)
+    }
+    for (const call of calls.all.filter((one) => one.statusCallback && !reported.has(one.sid))) {
+      await report(call, { CallSid: call.sid, CallStatus: 'completed', To: call.to, From: call.from })
+      reported.add(call.sid)
+    }
+  }
+
+  const http = await startHttpStandIn({ answer, takesMs, ...(port === undefined ? {} : { port }) })
+  return {
+    ...http,
+    /** The settings of a server that uses it. */
+    environment: { ...twilioKeys, TWILIO_BASE_URL: http.url },
+    messages: messages.all,
+    phoneCalls: calls.all,
+    codes: verify.codes,
+    complaints,
+    reportMessage,
+    reportAll,
+    useClock(use: () => Date) {
+      clock = use
+    },
+    usePost(use: Post) {
+      carry = use
+    },
+  }
+}
+export type TwilioStandIn = Awaited<ReturnType<typeof startTwilio>>

@@ -1,0 +1,174 @@
+// What the dispatcher costs: a claim from a small and a large store, rows a second and lag against a bare loop that only
+// leases and acknowledges, in the same run. Ends with the figures beside their budgets (design.md section 5).
+import type pg from 'pg'
+import { dispatchChannel } from '../apps/server/src/features/notifications/sending/dispatch.ts'
+import { beginHanding } from '../apps/server/src/features/notifications/sending/store.ts'
+import { after, minuteMs } from '../apps/server/src/platform/clock.ts'
+import type { ChannelPort } from '../apps/server/src/providers/channels.ts'
+import { openOwnStore } from './own-store.ts'
+
+const batch = 500
+const rounds = 5
+const throughputRows = 50_000
+const lagRows = 10_000
+
+/** A provider that takes everything at once, so that what is measured is ours. */
+const began = { at: 0 }
+let lags: number[] = []
+const accepting: ChannelPort = {
+  provider: 'bench',
+  connected: true,
+  atOnce: batch,
+  isHealthy: () => true,
+  deliver: async (deliveries) => {
+    const lag = performance.now() - began.at
+    for (const _ of deliveries) lags.push(lag)
+    return deliveries.map(({ id }) => ({ deliveryId: id, kind: 'sent', providerId: id }))
+  },
+}
+
+const { context, pool, close } = await openOwnStore({ email: accepting })
+try {
+  await furnish()
+  const growth = await claimGrowth()
+  const [rate, bareRate, lag, bareLag] = await againstBareLoop()
+  const row = (name: string, ours: string, least: string, aim: string) =>
+    console.log(`${name.padEnd(46)} ${ours.padStart(10)}   at least ${least.padEnd(6)} aim ${aim}`)
+  console.log(`\nbare loop: ${Math.round(bareRate)} rows/s, lag p99 ${Math.round(bareLag)} ms`)
+  console.log(`dispatch:  ${Math.round(rate)} rows/s, lag p99 ${Math.round(lag)} ms\n`)
+  row('claim, 10,000 to 1,000,000 stored, grows by', growth.toFixed(2), '1.5', '1.3')
+  row('rows/s against lease-and-ack', (rate / bareRate).toFixed(2), '0.5', '0.75')
+  row('lag p99 of 10,000 due at once, against it', (lag / bareLag).toFixed(2), '3', '1.5')
+} finally {
+  await close()
+}
+
+async function furnish(): Promise<void> {
+  await pool.query(`
+    insert into users (id, email, email_key, full_name, password_hash, created_at)
+    select gen_random_uuid(), n || '@example.in', n || '@example.in', 'Asha Rao', '', now() from generate_series(1, 500) n;
+    insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
+    select gen_random_uuid(), id, 'call the plumber', '', current_date, '18:30', false, 'Asia/Kolkata', 'none', '{}', now(), now()
+    from users, generate_series(1, 4);
+    create table bare (id uuid primary key, reminder_id uuid, due_at timestamptz, ready_at timestamptz, state text,
+      claim uuid, lease_until timestamptz, attempts integer not null default 0, settled_at timestamptz);
+    create index bare_waiting on bare (ready_at) where state = 'waiting';`)
+}
+
+/** Alerts in a state, spread over reminders, due at an instant or later. */
+async function plant(count: number, state: 'waiting' | 'sent', dueIn: string): Promise<void> {
+  await pool.query(
+    `insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at, state, settled_at)
+     select gen_random_uuid(), r.user_id, r.id, current_date, now() + n * interval '1 microsecond', 'due', 'email',
+       now() + $3::interval, now() + $3::interval + n * interval '1 microsecond', $2, case when $2 = 'sent' then now() end
+     from generate_series(1, $1::int) n
+     join (select id, user_id, row_number() over () as place from reminders) r on r.place = 1 + n % 2000`,
+    [count, state, dueIn],
+  )
+}
+
+async function clear(): Promise<void> {
+  await pool.query('truncate alerts')
+}
+
+/** How much longer a claim takes with a hundred times as much stored: half of it past, half yet to come. */
+async function claimGrowth(): Promise<number> {
+  const costs: number[] = []
+  for (const stored of [10_000, 1_000_000]) {
+    await clear()
+    for (let done = 0; done < stored; done += 100_000) {
+      const part = Math.min(100_000, stored) / 2
+      await plant(part, 'sent', `-${1 + done} seconds`)
+      await plant(part, 'waiting', `${1 + done / 100_000} days`)
+    }
+    await plant(batch * 40, 'waiting', '-1 second')
+    await pool.query('vacuum analyze alerts')
+    const times: number[] = []
+    for (let i = 0; i < 40; i++) {
+      const now = context.clock.now()
+      const start = performance.now()
+      const claim = context.ids.next()
+      const taken = await beginHanding(context.db, 'email', {
+        claim,
+        now,
+        leaseUntil: after(now, minuteMs),
+        limit: batch,
+      })
+      times.push(performance.now() - start)
+      if (taken.length !== batch) throw new Error(`claimed ${taken.length}`)
+    }
+    costs.push(median(times))
+    console.log(`claim of ${batch} with ${stored.toLocaleString('en')} stored: ${median(times).toFixed(2)} ms`)
+  }
+  return costs[1]! / costs[0]!
+}
+
+/** Best of several rounds, ours and the bare loop in turns, so that a busy machine is no worse for one of them. */
+async function againstBareLoop(): Promise<[rate: number, bareRate: number, lag: number, bareLag: number]> {
+  const best = { rate: 0, bareRate: 0, lag: Number.POSITIVE_INFINITY, bareLag: Number.POSITIVE_INFINITY }
+  for (let round = 0; round < rounds; round++) {
+    const bare = await runBare(throughputRows)
+    const ours = await runOurs(throughputRows)
+    const bareShort = await runBare(lagRows)
+    const oursShort = await runOurs(lagRows)
+    best.bareRate = Math.max(best.bareRate, bare.rate)
+    best.rate = Math.max(best.rate, ours.rate)
+    best.bareLag = Math.min(best.bareLag, bareShort.p99)
+    best.lag = Math.min(best.lag, oursShort.p99)
+  }
+  return [best.rate, best.bareRate, best.lag, best.bareLag]
+}
+
+async function runOurs(rows: number): Promise<{ rate: number; p99: number }> {
+  await clear()
+  await plant(rows, 'waiting', '-1 second')
+  await pool.query('vacuum analyze alerts')
+  lags = []
+  began.at = performance.now()
+  await dispatchChannel(context, 'email')
+  const seconds = (performance.now() - began.at) / 1000
+  const { rows: left } = await pool.query<{ count: number }>(`select count(*)::int from alerts where state <> 'sent'`)
+  if (left[0]!.count !== 0 || lags.length !== rows)
+    throw new Error(`${left[0]!.count} left, ${lags.length} handed over`)
+  return { rate: rows / seconds, p99: percentile(lags, 0.99) }
+}
+
+async function runBare(rows: number): Promise<{ rate: number; p99: number }> {
+  await pool.query('truncate bare')
+  await pool.query(
+    `insert into bare (id, reminder_id, due_at, ready_at, state)
+     select gen_random_uuid(), gen_random_uuid(), now(), now() - interval '1 second' + n * interval '1 microsecond', 'waiting'
+     from generate_series(1, $1::int) n`,
+    [rows],
+  )
+  await pool.query('vacuum analyze bare')
+  const client: pg.PoolClient = await pool.connect()
+  const waits: number[] = []
+  const start = performance.now()
+  for (;;) {
+    const claim = context.ids.next()
+    const leased = await client.query<{ id: string }>(
+      `update bare set state = 'leased', claim = $1, lease_until = now() + interval '1 minute', attempts = attempts + 1
+       where id in (select id from bare where state = 'waiting' and ready_at <= now() order by ready_at limit $2
+         for update skip locked) returning *`,
+      [claim, batch],
+    )
+    const lag = performance.now() - start
+    for (const _ of leased.rows) waits.push(lag)
+    if (leased.rows.length === 0) break
+    await client.query(
+      `update bare set state = 'done', claim = null, settled_at = now() where id = any ($1) and claim = $2`,
+      [leased.rows.map(({ id }) => id), claim],
+    )
+  }
+  client.release()
+  return { rate: rows / ((performance.now() - start) / 1000), p99: percentile(waits, 0.99) }
+}
+
+function percentile(values: number[], share: number): number {
+  return values.sort((one, other) => one - other)[Math.floor((values.length - 1) * share)]!
+}
+
+function median(values: number[]): number {
+  return percentile(values, 0.5)
+}

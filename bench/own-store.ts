@@ -1,0 +1,29 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import type pg from 'pg'
+import { readConfig } from '../apps/server/src/config.ts'
+import type { Context } from '../apps/server/src/context.ts'
+import { makeContext } from '../apps/server/src/make-context.ts'
+import { migrate } from '../apps/server/src/platform/db/migrate.ts'
+import { openStore } from '../apps/server/src/platform/db/open.ts'
+import { makeLog } from '../apps/server/src/platform/log.ts'
+import type { Channels } from '../apps/server/src/providers/channels.ts'
+
+export type OwnStore = { context: Context; pool: pg.Pool; close: () => Promise<void> }
+
+/** The product on an embedded store of its own, which goes with it. */
+export async function openOwnStore(channels: Partial<Channels>): Promise<OwnStore> {
+  const dataDir = mkdtempSync('/tmp/planner-bench-')
+  // So that the store, which is not root's, can lie in it.
+  chmodSync(dataDir, 0o711)
+  const config = readConfig({ DATA_DIR: dataDir })
+  const store = await openStore(config)
+  await migrate(store.db)
+  return {
+    context: makeContext({ config, db: store.db, log: makeLog('error'), channels }),
+    pool: store.pool,
+    async close() {
+      await store.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,104 @@
+// What adding to a cart and placing an order cost over HTTP, against a bare handler that only runs the same statements, in
+// the same run. Ends with the figures beside their budgets (design.md section 5).
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { preparations, resumeSession, routes, webhooks } from '../apps/server/src/app-map.ts'
+import { openSession } from '../apps/server/src/features/auth/open-session.ts'
+import { addLine } from '../apps/server/src/features/cart/store.ts'
+import { placeOrder } from '../apps/server/src/features/orders/place-order.ts'
+import { makeApp } from '../apps/server/src/http/app.ts'
+import type { Line, UserRow } from '../apps/server/src/platform/db/tables.ts'
+import { fire, type Load, type Shot } from './load.ts'
+import { openOwnStore } from './own-store.ts'
+
+const people = 1000
+const rounds = 5
+
+const line: Line = {
+  type: 'recipe',
+  item_id: 'dal',
+  name: 'Dal Tadka',
+  quantity: 1,
+  price: 29_900,
+  quoted: false,
+  vendor_id: null,
+  vendor_name: null,
+  description: null,
+  reminder_id: null,
+  recipe_id: null,
+  action: 'buy_ingredients',
+  replacement: 'ask',
+}
+
+const { context, pool, close } = await openOwnStore({})
+for (const prepare of preparations) await prepare(context)
+const app = await makeApp(context, { routes, webhooks, resumeSession })
+const ours = await app.listen({ host: '127.0.0.1', port: 0 })
+const bare = createServer((request, response) => {
+  void bareAnswer(request).then((body) => response.setHeader('content-type', 'application/json').end(body))
+})
+await new Promise<void>((ready) => bare.listen(0, '127.0.0.1', ready))
+const floor = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`
+
+try {
+  await pool.query(
+    `insert into users (id, email, email_key, full_name, password_hash, created_at)
+     select gen_random_uuid(), n || '@example.in', n || '@example.in', 'Asha Rao', '', now() from generate_series(1, $1) n`,
+    [people],
+  )
+  const { rows: users } = await pool.query<UserRow>('select * from users')
+  const tokens: string[] = []
+  for (const user of users) tokens.push((await openSession(context, context.db, user)).access_token)
+  const body = JSON.stringify({ type: 'recipe', item_id: 'dal', name: 'Dal Tadka', action: 'buy_ingredients' })
+  const shots = (base: string, path: string, payload: string): Shot[] =>
+    users.map((user, n) => ({
+      method: 'POST',
+      url: `${base}${path}`,
+      body: payload,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[n]}`, 'x-user': user.id },
+    }))
+
+  const best = { add: none(), bareAdd: none(), order: none(), bareOrder: none() }
+  for (let round = 0; round < rounds; round++) {
+    best.bareAdd = better(best.bareAdd, await fire(shots(floor, '/add', body)))
+    best.bareOrder = better(best.bareOrder, await fire(shots(floor, '/order', '{}')))
+    best.add = better(best.add, await fire(shots(ours, '/api/cart/add', body)))
+    best.order = better(best.order, await fire(shots(ours, '/api/orders', '{}')))
+    await pool.query('delete from orders')
+  }
+  const row = (name: string, load: Load, least: Load) =>
+    console.log(
+      `${name.padEnd(16)} ${Math.round(load.perSecond)}/s, p99 ${load.p99.toFixed(1)} ms; bare ${Math.round(least.perSecond)}/s; ` +
+        `ratio ${(load.perSecond / least.perSecond).toFixed(2)} (at least 0.4, aim 1.0)`,
+    )
+  row('add to cart', best.add, best.bareAdd)
+  row('place an order', best.order, best.bareOrder)
+} finally {
+  bare.closeAllConnections()
+  bare.close()
+  await app.close()
+  await close()
+}
+
+/** The statements of the product, and nothing else: no session, no limits, no checks. */
+async function bareAnswer(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  JSON.parse(Buffer.concat(chunks).toString())
+  const id = request.headers['x-user'] as string
+  if (request.url === '/add') {
+    return JSON.stringify(
+      await addLine(context.db, id, line, { now: context.clock.now(), linesMax: 200, quantityMax: 999 }),
+    )
+  }
+  return JSON.stringify(await placeOrder(context, { id } as UserRow, { version: null, idempotencyKey: null }))
+}
+
+function none(): Load {
+  return { perSecond: 0, p50: 0, p95: 0, p99: 0, failed: 0 }
+}
+
+function better(one: Load, other: Load): Load {
+  if (other.failed > 0) throw new Error(`${other.failed} requests failed`)
+  return other.perSecond > one.perSecond ? other : one
+}

@@ -1,0 +1,118 @@
+// The whole product with a household's sample data and a stand-in in the place of every provider, all on this machine:
+// nothing leaves it. Ends, and forgets everything, on Ctrl-C.
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { householdEmail, seedHousehold } from '../apps/server/seeds/household.ts'
+import { readConfig } from '../apps/server/src/config.ts'
+import { makeContext } from '../apps/server/src/make-context.ts'
+import { migrate } from '../apps/server/src/platform/db/migrate.ts'
+import { openStore } from '../apps/server/src/platform/db/open.ts'
+import { makeLog } from '../apps/server/src/platform/log.ts'
+import { startSendgrid } from '../apps/server/test/stand-ins/sendgrid.ts'
+import { startTwilio, verifyKeys } from '../apps/server/test/stand-ins/twilio/twilio.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const started = new AsyncDisposableStack()
+let isStopping = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0))
+
+try {
+  await start()
+} catch (error) {
+  console.error(`The demo cannot start: ${error.message}`)
+  await stop(1)
+}
+
+async function start() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'planner-demo-'))
+  // So that the embedded store, which is not root's, can lie in it.
+  chmodSync(dataDir, 0o711)
+  started.defer(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
+
+  const twilio = started.use(await startTwilio({ reports: 'at once' }))
+  const sendgrid = started.use(await startSendgrid())
+  const port = Number(process.env.PORT) || (await aFreePort(3000))
+  const environment = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    ...twilio.environment,
+    ...verifyKeys,
+    ...sendgrid.environment,
+  }
+  const password = `Demo-${randomBytes(5).toString('hex')}`
+  console.error('Seeding a household …')
+  await seed(environment, password, (number) => twilio.codes().get(number))
+  await serve(environment)
+
+  console.log(`
+The demo is ready.
+
+  Planner          http://localhost:${port}
+  Sign in          ${householdEmail}
+  Password         ${password}
+  What was texted  ${twilio.url}
+  What was mailed  ${sendgrid.url}
+
+A reminder rings within two minutes. Ctrl-C ends the demo and forgets everything.`)
+}
+
+/** The household's story, on the store that the server then takes over. */
+async function seed(environment, password, codeOn) {
+  const config = readConfig(environment)
+  const store = await openStore(config)
+  try {
+    await migrate(store.db)
+    const log = makeLog('silent')
+    const contextAt = (instant) => makeContext({ config, db: store.db, log, clock: { now: () => instant } })
+    await seedHousehold({ contextAt, now: new Date(), password, codeOn: async (number) => codeOn(number) })
+  } finally {
+    await store.close()
+  }
+}
+
+async function serve(environment) {
+  const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  started.defer(async () => {
+    server.kill('SIGTERM')
+    await ended
+  })
+  await new Promise((resolve, reject) => {
+    let said = ''
+    server.stderr.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('is ready')) resolve()
+    })
+    void ended.then(() => reject(new Error(said.trim().split('\n').at(-1))))
+  })
+  void ended.then(() => stop(1))
+}
+
+/** The port that is wanted where it is free, else any. */
+function aFreePort(wanted) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(aFreePort(0)))
+    probe.listen(wanted, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function stop(code) {
+  if (isStopping) return
+  isStopping = true
+  await started.disposeAsync()
+  process.exit(code)
+}
