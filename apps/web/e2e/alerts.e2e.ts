@@ -1,14 +1,18 @@
 import { alertTag } from '@planner/contract/notifications'
 import type { Page } from '@playwright/test'
-import { dayOf, expect, remember, test } from './house.ts'
+import { dayOf, expect, house, remember, test } from './house.ts'
 
-type Shown = { title: string; body: string; tag: string; requireInteraction: boolean; vibrate?: number[] }
+type Shown = { title: string; body: string; tag: string; requireInteraction: boolean; actions: string[] }
 
 const shownOn = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     const shown = await registration.getNotifications()
-    return shown.map(({ title, body, tag, requireInteraction }) => ({ title, body, tag, requireInteraction }) as Shown)
+    return shown.map((one): Shown => {
+      const { title, body, tag, requireInteraction } = one
+      const { actions } = one as Notification & { actions: { title: string }[] }
+      return { title, body, tag, requireInteraction, actions: actions.map((action) => action.title) }
+    })
   })
 
 /** Two hours from now, on a whole minute, as the day and time of a reminder in India. */
@@ -16,6 +20,49 @@ function inTwoHours() {
   const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 120 * 60_000)
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
   return { at, suggested_date: dayOf(at), suggested_time: time }
+}
+
+/** Delivers a push to the service worker of the page, as the browser would. */
+async function push(page: Page, message: object): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const client = await page.context().newCDPSession(page)
+  const registrations: { registrationId: string }[] = []
+  client.on('ServiceWorker.workerRegistrationUpdated', (event) => registrations.push(...event.registrations))
+  await client.send('ServiceWorker.enable')
+  await expect.poll(() => registrations.length).toBeGreaterThan(0)
+  await client.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: registrations.at(-1)!.registrationId,
+    data: JSON.stringify(message),
+  })
+}
+
+/** What the server pushes for an occurrence. */
+const about = async (id: string, day: string) => ({
+  title: 'Pay rent',
+  body: 'Now, 11:55 pm.',
+  tag: alertTag(id, day, 'due'),
+  url: '/dashboard',
+  ticket: await house.ticketFor(id, day),
+})
+
+/** Taps a button of the only notification there is, inside the service worker: a test cannot reach the system's own. */
+async function tap(page: Page, action: string): Promise<void> {
+  const [worker] = page.context().serviceWorkers()
+  await worker!.evaluate(async (action) => {
+    type Scope = {
+      registration: ServiceWorkerRegistration
+      NotificationEvent: new (type: string, init: object) => Event
+    }
+    const scope = globalThis as unknown as Scope
+    const [notification] = await scope.registration.getNotifications()
+    const event = new scope.NotificationEvent('notificationclick', { notification, action })
+    let work: unknown
+    // Browsers refuse it on events that a script has made.
+    Object.defineProperty(event, 'waitUntil', { value: (promise: unknown) => (work = promise) })
+    globalThis.dispatchEvent(event)
+    await work
+  }, action)
 }
 
 test.describe('with permission', () => {
@@ -51,26 +98,64 @@ test.describe('with permission', () => {
 
   test('a push is shown by the service worker, and leads to the planner when it is tapped', async ({ signedIn }) => {
     await signedIn.goto('/')
-    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
-    const client = await signedIn.context().newCDPSession(signedIn)
-    const registrations: { registrationId: string }[] = []
-    client.on('ServiceWorker.workerRegistrationUpdated', (event) => registrations.push(...event.registrations))
-    await client.send('ServiceWorker.enable')
-    await expect.poll(() => registrations.length).toBeGreaterThan(0)
     const message = {
       title: 'Call the plumber',
       body: 'Now, 6:30 pm.',
       tag: 'reminder:1:2026-11-21:due',
       url: '/dashboard',
     }
-    await client.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(signedIn.url()).origin,
-      registrationId: registrations.at(-1)!.registrationId,
-      data: JSON.stringify(message),
-    })
+    await push(signedIn, message)
     await expect
       .poll(() => shownOn(signedIn))
       .toMatchObject([{ title: message.title, body: message.body, tag: message.tag, requireInteraction: true }])
+  })
+
+  test('NOTIFY-1 Done on a notification completes the reminder, and the open page shows it', async ({
+    signedIn,
+    person,
+  }) => {
+    const today = dayOf(new Date())
+    const { id } = await remember(signedIn, person, {
+      text: 'pay rent',
+      suggested_date: today,
+      suggested_time: '23:55',
+    })
+    await signedIn.goto('/')
+    await push(signedIn, await about(id, today))
+    await expect.poll(() => shownOn(signedIn)).toMatchObject([{ actions: ['Done', 'Snooze'] }])
+    await tap(signedIn, 'done')
+    await expect(signedIn.getByText('Reminder completed')).toBeVisible()
+    await expect(signedIn.getByRole('button', { name: 'Mark Incomplete' })).toBeVisible()
+    await expect.poll(() => shownOn(signedIn)).toEqual([])
+  })
+
+  test('NOTIFY-1 Snooze tapped without a connection is kept, and told once there is one', async ({
+    signedIn,
+    person,
+    context,
+  }) => {
+    const today = dayOf(new Date())
+    const { id } = await remember(signedIn, person, {
+      text: 'pay rent',
+      suggested_date: today,
+      suggested_time: '23:55',
+    })
+    await signedIn.goto('/')
+    await push(signedIn, await about(id, today))
+    await expect.poll(() => shownOn(signedIn)).toHaveLength(1)
+    await context.setOffline(true)
+    await tap(signedIn, 'snooze')
+    await expect(signedIn.getByText('No connection. It is kept and sent as soon as there is one.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(signedIn.getByText('Rings again in 10 minutes')).toBeVisible()
+  })
+
+  test('NOTIFY-1 a notification that can no longer be answered says so', async ({ signedIn }) => {
+    await signedIn.goto('/')
+    await push(signedIn, { title: 'Old', body: 'Now.', tag: 'old', url: '/dashboard', ticket: 'x'.repeat(40) })
+    await expect.poll(() => shownOn(signedIn)).toHaveLength(1)
+    await tap(signedIn, 'done')
+    await expect(signedIn.getByText(/This notification can no longer be answered/)).toBeVisible()
   })
 })
 

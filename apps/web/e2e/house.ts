@@ -9,6 +9,8 @@ const control = `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`
 /** What the server's second door tells and does: see apps/server/test/serve-house.ts. */
 export const house = {
   putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
+  makeAdmin: (email: string) => told(`/admin?email=${encodeURIComponent(email)}`),
+  ticketFor: (reminder: string, day: string) => told<string>(`/ticket?reminder=${reminder}&day=${day}`),
   outboxOf: (email: string) => told<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
 }
 

@@ -14,24 +14,33 @@ import { preload } from './routes.tsx'
 // The content security policy forbids `new Function`, which zod would try.
 z.config({ jitless: true })
 
-const root = document.getElementById('root')!
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-)
+/** Draws the page into what index.html holds. */
+function start(): void {
+  const root = document.getElementById('root')!
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
+  if (token.read()) {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  } else if (root.firstElementChild) {
+    hydrateRoot(root, app)
+  } else {
+    createRoot(root).render(app)
+  }
+}
 
 if (token.read()) {
   // Signed in, most likely: the shell and the page travel while the session is asked for.
   loadShell().catch(() => {})
   preload(location.pathname)
-  root.replaceChildren()
-  createRoot(root).render(app)
-} else if (root.firstElementChild) {
-  hydrateRoot(root, app)
-} else {
-  createRoot(root).render(app)
 }
+
+// /boot.js starts this script as soon as it can: out of the cache it may be here before the rest of index.html.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()
 
 followTheme()
 if (import.meta.env.PROD) registerServiceWorker()

@@ -3,8 +3,8 @@ import { precacheAndRoute } from 'workbox-precaching'
 
 import { answerData } from './worker/answer-data.ts'
 import { answerNavigation } from './worker/answer-navigation.ts'
+import { actsSync, answerNotification, performWaiting } from './worker/answer-notification.ts'
 import { forgetDeviceData } from './worker/device-data.ts'
-import { openFromNotification } from './worker/open-from-notification.ts'
 import { ringFromPush } from './worker/ring-from-push.ts'
 import { subscribeAnew } from './worker/subscribe-anew.ts'
 import { worker } from './worker/worker.ts'
@@ -17,8 +17,13 @@ worker.addEventListener('fetch', answerData)
 precacheAndRoute(self.__WB_MANIFEST)
 
 worker.addEventListener('push', ringFromPush)
-worker.addEventListener('notificationclick', openFromNotification)
+worker.addEventListener('notificationclick', answerNotification)
 worker.addEventListener('pushsubscriptionchange', subscribeAnew)
+
+// Background Sync, which TypeScript does not know.
+worker.addEventListener('sync' as 'message', (event: ExtendableEvent & { tag?: string }) => {
+  if (event.tag === actsSync) event.waitUntil(performWaiting())
+})
 
 // A page that the very first worker finds open is taken care of from now on. A later worker waits until it is let in:
 // by the next navigation when no other tab is open (answerNavigation), or by the page.
@@ -27,4 +32,6 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') event.waitUntil(worker.skipWaiting())
   if (event.data === 'signed-out') event.waitUntil(forgetDeviceData())
+  // What still waits stays; the next page or the browser asks again.
+  if (event.data === 'perform-waiting') event.waitUntil(performWaiting().catch(() => {}))
 })

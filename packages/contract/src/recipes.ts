@@ -256,6 +256,8 @@ export const ShoppingItem = z.object({
   measure: z.string(),
   /** As a shop sells it: '2 packs of 500 g'. */
   buy: z.string(),
+  /** How many of the shop's packs that is, as the cart counts them. */
+  packs: z.int(),
   /** Rupees of the packs, an estimate. */
   price: z.number(),
   /** Titles of the recipes that need it. */

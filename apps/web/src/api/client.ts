@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 
 import { CallError } from './errors.ts'
 import { personChanged } from './session-signals.ts'
@@ -15,5 +15,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+// A change shows before the browser paints again; by default a switch would jump back for a moment.
+notifyManager.setScheduler(queueMicrotask)
 
 personChanged.listen(() => queryClient.clear())

@@ -1,3 +1,5 @@
+import type { NotificationAction } from './notification-options.ts'
+
 /** What the service worker tells the page. */
 export type FromWorker =
   /** Where the answer to the list of reminders came from: the server, or what this device keeps. */
@@ -6,6 +8,12 @@ export type FromWorker =
   | { kind: 'open'; url: string }
   /** The browser changed its push address: tell the server. */
   | { kind: 'push-changed' }
+  /** A button of a notification was tapped: reminders are other than they were, unless it has to wait. */
+  | {
+      kind: 'acted'
+      action: NotificationAction
+      outcome: { kind: 'taken' } | { kind: 'refused'; detail: string } | { kind: 'later' }
+    }
 
 /** What the page tells the service worker. */
 export type ToWorker =
@@ -13,6 +21,8 @@ export type ToWorker =
   | 'signed-out'
   /** Let the new version take over now. */
   | 'skip-waiting'
+  /** Tell the server now what was tapped on notifications while there was no connection. */
+  | 'perform-waiting'
 
 /** Hears the service worker. Returns how to stop listening. */
 export function onWorkerMessage(listener: (message: FromWorker) => void): () => void {

@@ -2,9 +2,8 @@ import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
+import { initial } from '#platform/initial.ts'
 import { whenIdle } from '#ui/when-idle.ts'
-
-import { initial } from './initial.ts'
 
 const loadItems = () => import('./LiveUserMenu.tsx')
 const LiveUserMenu = lazy(() => loadChunk(loadItems))

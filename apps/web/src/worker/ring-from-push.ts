@@ -1,24 +1,14 @@
-import { notifications } from '@planner/contract/constants'
 import type { PushMessage } from '@planner/contract/notifications'
+
+import { notificationOptions } from '#platform/notification-options.ts'
 
 import { worker } from './worker.ts'
 
 /** Shows what the server pushed. */
 export function ringFromPush(event: PushEvent): void {
-  const { title, body, tag, url } = messageOf(event.data)
+  const { title, ...message } = messageOf(event.data)
 
-  event.waitUntil(
-    worker.registration.showNotification(title, {
-      body,
-      tag,
-      vibrate: [...notifications.vibrate],
-      requireInteraction: true,
-      icon: '/icons/icon-192.png',
-      badge: '/icons/badge-96.png',
-      lang: 'en-IN',
-      data: { url },
-    } as NotificationOptions),
-  )
+  event.waitUntil(worker.registration.showNotification(title, notificationOptions(message)))
 }
 
 /** A push must always show something, or the browser takes the permission away. */

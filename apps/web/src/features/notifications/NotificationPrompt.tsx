@@ -5,33 +5,21 @@ import { useState } from 'react'
 import { storage } from '#platform/storage.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
-import { toast } from '#ui/toast.ts'
 import { words } from '#words.ts'
 
 import { type Permission, usePermission } from './permission.ts'
-import { pushIsPossible, subscribeToPush } from './push.ts'
+import { useTurnOn } from './use-turn-on.ts'
 
 /** Offers to ring, and says so where it cannot. Asks the browser only after a tap; stays away once sent away. */
 export function NotificationPrompt({ className }: { className?: string }) {
   const [permission, refresh] = usePermission()
   const [dismissed, setDismissed] = useState(() => storage.read(key))
-  const [pending, setPending] = useState(false)
+  const { pending, turnOn } = useTurnOn(refresh)
   if (permission === 'granted' || dismissed === permission) return null
 
   const dismiss = () => {
     storage.write(key, permission)
     setDismissed(permission)
-  }
-  const turnOn = async () => {
-    setPending(true)
-    try {
-      if ((await Notification.requestPermission()) === 'granted') await arrangePush()
-    } catch {
-      toast.error(failures.notificationsSubscribe)
-    } finally {
-      setPending(false)
-      refresh()
-    }
   }
   const Icon = permission === 'default' ? BellRing : BellOff
 
@@ -46,27 +34,13 @@ export function NotificationPrompt({ className }: { className?: string }) {
           {permission === 'default' ? 'Not now' : 'Hide'}
         </Button>
         {permission === 'default' && (
-          <Button variant="secondary" size="sm" pending={pending} onClick={() => void turnOn()}>
+          <Button variant="secondary" size="sm" pending={pending} onClick={turnOn}>
             Turn on notifications
           </Button>
         )}
       </div>
     </aside>
   )
-}
-
-async function arrangePush(): Promise<void> {
-  if (!pushIsPossible()) {
-    toast.success(words.notifications.onWhileOpen)
-    return
-  }
-  try {
-    await subscribeToPush()
-    toast.success(words.notifications.on)
-  } catch (error) {
-    console.warn('Push could not be turned on', error)
-    toast.success(words.notifications.onWhileOpen)
-  }
 }
 
 const sentences: Record<Exclude<Permission, 'granted'>, string> = {

@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
 import { token } from '#api/token.ts'
-import { onWorkerMessage, tellWorker } from '#platform/worker-messages.ts'
+import { listKey } from '#features/reminders/queries.ts'
+import { type FromWorker, onWorkerMessage, tellWorker } from '#platform/worker-messages.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
 
 import { currentPermission } from './permission.ts'
 import { forgetPush, pushIsPossible, subscribeToPush } from './push.ts'
@@ -25,6 +29,8 @@ export function ReminderAlerts(): null {
     })
   }, [])
 
+  useActs()
+
   useEffect(
     () => () => {
       // Also taken down where the page merely changes; only without a token has the person left.
@@ -36,4 +42,39 @@ export function ReminderAlerts(): null {
   )
 
   return null
+}
+
+/** What is tapped on a notification while the page is open shows on it at once; what had to wait is tried again. */
+function useActs(): void {
+  const client = useQueryClient()
+
+  useEffect(() => {
+    const tryAgain = () => tellWorker('perform-waiting')
+    // A connection that has just come often fails once more.
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const onOnline = () => {
+      tryAgain()
+      clearTimeout(soon)
+      soon = setTimeout(tryAgain, 3000)
+    }
+    tryAgain()
+    window.addEventListener('online', onOnline)
+    const stop = onWorkerMessage((message) => {
+      if (message.kind !== 'acted') return
+      if (message.outcome.kind !== 'later') void client.invalidateQueries({ queryKey: listKey })
+      if (document.visibilityState === 'visible') say(message)
+    })
+
+    return () => {
+      window.removeEventListener('online', onOnline)
+      clearTimeout(soon)
+      stop()
+    }
+  }, [client])
+}
+
+function say({ action, outcome }: Extract<FromWorker, { kind: 'acted' }>): void {
+  if (outcome.kind === 'refused') toast.error(`${outcome.detail}.`)
+  else if (outcome.kind === 'later') toast.info(words.notifications.kept)
+  else toast.success(action === 'done' ? words.reminders.completed : words.notifications.snoozed)
 }

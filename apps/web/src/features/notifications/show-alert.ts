@@ -1,29 +1,24 @@
-import { notifications } from '@planner/contract/constants'
 import type { PushMessage } from '@planner/contract/notifications'
 import { navigate } from 'wouter/use-browser-location'
 
-/** Shows an alert through the service worker, or by the tab itself where there is none. */
-export async function showAlert({ title, body, tag, url }: PushMessage): Promise<void> {
-  // `vibrate` is missing from TypeScript's idea of the options.
-  const options = {
-    body,
-    tag,
-    vibrate: [...notifications.vibrate],
-    requireInteraction: true,
-    icon: '/icons/icon-192.png',
-    badge: '/icons/badge-96.png',
-    lang: 'en-IN',
-    data: { url },
-  } as NotificationOptions
+import { notificationOptions } from '#platform/notification-options.ts'
+
+/**
+ * Shows an alert through the service worker, or by the tab itself where there is none. One that is there already stays:
+ * the server's push may have been faster, and it alone has buttons.
+ */
+export async function showAlert({ title, ...message }: PushMessage): Promise<void> {
+  const options = notificationOptions(message)
   const registration = await workerRegistration()
   if (registration) {
-    await registration.showNotification(title, options)
+    const there = await registration.getNotifications({ tag: message.tag })
+    if (there.length === 0) await registration.showNotification(title, options)
     return
   }
 
   new Notification(title, options).addEventListener('click', () => {
     window.focus()
-    navigate(url)
+    navigate(message.url)
   })
 }
 

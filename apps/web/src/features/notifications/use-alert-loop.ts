@@ -1,17 +1,21 @@
 import { notifications } from '@planner/contract/constants'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { type Alert, alertsWithin } from '#features/reminders/queries.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { type Alert, alertsWithin, type Ringing } from '#features/reminders/queries.ts'
 import { now } from '#platform/clock.ts'
+import { quietHoursOf } from '#platform/quiet-hours.ts'
 
 import { currentPermission } from './permission.ts'
+import { preferencesOptions, usualPreferences } from './queries.ts'
 import { rung } from './rung.ts'
 import { showAlert } from './show-alert.ts'
 
 /** Looks once a minute for what rings within the next, and rings it. */
 export function useAlertLoop(): void {
   const client = useQueryClient()
+  const { time_zone } = useUser()
 
   useEffect(() => {
     const startedAt = now().getTime()
@@ -21,8 +25,12 @@ export function useAlertLoop(): void {
       if (currentPermission() !== 'granted') return
 
       const instant = now().getTime()
-      for (const alert of await alertsWithin(client, windowAt(instant, startedAt))) {
-        // An hour ahead, the minute does not matter; at the due time it does.
+      for (const alert of await alertsWithin(
+        client,
+        windowAt(instant, startedAt),
+        await ringingOf(client, time_zone),
+      )) {
+        // Ahead of it, the minute does not matter; at the due time it does.
         if (alert.moment === 'before') await ring(alert)
         else later(alert)
       }
@@ -40,7 +48,7 @@ export function useAlertLoop(): void {
     }
 
     async function ringIfOpen({ at, message }: Alert): Promise<void> {
-      const alerts = await alertsWithin(client, { from: at, until: at + 1 })
+      const alerts = await alertsWithin(client, { from: at, until: at + 1 }, await ringingOf(client, time_zone))
       const same = alerts.find((alert) => alert.message.tag === message.tag)
       if (same) await ring(same)
     }
@@ -53,7 +61,7 @@ export function useAlertLoop(): void {
       clearInterval(minute)
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [client])
+  }, [client, time_zone])
 }
 
 /** The next minute, and the last one too, as far as the page was open: a sleeping tab may have missed it. */
@@ -61,6 +69,15 @@ export const windowAt = (instant: number, startedAt: number) => ({
   from: Math.max(startedAt, instant - notifications.checkMs),
   until: instant + notifications.checkMs,
 })
+
+/** As the person chose it; as usual while that cannot be asked for. */
+async function ringingOf(client: QueryClient, timeZone: string): Promise<Ringing> {
+  const chosen = await client
+    .fetchQuery({ ...preferencesOptions, staleTime: 5 * 60_000, retry: false })
+    .catch(() => client.getQueryData(preferencesOptions.queryKey) ?? usualPreferences)
+
+  return { leadMinutes: chosen.lead_minutes, quiet: quietHoursOf(chosen), timeZone }
+}
 
 async function ring({ message }: Alert): Promise<void> {
   if (rung.has(message.tag)) return

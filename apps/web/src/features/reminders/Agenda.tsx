@@ -2,16 +2,14 @@ import { failures } from '@planner/contract/problems'
 import type { Reminder } from '@planner/contract/reminders'
 import { CloudOff, Undo2 } from 'lucide-react'
 import { type Ref, useEffect, useId, useRef } from 'react'
-
+import { longDateInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-
 import { AgendaList } from './AgendaList.tsx'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { FreeDay } from './FreeDay.tsx'
-import { longDateInWords } from './in-words.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 
 type AgendaProps = {

@@ -1,14 +1,14 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { Pencil, Repeat, Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
-
+import { timeInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
 import type { Completion } from './changes.ts'
-import { timeInWords } from './in-words.ts'
 import { loadDialogs } from './lazy-dialogs.ts'
+import { SnoozeButton } from './SnoozeButton.tsx'
 import type { ReminderState } from './state-on.ts'
 
 type AgendaRowProps = {
@@ -29,7 +29,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
 
   return (
     <li
-      className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1 rounded-lg px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1 rounded-lg px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible] sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]"
       onPointerEnter={loadDialogs}
     >
       <CompleteButton
@@ -49,7 +49,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         </h3>
         {reminder.description && <p className="line-clamp-2 text-sm text-soft">{reminder.description}</p>}
       </div>
-      <p className="col-start-2 row-start-2 flex min-w-0 flex-wrap content-center items-center gap-x-2 gap-y-1 pb-2 text-sm text-soft max-sm:pr-24">
+      <p className="col-start-2 row-start-2 flex min-w-0 flex-wrap content-center items-center gap-x-2 gap-y-1 pb-2 text-sm text-soft max-sm:pr-34">
         <span className={cx('tabular-nums', state === 'overdue' && 'font-semibold text-danger')}>
           {timeInWords(reminder.time)}
         </span>
@@ -69,6 +69,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
       </p>
       {/* On phones beside the time, so that the title has the whole width. */}
       <div className="col-start-2 row-start-2 flex self-end justify-self-end sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-center">
+        {!done && <SnoozeButton reminderId={reminder.id} day={day} describedBy={titleId} />}
         <IconButton label="Edit" aria-describedby={titleId} onClick={() => onEdit(reminder)} className="text-soft">
           <Pencil aria-hidden="true" className="size-[1.1rem]" />
         </IconButton>

@@ -1,6 +1,6 @@
+import { addDays, gridOf, partsOf } from '#platform/days.ts'
+import { monthInWords } from '#platform/in-words.ts'
 import { calendarFrame, weekdayNames } from './calendar-frame.ts'
-import { addDays, gridOf, partsOf } from './days.ts'
-import { monthInWords } from './in-words.ts'
 
 const week = [0, 1, 2, 3, 4, 5, 6]
 

@@ -1,9 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
-
+import { dateInWords, timeInWords } from '#platform/in-words.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { words } from '#words.ts'
-
-import { dateInWords, timeInWords } from './in-words.ts'
 import { useRecurrenceEngine } from './queries.ts'
 import { recurrenceInWords } from './recurrence-in-words.ts'
 

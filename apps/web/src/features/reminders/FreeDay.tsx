@@ -1,10 +1,8 @@
 import { Plus } from 'lucide-react'
-
+import { longDateInWords } from '#platform/in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { words } from '#words.ts'
-
-import { longDateInWords } from './in-words.ts'
 import { loadDialogs } from './lazy-dialogs.ts'
 import { SunriseArt } from './SunriseArt.tsx'
 

@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ChevronProps, DayPicker } from 'react-day-picker'
-
+import { weekdayOf } from '#platform/days.ts'
+import { longDateInWords, monthInWords } from '#platform/in-words.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { CalendarDay, DayCounts } from './CalendarDay.tsx'
 import { calendarFrame, weekdayNames } from './calendar-frame.ts'
 import type { CalendarProps } from './calendar-props.ts'
-import { weekdayOf } from './days.ts'
-import { longDateInWords, monthInWords } from './in-words.ts'
 import { localDateOf, localDayOf } from './local-date.ts'
 
 /** A month as a grid: arrows move through it without picking; Enter, space or a tap picks. */

@@ -1,12 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { ChevronDown, CircleCheckBig, Sunrise } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-
+import { nearDateInWords, timeInWords } from '#platform/in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { words } from '#words.ts'
-
-import { nearDateInWords, timeInWords } from './in-words.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { nextUp, type Occurrence, overdueAmong } from './outlook.ts'
 

@@ -3,15 +3,14 @@ import { useLocation } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/clock.ts'
+import { dateInWords } from '#platform/in-words.ts'
+import { dayAt } from '#platform/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from '#words.ts'
-
 import type { CreateTarget } from './CreateReminderDialog.tsx'
-import { dateInWords } from './in-words.ts'
 import { CreateReminderDialog } from './lazy-dialogs.ts'
 import { useQuickKey } from './use-quick-key.ts'
 import { useShown } from './use-shown.ts'
-import { dayAt } from './wall-time.ts'
 
 /**
  * Opens the create dialog at the key `q` on any page but those in `except`: the dashboard answers that key itself,

@@ -1,10 +1,8 @@
 import { CalendarDays, Clock3, Repeat, Tag } from 'lucide-react'
-
+import { addDays } from '#platform/days.ts'
+import { dateInWords, timeInWords } from '#platform/in-words.ts'
 import { words } from '#words.ts'
-
 import { Chip, ReadChip } from './Chip.tsx'
-import { addDays } from './days.ts'
-import { dateInWords, timeInWords } from './in-words.ts'
 import { LeftChip } from './LeftChip.tsx'
 import type { Planned, Source } from './planned.ts'
 import { useRecurrenceEngine } from './queries.ts'

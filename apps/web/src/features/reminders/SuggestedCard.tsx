@@ -2,11 +2,10 @@ import { CalendarPlus, Mail } from 'lucide-react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { dateInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { words } from '#words.ts'
-
-import { dateInWords } from './in-words.ts'
 import { ConfirmReminder } from './lazy-dialogs.ts'
 import { type Suggested, suggestedFrom } from './suggested.ts'
 import { useCreation } from './use-creation.ts'

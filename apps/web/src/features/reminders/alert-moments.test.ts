@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { aReminder } from './a-reminder.ts'
-import { alertMoments } from './alert-moments.ts'
+import { alertMoments, type Ringing } from './alert-moments.ts'
 
 const minuteFrom = (instant: string) => ({ from: Date.parse(instant), until: Date.parse(instant) + 60_000 })
-const rung = (reminder = aReminder(), instant: string) =>
-  alertMoments([reminder], minuteFrom(instant), undefined).map(({ moment, day }) => `${moment} ${day}`)
+const usual: Ringing = { leadMinutes: 60, quiet: null, timeZone: 'Asia/Kolkata' }
+const rung = (reminder = aReminder(), instant: string, ringing: Partial<Ringing> = {}) =>
+  alertMoments([reminder], minuteFrom(instant), undefined, { ...usual, ...ringing }).map(
+    ({ moment, day }) => `${moment} ${day}`,
+  )
 
 test.each([
   ['2026-11-21T17:28:59+05:30', []],
@@ -38,7 +41,7 @@ test('DASH-10 what is completed does not ring', () => {
 })
 
 test('DASH-10 an alert carries the tag that the server gives it too', () => {
-  const [alert] = alertMoments([aReminder()], minuteFrom('2026-11-21T17:29:30+05:30'), undefined)
+  const [alert] = alertMoments([aReminder()], minuteFrom('2026-11-21T17:29:30+05:30'), undefined, usual)
 
   expect(alert?.tag).toBe(`reminder:${aReminder().id}:2026-11-21:before`)
   expect(new Date(alert?.at ?? 0).toISOString()).toBe('2026-11-21T12:00:00.000Z')
@@ -46,4 +49,20 @@ test('DASH-10 an alert carries the tag that the server gives it too', () => {
 
 test('DASH-10 the time is that of the zone of the reminder', () => {
   expect(rung(aReminder({ time_zone: 'America/New_York' }), '2026-11-21T18:29:30-05:00')).toEqual(['due 2026-11-21'])
+})
+
+test('DASH-10 the lead time is the one that was chosen, and none rings only as it is due', () => {
+  expect(rung(aReminder(), '2026-11-21T18:14:30+05:30', { leadMinutes: 15 })).toEqual(['before 2026-11-21'])
+  expect(rung(aReminder(), '2026-11-21T17:29:30+05:30', { leadMinutes: 15 })).toEqual([])
+  expect(rung(aReminder(), '2026-11-20T18:29:30+05:30', { leadMinutes: 1440 })).toEqual(['before 2026-11-21'])
+  expect(rung(aReminder(), '2026-11-21T18:29:30+05:30', { leadMinutes: 0 })).toEqual(['due 2026-11-21'])
+})
+
+test('DASH-10 what falls into quiet hours rings at their end, once where both alerts do', () => {
+  const quiet = { from: '17:00:00', until: '20:00:00' }
+  const early = aReminder({ time: '20:30:00' })
+
+  expect(rung(aReminder(), '2026-11-21T18:29:30+05:30', { quiet })).toEqual([])
+  expect(rung(aReminder(), '2026-11-21T19:59:30+05:30', { quiet })).toEqual(['due 2026-11-21'])
+  expect(rung(early, '2026-11-21T19:59:30+05:30', { quiet })).toEqual(['before 2026-11-21'])
 })

@@ -1,50 +1,65 @@
-import { notifications } from '@planner/contract/constants'
 import { alertTag, type PlannedMoment, plannedMoments } from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 
-import { addDays } from './days.ts'
+import { addDays } from '#platform/days.ts'
+import { type QuietHours, quietUntil } from '#platform/quiet-hours.ts'
+import { dayAt, instantOf } from '#platform/wall-time.ts'
 import { occurrencesOf, type RecurrenceEngine } from './occurrences.ts'
 import { isCompletedOn } from './state-on.ts'
-import { dayAt, instantOf } from './wall-time.ts'
+
+/** How a person wants to hear of reminders in an open tab. */
+export type Ringing = { leadMinutes: number; quiet: QuietHours | null; timeZone: string }
 
 /** One alert: which reminder rings, for which of its days, at which of the two moments, and when exactly. */
-export type AlertMoment = { tag: string; reminder: Reminder; day: string; moment: PlannedMoment; at: number }
+export type AlertMoment = {
+  tag: string
+  reminder: Reminder
+  day: string
+  moment: PlannedMoment
+  at: number
+  /** When the reminder itself is due: later than `at` ahead of it, earlier where quiet hours held the alert back. */
+  due: number
+}
 
 /**
  * The alerts that fall from one instant (included) until another (not included), soonest first. What is completed does
- * not ring.
+ * not ring; what falls into quiet hours rings at their end.
  */
 export function alertMoments(
   reminders: readonly Reminder[],
   window: { from: number; until: number },
   engine: RecurrenceEngine | undefined,
+  ringing: Ringing,
 ): AlertMoment[] {
   return reminders
     .flatMap((reminder) =>
       occurrencesOf(reminder, daysAround(window, reminder.time_zone), engine)
         .filter((day) => !isCompletedOn(reminder, day))
-        .flatMap((day) => momentsOf(reminder, day)),
+        .flatMap((day) => momentsOf(reminder, day, ringing)),
     )
     .filter(({ at }) => at >= window.from && at < window.until)
     .toSorted((one, other) => one.at - other.at)
 }
 
-function momentsOf(reminder: Reminder, day: string): AlertMoment[] {
+function momentsOf(reminder: Reminder, day: string, { leadMinutes, quiet, timeZone }: Ringing): AlertMoment[] {
   const due = instantOf(day, reminder.time, reminder.time_zone)
+  const rings = (at: number) => quietUntil(at, quiet, timeZone) ?? at
+  const times = { before: rings(due - leadMinutes * 60_000), due: rings(due) }
+  // Without a lead, or where quiet hours hold both back to the same end, once is enough.
+  const moments = plannedMoments.filter((moment) => moment === 'due' || times.before < times.due)
 
-  return plannedMoments.map((moment) => ({
+  return moments.map((moment) => ({
     tag: alertTag(reminder.id, day, moment),
     reminder,
     day,
     moment,
-    at: moment === 'due' ? due : due - leadMs,
+    at: times[moment],
+    due,
   }))
 }
 
-/** The local days whose reminders can ring in the window; a day more at the end for what rings an hour before midnight. */
+/** The local days whose reminders can ring in the window: up to a day ahead of them, or held back for as long. */
 const daysAround = (window: { from: number; until: number }, timeZone: string) => ({
-  from: dayAt(window.from, timeZone),
-  to: addDays(dayAt(window.until, timeZone), 1),
+  from: addDays(dayAt(window.from, timeZone), -1),
+  to: addDays(dayAt(window.until, timeZone), 2),
 })
-
-const leadMs = notifications.leadMinutes * 60_000

@@ -3,17 +3,18 @@ import { expect, test } from 'vitest'
 import { aReminder } from './a-reminder.ts'
 import { alertOf } from './alert.ts'
 
-test('DASH-10 an alert says what, when, and where to look', () => {
-  const reminder = aReminder()
-  const before = alertOf({ reminder, day: '2026-11-21', moment: 'before', at: 1, tag: 'a tag' })
+const at = Date.parse('2026-11-21T18:30:00+05:30')
+const alert = (aheadMinutes: number, moment: 'before' | 'due') =>
+  alertOf({ reminder: aReminder(), day: '2026-11-21', moment, at: at - aheadMinutes * 60_000, due: at, tag: 'a tag' })
 
-  expect(before.message).toEqual({
+test('DASH-10 an alert says what, when, and where to look', () => {
+  expect(alert(60, 'before').message).toEqual({
     title: 'Call mummy',
     body: 'In 1 hour, at 6:30 pm.',
     tag: 'a tag',
     url: '/dashboard#day=2026-11-21',
   })
-  expect(alertOf({ reminder, day: '2026-11-21', moment: 'due', at: 1, tag: 'a tag' }).message.body).toBe(
-    'Now, 6:30 pm.',
-  )
+  expect(alert(15, 'before').message.body).toBe('In 15 minutes, at 6:30 pm.')
+  expect(alert(0, 'due').message.body).toBe('Now, 6:30 pm.')
+  expect(alert(-90, 'due').message.body).toBe('It was due at 6:30 pm.')
 })

@@ -1,26 +1,30 @@
 import type { Moment, PushMessage } from '@planner/contract/notifications'
 
 import { paths } from '#paths.ts'
+import { durationInWords, timeInWords } from '#platform/in-words.ts'
 import { words } from '#words.ts'
-
 import type { AlertMoment } from './alert-moments.ts'
 import { hashOf } from './day-hash.ts'
-import { timeInWords } from './in-words.ts'
 
 /** An alert as it is shown, and when. */
 export type Alert = { at: number; moment: Moment; message: PushMessage }
 
-export function alertOf({ reminder, day, moment, at, tag }: AlertMoment): Alert {
-  const time = timeInWords(reminder.time)
-
+export function alertOf({ reminder, day, moment, at, due, tag }: AlertMoment): Alert {
   return {
     at,
     moment,
     message: {
       title: reminder.title,
-      body: words.notifications[moment](time),
+      body: bodyOf(due - at, timeInWords(reminder.time)),
       tag,
       url: `${paths.dashboard}${hashOf(day)}`,
     },
   }
+}
+
+function bodyOf(aheadMs: number, time: string): string {
+  const minutes = Math.round(aheadMs / 60_000)
+  if (minutes > 0) return words.notifications.before(durationInWords(minutes), time)
+
+  return minutes < 0 ? words.notifications.held(time) : words.notifications.due(time)
 }

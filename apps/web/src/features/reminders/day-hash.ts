@@ -1,4 +1,4 @@
-import { isDay } from './days.ts'
+import { isDay } from '#platform/days.ts'
 
 /** What to add to a link so that the dashboard opens on a day. */
 export const hashOf = (day: string): string => `#day=${day}`

@@ -1,9 +1,9 @@
 import type { Reminder } from '@planner/contract/reminders'
 
-import { addDays } from './days.ts'
+import { addDays } from '#platform/days.ts'
+import { dayAt, wallTimeAt } from '#platform/wall-time.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
 import { isCompletedOn, momentOf, stateOn } from './state-on.ts'
-import { dayAt, wallTimeAt } from './wall-time.ts'
 
 /** A reminder on one of its days. */
 export type Occurrence = { reminder: Reminder; day: string }

@@ -1,8 +1,8 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reading } from '@planner/reminder-language'
 
-import { addDays } from './days.ts'
-import { wallTimeAt } from './wall-time.ts'
+import { addDays } from '#platform/days.ts'
+import { wallTimeAt } from '#platform/wall-time.ts'
 
 /** Where a date or a time came from; what the text says wins (decision 10). */
 export type Source = 'words' | 'field' | 'default'

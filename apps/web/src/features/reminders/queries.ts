@@ -6,11 +6,12 @@ import { useEffect } from 'react'
 import { CallError } from '#api/errors.ts'
 
 import { type Alert, alertOf } from './alert.ts'
-import { alertMoments } from './alert-moments.ts'
+import { alertMoments, type Ringing } from './alert-moments.ts'
 import { takeList } from './early-list.ts'
 import { needsEngine, type RecurrenceEngine } from './occurrences.ts'
 
 export type { Alert } from './alert.ts'
+export type { Ringing } from './alert-moments.ts'
 
 export const listKey = ['reminders'] as const
 
@@ -53,21 +54,24 @@ export function useRecurrenceEngine(list: readonly Parameters<typeof needsEngine
  * The alerts of the list that fall in a window. If there are any, the list is read again first, so that what was
  * completed on another device does not ring; without an answer the list at hand counts.
  */
-export async function alertsWithin(client: QueryClient, window: { from: number; until: number }): Promise<Alert[]> {
+export async function alertsWithin(client: QueryClient, window: Window, ringing: Ringing): Promise<Alert[]> {
   const known = await client.ensureQueryData(listOptions)
-  if ((await alertsIn(client, known, window)).length === 0) return []
+  if ((await alertsIn(client, known, window, ringing)).length === 0) return []
 
   const fresh = await client.fetchQuery({ ...listOptions, staleTime: 20_000 }).catch(() => known)
 
-  return alertsIn(client, fresh, window)
+  return alertsIn(client, fresh, window, ringing)
 }
+
+type Window = { from: number; until: number }
 
 async function alertsIn(
   client: QueryClient,
   list: readonly Reminder[],
-  window: { from: number; until: number },
+  window: Window,
+  ringing: Ringing,
 ): Promise<Alert[]> {
   const engine = list.some(needsEngine) ? await client.ensureQueryData(engineOptions).catch(() => undefined) : undefined
 
-  return alertMoments(list, window, engine).map(alertOf)
+  return alertMoments(list, window, engine, ringing).map(alertOf)
 }

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 
-import { partsOf } from './days.ts'
-import { dayAndMonthInWords, weekdayInWords } from './in-words.ts'
+import { partsOf } from '#platform/days.ts'
+import { dayAndMonthInWords, weekdayInWords } from '#platform/in-words.ts'
 import { isNamed } from './named-recurrence.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 

@@ -1,7 +1,6 @@
 import type { Reminder } from '@planner/contract/reminders'
-
+import { type WallTime, wallTimeAt } from '#platform/wall-time.ts'
 import { repeats } from './occurrences.ts'
-import { type WallTime, wallTimeAt } from './wall-time.ts'
 
 export type ReminderState = 'open' | 'overdue' | 'completed'
 

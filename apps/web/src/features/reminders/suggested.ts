@@ -1,4 +1,4 @@
-import { addDays } from './days.ts'
+import { addDays } from '#platform/days.ts'
 
 export type Suggested = { id: string; title: string; description: string; date: string; source: string }
 

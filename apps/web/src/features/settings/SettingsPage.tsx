@@ -1,21 +1,59 @@
-import { Settings } from 'lucide-react'
-import { Medallion } from '#ui/art/Medallion.tsx'
-import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+
+import { loadChunk } from '#platform/chunk.ts'
+import { useHash } from '#platform/use-hash.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { words } from '#words.ts'
 
+import { SettingsNav } from './SettingsNav.tsx'
+import { SettingsSections } from './SettingsSections.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
+import { type View, viewOf } from './views.ts'
+
+const others = {
+  alerts: lazy(() => loadChunk(() => import('#features/notifications/ChannelHealth.tsx'))),
+  deliveries: lazy(() => loadChunk(() => import('#features/notifications/Deliveries.tsx'))),
+  outbox: lazy(() => loadChunk(() => import('#features/notifications/Outbox.tsx'))),
+}
+
+/** The settings, and beside them what became of the alerts that they arrange. */
 export default function SettingsPage() {
+  const hash = useHash()
+  const view = viewOf(hash)
+  const panel = useFocusOnChange(view)
+  const Other = view === '' ? null : others[view]
+
   return (
     <>
       <PageHeading title="Settings" text={words.settings.text} />
-      <Card>
-        <EmptyState
-          art={<Medallion of={Settings} />}
-          title={words.settings.emptyTitle}
-          text={words.settings.emptyText}
-        />
-      </Card>
+      <div className="grid min-h-[90dvh] content-start gap-5 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-9">
+        <SettingsNav view={view} hash={hash} />
+        <div ref={panel} tabIndex={-1} className="min-w-0 max-w-3xl outline-none">
+          {Other ? (
+            <Suspense fallback={<SettingsSkeleton />}>
+              <Other />
+            </Suspense>
+          ) : (
+            <SettingsSections hash={hash} />
+          )}
+        </div>
+      </div>
     </>
   )
+}
+
+/** A view that replaces another is read from its beginning. */
+function useFocusOnChange(view: View) {
+  const panel = useRef<HTMLDivElement>(null)
+  const before = useRef(view)
+
+  useEffect(() => {
+    if (before.current !== view) {
+      before.current = view
+      panel.current?.focus({ preventScroll: true })
+      scrollTo(0, 0)
+    }
+  }, [view])
+
+  return panel
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { now } from '#platform/clock.ts'
+import { now } from './clock.ts'
 
 /** The present, read again each minute and whenever the tab comes back into sight. */
 export function useNow(): Date {

@@ -1,4 +1,5 @@
 import { toMs } from './days.ts'
+import { dayAt, wallTimeAt } from './wall-time.ts'
 
 /** 'Sat, 21 Nov 2026', as people in India write it. */
 export const dateInWords = (day: string): string => {
@@ -45,6 +46,31 @@ export function nearDateInWords(day: string, today: string): string {
 
   return { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' }[away] ?? dateInWords(day).slice(0, -5)
 }
+
+/** '10 minutes', '1 hour', '1 hour 30 minutes', '1 day'. */
+export function durationInWords(minutes: number): string {
+  const parts = [
+    [Math.floor(minutes / 1440), 'day'],
+    [Math.floor((minutes % 1440) / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const
+
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ')
+}
+
+/** 'Today, 6:30 pm', 'Sat, 21 Nov, 6:30 pm': an instant on the wall of a zone. */
+export function momentInWords(instant: Date | number, timeZone: string, now: Date): string {
+  const wall = wallTimeAt(instant, timeZone)
+
+  return `${nearDateInWords(wall.slice(0, 10), dayAt(now, timeZone))}, ${timeInWords(wall.slice(11))}`
+}
+
+/** The same inside a sentence: 'today, 6:30 pm'. */
+export const momentInSentence = (instant: Date | number, timeZone: string, now: Date): string =>
+  momentInWords(instant, timeZone, now).replace(/^(Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase())
 
 const shortDate = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',

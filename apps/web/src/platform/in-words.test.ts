@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import {
   dateInWords,
   dayAndMonthInWords,
+  durationInWords,
   longDateInWords,
+  momentInSentence,
+  momentInWords,
   monthInWords,
   nearDateInWords,
   timeInWords,
@@ -33,4 +36,23 @@ test.each([
   ['2026-11-23', 'Mon, 23 Nov'],
 ])('%s is %s on 21 November', (day, words) => {
   expect(nearDateInWords(day, '2026-11-21')).toBe(words)
+})
+
+test.each([
+  [1, '1 minute'],
+  [10, '10 minutes'],
+  [60, '1 hour'],
+  [90, '1 hour 30 minutes'],
+  [120, '2 hours'],
+  [1440, '1 day'],
+])('%i minutes are said %s', (minutes, words) => {
+  expect(durationInWords(minutes)).toBe(words)
+})
+
+test('an instant is said as the day and time on the wall of its zone', () => {
+  const now = new Date('2026-11-21T10:00:00Z')
+
+  expect(momentInWords(Date.parse('2026-11-21T13:00:00Z'), 'Asia/Kolkata', now)).toBe('Today, 6:30 pm')
+  expect(momentInWords(Date.parse('2026-11-21T19:00:00Z'), 'Asia/Kolkata', now)).toBe('Tomorrow, 12:30 am')
+  expect(momentInSentence(Date.parse('2026-11-20T13:00:00Z'), 'Asia/Kolkata', now)).toBe('yesterday, 6:30 pm')
 })

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { dayOf, expect, expectAccessible, house, type Person, remember, test } from './house.ts'
+
+const flags = async (page: Page, person: Person) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const answer = await page.request.get('/api/profile/me', { headers })
+  return ((await answer.json()) as { user: Record<string, unknown> }).user
+}
+const preferences = async (page: Page, person: Person) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  return (await (await page.request.get('/api/notifications/preferences', { headers })).json()) as Record<
+    string,
+    unknown
+  >
+}
+
+test('SETTINGS-1 the four sections are there, with the flags that a newcomer has', async ({ signedIn }) => {
+  await signedIn.goto('/settings')
+  for (const name of ['Google', 'SMS, WhatsApp and voice', 'Email', 'General']) {
+    await expect(signedIn.getByRole('region', { name, exact: true })).toBeVisible()
+  }
+  await expect(signedIn.getByRole('switch', { name: 'SMS notifications' })).toBeChecked()
+  await expect(signedIn.getByRole('switch', { name: 'Email notifications' })).toBeChecked()
+  for (const name of ['WhatsApp notifications', 'Voice call notifications', 'Newsletter']) {
+    await expect(signedIn.getByRole('switch', { name })).not.toBeChecked()
+  }
+  await signedIn.getByRole('region', { name: 'Google' }).getByRole('link').click()
+  await expect(signedIn).toHaveURL(/\/google$/)
+})
+
+test('SETTINGS-1 each change is saved at once and is there after a reload', async ({ signedIn, person }) => {
+  await signedIn.goto('/settings')
+  await signedIn.getByRole('switch', { name: 'WhatsApp notifications' }).check()
+  await signedIn.getByRole('switch', { name: 'Newsletter' }).check()
+  await signedIn.getByRole('switch', { name: 'SMS notifications' }).uncheck()
+  await signedIn.getByLabel('Remind me').selectOption('15')
+  await signedIn.getByRole('switch', { name: 'Quiet hours' }).check()
+  await expect(signedIn.getByRole('figure', { name: 'Quiet from 10:00 pm until 7:00 am' })).toBeVisible()
+  await signedIn.getByLabel('From', { exact: true }).fill('23:15')
+  await signedIn.getByRole('switch', { name: 'Morning digest' }).check()
+  await signedIn.getByRole('switch', { name: 'Nag until done' }).check()
+  await signedIn.getByLabel('Ring again').selectOption('30')
+  await signedIn.getByLabel('Time zone').selectOption('Europe/Berlin')
+  await expect
+    .poll(() => flags(signedIn, person))
+    .toMatchObject({
+      sms_notifications: false,
+      whatsapp_notifications: true,
+      newsletter_subscription: true,
+      email_notifications: true,
+      time_zone: 'Europe/Berlin',
+    })
+  await expect
+    .poll(() => preferences(signedIn, person))
+    .toEqual({
+      lead_minutes: 15,
+      quiet_from: '23:15:00',
+      quiet_until: '07:00:00',
+      digest_at: '07:30:00',
+      nag_minutes: 30,
+    })
+
+  await signedIn.reload()
+  await expect(signedIn.getByRole('switch', { name: 'WhatsApp notifications' })).toBeChecked()
+  await expect(signedIn.getByRole('switch', { name: 'SMS notifications' })).not.toBeChecked()
+  await expect(signedIn.getByLabel('From', { exact: true })).toHaveValue('23:15')
+  await expect(signedIn.getByLabel('Remind me')).toHaveValue('15')
+})
+
+test('SETTINGS-1 a refused change is taken back and said, in the words of its section', async ({ signedIn }) => {
+  await signedIn.goto('/settings')
+  const sms = signedIn.getByRole('switch', { name: 'SMS notifications' })
+  await expect(sms).toBeChecked()
+  await signedIn.route('**/api/profile/update', (route) => route.fulfill({ status: 500, json: { detail: 'No' } }))
+  await signedIn.route('**/api/notifications/preferences', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { detail: 'No' } }) : route.fallback(),
+  )
+  await sms.click()
+  await expect(signedIn.getByText('Failed to update settings', { exact: true })).toBeVisible()
+  await expect(sms).toBeChecked()
+  await signedIn.getByRole('switch', { name: 'Newsletter' }).click()
+  await expect(signedIn.getByText('Failed to update email settings', { exact: true })).toBeVisible()
+  await expect(signedIn.getByRole('switch', { name: 'Newsletter' })).not.toBeChecked()
+  await signedIn.getByRole('switch', { name: 'Quiet hours' }).click()
+  await expect(signedIn.getByRole('switch', { name: 'Quiet hours' })).not.toBeChecked()
+})
+
+test('SETTINGS-1 settings that cannot be loaded say so, and come with a retry', async ({ signedIn }) => {
+  await signedIn.route('**/api/profile/me', (route) => route.fulfill({ status: 400, json: { detail: 'No' } }))
+  await signedIn.goto('/settings')
+  await expect(signedIn.getByText('Failed to load settings')).toBeVisible()
+  await signedIn.unroute('**/api/profile/me')
+  await signedIn.getByRole('button', { name: 'Retry' }).click()
+  await expect(signedIn.getByRole('region', { name: 'General' })).toBeVisible()
+})
+
+test('SETTINGS-1 the settings are walked through with the keyboard alone', async ({ signedIn, person }) => {
+  await signedIn.goto('/settings')
+  const whatsapp = signedIn.getByRole('switch', { name: 'WhatsApp notifications' })
+  await signedIn.getByRole('button', { name: 'Test SMS' }).focus()
+  await signedIn.keyboard.press('Tab')
+  await expect(signedIn.getByRole('switch', { name: 'SMS notifications' })).toBeFocused()
+  await signedIn.keyboard.press('Tab')
+  await expect(whatsapp).toBeFocused()
+  await signedIn.keyboard.press('Space')
+  await expect(whatsapp).toBeChecked()
+  await signedIn.getByRole('radio', { name: 'System' }).focus()
+  await signedIn.keyboard.press('ArrowLeft')
+  await expect(signedIn.getByRole('radio', { name: 'Dark' })).toBeFocused()
+  await expect(signedIn.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => flags(signedIn, person)).toMatchObject({ whatsapp_notifications: true })
+
+  await signedIn.getByRole('link', { name: 'What was sent' }).focus()
+  await signedIn.keyboard.press('Enter')
+  await expect(signedIn.getByRole('heading', { level: 2, name: 'What was sent' })).toBeVisible()
+  await signedIn.goBack()
+  await expect(signedIn.getByRole('region', { name: 'General' })).toBeVisible()
+})
+
+test('SETTINGS-1 what rang can be read, with its channels and what became of them', async ({ signedIn, person }) => {
+  await signedIn.goto('/settings#deliveries')
+  await expect(signedIn.getByText('Nothing was sent yet')).toBeVisible()
+  const at = new Date(Date.now() + 3 * 60_000)
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(at), suggested_time: time })
+  await house.putClockTo(new Date(at.getTime() + 60_000))
+  await expect(async () => {
+    await signedIn.reload()
+    await expect(signedIn.getByText('Email: sent')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(signedIn.getByText(/pay rent/i)).toBeVisible()
+  await signedIn.getByRole('link', { name: 'Outbox', exact: true }).click()
+  await expect(signedIn.getByText(person.email)).toBeVisible()
+})
+
+test('NOTIFY-1 what stands in the way of alerts is named, and mended with one tap', async ({ signedIn, person }) => {
+  await signedIn.goto('/settings#alerts')
+  await expect(signedIn.getByRole('heading', { name: 'Why am I not getting alerts?' })).toBeVisible()
+  await expect(signedIn.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+  await signedIn.getByRole('button', { name: 'Switch on WhatsApp' }).click()
+  await expect.poll(() => flags(signedIn, person)).toMatchObject({ whatsapp_notifications: true })
+  await expect(signedIn.getByRole('link', { name: 'Verify number for WhatsApp' })).toBeVisible()
+  await signedIn.getByRole('link', { name: 'Verify number for SMS' }).click()
+  await expect(signedIn.getByRole('textbox', { name: 'Phone number' })).toBeInViewport()
+})
+
+test.describe('with permission', () => {
+  test.use({ permissions: ['notifications'] })
+
+  test('a test alert is shown on this device', async ({ signedIn }) => {
+    await signedIn.goto('/settings#alerts')
+    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await signedIn.getByRole('button', { name: 'Send a test alert' }).click()
+    const shown = () =>
+      signedIn.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        return (await registration.getNotifications()).map(({ title }) => title)
+      })
+    await expect.poll(shown).toEqual(['A test from Daily Planner'])
+  })
+})
+
+test('an administrator reads how notifications stand; nobody else does', async ({ signedIn, person }) => {
+  await signedIn.goto('/admin#operations')
+  await expect(signedIn).toHaveURL(/\/dashboard/)
+  await house.makeAdmin(person.email)
+  await signedIn.goto('/admin#operations')
+  await expect(signedIn.getByRole('heading', { name: 'Operations' })).toBeVisible()
+  for (const name of ['App', 'SMS', 'WhatsApp', 'Email', 'Voice call']) {
+    await expect(signedIn.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+  }
+  await expectAccessible(signedIn)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('SETTINGS-1 no view of the settings has a barrier, scrolls sideways or shifts', async ({
+        signedIn,
+        person,
+      }) => {
+        test.slow()
+        await signedIn.addInitScript(() => {
+          const shifts = { total: 0 }
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number
+              hadRecentInput: boolean
+            })[]) {
+              if (!entry.hadRecentInput) shifts.total += entry.value
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await signedIn.request.put('/api/notifications/preferences', {
+          data: { quiet_from: '22:00', quiet_until: '07:00', digest_at: '07:30', nag_minutes: 15 },
+          headers: { authorization: `Bearer ${person.token}` },
+        })
+        await house.makeAdmin(person.email)
+        for (const [path, heading] of [
+          ['/settings', 'General'],
+          ['/settings#alerts', 'Why am I not getting alerts?'],
+          ['/settings#deliveries', 'What was sent'],
+          ['/settings#outbox', 'Outbox'],
+          ['/profile', 'Phone verification'],
+          ['/admin#operations', 'Operations'],
+        ] as const) {
+          await signedIn.goto('about:blank')
+          await signedIn.goto(path)
+          await expect(signedIn.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+          await expect(signedIn.locator('[aria-busy=true]')).toHaveCount(0)
+          const { sideways, shifted } = await signedIn.evaluate(() => ({
+            sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            shifted: (window as unknown as { shifts: { total: number } }).shifts.total,
+          }))
+          expect(sideways, path).toBe(0)
+          expect(shifted, path).toBe(0)
+          // Last, since it scrolls by itself.
+          await expectAccessible(signedIn)
+        }
+      })
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from './house.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+test('a page whose script comes before its second half is drawn all the same', async ({ page, person, baseURL }) => {
+  const slow = createServer((request, response) => void passOn(baseURL!, request, response)).listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+  try {
+    await page.addInitScript((token) => localStorage.setItem('token', token), person.token)
+    await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Daily Dashboard' })).toBeVisible()
+  } finally {
+    slow.closeAllConnections()
+    slow.close()
+  }
+})
+
+/** Answers as the product does, but holds the second half of the page back. */
+async function passOn(product: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { authorization } = request.headers
+  const headers = { 'accept-encoding': 'identity', ...(authorization && { authorization }) }
+  const answer = await fetch(`${product}${request.url}`, { headers })
+  const body = Buffer.from(await answer.arrayBuffer())
+  const half = request.url === '/' ? body.indexOf('<div id="root"') : 0
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+  response.write(body.subarray(0, half))
+  if (half > 0) await pause(1500)
+  response.end(body.subarray(half))
+}

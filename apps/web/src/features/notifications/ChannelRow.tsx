@@ -1,0 +1,64 @@
+import type { ChannelReport } from '@planner/contract/notifications'
+import { failures } from '@planner/contract/problems'
+
+import { momentInSentence } from '#platform/in-words.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { cx } from '#ui/cx.ts'
+import { words } from '#words.ts'
+
+import { asSentence } from './as-sentence.ts'
+import { channelLook, stateLook } from './channel-look.ts'
+import { healthNames, healthTones } from './HealthMark.tsx'
+import { MendButton } from './MendButton.tsx'
+import type { Health } from './mend.ts'
+import type { Permission } from './permission.ts'
+
+type ChannelRowProps = {
+  report: ChannelReport
+  health: Health
+  permission: Permission
+  onTurnedOn: () => void
+  timeZone: string
+  now: Date
+}
+
+export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, now }: ChannelRowProps) {
+  const { name, Picture } = channelLook[report.channel]
+  const { last } = report
+
+  return (
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 py-4 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:items-center">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid size-11 place-items-center self-start rounded-full',
+          health.state === 'off' ? 'bg-sunk text-soft' : 'bg-teal-soft text-teal',
+        )}
+      >
+        <Picture className="size-5" strokeWidth={1.8} />
+      </span>
+      <div>
+        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base font-semibold tracking-normal">
+          {name}
+          <Badge tone={healthTones[health.state]}>{healthNames[health.state]}</Badge>
+        </h3>
+        <p className="text-[0.9375rem]">{reasonOf(report, permission)}</p>
+        <p className="mt-0.5 text-sm text-soft">
+          {last
+            ? `Last: ${stateLook[last.state].name.toLowerCase()}, ${momentInSentence(new Date(last.at), timeZone, now)}${last.note ? `. ${asSentence(last.note)}` : ''}`
+            : words.notifications.neverUsed}
+        </p>
+      </div>
+      <MendButton mend={health.mend} name={name} onTurnedOn={onTurnedOn} />
+    </li>
+  )
+}
+
+/** Why nothing arrives, in a sentence: what this browser knows first, then what the server says. */
+function reasonOf({ channel, why_not: whyNot }: ChannelReport, permission: Permission): string {
+  if (channel === 'app' && permission === 'denied') return failures.notificationsBlocked
+  if (channel === 'app' && permission === 'not_supported') return failures.notificationsUnsupported
+  if (channel === 'app' && permission === 'default') return words.notifications.notHere
+
+  return whyNot === null ? words.notifications.works : asSentence(whyNot)
+}

@@ -1,0 +1,70 @@
+import type { User } from '@planner/contract/auth'
+import { ChevronRight } from 'lucide-react'
+
+import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+
+import { channelLook } from './channel-look.ts'
+import { HealthMark, healthNames } from './HealthMark.tsx'
+import { type ChannelWithHealth, useHealth } from './use-health.ts'
+
+/** All channels in one look, leading to the page that mends them. Stays away where they cannot be told. */
+export function ChannelStrip({ user }: { user: User }) {
+  const { channels, failed } = useHealth(user)
+  if (!channels && failed) return null
+
+  return (
+    <Card className="p-0! transition-colors hover:border-edge md:p-0!">
+      <a href="#alerts" className="block rounded-xl px-4 py-4 no-underline sm:px-6">
+        <span className="flex items-center justify-between gap-3">
+          <span>
+            <span className="block font-serif text-lg font-semibold">
+              {channels ? verdict(channels).title : 'How reminders reach you'}
+            </span>
+            <span className="block text-[0.9375rem] text-soft">
+              {channels ? verdict(channels).text : words.notifications.whyText}
+            </span>
+          </span>
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft" />
+        </span>
+        <span className="mt-3.5 grid grid-cols-5 gap-1.5 sm:gap-2.5">
+          {channels
+            ? channels.map(({ report: { channel }, health }) => {
+                const { name, Picture } = channelLook[channel]
+
+                return (
+                  <span
+                    key={channel}
+                    className={cx(
+                      'flex min-h-19 flex-col items-center justify-center gap-1.5 rounded-md bg-sunk px-0.5 text-center text-[0.6875rem] leading-tight font-medium tracking-tighter sm:text-xs sm:tracking-normal',
+                      health.state === 'off' ? 'text-soft' : 'text-ink',
+                    )}
+                  >
+                    <span className="relative">
+                      <Picture aria-hidden="true" className="size-5.5" strokeWidth={1.7} />
+                      <HealthMark state={health.state} className="absolute -top-1.5 -right-2.5" />
+                    </span>
+                    {name.replace(' call', '')}
+                    <span className="sr-only">{healthNames[health.state]}</span>
+                  </span>
+                )
+              })
+            : [0, 1, 2, 3, 4].map((slot) => <Skeleton key={slot} className="h-19" />)}
+        </span>
+      </a>
+    </Card>
+  )
+}
+
+/** What the channels come to, in two sentences. */
+export function verdict(channels: readonly ChannelWithHealth[]): { title: string; text: string } {
+  const wanted = channels.filter(({ health }) => health.state !== 'off')
+  const arriving = wanted.filter(({ health }) => health.state === 'works')
+  const { allWell, allWellText, noneReaches, noneReachesText, someReach, someReachText } = words.notifications
+  if (arriving.length === 0) return { title: noneReaches, text: noneReachesText }
+  if (arriving.length < wanted.length) return { title: someReach, text: someReachText }
+
+  return { title: allWell, text: allWellText }
+}

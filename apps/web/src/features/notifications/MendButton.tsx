@@ -1,0 +1,108 @@
+import * as notifications from '@planner/contract/notifications'
+import { failures } from '@planner/contract/problems'
+import * as profile from '@planner/contract/profile'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { call } from '#api/call.ts'
+import { meOptions } from '#features/profile/queries.ts'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { toast } from '#ui/toast.ts'
+
+import type { Mend } from './mend.ts'
+import { notificationKeys, preferencesOptions } from './queries.ts'
+import { useTurnOn } from './use-turn-on.ts'
+
+type MendButtonProps = { mend: Mend; name: string; onTurnedOn: () => void }
+
+/** The one thing that helps a channel, a tap away. */
+export function MendButton({ mend, name, onTurnedOn }: MendButtonProps) {
+  const { pending, turnOn } = useTurnOn(onTurnedOn)
+  const { switchOn, endQuietHours } = useMends()
+
+  switch (mend?.kind) {
+    case 'turn-on-push':
+      return (
+        <Place>
+          <Button size="sm" pending={pending} onClick={turnOn}>
+            Turn on notifications
+          </Button>
+        </Place>
+      )
+    case 'switch-on':
+      return (
+        <Place>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Switch on ${name}`}
+            pending={switchOn.isPending}
+            onClick={() => switchOn.mutate(mend.flag)}
+          >
+            Switch on
+          </Button>
+        </Place>
+      )
+    case 'end-quiet-hours':
+      return (
+        <Place>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Turn quiet hours off for ${name}`}
+            pending={endQuietHours.isPending}
+            onClick={() => endQuietHours.mutate()}
+          >
+            Turn quiet hours off
+          </Button>
+        </Place>
+      )
+    case 'verify-number':
+      return (
+        <Place>
+          <a href="#messages" aria-label={`Verify number for ${name}`} className={buttonClass({ size: 'sm' })}>
+            Verify number
+          </a>
+        </Place>
+      )
+    case 'open-outbox':
+      return (
+        <Place>
+          <a
+            href="#outbox"
+            aria-label={`Open outbox for ${name}`}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            Open outbox
+          </a>
+        </Place>
+      )
+    default:
+      return null
+  }
+}
+
+/** On phones below the words, beside them where there is room. */
+const Place = ({ children }: { children: ReactNode }) => <div className="max-sm:col-start-2">{children}</div>
+
+function useMends() {
+  const client = useQueryClient()
+  const onError = () => toast.error(failures.settingsUpdate)
+  const onSettled = () => client.invalidateQueries({ queryKey: notificationKeys.reports })
+
+  return {
+    switchOn: useMutation({
+      mutationFn: (flag: profile.Flag) => call(profile.update, { [flag]: true }),
+      onSuccess: ({ user }) => client.setQueryData(meOptions.queryKey, user),
+      onError,
+      onSettled,
+    }),
+    endQuietHours: useMutation({
+      mutationFn: () => call(notifications.setPreferences, { quiet_from: null, quiet_until: null }),
+      onSuccess: (answer) => client.setQueryData(preferencesOptions.queryKey, answer),
+      onError,
+      onSettled,
+    }),
+  }
+}

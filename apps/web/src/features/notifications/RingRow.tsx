@@ -1,0 +1,58 @@
+import type { Moment } from '@planner/contract/notifications'
+import { AlarmClock, AlarmClockPlus, BellRing, type LucideIcon, Repeat2, Sunrise } from 'lucide-react'
+
+import { timeInWords } from '#platform/in-words.ts'
+import { wallTimeAt } from '#platform/wall-time.ts'
+import { Badge } from '#ui/Badge.tsx'
+
+import { asSentence } from './as-sentence.ts'
+import { channelLook, momentNames, stateLook } from './channel-look.ts'
+import type { Ring } from './delivery-log.ts'
+
+/** One ring: what it was about, and for each channel what became of it. */
+export function RingRow({ ring, timeZone }: { ring: Ring; timeZone: string }) {
+  const { title, moment, due_at, deliveries } = ring
+  const Picture = pictures[moment]
+  const notes = deliveries.filter(({ note }) => note !== null)
+
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3.5 py-3.5">
+      <span aria-hidden="true" className="grid size-10 place-items-center rounded-full bg-teal-soft text-teal">
+        <Picture className="size-4.5" strokeWidth={1.8} />
+      </span>
+      <div className="min-w-0">
+        <p className="font-medium">{title}</p>
+        <p className="text-sm text-soft tabular-nums">
+          {timeInWords(wallTimeAt(new Date(due_at), timeZone).slice(11))}, {momentNames[moment]}
+        </p>
+        <ul aria-label="Channels" className="mt-2 flex flex-wrap gap-1.5">
+          {deliveries.map(({ id, channel, state }) => {
+            const { name, Picture: ChannelPicture } = channelLook[channel]
+
+            return (
+              <li key={id}>
+                <Badge tone={stateLook[state].tone} className="py-1">
+                  <ChannelPicture aria-hidden="true" className="size-3.5" />
+                  {name}: {stateLook[state].name.toLowerCase()}
+                </Badge>
+              </li>
+            )
+          })}
+        </ul>
+        {notes.map(({ id, channel, note }) => (
+          <p key={id} className="mt-1.5 text-sm text-soft">
+            {channelLook[channel].name}: {asSentence(note!)}
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+const pictures: Record<Moment, LucideIcon> = {
+  before: AlarmClock,
+  due: BellRing,
+  snoozed: AlarmClockPlus,
+  nag: Repeat2,
+  digest: Sunrise,
+}

@@ -1,0 +1,40 @@
+import { failures } from '@planner/contract/problems'
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+
+import { paths } from '#paths.ts'
+import { newId } from '#platform/ids.ts'
+import { Button } from '#ui/Button.tsx'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { showAlert } from './show-alert.ts'
+
+/** Shows an alert on this device now, as a reminder would. */
+export function TestAlert() {
+  const [pending, setPending] = useState(false)
+
+  async function test(): Promise<void> {
+    setPending(true)
+    try {
+      await showAlert({
+        title: words.notifications.testTitle,
+        body: words.notifications.testBody,
+        tag: `test:${newId()}`,
+        url: `${paths.settings}#alerts`,
+      })
+    } catch (error) {
+      console.warn('A test alert could not be shown', error)
+      toast.error(failures.notificationTest)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="sm" pending={pending} onClick={() => void test()}>
+      <BellRing aria-hidden="true" className="size-4" />
+      Send a test alert
+    </Button>
+  )
+}

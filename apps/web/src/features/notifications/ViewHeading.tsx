@@ -1,0 +1,9 @@
+/** The heading of a view inside /settings. */
+export const ViewHeading = ({ id, title, text }: { id: string; title: string; text: string }) => (
+  <header className="mb-4">
+    <h2 id={id} className="text-2xl font-semibold">
+      {title}
+    </h2>
+    <p className="mt-1 text-soft">{text}</p>
+  </header>
+)

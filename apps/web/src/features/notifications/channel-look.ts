@@ -1,0 +1,35 @@
+import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
+import { BellRing, type LucideIcon, Mail, MessageCircle, MessageSquareText, PhoneCall } from 'lucide-react'
+
+import type { BadgeTone } from '#ui/Badge.tsx'
+
+/** A channel's name and picture. */
+export const channelLook: Record<Channel, { name: string; Picture: LucideIcon }> = {
+  app: { name: 'App', Picture: BellRing },
+  sms: { name: 'SMS', Picture: MessageSquareText },
+  whatsapp: { name: 'WhatsApp', Picture: MessageCircle },
+  email: { name: 'Email', Picture: Mail },
+  voice: { name: 'Voice call', Picture: PhoneCall },
+}
+
+/** How a delivery stands, in a word. */
+export const stateLook: Record<DeliveryState, { name: string; tone: BadgeTone }> = {
+  waiting: { name: 'Planned', tone: 'neutral' },
+  claimed: { name: 'Being sent', tone: 'teal' },
+  handing: { name: 'Being sent', tone: 'teal' },
+  sent: { name: 'Sent', tone: 'ok' },
+  delivered: { name: 'Delivered', tone: 'ok' },
+  failed: { name: 'Failed', tone: 'danger' },
+  unknown: { name: 'Not confirmed', tone: 'warn' },
+  skipped: { name: 'Skipped', tone: 'neutral' },
+  late: { name: 'Too late', tone: 'warn' },
+}
+
+/** Why something rang. */
+export const momentNames: Record<Moment, string> = {
+  before: 'ahead of time',
+  due: 'when due',
+  snoozed: 'after a snooze',
+  nag: 'again, not done yet',
+  digest: 'morning digest',
+}

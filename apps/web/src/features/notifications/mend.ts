@@ -1,0 +1,53 @@
+import type { ChannelReport } from '@planner/contract/notifications'
+import type { Flag } from '@planner/contract/profile'
+
+import type { Permission } from './permission.ts'
+
+/** What helps where nothing arrives on a channel; null where nothing is wrong or only waiting helps. */
+export type Mend =
+  | { kind: 'turn-on-push' }
+  | { kind: 'switch-on'; flag: Flag }
+  | { kind: 'verify-number' }
+  | { kind: 'end-quiet-hours' }
+  | { kind: 'open-outbox' }
+  | null
+
+/** `works`: arrives. `held`: will arrive, but later or elsewhere. `blocked`: does not arrive. `off`: not wanted. */
+export type Health = { state: 'works' | 'held' | 'blocked' | 'off'; mend: Mend }
+
+/** How a channel does, and what to do about it: what stands in this browser's way comes before what the server knows. */
+export function healthOf(
+  { channel, reason }: Pick<ChannelReport, 'channel' | 'reason'>,
+  permission: Permission,
+): Health {
+  if (channel === 'app' && permission === 'default') return { state: 'blocked', mend: { kind: 'turn-on-push' } }
+  if (channel === 'app' && permission !== 'granted') return { state: 'blocked', mend: null }
+
+  switch (reason) {
+    case null:
+      return { state: 'works', mend: null }
+    case 'off':
+      return { state: 'off', mend: channel === 'app' ? null : { kind: 'switch-on', flag: flags[channel] } }
+    case 'no-device':
+      return { state: 'blocked', mend: { kind: 'turn-on-push' } }
+    case 'no-number':
+    case 'unverified':
+    case 'landline':
+    case 'opted-out':
+      return { state: 'blocked', mend: { kind: 'verify-number' } }
+    case 'quiet':
+      return { state: 'held', mend: { kind: 'end-quiet-hours' } }
+    case 'outbox':
+      return { state: 'held', mend: { kind: 'open-outbox' } }
+    case 'provider-down':
+    case 'failing':
+      return { state: 'blocked', mend: null }
+  }
+}
+
+const flags = {
+  sms: 'sms_notifications',
+  whatsapp: 'whatsapp_notifications',
+  email: 'email_notifications',
+  voice: 'voice_notifications',
+} as const satisfies Record<Exclude<ChannelReport['channel'], 'app'>, Flag>

@@ -1,0 +1,50 @@
+import { notifications as limits } from '@planner/contract/constants'
+import * as notifications from '@planner/contract/notifications'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+
+export const notificationKeys = {
+  preferences: ['notifications', 'preferences'] as const,
+  reports: ['notifications', 'reports'] as const,
+  deliveries: ['notifications', 'deliveries'] as const,
+  outbox: ['notifications', 'outbox'] as const,
+}
+
+/** When and how insistently reminders ring. */
+export const preferencesOptions = queryOptions({
+  queryKey: notificationKeys.preferences,
+  queryFn: ({ signal }) => call(notifications.preferences, {}, { signal }),
+})
+
+/** What holds as long as the person's own preferences are not known: they cannot be asked for while offline. */
+export const usualPreferences: notifications.Preferences = {
+  lead_minutes: limits.leadMinutes,
+  quiet_from: null,
+  quiet_until: null,
+  digest_at: null,
+  nag_minutes: null,
+}
+
+/** Each channel, and why nothing arrives on it. Asked anew whenever it is looked at: it is what people mend by. */
+export const reportsOptions = queryOptions({
+  queryKey: notificationKeys.reports,
+  queryFn: ({ signal }) => call(notifications.channelReports, {}, { signal }),
+  staleTime: 0,
+})
+
+/** What was sent, newest first, page by page; a page that is not full is the last. */
+export const deliveriesOptions = infiniteQueryOptions({
+  queryKey: notificationKeys.deliveries,
+  queryFn: ({ pageParam, signal }) =>
+    call(notifications.deliveries, pageParam === null ? {} : { before: pageParam }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => (page.length < limits.deliveriesPerPage ? null : (page.at(-1)?.due_at ?? null)),
+  staleTime: 0,
+})
+
+export const outboxOptions = queryOptions({
+  queryKey: notificationKeys.outbox,
+  queryFn: ({ signal }) => call(notifications.outbox, {}, { signal }),
+  staleTime: 0,
+})

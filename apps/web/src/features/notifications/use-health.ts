@@ -1,0 +1,33 @@
+import type { User } from '@planner/contract/auth'
+import type { ChannelReport } from '@planner/contract/notifications'
+import { useQuery } from '@tanstack/react-query'
+
+import { quietHoursOf, quietUntil } from '#platform/quiet-hours.ts'
+import { useNow } from '#platform/use-now.ts'
+
+import { type Health, healthOf } from './mend.ts'
+import { usePermission } from './permission.ts'
+import { preferencesOptions, reportsOptions } from './queries.ts'
+
+export type ChannelWithHealth = { report: ChannelReport; health: Health }
+
+/** Each channel with how it does, on this browser and at this moment. */
+export function useHealth(user: User) {
+  const reports = useQuery(reportsOptions)
+  const preferences = useQuery(preferencesOptions)
+  const [permission, refreshPermission] = usePermission()
+  const now = useNow()
+  const quiet = preferences.data ? quietHoursOf(preferences.data) : null
+  const quietEnd = quietUntil(now.getTime(), quiet, user.time_zone)
+
+  return {
+    channels: reports.data?.map((report): ChannelWithHealth => ({ report, health: healthOf(report, permission) })),
+    failed: reports.isError,
+    fetching: reports.isFetching,
+    retry: () => void reports.refetch(),
+    permission,
+    refreshPermission,
+    quietEnd,
+    now,
+  }
+}

@@ -1,0 +1,40 @@
+import { failures } from '@planner/contract/problems'
+import { useState } from 'react'
+
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { pushIsPossible, subscribeToPush } from './push.ts'
+
+/** Asks the browser whether it may ring, and arranges that it does also while no tab is open. */
+export function useTurnOn(onSettled: () => void): { pending: boolean; turnOn: () => void } {
+  const [pending, setPending] = useState(false)
+
+  async function turnOn(): Promise<void> {
+    setPending(true)
+    try {
+      if ((await Notification.requestPermission()) === 'granted') await arrangePush()
+    } catch {
+      toast.error(failures.notificationsSubscribe)
+    } finally {
+      setPending(false)
+      onSettled()
+    }
+  }
+
+  return { pending, turnOn: () => void turnOn() }
+}
+
+async function arrangePush(): Promise<void> {
+  if (!pushIsPossible()) {
+    toast.success(words.notifications.onWhileOpen)
+    return
+  }
+  try {
+    await subscribeToPush()
+    toast.success(words.notifications.on)
+  } catch (error) {
+    console.warn('Push could not be turned on', error)
+    toast.success(words.notifications.onWhileOpen)
+  }
+}

@@ -1,0 +1,62 @@
+import type { User } from '@planner/contract/auth'
+import { Smartphone } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { numberInWords } from '#platform/digits.ts'
+import { Button } from '#ui/Button.tsx'
+import { words } from '#words.ts'
+import { CodeStep } from './CodeStep.tsx'
+import { NumberStep } from './NumberStep.tsx'
+import { useVerification, type Verification } from './use-verification.ts'
+import { VerifiedMark } from './VerifiedMark.tsx'
+
+type PhoneVerificationProps = {
+  user: User
+  /** What stands at the start in place of the number and one button. */
+  start?: (verification: Verification) => ReactNode
+}
+
+/** Verifies a phone number in three steps: start, number, code (PHONE-1). */
+export function PhoneVerification({ user, start }: PhoneVerificationProps) {
+  const verification = useVerification(user)
+  const { steps } = verification
+  const box = useRef<HTMLDivElement>(null)
+  const place = steps.step === 2 ? steps.sent.expiresAt : steps.step
+  const before = useRef<number>(place)
+
+  // Each step begins where it is typed; the start, where it is begun. What had the focus is gone with its step.
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    box.current?.querySelector<HTMLElement>(place === 0 ? 'button' : 'input')?.focus({ preventScroll: place === 0 })
+  }, [place])
+
+  return (
+    <div ref={box}>
+      {steps.step === 0 && (start ? start(verification) : <Start user={user} onBegin={verification.begin} />)}
+      {steps.step === 1 && <NumberStep verification={verification} />}
+      {steps.step === 2 && <CodeStep key={steps.sent.expiresAt} sent={steps.sent} verification={verification} />}
+    </div>
+  )
+}
+
+function Start({ user, onBegin }: { user: User; onBegin: () => void }) {
+  const { phone_number: number, phone_verified: verified } = user
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-teal-soft text-teal max-sm:hidden">
+        <Smartphone aria-hidden="true" className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold tabular-nums">
+          {number ? numberInWords(number) : words.phone.none}
+          {number && <VerifiedMark verified={verified} />}
+        </p>
+        <p className="text-sm text-soft">{number && verified ? words.phone.verified : words.phone.unverified}</p>
+      </div>
+      <Button variant={verified ? 'secondary' : 'primary'} size="sm" onClick={onBegin}>
+        {verified ? 'Change number' : 'Verify phone number'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+
+type OtpOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } }
+
+/** Takes the code out of the text message by itself, on phones that offer it. Given up when the step is left. */
+export function useWebOtp(onCode: (code: string) => void): void {
+  const take = useEffectEvent(onCode)
+
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return undefined
+
+    const leaving = new AbortController()
+    const options: OtpOptions = { otp: { transport: ['sms'] }, signal: leaving.signal }
+    navigator.credentials.get(options).then(
+      (credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string') take(credential.code)
+      },
+      // Refused, left or not possible here: the code can still be typed.
+      () => {},
+    )
+
+    return () => leaving.abort()
+  }, [])
+}

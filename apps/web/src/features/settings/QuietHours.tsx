@@ -1,0 +1,60 @@
+import type { Preferences } from '@planner/contract/notifications'
+import { problems } from '@planner/contract/problems'
+import { MoonStar } from 'lucide-react'
+import { useState } from 'react'
+
+import { quietHoursOf } from '#platform/quiet-hours.ts'
+import { Switch } from '#ui/Switch.tsx'
+import { words } from '#words.ts'
+
+import { NightBand } from './NightBand.tsx'
+import { SavedTime } from './SavedTime.tsx'
+import { UnderIcon, WithIcon } from './WithIcon.tsx'
+
+type QuietHoursProps = { preferences: Preferences; onChange: (change: Partial<Preferences>) => void }
+
+/** From and until which nothing rings, with the night drawn between them. */
+export function QuietHours({ preferences, onChange }: QuietHoursProps) {
+  const quiet = quietHoursOf(preferences)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const save = (change: { quiet_from: string; quiet_until: string }) => {
+    if (change.quiet_from === change.quiet_until) {
+      setProblem(`${problems['notification.quiet-hours'].detail}.`)
+      return
+    }
+    setProblem(null)
+    onChange(change)
+  }
+
+  return (
+    <div>
+      <Switch
+        label={<WithIcon of={MoonStar}>Quiet hours</WithIcon>}
+        hint={<UnderIcon>{words.settings.quietText}</UnderIcon>}
+        checked={quiet !== null}
+        onChange={(on) =>
+          onChange(on ? { quiet_from: '22:00:00', quiet_until: '07:00:00' } : { quiet_from: null, quiet_until: null })
+        }
+      />
+      {quiet && (
+        <div className="moves-in mt-3 space-y-3">
+          <NightBand quiet={quiet} />
+          <div className="grid grid-cols-2 gap-3 sm:max-w-88">
+            <SavedTime
+              label="From"
+              value={quiet.from}
+              onSave={(quiet_from) => save({ quiet_from, quiet_until: quiet.until })}
+              error={problem}
+            />
+            <SavedTime
+              label="Until"
+              value={quiet.until}
+              onSave={(quiet_until) => save({ quiet_from: quiet.from, quiet_until })}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

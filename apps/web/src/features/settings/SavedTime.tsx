@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { TimeField } from '#ui/TimeField.tsx'
+
+type SavedTimeProps = {
+  label: string
+  /** 'HH:MM:SS'. */
+  value: string
+  onSave: (time: string) => void
+  error?: string | null
+  className?: string
+}
+
+/** A time of day that is saved once it rests: while its digits are typed, each of them is a time of its own. */
+export function SavedTime({ label, value, onSave, error, className }: SavedTimeProps) {
+  const saved = value.slice(0, 5)
+  const [draft, setDraft] = useState(saved)
+  const [shown, setShown] = useState(saved)
+  if (shown !== saved) {
+    setShown(saved)
+    setDraft(saved)
+  }
+  const save = () => {
+    if (draft !== '' && draft !== saved) onSave(`${draft}:00`)
+  }
+  const onRest = useEffectEvent(save)
+
+  useEffect(() => {
+    if (draft === '') return undefined
+    const timer = setTimeout(onRest, restMs)
+
+    return () => clearTimeout(timer)
+  }, [draft])
+
+  return <TimeField label={label} value={draft} onChange={setDraft} onBlur={save} error={error} className={className} />
+}
+
+const restMs = 700

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react'
+
+import { cx } from '#ui/cx.ts'
+
+import { sections, type View, views } from './views.ts'
+
+/** The views of /settings: a row that scrolls on phones, a column beside the page where there is room. */
+export function SettingsNav({ view, hash }: { view: View; hash: string }) {
+  const row = useRef<HTMLUListElement>(null)
+  // On a phone the row is wider than the window. Before it is painted, so that nothing is seen to move.
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (row.current && current) row.current.scrollLeft = view === '' ? 0 : current.offsetLeft - 72
+  }, [view])
+
+  return (
+    <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+      <ul
+        ref={row}
+        className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:p-0"
+      >
+        {views.map(({ hash: own, name, Picture, ...rest }) => (
+          <li key={own} className="shrink-0">
+            <a
+              href={`#${own}`}
+              aria-current={own === view ? 'page' : undefined}
+              className={cx(
+                'flex min-h-11 items-center gap-2.5 rounded-full border px-4 text-[0.9375rem] font-medium no-underline transition-colors lg:gap-3 lg:py-2 lg:leading-snug lg:rounded-md lg:border-transparent lg:px-3',
+                own === view
+                  ? 'border-accent bg-accent-soft text-accent-text lg:border-transparent'
+                  : 'border-line bg-surface text-soft hover:border-edge hover:text-ink lg:bg-transparent lg:hover:border-transparent lg:hover:bg-sunk',
+              )}
+            >
+              <Picture aria-hidden="true" className="size-4.5 shrink-0" />
+              <span className={cx('short' in rest && 'max-lg:hidden')}>{name}</span>
+              {'short' in rest && <span className="lg:hidden">{rest.short}</span>}
+            </a>
+            {own === '' && view === '' && (
+              <ul className="mt-0.5 mb-2 ml-5 border-l border-line pl-2.5 max-lg:hidden">
+                {sections.map((section) => (
+                  <li key={section.hash}>
+                    <a
+                      href={`#${section.hash}`}
+                      aria-current={section.hash === hash ? 'location' : undefined}
+                      className={cx(
+                        'flex min-h-10 items-center rounded-md px-3 text-sm no-underline hover:bg-sunk hover:text-ink',
+                        section.hash === hash ? 'font-semibold text-ink' : 'text-soft',
+                      )}
+                    >
+                      {section.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { failures } from '@planner/contract/problems'
+import { useEffect } from 'react'
+
+import { ChannelStrip } from '#features/notifications/ChannelStrip.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+
+import { EmailSection } from './EmailSection.tsx'
+import { GeneralSection } from './GeneralSection.tsx'
+import { GoogleSection } from './GoogleSection.tsx'
+import { MessagesSection } from './MessagesSection.tsx'
+import { SettingsSkeleton } from './SettingsSkeleton.tsx'
+import { useSettings } from './use-settings.ts'
+
+/** The settings themselves. Each change is saved at once. */
+export function SettingsSections({ hash }: { hash: string }) {
+  const { settings, failed, fetching, retry } = useSettings()
+  const ready = settings !== null
+
+  // The section that the address names, once it is there.
+  useEffect(() => {
+    if (ready && hash !== '') document.getElementById(hash)?.scrollIntoView()
+  }, [ready, hash])
+
+  if (!settings && failed) {
+    return (
+      <Card>
+        <ErrorState sentence={failures.settingsLoad} onRetry={retry} pending={fetching} />
+      </Card>
+    )
+  }
+  if (!settings) return <SettingsSkeleton />
+
+  return (
+    <div className="space-y-5">
+      <ChannelStrip user={settings.user} />
+      <GoogleSection />
+      <MessagesSection settings={settings} />
+      <EmailSection settings={settings} />
+      <GeneralSection settings={settings} />
+    </div>
+  )
+}

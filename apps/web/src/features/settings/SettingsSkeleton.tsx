@@ -1,0 +1,11 @@
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+/** The settings' outline while they are on their way. */
+export const SettingsSkeleton = () => (
+  <div aria-busy="true" className="space-y-5">
+    <span className="sr-only">Loading settings</span>
+    {['h-30', 'h-38', 'h-96', 'h-72', 'h-screen'].map((height) => (
+      <Skeleton key={height} className={`rounded-xl! ${height}`} />
+    ))}
+  </div>
+)

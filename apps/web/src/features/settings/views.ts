@@ -1,0 +1,21 @@
+import { BellRing, History, Inbox, type LucideIcon, Settings } from 'lucide-react'
+
+/** What /settings can show, by its hash. Other hashes name a section of the settings themselves. */
+export const views = [
+  { hash: '', name: 'Settings', Picture: Settings },
+  { hash: 'alerts', name: 'Why am I not getting alerts?', short: 'Alerts check', Picture: BellRing },
+  { hash: 'deliveries', name: 'What was sent', Picture: History },
+  { hash: 'outbox', name: 'Outbox', Picture: Inbox },
+] as const satisfies readonly { hash: string; name: string; short?: string; Picture: LucideIcon }[]
+
+export type View = (typeof views)[number]['hash']
+
+export const viewOf = (hash: string): View => views.find((view) => view.hash !== '' && view.hash === hash)?.hash ?? ''
+
+/** The sections of the settings, in their order. */
+export const sections = [
+  { hash: 'google', name: 'Google' },
+  { hash: 'messages', name: 'SMS, WhatsApp and voice' },
+  { hash: 'email', name: 'Email' },
+  { hash: 'general', name: 'General' },
+] as const

@@ -1,0 +1,28 @@
+import { addDays } from './days.ts'
+import { instantOf, wallTimeAt } from './wall-time.ts'
+
+/** From and until which nothing rings, 'HH:MM:SS' on the wall of the person's zone; may reach across midnight. */
+export type QuietHours = { from: string; until: string }
+
+/** The quiet hours that preferences name; null where there are none. */
+export const quietHoursOf = (preferences: {
+  quiet_from: string | null
+  quiet_until: string | null
+}): QuietHours | null =>
+  preferences.quiet_from !== null && preferences.quiet_until !== null
+    ? { from: preferences.quiet_from, until: preferences.quiet_until }
+    : null
+
+/** When the quiet hours end in which an instant lies, in milliseconds; null where it lies outside of them. */
+export function quietUntil(instant: number, quiet: QuietHours | null, timeZone: string): number | null {
+  if (quiet === null) return null
+
+  const wall = wallTimeAt(instant, timeZone)
+  const day = wall.slice(0, 10)
+  const time = wall.slice(11)
+  const overnight = quiet.from > quiet.until
+  const inside = overnight ? time >= quiet.from || time < quiet.until : time >= quiet.from && time < quiet.until
+  if (!inside) return null
+
+  return instantOf(overnight && time >= quiet.from ? addDays(day, 1) : day, quiet.until, timeZone)
+}

@@ -1,0 +1,4 @@
+import { formatRupees, toPaise } from '@planner/commerce/money'
+
+/** '₹1,23,456.50': rupees as the contract carries them, in the way India writes money. */
+export const inRupees = (rupees: number): string => formatRupees(toPaise(rupees))

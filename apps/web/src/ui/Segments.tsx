@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
+
+export type SegmentsProps<Value extends string> = {
+  label: ReactNode
+  value: Value
+  onChange: (value: Value) => void
+  choices: readonly { value: Value; label: string; icon?: ReactNode }[]
+  className?: string
+}
+
+/** A few choices side by side of which one holds: radio buttons that look like one switch. */
+export function Segments<Value extends string>({ label, value, onChange, choices, className }: SegmentsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={className}>
+      <legend className="contents font-medium">{label}</legend>
+      <div className="flex gap-1 rounded-lg bg-sunk p-1">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={cx(
+              'relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-md px-3 text-sm font-semibold transition-colors',
+              'has-focus-visible:outline-[2.5px] has-focus-visible:outline-teal',
+              choice.value === value ? 'bg-surface text-ink shadow-soft' : 'text-soft hover:text-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {choice.icon}
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import { act } from '@planner/contract/notifications'
+import { expect, test } from 'vitest'
+
+import { type Act, tell, tellWaiting, type WaitingActs } from './acts.ts'
+
+function waitingRoom(...acts: Act[]): WaitingActs {
+  const kept = new Map(acts.map((act) => [act.ticket, act]))
+
+  return {
+    all: async () => [...kept.values()],
+    keep: async (act) => void kept.set(act.ticket, act),
+    drop: async (ticket) => void kept.delete(ticket),
+  }
+}
+
+const anAct = (changes: Partial<Act> = {}): Act => ({
+  ticket: 'ticket-of-the-plumber',
+  action: 'done',
+  title: 'Call the plumber',
+  at: 0,
+  ...changes,
+})
+const answers = (status: number) => async () => new Response('{}', { status })
+const silence = async () => {
+  throw new TypeError('Failed to fetch')
+}
+
+test('a tap tells the server the ticket and what to do, without a session', async () => {
+  const asked: [string, RequestInit][] = []
+  const outcome = await tell(anAct(), async (url, init) => {
+    asked.push([url, init])
+    return new Response('{}')
+  })
+
+  expect(outcome).toEqual({ kind: 'taken' })
+  expect(asked[0]![0]).toBe(act.path)
+  expect(asked[0]![1]).toMatchObject({ method: act.method, body: '{"ticket":"ticket-of-the-plumber","action":"done"}' })
+  expect(JSON.stringify(asked[0]![1].headers)).not.toMatch(/authorization/i)
+})
+
+test.each([
+  [200, 'taken'],
+  [403, 'refused'],
+  [422, 'refused'],
+  [429, 'later'],
+  [503, 'later'],
+])('an answer of %i means %s', async (status, outcome) => {
+  expect(await tell(anAct(), answers(status))).toMatchObject({ kind: outcome })
+})
+
+test('a refusal comes with the reason of the server, or with ours where it gives none', async () => {
+  const done = async () => Response.json({ detail: 'That reminder is already done' }, { status: 409 })
+
+  expect(await tell(anAct(), done)).toEqual({ kind: 'refused', detail: 'That reminder is already done' })
+  expect(await tell(anAct(), answers(403))).toMatchObject({
+    detail: expect.stringContaining('can no longer be answered'),
+  })
+})
+
+test('what was tapped without a connection waits until there is one, and is then told once', async () => {
+  const waiting = waitingRoom(anAct())
+
+  expect(await tellWaiting(waiting, { now: 1, fetch: silence })).toMatchObject([{ outcome: { kind: 'later' } }])
+  expect(await waiting.all()).toHaveLength(1)
+  expect(await tellWaiting(waiting, { now: 2, fetch: answers(200) })).toMatchObject([{ outcome: { kind: 'taken' } }])
+  expect(await waiting.all()).toEqual([])
+})
+
+test('what waited is told in the order of the taps, and a refusal holds nothing up', async () => {
+  const waiting = waitingRoom(anAct({ ticket: 'second', at: 20 }), anAct({ ticket: 'first', at: 10 }))
+  const told = await tellWaiting(waiting, { now: 30, fetch: answers(403) })
+
+  expect(told.map(({ act }) => act.ticket)).toEqual(['first', 'second'])
+  expect(await waiting.all()).toEqual([])
+})
+
+test('a tap that is older than its ticket is forgotten', async () => {
+  const waiting = waitingRoom(anAct())
+
+  expect(await tellWaiting(waiting, { now: 49 * 3_600_000, fetch: silence })).toEqual([])
+  expect(await waiting.all()).toEqual([])
+})

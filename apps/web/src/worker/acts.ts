@@ -1,0 +1,76 @@
+import { notifications } from '@planner/contract/constants'
+import type { InputOf } from '@planner/contract/endpoint'
+import type { act } from '@planner/contract/notifications'
+
+import { problems } from '@planner/contract/problems'
+import type { NotificationAction } from '#platform/notification-options.ts'
+
+/** A tap on a notification's button: what is to be told to the server, and since when. */
+export type Act = { ticket: string; action: NotificationAction; title: string; at: number }
+
+/** What became of it: `later` where the server could not be reached or was not well; a refusal comes with its reason. */
+export type Outcome = { kind: 'taken' } | { kind: 'refused'; detail: string } | { kind: 'later' }
+
+/** Where acts wait for a connection; one for each ticket, the latest. */
+export type WaitingActs = {
+  all(): Promise<Act[]>
+  keep(act: Act): Promise<void>
+  drop(ticket: string): Promise<void>
+}
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** Tells the server, once. The ticket stands for the session, so that no page need be open. */
+export async function tell({ ticket, action }: Act, fetch: Fetch): Promise<Outcome> {
+  try {
+    const response = await fetch(actPath, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ ticket, action } satisfies InputOf<typeof act>),
+    })
+    if (response.ok) return { kind: 'taken' }
+    if (response.status === 429 || response.status >= 500) return { kind: 'later' }
+
+    return { kind: 'refused', detail: await detailOf(response) }
+  } catch {
+    return { kind: 'later' }
+  }
+}
+
+async function detailOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null)
+  const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : null
+
+  return typeof detail === 'string' ? detail : problems['notification.ticket'].detail
+}
+
+/**
+ * Tells the server what has waited, oldest first, and forgets what it took or refused, and what its ticket no longer
+ * covers.
+ *
+ * @returns what became of each, without those that are too old.
+ */
+export async function tellWaiting(
+  waiting: WaitingActs,
+  { now, fetch }: { now: number; fetch: Fetch },
+): Promise<{ act: Act; outcome: Outcome }[]> {
+  const told: { act: Act; outcome: Outcome }[] = []
+  const acts = (await waiting.all()).toSorted((one, other) => one.at - other.at)
+  for (const act of acts) {
+    if (now - act.at > ticketMs) {
+      await waiting.drop(act.ticket)
+      continue
+    }
+    const outcome = await tell(act, fetch)
+    if (outcome.kind !== 'later') await waiting.drop(act.ticket)
+    told.push({ act, outcome })
+  }
+
+  return told
+}
+
+/** As the contract has it; from there it would bring all of zod into the service worker. */
+const actPath = '/api/notifications/act'
+
+/** How long a ticket is good for. */
+const ticketMs = notifications.ticketHours * 60 * 60_000

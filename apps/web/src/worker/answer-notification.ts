@@ -1,0 +1,94 @@
+import { now } from '#platform/clock.ts'
+import { type NotificationAction, notificationActions } from '#platform/notification-options.ts'
+import type { FromWorker } from '#platform/worker-messages.ts'
+import { words } from '#words.ts'
+
+import { type Act, type Outcome, tell, tellWaiting } from './acts.ts'
+import { openFromNotification } from './open-from-notification.ts'
+import { waitingActs } from './waiting-acts.ts'
+import { worker } from './worker.ts'
+
+/** A tap on a notification: on one of its buttons it is done without opening a page, elsewhere it leads to the planner. */
+export function answerNotification(event: NotificationEvent): void {
+  const act = actIn(event)
+  if (act === null) {
+    openFromNotification(event)
+    return
+  }
+
+  event.notification.close()
+  event.waitUntil(perform(act))
+}
+
+/** Tries again what could not be told. Where a connection is still missing it fails, so that the browser asks again. */
+export async function performWaiting(): Promise<void> {
+  const told = await tellWaiting(waitingActs, { now: now().getTime(), fetch })
+  for (const { act, outcome } of told) if (outcome.kind !== 'later') await report(act, outcome)
+
+  if (told.some(({ outcome }) => outcome.kind === 'later')) throw new Error('There is no connection yet')
+}
+
+async function perform(act: Act): Promise<void> {
+  // An earlier tap on the same alert is superseded.
+  await waitingActs.drop(act.ticket)
+  const outcome = await tell(act, fetch)
+  if (outcome.kind === 'later') {
+    await waitingActs.keep(act)
+    await askForSync()
+  }
+  await report(act, outcome)
+}
+
+/** Open pages read anew; where none is in sight, a quiet notification says what became of the tap. */
+async function report(act: Act, outcome: Outcome): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' })
+  for (const page of pages) page.postMessage({ kind: 'acted', action: act.action, outcome } satisfies FromWorker)
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return
+
+  const tag = `answered:${act.ticket}`
+  await worker.registration.showNotification(act.title, {
+    body: sentenceOf(act.action, outcome),
+    tag,
+    silent: true,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    lang: 'en-IN',
+    data: { url: '/dashboard' },
+  } as NotificationOptions)
+  if (outcome.kind !== 'taken') return
+
+  await new Promise((resolve) => setTimeout(resolve, goesAfterMs))
+  for (const shown of await worker.registration.getNotifications({ tag })) shown.close()
+}
+
+const goesAfterMs = 5000
+
+function sentenceOf(action: NotificationAction, outcome: Outcome): string {
+  if (outcome.kind === 'refused') return `${outcome.detail}.`
+  if (outcome.kind === 'later') return words.notifications.kept
+
+  return action === 'done' ? words.notifications.done : words.notifications.snoozed
+}
+
+/** Where the browser can wake us once there is a connection; elsewhere the next page that opens does it. */
+async function askForSync(): Promise<void> {
+  const { sync } = worker.registration as { sync?: { register(tag: string): Promise<void> } }
+  try {
+    await sync?.register(actsSync)
+  } catch (error) {
+    console.warn('The browser will not wake us for what waits', error)
+  }
+}
+
+/** The name under which the browser wakes us. */
+export const actsSync = 'acts'
+
+function actIn({ action, notification }: NotificationEvent): Act | null {
+  const known = notificationActions.find((one) => one.action === action)
+  const data: unknown = notification.data
+  const ticket = typeof data === 'object' && data !== null && 'ticket' in data ? data.ticket : null
+
+  return known && typeof ticket === 'string'
+    ? { ticket, action: known.action, title: notification.title, at: now().getTime() }
+    : null
+}
