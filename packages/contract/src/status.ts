@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Channel } from './notifications.ts'
 
 export const health = endpoint({
   method: 'GET',
@@ -17,4 +18,20 @@ export const ready = endpoint({
   summary: 'Whether the process takes traffic: the store answers and no stop has begun',
   input: z.object({}),
   result: z.object({ status: z.literal('ready') }),
+})
+
+/** What works here by a provider, and what by the product's own means: never a key, never an address. */
+export const config = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  access: 'anyone',
+  summary: 'Which providers are connected, and the public key for push',
+  input: z.object({}),
+  result: z.object({
+    channels: z.record(Channel, z.boolean()),
+    phone_verification: z.boolean(),
+    payments: z.nullable(z.literal('razorpay')),
+    maps: z.boolean(),
+    push_public_key: z.string(),
+  }),
 })

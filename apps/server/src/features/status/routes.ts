@@ -9,4 +9,17 @@ export const statusRoutes = [
     await storeAnswers(context.db)
     return { status: 'ready' as const }
   }),
+  openRoute(status.config, ({ channels, phoneVerifier, payments, geocoder, pushPublicKey }) => ({
+    channels: {
+      app: channels.app.connected,
+      sms: channels.sms.connected,
+      whatsapp: channels.whatsapp.connected,
+      email: channels.email.connected,
+      voice: channels.voice.connected,
+    },
+    phone_verification: phoneVerifier.connected,
+    payments: payments?.name ?? null,
+    maps: geocoder !== null,
+    push_public_key: pushPublicKey,
+  })),
 ]
