@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { adminRoutes } from './features/admin/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
 import { cartRoutes } from './features/cart/routes.ts'
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...locationRoutes,
   ...mealPlanRoutes,
   ...recipeRoutes,
+  ...adminRoutes,
 ]
 
 /** What every process does once its store is open and before it serves: safe to be done by several at once. */

@@ -28,6 +28,8 @@ export type Config = {
     hosts: string[]
   }
   providers: ProvidersConfig
+  /** Who may become the first administrator, in lower case; null for anyone. */
+  adminEmails: string[] | null
   /** Who sells, for bills; null until a GSTIN is configured, and bills are no tax invoices. */
   seller: { name: string; address: string; gstin: string } | null
 }
@@ -69,6 +71,10 @@ const Environment = z.object({
     .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
     .optional(),
   PUSH_HOSTS: z.string().optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .regex(/^[^\s@,]+@[^\s@,]+(\s*,\s*[^\s@,]+@[^\s@,]+)*$/, 'must be e-mail addresses with commas between them')
+    .optional(),
   SELLER_NAME: z.string().optional(),
   SELLER_ADDRESS: z.string().optional(),
   SELLER_GSTIN: z
@@ -113,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           : null,
       hosts: env.PUSH_HOSTS ? env.PUSH_HOSTS.split(',').map((host) => host.trim()) : pushServices,
     },
+    adminEmails: env.ADMIN_EMAILS ? env.ADMIN_EMAILS.toLowerCase().split(/\s*,\s*/) : null,
     seller: sellerOf(env),
     providers: readProviders(env, env.PUBLIC_URL ?? null, publicUrl),
   }

@@ -103,3 +103,5 @@ export const recipes = {
   milestones: [20, 40, 80],
   milestoneHoldMs: 10_000,
 } as const
+
+export const admin = { pageSize: 50, recentOrders: 10 } as const

@@ -19,6 +19,9 @@ export const problems = {
   'auth.slow-down': { status: 429, detail: 'Too many attempts, please wait a moment and try again' },
   'auth.admin-only': { status: 403, detail: 'Admin access required' },
 
+  'admin.exists': { status: 403, detail: 'There is an administrator already' },
+  'admin.not-listed': { status: 403, detail: 'This account may not become an administrator here' },
+
   'reminder.not-found': { status: 404, detail: 'Reminder not found' },
   'reminder.recurrence': { status: 422, detail: 'That repetition is not one we understand' },
   'reminder.never': { status: 422, detail: 'That repetition never falls on a day' },

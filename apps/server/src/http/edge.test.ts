@@ -2,6 +2,7 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { routes } from '#app-map.ts'
 import { startHouse } from '#test/house.ts'
+import { razorpayKeys } from '#test/stand-ins/razorpay.ts'
 
 const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
@@ -118,6 +119,24 @@ test('every answer carries the security headers, pages and failures too', async 
       'permissions-policy': expect.stringContaining('geolocation=(self)'),
     })
   }
+})
+
+test('the payment page’s host is let in where a gateway is configured, and nowhere else', async () => {
+  const policyOf = async (environment: Record<string, string>) => {
+    await using house = await startHouse({ environment })
+    return String((await house.app.inject({ url: '/', headers: { accept: page } })).headers['content-security-policy'])
+  }
+  const without = await policyOf({})
+  expect(without).toContain("frame-src 'none'")
+  expect(without).not.toContain('https:')
+  const policy = await policyOf({
+    ...razorpayKeys,
+    RAZORPAY_CHECKOUT_URL: 'https://checkout.gateway.example/v1/pay.js',
+  })
+  expect(policy).toContain("script-src 'self' https://checkout.gateway.example;")
+  const others = 'https://checkout.gateway.example https://*.gateway.example;'
+  expect(policy).toContain(`frame-src ${others}`)
+  expect(policy).toContain(`connect-src 'self' ${others}`)
 })
 
 test('too many requests wait their turn, and one person’s do not slow another', async () => {

@@ -122,3 +122,31 @@ export async function spendByVendor(db: Db, userId: string, since: Date): Promis
     group by 1 order by 2 desc limit 10`.execute(db)
   return rows
 }
+
+/** Everybody's, newest first; those whose id ends with `search`, and that stand in `status`, where these are given. */
+export async function allOrders(
+  db: Db,
+  {
+    search,
+    status,
+    offset,
+    limit,
+  }: { search?: string | undefined; status?: OrderRow['status'] | undefined; offset: number; limit: number },
+): Promise<{ orders: OrderWithPayment[]; total: number }> {
+  let query = db.selectFrom('orders')
+  if (status) query = query.where('status', '=', status)
+  const end = search?.toLowerCase().replaceAll(/[^0-9a-f-]/g, '')
+  if (end) query = query.where(sql<string>`id::text`, 'like', `%${end}`)
+  const [orders, counted] = await Promise.all([
+    query
+      .selectAll()
+      .select(paymentOf.as('payment'))
+      .orderBy('order_date', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    query.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { orders, total: counted.count }
+}

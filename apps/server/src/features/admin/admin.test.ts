@@ -1,0 +1,87 @@
+import * as admin from '@planner/contract/admin'
+import * as auth from '@planner/contract/auth'
+import * as cart from '@planner/contract/cart'
+import * as orders from '@planner/contract/orders'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { routes } from '#app-map.ts'
+import { startHouse } from '#test/house.ts'
+
+test('API-9 PROFILE-6 decision 28: of two hundred who ask at once, one becomes the administrator', async () => {
+  await using house = await startHouse()
+  const people = [await house.aPerson(), await house.aPerson()]
+  const asked = await Promise.all(Array.from({ length: 200 }, (_, n) => people[n % 2]!.ask(admin.promoteFirstUser, {})))
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(asked.filter(({ status }) => status === 403)).toHaveLength(199)
+  const { rows } = await house.pool.query('select count(*)::int as count from users where is_admin')
+  expect(rows).toEqual([{ count: 1 }])
+  const [first, second] = await Promise.all(people.map((person) => person.call(auth.me, {})))
+  const other = first!.is_admin ? people[1]! : people[0]!
+  expect(first!.is_admin).not.toBe(second!.is_admin)
+  expect(await other.ask(admin.promoteFirstUser, {})).toMatchObject({
+    status: 403,
+    detail: 'There is an administrator already',
+  })
+})
+
+test('decision 28: where ADMIN_EMAILS is set, only those', async () => {
+  await using house = await startHouse({ environment: { ADMIN_EMAILS: 'Meera@example.in, ops@example.in' } })
+  const asha = await house.aPerson()
+  const meera = await house.aPerson({ email: 'meera@Example.in' })
+  expect(await asha.ask(admin.promoteFirstUser, {})).toMatchObject({ status: 403 })
+  expect(await meera.call(admin.promoteFirstUser, {})).toEqual({ message: 'You are now an administrator' })
+})
+
+test('ADMIN-1 DATA-10 API-9 everything is counted, and the newest orders are shown', async () => {
+  await using house = await startHouse()
+  const [asha, meera] = [await house.aPerson(), await house.aPerson()]
+  await meera.call(admin.promoteFirstUser, {})
+  await asha.call(reminders.createFromText, { text: 'yoga tomorrow 6 am' })
+  const placed: string[] = []
+  for (let n = 0; n < 12; n++) {
+    house.clock.set(new Date(Date.UTC(2026, 10, 20, 5, n)))
+    await asha.call(cart.add, { type: 'recipe', item_id: 'dal', name: 'Dal', action: 'order_online' })
+    placed.unshift((await asha.call(orders.create, {})).id)
+  }
+  const { stats, recent_orders: recent } = await meera.call(admin.dashboard, {})
+  expect(stats).toMatchObject({ total_users: 2, total_reminders: 1, total_orders: 12 })
+  expect(stats.total_vendors).toBeGreaterThan(200)
+  expect(recent.map(({ id }) => id)).toEqual(placed.slice(0, 10))
+})
+
+test('ADMIN-2 ADMIN-5 people and orders are searched, filtered and paged', async () => {
+  await using house = await startHouse()
+  const meera = await house.aPerson({ full_name: 'Meera Iyer', email: 'meera@example.in' })
+  await meera.call(admin.promoteFirstUser, {})
+  await house.pool.query(
+    `insert into users (id, email, email_key, full_name, password_hash, created_at)
+     select gen_random_uuid(), 'p' || n || '@x.in', 'p' || n || '@x.in', 'Person ' || n, '', now() - n * interval '1 hour'
+     from generate_series(1, 120) n`,
+  )
+  const page = await meera.call(admin.users, { page: '2' })
+  expect(page).toMatchObject({ total: 121, page_size: 50 })
+  expect(page.users).toHaveLength(21)
+  expect(JSON.stringify(page)).not.toContain('password')
+  expect((await meera.call(admin.users, { search: 'IYER' })).users).toMatchObject([{ email: 'meera@example.in' }])
+  expect((await meera.call(admin.users, { search: '100%_' })).total).toBe(0)
+
+  await meera.call(cart.add, { type: 'recipe', item_id: 'dal', name: 'Dal', action: 'order_online' })
+  const { id } = await meera.call(orders.create, {})
+  expect((await meera.call(admin.orders, { search: id.slice(-8).toUpperCase() })).orders).toMatchObject([{ id }])
+  expect((await meera.call(admin.orders, { status: 'delivered' })).total).toBe(0)
+})
+
+test('ADMIN-1 a member is refused on every call for admins', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const forAdmins = routes.filter(({ endpoint }) => endpoint.access === 'admin')
+  expect(forAdmins.length).toBeGreaterThan(8)
+  for (const { endpoint } of forAdmins) {
+    const input = { id: '00000000-0000-4000-8000-000000000000' }
+    expect(await asha.ask(endpoint, input), endpoint.path).toMatchObject({
+      status: 403,
+      detail: 'Admin access required',
+    })
+    expect((await house.anyone.ask(endpoint, input)).status).toBe(401)
+  }
+})
