@@ -12,6 +12,7 @@ import { makeContext } from '../apps/server/src/make-context.ts'
 import { migrate } from '../apps/server/src/platform/db/migrate.ts'
 import { openStore } from '../apps/server/src/platform/db/open.ts'
 import { makeLog } from '../apps/server/src/platform/log.ts'
+import { startRazorpay } from '../apps/server/test/stand-ins/razorpay/razorpay.ts'
 import { startSendgrid } from '../apps/server/test/stand-ins/sendgrid.ts'
 import { startTwilio, verifyKeys } from '../apps/server/test/stand-ins/twilio/twilio.ts'
 
@@ -37,6 +38,7 @@ async function start() {
   const twilio = started.use(await startTwilio({ reports: 'at once' }))
   const sendgrid = started.use(await startSendgrid())
   const port = Number(process.env.PORT) || (await aFreePort(3000))
+  const razorpay = started.use(await startRazorpay({ webhookUrl: `http://127.0.0.1:${port}/api/webhooks/razorpay` }))
   const environment = {
     PATH: process.env.PATH,
     PORT: String(port),
@@ -45,6 +47,7 @@ async function start() {
     ...twilio.environment,
     ...verifyKeys,
     ...sendgrid.environment,
+    ...razorpay.environment,
   }
   const password = `Demo-${randomBytes(5).toString('hex')}`
   console.error('Seeding a household …')

@@ -4,7 +4,7 @@ import * as payments from '@planner/contract/payments'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { type House, type Person, startHouse } from '#test/house.ts'
-import { type Fault, startRazorpay } from '#test/stand-ins/razorpay.ts'
+import { type Fault, startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { reconcile } from './reconcile.ts'
 import { giveBack } from './refund.ts'
 

@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 
 type Order = { id: string; entity: 'order'; amount: number; currency: string; receipt: string; status: string }
 type Payment = {
@@ -23,8 +25,15 @@ export const razorpayKeys = {
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
-/** Razorpay as far as the product knows it: orders, payments, refunds, signatures, and the faults of a bad day. */
-export async function startRazorpay({ port = 0 }: { port?: number } = {}) {
+const checkoutScript = readFileSync(path.join(import.meta.dirname, 'checkout.js'))
+
+/**
+ * Razorpay as far as the product knows it: orders, payments, refunds, signatures, its payment page, and the faults of a bad
+ * day.
+ *
+ * @param webhookUrl where a payment made on its page is reported; nobody is told where it is left out.
+ */
+export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}) {
   const orders: Order[] = []
   const payments: Payment[] = []
   const refunds = new Map<string, { id: string; payment_id: string; amount: number }>()
@@ -32,6 +41,11 @@ export async function startRazorpay({ port = 0 }: { port?: number } = {}) {
 
   const server = createServer((request, response) => {
     void (async () => {
+      const url = new URL(request.url!, 'http://stand-in')
+      if (url.pathname === '/v1/checkout.js') {
+        return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(checkoutScript)
+      }
+      if (url.pathname === '/stand-in/pay') return void (await payOnPage(url.searchParams.get('order')!, response))
       const body = await jsonOf(request)
       if (fault === 'refuse') return void request.socket.destroy()
       const send = (status: number, answer: object, headers = {}) =>
@@ -47,7 +61,6 @@ export async function startRazorpay({ port = 0 }: { port?: number } = {}) {
       }
       const done = (answer: object) => (fault === 'lose' ? void request.socket.destroy() : send(200, answer))
 
-      const url = new URL(request.url!, 'http://stand-in')
       if (request.method === 'POST' && url.pathname === '/v1/orders') {
         const unknown = Object.keys(body).find((name) => !['amount', 'currency', 'receipt', 'notes'].includes(name))
         if (unknown) return bad(`${unknown} is/are not required and should not be sent`)
@@ -80,8 +93,58 @@ export async function startRazorpay({ port = 0 }: { port?: number } = {}) {
       send(404, { error: { code: 'BAD_REQUEST_ERROR', description: 'The requested URL was not found' } })
     })()
   })
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  /** A person pays; the page gets back what it hands to the server. */
+  function pay(
+    orderId: string,
+    { amount, status = 'captured' as Payment['status'] }: { amount?: number; status?: Payment['status'] } = {},
+  ) {
+    const order = orders.find(({ id }) => id === orderId)!
+    const { currency } = order
+    const payment: Payment = {
+      id: name('pay'),
+      entity: 'payment',
+      order_id: orderId,
+      amount: amount ?? order.amount,
+      currency,
+      status,
+    }
+    payments.push(payment)
+    return {
+      razorpay_order_id: orderId,
+      razorpay_payment_id: payment.id,
+      razorpay_signature: hmac(razorpayKeys.RAZORPAY_KEY_SECRET, `${orderId}|${payment.id}`),
+    }
+  }
+
+  /** A webhook about a payment, signed: its body and headers. */
+  function event(kind: string, paymentId: string, { id = name('event') }: { id?: string } = {}) {
+    const entity = payments.find((payment) => payment.id === paymentId)!
+    const refund = [...refunds.values()].find(({ payment_id }) => payment_id === paymentId)
+    const payload = JSON.stringify({
+      entity: 'event',
+      event: kind,
+      payload: { payment: { entity }, ...(refund && { refund: { entity: refund } }) },
+    })
+    const headers = {
+      'content-type': 'application/json',
+      'x-razorpay-signature': hmac(razorpayKeys.RAZORPAY_WEBHOOK_SECRET, payload),
+      'x-razorpay-event-id': id,
+    }
+    return { method: 'POST' as const, url: '/api/webhooks/razorpay', payload, headers }
+  }
+
+  async function payOnPage(orderId: string, response: ServerResponse): Promise<void> {
+    const proof = pay(orderId)
+    // The page is on another origin, as the real one is.
+    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+    response.end(JSON.stringify(proof))
+    if (!webhookUrl) return
+    const { method, payload, headers } = event('payment.captured', proof.razorpay_payment_id)
+    await fetch(webhookUrl, { method, body: payload, headers })
+  }
 
   return {
     orders,
@@ -92,44 +155,8 @@ export async function startRazorpay({ port = 0 }: { port?: number } = {}) {
     goWrong: (next: Fault) => {
       fault = next
     },
-    /** A person pays; the page gets back what it hands to the server. */
-    pay(
-      orderId: string,
-      { amount, status = 'captured' as Payment['status'] }: { amount?: number; status?: Payment['status'] } = {},
-    ) {
-      const order = orders.find(({ id }) => id === orderId)!
-      const { currency } = order
-      const payment: Payment = {
-        id: name('pay'),
-        entity: 'payment',
-        order_id: orderId,
-        amount: amount ?? order.amount,
-        currency,
-        status,
-      }
-      payments.push(payment)
-      return {
-        razorpay_order_id: orderId,
-        razorpay_payment_id: payment.id,
-        razorpay_signature: hmac(razorpayKeys.RAZORPAY_KEY_SECRET, `${orderId}|${payment.id}`),
-      }
-    },
-    /** A webhook about a payment, signed: its body and headers. */
-    event(kind: string, paymentId: string, { id = name('event') }: { id?: string } = {}) {
-      const entity = payments.find((payment) => payment.id === paymentId)!
-      const refund = [...refunds.values()].find(({ payment_id }) => payment_id === paymentId)
-      const payload = JSON.stringify({
-        entity: 'event',
-        event: kind,
-        payload: { payment: { entity }, ...(refund && { refund: { entity: refund } }) },
-      })
-      const headers = {
-        'content-type': 'application/json',
-        'x-razorpay-signature': hmac(razorpayKeys.RAZORPAY_WEBHOOK_SECRET, payload),
-        'x-razorpay-event-id': id,
-      }
-      return { method: 'POST' as const, url: '/api/webhooks/razorpay', payload, headers }
-    },
+    pay,
+    event,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
