@@ -10,6 +10,7 @@ import { createFromText } from '#features/reminders/create-from-text.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
+import { seedShopping } from './household-shopping.ts'
 
 export const householdEmail = 'demo@example.in'
 export const householdNumber = '+919876543210'
@@ -73,6 +74,7 @@ export async function seedHousehold({ contextAt, now, password, codeOn }: Seedin
   for (const { id, done } of made) {
     if (done) await changeReminder(present, user, { id, completed: true })
   }
+  await seedShopping(contextAt, user, now)
   const soon = wallTimeOf(after(now, 2 * minuteMs), user.time_zone)
   const { id } = await createFromText(present, user, { text: 'have a look at the phone tomorrow at 9 am' })
   await changeReminder(present, user, { id, date: soon.day, time: `${soon.time.slice(0, 5)}:00` })

@@ -2,7 +2,7 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { routes } from '#app-map.ts'
 import { startHouse } from '#test/house.ts'
-import { razorpayKeys } from '#test/stand-ins/razorpay.ts'
+import { razorpayKeys } from '#test/stand-ins/razorpay/razorpay.ts'
 
 const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 

@@ -7,9 +7,10 @@ import { wallTimeOf } from '#platform/wall-time.ts'
 import { cook } from './cook.ts'
 import { changeDiet, readDiet } from './diet.ts'
 import { recipeInAnswer } from './recipe-in-answer.ts'
+import { saveRecipe } from './save-recipe.ts'
 import { search } from './search.ts'
 import { listFor } from './shopping.ts'
-import { deleteSaved, insertSaved, savedIdsOf, savedRecipesOf } from './store.ts'
+import { deleteSaved, savedIdsOf, savedRecipesOf } from './store.ts'
 
 export const recipeRoutes = [
   route(recipes.kitchenTip, (context, { user }) => ({
@@ -23,7 +24,7 @@ export const recipeRoutes = [
     return { saved_recipe_ids: saved.map(({ id }) => id), recipes: saved }
   }),
   route(recipes.save, async (context, { user, input }) => {
-    await insertSaved(context.db, user.id, recipeInAnswer(cook(input.id)), context.clock.now())
+    await saveRecipe(context, user, input.id)
     return savedAnswer(context, user, 'Recipe saved')
   }),
   route(recipes.unsave, async (context, { user, input }) => {

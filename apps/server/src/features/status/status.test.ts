@@ -1,7 +1,7 @@
 import * as status from '@planner/contract/status'
 import { expect, test } from 'vitest'
 import { startHouse } from '#test/house.ts'
-import { startRazorpay } from '#test/stand-ins/razorpay.ts'
+import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 
 test('decision 4: health and readiness are told to anyone', async () => {
   await using house = await startHouse()

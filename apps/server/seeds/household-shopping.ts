@@ -1,0 +1,47 @@
+import { categories } from '@planner/contract/recipes'
+import type { Context } from '#context.ts'
+import { addToCart } from '#features/cart/add-to-cart.ts'
+import { planInAnswer } from '#features/meal-plans/plan-in-answer.ts'
+import { planOfDay, wantedBy } from '#features/meal-plans/plan-of-day.ts'
+import { manageOrder } from '#features/orders/move-order.ts'
+import { placeOrder } from '#features/orders/place-order.ts'
+import { saveRecipe } from '#features/recipes/save-recipe.ts'
+import { allVendors } from '#features/vendors/all-vendors.ts'
+import { stockDirectory } from '#features/vendors/stock-directory.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+
+/**
+ * What the household cooks and buys: today's plan with two recipes kept, an order that came, one that is confirmed, one that
+ * waits, and a cart that is being filled.
+ */
+export async function seedShopping(contextAt: (instant: Date) => Context, user: UserRow, now: Date): Promise<void> {
+  const present = contextAt(now)
+  await stockDirectory(present)
+  const plan = planInAnswer(user, await planOfDay(present, user, wantedBy(present, user, { vegOnly: false })))
+  const dishes = categories.flatMap((category) => plan.sections[category])
+  for (const { id } of dishes.slice(0, 2)) await saveRecipe(present, user, id)
+
+  const grocer = (await allVendors(present)).find(({ name }) => name === 'BigBasket')!
+  const put = (context: Context, n: number, action: 'buy_ingredients' | 'order_online' | 'hire_chef') => {
+    const { id, title } = dishes[n]!
+    const vendor = action === 'buy_ingredients' ? grocer.id : null
+    const dish = { item_id: id, recipe_id: id, name: title, action, vendor_id: vendor }
+    return addToCart(context, user, { type: 'recipe', quantity: 1, ...dish })
+  }
+  for (const [daysAgo, n, status] of [
+    [34, 3, 'delivered'],
+    [9, 7, 'confirmed'],
+    [0, 11, null],
+  ] as const) {
+    const then = contextAt(after(now, -daysAgo * dayMs))
+    await put(then, n, 'buy_ingredients')
+    await put(then, n + 1, 'order_online')
+    const order = await placeOrder(then, user, { version: null, idempotencyKey: null })
+    if (status) await manageOrder(then, { id: order.id, status: 'confirmed' })
+    if (status === 'delivered') await manageOrder(then, { id: order.id, status })
+  }
+  await put(present, 4, 'buy_ingredients')
+  await put(present, 5, 'buy_ingredients')
+  await put(present, 9, 'order_online')
+}
