@@ -4,16 +4,15 @@ import { startKeys } from './parsers/terms.ts'
 import { english } from './vocabulary/english.ts'
 import { hindi } from './vocabulary/hindi.ts'
 import { hinglish } from './vocabulary/hinglish.ts'
-import type { Vocabulary } from './vocabulary/vocabulary.ts'
+import { named, parts, units, type Vocabulary } from './vocabulary/vocabulary.ts'
 
 const languages: Vocabulary[] = [english, hinglish, hindi]
-const units = languages.flatMap((language) => Object.keys(language.units))
-const parts = languages.flatMap((language) => Object.keys(language.parts))
+const namesIn = (list: 'lemmas' | 'units' | 'parts') =>
+  languages.flatMap((language) => named(language[list]).map(([name]) => name))
 const known = new Set([
-  ...languages.flatMap((language) => Object.keys(language.lemmas)),
-  ...[...units, ...parts].map((name) => name.toUpperCase()),
-
-  'TONIGHT',
+  ...namesIn('lemmas'),
+  ...namesIn('units'),
+  ...namesIn('parts'),
   'POSS',
   'ST',
   'day',
@@ -39,7 +38,7 @@ const known = new Set([
 ])
 
 test('every word of every pattern is a word that some language has', () => {
-  for (const { pattern } of families.flat()) {
+  for (const [pattern] of families.flat()) {
     for (const element of pattern.split(' ')) {
       const bare = element.length > 1 ? element.replace(/\?$/, '') : element
       const term = /^<(\w+)(?::\w+)?>$/.exec(bare)
@@ -47,4 +46,9 @@ test('every word of every pattern is a word that some language has', () => {
       else for (const key of bare.split('|')) expect([pattern, key, known.has(key)]).toEqual([pattern, key, true])
     }
   }
+})
+
+test('the names of units and parts of the day are those that the reader knows', () => {
+  expect(units.map((unit) => unit.toUpperCase())).toEqual(expect.arrayContaining(namesIn('units')))
+  expect(parts.map((part) => part.toUpperCase())).toEqual(expect.arrayContaining(namesIn('parts')))
 })

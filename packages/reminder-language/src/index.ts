@@ -1,3 +1,5 @@
+import './order.ts'
+
 import { two, writeDay } from './days/calendar.ts'
 import { type Described, describe as describeReading } from './describe.ts'
 import { grammar } from './grammar.ts'

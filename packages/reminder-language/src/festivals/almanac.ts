@@ -19,7 +19,7 @@ function days(feast: Feast, year: number): number[] {
     const day = nthWeekday(year, month, nth, weekday)
     return day === null ? [] : [day + after]
   }
-  if (feast.easter !== undefined) return [easter(year) + feast.easter]
+  if (feast.easter) return [easter(year) + feast.easter[0]]
   if (feast.newMoon) {
     const china = 8 / 24
     const earliest = dayOf(year, ...feast.newMoon)
@@ -35,10 +35,8 @@ function days(feast: Feast, year: number): number[] {
   }
   if (feast.star) return [starDay(feast.star, year)]
   if (feast.islamic) return islamicDays(feast.islamic, year)
-  if (feast.near) return computed(feast.near[0], year).map((day) => day + feast.near![1])
-  if (feast.lastBefore) {
-    const [other, weekday] = feast.lastBefore
-    return computed(other, year).map((day) => day - 1 - ((weekdayOf(day - 1) - weekday + 7) % 7))
+  if (feast.fridayBefore) {
+    return islamicDays(feast.fridayBefore, year).map((day) => day - 1 - ((weekdayOf(day - 1) + 2) % 7))
   }
   if (!feast.lunar) return []
   const [month] = feast.lunar

@@ -7,7 +7,7 @@ const spell = (word: string) => (word.charCodeAt(0) < 128 ? fold(word.replace(/[
 const byFirstWord = new Map<string, { words: string[]; feast: string }[]>()
 
 for (const [feast, { names }] of Object.entries(feasts)) {
-  for (const name of names.split('|')) {
+  for (const name of names) {
     const words = name.split(/[ -]/).map(spell)
     const list = byFirstWord.get(words[0]!) ?? []
     list.push({ words, feast })

@@ -32,88 +32,70 @@ function labelled({ tokens, from }: Where): boolean {
 
 /** Dates with a month, numeric dates, days of the month. Day comes before month (decision 10). */
 export const calendarDates: readonly Rule[] = [
-  {
-    pattern: '@ THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?',
-    say: ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!)),
-  },
-  {
-    pattern: '@ THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?',
-    say: ({ dom, mo, year }) => calendar(mo!, dom!, year),
-  },
-  { pattern: '@ <mo> .|,|/|-|THE|KA? <dom> KO|TAK|PE|ST?', say: ({ dom, mo }, at) => monthFirst(mo!, dom!, at) },
-  {
-    pattern: '@ <mo> .|,|/|-|THE|KA? <dom> ST? ,|/|-|.|IN? <year>',
-    say: ({ dom, mo, year }) => calendar(mo!, dom!, year),
-  },
-  {
-    pattern: '<mo> <dom> ,? <clock> ,? <year>',
-    say: ({ mo, dom, clock, year }) => ({
+  ['@ THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?', ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!))],
+  ['@ THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
+  ['@ <mo> .|,|/|-|THE|KA? <dom> KO|TAK|PE|ST?', ({ dom, mo }, at) => monthFirst(mo!, dom!, at)],
+  ['@ <mo> .|,|/|-|THE|KA? <dom> ST? ,|/|-|.|IN? <year>', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
+  [
+    '<mo> <dom> ,? <clock> ,? <year>',
+    ({ mo, dom, clock, year }) => ({
       ...calendar(mo!, dom!, year),
       clock: { hour: clock!.hour, minute: clock!.minute, second: clock!.second, half: clock!.half },
     }),
-  },
-  { pattern: '<year> /|-|,|MEIN|KA? <mo> /|-|,? <dom> KO|TAK?', say: ({ dom, mo, year }) => calendar(mo!, dom!, year) },
-  { pattern: '<year> MEIN|KA|, <dom> <mo> KO|TAK?', say: ({ dom, mo, year }) => calendar(mo!, dom!, year) },
-  { pattern: '@ <dom> -|TO|SE|UNTIL|AND <dom:dom2> OF? <mo> TAK?', say: ({ dom, dom2, mo }) => days(mo!, dom!, dom2!) },
-  {
-    pattern: '@ <dom> -|TO|SE|UNTIL <dom:dom2> OF? <mo> ,? <year>',
-    say: ({ dom, dom2, mo, year }) => days(mo!, dom!, dom2!, year),
-  },
-  {
-    pattern: 'FROM? <dom> <mo> -|TO|SE|UNTIL <dom:dom2> <mo:mo2> ,? <year>? TAK?',
-    say: ({ dom, mo, dom2, mo2, year }) => ({
+  ],
+  ['<year> /|-|,|MEIN|KA? <mo> /|-|,? <dom> KO|TAK?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
+  ['<year> MEIN|KA|, <dom> <mo> KO|TAK?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
+  ['@ <dom> -|TO|SE|UNTIL|AND <dom:dom2> OF? <mo> TAK?', ({ dom, dom2, mo }) => days(mo!, dom!, dom2!)],
+  ['@ <dom> -|TO|SE|UNTIL <dom:dom2> OF? <mo> ,? <year>', ({ dom, dom2, mo, year }) => days(mo!, dom!, dom2!, year)],
+  [
+    'FROM? <dom> <mo> -|TO|SE|UNTIL <dom:dom2> <mo:mo2> ,? <year>? TAK?',
+    ({ dom, mo, dom2, mo2, year }) => ({
       ...calendar(mo!, dom!, year),
       ends: { is: 'calendar', month: mo2!, day: dom2!, year },
     }),
-  },
-  {
-    pattern: 'FROM? <mo> <dom> -|TO|SE|UNTIL <mo:mo2> <dom:dom2> ,? <year>? TAK?',
-    say: ({ dom, mo, dom2, mo2, year }) => ({
+  ],
+  [
+    'FROM? <mo> <dom> -|TO|SE|UNTIL <mo:mo2> <dom:dom2> ,? <year>? TAK?',
+    ({ dom, mo, dom2, mo2, year }) => ({
       ...calendar(mo!, dom!, year),
       ends: { is: 'calendar', month: mo2!, day: dom2!, year },
     }),
-  },
-  { pattern: '@ <range> <mo>', say: ({ range, mo }) => days(mo!, range![0]!, range![1]!) },
-  {
-    pattern: '@ <mo> <dom> -|TO|SE|UNTIL <dom:dom2>',
-    say: ({ mo, dom, dom2 }, { tokens, to }) =>
+  ],
+  ['@ <range> <mo>', ({ range, mo }) => days(mo!, range![0]!, range![1]!)],
+  [
+    '@ <mo> <dom> -|TO|SE|UNTIL <dom:dom2>',
+    ({ mo, dom, dom2 }, { tokens, to }) =>
       has(tokens[to], 'AM') || has(tokens[to], 'PM') ? null : days(mo!, dom!, dom2!),
-  },
-  {
-    pattern: '@ <mo> <dom> -|TO|SE|UNTIL <dom:dom2> ,? <year>',
-    say: ({ mo, dom, dom2, year }) => days(mo!, dom!, dom2!, year),
-  },
-  { pattern: '@ <mo> <range>', say: ({ range, mo }) => days(mo!, range![0]!, range![1]!) },
+  ],
+  ['@ <mo> <dom> -|TO|SE|UNTIL <dom:dom2> ,? <year>', ({ mo, dom, dom2, year }) => days(mo!, dom!, dom2!, year)],
+  ['@ <mo> <range>', ({ range, mo }) => days(mo!, range![0]!, range![1]!)],
 
-  {
-    pattern: '@ <dom> <n> <year> KO|TAK|PE?',
-    say: ({ dom, n, year }, { tokens, to, from }) =>
+  [
+    '@ <dom> <n> <year> KO|TAK|PE?',
+    ({ dom, n, year }, { tokens, to, from }) =>
       n! <= 12 && tokens.slice(from, to).filter((token) => has(token, 'int')).length === 3
         ? calendar(n!, dom!, year)
         : null,
-  },
-  {
-    pattern: '@ ymd KO|TAK|PE?',
-    say: (_, { tokens, from, to }) => whole(tokens.slice(from, to).find((token) => has(token, 'ymd'))),
-  },
-  { pattern: 'dm', say: (_, at) => numeric(at, false) },
-  { pattern: 'ON|BY|FOR|UNTIL|BEFORE|DATE dm', say: (_, at) => numeric(at, true) },
-  { pattern: 'dm KO|TAK', say: (_, at) => numeric({ ...at, to: at.to - 1 }, true) },
-  { pattern: 'ON|BY|BEFORE|DATE range', say: (_, at) => numeric(at, true) },
-  { pattern: 'range KO', say: (_, at) => numeric({ ...at, to: at.to - 1 }, true) },
+  ],
+  ['@ ymd KO|TAK|PE?', (_, { tokens, from, to }) => whole(tokens.slice(from, to).find((token) => has(token, 'ymd')))],
+  ['dm', (_, at) => numeric(at, false)],
+  ['ON|BY|FOR|UNTIL|BEFORE|DATE dm', (_, at) => numeric(at, true)],
+  ['dm KO|TAK', (_, at) => numeric({ ...at, to: at.to - 1 }, true)],
+  ['ON|BY|BEFORE|DATE range', (_, at) => numeric(at, true)],
+  ['range KO', (_, at) => numeric({ ...at, to: at.to - 1 }, true)],
 
   // A day of the month by itself.
-  { pattern: '@ THE <ord> $', say: ({ ord }, at) => alone(ord!, at) },
-  { pattern: 'ON|BY|UNTIL|BEFORE <ord> $', say: ({ ord }, at) => alone(ord!, at) },
-  {
-    pattern: 'BY|UNTIL|BEFORE THE <ord>',
-    say: ({ ord }, at) =>
+  ['@ THE <ord> $', ({ ord }, at) => alone(ord!, at)],
+  ['ON|BY|UNTIL|BEFORE <ord> $', ({ ord }, at) => alone(ord!, at)],
+  [
+    'BY|UNTIL|BEFORE THE <ord>',
+    ({ ord }, at) =>
       has(at.tokens[at.to - 1], 'ST') && !labels.has(at.tokens[at.to]?.word ?? '') ? alone(ord!, at) : null,
-  },
-  { pattern: 'FOR <ord> $', say: ({ ord }, at) => (ord! > 3 ? alone(ord!, at) : null) },
-  {
-    pattern: '<ord> $',
-    say: ({ ord }, at) =>
+  ],
+  ['FOR <ord> $', ({ ord }, at) => (ord! > 3 ? alone(ord!, at) : null)],
+  [
+    '<ord> $',
+    ({ ord }, at) =>
       has(at.tokens[at.from], 'int') &&
       at.to > at.from + 1 &&
       !labelled(at) &&
@@ -123,34 +105,19 @@ export const calendarDates: readonly Rule[] = [
         has(at.tokens[at.to], 'part'))
         ? monthday(ord!)
         : null,
-  },
-  { pattern: 'ON THE? <n> $', say: ({ n }, { tokens, to }) => (has(tokens[to - 1], 'int') ? monthday(n!) : null) },
-  { pattern: 'FOR|BY|UNTIL|BEFORE THE <n> $', say: ({ n }) => monthday(n!) },
-  {
-    pattern: 'BY|UNTIL|BEFORE <n> $',
-    say: ({ n }, { tokens, to }) => (n! >= 13 && has(tokens[to - 1], 'int') ? monthday(n!) : null),
-  },
-  { pattern: 'ON|THIS? DATE <n> ST? KO?', say: ({ n }) => monthday(n!) },
-  { pattern: 'ON|THIS|NEXT? <dom> ST? DATE KO|TAK|PE|SE?', say: ({ dom }) => monthday(dom!) },
-  { pattern: 'THIS <n> KO', say: ({ n }) => monthday(n!) },
-  {
-    pattern: '<n> ST? KO',
-    say: ({ n }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null),
-  },
-  {
-    pattern: '<ord> KO',
-    say: ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null),
-  },
-  {
-    pattern: '<n> ST? TAK',
-    say: ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null),
-  },
-  {
-    pattern: '<ord> TAK',
-    say: ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null),
-  },
-  { pattern: '<n> SE PEHLE', say: ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') ? monthday(n!) : null) },
-  { pattern: '<ord> SE PEHLE', say: ({ ord }, at) => (has(at.tokens[at.from], 'int') ? monthday(ord!) : null) },
+  ],
+  ['ON THE? <n> $', ({ n }, { tokens, to }) => (has(tokens[to - 1], 'int') ? monthday(n!) : null)],
+  ['FOR|BY|UNTIL|BEFORE THE <n> $', ({ n }) => monthday(n!)],
+  ['BY|UNTIL|BEFORE <n> $', ({ n }, { tokens, to }) => (n! >= 13 && has(tokens[to - 1], 'int') ? monthday(n!) : null)],
+  ['ON|THIS? DATE <n> ST? KO?', ({ n }) => monthday(n!)],
+  ['ON|THIS|NEXT? <dom> ST? DATE KO|TAK|PE|SE?', ({ dom }) => monthday(dom!)],
+  ['THIS <n> KO', ({ n }) => monthday(n!)],
+  ['<n> ST? KO', ({ n }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null)],
+  ['<ord> KO', ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null)],
+  ['<n> ST? TAK', ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null)],
+  ['<ord> TAK', ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null)],
+  ['<n> SE PEHLE', ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') ? monthday(n!) : null)],
+  ['<ord> SE PEHLE', ({ ord }, at) => (has(at.tokens[at.from], 'int') ? monthday(ord!) : null)],
 ]
 
 function monthFirst(month: number, day: number, at: Where): Saying | null {

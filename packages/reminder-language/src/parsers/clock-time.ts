@@ -55,116 +55,107 @@ function isLatinWeak({ tokens, from }: Where): boolean {
 
 /** Clock times: 5 pm, 17:30, at 5, 8 baje, saadhe saat baje, quarter past 3, 1745 hrs, 5-6 pm. */
 export const clockTimes: readonly Rule[] = [
-  { pattern: '<clock> SHARP?', say: ({ clock }) => sure(clock!) },
-  {
-    pattern: 'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND? <clock> SHARP? $',
-    say: ({ clock }, at) => (has(at.tokens[at.from], 'WITHIN') ? null : asked(clock!)),
-  },
-  { pattern: '^ AT <clock>', say: ({ clock }, at) => (counts(at) ? null : hourly(clock!)) },
-  { pattern: 'AT|AROUND <clock>', say: ({ clock }, at) => (afterTime(at) && !counts(at) ? hourly(clock!) : null) },
-  { pattern: 'AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND? <clock>', say: ({ clock }) => sure(clock!) },
-  { pattern: 'IN <clock>', say: ({ clock }) => (clock!.how === 'colon' ? { clock: plainClock(clock!) } : null) },
-  {
-    pattern: '<clock> IN THE AM|PM',
-    say: ({ clock }, { tokens, to }) => ({
+  ['<clock> SHARP?', ({ clock }) => sure(clock!)],
+  [
+    'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND? <clock> SHARP? $',
+    ({ clock }, at) => (has(at.tokens[at.from], 'WITHIN') ? null : asked(clock!)),
+  ],
+  ['^ AT <clock>', ({ clock }, at) => (counts(at) ? null : hourly(clock!))],
+  ['AT|AROUND <clock>', ({ clock }, at) => (afterTime(at) && !counts(at) ? hourly(clock!) : null)],
+  ['AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND? <clock>', ({ clock }) => sure(clock!)],
+  ['IN <clock>', ({ clock }) => (clock!.how === 'colon' ? { clock: plainClock(clock!) } : null)],
+  [
+    '<clock> IN THE AM|PM',
+    ({ clock }, { tokens, to }) => ({
       clock: { ...plainClock(clock!), half: has(tokens[to - 1], 'AM') ? 'am' : 'pm' },
     }),
-  },
-  {
-    pattern: 'FOR <clock> $',
-    say: ({ clock }, at) =>
+  ],
+  [
+    'FOR <clock> $',
+    ({ clock }, at) =>
       !has(at.tokens[at.from - 1], 'REMINDER') && (clock!.how === 'bare' || clock!.how === 'words')
         ? null
         : asked(clock!),
-  },
-  {
-    pattern: '<clock> KA LIYE',
-    say: ({ clock }, { tokens, to }) =>
+  ],
+  [
+    '<clock> KA LIYE',
+    ({ clock }, { tokens, to }) =>
       tokens.slice(to, to + 3).some((token) => has(token, 'REMINDER')) ? hourly(clock!) : null,
-  },
-  {
-    pattern: 'PM|AM <clock>',
-    say: ({ clock }, { tokens, from }) =>
+  ],
+  [
+    'PM|AM <clock>',
+    ({ clock }, { tokens, from }) =>
       tokens[from]!.word.charCodeAt(0) < 128
         ? null
         : { clock: { ...plainClock(clock!), half: has(tokens[from], 'AM') ? 'am' : 'pm' } },
-  },
-  { pattern: '<clock> KA AROUND AROUND?', say: ({ clock }) => hourly(clock!) },
-  { pattern: '<clock> KA MID MEIN?', say: ({ clock }) => sure(clock!) },
-  {
-    pattern: '<clock> -|TO|SE|AND <clock:clock2> KA MID MEIN?',
-    say: ({ clock, clock2 }) => range(clock!, clock2!),
-  },
-  { pattern: '<clock> TAK $', say: ({ clock }) => hourly(clock!) },
-  { pattern: '<clock> RAHE', say: ({ clock }) => sure(clock!) },
-  {
-    pattern: '^ <clock> $',
-    say: ({ clock }, { from, to, tokens }) =>
+  ],
+  ['<clock> KA AROUND AROUND?', ({ clock }) => hourly(clock!)],
+  ['<clock> KA MID MEIN?', ({ clock }) => sure(clock!)],
+  ['<clock> -|TO|SE|AND <clock:clock2> KA MID MEIN?', ({ clock, clock2 }) => range(clock!, clock2!)],
+  ['<clock> TAK $', ({ clock }) => hourly(clock!)],
+  ['<clock> RAHE', ({ clock }) => sure(clock!)],
+  [
+    '^ <clock> $',
+    ({ clock }, { from, to, tokens }) =>
       clock!.how === 'words' && clock!.minute >= 10 && (from > 0 || to === tokens.length) ? asked(clock!) : null,
-  },
-  {
-    pattern: 'FROM|BETWEEN <clock> -|TO|AND|UNTIL|SE <clock:clock2> $',
-    say: ({ clock, clock2 }) => (clock2!.how === 'bare' ? hourly(clock!) : null),
-  },
-  { pattern: 'BETWEEN <clock> AND|TO|- <clock:clock2>', say: ({ clock, clock2 }) => range(clock!, clock2!) },
-  { pattern: 'FROM? <clock> -|TO|SE|UNTIL <clock:clock2> TAK?', say: ({ clock, clock2 }) => range(clock!, clock2!) },
+  ],
+  [
+    'FROM|BETWEEN <clock> -|TO|AND|UNTIL|SE <clock:clock2> $',
+    ({ clock, clock2 }) => (clock2!.how === 'bare' ? hourly(clock!) : null),
+  ],
+  ['BETWEEN <clock> AND|TO|- <clock:clock2>', ({ clock, clock2 }) => range(clock!, clock2!)],
+  ['FROM? <clock> -|TO|SE|UNTIL <clock:clock2> TAK?', ({ clock, clock2 }) => range(clock!, clock2!)],
 
   // With a part of the day, which makes even a bare number an hour.
-  {
-    pattern: '<part> KO|MEIN|KA? AT|AROUND|,? <clock> $',
-    say: ({ part, clock }, at) => withPart(hourly(clock!), part!, isLatinWeak(at) && clock!.how !== 'marked'),
-  },
-  {
-    pattern: '<part> KO|MEIN|KA? AT|AROUND|,? <clock> SHARP?',
-    say: ({ part, clock }) =>
+  [
+    '<part> KO|MEIN|KA? AT|AROUND|,? <clock> $',
+    ({ part, clock }, at) => withPart(hourly(clock!), part!, isLatinWeak(at) && clock!.how !== 'marked'),
+  ],
+  [
+    '<part> KO|MEIN|KA? AT|AROUND|,? <clock> SHARP?',
+    ({ part, clock }) =>
       withPart(clock!.how === 'words' && clock!.minute >= 10 ? asked(clock!) : sure(clock!), part!, false),
-  },
-  {
-    pattern: '<part> KO|MEIN|KA? <clock> -|SE|TO <clock:clock2> TAK?',
-    say: ({ part, clock, clock2 }, at) =>
+  ],
+  [
+    '<part> KO|MEIN|KA? <clock> -|SE|TO <clock:clock2> TAK?',
+    ({ part, clock, clock2 }, at) =>
       counts(at) || clock2!.hour <= clock!.hour || !hourly(clock2!) ? null : withPart(hourly(clock!), part!, false),
-  },
+  ],
   // 'Din mein 3 baje' is in the light of day.
-  {
-    pattern: 'DAY KO|MEIN|KA <clock> SHARP?',
-    say: ({ clock }) =>
+  [
+    'DAY KO|MEIN|KA <clock> SHARP?',
+    ({ clock }) =>
       withPart(sure(clock!), { part: clock!.hour >= 6 && clock!.hour < 12 ? 'morning' : 'afternoon' }, false),
-  },
-  {
-    pattern: 'THIS|IN|AT THE? <part> AT|AROUND? <clock> $',
-    say: ({ part, clock }, at) => withToday(withPart(hourly(clock!), part!, false), at),
-  },
-  {
-    pattern: 'TONIGHT AT|AROUND|BY? <clock> $',
-    say: ({ clock }) => withPart(hourly(clock!), { part: 'night' }, false, 0),
-  },
-  { pattern: 'TONIGHT AT|AROUND|BY? <clock>', say: ({ clock }) => withPart(sure(clock!), { part: 'night' }, false, 0) },
-  {
-    pattern: 'AT|AROUND|BY? <clock> IN|AT THE? <part>',
-    say: ({ part, clock }) => withPart(hourly(clock!), part!, false),
-  },
-  {
-    pattern: 'AT|AROUND|BY? <clock> <part>',
-    say: ({ part, clock }, at) =>
+  ],
+  [
+    'THIS|IN|AT THE? <part> AT|AROUND? <clock> $',
+    ({ part, clock }, at) => withToday(withPart(hourly(clock!), part!, false), at),
+  ],
+  ['TONIGHT AT|AROUND|BY? <clock> $', ({ clock }) => withPart(hourly(clock!), { part: 'night' }, false, 0)],
+  ['TONIGHT AT|AROUND|BY? <clock>', ({ clock }) => withPart(sure(clock!), { part: 'night' }, false, 0)],
+  ['AT|AROUND|BY? <clock> IN|AT THE? <part>', ({ part, clock }) => withPart(hourly(clock!), part!, false)],
+  [
+    'AT|AROUND|BY? <clock> <part>',
+    ({ part, clock }, at) =>
       clock!.how === 'bare' && !has(at.tokens[at.from], 'AT') ? null : withPart(hourly(clock!), part!, false),
-  },
-  {
-    pattern: 'AT|BY? <clock> ,? TONIGHT',
-    say: ({ clock }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), { part: 'night' }, false, 0)) || null,
-  },
-  {
-    pattern: 'AT|BY? <clock> THIS <part>',
-    say: ({ clock, part }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), part!, false, 0)) || null,
-  },
-  {
-    pattern: 'AT|BY? <clock> <day> <part>',
-    say: ({ clock, day, part }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), part!, false, day)) || null,
-  },
-  {
-    pattern: '<day> <clock> $',
-    say: ({ day, clock }, at) =>
+  ],
+  [
+    'AT|BY? <clock> ,? TONIGHT',
+    ({ clock }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), { part: 'night' }, false, 0)) || null,
+  ],
+  [
+    'AT|BY? <clock> THIS <part>',
+    ({ clock, part }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), part!, false, 0)) || null,
+  ],
+  [
+    'AT|BY? <clock> <day> <part>',
+    ({ clock, day, part }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), part!, false, day)) || null,
+  ],
+  [
+    '<day> <clock> $',
+    ({ day, clock }, at) =>
       clock!.how === 'bare' && !isLatinWeak(at) && !startsRange(at) ? dated(hourly(clock!), day!) : null,
-  },
+  ],
 ]
 
 function range(first: ClockTerm, last: ClockTerm): Saying | null {

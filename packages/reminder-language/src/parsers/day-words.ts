@@ -15,31 +15,28 @@ function named(days: number, { tokens, from, to }: Where): Saying | null {
 
 /** Days by their distance: aaj, kal, parson, day after tomorrow, next day, now. */
 export const dayWords: readonly Rule[] = [
-  { pattern: '<day>', say: ({ day }, at) => named(day!, at) },
-  { pattern: 'BY|ON|FOR|IS <day>', say: ({ day }, at) => named(day!, { ...at, from: at.to - 1 }) },
-  { pattern: 'LATER|SOMETIME|AROUND <day>', say: ({ day }, at) => named(day!, { ...at, from: at.to - 1 }) },
-  {
-    pattern: '<day> KO',
-    say: ({ day }, at) =>
+  ['<day>', ({ day }, at) => named(day!, at)],
+  ['BY|ON|FOR|IS <day>', ({ day }, at) => named(day!, { ...at, from: at.to - 1 })],
+  ['LATER|SOMETIME|AROUND <day>', ({ day }, at) => named(day!, { ...at, from: at.to - 1 })],
+  [
+    '<day> KO',
+    ({ day }, at) =>
       at.tokens[at.from]!.meaning?.weak && at.tokens[at.from]!.capital ? null : { date: { is: 'offset', days: day! } },
-  },
-  {
-    pattern: '<day> AND <day> KO?',
-    say: (_, { tokens, from }) => ({ date: { is: 'offset', days: tokens[from]!.meaning!.day! } }),
-  },
-  { pattern: '<day> TAK', say: ({ day }) => ({ date: { is: 'offset', days: day! } }) },
-  { pattern: 'COMING WALA? <day>', say: ({ day }) => ({ date: { is: 'offset', days: day! } }) },
-  { pattern: 'THE? DAY AFTER <day>', say: ({ day }) => ({ date: { is: 'offset', days: day! + 1 } }) },
-  { pattern: '<day> KA NEXT DAY', say: ({ day }) => ({ date: { is: 'offset', days: day! + 1 } }) },
-  { pattern: 'THE? NEXT DAY', say: { date: { is: 'offset', days: 1 } } },
-  {
-    pattern: 'NOW $',
-    say: (_, { tokens, from, to }) =>
+  ],
+  ['<day> AND <day> KO?', (_, { tokens, from }) => ({ date: { is: 'offset', days: tokens[from]!.meaning!.day! } })],
+  ['<day> TAK', ({ day }) => ({ date: { is: 'offset', days: day! } })],
+  ['COMING WALA? <day>', ({ day }) => ({ date: { is: 'offset', days: day! } })],
+  ['THE? DAY AFTER <day>', ({ day }) => ({ date: { is: 'offset', days: day! + 1 } })],
+  ['<day> KA NEXT DAY', ({ day }) => ({ date: { is: 'offset', days: day! + 1 } })],
+  ['THE? NEXT DAY', { date: { is: 'offset', days: 1 } }],
+  [
+    'NOW $',
+    (_, { tokens, from, to }) =>
       has(tokens[from - 1], 'UNTIL') || (to < tokens.length && tokens[to]!.keys[0] !== 'mark') ? null : { now: true },
-  },
-  {
-    pattern: '^ NOW',
-    say: (_, { tokens, from, to }) =>
+  ],
+  [
+    '^ NOW',
+    (_, { tokens, from, to }) =>
       /^(now|immediately)$/.test(tokens[from]!.word) ||
       has(tokens[to], 'TAK') ||
       has(tokens[to], 'SE') ||
@@ -47,7 +44,7 @@ export const dayWords: readonly Rule[] = [
       tokens[to]?.word === 'भी'
         ? null
         : { now: true },
-  },
-  { pattern: 'NOW TAK|SE', say: { block: true } },
-  { pattern: 'UP TO DATE', say: { block: true } },
+  ],
+  ['NOW TAK|SE', { block: true }],
+  ['UP TO DATE', { block: true }],
 ]

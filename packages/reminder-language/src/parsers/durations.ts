@@ -14,104 +14,92 @@ const aDay: Duration = { months: 0, days: 1, seconds: 0 }
 
 /** In 2 hours, 20 minute baad, teen din mein, a week from tomorrow, two days before. */
 export const durations: readonly Rule[] = [
-  {
-    pattern: 'IN|WITHIN|AFTER THE? NEXT|COMING? AROUND? AROUND? LESS? THAN? <dur> TIMEWORD?',
-    say: ({ dur }) => fromNow(dur!),
-  },
-  { pattern: 'IN|WITHIN|AFTER <dur> FROM NOW', say: ({ dur }) => fromNow(dur!) },
-  {
-    pattern: 'IN? <dur> FROM|AFTER <day>',
-    say: ({ dur, day }) => ({ date: { is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 } }),
-  },
-  {
-    pattern: '<day> SE|KA SHARP|AROUND? <dur> KA? BAAD|LATER',
-    say: ({ dur, day }) => ({ date: { is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 } }),
-  },
-  {
-    pattern: 'IN? <dur> FROM|AFTER PAST',
-    say: ({ dur }, { tokens, to }) =>
+  ['IN|WITHIN|AFTER THE? NEXT|COMING? AROUND? AROUND? LESS? THAN? <dur> TIMEWORD?', ({ dur }) => fromNow(dur!)],
+  ['IN|WITHIN|AFTER <dur> FROM NOW', ({ dur }) => fromNow(dur!)],
+  [
+    'IN? <dur> FROM|AFTER <day>',
+    ({ dur, day }) => ({ date: { is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 } }),
+  ],
+  [
+    '<day> SE|KA SHARP|AROUND? <dur> KA? BAAD|LATER',
+    ({ dur, day }) => ({ date: { is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 } }),
+  ],
+  [
+    'IN? <dur> FROM|AFTER PAST',
+    ({ dur }, { tokens, to }) =>
       tokens[to - 1]!.word === 'yesterday'
         ? { date: { is: 'shifted', base: { is: 'offset', days: -1 }, length: dur!, sign: 1 } }
         : null,
-  },
-  { pattern: '<unit> FROM NOW|day', say: ({ unit }, { tokens, from }) => oneFrom(unit!, tokens, from) },
-  { pattern: '<dur> FROM NOW', say: ({ dur }) => fromNow(dur!) },
-  { pattern: 'AROUND? <dur> LATER', say: ({ dur }) => fromNow(dur!) },
-  { pattern: 'AROUND? <dur> KA|MEIN? BAAD', say: ({ dur }) => fromNow(dur!) },
-  { pattern: 'NOW SE <dur> BAAD|MEIN?', say: ({ dur }) => fromNow(dur!) },
-  { pattern: 'NEXT? AROUND? <dur> KA? MEIN|WITHIN', say: ({ dur }) => fromNow(dur!) },
-  { pattern: 'WITHIN THE|A HOUR', say: { wait: lengthOf(1, 'hour') } },
-  { pattern: '<dur> SE? KA? WAQT MEIN', say: ({ dur }) => fromNow(dur!) },
-  { pattern: '<dur> SE LESS WAQT? MEIN', say: ({ dur }) => fromNow(dur!) },
-  { pattern: '<dur> SE BHI LESS WAQT MEIN', say: ({ dur }) => fromNow(dur!) },
-  { pattern: '+ <dur>', say: ({ dur }) => fromNow(dur!) },
-  {
-    pattern: 'NEXT <dur> $',
-    say: ({ dur }, { tokens, from }) =>
+  ],
+  ['<unit> FROM NOW|day', ({ unit }, { tokens, from }) => oneFrom(unit!, tokens, from)],
+  ['<dur> FROM NOW', ({ dur }) => fromNow(dur!)],
+  ['AROUND? <dur> LATER', ({ dur }) => fromNow(dur!)],
+  ['AROUND? <dur> KA|MEIN? BAAD', ({ dur }) => fromNow(dur!)],
+  ['NOW SE <dur> BAAD|MEIN?', ({ dur }) => fromNow(dur!)],
+  ['NEXT? AROUND? <dur> KA? MEIN|WITHIN', ({ dur }) => fromNow(dur!)],
+  ['WITHIN THE|A HOUR', { wait: lengthOf(1, 'hour') }],
+  ['<dur> SE? KA? WAQT MEIN', ({ dur }) => fromNow(dur!)],
+  ['<dur> SE LESS WAQT? MEIN', ({ dur }) => fromNow(dur!)],
+  ['<dur> SE BHI LESS WAQT MEIN', ({ dur }) => fromNow(dur!)],
+  ['+ <dur>', ({ dur }) => fromNow(dur!)],
+  [
+    'NEXT <dur> $',
+    ({ dur }, { tokens, from }) =>
       has(tokens[from + 1], 'unit') || dur!.seconds > 0 ? null : { date: { is: 'duration', length: dur! } },
-  },
-  {
-    pattern: 'IN|WITHIN? THE? NEXT HOUR|MINUTE',
-    say: (_, { tokens, to }) => ({ wait: lengthOf(1, tokens[to - 1]!.meaning!.unit!) }),
-  },
-  { pattern: 'TIMER FOR|OF <dur>', say: ({ dur }) => (dur!.seconds > 0 ? { wait: dur! } : null) },
-  { pattern: '<dur> KA? LIYE? TIMER', say: ({ dur }) => (dur!.seconds > 0 ? { wait: dur! } : null) },
+  ],
+  ['IN|WITHIN? THE? NEXT HOUR|MINUTE', (_, { tokens, to }) => ({ wait: lengthOf(1, tokens[to - 1]!.meaning!.unit!) })],
+  ['TIMER FOR|OF <dur>', ({ dur }) => (dur!.seconds > 0 ? { wait: dur! } : null)],
+  ['<dur> KA? LIYE? TIMER', ({ dur }) => (dur!.seconds > 0 ? { wait: dur! } : null)],
 
   // An alarm for half an hour rings in half an hour.
-  {
-    pattern: 'FOR|OF <dur> $',
-    say: ({ dur }, { tokens, from }) =>
+  [
+    'FOR|OF <dur> $',
+    ({ dur }, { tokens, from }) =>
       dur!.seconds > 0 && tokens.slice(Math.max(0, from - 3), from).some((token) => has(token, 'REMINDER'))
         ? { wait: dur! }
         : null,
-  },
-  {
-    pattern: '<dur> KA LIYE?',
-    say: ({ dur }, { tokens, to }) =>
+  ],
+  [
+    '<dur> KA LIYE?',
+    ({ dur }, { tokens, to }) =>
       dur!.seconds > 0 && tokens.slice(to, to + 3).some((token) => has(token, 'REMINDER')) ? { wait: dur! } : null,
-  },
-  { pattern: 'ABSE <dur>', say: ({ dur }) => fromNow(dur!) },
-  { pattern: 'ABSE <dur> BAAD|MEIN', say: ({ dur }) => fromNow(dur!) },
+  ],
+  ['ABSE <dur>', ({ dur }) => fromNow(dur!)],
+  ['ABSE <dur> BAAD|MEIN', ({ dur }) => fromNow(dur!)],
 
-  { pattern: 'SE|KA? <dur> BEFORE|PEHLE', say: ({ dur }) => shift(dur!, -1) },
-  { pattern: '<dur> IN ADVANCE OF?', say: ({ dur }) => shift(dur!, -1) },
-  { pattern: '<dur> BEFORE TO|THE|THAT?', say: ({ dur }) => shift(dur!, -1) },
-  { pattern: 'ON? THE DAY|EVENING|MORNING BEFORE', say: shift(aDay, -1) },
-  { pattern: 'DAY BEFORE', say: shift(aDay, -1) },
-  { pattern: 'THE WEEK BEFORE', say: shift({ months: 0, days: 7, seconds: 0 }, -1) },
-  { pattern: 'SE|KA <dur> BAAD', say: ({ dur }) => shift(dur!, 1) },
-  {
-    pattern: '<dur> AFTER|FROM THE?',
-    say: ({ dur }, { tokens, to }) => (isDateWord(tokens[to]) ? shift(dur!, 1) : null),
-  },
-  { pattern: 'ON? THE? DAY AFTER THE?', say: (_, { tokens, to }) => (isDateWord(tokens[to]) ? shift(aDay, 1) : null) },
-  { pattern: 'KA NEXT DAY', say: shift(aDay, 1) },
-  {
-    pattern: 'THE? WEEK AFTER',
-    say: (_, { tokens, to }) => (isDateWord(tokens[to]) ? shift({ months: 0, days: 7, seconds: 0 }, 1) : null),
-  },
+  ['SE|KA? <dur> BEFORE|PEHLE', ({ dur }) => shift(dur!, -1)],
+  ['<dur> IN ADVANCE OF?', ({ dur }) => shift(dur!, -1)],
+  ['<dur> BEFORE TO|THE|THAT?', ({ dur }) => shift(dur!, -1)],
+  ['ON? THE DAY|EVENING|MORNING BEFORE', shift(aDay, -1)],
+  ['DAY BEFORE', shift(aDay, -1)],
+  ['THE WEEK BEFORE', shift({ months: 0, days: 7, seconds: 0 }, -1)],
+  ['SE|KA <dur> BAAD', ({ dur }) => shift(dur!, 1)],
+  ['<dur> AFTER|FROM THE?', ({ dur }, { tokens, to }) => (isDateWord(tokens[to]) ? shift(dur!, 1) : null)],
+  ['ON? THE? DAY AFTER THE?', (_, { tokens, to }) => (isDateWord(tokens[to]) ? shift(aDay, 1) : null)],
+  ['KA NEXT DAY', shift(aDay, 1)],
+  [
+    'THE? WEEK AFTER',
+    (_, { tokens, to }) => (isDateWord(tokens[to]) ? shift({ months: 0, days: 7, seconds: 0 }, 1) : null),
+  ],
 
-  {
-    pattern: '<dur> PAST',
-    say: ({ dur }, { tokens, to }) => (dur && tokens[to - 1]!.word === 'ago' ? { block: true } : null),
-  },
-  { pattern: 'FOR THE? LASTWORD <dur>', say: { block: true } },
-  { pattern: 'SINCE <day>', say: { block: true } },
+  ['<dur> PAST', ({ dur }, { tokens, to }) => (dur && tokens[to - 1]!.word === 'ago' ? { block: true } : null)],
+  ['FOR THE? LASTWORD <dur>', { block: true }],
+  ['SINCE <day>', { block: true }],
 
   // How long a repetition lasts; means nothing without one.
-  {
-    pattern: 'FOR UP? TO? THE? NEXT|COMING? <dur>',
-    say: ({ dur }, { tokens, to }) =>
+  [
+    'FOR UP? TO? THE? NEXT|COMING? <dur>',
+    ({ dur }, { tokens, to }) =>
       dur!.seconds > 0
         ? null
         : { lasting: { ...dur!, inDays: has(tokens[to - 1], 'DAY') }, weak: !endsPhrase(tokens, to) },
-  },
-  { pattern: 'NEXT? <dur> TAK', say: ({ dur }) => (dur!.seconds > 0 ? null : { lasting: dur!, weak: true }) },
-  {
-    pattern: 'FOR? <n> TIMES $',
-    say: ({ n }, { tokens, to }) => (tokens[to - 1]!.word !== 'time' && n! >= 1 ? { count: n!, weak: true } : null),
-  },
-  { pattern: 'FOR <n> TIMES', say: ({ n }) => (n! >= 1 ? { count: n!, weak: true } : null) },
+  ],
+  ['NEXT? <dur> TAK', ({ dur }) => (dur!.seconds > 0 ? null : { lasting: dur!, weak: true })],
+  [
+    'FOR? <n> TIMES $',
+    ({ n }, { tokens, to }) => (tokens[to - 1]!.word !== 'time' && n! >= 1 ? { count: n!, weak: true } : null),
+  ],
+  ['FOR <n> TIMES', ({ n }) => (n! >= 1 ? { count: n!, weak: true } : null)],
 ]
 
 /** 'Fortnight from now': one, though no number says so. What is counted from another day is a day. */

@@ -4,18 +4,17 @@ import type { Saying } from './facts.ts'
 import type { Captures } from './terms.ts'
 
 /**
- * Phrases as patterns over the tokens' keys.
+ * A phrase as a pattern over the tokens' keys, and what it says.
  *
  * 'EVERY <n> <unit>' is a word that means 'every' in any of our languages, a number, a unit of time. 'A|B' is either,
  * a trailing '?' may be missing, '<n:second>' keeps a second number, '$' asks that the phrase end here (end of text, a
  * mark, or a word that phrases are made of, so that '5' in 'at 5 star hotel' is no hour), a leading '^' that it begin a
  * clause; a leading '@' is any preposition, or none.
  */
-export type Rule = {
-  pattern: string
-  /** What the phrase says, always or by what it captured and where it stands; null where it says nothing after all. */
-  say: Saying | null | ((found: Captures, at: Where) => Saying | null)
-}
+export type Rule = readonly [pattern: string, say: Say]
+
+/** What the phrase says, always or by what it captured and where it stands; null where it says nothing after all. */
+export type Say = Saying | null | ((found: Captures, at: Where) => Saying | null)
 
 export type Where = { tokens: readonly Token[]; from: number; to: number }
 

@@ -2,11 +2,11 @@ import { keyId } from '../tokens/keys.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Fact } from './facts.ts'
 import type { Term } from './number-terms.ts'
-import { beginsClause, endsPhrase, type Rule } from './pattern.ts'
+import { beginsClause, endsPhrase, type Rule, type Say } from './pattern.ts'
 import { type Captures, startKeys, terms } from './terms.ts'
 
 type TermName = keyof typeof terms
-type Ranked = { say: Rule['say']; order: number }
+type Ranked = { say: Say; order: number }
 
 /** A word by its keys, or a term (by its place in `termNames`, else -1) by the keys it may begin with. */
 type Element = { accepts: ReadonlySet<number>; term: number; as: string }
@@ -81,7 +81,7 @@ export class Grammar {
     const clauses = emptyNode()
     root.steps.push({ ...stepOf(anyPreposition, afterPreposition), written: '@' })
     let order = 0
-    for (const { pattern, say } of families.flat()) {
+    for (const [pattern, say] of families.flat()) {
       const written = pattern.split(' ')
       const special = written[0] === '@' ? afterPreposition : written[0] === '^' ? clauses : null
       learn(special ?? root, special ? written.slice(1) : written, 0, { say, order: order++ })

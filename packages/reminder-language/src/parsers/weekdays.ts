@@ -16,49 +16,49 @@ function bare({ weekday, weak }: Weekday, { tokens, from, to }: Where): Saying {
 
 /** Named weekdays, with this, next and coming, of a week, or with their date: 'Wed 13th'. */
 export const weekdayNames: readonly Rule[] = [
-  { pattern: '<wd>', say: ({ wd }, at) => bare(wd!, at) },
-  {
-    pattern: 'ON|BY|UNTIL|BEFORE|FOR THE? <wd>',
-    say: ({ wd }, at) =>
+  ['<wd>', ({ wd }, at) => bare(wd!, at)],
+  [
+    'ON|BY|UNTIL|BEFORE|FOR THE? <wd>',
+    ({ wd }, at) =>
       wd!.weak && has(at.tokens[at.from], 'FOR') && !endsPhrase(at.tokens, at.to) ? null : on(wd!.weekday, 'bare'),
-  },
-  { pattern: '<wd> KO|PE|TAK', say: ({ wd }) => on(wd!.weekday, 'bare') },
-  { pattern: '<wd> KA|WALA DAY', say: ({ wd }) => on(wd!.weekday, 'bare') },
-  { pattern: '@ THIS THIS|COMING? <wd> KO|PE?', say: ({ wd }) => on(wd!.weekday, 'this') },
-  { pattern: '@ THE? COMING WALA? <wd> KO?', say: ({ wd }) => on(wd!.weekday, 'this') },
-  { pattern: '@ NEXT <wd> KO|PE?', say: ({ wd }) => on(wd!.weekday, 'next') },
-  { pattern: 'NEXT TO|SE NEXT <wd> KO?', say: ({ wd }) => on(wd!.weekday, 'next', 2) },
-  { pattern: '<wd> AFTER NEXT', say: ({ wd }) => on(wd!.weekday, 'next', 2) },
-  { pattern: '<wd> ,|OF|IN? THE? NEXT WEEK KO?', say: ({ wd }) => on(wd!.weekday, 'next') },
-  { pattern: 'NEXT WEEK ON|KA|KO|,|MEIN|POSS? <wd> KO?', say: ({ wd }) => on(wd!.weekday, 'next') },
-  { pattern: '<wd> ,|OF? THIS WEEK', say: ({ wd }) => on(wd!.weekday, 'this') },
-  { pattern: 'THIS WEEK ON|KA|KO|,|MEIN|POSS? <wd> KO?', say: ({ wd }) => on(wd!.weekday, 'this') },
-  { pattern: '<n> <wd> FROM NOW|day', say: ({ n, wd }) => later(n!, wd!) },
-  { pattern: '<n> <wd> LATER|BAAD', say: ({ n, wd }) => later(n!, wd!) },
-  { pattern: 'IN <n> <wd>', say: ({ n, wd }) => (wd!.plural ? later(n!, wd!) : null) },
-  { pattern: 'NOW SE? NEXT <n> <wd>', say: ({ n, wd }) => later(n!, wd!) },
-  {
-    pattern: '<wd> ,? dm',
-    say: (_, { tokens, to }) => {
+  ],
+  ['<wd> KO|PE|TAK', ({ wd }) => on(wd!.weekday, 'bare')],
+  ['<wd> KA|WALA DAY', ({ wd }) => on(wd!.weekday, 'bare')],
+  ['@ THIS THIS|COMING? <wd> KO|PE?', ({ wd }) => on(wd!.weekday, 'this')],
+  ['@ THE? COMING WALA? <wd> KO?', ({ wd }) => on(wd!.weekday, 'this')],
+  ['@ NEXT <wd> KO|PE?', ({ wd }) => on(wd!.weekday, 'next')],
+  ['NEXT TO|SE NEXT <wd> KO?', ({ wd }) => on(wd!.weekday, 'next', 2)],
+  ['<wd> AFTER NEXT', ({ wd }) => on(wd!.weekday, 'next', 2)],
+  ['<wd> ,|OF|IN? THE? NEXT WEEK KO?', ({ wd }) => on(wd!.weekday, 'next')],
+  ['NEXT WEEK ON|KA|KO|,|MEIN|POSS? <wd> KO?', ({ wd }) => on(wd!.weekday, 'next')],
+  ['<wd> ,|OF? THIS WEEK', ({ wd }) => on(wd!.weekday, 'this')],
+  ['THIS WEEK ON|KA|KO|,|MEIN|POSS? <wd> KO?', ({ wd }) => on(wd!.weekday, 'this')],
+  ['<n> <wd> FROM NOW|day', ({ n, wd }) => later(n!, wd!)],
+  ['<n> <wd> LATER|BAAD', ({ n, wd }) => later(n!, wd!)],
+  ['IN <n> <wd>', ({ n, wd }) => (wd!.plural ? later(n!, wd!) : null)],
+  ['NOW SE? NEXT <n> <wd>', ({ n, wd }) => later(n!, wd!)],
+  [
+    '<wd> ,? dm',
+    (_, { tokens, to }) => {
       const [day, month] = tokens[to - 1]!.numbers
       return day! <= 31 && month! <= 12 ? { date: { is: 'calendar', day: day!, month: month! } } : null
     },
-  },
-  { pattern: 'PAST <wd>', say: { block: true } },
+  ],
+  ['PAST <wd>', { block: true }],
 
-  {
-    pattern: '@ <wd> ,? THE? <ord> OF?',
-    say: ({ wd, ord }, { tokens, to }) =>
+  [
+    '@ <wd> ,? THE? <ord> OF?',
+    ({ wd, ord }, { tokens, to }) =>
       has(tokens[to - 1], 'OF') || has(tokens[to], 'mo') ? null : dayAndDate(wd!, ord!),
-  },
-  { pattern: '@ <wd> <n> $', say: ({ wd, n }) => (n! >= 13 ? dayAndDate(wd!, n!) : null) },
-  { pattern: '<n> <wd>', say: ({ wd, n }) => (n! >= 13 && !wd!.plural ? dayAndDate(wd!, n!) : null) },
-  { pattern: '<wd> <ord> DAY KO?', say: ({ wd, ord }) => dayAndDate(wd!, ord!) },
+  ],
+  ['@ <wd> <n> $', ({ wd, n }) => (n! >= 13 ? dayAndDate(wd!, n!) : null)],
+  ['<n> <wd>', ({ wd, n }) => (n! >= 13 && !wd!.plural ? dayAndDate(wd!, n!) : null)],
+  ['<wd> <ord> DAY KO?', ({ wd, ord }) => dayAndDate(wd!, ord!)],
 
-  { pattern: 'OVER THE|THIS WEEKEND', say: { date: { is: 'weekend', weeks: 0 } } },
-  { pattern: '@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?', say: { date: { is: 'weekend', weeks: 0 } } },
-  { pattern: '@ THE? NEXT WEEKEND KO|PE|MEIN?', say: { date: { is: 'weekend', weeks: 1 } } },
-  { pattern: 'PAST WEEKEND', say: { block: true } },
+  ['OVER THE|THIS WEEKEND', { date: { is: 'weekend', weeks: 0 } }],
+  ['@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?', { date: { is: 'weekend', weeks: 0 } }],
+  ['@ THE? NEXT WEEKEND KO|PE|MEIN?', { date: { is: 'weekend', weeks: 1 } }],
+  ['PAST WEEKEND', { block: true }],
 ]
 
 function later(count: number, { weekday }: Weekday): Saying | null {

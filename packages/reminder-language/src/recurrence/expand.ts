@@ -1,5 +1,5 @@
 import { civil, dayOf, daysInMonth, isLeap, weekdayOf } from '../days/calendar.ts'
-import type { Rule } from './rule.ts'
+import type { ByDay, Rule } from './rule.ts'
 
 type Range = { from: number; to: number }
 
@@ -18,13 +18,16 @@ export function expand(rule: Rule, start: number, range: Range): number[] {
 }
 
 /**
- * Weekdays and leap years come round in 28 years (1901 to 2099), so what does not fall within them never falls, whatever
- * its interval. `looked` is how many days were looked at, 10,248 at most.
+ * Whether a rule falls on any day at all, if its start is chosen well. Weekdays and leap years come round in 28 years
+ * (1901 to 2099), so what does not fall within them never falls, whatever its interval. `looked` is how many days were
+ * looked at, 10,248 at most.
  */
 export function everFalls(rule: Rule): { falls: boolean; looked: number } {
   const from = dayOf(2000, 1, 1)
   let falls = false
-  const free = { ...rule, interval: 1, count: null, until: null }
+  // A week of the year without a weekday falls on that of the start, which may be any.
+  const byDay = rule.byWeekNo.length > 0 && rule.byDay.length === 0 ? [0, 1, 2, 3, 4, 5, 6].map(plain) : rule.byDay
+  const free = { ...rule, byDay, interval: 1, count: null, until: null }
   const looked = walk(free, from, { from, to: dayOf(2027, 12, 31) }, () => {
     falls = true
     return false
@@ -32,7 +35,12 @@ export function everFalls(rule: Rule): { falls: boolean; looked: number } {
   return { falls, looked }
 }
 
-/** Goes through the rule's days until `visit` says no; tells how many days it looked at. */
+const plain = (weekday: number): ByDay => ({ weekday, nth: null })
+
+/**
+ * Goes through the rule's days until `visit` says no; tells how many days it looked at. Each period (a year, month, week
+ * or day, by FREQ) gives a set of days, of which BYSETPOS picks places; COUNT counts what is left from the start on.
+ */
 function walk(rule: Rule, start: number, { from, to }: Range, visit: (day: number) => boolean): number {
   const names = matcher(rule, start)
   const last = rule.until === null ? to : Math.min(to, untilDay(rule.until))
@@ -74,6 +82,7 @@ function periodOf({ freq, interval, weekStart }: Rule, start: number, index: num
     : { from: dayOf(year + step, 1, 1), to: dayOf(year + step, 12, 31) }
 }
 
+/** The index of the period that holds `from`, or of the next that the interval reaches. */
 function firstPeriod({ freq, interval, weekStart }: Rule, start: number, from: number): number {
   if (from <= start) return 0
   const begin = civil(start)
@@ -93,19 +102,25 @@ function weekOf(day: number, weekStart: number): number {
   return day - ((weekdayOf(day) - weekStart + 7) % 7)
 }
 
+/** A place beyond the set's size names no day, and two places that are one day name it once. */
 function places(days: readonly number[], wanted: readonly number[]): number[] {
   const chosen = wanted.map((place) => days.at(place > 0 ? place - 1 : place))
   return [...new Set(chosen)].filter((day) => day !== undefined).toSorted((a, b) => a - b)
 }
 
-/** Whether a day is one that the rule names, BYSETPOS aside. */
+/**
+ * Whether a day is one that the rule names, BYSETPOS aside. What the rule leaves open is as on the start: the month and
+ * day of a yearly rule, the day of a monthly one, the weekday of a weekly one and of a week of the year.
+ */
 function matcher(rule: Rule, start: number): (day: number) => boolean {
   const { freq, byMonth, byMonthDay, byYearDay, byWeekNo, byDay, weekStart } = rule
   const begin = civil(start)
   const open = byDay.length + byMonthDay.length + byYearDay.length + byWeekNo.length === 0
   const months = open && freq === 'YEARLY' && byMonth.length === 0 ? [begin.month] : byMonth
   const monthDays = open && (freq === 'YEARLY' || freq === 'MONTHLY') ? [begin.dayOfMonth] : byMonthDay
-  const weekdays = open && freq === 'WEEKLY' ? [{ weekday: weekdayOf(start), nth: null }] : byDay
+  const byWeek = freq === 'WEEKLY' || (byWeekNo.length > 0 && byMonthDay.length + byYearDay.length === 0)
+  const weekdays = byWeek && byDay.length === 0 ? [plain(weekdayOf(start))] : byDay
+  // RFC 5545: a numbered weekday of a yearly rule counts in the month where BYMONTH stands beside it, else in the year.
   const nthInYear = freq === 'YEARLY' && byMonth.length === 0
 
   return (day) => {

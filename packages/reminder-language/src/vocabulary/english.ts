@@ -2,222 +2,160 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** English, with the spellings that phones and hurried thumbs make. */
 export const english: Vocabulary = {
-  lemmas: {
-    EVERY: 'every each evry evrey ev',
-    OTHER: 'other',
-    ALTERNATE: 'alternate alternative alternating',
-    NEXT: 'next nxt nex following',
-    THIS: 'this dis current',
-    COMING: 'coming upcoming',
-    PAST: 'previous ago yesterday yday last',
-    AFTER: 'after aftr post',
-    LATER: 'later hence',
-    BEFORE: 'before bfore b4 prior pre',
-    IN: 'in',
-    WITHIN: 'within',
-    FROM: 'from frm',
-    NOW: 'now immediately',
-    TO: 'to',
-    UNTIL: 'till til until untill upto',
-    BY: 'by',
-    DUE: 'due',
-    ON: 'on',
-    AT: 'at @',
-    AROUND: 'around about approx approximately roughly nearly near almost abt',
-    IST: 'ist',
-    SHARP: 'sharp exactly exact onwards ish prompt',
-    OF: 'of',
-    FOR: 'for fr',
-    WITH: 'with',
-    THE: 'the d',
-    A: 'a an per',
-    AND: 'and & n plus',
-    OR: 'or',
-    MY: 'my our your his her their',
-    THAT: 'that',
-    OCLOCK: "o'clock oclock o’clock",
-    O: 'o',
-    CLOCK: 'clock',
-    HRS: 'hrs hours hour hr',
-    AM: 'am',
-    PM: 'pm',
-    STARTING: 'starting starts start beginning begins begin effective commencing',
-    TIMES: 'times time x occurrences occurrence occasions instances instance',
-    ONCE: 'once',
-    END: 'end ending ends close',
-    BEGIN: 'start beginning',
-    EOD: 'eod cob eob',
-    EOM: 'eom monthend',
-    EOW: 'eow',
-    EOY: 'eoy',
-    WEEKEND: 'weekend',
-    WEEKENDS: 'weekends',
-    WEEKDAY: 'weekday workday',
-    WEEKDAYS: 'weekdays workdays',
-    WORKING: 'working business work',
-    DATE: 'date',
-    DAILY: 'daily everyday',
-    NIGHTLY: 'nightly',
-    WEEKLY: 'weekly wkly',
-    MONTHLY: 'monthly',
-    YEARLY: 'yearly annually annual',
-    HOURLY: 'hourly',
-    QUARTERLY: 'quarterly',
-    FORTNIGHTLY: 'fortnightly biweekly',
-    BIMONTHLY: 'bimonthly',
-    HALFYEARLY: 'semiannual semiannually biannual biannually',
-    BIYEARLY: 'biennial biennially',
-    SEMI: 'semi',
-    BI: 'bi',
-    HALF: 'half',
-    QUARTER: 'quarter qtr',
-    QUARTERS: 'quarters',
-    MINUTESPAST: 'past',
-    COUPLE: 'couple',
-    FEW: 'few',
-    EARLY: 'early',
-    LATE: 'late',
-    MID: 'mid middle',
-    LESS: 'less',
-    THAN: 'than',
-    MORNINGS: 'mornings',
-    EVENINGS: 'evenings',
-    NIGHTS: 'nights',
-    AFTERNOONS: 'afternoons',
-    LUNCH: 'lunch luch',
-    LUNCHTIME: 'lunchtime',
-    ME: 'me us i we you mujhe muje hume humko mujhko मुझे हमें',
-    TIMEWORD: 'time',
-    GOOD: 'good gud',
-    REMINDER: 'reminder reminders remind alarm alarms alert alerts notification timer',
-    TIMER: 'timer countdown',
-    HUNDRED: 'hundred',
-    THOUSAND: 'thousand',
-    LASTWORD: 'last final',
-    ALL: 'all whole entire full',
-    UP: 'up',
-    BETWEEN: 'between btw',
-    OVER: 'over',
-    SOMETIME: 'sometime',
-    THING: 'thing',
-    ADVANCE: 'advance',
-    ONLY: 'only',
-    EXCEPT: 'except but excluding',
-    SINCE: 'since',
-    BHI: 'bhi भी',
-    HI: 'itself',
-    DURING: 'during',
-    SO: 'so because when while but if whenever',
-    PLEASE: 'please pls plz',
-    SINGLE: 'single',
-    INSTANCE: 'instance instances',
-    THROUGH: 'through thru',
-    IS: 'is are was be will has have',
-    CALLED: 'called named titled',
-    ITEMWORD:
-      'kg g gm gms km cm mm ml l ltr litre litres liter liters cup cups tsp tbsp packet packets pcs people star stars points rs rupees k lakh lakhs percent items dozen',
-  },
-  days: {
-    0: 'today tod tdy 2day todays tody',
-    1: 'tomorrow tmrw tmr tmw tomo tom tomm tommorow tommorrow tomorow tomorrows 2moro 2morrow 2mrw',
-  },
-  tonight: 'tonight tonite 2nite tnite',
-  weekdays: [
-    'sunday sun',
-    'monday mon',
-    'tuesday tue tues',
-    'wednesday wed weds wednsday wensday',
-    'thursday thu thur thurs',
-    'friday fri fryday',
-    'saturday sat satday',
-  ],
-  weekdayPlurals: ['sundays', 'mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays'],
-  months: [
-    'january jan',
-    'february feb',
-    'march mar',
-    'april apr',
-    'may',
-    'june jun',
-    'july jul',
-    'august aug',
-    'september sep sept',
-    'october oct',
-    'november nov',
-    'december dec',
-  ],
-  numbers: {
-    0: 'zero',
-    1: 'one',
-    2: 'two',
-    3: 'three',
-    4: 'four',
-    5: 'five',
-    6: 'six',
-    7: 'seven',
-    8: 'eight',
-    9: 'nine',
-    10: 'ten',
-    11: 'eleven',
-    12: 'twelve',
-    13: 'thirteen',
-    14: 'fourteen',
-    15: 'fifteen',
-    16: 'sixteen',
-    17: 'seventeen',
-    18: 'eighteen',
-    19: 'nineteen',
-    20: 'twenty',
-    30: 'thirty',
-    40: 'forty fourty',
-    50: 'fifty',
-    60: 'sixty',
-    70: 'seventy',
-    80: 'eighty',
-    90: 'ninety',
-  },
-  ordinals: {
-    1: 'first',
-    2: 'second',
-    3: 'third',
-    4: 'fourth',
-    5: 'fifth',
-    6: 'sixth',
-    7: 'seventh',
-    8: 'eighth',
-    9: 'ninth',
-    10: 'tenth',
-    11: 'eleventh',
-    12: 'twelfth',
-    13: 'thirteenth',
-    14: 'fourteenth',
-    15: 'fifteenth',
-    16: 'sixteenth',
-    17: 'seventeenth',
-    18: 'eighteenth',
-    19: 'nineteenth',
-    20: 'twentieth',
-    30: 'thirtieth',
-    '-1': 'last',
-  },
-  units: {
-    second: 'second seconds sec secs s',
-    minute: 'minute minutes min mins m',
-    hour: 'hour hours hr hrs h',
-    day: 'day days d',
-    week: 'week weeks wk wks w',
-    fortnight: 'fortnight fortnights',
-    month: 'month months mth mths mnth mo mos',
-    quarter: 'quarter quarters',
-    year: 'year years yr yrs y',
-  },
-  parts: {
-    early: 'dawn daybreak sunrise',
-    morning: 'morning mornin morn mrng mornings',
-    noon: 'noon midday noonish',
-    afternoon: 'afternoon afternon aftn arvo afternoons',
-    evening: 'evening eve evenings',
-    night: 'night nite nights',
-    midnight: 'midnight',
-  },
+  lemmas: `
+every each evry evrey ev
+other
+alternate alternative alternating
+next nxt nex following
+this dis current
+coming upcoming
+PAST previous ago yesterday yday last
+after aftr post
+later hence
+before bfore b4 prior pre
+in
+within
+from frm
+now immediately
+to
+until till til untill upto
+by
+due
+on
+at @
+around about approx approximately roughly nearly near almost abt
+ist
+sharp exactly exact onwards ish prompt
+of
+for fr
+with
+the d
+a an per
+and & n plus
+or
+my our your his her their
+that
+oclock o'clock o’clock
+o
+clock
+hrs hours hour hr
+am
+pm
+starting starts start beginning begins begin effective commencing
+times time x occurrences occurrence occasions instances instance
+once
+end ending ends close
+BEGIN start beginning
+eod cob eob
+eom monthend
+eow
+eoy
+weekend
+weekends
+weekday workday
+weekdays workdays
+working business work
+date
+daily everyday
+nightly
+weekly wkly
+monthly
+yearly annually annual
+hourly
+quarterly
+fortnightly biweekly
+bimonthly
+HALFYEARLY semiannual semiannually biannual biannually
+BIYEARLY biennial biennially
+semi
+bi
+half
+quarter qtr
+quarters
+MINUTESPAST past
+couple
+few
+early
+late
+mid middle
+less
+than
+mornings
+evenings
+nights
+afternoons
+lunch luch
+lunchtime
+me us i we you mujhe muje hume humko mujhko मुझे हमें
+TIMEWORD time
+good gud
+reminder reminders remind alarm alarms alert alerts notification timer
+timer countdown
+hundred
+thousand
+LASTWORD last final
+all whole entire full
+up
+between btw
+over
+sometime
+thing
+advance
+only
+except but excluding
+since
+bhi भी
+HI itself
+during
+so because when while but if whenever
+please pls plz
+single
+instance instances
+through thru
+is are was be will has have
+called named titled
+ITEMWORD kg g gm gms km cm mm ml l ltr litre litres liter liters cup cups tsp tbsp packet packets pcs people star stars points rs rupees k lakh lakhs percent items dozen
+tonight tonite 2nite tnite
+`,
+  units: `
+second seconds sec secs s
+minute minutes min mins m
+hour hours hr hrs h
+day days d
+week weeks wk wks w
+fortnight fortnights
+month months mth mths mnth mo mos
+quarter quarters
+year years yr yrs y
+`,
+  parts: `
+EARLY dawn daybreak sunrise
+morning mornin morn mrng mornings
+noon midday noonish
+afternoon afternon aftn arvo afternoons
+evening eve evenings
+night nite nights
+midnight
+`,
+  days: `
+0 today/tod/tdy/2day/todays/tody
+tomorrow/tmrw/tmr/tmw/tomo/tom/tomm/tommorow/tommorrow/tomorow/tomorrows/2moro/2morrow/2mrw
+`,
+  weekdays: `
+0 sunday/sun monday/mon tuesday/tue/tues wednesday/wed/weds/wednsday/wensday thursday/thu/thur/thurs
+friday/fri/fryday saturday/sat/satday
+`,
+  weekdayPlurals: '0 sundays mondays tuesdays wednesdays thursdays fridays saturdays',
+  months: `
+1 january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct
+november/nov december/dec
+`,
+  numbers: `
+0 zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+seventeen eighteen nineteen twenty 30 thirty 40 forty/fourty 50 fifty 60 sixty 70 seventy 80 eighty 90 ninety
+`,
+  ordinals: `
+1 first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
+fifteenth sixteenth seventeenth eighteenth nineteenth twentieth 30 thirtieth -1 last
+`,
 }

@@ -5,147 +5,95 @@ import type { Vocabulary } from './vocabulary.ts'
  * one word here. Variants beyond folding are listed, many after counts in Hinglish-TOP (Apache-2.0).
  */
 export const hinglish: Vocabulary = {
-  lemmas: {
-    EVERY: 'har hare pratyek prati',
-    NEXT: 'agle agla agli agale',
-    THIS: 'is isi ye yah us',
-    COMING: 'aane aanewale aagami',
-    WALA: 'wale wala wali',
-    BAR: 'bar',
-    MID: 'beech bich',
-    PAST: 'pichle pichla pichli pichhale gaya gaye beete beeta guzre',
-    BAAD: 'baad baadme',
-    PEHLE: 'pehle pahle pehele pahale phle',
-    MEIN: 'mein me mei main mai',
-    WITHIN: 'andar bheetar',
-    SE: 'se',
-    NOW: 'abhi turant',
-    TAK: 'tak tk',
-    PE: 'pe par pr',
-    AROUND: 'lagbhag karib kareeban takreeban aaspaas aas paas',
-    SHARP: 'theek',
-    KO: 'ko',
-    KA: 'ka ke ki k',
-    LIYE: 'liye lie liy',
-    AND: 'aur or evam tatha',
-    OCLOCK: 'baje bje bhaje bajay baj bajte',
-    BAJKAR: 'bajkar bajke bajkr',
-    BAJNE: 'bajne',
-    KAR: 'kar ke kr',
-    BAKI: 'baki',
-    KAM: 'kam',
-    STARTING: 'shuru',
-    TIMES: 'baar martaba dafa',
-    ONCE: 'ekbaar',
-    END: 'ant aakhir khatam khatm aakhri end',
-    BEGIN: 'shuru shuruaat',
-    WEEKEND: 'weekend',
-    DATE: 'tarikh tareek',
-    DAILY: 'rozana roz rooz nitya pratidin rojroj dainik',
-    WEEKLY: 'saptahik haftewaar',
-    MONTHLY: 'masik mahinewar',
-    YEARLY: 'salana varshik',
-    SADHE: 'saadhe sade saare sarhe',
-    SAVA: 'sava',
-    PAUNE: 'paune pone pauna pounay paun',
-    DEDH: 'dedh derh ded',
-    DHAI: 'dhai adhai arhai',
-    HALF: 'aadha aadhe aadhi',
-    CHHOD: 'chhod chhor chodke chhodkar',
-    LASTWORD: 'aakhri akhiri antim',
-    LUNCH: 'lunch',
-    MEAL: 'khane khana bhojan',
-    HI: 'hi',
-    ABSE: 'abse',
-    WAQT: 'waqt samay time taim',
-    HONE: 'hone hote',
-    RAHE: 'rahe',
-    WORKING: 'kaamkaji',
-  },
-  days: {
-    0: 'aaj aj',
-    1: 'kal kl',
-    2: 'parson parso parsoon parsu',
-    3: 'narson narso tarson tarso',
-  },
-  tonight: '',
-  weekdays: [
-    'ravivar itvar etwar ravibar rabibar',
-    'somvar sombar',
-    'mangalvar mangal mangalbar',
-    'budhvar budh budhbar',
-    'guruvar veervar brihaspativar bruhaspativar gurubar brihaspatibar',
-    'shukra shukravar jumma jumme shukrvar shukrabar',
-    'shanivar shanichar shanischar sanivar shanibar sanibar',
-  ],
-  weekdayPlurals: ['', '', '', '', '', '', ''],
-  months: ['janvari', 'farvari', '', 'aprail', '', '', 'julai', 'agast', 'sitambar', 'aktubar', 'navambar', 'disambar'],
-  numbers: {
-    1: 'ek',
-    2: 'do',
-    3: 'teen',
-    4: 'char',
-    5: 'paanch',
-    6: 'chhe chhah',
-    7: 'saat sat',
-    8: 'aath',
-    9: 'nau',
-    10: 'das dus',
-    11: 'gyarah',
-    12: 'barah',
-    13: 'terah',
-    14: 'chaudah',
-    15: 'pandrah pundrah',
-    16: 'solah',
-    17: 'satrah',
-    18: 'atharah',
-    19: 'unnis',
-    20: 'bees',
-    21: 'ikkis',
-    22: 'bais',
-    23: 'teis',
-    24: 'chaubis',
-    25: 'pachis pachchis',
-    26: 'chabbis',
-    27: 'sattais',
-    28: 'atthais attais',
-    29: 'untis unatis',
-    30: 'tees',
-    31: 'ikattis iktis',
-    35: 'paintis pentis',
-    40: 'chalis',
-    45: 'paintalis pentalis',
-    50: 'pachas',
-    55: 'pachpan',
-  },
-  ordinals: {
-    1: 'pehla pahla pehli pahli pehle pahle',
-    2: 'doosra doosre doosri',
-    3: 'teesra teesre teesri',
-    4: 'chautha chauthe chauthi',
-    5: 'paanchva paanchve paanchvi',
-    6: 'chhatha chhathe',
-    7: 'saatva saatve',
-    8: 'aathva aathve',
-    10: 'dasva dasve',
-    '-1': 'aakhri akhiri antim',
-  },
-  units: {
-    second: 'second',
-    minute: 'minat minut minto minute minutese minuter',
-    hour: 'ghanta ghante ghanton ghanto ghnte',
-    day: 'din dino dinon',
-    week: 'hafta hafte hafton haftou hafto saptah',
-    month: 'mahina mahine mahino mahinon',
-    quarter: 'timahi',
-    year: 'saal salon varsh baras',
-  },
-  parts: {
-    early: 'tadke bhor tarke muhandhere',
-    morning: 'subah subha subeh subh sbh savere savera saver sabere',
-    afternoon: 'dopahar dopaher dopehar dophar dupahar dupehar dopahr dopeher dupeher dopehr',
-    evening: 'shaam sham saanjh',
-    night: 'raat raatri rat rati',
-    midnight: 'aadhiraat',
-  },
+  lemmas: `
+EVERY har hare pratyek prati
+NEXT agle agla agli agale
+THIS is isi ye yah us
+COMING aane aanewale aagami
+wala wale wali
+bar
+MID beech bich
+PAST pichle pichla pichli pichhale gaya gaye beete beeta guzre
+baad baadme
+pehle pahle pehele pahale phle
+mein me mei main mai
+WITHIN andar bheetar
+se
+NOW abhi turant
+tak tk
+pe par pr
+AROUND lagbhag karib kareeban takreeban aaspaas aas paas
+SHARP theek
+ko
+ka ke ki k
+liye lie liy
+AND aur or evam tatha
+OCLOCK baje bje bhaje bajay baj bajte
+bajkar bajke bajkr
+bajne
+kar ke kr
+baki
+kam
+STARTING shuru
+TIMES baar martaba dafa
+ONCE ekbaar
+end ant aakhir khatam khatm aakhri
+BEGIN shuru shuruaat
+weekend
+DATE tarikh tareek
+DAILY rozana roz rooz nitya pratidin rojroj dainik
+WEEKLY saptahik haftewaar
+MONTHLY masik mahinewar
+YEARLY salana varshik
+SADHE saadhe sade saare sarhe
+sava
+paune pone pauna pounay paun
+dedh derh ded
+dhai adhai arhai
+HALF aadha aadhe aadhi
+chhod chhor chodke chhodkar
+LASTWORD aakhri akhiri antim
+lunch
+MEAL khane khana bhojan
+hi
+abse
+waqt samay time taim
+hone hote
+rahe
+WORKING kaamkaji
+`,
+  units: `
+second
+minute minat minut minto minutese minuter
+HOUR ghanta ghante ghanton ghanto ghnte
+DAY din dino dinon
+WEEK hafta hafte hafton haftou hafto saptah
+MONTH mahina mahine mahino mahinon
+QUARTER timahi
+YEAR saal salon varsh baras
+`,
+  parts: `
+EARLY tadke bhor tarke muhandhere
+MORNING subah subha subeh subh sbh savere savera saver sabere
+AFTERNOON dopahar dopaher dopehar dophar dupahar dupehar dopahr dopeher dupeher dopehr
+EVENING shaam sham saanjh
+NIGHT raat raatri rat rati
+MIDNIGHT aadhiraat
+`,
+  days: '0 aaj/aj kal/kl parson/parso/parsoon/parsu narson/narso/tarson/tarso',
+  weekdays: `
+0 ravivar/itvar/etwar/ravibar/rabibar somvar/sombar mangalvar/mangal/mangalbar budhvar/budh/budhbar
+guruvar/veervar/brihaspativar/bruhaspativar/gurubar/brihaspatibar
+shukra/shukravar/jumma/jumme/shukrvar/shukrabar shanivar/shanichar/shanischar/sanivar/shanibar/sanibar
+`,
+  months: '1 janvari farvari 4 aprail 7 julai agast sitambar aktubar navambar disambar',
+  numbers: `
+1 ek do teen char paanch chhe/chhah saat/sat aath nau das/dus gyarah barah terah chaudah pandrah/pundrah solah
+satrah atharah unnis bees ikkis bais teis chaubis pachis/pachchis chabbis sattais atthais/attais untis/unatis
+tees ikattis/iktis 35 paintis/pentis 40 chalis 45 paintalis/pentalis 50 pachas 55 pachpan
+`,
+  ordinals: `
+1 pehla/pahla/pehli/pahli/pehle/pahle doosra/doosre/doosri teesra/teesre/teesri chautha/chauthe/chauthi
+paanchva/paanchve/paanchvi chhatha/chhathe saatva/saatve aathva/aathve 10 dasva/dasve -1 aakhri/akhiri/antim
+`,
 }

@@ -2,7 +2,7 @@ import { english } from './english.ts'
 import { fold, plain } from './fold.ts'
 import { hindi } from './hindi.ts'
 import { hinglish } from './hinglish.ts'
-import { type Part, parts, type Unit, units, type Vocabulary } from './vocabulary.ts'
+import { counted, named, type Part, type Unit, type Vocabulary } from './vocabulary.ts'
 
 /** All that a word can mean. `keys` are the lemmas and classes by which patterns find it. */
 export type Meaning = {
@@ -32,9 +32,14 @@ const folded = new Map<string, Meaning>()
 type Spell = (word: string) => string
 
 /** Adds what words mean to a map; a word of several lists means all of it. */
-function add(map: Map<string, Meaning>, words: string, keys: readonly string[], means: Partial<Meaning>, spell: Spell) {
-  for (const word of words.split(' ')) {
-    if (word === '') continue
+function add(
+  map: Map<string, Meaning>,
+  words: readonly string[],
+  keys: readonly string[],
+  means: Partial<Meaning>,
+  spell: Spell,
+) {
+  for (const word of words) {
     const spelt = spell(word)
     const meaning = map.get(spelt) ?? { keys: [] }
     for (const key of keys) if (!meaning.keys.includes(key)) meaning.keys.push(key)
@@ -43,18 +48,17 @@ function add(map: Map<string, Meaning>, words: string, keys: readonly string[], 
 }
 
 function learn(language: Vocabulary, map: Map<string, Meaning>, spell: Spell) {
-  const put = (words: string | undefined, keys: string[], means: Partial<Meaning> = {}) =>
-    add(map, words ?? '', keys, means, spell)
-  for (const [lemma, words] of Object.entries(language.lemmas)) put(words, [lemma])
-  for (const [offset, words] of Object.entries(language.days)) put(words, ['day'], { day: Number(offset) })
-  put(language.tonight, ['TONIGHT'])
-  for (const [weekday, words] of language.weekdays.entries()) put(words, ['wd'], { weekday })
-  for (const [weekday, words] of language.weekdayPlurals.entries()) put(words, ['wd'], { weekday, plural: true })
-  for (const [index, words] of language.months.entries()) put(words, ['mo'], { month: index + 1 })
-  for (const [value, words] of Object.entries(language.numbers)) put(words, ['num'], { number: Number(value) })
-  for (const [value, words] of Object.entries(language.ordinals)) put(words, ['ord'], { ordinal: Number(value) })
-  for (const unit of units) put(language.units[unit], ['unit', unit.toUpperCase()], { unit })
-  for (const part of parts) put(language.parts[part], ['part', part.toUpperCase()], { part })
+  const put = (words: readonly string[], keys: string[], means: Partial<Meaning> = {}) =>
+    add(map, words, keys, means, spell)
+  for (const [lemma, words] of named(language.lemmas)) put(words, [lemma])
+  for (const [day, words] of counted(language.days)) put(words, ['day'], { day })
+  for (const [weekday, words] of counted(language.weekdays)) put(words, ['wd'], { weekday })
+  for (const [weekday, words] of counted(language.weekdayPlurals)) put(words, ['wd'], { weekday, plural: true })
+  for (const [month, words] of counted(language.months)) put(words, ['mo'], { month })
+  for (const [number, words] of counted(language.numbers)) put(words, ['num'], { number })
+  for (const [ordinal, words] of counted(language.ordinals)) put(words, ['ord'], { ordinal })
+  for (const [name, words] of named(language.units)) put(words, ['unit', name], { unit: name.toLowerCase() as Unit })
+  for (const [name, words] of named(language.parts)) put(words, ['part', name], { part: name.toLowerCase() as Part })
 }
 
 learn(english, exact, (word) => word)

@@ -77,6 +77,7 @@ export function ReadingPreview({ planned, sentence }: { planned: Planned; senten
           </Chip>
         ))}
       </ul>
+      {understood?.reading.unsupported && <p className="pb-1 text-soft">{words.reminders.keptAsOne}</p>}
     </div>
   )
 }
