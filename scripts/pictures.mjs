@@ -39,6 +39,10 @@ try {
   await shoot('create', { width: 1280, height: 900 }, 'light', create)
   await shoot('dashboard-phone', { width: 390, height: 844 }, 'light', dashboard)
   await shoot('dashboard-phone-dark', { width: 390, height: 844 }, 'dark', dashboard)
+  await shoot('recipes', { width: 1280, height: 900 }, 'light', recipes)
+  await shoot('recipe-phone', { width: 390, height: 844 }, 'light', recipe)
+  await shoot('cart', { width: 1280, height: 900 }, 'light', cart)
+  await shoot('settings', { width: 1280, height: 900 }, 'light', settings)
   await shoot('create-phone-dark', { width: 390, height: 844 }, 'dark', create)
 } finally {
   await browser.close()
@@ -73,6 +77,47 @@ async function create(page) {
   await page.getByRole('button', { name: 'Add reminder' }).click()
   const text = page.getByRole('dialog').getByRole('textbox').first()
   await text.pressSequentially('har somvar subah 9 baje team ko report bhejna')
+}
+
+async function recipes(page) {
+  await dashboard(page)
+  await page.goto('/recipes')
+  await page
+    .getByRole('button', { name: /View Recipe/ })
+    .first()
+    .waitFor()
+}
+
+async function recipe(page) {
+  await recipes(page)
+  await page
+    .getByRole('button', { name: /View Recipe/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function cart(page) {
+  await dashboard(page)
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` }
+  const plan = await (await page.request.get('/api/recipes/meal-plan', { headers })).json()
+  const [first, second] = plan.sections.Lunch
+  const put = (dish, action) =>
+    page.request.post('/api/cart/add', {
+      headers,
+      data: { type: 'recipe', item_id: dish.id, recipe_id: dish.id, name: dish.title, action },
+    })
+  await put(first, 'buy_ingredients')
+  await put(second, 'buy_ingredients')
+  await put(plan.sections.Dinner[0], 'order_online')
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Place order' }).first().waitFor()
+}
+
+async function settings(page) {
+  await dashboard(page)
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: 'General' }).waitFor()
 }
 
 async function untilReady() {
