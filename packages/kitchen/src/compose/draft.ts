@@ -4,7 +4,7 @@ import { type MainWord, mainWord, readMain } from '../knowledge/mains.ts'
 import { type Style, styles } from '../knowledge/styles.ts'
 import { readAmounts, shareOf } from '../knowledge/usual-amounts.ts'
 import { addsOf, type BaseEntry, basesOf, type MainEntry, mainsOf, type StyleEntry, slug, stylesOf } from './lists.ts'
-import { titleOf } from './title.ts'
+import { doubledNames, titleOf } from './title.ts'
 
 export type Diet = 'veg' | 'egg' | 'nonveg'
 
@@ -185,7 +185,11 @@ export function draft(
 
 /** "Masala Egg Masala Maggi": a cook says a thing once. */
 function saysTwice(title: string): boolean {
-  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const words =
+    title
+      .toLowerCase()
+      .replace(doubledNames, '$1')
+      .match(/\p{L}{4,}/gu) ?? []
   return new Set(words).size < words.length
 }
 

@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts'
 export function placeOf({ family, style, base }: Draft): { region: string; state: string } {
   const language = /\{(\w+)\}/.exec(base.label)?.[1] as Language | undefined
   const state =
+    placeOfBase(`${family.id}.@${style?.id}`) ??
     (style && style.state !== 'Pan-India' ? style.state : undefined) ??
     placeOfBase(`${family.id}.${base.slug}`) ??
     (language && stateOfLanguage[language]) ??

@@ -19,6 +19,8 @@ export function titleOf({ family, label, words, base, style }: Parts): string | 
   let missing = false
 
   const main = (language: Language): string => {
+    const ofStyle = family.mainWord?.[`@${style?.id} ${label}`]
+    if (ofStyle !== undefined) return ofStyle
     const special = family.mainWord?.[label]
     if (label === family.extra && special === undefined) return ''
     const own = family.title.includes(`{${language}}`)
@@ -53,9 +55,12 @@ export function titleOf({ family, label, words, base, style }: Parts): string | 
 /** Bengali "of": Matar gives Matarer, Kola gives Kolar. */
 const genitive = (name: string): string => (/[aeiou]$/.test(name) ? `${name}r` : `${name}er`)
 
+/** Names that a language says twice, such as chow chow. */
+export const doubledNames = /\b(peri|chum|chow) \1\b/gi
+
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\b(?!Peri\b)([\w-]+) \1\b/gi, '$1')
+    .replace(/\b(?!(?:Peri|Chum|Chow)\b)([\w-]+) \1\b/gi, '$1')
     .replace(/ ,/g, ',')
     .trim()

@@ -36,8 +36,8 @@ seedveg|8|on a medium flame|{} {are/is} floury inside|at a simmer|{} {are/is} fl
 whole|10|covered on a low flame|{} {have/has} taken up the spice|at a slow simmer|the skins are tender and the gravy thickens
 split|12|at a slow simmer|the grains are soft right through
 sprout|5|covered on a medium flame|{} {are/is} tender with a bite
-soya|8|at a simmer|{} {have/has} plumped up with gravy
-tofu|5|at a gentle simmer|{} {are/is} heated through and coated
+soya|8|on a medium flame, turning|{} {are/is} hot through and browned at the edges|at a simmer|{} {have/has} plumped up with gravy
+tofu|5|on a medium flame, turning gently|{} {are/is} gold at the edges|at a gentle simmer|{} {are/is} heated through and coated
 vadi|8|at a simmer|{} {have/has} softened but {hold/holds} together
 paneer|3|on a low flame, not longer, or it turns to rubber|{} {are/is} soft and hot
 cheese|2|on the lowest flame|{} {have/has} just melted

@@ -22,6 +22,17 @@ export function linesFor(draft: Draft): string[] {
   })
 }
 
+/** Whether a dish meets all of a text's conditions, as they stand before a step line. */
+export function meets(draft: Draft, conditions: string): boolean {
+  return conditions.split(' ').every(
+    (one) =>
+      one
+        .slice(1)
+        .split(',')
+        .some((word) => holds(draft, word)) === one.startsWith('?'),
+  )
+}
+
 function holds({ base, style, parts, label }: Draft, word: string): boolean {
   const rest = word.slice(1)
   switch (word[0]) {

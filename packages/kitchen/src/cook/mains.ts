@@ -37,12 +37,13 @@ const forFast = (pot: Pot, text: string): string =>
 
 type Cooking = { ids: string[]; nature: string; minutes: number; how: string; done: string }
 
-/** How a main enters the pot, by the mode of the line: `dry`, `gravy`, `wok`, `scramble`, `eggbed`. */
+/** How a main enters the pot, by the mode of the line: `dry`, `gravy`, `simmer` where it is in the pot already, `wok`, `scramble`, `eggbed`. */
 const openings: Record<string, string> = {
   wok: '<Toss in~Add~Throw in> the {m} and stir-fry over a full flame',
   scramble: 'Add the {m} and turn gently with a flat spoon on a medium flame',
   eggbed: 'Add the {m} and cook {how}',
   gravy: '<Slide in~Add~Lower in> the {m} and cook {how}',
+  simmer: 'Now cook the {m} {how}',
   dry: '<Add~Tip in~Put in> the {m} and cook {how}',
 }
 
@@ -51,7 +52,7 @@ const openings: Record<string, string> = {
  * done together. The sign of doneness is that of the slowest, by its name where several are in the pot.
  */
 export function cookMains(pot: Pot, mode: string): Step[] {
-  const wet = mode === 'gravy'
+  const wet = mode === 'gravy' || mode === 'simmer'
   const mains = cookings(pot, wet, mode === 'wok' || mode === 'scramble').filter(
     ({ nature }) => mode !== 'eggbed' || nature !== 'egg',
   )

@@ -138,8 +138,8 @@ export function fold(steps: Step[], most: number): Step[] {
 
 const finishes = [
   '[Add {*sour+sweet} ]and simmer a minute, tasting for balance. [Stir in {*dairy+butter} ]on the lowest flame until smooth. [Finish with {*finish+herb+serve+rest} ]and cover for a minute.',
-  '[Balance with {*sour+sweet} ]<until neither stands out~and let it bubble a minute>. [Stir in {*dairy+butter} ]and warm through without boiling. [Scatter {*finish+herb+serve+rest} ]over the top.',
-  '[Sharpen with {*sour+sweet} ]and let it bubble once more. [Enrich with {*dairy+butter} ]off the boil. [Season at the end with {*finish+herb+serve+rest} ]so that the scent stays.',
+  '[Balance with {*sour+sweet} ]<to your taste~and let it bubble a minute>. [Stir in {*dairy+butter} ]and warm through without boiling. [Scatter {*finish+herb+serve+rest} ]over the top.',
+  '[Round off with {*sour+sweet} ]and let it bubble once more. [Enrich with {*dairy+butter} ]off the boil. [Season at the end with {*finish+herb+serve+rest} ]so that the scent stays.',
 ]
 
 /** What goes in last: sour and sweet, then dairy off the boil, then what would lose its scent. */

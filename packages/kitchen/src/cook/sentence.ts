@@ -5,6 +5,26 @@ type Chunk = { optional: boolean; text: string }
 
 const slotPattern = /\{([^}]+)\}/g
 
+/** A pattern as it is written from: its chunks, the groups it speaks of and what it names one by one. */
+type Reading = { chunks: readonly Chunk[]; spoken: ReadonlySet<string>; literal: ReadonlySet<string> }
+
+const readings = new Map<string, Reading>()
+
+/** Patterns are lines of the tables in their phrasings, some thousands at most: each is read once. */
+function readingOf(pattern: string): Reading {
+  const known = readings.get(pattern)
+  if (known) return known
+  const reading = {
+    chunks: chunksOf(joined(pattern)),
+    spoken: new Set([...pattern.matchAll(/\{\*(\w+)/g)].map(([, group]) => group!)),
+    literal: new Set([...pattern.matchAll(/\{([a-z][^}|]*)\}/g)].map(([, id]) => id!)),
+  }
+  readings.set(pattern, reading)
+  return reading
+}
+
+const none: ReadonlySet<string> = new Set()
+
 function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = []
   let at = 0
@@ -24,8 +44,15 @@ function fillSlot(pot: Pot, slot: string): string {
       const found = pot.list(pot.group(choice.slice(1)))
       if (found) return found
     } else if (choice === 'main') return pot.mainWords()
+    else if (choice === 'lead') return pot.list(pot.mains.slice(0, 1).map(({ id }) => id))
     else if (choice === 'others')
       return pot.list(pot.mains.filter(({ ingredient }) => ingredient.nature !== 'egg').map(({ id }) => id))
+    else if (choice === 'pulses' || choice === 'beside')
+      return pot.list(
+        pot.mains
+          .filter(({ ingredient }) => (ingredient.aisle === 'pulse') === (choice === 'pulses'))
+          .map(({ id }) => id),
+      )
     else if (choice === 'basename')
       return pot.draft.base.label
         .replace(/^with /, '')
@@ -50,6 +77,7 @@ function fillText(pot: Pot, text: string): { text: string; filled: number; slots
     if (said) filled++
     return said || '∅'
   })
+  if (filled === slots) return { text: marked, filled, slots }
   const tidy = marked
     .replace(/(,| and| with| of| or|, then| in)? the ∅/g, '')
     .replace(/∅ (and|with|or) /g, '')
@@ -76,9 +104,9 @@ const capital = (text: string): string => text.replace(/^\s*(\S)/, (_, first: st
  * hang on a silent group are dropped.
  */
 export function writeSentence(pot: Pot, pattern: string): string {
-  pot.spoken = new Set([...pattern.matchAll(/\{\*(\w+)/g)].map(([, group]) => group!))
-  pot.literal = new Set([...pattern.matchAll(/\{([a-z][^}|]*)\}/g)].map(([, id]) => id!))
-  const chunks = chunksOf(joined(pattern))
+  const { chunks, spoken: groups, literal } = readingOf(pattern)
+  pot.spoken = groups
+  pot.literal = literal
   let out = ''
   let skipPlain = false
   for (let at = 0; at < chunks.length; ) {
@@ -124,7 +152,7 @@ export function writeSentence(pot: Pot, pattern: string): string {
       skipPlain = true
     at = end
   }
-  pot.literal = new Set()
+  pot.literal = none
   return capital(
     out
       .replace(/\s+/g, ' ')

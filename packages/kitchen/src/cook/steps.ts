@@ -60,17 +60,21 @@ function plainStep(pot: Pot, line: string): Step[] {
   return [{ kind: match[1] as Step['kind'], minutes: Number(match[2]), text }]
 }
 
-const literalIn = (lines: string[]): ReadonlySet<string> =>
-  new Set(
-    lines.flatMap((line) =>
-      [...line.matchAll(/\{([^*}][^}]*)\}/g)].flatMap(([, slot]) =>
-        slot!
-          .replace('fryoil', 'oil')
-          .split('|')
-          .filter((id) => !id.startsWith('*')),
-      ),
-    ),
+/** The ingredients that a line names one by one; a table has some hundreds of lines, so each is read once. */
+function literalsOf(line: string): readonly string[] {
+  const known = literals.get(line)
+  if (known) return known
+  const found = [...line.matchAll(/\{([^*}][^}]*)\}/g)].flatMap(([, slot]) =>
+    slot!
+      .replace('fryoil', 'oil')
+      .split('|')
+      .filter((id) => !id.startsWith('*')),
   )
+  literals.set(line, found)
+  return found
+}
+
+const literals = new Map<string, readonly string[]>()
 
 /** Writes the steps of a dish; whatever no step has named is worked into the last step that cooks. */
 export function stepsOf(draft: Draft): Step[] {
@@ -79,8 +83,10 @@ export function stepsOf(draft: Draft): Step[] {
   let steps = lines.flatMap((line, at) => {
     const later = lines.slice(at + 1)
     const keptBack =
-      later.some((next) => /\{\*(base|starchy|noodle)\}/.test(next)) && !/\{\*(base|starchy|noodle|pulse)\}/.test(line)
-    pot.reserved = new Set([...literalIn(later), ...(keptBack ? pot.bulk() : [])])
+      line !== '@side' &&
+      later.some((next) => /\{\*(base|starchy|noodle)\}/.test(next)) &&
+      !/\{\*(base|starchy|noodle|pulse)\}/.test(line)
+    pot.reserved = new Set([...later.flatMap(literalsOf), ...(keptBack ? pot.bulk() : [])])
     return line.startsWith('@') ? expand(pot, line) : plainStep(pot, line)
   })
   pot.reserved = new Set()

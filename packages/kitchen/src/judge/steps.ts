@@ -44,11 +44,12 @@ export function stepReasons({ instructions }: Candidate, reads: readonly Read[])
   const text = instructions.join('. ')
   const named = instructions.flatMap((step) => namesIn(step))
   const words = new Set(wordsOf(text))
+  const loose = new Set(instructions.flatMap(looseWords))
   const wrong: Reason[] = []
 
   const unused = everything.test(text)
     ? []
-    : reads.filter((read) => !read.aside && read.ids.length > 0 && !isUsed(read, named, words, text))
+    : reads.filter((read) => !read.aside && read.ids.length > 0 && !isUsed(read, named, words, loose, text))
   if (unused.length > 0)
     wrong.push(reason('steps', `No step uses: ${[...new Set(unused.map(({ line }) => line.trim()))].join('; ')}.`))
 
@@ -62,7 +63,19 @@ export function stepReasons({ instructions }: Candidate, reads: readonly Read[])
 const greens = /\bgreens\b/i
 const cuts = ['floret', 'fillet', 'kernel', 'baton', 'wedge', 'puree', 'pulp']
 
-function isUsed({ ids, line }: Read, named: readonly Named[], words: ReadonlySet<string>, text: string): boolean {
+/** Words that are no part of a name: the "dal" of moong dal speaks of no other pulse. */
+function looseWords(step: string): string[] {
+  const spans = namesIn(step)
+  return wordsOf(step).filter((_, place) => !spans.some(({ at, end }) => end - at > 1 && place >= at && place < end))
+}
+
+function isUsed(
+  { ids, line }: Read,
+  named: readonly Named[],
+  words: ReadonlySet<string>,
+  loose: ReadonlySet<string>,
+  text: string,
+): boolean {
   if (ids.some((id) => granted.has(id))) return true
   const mine = new Set(ids)
   if (named.some((one) => one.ids.some((id) => mine.has(id)) || kin(one.ids, mine))) return true
@@ -70,7 +83,7 @@ function isUsed({ ids, line }: Read, named: readonly Named[], words: ReadonlySet
   if (named.some(({ name }) => own.includes(name))) return true
   if (cuts.some((cut) => words.has(cut) && wordsOf(line).includes(cut))) return true
   if (greens.test(text) && ids.some((id) => ingredient(id).nature === 'leafy')) return true
-  return [...words].some((word) => groups[word] !== undefined && ids.some((id) => inGroup(word, id)))
+  return [...loose].some((word) => groups[word] !== undefined && ids.some((id) => inGroup(word, id)))
 }
 
 const inGroup = (word: string, id: string): boolean => {

@@ -10,10 +10,11 @@ sweetpancake|West Bengal: patishapta; Karnataka: mangalore-bun; Gujarat: pooda; 
 kanji|Kerala: kanji; Tamil Nadu: pazhaya-sadam; West Bengal: panta-bhat; Andhra Pradesh: ragi-ambali; Assam: poita-bhat
 roti|Pan-India: phulka tawa-roti roti; Maharashtra: bhakri koki; Gujarat: rotla; Uttar Pradesh: rumali-roti sheermal taftan; Kerala: malabar-parotta; Bihar: litti; West Bengal: luchi; Delhi: khamiri-roti; Jammu and Kashmir: girda; Madhya Pradesh: bafla; Rajasthan: baati
 puri|Gujarat: with-shrikhand; Maharashtra: with-aamras
-puranpoli|Karnataka: holige; Tamil Nadu: boli; Uttar Pradesh: meetha-paratha
+puranpoli|Karnataka: holige; Andhra Pradesh: bobbatlu; Tamil Nadu: boli; Uttar Pradesh: meetha-paratha
 saag|Jammu and Kashmir: haak; Uttarakhand: kafuli; Assam: xaak; Maharashtra: bhaji; Uttar Pradesh: tadka-saag
 bharta|Bihar: chokha; Maharashtra: bharit
-dal|Telangana: khatti; West Bengal: narkel; Punjab: makhani dhaba; Rajasthan: rajasthani; Uttarakhand: pahadi; Uttar Pradesh: sultani; Gujarat: gujarati; Karnataka: saaru
+daliya|Pan-India: masala-oats
+dal|Maharashtra: varan amti; Goa: konkani; Telangana: khatti; West Bengal: narkel; Punjab: makhani dhaba; Rajasthan: rajasthani; Uttarakhand: pahadi; Uttar Pradesh: sultani; Gujarat: gujarati; Karnataka: saaru
 thoran|Tamil Nadu: poriyal usili; Karnataka: sukke
 coconutstew|Tamil Nadu: kootu kurma
 kootu|Tamil Nadu: moong-dal toor-dal chana-dal poricha masoor-dal
@@ -27,13 +28,24 @@ nvtiffin|Karnataka: neer-dosa; Goa: sannas
 bonda|Maharashtra: vada-pav batata-vada; Tamil Nadu: ulundu-bonda
 farsan|Maharashtra: vadi alu-vadi suralichi-vadi; Karnataka: pathrode
 namkeen|Uttar Pradesh: mathri namak-para shakarpara; Maharashtra: chakli chivda; Tamil Nadu: murukku thattai ribbon-pakoda; West Bengal: nimki; Gujarat: gathiya papdi; Madhya Pradesh: sev
+crumbfry|West Bengal: butter-fry kobiraji; Maharashtra: farcha; Kerala: pepper-fry
+ricecake|Odisha: chakuli chital mandia-chakuli; Uttar Pradesh: fara
 pavstreet|Gujarat: dabeli
+momo|Delhi: @tandoori @achari
+easternveg|Odisha: ghanta dalma santula besara
+chickencurry|Pan-India: @angara
+rasedar|Pan-India: @angara
+tofucurry|Pan-India: @angara
+soup|Pan-India: @cream
+teabake|Pan-India: cake muffin tea-loaf suji-cake biscuit
+chips|Pan-India: @chatpata @pepper @pudina @bakedspice
+indochinese|Pan-India: @schezwan @chilli @hotgarlic @honeychilli @manchurian
 halwa|Karnataka: kesari-bath kashi-halwa; Maharashtra: sheera
 mithai|Karnataka: mysore-pak halbai; Gujarat: sukhdi; Punjab: panjiri; Madhya Pradesh: gajak; Maharashtra: chikki; Uttar Pradesh: peda
-kheer|Maharashtra: basundi; Delhi: phirni; Telangana: khurma; Uttar Pradesh: rabri
+kheer|Tamil Nadu: payasam; West Bengal: payesh; Andhra Pradesh: paramannam; Kerala: prathaman; Maharashtra: basundi; Delhi: phirni; Telangana: khurma; Uttar Pradesh: rabri
 dairysweet|Gujarat: shrikhand matho; Delhi: kulfi; Maharashtra: falooda basundi; Pan-India: ice-cream; Odisha: chhena-poda; Rajasthan: kalakand
 friedsweet|Pan-India: gulab-jamun; Bihar: anarsa pua thekua; Maharashtra: karanji chirote; Kerala: sukhiyan unniyappam; Odisha: arisa-pitha; Tamil Nadu: adhirasam; West Bengal: pantua; Rajasthan: ghevar boondi
-steamedsweet|Goa: patoli; Assam: til-pitha ghila-pitha
+steamedsweet|Tamil Nadu: kozhukattai; West Bengal: puli-pitha dudh-puli; Kerala: ela-ada; Odisha: enduri-pitha poda-pitha manda-pitha; Karnataka: kadubu; Goa: patoli; Assam: til-pitha ghila-pitha
 drink|Punjab: lassi; Gujarat: chaas; Uttar Pradesh: thandai jaljeera shikanji; Goa: sol-kadhi; Andhra Pradesh: majjiga; Delhi: kanji; Karnataka: paanakam; Telangana: ambli; Bihar: sharbat-namkeen
 hotdrink|Telangana: irani-chai; Jammu and Kashmir: noon-chai kahwa; Kerala: sulaimani; Tamil Nadu: filter-kaapi sukku-kaapi; West Bengal: lebu-cha; Maharashtra: tandoori-chai
 pickle|West Bengal: kasundi; Goa: goan-mol; Nagaland: northeast-pickle; Gujarat: chhunda; Rajasthan: launji

@@ -12,6 +12,8 @@ export type FamilyRow = {
   name: string
   /** Breakfast, Lunch, Hi-Tea, Dinner, All-Time Snacks by their letters (H is Hi-Tea, S Snacks). */
   meal: string
+  /** Other meals for some of its dishes, by a condition as before a step line; the first that holds counts. */
+  meals?: Record<string, string>
   /** Energy a serving may have. */
   kcal: [number, number]
   /** Grams of main a serving, for a vegetable; other natures take their share of it. */
@@ -41,6 +43,7 @@ export type FamilyRow = {
   title: string
   titles?: Record<string, string>
   titleLang?: string
+  /** Its own word for a main in a title, by label, or by `@style label` for one style. */
   mainWord?: Record<string, string>
   /** Oil taken up in frying, g in 100 g of product; the bath itself is never counted. */
   uptake?: number

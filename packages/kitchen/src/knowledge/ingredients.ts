@@ -16,12 +16,10 @@ export type Ingredient = {
   allergens: string[]
   diet: IngredientDiet
   vegan: boolean
-  kcal: number
   protein: number
   carbohydrate: number
   fat: number
   fibre: number
-  source: string
   rupeesPerKg: number
   cupG: number
   tbspG: number
@@ -36,9 +34,10 @@ const animal: Record<string, IngredientDiet> = { egg: 'egg', meat: 'meat', fish:
 const notVegan = /^(honey|ghee|varq)$/
 
 function readRow(line: string): Ingredient {
-  const [id, english, word, hindi, aisle, nature, role, allergens, macros, source, price, units, edible, flags] =
-    line.split('|') as [string, ...string[]]
-  const [kcal, protein, carbohydrate, fat, fibre] = macros!.split(' ').map(Number)
+  const [id, english, word, hindi, aisle, nature, role, allergens, macros, price, units, edible, flags] = line.split(
+    '|',
+  ) as [string, ...string[]]
+  const [protein, carbohydrate, fat, fibre] = macros!.split(' ').map(Number)
   const [cupG, tbspG, tspG, pieceG] = units!.split(',').map((unit) => (unit === '-' ? 0 : Number(unit)))
   const diet = animal[aisle!] ?? 'veg'
   return {
@@ -52,12 +51,10 @@ function readRow(line: string): Ingredient {
     allergens: allergens === '-' ? [] : allergens!.split(','),
     diet,
     vegan: diet === 'veg' && aisle !== 'dairy' && !notVegan.test(id),
-    kcal: kcal!,
     protein: protein!,
     carbohydrate: carbohydrate!,
     fat: fat!,
     fibre: fibre!,
-    source: source!,
     rupeesPerKg: Number(price),
     cupG: cupG!,
     tbspG: tbspG!,

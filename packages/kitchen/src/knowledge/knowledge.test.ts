@@ -3,6 +3,7 @@ import { dietOf } from '../compose/draft.ts'
 import { basesOf, mainsOf, stylesOf } from '../compose/lists.ts'
 import { preparationFor } from '../cook/preparation.ts'
 import { families } from './families.ts'
+import { ingredientSources } from './ingredient-sources.ts'
 import { ingredientTable } from './ingredient-table.ts'
 import { ingredients } from './ingredients.ts'
 import { mainWord, mainWords, readMain } from './mains.ts'
@@ -10,7 +11,7 @@ import { styleTable } from './style-table.ts'
 import { styles } from './styles.ts'
 import { readAmounts } from './usual-amounts.ts'
 
-const rows = [...ingredients.values()]
+const rows = [...ingredients.values()].map((row) => ({ ...row, ...ingredientSources.get(row.id)! }))
 
 /** Acetic acid, leavening salts and factors of their own (USDA): their energy does not follow from three macros. */
 const otherEnergy = new Set(['vinegar', 'baking-powder', 'cocoa', 'saffron'])
@@ -19,6 +20,8 @@ describe('ingredients', () => {
   test('there are 385 or more, each id once', () => {
     expect(rows.length).toBeGreaterThanOrEqual(385)
     expect(rows.length).toBe(ingredientTable.trim().split('\n').length)
+    expect([...ingredientSources.keys()]).toEqual(rows.map(({ id }) => id))
+    expect(rows.filter(({ source }) => !source).map(({ id }) => id)).toEqual([])
   })
 
   test('energy agrees with the macros within 10% or 10 kcal, whether or not a source counts energy of fibre', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basesOf } from '../compose/lists.ts'
+import { basesOf, stylesOf } from '../compose/lists.ts'
 import { placeOf } from '../compose/place.ts'
 import { pool } from '../compose/pool.ts'
 import { basesWithPlace } from './base-places.ts'
@@ -8,7 +8,12 @@ import { mainWords } from './mains.ts'
 import { regionOf } from './states.ts'
 
 test('every base that has a state of its own exists', () => {
-  const bases = new Set(families.flatMap((family) => basesOf(family).map(({ slug }) => `${family.id}.${slug}`)))
+  const bases = new Set(
+    families.flatMap((family) => [
+      ...basesOf(family).map(({ slug }) => `${family.id}.${slug}`),
+      ...stylesOf(family).map(({ id }) => `${family.id}.@${id}`),
+    ]),
+  )
   expect(basesWithPlace().filter((key) => !bases.has(key))).toEqual([])
 })
 

@@ -129,6 +129,7 @@ salli|Salli|West|Maharashtra|en|potato:30 vinegar jaggery onion
 gongurac|Gongura|South|Andhra Pradesh|en|gongura:30 onion garlic dry-chilli
 shorshef|Shorshe|East|West Bengal|bn|yellow-mustard kasundi mustard-oil green-chilli
 doi|Doi|East|West Bengal|bn|curd:40 sugar ginger bay-leaf mustard-oil
+jhal|Jhal|East|West Bengal|bn|mustard-oil nigella tomato kashmiri yellow-mustard:1.5 onion:15
 jhol|Jhol|East|West Bengal|bn|panch-phoron potato:40 tomato ginger
 kalia|Kalia|East|West Bengal|bn|onion curd ggpaste cinnamon
 malai|Malai|East|West Bengal|bn|coconut-milk onion cardamom ginger

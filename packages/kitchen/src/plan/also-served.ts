@@ -22,8 +22,12 @@ const between: Record<string, readonly Category[]> = {
   adai: ['All-Time Snacks'],
 }
 
+/** Kept for months and eaten by the spoon: no dish of a day. */
+const keptInJars = new Set(['pickle'])
+
 /** The categories that a dish may stand in on a plan: its own, and for the few kinds above one more. */
 export function servedAs(draft: Draft): readonly Category[] {
+  if (keptInJars.has(draft.family.id)) return []
   const own = categoriesOf(draft)
   return draft.diet === 'veg' ? own : [...own, ...(between[draft.family.id] ?? [])]
 }

@@ -1,7 +1,7 @@
 import { type Festival, surenessOf } from '../calendar/festivals.ts'
 import { hash } from '../compose/hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
-import { familyNotes, stateNotes } from '../tips/notes.ts'
+import { noteOf, stateNotes } from '../tips/notes.ts'
 import { isVrat } from './checks.ts'
 import { type Dish, numberOf } from './shelf.ts'
 import { produceOn, type Setting } from './theme.ts'
@@ -63,7 +63,7 @@ function produceTip({ date, occasion, dishes }: Setting): string | undefined {
 /** A note on a dish that is named as its title names it. */
 function dishTip({ date, dishes }: Setting): string | undefined {
   return dishes
-    .map((dish) => ({ dish, note: familyNotes.get(dish.family) }))
+    .map((dish) => ({ dish, note: noteOf(dish.family, dish.draft.base.slug) }))
     .filter(({ dish, note }) => note !== undefined && sharesWord(note, dish.draft.title))
     .sort((left, right) => hash(date + left.dish.family) - hash(date + right.dish.family))[0]?.note
 }

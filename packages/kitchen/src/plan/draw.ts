@@ -215,14 +215,19 @@ function bestOf(
 
 const has = (dish: Dish, trait: number): boolean => (dish.traits & trait) !== 0
 
-/** What makes four dishes a meal: little that is fried, and not all sweets, side dishes or drinks. All but the first can be given up. */
+/** What makes four dishes a meal: little that is fried, and not all sweets, side dishes or drinks. At tea the last can be given up. */
 function fits(dish: Dish, category: Category, section: readonly Dish[], balanced: boolean): boolean {
   const tea = category === 'Hi-Tea' || category === 'All-Time Snacks'
   const room = (trait: number, most: number) =>
     !has(dish, trait) || section.filter((one) => has(one, trait)).length < most
   if (!room(traits.fried, category === 'Hi-Tea' ? 2 : 1)) return false
-  return !balanced || (room(traits.sweet, tea ? 2 : 1) && room(traits.side, 1) && room(traits.drink, 1))
+  if (!tea && has(dish, traits.sweet | traits.side | traits.drink) && !roomBeside(category, section)) return false
+  return !balanced || (room(traits.sweet, 2) && room(traits.side, 1) && room(traits.drink, 1))
 }
+
+/** A lunch or a dinner has room for one dish that goes beside a meal or after it, a breakfast for none. */
+const roomBeside = (category: Category, section: readonly Dish[]): boolean =>
+  category !== 'Breakfast' && !section.some((one) => has(one, traits.sweet | traits.side | traits.drink))
 
 function longestUnseen(
   { history, diners }: Draw,

@@ -22,7 +22,7 @@ export type History = {
   mainWeek: Uint8Array
   families: Map<string, FamilyHistory>
   regionWeek: Set<string>
-  /** By an ingredient's number, the dishes shown that hold it. */
+  /** By an ingredient's number, the dishes shown that have it among their rarest few. */
   holders: Dish[][]
   /** By category, dishes that were found like a shown one, and how much: that only grows as more is shown. */
   alike: Map<Dish, number>[]
@@ -67,7 +67,8 @@ export function note(history: History, dish: Dish, ago: number): void {
     history.mainWeek[dish.mainAt]!++
     history.regionWeek.add(dish.region)
   }
-  for (const one of dish.telling) history.holders[one]!.push(dish)
+  const few = telltale(dish.telling.length)
+  for (let at = 0; at < few; at++) history.holders[dish.telling[at]!]!.push(dish)
 }
 
 function nearest(of: Uint8Array, at: number, ago: number): void {
@@ -76,6 +77,12 @@ function nearest(of: Uint8Array, at: number, ago: number): void {
 
 /** The least likeness that is told apart. */
 const tellsFrom = 0.7
+
+/**
+ * Of two sets in one order that are alike by more than a part, the first few of each share one: as many as may be missing
+ * from the other, and one more.
+ */
+const telltale = (size: number): number => Math.min(size, size - Math.ceil(size * tellsFrom) + 1)
 
 /** Marks the ingredients of the dish that is compared; all zero between calls. */
 const held = new Uint8Array(ingredientCount)
@@ -93,8 +100,7 @@ export function isLikeShown(dish: Dish, category: Category, most: number, histor
 
 /**
  * The first likeness found above a part, or 0. Its own family is asked first, as that is where the like of it mostly is.
- * A dish that shares 0.7 of another holds one of any few of its ingredients, so only those that hold one of the dish's
- * rarest are compared.
+ * Then only those are compared that share one of its rarest few.
  */
 function firstAlike(dish: Dish, bit: number, most: number, { families, holders }: History): number {
   const { telling } = dish
@@ -110,7 +116,7 @@ function firstAlike(dish: Dish, bit: number, most: number, { families, holders }
     }
     return 0
   }
-  const few = Math.min(size, size - Math.ceil(size * tellsFrom) + 1)
+  const few = telltale(size)
   let alike = among(families.get(dish.family)?.dishes ?? [])
   for (let at = 0; at < few && alike === 0; at++) alike = among(holders[telling[at]!]!)
   return alike

@@ -161,6 +161,19 @@ describe('profiles', () => {
     expect(recipesOf(plain).filter((one) => one.is_vegetarian).length).toBe(10)
   })
 
+  test('C8 the nine nights of Navratri have 20 vrat dishes a day, and none of them twice', () => {
+    const seen: { id: string; date: string }[] = []
+    for (let day = 11; day <= 19; day++) {
+      const date = `2026-10-${day}`
+      const plan = ask({ date, city: 'Lucknow', seen, profile: { vrat: true } })
+      expect(plan.festivals.map(({ name }) => name).join(), date).toContain('Navratri')
+      expect(recipesOf(plan).filter(({ diet }) => diet.vrat).length, date).toBe(20)
+      expect(plan.repeats, date).toBe(false)
+      for (const id of idsOf(plan)) seen.push({ id, date })
+    }
+    expect(new Set(seen.map(({ id }) => id.split('.').slice(0, 3).join('.'))).size).toBe(180)
+  })
+
   test.each([true, false])(
     'C8 on a strict fast everyone is offered vrat dishes, marked so (vegetarian only: %s)',
     (vegOnly) => {

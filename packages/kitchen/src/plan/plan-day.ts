@@ -3,7 +3,7 @@ import { type Fast, fastsOn } from '../calendar/fasts.ts'
 import { festivalsOn, surenessOf } from '../calendar/festivals.ts'
 import { placeOfCity } from '../calendar/places.ts'
 import { produceOf } from '../calendar/produce.ts'
-import { buildRecipe } from '../recipe/build.ts'
+import { compose } from '../recipe/composed.ts'
 import { type Category, categories, type Recipe } from '../recipe/types.ts'
 import { isVrat } from './checks.ts'
 import { culturalTipsOf } from './cultural-tips.ts'
@@ -82,7 +82,7 @@ export function planFrom(shelf: Shelf, request: DayRequest): DayPlan {
     culturalTips: culturalTipsOf(setting),
     sections: drawn.map(({ category, dishes: four }) => ({
       category,
-      recipes: four.map(({ dish }) => buildRecipe(dish.draft, 4, category)),
+      recipes: four.map(({ dish }) => compose(dish.draft, category)),
     })),
     repeats: all.some(({ how }) => how === 'again'),
     notes: notesOf(all, request, from.diners.vegOnly),

@@ -69,7 +69,7 @@ function numbered(known: Map<string, number>, key: string): number {
 export const identityCount = (): number => identities.size
 export const mainCount = (): number => mains.size
 
-const sides = new Set(['roti', 'raita', 'chutney', 'pickle'])
+const sides = new Set(['roti', 'raita', 'chutney', 'rasam'])
 const drinks = new Set(['drink', 'hotdrink'])
 const porks = new Set(['pork', 'pork-chops', 'smoked-pork', 'chorizo'])
 const seasonal = new Set(['main', 'second'])
@@ -136,12 +136,17 @@ export function dishOf(draft: Draft): Dish {
   }
 }
 
-/** Puts what few dishes hold before what many do, so that likeness is soon ruled out. */
-function rarestFirst(dishes: Dish[]): Dish[] {
+/** How many dishes hold each ingredient. */
+function holdingOf(dishes: readonly Dish[]): Uint32Array {
   const holding = new Uint32Array(ingredientCount)
   for (const { telling } of dishes) for (const one of telling) holding[one]!++
-  for (const { telling } of dishes) telling.sort((left, right) => holding[left]! - holding[right]! || left - right)
-  return dishes
+  return holding
+}
+
+/** Puts what few dishes hold before what many do, in one order for all, so that likeness is soon ruled out. */
+function rarestFirst(dish: Dish, holding: Uint32Array): Dish {
+  dish.telling.sort((left, right) => holding[left]! - holding[right]! || left - right)
+  return dish
 }
 
 /** Dishes with egg, fish or meat are fewest at tea and at breakfast: other categories leave families to those that need them. */
@@ -168,7 +173,9 @@ function offersOf(dishes: readonly Dish[], category: Category, veg: boolean): Fa
 
 /** A shelf of given drafts: what each category offers of each kind, by family. */
 export function shelfOf(drafts: readonly Draft[]): Shelf {
-  const dishes = rarestFirst(drafts.map(dishOf))
+  const dishes = drafts.map(dishOf)
+  const holding = holdingOf(dishes)
+  for (const dish of dishes) rarestFirst(dish, holding)
   const byId = new Map(dishes.map((dish) => [dish.id, dish]))
   const offers = new Map(
     [true, false].flatMap((veg) =>
@@ -186,7 +193,7 @@ export function shelfOf(drafts: readonly Draft[]): Shelf {
       if (!gone.has(id)) {
         if (gone.size >= 5_000) gone.clear()
         const draft = draftFor(id)
-        gone.set(id, draft && dishOf(draft))
+        gone.set(id, draft && rarestFirst(dishOf(draft), holding))
       }
       return gone.get(id)
     },

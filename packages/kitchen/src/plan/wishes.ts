@@ -25,10 +25,10 @@ type Intent = 'named' | 'season' | 'home' | 'state' | 'feast' | 'fast' | 'region
 /** What each of the four places of a category asks for, the dearest first; a fast and a feast have their own days. */
 const intents: Record<Category, readonly (readonly Intent[])[]> = {
   Breakfast: [['fast', 'feast', 'named'], ['state', 'named'], ['region'], ['home']],
-  Lunch: [['season', 'named'], ['feast', 'named', 'state'], ['season'], ['region']],
-  'Hi-Tea': [['feast', 'named'], ['named'], ['home'], []],
-  Dinner: [['fast', 'named'], ['feast', 'named', 'state'], [], ['home']],
-  'All-Time Snacks': [['fast', 'feast', 'named'], ['named'], [], ['home']],
+  Lunch: [['season', 'named'], ['feast', 'named', 'state'], ['season', 'home'], ['region']],
+  'Hi-Tea': [['fast', 'feast', 'named'], ['named'], ['home'], ['home']],
+  Dinner: [['fast', 'named'], ['feast', 'named', 'state'], ['home'], ['home']],
+  'All-Time Snacks': [['fast', 'feast', 'named'], ['named'], ['home'], ['home']],
 }
 
 /** How many lunches must hold produce of the month. */

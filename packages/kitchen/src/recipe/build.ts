@@ -1,11 +1,12 @@
 import type { Draft, Part } from '../compose/draft.ts'
 import { hash } from '../compose/hash.ts'
 import { placeOf } from '../compose/place.ts'
+import { meets } from '../cook/lines.ts'
 import { standingIn, stepsOf } from '../cook/steps.ts'
 import { allergensOf, flagsOf } from '../diet/diet.ts'
-import { culturalNoteOf } from '../knowledge/cultural-notes.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { benefitsOf, costLabel, costOf, figuresOf, macrosOf, nutritionSource } from '../nutrition/nutrition.ts'
+import { noteOf } from '../tips/notes.ts'
 import { household, roundGrams } from './household.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import { mentions } from './mentions.ts'
@@ -15,7 +16,11 @@ import type { Category, Difficulty, Quantity, Recipe, RecipeStep } from './types
 
 const letters: Record<string, Category> = { B: 'Breakfast', L: 'Lunch', H: 'Hi-Tea', D: 'Dinner', S: 'All-Time Snacks' }
 
-export const categoriesOf = (draft: Draft): Category[] => Array.from(draft.family.meal, (letter) => letters[letter]!)
+/** The meals that a dish is eaten at, the family's own where none of its exceptions holds. */
+export function categoriesOf(draft: Draft): Category[] {
+  const own = Object.entries(draft.family.meals ?? {}).find(([conditions]) => meets(draft, conditions))
+  return Array.from(own?.[1] ?? draft.family.meal, (letter) => letters[letter]!)
+}
 
 /** The portion at which a serving has the energy such a dish has on a plate. */
 function portionOf(draft: Draft): number {
@@ -68,7 +73,7 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
     single.reduce((sum, { id, grams }) => sum + (id === 'water' ? grams * 0.75 : grams), 0) / 4,
   )
   const benefits = benefitsOf(perServing, servingGrams, liquid.has(family.id))
-  const culturalNote = culturalNoteOf(family.id, draft.base.slug)
+  const culturalNote = noteOf(family.id, draft.base.slug)
   const costPerServing = costOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
   const written = stepsOf(draft)
   const steps = written.map(({ kind, minutes, text }): RecipeStep => ({ kind: kinds[kind], minutes, text }))

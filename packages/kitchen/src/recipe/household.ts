@@ -87,6 +87,7 @@ export function household(item: Ingredient, grams: number): string {
     const number = count > 4 ? String(Math.round(count)) : kitchenNumber(Math.max(0.5, Math.round(count * 2) / 2))
     if (count > 24) return ''
     if (stalks.has(item.id)) return `${Math.max(2, Math.round(count))} stalks`
+    if (item.nature === 'leafy' && item.pieceG < 30) return `about ${Math.max(2, Math.round(count))} leaves`
     if (item.nature === 'leafy') return `about ${number} ${count > 1.25 ? 'bunches' : 'bunch'}`
     return `about ${number}`
   }

@@ -17,7 +17,19 @@ for (const name of [...byName.keys()].sort((left, right) => right.length - left.
   byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), name])
 }
 
-function namesIn(sentence: string): string[] {
+const read = new Map<string, readonly string[]>()
+
+/** Many sentences stand in hundreds of recipes: what they name is kept, up to a bound. */
+function namesIn(sentence: string): readonly string[] {
+  const known = read.get(sentence)
+  if (known) return known
+  const found = findNames(sentence.toLowerCase())
+  if (read.size >= 4000) read.clear()
+  read.set(sentence, found)
+  return found
+}
+
+function findNames(sentence: string): string[] {
   const found: string[] = []
   let end = 0
   for (const { 0: word, index } of sentence.matchAll(/[\p{L}-]+/gu)) {
@@ -32,6 +44,17 @@ function namesIn(sentence: string): string[] {
   return found
 }
 
+const spoken = new Map<string, readonly string[]>()
+
+function spokenNames(id: string): readonly string[] {
+  const known = spoken.get(id)
+  if (known) return known
+  const { word, english, hindi } = ingredients.get(id)!
+  const names = [word, english, ...hindi].map((name) => name.toLowerCase())
+  spoken.set(id, names)
+  return names
+}
+
 export type Mention = { id: string; use: 'to serve' | 'as needed' }
 
 /**
@@ -39,12 +62,13 @@ export type Mention = { id: string; use: 'to serve' | 'as needed' }
  * water to soak in. A shorter name of something listed ("rice" for basmati rice, "oil" for mustard oil) is that thing.
  */
 export function mentions(texts: readonly string[], listed: readonly string[]): Mention[] {
-  const known = listed.map((id) => ingredients.get(id)!)
-  const names = known.flatMap(({ word, english, hindi }) => [word, english, ...hindi].map((name) => name.toLowerCase()))
+  const names = listed.flatMap(spokenNames)
   const found = new Map<string, Mention>()
   for (const sentence of texts.flatMap((text) => text.split(/(?<=[.;]) /))) {
+    const said = namesIn(sentence)
+    if (said.length === 0) continue
     const serving = /\b(serve|serving|eat|plate|drink|ladle into|bring to)\b/i.test(sentence)
-    for (const name of namesIn(sentence.toLowerCase())) {
+    for (const name of said) {
       if (names.some((one) => one.includes(name.replace(/e?s$/, '')))) continue
       const { id } = byName.get(name)![0]!
       if (!found.has(id)) found.set(id, { id, use: serving ? 'to serve' : 'as needed' })

@@ -3,6 +3,15 @@ import { hash } from '../compose/hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { tipsByFamily, tipsByNature } from '../knowledge/serving-tips.ts'
 
+/** What a tip takes for granted: it is not given where the dish does without. */
+const presumes: [RegExp, string[]][] = [
+  [/coconut/i, ['coconut', 'coconut-milk', 'copra']],
+  [/sambar powder/i, ['sambar-powder']],
+  [/cashew/i, ['cashew']],
+  [/besan/i, ['besan']],
+  [/tamarind/i, ['tamarind']],
+]
+
 const taste = [
   'Taste at the end and adjust salt, sour and heat together, a little of each.',
   'Measure the spices into one small bowl before you light the stove: nothing burns while you look for the next.',
@@ -25,7 +34,8 @@ export function tipsOf(draft: Draft): string[] {
   else if (has('mustard-oil'))
     tips.push('Heat mustard oil until it smokes once and pales, then cool a little: that takes off its bite.')
   else if (has('curd') && !draft.family.sweet) tips.push('Use fresh, thick curd at room temperature; cold curd splits.')
-  const said = [...new Set(tips.filter((tip) => tip !== undefined))]
+  const fitting = (tip: string) => presumes.every(([said, ids]) => !said.test(tip) || ids.some(has))
+  const said = [...new Set(tips.filter((tip) => tip !== undefined && fitting(tip)))] as string[]
   if (said.length < 2 && !draft.family.sweet) said.push(pick(taste)!)
   return said.slice(0, 3)
 }

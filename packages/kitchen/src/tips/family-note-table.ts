@@ -1,14 +1,18 @@
-/** What is worth knowing about a family of dishes, one a line: family|a sentence that holds for every dish of it. */
+/** What is worth knowing about a family of dishes, one a line: family, or family.base for one base|a sentence that holds for every dish of it. */
 export const familyNoteTable = `
 cheela|A cheela needs no fermenting: the batter of pulse or grain goes straight to the tava.
 dosa|Dosa batter of rice and urad dal rises overnight on its own yeasts and bacteria.
 instantdosa|An instant dosa is poured thin from a height, so that the batter makes its own lace.
 uttapam|Uttapam is the thick brother of dosa: the topping is pressed in while the batter is wet.
-idli|Idlis are steamed for about ten minutes and rested a little before they leave the mould.
+idli|Idli is the breakfast temples and trains agree on: steamed, light and safe to travel with.
 vada|Wet hands and a well-beaten batter are what make a vada light.
-pongal|A pongal is cooked soft enough to drop from the spoon and finished with ghee.
+crumbfry|Crumbs stay on when the piece is dry before the batter and rests a little before the oil.
+cafe|A patty holds together when the mash is cold and dry before it is shaped.
+luchiplate|Luchi is fried pale: it should balloon without taking colour.
+ricecake|The rice cakes of the east are ground with a little dal, which makes them crisp outside and soft within.
+pongal|Pongal is the first rice of the harvest; at Makar Sankranti the pot is left to boil over for luck.
 upma|Upma is roasted before it is boiled: the roasting keeps the grains apart.
-poha|Poha is only rinsed and drained, never boiled; it steams soft in the pan.
+poha|In Indore and Nagpur poha is a street breakfast, eaten standing, with jalebi on the side.
 idiyappam|Idiyappam is pressed through a mould and steamed; in Kerala and Tamil Nadu it is breakfast as well as supper.
 daliya|Broken wheat is roasted in a little fat first, so that it stays nutty and loose.
 porridge|A sweet porridge thickens as it stands, so it is taken off while it still runs.
@@ -17,21 +21,21 @@ paniyaram|Paniyaram are turned with a stick in a pan of hollows, so that they co
 thalipeeth|Thalipeeth is patted by hand with a hole in the middle, where a drop of oil crisps the inside.
 akkirotti|These rottis are patted out on a leaf, a cloth or the tava itself, as the flour has no gluten to roll.
 dhokla|Dhokla is steamed and then tempered: the water in the tadka keeps it moist.
-handvo|Handvo and muthia carry grated vegetables in a sour batter or dough.
-misal|An usal of sprouts or peas becomes a misal when farsan and a thin hot kat go over it.
+handvo|Handvo turned leftover rice and dal into a feast; the sesame crust is what people fight over.
+misal|Every town of Maharashtra has its own tarri, and its own opinion about the others.
 sweetpancake|Sweet pancakes are festival food from Assam to the Konkan, each with its own flour.
 kanji|Rice left in water overnight and eaten with something sharp is the hot-weather breakfast of the eastern coast.
-appam|Appam has a lace edge and a soft middle because the batter is swirled up the side of the pan.
+appam|Appam and stew is the Christmas and Easter breakfast of Kerala's Syrian Christians.
 puttu|Puttu is steamed in layers of rice flour and coconut, in a tube or a coconut shell.
 paratha|A paratha is shallow-roasted on the tava; curd, butter or achaar is all that it needs.
-thepla|Theplas are made with curd and oil in the dough and keep for days, which is why they travel.
+thepla|Gujarati families carry thepla on every journey; it keeps for days and needs no plate.
 puri|Puris puff when the dough is stiff and the oil is hot.
 kulcha|A kulcha is stuffed, dimpled and baked hot, and brushed with butter as it comes out.
 roti|Every region has its own bread, from thin phulka to thick bhakri, by the grain that grows there.
 kathiroll|The kathi roll is from Kolkata, where kebabs were rolled in a paratha to be eaten on the way.
 sandwich|The Mumbai street sandwich has green chutney from edge to edge, so that no bite is plain.
 toast|Toast with a masala topping is a quick answer to an early evening hunger.
-puranpoli|Puran poli is holige in Karnataka, bobbatlu in Andhra and boli in Tamil Nadu.
+puranpoli|Puran poli is made for Holi and Padwa; the first one is offered to the fire or the gods.
 kulche-plate|Chole with bhature or kulche is a Punjabi breakfast that Delhi eats at any hour.
 sabzi|A dry sabzi cooks in its own moisture: the lid goes on, and water only when it must.
 rasedar|A rasedar sabzi has a thin gravy, meant for puri or rice.
@@ -40,11 +44,11 @@ thoran|Thoran and poriyal are cut fine, cooked quickly and finished with fresh c
 coconutstew|Avial, olan and erissery belong to the sadya of Kerala; all rest on coconut.
 kootu|A kootu is vegetable and dal in one pot, thickened with a little coconut.
 kuzhambu|Kuzhambu and pulusu are sharp with tamarind and eaten in small amounts with much rice.
-saag|Saag is simmered long and mashed; in Punjab a little maize flour binds it.
+saag|Makki roti with sarson saag marks the Punjabi winter, cooked all day on a slow fire.
 bharta|For bharta and chokha the vegetable meets the fire itself; raw mustard oil sharpens it in Bihar.
 easternveg|Panch phoron, five whole spices in equal parts, marks many vegetable dishes of the east.
-northeast|In the hills of the north-east much is boiled or smoked, with little oil and few spices.
-kashmirispecial|Kashmiri dishes of this kind use fennel and dry ginger powder; the red comes from mild Kashmiri chilli.
+northeast|Hill kitchens season with herbs, smoke and ferments, and hardly a spoon of oil.
+kashmirispecial|The Pandit table uses neither onion nor garlic; fennel and dry ginger carry the pot.
 dal|Dal is cooked plain first and tempered last: the tadka decides whose dal it is.
 sambar|Sambar is toor dal with tamarind and a roasted powder that every house makes its own way.
 rasam|Rasam is thin on purpose: it is drunk, or poured over the last rice of the meal.
@@ -63,15 +67,15 @@ keema|Keema is mince; fried until it leaves the pan, it needs little gravy.
 porkduck|Duck, quail and pork are Sunday and feast-day food in Goa, Kerala, Coorg and the north-east.
 dryroast|A dry roast, such as sukka or ularthiyathu, is cooked until the masala clings and darkens.
 pulao|A pulao cooks rice and the rest in one measured water; a biryani cooks them apart.
-biryani|Layers of half-cooked rice and masala finish together under a sealed lid.
-khichdi|Khichdi is rice and dal in one pot, cooked as soft or as loose as the house likes.
+biryani|Every court had its own biryani; Kolkata kept the potato, Hyderabad the raw meat under the rice.
+khichdi|Khichdi is the first solid meal of many Indian children and the last comfort of a fast.
 flavouredrice|Cooked rice is folded into a sharp tadka: a southern way with lemon, tamarind, curd or coconut.
 onepot|One pot holds bread, grain or rice and all that goes with it.
 milletbowl|Millets were daily grain before rice and wheat were cheap; they want a soak and a rest.
 friedrice|Indian fried rice grew up in the Chinese kitchens of Kolkata.
 noodles|Noodles came with Chinese and Tibetan cooks and took up green chilli and vinegar here.
 plate|A plate sets a curry beside the bread or rice that suits it.
-haleem|Haleem is wheat, pulses and meat or vegetables, cooked and beaten until no one can tell them apart.
+haleem|Haleem is beaten for hours through Ramadan nights and shared with the street at iftar.
 breakfaststew|A slow stew with bread is an old breakfast in Delhi, Lucknow and on the coast.
 nvtiffin|In the south a gravy beside dosa, idli or parotta is called a side, but it is half the tiffin.
 pakora|A pakora wants a cold, thick batter and medium-hot oil.
@@ -109,10 +113,22 @@ drink|Lassi, chaas and sherbet are made in minutes and drunk at once.
 hotdrink|Chai is boiled with its milk; filter coffee meets it in the tumbler.
 raita|Raita is salted at the table or just before it, as salt draws water from the vegetables.
 chutney|A fresh chutney is ground for the meal and finished with it.
-pickle|Salt, oil and sun keep a pickle; a wet spoon undoes all three.
+pickle|Pickles are made in the dry weeks before the monsoon, when the sun can still cure them.
 fruitbowl|A pinch of black salt and roast cumin turns cut fruit into chaat.
 dip|Curd, peanuts or pulses make the dip, and khakhra or papad is the spoon.
 omelette|The Indian omelette is beaten with onion, green chilli and coriander and eaten with pav or bread.
 eggplate|Eggs broken over vegetables, per eedu, are a Parsi breakfast.
-vrat|Vrat food uses samak, kuttu, rajgira, singhara and sabudana with sendha namak in place of grain and common salt.
+vrat|Food for a fast leaves out grain and common salt, and is often the best meal of the week.
+kanji.pakhala|Odisha keeps Pakhala Dibasa on 20 March, a day for fermented rice and its cooling water.
+bharta.chokha|Litti-chokha is roasted on dung-cake embers in Bihar and eaten with the hands.
+easternveg.shukto|Shukto opens a Bengali lunch: something bitter first wakes the appetite.
+easternveg.dalma|Dalma is cooked in the kitchen of the Jagannath temple at Puri, with neither onion nor garlic.
+onepot.dal-baati|Baati was baked in hot desert sand by travelling soldiers of Mewar.
+steamedsweet.modak|Modak is the sweet of Ganesh; twenty-one are offered at Ganesh Chaturthi.
+friedsweet.gujiya|Gujiya is made by the whole household in the days before Holi.
+friedsweet.thekua|Thekua is the offering of Chhath, fried on new clay stoves.
+dairysweet.mishti-doi|Mishti doi is set in clay because the pot drinks the whey and cools what is left.
+drink.sol-kadhi|Sol kadhi ends a Konkan fish meal: it settles the stomach and the palate.
+drink.thandai|Thandai belongs to Maha Shivaratri and Holi, ground on stone in Banaras.
+farsan.patra|Colocasia leaves come with the first rains, and patra with them.
 `

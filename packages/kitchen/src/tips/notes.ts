@@ -9,8 +9,12 @@ const readNotes = (table: string): ReadonlyMap<string, string> =>
       .map((line) => line.split('|') as [string, string]),
   )
 
-/** By family id, what holds for all its dishes. */
+/** By family id, or by family.base, what holds for all its dishes. */
 export const familyNotes = readNotes(familyNoteTable)
+
+/** The note on a base, else on its family. */
+export const noteOf = (family: string, base: string): string | undefined =>
+  familyNotes.get(`${family}.${base}`) ?? familyNotes.get(family)
 
 /** By state, how it cooks. */
 export const stateNotes = readNotes(stateNoteTable)

@@ -5,6 +5,7 @@ export const animal: Record<string, Preparation> = {
   paneer: {
     any: 'p3|Cut the {m} into 2 cm cubes; soak in warm salted water if it is firm from the refrigerator.',
     grate: 'p2|Grate or crumble the {m}.',
+    fine: 'p3|Crumble or grate the {m}.',
     stuff: 'p3|Crumble the {m} fine.',
     mash: 'p3|Crumble and knead the {m} until smooth.',
     crumble: 'p3|Crumble the {m} with the fingers, not too fine.',

@@ -16,6 +16,7 @@ export const staples: Record<string, Preparation> = {
     soak: 'p3|Wash the {m} and soak four hours.',
     stuff: 'c15|Soak the {m} an hour, boil until soft but whole, drain dry and mash.',
     mash: 'c15|Boil the {m} until it can be crushed, drain well and grind coarsely.',
+    puree: 'c15|Soak the {m} an hour, boil until soft, drain well and grind.',
     rinse: 'p3|Wash the {m} in three waters, rubbing gently, and drain.',
     sweetgrate: 'p4|Soak the {m} an hour, drain and grind coarsely.',
     sweetstuff: 'c20|Soak the {m}, boil until soft enough to crush, drain well and mash through a sieve.',

@@ -5,7 +5,7 @@ export const vegetables: Record<string, Preparation> = {
   root: {
     any: 'p6|Peel the {m} and cut into even 1.5 cm dice.',
     grate: 'p5|Peel and grate the {m}; squeeze lightly if very juicy.',
-    stuff: 'c7|Grate the {m}, salt it, squeeze hard after five minutes and dry it in a hot pan.',
+    stuff: 'c7|Grate and salt the {m}, squeeze hard after five minutes and dry in a hot pan.',
     mash: 'c15|Boil the {m} until a knife slides in, peel and mash.',
     fine: 'p6|Peel the {m} and cut into fine matchsticks.',
     chip: 'p7|Peel the {m} and slice on a mandoline as thin as a coin.',
@@ -50,7 +50,7 @@ export const vegetables: Record<string, Preparation> = {
     stuff: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and mash dry.',
     bite: 'c15|Boil the {m} in the skin with a little tamarind until a skewer goes in; peel and halve, or mash for shaping.',
     mash: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and mash.',
-    smoke: 'c25|Roast or steam the {m} until quite soft, peel with oiled fingers.',
+    smoke: 'c25|Roast or steam the {m} in the skin until quite soft.',
     sweetgrate: 'c20|Boil the {m} until soft, peel and grate.',
   },
   lotus: {
@@ -141,7 +141,7 @@ export const vegetables: Record<string, Preparation> = {
     fritter: 'p6|String the {m} and leave long.',
   },
   pea: {
-    any: 'p3|Rinse the {m}; blanch two minutes in salted water if they are not young, and drain.',
+    any: 'p3|Rinse the {m}, blanch two minutes in salted water and drain.',
     stuff: 'c6|Boil the {m} tender, drain well and crush coarsely.',
     mash: 'c6|Boil the {m} and crush coarsely.',
     grate: 'p4|Grind the {m} coarsely.',
@@ -180,11 +180,11 @@ export const vegetables: Record<string, Preparation> = {
     chip: 'p7|Peel the {m} with oiled hands and slice straight and thin.',
     fritter: 'p4|Peel the {m} and slice lengthwise, 3 mm thick.',
     fine: 'p6|Peel and chop the {m} small.',
-    smoke: 'c18|Roast or boil the {m} in the skin and peel.',
+    smoke: 'c18|Roast or boil the {m} in the skin.',
     bite: 'c12|Boil the {m} in the skin until just firm, peel and mash or slice.',
   },
   flower: {
-    any: 'p15|Oil your hands; pull the hard stamens and strings from the {m}, chop fine, leave in cold salted water, then squeeze.',
+    any: 'p15|Oil your hands; strip the {m} of hard parts and strings, chop fine, leave in cold salted water, then squeeze.',
   },
   drumstick: {
     any: 'p5|Cut the {m} into finger lengths and pull off the stringy peel.',

@@ -174,7 +174,7 @@ export const breads: FamilyRow[] = [
   {
     id: 'kathiroll',
     name: 'Kathi Roll',
-    meal: 'HSD',
+    meal: 'HS',
     kcal: [320, 560],
     main: 95,
     region: 'East',
@@ -185,7 +185,7 @@ export const breads: FamilyRow[] = [
     nonveg:
       '*Anda, *Chicken, Anda Chicken, *Mutton Keema, *Chicken Tikka, Mutton Boti, *Prawn, Basa, Chicken Keema, Anda Paneer, Chicken Cheese, Anda Aloo, Anda Mutton Keema',
     styles:
-      '; kolkataroll(Chicken,Mutton Boti,Chicken Tikka,Prawn,Mutton Keema,Basa); kolkatavegroll(Paneer,Aloo,Mushroom,Soya Chunks,Mixed Veg); frankie; achari; schezwan; tandoori(-Aloo,Chicken Tikka,Makai Cheese,Palak Paneer,Aloo Cheese,Anda,Chhole,Rajma,Anda Chicken,Anda Paneer,Anda Aloo,Anda Mutton Keema,Chicken Cheese,Chukandar Paneer); chillicheese(Paneer,Aloo,Mushroom,Chicken,Anda,Mixed Veg,Mutton Keema); kadai(Paneer,Chicken,Mushroom,Soya Chunks,Mixed Veg); bhuna(Mutton Boti,Chicken,Mutton Keema,Soya Chunks); malaitikka(Paneer,Chicken,Mushroom,Soya Chunks)',
+      '; kolkataroll(Chicken,Mutton Boti,Chicken Tikka,Prawn,Mutton Keema,Basa); kolkatavegroll(Paneer,Aloo,Mushroom,Soya Chunks,Mixed Veg); frankie; achari(Paneer,Soya Chunks,Mushroom,Aloo,Gobi,Mixed Veg,Paneer Shimla Mirch,Chicken,Chicken Tikka,Mutton Boti,Anda); schezwan(Paneer,Mushroom,Mixed Veg,Gobi,Babycorn,Paneer Shimla Mirch,Soya Chunks,Tofu,Chicken,Anda,Anda Chicken,Prawn,Chicken Keema); tandoori(-Aloo,Chicken Tikka,Makai Cheese,Palak Paneer,Aloo Cheese,Anda,Chhole,Rajma,Anda Chicken,Anda Paneer,Anda Aloo,Anda Mutton Keema,Chicken Cheese,Chukandar Paneer,Prawn,Basa,Mutton Keema,Chicken Keema); chillicheese(Paneer,Aloo,Mushroom,Chicken,Anda,Mixed Veg,Mutton Keema); kadai(Paneer,Chicken,Mushroom,Soya Chunks,Mixed Veg); bhuna(Mutton Boti,Chicken,Mutton Keema,Soya Chunks); malaitikka(Paneer,Chicken,Mushroom,Soya Chunks)',
     title: '{style} {main} Roll',
     titles: {
       frankie: '{main} Frankie',
@@ -264,7 +264,7 @@ export const breads: FamilyRow[] = [
   {
     id: 'puranpoli',
     name: 'Puran Poli',
-    meal: 'BLH',
+    meal: 'LH',
     kcal: [280, 480],
     main: 55,
     region: 'West',
@@ -296,6 +296,7 @@ export const breads: FamilyRow[] = [
     id: 'kulche-plate',
     name: 'Chana Plate',
     meal: 'BL',
+    meals: { '?chawal': 'LD' },
     kcal: [450, 720],
     main: 100,
     region: 'North',

@@ -86,7 +86,7 @@ roti.maida.rumali-roti|Rumali Roti/Mande Roti
 roti.maida.malabar-parotta|Malabar Parotta/Kerala Parotta/Parotta/Porotta/Barotta/Kerala Porotta/Malabar Paratha/Coin Parotta/Porota Malabar/Virudhunagar Parotta/Paratta/Ennai Parotta
 roti.maida.naan|Naan/Plain Naan/Butter Naan/Tandoori Naan/Garlic Naan/Naan Bread/Lehsuni Naan/Lasooni Naan
 roti.maida.bhatura|Bhatura
-roti.maida.luchi|Luchi/Bengali Luchi/Lusi/Luchi Alur Dom/Luchi Torkari/Assamese Lusi/Luchi Cholar Dal
+roti.maida.luchi|Luchi/Bengali Luchi/Lusi/Assamese Lusi
 roti.maida.sheermal|Sheermal/Kashmiri Sheermal/Krippe Sheermal
 roti.maida.taftan|Taftan/Taftoon/Lucknowi Taftan
 roti.maida.girda|Girda/Tsot/Chot/Kashmiri Girda/Tsochvoru/Czot/Tchvoru/Telvor/Tchochwor/Katlam/Lavasa/Kashmiri Bread/Tsochwor
@@ -97,7 +97,7 @@ roti.rajgira|Rajgira Roti/Amaranth Roti/Rajgira Bhakri
 ~roti.atta.koki|Seyal Phulka/Seyun Mani/Sael Phulka/Seyal Maani|Lolo Savoury/Dodo Chatni/Dodo/Jwar Jo Dodo/Juar Dodo|Koki Masala
 ~roti.ragi|Ragi Mudde/Ragi Sangati/Ragi Sankati/Ragi Ball/Mudde/Ragi Hittu/Sangati/Ragi Sankati Natu Kodi/Kali Ragi/Ragi Kali Balls/Ragi Kali Urundai|Mandia Roti|Bari Roti|Madua Leto
 ~roti.chawal|Kori Rotti/Kori Rotti Wafers|Irri Pathiri/Nei Pathiri/Poricha Pathiri|Taandul Bhakri|Chungul|Sana Roti|Pitha Roti|Kadubu Bread
-kathiroll.chicken.-.kolkataroll|Kathi Roll/Kolkata Kathi Roll/Chicken Kathi Roll/Chicken Roll/Egg Chicken Roll/Kathi Kabab Roll/Chicken Frankie/Kolkata Chicken Roll/Chicken Shawarma/Shawarma/Chicken Wrap/Nizam Roll/Nizams Kathi Roll/Mughlai Roll
+kathiroll.chicken.-.kolkataroll|Kathi Roll/Kolkata Kathi Roll/Chicken Kathi Roll/Chicken Roll/Egg Chicken Roll/Kathi Kabab Roll/Chicken Frankie/Kolkata Chicken Roll/Chicken Wrap/Nizam Roll/Nizams Kathi Roll/Mughlai Roll
 kathiroll.anda|Egg Roll/Anda Roll/Kolkata Egg Roll/Egg Frankie/Dim Roll/Egg Kathi Roll/Egg Wrap
 kathiroll.paneer|Paneer Kathi Roll/Paneer Roll/Paneer Frankie/Paneer Wrap/Paneer Tikka Roll/Paneer Tikka Wrap
 kathiroll.mixed-veg|Veg Frankie/Frankie/Veg Kathi Roll/Veg Roll/Vegetable Frankie/Veg Wrap/Bombay Frankie/Vegetable Roll
@@ -123,8 +123,7 @@ sandwich.chicken|Chicken Sandwich/Chicken Club Sandwich/Chicken Mayo Sandwich
 sandwich.chicken-tikka|Chicken Tikka Sandwich
 sandwich.mutton-keema|Keema Sandwich
 sandwich.mushroom|Mushroom Sandwich
-~sandwich.aloo.-.bombay|Seyal Bread/Seyun Patata/Seyal Dabal/Sael Dabal/Seyal Double Roti|Veg Burger/Aloo Tikki Burger/Burger/Vegetable Burger|Veg Pizza/Pizza/Tawa Pizza/Paneer Pizza/Bread Pizza|Cheese Chilli Sandwich/Ice Cream Sandwich/Chocolate Sandwich|Quesadilla/Tacos
-~sandwich.chicken|Chicken Burger|Chicken Pizza|Chicken Shawarma Sandwich
+~sandwich.aloo.-.bombay|Seyal Bread/Seyun Patata/Seyal Dabal/Sael Dabal/Seyal Double Roti|Cheese Chilli Sandwich/Ice Cream Sandwich/Chocolate Sandwich|Quesadilla/Tacos
 toast.suji-tamatar|Rava Toast/Suji Toast/Bread Rava Toast
 toast.besan-pyaz|Besan Toast/Besan Bread Toast
 toast.anda|French Toast Masala/Bombay Toast/Egg Toast/French Toast/Anda Bread/Dim Pauruti/Bread Egg Toast/Dim Toast/Anda Toast
@@ -157,8 +156,13 @@ kulche-plate.vatana.kulche|Matar Kulche
 kulche-plate.kabuli-chana.chawal|Chole Chawal/Chana Chawal/Chana Rice
 kulche-plate.rajma.chawal|Rajma Chawal/Rajma Rice/Rajmah Chawal
 kulche-plate.kala-chana.puri|Kala Chana Puri/Kanjak Chana Puri/Ashtami Chana Puri
-~kulche-plate.kabuli-chana.puri|Dal Pakwan/Pakwan/Sindhi Dal Pakwan|Cholar Dal Luchi|Chole Poori/Padi Chole
+~kulche-plate.kabuli-chana.puri|Dal Pakwan/Pakwan/Sindhi Dal Pakwan|Chole Poori/Padi Chole
 plate.paneer|Paneer Thali/Dinner Thali/Veg Thali/Thali|Tawa Thali
 ~plate.mutton|Kombdi Thali/Mutton Thali/Non Veg Thali/Chicken Thali
 ~plate.mixed-veg|Rajasthani Thali/Gujarati Thali/Maharashtrian Thali/Combo Meal/South Indian Meals/Sadya/Onam Sadya/Bhoger Thala
+luchiplate.aloo.luchi|Luchi Alur Dom/Luchi Torkari
+luchiplate.chana-dal.luchi|Luchi Cholar Dal/Cholar Dal Luchi
+luchiplate.mutton.luchi|Luchi Kosha Mangsho/Luchi Mangsho
+luchiplate.aloo.radhaballavi|Radhaballavi/Radhaballabhi/Radha Ballabi
+luchiplate.aloo.koraishutir-kochuri|Koraishutir Kochuri Alur Dom
 `

@@ -12,7 +12,7 @@ dal.chana-dal.narkel|Mishti Chholar Dal/Misti Cholar Dal
 ~mithai.nariyal.barfi|Pinaca/Pinagr/Pinac
 ~cheela.*.besan|Kachalu Chilla
 ~roti.sattu|Sattu ki Roti/Sattu Roti
-~roti.chawal|Chilka Roti/Chhilka Roti/Dhuska Roti|Sohari/Sohari Chhattisgarhi|Mooth ki Roti
+~roti.chawal|Dhuska Roti|Sohari/Sohari Chhattisgarhi|Mooth ki Roti
 ~onepot.*.dal-dhokli|Mag Dhokli/Moong Dhokli|Thukpa Dal
 pakora.arbi-patta|Pattor/Patod/Pattod
 ~dosa.plain.dosa|Attu/Atlu/Minapattlu|Babru Dosa

@@ -63,7 +63,7 @@ kachori.pyaz|Pyaz Kachori/Onion Kachori/Jodhpuri Pyaz Kachori
 kachori.matar|Matar Kachori/Peas Kachori/Koraishutir Kochuri/Karaishutir Kochuri/Vatana Kachori/Lilva Kachori Matar/Motorshutir Kochuri/Koraishuti Kochuri
 kachori.hara-chana|Lilva Kachori/Tuver Lilva Kachori/Lilva na Ghughra/Tuver ni Kachori/Lilvani Kachori/Ghughra/Matar Ghughra
 kachori.aloo|Aloo Kachori/Farali Kachori/Farali Pattice/Faral Kachori
-kachori.urad-dal|Urad Dal Kachori/Radhaballavi/Radhaballabhi/Radha Ballabi/Biulir Daler Kochuri/Hinger Kochuri/Hing Kachori/Banarasi Kachori/Banarasi Kachori Sabzi/Kachori Sabzi/Hing Kochuri/Kachori Aloo Sabzi/Badi Kachori/Kachori Jalebi Banaras
+kachori.urad-dal|Urad Dal Kachori/Biulir Daler Kochuri/Hinger Kochuri/Hing Kachori/Banarasi Kachori/Banarasi Kachori Sabzi/Kachori Sabzi/Hing Kochuri/Kachori Aloo Sabzi/Badi Kachori/Kachori Jalebi Banaras
 kachori.dry-fruit|Dry Fruit Kachori/Jamnagari Kachori/Dry Kachori/Jamnagar Kachori/Jamnagari Dry Kachori
 kachori.khoya|Mawa Kachori/Jodhpuri Mawa Kachori/Khoya Kachori
 kachori.moong-dal.-.dahichaat|Dahi Kachori/Raj Kachori/Kachori Chaat/Raj Kachauri/Raj Kachori Chaat
@@ -95,9 +95,9 @@ cutlet.shakarkand|Shakarkandi Tikki/Sweet Potato Tikki
 cutlet.palak-chana-dal|Palak Tikki/Palak Cutlet
 cutlet.kathal|Kathal Cutlet/Jackfruit Cutlet/Chakka Cutlet/Echorer Chop
 cutlet.anda|Egg Cutlet/Egg Chop/Dimer Chop/Mutta Cutlet/Anda Cutlet/Dimer Devil/Egg Devil/Dim Devil/Devilled Egg Bengali/Dim Chop
-cutlet.chicken|Chicken Cutlet/Chicken Tikki/Chicken Patties/Chicken Kabiraji/Kabiraji Cutlet/Chicken Kabiraji Cutlet/Kobiraji Cutlet/Kobiraji/Chicken Croquettes/Chicken Bread Cutlet/Coverage Cutlet/Kabiraji
+cutlet.chicken|Chicken Cutlet/Chicken Tikki/Chicken Patties/Chicken Croquettes/Chicken Bread Cutlet/Coverage Cutlet/Kabiraji
 cutlet.mutton-keema|Mutton Cutlet/Keema Cutlet/Kerala Beef Cutlet/Beef Cutlet/Mutton Chop Bengali/Kheema Pattice/Mangshor Chop/Keema Tikki/Beef Croquettes/Mutton Croquettes/Parsi Cutlet/Keema Chop/Mutton Pattice/Shikampuri
-cutlet.bhetki|Fish Cutlet/Fish Chop/Macher Chop/Fish Kabiraji/Meen Cutlet/Fish Kobiraji/Fish Tikki/Macher Cutlet/Machli Cutlet/Fish Croquettes/Fish Pantras
+cutlet.bhetki|Fish Cutlet/Fish Chop/Macher Chop/Meen Cutlet/Fish Tikki/Macher Cutlet/Machli Cutlet/Fish Croquettes/Fish Pantras
 cutlet.prawn|Prawn Cutlet/Chingri Cutlet/Chingri Macher Cutlet/Chemmeen Cutlet/Chingri Chop/Prawn Kabiraji/Kolmi na Cutlet
 cutlet.aloo-matar|Aloo Matar Tikki/Pattice/Ragda Patties/Ragda Pattice/Ragada Pattice/Ragda Chaat/Ragra Patties/Ragra Pattice
 cutlet.tuna|Tuna Cutlet
@@ -221,18 +221,18 @@ meatsnack.murgh.-.sixtyfive|Chicken 65/Kozhi 65/Chicken Sixty Five/Hyderabadi Ch
 meatsnack.murgh.-.koliwada|Chicken Koliwada/Murgh Koliwada
 meatsnack.murgh.-.chilli|Chilli Chicken Dry Snack
 meatsnack.wings|Chicken Wings/Hot Wings/Peri Peri Wings/Drums of Heaven
-~meatsnack.wings|Chicken Lollipop/Schezwan Chicken Lollipop
+~meatsnack.wings|Schezwan Chicken Lollipop
 meatsnack.prawn.-.koliwada|Prawn Koliwada/Jhinga Koliwada
 meatsnack.basa.-.amritsari|Amritsari Fish/Amritsari Machhi/Amritsari Macchi/Amritsari Fish Fry/Amritsari Machli/Amritsari Fish Pakora
 meatsnack.basa.-.koliwada|Fish Koliwada
-meatsnack.bhetki.-.kolkatafry|Fish Fry Kolkata/Bhetki Fry/Bengali Fish Fry/Fish Fingers/Bhetki Fish Fry/Bhetki Fish Finger/Fish Batter Fry/Diamond Fish Fry/Fish Orly
+meatsnack.bhetki.-.kolkatafry|Fish Fry Kolkata/Bhetki Fry/Bengali Fish Fry/Bhetki Fish Fry/Bhetki Fish Finger/Diamond Fish Fry
 meatsnack.basa.-.sixtyfive|Fish 65/Apollo Fish/Hyderabadi Apollo Fish
 meatsnack.basa.-.chilli|Chilli Fish Snack
 meatsnack.prawn.-.sixtyfive|Prawn 65/Loose Prawns/Royyala 65
 meatsnack.murgh.-.honeychilli|Honey Chilli Chicken/Honey Chicken
-meatsnack.tangdi|Tangdi Fry/Fried Chicken/Chicken Drumstick Fry/Chicken Farcha/Parsi Farcha/Farcha/Chicken Farcha Parsi/Marghi na Farcha/Kfc Chicken
+meatsnack.tangdi|Tangdi Fry/Fried Chicken/Chicken Drumstick Fry/Kfc Chicken
 meatsnack.squid|Fried Squid/Calamari/Crispy Squid/Calamari Fry/Butter Garlic Squid
-~meatsnack.murgh|Chicken Fry/Chicken Fingers/Chicken Popcorn/Chicken Nuggets/Crispy Chicken/Chicken Strips|Chicken Tangri Snack|Chicken Pepper Salt
+~meatsnack.murgh|Chicken Fry/Crispy Chicken|Chicken Tangri Snack|Chicken Pepper Salt
 vegkebab.paneer|Paneer Tikka/Tandoori Paneer Tikka/Paneer Tikka Kebab/Tandoori Paneer/Paneer Shashlik/Paneer Tikka Dry
 vegkebab.paneer.-.malaitikka|Malai Paneer Tikka
 vegkebab.paneer.-.hariyali|Hariyali Paneer Tikka
@@ -308,7 +308,7 @@ fishfry.hilsa|Ilish Bhaja/Hilsa Fry/Ilish Mach Bhaja/Ilish Fry
 fishfry.bhetki|Bhetki Macher Fry
 fishfry.basa|Basa Fish Fry/Basa Fry
 fishfry.nethili|Nethili Fry/Nethili Varuval/Netholi Fry/Anchovy Fry/Nethallu Vepudu/Natholi Fry/Mandeli Fry/Nethili Karuvadu Fry/Kozhuva Fry/Nethili Meen Varuval/Mandeli Rava Fry
-fishfry.prawn|Prawn Fry/Kolambi Fry/Royyala Vepudu/Eral Fry/Chemmeen Fry/Prawn Rava Fry/Golden Fried Prawns/Rava Fried Prawns/Chingri Bhaja/Jhinga Fry/Eral Varuval Fry/Chingudi Bhaja/Royyala Fry/Chemmeen Porichathu/Sungta Fry/Chungudi Bhaja/Prawn Masala Fry
+fishfry.prawn|Prawn Fry/Kolambi Fry/Royyala Vepudu/Eral Fry/Chemmeen Fry/Prawn Rava Fry/Rava Fried Prawns/Chingri Bhaja/Jhinga Fry/Eral Varuval Fry/Chingudi Bhaja/Royyala Fry/Chemmeen Porichathu/Sungta Fry/Chungudi Bhaja/Prawn Masala Fry
 fishfry.squid|Squid Fry/Koonthal Fry/Kanava Fry/Squid Rava Fry
 fishfry.mussels|Kallumakkaya Fry/Mussels Fry/Mussels Rava Fry/Kallumakkaya Porichathu
 fishfry.fish-roe|Fish Roe Fry/Gaboli Fry/Meen Mutta Fry/Macher Dim Bhaja/Meen Mutta Varuthathu/Machha Dima Bhaja
@@ -456,4 +456,20 @@ soup.chicken.-.nadan|Kozhi Soup Kerala
 soup.mixed-veg.-.sikkimese|Gyathuk Soup Veg
 ~soup.mixed-veg|Gundruk Soup/Gundruk Ko Jhol/Sinki Soup/Sinki|Kinema Curry/Kinema/Kinema Soup|Mulligatawny Veg|Chutagi/Skieu|Drapu/Paba/Tsampa|Bathua Raita Soup|Bori Soup|Ladakhi Thukpa Soup
 protein.paneer|Paneer Protein Bowl
+cafe.aloo.burger|Aloo Tikki Burger/Veg Burger/Burger/Vegetable Burger
+cafe.chicken-keema.burger|Chicken Burger
+cafe.paneer.tawa-pizza|Paneer Pizza/Pizza/Veg Pizza/Tawa Pizza
+cafe.murgh.tawa-pizza|Chicken Pizza
+cafe.paneer.bread-pizza|Bread Pizza
+cafe.murgh.shawarma-roll|Chicken Shawarma/Shawarma/Chicken Shawarma Roll/Chicken Shawarma Sandwich
+crumbfry.wings.lollipop|Chicken Lollipop
+crumbfry.murgh.popcorn|Chicken Popcorn
+crumbfry.murgh.nuggets|Chicken Nuggets
+crumbfry.murgh.fingers|Chicken Fingers/Chicken Strips
+crumbfry.basa.fingers|Fish Fingers
+crumbfry.tangdi.farcha|Chicken Farcha/Parsi Farcha/Farcha/Chicken Farcha Parsi/Marghi na Farcha
+crumbfry.murgh.kobiraji|Chicken Kabiraji/Kabiraji Cutlet/Chicken Kabiraji Cutlet/Kobiraji Cutlet/Kobiraji
+crumbfry.bhetki.kobiraji|Fish Kabiraji/Fish Kobiraji
+crumbfry.bhetki.butter-fry|Fish Butter Fry/Fish Batter Fry/Fish Orly
+crumbfry.prawn.golden-fry|Golden Fried Prawns/Golden-Fried Prawn
 `

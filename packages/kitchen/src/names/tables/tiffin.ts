@@ -31,7 +31,7 @@ dosa.*.ragi-dosa|Ragi Dosa/Kezhvaragu Dosai/Finger Millet Dosa
 dosa.*.millet-dosa|Millet Dosa/Kambu Dosai/Thinai Dosai/Siridhanya Dose/Foxtail Millet Dosa
 dosa.*.adai-dosa|Adai Dosa
 dosa.gobi.dosa|Spring Dosa/Jini Dosa/Vegetable Dosa/Gobi Dosa
-~dosa.plain.dosa|Cone Dosa/Topi Dosa|Khali Dosa/Davangere Khali Dose|Uddina Dose|Menthe Dosa/Vendhaya Dosai/Methi Dosa/Menthya Dose|Chakuli/Chakuli Pitha/Saru Chakuli Pitha/Saru Chakuli/Budha Chakuli|Minapa Attu|Thattu Dosa/Thattil Kutti Dosa|Polo/Konkani Polo/Surnoli/Surnali|Ghavne/Ghavan/Amboli/Malvani Amboli|Dhirde/Dhirade|Chila/Chhattisgarhi Chila/Chaur Chila/Chawal ka Chila|Aappe Dosa|Tellatti/Dibba Attu|Hathphodwa|Kadubu Dose|Chawal Cheela/Rice Flour Dosa
+~dosa.plain.dosa|Cone Dosa/Topi Dosa|Khali Dosa/Davangere Khali Dose|Uddina Dose|Menthe Dosa/Vendhaya Dosai/Methi Dosa/Menthya Dose|Saru Chakuli/Budha Chakuli|Minapa Attu|Thattu Dosa/Thattil Kutti Dosa|Polo/Konkani Polo/Surnoli/Surnali|Ghavne/Ghavan/Amboli/Malvani Amboli|Dhirde/Dhirade|Chila/Chhattisgarhi Chila/Chaur Chila/Chawal ka Chila|Aappe Dosa|Tellatti/Dibba Attu|Hathphodwa|Kadubu Dose|Chawal Cheela/Rice Flour Dosa
 ~dosa.plain.set-dosa|Dibba Rotti/Minapa Rotti|Southekayi Dose/Cucumber Dosa|Halasina Hannu Dose/Jackfruit Dosa
 instantdosa.pyaz.rava-dosa|Rava Dosa/Onion Rava Dosa/Sooji Dosa
 instantdosa.*.oats-dosa|Oats Dosa
@@ -78,7 +78,7 @@ vada.matar-chana-dal|Ghugni Bora
 vada.toor|Toor Dal Vada/Thavala Vadai
 vada.mutton-keema-chana-dal|Keema Vada/Mutton Vadai/Kola Vadai
 vada.prawn-chana-dal|Prawn Vada/Chemmeen Vada/Eral Vadai/Iral Vadai
-~vada.chana-dal.-|Maddur Vada|Dhuska|Bafauri/Bafouri/Bafauri Chhattisgarhi|Kalmi Vada/Kalmi Bada|Uzhunnu Parippu|Thavala Adai|Milagu Vadai/Anjaneyar Vadai/Hanuman Vada|Chawal Bara|Chana Bara/Bara Odia/Piaji/Piaju|Ram Ladoo|Sakkarapongal Vada|Bura/Chura Bara|Kombdi Vade Bread/Malvani Vade/Vade/Kombdi Vada Puri|Urid Bara
+~vada.chana-dal.-|Maddur Vada|Bafauri/Bafouri/Bafauri Chhattisgarhi|Kalmi Vada/Kalmi Bada|Uzhunnu Parippu|Thavala Adai|Milagu Vadai/Anjaneyar Vadai/Hanuman Vada|Chawal Bara|Chana Bara/Bara Odia/Piaji/Piaju|Ram Ladoo|Sakkarapongal Vada|Bura/Chura Bara|Kombdi Vade Bread/Malvani Vade/Vade/Kombdi Vada Puri|Urid Bara
 ~vada.urad-dal.-|Babru|Kanji Vada/Kanji Bada|Pakodi Kanji|Dahi Baray|Dahi Gujiya|Gulgula Savoury|Bhalla Papdi|Ulundu Kali Vada|Urad Dal Bara/Urad Bara/Maas Bara/Bade/Bara Kumaoni/Pahari Bara|Kaasi Halwa Vada|Vadai Curry/Vadacurry|Biri Chakuli|Urad Dal Vadi
 pongal.moong-dal.ven-pongal|Ven Pongal/Pongal/Khara Pongal/Katte Pongali/Huggi/Khara Huggi/Ghee Pongal/Katu Pongali
 pongal.moong-dal.sakkarai-pongal|Sakkarai Pongal/Sweet Pongal/Chakkara Pongali/Chakra Pongal/Sihi Pongal/Sarkarai Pongal/Bellam Pongali/Chakkarai Pongal/Akkaravadisal/Akkara Adisil/Sweet Huggi
@@ -172,7 +172,7 @@ dhokla.*.oats-dhokla|Oats Dhokla
 dhokla.*.ragi-dhokla|Ragi Dhokla/Nachni Dhokla
 dhokla.makai|Makai Dhokla/Corn Dhokla
 dhokla.lauki|Dudhi Dhokla
-~dhokla.*.khatta-dhokla|Dal Fara/Fara/Chawal Fara/Chaur Fara/Muthiya Chhattisgarhi/Goitha/Gointha/Bhakosa|Dhokle Rajasthani/Makki ka Dhokla|Pitha Savoury/Dal Pitha/Bihari Pitha/Pittha|Tam Tam Dhokla/Locho/Surti Locho/Surat Locho|Hare Chane ka Nimona Dhokla|Sanna Dhokla
+~dhokla.*.khatta-dhokla|Muthiya Chhattisgarhi/Goitha/Gointha/Bhakosa|Dhokle Rajasthani/Makki ka Dhokla|Pitha Savoury/Dal Pitha/Bihari Pitha/Pittha|Tam Tam Dhokla/Locho/Surti Locho/Surat Locho|Hare Chane ka Nimona Dhokla|Sanna Dhokla
 handvo.*.handvo|Handvo/Handva/Gujarati Handvo/Ondhwa/Handavo
 handvo.lauki.muthia|Muthia/Dudhi Muthia/Lauki Muthia/Steamed Muthia
 handvo.methi.muthia|Methi Muthia
@@ -206,7 +206,7 @@ sweetpancake.*.ghavan|Ghavan Ghatle/Sweet Ghavan/God Ghavane
 sweetpancake.*.ragi-pancake|Ragi Pancake
 sweetpancake.*.oats-pancake|Oats Pancake/Banana Pancake/Pancakes
 sweetpancake.*.pua|Pua/Khajur Pua/Gulgula Pua/Meetha Pua/Marua Pua/Puwa
-~sweetpancake.nariyal-gud|Alle Belle/Coconut Pancake/Bolinhas Pancake/Madakkusan/Elayappam Pancake/Love Letters|Chunga Pitha|Tekeli Pitha|Chitau Pitha/Chitoi Pitha/Chitau/Asse Pitha|Tel Pitha/Telor Pitha/Tel Pitha Assamese|Patoleo Pancake|Taushe Polo|Ullundu Sweet|Surnali Sweet|Pan Puda|Selroti|Bhapa Pitha Coconut
+~sweetpancake.nariyal-gud|Alle Belle/Coconut Pancake/Bolinhas Pancake/Madakkusan/Elayappam Pancake/Love Letters|Chunga Pitha|Tekeli Pitha|Asse Pitha|Tel Pitha/Telor Pitha/Tel Pitha Assamese|Patoleo Pancake|Taushe Polo|Ullundu Sweet|Surnali Sweet|Pan Puda|Selroti|Bhapa Pitha Coconut
 ~sweetpancake.kela.malpua|Kola Bora/Kolar Bora/Taler Bora/Kalar Bora/Banana Fritters Sweet|Kela Pua|Mulik Pancake/Kelyache Appe|Dhondas/Tavsali/Cucumber Cake Konkani|Pumpkin Pancake/Gharge/Gharage/Bhoplyache Gharge|Gulgule Pancake/Kela Gulgula|Poda Pancake
 kanji.*.pakhala|Pakhala/Pakhala Bhata/Dahi Pakhala/Saja Pakhala/Basi Pakhala/Pokhalo/Jeera Pakhala/Fermented Rice
 kanji.*.panta-bhat|Panta Bhat/Poita Bhat Bengali/Ponta Bhat/Panta Ilish
@@ -263,4 +263,10 @@ breakfaststew.paya|Paya/Paya Soup Breakfast/Khatti Paya/Nehari Paya/Aattukaal Pa
 breakfaststew.chicken.*.nihari|Chicken Nihari
 breakfaststew.kaleji|Kaleji Breakfast
 breakfaststew.mutton-keema.with-pav|Keema Pav Breakfast
+ricecake.plain.dhuska|Dhuska
+ricecake.*.fara|Fara/Dal Fara/Chawal Fara/Chaur Fara
+ricecake.plain.chakuli|Chakuli/Chakuli Pitha/Saru Chakuli Pitha
+ricecake.plain.chital|Chitau Pitha/Chitoi Pitha/Chitau
+ricecake.plain.chilka|Chilka Roti/Chhilka Roti
+ricecake.*.mandia-chakuli|Mandia Chakuli
 `
