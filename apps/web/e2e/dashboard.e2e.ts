@@ -257,3 +257,21 @@ test('html in a title is shown as text', async ({ signedIn, person }) => {
   await signedIn.goto('/')
   await expect(agendaOf(signedIn).getByText('<b>rent</b>')).toBeVisible()
 })
+
+test('NOTIFY-1 a reminder is snoozed from its row, and the page says when it rings again', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
+  await signedIn.goto('/')
+  const snooze = agendaOf(signedIn).getByRole('button', { name: 'Snooze' })
+  await snooze.click()
+  for (const name of ['10 minutes', '1 hour', 'This evening', 'Tomorrow']) {
+    await expect(signedIn.getByRole('menuitem', { name })).toBeVisible()
+  }
+  await signedIn.keyboard.press('Escape')
+  await expect(snooze).toBeFocused()
+  await signedIn.keyboard.press('Enter')
+  await signedIn.getByRole('menuitem', { name: 'Tomorrow' }).click()
+  await expect(signedIn.getByText('Rings again tomorrow, 9:00 am')).toBeVisible()
+})

@@ -29,6 +29,8 @@ export const words = {
     noneInRegion: (region: string) => `Nothing from ${region} in this part of the plan.`,
     noneInPlan: 'This part of the plan is empty. A new plan fills it.',
     saved: 'Recipe saved',
+    noSaved: 'No saved recipes yet',
+    noSavedText: 'Tap the heart on a dish, and it stays here whole.',
     unsaved: 'Recipe removed',
     inCart: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in cart`,
     added: (what: string, title: string) => `${what} added to cart: ${title}`,
@@ -51,7 +53,6 @@ export const words = {
   },
 
   cart: {
-    text: 'Ingredients, services and gifts in one place.',
     emptyTitle: 'Your cart is empty',
     emptyText: 'Pick a recipe and add its ingredients with one tap.',
     added: (name: string) => `${name} is in your cart`,
@@ -84,7 +85,8 @@ export const words = {
     cancelled: 'Order cancelled',
     confirmCancel: (id: string) => `Cancel order ${id}?`,
     confirmCancelText: 'Nothing of it will be brought. You can order the same again at any time.',
-    reordered: (count: number) => (count === 1 ? 'One line is in your cart again' : `${count} lines are in your cart again`),
+    reordered: (count: number) =>
+      count === 1 ? 'One line is in your cart again' : `${count} lines are in your cart again`,
     paid: 'Payment received',
     unpaid: 'Not paid yet. You can pay from your orders.',
     awaitsPrice: 'A quoted price waits for our acceptance. Until then the order can be cancelled, but not paid.',
@@ -93,7 +95,7 @@ export const words = {
     spendText: 'Cancelled orders left out.',
     spendMonths: 'By month, with tax',
     spendVendors: 'By vendor, without tax',
-    noVendor: 'Vendor chosen by us',
+    noVendor: 'Any vendor',
   },
 
   vendors: {
@@ -177,6 +179,7 @@ export const words = {
     freeDayText: (date: string) => `${date} is free. Tell me what to remember, in your own words.`,
     suggested: 'Worth remembering?',
     ourDefault: 'our default',
+    keptAsOne: 'Repeats within a day are kept as one reminder',
     calmWeek: 'Nothing coming up this week',
   },
 

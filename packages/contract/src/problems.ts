@@ -156,6 +156,7 @@ export const failures = {
   searchNone: 'No recipes found. Try different keywords!',
   recipeSave: 'Failed to update recipe.',
   recipeRemove: 'Failed to remove recipe',
+  savedFetch: 'Your saved recipes could not be loaded. Please try again.',
   recipeFetch: 'This recipe could not be loaded. Please try again.',
   recipeSwap: (reason: string) => `This dish could not be swapped: ${reason}.`,
   dietFetch: 'What you eat could not be loaded. Please try again.',

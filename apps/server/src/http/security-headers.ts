@@ -36,10 +36,12 @@ export async function addSecurityHeaders(
   })
 }
 
-/** The payment page's script comes from one host of the gateway, and talks with and opens frames of its other ones. */
+/**
+ * The payment page's script comes from one host. Razorpay's talks with further hosts of its own domain, and opens frames
+ * of them; of any other gateway no more is let in than the host that was configured.
+ */
 function hostsOf(checkoutUrl: string): { script: string[]; others: string[] } {
-  const { origin, protocol, hostname } = new URL(checkoutUrl)
-  const domain = hostname.split('.').slice(-2).join('.')
-  const isNamed = /^[a-z]/i.test(domain) && hostname.includes('.')
-  return { script: [origin], others: isNamed ? [origin, `${protocol}//*.${domain}`] : [origin] }
+  const { origin, hostname } = new URL(checkoutUrl)
+  const isRazorpay = hostname.endsWith('.razorpay.com')
+  return { script: [origin], others: isRazorpay ? [origin, 'https://*.razorpay.com'] : [origin] }
 }

@@ -1,30 +1,55 @@
+import { failures } from '@planner/contract/problems'
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
 
+import { CityChip } from '#features/location/CityChip.tsx'
 import { paths } from '#paths.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { words } from '#words.ts'
 
+import { CartSkeleton } from './CartSkeleton.tsx'
+import { ElsewhereNotice } from './ElsewhereNotice.tsx'
+import { FilledCart } from './FilledCart.tsx'
+import { useCart } from './use-cart.ts'
+import { useRemove } from './use-remove.ts'
+
 export default function CartPage() {
+  const cart = useCart()
+  const { leaving, remove } = useRemove()
+  const lines = cart.lines.filter(({ key }) => !leaving.includes(key))
+
   return (
-    <>
-      <PageHeading title="Cart" text={words.cart.text} />
-      <Card>
-        <EmptyState
-          art={<Medallion of={ShoppingCart} />}
-          title={words.cart.emptyTitle}
-          text={words.cart.emptyText}
-          action={
-            <Link href={paths.recipes} className={buttonClass()}>
-              Browse Recipes
-            </Link>
-          }
-        />
-      </Card>
-    </>
+    <div className="min-h-[90dvh]">
+      <PageHeading title="Cart" actions={<CityChip />} />
+      {cart.elsewhere && <ElsewhereNotice onSeen={cart.seen} />}
+      {cart.failed && (
+        <Card>
+          <ErrorState sentence={failures.cartFetch} onRetry={cart.retry} pending={cart.fetching} />
+        </Card>
+      )}
+      {!cart.cart && !cart.failed && <CartSkeleton />}
+      {cart.cart && lines.length === 0 && <EmptyCart />}
+      {cart.cart && lines.length > 0 && <FilledCart there={cart.cart} cart={cart} lines={lines} onRemove={remove} />}
+    </div>
   )
 }
+
+const EmptyCart = () => (
+  <Card>
+    <EmptyState
+      art={<Medallion of={ShoppingCart} />}
+      title={words.cart.emptyTitle}
+      text={words.cart.emptyText}
+      action={
+        <Link href={paths.recipes} className={buttonClass()}>
+          Browse Recipes
+        </Link>
+      }
+    />
+  </Card>
+)

@@ -1,29 +1,46 @@
 import * as cart from '@planner/contract/cart'
 import { cart as limits } from '@planner/contract/constants'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { call } from '#api/call.ts'
+import { useUser } from '#features/auth/session.tsx'
 
 import { countOf } from './count.ts'
+import { shownLines } from './draft.ts'
+import { useDraft } from './draft-store.ts'
 
 export const cartKeys = {
   all: ['cart'] as const,
   count: ['cart', 'count'] as const,
+  current: ['cart', 'current'] as const,
+  elsewhere: ['cart', 'elsewhere'] as const,
 }
 
 /** Fired on the window by whatever changes the cart. */
 export const cartUpdated = 'cartUpdated'
+export const tellCartUpdated = (): boolean => window.dispatchEvent(new Event(cartUpdated))
+
+/** The cart as the server holds it. */
+export const cartOptions = queryOptions({
+  queryKey: cartKeys.current,
+  queryFn: ({ signal }) => call(cart.get, {}, { signal }),
+  staleTime: 0,
+  refetchOnMount: 'always',
+  retry: false,
+})
 
 const count = queryOptions({
   queryKey: cartKeys.count,
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal, client }): Promise<cart.CartItem[]> => {
     try {
-      return countOf(await call(cart.get, {}, { signal }))
+      const there = await call(cart.get, {}, { signal })
+      followElsewhere(client, there)
+      return there.items
     } catch (error) {
       if (signal.aborted) throw error
       console.warn('The cart could not be counted', error)
-      return 0
+      return []
     }
   },
   staleTime: 0,
@@ -34,7 +51,8 @@ const count = queryOptions({
 
 /** How many things are in the cart, kept up to date while the page is visible. Use it once: each use polls. */
 export function useCartCount(): { count: number; refresh: () => void } {
-  const { data = 0, refetch } = useQuery(count)
+  const draft = useDraft(useUser().id)
+  const { data = [], refetch } = useQuery(count)
 
   useEffect(() => {
     const refresh = () => void refetch()
@@ -42,5 +60,22 @@ export function useCartCount(): { count: number; refresh: () => void } {
     return () => window.removeEventListener(cartUpdated, refresh)
   }, [refetch])
 
-  return { count: data, refresh: () => void refetch() }
+  return { count: countOf({ items: shownLines(data, draft) }), refresh: () => void refetch() }
+}
+
+/** The same number where the shell counts already: asks nothing of the server itself. */
+export function useCartCountAtHand(): number {
+  const draft = useDraft(useUser().id)
+  const { data = [] } = useQuery({ ...count, enabled: false })
+
+  return countOf({ items: shownLines(data, draft) })
+}
+
+/** While the cart is on the screen, a newer one that the count came upon is shown, and said to come from elsewhere. */
+function followElsewhere(client: QueryClient, there: cart.Cart): void {
+  const shown = client.getQueryCache().find<cart.Cart>({ queryKey: cartKeys.current })
+  if (!shown?.isActive() || !shown.state.data || client.isMutating({ mutationKey: cartKeys.all }) > 0) return
+  if (there.version <= shown.state.data.version) return
+  client.setQueryData(cartKeys.current, there)
+  client.setQueryData(cartKeys.elsewhere, true)
 }

@@ -1,21 +1,77 @@
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+
+import { paths } from '#paths.ts'
+import { loadChunk } from '#platform/chunk.ts'
+import { useHash } from '#platform/use-hash.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { words } from '#words.ts'
 
+import { Counters } from './Counters.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import { OrdersSkeleton } from './OrdersSkeleton.tsx'
+import { newestFirst } from './order-words.ts'
+import { PlacedNotice } from './PlacedNotice.tsx'
+import { ordersOptions } from './queries.ts'
+
+const SpendCard = lazy(() => loadChunk(() => import('./SpendCard.tsx')))
+
 export default function OrdersPage() {
+  const { data, error, isFetching, refetch } = useQuery(ordersOptions)
+  const placedId = /^placed=(.+)$/.exec(useHash())?.[1]
+  const orders = data && newestFirst(data)
+  const placed = orders?.find(({ id }) => id === placedId)
+
   return (
-    <>
+    <div className="min-h-[90dvh]">
       <PageHeading title="Orders" text={words.orders.text} />
-      <Card>
-        <EmptyState
-          art={<Medallion of={PackageCheck} />}
-          title={words.orders.emptyTitle}
-          text={words.orders.emptyText}
-        />
-      </Card>
-    </>
+      {!orders && error && (
+        <Card>
+          <ErrorState sentence={failures.ordersFetch} onRetry={() => void refetch()} pending={isFetching} />
+        </Card>
+      )}
+      {!orders && !error && <OrdersSkeleton />}
+      {orders && (
+        <>
+          {placed && <PlacedNotice order={placed} />}
+          <Counters orders={orders} />
+        </>
+      )}
+      {orders?.length === 0 && (
+        <Card className="mt-5 lg:mt-6">
+          <EmptyState
+            art={<Medallion of={PackageCheck} />}
+            title={words.orders.emptyTitle}
+            text={words.orders.emptyText}
+            action={
+              <Link href={paths.recipes} className={buttonClass({ variant: 'secondary' })}>
+                Browse Recipes
+              </Link>
+            }
+          />
+        </Card>
+      )}
+      {orders && orders.length > 0 && (
+        <div className="mt-5 grid gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
+          <ul className="min-w-0 space-y-4">
+            {orders.map((order, place) => (
+              <OrderCard key={order.id} order={order} startsOpen={place === 0} />
+            ))}
+          </ul>
+          <Suspense fallback={<Skeleton className="h-136 rounded-xl!" />}>
+            <SpendCard />
+          </Suspense>
+        </div>
+      )}
+    </div>
   )
 }

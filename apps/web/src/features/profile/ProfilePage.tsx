@@ -3,6 +3,7 @@ import { ChevronRight, SlidersHorizontal, Smartphone } from 'lucide-react'
 import { Link } from 'wouter'
 
 import { PhoneVerification } from '#features/phone/PhoneVerification.tsx'
+import { SavedRecipes } from '#features/recipes/SavedRecipes.tsx'
 import { paths } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -52,6 +53,9 @@ export default function ProfilePage() {
                 <span className="flex-1 font-medium">{words.profile.toSettings}</span>
                 <ChevronRight aria-hidden="true" className="size-5 text-soft" />
               </Link>
+            </div>
+            <div className="lg:col-span-2">
+              <SavedRecipes />
             </div>
           </>
         )}

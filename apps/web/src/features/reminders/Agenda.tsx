@@ -27,18 +27,19 @@ type AgendaProps = {
   onRetry: () => unknown
   onAdd: () => void
   onToday: () => void
+  onSuggest: (reminder: Reminder) => void
   onEdit: (reminder: Reminder) => void
   onDelete: (reminder: Reminder) => void
 }
 
 export function Agenda(props: AgendaProps) {
-  const { ref, day, today, now, reminders, engine, onEdit, onDelete } = props
+  const { ref, day, today, now, reminders, engine, onSuggest, onEdit, onDelete } = props
   const { failed, fetching, offline, onRetry, onAdd, onToday } = props
   const headingId = useId()
   const heading = useFocusWhenRowsGo(reminders)
 
   return (
-    <Card ref={ref} as="section" aria-labelledby={headingId} className="p-0! md:row-span-2">
+    <Card ref={ref} as="section" aria-labelledby={headingId} className="p-0!">
       <header className="flex min-h-20 items-center justify-between gap-3 px-4 pt-4 pb-3 md:px-6 md:pt-5">
         <div className="min-w-0">
           <h2 ref={heading} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 text-xl font-semibold">
@@ -77,7 +78,7 @@ export function Agenda(props: AgendaProps) {
       {!reminders && !failed && <AgendaSkeleton />}
       {reminders?.length === 0 && <FreeDay day={day} today={today} onAdd={onAdd} />}
       {reminders && reminders.length > 0 && (
-        <AgendaList key={day} {...{ day, now, reminders, engine, onEdit, onDelete }} />
+        <AgendaList key={day} {...{ day, now, reminders, engine, onSuggest, onEdit, onDelete }} />
       )}
     </Card>
   )

@@ -12,17 +12,18 @@ type AgendaListProps = {
   now: Date
   reminders: readonly Reminder[]
   engine: RecurrenceEngine | undefined
+  onSuggest: (reminder: Reminder) => void
   onEdit: (reminder: Reminder) => void
   onDelete: (reminder: Reminder) => void
 }
 
 /** The reminders of a day. A long day is drawn bit by bit, so that the first tap need not wait for its end. */
-export function AgendaList({ day, now, reminders, engine, onEdit, onDelete }: AgendaListProps) {
+export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onDelete }: AgendaListProps) {
   const { mutate: complete } = useComplete()
   const drawn = useGrowing(reminders.length)
 
   return (
-    <ul className="px-2 pb-3 md:px-3 lg:pr-20">
+    <ul className="@container px-2 pb-3 md:px-3 lg:pr-20">
       {reminders.slice(0, drawn).map((reminder) => (
         <AgendaRow
           key={reminder.id}
@@ -31,6 +32,7 @@ export function AgendaList({ day, now, reminders, engine, onEdit, onDelete }: Ag
           state={stateOn(reminder, day, now)}
           repeat={recurrenceInWords(reminder, engine)}
           onComplete={complete}
+          onSuggest={onSuggest}
           onEdit={onEdit}
           onDelete={onDelete}
         />

@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { Pencil, Repeat, Trash2 } from 'lucide-react'
+import { Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import { timeInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -17,19 +17,20 @@ type AgendaRowProps = {
   state: ReminderState
   repeat: string | null
   onComplete: (completion: Completion) => void
+  onSuggest: (reminder: Reminder) => void
   onEdit: (reminder: Reminder) => void
   onDelete: (reminder: Reminder) => void
 }
 
 /** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
 export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
-  const { reminder, day, state, repeat, onComplete, onEdit, onDelete } = props
+  const { reminder, day, state, repeat, onComplete, onSuggest, onEdit, onDelete } = props
   const titleId = useId()
   const done = state === 'completed'
 
   return (
     <li
-      className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1 rounded-lg px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible] sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1 rounded-lg px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible] @min-[26rem]:grid-cols-[2.75rem_minmax(0,1fr)_auto]"
       onPointerEnter={loadDialogs}
     >
       <CompleteButton
@@ -49,7 +50,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         </h3>
         {reminder.description && <p className="line-clamp-2 text-sm text-soft">{reminder.description}</p>}
       </div>
-      <p className="col-start-2 row-start-2 flex min-w-0 flex-wrap content-center items-center gap-x-2 gap-y-1 pb-2 text-sm text-soft max-sm:pr-34">
+      <p className="col-start-2 row-start-2 flex min-w-0 flex-wrap content-center items-center gap-x-2 gap-y-1 pb-2 text-sm text-soft @max-[26rem]:pr-40 @max-[19rem]:pr-0">
         <span className={cx('tabular-nums', state === 'overdue' && 'font-semibold text-danger')}>
           {timeInWords(reminder.time)}
         </span>
@@ -67,9 +68,17 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
           </Badge>
         ))}
       </p>
-      {/* On phones beside the time, so that the title has the whole width. */}
-      <div className="col-start-2 row-start-2 flex self-end justify-self-end sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-center">
+      {/* Where it is narrow beside the time, so that the title has the whole width. */}
+      <div className="col-start-2 row-start-2 flex self-end justify-self-end @max-[19rem]:row-start-3 @max-[26rem]:*:w-10 @min-[26rem]:col-start-3 @min-[26rem]:row-span-2 @min-[26rem]:row-start-1 @min-[26rem]:self-center">
         {!done && <SnoozeButton reminderId={reminder.id} day={day} describedBy={titleId} />}
+        <IconButton
+          label="Get recommendations"
+          aria-describedby={titleId}
+          onClick={() => onSuggest(reminder)}
+          className="text-soft"
+        >
+          <Sparkles aria-hidden="true" className="size-[1.1rem]" />
+        </IconButton>
         <IconButton label="Edit" aria-describedby={titleId} onClick={() => onEdit(reminder)} className="text-soft">
           <Pencil aria-hidden="true" className="size-[1.1rem]" />
         </IconButton>

@@ -1,8 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { useCallback, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { CityChip } from '#features/location/CityChip.tsx'
 import { NotificationPrompt } from '#features/notifications/NotificationPrompt.tsx'
+import { loadChunk } from '#platform/chunk.ts'
 import { dateInWords, longDateInWords } from '#platform/in-words.ts'
 import { useNow } from '#platform/use-now.ts'
 import { dayAt } from '#platform/wall-time.ts'
@@ -23,8 +25,11 @@ import { SuggestedCard } from './SuggestedCard.tsx'
 import { useDayInUrl } from './use-day-in-url.ts'
 import { useMonth } from './use-month.ts'
 import { useOffline } from './use-offline.ts'
+import { usePicked } from './use-picked.ts'
 import { useQuickKey } from './use-quick-key.ts'
 import { useShown } from './use-shown.ts'
+
+const RecommendationsPanel = lazy(() => loadChunk(() => import('#features/vendors/RecommendationsPanel.tsx')))
 
 const none: Reminder[] = []
 
@@ -76,6 +81,16 @@ export default function DashboardPage() {
     },
     [goTo, known, counts, create],
   )
+  const { picked: pickedReminder, pick: pickReminder } = usePicked(onDay, day, now)
+  const panel = useRef<HTMLDivElement>(null)
+  const suggest = useCallback(
+    ({ id }: Reminder) => {
+      pickReminder(id)
+      panel.current?.focus({ preventScroll: true })
+      revealTop(panel.current, 320)
+    },
+    [pickReminder],
+  )
   const add = () => create({ day, time: '' })
   useQuickKey(add)
 
@@ -84,26 +99,35 @@ export default function DashboardPage() {
       <PageHeading
         title="Your Daily Dashboard"
         text={`Namaste, ${user.full_name.split(' ')[0]}. It is ${longDateInWords(today)}.`}
+        actions={<CityChip />}
       />
       <Outlook reminders={data} now={now} engine={engine} today={today} onGoTo={goTo} />
       <div className="mt-4 grid gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
         <CalendarCard counts={counts} day={day} today={today} month={month} onMonth={setMonth} onPick={pick} />
-        <Agenda
-          ref={agenda}
-          day={day}
-          today={today}
-          now={now}
-          reminders={data && onDay}
-          failed={error !== null}
-          fetching={isFetching}
-          offline={offline}
-          engine={engine}
-          onRetry={refetch}
-          onAdd={add}
-          onToday={() => goTo(today)}
-          onEdit={editing.show}
-          onDelete={deleting.show}
-        />
+        <div className="contents md:row-span-2 md:flex md:min-w-0 md:flex-col md:gap-5 lg:gap-6">
+          <Agenda
+            ref={agenda}
+            day={day}
+            today={today}
+            now={now}
+            reminders={data && onDay}
+            failed={error !== null}
+            fetching={isFetching}
+            offline={offline}
+            engine={engine}
+            onRetry={refetch}
+            onAdd={add}
+            onToday={() => goTo(today)}
+            onSuggest={suggest}
+            onEdit={editing.show}
+            onDelete={deleting.show}
+          />
+          {known && (
+            <Suspense fallback={null}>
+              <RecommendationsPanel ref={panel} reminder={pickedReminder} className="outline-none max-md:order-last" />
+            </Suspense>
+          )}
+        </div>
         <div className="flex flex-col gap-4 empty:hidden md:col-start-1 md:row-start-2 md:gap-5 md:self-start">
           <NotificationPrompt />
           <SuggestedCard today={today} onMade={goTo} />

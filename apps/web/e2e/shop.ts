@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { expect, type Person } from './house.ts'
+
+type Cart = { items: Record<string, unknown>[]; version: number }
+type Order = { items: Record<string, unknown>[]; status: string }
+
+/** A call past the page. */
+async function ask<T>(page: Page, person: Person, method: string, path: string, data?: object): Promise<T> {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const answer = await page.request.fetch(path, { method, headers, ...(data && { data }) })
+  expect(answer.status(), `${method} ${path}`).toBe(200)
+  return (await answer.json()) as T
+}
+
+export const cartOf = (page: Page, person: Person) => ask<Cart>(page, person, 'GET', '/api/cart')
+export const ordersOf = (page: Page, person: Person) => ask<Order[]>(page, person, 'GET', '/api/orders')
+
+export const dal = { type: 'recipe', item_id: 'dal.toor', name: 'Toor Dal Tadka', action: 'order_online' }
+export const diyas = { type: 'product', item_id: 'diya', name: 'Clay diyas', price: 349.5, quantity: 2 }
+
+/** Puts lines into the cart, past the page. */
+export async function put(page: Page, person: Person, ...lines: object[]): Promise<void> {
+  for (const line of lines) await ask(page, person, 'POST', '/api/cart/add', line)
+}
+
+export const lineOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+export const summaryOf = (page: Page) => page.getByRole('region', { name: 'Order Summary (India)' })
+export const placeButton = (page: Page) => summaryOf(page).getByRole('button', { name: 'Place order' })

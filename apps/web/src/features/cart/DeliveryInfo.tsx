@@ -1,0 +1,33 @@
+import { delivery } from '@planner/contract/constants'
+import { Clock, IndianRupee, Languages, type LucideIcon, Truck } from 'lucide-react'
+import { useId } from 'react'
+
+import { Card } from '#ui/Card.tsx'
+import { words } from '#words.ts'
+
+const facts: [LucideIcon, string][] = [
+  [Truck, words.cart.deliveryFree(`₹${delivery.freeOverRupees}`)],
+  [Clock, words.cart.deliveryTime(...delivery.minutes)],
+  [IndianRupee, words.cart.deliveryPayment],
+  [Languages, words.cart.deliverySupport],
+]
+
+export function DeliveryInfo() {
+  const headingId = useId()
+
+  return (
+    <Card as="section" aria-labelledby={headingId} className="bg-teal-soft/40!">
+      <h2 id={headingId} className="mb-3 text-lg font-semibold">
+        Delivery
+      </h2>
+      <ul className="space-y-2.5 text-[0.9375rem]">
+        {facts.map(([Picture, fact]) => (
+          <li key={fact} className="flex items-center gap-3">
+            <Picture aria-hidden="true" className="size-4.5 shrink-0 text-teal" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

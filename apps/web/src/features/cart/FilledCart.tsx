@@ -1,0 +1,87 @@
+import type { Cart } from '@planner/contract/cart'
+import { useRef } from 'react'
+import { useLocation } from 'wouter'
+
+import { useCity } from '#features/location/use-city.ts'
+import { mayPay, usePay } from '#features/orders/use-pay.ts'
+import { paths } from '#paths.ts'
+import { words } from '#words.ts'
+
+import { CartLines } from './CartLines.tsx'
+import { DeliveryForm } from './DeliveryForm.tsx'
+import { DeliveryInfo } from './DeliveryInfo.tsx'
+import { type ShownLine, totalsInRupees } from './draft.ts'
+import { PlaceBar } from './PlaceBar.tsx'
+import { isPinCode } from './pin-code.ts'
+import { SmartSuggestions } from './SmartSuggestions.tsx'
+import { Summary } from './Summary.tsx'
+import type { CartAtHand } from './use-cart.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+type FilledCartProps = {
+  there: Cart
+  cart: CartAtHand
+  /** Without what is being taken out. */
+  lines: readonly ShownLine[]
+  onRemove: (line: ShownLine) => void
+}
+
+export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
+  const { city } = useCity()
+  const { place, placing } = usePlacing(there)
+  const checkout = {
+    totals: totalsInRupees(lines),
+    method: there.payment_method,
+    quoted: lines.some(({ quoted }) => quoted),
+    blocked: blockedBy(cart, lines),
+    placing,
+    onPlace: place,
+  }
+
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
+      <div className="min-w-0 max-md:contents md:space-y-5 lg:space-y-6">
+        <CartLines cart={cart} lines={lines} city={city} onRemove={onRemove} />
+        <DeliveryForm cart={cart} />
+      </div>
+      <div className="min-w-0 space-y-5 max-md:order-2 lg:sticky lg:top-22 lg:row-span-2 lg:space-y-6">
+        <Summary {...checkout} />
+        {cart.changed && <p className="px-1 text-sm text-soft">{words.cart.unsent}</p>}
+        <DeliveryInfo />
+      </div>
+      {/* It comes late: it stands where nothing on the screen gives way to it. */}
+      <SmartSuggestions cart={there} changed={cart.changed} />
+      <PlaceBar {...checkout} />
+    </div>
+  )
+}
+
+/** Places the order once, however often one taps, then opens the payment where there is one to make. */
+function usePlacing(there: Cart) {
+  const [, navigate] = useLocation()
+  const pay = usePay()
+  const busy = useRef(false)
+  const order = usePlaceOrder(async (placed) => {
+    // Not by a callback of `mutate`, which is not heard once the emptied cart has taken this component away. Where the
+    // payment fails `usePay` says so, and the order waits among the others.
+    if (mayPay(placed)) await pay.mutateAsync(placed).catch(() => null)
+    navigate(`${paths.orders}#placed=${placed.id}`)
+  })
+
+  const place = () => {
+    if (busy.current) return
+    busy.current = true
+    order.mutate(there, {
+      onSettled: () => {
+        busy.current = false
+      },
+    })
+  }
+
+  return { place, placing: order.isPending || pay.isPending }
+}
+
+function blockedBy(cart: CartAtHand, lines: readonly ShownLine[]): string | null {
+  if (!isPinCode(cart.pinCode)) return 'The PIN code is not complete.'
+  return cart.lines.length === lines.length ? null : 'Something is just being taken out.'
+}

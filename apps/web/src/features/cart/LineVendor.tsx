@@ -1,0 +1,112 @@
+import type { VendorRecommendation } from '@planner/contract/cart'
+import type { Vendor } from '@planner/contract/vendors'
+import { Check, Sparkles, Store } from 'lucide-react'
+
+import { Badge } from '#ui/Badge.tsx'
+import { cx } from '#ui/cx.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+
+import type { ShownLine } from './draft.ts'
+import { LineSelect } from './LineSelect.tsx'
+import { badgeNames, fittingVendors, vendorInWords } from './vendor-options.ts'
+
+export type LineVendorProps = {
+  line: ShownLine
+  city: string
+  /** Undefined until they are known. */
+  vendors: readonly Vendor[] | undefined
+  recommendations: readonly VendorRecommendation[] | undefined
+  onChoose: (vendorId: string | null, fitting: readonly Vendor[]) => void
+}
+
+/** Who brings a line: all that fit in a list. */
+export function LineVendor({ line, city, vendors = [], recommendations = [], onChoose }: LineVendorProps) {
+  const fitting = fittingVendors(vendors, line, city, recommendations)
+  const isListed = fitting.some(({ id }) => id === line.vendor_id)
+  const options = [
+    { value: '', label: words.cart.noVendor },
+    // Somebody who was archived since, or never was in our directory, still stands in the cart.
+    ...(line.vendor_name && !isListed ? [{ value: line.vendor_id ?? 'named', label: line.vendor_name }] : []),
+    ...fitting.map((vendor) => ({
+      value: vendor.id,
+      label: vendorInWords(
+        vendor,
+        recommendations.find(({ vendor_id }) => vendor_id === vendor.id),
+      ),
+    })),
+  ]
+
+  return (
+    <LineSelect
+      icon={Store}
+      label="Vendor"
+      of={line.name}
+      value={line.vendor_id ?? (line.vendor_name ? 'named' : '')}
+      onChange={(value) => onChoose(value || null, fitting)}
+      options={options}
+    />
+  )
+}
+
+/** The recommended, the fastest and the cheapest by one tap each, and why the one that is chosen fits. */
+export function VendorAdvice({ line, city, vendors, recommendations, onChoose }: LineVendorProps) {
+  if (line.type === 'service') return null
+  // What is still to come has its place kept.
+  if (!vendors || !recommendations) return <Skeleton className={adviceHeight} />
+  const fitting = fittingVendors(vendors, line, city, recommendations)
+  if (fitting.length === 0) return <p className="text-sm text-soft">{words.cart.noVendorFits(city)}</p>
+  const advised = recommendations.flatMap((one) => {
+    const vendor = fitting.find(({ id }) => id === one.vendor_id)
+    return vendor && one.badges.length > 0 ? [{ ...one, vendor }] : []
+  })
+  if (advised.length === 0) return null
+  const told =
+    recommendations.find(({ vendor_id }) => vendor_id === line.vendor_id) ?? (line.vendor_id ? null : advised[0])
+
+  return (
+    <div className={adviceHeight}>
+      <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
+        {advised.map(({ vendor, badges }) => {
+          const isChosen = vendor.id === line.vendor_id
+          return (
+            <li key={vendor.id} className="shrink-0">
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => onChoose(isChosen ? null : vendor.id, fitting)}
+                className={cx(
+                  'flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold transition-colors',
+                  isChosen ? 'border-teal bg-teal-soft text-teal' : 'border-line bg-surface hover:border-edge',
+                )}
+              >
+                {isChosen && <Check aria-hidden="true" className="size-4" strokeWidth={2.6} />}
+                {vendor.name}
+                {badges.map((badge) => (
+                  <Badge key={badge} tone={tones[badge]}>
+                    {badgeNames[badge]}
+                  </Badge>
+                ))}
+                <span className="sr-only"> for {line.name}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {told && (
+        <p className="mt-1 flex gap-1.5 text-sm text-soft">
+          <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-teal" />
+          <span>
+            {line.vendor_id ? '' : `${fitting.find(({ id }) => id === told.vendor_id)?.name}: `}
+            {told.reasoning}.
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Of the chips and what is said below them: two lines on phones. */
+const adviceHeight = 'min-h-29 sm:min-h-20'
+
+const tones = { recommended: 'accent', fastest: 'teal', best_price: 'ok' } as const

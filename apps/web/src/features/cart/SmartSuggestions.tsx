@@ -1,0 +1,68 @@
+import type { Cart, SmartSuggestion } from '@planner/contract/cart'
+import { useQuery } from '@tanstack/react-query'
+import { Boxes, Layers, type LucideIcon, Scale, Shuffle, Truck, WandSparkles } from 'lucide-react'
+import { useId } from 'react'
+
+import { inRupees } from '#platform/rupees.ts'
+import { Card } from '#ui/Card.tsx'
+import { words } from '#words.ts'
+
+import { suggestionsOptions } from './advice.ts'
+
+const looks: Record<SmartSuggestion['type'], { picture: LucideIcon; name: string }> = {
+  bundling: { picture: Boxes, name: 'Bundling' },
+  price_comparison: { picture: Scale, name: 'Price comparison' },
+  substitution: { picture: Shuffle, name: 'Substitution' },
+  bulk_discount: { picture: Layers, name: 'Bulk discount' },
+  delivery_optimization: { picture: Truck, name: 'Delivery' },
+}
+
+/** What would make the cart cheaper, each with its arithmetic. Nothing where nothing would. */
+export function SmartSuggestions({ cart, changed }: { cart: Cart; changed: boolean }) {
+  const { data } = useQuery(suggestionsOptions(cart))
+  const headingId = useId()
+  if (!data || data.suggestions.length === 0) return null
+
+  return (
+    <Card as="section" aria-labelledby={headingId} className="min-w-0 p-0! md:p-0! lg:col-start-1">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-4 sm:px-6">
+        <h2 id={headingId} className="flex items-center gap-2.5 text-xl font-semibold">
+          <WandSparkles aria-hidden="true" className="size-5 text-teal" />
+          Smart Suggestions
+        </h2>
+        {data.total_potential_savings > 0 && (
+          <p className="text-sm font-semibold text-ok">Save up to {inRupees(data.total_potential_savings)}</p>
+        )}
+      </header>
+      <ul className="divide-y divide-line">
+        {data.suggestions.map((suggestion) => (
+          <Suggestion key={`${suggestion.type} ${suggestion.title}`} suggestion={suggestion} />
+        ))}
+      </ul>
+      {changed && (
+        <p className="border-t border-line px-4 py-3 text-sm text-soft sm:px-6">{words.cart.beforeChanges}</p>
+      )}
+    </Card>
+  )
+}
+
+function Suggestion({ suggestion: { type, title, description, items, savings } }: { suggestion: SmartSuggestion }) {
+  const { picture: Picture, name } = looks[type]
+
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3.5 px-4 py-4 sm:px-6">
+      <span title={name} className="grid size-10 place-items-center rounded-full bg-teal-soft text-teal">
+        <Picture aria-hidden="true" className="size-5" strokeWidth={1.8} />
+        <span className="sr-only">{name}</span>
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="font-sans font-semibold tracking-normal">{title}</h3>
+          {savings > 0 && <p className="font-semibold text-ok tabular-nums">−{inRupees(savings)}</p>}
+        </div>
+        <p className="text-sm text-soft">{description}</p>
+        {items.length > 1 && <p className="mt-1 text-sm text-soft">For {items.join(', ')}</p>}
+      </div>
+    </li>
+  )
+}

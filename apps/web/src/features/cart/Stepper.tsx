@@ -1,0 +1,31 @@
+import { cart as limits } from '@planner/contract/constants'
+import { Minus, Plus } from 'lucide-react'
+
+type StepperProps = { name: string; quantity: number; onChange: (quantity: number) => void }
+
+/** Minus, how many, plus. Below one means none. */
+export function Stepper({ name, quantity, onChange }: StepperProps) {
+  return (
+    <fieldset className="inline-flex items-center rounded-full border border-edge bg-surface">
+      <legend className="sr-only">Quantity of {name}</legend>
+      <button
+        type="button"
+        aria-label={`One less of ${name}`}
+        onClick={() => onChange(quantity - 1)}
+        className="grid size-11 place-items-center rounded-full text-accent-text hover:bg-accent-soft"
+      >
+        <Minus aria-hidden="true" className="size-4.5" strokeWidth={2.4} />
+      </button>
+      <output className="min-w-8 text-center font-semibold tabular-nums">{quantity}</output>
+      <button
+        type="button"
+        aria-label={`One more of ${name}`}
+        disabled={quantity >= limits.quantityMax}
+        onClick={() => onChange(quantity + 1)}
+        className="grid size-11 place-items-center rounded-full text-accent-text hover:bg-accent-soft disabled:opacity-55"
+      >
+        <Plus aria-hidden="true" className="size-4.5" strokeWidth={2.4} />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import type { PaymentMethod, Totals } from '@planner/contract/cart'
+import { gst } from '@planner/contract/constants'
+import { Banknote, CreditCard } from 'lucide-react'
+import { useId } from 'react'
+
+import { inRupees } from '#platform/rupees.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { words } from '#words.ts'
+
+import { FreeDelivery } from './FreeDelivery.tsx'
+
+export type CheckoutProps = {
+  totals: Totals
+  method: PaymentMethod
+  /** A line with a quoted price among them: it is paid later. */
+  quoted: boolean
+  /** Why one cannot order now; null where one can. */
+  blocked: string | null
+  placing: boolean
+  onPlace: () => void
+}
+
+/** What it costs with tax, and the one button that orders it. */
+export function Summary({ totals, method, quoted, blocked, placing, onPlace }: CheckoutProps) {
+  const headingId = useId()
+  const blockedId = useId()
+  const Picture = method === 'gateway' ? CreditCard : Banknote
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-4 text-xl font-semibold">
+        Order Summary (India)
+      </h2>
+      <FreeDelivery subtotal={totals.subtotal} />
+      <dl className="mt-5 space-y-2.5">
+        <Row name="Subtotal" amount={totals.subtotal} />
+        <Row name={`CGST (${gst.cgst}%)`} amount={totals.cgst} />
+        <Row name={`SGST (${gst.sgst}%)`} amount={totals.sgst} />
+        <div className="flex items-baseline justify-between gap-4 border-t border-dashed border-edge pt-3.5">
+          <dt className="font-serif text-lg font-semibold">
+            Grand Total <span className="block font-sans text-xs font-normal text-soft">with GST</span>
+          </dt>
+          <dd className="text-2xl font-semibold tabular-nums">{inRupees(totals.total_amount)}</dd>
+        </div>
+      </dl>
+      <p className="mt-4 flex gap-2.5 rounded-md bg-sunk px-3.5 py-2.5 text-sm text-soft">
+        <Picture aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
+        {paymentWords(method, quoted)}
+      </p>
+      <Button
+        className="mt-4 w-full text-lg!"
+        pending={placing}
+        disabled={blocked !== null}
+        aria-describedby={blocked ? blockedId : undefined}
+        onClick={onPlace}
+      >
+        Place order
+      </Button>
+      {blocked && (
+        <p id={blockedId} className="mt-2 text-sm text-danger">
+          {blocked}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+const paymentWords = (method: PaymentMethod, quoted: boolean): string => {
+  if (method === 'on_delivery') return words.cart.onDelivery
+  return quoted ? words.cart.gatewayLater : words.cart.gateway
+}
+
+const Row = ({ name, amount }: { name: string; amount: number }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-soft">{name}</dt>
+    <dd className="tabular-nums">{inRupees(amount)}</dd>
+  </div>
+)

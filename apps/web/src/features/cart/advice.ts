@@ -1,0 +1,46 @@
+import { placeOf } from '@planner/commerce/cities'
+import * as contract from '@planner/contract/cart'
+import { queryOptions } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+
+/**
+ * The vendors that fit each line where the person is, and why. Without an answer there is no advice, and no word of it
+ * (CART-4).
+ */
+export function recommendationsOptions(items: readonly contract.CartItem[], city: string) {
+  const asked = items.map(({ type, name, action }) => ({ type, name, action }))
+  const place = placeOf(city)
+  return queryOptions({
+    queryKey: ['cart-recommendations', city, asked] as const,
+    queryFn: async ({ signal }) => {
+      const user_location = place && { lat: place.lat, lng: place.lon, city }
+      const input = { cart_items: asked, user_location }
+      return logged('vendors', signal, call(contract.vendorRecommendations, input, { signal }))
+    },
+    enabled: items.length > 0,
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+}
+
+/** What would make the cart cheaper, worked out by the server for its version of the cart (CART-5). */
+export const suggestionsOptions = (cart: contract.Cart | undefined) =>
+  queryOptions({
+    queryKey: ['cart-suggestions', cart?.version] as const,
+    queryFn: ({ signal }) => logged('savings', signal, call(contract.smartSuggestions, {}, { signal })),
+    enabled: cart !== undefined && cart.items.length > 0,
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+
+/** Null in place of a failure, which is only logged. */
+async function logged<Answer>(what: string, signal: AbortSignal, answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (signal.aborted) throw error
+    console.warn(`No advice on ${what}`, error)
+    return null
+  }
+}

@@ -1,0 +1,63 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+import { personChanged } from '#api/session-signals.ts'
+import { token } from '#api/token.ts'
+import { storage } from '#platform/storage.ts'
+
+import { CartDraft, noDraft } from './draft.ts'
+
+/** The draft of a person on this device, in step with the other tabs and with the badge. */
+export function useDraft(userId: string): CartDraft {
+  return useSyncExternalStore(
+    listen,
+    useCallback(() => readDraft(userId), [userId]),
+    () => noDraft,
+  )
+}
+
+export function readDraft(userId: string): CartDraft {
+  lastUserId = userId
+  const text = storage.read(keyOf(userId))
+  if (text === null) return noDraft
+  if (last?.text !== text) last = { text, draft: parsed(text) }
+  return last.draft
+}
+
+export function writeDraft(userId: string, draft: CartDraft): void {
+  const isEmpty = Object.keys(draft.lines).length === 0 && draft.address === undefined && draft.pinCode === undefined
+  if (isEmpty) storage.remove(keyOf(userId))
+  else storage.write(keyOf(userId), JSON.stringify(draft))
+  for (const changed of listeners) changed()
+}
+
+const keyOf = (userId: string): string => `cartDraft:${userId}`
+
+// The same object for the same text, so that nothing is drawn again for nothing.
+let last: { text: string; draft: CartDraft } | undefined
+
+function parsed(text: string): CartDraft {
+  try {
+    return CartDraft.parse(JSON.parse(text))
+  } catch (error) {
+    console.warn('The unsent changes of the cart could not be read', error)
+    return noDraft
+  }
+}
+
+const listeners = new Set<() => void>()
+
+function listen(changed: () => void): () => void {
+  listeners.add(changed)
+  window.addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    window.removeEventListener('storage', changed)
+  }
+}
+
+let lastUserId: string | null = null
+
+// Whoever signs out leaves no address on this device.
+personChanged.listen(() => {
+  if (lastUserId !== null && token.read() === null) writeDraft(lastUserId, noDraft)
+})

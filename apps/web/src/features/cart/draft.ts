@@ -1,0 +1,116 @@
+import { totalsOf } from '@planner/commerce/gst'
+import { toPaise, toRupees } from '@planner/commerce/money'
+import { type Cart, type CartItem, type put, Replacement, type Totals } from '@planner/contract/cart'
+import { gst, cart as limits } from '@planner/contract/constants'
+import type { InputOf } from '@planner/contract/endpoint'
+import * as z from 'zod/mini'
+
+const LineChange = z.object({
+  /** How many the server's cart held when this was chosen. */
+  was: z.int(),
+  quantity: z.optional(z.int()),
+  vendor: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
+  replacement: z.optional(Replacement),
+})
+export type LineChange = z.infer<typeof LineChange>
+
+/** What was changed on the page and not sent yet (decision 20), by the key of the line. */
+export const CartDraft = z.object({
+  lines: z.record(z.string(), LineChange),
+  address: z.optional(z.string()),
+  pinCode: z.optional(z.string()),
+})
+export type CartDraft = z.infer<typeof CartDraft>
+
+export const noDraft: CartDraft = { lines: {} }
+
+/** A line as the page shows it; `index` is its place in the server's cart. */
+export type ShownLine = CartItem & { key: string; index: number }
+
+/** The server's lines with the draft laid over them. */
+export function shownLines(items: readonly CartItem[], draft: CartDraft): ShownLine[] {
+  const keys = keysOf(items)
+  return items.map((item, index) => {
+    const change = draft.lines[keys[index]!]
+    const quantity = quantityOf(item.quantity, change)
+    return {
+      ...item,
+      key: keys[index]!,
+      index,
+      quantity,
+      line_total: change ? toRupees(toPaise(item.price) * quantity) : item.line_total,
+      ...(change?.vendor !== undefined && {
+        vendor_id: change.vendor?.id ?? null,
+        vendor_name: change.vendor?.name ?? null,
+      }),
+      replacement: change?.replacement ?? item.replacement,
+    }
+  })
+}
+
+/** What the lines come to, worked out as the server does it. */
+export function totalsInRupees(lines: readonly Pick<CartItem, 'price' | 'quantity'>[]): Totals {
+  const paise = lines.map(({ price, quantity }) => ({ price: toPaise(price), quantity }))
+  const { subtotal, cgst, sgst, total } = totalsOf(paise, gst)
+  return {
+    subtotal: toRupees(subtotal),
+    cgst: toRupees(cgst),
+    sgst: toRupees(sgst),
+    total_amount: toRupees(total),
+  }
+}
+
+/** What has to be sent so that the server's cart becomes what the page shows; null where it is already. */
+export function changesOf(cart: Cart, draft: CartDraft): InputOf<typeof put> | null {
+  const items = shownLines(cart.items, draft).flatMap(({ index, quantity, vendor_id, replacement }) => {
+    const item = cart.items[index]!
+    const change = {
+      ...(quantity !== item.quantity && { quantity }),
+      ...(vendor_id !== item.vendor_id && { vendor_id }),
+      ...(replacement !== item.replacement && { replacement }),
+    }
+    return Object.keys(change).length > 0 ? [{ index, ...change }] : []
+  })
+  const where = {
+    ...(draft.address !== undefined && draft.address.trim() !== (cart.address ?? '') && { address: draft.address }),
+    ...(draft.pinCode !== undefined && draft.pinCode !== (cart.pin_code ?? '') && { pin_code: draft.pinCode }),
+  }
+  return items.length > 0 || Object.keys(where).length > 0 ? { items, ...where } : null
+}
+
+/** The draft with one more change to a line; what belongs to lines that are gone is let go. */
+export function withChange(
+  draft: CartDraft,
+  items: readonly CartItem[],
+  key: string,
+  change: Omit<Partial<LineChange>, 'was'>,
+): CartDraft {
+  const keys = keysOf(items)
+  const was = items[keys.indexOf(key)]?.quantity
+  if (was === undefined) return draft
+  const before = draft.lines[key]
+  // A quantity chosen before counts as chosen now, for the cart of now.
+  const standing = before?.quantity === undefined ? {} : { quantity: quantityOf(was, before) }
+  const kept = Object.entries(draft.lines).filter(([other]) => keys.includes(other))
+  return { ...draft, lines: { ...Object.fromEntries(kept), [key]: { ...before, ...standing, ...change, was } } }
+}
+
+/**
+ * The quantity that holds where page and server were both changed: what was added elsewhere is added to the page's
+ * choice; what was made less elsewhere is the newer wish.
+ */
+function quantityOf(there: number, change: LineChange | undefined): number {
+  if (change?.quantity === undefined || there < change.was) return there
+  return Math.min(change.quantity + there - change.was, limits.quantityMax)
+}
+
+/** Names for the lines that outlive a change of their places. Two alike are told apart by their order. */
+export function keysOf(items: readonly CartItem[]): string[] {
+  const seen = new Map<string, number>()
+  return items.map(({ type, item_id, action, vendor_id, reminder_id, recipe_id }) => {
+    const identity = JSON.stringify([type, item_id, action, vendor_id, reminder_id, recipe_id])
+    const nth = (seen.get(identity) ?? 0) + 1
+    seen.set(identity, nth)
+    return nth === 1 ? identity : `${identity}#${nth}`
+  })
+}

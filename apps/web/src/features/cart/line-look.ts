@@ -1,0 +1,21 @@
+import type { CartItem, LineType } from '@planner/contract/cart'
+import { CookingPot, HandPlatter, type LucideIcon, Package, Wheat } from 'lucide-react'
+
+type Look = { picture: LucideIcon; tile: string; name: string }
+
+const recipe: Look = { picture: CookingPot, tile: 'bg-accent-soft text-accent-text', name: 'Recipe' }
+
+/** How each kind of line looks: its picture, the tile behind it, and its name. */
+export const lineLooks: Record<LineType, Look> = {
+  recipe,
+  recipe_item: recipe,
+  service: { picture: HandPlatter, tile: 'bg-teal-soft text-teal', name: 'Service' },
+  product: { picture: Package, tile: 'bg-warn-soft text-warn', name: 'Product' },
+  ingredient: { picture: Wheat, tile: 'bg-ok-soft text-ok', name: 'Ingredient' },
+}
+
+const actions = { buy_ingredients: 'Ingredients', order_online: 'Ordered in', hire_chef: 'Chef at home' } as const
+
+/** 'Recipe · Chef at home'. */
+export const kindOf = ({ type, action }: Pick<CartItem, 'type' | 'action'>): string =>
+  action ? `${lineLooks[type].name} · ${actions[action]}` : lineLooks[type].name

@@ -1,0 +1,62 @@
+import type { CartItem, Replacement } from '@planner/contract/cart'
+import type { Vendor } from '@planner/contract/vendors'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { useUser } from '#features/auth/session.tsx'
+
+import { type CartDraft, changesOf, type LineChange, shownLines, totalsInRupees, withChange } from './draft.ts'
+import { readDraft, useDraft, writeDraft } from './draft-store.ts'
+import { cartKeys, cartOptions } from './queries.ts'
+
+const nothing: CartItem[] = []
+
+/** The cart with what was changed on the page, and how to change it. Nothing of it is sent before the order. */
+export function useCart() {
+  const { id: userId } = useUser()
+  const client = useQueryClient()
+  const { data: cart, isError, isFetching, refetch } = useQuery(cartOptions)
+  const { data: elsewhere } = useQuery({
+    queryKey: cartKeys.elsewhere,
+    queryFn: () => false,
+    enabled: false,
+    initialData: false,
+  })
+  const draft = useDraft(userId)
+  const items = cart?.items ?? nothing
+  const lines = shownLines(items, draft)
+
+  const write = (change: Partial<CartDraft>) => {
+    client.setQueryData(cartKeys.elsewhere, false)
+    writeDraft(userId, { ...readDraft(userId), ...change })
+  }
+  const changeLine = (key: string, change: Omit<Partial<LineChange>, 'was'>) =>
+    write(withChange(readDraft(userId), items, key, change))
+
+  return {
+    cart,
+    lines,
+    totals: totalsInRupees(lines),
+    address: draft.address ?? cart?.address ?? '',
+    pinCode: draft.pinCode ?? cart?.pin_code ?? '',
+    /** True where something waits to be sent with the order. */
+    changed: cart !== undefined && changesOf(cart, draft) !== null,
+    /** True where the cart that is shown was changed in another place. */
+    elsewhere,
+    failed: isError && !cart,
+    fetching: isFetching,
+    retry: () => void refetch(),
+    seen: () => void client.setQueryData(cartKeys.elsewhere, false),
+    setQuantity: (key: string, quantity: number) => changeLine(key, { quantity }),
+    /** One that is not among the fitting ones changes nothing (CART-3). */
+    setVendor(key: string, vendorId: string | null, fitting: readonly Vendor[]) {
+      const vendor = fitting.find(({ id }) => id === vendorId)
+      if (vendorId === null) changeLine(key, { vendor: null })
+      if (vendor) changeLine(key, { vendor: { id: vendor.id, name: vendor.name } })
+    },
+    setReplacement: (key: string, replacement: Replacement) => changeLine(key, { replacement }),
+    setAddress: (address: string) => write({ address }),
+    setPinCode: (pinCode: string) => write({ pinCode: pinCode.replaceAll(/\D/g, '').slice(0, 6) }),
+  }
+}
+
+export type CartAtHand = ReturnType<typeof useCart>

@@ -1,0 +1,78 @@
+import * as contract from '@planner/contract/cart'
+import * as orders from '@planner/contract/orders'
+import { failures } from '@planner/contract/problems'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { orderKeys } from '#features/orders/queries.ts'
+import { toast } from '#ui/toast.ts'
+
+import { changesOf, noDraft } from './draft.ts'
+import { readDraft, writeDraft } from './draft-store.ts'
+import { dropOrderKey, orderKeyFor } from './order-key.ts'
+import { cartKeys, tellCartUpdated } from './queries.ts'
+
+/**
+ * Orders exactly what the page shows: sends what was changed in one piece, then orders that version of the cart. Whatever
+ * fails, nothing on the page is lost.
+ */
+export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) {
+  const { id: userId } = useUser()
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationKey: cartKeys.all,
+    mutationFn: async (shown: contract.Cart) => {
+      const cart = await withDraftSent(client, userId, shown)
+      const headers = { 'if-match': `"${cart.version}"`, 'idempotency-key': orderKeyFor(userId, cart.version) }
+      return call(orders.create, {}, { headers, timeoutMs: 30_000 })
+    },
+    onSuccess: (order) => {
+      dropOrderKey(userId)
+      writeDraft(userId, noDraft)
+      client.setQueryData<orders.Order[]>(orderKeys.list, (list) => list && [order, ...list])
+      void onPlaced(order)
+    },
+    onError: (error) => {
+      const refusal = causeOf(error)
+      // An answer that never came may have been a yes: only a refusal frees the key.
+      if (!(error instanceof NotSent) && refusal instanceof CallError && refusal.status < 500) dropOrderKey(userId)
+      if (refusal instanceof CallError && refusal.code === 'cart.changed') {
+        client.setQueryData(cartKeys.elsewhere, true)
+        return
+      }
+      if (refusal instanceof CallError && refusal.code === 'cart.empty') {
+        toast.error(failures.cartEmpty)
+        return
+      }
+      const why = refusal instanceof CallError ? refusal.detail : ''
+      toast.error(error instanceof NotSent ? failures.cartQuantity : failures.orderPlace, { description: why })
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: cartKeys.current })
+      tellCartUpdated()
+    },
+  })
+}
+
+/** The changes of the page did not arrive, so nothing was ordered. */
+class NotSent extends Error {}
+
+const causeOf = (error: Error): unknown => (error instanceof NotSent ? error.cause : error)
+
+async function withDraftSent(client: QueryClient, userId: string, cart: contract.Cart): Promise<contract.Cart> {
+  const changes = changesOf(cart, readDraft(userId))
+  if (!changes) return cart
+  // A device that knows itself offline need not try: what fails then is the order as a whole.
+  if (!navigator.onLine) throw new Error('The device is offline')
+  try {
+    const sent = await call(contract.put, changes, { headers: { 'if-match': `"${cart.version}"` } })
+    writeDraft(userId, noDraft)
+    client.setQueryData(cartKeys.current, sent)
+    return sent
+  } catch (error) {
+    throw new NotSent('The changes did not arrive', { cause: error })
+  }
+}

@@ -1,0 +1,68 @@
+import * as contract from '@planner/contract/cart'
+import { failures } from '@planner/contract/problems'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { keysOf, type ShownLine } from './draft.ts'
+import { cartKeys, cartOptions, tellCartUpdated } from './queries.ts'
+
+type Cart = contract.Cart
+
+/** Takes lines out: gone from the page at once, back with a word where the server refuses, and back again by 'Undo'. */
+export function useRemove() {
+  const client = useQueryClient()
+  const [leaving, setLeaving] = useState<readonly string[]>([])
+  const settled = (cart: Cart) => {
+    client.setQueryData(cartKeys.current, cart)
+    tellCartUpdated()
+  }
+
+  const { mutate: putBack } = useMutation({
+    mutationKey: cartKeys.all,
+    mutationFn: (line: ShownLine) => call(contract.add, line),
+    onSuccess: settled,
+    onError: () => toast.error(failures.cartAddAgain),
+  })
+
+  const { mutate: remove } = useMutation({
+    mutationKey: cartKeys.all,
+    // One after the other: each needs the version that the one before it left.
+    scope: { id: 'cart' },
+    mutationFn: (line: ShownLine) => removed(client, line.key),
+    onMutate: ({ key }) => setLeaving((keys) => [...keys, key]),
+    onSuccess: (cart, line) => {
+      settled(cart)
+      toast.success(words.cart.removed(line.name), {
+        action: { label: 'Undo', onClick: () => putBack(line) },
+        // As large as a thumb.
+        actionButtonStyle: { height: '2.75rem', paddingInline: '1rem', borderRadius: '10px', fontWeight: 600 },
+      })
+    },
+    onError: () => toast.error(failures.cartRemove),
+    onSettled: (_, __, { key }) => setLeaving((keys) => keys.filter((other) => other !== key)),
+  })
+
+  return { leaving, remove }
+}
+
+/** Takes the line out wherever it stands by now; a cart that changed in between is read again first. */
+async function removed(client: QueryClient, key: string): Promise<Cart> {
+  const known = client.getQueryData<Cart>(cartKeys.current)
+  try {
+    return await without(known ?? (await client.fetchQuery(cartOptions)), key)
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === 'cart.changed')) throw error
+    return without(await client.fetchQuery(cartOptions), key)
+  }
+}
+
+async function without(cart: Cart, key: string): Promise<Cart> {
+  const index = keysOf(cart.items).indexOf(key)
+  if (index < 0) return cart
+  return call(contract.removeItem, { index: String(index) }, { headers: { 'if-match': `"${cart.version}"` } })
+}

@@ -1,0 +1,45 @@
+import type { Vendor } from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+
+import { fittingVendors, vendorInWords } from './vendor-options.ts'
+
+const vendor = (name: string, category: Vendor['category'], location: string): Vendor => ({
+  id: name,
+  name,
+  category,
+  location,
+  description: '',
+  price_range: '₹₹',
+  contact: null,
+  website: null,
+  services: [],
+  is_active: true,
+  rating: null,
+  ratings: 0,
+})
+const vendors = [
+  vendor('Zepto', 'grocery', 'Pan India'),
+  vendor('Karim', 'restaurant', 'Delhi'),
+  vendor('Swati', 'restaurant', 'Mumbai'),
+  vendor('Chef Co', 'service', 'Pan India'),
+  vendor('Gifts', 'gift', 'Mumbai'),
+]
+const namesFor = (type: string, city: string) => fittingVendors(vendors, { type }, city, []).map(({ name }) => name)
+
+test.each([
+  ['recipe', 'Mumbai', ['Chef Co', 'Swati', 'Zepto']],
+  ['recipe_item', 'Delhi', ['Chef Co', 'Karim', 'Zepto']],
+  ['service', 'Mumbai', ['Chef Co']],
+  ['product', 'Mumbai', ['Gifts', 'Zepto']],
+  ['product', 'Pune', ['Zepto']],
+  ['ingredient', 'Mumbai', ['Zepto']],
+])('CART-3 a %s in %s can come from %j', (type, city, names) => expect(namesFor(type, city)).toEqual(names))
+
+test('CART-4 who is recommended comes first, with the reason in short', () => {
+  const badge = { vendor_id: 'Zepto', badges: ['recommended', 'best_price'] as const, reasoning: 'Close by' }
+  const recommended = [{ ...badge, badges: [...badge.badges] }]
+  const [first] = fittingVendors(vendors, { type: 'recipe' }, 'Mumbai', recommended)
+  expect(first?.name).toBe('Zepto')
+  expect(vendorInWords(first!, recommended[0])).toBe('Zepto · ₹₹ · recommended, best price')
+  expect(vendorInWords(vendors[1]!, undefined)).toBe('Karim · ₹₹')
+})

@@ -1,0 +1,40 @@
+import { fits } from '@planner/commerce/vendor-fit'
+import type { badges, VendorRecommendation } from '@planner/contract/cart'
+import type { Vendor } from '@planner/contract/vendors'
+
+type Badge = (typeof badges)[number]
+
+export const badgeNames: Record<Badge, string> = {
+  recommended: 'Recommended',
+  fastest: 'Fastest',
+  best_price: 'Best price',
+}
+
+/** Who can supply such a line in that city, or anywhere in India: those we recommend first, then by name (CART-3). */
+export function fittingVendors(
+  vendors: readonly Vendor[],
+  line: { type: string; item_id?: string },
+  city: string,
+  recommended: readonly VendorRecommendation[],
+): Vendor[] {
+  const own = providerOf(line, vendors)
+  const rank = new Map(recommended.map(({ vendor_id }, place) => [vendor_id, place]))
+  const rankOf = ({ id }: Vendor) => rank.get(id) ?? rank.size
+  return vendors
+    .filter((vendor) => fits(vendor, line, city) && doesTheSame(vendor, own))
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en-IN'))
+}
+
+/** The provider that a line itself is: a dentist in the cart is not brought by somebody else. */
+export const providerOf = ({ type, item_id }: { type: string; item_id?: string }, vendors: readonly Vendor[]) =>
+  type === 'service' ? vendors.find(({ id }) => id === item_id) : undefined
+
+/** In a provider's place only somebody of its trade makes sense. */
+const doesTheSame = (vendor: Vendor, own: Vendor | undefined): boolean =>
+  own?.services[0] === undefined || vendor.services.includes(own.services[0])
+
+/** 'BigBasket · ₹₹', with a word on why where there is one. */
+export function vendorInWords({ name, price_range }: Vendor, recommendation: VendorRecommendation | undefined): string {
+  const why = recommendation?.badges.map((badge) => badgeNames[badge].toLowerCase()).join(', ')
+  return `${name} · ${price_range}${why ? ` · ${why}` : ''}`
+}

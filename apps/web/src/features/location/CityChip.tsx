@@ -1,0 +1,61 @@
+import { cities } from '@planner/contract/constants'
+import { ChevronDown, LocateFixed, MapPin } from 'lucide-react'
+
+import { cx } from '#ui/cx.ts'
+import { Spinner } from '#ui/Spinner.tsx'
+
+import { useCity } from './use-city.ts'
+import { useLocate } from './use-locate.ts'
+
+/** The city in use. A tap asks the browser where one is; the arrow lists the cities we know best. */
+export function CityChip({ className }: { className?: string }) {
+  const { city, isDefault } = useCity()
+  const { locate, choose, busy, attribution } = useLocate()
+  const name = isDefault ? `${city} (default)` : city
+  const known: readonly string[] = cities
+
+  return (
+    <div className={cx('inline-flex flex-col items-start', className)}>
+      <div className="inline-flex items-stretch rounded-full border border-line bg-surface text-sm font-semibold shadow-soft">
+        <button
+          type="button"
+          aria-label={`${name}. Use my location`}
+          title="Use my location"
+          aria-busy={busy}
+          disabled={busy}
+          onClick={locate}
+          className="group flex min-h-11 items-center gap-2 rounded-l-full pr-2 pl-4 hover:bg-sunk"
+        >
+          <span className="grid size-4.5 place-items-center text-teal">
+            {busy ? (
+              <Spinner />
+            ) : isDefault ? (
+              <LocateFixed aria-hidden="true" className="size-4.5" />
+            ) : (
+              <MapPin aria-hidden="true" className="size-4.5" />
+            )}
+          </span>
+          {name}
+        </button>
+        <div className="relative grid w-11 place-items-center rounded-r-full text-soft hover:bg-sunk has-focus-visible:outline-[2.5px] has-focus-visible:outline-teal">
+          <ChevronDown aria-hidden="true" className="pointer-events-none size-4.5" />
+          <select
+            aria-label="Choose city"
+            value={city}
+            disabled={busy}
+            onChange={(event) => choose(event.target.value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-r-full bg-transparent text-transparent opacity-0"
+          >
+            {!known.includes(city) && <option value={city}>{city}</option>}
+            {cities.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {attribution && <p className="mt-1 pl-4 text-xs text-soft">{attribution}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { geolocation } from '@planner/contract/constants'
+import * as contract from '@planner/contract/location'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { useSession } from '#features/auth/session.tsx'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { useCity } from './use-city.ts'
+
+type Place = { city: string; location: string; latitude?: number; longitude?: number }
+
+/** Finds the city by the browser's position, or takes the one that was named. A failure is only logged (DASH-11). */
+export function useLocate() {
+  const session = useSession()
+  const client = useQueryClient()
+  const { city } = useCity()
+  const [attribution, setAttribution] = useState<string | null>(null)
+
+  const keep = async (place: Place) => {
+    await call(contract.updateLocation, place)
+    if (session.state === 'signed-in') {
+      session.setUser({ ...session.user, current_city: place.city, location: place.location })
+    }
+    // Suggestions and profile follow the city.
+    void client.invalidateQueries({ predicate: ({ queryKey }) => follows.includes(String(queryKey[0])) })
+  }
+
+  const locate = useMutation({
+    mutationFn: async () => {
+      const { latitude, longitude } = (await position()).coords
+      const named = await call(contract.reverse, { lat: String(latitude), lon: String(longitude) })
+      await keep({ city: named.city, location: named.location, latitude, longitude })
+      return named
+    },
+    onSuccess: (named) => {
+      setAttribution(named.attribution)
+      toast.success(words.location.found(named.city))
+    },
+    onError: (error) => {
+      console.warn('The place could not be found', error)
+      if (isDenied(error)) toast.info(words.location.denied(city))
+    },
+  })
+  const choose = useMutation({
+    mutationFn: (chosen: string) => keep({ city: chosen, location: `${chosen}, India` }),
+    onSuccess: () => setAttribution(null),
+    onError: (error) => console.warn('The city could not be kept', error),
+  })
+
+  return {
+    locate: () => locate.mutate(),
+    choose: choose.mutate,
+    busy: locate.isPending || choose.isPending,
+    attribution,
+  }
+}
+
+const follows = ['vendors', 'profile', 'cart-suggestions']
+
+const isDenied = (error: unknown): boolean =>
+  typeof GeolocationPositionError !== 'undefined' &&
+  error instanceof GeolocationPositionError &&
+  error.code === GeolocationPositionError.PERMISSION_DENIED
+
+function position(): Promise<GeolocationPosition> {
+  const { timeoutMs: timeout, maximumAgeMs: maximumAge, enableHighAccuracy } = geolocation
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation) {
+      reject(new Error('This browser knows no place'))
+      return
+    }
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout, maximumAge, enableHighAccuracy })
+  })
+}

@@ -1,0 +1,36 @@
+import type { Bar } from './bars.ts'
+
+const height = 120
+const step = 52
+
+/** A bar for each month. The table below it says the same in figures. */
+export function MonthChart({ bars }: { bars: readonly Bar[] }) {
+  return (
+    <svg
+      viewBox={`0 0 ${bars.length * step} ${height + 24}`}
+      aria-hidden="true"
+      className="mx-auto mt-4 w-full max-w-96"
+    >
+      <path d={`M0 ${height + 0.5}H${bars.length * step}`} className="stroke-line" />
+      {bars.map(({ long, label, share }, place) => {
+        const tall = share === 0 ? 0 : Math.max(share * (height - 8), 3)
+        const left = place * step + 10
+        return (
+          <g key={long}>
+            <rect
+              x={left}
+              y={height - tall}
+              width={step - 20}
+              height={tall}
+              rx="5"
+              className={place === bars.length - 1 ? 'fill-accent' : 'fill-marigold'}
+            />
+            <text x={left + (step - 20) / 2} y={height + 18} textAnchor="middle" className="fill-soft text-[0.75rem]">
+              {label}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Order } from '@planner/contract/orders'
+import { CreditCard, FileDown, Printer, RotateCcw, X } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { paths } from '#paths.ts'
+import { loadChunk } from '#platform/chunk.ts'
+import { Button } from '#ui/Button.tsx'
+import { words } from '#words.ts'
+
+import { shortId } from './order-words.ts'
+import { printOnly } from './print-only.ts'
+import { useCancel, useReorder } from './queries.ts'
+import { useBill } from './use-bill.ts'
+import { mayPay, usePay } from './use-pay.ts'
+
+const AlertDialog = lazy(() =>
+  loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
+)
+
+/** What one can do with an order in its present state. */
+export function OrderActions({ order, card }: { order: Order; card: RefObject<HTMLElement | null> }) {
+  const [, navigate] = useLocation()
+  const [asking, setAsking] = useState<'no' | 'yes' | 'asked'>('no')
+  const cancel = useCancel()
+  const reorder = useReorder(() => navigate(paths.cart))
+  const pay = usePay()
+  const bill = useBill()
+  const of = `order ${shortId(order.id)}`
+
+  return (
+    <div data-print="never" className="flex flex-wrap gap-2 pt-1">
+      {mayPay(order) && (
+        <Button size="sm" pending={pay.isPending} aria-label={`Pay ${of}`} onClick={() => pay.mutate(order)}>
+          <CreditCard aria-hidden="true" className="size-4" />
+          Pay now
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={reorder.isPending}
+        aria-label={`Reorder ${of}`}
+        onClick={() => reorder.mutate(order)}
+      >
+        <RotateCcw aria-hidden="true" className="size-4" />
+        Reorder
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={bill.isPending}
+        aria-label={`Bill of ${of}, PDF`}
+        onClick={() => bill.mutate(order)}
+      >
+        <FileDown aria-hidden="true" className="size-4" />
+        Bill
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Print ${of}`}
+        onClick={() => card.current && printOnly(card.current)}
+      >
+        <Printer aria-hidden="true" className="size-4" />
+        Print
+      </Button>
+      {order.status === 'pending' && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="text-danger! sm:ml-auto"
+          aria-label={`Cancel ${of}`}
+          onClick={() => setAsking('yes')}
+        >
+          <X aria-hidden="true" className="size-4" />
+          Cancel
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {asking !== 'no' && (
+          <AlertDialog
+            open={asking === 'yes'}
+            title={words.orders.confirmCancel(shortId(order.id))}
+            description={words.orders.confirmCancelText}
+            confirmLabel="Cancel order"
+            cancelLabel="Keep it"
+            danger
+            pending={cancel.isPending}
+            onConfirm={() => cancel.mutate(order, { onSettled: () => setAsking('asked') })}
+            onCancel={() => setAsking('asked')}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Order } from '@planner/contract/orders'
+import { ChevronDown } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { momentInWords } from '#platform/in-words.ts'
+import { inRupees } from '#platform/rupees.ts'
+import { useNow } from '#platform/use-now.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { cx } from '#ui/cx.ts'
+
+import { OrderDetails } from './OrderDetails.tsx'
+import { itemsInWords, shortId, statusNames, statusTones } from './order-words.ts'
+
+/** An order in one line, and all of it behind a tap. */
+export function OrderCard({ order, startsOpen }: { order: Order; startsOpen: boolean }) {
+  const [open, setOpen] = useState(startsOpen)
+  const { time_zone } = useUser()
+  const now = useNow()
+  const detailsId = useId()
+  const card = useRef<HTMLLIElement>(null)
+
+  return (
+    <li ref={card} className="rounded-xl border border-line bg-surface shadow-soft">
+      <h2 className="font-sans tracking-normal">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={detailsId}
+          onClick={() => setOpen(!open)}
+          className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-0.5 rounded-xl px-4 py-4 text-left hover:bg-sunk/50 sm:px-6"
+        >
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+            <span className="font-semibold tabular-nums">Order {shortId(order.id)}</span>
+            <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
+          </span>
+          <span className="text-lg font-semibold tabular-nums">{inRupees(order.total_amount)}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('row-span-2 size-5 text-soft transition-transform', open && 'rotate-180')}
+          />
+          <span className="col-span-2 col-start-1 truncate text-sm font-normal text-soft">
+            {momentInWords(new Date(order.order_date), time_zone, now)} · {itemsInWords(order.items)}
+          </span>
+        </button>
+      </h2>
+      <div id={detailsId} hidden={!open} className="border-t border-line px-4 pt-5 pb-4 sm:px-6">
+        {open && <OrderDetails order={order} card={card} />}
+      </div>
+    </li>
+  )
+}

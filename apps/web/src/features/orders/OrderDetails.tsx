@@ -1,0 +1,72 @@
+import { gst } from '@planner/contract/constants'
+import type { Order } from '@planner/contract/orders'
+import { CircleHelp } from 'lucide-react'
+import type { RefObject } from 'react'
+
+import { inRupees } from '#platform/rupees.ts'
+import { words } from '#words.ts'
+
+import { OrderActions } from './OrderActions.tsx'
+import { paymentInWords } from './order-words.ts'
+import { RateVendors } from './RateVendors.tsx'
+import { Timeline } from './Timeline.tsx'
+
+/** Everything about an order. */
+export function OrderDetails({ order, card }: { order: Order; card: RefObject<HTMLElement | null> }) {
+  const where = [order.address, order.pin_code].filter(Boolean).join(', ')
+
+  return (
+    <div className="space-y-5">
+      <Timeline order={order} />
+      {order.awaits_price && order.status === 'pending' && (
+        <p className="flex gap-2 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">
+          <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {words.orders.awaitsPrice}
+        </p>
+      )}
+      <ul className="divide-y divide-line border-y border-line">
+        {order.items.map((item, place) => (
+          <li key={place} className="flex items-baseline justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold">{item.name}</p>
+              <p className="text-sm text-soft">
+                {item.quantity} × {inRupees(item.price)} · {item.vendor_name ?? words.orders.noVendor}
+              </p>
+            </div>
+            <p className="tabular-nums">{inRupees(item.line_total)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        <dl className="space-y-1 text-[0.9375rem]">
+          <dt className="text-sm text-soft">Payment</dt>
+          <dd className="pb-2">{paymentInWords(order)}</dd>
+          {where && (
+            <>
+              <dt className="text-sm text-soft">Deliver to</dt>
+              <dd className="whitespace-pre-line">{where}</dd>
+            </>
+          )}
+        </dl>
+        <dl className="space-y-1.5">
+          <Row name="Subtotal" amount={order.subtotal} />
+          <Row name={`CGST (${gst.cgst}%)`} amount={order.cgst} />
+          <Row name={`SGST (${gst.sgst}%)`} amount={order.sgst} />
+          <div className="flex justify-between gap-4 border-t border-dashed border-edge pt-2 text-lg font-semibold">
+            <dt>Grand Total</dt>
+            <dd className="tabular-nums">{inRupees(order.total_amount)}</dd>
+          </div>
+        </dl>
+      </div>
+      {order.status === 'delivered' && <RateVendors order={order} />}
+      <OrderActions order={order} card={card} />
+    </div>
+  )
+}
+
+const Row = ({ name, amount }: { name: string; amount: number }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-soft">{name}</dt>
+    <dd className="tabular-nums">{inRupees(amount)}</dd>
+  </div>
+)

@@ -1,0 +1,51 @@
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { useNow } from '#platform/use-now.ts'
+import { dayAt } from '#platform/wall-time.ts'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+
+import { BarTable } from './BarTable.tsx'
+import { monthBars, vendorBars } from './bars.ts'
+import { MonthChart } from './MonthChart.tsx'
+import { spendOptions } from './queries.ts'
+
+/** What one spent, by month and by vendor: a small chart, and its figures as a table. */
+export default function SpendCard() {
+  const { time_zone } = useUser()
+  const today = dayAt(useNow(), time_zone)
+  const { data, isError, isFetching, refetch } = useQuery(spendOptions)
+  const headingId = useId()
+  if (!data && !isError) return <Skeleton className="h-136 rounded-xl!" />
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-xl font-semibold">
+        Your spending
+      </h2>
+      <p className="text-sm text-soft">{words.orders.spendText}</p>
+      {!data && <ErrorState sentence={failures.spend} onRetry={() => void refetch()} pending={isFetching} />}
+      {data && (
+        <>
+          <MonthChart bars={monthBars(data.months, today.slice(0, 7))} />
+          <BarTable
+            caption={words.orders.spendMonths}
+            head="Month"
+            rows={monthBars(data.months, today.slice(0, 7)).filter(({ orders }) => orders > 0)}
+          />
+          <BarTable
+            caption={words.orders.spendVendors}
+            head="Vendor"
+            rows={vendorBars(data.vendors, words.orders.noVendor)}
+            drawn
+          />
+        </>
+      )}
+    </Card>
+  )
+}

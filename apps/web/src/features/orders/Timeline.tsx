@@ -1,0 +1,66 @@
+import type { Order, OrderStatus } from '@planner/contract/orders'
+import { Check, X } from 'lucide-react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { momentInWords } from '#platform/in-words.ts'
+import { useNow } from '#platform/use-now.ts'
+import { cx } from '#ui/cx.ts'
+
+import { statusNames } from './order-words.ts'
+
+type Step = { status: OrderStatus; at: string | null; note: string | null }
+
+/** What has happened to an order, and what is still to come. */
+export function Timeline({ order }: { order: Order }) {
+  const { time_zone } = useUser()
+  const now = useNow()
+  const steps = stepsOf(order)
+
+  return (
+    <ol aria-label="What happened" className="grid gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
+      {steps.map(({ status, at, note }, place) => {
+        const next = steps[place + 1]
+        return (
+          <li key={status} className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 sm:block sm:pr-3">
+            {next && (
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'absolute top-8 -bottom-4 left-[0.9375rem] w-0.5 sm:top-[0.9375rem] sm:right-0 sm:bottom-auto sm:left-8 sm:h-0.5 sm:w-auto',
+                  next.at ? 'bg-ok' : 'bg-line',
+                )}
+              />
+            )}
+            <span
+              className={cx(
+                'relative grid size-8 place-items-center rounded-full border-2',
+                at === null && 'border-line bg-surface',
+                at !== null && status !== 'cancelled' && 'border-ok bg-ok-soft text-ok',
+                status === 'cancelled' && 'border-danger bg-danger-soft text-danger',
+              )}
+            >
+              {at !== null && status !== 'cancelled' && (
+                <Check aria-hidden="true" className="size-4.5" strokeWidth={2.6} />
+              )}
+              {status === 'cancelled' && <X aria-hidden="true" className="size-4.5" strokeWidth={2.6} />}
+            </span>
+            <div className="min-w-0 sm:mt-1.5">
+              <p className={cx('font-semibold', at === null && 'text-faint')}>{statusNames[status]}</p>
+              <p className="text-sm text-soft">
+                {at ? momentInWords(new Date(at), time_zone, now) : 'Still to come'}
+                {note && <span className="block">{note}</span>}
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The steps that were made, and the plain way on from there. */
+function stepsOf({ timeline, status }: Order): Step[] {
+  const way: OrderStatus[] = ['pending', 'confirmed', 'delivered']
+  const ahead = status === 'cancelled' ? [] : way.slice(way.indexOf(status) + 1)
+  return [...timeline, ...ahead.map((one) => ({ status: one, at: null, note: null }))]
+}

@@ -1,0 +1,50 @@
+/** A bar of the chart: how much, and how long it is beside the longest. */
+export type Bar = { label: string; long: string; total: number; orders: number; share: number }
+
+/** The last six months up to `thisMonth` ('YYYY-MM'), those without an order too, so that a gap is seen. */
+export function monthBars(
+  months: readonly { month: string; total: number; orders: number }[],
+  thisMonth: string,
+): Bar[] {
+  const known = new Map(months.map((one) => [one.month, one]))
+  const last = Array.from({ length: 6 }, (_, back) => monthBefore(thisMonth, 5 - back))
+  return withShares(
+    last.map((month) => ({
+      ...monthNames(month),
+      total: known.get(month)?.total ?? 0,
+      orders: known.get(month)?.orders ?? 0,
+    })),
+  )
+}
+
+/** The five vendors with whom most was spent. */
+export function vendorBars(
+  vendors: readonly { vendor_name: string; total: number; orders: number }[],
+  nameless: string,
+): Bar[] {
+  const sorted = [...vendors].sort((a, b) => b.total - a.total)
+  return withShares(
+    sorted.slice(0, 5).map(({ vendor_name, total, orders }) => {
+      const name = vendor_name || nameless
+      return { label: name, long: name, total, orders }
+    }),
+  )
+}
+
+function withShares(bars: Omit<Bar, 'share'>[]): Bar[] {
+  const most = Math.max(...bars.map(({ total }) => total), 0)
+  return bars.map((bar) => ({ ...bar, share: most === 0 ? 0 : bar.total / most }))
+}
+
+function monthBefore(month: string, back: number): string {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 - back
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+}
+
+function monthNames(month: string): { label: string; long: string } {
+  const instant = Date.parse(`${month}-15T00:00:00Z`)
+  return { label: short.format(instant), long: long.format(instant) }
+}
+
+const short = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
+const long = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })

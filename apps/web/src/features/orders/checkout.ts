@@ -1,0 +1,66 @@
+import type { Payment } from '@planner/contract/orders'
+
+/** What the gateway's page hands back once somebody has paid. */
+export type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
+
+type CheckoutOptions = {
+  key: string
+  order_id: string
+  amount: number
+  currency: string
+  name: string
+  prefill: { name: string; email: string; contact?: string }
+  theme: { color: string }
+  handler: (proof: Proof) => void
+  modal: { ondismiss: () => void }
+}
+
+declare global {
+  interface Window {
+    /** The gateway's script, once it is loaded. */
+    Razorpay?: new (
+      options: CheckoutOptions,
+    ) => { open(): void }
+  }
+}
+
+/**
+ * Opens the gateway's own payment page over ours; its script is fetched now, and never before.
+ *
+ * @returns the proof of the payment, or null where the person closed the page.
+ * @throws Error where the script cannot be loaded.
+ */
+export async function openCheckout(
+  payment: Payment,
+  { product, person }: { product: string; person: CheckoutOptions['prefill'] },
+): Promise<Proof | null> {
+  if (!window.Razorpay) await loadScript(payment.checkout_url)
+  const { Razorpay } = window
+  if (!Razorpay) throw new Error('The payment script did not come with its page')
+  return new Promise((resolve) => {
+    new Razorpay({
+      key: payment.key_id,
+      order_id: payment.order_id,
+      amount: payment.amount_paise,
+      currency: payment.currency,
+      name: product,
+      prefill: person,
+      theme: { color: '#b0470f' },
+      handler: resolve,
+      modal: { ondismiss: () => resolve(null) },
+    }).open()
+  })
+}
+
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error('The payment script could not be loaded'))
+    }
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@planner/contract/orders'
+import { expect, test } from 'vitest'
+
+import { countsOf, itemsInWords, newestFirst, paymentInWords, shortId } from './order-words.ts'
+
+const order = (fields: Partial<Order>): Order => ({
+  id: '0198c2a4-1111-7abc-8def-0123456789ab',
+  order_date: '2026-11-20T04:30:00.000Z',
+  status: 'pending',
+  subtotal: 299,
+  cgst: 26.91,
+  sgst: 26.91,
+  total_amount: 352.82,
+  user_id: null,
+  items: [],
+  address: null,
+  pin_code: null,
+  timeline: [],
+  payment_method: 'on_delivery',
+  awaits_price: false,
+  payment: null,
+  ...fields,
+})
+
+test('ORDER-1 an order is named by the last eight characters of its id, in capitals', () => {
+  expect(shortId(order({}).id)).toBe('#456789AB')
+})
+
+test('ORDER-1 the counters count by status; cancelled ones count in the total only', () => {
+  const orders = (['pending', 'pending', 'confirmed', 'delivered', 'cancelled'] as const).map((status) => ({ status }))
+  expect(countsOf(orders).map(({ label, count }) => [label, count])).toEqual([
+    ['Pending', 2],
+    ['Confirmed', 1],
+    ['Delivered', 1],
+    ['Total Orders', 5],
+  ])
+})
+
+test('ORDER-1 the newest order comes first', () => {
+  const days = ['2026-11-19T00:00:00.000Z', '2026-11-21T00:00:00.000Z', '2026-11-20T00:00:00.000Z']
+  expect(newestFirst(days.map((order_date) => order({ order_date }))).map(({ order_date }) => order_date)).toEqual([
+    days[1],
+    days[2],
+    days[0],
+  ])
+})
+
+test.each([
+  [['Tea'], 'Tea'],
+  [['Tea', 'Dal'], 'Tea and Dal'],
+  [['Tea', 'Dal', 'Rice', 'Ghee'], 'Tea, Dal and 2 more'],
+  [[], ''],
+])('the items %j are summed up as %s', (names, words) => {
+  expect(itemsInWords(names.map((name) => ({ name })))).toBe(words)
+})
+
+test('how an order is paid is said plainly', () => {
+  expect(paymentInWords(order({}))).toBe('Pay on delivery')
+  expect(paymentInWords(order({ payment_method: 'gateway' }))).toBe('To be paid online')
+  expect(paymentInWords(order({ payment_method: 'gateway', status: 'cancelled' }))).toBe('Not paid')
+})

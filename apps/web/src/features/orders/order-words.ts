@@ -1,0 +1,50 @@
+import type { Order, OrderStatus } from '@planner/contract/orders'
+
+import type { BadgeTone } from '#ui/Badge.tsx'
+import { words } from '#words.ts'
+
+/** How an order is named to people: the end of its id. */
+export const shortId = (id: string): string => `#${id.slice(-8).toUpperCase()}`
+
+export const statusNames: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+}
+
+export const statusTones: Record<OrderStatus, BadgeTone> = {
+  pending: 'warn',
+  confirmed: 'teal',
+  delivered: 'ok',
+  cancelled: 'neutral',
+}
+
+/** How it was or is to be paid. */
+export function paymentInWords({ payment_method, payment, status }: Order): string {
+  if (payment_method === 'on_delivery') return words.orders.onDelivery
+  if (status === 'cancelled' && payment?.status !== 'refunded' && payment?.status !== 'paid') return 'Not paid'
+  return words.orders.online[payment?.status ?? 'created']
+}
+
+/** 'Assam tea, Dal and 2 more'. */
+export function itemsInWords(items: readonly { name: string }[]): string {
+  const [first, second, ...rest] = items.map(({ name }) => name)
+  if (rest.length > 0) return `${first}, ${second} and ${rest.length} more`
+  return second === undefined ? (first ?? '') : `${first} and ${second}`
+}
+
+/** Orders of each status, and of all. */
+export function countsOf(orders: readonly Pick<Order, 'status'>[]): { label: string; count: number }[] {
+  const countOf = (status: OrderStatus) => orders.filter((order) => order.status === status).length
+  return [
+    { label: 'Pending', count: countOf('pending') },
+    { label: 'Confirmed', count: countOf('confirmed') },
+    { label: 'Delivered', count: countOf('delivered') },
+    { label: 'Total Orders', count: orders.length },
+  ]
+}
+
+/** Newest first, whatever order they came in. */
+export const newestFirst = (orders: readonly Order[]): Order[] =>
+  [...orders].sort((a, b) => (a.order_date < b.order_date ? 1 : -1))

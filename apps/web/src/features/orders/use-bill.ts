@@ -1,0 +1,37 @@
+import * as orders from '@planner/contract/orders'
+import { failures } from '@planner/contract/problems'
+import { useMutation } from '@tanstack/react-query'
+
+import { requestOf } from '#api/request.ts'
+import { token } from '#api/token.ts'
+import { toast } from '#ui/toast.ts'
+
+import { shortId } from './order-words.ts'
+
+/** Fetches an order's bill, which needs the session's token, and hands it to the browser as a file. */
+export function useBill() {
+  return useMutation({
+    mutationFn: async ({ id }: orders.Order) => {
+      const { url } = requestOf(orders.bill, { id })
+      const headers = { accept: 'application/pdf', authorization: `Bearer ${token.read()}` }
+      const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) })
+      if (!response.ok) throw new Error(`The server answered ${response.status} in place of a bill`)
+      return response.blob()
+    },
+    onSuccess: (blob, { id }) => download(blob, `bill-${shortId(id).slice(1)}.pdf`),
+    onError: (error) => {
+      console.warn('No bill', error)
+      toast.error(failures.bill)
+    },
+  })
+}
+
+function download(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has to have begun with it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

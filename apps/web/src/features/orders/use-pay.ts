@@ -1,0 +1,48 @@
+import * as orders from '@planner/contract/orders'
+import * as payments from '@planner/contract/payments'
+import { failures } from '@planner/contract/problems'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { keepOrder, orderKeys } from './queries.ts'
+
+/** Whether an order waits to be paid online. */
+export const mayPay = ({ status, payment_method, payment, awaits_price }: orders.Order): boolean =>
+  status === 'pending' && payment_method === 'gateway' && !awaits_price && payment?.status !== 'paid'
+
+/** Opens the payment page of an order, and has the server check what it hands back. The webhook stays the truth. */
+export function usePay() {
+  const user = useUser()
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationFn: async (order: orders.Order) => {
+      const payment = order.payment ?? (await call(orders.pay, { id: order.id })).payment
+      if (!payment) throw new Error('The server opened no payment')
+      const contact = user.phone_number ? { contact: user.phone_number } : {}
+      const { openCheckout } = await import('./checkout.ts')
+      const proof = await openCheckout(payment, {
+        product: words.product,
+        person: { name: user.full_name, email: user.email, ...contact },
+      })
+      return proof && call(payments.verify, { order_id: order.id, ...proof })
+    },
+    onSuccess: (order) => {
+      if (!order) {
+        toast.info(words.orders.unpaid)
+        return
+      }
+      keepOrder(client, order)
+      toast.success(words.orders.paid)
+    },
+    onError: (error) => {
+      console.warn('The payment did not go through', error)
+      toast.error(failures.payment)
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.list }),
+  })
+}

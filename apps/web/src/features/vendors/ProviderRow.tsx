@@ -1,0 +1,72 @@
+import type { Provider } from '@planner/contract/vendors'
+import { ExternalLink, ShoppingCart, Star } from 'lucide-react'
+import { useId } from 'react'
+
+import { inRupees } from '#platform/rupees.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { words } from '#words.ts'
+
+import { categoryLooks, priorityLooks } from './provider-look.ts'
+
+type ProviderRowProps = { provider: Provider; adding: boolean; onAdd: () => void; onVisit: () => void }
+
+/** Somebody who could help, why, and what that costs. */
+export function ProviderRow({ provider, adding, onAdd, onVisit }: ProviderRowProps) {
+  const nameId = useId()
+  const { picture: Picture, name: category } = categoryLooks[provider.category]
+  const priority = priorityLooks[provider.booking_priority]
+
+  return (
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3.5 py-4">
+      <span title={category} className="grid size-11 place-items-center rounded-lg bg-teal-soft text-teal">
+        <Picture aria-hidden="true" className="size-5.5" strokeWidth={1.8} />
+        <span className="sr-only">{category}</span>
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h3 id={nameId} className="font-sans leading-6 font-semibold tracking-normal">
+            {provider.provider_name}
+          </h3>
+          <Badge tone={priority.tone}>{priority.name}</Badge>
+        </div>
+        <p className="text-sm text-soft">{provider.why_relevant}</p>
+        <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
+          <li>
+            Fits <span className="font-semibold text-ink tabular-nums">{provider.relevance_score}</span> of 10
+          </li>
+          <li>
+            <span className="sr-only">Price level </span>
+            <span className="font-semibold text-ink">{provider.price_range}</span>
+            {provider.price !== null && <span className="tabular-nums"> {inRupees(provider.price)}</span>}
+          </li>
+          <li className="flex items-center gap-1">
+            <Star aria-hidden="true" className="size-4 text-marigold" />
+            {provider.rating === null ? words.vendors.notRated : `${provider.rating} of 5`}
+          </li>
+        </ul>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" pending={adding} aria-describedby={nameId} onClick={onAdd}>
+            <ShoppingCart aria-hidden="true" className="size-4" />
+            Add to cart
+          </Button>
+          {provider.website && (
+            <a
+              href={provider.website}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby={nameId}
+              onClick={onVisit}
+              className={buttonClass({ variant: 'quiet', size: 'sm', className: 'text-teal' })}
+            >
+              Website
+              <ExternalLink aria-hidden="true" className="size-4" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { Sparkles } from 'lucide-react'
+import { type Ref, useId } from 'react'
+
+import { Card } from '#ui/Card.tsx'
+import { words } from '#words.ts'
+
+import { type ForReminder, Recommendations } from './Recommendations.tsx'
+
+type RecommendationsPanelProps = {
+  /** Null where there is nothing to suggest for. */
+  reminder: ForReminder | null
+  ref?: Ref<HTMLDivElement>
+  className?: string
+}
+
+/** Smart AI Recommendations: who and what could help with the reminder that was picked (DASH-8). */
+export default function RecommendationsPanel({ reminder, ref, className }: RecommendationsPanelProps) {
+  const headingId = useId()
+
+  return (
+    <Card ref={ref} as="section" aria-labelledby={headingId} tabIndex={-1} className={className}>
+      <h2 id={headingId} className="flex items-center gap-2.5 text-xl font-semibold">
+        <Sparkles aria-hidden="true" className="size-5 shrink-0 text-teal" />
+        {words.vendors.recommendations}
+      </h2>
+      <p className="mt-0.5 text-sm text-soft">{words.vendors.ours}</p>
+      {reminder ? (
+        <>
+          <p className="mt-3 rounded-md bg-sunk px-3.5 py-2 text-soft">
+            For <span className="font-semibold text-ink">{reminder.title}</span>
+          </p>
+          <Recommendations key={reminder.id} reminder={reminder} />
+        </>
+      ) : (
+        <p className="py-3 text-soft">{words.vendors.pick}</p>
+      )}
+    </Card>
+  )
+}

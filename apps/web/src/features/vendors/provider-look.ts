@@ -1,0 +1,36 @@
+import type { ProviderCategory } from '@planner/contract/vendors'
+import {
+  BedDouble,
+  BriefcaseBusiness,
+  Car,
+  Clapperboard,
+  CreditCard,
+  GraduationCap,
+  HeartPulse,
+  type LucideIcon,
+  Shapes,
+  TrendingUp,
+  UtensilsCrossed,
+} from 'lucide-react'
+
+import type { BadgeTone } from '#ui/Badge.tsx'
+
+/** The picture and the name of each category of providers. */
+export const categoryLooks: Record<ProviderCategory, { picture: LucideIcon; name: string }> = {
+  transport: { picture: Car, name: 'Transport' },
+  food: { picture: UtensilsCrossed, name: 'Food' },
+  accommodation: { picture: BedDouble, name: 'Accommodation' },
+  professional: { picture: BriefcaseBusiness, name: 'Professional' },
+  entertainment: { picture: Clapperboard, name: 'Entertainment' },
+  healthcare: { picture: HeartPulse, name: 'Healthcare' },
+  finance: { picture: TrendingUp, name: 'Finance' },
+  education: { picture: GraduationCap, name: 'Education' },
+  payment: { picture: CreditCard, name: 'Payment' },
+  other: { picture: Shapes, name: 'Other' },
+}
+
+export const priorityLooks: Record<'high' | 'medium' | 'low', { name: string; tone: BadgeTone }> = {
+  high: { name: 'Book soon', tone: 'accent' },
+  medium: { name: 'Book in time', tone: 'teal' },
+  low: { name: 'No hurry', tone: 'neutral' },
+}

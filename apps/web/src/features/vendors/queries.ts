@@ -1,0 +1,101 @@
+import * as cart from '@planner/contract/cart'
+import { prices } from '@planner/contract/constants'
+import type { InputOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/problems'
+import * as vendors from '@planner/contract/vendors'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { tellCartUpdated } from '#features/cart/queries.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { readSuggestions } from './read-suggestions.ts'
+
+/** The vendors one can choose from. They change seldom; where they cannot be had, that is only logged. */
+export const vendorsOptions = queryOptions({
+  queryKey: ['vendors'] as const,
+  queryFn: async ({ signal }) => {
+    try {
+      return await call(vendors.list, {}, { signal })
+    } catch (error) {
+      if (signal.aborted) throw error
+      console.warn('The vendors could not be had', error)
+      return []
+    }
+  },
+  retry: false,
+  staleTime: 5 * 60_000,
+})
+
+/** Who and what could help with a reminder. What the answer depends on is its words and when it is. */
+export const suggestionsOptions = (reminder: { id: string; title: string; date: string; time: string }) =>
+  queryOptions({
+    queryKey: ['vendors', 'suggestions', reminder.id, reminder.title, reminder.date, reminder.time] as const,
+    queryFn: async ({ signal }) => {
+      if (!reminder.id) throw new NoReminder()
+      return readSuggestions(await call(vendors.suggestions, { reminder_id: reminder.id }, { signal }))
+    },
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+
+/** There is nothing to ask about. */
+class NoReminder extends Error {}
+
+/** What one reads where suggestions fail (DASH-9). */
+export function suggestionsFailure(error: unknown): string {
+  if (error instanceof NoReminder) return failures.suggestionsNoId
+  if (error instanceof CallError && error.status === 404) return failures.suggestionsNotFound
+  if (error instanceof CallError && error.status === 500) return failures.suggestionsServer
+  return failures.suggestionsOther(error instanceof Error ? error.message : String(error))
+}
+
+/** Tells what was done with a suggestion, so that the next ones fit better. It does not matter where that fails. */
+export function tellInteraction(interaction: InputOf<typeof vendors.interact>): void {
+  call(vendors.interact, interaction, { keepalive: true }).catch((error: unknown) => {
+    console.warn('What was done with a suggestion could not be told', error)
+  })
+}
+
+/** Puts a suggested provider into the cart, for the reminder that it was suggested for. */
+export function useAddProvider(reminderId: string) {
+  return useMutation({
+    mutationFn: (provider: vendors.Provider) =>
+      call(cart.add, {
+        type: 'service',
+        item_id: provider.id,
+        name: provider.provider_name,
+        quantity: 1,
+        price: provider.price ?? priceOf(provider),
+        vendor_id: provider.id,
+        vendor_name: provider.provider_name,
+        description: provider.why_relevant,
+        reminder_id: reminderId,
+      }),
+    onSuccess: (_, provider) => {
+      toast.success(words.cart.added(provider.provider_name))
+      tellCartUpdated()
+      tellInteraction({ vendor_id: provider.id, reminder_id: reminderId, action: 'added_to_cart' })
+    },
+    onError: () => toast.error(failures.cartAdd),
+  })
+}
+
+/** Rupees by the number of price symbols, for a provider without a price of its own. */
+const priceOf = ({ price_range }: vendors.Provider): number =>
+  prices.serviceTiers[price_range.length - 1] ?? prices.product
+
+/** Rates a vendor that delivered. */
+export function useRate() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (rating: InputOf<typeof vendors.rate>) => call(vendors.rate, rating),
+    onSuccess: (vendor) => {
+      toast.success(words.vendors.rated(vendor.name))
+      void client.invalidateQueries({ queryKey: vendorsOptions.queryKey, exact: true })
+    },
+    onError: () => toast.error(failures.rate),
+  })
+}
