@@ -1,5 +1,11 @@
-import { foldedWords, foldWord } from './fold.ts'
-import { type Need, type NeedName, needs } from './needs.ts'
+import { isAside, isTold } from './context.ts'
+import { foldedWords, foldWord, rawWords } from './fold.ts'
+import type { NeedName } from './needs.ts'
+import { respelling } from './spelling.ts'
+import { transliterate } from './transliterate.ts'
+import { type ActName, acts } from './vocabulary/acts.ts'
+import { vocabulary } from './vocabulary/vocabulary.ts'
+import type { Vocabulary } from './vocabulary/words.ts'
 
 /** What a reminder asks for. */
 export type Understanding = {
@@ -10,54 +16,67 @@ export type Understanding = {
   tiers: number[]
 }
 
-type Phrase = { words: string[]; open: boolean; weight: number; need: NeedName }
+type Kind = 'says' | 'things' | 'hints'
+type Phrase = { words: string[]; open: boolean; means: { need: NeedName; kind: Kind } | { act: ActName } }
 
-/** A phrase that says it, one that hints: two hints are as good as a word that says it. */
-const sayWeight = 3
-const hintWeight = 1
+/** A phrase that says it, a thing with what is done to it, one that hints, a thing alone: two hints are enough, two things not. */
+const weights = { says: 3, hints: 1.1, things: 0.9 } as const satisfies Record<Kind, number>
+const askedWeight = 2.5
 const enough = 2
 /** What each further word of a phrase adds. */
 const longer = 1.5
 
-/** Phrases by their first word; those with endings by its first letters, since any word may begin with them. */
-const { exact, open } = index()
+const { exact, open, respell } = index()
 
+/** Phrases by their first word, those with endings by its first two letters, and the spellings of all. */
 function index() {
   const exact = new Map<string, Phrase[]>()
-  const open: Phrase[] = []
-  const put = (text: string, weight: number, need: NeedName) => {
-    for (const one of text.split('|')) {
-      const phrase: Phrase = {
-        words: one.replace('+', '').split(' ').map(foldWord),
-        open: one.endsWith('+'),
-        weight,
-        need,
-      }
-      if (phrase.open && phrase.words.length === 1) open.push(phrase)
-      else exact.set(phrase.words[0]!, [...(exact.get(phrase.words[0]!) ?? []), phrase])
+  const open = new Map<string, Phrase[]>()
+  const strong = new Set<string>()
+  const all = new Set<string>()
+  const put = (table: string, means: Phrase['means']) => {
+    for (const one of table.split('|')) {
+      const text = one.trim()
+      const phrase: Phrase = { words: foldedWords(text), open: text.endsWith('+'), means }
+      const first = phrase.words[0]!
+      const [shelf, key] = phrase.open && phrase.words.length === 1 ? [open, first.slice(0, 2)] : [exact, first]
+      shelf.set(key, [...(shelf.get(key) ?? []), phrase])
+      for (const word of phrase.words) all.add(word)
+      if (phrase.words.length === 1 && 'need' in means && means.kind !== 'hints') strong.add(first)
     }
   }
-  for (const [name, { says, hints }] of Object.entries(needs) as [NeedName, Need][]) {
-    put(says, sayWeight, name)
-    if (hints) put(hints, hintWeight, name)
+  for (const [need, { says, things, hints }] of Object.entries(vocabulary) as [NeedName, Vocabulary][]) {
+    put(says, { need, kind: 'says' })
+    if (things) put(things, { need, kind: 'things' })
+    if (hints) put(hints, { need, kind: 'hints' })
   }
-  return { exact, open }
+  for (const [act, table] of Object.entries(acts) as [ActName, string][]) put(table, { act })
+  const reread = respelling(all, strong)
+  const isKnown = (word: string) => all.has(word) || opening(open, word).length > 0
+  const respell = (word: string): string => {
+    if (isKnown(word)) return word
+    const other = reread(word)
+    if (other || !/[\u0900-\u097f]/u.test(word)) return other ?? word
+    const roman = foldWord(transliterate(word))
+    return roman.length >= shortestSaid && all.has(roman) ? roman : word
+  }
+  return { exact, open, respell }
 }
 
-/**
- * What one writes, remembers, hears of or talks about is not what one needs somebody for: the doctor of a story, the train
- * of a poem, a flight that somebody else is on.
- */
-const told =
-  /\b(kahani|kahaniya|kavita|gaane|gaana|gana|song|poem|story|novel chapter|plot|spelling|meaning|meme|quote|riddle|joke|chutkula|essay|nibandh|wallpaper|ringtone|emoji|model photo|toy|drawing|cartoon|episode|podcast about|article|blog|lyrics|bol yaad|holiday|chhutti|chutti|lands|landed|landing|group (me|mein)|whatsapp group|umbrella|chhata|spot|moved to|dream|sapna|sapne)\b|कहानी|कविता|गाना|गाने|गीत|स्पेलिंग|निबंध|चुटकुल|छुट्टी|सपन|छाता/iu
+/** A Hindi word of fewer letters in Roman ones is too often another. */
+const shortestSaid = 4
 
-/** What is not to be done needs nobody. */
-const undone =
-  /\b(banana|banani|lana|lani|lena|leni|khana|khani|jana|karna|karni|mangana|mangwana|bulana) (nahi|nahin|nhi|mat)\b|\b(nahi|nahin|nhi|mat) (banana|banani|lana|lani|lena|leni|khana|khani|jana|karna|karni|khareedna|mangana|bulana)\b|\b(don't|dont|do not|never|avoid|skip) (\w+ing|buy|order|eat|go|book|take|call|get|cook)\b|(नहीं|मत) (बनाना|बनानी|लाना|लेना|खाना|जाना|करना|मंगाना)/iu
+/** How many letters an ending may have. */
+const longestEnding = 4
 
-/** The parts of a text that may ask for something: what is only told of, or is not to be done, is left out. */
-const asking = (text: string): string[] =>
-  text.split(/[,;।!?\n]+|\.\s/u).filter((clause) => !told.test(clause) && !undone.test(clause))
+function opening(open: ReadonlyMap<string, Phrase[]>, word: string): Phrase[] {
+  const begun = open.get(word.slice(0, 2)) ?? []
+  return begun.filter(({ words: [stem] }) => word.startsWith(stem!) && word.length - stem!.length <= longestEnding)
+}
+
+/** Hindi's verbs of having something done: karvana, silvane, banvao, धुलवाना. */
+const causative =
+  /^[a-z]{2,}v(a|e)?(n[aeiu]|na hai|o|ao|u|lo|do|lu|ke|kar|ya|yi|unga|enge|aenge|ayenge)$|^[\u0900-\u097f]+वा(ना|नी|ने|ओ|कर|ऊं|एं|ए|ई|या|ली)$|^(कराना|करानी|कराने|कराओ)$/u
 
 const urgent =
   /\b(urgent(ly)?|asap|emergency|immediately|jaldi|turant|abhi|zaroori|jaroori|aaj hi|right away|last date|antim)\b|तुरंत|जल्दी|ज़रूरी|अभी/iu
@@ -71,42 +90,99 @@ const dear = /\b(luxury|premium|five star|5 star|best quality|fancy|mehng[aie]|h
  * A longer phrase counts more than a short one, so that 'car insurance' is about insurance and not about the car.
  */
 export function understand(text: string): Understanding {
-  const found = new Map<NeedName, { score: number; at: number; words: string[] }>()
+  const clauses = text
+    .split(clauseEnd)
+    .map(readClause)
+    .filter(({ isAsking }) => isAsking)
+  const done = new Set(clauses.flatMap(({ acts }) => [...acts]))
+  const found = new Map<NeedName, { at: number; said: Map<string, number> }>()
   let before = 0
-  for (const clause of asking(text)) {
-    const words = foldedWords(clause)
-    for (const at of words.keys()) {
-      for (const phrase of phrasesAt(words, at)) {
-        const entry = found.get(phrase.need) ?? { score: 0, at: before + at, words: [] }
-        const said = words.slice(at, at + phrase.words.length).join(' ')
-        if (entry.words.includes(said)) continue
-        entry.score += phrase.weight + (phrase.words.length - 1) * longer
-        entry.words.push(said)
-        found.set(phrase.need, entry)
-      }
+  for (const { raw, words, phrases } of clauses) {
+    for (const { phrase, at } of phrases) {
+      if (!('need' in phrase.means)) continue
+      const { need, kind } = phrase.means
+      const length = phrase.words.length
+      if (isWithin(phrases, phrase, at) || isAside(words, at, at + length)) continue
+      const isAskedFor = kind === 'things' && vocabulary[need].acts?.some((act) => done.has(act))
+      const score = (isAskedFor ? askedWeight : weights[kind]) + (length - 1) * longer
+      const entry = found.get(need) ?? { at: before + at, said: new Map() }
+      const said = raw.slice(at, at + length).join(' ')
+      entry.said.set(said, Math.max(score, entry.said.get(said) ?? 0))
+      found.set(need, entry)
     }
     before += words.length
   }
-  const ranked = [...found].map(([name, entry]) => ({ name, ...entry })).filter(({ score }) => score >= enough)
+  const ranked = [...found]
+    .map(([name, { at, said }]) => ({
+      name,
+      at,
+      score: [...said.values()].reduce((sum, score) => sum + score, 0),
+      words: [...said].sort(([, a], [, b]) => b - a).map(([word]) => word),
+    }))
+    .filter(({ score }) => score >= enough)
+  yieldToSpecial(ranked)
   // Of two that are as clear, the one that is named first: 'cab to the airport' is about the cab.
   ranked.sort((a, b) => b.score - a.score || a.at - b.at || order(a.name) - order(b.name))
   return { needs: ranked.map(({ at: _at, ...need }) => need), urgency: urgencyOf(text), tiers: tiersOf(text) }
 }
 
-const names = Object.keys(needs) as NeedName[]
+/** Whom a special need is for, ahead of the doctor whom its words name too: 'ankh ke doctor', 'eye hospital'. */
+const special: readonly NeedName[] = ['dentist', 'eyes', 'vet']
+
+function yieldToSpecial(ranked: { name: NeedName; score: number }[]): void {
+  const doctor = ranked.find(({ name }) => name === 'doctor')
+  const other = ranked.find(({ name, score }) => special.includes(name) && score >= askedWeight)
+  if (doctor && other) doctor.score = Math.min(doctor.score, other.score - 0.1)
+}
+
+/** English's way of having something done: 'get the hem shortened'. */
+const passive = /\b(get|got|getting|have|to be) (\S+ ){0,5}(\w{3,}ed|done|cut|made|looked at|seen)\b/iu
+
+type Found = { phrase: Phrase; at: number }
+
+/** Whether a longer phrase of the same need holds this one: 'sar dard' is not also 'dard'. */
+function isWithin(phrases: Found[], { words, means }: Phrase, from: number): boolean {
+  return phrases.some(
+    ({ phrase, at }) =>
+      phrase.words.length > words.length &&
+      'need' in phrase.means &&
+      'need' in means &&
+      phrase.means.need === means.need &&
+      at <= from &&
+      at + phrase.words.length >= from + words.length,
+  )
+}
+
+const clauseEnd = /[,;।!?\n]+|\.\s| [-–—]+ /u
+const names = Object.keys(vocabulary) as NeedName[]
 const order = (name: NeedName): number => names.indexOf(name)
 
+function readClause(text: string) {
+  const raw = rawWords(text)
+  const words = raw.map(foldWord)
+  const respelled = words.map(respell)
+  const phrases = words.flatMap((_, at) => phrasesAt(respelled, at).map((phrase) => ({ phrase, at })))
+  const acts = new Set(phrases.flatMap(({ phrase: { means } }) => ('act' in means ? [means.act] : [])))
+  if (words.some((word) => causative.test(word))) acts.add('done').add('fix')
+  if (passive.test(text)) for (const act of ['done', 'fix', 'see', 'clean'] as const) acts.add(act)
+  const isAsking = !isTold(words.join(' '), acts.has('buy') || acts.has('book') || acts.has('done'))
+  return { raw, words, phrases, acts, isAsking }
+}
+
 function phrasesAt(words: string[], at: number): Phrase[] {
-  const word = words[at]!
-  const whole = (exact.get(word) ?? []).filter((phrase) => matches(phrase, words, at))
-  const begun = open.filter((phrase) => word.startsWith(phrase.words[0]!) && word.length - phrase.words[0]!.length <= 4)
-  return [...whole, ...begun]
+  const whole = (exact.get(words[at]!) ?? []).filter((phrase) => matches(phrase, words, at))
+  return [...whole, ...opening(open, words[at]!)]
 }
 
 function matches({ words, open }: Phrase, text: string[], at: number): boolean {
   return words.every((word, n) => {
     const other = text[at + n]
-    return other === word || (open && n === words.length - 1 && other?.startsWith(word))
+    return (
+      other === word ||
+      other === `${word}s` ||
+      other === `${word}es` ||
+      (open && n === words.length - 1 && other?.startsWith(word))
+    )
   })
 }
 

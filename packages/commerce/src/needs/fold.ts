@@ -1,12 +1,20 @@
 /**
  * A word as it is compared: in small letters, without the vowel lengths, doubled letters and sounds by which spellings of one
- * Hindi word differ in Roman letters ('dawaai', 'davai', 'dawai'). Devanagari stays as it is.
+ * Hindi word differ in Roman letters ('dawaai', 'davai', 'dawai'), and in Devanagari without the dot below and with one
+ * sign for every nasal. 's' and 'sh' stay apart: fees are no fish.
  */
 export function foldWord(word: string): string {
+  const plain = word.toLowerCase()
+  if (apart.has(plain)) return plain
+  const folded = foldSounds(plain)
+  return shortenings.get(folded) ?? folded
+}
+
+function foldSounds(word: string): string {
   return word
-    .toLowerCase()
     .normalize('NFKC')
     .replace(/\u093c/g, '')
+    .replace(/ँ|[ङञणनम]्(?=[क-म])/gu, 'ं')
     .replace(/['’]s?$/u, '')
     .replace(/aa+/g, 'a')
     .replace(/ee+|ii+/g, 'i')
@@ -14,8 +22,91 @@ export function foldWord(word: string): string {
     .replace(/w/g, 'v')
     .replace(/ph/g, 'f')
     .replace(/z/g, 'j')
+    .replace(/ck/g, 'k')
     .replace(/([a-z])\1+/g, '$1')
 }
 
+/** Words that folded would be others: phool, ji, FD. */
+const apart = new Set(['full', 'jee', 'phd'])
+
+/** What thumbs write for whole words, both sides folded. */
+const shortenings = new Map(
+  Object.entries({
+    krna: 'karna',
+    krni: 'karni',
+    krne: 'karne',
+    kr: 'kar',
+    krdo: 'kardo',
+    lna: 'lena',
+    lni: 'leni',
+    lne: 'lene',
+    nhi: 'nahi',
+    nahin: 'nahi',
+    phle: 'pehle',
+    fle: 'pehle',
+    pahle: 'pehle',
+    pehele: 'pehle',
+    baad: 'bad',
+    bd: 'bad',
+    k: 'ke',
+    ky: 'ke',
+    wali: 'vali',
+    wala: 'vala',
+    wale: 'vale',
+    vli: 'vali',
+    vla: 'vala',
+    vle: 'vale',
+    bday: 'birthday',
+    bdy: 'birthday',
+    budday: 'birthday',
+    appt: 'appointment',
+    apointment: 'appointment',
+    tmrw: 'tomorrow',
+    docter: 'doctor',
+    doc: 'doctor',
+    docs: 'documents',
+    msg: 'message',
+    mesage: 'message',
+    bhj: 'bhej',
+    bhjna: 'bhejna',
+    bhjni: 'bhejni',
+    bhjne: 'bhejne',
+    mistry: 'mistri',
+    tkt: 'ticket',
+    tkts: 'ticket',
+    ghr: 'ghar',
+    kro: 'karo',
+    gdi: 'gadi',
+    pni: 'pani',
+    smn: 'saman',
+    blb: 'bulb',
+    thk: 'thik',
+    thek: 'thik',
+    kpde: 'kapde',
+    gari: 'gadi',
+    gadhi: 'gadi',
+    servis: 'service',
+    sarvis: 'service',
+    sarvice: 'service',
+    svc: 'service',
+    pmt: 'payment',
+    pymt: 'payment',
+    lyt: 'light',
+    lite: 'light',
+    fon: 'phone',
+    fone: 'phone',
+    mob: 'mobile',
+    n: 'and',
+    nd: 'and',
+    aur: 'and',
+    gud: 'good',
+    reprt: 'report',
+    chkup: 'checkup',
+  }).map((pair) => pair.map(foldSounds) as [string, string]),
+)
+
 /** The words of a text, folded, in their order. Vowel signs belong to their word. */
-export const foldedWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).map(foldWord)
+export const foldedWords = (text: string): string[] => rawWords(text).map(foldWord)
+
+/** The words of a text as they were written. */
+export const rawWords = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []

@@ -36,11 +36,11 @@ carservice | gaadi ki service karwani hai
 carservice | car servicing due next week
 carservice | bike ka puncture theek karwana
 carservice | get PUC certificate
-fuel | fastag recharge before trip
+recharge | fastag recharge before trip
 hotel | book hotel in jaipur for long weekend
 hotel | homestay manali ke liye book karo
 pg | flat dekhne jana hai andheri
-pg | renew rent agreement with owner
+legal | renew rent agreement with owner
 eatingout | book a table for anniversary dinner
 eatingout | team lunch at barbeque restaurant
 fooddelivery | order pizza for movie night

@@ -1,0 +1,106 @@
+/** The word of a vocabulary that a strange word stands for; null where none is near enough. */
+export type Respell = (word: string) => string | null
+
+/**
+ * Reads spellings that a vocabulary does not hold: words with their vowels left out ('tkt', 'bukng'), slips of the finger
+ * ('resturant'), and inflected Hindi ('किताबें' for 'किताब').
+ *
+ * @param words folded words that may be abbreviated or inflected.
+ * @param strong those among them that a slip may lead to.
+ */
+export function respelling(words: Iterable<string>, strong: Iterable<string>): Respell {
+  const plain = new Set(words)
+  const byBones = new Map<string, string[]>()
+  const stems = new Map<string, string>()
+  for (const word of plain) {
+    if (devanagari.test(word)) {
+      const stem = stemOf(word)
+      if (stem.length >= 3 && !stems.has(stem)) stems.set(stem, word)
+    } else if (word.length >= 4 && bones(word).length >= 3) {
+      byBones.set(bones(word), [...(byBones.get(bones(word)) ?? []), word])
+    }
+  }
+  const byStart = new Map<string, string[]>()
+  for (const word of strong) {
+    if (word.length < 6 || devanagari.test(word)) continue
+    const start = `${word[0]}${word.length}`
+    byStart.set(start, [...(byStart.get(start) ?? []), word])
+  }
+  const slipOf = (word: string) => {
+    for (const length of [word.length, word.length + 1, word.length - 1]) {
+      const whole = byStart.get(`${word[0]}${length}`)?.find((other) => isSlip(word, other))
+      if (whole) return whole
+    }
+    return undefined
+  }
+
+  return (word) => {
+    if (devanagari.test(word)) return stemmed(word, stems)
+    if (word.length < 4 || ordinary.has(word)) return null
+    return (
+      singular(word).find((one) => plain.has(one)) ??
+      byBones.get(bones(word))?.find((whole) => abbreviates(word, whole)) ??
+      (word.length >= 6 ? slipOf(word) : undefined) ??
+      null
+    )
+  }
+}
+
+/** Words that look like a slip for one of ours and are none, folded. */
+const ordinary = new Set(
+  'mesage mesages dental collage hostel letter later father feather mother batter better matter master minister karni karne kahani karaye james khilane patrol palong patang hajarat remove denge chena slider kadhi'.split(
+    ' ',
+  ),
+)
+
+const devanagari = /[\u0900-\u097f]/u
+/** Endings of number, gender and case are no longer than this. */
+const longestEnding = 3
+
+/** Without the vowel sign that inflection changes. */
+const stemOf = (word: string): string =>
+  word.length > 3 ? word.replace(/[\u093e\u093f\u0940\u0947\u094b]$/u, '') : word
+
+function stemmed(word: string, stems: Map<string, string>): string | null {
+  for (let length = word.length; length >= Math.max(3, word.length - longestEnding); length--) {
+    const whole = stems.get(word.slice(0, length))
+    if (whole && endings.test(word.slice(length))) return whole
+  }
+  return null
+}
+
+/** Vowel signs, nasals and the plurals' य: what Hindi puts behind a stem. */
+const endings = /^[\u093e-\u094c\u0902इईएओयं]*$/u
+
+/** What an English plural may be of, or a Hindi word that ends otherwise in another case: 'darvaje', 'bachon'. */
+function singular(word: string): string[] {
+  if (word.endsWith('es')) return [word.slice(0, -2), word.slice(0, -1)]
+  if (word.endsWith('s')) return [word.slice(0, -1)]
+  if (word.length < 5) return []
+  if (word.endsWith('e')) return [`${word.slice(0, -1)}a`]
+  return word.endsWith('on') ? [word.slice(0, -2), `${word.slice(0, -2)}a`] : []
+}
+
+const bones = (word: string): string => word[0] + word.slice(1).replace(/[aeiou]/g, '')
+
+/** Whether only vowels are missing. Short words must have lost them all, or 'cat' would be a coat. */
+function abbreviates(short: string, whole: string): boolean {
+  if (short.length >= whole.length || (short.length < 5 && bones(short) !== short)) return false
+  let at = 0
+  for (const letter of whole) if (letter === short[at]) at++
+  return at === short.length
+}
+
+/** Whether one letter put in, left out, changed, or swapped with its neighbour makes one of the other. The last one stays. */
+function isSlip(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  const shorter = Math.min(one.length, other.length) - start
+  while (end < shorter && one.at(-1 - end) === other.at(-1 - end)) end++
+  if (end === 0) return false
+  const changed = one.slice(start, one.length - end)
+  const into = other.slice(start, other.length - end)
+  if (changed.length <= 1 && into.length <= 1) return true
+  return changed.length === 2 && into.length === 2 && changed[0] === into[1] && changed[1] === into[0]
+}
