@@ -1,21 +1,153 @@
-import { CookingPot } from 'lucide-react'
-import { Medallion } from '#ui/art/Medallion.tsx'
-import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { defaultCity } from '@planner/contract/constants'
+import type { Recipe } from '@planner/contract/recipes'
+import { SlidersHorizontal } from 'lucide-react'
+import { Suspense, useCallback, useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { useNow } from '#platform/use-now.ts'
+import { dayAt } from '#platform/wall-time.ts'
+import { IconButton } from '#ui/IconButton.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import { words } from '#words.ts'
 
+import { CartCounter } from './CartCounter.tsx'
+import { KitchenTip } from './KitchenTip.tsx'
+import { DietDialog, RecipeDialog, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
+import { PlanTab } from './PlanTab.tsx'
+import { allRegions } from './regions.ts'
+import { SearchTab } from './search/SearchTab.tsx'
+import { useSearch } from './search/use-search.ts'
+import { useFreshPlan } from './use-fresh-plan.ts'
+import { usePlan } from './use-plan.ts'
+import { useRecipeInUrl } from './use-recipe-in-url.ts'
+import { useShown } from './use-shown.ts'
+import { useSwap } from './use-swap.ts'
+import { useVegOnly } from './use-veg-only.ts'
+import { VegToggle } from './VegToggle.tsx'
+
 export default function RecipesPage() {
+  const user = useUser()
+  const today = dayAt(useNow(), user.time_zone)
+  const [vegOnly, setVegOnly] = useVegOnly()
+  const [picked, setPicked] = useState(today)
+  const [tab, setTab] = useState<'plan' | 'search'>('plan')
+  const [region, setRegion] = useState(allRegions)
+  const date = picked < today ? today : picked
+  const key = { userId: user.id, vegOnly, date, today, location: `${user.current_city || defaultCity}, India` }
+
+  const shown = usePlan(key)
+  const { making, generate } = useFreshPlan(key)
+  const swap = useSwap(key)
+  const search = useSearch({ vegOnly, region })
+  const { id, open, close } = useRecipeInUrl()
+  const opening = useShown<Recipe | null>()
+  const sharing = useShown<Recipe>()
+  const diet = useShown<true>()
+  const shopping = useShown<true>()
+
+  const { show: remember } = opening
+  const view = useCallback(
+    (recipe: Recipe) => {
+      remember(recipe)
+      open(recipe.id)
+    },
+    [open, remember],
+  )
+  const atHand = opening.shown?.target ?? null
+
   return (
-    <>
-      <PageHeading title="Culinary India Hub" text={words.recipes.text} />
-      <Card>
-        <EmptyState
-          art={<Medallion of={CookingPot} />}
-          title={words.recipes.emptyTitle}
-          text={words.recipes.emptyText}
+    <div className="min-h-[90dvh] pb-20">
+      <PageHeading
+        title="Culinary India Hub"
+        text={words.recipes.text}
+        actions={
+          <>
+            <VegToggle vegOnly={vegOnly} onChange={setVegOnly} />
+            <IconButton
+              label="Diet preferences"
+              variant="secondary"
+              onClick={() => diet.show(true)}
+              className="size-13!"
+            >
+              <SlidersHorizontal aria-hidden="true" className="size-5" />
+            </IconButton>
+            <CartCounter />
+          </>
+        }
+      />
+      <KitchenTip today={today} />
+      <div className="mt-5">
+        <Tabs
+          label="Culinary India Hub"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'plan',
+              label: 'Daily Meal Plan',
+              content: (
+                <PlanTab
+                  shown={shown}
+                  making={making?.vegOnly === vegOnly && making.date === date ? making : null}
+                  busy={making !== null}
+                  today={today}
+                  date={date}
+                  region={region}
+                  swapping={swap.isPending ? swap.variables : null}
+                  onDate={setPicked}
+                  onRegion={setRegion}
+                  onFresh={generate}
+                  onShopping={() => shopping.show(true)}
+                  onView={view}
+                  onShare={sharing.show}
+                  onSwap={(recipe) => !swap.isPending && swap.mutate(recipe.id)}
+                />
+              ),
+            },
+            {
+              value: 'search',
+              label: 'Recipe Search',
+              content: (
+                <SearchTab
+                  search={search}
+                  vegOnly={vegOnly}
+                  region={region}
+                  onRegion={setRegion}
+                  onView={view}
+                  onShare={sharing.show}
+                />
+              ),
+            },
+          ]}
         />
-      </Card>
-    </>
+      </div>
+      <Suspense fallback={null}>
+        {(id !== null || atHand) && (
+          <RecipeDialog
+            key={`recipe ${id ?? atHand?.id}`}
+            id={id ?? atHand!.id}
+            open={id !== null}
+            atHand={atHand?.id === (id ?? atHand?.id) ? atHand : null}
+            onClose={close}
+            onShare={sharing.show}
+          />
+        )}
+        {sharing.shown && (
+          <ShareDialog recipe={sharing.shown.target} open={sharing.shown.open} onClose={sharing.close} />
+        )}
+        {diet.shown && (
+          <DietDialog key={`diet ${diet.shown.turn}`} open={diet.shown.open} onClose={diet.close} onFresh={generate} />
+        )}
+        {shopping.shown && (
+          <ShoppingDialog
+            key={`shopping ${shopping.shown.turn}`}
+            open={shopping.shown.open}
+            planKey={key}
+            onClose={shopping.close}
+          />
+        )}
+      </Suspense>
+    </div>
   )
 }

@@ -1,0 +1,56 @@
+import { expect, test } from './house.ts'
+import { cards, refuse } from './kitchen.ts'
+
+test('RECIPE-8 a search is made by Enter and by the button, and names what it found', async ({ signedIn }) => {
+  await signedIn.goto('/recipes')
+  await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
+  const input = signedIn.getByRole('combobox', { name: 'Search recipes' })
+  await signedIn.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(signedIn.getByText('Please enter a search query')).toBeVisible()
+  await input.fill('palak paneer')
+  await input.press('Enter')
+  const title = signedIn.getByRole('heading', { name: /^Search Results \(\d+ recipes found\)$/ })
+  await expect(title).toBeVisible()
+  expect(await title.textContent()).toBe(`Search Results (${await cards(signedIn).count()} recipes found)`)
+  await input.fill('qqqzzzxx')
+  await signedIn.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(signedIn.getByText('No recipes found', { exact: true })).toBeVisible()
+  await expect(signedIn.getByText('No recipes found. Try different keywords!')).toBeVisible()
+})
+
+for (const [status, sentence] of [
+  [403, 'Please log in to search recipes'],
+  [401, 'Please log in to search recipes'],
+  [404, 'Search service not available'],
+  [500, 'Failed to search recipes. Please try again.'],
+  [0, 'Network error. Please check your connection.'],
+] as const) {
+  test(`RECIPE-8 a search that ends with ${status || 'no answer'} says: ${sentence}`, async ({ signedIn }) => {
+    await signedIn.goto('/recipes')
+    await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
+    await signedIn.route('**/api/recipes/search', status === 0 ? (route) => route.abort() : refuse(status))
+    // No suggestions meanwhile, whose refusal would say as much of the session.
+    await signedIn.getByRole('button', { name: 'Biryani' }).click()
+    await expect(signedIn.getByText(sentence, { exact: true }).first()).toBeVisible()
+  })
+}
+
+test('RECIPE-8 suggestions come as one types, by keyboard too, and stale ones never show', async ({ signedIn }) => {
+  await signedIn.goto('/recipes')
+  await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
+  const queries: string[] = []
+  signedIn.on('request', (request) => {
+    if (request.url().endsWith('/api/recipes/search')) queries.push((request.postDataJSON() as { query: string }).query)
+  })
+  const input = signedIn.getByRole('combobox', { name: 'Search recipes' })
+  await input.pressSequentially('paneer', { delay: 20 })
+  const first = signedIn.getByRole('option').first()
+  await expect(first).toBeVisible()
+  expect(queries.at(-1)).toBe('paneer')
+  expect(queries.length).toBeLessThan(5)
+  const title = await first.locator('span').first().textContent()
+  await input.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await input.press('Enter')
+  await expect(signedIn.getByRole('dialog', { name: title! })).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { Lightbulb } from 'lucide-react'
+
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+
+import { tipOptions } from './queries.ts'
+
+/** As high as the longest tip needs, so that nothing moves when it arrives. */
+export function KitchenTip({ today }: { today: string }) {
+  const { data: tip, isError } = useQuery(tipOptions(today))
+
+  return (
+    <section
+      aria-labelledby="kitchen-tip"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-xl border border-line bg-warn-soft/60 px-4 py-3.5 sm:gap-y-0 md:px-6"
+    >
+      <span className="grid size-11 place-items-center rounded-full bg-surface text-warn shadow-soft sm:row-span-2">
+        <Lightbulb aria-hidden="true" className="size-5.5" />
+      </span>
+      <h2 id="kitchen-tip" className="text-base font-semibold">
+        Kitchen Tip of the Day
+      </h2>
+      <div className="min-h-30 text-[0.9375rem] max-sm:col-span-2 min-[24rem]:min-h-24 sm:min-h-12 sm:text-base lg:min-h-6">
+        {tip || isError ? <p>{tip || words.recipes.defaultTip}</p> : <Skeleton className="mt-1 h-4 max-w-xl" />}
+      </div>
+    </section>
+  )
+}

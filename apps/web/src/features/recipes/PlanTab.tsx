@@ -1,0 +1,102 @@
+import { failures } from '@planner/contract/problems'
+import { type Category, categories, type Recipe } from '@planner/contract/recipes'
+import { CloudOff } from 'lucide-react'
+import { useState } from 'react'
+
+import { longDateInWords } from '#platform/in-words.ts'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { words } from '#words.ts'
+
+import { CategoryBar } from './CategoryBar.tsx'
+import { LoadingFacts } from './LoadingFacts.tsx'
+import { NoRecipes } from './NoRecipes.tsx'
+import { PlanHeader } from './PlanHeader.tsx'
+import { RecipeGrid } from './RecipeGrid.tsx'
+import { RegionFilter } from './RegionFilter.tsx'
+import { inRegion, regionsOf } from './regions.ts'
+import type { Making } from './use-fresh-plan.ts'
+import type { ShownPlan } from './use-plan.ts'
+import { WeekStrip } from './WeekStrip.tsx'
+
+type PlanTabProps = {
+  shown: ShownPlan
+  /** Of the plan that is shown. */
+  making: Making | null
+  /** Any plan is in the making. */
+  busy: boolean
+  today: string
+  date: string
+  region: string
+  /** The id of the recipe that another is looked for. */
+  swapping: string | null
+  onDate: (date: string) => void
+  onRegion: (region: string) => void
+  onFresh: () => void
+  onShopping: () => void
+  onView: (recipe: Recipe) => void
+  onShare: (recipe: Recipe) => void
+  onSwap: (recipe: Recipe) => void
+}
+
+export function PlanTab(props: PlanTabProps) {
+  const { shown, making, today, date, onDate } = props
+  const { plan, failed, fetching, retry } = shown
+
+  return (
+    <div className="flex min-h-[110dvh] flex-col gap-4">
+      <WeekStrip today={today} day={date} onPick={onDate} />
+      {making && <LoadingFacts message={making.message} percent={making.percent} />}
+      {!making && !plan && failed && (
+        <Card className="grid min-h-112 place-items-center">
+          <ErrorState sentence={failures.planFetch} onRetry={retry} pending={fetching} />
+        </Card>
+      )}
+      {!making && !plan && !failed && <LoadingFacts />}
+      {!making && plan && <Plan {...props} plan={plan} />}
+    </div>
+  )
+}
+
+function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
+  const { plan, shown, busy, region, swapping, onRegion, onFresh, onShopping, onView, onShare, onSwap } = props
+  const [category, setCategory] = useState<Category>('Breakfast')
+  const of = (one: Category) => inRegion(plan.sections[one] ?? [], region)
+  const counts = Object.fromEntries(categories.map((one) => [one, of(one).length])) as Record<Category, number>
+  const recipes = of(category)
+
+  return (
+    <>
+      {shown.isOld && (
+        <output className="flex items-center gap-2.5 rounded-md bg-sunk px-4 py-3 text-sm text-soft">
+          <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
+          {words.recipes.offlineDay(longDateInWords(plan.date))}
+        </output>
+      )}
+      <PlanHeader plan={plan} making={busy} onFresh={onFresh} onShopping={onShopping} />
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-5">
+        <div className="min-w-0 flex-1">
+          <CategoryBar value={category} counts={counts} onChange={setCategory} />
+        </div>
+        <RegionFilter
+          regions={regionsOf(categories.flatMap((one) => plan.sections[one] ?? []))}
+          value={region}
+          onChange={onRegion}
+        />
+      </div>
+      <section aria-label={category}>
+        {recipes.length > 0 ? (
+          <RecipeGrid
+            recipes={recipes}
+            onView={onView}
+            onShare={onShare}
+            {...(!shown.isOld && { onSwap })}
+            swapping={swapping}
+          />
+        ) : (
+          <NoRecipes category={category} region={region} busy={busy} onFresh={onFresh} onRegion={onRegion} />
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChevronDown, Map as MapPicture } from 'lucide-react'
+
+/** Regions of India, in a row with other controls: its label is spoken, its choice tells the rest. */
+export function RegionFilter({
+  regions,
+  value,
+  onChange,
+}: {
+  regions: readonly string[]
+  value: string
+  onChange: (region: string) => void
+}) {
+  return (
+    <div className="relative grow sm:grow-0">
+      <MapPicture
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-teal"
+      />
+      <select
+        aria-label="Region"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 w-full cursor-pointer appearance-none rounded-md border border-edge bg-surface pr-10 pl-10.5 text-sm font-semibold transition-colors hover:border-ink"
+      >
+        {regions.map((region) => (
+          <option key={region}>{region}</option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-soft"
+      />
+    </div>
+  )
+}

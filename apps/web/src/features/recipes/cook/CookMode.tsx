@@ -1,0 +1,109 @@
+import type { Recipe } from '@planner/contract/recipes'
+import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type KeyboardEvent, useState } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { toast } from '#ui/toast.ts'
+import { useFocusReturn } from '#ui/use-focus-return.ts'
+import { words } from '#words.ts'
+
+import { StepTimer } from './StepTimer.tsx'
+import { TimerTray } from './TimerTray.tsx'
+import { useSwipe } from './use-swipe.ts'
+import type { Timers } from './use-timers.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+const kinds = { prepare: 'Prepare', cook: 'Cook', stand: 'Let it wait' } as const
+
+/** One step at a time, in letters that are read from the other side of the kitchen. */
+export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; timers: Timers; onClose: () => void }) {
+  const [index, setIndex] = useState(0)
+  const focusReturn = useFocusReturn()
+  useWakeLock()
+  const last = recipe.instructions.length - 1
+  const go = (to: number) => setIndex(Math.min(last, Math.max(0, to)))
+  const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) })
+  const step = recipe.steps[index]
+  const finish = () => {
+    toast.success(words.recipes.enjoy)
+    onClose()
+  }
+  const walk = (event: KeyboardEvent) => {
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[event.key]
+    if (to !== undefined) go(to)
+  }
+
+  return (
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          onKeyDown={walk}
+          {...focusReturn}
+          className="fixed inset-0 z-50 flex flex-col bg-paper pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-ink outline-none print:hidden"
+        >
+          <header className="flex items-center gap-3 border-b border-line px-4 py-2.5 md:px-8">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="truncate text-lg font-semibold">{recipe.title}</Radix.Title>
+              <p className="text-sm text-soft tabular-nums">
+                Step {index + 1} of {last + 1}
+                {step && ` · ${kinds[step.kind]}`}
+              </p>
+            </div>
+            <IconButton label="Leave cook mode" onClick={onClose}>
+              <X aria-hidden="true" className="size-6" />
+            </IconButton>
+          </header>
+          <div aria-hidden="true" className="flex gap-1 px-4 pt-3 md:px-8">
+            {recipe.instructions.map((text, place) => (
+              <span key={text} className={cx('h-1.5 flex-1 rounded-full', place <= index ? 'bg-accent' : 'bg-line')} />
+            ))}
+          </div>
+          <div {...swipe} className="flex min-h-0 flex-1 touch-pan-y flex-col overflow-y-auto px-5 py-6 md:px-16">
+            <div className="m-auto w-full max-w-4xl">
+              <p
+                key={index}
+                aria-live="polite"
+                className="moves-in font-serif text-[clamp(1.6rem,1rem+2.6vw,3.25rem)] leading-[1.32] font-medium text-pretty"
+              >
+                {recipe.instructions[index]}
+              </p>
+              <StepTimer step={index + 1} minutes={step?.minutes ?? 0} timers={timers} />
+              <details className="mt-8 max-w-xl rounded-lg border border-line bg-surface">
+                <summary className="flex min-h-12 items-center px-4 font-semibold">Ingredients</summary>
+                <ul className="grid gap-x-6 border-t border-line px-4 py-3 sm:grid-cols-2">
+                  {recipe.ingredients.map((line) => (
+                    <li key={line} className="py-1">
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </div>
+          </div>
+          <TimerTray timers={timers} current={index + 1} onStep={(one) => go(one - 1)} />
+          <footer className="grid grid-cols-2 gap-3 border-t border-line bg-surface px-4 py-3 md:px-8">
+            <Button variant="secondary" className="min-h-16!" disabled={index === 0} onClick={() => go(index - 1)}>
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              Previous
+            </Button>
+            {index < last ? (
+              <Button className="min-h-16!" data-autofocus onClick={() => go(index + 1)}>
+                Next
+                <ArrowRight aria-hidden="true" className="size-5" />
+              </Button>
+            ) : (
+              <Button className="min-h-16!" onClick={finish}>
+                <Check aria-hidden="true" className="size-5" />
+                Done
+              </Button>
+            )}
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

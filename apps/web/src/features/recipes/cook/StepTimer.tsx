@@ -1,0 +1,39 @@
+import { AlarmClock, TimerOff } from 'lucide-react'
+
+import { durationInWords } from '#platform/in-words.ts'
+import { Button } from '#ui/Button.tsx'
+
+import { leftInWords } from './timers.ts'
+import type { Timers } from './use-timers.ts'
+
+/** The timer of the step that is shown. */
+export function StepTimer({ step, minutes, timers }: { step: number; minutes: number; timers: Timers }) {
+  const timer = timers.timers.find((one) => one.step === step)
+  if (timer) {
+    return (
+      <div className="mt-7 flex flex-wrap items-center gap-4">
+        <span
+          role="timer"
+          aria-label={`Timer of step ${step}`}
+          className="font-serif text-5xl font-semibold text-accent-text tabular-nums"
+        >
+          {leftInWords(timer.endsAt, timers.instant)}
+        </span>
+        <Button variant="secondary" onClick={() => timers.remove(timer.id)}>
+          <TimerOff aria-hidden="true" className="size-5" />
+          {timer.done ? 'Dismiss' : 'Stop timer'}
+        </Button>
+      </div>
+    )
+  }
+  if (minutes < 1) return null
+
+  return (
+    <div className="mt-7">
+      <Button variant="secondary" className="min-h-14!" onClick={() => timers.start(step, minutes)}>
+        <AlarmClock aria-hidden="true" className="size-5 text-accent-text" />
+        Start timer · {durationInWords(minutes)}
+      </Button>
+    </div>
+  )
+}

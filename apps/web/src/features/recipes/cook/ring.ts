@@ -1,0 +1,30 @@
+/** Makes a timer heard: three tones, a shake, and a notification where they are allowed. */
+export function ring(sentence: string): void {
+  try {
+    playTones()
+    navigator.vibrate?.([200, 100, 200])
+    if (document.visibilityState === 'hidden' && Notification.permission === 'granted') {
+      void navigator.serviceWorker?.ready.then((worker) =>
+        worker.showNotification(sentence, { tag: sentence, icon: '/icons/icon-192.png', requireInteraction: true }),
+      )
+    }
+  } catch (error) {
+    // The page says it in any case.
+    console.warn('The timer could not be heard', error)
+  }
+}
+
+function playTones(): void {
+  const audio = new AudioContext()
+  const volume = audio.createGain()
+  volume.gain.value = 0.25
+  volume.connect(audio.destination)
+  for (const turn of [0, 1, 2]) {
+    const tone = audio.createOscillator()
+    tone.frequency.value = 880
+    tone.connect(volume)
+    tone.start(audio.currentTime + turn * 0.45)
+    tone.stop(audio.currentTime + turn * 0.45 + 0.25)
+    if (turn === 2) tone.onended = () => void audio.close()
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { leftInWords, ringAt, type Timer } from './timers.ts'
+
+const timer = (id: string, endsAt: number, done = false): Timer => ({ id, step: 1, name: 'Step 1', endsAt, done })
+
+test('RECIPE-6 a timer rings once, when its time is over', () => {
+  const running = [timer('rice', 6000), timer('dal', 9000)]
+  expect(ringAt(running, 5999)).toEqual({ timers: running, rung: [] })
+  const over = ringAt(running, 6000)
+  expect(over.rung.map(({ id }) => id)).toEqual(['rice'])
+  expect(ringAt(over.timers, 7000).rung).toEqual([])
+  expect(ringAt(over.timers, 9000).rung.map(({ id }) => id)).toEqual(['dal'])
+})
+
+test('RECIPE-6 what is left reads as a clock does', () => {
+  expect(leftInWords(360_000, 0)).toBe('6:00')
+  expect(leftInWords(360_000, 353_400)).toBe('0:07')
+  expect(leftInWords(360_000, 360_000)).toBe('0:00')
+  expect(leftInWords(0, 5000)).toBe('0:00')
+  expect(leftInWords(3_909_000, 0)).toBe('1:05:09')
+})

@@ -1,0 +1,24 @@
+import { type TouchEvent, useRef } from 'react'
+
+const farPx = 56
+
+/** Left and right strokes of a finger; up and down stay scrolling. Spread it on what is stroked. */
+export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const from = useRef<{ x: number; y: number } | null>(null)
+
+  return {
+    onTouchStart(event: TouchEvent) {
+      const touch = event.touches[0]
+      from.current = event.touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd(event: TouchEvent) {
+      const touch = event.changedTouches[0]
+      if (!from.current || !touch) return
+      const [x, y] = [touch.clientX - from.current.x, touch.clientY - from.current.y]
+      from.current = null
+      if (Math.abs(x) < farPx || Math.abs(x) < 2 * Math.abs(y)) return
+      if (x < 0) onLeft()
+      else onRight()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen awake for as long as this is shown, where the device lets us. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null
+    let over = false
+
+    const hold = async () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+      try {
+        const held = await navigator.wakeLock.request('screen')
+        if (over) await held.release()
+        else lock = held
+      } catch (error) {
+        // A battery that runs low refuses it: cooking goes on.
+        console.warn('The screen could not be kept awake', error)
+      }
+    }
+    const again = () => void hold()
+    again()
+    // Whoever leaves the tab loses the lock.
+    document.addEventListener('visibilitychange', again)
+
+    return () => {
+      over = true
+      document.removeEventListener('visibilitychange', again)
+      void lock?.release()
+    }
+  }, [])
+}

@@ -1,0 +1,44 @@
+import type { Recipe } from '@planner/contract/recipes'
+import { CookingPot, Flame, Hourglass, IndianRupee, Timer, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { rupees } from '../rupees.ts'
+import { minutesInWords } from './minutes-in-words.ts'
+
+/** The figures of a recipe; the defaults are the specification's. */
+export function FactTiles({ recipe }: { recipe: Recipe }) {
+  const { quickFacts, cost, stand_time: stand } = recipe
+
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line min-[30rem]:grid-cols-3 print:grid-cols-6">
+      <Tile icon={<Timer />} name="Prep Time">
+        {minutesInWords(recipe.prep_time || '15 mins')}
+      </Tile>
+      <Tile icon={<CookingPot />} name="Cook Time">
+        {minutesInWords(recipe.cook_time || '30 mins')}
+      </Tile>
+      <Tile icon={<Users />} name="Serves">
+        {recipe.serves || '3-4'}
+      </Tile>
+      <Tile icon={<Flame />} name="Calories">
+        {quickFacts.calories}
+      </Tile>
+      <Tile icon={<IndianRupee />} name="Cost a serving">
+        {rupees(cost.per_serving)}
+      </Tile>
+      <Tile icon={<Hourglass />} name="Waiting">
+        {stand ? minutesInWords(stand) : 'None'}
+      </Tile>
+    </dl>
+  )
+}
+
+const Tile = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+  <div className="bg-surface px-3.5 py-3">
+    <dt className="flex items-center gap-1.5 text-xs font-semibold text-soft [&>svg]:size-4 [&>svg]:text-teal">
+      {icon}
+      {name}
+    </dt>
+    <dd className="mt-0.5 text-lg font-semibold tabular-nums">{children}</dd>
+  </div>
+)

@@ -1,0 +1,47 @@
+import type { Recipe } from '@planner/contract/recipes'
+
+/** Kilocalories in a gram, as food labels count them (Atwater's factors). */
+const perGram = { protein: 4, carbohydrate: 4, fat: 9 }
+const radius = 42
+const around = 2 * Math.PI * radius
+
+/** Where a serving's energy comes from. The table beside it says the same in figures. */
+export function NutritionRing({ facts }: { facts: Recipe['nutrition_facts'] }) {
+  const parts = [
+    { name: 'protein', kcal: facts.protein_g * perGram.protein, className: 'stroke-teal' },
+    { name: 'carbohydrate', kcal: facts.carbohydrate_g * perGram.carbohydrate, className: 'stroke-marigold' },
+    { name: 'fat', kcal: facts.fat_g * perGram.fat, className: 'stroke-accent' },
+  ]
+  const total = parts.reduce((sum, { kcal }) => sum + kcal, 0) || 1
+  const shares = parts.map((part) => ({ ...part, share: part.kcal / total }))
+  const spoken = shares.map(({ name, share }) => `${Math.round(share * 100)}% ${name}`).join(', ')
+
+  return (
+    <figure aria-label={`Energy: ${spoken}`} className="shrink-0">
+      <svg viewBox="0 0 110 110" aria-hidden="true" className="size-36">
+        <circle cx="55" cy="55" r={radius} fill="none" strokeWidth="12" className="stroke-sunk" />
+        <g transform="rotate(-90 55 55)">
+          {shares.map(({ name, share, className }, index) => (
+            <circle
+              key={name}
+              cx="55"
+              cy="55"
+              r={radius}
+              fill="none"
+              strokeWidth="12"
+              strokeDasharray={`${Math.max(0, share * around - 2)} ${around}`}
+              strokeDashoffset={-around * shares.slice(0, index).reduce((sum, before) => sum + before.share, 0)}
+              className={className}
+            />
+          ))}
+        </g>
+        <text x="55" y="57" textAnchor="middle" className="fill-ink font-serif text-[22px] font-semibold">
+          {Math.round(facts.energy_kcal)}
+        </text>
+        <text x="55" y="71" textAnchor="middle" className="fill-soft text-[10px]">
+          kcal
+        </text>
+      </svg>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import { prices } from '@planner/contract/constants'
+import type { Recipe } from '@planner/contract/recipes'
+
+import { Button } from '#ui/Button.tsx'
+
+import { offerPictures } from '../CardOffers.tsx'
+import { rupees } from '../rupees.ts'
+import { offers, useAddOffer } from '../use-to-cart.ts'
+
+/** To have it brought, or cooked. */
+export function OfferRow({ recipe }: { recipe: Recipe }) {
+  const addOffer = useAddOffer(recipe)
+
+  return (
+    <div className="grid gap-2.5 md:grid-cols-3 print:hidden">
+      {offers.map((offer) => {
+        const Art = offerPictures[offer.action]
+        return (
+          <Button
+            key={offer.action}
+            variant="secondary"
+            size="sm"
+            className="min-h-12!"
+            pending={addOffer.isPending && addOffer.variables === offer}
+            disabled={addOffer.isPending}
+            onClick={() => addOffer.mutate(offer)}
+          >
+            <Art aria-hidden="true" className="size-4.5 text-teal" />
+            {offer.name}
+            <span className="font-medium text-soft tabular-nums">{rupees(prices.recipeActions[offer.action])}</span>
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import './print.css'
+
+import { failures } from '@planner/contract/problems'
+import type { Recipe } from '@planner/contract/recipes'
+import { Share2, ShoppingBasket } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { CallError } from '#api/errors.ts'
+import { loadChunk } from '#platform/chunk.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+import { useTimers } from '../cook/use-timers.ts'
+import { useAddIngredients } from '../use-to-cart.ts'
+import { RecipeSheet } from './RecipeSheet.tsx'
+import { useRecipe } from './use-recipe.ts'
+
+const CookMode = lazy(() => loadChunk(() => import('../cook/CookMode.tsx')))
+
+type RecipeDialogProps = {
+  id: string
+  open: boolean
+  /** What is known of it already. */
+  atHand: Recipe | null
+  onClose: () => void
+  onShare: (recipe: Recipe) => void
+}
+
+/** Everything about a recipe, for as many people as one cooks for. */
+export default function RecipeDialog({ id, open, atHand, onClose, onShare }: RecipeDialogProps) {
+  const [serves, setServes] = useState<number | null>(null)
+  const [cooking, setCooking] = useState(false)
+  const { recipe, error, fetching, retry } = useRecipe(id, serves, atHand)
+  const addIngredients = useAddIngredients(id)
+  const timers = useTimers()
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title={recipe?.title ?? 'Recipe'}
+        description={recipe && originOf(recipe)}
+        wide
+        footer={
+          recipe && (
+            <div className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-2.5 md:flex md:justify-end">
+              <Button
+                variant="secondary"
+                aria-label="Share Recipe"
+                className="max-sm:w-12 max-sm:px-0!"
+                onClick={() => onShare(recipe)}
+              >
+                <Share2 aria-hidden="true" className="size-4.5" />
+                <span className="max-sm:hidden">Share Recipe</span>
+              </Button>
+              <Button
+                className="px-3! max-sm:text-sm"
+                pending={addIngredients.isPending}
+                onClick={() => addIngredients.mutate(serves ?? undefined)}
+              >
+                <ShoppingBasket aria-hidden="true" className="size-4.5 shrink-0" />
+                Add All Ingredients to Cart
+              </Button>
+            </div>
+          )
+        }
+      >
+        {recipe && <RecipeSheet recipe={recipe} serves={serves} onServes={setServes} onCook={() => setCooking(true)} />}
+        {!recipe && error && (
+          <ErrorState
+            sentence={error instanceof CallError && error.status === 404 ? error.detail : failures.recipeFetch}
+            onRetry={retry}
+            pending={fetching}
+          />
+        )}
+        {!recipe && !error && <SheetSkeleton />}
+      </Dialog>
+      {recipe && cooking && (
+        <Suspense fallback={null}>
+          <CookMode recipe={recipe} timers={timers} onClose={() => setCooking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** 'Gujarat · also known as Gajar nu athanu' */
+function originOf({ regionalOrigin, title, names }: Recipe): string {
+  const other = names.find(
+    (name) => name.toLowerCase() !== title.toLowerCase() && !/[^\p{Script=Latin}\s\d'’-]/u.test(name),
+  )
+
+  return other ? `${regionalOrigin} · also known as ${other}` : regionalOrigin
+}
+
+const SheetSkeleton = () => (
+  <output className="block space-y-4">
+    <span className="sr-only">Loading the recipe</span>
+    <Skeleton className="aspect-[16/9] rounded-xl!" />
+    <Skeleton className="h-24" />
+    <Skeleton className="h-60" />
+  </output>
+)

@@ -1,0 +1,98 @@
+import type { Recipe } from '@planner/contract/recipes'
+import { ChefHat, Printer } from 'lucide-react'
+
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { words } from '#words.ts'
+
+import { DietMark } from '../DietMark.tsx'
+import { difficultyTone } from '../difficulty-tone.ts'
+import { Picture } from '../Picture.tsx'
+import { SaveButton } from '../SaveButton.tsx'
+import { FactTiles } from './FactTiles.tsx'
+import { GoodToKnow } from './GoodToKnow.tsx'
+import { Ingredients } from './Ingredients.tsx'
+import { Nutrition } from './Nutrition.tsx'
+import { OfferRow } from './OfferRow.tsx'
+import { Steps } from './Steps.tsx'
+
+/** A recipe as a cookbook's page: picture, facts, ingredients beside the steps, and what is good to know. */
+export function RecipeSheet({
+  recipe,
+  serves,
+  onServes,
+  onCook,
+}: {
+  recipe: Recipe
+  serves: number | null
+  onServes: (serves: number) => void
+  onCook: () => void
+}) {
+  return (
+    <article data-printed className="space-y-7">
+      <div>
+        <div className="relative">
+          <Picture svg={recipe.placeholder} className="aspect-[16/10] w-full rounded-xl bg-sunk sm:aspect-[2/1]" />
+          <div className="absolute top-2 right-2 flex gap-2 print:hidden">
+            <IconButton
+              label="Print"
+              onClick={() => window.print()}
+              className="rounded-full! bg-surface/92 shadow-soft"
+            >
+              <Printer aria-hidden="true" className="size-5" />
+            </IconButton>
+            <SaveButton recipe={recipe} className="rounded-full!" />
+          </div>
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <Badge tone={recipe.is_vegetarian ? 'ok' : 'warn'} className="py-1!">
+            <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Vegetarian'} />
+          </Badge>
+          {recipe.veg_type === 'Egg' && <Badge className="py-1!">Egg</Badge>}
+          <Badge tone={difficultyTone(recipe.difficulty)} className="py-1!">
+            {recipe.difficulty}
+          </Badge>
+          {extras(recipe).map((extra) => (
+            <Badge key={extra} tone="teal" className="py-1!">
+              {extra}
+            </Badge>
+          ))}
+        </div>
+      </div>
+      <FactTiles recipe={recipe} />
+      <div className="grid gap-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Ingredients recipe={recipe} serves={serves} onServes={onServes} />
+        <section aria-labelledby="recipe-steps">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+            <h3 id="recipe-steps" className="text-xl font-semibold">
+              Cooking Instructions
+            </h3>
+            {recipe.instructions.length > 0 && (
+              <Button variant="secondary" size="sm" onClick={onCook} className="print:hidden">
+                <ChefHat aria-hidden="true" className="size-4.5 text-accent-text" />
+                Cook mode
+              </Button>
+            )}
+          </div>
+          {recipe.instructions.length > 0 ? (
+            <Steps recipe={recipe} />
+          ) : (
+            <p className="mt-3 text-soft">{words.recipes.noInstructions}</p>
+          )}
+        </section>
+      </div>
+      <GoodToKnow recipe={recipe} />
+      <Nutrition recipe={recipe} />
+      <OfferRow recipe={recipe} />
+    </article>
+  )
+}
+
+const extras = ({ flags, tags }: Recipe): string[] => [
+  ...(flags.jain ? ['Jain'] : []),
+  ...(flags.vegan ? ['Vegan'] : []),
+  ...(flags.no_onion_garlic && !flags.jain ? ['No onion, no garlic'] : []),
+  ...(flags.vrat ? ['Vrat'] : []),
+  ...tags.filter((tag) => tag === 'Gluten free'),
+]

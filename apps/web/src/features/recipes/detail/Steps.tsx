@@ -1,0 +1,28 @@
+import type { Recipe } from '@planner/contract/recipes'
+
+import { durationInWords } from '#platform/in-words.ts'
+
+/** The instructions, numbered, each with its minutes where they are known. */
+export function Steps({ recipe }: { recipe: Recipe }) {
+  return (
+    <ol className="mt-3 space-y-4">
+      {recipe.instructions.map((text, index) => {
+        const minutes = recipe.steps[index]?.minutes ?? 0
+        return (
+          <li key={text} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+            <span
+              aria-hidden="true"
+              className="grid size-8 place-items-center rounded-full bg-accent-soft font-serif font-semibold text-accent-text"
+            >
+              {index + 1}
+            </span>
+            <div className="pt-0.5">
+              <p>{text}</p>
+              {minutes > 0 && <p className="mt-0.5 text-sm text-soft tabular-nums">{durationInWords(minutes)}</p>}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,73 @@
+import type { MealPlan, TaskStatus } from '@planner/contract/recipes'
+import { expect, test } from 'vitest'
+
+import { CallError, NoAnswer } from '#api/errors.ts'
+
+import { followTask, milestones } from './follow-task.ts'
+
+const plan = { theme: 'Autumn' } as MealPlan
+const status = (change: Partial<TaskStatus>): TaskStatus => ({
+  status: 'progress',
+  progress: 0,
+  message: '',
+  result: null,
+  error: null,
+  ...change,
+})
+
+async function follow(answers: (TaskStatus | Error)[]) {
+  const seen = { waits: [] as number[], progress: [] as number[], silences: 0, asked: 0 }
+  const outcome = await followTask({
+    ask: async () => {
+      const answer = answers[Math.min(seen.asked++, answers.length - 1)]!
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    wait: async (ms) => void seen.waits.push(ms),
+    onProgress: ({ percent }) => seen.progress.push(percent),
+    onSilence: () => seen.silences++,
+  })
+  return { outcome, ...seen }
+}
+
+test('RECIPE-10 a task is asked after at once and every two seconds until it is done', async () => {
+  const { outcome, waits, progress } = await follow([
+    status({ status: 'pending' }),
+    status({ progress: 20 }),
+    status({ status: 'success', progress: 100, result: plan }),
+  ])
+  expect(outcome).toEqual({ kind: 'made', plan })
+  expect(waits).toEqual([2000, 2000])
+  expect(progress).toEqual([0, 20])
+})
+
+test('RECIPE-10 after 60 polls it has timed out', async () => {
+  const { outcome, asked } = await follow([status({})])
+  expect(outcome).toEqual({ kind: 'timed-out' })
+  expect(asked).toBe(60)
+})
+
+test('RECIPE-10 a failed task names its error', async () => {
+  const { outcome } = await follow([status({ status: 'failed', error: 'No rice left' })])
+  expect(outcome).toEqual({ kind: 'failed', error: 'No rice left' })
+})
+
+test('RECIPE-10 a cut network is told once and does not end the waiting; a refusal does', async () => {
+  const cut = new NoAnswer(null)
+  const { outcome, silences } = await follow([cut, cut, status({ status: 'success', result: plan })])
+  expect(outcome).toEqual({ kind: 'made', plan })
+  expect(silences).toBe(1)
+
+  const refusal = new CallError({
+    status: 404,
+    code: 'task.not-found',
+    detail: 'There is no such task',
+    retryAfter: null,
+  })
+  expect(await follow([refusal])).toMatchObject({ outcome: { kind: 'lost' }, asked: 1, silences: 1 })
+})
+
+test('RECIPE-10 only 20, 40 and 80 per cent are told, each once', () => {
+  const isNew = milestones()
+  expect([0, 10, 20, 20, 30, 40, 60, 80, 80, 100].filter(isNew)).toEqual([20, 40, 80])
+})

@@ -1,0 +1,41 @@
+import type { MealPlan } from '@planner/contract/recipes'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { keepPlan, keptPlan, lastKeptPlan } from './kept-plan.ts'
+
+const plan = (theme: string) => ({ theme, sections: {} }) as MealPlan
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+test('RECIPE-11 a plan is kept by its day, its person and its diet', () => {
+  keepPlan('asha', false, plan('mixed'), '2026-11-21')
+  keepPlan('asha', true, plan('green'), '2026-11-21')
+  expect(keptPlan('asha', false, '2026-11-21')?.theme).toBe('mixed')
+  expect(keptPlan('asha', true, '2026-11-21')?.theme).toBe('green')
+  expect(keptPlan('ravi', false, '2026-11-21')).toBeUndefined()
+  expect(keptPlan('asha', false, '2026-11-22')).toBeUndefined()
+  expect(lastKeptPlan('asha', false)?.theme).toBe('mixed')
+})
+
+test('RECIPE-11 a new day or another person leaves nothing of the one before', () => {
+  keepPlan('asha', false, plan('mixed'), '2026-11-21')
+  keepPlan('asha', true, plan('green'), '2026-11-22')
+  expect(lastKeptPlan('asha', false)).toBeUndefined()
+  keepPlan('ravi', true, plan('his'), '2026-11-22')
+  expect(lastKeptPlan('asha', true)).toBeUndefined()
+})
+
+test('RECIPE-11 what is not ours to read is as good as nothing', () => {
+  localStorage.setItem('lastFetchDate', '2026-11-21')
+  for (const text of ['{', 'null', '7', '{"user":"asha"}', '{"user":"asha","plans":{"all":{}}}']) {
+    localStorage.setItem('cachedMealPlan', text)
+    expect(keptPlan('asha', false, '2026-11-21'), text).toBeUndefined()
+  }
+})

@@ -1,0 +1,43 @@
+import type { MealPlan } from '@planner/contract/recipes'
+
+import { storage } from '#platform/storage.ts'
+
+/** The day on which the kept plans were fetched, and the plans themselves with whose they are. */
+const dateKey = 'lastFetchDate'
+const planKey = 'cachedMealPlan'
+
+type Kept = { user: string; plans: { veg?: MealPlan; all?: MealPlan } }
+
+/** The plan of that day that this browser keeps for a person and a diet. */
+export const keptPlan = (userId: string, vegOnly: boolean, date: string): MealPlan | undefined =>
+  storage.read(dateKey) === date ? read(userId)[slotOf(vegOnly)] : undefined
+
+/** The plan that was kept last, of whatever day: for when nothing else can be had. */
+export const lastKeptPlan = (userId: string, vegOnly: boolean): MealPlan | undefined => read(userId)[slotOf(vegOnly)]
+
+/** Keeps today's plan; what was kept of another day or for another person goes. */
+export function keepPlan(userId: string, vegOnly: boolean, plan: MealPlan, date: string): void {
+  const others = storage.read(dateKey) === date ? read(userId) : {}
+  const kept: Kept = { user: userId, plans: { ...others, [slotOf(vegOnly)]: plan } }
+  storage.write(planKey, JSON.stringify(kept))
+  storage.write(dateKey, date)
+}
+
+const slotOf = (vegOnly: boolean): 'veg' | 'all' => (vegOnly ? 'veg' : 'all')
+
+function read(userId: string): Kept['plans'] {
+  const text = storage.read(planKey)
+  if (text === null) return {}
+  try {
+    const kept = JSON.parse(text) as Partial<Kept> | null
+    return kept?.user === userId ? usable(kept.plans ?? {}) : {}
+  } catch {
+    // Somebody else's writing, or half of ours: the server has the plan.
+    return {}
+  }
+}
+
+const usable = ({ veg, all }: Kept['plans']): Kept['plans'] => ({
+  ...(veg?.sections && { veg }),
+  ...(all?.sections && { all }),
+})

@@ -1,0 +1,70 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import * as recipes from '@planner/contract/recipes'
+import { queryOptions } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+
+import { keepPlan } from './kept-plan.ts'
+
+/** Whose plan of which day, diet and place. */
+export type PlanKey = {
+  userId: string
+  vegOnly: boolean
+  /** 'YYYY-MM-DD' */
+  date: string
+  today: string
+  /** 'Mumbai, India' */
+  location: string
+}
+
+/** As a query writes it. */
+export const flag = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false')
+
+export const planKeyOf = ({ userId, vegOnly, date }: Pick<PlanKey, 'userId' | 'vegOnly' | 'date'>) =>
+  ['recipes', 'plan', userId, date, vegOnly ? 'veg' : 'all'] as const
+
+/** A day's plan. It stays the same until a fresh one is asked for, so it is fetched once. */
+export const planOptions = (key: PlanKey) =>
+  queryOptions({
+    queryKey: planKeyOf(key),
+    queryFn: async ({ signal }) => {
+      const plan = await call(recipes.mealPlan, planInput(key), { signal })
+      if (key.date === key.today) keepPlan(key.userId, key.vegOnly, plan, key.today)
+      return plan
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 3_600_000,
+  })
+
+/** Today's plan is asked for without its date. */
+export const planInput = (key: PlanKey): InputOf<typeof recipes.mealPlan> => ({
+  location: key.location,
+  veg_only: flag(key.vegOnly),
+  ...(key.date !== key.today && { date: key.date }),
+})
+
+/** The tip changes with the day. */
+export const tipOptions = (today: string) =>
+  queryOptions({
+    queryKey: ['recipes', 'tip', today] as const,
+    queryFn: async ({ signal }) => (await call(recipes.kitchenTip, {}, { signal })).tip,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const savedOptions = queryOptions({
+  queryKey: ['recipes', 'saved'] as const,
+  queryFn: ({ signal }) => call(recipes.saved, {}, { signal }),
+})
+
+export const dietOptions = queryOptions({
+  queryKey: ['recipes', 'diet'] as const,
+  queryFn: ({ signal }) => call(recipes.diet, {}, { signal }),
+})
+
+/** A recipe by its id; for its usual number of people where `serves` is null. */
+export const recipeOptions = (id: string, serves: number | null) =>
+  queryOptions({
+    queryKey: ['recipes', 'one', id, serves] as const,
+    queryFn: ({ signal }) => call(recipes.one, { id, ...(serves !== null && { serves: String(serves) }) }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

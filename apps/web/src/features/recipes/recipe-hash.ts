@@ -1,0 +1,6 @@
+/** The recipe's id in '#r=<id>'; null for anything that cannot be one. */
+export function recipeIn(hash: string): string | null {
+  const id = /^#r=(.+)$/.exec(hash)?.[1] ?? ''
+
+  return /^[a-z0-9-]+(\.[a-z0-9-]+){3}$/i.test(id) && id.length <= 120 ? id : null
+}

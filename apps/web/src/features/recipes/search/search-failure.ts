@@ -1,0 +1,12 @@
+import { failures } from '@planner/contract/problems'
+
+import { CallError, NoAnswer } from '#api/errors.ts'
+
+/** What to say of a search that failed (section 8 of the specification). */
+export function searchFailure(error: unknown): string {
+  if (error instanceof NoAnswer) return failures.searchNetwork
+  if (!(error instanceof CallError)) return failures.search
+  if (error.status === 401 || error.status === 403) return failures.searchLogin
+
+  return error.status === 404 ? failures.searchMissing : failures.search
+}

@@ -1,0 +1,68 @@
+import { failures } from '@planner/contract/problems'
+import * as recipes from '@planner/contract/recipes'
+import { useRef, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { toast } from '#ui/toast.ts'
+
+import { allRegions } from '../regions.ts'
+import { searchFailure } from './search-failure.ts'
+
+export type Search = {
+  query: string
+  setQuery: (query: string) => void
+  /** Under the input: what is wrong with what stands in it. */
+  fault: string | null
+  state: { kind: 'none' } | { kind: 'searching' } | { kind: 'failed'; sentence: string } | Found
+  /** Searches for what stands in the input, or for the words given. */
+  submit: (query?: string) => void
+}
+type Found = { kind: 'found'; recipes: recipes.Recipe[] }
+
+/** A search that is made on demand; a later one calls off the one before. */
+export function useSearch({ vegOnly, region }: { vegOnly: boolean; region: string }): Search {
+  const [query, setQuery] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [state, setState] = useState<Search['state']>({ kind: 'none' })
+  const current = useRef<AbortController | null>(null)
+
+  const find = async (words: string) => {
+    current.current?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    current.current = controller
+    setState({ kind: 'searching' })
+    try {
+      const found = await call(recipes.search, searchInput(words, vegOnly, region), { signal })
+      setState({ kind: 'found', recipes: found.recipes })
+      if (found.recipes.length === 0) toast.info(failures.searchNone)
+    } catch (error) {
+      if (signal.aborted) return
+      const sentence = searchFailure(error)
+      // Without a session this page is about to go; the toast outlives it.
+      if (sentence === failures.searchLogin) toast.error(sentence)
+      setState({ kind: 'failed', sentence })
+    }
+  }
+
+  return {
+    query,
+    fault,
+    state,
+    setQuery: (next) => {
+      setQuery(next)
+      setFault(null)
+    },
+    submit: (given = query) => {
+      const words = given.trim()
+      setFault(words ? null : failures.searchQuery)
+      if (words) void find(words)
+    },
+  }
+}
+
+export const searchInput = (query: string, vegOnly: boolean, region: string) => ({
+  query,
+  veg_only: vegOnly,
+  ...(region !== allRegions && { region }),
+})

@@ -1,0 +1,53 @@
+import * as cart from '@planner/contract/cart'
+import { prices } from '@planner/contract/constants'
+import { failures } from '@planner/contract/problems'
+import type { Recipe } from '@planner/contract/recipes'
+import { useMutation } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { cartUpdated } from '#features/cart/queries.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+/** What can be had of a recipe for a fixed price. */
+export const offers = [
+  { action: 'buy_ingredients', short: 'Buy', name: 'Buy Ingredients', what: 'Ingredients' },
+  { action: 'order_online', short: 'Order', name: 'Order Online', what: 'Online order' },
+  { action: 'hire_chef', short: 'Chef', name: 'Hire a Chef', what: 'A chef' },
+] as const
+export type Offer = (typeof offers)[number]
+
+/** Puts one of the offers on a recipe into the cart. */
+export function useAddOffer(recipe: Recipe) {
+  return useMutation({
+    mutationFn: ({ action, what }: Offer) =>
+      call(cart.add, {
+        type: 'recipe',
+        item_id: recipe.id,
+        name: recipe.title,
+        quantity: 1,
+        price: prices.recipeActions[action],
+        description: what,
+        recipe_id: recipe.id,
+        action,
+      }),
+    onSuccess: (_, { what }) => {
+      window.dispatchEvent(new Event(cartUpdated))
+      toast.success(words.recipes.added(what, recipe.title))
+    },
+    onError: () => toast.error(failures.cartAdd),
+  })
+}
+
+/** Puts all ingredients of a recipe into the cart, in packs as shops sell them. */
+export function useAddIngredients(recipeId: string) {
+  return useMutation({
+    mutationFn: (serves?: number) =>
+      call(cart.addRecipeIngredients, { recipe_id: recipeId, ...(serves !== undefined && { serves }) }),
+    onSuccess: ({ items_added }) => {
+      window.dispatchEvent(new Event(cartUpdated))
+      toast.success(words.recipes.ingredientsAdded(items_added))
+    },
+    onError: () => toast.error(failures.cartAddIngredients),
+  })
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+import { storage } from '#platform/storage.ts'
+
+const key = 'vegOnly'
+
+/** Which of the two plans one looks at; this browser remembers. */
+export function useVegOnly(): [vegOnly: boolean, choose: (vegOnly: boolean) => void] {
+  const [vegOnly, setVegOnly] = useState(() => storage.read(key) === 'true')
+
+  return [
+    vegOnly,
+    (next) => {
+      storage.write(key, String(next))
+      setVegOnly(next)
+    },
+  ]
+}
