@@ -43,7 +43,7 @@ const baseUrl = z
 /** Keys travel there: in the clear to this machine only. */
 function isSafeBase(address: string): boolean {
   const url = URL.parse(address)
-  if (!url || url.pathname !== '/' || url.search || url.username) return false
+  if (url?.pathname !== '/' || url.search || url.username) return false
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
 }
 

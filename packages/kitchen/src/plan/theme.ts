@@ -49,7 +49,7 @@ function seasonTheme({ date, occasion, dishes }: Setting): string {
   const forms = [
     `${capital(season)} ${words.join(' and ')}, with dishes from ${from}`,
     `${capital(words.join(' and '))} of the ${season}, and dishes from ${from}`,
-    `From ${from}: a ${season} day with ${words.join(' and ')}`,
+    `From ${from}: ${season === 'autumn' ? 'an' : 'a'} ${season} day with ${words.join(' and ')}`,
   ]
   return forms[hash(date) % forms.length]!
 }

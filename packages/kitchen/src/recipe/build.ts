@@ -107,7 +107,7 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
     is_vegetarian: veg,
     veg_type: veg ? 'Veg' : diet === 'egg' ? 'Egg' : 'Non-Veg',
     tags: tagsOf(draft, flags, standMinutes, prepMinutes + cookMinutes, region, state),
-    quickFacts: { time: `${prepMinutes + cookMinutes} mins`, calories: `${perServing.calories} kcal`, difficulty },
+    quickFacts: { time: inMinutes(prepMinutes + cookMinutes), calories: `${perServing.calories} kcal`, difficulty },
     regionalOrigin: state,
     cuisine,
     region: region === 'All' ? 'Pan-India' : region,
@@ -115,9 +115,9 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
     placeholder: draft.id,
     drinkPairing: pairingOf(draft, flags, category, state),
     category,
-    prep_time: `${prepMinutes} mins`,
-    cook_time: `${cookMinutes} mins`,
-    stand_time: standMinutes === 0 ? '' : `${standMinutes} mins`,
+    prep_time: inMinutes(prepMinutes),
+    cook_time: inMinutes(cookMinutes),
+    stand_time: standMinutes === 0 ? '' : inMinutes(standMinutes),
     serves,
     difficulty,
     ingredients: [...rows.map(ingredientLine), ...besides.map(({ id, use }) => `${ingredient(id).word}, ${use}`)],
@@ -167,3 +167,5 @@ function tagsOf(
   if (draft.diet === 'egg') tags.push('Egg')
   return [...new Set(tags)]
 }
+
+const inMinutes = (minutes: number): string => (minutes === 1 ? '1 min' : `${minutes} mins`)

@@ -29,7 +29,7 @@ export async function recommendVendors(
 }
 
 /** Where vendors are looked for: where the page says the person is, else where they live, else Mumbai. */
-export const cityFor = (user: UserRow, city?: string | undefined): string =>
+export const cityFor = (user: UserRow, city?: string): string =>
   city || (user.current_city ?? user.location ?? defaultCity)
 
 function suggestionOf(lines: { type: string }[], city: string, vendors: Chooseable[]): string | null {

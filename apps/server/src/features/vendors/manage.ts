@@ -6,7 +6,7 @@ import { Problem } from '#platform/problem.ts'
 import { insertVendor, updateVendor } from './store.ts'
 
 /** A tier is the count of its symbols, $ or ₹ (decision 26). */
-const tierOf = (priceRange: string): number => [...priceRange].length
+const tierOf = (priceRange: string): number => Array.from(priceRange).length
 
 export async function createVendor(context: Context, input: CheckedInputOf<typeof create>): Promise<VendorRow> {
   const { price_range: priceRange, contact, website, ...vendor } = input

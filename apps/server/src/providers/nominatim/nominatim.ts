@@ -39,7 +39,7 @@ export function nominatim({ baseUrl, userAgent }: NominatimConfig): Geocoder {
           addressdetails: '1',
           'accept-language': 'en',
         })
-        const response = await fetch(`${baseUrl}/reverse?${query}`, {
+        const response = await fetch(`${baseUrl}/reverse?${query.toString()}`, {
           headers: { 'user-agent': userAgent },
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),

@@ -62,7 +62,7 @@ export function razorpay(config: RazorpayConfig, timeoutMs: number): PaymentGate
     name: 'razorpay',
     keyId: config.keyId,
     checkoutUrl: config.checkoutUrl,
-    isHealthy: calls.isHealthy,
+    isHealthy: () => calls.isHealthy(),
     async createOrder({ orderId, amountPaise }) {
       const body = { amount: amountPaise, currency: 'INR', receipt: orderId, notes: { order_id: orderId } }
       return (await ask(Order, 'POST', '/orders', body)).id

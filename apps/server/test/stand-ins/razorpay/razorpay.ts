@@ -45,7 +45,7 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
       if (url.pathname === '/v1/checkout.js') {
         return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(checkoutScript)
       }
-      if (url.pathname === '/stand-in/pay') return void (await payOnPage(url.searchParams.get('order')!, response))
+      if (url.pathname === '/stand-in/pay') return payOnPage(url.searchParams.get('order')!, response)
       const body = await jsonOf(request)
       if (fault === 'refuse') return void request.socket.destroy()
       const send = (status: number, answer: object, headers = {}) =>
