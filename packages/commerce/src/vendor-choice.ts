@@ -91,6 +91,10 @@ function reason(
   return parts.join(', ')
 }
 
+/** Whether a vendor offers what a line stands for, to somebody in this city. */
+export const canBring = (vendor: Chooseable, line: Line, city: string): boolean =>
+  fits(vendor, line, city) && needsOf(line).some((need) => vendor.services.includes(labels[need]))
+
 /**
  * Who could bring most of the lines at once.
  *
@@ -103,9 +107,7 @@ export function oneForMost(
 ): { vendor: Chooseable; count: number } | null {
   const counted = vendors.map((vendor) => ({
     vendor,
-    count: lines.filter(
-      (line) => fits(vendor, line, city) && needsOf(line).some((need) => vendor.services.includes(labels[need])),
-    ).length,
+    count: lines.filter((line) => canBring(vendor, line, city)).length,
   }))
   const [best] = counted.sort((a, b) => b.count - a.count || scoreOf(b.vendor, [], city) - scoreOf(a.vendor, [], city))
   return best && best.count >= 2 ? best : null

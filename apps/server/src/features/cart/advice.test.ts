@@ -119,3 +119,17 @@ test('CART-5 a dearer provider is compared with a cheaper one of the same city',
   expect(comparison.items).toEqual(['Apollo Hospitals'])
   expect([1500, 2700]).toContain(comparison.savings)
 })
+
+test('CART-5 one delivery is offered only for what one vendor can bring', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const [grocer, other] = (await asha.call(vendors.list, {})).filter(
+    ({ category, location: place }) => category === 'grocery' && place === 'Pan India',
+  )
+  await asha.call(cart.add, { ...kit(dishes[0]!), vendor_id: grocer!.id })
+  await asha.call(cart.add, { ...kit(dishes[1]!), vendor_id: other!.id })
+  await asha.call(cart.add, { ...kit(dishes[2]!), action: 'order_online' })
+  const { suggestions } = await asha.call(cart.smartSuggestions, {})
+  const delivery = suggestions.find(({ title }) => title.startsWith('One delivery'))!
+  expect(delivery.items).toEqual([dishes[0]!.title, dishes[1]!.title])
+})

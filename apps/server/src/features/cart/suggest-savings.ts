@@ -1,7 +1,7 @@
 import { toPaise, toRupees } from '@planner/commerce/money'
 import { type Suggestion, suggestionsFor } from '@planner/commerce/savings'
-import { oneForMost } from '@planner/commerce/vendor-choice'
-import { cityOf, everywhere, fits } from '@planner/commerce/vendor-fit'
+import { canBring, oneForMost } from '@planner/commerce/vendor-choice'
+import { cityOf, everywhere } from '@planner/commerce/vendor-fit'
 import type { smartSuggestions } from '@planner/contract/cart'
 import { delivery, prices } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
@@ -77,6 +77,6 @@ function cheaperThan(lines: Line[], city: string, vendors: Choosable[]) {
 function oneVendorFor(lines: Line[], city: string, vendors: Choosable[]) {
   const one = oneForMost(lines, city, vendors)
   if (!one) return null
-  const places = lines.flatMap((line, place) => (fits(one.vendor, line, city) ? [place] : []))
+  const places = lines.flatMap((line, place) => (canBring(one.vendor, line, city) ? [place] : []))
   return { name: one.vendor.name, lines: places }
 }
