@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Tests wait for the store more than they compute: one worker a core keeps both busy.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
