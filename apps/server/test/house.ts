@@ -74,6 +74,11 @@ export async function startHouse({ at = '2026-11-20T04:30:00Z', environment, cha
     pool: store.pool,
     anyone: asker(app, null),
     aPerson: (details?: { email?: string; full_name?: string }) => aPerson(app, details),
+    async anAdmin(): Promise<Person> {
+      const admin = await aPerson(app)
+      await store.pool.query('update users set is_admin = true where id = $1', [admin.id])
+      return admin
+    },
     passTimeUntil: (instant: string) => passTimeUntil(context, clock, store.pool, new Date(instant)),
     /** Does the jobs that wait, as a worker would. */
     async runJobs() {

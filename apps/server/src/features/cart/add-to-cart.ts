@@ -2,7 +2,7 @@ import type { add } from '@planner/contract/cart'
 import { cart as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import { findVendor } from '#features/vendors/find-vendor.ts'
+import { findVendors } from '#features/vendors/find-vendor.ts'
 import type { CartRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { priceOf } from './price.ts'
@@ -17,13 +17,14 @@ import { addLine } from './store.ts'
  * @throws Problem `cart.full`, `cart.price-needed`.
  */
 export async function addToCart(context: Context, user: UserRow, input: CheckedInputOf<typeof add>): Promise<CartRow> {
-  const vendor = input.vendor_id ? await findVendor(context, input.vendor_id) : null
+  const vendors = await findVendors(context, [input.item_id, input.vendor_id ?? ''])
+  const vendor = input.vendor_id ? vendors.get(input.vendor_id.toLowerCase()) : undefined
   const line = {
     type: input.type,
     item_id: input.item_id,
     name: input.name,
     quantity: input.quantity,
-    ...(await priceOf(context, input)),
+    ...priceOf(input, vendors.get(input.item_id.toLowerCase())),
     vendor_id: vendor?.id ?? null,
     vendor_name: vendor?.name ?? (input.vendor_name || null),
     description: input.description || null,

@@ -1,15 +1,9 @@
 import * as cart from '@planner/contract/cart'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { startHouse } from '#test/house.ts'
 
 const tea = { type: 'product', item_id: 'tea', name: 'Assam tea', price: 240, quantity: 1 } as const
-
-async function anAdmin(house: House): Promise<Person> {
-  const admin = await house.aPerson()
-  await house.pool.query('update users set is_admin = true where id = $1', [admin.id])
-  return admin
-}
 
 const shop = { name: 'Sharma Kirana', category: 'grocery', description: 'Corner shop', location: 'Mumbai' } as const
 
@@ -57,7 +51,7 @@ test.each([
 
 test('DASH-8 a service costs what its vendor’s tier says', async () => {
   await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await anAdmin(house)]
+  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
   const vendor = await admin.call(vendors.create, { ...shop, category: 'service', price_range: '₹₹' })
   const { items } = await asha.call(cart.add, {
     type: 'service',
@@ -112,7 +106,7 @@ test('a full cart says so, and still takes more of what it holds', async () => {
 
 test('CART-2 decision 20: one PUT changes all or nothing, and an older page is told', async () => {
   await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await anAdmin(house)]
+  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
   const grocer = await admin.call(vendors.create, shop)
   const barber = await admin.call(vendors.create, { ...shop, name: 'Salon', category: 'service' })
   await asha.call(cart.add, tea)
@@ -172,7 +166,7 @@ test('a cart is one’s own', async () => {
 
 test('DATA-5 ADMIN-4 decision 26: a vendor that is deleted leaves the lists, not the carts', async () => {
   await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await anAdmin(house)]
+  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
   const vendor = await admin.call(vendors.create, shop)
   expect(vendor).toMatchObject({ price_range: '₹', is_active: true, services: [], rating: null, contact: null })
   await asha.call(cart.add, { ...tea, vendor_id: vendor.id })
@@ -192,7 +186,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x.in', 'https://a b
   'a vendor’s website is a web address, not %s',
   async (website) => {
     await using house = await startHouse()
-    const admin = await anAdmin(house)
+    const admin = await house.anAdmin()
     expect(await admin.ask(vendors.create, { ...shop, website })).toMatchObject({ status: 422 })
   },
 )

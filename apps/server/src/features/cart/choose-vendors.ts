@@ -1,8 +1,8 @@
 import { type Chooseable, chooseVendors, oneForMost } from '@planner/commerce/vendor-choice'
 import type { vendorRecommendations } from '@planner/contract/cart'
-import { defaultCity } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
+import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
@@ -14,7 +14,7 @@ export async function recommendVendors(
   user: UserRow,
   { cart_items: items, user_location: place }: Input,
 ): Promise<ResultOf<typeof vendorRecommendations>> {
-  const city = cityFor(user, place?.city)
+  const city = place?.city || cityOfPerson(user)
   const vendors = await allVendors(context)
   const lines = items.map(({ type, action }) => ({ type, action: typeof action === 'string' ? action : null }))
   const recommendations = lines.map((line, index) => [
@@ -27,10 +27,6 @@ export async function recommendVendors(
   ])
   return { recommendations: Object.fromEntries(recommendations), ai_suggestion: suggestionOf(lines, city, vendors) }
 }
-
-/** Where vendors are looked for: where the page says the person is, else where they live, else Mumbai. */
-export const cityFor = (user: UserRow, city?: string): string =>
-  city || (user.current_city ?? user.location ?? defaultCity)
 
 function suggestionOf(lines: { type: string }[], city: string, vendors: Chooseable[]): string | null {
   const one = oneForMost(lines, city, vendors)

@@ -7,17 +7,17 @@ import { delivery, prices } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
 import { recipe, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { allVendors, type Choosable } from '#features/vendors/all-vendors.ts'
 import { priceOfProvider } from '#features/vendors/price-of-provider.ts'
 import type { Line, UserRow } from '#platform/db/tables.ts'
-import { cityFor } from './choose-vendors.ts'
 import { cartOf } from './store.ts'
 
 /** What would make a person's cart cheaper, by the price book and what is in the cart. */
 export async function suggestSavings(context: Context, user: UserRow): Promise<ResultOf<typeof smartSuggestions>> {
   const lines = (await cartOf(context.db, user.id))?.lines ?? []
   const vendors = await allVendors(context)
-  const city = cityFor(user)
+  const city = cityOfPerson(user)
   const kits = kitsIn(lines)
   const suggestions = suggestionsFor(
     lines.map((line) => ({ ...line, vendorId: line.vendor_id })),

@@ -2,11 +2,12 @@ import { defaultCity, recipes as limits } from '@planner/contract/constants'
 import { type DayPlan, planDay } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { profileOf, readDiet } from '#features/recipes/diet.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
-import { lockPlanner, noteShown, planAt, savePlan, shownSince } from './store.ts'
+import { noteShown, planAt, savePlan, shownSince } from './store.ts'
 
 export type Wanted = { date: string; vegOnly: boolean; location: string }
 
@@ -31,7 +32,8 @@ export async function planOfDay(context: Context, user: UserRow, wanted: Wanted)
   const made = await planAt(context.db, { userId: user.id, ...wanted })
   if (made) return made
   return context.db.transaction().execute(async (tx) => {
-    await lockPlanner(tx, user.id)
+    // One plan at a time: what is shown in one must not be in another.
+    await lockPerson(tx, user.id)
     return (await planAt(tx, { userId: user.id, ...wanted })) ?? makePlan(context, tx, user, wanted, 0)
   })
 }

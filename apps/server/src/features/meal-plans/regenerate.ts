@@ -1,13 +1,14 @@
 import { recipes as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { hourMs } from '#platform/clock.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { planJob } from './jobs.ts'
 import { freshPlan, type Wanted } from './plan-of-day.ts'
-import { lockPlanner, openTask } from './store.ts'
+import { openTask } from './store.ts'
 
 /**
  * Twenty other recipes for a day, at once.
@@ -17,7 +18,7 @@ import { lockPlanner, openTask } from './store.ts'
 export async function regenerate(context: Context, user: UserRow, wanted: Wanted): Promise<MealPlanRow> {
   await countFresh(context, context.db, user)
   return context.db.transaction().execute(async (tx) => {
-    await lockPlanner(tx, user.id)
+    await lockPerson(tx, user.id)
     return freshPlan(context, tx, user, wanted)
   })
 }

@@ -5,11 +5,6 @@ import type { MealPlanRow, MealPlansTable, PlanTaskRow, PlanTasksTable } from '#
 
 export type PlanKey = { userId: string; date: string; vegOnly: boolean }
 
-/** Lets one plan at a time be made for a person: what is shown in one must not be in another. */
-export async function lockPlanner(tx: Db, userId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-}
-
 export async function planAt(db: Db, { userId, date, vegOnly }: PlanKey): Promise<MealPlanRow | null> {
   const row = await db
     .selectFrom('meal_plans')

@@ -2,11 +2,12 @@ import { recipes as limits } from '@planner/contract/constants'
 import { type Category, swap } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { profileOf, readDiet } from '#features/recipes/diet.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 import type { Wanted } from './plan-of-day.ts'
-import { lockPlanner, noteShown, planAt, savePlan, shownSince } from './store.ts'
+import { noteShown, planAt, savePlan, shownSince } from './store.ts'
 
 /**
  * Another dish of the same kind in place of one of a day's plan, by the same rules and the same diet.
@@ -21,7 +22,7 @@ export async function swapDish(
 ): Promise<MealPlanRow> {
   const profile = profileOf(await readDiet(context, user))
   return context.db.transaction().execute(async (tx) => {
-    await lockPlanner(tx, user.id)
+    await lockPerson(tx, user.id)
     const plan = await planAt(tx, { userId: user.id, ...wanted })
     const place = plan && placeOf(plan, recipeId)
     if (!place) throw new Problem('recipe.not-in-plan')

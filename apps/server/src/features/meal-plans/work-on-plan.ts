@@ -1,7 +1,8 @@
 import type { Context } from '#context.ts'
 import { userById } from '#features/auth/user-by-id.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
 import { freshPlan } from './plan-of-day.ts'
-import { lockPlanner, setTask, taskById } from './store.ts'
+import { setTask, taskById } from './store.ts'
 
 /** Per cent at which the steps of the work end; what the person is told follows these. */
 const begun = 20
@@ -21,7 +22,7 @@ export async function workOnPlan(context: Context, data: object): Promise<void> 
   await setTask(context.db, taskId, { status: 'progress', progress: begun })
   try {
     await context.db.transaction().execute(async (tx) => {
-      await lockPlanner(tx, user.id)
+      await lockPerson(tx, user.id)
       await setTask(context.db, taskId, { status: 'progress', progress: locked })
       await freshPlan(context, tx, user, { date: task.date, vegOnly: task.veg_only, location: task.location })
       await setTask(tx, taskId, { status: 'success', progress: 100 })

@@ -2,16 +2,10 @@ import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startHouse } from '#test/house.ts'
 
 const dal = { type: 'recipe', item_id: 'dal', name: 'Dal Tadka', action: 'buy_ingredients' } as const
 const lamp = { type: 'product', item_id: 'lamp', name: 'Brass lamp', price: 1500 } as const
-
-async function anAdmin(house: House): Promise<Person> {
-  const admin = await house.aPerson()
-  await house.pool.query('update users set is_admin = true where id = $1', [admin.id])
-  return admin
-}
 
 test('CART-8 ORDER-1 DATA-8 API-5 what was in the cart is ordered, with its taxes, and the cart is empty', async () => {
   await using house = await startHouse()
@@ -98,7 +92,7 @@ test('ORDER-1 newest first', async () => {
 
 test('decision 23: states go forward only', async () => {
   await using house = await startHouse()
-  const [asha, ravi, admin] = [await house.aPerson(), await house.aPerson(), await anAdmin(house)]
+  const [asha, ravi, admin] = [await house.aPerson(), await house.aPerson(), await house.anAdmin()]
   const place = async () => {
     await asha.call(cart.add, dal)
     return (await asha.call(orders.create, {})).id
@@ -124,7 +118,7 @@ test('decision 23: states go forward only', async () => {
 
 test('decision 21: a quoted price is confirmed only after an admin accepted it', async () => {
   await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await anAdmin(house)]
+  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
   await asha.call(cart.add, lamp)
   const { id } = await asha.call(orders.create, {})
   expect(await asha.call(orders.list, {})).toMatchObject([{ awaits_price: true, items: [{ quoted: true }] }])

@@ -3,7 +3,7 @@ import * as orders from '@planner/contract/orders'
 import * as payments from '@planner/contract/payments'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startHouse } from '#test/house.ts'
 import { type Fault, startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { reconcile } from './reconcile.ts'
 import { giveBack } from './refund.ts'
@@ -21,12 +21,6 @@ async function aShop(gateway: Gateway) {
 }
 
 const standing = async (asha: Person) => (await asha.call(orders.list, {}))[0]!
-
-async function anAdmin(house: House): Promise<Person> {
-  const admin = await house.aPerson()
-  await house.pool.query('update users set is_admin = true where id = $1', [admin.id])
-  return admin
-}
 
 test('CART-8 an order opens a payment of exactly its total, and the webhook confirms it', async () => {
   await using gateway = await startRazorpay()
@@ -158,7 +152,7 @@ test('an admin who cancels a paid order gives the money back', async () => {
   const order = await asha.call(orders.create, {})
   const proof = gateway.pay(order.payment!.order_id)
   await asha.call(payments.verify, { order_id: order.id, ...proof })
-  const admin = await anAdmin(house)
+  const admin = await house.anAdmin()
   await admin.call(orders.setStatus, { id: order.id, status: 'cancelled', note: 'Out of stock' })
   await giveBack(house.context)
   expect(gateway.payments[0]).toMatchObject({ status: 'refunded' })
@@ -217,7 +211,7 @@ test('decision 21: what awaits a price cannot be paid', async () => {
   const order = await asha.call(orders.create, {})
   expect(order).toMatchObject({ awaits_price: true, payment: null })
   expect(await asha.ask(orders.pay, { id: order.id })).toMatchObject({ status: 409 })
-  const admin = await anAdmin(house)
+  const admin = await house.anAdmin()
   await admin.call(orders.setStatus, { id: order.id, accept_prices: true })
   expect((await asha.call(orders.pay, { id: order.id })).payment).toMatchObject({ status: 'created' })
 })

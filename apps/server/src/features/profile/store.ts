@@ -2,11 +2,6 @@ import type { Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow, UsersTable } from '#platform/db/tables.ts'
 
-/** A person, held against every other change and against planning until the transaction ends. */
-export function lockPerson(db: Db, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-}
-
 /** Changes what is named; with nothing named, tells how the person stands. */
 export function updatePerson(db: Db, id: string, change: Updateable<UsersTable>): Promise<UserRow> {
   return (

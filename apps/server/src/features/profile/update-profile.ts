@@ -5,9 +5,10 @@ import { planEverything } from '#features/notifications/planning/plan-everything
 import { forgetRefusals } from '#features/notifications/preferences/forget-refusals.ts'
 import { mobileNumber } from '#features/phone/phone-number.ts'
 import { tellOldNumber } from '#features/phone/tell-number-gone.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockPerson, updatePerson } from './store.ts'
+import { updatePerson } from './store.ts'
 
 type Change = CheckedInputOf<typeof contract>
 

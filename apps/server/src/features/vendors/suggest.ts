@@ -1,8 +1,8 @@
 import { recommend } from '@planner/commerce/needs/recommend'
-import { defaultCity } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { suggestions } from '@planner/contract/vendors'
 import type { Context } from '#context.ts'
+import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
@@ -30,7 +30,7 @@ export async function suggest(
   const { providers, activities } = recommend(
     {
       text: `${reminder.title} ${reminder.description} ${reminder.tags.join(' ')}`,
-      city: user.current_city ?? user.location ?? defaultCity,
+      city: cityOfPerson(user),
       hoursLeft: hoursUntil(reminder, context.clock.now()),
       liking: await likingOf(context.db, user.id, { limit: remembered }),
     },

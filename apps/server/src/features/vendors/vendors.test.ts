@@ -4,14 +4,8 @@ import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startHouse } from '#test/house.ts'
 import { stockDirectory } from './stock-directory.ts'
-
-async function anAdmin(house: House): Promise<Person> {
-  const admin = await house.aPerson()
-  await house.pool.query('update users set is_admin = true where id = $1', [admin.id])
-  return admin
-}
 
 const suggestionsFor = async (person: Person, text: string) => {
   const reminder = await person.call(reminders.createFromText, { text })
@@ -20,7 +14,7 @@ const suggestionsFor = async (person: Person, text: string) => {
 
 test('decision 25: the directory is there from the start, once, and an admin’s word stays', async () => {
   await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await anAdmin(house)]
+  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
   const before = await asha.call(vendors.list, {})
   expect(before.length).toBeGreaterThan(200)
   expect(before.every(({ rating, ratings }) => rating === null && ratings === 0)).toBe(true)
@@ -99,7 +93,7 @@ test('DASH-9 a reminder that is not there, or somebody else’s, is not found', 
 
 test('DASH-8 a vendor that an admin adds is suggested by its own words', async () => {
   await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await anAdmin(house)]
+  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
   await admin.call(vendors.create, {
     name: 'Sunrise Plumbing Works',
     category: 'service',
@@ -114,7 +108,7 @@ test('DASH-8 a vendor that an admin adds is suggested by its own words', async (
 
 test('decision 25: only who was delivered something rates a vendor, and once', async () => {
   await using house = await startHouse()
-  const [asha, ravi, admin] = [await house.aPerson(), await house.aPerson(), await anAdmin(house)]
+  const [asha, ravi, admin] = [await house.aPerson(), await house.aPerson(), await house.anAdmin()]
   const vendor = (await asha.call(vendors.list, {})).find(({ category }) => category === 'service')!
   expect(await asha.ask(vendors.rate, { id: vendor.id, stars: 5 })).toMatchObject({ status: 403 })
   for (const person of [asha, ravi]) {

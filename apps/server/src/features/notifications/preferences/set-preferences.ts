@@ -1,10 +1,11 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { setPreferences as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { planEverything } from '../planning/plan-everything.ts'
-import { lockPerson, updatePreferences } from './store.ts'
+import { updatePreferences } from './store.ts'
 
 /**
  * Changes what is named and leaves the rest; plans everything that waits anew in the same transaction.

@@ -2,11 +2,6 @@ import type { Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { Channel, ChannelRefusalsTable, UserRow, UsersTable } from '#platform/db/tables.ts'
 
-/** A person, held against every other change and against planning until the transaction ends. */
-export function lockPerson(db: Db, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-}
-
 type Preferences = Pick<
   Updateable<UsersTable>,
   'lead_minutes' | 'quiet_from' | 'quiet_until' | 'digest_at' | 'nag_minutes' | 'nag_since'
