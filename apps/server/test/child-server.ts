@@ -38,6 +38,11 @@ export function launchServer(environment: Record<string, string>) {
     },
     /** Waits until it has said something, or has ended. */
     saying: (words: string) => until(`the server says ${words}`, () => said.includes(words) || end !== null, 30_000),
+    /** Waits until it takes requests. @throws with what it said instead, if it has ended. */
+    async ready() {
+      await this.saying('is ready')
+      if (end !== null) throw new Error(`The server ended with ${end}: ${said}`)
+    },
     /** Resolves to the exit code and the milliseconds it took. */
     async stop(signal: NodeJS.Signals = 'SIGTERM') {
       const began = performance.now()
@@ -61,8 +66,11 @@ export function launchServer(environment: Record<string, string>) {
 /** The same, ready. */
 export async function startServer(environment: Record<string, string>): Promise<ChildServer> {
   const server = launchServer(environment)
-  await server.saying('is ready')
-  if (server.said().includes('is ready')) return server
-  await server[Symbol.asyncDispose]()
-  throw new Error(`The server did not start: ${server.said()}`)
+  try {
+    await server.ready()
+    return server
+  } catch (error) {
+    await server[Symbol.asyncDispose]()
+    throw error
+  }
 }

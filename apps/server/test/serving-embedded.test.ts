@@ -17,7 +17,7 @@ if (!process.env.TEST_DATABASE_URL) {
     await using folder = aDataFolder()
     await using one = launchServer({ DATA_DIR: folder.path })
     await using two = launchServer({ DATA_DIR: folder.path })
-    await Promise.all([one, two].map((server) => server.saying('is ready')))
+    await Promise.all([one, two].map((server) => server.ready()))
     const token = await register(one)
     expect(await pushKey(two, token)).toEqual(await pushKey(one, token))
     expect(['vapid.json', 'store-password'].map((name) => modeOf(folder, name))).toEqual(['600', '600'])
@@ -86,7 +86,7 @@ if (!process.env.TEST_DATABASE_URL) {
     const environment = { DATA_DIR: folder.path, DATABASE_URL: database.url }
     await using one = launchServer(environment)
     await using two = launchServer(environment)
-    await Promise.all([one, two].map((server) => server.saying('is ready')))
+    await Promise.all([one, two].map((server) => server.ready()))
     const token = await register(one)
     expect(await pushKey(two, token)).toEqual(await pushKey(one, token))
     expect(modeOf(folder, 'vapid.json')).toBe('600')

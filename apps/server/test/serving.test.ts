@@ -74,7 +74,7 @@ test('a web process rings nothing, and a worker rings what is due but serves nob
 
   const port = await freePort()
   await using worker = launchServer({ ...shared, ROLE: 'worker', PORT: port })
-  await worker.saying('is ready')
+  await worker.ready()
   expect(worker.said()).toContain('Daily Planner is ready as a worker')
   await until('the worker has rung', async () => (await alertState(database.client)) === 'sent')
   expect(await isRefused(port)).toBe(true)

@@ -46,9 +46,11 @@ export async function openJobs(
     monitorIntervalSeconds: 2,
   })
   boss.on('error', onError)
-  await boss.start()
-  for (const name of names)
-    await boss.createQueue(name, { heartbeatSeconds, expireInSeconds, retryLimit, retryDelay: 1 })
+  await oneAfterTheOther(pool, async () => {
+    await boss.start()
+    for (const name of names)
+      await boss.createQueue(name, { heartbeatSeconds, expireInSeconds, retryLimit, retryDelay: 1 })
+  })
 
   return {
     async send(tx, { name, data }) {
@@ -70,5 +72,17 @@ export async function openJobs(
     async close() {
       await boss.stop({ graceful: true, timeout: 5000, close: false })
     },
+  }
+}
+
+/** Processes that start together on an empty store would otherwise make the queue's tables at once, and one would fail. */
+async function oneAfterTheOther(pool: Pool, start: () => Promise<void>): Promise<void> {
+  const holder = await pool.connect()
+  try {
+    await holder.query(`select pg_advisory_lock(hashtext('planner jobs'))`)
+    await start()
+  } finally {
+    // With its connection goes the lock.
+    holder.release(true)
   }
 }
