@@ -20,8 +20,11 @@ export function useHealth(user: User) {
   const quiet = preferences.data ? quietHoursOf(preferences.data) : null
   const quietEnd = quietUntil(now.getTime(), quiet, user.time_zone)
 
+  // Quiet hours stand above the channels: shown after them, they would push them down.
+  const known = preferences.isPending ? undefined : reports.data
+
   return {
-    channels: reports.data?.map((report): ChannelWithHealth => ({ report, health: healthOf(report, permission) })),
+    channels: known?.map((report): ChannelWithHealth => ({ report, health: healthOf(report, permission) })),
     failed: reports.isError,
     fetching: reports.isFetching,
     retry: () => void reports.refetch(),
