@@ -36,7 +36,7 @@ export function TopBar({ cartCount, onCart }: { cartCount: number; onCart: () =>
         <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
           <Link
             href={paths.dashboard}
-            className="mr-auto flex min-h-11 items-center gap-2.5 rounded-md font-serif text-lg font-semibold md:mr-6"
+            className="mr-auto flex min-h-11 items-center gap-2.5 rounded-md font-serif text-lg font-semibold whitespace-nowrap lg:mr-6"
           >
             <Mark className="size-8" />
             {words.product}

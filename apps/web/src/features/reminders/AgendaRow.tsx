@@ -27,6 +27,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const { reminder, day, state, repeat, onComplete, onSuggest, onEdit, onDelete } = props
   const titleId = useId()
   const done = state === 'completed'
+  const marked = reminder.time_defaulted || state === 'overdue' || repeat || reminder.tags.length > 0
 
   return (
     <li
@@ -50,26 +51,35 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         </h3>
         {reminder.description && <p className="line-clamp-2 text-sm text-soft">{reminder.description}</p>}
       </div>
-      <p className="col-start-2 row-start-2 flex min-w-0 flex-wrap content-center items-center gap-x-2 gap-y-1 pb-2 text-sm text-soft @max-[26rem]:pr-40 @max-[19rem]:pr-0">
-        <span className={cx('tabular-nums', state === 'overdue' && 'font-semibold text-danger')}>
+      {/* Where it is narrow the time stands beside the buttons, and the marks have a line below. */}
+      <div className="contents text-sm text-soft @min-[26rem]:col-start-2 @min-[26rem]:row-start-2 @min-[26rem]:flex @min-[26rem]:flex-wrap @min-[26rem]:items-center @min-[26rem]:gap-x-2 @min-[26rem]:gap-y-1 @min-[26rem]:pb-2">
+        <p
+          className={cx(
+            'col-start-2 row-start-2 self-center whitespace-nowrap tabular-nums',
+            state === 'overdue' && 'font-semibold text-danger',
+          )}
+        >
           {timeInWords(reminder.time)}
-        </span>
-        {reminder.time_defaulted && <Badge>default time</Badge>}
-        {state === 'overdue' && <Badge tone="danger">Overdue</Badge>}
-        {repeat && (
-          <span className="inline-flex items-center gap-1">
-            <Repeat aria-hidden="true" className="size-3.5 text-teal" />
-            {repeat}
-          </span>
+        </p>
+        {marked && (
+          <p className="col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1.5 @min-[26rem]:pb-0">
+            {reminder.time_defaulted && <Badge>default time</Badge>}
+            {state === 'overdue' && <Badge tone="danger">Overdue</Badge>}
+            {repeat && (
+              <span className="inline-flex items-center gap-1">
+                <Repeat aria-hidden="true" className="size-3.5 text-teal" />
+                {repeat}
+              </span>
+            )}
+            {reminder.tags.map((tag) => (
+              <Badge key={tag} tone="teal">
+                #{tag}
+              </Badge>
+            ))}
+          </p>
         )}
-        {reminder.tags.map((tag) => (
-          <Badge key={tag} tone="teal">
-            #{tag}
-          </Badge>
-        ))}
-      </p>
-      {/* Where it is narrow beside the time, so that the title has the whole width. */}
-      <div className="col-start-2 row-start-2 flex self-end justify-self-end @max-[19rem]:row-start-3 @max-[26rem]:*:w-10 @min-[26rem]:col-start-3 @min-[26rem]:row-span-2 @min-[26rem]:row-start-1 @min-[26rem]:self-center">
+      </div>
+      <div className="col-start-2 row-start-2 flex self-center justify-self-end @max-[26rem]:*:w-10 @max-[19rem]:*:w-9 @min-[26rem]:col-start-3 @min-[26rem]:row-span-2 @min-[26rem]:row-start-1">
         {!done && <SnoozeButton reminderId={reminder.id} day={day} describedBy={titleId} />}
         <IconButton
           label="Get recommendations"
