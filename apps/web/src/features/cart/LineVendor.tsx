@@ -49,7 +49,7 @@ export function LineVendor({ line, city, vendors = [], recommendations = [], onC
   )
 }
 
-/** The recommended, the fastest and the cheapest by one tap each, and why the one that is chosen fits. */
+/** The recommended, the fastest and the cheapest by one tap each, and why the one that is chosen, or else the recommended, fits. */
 export function VendorAdvice({ line, city, vendors, recommendations, onChoose }: LineVendorProps) {
   if (line.type === 'service') return null
   // What is still to come has its place kept.
@@ -61,8 +61,7 @@ export function VendorAdvice({ line, city, vendors, recommendations, onChoose }:
     return vendor && one.badges.length > 0 ? [{ ...one, vendor }] : []
   })
   if (advised.length === 0) return null
-  const told =
-    recommendations.find(({ vendor_id }) => vendor_id === line.vendor_id) ?? (line.vendor_id ? null : advised[0])
+  const told = recommendations.find(({ vendor_id }) => vendor_id === line.vendor_id) ?? advised[0]!
 
   return (
     <div className={adviceHeight}>
@@ -93,15 +92,13 @@ export function VendorAdvice({ line, city, vendors, recommendations, onChoose }:
           )
         })}
       </ul>
-      {told && (
-        <p className="mt-1 flex gap-1.5 text-sm text-soft">
-          <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-teal" />
-          <span>
-            {line.vendor_id ? '' : `${fitting.find(({ id }) => id === told.vendor_id)?.name}: `}
-            {told.reasoning}.
-          </span>
-        </p>
-      )}
+      <p className="mt-1 flex gap-1.5 text-sm text-soft">
+        <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-teal" />
+        <span>
+          {told.vendor_id === line.vendor_id ? '' : `${vendors.find(({ id }) => id === told.vendor_id)?.name}: `}
+          {told.reasoning}.
+        </span>
+      </p>
     </div>
   )
 }
