@@ -172,59 +172,60 @@ test('an administrator reads how notifications stand; nobody else does', async (
   await expectAccessible(signedIn)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('SETTINGS-1 no view of the settings has a barrier, scrolls sideways or shifts', async ({
-        signedIn,
-        person,
-      }) => {
-        test.slow()
-        // By day and in the quiet hours, which are told above the channels.
-        await signedIn.clock.setFixedTime(`2026-11-20T${colorScheme === 'light' ? '12' : '23'}:15:00+05:30`)
-        await signedIn.addInitScript(() => {
-          type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Element | null }[] }
-          const shifted: string[] = []
-          Object.assign(window, { shifted })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as Shift[]) {
-              if (!entry.hadRecentInput) shifted.push(...entry.sources.map(({ node }) => node?.outerHTML ?? 'text'))
-            }
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
-        await signedIn.request.put('/api/notifications/preferences', {
-          data: { quiet_from: '22:00', quiet_until: '07:00', digest_at: '07:30', nag_minutes: 15 },
-          headers: { authorization: `Bearer ${person.token}` },
-        })
-        await house.makeAdmin(person.email)
-        for (const [path, heading] of [
-          ['/settings', 'General'],
-          ['/settings#alerts', 'Why am I not getting alerts?'],
-          ['/settings#deliveries', 'What was sent'],
-          ['/settings#outbox', 'Outbox'],
-          ['/profile', 'Phone verification'],
-          ['/admin#operations', 'Operations'],
-        ] as const) {
-          await signedIn.goto('about:blank')
-          if (path === '/settings#alerts')
-            await answerLast(signedIn, '/api/notifications/preferences', '/api/notifications/channels')
-          await signedIn.goto(path)
-          await expect(signedIn.getByRole('heading', { level: 2, name: heading })).toBeVisible()
-          await expect(signedIn.locator('[aria-busy=true]')).toHaveCount(0)
-          const { sideways, shifted } = await signedIn.evaluate(() => ({
-            sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            shifted: (window as unknown as { shifted: string[] }).shifted,
-          }))
-          expect(sideways, path).toBe(0)
-          expect(shifted, path).toEqual([])
-          // Last, since it scrolls by itself.
-          await expectAccessible(signedIn)
-        }
+    test('SETTINGS-1 no view of the settings has a barrier, scrolls sideways or shifts', async ({
+      signedIn,
+      person,
+    }) => {
+      test.slow()
+      // By day and in the quiet hours, which are told above the channels.
+      await signedIn.clock.setFixedTime(`2026-11-20T${colorScheme === 'light' ? '12' : '23'}:15:00+05:30`)
+      await signedIn.addInitScript(() => {
+        type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Element | null }[] }
+        const shifted: string[] = []
+        Object.assign(window, { shifted })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) {
+            if (!entry.hadRecentInput) shifted.push(...entry.sources.map(({ node }) => node?.outerHTML ?? 'text'))
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
       })
+      await signedIn.request.put('/api/notifications/preferences', {
+        data: { quiet_from: '22:00', quiet_until: '07:00', digest_at: '07:30', nag_minutes: 15 },
+        headers: { authorization: `Bearer ${person.token}` },
+      })
+      await house.makeAdmin(person.email)
+      for (const [path, heading] of [
+        ['/settings', 'General'],
+        ['/settings#alerts', 'Why am I not getting alerts?'],
+        ['/settings#deliveries', 'What was sent'],
+        ['/settings#outbox', 'Outbox'],
+        ['/profile', 'Phone verification'],
+        ['/admin#operations', 'Operations'],
+      ] as const) {
+        await signedIn.goto('about:blank')
+        if (path === '/settings#alerts')
+          await answerLast(signedIn, '/api/notifications/preferences', '/api/notifications/channels')
+        await signedIn.goto(path)
+        await expect(signedIn.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+        await expect(signedIn.locator('[aria-busy=true]')).toHaveCount(0)
+        const { sideways, shifted } = await signedIn.evaluate(() => ({
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          shifted: (window as unknown as { shifted: string[] }).shifted,
+        }))
+        expect(sideways, path).toBe(0)
+        expect(shifted, path).toEqual([])
+        // Last, since it scrolls by itself.
+        await expectAccessible(signedIn)
+      }
     })
-  }
+  })
 }
 
 /** Holds one answer back until another call has been answered. */
