@@ -32,7 +32,10 @@ try {
   )
   const { rows: users } = await pool.query<UserRow>('select * from users')
   const tokens: string[] = []
-  for (const user of users) tokens.push((await openSession(context, context.db, user)).access_token)
+  for (const user of users)
+    tokens.push(
+      (await openSession(context, context.db, user, { address: '127.0.0.1', userAgent: 'bench' })).access_token,
+    )
   const cold = await timed(() => ask(tokens[0]!, 'GET', '/api/recipes/meal-plan'))
   const fresh: number[] = []
   const again: number[] = []

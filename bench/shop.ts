@@ -48,7 +48,10 @@ try {
   )
   const { rows: users } = await pool.query<UserRow>('select * from users')
   const tokens: string[] = []
-  for (const user of users) tokens.push((await openSession(context, context.db, user)).access_token)
+  for (const user of users)
+    tokens.push(
+      (await openSession(context, context.db, user, { address: '127.0.0.1', userAgent: 'bench' })).access_token,
+    )
   const body = JSON.stringify({ type: 'recipe', item_id: 'dal', name: 'Dal Tadka', action: 'buy_ingredients' })
   const shots = (base: string, path: string, payload: string): Shot[] =>
     users.map((user, n) => ({
@@ -91,7 +94,13 @@ async function bareAnswer(request: IncomingMessage): Promise<string> {
       await addLine(context.db, id, line, { now: context.clock.now(), linesMax: 200, quantityMax: 999 }),
     )
   }
-  return JSON.stringify(await placeOrder(context, { id } as UserRow, { version: null, idempotencyKey: null }))
+  return JSON.stringify(
+    await placeOrder(
+      context,
+      { user: { id } as UserRow, address: '127.0.0.1', userAgent: '' },
+      { version: null, idempotencyKey: null },
+    ),
+  )
 }
 
 function none(): Load {

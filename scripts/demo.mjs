@@ -12,6 +12,8 @@ import { makeContext } from '../apps/server/src/make-context.ts'
 import { migrate } from '../apps/server/src/platform/db/migrate.ts'
 import { openStore } from '../apps/server/src/platform/db/open.ts'
 import { makeLog } from '../apps/server/src/platform/log.ts'
+import { startGoogle } from '../apps/server/test/stand-ins/google/google.ts'
+import { sampleEvents, sampleMails } from '../apps/server/test/stand-ins/google/sample.ts'
 import { startRazorpay } from '../apps/server/test/stand-ins/razorpay/razorpay.ts'
 import { startSendgrid } from '../apps/server/test/stand-ins/sendgrid.ts'
 import { startTwilio, verifyKeys } from '../apps/server/test/stand-ins/twilio/twilio.ts'
@@ -39,6 +41,9 @@ async function start() {
   const sendgrid = started.use(await startSendgrid())
   const port = Number(process.env.PORT) || (await aFreePort(3000))
   const razorpay = started.use(await startRazorpay({ webhookUrl: `http://127.0.0.1:${port}/api/webhooks/razorpay` }))
+  const google = started.use(await startGoogle())
+  google.calendar.put(...sampleEvents(new Date()))
+  google.mail.put(...sampleMails(new Date()))
   const environment = {
     PATH: process.env.PATH,
     PORT: String(port),
@@ -48,6 +53,7 @@ async function start() {
     ...verifyKeys,
     ...sendgrid.environment,
     ...razorpay.environment,
+    ...google.environment,
   }
   const password = `Demo-${randomBytes(5).toString('hex')}`
   console.error('Seeding a household …')
@@ -62,6 +68,7 @@ The demo is ready.
   Password         ${password}
   What was texted  ${twilio.url}
   What was mailed  ${sendgrid.url}
+  Google           connect on the Google page: a stand-in asks for consent
 
 A reminder rings within two minutes. Ctrl-C ends the demo and forgets everything.`)
 }

@@ -12,6 +12,15 @@ const base = `http://localhost:${port}`
 /** A Saturday morning in Mumbai, so that the pictures look alike whenever they are taken. */
 const at = '2026-11-21T08:30:00+05:30'
 
+/** Already chosen, so that no banner lies over the pictures. */
+const cookieConsent = JSON.stringify({
+  necessary: true,
+  functional: true,
+  analytics: false,
+  marketing: false,
+  timestamp: new Date(at).toISOString(),
+})
+
 const household = [
   'pay the electricity bill today at 11:30 am',
   'kal subah 8 baje mummy ko call karna',
@@ -52,6 +61,7 @@ try {
 async function shoot(name, viewport, colorScheme, prepare) {
   const options = { viewport, colorScheme, locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' }
   const context = await browser.newContext({ ...options, baseURL: base, permissions: ['notifications'] })
+  await context.addInitScript((consent) => localStorage.setItem('cookieConsent', consent), cookieConsent)
   const page = await context.newPage()
   await page.clock.setFixedTime(at)
   await page.goto('/')
@@ -66,6 +76,7 @@ async function dashboard(page) {
   const details = { email, password: 'Marigold7', full_name: 'Asha Rao' }
   const { access_token } = await (await page.request.post('/api/auth/register', { data: details })).json()
   const headers = { authorization: `Bearer ${access_token}` }
+  await page.request.post('/api/profile/complete-tutorial', { headers })
   for (const text of household) await page.request.post('/api/reminders/ai', { data: { text }, headers })
   await page.evaluate((token) => localStorage.setItem('token', token), access_token)
   await page.goto('/dashboard')

@@ -37,9 +37,13 @@ export async function seedShopping(contextAt: (instant: Date) => Context, user: 
     const then = contextAt(after(now, -daysAgo * dayMs))
     await put(then, n, 'buy_ingredients')
     await put(then, n + 1, 'order_online')
-    const order = await placeOrder(then, user, { version: null, idempotencyKey: null })
-    if (status) await manageOrder(then, { id: order.id, status: 'confirmed' })
-    if (status === 'delivered') await manageOrder(then, { id: order.id, status })
+    const order = await placeOrder(
+      then,
+      { user, address: '127.0.0.1', userAgent: '' },
+      { version: null, idempotencyKey: null },
+    )
+    if (status) await manageOrder(then, null, { id: order.id, status: 'confirmed' })
+    if (status === 'delivered') await manageOrder(then, null, { id: order.id, status })
   }
   await put(present, 4, 'buy_ingredients')
   await put(present, 5, 'buy_ingredients')

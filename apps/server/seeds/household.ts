@@ -4,6 +4,7 @@ import { resumeSession } from '#features/auth/resume-session.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
 import { sendOtp } from '#features/phone/send-otp.ts'
 import { verifyOtp } from '#features/phone/verify-otp.ts'
+import { completeTutorial } from '#features/profile/store.ts'
 import { updateProfile } from '#features/profile/update-profile.ts'
 import { changeReminder } from '#features/reminders/change.ts'
 import { createFromText } from '#features/reminders/create-from-text.ts'
@@ -82,7 +83,9 @@ export async function seedHousehold({ contextAt, now, password, codeOn }: Seedin
 
 async function anAccount(context: Context, password: string): Promise<UserRow> {
   const person = { email: householdEmail, full_name: 'Demo Household', password }
-  const session = await register(context, person, '127.0.0.1')
+  const session = await register(context, person, { address: '127.0.0.1', userAgent: '' })
+  // It has lived with the planner for a day.
+  await completeTutorial(context.db, session.user.id)
   return (await resumeSession(context, session.access_token))!.user
 }
 

@@ -1,8 +1,14 @@
+import { warmPlan } from '@planner/kitchen'
 import type { Context } from './context.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { accountWork } from './features/account/work.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
 import { cartRoutes } from './features/cart/routes.ts'
+import { googleRoutes } from './features/google/routes.ts'
+import { googleJobs, googleWork } from './features/google/work.ts'
 import { locationRoutes } from './features/location/routes.ts'
 import { mealPlanRoutes } from './features/meal-plans/routes.ts'
 import { mealPlanJobs, mealPlanWork } from './features/meal-plans/work.ts'
@@ -13,6 +19,8 @@ import { paymentWebhooks } from './features/payments/routes.ts'
 import { paymentWork } from './features/payments/work.ts'
 import { phoneRoutes } from './features/phone/routes.ts'
 import { phoneWork } from './features/phone/work.ts'
+import { privacyRoutes } from './features/privacy/routes.ts'
+import { privacyWork } from './features/privacy/work.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -27,6 +35,8 @@ import type { JobWork } from './platform/jobs/jobs.ts'
 export const routes: readonly Route[] = [
   ...statusRoutes,
   ...authRoutes,
+  ...accountRoutes,
+  ...privacyRoutes,
   ...reminderRoutes,
   ...notificationRoutes,
   ...phoneRoutes,
@@ -37,11 +47,16 @@ export const routes: readonly Route[] = [
   ...locationRoutes,
   ...mealPlanRoutes,
   ...recipeRoutes,
+  ...googleRoutes,
   ...adminRoutes,
+  ...auditRoutes,
 ]
 
 /** What every process does once its store is open and before it serves: safe to be done by several at once. */
 export const preparations: readonly ((context: Context) => Promise<void>)[] = [stockDirectory]
+
+/** What every process does ahead of the first who need it, once it is ready; workers make plans too. */
+export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]
 
 /** Where providers report to. */
 export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...paymentWebhooks]
@@ -52,10 +67,13 @@ export { resumeSession } from './features/auth/resume-session.ts'
 export const work: readonly { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [
   ...notificationWork,
   ...authWork,
+  ...accountWork,
+  ...privacyWork,
   ...phoneWork,
   ...paymentWork,
   ...mealPlanWork,
+  ...googleWork,
 ]
 
 /** Work that is asked for by a job. */
-export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs]
+export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs, ...googleJobs]

@@ -15,6 +15,23 @@ test('a whole provider is read, and reports come to the public address', () => {
   expect(email).toEqual({ by: 'smtp', url: 'smtp://u:p@mail.example', from: 'Planner <a@b.in>' })
 })
 
+test('Google leads people back to the public address, and token keys are read in their order', () => {
+  const [present, old] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+  const config = readConfig({
+    GOOGLE_CLIENT_ID: 'x.apps.example',
+    GOOGLE_CLIENT_SECRET: 'y',
+    TOKEN_KEY: `${present.toString('base64')}, ${old.toString('base64')}`,
+    PUBLIC_URL,
+  })
+  expect(config.providers.google).toEqual({
+    clientId: 'x.apps.example',
+    clientSecret: 'y',
+    baseUrl: null,
+    redirectUrl: 'https://planner.example/api/google/callback',
+  })
+  expect(config.tokenKeys).toEqual([present, old])
+})
+
 test.each<[Record<string, string>, string]>([
   [{ TWILIO_SMS_FROM: '+15005550006' }, 'TWILIO_SMS_FROM needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN'],
   [{ TWILIO_AUTH_TOKEN: 'x' }, 'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together, but only one is set'],
@@ -37,6 +54,11 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ TWILIO_BASE_URL: 'http://elsewhere.example' }, 'TWILIO_BASE_URL must begin with https://'],
   [{ TWILIO_BASE_URL: 'https://elsewhere.example/path' }, 'TWILIO_BASE_URL must begin with https://'],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together, but only one is set'],
+  [{ GOOGLE_CLIENT_SECRET: 'secret-token' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together'],
+  [{ GOOGLE_BASE_URL: 'http://127.0.0.1:4012' }, 'GOOGLE_BASE_URL needs GOOGLE_CLIENT_ID'],
+  [{ GOOGLE_BASE_URL: 'http://google.example' }, 'GOOGLE_BASE_URL must begin with https://'],
+  [{ TOKEN_KEY: 'secret-token' }, 'TOKEN_KEY must be 32 bytes as base64'],
   [{ PROVIDER_TIMEOUT_MS: 'soon' }, 'PROVIDER_TIMEOUT_MS must be milliseconds from 100 to 20000'],
 ])('%j is refused: %s', (environment, reason) => {
   const read = () => readConfig(environment)

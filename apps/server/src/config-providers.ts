@@ -1,4 +1,6 @@
+import { callbackPath } from '@planner/contract/google'
 import * as z from 'zod'
+import type { GoogleConfig } from './providers/google/google.ts'
 import type { NominatimConfig } from './providers/nominatim/nominatim.ts'
 import type { RazorpayConfig } from './providers/razorpay/razorpay.ts'
 
@@ -26,6 +28,8 @@ export type ProvidersConfig = {
   razorpay: RazorpayConfig | null
   /** Null where cities come from our own list alone. */
   nominatim: NominatimConfig | null
+  /** Null where nobody can connect to Google. */
+  google: GoogleConfig | null
 }
 
 /** A setting that cannot be: the start ends with this one line. */
@@ -89,6 +93,9 @@ export const providerVariables = {
   RAZORPAY_CHECKOUT_URL: z
     .url({ protocol: /^https?$/, error: 'must be the address of the script that opens the payment page' })
     .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_BASE_URL: baseUrl.optional(),
   NOMINATIM_BASE_URL: baseUrl.optional(),
   NOMINATIM_USER_AGENT: z.string().min(8, 'must name the application and a contact').optional(),
 }
@@ -109,6 +116,7 @@ export function readProviders(env: Variables, publicUrl: string | null, ownUrl: 
     email: emailOf(env),
     razorpay: razorpayOf(env),
     nominatim: nominatimOf(env),
+    google: googleOf(env, ownUrl),
   }
 }
 
@@ -182,6 +190,16 @@ function nominatimOf(env: Variables): NominatimConfig | null {
   const { NOMINATIM_USER_AGENT: userAgent, NOMINATIM_BASE_URL: base } = env
   if (!userAgent && base) throw new ConfigProblem('NOMINATIM_BASE_URL needs NOMINATIM_USER_AGENT')
   return userAgent ? { userAgent, baseUrl: base ?? 'https://nominatim.openstreetmap.org' } : null
+}
+
+function googleOf(env: Variables, ownUrl: string): GoogleConfig | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_BASE_URL: base } = env
+  together(env, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
+  if (clientId && clientSecret) {
+    return { clientId, clientSecret, baseUrl: base ?? null, redirectUrl: `${ownUrl}${callbackPath}` }
+  }
+  if (base) throw new ConfigProblem('GOOGLE_BASE_URL needs GOOGLE_CLIENT_ID')
+  return null
 }
 
 function together(env: Variables, one: keyof Variables, other: keyof Variables): void {

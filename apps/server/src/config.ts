@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Operator } from '@planner/contract/status'
 import * as z from 'zod'
 import { ConfigProblem, type ProvidersConfig, providerVariables, readProviders } from './config-providers.ts'
 
@@ -28,8 +29,12 @@ export type Config = {
     hosts: string[]
   }
   providers: ProvidersConfig
+  /** What tokens of others' services are sealed with, the present key first; null: one is kept in the data folder. */
+  tokenKeys: Buffer[] | null
   /** Who may become the first administrator, in lower case; null for anyone. */
   adminEmails: string[] | null
+  /** Who runs this installation, for the legal texts. */
+  operator: Operator
   /** Who sells, for bills; null until a GSTIN is configured, and bills are no tax invoices. */
   seller: { name: string; address: string; gstin: string } | null
 }
@@ -81,6 +86,15 @@ const Environment = z.object({
     .string()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters')
     .optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  GRIEVANCE_OFFICER: z.string().optional(),
+  TOKEN_KEY: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9+/]{43}=(\s*,\s*[A-Za-z0-9+/]{43}=)*$/,
+      'must be 32 bytes as base64, or several with commas between',
+    )
+    .optional(),
   ...providerVariables,
 })
 
@@ -120,16 +134,30 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       hosts: env.PUSH_HOSTS ? env.PUSH_HOSTS.split(',').map((host) => host.trim()) : pushServices,
     },
     adminEmails: env.ADMIN_EMAILS ? env.ADMIN_EMAILS.toLowerCase().split(/\s*,\s*/) : null,
+    operator: operatorOf(env),
     seller: sellerOf(env),
+    tokenKeys: env.TOKEN_KEY ? env.TOKEN_KEY.split(/\s*,\s*/).map((key) => Buffer.from(key, 'base64')) : null,
     providers: readProviders(env, env.PUBLIC_URL ?? null, publicUrl),
   }
 }
 
-function sellerOf(env: z.output<typeof Environment>): Config['seller'] {
-  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_GSTIN: gstin } = env
-  if (name && address && gstin) return { name, address, gstin }
-  if (name || address || gstin) {
-    throw new ConfigProblem('SELLER_NAME, SELLER_ADDRESS and SELLER_GSTIN go together, but not all are set')
+function operatorOf(env: z.output<typeof Environment>): Operator {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_GSTIN: gstin, GRIEVANCE_OFFICER: officer } = env
+  if ((name === undefined) !== (address === undefined)) {
+    throw new ConfigProblem('SELLER_NAME and SELLER_ADDRESS go together, but only one is set')
   }
-  return null
+  if (gstin && !name) throw new ConfigProblem('SELLER_GSTIN needs SELLER_NAME and SELLER_ADDRESS')
+  if (officer && !env.CONTACT_EMAIL) throw new ConfigProblem('GRIEVANCE_OFFICER needs CONTACT_EMAIL')
+  return {
+    name: name ?? null,
+    address: address ?? null,
+    gstin: gstin ?? null,
+    contact_email: env.CONTACT_EMAIL ?? null,
+    grievance_officer: officer ?? null,
+  }
+}
+
+function sellerOf({ SELLER_NAME, SELLER_ADDRESS, SELLER_GSTIN }: z.output<typeof Environment>): Config['seller'] {
+  if (!SELLER_NAME || !SELLER_ADDRESS || !SELLER_GSTIN) return null
+  return { name: SELLER_NAME, address: SELLER_ADDRESS, gstin: SELLER_GSTIN }
 }

@@ -4,9 +4,11 @@ import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
 import type { Ids } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Sealer } from './platform/sealer.ts'
 import type { Signer } from './platform/signer.ts'
 import type { CallbackReader, Channels } from './providers/channels.ts'
 import type { Geocoder } from './providers/geocoder.ts'
+import type { Google } from './providers/google.ts'
 import type { PaymentGateway } from './providers/payments.ts'
 import type { PhoneVerifier } from './providers/phone-verifier.ts'
 
@@ -27,8 +29,12 @@ export type Context = {
   payments: PaymentGateway | null
   /** Null where cities come from our own list alone. */
   geocoder: Geocoder | null
+  /** Null where nobody can connect to Google. */
+  google: Google | null
   /** The public half of the key that browsers subscribe to push with. */
   pushPublicKey: string
   /** Its keys follow from the push keys, which processes that work together share already. */
   signer: Signer
+  /** Its keys are made and kept when something is first sealed. */
+  sealer: Sealer
 }

@@ -1,6 +1,9 @@
+// First of all, for what the others do while they are loaded.
+import './platform/nursery.ts'
+
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { jobWork, preparations, resumeSession, routes, webhooks, work } from './app-map.ts'
+import { jobWork, preparations, resumeSession, routes, warmUps, webhooks, work } from './app-map.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { makeContext } from './make-context.ts'
@@ -9,7 +12,9 @@ import { migrate } from './platform/db/migrate.ts'
 import { openStore } from './platform/db/open.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { makeLog } from './platform/log.ts'
+import { letNurseryGrow } from './platform/nursery.ts'
 import { repeat } from './platform/repeat.ts'
+import { warmUp } from './platform/warm-up.ts'
 
 /** Requests and background work under way at a stop have this long to end. */
 const workEndsWithinMs = 8000
@@ -83,6 +88,9 @@ async function start(): Promise<void> {
     for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(context, data))
   }
   say(`Daily Planner is ready ${place}`)
+  const ahead = warmUp(warmUps, log)
+  ends.push(() => ahead.stop())
+  void ahead.ended.then(letNurseryGrow)
 }
 
 function firstStopSignal(): Promise<void> {

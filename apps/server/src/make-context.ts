@@ -5,8 +5,11 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
 import { type Ids, randomIds } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
+import { sealerWith } from './platform/sealer.ts'
 import { signerFrom } from './platform/signer.ts'
+import { tokenKeys } from './platform/token-keys.ts'
 import type { Channels } from './providers/channels.ts'
+import { google } from './providers/google/google.ts'
 import { messagingOf } from './providers/messaging.ts'
 import { nominatim } from './providers/nominatim/nominatim.ts'
 import { razorpay } from './providers/razorpay/razorpay.ts'
@@ -56,7 +59,9 @@ export function makeContext({
     twilioCallbacks: messaging.twilioCallbacks,
     payments: config.providers.razorpay && razorpay(config.providers.razorpay, config.providers.timeoutMs),
     geocoder: config.providers.nominatim && nominatim(config.providers.nominatim),
+    google: config.providers.google && google(config.providers.google, config.providers.timeoutMs),
     pushPublicKey: keys.publicKey,
     signer: signerFrom(keys.privateKey),
+    sealer: sealerWith(() => tokenKeys(config)),
   }
 }

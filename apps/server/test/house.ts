@@ -24,7 +24,7 @@ import { databaseUrl } from './postgres.ts'
 
 export type Person = Ask & { id: string; email: string; token: string }
 
-type Furnishing = {
+export type Furnishing = {
   at?: string
   environment?: Record<string, string>
   channels?: Partial<Channels>

@@ -2,7 +2,8 @@
 // outbox that can be read through a second server on CONTROL_PORT.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { jobWork, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
+import { warmSearch } from '@planner/kitchen'
+import { jobWork, preparations, resumeSession, routes, warmUps, webhooks, work } from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import { ticketFor } from '#features/notifications/snooze/ticket.ts'
 import { makeApp } from '#http/app.ts'
@@ -13,16 +14,21 @@ import { openStore } from '#platform/db/open.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { makeLog } from '#platform/log.ts'
 import { repeat } from '#platform/repeat.ts'
+import { startGoogle } from './stand-ins/google/google.ts'
+import { sampleEvents, sampleMails } from './stand-ins/google/sample.ts'
 
 const dataDir = mkdtempSync('/tmp/planner-e2e-')
 // So that the embedded store, which is not root's, can lie in it.
 chmodSync(dataDir, 0o711)
-const config = readConfig({ ...process.env, DATA_DIR: dataDir })
+let aheadMs = 0
+const clock = { now: () => new Date(systemClock.now().getTime() + aheadMs) }
+const google = await startGoogle({ now: clock.now })
+google.calendar.put(...sampleEvents(clock.now()))
+google.mail.put(...sampleMails(clock.now()))
+const config = readConfig({ ...process.env, ...google.environment, DATA_DIR: dataDir })
 const store = await openStore(config)
 await migrate(store.db)
 
-let aheadMs = 0
-const clock = { now: () => new Date(systemClock.now().getTime() + aheadMs) }
 const log = makeLog('warn')
 const jobs = await openJobs(store.pool, {
   names: jobWork.map(({ name }) => name),
@@ -31,6 +37,8 @@ const jobs = await openJobs(store.pool, {
 })
 const context = makeContext({ config, db: store.db, jobs, log, clock })
 for (const prepare of preparations) await prepare(context)
+// As a server that has been up for a moment: no test waits for tables that are built on first use.
+for (const slices of [...warmUps, warmSearch]) for (const _ of slices());
 const app = await makeApp(context, { routes, webhooks, resumeSession })
 const running = work.map(({ name, everyMs, run }) => repeat(name, everyMs, context.log, () => run(context)))
 
@@ -59,6 +67,8 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
   '/admin': async (query) => {
     await store.pool.query('update users set is_admin = true where email = $1', [query.get('email')])
   },
+  /** Somebody takes back, on Google's own page, what they granted; ?email= as on the consent page. */
+  '/google/take-back': async (query) => google.people.takeBack(query.get('email')!),
   /** The ticket that a push for this occurrence would carry; ?reminder=&day=. */
   '/ticket': async (query) => {
     const reminderId = query.get('reminder')!
@@ -72,6 +82,7 @@ control.listen(Number(process.env.CONTROL_PORT), '127.0.0.1')
 
 async function stop(): Promise<never> {
   control.close()
+  await google[Symbol.asyncDispose]()
   await app.close()
   await Promise.all(running.map((one) => one.stop()))
   await jobs.close()

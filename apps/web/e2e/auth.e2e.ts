@@ -80,6 +80,10 @@ test('AUTH-5 AUTH-6 signing up, out and in again', async ({ page }) => {
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Account created successfully!')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^[\w-]{43}$/)
+  await page
+    .getByRole('dialog', { name: /Welcome/ })
+    .getByRole('button', { name: 'Close' })
+    .click()
 
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

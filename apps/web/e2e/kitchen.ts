@@ -5,7 +5,7 @@ export type Dish = {
   id: string
   title: string
   region: string
-  prep_time: string
+  ingredients: string[]
   instructions: string[]
   difficulty: string
 }
@@ -19,6 +19,11 @@ export const asked = async <T>(page: Page, person: Person, path: string): Promis
 }
 export const planOf = (page: Page, person: Person, query = '') =>
   asked<Plan>(page, person, `/api/recipes/meal-plan${query}`)
+/** Saves a dish, past the page. */
+export const saveDish = async (page: Page, person: Person, { id }: Dish): Promise<void> => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  expect((await page.request.post(`/api/recipes/${id}/save`, { headers, data: {} })).status()).toBe(200)
+}
 export const cards = (page: Page) => page.getByRole('article')
 export const openPlan = async (page: Page) => {
   await page.goto('/recipes')
@@ -29,6 +34,26 @@ export const refuse =
   (status: number, detail = 'No') =>
   (route: Route) =>
     route.fulfill({ status, json: { detail } })
+/** Notes every toast from now on, over reloads. @returns what was said so far, in order. */
+export async function keepToasts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const key = 'e2e-toasts'
+    const noted = new WeakSet<Element>()
+    const look = () => {
+      // The newest has the lowest index, wherever it stands.
+      const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
+      for (const toast of toasts.sort((one, other) => Number(other.dataset.index) - Number(one.dataset.index))) {
+        const title = toast.querySelector('[data-title]')?.textContent
+        if (!title || noted.has(toast)) continue
+        noted.add(toast)
+        sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? '[]'), title]))
+      }
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('e2e-toasts') ?? '[]') as string[])
+}
+
 /** Passes the plan on as changed. */
 export const changePlan = (page: Page, change: (plan: Plan) => void) =>
   page.route(/\/api\/recipes\/meal-plan/, async (route) => {

@@ -13,6 +13,10 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   await page.getByRole('textbox', { name: 'Password' }).fill('Marigold7')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('heading', { name: 'Your Daily Dashboard' })).toBeVisible()
+  await page
+    .getByRole('dialog', { name: /Welcome/ })
+    .getByRole('button', { name: 'Close' })
+    .click()
 
   await page.getByRole('button', { name: 'Add reminder' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create AI Reminder' })

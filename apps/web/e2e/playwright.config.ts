@@ -8,13 +8,22 @@ const port = Number(process.env.E2E_PORT)
 const root = path.resolve(import.meta.dirname, '../../..')
 const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
 
+const consent = JSON.stringify({
+  necessary: true,
+  functional: true,
+  analytics: false,
+  marketing: false,
+  timestamp: new Date().toISOString(),
+})
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A trace is dear (a third of the time), so it is taken of a second attempt, which is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '/dev/null' }]],
@@ -22,7 +31,12 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Everyone has chosen about cookies, so that no banner lies over what is tested; onboarding.e2e.ts takes it back.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'cookieConsent', value: consent }] }],
+    },
+    trace: 'on-first-retry',
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ['--no-sandbox'] },
   },
   webServer: {

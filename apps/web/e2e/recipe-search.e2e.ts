@@ -1,5 +1,6 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from './house.ts'
-import { cards, refuse } from './kitchen.ts'
+import { cards, keepToasts, refuse } from './kitchen.ts'
 
 test('RECIPE-8 a search is made by Enter and by the button, and names what it found', async ({ signedIn }) => {
   await signedIn.goto('/recipes')
@@ -18,22 +19,36 @@ test('RECIPE-8 a search is made by Enter and by the button, and names what it fo
   await expect(signedIn.getByText('No recipes found. Try different keywords!')).toBeVisible()
 })
 
-for (const [status, sentence] of [
-  [403, 'Please log in to search recipes'],
-  [401, 'Please log in to search recipes'],
-  [404, 'Search service not available'],
-  [500, 'Failed to search recipes. Please try again.'],
-  [0, 'Network error. Please check your connection.'],
-] as const) {
-  test(`RECIPE-8 a search that ends with ${status || 'no answer'} says: ${sentence}`, async ({ signedIn }) => {
-    await signedIn.goto('/recipes')
-    await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
-    await signedIn.route('**/api/recipes/search', status === 0 ? (route) => route.abort() : refuse(status))
-    // No suggestions meanwhile, whose refusal would say as much of the session.
-    await signedIn.getByRole('button', { name: 'Biryani' }).click()
+test('RECIPE-8 a search that fails says why, and can be tried again', async ({ signedIn }) => {
+  const toasts = await keepToasts(signedIn)
+  const calls = '**/api/recipes/search'
+  await signedIn.route(calls, refuse(404))
+  await signedIn.goto('/recipes')
+  await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
+  // No suggestions meanwhile, whose refusal would say as much of the session.
+  await signedIn.getByRole('button', { name: 'Biryani' }).click()
+  await expect(signedIn.getByText('Search service not available', { exact: true })).toBeVisible()
+  for (const [answer, sentence] of [
+    [(route: Route) => route.abort(), 'Network error. Please check your connection.'],
+    [refuse(500), 'Failed to search recipes. Please try again.'],
+    [refuse(403), 'Please log in to search recipes'],
+  ] as const) {
+    await signedIn.unroute(calls)
+    await signedIn.route(calls, answer)
+    await signedIn.getByRole('button', { name: 'Retry' }).click()
     await expect(signedIn.getByText(sentence, { exact: true }).first()).toBeVisible()
-  })
-}
+  }
+  expect(await toasts()).toEqual(['Please log in to search recipes'])
+
+  // Which ends the session, so that only the toast is left to say it.
+  await signedIn.unroute(calls)
+  await signedIn.route(calls, refuse(401))
+  await signedIn.getByRole('button', { name: 'Retry' }).click()
+  await expect(signedIn.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect
+    .poll(async () => (await toasts()).filter((one) => one === 'Please log in to search recipes'))
+    .toHaveLength(2)
+})
 
 test('RECIPE-8 suggestions come as one types, by keyboard too, and stale ones never show', async ({ signedIn }) => {
   await signedIn.goto('/recipes')

@@ -203,6 +203,7 @@ for (const { colorScheme, width } of [
       await house.makeAdmin(person.email)
       for (const [path, heading] of [
         ['/settings', 'General'],
+        ['/settings#account', 'Account and privacy'],
         ['/settings#alerts', 'Why am I not getting alerts?'],
         ['/settings#deliveries', 'What was sent'],
         ['/settings#outbox', 'Outbox'],

@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 
 import { AuthScreen } from '#features/auth/AuthScreen.tsx'
 import { SessionProvider, useSession } from '#features/auth/session.tsx'
+import { useResetToken } from '#features/auth/use-reset-token.ts'
+import { ConsentGate } from '#features/consent/ConsentGate.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -25,6 +27,7 @@ export function App() {
 
   return (
     <SessionProvider>
+      <ConsentGate />
       <ErrorBoundary fallback={Failed}>
         <Inside />
       </ErrorBoundary>
@@ -38,6 +41,7 @@ const Primitives = import.meta.env.DEV ? lazy(() => import('#features/dev/Primit
 
 function Inside() {
   const session = useSession()
+  const resetToken = useResetToken()
   if (Primitives && location.pathname === '/dev/ui') {
     return (
       <Suspense>
@@ -47,6 +51,8 @@ function Inside() {
   }
   if (session.state === 'signed-out') return <AuthScreen takesFocus={session.byHand} />
   if (session.state === 'loading') return <LoadingScreen label={words.loading} />
+  // A mailed link for a new password holds for whoever is signed in here, too.
+  if (resetToken !== null) return <AuthScreen />
   return (
     <Suspense fallback={<LoadingScreen label={words.loading} />}>
       <SignedIn />

@@ -7,7 +7,6 @@ export const words = {
   loading: 'Loading Daily Planner...',
   version: 'v1.0.0',
   feedbackMail: 'feedback@daily-planner.example',
-  contactMail: 'hello@daily-planner.example',
   disclaimer: 'AI recipe suggestions and reminders are for information only.',
 
   auth: {
@@ -15,6 +14,13 @@ export const words = {
     created: 'Account created successfully!',
     passwordMissing: 'Password is missing:',
     passwordComplete: 'Password meets all requirements!',
+    forgotText: 'Tell us the address of your account, and we mail you a link that sets a new password.',
+    resetSent: 'Look into your inbox',
+    resetSentText: (email: string, minutes: number) =>
+      `If there is an account for ${email}, a link is on its way. It works once, for ${minutes} minutes.`,
+    resetNone: 'Nothing there after a few minutes? Look into the spam folder, or check the address.',
+    resetText: 'Choose one that you use nowhere else. You will be signed out everywhere and sign in anew.',
+    resetDone: 'Password changed. Please sign in.',
   },
 
   recipes: {
@@ -24,6 +30,7 @@ export const words = {
     didYouKnow: 'Did you know?',
     freshPlan: 'Your fresh meal plan is ready',
     repeats: 'Much was shown to you lately, so the dishes unseen for longest come again.',
+    tipOffline: 'Offline, as saved on this device',
     offlineDay: (day: string) => `You are offline. This is the plan of ${day}, as kept on this device.`,
     noneHereTitle: (category: string) => `No ${category} recipes here`,
     noneInRegion: (region: string) => `Nothing from ${region} in this part of the plan.`,
@@ -115,7 +122,50 @@ export const words = {
   profile: {
     text: 'Who you are and how we reach you.',
     cityNone: 'Not known yet',
+    locationNone: 'Choose your city',
+    locationHint: 'For recipes, prices and vendors near you.',
+    emailHint: 'This is the address you sign in with.',
+    phoneHint: 'A new number has to be verified again.',
     toSettings: 'Choose how and when reminders reach you',
+    toAccount: 'Password, devices, your data',
+    tutorial: 'A short walk through everything the planner does.',
+    becomeAdmin: 'No one looks after this planner yet? The first to ask becomes its administrator.',
+    chart: (completed: number, due: number) =>
+      due === 0
+        ? 'Nothing was planned in these two weeks.'
+        : `${completed} of ${due} ${due === 1 ? 'reminder' : 'reminders'} completed`,
+    autoReminders: 'Found in your mail, so that nothing runs out unnoticed.',
+    autoSamples: 'These show what it will look like. Connect Google, and your own take their place.',
+  },
+
+  account: {
+    text: 'Who can get in, what is kept of you, and how to leave.',
+    password: 'Every other device is signed out when you change it.',
+    passwordChanged: 'Password changed',
+    passwordChangedText: 'Every other device was signed out, and we sent you a mail about it.',
+    devices: 'Everywhere you are signed in. If you do not know one, sign it out and change your password.',
+    onlyThis: 'You are signed in on this device only.',
+    signedOut: (device: string) => `${device} was signed out`,
+    othersSignedOut: (count: number) =>
+      count === 1 ? 'One other device was signed out' : `${count} other devices were signed out`,
+    exportText:
+      'One file with everything we keep of you: profile, reminders, recipes, cart, orders, messages and what was written down about your account.',
+    exportHint: (perDay: number) => `A JSON file, which any text editor opens. Up to ${perDay} a day.`,
+    exported: 'Your data is in your downloads',
+    deleteText: (days: number) =>
+      `You have ${days} days to change your mind. After that nothing of yours is left but orders without your name, which tax law has us keep.`,
+    deletionSteps: (days: number, date: string) => [
+      'At once: nothing rings any more, and every other device is signed out.',
+      `Until ${date}: sign in and tap “Keep my account”, and everything is as it was.`,
+      `After ${days} days: your profile, reminders, recipes, cart, messages and connections are erased for good. Orders stay for the books, without your name.`,
+    ],
+    deletionAsked: (date: string) => `Your account will be deleted on ${date}`,
+    planned: (date: string) => `Your account will be deleted on ${date}.`,
+    plannedText: 'Until then nothing rings. Keep it, and everything is as it was.',
+    kept: 'Welcome back. Your account stays.',
+    activity: 'What happened in your account, newest first. If something was not you, change your password.',
+    noActivity: 'Nothing yet',
+    noActivityText: 'Sign-ins and changes to your account will be listed here.',
   },
 
   google: {
@@ -156,10 +206,74 @@ export const words = {
 
   admin: {
     text: 'Manage users, vendors, and monitor system performance',
-    emptyTitle: 'Nothing to manage yet',
-    emptyText: 'Users, vendors and orders will be listed here.',
+    loading: 'Loading admin dashboard...',
+    noOrders: 'No recent orders',
+    noOrdersText: 'Orders will appear here when users start purchasing',
+    noMatch: 'Nothing matches',
+    noMatchText: 'Try fewer letters, or take a filter away.',
+    unknownDate: 'Unknown date',
+    notRated: 'Not rated yet',
+    deletedAccount: 'Deleted account',
+    vendorUpdated: 'Vendor updated successfully',
+    vendorCreated: 'Vendor created successfully',
+    vendorDeleted: 'Vendor deleted successfully',
+    confirmDelete: 'Are you sure you want to delete this vendor?',
+    confirmDeleteText: (name: string) =>
+      `${name} leaves every list at once. Carts and orders keep what they already hold of it.`,
+    noVendors: 'No vendors yet',
+    noVendorsText: 'Add the first one, so that people have somebody to choose.',
+    servicesHint: 'With commas between them.',
+    inactiveHint: 'Inactive vendors are kept, but nobody can choose them.',
+    noteHint: 'The customer reads it beside the new status.',
+    awaitsPrice:
+      'A price in this order was sent by the customer and not set by us. Accept it before you confirm the order.',
+    priceAccepted: 'Quoted prices accepted',
+    orderMoved: {
+      pending: 'Order pending',
+      confirmed: 'Order confirmed',
+      delivered: 'Order delivered',
+      cancelled: 'Order cancelled',
+    },
+    orderFinal: {
+      delivered: 'A delivered order stays as it is: orders only move forward.',
+      cancelled: 'A cancelled order stays as it is: the customer can order the same again.',
+    },
+    moves: {
+      confirmed: {
+        name: 'Confirm order',
+        question: (order: string) => `Confirm order ${order}?`,
+        text: 'The customer sees it as confirmed and can no longer cancel it.',
+      },
+      delivered: {
+        name: 'Mark as delivered',
+        question: (order: string) => `Has order ${order} been delivered?`,
+        text: 'This is the last step. From then on the order cannot be changed, and its vendors can be rated.',
+      },
+      cancelled: {
+        name: 'Cancel order',
+        question: (order: string) => `Cancel order ${order}?`,
+        text: 'It cannot be brought back. What was paid online is given back by itself.',
+      },
+    },
+    lookIsKept: 'This look is written down in the audit log, and the person can see it.',
+    neverSeen: 'Not signed in',
+    noPersonOrders: 'No orders yet',
+    noPersonDeliveries: 'Nothing was sent yet',
+    audit: 'Who did what and when. Entries are only ever added.',
+    noAudit: 'Nothing was written down yet',
+    noAuditText: 'Sign-ins, orders, exports and what administrators do will stand here.',
     operations: 'How notifications stand, now and over the last 24 hours.',
     allHandedOver: 'Everything due is handed over',
+    jobsText: 'Work that is done in the background. What failed was tried several times and is kept for a week.',
+    noJobs: 'No background work is set up in this store yet.',
+    servicesText: 'What others do beside carrying messages. Where nobody is connected, the planner helps itself.',
+    withoutProvider: {
+      codes: 'Own codes, by SMS',
+      payments: 'Paid on delivery',
+      places: 'Own list of cities',
+      google: 'Nobody can connect an account',
+    },
+    saved: (name: string) => `${name} saved`,
   },
 
   reminders: {

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { admin as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalText } from './fields.ts'
+import { Day, Instant, optionalText } from './fields.ts'
 import { Order, OrderStatus } from './orders.ts'
+import { vendorFilter } from './vendors.ts'
 
 export const dashboard = endpoint({
   method: 'GET',
@@ -33,24 +34,111 @@ const Page = z._default(
 
 const Search = z.optional(optionalText('search', { max: 100 }))
 
-/** Fifty at a time, newest first; `search` finds names, e-mail addresses and numbers. */
+/** A table as a file, in pieces: RFC 4180, in UTF-8 with its mark, every cell safe to open in a spreadsheet. */
+const Csv = z.custom<AsyncIterable<string>>()
+
+export const roles = ['admin', 'user'] as const
+export const Role = z.enum(roles, 'role must be admin or user')
+export type Role = z.infer<typeof Role>
+
+const userFilter = {
+  /** A part of a name, an e-mail address or a number. */
+  search: Search,
+  role: z.optional(Role),
+  phone: z.optional(z.enum(['verified', 'unverified'], 'phone must be verified or unverified')),
+}
+
+/** Fifty at a time, newest first. */
 export const users = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
   summary: 'The people who have an account',
-  input: z.object({ search: Search, page: Page }),
+  input: z.object({ ...userFilter, page: Page }),
   result: z.object({ users: z.array(User), total: z.int(), page_size: z.literal(limits.pageSize) }),
 })
 
-/** Fifty at a time, newest first; `search` finds the end of an id. */
+export const usersCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/csv',
+  access: 'admin',
+  summary: 'The same people, all of them, as a file',
+  produces: 'text/csv',
+  input: z.object(userFilter),
+  result: Csv,
+})
+
+const orderFilter = {
+  /** The end of an id after a #, at least eight signs of it without; else a part of its person's name or e-mail. */
+  search: Search,
+  status: z.optional(OrderStatus),
+  /** Those with a quoted price that nobody has accepted yet. */
+  price: z.optional(z.literal('waiting', 'price must be waiting')),
+  /** Ordered on this day of the administrator's own calendar, or later. */
+  from: z.optional(Day),
+}
+
+/** Fifty at a time, newest first. */
 export const orders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   access: 'admin',
   summary: 'All orders',
-  input: z.object({ search: Search, status: z.optional(OrderStatus), page: Page }),
+  input: z.object({ ...orderFilter, page: Page }),
   result: z.object({ orders: z.array(Order), total: z.int(), page_size: z.literal(limits.pageSize) }),
+})
+
+export const ordersCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/csv',
+  access: 'admin',
+  summary: 'The same orders, all of them, as a file',
+  produces: 'text/csv',
+  input: z.object(orderFilter),
+  result: Csv,
+})
+
+export const vendorsCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/vendors/csv',
+  access: 'admin',
+  summary: 'The same vendors as a file',
+  produces: 'text/csv',
+  input: z.object(vendorFilter),
+  result: Csv,
+})
+
+/** The jobs of one name. */
+export const JobQueue = z.object({
+  name: z.string(),
+  waiting: z.int(),
+  active: z.int(),
+  /** Given up after every try; kept for a week. */
+  failed: z.int(),
+  oldest_waiting_at: z.nullable(Instant),
+  last_failure: z.nullable(z.object({ at: Instant, note: z.string() })),
+})
+export type JobQueue = z.infer<typeof JobQueue>
+
+export const serviceKinds = ['codes', 'payments', 'places', 'google'] as const
+
+/** What the product can have done by others, beside carrying messages. */
+export const Service = z.object({
+  kind: z.enum(serviceKinds),
+  /** Who does it; null where nobody is configured, and the product helps itself. */
+  provider: z.nullable(z.string()),
+  /** False while it is left alone after failing again and again; null where that is not watched. */
+  healthy: z.nullable(z.boolean()),
+})
+export type Service = z.infer<typeof Service>
+
+export const system = endpoint({
+  method: 'GET',
+  path: '/api/admin/system',
+  access: 'admin',
+  summary: 'The queue of jobs, and how the providers are',
+  input: z.object({}),
+  result: z.object({ jobs: z.array(JobQueue), services: z.array(Service) }),
 })
 
 /** Works while there is no administrator, once. */

@@ -23,6 +23,8 @@ export const User = z.object({
   current_city: z.nullable(z.string()),
   /** IANA name of the zone in which the person's wall-clock times are meant. */
   time_zone: z.string(),
+  /** When the account will be gone; null while nobody asked for that. Until then it can be kept after all. */
+  deletion_planned_at: z.nullable(Instant),
 })
 export type User = z.infer<typeof User>
 
@@ -36,11 +38,12 @@ export const passwordRules = [
 export const missingFromPassword = (value: string): string[] =>
   passwordRules.filter((rule) => !rule.holds(value)).map((rule) => rule.name)
 
-const Email = z
+export const Email = z
   .string('Email must be text')
   .check(z.trim(), z.maxLength(254, 'Email is too long'), z.email('Email must be a valid address'))
 
-const NewPassword = z.string('Password must be text').check(
+/** A password as it is chosen, held to the rules. */
+export const NewPassword = z.string('Password must be text').check(
   z.maxLength(password.max, `Password must be at most ${password.max} characters`),
   z.refine((value) => missingFromPassword(value).length === 0, {
     error: (issue) => `Password must contain: ${missingFromPassword(String(issue.input)).join(', ')}`,

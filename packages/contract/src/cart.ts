@@ -87,28 +87,46 @@ const Quantity = z
 
 const OptionalId = z.optional(z.nullable(optionalText('An id', { max: 200 })))
 
+const NewLine = z.object({
+  type: LineType,
+  item_id: text('item_id', { max: 200 }),
+  name: text('Name', { max: 200 }),
+  quantity: z._default(Quantity, 1),
+  /** Counts only where the server does not know the price. */
+  price: z.optional(
+    z
+      .number('Price must be a number')
+      .check(z.positive('Price must be more than zero'), z.maximum(limits.priceMax, 'That price is too high')),
+  ),
+  vendor_id: OptionalId,
+  vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 200 }))),
+  description: z.optional(z.nullable(optionalText('Description', { max: 1000 }))),
+  reminder_id: OptionalId,
+  recipe_id: OptionalId,
+  action: z.optional(z.nullable(RecipeAction)),
+})
+
 export const add = endpoint({
   method: 'POST',
   path: '/api/cart/add',
   access: 'member',
   summary: 'Put something into the cart',
+  input: NewLine,
+  result: Cart,
+})
+
+export const addAll = endpoint({
+  method: 'POST',
+  path: '/api/cart/add-all',
+  access: 'member',
+  summary: 'Put several things into the cart: all of them, or none',
   input: z.object({
-    type: LineType,
-    item_id: text('item_id', { max: 200 }),
-    name: text('Name', { max: 200 }),
-    quantity: z._default(Quantity, 1),
-    /** Counts only where the server does not know the price. */
-    price: z.optional(
-      z
-        .number('Price must be a number')
-        .check(z.positive('Price must be more than zero'), z.maximum(limits.priceMax, 'That price is too high')),
-    ),
-    vendor_id: OptionalId,
-    vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 200 }))),
-    description: z.optional(z.nullable(optionalText('Description', { max: 1000 }))),
-    reminder_id: OptionalId,
-    recipe_id: OptionalId,
-    action: z.optional(z.nullable(RecipeAction)),
+    items: z
+      .array(NewLine)
+      .check(
+        z.minLength(1, 'Choose at least one thing'),
+        z.maxLength(limits.linesMax, 'That is more than a cart holds'),
+      ),
   }),
   result: Cart,
 })

@@ -2,6 +2,10 @@
 
 export const toasts = { durationMs: 4000, visible: 3, gapPx: 14, widthPx: 356 } as const
 
+export const cookieBanner = { delayMs: 1000 } as const
+
+export const tutorial = { steps: 6 } as const
+
 export const cart = {
   pollMs: 5000,
   desktopBadgeCap: 99,
@@ -101,7 +105,55 @@ export const recipes = {
   taskPolls: 60,
   /** Per cent at which the page tells how far a plan is; each is held until it was seen, at most so long. */
   milestones: [20, 40, 80],
+  /** What stands beside each; the page says it itself where a milestone passed between two of its questions. */
+  milestoneMessages: {
+    20: 'Looking up what you have seen lately',
+    40: 'Choosing dishes of the season',
+    80: 'Writing the recipes',
+  },
   milestoneHoldMs: 10_000,
 } as const
 
-export const admin = { pageSize: 50, recentOrders: 10 } as const
+export const account = {
+  /** How long a mailed link sets a new password. */
+  resetMinutes: 30,
+  /** Links that one account, and one address, may ask for. */
+  resetsPerDay: 5,
+  resetsPerHourOfAddress: 20,
+  /** Of the chart in the profile. */
+  activityDays: 14,
+} as const
+
+/** Decision 31. */
+export const privacy = { deletionWord: 'DELETE', graceDays: 7, exportsPerDay: 3 } as const
+
+export const audit = {
+  ownEntries: 100,
+  /** A failed sign-in is written down from this one in a row. */
+  failedSignIns: 5,
+  /** Orders and deliveries in what an administrator sees of a person. */
+  viewedRows: 10,
+} as const
+
+export const admin = {
+  pageSize: 50,
+  recentOrders: 10,
+  /** A file with more is refused. */
+  csvRowsMax: 250_000,
+} as const
+
+export const google = {
+  pastDays: [1, 7, 14, 30],
+  pastDaysDefault: 7,
+  futureDays: [7, 14, 30, 60],
+  futureDaysDefault: 30,
+  maxEmails: [25, 50, 100],
+  maxEmailsDefault: 50,
+  daysBack: [3, 7, 14, 30],
+  daysBackDefault: 7,
+  popup: { width: 500, height: 600 },
+  /** How long after the popup closed the status is asked for, on /google and on /settings. */
+  refetchMs: { google: 1000, settings: 5000 },
+  /** How long a consent may take. */
+  stateMinutes: 10,
+} as const

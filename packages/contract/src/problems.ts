@@ -19,6 +19,20 @@ export const problems = {
   'auth.slow-down': { status: 429, detail: 'Too many attempts, please wait a moment and try again' },
   'auth.admin-only': { status: 403, detail: 'Admin access required' },
 
+  'account.password': { status: 403, detail: 'That is not your current password' },
+  'account.same-password': { status: 422, detail: 'That is the password you have already, choose another' },
+  'account.reset-link': {
+    status: 400,
+    detail: 'This link was used already or has expired, please ask for a new one',
+  },
+  'account.no-mail': { status: 503, detail: 'E-mails cannot be sent from this server, please ask whoever runs it' },
+  'account.session': { status: 404, detail: 'That device is signed out already' },
+  'privacy.exports': { status: 429, detail: 'Three exports a day are enough, please try again tomorrow' },
+  'privacy.planned': { status: 409, detail: 'Your account is to be deleted already' },
+  'privacy.not-planned': { status: 409, detail: 'Your account is not to be deleted' },
+
+  'admin.no-person': { status: 404, detail: 'There is no such person' },
+  'admin.too-many-rows': { status: 422, detail: 'That is more than 250,000 rows, please narrow the search' },
   'admin.exists': { status: 403, detail: 'There is an administrator already' },
   'admin.not-listed': { status: 403, detail: 'This account may not become an administrator here' },
 
@@ -73,6 +87,18 @@ export const problems = {
   'plan.day': { status: 422, detail: 'Plans are made for today and the seven days after it' },
   'plan.too-many': { status: 429, detail: 'Six fresh plans an hour are enough, please cook one of them' },
   'task.not-found': { status: 404, detail: 'There is no such task' },
+
+  'google.not-configured': { status: 503, detail: 'Google is not set up on this server' },
+  'google.not-connected': { status: 400, detail: 'Google is not connected' },
+  'google.expired': { status: 400, detail: 'The connection to Google has expired, please connect again' },
+  'google.no-calendar': { status: 400, detail: 'Google does not let us read your calendar yet, please allow it' },
+  'google.no-mail': { status: 400, detail: 'Google does not let us read your mail yet, please allow it' },
+  'google.state': { status: 400, detail: 'This answer of Google is not one that we wait for, please connect again' },
+  'google.denied': { status: 400, detail: 'Nothing was connected, since access was not given' },
+  'google.code': { status: 400, detail: 'Google did not accept the sign-in, please connect again' },
+  'google.busy': { status: 429, detail: 'Google asks us to slow down, please try again in a minute' },
+  'google.unavailable': { status: 502, detail: 'Google did not answer, please try again' },
+  'google.suggestion': { status: 404, detail: 'That suggestion is no longer there' },
 } as const satisfies Record<string, { status: number; detail: string }>
 
 export type ProblemCode = keyof typeof problems
@@ -104,6 +130,8 @@ export const failures = {
   incorrectCredentials: 'Incorrect email or password. Please try again.',
   emailNotFound: 'Email not found. Please sign up first.',
   incorrectPassword: 'Incorrect password. Please try again.',
+
+  installation: 'Who runs this planner could not be looked up.',
 
   remindersFetch: 'Failed to fetch reminders. Please try refreshing the page.',
   reminderUpdate: 'Failed to update reminder.',
@@ -184,9 +212,45 @@ export const failures = {
   suggestionsNoId: 'No reminder ID provided',
   suggestionsNone: 'No recommendations found for this reminder',
 
+  googleStatus: 'Failed to check Google connection status',
+  googleConnect: 'Failed to initiate Google connection',
+  googleDisconnect: 'Failed to disconnect Google account',
+  /** Where the call answers 400; anything else is `googleSync`. */
+  googleSyncRefused: (detail: string) => `Calendar sync failed: ${detail}`,
+  googleSync: 'Failed to sync Google Calendar',
+  /** Where the call answers 400; anything else is `googleAnalyze`. */
+  googleAnalyzeRefused: (detail: string) => `Email analysis failed: ${detail}`,
+  googleAnalyze: 'Failed to analyze Gmail',
+  googleCreate: 'Failed to create reminder from email',
+
+  adminOnly: 'Admin access required',
+  adminFetch: 'Failed to fetch admin data',
+  vendorUpdate: 'Failed to update vendor',
+  vendorCreate: 'Failed to create vendor',
+  vendorDelete: 'Failed to delete vendor',
+  orderMove: (reason: string) => `The order could not be changed: ${reason}.`,
+  csv: 'The file could not be made. Please try again.',
+  personFetch: 'This person could not be loaded. Please try again.',
+  auditFetch: 'The audit log could not be loaded. Please try again.',
+  systemFetch: 'Jobs and services could not be loaded. Please try again.',
+
   profileFetch: 'Failed to fetch profile data',
   profileUpdate: (reason: string) => `Failed to update profile: ${reason}`,
   unknownReason: 'Unknown error',
+  promote: 'Failed to promote to admin',
+  activityFetch: 'Your activity could not be counted. Please try again.',
+  autoRemindersFetch: 'Your auto-reminders could not be loaded. Please try again.',
+
+  passwordEmpty: 'Please enter your password',
+  passwordChange: 'The password could not be changed. Please try again.',
+  resetAsk: 'The link could not be asked for. Please try again.',
+  devicesFetch: 'Your devices could not be loaded. Please try again.',
+  deviceSignOut: 'That device could not be signed out. Please try again.',
+  exportData: 'Your data could not be gathered. Please try again.',
+  deletionAsk: 'The deletion could not be arranged. Please try again.',
+  deletionWord: (word: string) => `Please type ${word} in capital letters`,
+  deletionWithdraw: 'Your account could not be kept yet. Please try again.',
+  accountActivityFetch: 'Your account activity could not be loaded. Please try again.',
 
   voiceRefused: 'Microphone blocked. Enable it in browser settings.',
   voiceNoMicrophone: 'No microphone was found on this device.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { Done, optionalText, text } from './fields.ts'
+import { Day, Done, optionalText, text } from './fields.ts'
 
 /** The five flags that say on which channels a person wants to hear from us. */
 export const flags = [
@@ -63,4 +63,31 @@ export const completeTutorial = endpoint({
   summary: 'The tutorial was seen, or skipped',
   input: z.object({}),
   result: Done,
+})
+
+const Count = z.int().check(z.minimum(0))
+
+/** What a person has done here so far, in numbers. */
+export const Activity = z.object({
+  /** That still exist; a repeating one counts once. */
+  reminders_made: Count,
+  /** Occurrences, so that a daily reminder done five times counts five. */
+  reminders_completed: Count,
+  recipes_saved: Count,
+  /** Without the cancelled ones, as is what was spent. */
+  orders_placed: Count,
+  /** Rupees, tax included. */
+  spent: z.number(),
+  /** The last 14 days in the person's own zone, oldest first, today last: how many fell on the day, and how many of these are done. */
+  days: z.array(z.object({ date: Day, due: Count, completed: Count })),
+})
+export type Activity = z.infer<typeof Activity>
+
+export const activity = endpoint({
+  method: 'GET',
+  path: '/api/profile/activity',
+  access: 'member',
+  summary: 'What one has done here, in numbers',
+  input: z.object({}),
+  result: Activity,
 })

@@ -17,6 +17,17 @@ const Recurrence = z
     ),
   )
 
+export const Origin = z.object({
+  /** A calendar event (its own colour), or a mail that the person accepted. */
+  from: z.enum(['google', 'mail']),
+  /** Changed here after it was imported: further changes at its origin leave it alone. */
+  edited: z.boolean(),
+  /** Whether it rings at all. */
+  rings: z.boolean(),
+  /** Its page at Google. */
+  url: z.nullable(z.string()),
+})
+
 export const Reminder = z.object({
   id: Id,
   title: z.string(),
@@ -36,6 +47,8 @@ export const Reminder = z.object({
   /** Of a repeating reminder: the days whose occurrence is done, oldest first, within the last year. */
   completed_dates: z.array(Day),
   tags: z.array(z.string()),
+  /** Where it came from, if not from the person. */
+  origin: z.optional(Origin),
   created_at: Instant,
   updated_at: Instant,
 })

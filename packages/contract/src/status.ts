@@ -20,12 +20,22 @@ export const ready = endpoint({
   result: z.object({ status: z.literal('ready') }),
 })
 
-/** What works here by a provider, and what by the product's own means: never a key, never an address. */
+/** Who runs this installation, as its settings say; null for what they leave open. */
+export const Operator = z.object({
+  name: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  gstin: z.nullable(z.string()),
+  contact_email: z.nullable(z.string()),
+  grievance_officer: z.nullable(z.string()),
+})
+export type Operator = z.infer<typeof Operator>
+
+/** What works here by a provider, and what by the product's own means: never a key, never a provider's address. */
 export const config = endpoint({
   method: 'GET',
   path: '/api/config',
   access: 'anyone',
-  summary: 'Which providers are connected, and the public key for push',
+  summary: 'Who runs this installation, which providers are connected, and the public key for push',
   input: z.object({}),
   result: z.object({
     channels: z.record(Channel, z.boolean()),
@@ -33,5 +43,8 @@ export const config = endpoint({
     payments: z.nullable(z.literal('razorpay')),
     maps: z.boolean(),
     push_public_key: z.string(),
+    operator: Operator,
+    /** Ids of legal/recipients.ts: to whom this installation hands something. */
+    recipients: z.array(z.string()),
   }),
 })

@@ -129,13 +129,22 @@ const fields = {
   is_active: z.boolean('is_active must be true or false'),
 }
 
-/** For admins: archived vendors are not among them. */
+export const vendorStates = ['active', 'inactive'] as const
+
+export const vendorFilter = {
+  /** A part of a name, a description, a location or a service. */
+  search: z.optional(optionalText('search', { max: 100 })),
+  category: z.optional(VendorCategory),
+  state: z.optional(z.enum(vendorStates, 'state must be active or inactive')),
+}
+
+/** For admins: archived vendors are not among them. In the order in which they were added. */
 export const adminList = endpoint({
   method: 'GET',
   path: '/api/admin/vendors',
   access: 'admin',
   summary: 'All vendors, inactive ones too',
-  input: z.object({}),
+  input: z.object(vendorFilter),
   result: z.array(Vendor),
 })
 

@@ -2,7 +2,9 @@ import { bodyLimitBytes } from '@planner/contract/constants'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Context } from '#context.ts'
 import { serveApiDocs } from './api-docs.ts'
+import { serveConsentCallback } from './consent/serve-callback.ts'
 import { answerFailure } from './errors.ts'
+import { serveLegal } from './legal/serve-legal.ts'
 import { rewriteUrl } from './rewrite-url.ts'
 import type { ResumeSession, Route } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -53,6 +55,8 @@ export async function makeApp(context: Context, { routes, webhooks, resumeSessio
   await serveApiDocs(app)
   serveRoutes(app, context, routes, resumeSession)
   await serveWebhooks(app, context, webhooks)
+  serveConsentCallback(app)
+  serveLegal(app, context)
   await servePages(app)
   return app
 }

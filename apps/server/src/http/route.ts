@@ -11,6 +11,8 @@ export type Carried = { version: number | null; idempotencyKey: string | null }
 export type Call<E extends Endpoint> = {
   input: CheckedInputOf<E>
   address: string
+  /** As it was sent; empty where it was not. */
+  userAgent: string
   carried: Carried
   caller: Caller | null
 }
@@ -34,8 +36,8 @@ export function route<E extends Endpoint>(
   // The edge has refused callers without a session, and checked the input, before it comes here.
   return {
     endpoint,
-    handle: async (context, { input, address, carried, caller }) =>
-      handle(context, { input: input as CheckedInputOf<E>, address, carried, ...caller! }),
+    handle: async (context, { input, caller, ...from }) =>
+      handle(context, { input: input as CheckedInputOf<E>, ...from, ...caller! }),
   }
 }
 

@@ -30,7 +30,8 @@ export function serveRoutes(
         if (endpoint.access === 'admin' && !caller!.user.is_admin) throw new Problem('auth.admin-only')
         const input = checkInput(endpoint, request)
         const carried = carriedBy(endpoint, request.headers)
-        const result = await handle(context, { input, address: request.ip, carried, caller })
+        const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+        const result = await handle(context, { input, ...from, carried, caller })
         return endpoint.produces ? reply.type(endpoint.produces).send(result) : result
       },
     })

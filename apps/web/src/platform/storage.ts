@@ -1,6 +1,21 @@
+import { allowsFunctional, consentKey } from './consent.ts'
+
 /**
- * What this browser keeps for us. Where it refuses (private mode, storage full, blocked), the page keeps it for as long
- * as it is open and nothing throws.
+ * What is kept for comfort alone, each by the name before a ':'. Every name that this browser keeps is told in the
+ * cookies policy (contract/legal/kept-on-device.ts).
+ */
+export const optionalNames: readonly string[] = [
+  'theme',
+  'vegOnly',
+  'voiceLanguage',
+  'suggestionsGone',
+  'pantry',
+  'notificationPrompt',
+]
+
+/**
+ * What this browser keeps for us. Where it refuses (private mode, storage full, blocked), or the person does not allow
+ * what is optional, the page keeps it for as long as it is open and nothing throws.
  */
 export const storage = {
   read(key: string): string | null {
@@ -13,11 +28,15 @@ export const storage = {
 
   write(key: string, value: string): void {
     try {
-      localStorage.setItem(key, value)
-      memory.delete(key)
+      if (mayKeep(key)) {
+        localStorage.setItem(key, value)
+        memory.delete(key)
+        return
+      }
     } catch {
-      memory.set(key, value)
+      // In memory, then.
     }
+    memory.set(key, value)
   },
 
   remove(key: string): void {
@@ -28,6 +47,22 @@ export const storage = {
       // Nothing was kept there.
     }
   },
+
+  /** Takes what is optional off this device; the open page goes on as it is. */
+  forgetOptional(): void {
+    try {
+      for (const key of Object.keys(localStorage).filter(isOptional)) {
+        memory.set(key, localStorage.getItem(key)!)
+        localStorage.removeItem(key)
+      }
+    } catch {
+      // Nothing was kept there.
+    }
+  },
 }
 
 const memory = new Map<string, string>()
+
+const mayKeep = (key: string): boolean => !isOptional(key) || allowsFunctional(localStorage.getItem(consentKey))
+
+const isOptional = (key: string): boolean => optionalNames.includes(key.split(':', 1)[0]!)

@@ -1,6 +1,5 @@
+import { legalTitles } from '@planner/contract/legal/names'
 import { Link } from 'wouter'
-
-import { legalTitles } from '#features/legal/names.ts'
 import { paths } from '#paths.ts'
 import { now } from '#platform/clock.ts'
 import { Mark } from '#ui/art/Mark.tsx'

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 
 import { queryClient } from '#api/client.ts'
+import { DeletionNotice } from '#features/account/DeletionNotice.tsx'
 import { useCartCount } from '#features/cart/queries.ts'
+import { TourGate } from '#features/onboarding/TourGate.tsx'
 import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
@@ -41,6 +43,7 @@ function Frame() {
       </a>
       <TopBar cartCount={count} onCart={refresh} />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
+        <DeletionNotice />
         <Pages />
       </main>
       <Footer />
@@ -55,6 +58,7 @@ function Frame() {
           <QuickAdd except={pagesWithTheirOwn} />
         </Suspense>
       </ErrorBoundary>
+      <TourGate />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** A sheet from the bottom edge on phones, a card in the middle from 768 px on. Shared by Dialog and AlertDialog. */
 export const dialogFrame = {
-  veil: 'veil fixed inset-0 z-40 bg-veil',
+  // As high as the sheets, so that a second dialog's veil lies over the first dialog: what opens later comes later.
+  veil: 'veil fixed inset-0 z-50 bg-veil',
   sheet: [
     'sheet fixed z-50 flex flex-col bg-surface text-ink shadow-lifted outline-none',
     'inset-x-0 bottom-0 max-h-[calc(100dvh-2rem)] rounded-t-2xl',

@@ -4,7 +4,7 @@ import { deviceData, forgetDeviceData } from './device-data.ts'
 import { bearerOf, isKept, networkFirst } from './network-first.ts'
 import { worker } from './worker.ts'
 
-/** Keeps what the agenda needs, and answers with it while the server does not. */
+/** Keeps what is to be read without a connection, and answers with it while the server does not. */
 export function answerData(event: FetchEvent): void {
   const { pathname, origin } = new URL(event.request.url)
   if (origin !== worker.location.origin) return
@@ -15,9 +15,7 @@ export function answerData(event: FetchEvent): void {
   if (!isKept(event.request.method, pathname) || bearerOf(event.request) === null) return
 
   const answer = networkFirst(event.request, deviceData, {
-    onFrom: (from) => {
-      if (pathname === '/api/reminders') void tellPage(event.clientId, { kind: 'answered', from })
-    },
+    onFrom: (from) => void tellPage(event.clientId, { kind: 'answered', path: pathname, from }),
   })
   event.respondWith(answer.response)
   event.waitUntil(answer.settled)

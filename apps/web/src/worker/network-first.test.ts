@@ -81,6 +81,9 @@ test('a server that is slow is waited for where nothing is kept', async () => {
 test.each([
   ['GET', '/api/reminders', true],
   ['GET', '/api/auth/me', true],
+  ['GET', '/api/recipes/saved', true],
+  ['GET', '/api/recipes/kitchen-tip', true],
+  ['POST', '/api/recipes/search', false],
   ['PUT', '/api/reminders', false],
   ['GET', '/api/orders', false],
 ])('%s %s is kept: %s', (method, path, kept) => {

@@ -53,8 +53,16 @@ export function networkFirst(
   return { response, settled: Promise.allSettled([putAway, response]) }
 }
 
-export const isKept = (method: string, path: string): boolean =>
-  method === 'GET' && (path === '/api/reminders' || path === '/api/auth/me')
+/** Who one is, the agenda, the saved recipes where they stand, and the tip. Today's plan is kept by the page. */
+const keptPaths = new Set([
+  '/api/auth/me',
+  '/api/profile/me',
+  '/api/reminders',
+  '/api/recipes/saved',
+  '/api/recipes/kitchen-tip',
+])
+
+export const isKept = (method: string, path: string): boolean => method === 'GET' && keptPaths.has(path)
 
 export const bearerOf = (request: Request): string | null =>
   /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null

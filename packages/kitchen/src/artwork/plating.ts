@@ -208,6 +208,20 @@ hotdrink|none|cup|#b9784a|*
 raita|katori bowl|smooth|#f6efdc|
 chutney|katori terracotta|thick|#b98a4a|
 pickle|none|jar|#c0702a|
+podi|katori terracotta|heap|#b0602c|
+preserve|none|jar|#c9503c|
+pudding|mithai|rounds|#f0d49a|~|mousse=creamy katori;bread=bake baker;bebinca=loaf plate
+breadsweet|mithai|rounds|#e8c27a|~|rasmalai=inSyrup bowl;halwa=heap urli
+candied|mithai|diamonds|#f2e6c4|~|kadam=ladoos mithai;dodol,bal=squares plate
+sweetrice|urli brassThali|grains|#f0c040|*~|lapsi,churma=heap urli
+flavourbread|plate stone|flatbread|#e6cfa0|*|pav,poee,tsochwor=pavs basket
+buttermilkcurry|kadhai bowl|smooth|#f3e6b4|*
+besandish|kadhai handi|thick|#d9aa44|*|gatte=wet kadhai
+salan|handi copper|wet|#a8622c|*
+fries|basket dona|crisps|#e8b84a|*
+southveg|kadhai urli|dry|#d6a850|*
+khar|kadhai bowl|soft|#c9c27a|*
+kothu|tawa plate|soft|#c98a3c|*
 fruitbowl|bowl blue|dry|#f0d9a2|~|dahi,shrikhand,rabri,custard,nariyal=creamy blue
 dip|slate stone|dips|#ecd9ae|
 omelette|tawa plate|folded|#f0c04a|*

@@ -50,14 +50,17 @@ export function belongsTogether(parts: Part[], family: FamilyRow, style: Style |
   )
 }
 
-const allFromMain = new Set(['mutton', 'chicken', 'bird', 'pork'])
+const allFromMain = new Set(['mutton', 'trotter', 'chicken', 'bird', 'pork'])
 
 /** Where meat is eaten in the hand or folded in, it is boned. */
 const boned: Record<string, string> = { chicken: 'chicken-breast', mutton: 'mutton-boneless' }
 const boneForms = new Set(['joint', 'cut', 'chunk', 'rinse', 'chop', 'soak', 'smoke'])
 
+/** Eaten with a spoon or a fork: no bones in these, whatever their form. */
+const spoonFood = new Set(['gratin', 'omelette', 'flavouredrice', 'daliya', 'sundal'])
+
 function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
-  const bone = boneForms.has(family.form) && family.id !== 'gratin'
+  const bone = boneForms.has(family.form) && !spoonFood.has(family.id)
   const ids = [...new Set(words.flatMap((word) => word.ids))].map((id) => (bone ? id : (boned[id] ?? id)))
   return ids.map((id, index) => {
     const { nature, role, aisle } = ingredient(id)
@@ -70,10 +73,22 @@ function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
   })
 }
 
+/** Grams a serving of a spice that gives a dish its name. */
+const spiceMains: Record<string, number> = {
+  saffron: 0.05,
+  cardamom: 0.5,
+  pepper: 1.2,
+  cumin: 1.2,
+  ajwain: 0.7,
+  kasuri: 1.5,
+  'dry-chilli': 6,
+  poppy: 6,
+}
+
 /** Mains such as saffron, cocoa or podi flavour a dish rather than fill it. */
 function seasoningMain(id: string, family: FamilyRow): number {
   const { aisle } = ingredient(id)
-  if (aisle === 'spice') return id === 'saffron' ? 0.05 : id === 'dry-chilli' || id === 'poppy' ? 6 : 2.5
+  if (aisle === 'spice') return spiceMains[id] ?? 2
   if (aisle === 'sweetener') return Math.min(22, family.main * 0.6)
   if (id === 'tea' || id === 'coffee' || id === 'kahwa') return 3
   if (id === 'cocoa') return 8
@@ -165,7 +180,7 @@ export function draft(
   }
   const parts = gather(family, main.label, words, base, style)
   if (!free && !belongsTogether(parts, family, style)) return undefined
-  const title = titleOf({ family, label: main.label, words, base: base.label, style })
+  const title = titleOf({ family, label: main.label, words, base: base.label, style }, free)
   if (title === undefined || (!free && saysTwice(title))) return undefined
   const mainSlug = slug(main.label) || '-'
   return {

@@ -30,6 +30,12 @@ export function mainsOf(family: FamilyRow): MainEntry[] {
     : all
 }
 
+/** The main that stands in an id as `main`, planned or retired. */
+export function mainInId(family: FamilyRow, main: string): MainEntry | undefined {
+  const retired = labels(family.retired).map((label) => ({ label, classic: false, nonveg: false }))
+  return [...mainsOf(family), ...retired].find(({ label }) => (slug(label) || '-') === main)
+}
+
 function allowList(text: string | undefined): Allow {
   if (text === undefined) return () => true
   const names = new Set(labels(text.replace(/^-/, '')))

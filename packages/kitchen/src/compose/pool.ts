@@ -1,3 +1,4 @@
+import { inSlices } from '../in-slices.ts'
 import { families } from '../knowledge/families.ts'
 import { type Draft, draftsOf } from './draft.ts'
 
@@ -37,11 +38,12 @@ export function tellingIds(draft: Draft): ReadonlySet<string> {
 /** Two styles of one dish count as two recipes only below this likeness: at least three parts in ten really change. */
 const distinctBelow = 0.7
 
-let built: Draft[] | undefined
-
 /** The genuinely distinct recipes, in the order of the tables. Built once, on first use. */
-export function pool(): Draft[] {
-  if (built) return built
+export const pool = (): Draft[] => pooled.get()
+
+export const poolSlices = () => pooled.slices()
+
+const pooled = inSlices(function* () {
   const titles = new Set<string>()
   const ids = new Set<string>()
   const kept: Draft[] = []
@@ -58,7 +60,7 @@ export function pool(): Draft[] {
       byIdentity.set(draft.identity, [...brothers, telling])
       kept.push(draft)
     }
+    yield
   }
-  built = kept
   return kept
-}
+})

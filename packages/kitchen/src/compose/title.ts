@@ -7,9 +7,10 @@ type Parts = { family: FamilyRow; label: string; words: MainWord[]; base: string
 /**
  * The title a cook of that region would use: Hindi words in the north, the region's own where it names the dish
  * (Vankaya Vepudu, Begun Bhaja), English mains where recipes are written so (Beans Poriyal).
- * Undefined when a name is wanted in a language that has none: the dish is not at home there.
+ * Undefined when a name is wanted in a language that has none: the dish is not at home there. Where it is `free`, because
+ * its id has been given out already, the Hindi name stands in.
  */
-export function titleOf({ family, label, words, base, style }: Parts): string | undefined {
+export function titleOf({ family, label, words, base, style }: Parts, free: boolean): string | undefined {
   const pattern =
     (style && family.titles?.[style.id]) ??
     family.titles?.[base] ??
@@ -49,7 +50,7 @@ export function titleOf({ family, label, words, base, style }: Parts): string | 
     })
 
   const title = tidy(fill(pattern))
-  return missing || title === '' ? undefined : title
+  return (missing && !free) || title === '' ? undefined : title
 }
 
 /** Bengali "of": Matar gives Matarer, Kola gives Kolar. */

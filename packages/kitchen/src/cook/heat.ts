@@ -48,9 +48,10 @@ chicken|24|covered on a low flame, turning twice|the meat leaves the bone and th
 chickenboneless|12|covered on a medium flame|{} {are/is} cooked through, with no pink when cut
 mince|14|on a medium flame, breaking the lumps|{} {are/is} brown, crumbly and cooked through
 liver|8|on a medium flame, not a minute more|no red juice shows when {} {are/is} pricked
+trotter|150|covered on the lowest flame, with hot water to cover (or 45 minutes in the pressure cooker)|the gristle is soft and the broth sticks to the lips
 mutton|45|covered on a low flame, adding hot water as needed (or 20 minutes in the pressure cooker)|a piece presses apart with a spoon
-pork|50|covered on a low flame|the fat is translucent and the meat cooked through and tender
-bird|40|covered on a low flame|the leg turns loosely in its joint and the juices run clear
+pork|50|covered on a low flame, adding hot water as needed|the fat is translucent and the meat cooked through and tender
+bird|40|covered on a low flame, adding hot water as needed|the leg turns loosely in its joint and the juices run clear
 fish|8|without stirring: swirl the pan instead|the flesh flakes and has turned opaque
 smallfish|6|without stirring|{} {are/is} just firm
 roe|6|on a low flame|{} {are/is} firm and opaque

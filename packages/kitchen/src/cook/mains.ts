@@ -15,13 +15,24 @@ export function prepare(pot: Pot, form: string, eggs: boolean): Step[] {
   }
   const steps = [...groups].map(([line, ids]): Step => {
     const [head, text] = line.split('|') as [string, string]
-    return {
-      kind: head[0] as 'p' | 'c',
-      minutes: Number(head.slice(1)),
-      text: forFast(pot, written(pot, text, ids)),
-    }
+    return { kind: head[0] as 'p' | 'c', minutes: Number(head.slice(1)), text: forFast(pot, written(pot, text, ids)) }
   })
-  return fold(steps, 1)
+  return fold(sideBySide(steps), 1)
+}
+
+/** Several pots stand on the stove at once: together they take as long as the slowest, and a minute or two to see to each. */
+function sideBySide(steps: readonly Step[]): Step[] {
+  const longest = Math.max(0, ...steps.filter(({ kind }) => kind === 'c').map(({ minutes }) => minutes))
+  if (steps.filter(({ kind }) => kind === 'c').length < 2) return [...steps]
+  let slow = false
+  return steps.map((step) => {
+    if (step.kind !== 'c') return step
+    if (step.minutes === longest && !slow) {
+      slow = true
+      return { ...step, text: `${step.text} Meanwhile see to the rest.` }
+    }
+    return { ...step, minutes: 2 }
+  })
 }
 
 function written(pot: Pot, text: string, ids: string[]): string {

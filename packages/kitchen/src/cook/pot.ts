@@ -62,7 +62,8 @@ export class Pot {
 
   get waiting(): Held[] {
     return this.held.filter(
-      ({ id, from }) => from !== 'main' && !this.named.has(id) && !this.reserved.has(id) && !this.literal.has(id),
+      ({ id, from }) =>
+        from !== 'main' && id !== 'charcoal' && !this.named.has(id) && !this.reserved.has(id) && !this.literal.has(id),
     )
   }
 
@@ -90,7 +91,11 @@ export class Pot {
     switch (name) {
       case 'base': {
         const bulk = of(
-          (part) => second(part) && !flavours.has(part.ingredient.role) && part.ingredient.aisle !== 'spice',
+          (part) =>
+            second(part) &&
+            part.id !== 'banana-leaf' &&
+            !flavours.has(part.ingredient.role) &&
+            part.ingredient.aisle !== 'spice',
         )
         return bulk.length > 0 ? bulk : of(second)
       }

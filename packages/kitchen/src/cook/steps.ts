@@ -21,7 +21,7 @@ function expand(pot: Pot, line: string): Step[] {
   const [verb, mode = ''] = line.slice(1).split(' ')
   switch (verb) {
     case 'prep':
-      return prepare(pot, pot.draft.family.form, mode !== 'noegg')
+      return prepare(pot, mode === '' || mode === 'noegg' ? pot.draft.family.form : mode, mode !== 'noegg')
     case 'masala':
       return masala(pot, mode === 'short')
     case 'sidecurry':
@@ -90,6 +90,7 @@ export function stepsOf(draft: Draft): Step[] {
     return line.startsWith('@') ? expand(pot, line) : plainStep(pot, line)
   })
   pot.reserved = new Set()
+  if (pot.has('charcoal') && !pot.isNamed('charcoal')) steps.splice(-1, 0, smoked(pot))
   const said = steps
     .map(({ text }) => text)
     .join(' ')
@@ -99,6 +100,13 @@ export function stepsOf(draft: Draft): Step[] {
   if (steps.length < 5) steps.push({ kind: 'c', minutes: 1, text: draft.family.sweet ? sweetEnd : savouryEnd })
   return trim(steps)
 }
+
+/** Smoke of a live coal, caught under the lid (dhungar). */
+const smoked = (pot: Pot): Step => ({
+  kind: 'c',
+  minutes: 6,
+  text: `Set a steel cup in the middle, lay a piece of glowing ${pot.name('charcoal')} in it, drop a little fat on the coal and cover for five minutes, until the smoke has gone in.`,
+})
 
 /** A recipe of few steps says at least how it is served. */
 const savouryEnd = 'Taste, correct the salt and serve while it is fresh.'

@@ -38,6 +38,8 @@ rasedar|Pan-India: @angara
 tofucurry|Pan-India: @angara
 soup|Pan-India: @cream
 teabake|Pan-India: cake muffin tea-loaf suji-cake biscuit
+roasted|Pan-India: @pepper @gunpowder
+khar|Manipur: eromba
 chips|Pan-India: @chatpata @pepper @pudina @bakedspice
 indochinese|Pan-India: @schezwan @chilli @hotgarlic @honeychilli @manchurian
 halwa|Karnataka: kesari-bath kashi-halwa; Maharashtra: sheera
@@ -50,6 +52,16 @@ drink|Punjab: lassi; Gujarat: chaas; Uttar Pradesh: thandai jaljeera shikanji; G
 hotdrink|Telangana: irani-chai; Jammu and Kashmir: noon-chai kahwa; Kerala: sulaimani; Tamil Nadu: filter-kaapi sukku-kaapi; West Bengal: lebu-cha; Maharashtra: tandoori-chai
 pickle|West Bengal: kasundi; Goa: goan-mol; Nagaland: northeast-pickle; Gujarat: chhunda; Rajasthan: launji
 chutney|Maharashtra: thecha sukhi-chutney; Uttarakhand: pahadi-chutney; Nagaland: north-east-chutney; Kerala: chammanthi
+podi|Tamil Nadu: podi; Andhra Pradesh: karam; Karnataka: chutney-pudi
+preserve|Tamil Nadu: thokku
+pudding|Maharashtra: lagan-nu-custard; Goa: bebinca; Kerala: mutta-mala; Tamil Nadu: vattalappam
+breadsweet|Telangana: double-ka-meetha; West Bengal: bread-rasmalai
+candied|Uttarakhand: bal-mithai singori; Goa: dodol; West Bengal: kheer-kadam; Punjab: soan-papdi; Rajasthan: milk-cake
+sweetrice|Maharashtra: narali-bhaat; Gujarat: lapsi; Rajasthan: churma; Uttar Pradesh: zarda
+flavourbread|Gujarat: khakhra bajra-khakhra gujarati-bhakri; Jammu and Kashmir: kashmiri-tsot kashmiri-lavasa kashmiri-bakarkhani kashmiri-tsochwor; Goa: goan-poee; Maharashtra: ladi-pav brun-pav
+besandish|Rajasthan: gatte-ki-sabzi
+buttermilkcurry|Karnataka: majjige-huli tambuli; Andhra Pradesh: majjiga-pulusu
+southveg|Tamil Nadu: masiyal; Kerala: puzhukku; Andhra Pradesh: ava-kura karam-podi-kura
 sundal|Karnataka: kosambari; Maharashtra: koshimbir; Nagaland: naga-salad; Manipur: singju; Pan-India: salad kachumber
 `
 

@@ -28,6 +28,8 @@ export type FamilyRow = {
   /** A main without ingredients, such as a plain dosa. */
   extra?: string
   more?: string
+  /** Mains that are planned no more, kept for ids that were given out. A base or a style is retired by empty brackets. */
+  retired?: string
   /** Language in which every main must have a name: where the dish is at home. */
   need?: string
   second?: string

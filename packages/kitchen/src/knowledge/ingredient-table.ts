@@ -117,7 +117,7 @@ cauliflower|Cauliflower|cauliflower|phool gobhi|vegetable|floret|-|-|2.1 2.0 0.4
 broccoli|Broccoli|broccoli|hari gobhi|vegetable|floret|-|-|2.8 4.0 0.4 2.6|160|90,-,-,350|0.65|NY
 peas|Green peas, fresh|green peas|hara matar|vegetable|pea|veg|-|7.2 11.9 0.1 6.3|110|145,9,-,-|0.45|NY
 frozen-peas|Green peas, frozen|frozen peas|frozen matar|vegetable|pea|-|-|5.2 9.1 0.4 4.5|180|134,8.5,-,-|1|NY
-beans|French beans|French beans|farasbi|vegetable|bean|-|-|2.1 2.6 0.2 4.2|70|110,-,-,6|0.92|NY
+beans|French beans|French beans|farasbi|vegetable|bean|veg|-|2.1 2.6 0.2 4.2|70|110,-,-,6|0.92|NY
 gawar|Cluster beans|cluster beans|gawar phali|vegetable|bean|veg|-|3.5 4.9 0.4 4.8|70|100,-,-,-|0.9|NY
 sem|Broad beans / sem|broad beans|sem phali|vegetable|bean|-|-|3.1 2.8 0.6 5.6|60|110,-,-,-|0.9|NY
 barbati|Yardlong beans|yardlong beans|barbati / lobia phali|vegetable|bean|-|-|2.8 8.3 0.4 0.0|60|91,-,-,-|0.92|NY
@@ -139,7 +139,7 @@ big-brinjal|Brinjal, round (bharta)|large brinjal|bharta baingan|vegetable|brinj
 brinjal|Brinjal, small|brinjal|chhota baingan|vegetable|brinjal|veg|-|1.5 3.5 0.3 4.0|55|82,-,-,40|0.92|NY
 okra|Okra|okra|bhindi|vegetable|okra|-|-|2.1 3.6 0.2 4.1|60|100,-,-,12|0.88|NY
 capsicum|Capsicum, green|capsicum|shimla mirch|vegetable|capsicum|veg|-|1.1 1.8 0.3 2.1|80|120,-,-,100|0.83|NY
-bell-pepper|Capsicum, red/yellow|red and yellow peppers|laal-peeli shimla mirch|vegetable|capsicum|-|-|1.5 2.1 0.5 2.2|200|120,-,-,130|0.83|NY
+bell-pepper|Capsicum, red/yellow|red and yellow peppers|laal-peeli shimla mirch|vegetable|capsicum|veg|-|1.5 2.1 0.5 2.2|200|120,-,-,130|0.83|NY
 lauki|Bottle gourd|bottle gourd|lauki / ghiya|vegetable|gourd|veg|-|0.5 1.7 0.1 2.1|40|116,-,-,600|0.85|YY
 turai|Ridge gourd|ridge gourd|turai|vegetable|gourd|-|-|0.9 1.7 0.1 1.8|55|110,-,-,150|0.8|NY
 gilki|Sponge gourd|sponge gourd|nenua / gilki|vegetable|gourd|-|-|1.0 2.2 0.1 1.9|50|110,-,-,150|0.85|NY
@@ -234,7 +234,7 @@ mutton|Mutton (goat), curry cut with bone|mutton|bakre ka gosht|meat|mutton|-|-|
 mutton-boneless|Mutton (goat), boneless|boneless mutton|gosht boneless|meat|mutton|-|-|22.1 0.0 7.9 0.0|1000|140,-,-,-|1|NN
 mutton-mince|Mutton mince (keema)|mutton mince|bakre ka keema|meat|mince|-|-|20.3 0.0 11.9 0.0|900|225,-,-,-|1|NN
 chops|Mutton chops / ribs|mutton chops|chaamp|meat|mutton|-|-|20.4 0.0 6.0 0.0|880|-,-,-,60|0.65|NN
-paya|Mutton shank (nalli/paya)|mutton trotters|nalli / paya|meat|mutton|-|-|20.0 0.0 10.0 0.0|800|-,-,-,120|0.5|NN
+paya|Mutton shank (nalli/paya)|mutton trotters|nalli / paya|meat|trotter|-|-|20.0 0.0 10.0 0.0|800|-,-,-,120|0.5|NN
 liver|Mutton liver|mutton liver|kaleji|meat|liver|-|-|20.3 0.0 4.9 0.0|700|-,-,-,-|1|NN
 lamb|Lamb (sheep) leg|lamb|bhed ka gosht|meat|mutton|-|-|21.4 0.0 8.7 0.0|850|-,-,-,-|1|NN
 pork|Pork, shoulder|pork|suar ka gosht|meat|pork|-|-|17.4 0.0 18.8 0.0|420|140,-,-,-|1|NN

@@ -46,7 +46,7 @@ kuttanad|Kuttanad|South|Kerala|en|coconut-milk shallot pepper vinegar curry-leav
 chettinad|Chettinad|South|Tamil Nadu|en|pepper fennel star-anise coconut shallot sesame-oil stone-flower
 tamil|Tamil|South|Tamil Nadu|en|tamarind sambar-powder shallot sesame-oil curry-leaves tomato
 kongu|Kongu|South|Tamil Nadu|en|coconut shallot coriander-seeds sesame-oil dry-chilli haldi
-madurai|Madurai|South|Tamil Nadu|en|shallot tomato fennel cumin curry-leaves green-chilli garlic
+madurai|Madurai|South|Tamil Nadu|en|shallot tomato fennel cumin curry-leaves green-chilli garlic poppy mint cinnamon
 andhra|Andhra|South|Andhra Pradesh|en|dry-chilli garlic groundnut-oil curry-leaves onion tamarind:2
 guntur|Guntur|South|Andhra Pradesh|en|dry-chilli:2 coriander-seeds garlic sesame curry-leaves
 rayalaseema|Rayalaseema|South|Andhra Pradesh|en|peanuts copra dry-chilli garlic groundnut-oil tamarind:2
@@ -75,14 +75,14 @@ bundeli|Bundeli|Central|Madhya Pradesh|hi|mustard-oil garlic coriander-seeds dry
 chhattisgarhi|Chhattisgarhi|Central|Chhattisgarh|hi|garlic mustard-oil tomato green-chilli fenugreek
 bhopali|Bhopali|Central|Madhya Pradesh|hi|coriander:8 green-chilli:4 curd onion black-cardamom
 satvik|Satvik|All|Pan-India|hi|tomato ginger ghee coriander cumin
-jain|Jain|West|Gujarat|hi|tomato:60 cumin hing kasuri cashew
+jain|Jain|West|Gujarat|hi|tomato:60 cumin hing kasuri cashew magaz
 vrat|Vrat|All|Pan-India|hi|rock-salt ghee peanuts lemon
 homestyle|Home-Style|All|Pan-India|hi|onion tomato ginger cumin coriander
 delhitawa|Delhi Tawa|North|Delhi|hi|butter chaat-masala amchur
 indori|Indori|Central|Madhya Pradesh|hi|fennel sev pomegranate
-puneri|Puneri|West|Maharashtra|hi|jaggery poha sev goda-masala
-nashik|Nashik|West|Maharashtra|hi|papad dry-chilli copra
-bombay|Bombay|West|Maharashtra|hi|beetroot:15 chaat-masala tomato
+puneri|Puneri|West|Maharashtra|hi|jaggery poha sev goda-masala potato:25
+nashik|Nashik|West|Maharashtra|hi|papad dry-chilli copra cloves cinnamon
+bombay|Bombay|West|Maharashtra|hi|beetroot:15 cucumber:20 sev:6 chaat-masala tomato
 mumbai|Mumbai|West|Maharashtra|hi|pavbhaji-masala butter capsicum:15
 club|Club|West|Maharashtra|en|lettuce:10 mayo:12 tomato
 masala|Masala|All|Pan-India|hi|chaat-masala onion:20 tomato:20
@@ -97,11 +97,11 @@ dopyaza|Do Pyaza|North|Delhi|hi|onion:80 shallot tomato:25 cinnamon black-cardam
 achari|Achari|North|Punjab|hi|fennel nigella fenugreek mustard curd
 pasanda|Pasanda|North|Delhi|hi|cashew almonds onion curd mace
 korma|Korma|North|Uttar Pradesh|hi|onion curd cashew poppy cardamom
-tikkamasala|Tikka Masala|North|Punjab|hi|hung-curd onion tomato kasuri cream
+tikkamasala|Tikka Masala|North|Punjab|hi|hung-curd onion tomato kasuri cream capsicum:25 besan:4 ajwain
 jalfrezi|Jalfrezi|East|West Bengal|hi|onion capsicum:30 tomato vinegar
 handi|Handi|North|Uttar Pradesh|hi|onion tomato curd cashew bay-leaf
 kalimirch|Kali Mirch|North|Delhi|hi|pepper:1.5 cream cashew onion
-methimalai|Methi Malai|North|Punjab|hi|methi:25 cream cashew onion pepper green-chilli
+methimalai|Methi Malai|North|Punjab|hi|methi:25 cream cashew onion pepper green-chilli milk:25 cardamom
 saagwala|Saagwala|North|Punjab|hi|spinach:60 sarson:20 garlic onion
 kalonji|Kalonji|North|Uttar Pradesh|hi|nigella fennel onion:50 amchur coriander-powder
 angara|Angara|West|Gujarat|hi|charcoal kashmiri tomato onion cream garlic
@@ -161,11 +161,11 @@ ravafry|Rava Fry|West|Goa|en|suji:15 kokum kashmiri ggpaste
 kolkatafry|Kolkata|East|West Bengal|en|breadcrumbs:15 kasundi ginger
 sixtyfive|65|South|Tamil Nadu|en|cornflour:10 curry-leaves curd:15 kashmiri
 manchurian|Manchurian|East|West Bengal|hi|soy-sauce cornflour:10 vinegar spring-onion garlic
-chilli|Chilli|East|West Bengal|hi|soy-sauce chilli-sauce capsicum:30 onion:20 spring-onion cornflour:8
+chilli|Chilli|East|West Bengal|hi|soy-sauce chilli-sauce capsicum:30 onion:20 spring-onion cornflour:8 bell-pepper:12
 schezwan|Schezwan|All|Pan-India|hi|schezwan:12 garlic spring-onion vinegar dry-chilli ginger cornflour:6
 honeychilli|Honey Chilli|All|Pan-India|hi|honey:6 chilli-sauce sesame cornflour:10
-hotgarlic|Hot Garlic|All|Pan-India|en|garlic:8 chilli-sauce ketchup:6 vinegar dry-chilli cornflour:8
-singapore|Singapore|All|Pan-India|en|soy-sauce:3 spring-onion haldi vinegar bell-pepper:20 beans:12
+hotgarlic|Hot Garlic|All|Pan-India|en|garlic:8 chilli-sauce ketchup:6 vinegar dry-chilli cornflour:8 sesame
+singapore|Singapore|All|Pan-India|en|soy-sauce:3 spring-onion haldi bell-pepper:20 beans:12 sesame
 hakka|Hakka|East|West Bengal|en|soy-sauce vinegar spring-onion cabbage:25
 burntgarlic|Burnt Garlic|All|Pan-India|en|garlic:8 sesame soy-sauce:3 pepper
 desimasala|Masala|All|Pan-India|hi|onion tomato pavbhaji-masala
@@ -178,7 +178,7 @@ hyddum|Hyderabadi Dum|South|Telangana|en|curd:40 mint saffron onion green-chilli
 bombaydum|Bombay|West|Maharashtra|en|apricot potato:40 curd kewra bay-leaf tomato
 donne|Bengaluru Donne|South|Karnataka|en|mint:8 coriander:8 green-chilli curd ghee cinnamon star-anise
 andhraspicy|Andhra|South|Andhra Pradesh|en|green-chilli:5 mint ggpaste curd coriander-seeds cashew cloves
-sindhidum|Sindhi|West|Maharashtra|en|tomato potato:40 apricot mint curd black-cardamom
+sindhidum|Sindhi|West|Maharashtra|en|tomato:40 potato:40 mint:8 coriander:8 curd:30 black-cardamom fennel plum:10
 kolkatadum|Kolkata|East|West Bengal|en|potato:50 curd kewra nutmeg
 beary|Beary|South|Karnataka|en|coconut fennel mint ghee
 moradabadi|Moradabadi|North|Uttar Pradesh|en|green-chilli:5 curd fennel:1 ghee star-anise
@@ -202,12 +202,12 @@ delhistreet|Delhi|North|Delhi|hi|curd:40 pomegranate radish:8 meethi-chutney
 banarasichaat|Banarasi|North|Uttar Pradesh|hi|tomato ghee poppy black-salt
 kolkatastreet|Kolkata|East|West Bengal|hi|tamarind dalia-dal mustard-oil green-chilli
 lucknowstreet|Lucknow|North|Uttar Pradesh|hi|pomegranate papdi:10 peas:20 green-chutney
-frankie|Mumbai|West|Maharashtra|hi|vinegar amchur cheese:12 
+frankie|Mumbai|West|Maharashtra|hi|amchur chilli-sauce:6 cheese:12 cabbage:15
 kolkataroll|Kolkata|East|West Bengal|hi|egg:25 vinegar green-chilli ketchup
 kolkatavegroll|Kolkata|East|West Bengal|hi|capsicum:15 vinegar green-chilli ketchup
 irani|Irani|South|Telangana|hi|butter nigella milk:15
 steamed|Steamed|Northeast|Sikkim|hi|tomato:15 sesame dry-chilli ginger
-jholmomo|Jhol|Northeast|Sikkim|hi|sesame tomato:40 peanuts lemon coriander-seeds dry-chilli
+jholmomo|Jhol|Northeast|Sikkim|hi|sesame tomato:40 peanuts coriander-seeds fenugreek spring-onion
 panfried|Pan-Fried|North|Delhi|hi|spring-onion chilli-sauce sesame soy-sauce:2 cabbage:15
 shorba|Shorba|North|Uttar Pradesh|hi|cumin bay-leaf coriander ghee
 cream|Cream of|All|Pan-India|en|milk:50 butter maida:4
@@ -252,4 +252,19 @@ ambat|Ambat|West|Goa|en|coconut dry-chilli tamarind onion:30 coconut-oil
 upkari|Upkari|West|Goa|en|coconut:8 dry-chilli mustard coconut-oil
 foogath|Foogath|West|Goa|en|coconut onion:30 green-chilli mustard curry-leaves
 bhutuwa|Bhutuwa|Northeast|Sikkim|en|mustard-oil garlic ginger fenugreek dry-chilli
+paturi|Paturi|East|West Bengal|bn|yellow-mustard coconut:8 poppy mustard-oil banana-leaf green-chilli
+hotsour|Hot and Sour|All|Pan-India|en|soy-sauce vinegar:5 cornflour:5 chilli-sauce:4 cabbage:12 spring-onion bell-pepper:10
+clear|Clear|All|Pan-India|en|spring-onion ginger cabbage:15 carrot:12
+kurkure|Kurkure|North|Delhi|hi|cornflakes:12 cornflour:8 chilli-sauce mayo
+raitaperugu|Andhra|South|Andhra Pradesh|te|green-chilli mustard urad-dal:3 hing curry-leaves groundnut-oil:3
+raitamosaru|Karnataka|South|Karnataka|kn|coconut:8 mustard green-chilli coriander oil:3
+raitathayir|Tamil|South|Tamil Nadu|ta|coconut:6 ginger mustard curry-leaves sesame-oil:3
+raitaodia|Odia|East|Odisha|or|panch-phoron dry-chilli mustard-oil:3 roast-cumin
+polao|Polao|East|West Bengal|bn|ghee sugar:5 cashew raisins bay-leaf cinnamon ginger haldi
+jeera|Jeera|North|Punjab|hi|cumin:1.5 amchur green-chilli coriander ghee
+lasooni|Lasooni|North|Punjab|hi|garlic:7 dry-chilli cumin butter chilli-powder
+dahiveg|Dahi|North|Uttar Pradesh|hi|curd:60 fennel besan:3 cumin ginger coriander-powder
+afghani|Afghani|North|Delhi|hi|curd:30 cream kasuri pepper coriander:6 cashew
+saoji|Saoji|West|Maharashtra|mr|copra:6 poppy stone-flower dry-chilli onion cloves jowar-atta:4 bay-leaf nutmeg
+dumka|Dum|South|Telangana|hi|curd:40 onion almonds charoli saffron mint cardamom
 `

@@ -23,7 +23,7 @@ const between: Record<string, readonly Category[]> = {
 }
 
 /** Kept for months and eaten by the spoon: no dish of a day. */
-const keptInJars = new Set(['pickle'])
+const keptInJars = new Set(['pickle', 'podi', 'preserve'])
 
 /** The categories that a dish may stand in on a plan: its own, and for the few kinds above one more. */
 export function servedAs(draft: Draft): readonly Category[] {

@@ -3,6 +3,7 @@ import { hash } from '../compose/hash.ts'
 import { placeOf } from '../compose/place.ts'
 import { pool, tellingIds } from '../compose/pool.ts'
 import { flagsOf } from '../diet/diet.ts'
+import { inSlices } from '../in-slices.ts'
 import { ingredients } from '../knowledge/ingredients.ts'
 import { draftFor } from '../recipe/recipe.ts'
 import { type Category, categories } from '../recipe/types.ts'
@@ -69,7 +70,7 @@ function numbered(known: Map<string, number>, key: string): number {
 export const identityCount = (): number => identities.size
 export const mainCount = (): number => mains.size
 
-const sides = new Set(['roti', 'raita', 'chutney', 'rasam'])
+const sides = new Set(['roti', 'flavourbread', 'raita', 'chutney', 'rasam'])
 const drinks = new Set(['drink', 'hotdrink'])
 const porks = new Set(['pork', 'pork-chops', 'smoked-pork', 'chorizo'])
 const seasonal = new Set(['main', 'second'])
@@ -172,16 +173,27 @@ function offersOf(dishes: readonly Dish[], category: Category, veg: boolean): Fa
 }
 
 /** A shelf of given drafts: what each category offers of each kind, by family. */
-export function shelfOf(drafts: readonly Draft[]): Shelf {
-  const dishes = drafts.map(dishOf)
+export const shelfOf = (drafts: readonly Draft[]): Shelf => inSlices(() => layOut(drafts)).get()
+
+/** So many dishes are a slice of the work. */
+const sliceDishes = 250
+
+function* layOut(drafts: readonly Draft[]): Generator<undefined, Shelf> {
+  const dishes: Dish[] = []
+  for (const draft of drafts) {
+    dishes.push(dishOf(draft))
+    if (dishes.length % sliceDishes === 0) yield
+  }
   const holding = holdingOf(dishes)
   for (const dish of dishes) rarestFirst(dish, holding)
+  yield
   const byId = new Map(dishes.map((dish) => [dish.id, dish]))
-  const offers = new Map(
-    [true, false].flatMap((veg) =>
-      categories.map((category) => [`${category} ${veg}`, offersOf(dishes, category, veg)] as const),
-    ),
-  )
+  const offers = new Map<string, Family[]>()
+  for (const veg of [true, false])
+    for (const category of categories) {
+      offers.set(`${category} ${veg}`, offersOf(dishes, category, veg))
+      yield
+    }
   const gone = new Map<string, Dish | undefined>()
   return {
     offers: (category, veg) => offers.get(`${category} ${veg}`)!,
@@ -200,10 +212,9 @@ export function shelfOf(drafts: readonly Draft[]): Shelf {
   }
 }
 
-let built: Shelf | undefined
-
 /** The whole kitchen's shelf, laid out on first use. */
-export function kitchenShelf(): Shelf {
-  built ??= shelfOf(pool())
-  return built
-}
+export const kitchenShelf = (): Shelf => whole.get()
+
+export const shelfSlices = () => whole.slices()
+
+const whole = inSlices(() => layOut(pool()))

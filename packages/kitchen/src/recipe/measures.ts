@@ -22,6 +22,10 @@ const bands: Record<string, [number, number]> = {
 const sides = new Set([
   'chutney',
   'pickle',
+  'podi',
+  'preserve',
+  'flavourbread',
+  'fries',
   'raita',
   'rasam',
   'roti',

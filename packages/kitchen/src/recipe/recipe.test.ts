@@ -124,8 +124,10 @@ describe('recipe(id, serves)', () => {
   })
 
   test('still writes a combination that the lists have dropped', () => {
-    expect(pool().some(({ id }) => id === 'noodles.anda.masala-maggi.desimasala')).toBe(false)
-    expect(recipe('noodles.anda.masala-maggi.desimasala')?.veg_type).toBe('Egg')
+    expect(pool().some(({ id }) => id === 'paratha.anda.-.delhitawa')).toBe(false)
+    expect(recipe('paratha.anda.-.delhitawa')?.veg_type).toBe('Egg')
+    expect(recipe('pongal.val.ven-pongal.-')?.title).toBe('Field Bean Ven Pongal')
+    expect(recipe('sabzi.bathua.-.shaak')?.title).toContain('Shaak')
   })
 
   test.each([0, 13, 2.5, Number.NaN])('refuses to serve %d', (serves) => {

@@ -1,5 +1,5 @@
 import { type Draft, draft } from '../compose/draft.ts'
-import { basesOf, mainsOf, slug, stylesOf } from '../compose/lists.ts'
+import { basesOf, mainInId, stylesOf } from '../compose/lists.ts'
 import { pool } from '../compose/pool.ts'
 import { familyOf } from '../knowledge/families.ts'
 import { buildRecipe } from './build.ts'
@@ -30,7 +30,7 @@ function remake(id: string): Draft | undefined {
   const [familyId = '', main, base, style, ...more] = id.split('.')
   const family = familyOf(familyId)
   if (!family || more.length > 0) return undefined
-  const mainEntry = mainsOf(family).find(({ label }) => (slug(label) || '-') === main)
+  const mainEntry = mainInId(family, main ?? '')
   const baseEntry = basesOf(family).find((entry) => entry.slug === base)
   const styleEntry = stylesOf(family).find((entry) => (entry.id || '-') === style)
   return mainEntry && baseEntry && styleEntry && draft(family, mainEntry, baseEntry, styleEntry, true)

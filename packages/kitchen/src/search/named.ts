@@ -1,3 +1,4 @@
+import { inSlices } from '../in-slices.ts'
 import { devanagariPairs, type NamedDish, namedDishes } from '../names/dishes.ts'
 import { wordsOf } from '../names/fold.ts'
 import { slack, type Vocabulary, vocabulary } from './closeness.ts'
@@ -11,10 +12,14 @@ type Names = {
   hindi: Map<string, NamedDish>
 }
 
-let built: Names | undefined
+const named = inSlices(read)
 
-function names(): Names {
-  if (built) return built
+export const nameSlices = () => named.slices()
+
+/** So many dishes are a slice of the work. */
+const sliceDishes = 200
+
+function* read(): Generator<undefined, Names> {
   const written = new Map<string, NamedDish>()
   const joined = new Map<string, NamedDish>()
   const sorted = new Map<string, NamedDish>()
@@ -24,7 +29,9 @@ function names(): Names {
     const other = to.get(key)
     if (key !== '' && (!other || (dish.exact && !other.exact))) to.set(key, dish)
   }
-  for (const dish of namedDishes())
+  const dishes = namedDishes()
+  for (const [at, dish] of dishes.entries()) {
+    if (at % sliceDishes === 0) yield
     for (const name of dish.names) {
       const words = wordsOf(name)
       const keys = nameKeys(words)
@@ -33,17 +40,18 @@ function names(): Names {
       add(sorted, keys.sorted, dish)
       byName.set(name, dish)
     }
+  }
   for (const [script, name] of devanagariPairs()) {
     const dish = byName.get(name)
     if (dish) hindi.set(script.normalize('NFC'), dish)
   }
-  built = { written, joined, sorted, hindi, near: vocabulary(joined.keys()) }
-  return built
+  yield
+  return { written, joined, sorted, hindi, near: vocabulary(joined.keys()) }
 }
 
 /** The dish that these words name, whatever their spelling, spaces and order; the text itself is looked up in Devanagari. */
 export function sameName(words: readonly string[], text = ''): NamedDish | undefined {
-  const known = names()
+  const known = named.get()
   const keys = nameKeys(words)
   // As written first: Alu Vadi and Aloo Wadi are two dishes that sound alike.
   const asWritten = known.hindi.get(text.trim().normalize('NFC')) ?? known.written.get(words.join(''))
@@ -52,7 +60,7 @@ export function sameName(words: readonly string[], text = ''): NamedDish | undef
 
 /** The dish whose name is nearest to these words, where a few slips (at most `most`) explain the difference. */
 export function nearName(words: readonly string[], most = Infinity): NamedDish | undefined {
-  const known = names()
+  const known = named.get()
   const { joined } = nameKeys(words)
   // Short names have too many neighbours to guess at by more than one slip.
   const [best] = known.near.near(joined, Math.min(most, slack(joined.length), joined.length / 5))

@@ -1,6 +1,7 @@
 import { belongsTogether, type Diet, type Draft } from '../compose/draft.ts'
 import { placeOf } from '../compose/place.ts'
 import { pool } from '../compose/pool.ts'
+import { inSlices } from '../in-slices.ts'
 import { ingredients } from '../knowledge/ingredients.ts'
 import { languages, mainWords } from '../knowledge/mains.ts'
 import { namedDishes } from '../names/dishes.ts'
@@ -50,8 +51,12 @@ function remembered<T>(make: (draft: Draft) => T, key: (draft: Draft) => string)
   }
 }
 
-function build(): PoolIndex {
+/** So many recipes are a slice of the work. */
+const sliceRecipes = 250
+
+function* build(): Generator<undefined, PoolIndex> {
   const phrases = ingredientPhrases()
+  yield
   const terms = new Map<string, Postings>()
   const listed = new Map<string, Postings>()
   const byFamily = new Map<string, number[]>()
@@ -74,7 +79,7 @@ function build(): PoolIndex {
     ({ base }) => base.label,
   )
   const dietOfMain = new Map<string, Diet>()
-  const entries = [...pool(), ...leftOut()].map((draft, at): Entry => {
+  const read = (draft: Draft, at: number): Entry => {
     const title = foldedWords(draft.title)
     for (const word of title) post(terms, word, at, says.title)
     for (const word of ofMain(draft)) post(terms, word, at, says.main)
@@ -93,7 +98,12 @@ function build(): PoolIndex {
       place: placeOf(draft),
       titleWords: title.length,
     }
-  })
+  }
+  const entries: Entry[] = []
+  for (const draft of [...pool(), ...leftOut()]) {
+    entries.push(read(draft, entries.length))
+    if (entries.length % sliceRecipes === 0) yield
+  }
   standIn(listed)
   return {
     entries,
@@ -166,10 +176,9 @@ function ingredientPhrases(): Map<string, readonly string[]> {
   return phrases
 }
 
-let built: PoolIndex | undefined
-
 /** The index over the pool, built once on first use from drafts; no recipe is composed for it. */
-export function poolIndex(): PoolIndex {
-  built ??= build()
-  return built
-}
+export const poolIndex = (): PoolIndex => index.get()
+
+export const indexSlices = () => index.slices()
+
+const index = inSlices(build)

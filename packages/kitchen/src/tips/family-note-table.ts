@@ -119,6 +119,20 @@ dip|Curd, peanuts or pulses make the dip, and khakhra or papad is the spoon.
 omelette|The Indian omelette is beaten with onion, green chilli and coriander and eaten with pav or bread.
 eggplate|Eggs broken over vegetables, per eedu, are a Parsi breakfast.
 vrat|Food for a fast leaves out grain and common salt, and is often the best meal of the week.
+podi|A podi stands on every southern table: a spoonful, a little oil, and idli needs nothing more.
+preserve|Jam and squash keep a short season; thokku is the southern way with the same fruit.
+pudding|Caramel custard came with the railways and the clubs, and stayed in every Irani cafe.
+breadsweet|Shahi tukda and double ka meetha turn bread, ghee and thick milk into a feast.
+candied|Every hill and river town has a sweet to carry home: petha, bal mithai, dodol.
+sweetrice|Sweet rice is cooked for Basant, for weddings and at the first rain.
+flavourbread|Every baker has a bread of the hour, from the tsot of a Kashmiri morning to the poee of a Goan evening.
+buttermilkcurry|Curd is warmed and never boiled in the south: mor kuzhambu, majjige huli, majjiga pulusu.
+besandish|Besan feeds the dry country: pithla in Maharashtra, gatte in Rajasthan.
+salan|A salan of peanuts, sesame and tamarind comes beside every Hyderabadi biryani.
+fries|Fried twice, the second time hot, a potato stays crisp.
+southveg|Mashed, mustard-dressed or rubbed with podi: three southern ways with one root.
+kothu|The clatter of two blades on iron announces kothu parotta from the end of the street.
+khar|Khar opens an Assamese lunch; it was once made with the ash of banana peel.
 kanji.pakhala|Odisha keeps Pakhala Dibasa on 20 March, a day for fermented rice and its cooling water.
 bharta.chokha|Litti-chokha is roasted on dung-cake embers in Bihar and eaten with the hands.
 easternveg.shukto|Shukto opens a Bengali lunch: something bitter first wakes the appetite.

@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { promoteFirst } from './store.ts'
@@ -8,9 +9,12 @@ import { promoteFirst } from './store.ts'
  *
  * @throws Problem `admin.not-listed` where ADMIN_EMAILS names others, `admin.exists`.
  */
-export async function promoteFirstUser(context: Context, user: UserRow): Promise<void> {
+export async function promoteFirstUser(context: Context, by: Doer & { user: UserRow }): Promise<void> {
   const { adminEmails } = context.config
-  if (adminEmails && !adminEmails.includes(user.email_key)) throw new Problem('admin.not-listed')
-  if (!(await promoteFirst(context.db, user.id))) throw new Problem('admin.exists')
-  context.log.info({ userId: user.id }, 'the first administrator')
+  if (adminEmails && !adminEmails.includes(by.user.email_key)) throw new Problem('admin.not-listed')
+  await context.db.transaction().execute(async (tx) => {
+    if (!(await promoteFirst(tx, by.user.id))) throw new Problem('admin.exists')
+    await record(context, tx, 'admin.promoted', by)
+  })
+  context.log.info({ userId: by.user.id }, 'the first administrator')
 }

@@ -1,9 +1,15 @@
+import { Readable } from 'node:stream'
 import * as admin from '@planner/contract/admin'
 import { admin as limits } from '@planner/contract/constants'
-import { findOrders } from '#features/orders/find-orders.ts'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import { findOrders, type OrderFilter } from '#features/orders/find-orders.ts'
 import { presentUser } from '#features/profile/present-user.ts'
 import { route } from '#http/route.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { instantOf } from '#platform/wall-time.ts'
+import { downloadOrders, downloadUsers, downloadVendors } from './download.ts'
 import { promoteFirstUser } from './promote-first-user.ts'
+import { showSystem } from './show-system.ts'
 import { countEverything, findUsers } from './store.ts'
 
 const { pageSize } = limits
@@ -24,18 +30,32 @@ export const adminRoutes = [
       recent_orders: recent.orders,
     }
   }),
-  route(admin.users, async (context, { input }) => {
-    const window = { search: input.search ?? '', offset: input.page * pageSize, limit: pageSize }
-    const { users, total } = await findUsers(context.db, window)
+  route(admin.users, async (context, { input: { page, ...filter } }) => {
+    const { users, total } = await findUsers(context.db, { ...filter, offset: page * pageSize, limit: pageSize })
     return { users: users.map((user) => presentUser(context, user)), total, page_size: pageSize }
   }),
-  route(admin.orders, async (context, { input }) => {
-    const { search, status } = input
-    const found = await findOrders(context, { search, status, offset: input.page * pageSize, limit: pageSize })
-    return { ...found, page_size: pageSize }
+  route(admin.orders, async (context, { user, input: { page, ...filter } }) => {
+    const window = { ...orderFilter(filter, user), offset: page * pageSize, limit: pageSize }
+    return { ...(await findOrders(context, window)), page_size: pageSize }
   }),
-  route(admin.promoteFirstUser, async (context, { user }) => {
-    await promoteFirstUser(context, user)
+  route(admin.usersCsv, async (context, call) => Readable.from(await downloadUsers(context, call, call.input))),
+  route(admin.vendorsCsv, async (context, call) => Readable.from(await downloadVendors(context, call, call.input))),
+  route(admin.ordersCsv, async (context, call) =>
+    Readable.from(await downloadOrders(context, call, orderFilter(call.input, call.user))),
+  ),
+  route(admin.system, (context) => showSystem(context)),
+  route(admin.promoteFirstUser, async (context, call) => {
+    await promoteFirstUser(context, call)
     return { message: 'You are now an administrator' }
   }),
 ]
+
+/** A day is one of the administrator's own calendar. */
+function orderFilter(asked: CheckedInputOf<typeof admin.ordersCsv>, user: UserRow): OrderFilter {
+  return {
+    search: asked.search,
+    status: asked.status,
+    awaitsPrice: asked.price === 'waiting',
+    from: asked.from === undefined ? undefined : instantOf(asked.from, '00:00:00', user.time_zone),
+  }
+}

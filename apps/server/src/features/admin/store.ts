@@ -1,3 +1,4 @@
+import type { JobQueue, Role } from '@planner/contract/admin'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -13,27 +14,74 @@ export async function countEverything(db: Db): Promise<Totals> {
   return rows[0]!
 }
 
-/** Newest first. `search` is a part of a name, an e-mail address or a number, whatever its case. */
+export type UserFilter = {
+  /** A part of a name, an e-mail address or a number, whatever its case. */
+  search?: string | undefined
+  role?: Role | undefined
+  phone?: 'verified' | 'unverified' | undefined
+}
+
+/** Newest first. */
 export async function findUsers(
   db: Db,
-  { search, offset, limit }: { search: string; offset: number; limit: number },
+  { offset, limit, ...filter }: UserFilter & { offset: number; limit: number },
 ): Promise<{ users: UserRow[]; total: number }> {
-  const wanted = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
-  let query = db.selectFrom('users')
-  if (search) {
-    query = query.where((or) =>
-      or.or([
-        or('full_name', 'ilike', wanted),
-        or('email_key', 'like', wanted.toLowerCase()),
-        or('phone_number', 'like', wanted),
-      ]),
-    )
-  }
-  const [users, counted] = await Promise.all([
-    query.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset).execute(),
-    query.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  const [users, total] = await Promise.all([
+    usersLike(db, filter)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    countUsers(db, filter),
   ])
-  return { users, total: counted.count }
+  return { users, total }
+}
+
+export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
+  const { count } = await usersLike(db, filter)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A person in a file, and where the next batch begins: as text, since an instant here is finer than a Date. */
+export type ListedUser = UserRow & { joined: string; place: string }
+
+/** The next `limit` people after one, newest first; the day on which each joined is of the zone. */
+export async function usersAfter(
+  db: Db,
+  filter: UserFilter,
+  { after, limit, timeZone }: { after: ListedUser | null; limit: number; timeZone: string },
+): Promise<ListedUser[]> {
+  let query = usersLike(db, filter)
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.place}::timestamptz, ${after.id}::uuid)`)
+  return query
+    .selectAll()
+    .select([
+      sql<string>`to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD')`.as('joined'),
+      sql<string>`created_at::text`.as('place'),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+function usersLike(db: Db, { search, role, phone }: UserFilter) {
+  let query = db.selectFrom('users')
+  if (role) query = query.where('is_admin', '=', role === 'admin')
+  if (phone) query = query.where('phone_verified', '=', phone === 'verified')
+  if (!search) return query
+  const wanted = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return query.where((or) =>
+    or.or([
+      or('full_name', 'ilike', wanted),
+      or('email_key', 'like', wanted.toLowerCase()),
+      or('phone_number', 'like', wanted),
+    ]),
+  )
 }
 
 /**
@@ -51,4 +99,32 @@ export async function promoteFirst(db: Db, userId: string): Promise<boolean> {
     )
     update users set is_admin = true from first where users.id = first.user_id`.execute(db)
   return numAffectedRows === 1n
+}
+
+/** The queue keeps its tables in a schema of its own, which is there once a process has opened it. */
+export async function hasQueue(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.queue') is not null as there`.execute(db)
+  return rows[0]!.there
+}
+
+type QueueRow = Omit<JobQueue, 'oldest_waiting_at' | 'last_failure'> & {
+  oldest_waiting_at: Date | null
+  failed_at: Date | null
+  failure: string | null
+}
+
+/** By name, without the queues that the library keeps for itself. */
+export async function jobQueues(db: Db): Promise<QueueRow[]> {
+  const { rows } = await sql<QueueRow>`
+    select queue.name,
+      count(*) filter (where job.state in ('created', 'retry'))::int as waiting,
+      count(*) filter (where job.state = 'active')::int as active,
+      count(*) filter (where job.state = 'failed')::int as failed,
+      min(job.created_on) filter (where job.state in ('created', 'retry')) as oldest_waiting_at,
+      max(job.completed_on) filter (where job.state = 'failed') as failed_at,
+      (array_agg(job.output ->> 'message' order by job.completed_on desc) filter (where job.state = 'failed'))[1] as failure
+    from pgboss.queue left join pgboss.job on job.name = queue.name
+    where queue.name not like '\\_\\_pgboss%'
+    group by queue.name order by queue.name`.execute(db)
+  return rows
 }

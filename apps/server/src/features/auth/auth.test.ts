@@ -39,6 +39,7 @@ test('DATA-1 a new person has the fields and the defaults of the specification',
     phone_verified: false,
     current_city: null,
     time_zone: 'Asia/Kolkata',
+    deletion_planned_at: null,
   })
 })
 
@@ -51,6 +52,7 @@ test('AUTH-3 the server holds new passwords to the same rules, and refuses the c
     ['', 'Password must contain: At least 8 characters, At least 1 uppercase letter, At least 1 number'],
     [`A1${'a'.repeat(127)}`, 'Password must be at most 128 characters'],
     ['Password1', 'Too common to be safe, choose another'],
+    ['DailyPlanner-2026', 'Too common to be safe, choose another'],
   ]
   for (const [password, detail] of refusals) {
     expect(await house.anyone.ask(auth.register, { ...asha, password })).toMatchObject({ status: 422, detail })

@@ -7,4 +7,11 @@ import path from 'node:path'
  */
 const commonest = new Set(readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'))
 
-export const isCommonPassword = (password: string): boolean => commonest.has(password.toLowerCase())
+/** What the product is called and about: whoever guesses at it tries these, with digits, first. */
+const ofTheProduct = new Set(['planner', 'dailyplanner', 'yourdailyplanner', 'aidailyplanner', 'reminder', 'reminders'])
+
+/** Whether a password is among the first that are guessed, whatever its case. */
+export function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase()
+  return commonest.has(lower) || ofTheProduct.has(lower.replaceAll(/[^a-z]/g, ''))
+}

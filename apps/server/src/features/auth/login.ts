@@ -1,27 +1,42 @@
 import type { Session } from '@planner/contract/auth'
+import { audit } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { record } from '#features/audit/record.ts'
 import { hashPassword, passwordMatches } from '#platform/password-hash.ts'
 import { Problem } from '#platform/problem.ts'
-import { openSession } from './open-session.ts'
+import { type From, openSession } from './open-session.ts'
 import { allowSignInAttempt, signInSucceeded } from './sign-in-delay.ts'
-import { userByEmailKey } from './store.ts'
+import { userByEmail } from './user-by-email.ts'
 
 /** Nobody's password: an unknown address is checked against it, so that it answers as late as a known one. */
 const nobodysHash = hashPassword('nobody has this password')
 
-/** @throws Problem `auth.incorrect`, whichever of the two is wrong, or `auth.slow-down`. */
+/**
+ * Signs in. One whose account is to be deleted is let in as ever, and may keep it; what is past that is unknown.
+ *
+ * @throws Problem `auth.incorrect`, whichever of the two is wrong, or `auth.slow-down`.
+ */
 export async function login(
   context: Context,
   { email, password }: { email: string; password: string },
-  address: string,
+  from: From,
 ): Promise<Session> {
   const emailKey = email.toLowerCase()
-  await allowSignInAttempt(context, emailKey, address)
+  const { failures } = await allowSignInAttempt(context, emailKey, from.address)
 
-  const user = await userByEmailKey(context.db, emailKey)
+  const user = await userByEmail(context, emailKey)
   const matches = await passwordMatches(password, user?.password_hash ?? (await nobodysHash))
-  if (!user || !matches) throw new Problem('auth.incorrect')
+  if (!user || !matches) {
+    // Also of an unknown address, so that it answers as late as a known one.
+    if (failures >= audit.failedSignIns) {
+      await record(context, context.db, 'session.refused', { user: null, ...from }, { subjectId: user?.id ?? null })
+    }
+    throw new Problem('auth.incorrect')
+  }
 
-  await signInSucceeded(context, emailKey, address)
-  return openSession(context, context.db, user)
+  await signInSucceeded(context, emailKey, from.address)
+  return context.db.transaction().execute(async (tx) => {
+    await record(context, tx, 'session.opened', { user, ...from })
+    return openSession(context, tx, user, from)
+  })
 }

@@ -2,13 +2,14 @@ import type { register as contract, Session } from '@planner/contract/auth'
 import { timeZone } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
+import { record } from '#features/audit/record.ts'
 import { hourMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
 import { hashPassword } from '#platform/password-hash.ts'
 import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { openSession } from './open-session.ts'
+import { type From, openSession } from './open-session.ts'
 import { insertUser } from './store.ts'
 
 /** Accounts that one address may open in an hour. A family, a classroom, an office behind one address fit in. */
@@ -20,14 +21,10 @@ const registrationsPerHour = 100
  * @throws Problem `auth.common`, `auth.email-taken`, or `request.too-many` for an address that opens accounts by the
  * hundred.
  */
-export async function register(
-  context: Context,
-  input: CheckedInputOf<typeof contract>,
-  address: string,
-): Promise<Session> {
+export async function register(context: Context, input: CheckedInputOf<typeof contract>, from: From): Promise<Session> {
   const now = context.clock.now()
   if (isCommonPassword(input.password)) throw new Problem('auth.common')
-  const key = `register ${networkOf(address)}`
+  const key = `register ${networkOf(from.address)}`
   await countWithin(context.db, { key, now, windowMs: hourMs, limit: registrationsPerHour })
 
   const password_hash = await hashPassword(input.password)
@@ -45,6 +42,7 @@ export async function register(
       created_at: now,
     })
     if (!user) throw new Problem('auth.email-taken')
-    return openSession(context, tx, user)
+    await record(context, tx, 'account.opened', { user, ...from })
+    return openSession(context, tx, user, from)
   })
 }

@@ -2,6 +2,7 @@ import { session as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
+import { isGone } from './is-gone.ts'
 import { sessionByHash, touchSession } from './store.ts'
 import { tokenHashOf } from './token.ts'
 
@@ -22,7 +23,7 @@ export async function resumeSession(
   const now = context.clock.now()
   const tokenHash = tokenHashOf(token)
   const session = await sessionByHash(context.db, tokenHash, sessionLimits(now))
-  if (!session) return null
+  if (!session || isGone(context, session.user)) return null
   if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(context.db, tokenHash, now)
   return { user: session.user, tokenHash }
 }

@@ -23,12 +23,18 @@ export const delaySeconds = (failures: number, { free, maxSeconds }: Omit<Guard,
  * Lets one attempt through, counted as failed until `signInSucceeded` says otherwise: attempts made at once then count
  * against each other.
  *
+ * @returns how often the account was tried in vain in a row, this time included.
  * @throws Problem `auth.slow-down` with the seconds to wait.
  */
-export async function allowSignInAttempt(context: Context, emailKey: string, address: string): Promise<void> {
+export async function allowSignInAttempt(
+  context: Context,
+  emailKey: string,
+  address: string,
+): Promise<{ failures: number }> {
   const now = context.clock.now()
   const since = after(now, -dayMs)
-  await context.db.transaction().execute(async (tx) => {
+  return context.db.transaction().execute(async (tx) => {
+    const counts: number[] = []
     for (const guard of guardsOf(emailKey, address)) {
       const { failures, lastFailedAt } = await lockFailures(tx, guard.key, { since })
       const waitMs = lastFailedAt.getTime() + delaySeconds(failures, guard) * 1000 - now.getTime()
@@ -36,7 +42,9 @@ export async function allowSignInAttempt(context: Context, emailKey: string, add
         throw new Problem('auth.slow-down', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
       }
       await setFailures(tx, guard.key, { failures: failures + 1, now })
+      counts.push(failures + 1)
     }
+    return { failures: counts[0]! }
   })
 }
 

@@ -4,8 +4,7 @@ import { packOf, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { cook } from '#features/recipes/cook.ts'
 import type { CartRow, UserRow } from '#platform/db/tables.ts'
-import { addToCart } from './add-to-cart.ts'
-import { cartOf } from './store.ts'
+import { addAllToCart } from './add-all-to-cart.ts'
 
 /**
  * Puts what a recipe needs into the cart, in packs as shops sell them. Salt and water are in every kitchen.
@@ -16,17 +15,21 @@ export async function addIngredients(
   context: Context,
   user: UserRow,
   { recipe_id: recipeId, serves }: CheckedInputOf<typeof addRecipeIngredients>,
-): Promise<{ added: number; cart: CartRow | null }> {
+): Promise<{ added: number; cart: CartRow }> {
   const recipe = cook(recipeId, serves)
   const lines = shoppingList([{ recipe }]).aisles.flatMap((aisle) => aisle.lines.filter(({ staple }) => !staple))
-  for (const line of lines) {
-    const pack = packOf(line.id)!
-    await addToCart(context, user, {
-      type: 'ingredient',
-      item_id: line.id,
-      name: `${line.name}, ${pack.label}`,
-      quantity: Math.max(1, Math.ceil(line.packGrams / pack.grams - 1e-9)),
-    })
-  }
-  return { added: lines.length, cart: await cartOf(context.db, user.id) }
+  const cart = await addAllToCart(
+    context,
+    user,
+    lines.map((line) => {
+      const pack = packOf(line.id)!
+      return {
+        type: 'ingredient' as const,
+        item_id: line.id,
+        name: `${line.name}, ${pack.label}`,
+        quantity: Math.max(1, Math.ceil(line.packGrams / pack.grams - 1e-9)),
+      }
+    }),
+  )
+  return { added: lines.length, cart }
 }

@@ -1,4 +1,5 @@
 import * as cart from '@planner/contract/cart'
+import { bodyLimitBytes } from '@planner/contract/constants'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import { startHouse } from '#test/house.ts'
@@ -102,6 +103,37 @@ test('a full cart says so, and still takes more of what it holds', async () => {
   )
   expect(await asha.ask(cart.add, line(200))).toMatchObject({ status: 409, detail: expect.stringContaining('full') })
   expect((await asha.call(cart.add, line(7))).items[7]).toMatchObject({ quantity: 2 })
+})
+
+test('a list goes into the cart whole or not at all, in one change', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await asha.call(cart.add, { ...tea, item_id: 'tea-1' })
+  const week = Array.from({ length: 160 }, (_, n) => ({ ...tea, item_id: `tea-${n}`, quantity: 2 }))
+  const after = await asha.call(cart.addAll, { items: [...week, { ...tea, item_id: 'tea-1' }] })
+  expect(after.version).toBe(2)
+  expect(after.items).toHaveLength(160)
+  expect(after.items[0]).toMatchObject({ item_id: 'tea-1', quantity: 4 })
+  // Ravi, who adds one by one, ends up with the same.
+  const ravi = await house.aPerson()
+  const first = [{ ...tea, item_id: 'tea-1' }, ...week.slice(0, 3), { ...tea, item_id: 'tea-1', price: 99 }]
+  for (const item of first) await ravi.call(cart.add, item)
+  const meera = await house.aPerson()
+  expect((await meera.call(cart.addAll, { items: first })).items).toEqual((await ravi.call(cart.get, {})).items)
+
+  const tooMany = Array.from({ length: 41 }, (_, n) => ({ ...tea, item_id: `coffee-${n}` }))
+  expect(await asha.ask(cart.addAll, { items: tooMany })).toMatchObject({ status: 409 })
+  expect(await asha.ask(cart.addAll, { items: [tea, { ...tea, quantity: 0 }] })).toMatchObject({ status: 422 })
+  expect(await asha.ask(cart.addAll, { items: [] })).toMatchObject({ status: 422, detail: 'Choose at least one thing' })
+  const more = Array.from({ length: 201 }, () => tea)
+  expect(await asha.ask(cart.addAll, { items: more })).toMatchObject({
+    status: 422,
+    detail: 'That is more than a cart holds',
+  })
+  expect(await asha.call(cart.get, {})).toEqual(after)
+  // The largest list there is, with long names, stays below the size that a call may have.
+  const long = week.map((item) => ({ ...item, name: 'a'.repeat(60), description: 'b'.repeat(120) }))
+  expect(JSON.stringify({ items: long }).length).toBeLessThan(bodyLimitBytes)
 })
 
 test('CART-2 decision 20: one PUT changes all or nothing, and an older page is told', async () => {

@@ -1,5 +1,6 @@
 import * as cart from '@planner/contract/cart'
 import { route } from '#http/route.ts'
+import { addAllToCart } from './add-all-to-cart.ts'
 import { addIngredients } from './add-ingredients.ts'
 import { addToCart } from './add-to-cart.ts'
 import { cartInRupees } from './cart-in-rupees.ts'
@@ -11,6 +12,9 @@ import { suggestSavings } from './suggest-savings.ts'
 export const cartRoutes = [
   route(cart.get, async (context, { user }) => cartInRupees(context, await cartOf(context.db, user.id))),
   route(cart.add, async (context, { user, input }) => cartInRupees(context, await addToCart(context, user, input))),
+  route(cart.addAll, async (context, { user, input }) =>
+    cartInRupees(context, await addAllToCart(context, user, input.items)),
+  ),
   route(cart.put, async (context, { user, input, carried }) =>
     cartInRupees(context, await changeCart(context, user, input, carried.version)),
   ),

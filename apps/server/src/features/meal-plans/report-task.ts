@@ -1,3 +1,4 @@
+import { recipes as limits } from '@planner/contract/constants'
 import type { TaskStatus } from '@planner/contract/recipes'
 import type { Context } from '#context.ts'
 import type { PlanTaskRow, UserRow } from '#platform/db/tables.ts'
@@ -8,9 +9,7 @@ import { nextToTell } from './tell-progress.ts'
 
 const messages: Record<number, string> = {
   0: 'Waiting for the kitchen',
-  20: 'Looking up what you have seen lately',
-  40: 'Choosing dishes of the season',
-  80: 'Writing the recipes',
+  ...limits.milestoneMessages,
   100: 'Your plan is ready',
 }
 

@@ -174,6 +174,20 @@ test('a push service that is busy is tried again, and one that is gone is forgot
   expect((await house.pool.query('select * from push_subscriptions')).rows).toEqual([])
 })
 
+test('a browser’s key that is none holds up nobody’s alerts, and is forgotten', async () => {
+  await using push = await startPushService()
+  await using house = await startHouse({ at, environment: { PUSH_HOSTS: push.host } })
+  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  const browser = push.aBrowser('laptop')
+  await ravi.call(notifications.subscribe, push.aBrowser('phone'))
+  await asha.call(notifications.subscribe, { ...browser, keys: { ...browser.keys, p256dh: 'A'.repeat(87) } })
+  for (const person of [asha, ravi]) await person.call(reminders.createFromText, { text: 'lunch today at 12 noon' })
+  await house.passTimeUntil('2026-11-20T13:00:00+05:30')
+  expect(push.pushed.map(({ device }) => device)).toEqual(['phone', 'phone'])
+  const { rows } = await house.pool.query('select user_id from push_subscriptions')
+  expect(rows).toEqual([{ user_id: ravi.id }])
+})
+
 test('only push services are sent to', async () => {
   await using house = await startHouse({ at })
   const asha = await house.aPerson()

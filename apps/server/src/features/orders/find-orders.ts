@@ -1,18 +1,24 @@
-import type { Order, OrderStatus } from '@planner/contract/orders'
+import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
+import { inBatches } from '#platform/db/in-batches.ts'
 import { presentOrder } from './present.ts'
-import { allOrders } from './store.ts'
+import { allOrders, countOrders, type ListedOrder, type OrderFilter, ordersAfter } from './store.ts'
 
-export type OrderSearch = {
-  /** The end of an id, as it is shown. */
-  search?: string | undefined
-  status?: OrderStatus | undefined
-  offset: number
-  limit: number
-}
+export type { ListedOrder, OrderFilter }
 
 /** Everybody's orders, newest first, for admins. */
-export async function findOrders(context: Context, search: OrderSearch): Promise<{ orders: Order[]; total: number }> {
-  const { orders, total } = await allOrders(context.db, search)
+export async function findOrders(
+  context: Context,
+  window: OrderFilter & { offset: number; limit: number },
+): Promise<{ orders: Order[]; total: number }> {
+  const { orders, total } = await allOrders(context.db, window)
   return { orders: orders.map((order) => presentOrder(context, order)), total }
+}
+
+/** How many orders a file would hold, and they themselves, newest first, read as the file is written. */
+export async function ordersForFile({ db }: Context, filter: OrderFilter, timeZone: string) {
+  return {
+    count: await countOrders(db, filter),
+    batches: inBatches<ListedOrder>(1000, (after, limit) => ordersAfter(db, filter, { after, limit, timeZone })),
+  }
 }

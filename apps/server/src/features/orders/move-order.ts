@@ -1,9 +1,11 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { nextStatuses, type OrderStatus, orderStatuses, type setStatus } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { nameOf } from './name-of.ts'
 import { ownOrder } from './own-order.ts'
 import { acceptPrices, moveOrder, type OrderWithPayment, orderById } from './store.ts'
 
@@ -22,31 +24,46 @@ export async function confirmPaid(context: Context, tx: Db, orderId: string): Pr
  *
  * @throws Problem `order.not-found`, `order.status`.
  */
-export async function cancelOrder(context: Context, user: UserRow, orderId: string): Promise<OrderWithPayment> {
-  await ownOrder(context, user, orderId)
+export async function cancelOrder(
+  context: Context,
+  by: Doer & { user: UserRow },
+  orderId: string,
+): Promise<OrderWithPayment> {
+  await ownOrder(context, by.user, orderId)
   const entry = { status: 'cancelled' as const, at: context.clock.now().toISOString(), note: null }
-  if (!(await moveOrder(context.db, orderId, { from: ['pending'], entry }))) throw new Problem('order.status')
-  return ownOrder(context, user, orderId)
+  await context.db.transaction().execute(async (tx) => {
+    if (!(await moveOrder(tx, orderId, { from: ['pending'], entry }))) throw new Problem('order.status')
+    await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })
+  })
+  return ownOrder(context, by.user, orderId)
 }
 
 /**
  * What an admin does with an order: accept its quoted prices, move it forward, or cancel it. The money of a cancelled
  * order is given back by the work of payments.
  *
+ * @param by null where the product does it by itself.
  * @throws Problem `order.not-found`, `order.status`, `order.awaits-price`.
  */
 export async function manageOrder(
   context: Context,
+  by: Doer | null,
   { id, status, accept_prices: accepts, note }: CheckedInputOf<typeof setStatus>,
 ): Promise<OrderWithPayment> {
   await context.db.transaction().execute(async (tx) => {
     const order = await orderById(tx, id)
     if (!order) throw new Problem('order.not-found')
-    if (accepts) await acceptPrices(tx, id)
+    const name = nameOf(id)
+    if (accepts && order.awaits_price) {
+      if (order.status !== 'pending') throw new Problem('order.status')
+      await acceptPrices(tx, id)
+      await record(context, tx, 'order.price-accepted', by, { subjectId: order.user_id, about: name })
+    }
     if (status === undefined) return
     if (order.awaits_price && !accepts && status !== 'cancelled') throw new Problem('order.awaits-price')
     const entry = { status, at: context.clock.now().toISOString(), note: note || null }
     if (!(await moveOrder(tx, id, { from: before(status), entry }))) throw new Problem('order.status')
+    await record(context, tx, 'order.status', by, { subjectId: order.user_id, about: `${name}: ${status}` })
   })
   return (await orderById(context.db, id))!
 }

@@ -1,8 +1,10 @@
 import { totalsOf } from '@planner/commerce/gst'
 import { gst } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
 import type { CartRow, OrderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { nameOf } from './name-of.ts'
 import { cartAndOrderOf, insertOrder, type OrderWithPayment, orderById } from './store.ts'
 
 /** Tries against a cart that keeps changing under one's hands: more than tabs that a person has. */
@@ -17,16 +19,22 @@ const attempts = 5
  */
 export async function placeOrder(
   context: Context,
-  user: UserRow,
+  by: Doer & { user: UserRow },
   { version, idempotencyKey }: { version: number | null; idempotencyKey: string | null },
 ): Promise<OrderWithPayment> {
+  const { user } = by
   for (let attempt = 0; attempt < attempts; attempt++) {
     const { cart, orderId } = await cartAndOrderOf(context.db, user.id, idempotencyKey)
     if (orderId) return (await orderById(context.db, orderId, user.id))!
     if (version !== null && version !== (cart?.version ?? 0)) throw new Problem('cart.changed')
     if (!cart || cart.lines.length === 0) throw new Problem('cart.empty')
     const order = orderOf(context, user, cart, idempotencyKey)
-    if (await insertOrder(context.db, order, { version: cart.version })) return { ...order, payment: null }
+    const isMade = await context.db.transaction().execute(async (tx) => {
+      const isInserted = await insertOrder(tx, order, { version: cart.version })
+      if (isInserted) await record(context, tx, 'order.placed', by, { about: nameOf(order.id) })
+      return isInserted
+    })
+    if (isMade) return { ...order, payment: null }
   }
   throw new Problem('cart.changed')
 }

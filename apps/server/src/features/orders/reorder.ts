@@ -1,6 +1,6 @@
 import { toRupees } from '@planner/commerce/money'
 import type { Context } from '#context.ts'
-import { addToCart } from '#features/cart/add-to-cart.ts'
+import { addAllToCart } from '#features/cart/add-all-to-cart.ts'
 import type { CartRow, UserRow } from '#platform/db/tables.ts'
 import { ownOrder } from './own-order.ts'
 
@@ -14,9 +14,8 @@ export async function reorder(
   context: Context,
   user: UserRow,
   orderId: string,
-): Promise<{ added: number; cart: CartRow | null }> {
+): Promise<{ added: number; cart: CartRow }> {
   const order = await ownOrder(context, user, orderId)
-  let cart: CartRow | null = null
-  for (const line of order.lines) cart = await addToCart(context, user, { ...line, price: toRupees(line.price) })
-  return { added: order.lines.length, cart }
+  const lines = order.lines.map((line) => ({ ...line, price: toRupees(line.price) }))
+  return { added: lines.length, cart: await addAllToCart(context, user, lines) }
 }

@@ -16,8 +16,8 @@ import { spendOf } from './spend.ts'
 import { type OrderWithPayment, ordersOf } from './store.ts'
 
 export const orderRoutes = [
-  route(orders.create, async (context, { user, carried }) => {
-    const order = await placeOrder(context, user, carried)
+  route(orders.create, async (context, call) => {
+    const order = await placeOrder(context, call, call.carried)
     return presentOrder(context, await withPayment(context, order))
   }),
   route(orders.list, async (context, { user }) =>
@@ -25,9 +25,7 @@ export const orderRoutes = [
   ),
   route(orders.spend, (context, { user }) => spendOf(context, user)),
   route(orders.bill, (context, { user, input }) => billOf(context, user, input.id)),
-  route(orders.cancel, async (context, { user, input }) =>
-    presentOrder(context, await cancelOrder(context, user, input.id)),
-  ),
+  route(orders.cancel, async (context, call) => presentOrder(context, await cancelOrder(context, call, call.input.id))),
   route(orders.pay, async (context, { user, input }) => {
     const order = await ownOrder(context, user, input.id)
     return presentOrder(context, { ...order, payment: await openPayment(context, order) })
@@ -36,7 +34,7 @@ export const orderRoutes = [
     const { added, cart } = await reorder(context, user, input.id)
     return { items_added: added, cart: cartInRupees(context, cart) }
   }),
-  route(orders.setStatus, async (context, { input }) => presentOrder(context, await manageOrder(context, input))),
+  route(orders.setStatus, async (context, call) => presentOrder(context, await manageOrder(context, call, call.input))),
   route(payments.verify, async (context, { user, input }) => {
     await ownOrder(context, user, input.order_id)
     await verifyPayment(context, input)

@@ -46,7 +46,11 @@ export async function insertOrder(db: Db, order: OrderRow, { version }: { versio
 }
 
 /** Newest first. */
-export async function ordersOf(db: Db, userId: string): Promise<OrderWithPayment[]> {
+export async function ordersOf(
+  db: Db,
+  userId: string,
+  { limit }: { limit?: number } = {},
+): Promise<OrderWithPayment[]> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -54,6 +58,7 @@ export async function ordersOf(db: Db, userId: string): Promise<OrderWithPayment
     .where('user_id', '=', userId)
     .orderBy('order_date', 'desc')
     .orderBy('id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute()
 }
 
@@ -123,30 +128,88 @@ export async function spendByVendor(db: Db, userId: string, since: Date): Promis
   return rows
 }
 
-/** Everybody's, newest first; those whose id ends with `search`, and that stand in `status`, where these are given. */
+export type OrderFilter = {
+  /** The end of an id, named as {@link endOfId} says, or a part of its person's name or e-mail address. */
+  search?: string | undefined
+  status?: OrderRow['status'] | undefined
+  /** Only those with a quoted price that waits. */
+  awaitsPrice?: boolean | undefined
+  from?: Date | undefined
+}
+
+/** Everybody's, newest first. */
 export async function allOrders(
   db: Db,
-  {
-    search,
-    status,
-    offset,
-    limit,
-  }: { search?: string | undefined; status?: OrderRow['status'] | undefined; offset: number; limit: number },
+  { offset, limit, ...filter }: OrderFilter & { offset: number; limit: number },
 ): Promise<{ orders: OrderWithPayment[]; total: number }> {
-  let query = db.selectFrom('orders')
-  if (status) query = query.where('status', '=', status)
-  const end = search?.toLowerCase().replaceAll(/[^0-9a-f-]/g, '')
-  if (end) query = query.where(sql<string>`id::text`, 'like', `%${end}`)
-  const [orders, counted] = await Promise.all([
-    query
-      .selectAll()
+  // The page is found in an index and only its rows are read: what stands before it costs little, however far it is.
+  const page = ordersLike(db, filter)
+    .select(['orders.id as page_id'])
+    .orderBy('order_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  const [orders, total] = await Promise.all([
+    db
+      .selectFrom('orders')
+      .innerJoin(page, 'page.page_id', 'orders.id')
+      .selectAll('orders')
       .select(paymentOf.as('payment'))
       .orderBy('order_date', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
       .execute(),
-    query.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    countOrders(db, filter),
   ])
-  return { orders, total: counted.count }
+  return { orders, total }
+}
+
+export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const { count } = await ordersLike(db, filter)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** An order in a file, and where the next batch begins: as text, since an instant here is finer than a Date. */
+export type ListedOrder = OrderRow & { ordered: string; place: string }
+
+/** The next `limit` orders after one, newest first, with the day and time of each on a clock of the zone. */
+export async function ordersAfter(
+  db: Db,
+  filter: OrderFilter,
+  { after, limit, timeZone }: { after: ListedOrder | null; limit: number; timeZone: string },
+): Promise<ListedOrder[]> {
+  let query = ordersLike(db, filter)
+  if (after) query = query.where(sql<boolean>`(order_date, id) < (${after.place}::timestamptz, ${after.id}::uuid)`)
+  return query
+    .selectAll()
+    .select([
+      sql<string>`to_char(order_date at time zone ${timeZone}, 'YYYY-MM-DD HH24:MI:SS')`.as('ordered'),
+      sql<string>`order_date::text`.as('place'),
+    ])
+    .orderBy('order_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+function ordersLike(db: Db, { search, status, awaitsPrice, from }: OrderFilter) {
+  let query = db.selectFrom('orders')
+  if (status) query = query.where('status', '=', status)
+  if (awaitsPrice) query = query.where('awaits_price', '=', true)
+  if (from) query = query.where('order_date', '>=', from)
+  if (!search) return query
+  const end = endOfId(search)
+  // Backwards, so that an index finds it. Not both in one query: no index helps where a person would do as well.
+  if (end) return query.where(sql<boolean>`reverse(id::text) like ${`${Array.from(end).reverse().join('')}%`}`)
+  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return query.where(sql<boolean>`user_id in (
+    select id from users where email_key like ${like.toLowerCase()} or full_name ilike ${like})`)
+}
+
+/** What is searched where it names an order: after a #, or eight signs of an id. '#' alone names none. */
+function endOfId(search: string): string | null {
+  const [, named, long] = /^(?:(?:order\s*)?#\s*([0-9a-f-]+)|([0-9a-f-]{8,}))$/i.exec(search) ?? []
+  return (named ?? long)?.toLowerCase() ?? null
 }

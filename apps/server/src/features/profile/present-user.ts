@@ -22,5 +22,6 @@ export function presentUser(context: Context, user: UserRow): User {
     phone_verified: user.phone_verified,
     current_city: user.current_city,
     time_zone: user.time_zone,
+    deletion_planned_at: user.deletion_planned_at?.toISOString() ?? null,
   }
 }

@@ -152,3 +152,40 @@ test('API-6 completing the tutorial is remembered, also when it is done twice', 
   await asha.call(profile.completeTutorial, {})
   expect((await asha.call(profile.me, {})).user.tutorial_completed).toBe(true)
 })
+
+test('PROFILE-2 activity is counted, with how much of each of the last fourteen days is done', async () => {
+  await using house = await startHouse({ at: '2026-11-20T20:00:00Z' })
+  const asha = await house.aPerson()
+  const none = await asha.call(profile.activity, {})
+  expect(none).toMatchObject({
+    reminders_made: 0,
+    reminders_completed: 0,
+    recipes_saved: 0,
+    orders_placed: 0,
+    spent: 0,
+  })
+  // In India it is the 21st already.
+  expect(none.days.map(({ date }) => date)).toEqual(
+    Array.from({ length: 14 }, (_, n) => `2026-11-${String(8 + n).padStart(2, '0')}`),
+  )
+
+  await house.pool.query(
+    `insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, completed,
+       completed_dates, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'daily', '', '2026-11-01', '09:00', false, 'Asia/Kolkata', 'daily', false,
+         '{2026-11-02,2026-11-20,2026-11-21}', now(), now()),
+       (gen_random_uuid(), $1, 'once', '', '2026-11-20', '09:00', false, 'Asia/Kolkata', 'none', true, '{}', now(), now()),
+       (gen_random_uuid(), $1, 'open', '', '2026-11-20', '09:00', false, 'Asia/Kolkata', 'none', false, '{}', now(), now()),
+       (gen_random_uuid(), $1, 'to come', '', '2026-11-22', '09:00', false, 'Asia/Kolkata', 'none', false, '{}', now(), now())`,
+    [asha.id],
+  )
+  const activity = await asha.call(profile.activity, {})
+  expect(activity).toMatchObject({ reminders_made: 4, reminders_completed: 4 })
+  expect(activity.days.slice(-3)).toEqual([
+    { date: '2026-11-19', due: 1, completed: 0 },
+    { date: '2026-11-20', due: 3, completed: 2 },
+    { date: '2026-11-21', due: 1, completed: 1 },
+  ])
+  const other = await house.aPerson()
+  expect((await other.call(profile.activity, {})).reminders_made).toBe(0)
+})

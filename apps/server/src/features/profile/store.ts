@@ -1,6 +1,6 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow, UsersTable } from '#platform/db/tables.ts'
+import type { ReminderRow, UserRow, UsersTable } from '#platform/db/tables.ts'
 
 /** Changes what is named; with nothing named, tells how the person stands. */
 export function updatePerson(db: Db, id: string, change: Updateable<UsersTable>): Promise<UserRow> {
@@ -17,4 +17,37 @@ export function updatePerson(db: Db, id: string, change: Updateable<UsersTable>)
 
 export async function completeTutorial(db: Db, id: string): Promise<void> {
   await db.updateTable('users').set({ tutorial_completed: true }).where('id', '=', id).execute()
+}
+
+export type Counts = { made: number; completed: number; saved: number; placed: number; paise: number }
+
+/** What a person has made, done, kept and ordered. Of a repeating reminder each occurrence that is done counts. */
+export async function countsOf(db: Db, userId: string): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select reminders.made, reminders.completed, recipes.saved, bought.placed, bought.paise
+    from (
+      select count(*) as made, coalesce(sum(greatest(cardinality(completed_dates), completed::int)), 0) as completed
+      from reminders where user_id = ${userId}
+    ) as reminders, (
+      select count(*) as saved from saved_recipes where user_id = ${userId}
+    ) as recipes, (
+      select count(*) as placed, coalesce(sum(total_paise), 0)::bigint as paise
+      from orders where user_id = ${userId} and status <> 'cancelled'
+    ) as bought`.execute(db)
+  return rows[0]!
+}
+
+/** The reminders that may fall on a day from `from` to `to`: once within these, or repeating since `to` or earlier. */
+export function remindersWithin(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<Pick<ReminderRow, 'date' | 'recurrence' | 'festival' | 'completed' | 'completed_dates'>[]> {
+  return db
+    .selectFrom('reminders')
+    .select(['date', 'recurrence', 'festival', 'completed', 'completed_dates'])
+    .where('user_id', '=', userId)
+    .where('date', '<=', to)
+    .where((or) => or.or([or('date', '>=', from), or('recurrence', '<>', 'none')]))
+    .execute()
 }

@@ -1,6 +1,7 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { search as contract, Diet } from '@planner/contract/recipes'
-import { type Recipe, type SearchFilters, searchRecipes } from '@planner/kitchen'
+import { type Recipe, type SearchFilters, searchRecipes, warmSearch } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { readDiet } from './diet.ts'
@@ -16,6 +17,8 @@ export async function search(
   user: UserRow,
   { query, veg_only: vegOnly, region, category, max_minutes: maxMinutes }: CheckedInputOf<typeof contract>,
 ): Promise<Recipe[]> {
+  // The first search since the start builds its index; others have their turn meanwhile.
+  for (const _ of warmSearch()) await turn()
   const diet = await readDiet(context, user)
   const found = searchRecipes(query, {
     vegOnly,

@@ -22,16 +22,24 @@ export async function changeReminder(context: Context, user: UserRow, change: Ch
     if (!reminder) throw new Problem('reminder.not-found')
 
     const when = changedWhen(reminder, change)
-    const changed = await updateReminder(tx, reminder.id, {
+    const said = {
       title: change.title ?? reminder.title,
       description: change.description === undefined ? reminder.description : (change.description ?? ''),
       ...when,
+    }
+    const changed = await updateReminder(tx, reminder.id, {
+      ...said,
       ...changedCompletion({ ...reminder, ...when }, change),
+      origin_edited: reminder.origin_edited || (reminder.origin !== null && !isSame(reminder, said)),
       updated_at: now,
     })
     return planAlerts(context, tx, changed, now)
   })
 }
+
+/** Whether a change says nothing new: completing what was imported is not editing it. */
+const isSame = <Part extends Partial<ReminderRow>>(reminder: ReminderRow, said: Part): boolean =>
+  Object.entries(said).every(([name, value]) => reminder[name as keyof ReminderRow] === value)
 
 function changedWhen(reminder: ReminderRow, change: Change) {
   const recurrence = change.recurrence === undefined ? reminder.recurrence : (change.recurrence ?? 'none')

@@ -7,11 +7,9 @@ import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { settleRuleOrOnce } from './recurrence.ts'
-import { countReminders, insertReminder, reminderOf } from './store.ts'
+import { requireRoom } from './room.ts'
+import { insertReminder, reminderOf } from './store.ts'
 import { whenOf } from './when.ts'
-
-/** More than a life holds; it keeps one account from filling the store. */
-const maxReminders = 10_000
 
 /**
  * Makes a reminder from a sentence and arranges for it to ring. With an id that this person used before, it answers with
@@ -40,9 +38,7 @@ export async function createFromText(
   const { title, description } = titleAndRest(reading.title.trim() || input.text)
 
   return context.db.transaction().execute(async (tx) => {
-    if ((await countReminders(tx, user.id, { upTo: maxReminders })) === maxReminders) {
-      throw new Problem('reminder.too-many')
-    }
+    await requireRoom(tx, user.id, { more: 1 })
     const id = input.id ?? context.ids.next()
     const reminder = await insertReminder(tx, {
       id,

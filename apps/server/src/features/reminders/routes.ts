@@ -2,7 +2,7 @@ import * as reminders from '@planner/contract/reminders'
 import { route } from '#http/route.ts'
 import { changeReminder } from './change.ts'
 import { createFromText } from './create-from-text.ts'
-import { presentReminder } from './present.ts'
+import { presentReminder } from './present-reminder.ts'
 import { removeReminder } from './remove.ts'
 import { remindersOf } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, RemindersTable } from '#platform/db/tables.ts'
 
@@ -64,4 +64,38 @@ export async function updateReminder(db: Db, id: string, change: Updateable<Remi
 
 export async function deleteReminder(db: Db, id: string): Promise<void> {
   await db.deleteFrom('reminders').where('id', '=', id).execute()
+}
+
+/** Eighteen columns each: well below the parameters that one statement may have. */
+const remindersPerStatement = 1000
+
+/** @returns the rows, in no order. */
+export async function insertReminders(tx: Db, reminders: Insertable<RemindersTable>[]): Promise<ReminderRow[]> {
+  const rows: ReminderRow[] = []
+  for (let from = 0; from < reminders.length; from += remindersPerStatement) {
+    const some = reminders.slice(from, from + remindersPerStatement)
+    rows.push(...(await tx.insertInto('reminders').values(some).returningAll().execute()))
+  }
+  return rows
+}
+
+/** Held against every other change until the transaction ends. */
+export async function lockRemindersWith(tx: Db, userId: string, ids: string[]): Promise<ReminderRow[]> {
+  const { rows } = await sql<ReminderRow>`
+    select * from reminders where user_id = ${userId} and id = any(${ids}::uuid[]) order by id for update`.execute(tx)
+  return rows
+}
+
+export async function deleteReminders(tx: Db, ids: string[]): Promise<void> {
+  await sql`delete from reminders where id = any(${ids}::uuid[])`.execute(tx)
+}
+
+/** Lets every event of a person's calendar ring, or none. */
+export async function setEventsRing(tx: Db, userId: string, rings: boolean): Promise<void> {
+  await tx
+    .updateTable('reminders')
+    .set({ rings })
+    .where('user_id', '=', userId)
+    .where('origin', '=', 'google')
+    .execute()
 }

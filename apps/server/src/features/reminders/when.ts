@@ -29,7 +29,7 @@ export function whenOf(
 }
 
 /** 09:00; today, once that is past, 18:00; later still, an hour from now, which may be tomorrow. */
-function defaultTime(date: string, today: { day: string; time: string }): { date: string; time: string } {
+export function defaultTime(date: string, today: { day: string; time: string }): { date: string; time: string } {
   if (date !== today.day || today.time < limits.defaultTime) return { date, time: limits.defaultTime }
   if (today.time < limits.defaultTimeLaterToday) return { date, time: limits.defaultTimeLaterToday }
   const hour = Number(today.time.slice(0, 2)) + 1

@@ -1,5 +1,6 @@
 import * as status from '@planner/contract/status'
 import { openRoute } from '#http/route.ts'
+import { recipientsOf } from '#recipients.ts'
 import { storeAnswers } from './store.ts'
 
 export const statusRoutes = [
@@ -9,17 +10,22 @@ export const statusRoutes = [
     await storeAnswers(context.db)
     return { status: 'ready' as const }
   }),
-  openRoute(status.config, ({ channels, phoneVerifier, payments, geocoder, pushPublicKey }) => ({
-    channels: {
-      app: channels.app.connected,
-      sms: channels.sms.connected,
-      whatsapp: channels.whatsapp.connected,
-      email: channels.email.connected,
-      voice: channels.voice.connected,
-    },
-    phone_verification: phoneVerifier.connected,
-    payments: payments?.name ?? null,
-    maps: geocoder !== null,
-    push_public_key: pushPublicKey,
-  })),
+  openRoute(status.config, (context) => {
+    const { channels, phoneVerifier, payments, geocoder, pushPublicKey } = context
+    return {
+      channels: {
+        app: channels.app.connected,
+        sms: channels.sms.connected,
+        whatsapp: channels.whatsapp.connected,
+        email: channels.email.connected,
+        voice: channels.voice.connected,
+      },
+      phone_verification: phoneVerifier.connected,
+      payments: payments?.name ?? null,
+      maps: geocoder !== null,
+      push_public_key: pushPublicKey,
+      operator: context.config.operator,
+      recipients: recipientsOf(context),
+    }
+  }),
 ]

@@ -18,9 +18,11 @@ test('decision 34: what is connected is told, and no key with it', async () => {
     payments: null,
     maps: false,
     push_public_key: bare.context.pushPublicKey,
+    operator: { name: null, address: null, gstin: null, contact_email: null, grievance_officer: null },
+    recipients: ['web-push', 'outbox'],
   })
   await using shop = await startHouse({ environment: gateway.environment })
   const answer = await shop.anyone.ask(status.config, {})
-  expect(answer.body).toMatchObject({ payments: 'razorpay' })
+  expect(answer.body).toMatchObject({ payments: 'razorpay', recipients: ['web-push', 'razorpay', 'outbox'] })
   expect(JSON.stringify(answer.body)).not.toContain('secret')
 })

@@ -7,6 +7,6 @@ export type Choosable = Chooseable & { category: 'grocery' | 'restaurant' | 'ser
 
 /** Everybody that one can choose, as the engines ask for them. */
 export async function allVendors(context: Context): Promise<Choosable[]> {
-  const vendors = await vendorsToShow(context.db, { all: false })
+  const vendors = await vendorsToShow(context.db)
   return vendors.map((vendor) => ({ ...vendor, tier: vendor.price_tier, rating: ratingOf(vendor) }))
 }

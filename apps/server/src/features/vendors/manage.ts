@@ -1,43 +1,74 @@
+import type { AuditKind } from '@planner/contract/audit'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { create, update } from '@planner/contract/vendors'
+import type { Updateable } from 'kysely'
 import type { Context } from '#context.ts'
-import type { VendorRow } from '#platform/db/tables.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import type { VendorRow, VendorsTable } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { insertVendor, updateVendor } from './store.ts'
 
 /** A tier is the count of its symbols, $ or ₹ (decision 26). */
 const tierOf = (priceRange: string): number => Array.from(priceRange).length
 
-export async function createVendor(context: Context, input: CheckedInputOf<typeof create>): Promise<VendorRow> {
+export async function createVendor(
+  context: Context,
+  by: Doer,
+  input: CheckedInputOf<typeof create>,
+): Promise<VendorRow> {
   const { price_range: priceRange, contact, website, ...vendor } = input
-  return insertVendor(context.db, {
-    ...vendor,
-    id: context.ids.next(),
-    price_tier: tierOf(priceRange),
-    contact: contact || null,
-    website: website || null,
-    archived_at: null,
-    created_at: context.clock.now(),
+  return context.db.transaction().execute(async (tx) => {
+    const row = await insertVendor(tx, {
+      ...vendor,
+      id: context.ids.next(),
+      price_tier: tierOf(priceRange),
+      contact: contact || null,
+      website: website || null,
+      archived_at: null,
+      created_at: context.clock.now(),
+    })
+    await record(context, tx, 'vendor.created', by, { about: row.name })
+    return row
   })
 }
 
 /** Changes what is named and leaves the rest. @throws Problem `vendor.not-found` */
 export async function changeVendor(
   context: Context,
-  { id, price_range: priceRange, contact, website, ...vendor }: CheckedInputOf<typeof update>,
+  by: Doer,
+  { id, ...changes }: CheckedInputOf<typeof update>,
 ): Promise<VendorRow> {
-  const row = await updateVendor(context.db, id, {
-    ...vendor,
-    ...(priceRange !== undefined && { price_tier: tierOf(priceRange) }),
-    ...(contact !== undefined && { contact: contact || null }),
-    ...(website !== undefined && { website: website || null }),
+  const { price_range: priceRange, contact, website, ...vendor } = changes
+  return change(context, by, id, 'vendor.changed', {
+    about: (name) => [name, Object.keys(changes).join(', ').replaceAll('_', ' ')].filter(Boolean).join(': '),
+    vendor: {
+      ...vendor,
+      ...(priceRange !== undefined && { price_tier: tierOf(priceRange) }),
+      ...(contact !== undefined && { contact: contact || null }),
+      ...(website !== undefined && { website: website || null }),
+    },
   })
-  if (!row) throw new Problem('vendor.not-found')
-  return row
 }
 
 /** Takes a vendor off every list; carts and orders keep what they hold of it. @throws Problem `vendor.not-found` */
-export async function archiveVendor(context: Context, id: string): Promise<void> {
-  const row = await updateVendor(context.db, id, { archived_at: context.clock.now(), is_active: false })
-  if (!row) throw new Problem('vendor.not-found')
+export async function archiveVendor(context: Context, by: Doer, id: string): Promise<void> {
+  await change(context, by, id, 'vendor.archived', {
+    about: (name) => name,
+    vendor: { archived_at: context.clock.now(), is_active: false },
+  })
+}
+
+async function change(
+  context: Context,
+  by: Doer,
+  id: string,
+  kind: AuditKind,
+  { vendor, about }: { vendor: Updateable<VendorsTable>; about: (name: string) => string },
+): Promise<VendorRow> {
+  return context.db.transaction().execute(async (tx) => {
+    const row = await updateVendor(tx, id, vendor)
+    if (!row) throw new Problem('vendor.not-found')
+    await record(context, tx, kind, by, { about: about(row.name) })
+    return row
+  })
 }

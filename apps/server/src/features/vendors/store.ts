@@ -2,11 +2,16 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { VendorInteractionsTable, VendorRatingsTable, VendorRow, VendorsTable } from '#platform/db/tables.ts'
 
-/** By name; archived ones never, inactive ones where `all`. */
-export async function vendorsToShow(db: Db, { all }: { all: boolean }): Promise<VendorRow[]> {
-  let query = db.selectFrom('vendors').selectAll().where('archived_at', 'is', null)
-  if (!all) query = query.where('is_active', '=', true)
-  return query.orderBy('name').orderBy('id').execute()
+/** Those that one can choose, by name: active and not archived. */
+export async function vendorsToShow(db: Db): Promise<VendorRow[]> {
+  return db
+    .selectFrom('vendors')
+    .selectAll()
+    .where('archived_at', 'is', null)
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
 }
 
 /** Those of these that one can choose: active and not archived. */
@@ -19,6 +24,32 @@ export async function vendorsByIds(db: Db, ids: string[]): Promise<VendorRow[]> 
     .where('archived_at', 'is', null)
     .where('is_active', '=', true)
     .execute()
+}
+
+export type VendorFilter = {
+  /** A part of a name, a description, a location or a service, whatever its case. */
+  search?: string | undefined
+  category?: VendorRow['category'] | undefined
+  state?: 'active' | 'inactive' | undefined
+}
+
+/** Those that are not archived, in the order in which they were added. */
+export async function vendorsLike(db: Db, { search, category, state }: VendorFilter): Promise<VendorRow[]> {
+  let query = db.selectFrom('vendors').selectAll().where('archived_at', 'is', null)
+  if (category) query = query.where('category', '=', category)
+  if (state) query = query.where('is_active', '=', state === 'active')
+  if (search) {
+    const wanted = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+    query = query.where((or) =>
+      or.or([
+        or('name', 'ilike', wanted),
+        or('description', 'ilike', wanted),
+        or('location', 'ilike', wanted),
+        sql<boolean>`array_to_string(services, ', ') ilike ${wanted}`,
+      ]),
+    )
+  }
+  return query.orderBy('created_at').orderBy('name').orderBy('id').execute()
 }
 
 export async function insertVendor(db: Db, vendor: Insertable<VendorsTable>): Promise<VendorRow> {
@@ -70,8 +101,10 @@ export async function hasDelivered(db: Db, userId: string, vendorId: string): Pr
   return rows.length > 0
 }
 
-/** A person's stars for a vendor, in place of earlier ones; the vendor's sums follow in the same statement. */
-export async function saveRating(db: Db, rating: VendorRatingsTable): Promise<void> {
+/** A person's stars for a vendor, in place of earlier ones, and the vendor's sums with them; within a transaction. */
+export async function saveRating(tx: Db, rating: VendorRatingsTable): Promise<void> {
+  // One at a time: of several first ratings at once, each but the first must see the one before it.
+  await tx.selectFrom('vendors').select('id').where('id', '=', rating.vendor_id).forNoKeyUpdate().execute()
   await sql`
     with earlier as (
       select stars from vendor_ratings where vendor_id = ${rating.vendor_id} and user_id = ${rating.user_id} for update
@@ -83,5 +116,5 @@ export async function saveRating(db: Db, rating: VendorRatingsTable): Promise<vo
     update vendors set
       stars = stars + ${rating.stars} - coalesce((select stars from earlier), 0),
       ratings = ratings + case when exists (select from earlier) then 0 else 1 end
-    where id = ${rating.vendor_id}`.execute(db)
+    where id = ${rating.vendor_id}`.execute(tx)
 }

@@ -25,7 +25,7 @@ export async function suggest(
   reminderId: string,
 ): Promise<ResultOf<typeof suggestions>> {
   const reminder = await ownReminder(context, user, reminderId)
-  const vendors = await vendorsToShow(context.db, { all: false })
+  const vendors = await vendorsToShow(context.db)
   const byId = new Map(vendors.map((vendor) => [vendor.id, vendor]))
   const { providers, activities } = recommend(
     {

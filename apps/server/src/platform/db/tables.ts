@@ -1,4 +1,6 @@
+import type { AuditKind } from '@planner/contract/audit'
 import type { LineType, RecipeAction, Replacement } from '@planner/contract/cart'
+import type { AutoReminder, MailKind } from '@planner/contract/google'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
 import type { OrderStatus } from '@planner/contract/orders'
 import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
@@ -37,10 +39,25 @@ export type UsersTable = {
   nag_since: Date | null
   next_digest_on: DayColumn | null
   created_at: Date
+  /** Both or neither: when it was asked for, and from when on the account is gone. */
+  deletion_asked_at: Date | null
+  deletion_planned_at: Date | null
 }
 export type UserRow = Selectable<UsersTable>
 
-export type SessionsTable = { token_hash: Buffer; user_id: string; created_at: Date; last_used_at: Date }
+export type SessionsTable = {
+  token_hash: Buffer
+  /** Names the session where its token must not be seen. */
+  id: string
+  user_id: string
+  device: string | null
+  form: string | null
+  /** Without its end. */
+  address: string | null
+  created_at: Date
+  last_used_at: Date
+}
+export type SessionRow = Selectable<SessionsTable>
 
 export type SignInFailuresTable = { key: string; failures: number; last_failed_at: Date }
 
@@ -62,6 +79,11 @@ export type RemindersTable = {
   completed_dates: Generated<string[]>
   tags: string[]
   next_unplanned_on: DayColumn | null
+  /** Where it came from, if not from the person. */
+  origin: Generated<'google' | 'mail' | null>
+  origin_url: Generated<string | null>
+  origin_edited: Generated<boolean>
+  rings: Generated<boolean>
   created_at: Date
   updated_at: Date
 }
@@ -266,6 +288,105 @@ export type PlacesTable = {
   asked_at: Date
 }
 
+export type ResetRequestsTable = {
+  id: string
+  email_key: string
+  address: string
+  user_agent: string
+  asked_at: Date
+  ready_at: Date
+}
+export type ResetRequestRow = Selectable<ResetRequestsTable>
+
+export type PasswordResetsTable = { token_hash: Buffer; user_id: string; created_at: Date }
+
+export type ConsentsTable = {
+  id: string
+  user_id: string
+  version: string
+  functional: boolean
+  analytics: boolean
+  marketing: boolean
+  chosen_at: Date
+  recorded_at: Date
+}
+export type ConsentRow = Selectable<ConsentsTable>
+
+export type AuditLogTable = {
+  id: string
+  at: Date
+  kind: AuditKind
+  user_id: string | null
+  subject_id: string | null
+  about: string | null
+  device: string | null
+  address: string | null
+}
+export type AuditRow = Selectable<AuditLogTable>
+
+export type GoogleConnectionsTable = {
+  user_id: string
+  id: string
+  account: string
+  email: string
+  scopes: string[]
+  refresh_token: Buffer
+  access_token: Buffer
+  connected_at: Date
+  expired_at: Date | null
+  sync_token: string | null
+  synced_from: DayColumn | null
+  past_days: number
+  future_days: number
+  synced_at: Date | null
+  auto_sync: Generated<boolean>
+  notify: Generated<boolean>
+  next_sync_at: Date | null
+}
+export type GoogleConnectionRow = Selectable<GoogleConnectionsTable>
+
+export type GoogleConsentsTable = {
+  state_hash: Buffer
+  session_hash: Buffer
+  user_id: string
+  verifier: Buffer
+  asked_at: Date
+}
+export type GoogleConsentRow = Selectable<GoogleConsentsTable>
+
+export type GoogleEventsTable = {
+  user_id: string
+  event_id: string
+  account: string
+  reminder_id: string | null
+  content_hash: Buffer
+  date: DayColumn
+}
+export type GoogleEventRow = Selectable<GoogleEventsTable>
+
+export type MailSuggestionsTable = {
+  id: string
+  user_id: string
+  key_hash: Buffer
+  state: 'open' | 'accepted' | 'dismissed'
+  message_id: string
+  subject: string
+  sender: string
+  snippet: string
+  source_sentence: string
+  received_at: Date
+  kind: MailKind
+  type: AutoReminder['type']
+  title: string
+  date: DayColumn
+  time: string | null
+  amount_paise: number | null
+  confidence: number
+  reminder_id: string | null
+  found_at: Date
+}
+export type MailSuggestionRow = Selectable<MailSuggestionsTable>
+
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
@@ -290,4 +411,12 @@ export type Tables = {
   saved_recipes: SavedRecipesTable
   diets: DietsTable
   plan_tasks: PlanTasksTable
+  reset_requests: ResetRequestsTable
+  password_resets: PasswordResetsTable
+  consents: ConsentsTable
+  audit_log: AuditLogTable
+  google_connections: GoogleConnectionsTable
+  google_consents: GoogleConsentsTable
+  google_events: GoogleEventsTable
+  mail_suggestions: MailSuggestionsTable
 }

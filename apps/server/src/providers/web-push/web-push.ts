@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, ECDH } from 'node:crypto'
 import webPush from 'web-push'
 import type { Config } from '#config.ts'
 import type { PushSubscriptionRow } from '#platform/db/tables.ts'
@@ -35,6 +35,8 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
   async function push(delivery: Delivery, device: PushSubscriptionRow): Promise<Reply> {
     if (!isAllowedPushAddress(device.endpoint, config.hosts)) return { kind: 'refused', note: 'not a push service' }
     const { p256dh, auth, endpoint } = device
+    // No browser made that key: nothing can ever reach it, and nobody else's alerts may suffer for it.
+    if (!isPublicKey(p256dh)) return { kind: 'gone' }
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(delivery.message.push),
@@ -87,6 +89,14 @@ function replyOf({ ok, status, headers }: Response): Reply {
   if (status < 500 && status !== 429) return { kind: 'refused', note: `refused by the push service, ${status}` }
   const retryAfterMs = failureByStatus(429, headers.get('retry-after') ?? undefined)!.retryAfterMs
   throw new ProviderFailure('again', 'the push service is busy', { retryAfterMs, isOutage: status >= 500 })
+}
+
+function isPublicKey(key: string): boolean {
+  try {
+    return ECDH.convertKey(key, 'prime256v1', 'base64url').length > 0
+  } catch {
+    return false
+  }
 }
 
 /** One outcome of several devices: reaching one of them is reaching the person. */

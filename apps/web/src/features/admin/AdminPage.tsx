@@ -1,53 +1,54 @@
-import { Activity, LayoutDashboard, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 import { useHash } from '#platform/use-hash.ts'
-import { Medallion } from '#ui/art/Medallion.tsx'
-import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { words } from '#words.ts'
 
-const Operations = lazy(() => loadChunk(() => import('./Operations.tsx')))
+import { Dashboard } from './Dashboard.tsx'
+import { tabOf, type View, viewOf, views } from './views.ts'
+
+const others = {
+  audit: lazy(() => loadChunk(() => import('./audit/AuditLog.tsx'))),
+  operations: lazy(() => loadChunk(() => import('./operations/Operations.tsx'))),
+}
 
 /** For administrators. The hash names what it shows. */
 export default function AdminPage() {
-  const view = useHash() === 'operations' ? 'operations' : ''
+  const hash = useHash()
+  const view = viewOf(hash)
+  const Other = view === '' ? null : others[view]
 
   return (
     <>
       <PageHeading title="Admin Dashboard" text={words.admin.text} actions={<Views view={view} />} />
-      <div className="min-h-[80dvh]">
-        {view === 'operations' ? (
+      <div className="min-h-[90dvh]">
+        {Other ? (
           <Suspense fallback={<Skeleton className="h-140 rounded-xl!" />}>
-            <Operations />
+            <Other />
           </Suspense>
         ) : (
-          <Card>
-            <EmptyState
-              art={<Medallion of={ShieldCheck} />}
-              title={words.admin.emptyTitle}
-              text={words.admin.emptyText}
-            />
-          </Card>
+          <Dashboard tab={tabOf(hash)} />
         )}
       </div>
     </>
   )
 }
 
-const Views = ({ view }: { view: string }) => (
-  <nav aria-label="Admin" className="flex gap-2">
+const Views = ({ view }: { view: View }) => (
+  <nav
+    aria-label="Admin"
+    className="-mx-4 flex max-w-[100vw] gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 md:mx-0 md:px-0 md:pb-0"
+  >
     {views.map(({ hash, name, Picture }) => (
       <a
         key={hash}
         href={`#${hash}`}
         aria-current={hash === view ? 'page' : undefined}
         className={cx(
-          'flex min-h-11 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium no-underline transition-colors',
+          'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium no-underline transition-colors',
           hash === view
             ? 'border-accent bg-accent-soft text-accent-text'
             : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',
@@ -59,8 +60,3 @@ const Views = ({ view }: { view: string }) => (
     ))}
   </nav>
 )
-
-const views = [
-  { hash: '', name: 'Overview', Picture: LayoutDashboard },
-  { hash: 'operations', name: 'Operations', Picture: Activity },
-]

@@ -1,12 +1,82 @@
+import * as admin from '@planner/contract/admin'
+import * as audit from '@planner/contract/audit'
+import type { InputOf, ResultOf } from '@planner/contract/endpoint'
 import { operations } from '@planner/contract/notifications'
-import { queryOptions } from '@tanstack/react-query'
+import * as vendors from '@planner/contract/vendors'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+
+export type UserFilter = InputOf<typeof admin.usersCsv>
+export type VendorFilter = InputOf<typeof admin.vendorsCsv>
+export type OrderFilter = InputOf<typeof admin.ordersCsv>
+export type OrderPage = ResultOf<typeof admin.orders>
+export type AuditFilter = Omit<InputOf<typeof audit.list>, 'page'> & { search?: string | undefined }
+
+export const adminKeys = {
+  dashboard: ['admin', 'dashboard'] as const,
+  users: ['admin', 'users'] as const,
+  vendors: ['admin', 'vendors'] as const,
+  orders: ['admin', 'orders'] as const,
+  audit: ['admin', 'audit'] as const,
+}
+
+export const dashboardOptions = queryOptions({
+  queryKey: adminKeys.dashboard,
+  queryFn: ({ signal }) => call(admin.dashboard, {}, { signal }),
+})
+
+export const usersOptions = (filter: UserFilter, page: number) =>
+  queryOptions({
+    queryKey: [...adminKeys.users, filter, page],
+    queryFn: ({ signal }) => call(admin.users, { ...filter, page: String(page) }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** All that match, in the order in which they were added: they are few enough to turn their pages here. */
+export const vendorsOptions = (filter: VendorFilter) =>
+  queryOptions({
+    queryKey: [...adminKeys.vendors, filter],
+    queryFn: ({ signal }) => call(vendors.adminList, filter, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const ordersOptions = (filter: OrderFilter, page: number) =>
+  queryOptions({
+    queryKey: [...adminKeys.orders, filter, page],
+    queryFn: ({ signal }) => call(admin.orders, { ...filter, page: String(page) }, { signal }),
+  })
+
+export const auditOptions = ({ search, ...filter }: AuditFilter, page: number) =>
+  queryOptions({
+    queryKey: [...adminKeys.audit, search, filter, page],
+    queryFn: ({ signal }) => call(audit.list, { ...filter, person: search, page: String(page) }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Each time it is asked, that is written down: so once for each opening, and never again by itself. */
+export const personOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'person', id],
+    queryFn: ({ signal }) => call(audit.viewUser, { id }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
 
 /** Asked anew every ten seconds while the page is in sight. */
 export const operationsOptions = queryOptions({
   queryKey: ['admin', 'operations'] as const,
   queryFn: ({ signal }) => call(operations, {}, { signal }),
+  refetchInterval: 10_000,
+  staleTime: 0,
+})
+
+/** As often. */
+export const systemOptions = queryOptions({
+  queryKey: ['admin', 'system'] as const,
+  queryFn: ({ signal }) => call(admin.system, {}, { signal }),
   refetchInterval: 10_000,
   staleTime: 0,
 })

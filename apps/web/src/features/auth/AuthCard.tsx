@@ -1,6 +1,7 @@
 import { missingFromPassword } from '@planner/contract/auth'
 import { useEffect, useId, useRef } from 'react'
 
+import { SignUpNotice } from '#features/legal/SignUpNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -26,8 +27,16 @@ const texts = {
   },
 } as const
 
-/** @param takesFocus after a sign-out the heading takes the focus, which the shell has just lost. */
-export function AuthCard({ takesFocus }: { takesFocus: boolean }) {
+type AuthCardProps = {
+  /** After a sign-out the heading takes the focus, which the shell has just lost. */
+  takesFocus: boolean
+  /** The password is not known any more; with the address, as far as it is typed. */
+  onForgot: (email: string) => void
+  /** That may be about to happen. */
+  onForgotNear: () => void
+}
+
+export function AuthCard({ takesFocus, onForgot, onForgotNear }: AuthCardProps) {
   const { mode, values, pending, form, password, submit, set, swap } = useAuthForm()
   const heading = useRef<HTMLHeadingElement>(null)
   const checklistId = useId()
@@ -79,6 +88,19 @@ export function AuthCard({ takesFocus }: { takesFocus: boolean }) {
           verdict={begun ? (missingFromPassword(values.password).length === 0 ? 'good' : 'bad') : null}
           hint={isNew && <PasswordChecklist id={checklistId} password={values.password} />}
         />
+        {!isNew && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-my-3 self-end px-0! font-normal! text-accent-text! underline underline-offset-4 hover:bg-transparent!"
+            onPointerEnter={onForgotNear}
+            onFocus={onForgotNear}
+            onClick={() => onForgot(values.email)}
+          >
+            Forgot password?
+          </Button>
+        )}
+        {isNew && <SignUpNotice />}
         <Button type="submit" pending={pending} className="mt-1 w-full">
           {texts[mode].submit}
         </Button>

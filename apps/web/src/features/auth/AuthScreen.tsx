@@ -1,6 +1,6 @@
 import { Rangoli } from '#ui/art/Rangoli.tsx'
 
-import { AuthCard } from './AuthCard.tsx'
+import { AuthPanel } from './AuthPanel.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 import { Features, Headline } from './Marketing.tsx'
 
@@ -12,7 +12,7 @@ export function AuthScreen({ takesFocus = false }: { takesFocus?: boolean }) {
         <Headline className="lg:self-end" />
         <div className="relative mx-auto w-full max-w-md self-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Rangoli className="absolute -top-80 -right-56 -z-10 size-96 text-marigold opacity-40 sm:-right-80 lg:top-1/2 lg:left-1/2 lg:size-[45rem] lg:-translate-1/2 lg:opacity-45" />
-          <AuthCard takesFocus={takesFocus} />
+          <AuthPanel takesFocus={takesFocus} />
         </div>
         <Features className="mx-auto mt-3 lg:mx-0 lg:mt-0 lg:self-start" />
       </main>

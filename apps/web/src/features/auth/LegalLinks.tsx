@@ -1,6 +1,5 @@
+import { type LegalName, legalNames, legalTitles } from '@planner/contract/legal/names'
 import { lazy, Suspense, useState } from 'react'
-
-import { type LegalName, legalNames, legalTitles } from '#features/legal/names.ts'
 import { Button } from '#ui/Button.tsx'
 import { words } from '#words.ts'
 

@@ -5,23 +5,27 @@ import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
 export type PasswordFieldProps = {
+  label?: string
+  name?: string
   value: string
   onChange: (value: string) => void
   isNew: boolean
   /** Colours the border: whether a new password, once begun, will do. */
   verdict: 'good' | 'bad' | null
   hint?: ReactNode
-  ref: Ref<HTMLInputElement>
+  error?: string | null | undefined
+  ref?: Ref<HTMLInputElement>
 }
 
-export function PasswordField({ value, onChange, isNew, verdict, hint, ref }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label = 'Password', name = 'password', value, onChange, isNew, verdict, hint, error, ref } = props
   const [shown, setShown] = useState(false)
   const Picture = shown ? EyeOff : Eye
   return (
     <TextField
       ref={ref}
-      label="Password"
-      name="password"
+      label={label}
+      name={name}
       type={shown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"
@@ -30,13 +34,16 @@ export function PasswordField({ value, onChange, isNew, verdict, hint, ref }: Pa
       value={value}
       onChange={onChange}
       hint={hint}
+      error={error}
       inputClassName={
         verdict === 'good' ? 'border-ok! outline-ok!' : verdict === 'bad' ? 'border-danger! outline-danger!' : ''
       }
       trailing={
         <Button variant="quiet" size="icon" onClick={() => setShown(!shown)}>
           <Picture aria-hidden="true" className="size-5 text-soft" />
-          <span className="sr-only">{shown ? 'Hide password' : 'Show password'}</span>
+          <span className="sr-only">
+            {shown ? 'Hide' : 'Show'} {label.toLowerCase()}
+          </span>
         </Button>
       }
     />

@@ -1,15 +1,17 @@
+import { type LegalName, legalTitles } from '@planner/contract/legal/names'
+
 import { Card } from '#ui/Card.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 
 import { LegalText } from './LegalText.tsx'
-import { type LegalName, legalTitles } from './names.ts'
 
 export function LegalPage({ name }: { name: LegalName }) {
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-5xl">
       <PageHeading title={legalTitles[name]} />
-      <Card>
-        <LegalText name={name} headings="h2" />
+      {/* Another text begins at its own top, with its contents folded up. */}
+      <Card key={name}>
+        <LegalText name={name} />
       </Card>
     </div>
   )

@@ -1,33 +1,100 @@
-import { now } from '#platform/clock.ts'
-import { longDate } from '#platform/dates.ts'
-import { words } from '#words.ts'
+import './legal.css'
 
-import type { LegalName } from './names.ts'
-import { legalTexts } from './texts.ts'
+import type { Block } from '@planner/contract/legal/document'
+import { legalDocuments } from '@planner/contract/legal/documents'
+import type { LegalName } from '@planner/contract/legal/names'
+import { contactLine } from '@planner/contract/legal/parts'
+import { useEffect } from 'react'
 
-export function LegalText({ name, headings: Heading }: { name: LegalName; headings: 'h2' | 'h3' }) {
-  const { opening, sections } = legalTexts[name]
+import { ConsentRow } from '#features/consent/ConsentRow.tsx'
+
+import { Contents } from './Contents.tsx'
+import { InstallationPart } from './InstallationPart.tsx'
+import { LegalTable } from './LegalTable.tsx'
+import { Line } from './Line.tsx'
+import { Updated } from './Updated.tsx'
+
+type LegalTextProps = {
+  name: LegalName
+  /** Where the text stands in a dialog: how to leave it. */
+  onLeave?: () => void
+}
+
+/** One of the legal texts, with its contents, on a page or in a dialog. */
+export function LegalText({ name, onLeave }: LegalTextProps) {
+  const { opening, short, sections } = legalDocuments[name]
+  const Heading = onLeave ? 'h3' : 'h2'
+  useScrollToHash()
+
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
-      <p className="text-sm text-soft">Last Updated: {longDate(now())}</p>
-      <p className="text-lg">{opening}</p>
-      {sections.map((section) => (
-        <section key={section.heading} className="flex flex-col gap-2">
-          <Heading className="text-xl font-semibold">{section.heading}</Heading>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-soft">
-              {paragraph}
-            </p>
-          ))}
+    <article data-legal className="legal grid gap-x-12 gap-y-6 lg:in-[main]:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0 max-w-2xl">
+        <Updated />
+        <p className="mt-4 text-lg">
+          <Line text={opening} />
+        </p>
+        <section aria-label="In short" className="mt-5 rounded-lg bg-accent-soft px-5 py-4">
+          <ul className="list-disc space-y-1.5 pl-4 marker:text-accent-text">
+            {short.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
         </section>
-      ))}
-      <p className="text-soft">
-        Questions? Write to{' '}
-        <a href={`mailto:${words.contactMail}`} className="font-medium text-accent-text underline underline-offset-4">
-          {words.contactMail}
-        </a>
-        .
-      </p>
-    </div>
+      </div>
+      <Contents sections={sections} inDialog={onLeave !== undefined} />
+      <div className="min-w-0 max-w-2xl space-y-9">
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} aria-labelledby={id} className="space-y-3">
+            <Heading id={id} tabIndex={-1} className="scroll-mt-24 text-xl font-semibold outline-none">
+              {heading}
+            </Heading>
+            {blocks.map((block) => (
+              <BlockView key={JSON.stringify(block).slice(0, 80)} block={block} {...(onLeave && { onLeave })} />
+            ))}
+          </section>
+        ))}
+        <div className="border-t border-line pt-5">
+          <InstallationPart lines={({ operator }) => [contactLine(operator)]} />
+        </div>
+      </div>
+    </article>
   )
+}
+
+function BlockView({ block, onLeave }: { block: Block; onLeave?: () => void }) {
+  if (typeof block === 'string') {
+    return (
+      <p className="text-soft">
+        <Line text={block} plain={onLeave !== undefined} />
+      </p>
+    )
+  }
+  if ('list' in block) {
+    return (
+      <ul className="list-disc space-y-2 pl-5 text-soft marker:text-accent-text">
+        {block.list.map((one) => (
+          <li key={one}>
+            <Line text={one} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if ('table' in block) return <LegalTable table={block.table} />
+  if (block.part === 'cookie-choice') {
+    return (
+      <div className="rounded-lg border border-line bg-sunk/60 px-4 py-3.5">
+        <ConsentRow {...(onLeave && { onLeave })} />
+      </div>
+    )
+  }
+  return <InstallationPart part={block.part} />
+}
+
+/** The section that the address names, once it is there. */
+function useScrollToHash(): void {
+  useEffect(() => {
+    const id = location.hash.slice(1)
+    if (id !== '') document.getElementById(id)?.scrollIntoView()
+  }, [])
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { requestOf } from '#api/request.ts'
 import { token } from '#api/token.ts'
+import { saveFile } from '#platform/save-file.ts'
 import { toast } from '#ui/toast.ts'
 
 import { shortId } from './order-words.ts'
@@ -18,20 +19,10 @@ export function useBill() {
       if (!response.ok) throw new Error(`The server answered ${response.status} in place of a bill`)
       return response.blob()
     },
-    onSuccess: (blob, { id }) => download(blob, `bill-${shortId(id).slice(1)}.pdf`),
+    onSuccess: (blob, { id }) => saveFile(blob, `bill-${shortId(id).slice(1)}.pdf`),
     onError: (error) => {
       console.warn('No bill', error)
       toast.error(failures.bill)
     },
   })
-}
-
-function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has to have begun with it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

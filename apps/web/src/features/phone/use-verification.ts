@@ -74,7 +74,11 @@ export function useVerification(user: User) {
     sending: sending.isPending,
     verifying: verifying.isPending,
 
-    begin: () => go({ kind: 'begin' }),
+    begin: () => {
+      // The profile may have got another number since.
+      go({ kind: 'type', number: numberInWords(user.phone_number ?? '') })
+      go({ kind: 'begin' })
+    },
     type: (number: string) => {
       setProblem(null)
       go({ kind: 'type', number })

@@ -1,14 +1,23 @@
 import type { User } from '@planner/contract/auth'
-import { CalendarHeart, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-react'
+import { BellRing, CalendarHeart, type LucideIcon, Mail, MapPin, Pencil, Phone, ShieldCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { VerifiedMark } from '#features/phone/VerifiedMark.tsx'
 import { longDate } from '#platform/dates.ts'
 import { numberInWords } from '#platform/digits.ts'
 import { initial } from '#platform/initial.ts'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { words } from '#words.ts'
 
-/** Who one is, as the planner knows it. */
+import { PersonForm } from './PersonForm.tsx'
+
+/** Who one is, as the planner knows it: to be read, or changed. */
 export function PersonCard({ user }: { user: User }) {
+  const [editing, setEditing] = useState(false)
+  const edit = useFocusAfter(editing)
   const name = user.full_name || 'Your account'
 
   return (
@@ -18,37 +27,102 @@ export function PersonCard({ user }: { user: User }) {
         <Rangoli className="absolute -bottom-24 -left-14 size-52 text-marigold opacity-30" />
       </div>
       <div className="px-5 pb-5 md:px-6">
-        <span
-          aria-hidden="true"
-          className="relative -mt-10 grid size-20 place-items-center rounded-full bg-teal font-serif text-3xl font-semibold text-on-teal ring-4 ring-surface"
-        >
-          {initial(user.full_name)}
-        </span>
-        <h2 id="person" className="mt-3 text-2xl font-semibold break-words">
-          {name}
-        </h2>
-        <dl className="mt-3 divide-y divide-line">
-          <Fact Picture={UserRound} name="Name" value={name} />
-          <Fact Picture={Mail} name="Email" value={user.email} />
-          <Fact
-            Picture={Phone}
-            name="Phone number"
-            value={user.phone_number ? numberInWords(user.phone_number) : words.phone.none}
-          />
-          <Fact Picture={MapPin} name="City" value={user.current_city ?? user.location ?? words.profile.cityNone} />
-          <Fact Picture={CalendarHeart} name="With us since" value={longDate(new Date(user.created_at))} />
-        </dl>
+        <div className="flex items-end justify-between gap-3">
+          <span
+            aria-hidden="true"
+            className="relative -mt-10 grid size-20 shrink-0 place-items-center rounded-full bg-teal font-serif text-3xl font-semibold text-on-teal ring-4 ring-surface"
+          >
+            {initial(user.full_name)}
+          </span>
+          {!editing && (
+            <Button ref={edit} variant="secondary" size="sm" className="mt-3" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden="true" className="size-4" />
+              Edit profile
+            </Button>
+          )}
+        </div>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h2 id="person" className="min-w-0 text-2xl font-semibold wrap-anywhere">
+            {name}
+          </h2>
+          {user.is_admin && (
+            <Badge tone="teal">
+              <ShieldCheck aria-hidden="true" className="size-3.5" />
+              Administrator
+            </Badge>
+          )}
+        </div>
+        {editing ? (
+          <>
+            <p className="mt-0.5 text-soft wrap-anywhere">{user.email}</p>
+            <PersonForm user={user} onClose={() => setEditing(false)} />
+          </>
+        ) : (
+          <Facts user={user} />
+        )}
       </div>
     </Card>
   )
 }
 
-const Fact = ({ Picture, name, value }: { Picture: LucideIcon; name: string; value: string }) => (
+const Facts = ({ user }: { user: User }) => (
+  <dl className="mt-3 divide-y divide-line">
+    <Fact Picture={Mail} name="Email">
+      {user.email}
+    </Fact>
+    <Fact Picture={Phone} name="Phone number">
+      {user.phone_number ? (
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {numberInWords(user.phone_number)}
+          <VerifiedMark verified={user.phone_verified} />
+        </span>
+      ) : (
+        words.phone.none
+      )}
+    </Fact>
+    <Fact Picture={MapPin} name="Location">
+      {user.location ?? user.current_city ?? words.profile.cityNone}
+    </Fact>
+    <Fact Picture={BellRing} name="Notifications">
+      {notificationsOf(user)}
+    </Fact>
+    <Fact Picture={CalendarHeart} name="With us since">
+      {longDate(new Date(user.created_at))}
+    </Fact>
+  </dl>
+)
+
+const Fact = ({ Picture, name, children }: { Picture: LucideIcon; name: string; children: ReactNode }) => (
   <div className="flex items-center gap-3.5 py-3">
-    <dt className="flex w-36 shrink-0 items-center gap-3 text-sm text-soft">
+    <dt className="flex w-34 shrink-0 sm:w-36 items-center gap-3 text-sm text-soft">
       <Picture aria-hidden="true" className="size-4.5 shrink-0" />
       {name}
     </dt>
-    <dd className="min-w-0 font-medium break-words tabular-nums">{value}</dd>
+    <dd className="min-w-0 font-medium wrap-anywhere tabular-nums">{children}</dd>
   </div>
 )
+
+/** 'SMS, Email', whatever is on. */
+function notificationsOf(user: User): string {
+  const on = [
+    user.sms_notifications && 'SMS',
+    user.email_notifications && 'Email',
+    user.whatsapp_notifications && 'WhatsApp',
+    user.voice_notifications && 'Voice',
+  ].filter(Boolean)
+
+  return on.join(', ') || 'All off'
+}
+
+/** The button that was pressed has gone with the mode; the one in its place takes the focus once that is over. */
+function useFocusAfter(editing: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(editing)
+
+  useEffect(() => {
+    if (before.current && !editing) button.current?.focus()
+    before.current = editing
+  }, [editing])
+
+  return button
+}

@@ -1,18 +1,21 @@
 import { failures } from '@planner/contract/problems'
-import { ChevronRight, SlidersHorizontal, Smartphone } from 'lucide-react'
-import { Link } from 'wouter'
+import { Smartphone } from 'lucide-react'
 
 import { PhoneVerification } from '#features/phone/PhoneVerification.tsx'
 import { SavedRecipes } from '#features/recipes/SavedRecipes.tsx'
-import { paths } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { words } from '#words.ts'
 
+import { ActivityCard } from './ActivityCard.tsx'
+import { AutoReminders } from './AutoReminders.tsx'
+import { BecomeAdmin } from './BecomeAdmin.tsx'
 import { PersonCard } from './PersonCard.tsx'
+import { QuickActions } from './QuickActions.tsx'
 import { useMe } from './queries.ts'
+import { Shortcuts } from './Shortcuts.tsx'
 
 export default function ProfilePage() {
   const { data: user, isError, isFetching, refetch } = useMe()
@@ -20,22 +23,18 @@ export default function ProfilePage() {
   return (
     <>
       <PageHeading title="Profile" text={words.profile.text} />
-      <div className="grid min-h-[80dvh] content-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-start">
+      <div className="grid min-h-[80dvh] content-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr_auto] lg:items-start">
         {!user && isError && (
           <Card className="lg:col-span-2">
             <ErrorState sentence={failures.profileFetch} onRetry={() => void refetch()} pending={isFetching} />
           </Card>
         )}
-        {!user && !isError && (
-          <>
-            <Skeleton className="h-110 rounded-xl!" />
-            <Skeleton className="h-60 rounded-xl!" />
-          </>
-        )}
+        {!user && !isError && <ProfileSkeleton />}
         {user && (
           <>
             <PersonCard user={user} />
-            <div className="space-y-5">
+            <div className="space-y-5 lg:col-start-2 lg:row-span-2">
+              <ActivityCard user={user} />
               <Card as="section" aria-labelledby="phone-heading">
                 <h2 id="phone-heading" className="flex items-center gap-2.5 text-xl font-semibold">
                   <Smartphone aria-hidden="true" className="size-5 text-teal" />
@@ -45,21 +44,36 @@ export default function ProfilePage() {
                   <PhoneVerification user={user} />
                 </div>
               </Card>
-              <Link
-                href={paths.settings}
-                className="flex items-center gap-3.5 rounded-xl border border-line bg-surface px-5 py-4 no-underline shadow-soft transition-colors hover:border-edge md:px-6"
-              >
-                <SlidersHorizontal aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
-                <span className="flex-1 font-medium">{words.profile.toSettings}</span>
-                <ChevronRight aria-hidden="true" className="size-5 text-soft" />
-              </Link>
+              <AutoReminders />
+              {!user.is_admin && <BecomeAdmin />}
             </div>
-            <div className="lg:col-span-2">
-              <SavedRecipes />
+            <div className="space-y-5">
+              <Shortcuts />
+              <QuickActions />
             </div>
           </>
+        )}
+        {/* Kept on the device too, so that they can be read where the profile cannot be had. */}
+        {(user || isError) && (
+          <div className="lg:col-span-2">
+            <SavedRecipes />
+          </div>
         )}
       </div>
     </>
   )
 }
+
+const ProfileSkeleton = () => (
+  <>
+    <div aria-busy="true" className="space-y-5">
+      <span className="sr-only">Loading your profile</span>
+      <Skeleton className="h-118 rounded-xl!" />
+      <Skeleton className="h-54 rounded-xl!" />
+    </div>
+    <div className="space-y-5">
+      <Skeleton className="h-89 rounded-xl!" />
+      <Skeleton className="h-40 rounded-xl!" />
+    </div>
+  </>
+)

@@ -1,3 +1,4 @@
+import * as google from '@planner/contract/google'
 import * as profile from '@planner/contract/profile'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -8,6 +9,8 @@ import { useSession } from '#features/auth/session.tsx'
 export const meOptions = queryOptions({
   queryKey: ['profile', 'me'] as const,
   queryFn: async ({ signal }) => (await call(profile.me, {}, { signal })).user,
+  // Another tab may have changed it a moment ago.
+  refetchOnWindowFocus: 'always',
 })
 
 /** The profile of the person signed in; what it says holds for the whole page from then on. */
@@ -22,3 +25,16 @@ export function useMe() {
 
   return me
 }
+
+export const activityOptions = queryOptions({
+  queryKey: ['profile', 'activity'] as const,
+  queryFn: ({ signal }) => call(profile.activity, {}, { signal }),
+  // It counts what the other pages do.
+  staleTime: 0,
+})
+
+/** What was found in mail and is still to come; empty where no mail was looked into. */
+export const autoRemindersOptions = queryOptions({
+  queryKey: ['google', 'auto-reminders'] as const,
+  queryFn: async ({ signal }) => (await call(google.autoReminders, {}, { signal })).auto_reminders,
+})

@@ -1,6 +1,8 @@
+import { kitchenTip } from '@planner/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
-import { Lightbulb } from 'lucide-react'
+import { CloudOff, Lightbulb } from 'lucide-react'
 
+import { useOffline } from '#platform/use-offline.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { words } from '#words.ts'
 
@@ -9,6 +11,7 @@ import { tipOptions } from './queries.ts'
 /** As high as the longest tip needs, so that nothing moves when it arrives. */
 export function KitchenTip({ today }: { today: string }) {
   const { data: tip, isError } = useQuery(tipOptions(today))
+  const offline = useOffline(kitchenTip.path) && tip !== undefined
 
   return (
     <section
@@ -18,9 +21,17 @@ export function KitchenTip({ today }: { today: string }) {
       <span className="grid size-11 place-items-center rounded-full bg-surface text-warn shadow-soft sm:row-span-2">
         <Lightbulb aria-hidden="true" className="size-5.5" />
       </span>
-      <h2 id="kitchen-tip" className="text-base font-semibold">
-        Kitchen Tip of the Day
-      </h2>
+      <div className="flex flex-wrap items-center gap-x-2.5">
+        <h2 id="kitchen-tip" className="text-base font-semibold">
+          Kitchen Tip of the Day
+        </h2>
+        {offline && (
+          <output className="flex items-center gap-1.5 text-sm text-soft">
+            <CloudOff aria-hidden="true" className="size-4 shrink-0" />
+            {words.recipes.tipOffline}
+          </output>
+        )}
+      </div>
       <div className="min-h-30 text-[0.9375rem] max-sm:col-span-2 min-[24rem]:min-h-24 sm:min-h-12 sm:text-base lg:min-h-6">
         {tip || isError ? <p>{tip || words.recipes.defaultTip}</p> : <Skeleton className="mt-1 h-4 max-w-xl" />}
       </div>

@@ -1,3 +1,5 @@
+import './print.css'
+
 import { failures } from '@planner/contract/problems'
 import { type Category, categories, type Recipe } from '@planner/contract/recipes'
 import { CloudOff } from 'lucide-react'
@@ -12,6 +14,7 @@ import { CategoryBar } from './CategoryBar.tsx'
 import { LoadingFacts } from './LoadingFacts.tsx'
 import { NoRecipes } from './NoRecipes.tsx'
 import { PlanHeader } from './PlanHeader.tsx'
+import { PrintedPlan } from './PrintedPlan.tsx'
 import { RecipeGrid } from './RecipeGrid.tsx'
 import { RegionFilter } from './RegionFilter.tsx'
 import { inRegion, regionsOf } from './regions.ts'
@@ -54,6 +57,7 @@ export function PlanTab(props: PlanTabProps) {
       )}
       {!making && !plan && !failed && <LoadingFacts />}
       {!making && plan && <Plan {...props} plan={plan} />}
+      {plan && <PrintedPlan plan={plan} />}
     </div>
   )
 }

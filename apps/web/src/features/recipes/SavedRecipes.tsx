@@ -1,12 +1,14 @@
 import { failures } from '@planner/contract/problems'
 import * as recipes from '@planner/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { BookHeart, Trash2 } from 'lucide-react'
+import { BookHeart, CloudOff, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 
 import { call } from '#api/call.ts'
 import { paths } from '#paths.ts'
+import { useOffline } from '#platform/use-offline.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
@@ -21,6 +23,7 @@ import { DietMark } from './DietMark.tsx'
 import { RecipeDialog, ShareDialog } from './lazy-dialogs.ts'
 import { Picture } from './Picture.tsx'
 import { savedOptions } from './queries.ts'
+import { useOnMenu } from './use-on-menu.ts'
 import { useSaved } from './use-saved.ts'
 import { useShown } from './use-shown.ts'
 
@@ -31,6 +34,8 @@ const shownIngredients = 4
 export function SavedRecipes() {
   const client = useQueryClient()
   const { data, isError, isFetching, refetch } = useSaved()
+  const offline = useOffline(recipes.saved.path) && data !== undefined
+  const categoryToday = useOnMenu({ enabled: (data?.recipes.length ?? 0) > 0 })
   const reading = useShown<recipes.Recipe>()
   const sharing = useShown<recipes.Recipe>()
   const remove = useMutation({
@@ -48,6 +53,12 @@ export function SavedRecipes() {
         <BookHeart aria-hidden="true" className="size-5 text-accent-text" />
         Saved recipes
       </h2>
+      {offline && (
+        <output className="mt-3 flex items-center gap-2.5 rounded-md bg-sunk px-4 py-3 text-sm text-soft">
+          <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
+          {failures.offline}
+        </output>
+      )}
       {!data && isError && (
         <ErrorState sentence={failures.savedFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
@@ -69,6 +80,7 @@ export function SavedRecipes() {
             <li key={recipe.id} className="grid">
               <SavedCard
                 recipe={recipe}
+                today={categoryToday(recipe.id)}
                 removing={remove.isPending && remove.variables === recipe.id}
                 onRead={reading.show}
                 onRemove={({ id }) => remove.mutate(id)}
@@ -98,11 +110,14 @@ export function SavedRecipes() {
 
 function SavedCard({
   recipe,
+  today,
   removing,
   onRead,
   onRemove,
 }: {
   recipe: recipes.Recipe
+  /** Where it stands in today's plan. */
+  today: recipes.Category | null
   removing: boolean
   onRead: (recipe: recipes.Recipe) => void
   onRemove: (recipe: recipes.Recipe) => void
@@ -114,7 +129,10 @@ function SavedCard({
     <article aria-labelledby={titleId} className="flex flex-col overflow-hidden rounded-lg border border-line">
       <Picture svg={recipe.placeholder} className="aspect-[16/9] w-full bg-sunk" />
       <div className="flex flex-1 flex-col gap-2.5 p-4">
-        <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Veg'} />
+        <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Veg'} />
+          {today && <Badge tone="accent">Today: {today}</Badge>}
+        </p>
         <h3 id={titleId} className="text-lg font-semibold">
           {recipe.title}
         </h3>

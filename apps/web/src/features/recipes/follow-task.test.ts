@@ -24,7 +24,7 @@ async function follow(answers: (TaskStatus | Error)[]) {
       return answer
     },
     wait: async (ms) => void seen.waits.push(ms),
-    onProgress: ({ percent }) => seen.progress.push(percent),
+    onProgress: async ({ percent }) => void seen.progress.push(percent),
     onSilence: () => seen.silences++,
   })
   return { outcome, ...seen }
@@ -38,7 +38,7 @@ test('RECIPE-10 a task is asked after at once and every two seconds until it is 
   ])
   expect(outcome).toEqual({ kind: 'made', plan })
   expect(waits).toEqual([2000, 2000])
-  expect(progress).toEqual([0, 20])
+  expect(progress).toEqual([0, 20, 100])
 })
 
 test('RECIPE-10 after 60 polls it has timed out', async () => {
@@ -67,7 +67,13 @@ test('RECIPE-10 a cut network is told once and does not end the waiting; a refus
   expect(await follow([refusal])).toMatchObject({ outcome: { kind: 'lost' }, asked: 1, silences: 1 })
 })
 
-test('RECIPE-10 only 20, 40 and 80 per cent are told, each once', () => {
-  const isNew = milestones()
-  expect([0, 10, 20, 20, 30, 40, 60, 80, 80, 100].filter(isNew)).toEqual([20, 40, 80])
+test.each([
+  ['as they come', 0, [0, 10, 20, 20, 30, 40, 60, 80, 80, 100], [20, 40, 80]],
+  ['when an answer was lost', 0, [20, 80, 100], [20, 40, 80]],
+  ['when the plan was there at once', 0, [100], [20, 40, 80]],
+  ['when a report goes back', 0, [40, 20, 80], [20, 40, 80]],
+  ['from where the page was left', 40, [40, 80, 100], [80]],
+])('RECIPE-10 20, 40 and 80 per cent are told once each and in order, %s', (_, told, percents, heard) => {
+  const newsAt = milestones(told)
+  expect(percents.flatMap((percent) => newsAt(percent))).toEqual(heard)
 })

@@ -7,7 +7,8 @@ type Following = {
   ask: () => Promise<TaskStatus>
   /** Rejects once nobody waits for the outcome any more. */
   wait: (ms: number) => Promise<void>
-  onProgress: (progress: { percent: number; message: string }) => void
+  /** Each answer but a failure, the last one too. */
+  onProgress: (progress: { percent: number; message: string }) => Promise<void>
   /** The first time that no answer came. */
   onSilence: () => void
 }
@@ -26,28 +27,38 @@ export async function followTask({ ask, wait, onProgress, onSilence }: Following
 
   for (let poll = 0; poll < limits.taskPolls; poll++) {
     if (poll > 0) await wait(limits.taskPollMs)
+    let report: TaskStatus
     try {
-      const { status, progress, message, result, error } = await ask()
-      if (status === 'success' && result) return { kind: 'made', plan: result }
-      if (status === 'failed') return { kind: 'failed', error: error || message }
-      onProgress({ percent: progress, message })
+      report = await ask()
     } catch (reason) {
       if (!silent) onSilence()
       silent = true
       if (reason instanceof CallError && reason.status < 500) return { kind: 'lost' }
+      continue
     }
+    const { status, progress, message, result, error } = report
+    if (status === 'failed') return { kind: 'failed', error: error || message }
+    await onProgress({ percent: progress, message })
+    if (status === 'success' && result) return { kind: 'made', plan: result }
   }
 
   return { kind: 'timed-out' }
 }
 
-/** Milestones as they are reached: each is told once, and nothing else is. */
-export function milestones(): (percent: number) => boolean {
-  const told = new Set<number>()
+type Milestone = (typeof limits.milestones)[number]
+
+/**
+ * The milestones that are news at so many per cent, in order: each comes once, and one that was passed between two
+ * questions is not left out.
+ *
+ * @param told the last one that the person knows of.
+ */
+export function milestones(told = 0): (percent: number) => Milestone[] {
+  let known = told
 
   return (percent) => {
-    if (!limits.milestones.some((one) => one === percent) || told.has(percent)) return false
-    told.add(percent)
-    return true
+    const news = limits.milestones.filter((one) => one > known && one <= percent)
+    known = Math.max(known, percent)
+    return news
   }
 }

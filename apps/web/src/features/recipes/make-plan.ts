@@ -1,3 +1,4 @@
+import { recipes as limits } from '@planner/contract/constants'
 import { failures } from '@planner/contract/problems'
 import * as recipes from '@planner/contract/recipes'
 
@@ -40,20 +41,32 @@ export async function makePlan(key: PlanKey, telling: Telling): Promise<recipes.
   // The server may also have answered with the plan itself.
   if (!('task_id' in started)) return started as recipes.MealPlan
 
-  openTask.keep({ id: String(started.task_id), userId: key.userId, vegOnly: key.vegOnly, date: key.date })
+  openTask.keep({ id: String(started.task_id), userId: key.userId, vegOnly: key.vegOnly, date: key.date, told: 0 })
   return awaitPlan(String(started.task_id), telling)
 }
 
-/** Waits for a plan that is in the making, and tells how far it is at 20, 40 and 80 per cent. */
-export async function awaitPlan(taskId: string, telling: Telling): Promise<recipes.MealPlan | null> {
+/** Where several milestones passed at once, each is seen before the next one takes its place. */
+const betweenToastsMs = 700
+
+/**
+ * Waits for a plan that is in the making, and tells how far it is at 20, 40 and 80 per cent, each once and in this order,
+ * however slow or quick work and network are.
+ *
+ * @param told the last milestone that was told before the page was left.
+ */
+export async function awaitPlan(taskId: string, telling: Telling, told = 0): Promise<recipes.MealPlan | null> {
   const { signal, onProgress, onSilence } = telling
-  const isNews = milestones()
+  const newsAt = milestones(told)
   const outcome = await followTask({
     ask: () => call(recipes.taskStatus, { task_id: taskId }, { signal }),
     wait: (ms) => pause(ms, signal),
-    onProgress: (progress) => {
+    onProgress: async (progress) => {
       onProgress(progress)
-      if (isNews(progress.percent)) toast.info(progress.message)
+      for (const [turn, one] of newsAt(progress.percent).entries()) {
+        if (turn > 0) await pause(betweenToastsMs, signal)
+        toast.info(one === progress.percent ? progress.message : limits.milestoneMessages[one])
+        openTask.noteTold(one)
+      }
     },
     onSilence: () => {
       if (signal.aborted) return

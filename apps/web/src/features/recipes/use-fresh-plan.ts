@@ -49,7 +49,7 @@ export function useFreshPlan(key: PlanKey): { making: Making | null; generate: (
   useEffect(() => {
     const left = openTask.of(userId, today)
     const resume = () => {
-      if (left) void run({ ...left, today }, (telling) => awaitPlan(left.id, telling))
+      if (left) void run({ ...left, today }, (telling) => awaitPlan(left.id, telling, left.told))
     }
     // What is kept is painted first.
     const timer = setTimeout(resume)

@@ -17,7 +17,7 @@ export function AddButton({ onClick }: { onClick: () => void }) {
       onPointerEnter={loadDialogs}
       className={buttonClass({
         className:
-          'fixed! right-4 bottom-[calc(env(safe-area-inset-bottom)+5.25rem)] z-30 size-15 rounded-2xl! p-0! shadow-lifted! md:right-8 md:bottom-8',
+          'rises fixed! right-4 bottom-[calc(env(safe-area-inset-bottom)+5.25rem)] z-30 size-15 rounded-2xl! p-0! shadow-lifted! md:right-8 md:bottom-8',
       })}
     >
       <Plus aria-hidden="true" className="size-7" strokeWidth={2.2} />

@@ -1,4 +1,4 @@
-import type { Reminder } from '@planner/contract/reminders'
+import { list, type Reminder } from '@planner/contract/reminders'
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -7,6 +7,7 @@ import { NotificationPrompt } from '#features/notifications/NotificationPrompt.t
 import { loadChunk } from '#platform/chunk.ts'
 import { dateInWords, longDateInWords } from '#platform/in-words.ts'
 import { useNow } from '#platform/use-now.ts'
+import { useOffline } from '#platform/use-offline.ts'
 import { dayAt } from '#platform/wall-time.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast.ts'
@@ -24,7 +25,6 @@ import { revealTop } from './reveal-top.ts'
 import { SuggestedCard } from './SuggestedCard.tsx'
 import { useDayInUrl } from './use-day-in-url.ts'
 import { useMonth } from './use-month.ts'
-import { useOffline } from './use-offline.ts'
 import { usePicked } from './use-picked.ts'
 import { useQuickKey } from './use-quick-key.ts'
 import { useShown } from './use-shown.ts'
@@ -43,7 +43,7 @@ export default function DashboardPage() {
   const [dayInUrl, setDayInUrl] = useDayInUrl()
   const day = dayInUrl ?? today
 
-  const offline = useOffline()
+  const offline = useOffline(list.path)
   const { data, error, isFetching, refetch } = useReminders({ offline })
   const reminders = data ?? none
   const engine = useRecurrenceEngine(reminders)

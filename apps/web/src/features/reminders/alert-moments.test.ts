@@ -40,6 +40,12 @@ test('DASH-10 what is completed does not ring', () => {
   expect(rung(aReminder({ completed: true }), '2026-11-21T18:29:30+05:30')).toEqual([])
 })
 
+test('DASH-10 an imported event rings only where that is wanted', () => {
+  const event = (rings: boolean) => aReminder({ origin: { from: 'google', edited: false, rings, url: null } })
+  expect(rung(event(false), '2026-11-21T18:29:30+05:30')).toEqual([])
+  expect(rung(event(true), '2026-11-21T18:29:30+05:30')).toEqual(['due 2026-11-21'])
+})
+
 test('DASH-10 an alert carries the tag that the server gives it too', () => {
   const [alert] = alertMoments([aReminder()], minuteFrom('2026-11-21T17:29:30+05:30'), undefined, usual)
 

@@ -23,7 +23,7 @@ export type AlertMoment = {
 
 /**
  * The alerts that fall from one instant (included) until another (not included), soonest first. What is completed does
- * not ring; what falls into quiet hours rings at their end.
+ * not ring, nor do imported events whose person does not want to hear of them; what falls into quiet hours rings at their end.
  */
 export function alertMoments(
   reminders: readonly Reminder[],
@@ -32,6 +32,7 @@ export function alertMoments(
   ringing: Ringing,
 ): AlertMoment[] {
   return reminders
+    .filter(({ origin }) => origin?.rings !== false)
     .flatMap((reminder) =>
       occurrencesOf(reminder, daysAround(window, reminder.time_zone), engine)
         .filter((day) => !isCompletedOn(reminder, day))

@@ -1,5 +1,6 @@
 import { AlarmClock, BellPlus, Globe, Repeat2, SlidersHorizontal, Sunrise } from 'lucide-react'
 
+import { ConsentRow } from '#features/consent/ConsentRow.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { words } from '#words.ts'
 
@@ -59,6 +60,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
         )}
       </div>
       <ThemeRow />
+      <ConsentRow />
       <ChoiceRow
         label={<WithIcon of={Globe}>Time zone</WithIcon>}
         hint={<UnderIcon>{words.settings.zoneText}</UnderIcon>}

@@ -11,6 +11,7 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { type View, viewOf } from './views.ts'
 
 const others = {
+  account: lazy(() => loadChunk(() => import('#features/account/AccountView.tsx'))),
   alerts: lazy(() => loadChunk(() => import('#features/notifications/ChannelHealth.tsx'))),
   deliveries: lazy(() => loadChunk(() => import('#features/notifications/Deliveries.tsx'))),
   outbox: lazy(() => loadChunk(() => import('#features/notifications/Outbox.tsx'))),

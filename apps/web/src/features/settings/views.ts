@@ -1,8 +1,9 @@
-import { BellRing, History, Inbox, type LucideIcon, Settings } from 'lucide-react'
+import { BellRing, History, Inbox, KeyRound, type LucideIcon, Settings } from 'lucide-react'
 
 /** What /settings can show, by its hash. Other hashes name a section of the settings themselves. */
 export const views = [
   { hash: '', name: 'Settings', Picture: Settings },
+  { hash: 'account', name: 'Account and privacy', short: 'Account', Picture: KeyRound },
   { hash: 'alerts', name: 'Why am I not getting alerts?', short: 'Alerts check', Picture: BellRing },
   { hash: 'deliveries', name: 'What was sent', Picture: History },
   { hash: 'outbox', name: 'Outbox', Picture: Inbox },

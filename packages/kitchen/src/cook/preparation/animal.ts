@@ -17,8 +17,13 @@ export const animal: Record<string, Preparation> = {
     puree: 'p3|Crumble the {m}.',
     fritter: 'p3|Cut the {m} into thick fingers.',
     soak: 'p3|Cut the {m} into cubes.',
+    strips: 'p3|Cut the {m} into fingers.',
   },
-  cheese: { any: 'p2|Grate the {m} and keep it cold.' },
+  cheese: {
+    any: 'p2|Grate the {m} and keep it cold.',
+    bite: 'p2|Cut the {m} into finger-thick sticks and keep cold.',
+    fritter: 'p2|Cut the {m} into thick fingers and keep cold.',
+  },
   khoya: { any: 'p2|Crumble the {m} fine.', sweetgrate: 'c5|Crumble the {m} and warm it gently until it loosens.' },
   curd: { any: 'p2|Hang or whisk the {m} as thick and smooth as the dish wants.' },
   egg: {
@@ -36,11 +41,13 @@ export const animal: Record<string, Preparation> = {
     soak: 'c11|Boil the {m} and shell.',
     smoke: 'c11|Boil the {m} hard and shell.',
     puree: 'c11|Boil the {m} hard and shell.',
+    kofta: 'c11|Boil the {m} nine minutes, cool and shell.',
   },
   chicken: {
     any: 'p5|Wash and dry the {m}, take off skin and fat, and slash the thick pieces to the bone.',
-    bite: 'p6|Skin the {m} and make two deep cuts in each piece.',
+    bite: 'p6|Pat the {m} dry and make two deep cuts in each piece.',
     soak: 'c22|Brown the {m} in a spoon of oil, add a cup of water and simmer until the juices run clear.',
+    smoke: 'c26|Roast or pressure-cook the {m} until the meat falls from the bone, and shred it.',
   },
   chickenboneless: {
     any: 'p5|Trim the {m} and cut into 3 cm pieces.',
@@ -66,9 +73,11 @@ export const animal: Record<string, Preparation> = {
     chop: 'c10|Fry the {m} until brown and crumbly.',
     soak: 'c10|Brown the {m} in a dry pan until crumbly.',
     slit: 'c10|Fry the {m} until brown and dry.',
+    kofta: 'p4|Grind the {m} twice, so that {they hold/it holds} together.',
   },
   liver: {
     any: 'p6|Rinse the {m}, peel off the membrane, cut into 2 cm pieces and leave ten minutes in a little vinegar water.',
+    mash: 'c10|Rinse the {m}, peel off the membrane and fry in a little oil until no red juice shows; chop small.',
   },
   mutton: {
     any: 'p5|Wash the {m}, drain well and pat dry so that {they brown/it browns} instead of stewing.',
@@ -76,6 +85,7 @@ export const animal: Record<string, Preparation> = {
     bite: 'p6|Cut the {m} into even pieces and prick with a fork.',
     boil: 'c25|Pressure-cook the {m} soft and shred.',
   },
+  trotter: { any: 'p12|Singe and scrub the {m}, blanch five minutes in boiling water, drain and rinse.' },
   pork: {
     any: 'p5|Rinse the {m}, dry it and cut into 3 cm pieces with some fat on each.',
     fine: 'p6|Chop the {m} very fine.',

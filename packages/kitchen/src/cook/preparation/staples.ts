@@ -10,6 +10,9 @@ export const staples: Record<string, Preparation> = {
     puree: 'c25|Soak the {m} overnight, pressure-cook very soft and grind.',
     dryroast: 'p2|Rub the {m} in a dry cloth to take off the dust.',
     rinse: 'p4|Pick over the {m} and soak overnight.',
+    batter: 'p4|Soak the {m} overnight and drain.',
+    grate: 'c22|Soak the {m} overnight, boil until tender, drain and crush lightly.',
+    fine: 'c20|Soak the {m} overnight, boil until tender but whole, and drain.',
   },
   split: {
     any: 'p4|Wash the {m} until the water runs clear, soak half an hour and drain.',
@@ -22,8 +25,13 @@ export const staples: Record<string, Preparation> = {
     sweetstuff: 'c20|Soak the {m}, boil until soft enough to crush, drain well and mash through a sieve.',
     fritter: 'p5|Soak the {m} four hours and grind coarsely with no water.',
     joint: 'p3|Wash the {m} and soak half an hour.',
+    boil: 'c12|Soak the {m} half an hour, boil until soft but whole, and drain.',
+    fine: 'c10|Soak the {m} half an hour, boil until just soft and drain.',
   },
-  sprout: { any: 'c4|Rinse the {m} and blanch three minutes; raw sprouts are not safe for everyone.' },
+  sprout: {
+    any: 'c4|Rinse the {m} and blanch three minutes; raw sprouts are not safe for everyone.',
+    mash: 'c5|Rinse the {m}, boil three minutes, drain and crush coarsely.',
+  },
   soya: {
     any: 'c6|Boil the {m} five minutes in salted water, cool, squeeze out every drop and rinse once more.',
     dryroast: 'p1|Measure out the {m}.',
@@ -34,6 +42,10 @@ export const staples: Record<string, Preparation> = {
     stuff: 'p8|Press the {m} dry and crumble.',
     mash: 'p8|Press and crumble the {m}.',
     grate: 'p6|Press and crumble the {m}.',
+    slice: 'p12|Press the {m} under a weight for ten minutes and slice.',
+    strips: 'p12|Press the {m} under a weight for ten minutes and cut into fingers.',
+    fine: 'p10|Press the {m} dry and crumble or cut very small.',
+    bite: 'p12|Press the {m} under a weight for ten minutes and cut into cubes.',
   },
   vadi: { any: 'c4|Fry the {m} in a teaspoon of oil until brown and crush any large ones.' },
   fruit: {

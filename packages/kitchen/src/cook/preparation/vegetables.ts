@@ -20,6 +20,9 @@ export const vegetables: Record<string, Preparation> = {
     fritter: 'p5|Peel the {m} and slice into thin rounds.',
     bite: 'c8|Peel the {m}, cut into thick pieces and parboil with a little salt.',
     boil: 'c18|Boil the {m} in the skin until tender, cool, peel and dice.',
+    chop: 'p5|Peel the {m} and chop into very small dice.',
+    soak: 'p5|Peel and grate the {m}.',
+    strips: 'p6|Peel the {m} and cut into thin sticks.',
   },
   potato: {
     any: 'p5|Peel the {m}, cut into 2 cm cubes and keep under water so that they do not brown.',
@@ -42,6 +45,10 @@ export const vegetables: Record<string, Preparation> = {
     cube: 'c10|Peel and cube the {m} and boil until nearly done.',
     strips: 'c15|Boil the {m} until just tender, peel and cut into fat strips.',
     fish: 'p4|Peel the {m} and cut into wedges.',
+    soak: 'c18|Boil the {m} until just tender, peel and cut into cubes.',
+    batter: 'c18|Boil the {m}, peel and mash without a lump.',
+    kofta: 'c18|Boil the {m} in {their/its} skins, peel while warm and mash.',
+    crumble: 'p5|Peel the {m} and cut into very small dice.',
   },
   tuber: {
     any: 'c12|Oil your hands, peel the {m}, cut into pieces and parboil with salt and a little tamarind, which takes away the itch; drain.',
@@ -52,6 +59,8 @@ export const vegetables: Record<string, Preparation> = {
     mash: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and mash.',
     smoke: 'c25|Roast or steam the {m} in the skin until quite soft.',
     sweetgrate: 'c20|Boil the {m} until soft, peel and grate.',
+    raita: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and dice.',
+    boil: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and slice.',
   },
   lotus: {
     any: 'c15|Scrape the {m}, slice into rounds, rinse the mud out of every hole and boil with salt until a fork goes in.',
@@ -73,6 +82,7 @@ export const vegetables: Record<string, Preparation> = {
     smoke: 'p5|Wash and chop the {m}.',
     bite: 'c5|Blanch the {m}, squeeze dry and chop.',
     mash: 'c5|Blanch the {m}, squeeze and chop fine.',
+    slice: 'c4|Wash the {m}, wilt in a dry pan, squeeze and chop.',
   },
   okra: {
     any: 'p6|Wash the {m}, wipe each one completely dry, top and tail, and cut into 2 cm lengths; a wet knife makes it slimy.',
@@ -96,10 +106,13 @@ export const vegetables: Record<string, Preparation> = {
     slice: 'p3|Peel and slice the {m} thin.',
     fine: 'p6|Peel and chop the {m} very small.',
     soak: 'p4|Peel the {m} and chop fine.',
+    mash: 'c10|Peel and steam the {m} until soft, and mash dry.',
   },
   bitter: {
     any: 'p8|Scrape the {m}, slice into thin rounds, rub with salt, leave ten minutes, squeeze and rinse: this draws out half of the bitterness.',
     slit: 'p10|Scrape the {m}, slit along one side, take out hard seeds, rub with salt and squeeze after ten minutes.',
+    raita: 'c10|Slice the {m} thin, rub with salt, squeeze, and fry in a little oil until crisp.',
+    smoke: 'c14|Boil the {m} in salted water until soft, drain, and scrape out the hard seeds.',
   },
   firmgourd: {
     any: 'p6|Scrape the {m}, trim the ends and quarter lengthwise.',
@@ -115,6 +128,7 @@ export const vegetables: Record<string, Preparation> = {
     fritter: 'p4|Slice the {m} into 4 mm rounds, salt and pat dry.',
     puree: 'c18|Roast the {m} until collapsed, peel and chop.',
     fine: 'p5|Dice the {m} small and keep in salted water.',
+    raita: 'c10|Slice the {m} thin and fry in a little oil until soft and brown on both sides.',
   },
   cabbage: {
     any: 'p5|Take off the outer leaves and shred the {m} finely, leaving out the core.',
@@ -122,6 +136,8 @@ export const vegetables: Record<string, Preparation> = {
     grate: 'p6|Grate the {m} fine and squeeze.',
     sweetgrate: 'c8|Shred the {m} fine, boil two minutes in milk and water and squeeze, which takes the smell away.',
     fritter: 'p5|Shred the {m} fine.',
+    raita: 'p5|Shred the {m} as fine as hair, salt lightly and squeeze.',
+    soak: 'p5|Shred the {m} as fine as you can.',
   },
   floret: {
     any: 'p6|Break the {m} into florets, leave ten minutes in warm salted water with turmeric, and drain.',
@@ -133,12 +149,23 @@ export const vegetables: Record<string, Preparation> = {
     smoke: 'c14|Char the {m} over the flame until brown in spots and soft.',
     bite: 'c5|Blanch the {m} for two minutes in salted water and dry well.',
     crumble: 'p6|Grate the {m} coarsely.',
+    slice: 'c8|Cut the {m} very small, boil until just tender and drain well.',
+    boil: 'c8|Cut the {m} very small, boil until just tender and drain well.',
+    strips: 'c6|Cut the {m} into small florets, blanch three minutes in salted water and drain well.',
+    raita: 'c8|Cut the {m} very small, boil until just tender and drain well.',
   },
   bean: {
     any: 'p7|String the {m} and cut into 2 cm lengths.',
     fine: 'p9|String the {m} and chop very fine, across.',
     grate: 'p8|String and chop the {m} fine.',
     fritter: 'p6|String the {m} and leave long.',
+    chop: 'p7|String the {m} and chop fine.',
+    mash: 'c9|String the {m}, chop fine, boil until tender and drain well.',
+    stuff: 'c9|String the {m}, chop fine, boil until tender and drain well.',
+    slice: 'c9|String the {m}, chop fine, boil until tender and drain well.',
+    boil: 'c9|String the {m}, chop fine, boil until tender and drain well.',
+    raita: 'c9|String the {m}, chop fine, boil until tender and drain well.',
+    strips: 'p7|String the {m} and slice thin on the slant.',
   },
   pea: {
     any: 'p3|Rinse the {m}, blanch two minutes in salted water and drain.',
@@ -148,6 +175,7 @@ export const vegetables: Record<string, Preparation> = {
     puree: 'c6|Boil the {m} and grind smooth.',
     sweetgrate: 'p4|Grate or grind the {m} coarsely.',
     bite: 'c6|Boil the {m} and grind to a coarse paste.',
+    slice: 'c6|Boil the {m} until tender, drain well and crush lightly.',
   },
   babycorn: { any: 'c4|Trim the {m}, halve lengthwise and blanch for three minutes.' },
   capsicum: {
@@ -156,6 +184,10 @@ export const vegetables: Record<string, Preparation> = {
     fritter: 'p5|Wash and dry the {m}; slit the long ones and scrape out the seeds.',
     fine: 'p5|Seed the {m} and cut into thin strips.',
     chop: 'p4|Seed the {m} and chop small.',
+    grate: 'p4|Seed the {m} and chop very small.',
+    stuff: 'p4|Seed the {m} and chop small.',
+    slice: 'p4|Seed the {m} and slice thin.',
+    crumble: 'p4|Seed the {m} and chop small.',
   },
   mushroom: {
     any: 'p4|Wipe the {m} with a damp cloth (do not soak them) and quarter.',
@@ -163,6 +195,13 @@ export const vegetables: Record<string, Preparation> = {
     stuff: 'c7|Wipe, chop and fry the {m} until their water has gone.',
     bite: 'p3|Wipe the {m} and leave whole.',
     slit: 'p4|Wipe the {m}, pull out the stalks and keep the caps whole.',
+    chop: 'p4|Wipe the {m} with a damp cloth and chop small.',
+    mash: 'c7|Wipe and chop the {m}, and fry dry in a hot pan until {their/its} water has gone.',
+    slice: 'c6|Wipe and slice the {m}, and fry dry in a hot pan until {their/its} water has gone.',
+    boil: 'c6|Wipe and slice the {m}, and fry dry in a hot pan until {their/its} water has gone.',
+    grate: 'p4|Wipe the {m} with a damp cloth and chop very small.',
+    crumble: 'p4|Wipe the {m} with a damp cloth and chop small.',
+    strips: 'p4|Wipe the {m} with a damp cloth and slice.',
   },
   jackfruit: {
     any: 'c15|Oil knife and hands, peel the {m}, cut in pieces and boil with salt and turmeric until a fork goes in.',
@@ -182,9 +221,16 @@ export const vegetables: Record<string, Preparation> = {
     fine: 'p6|Peel and chop the {m} small.',
     smoke: 'c18|Roast or boil the {m} in the skin.',
     bite: 'c12|Boil the {m} in the skin until just firm, peel and mash or slice.',
+    kofta: 'c16|Cut the {m} in pieces and boil until soft; drain, peel and mash.',
+    sweetgrate: 'p6|Peel and grate the {m}.',
   },
   flower: {
     any: 'p15|Oil your hands; strip the {m} of hard parts and strings, chop fine, leave in cold salted water, then squeeze.',
+    mash: 'c20|Oil your hands, strip the {m} of the hard parts, chop fine, boil with turmeric until soft and squeeze dry.',
+    grate:
+      'c20|Oil your hands, strip the {m} of the hard parts, chop fine, boil with turmeric until soft and squeeze dry.',
+    fritter:
+      'p15|Oil your hands, strip the {m} of the hard parts, chop fine, leave in cold salted water, and squeeze dry.',
   },
   drumstick: {
     any: 'p5|Cut the {m} into finger lengths and pull off the stringy peel.',
@@ -199,6 +245,7 @@ export const vegetables: Record<string, Preparation> = {
     slice: 'p2|Slice the {m} in rounds.',
     fritter: 'p3|Slice firm {m} thick and pat dry.',
     grate: 'p3|Chop the {m} fine and drain off the seeds.',
+    stuff: 'p3|Chop the {m} small and drain off the seeds.',
   },
   onion: {
     any: 'p4|Peel and chop the {m} fine.',
@@ -216,6 +263,7 @@ export const vegetables: Record<string, Preparation> = {
     blend: 'c12|Boil or roast the {m} until soft and squeeze out the pulp.',
     raita: 'p4|Peel and grate the {m}.',
     sweetgrate: 'c10|Steam the {m} and take out the stones.',
+    soak: 'p4|Peel the {m} and chop very small.',
   },
   citrus: { any: 'p5|Wash and wipe the {m} quite dry, cut into eighths and take out the pips.' },
   bamboo: { any: 'c12|Slice the {m}, boil in two changes of water to take out the bitterness, and drain.' },

@@ -16,11 +16,18 @@ export const breads: FamilyRow[] = [
     nonveg:
       '*Mutton Keema, *Chicken Keema, *Anda, Chicken Cheese, Chicken Methi, Anda Palak, Mutton Keema Matar, Chicken Tikka, Anda Aloo, Anda Pyaz, Anda Cheese, Mutton Keema Methi',
     second:
-      '; Multigrain(-Mutton Keema,Chicken Keema,Anda,Chicken Cheese,Chicken Methi,Anda Palak,Mutton Keema Matar,Chicken Tikka,Anda Aloo,Anda Pyaz,Anda Cheese,Mutton Keema Methi,Dahi,Hara Chana,Kaccha Papita,Shalgam)=jowar-atta:12 bajra-atta:12 besan:8; Missi(Aloo,Pyaz,Methi,Palak,Mooli,Gobi,Aloo Pyaz,Hara Pyaz,Aloo Methi,Bathua)=besan:22; Bajra(Aloo,Methi,Mooli,Gobi,Pyaz,Aloo Methi,Hara Pyaz)=bajra-atta:40',
+      '; Multigrain(-Shalgam,Kaccha Papita,Hara Chana,Dahi,Mutton Keema,Chicken Keema,Anda,Chicken Cheese,Chicken Methi,Anda Palak,Mutton Keema Matar,Chicken Tikka,Anda Aloo,Anda Pyaz,Anda Cheese,Mutton Keema Methi)=jowar-atta:12 bajra-atta:12 besan:8; Missi(Aloo,Gobi,Mooli,Pyaz,Methi,Bathua,Aloo Methi,Aloo Pyaz,Palak,Hara Pyaz)=besan:22; Bajra(Aloo,Gobi,Mooli,Pyaz,Methi,Aloo Methi,Hara Pyaz)=bajra-atta:40; Makki(Aloo,Mooli,Pyaz,Methi,Bathua,Palak)=makki-atta:34; Jowar(Pyaz,Methi,Lauki,Palak,Hara Pyaz,Gajar)=jowar-atta:34 sesame; Ragi(Aloo,Paneer,Pyaz,Methi,Palak,Gajar)=ragi-atta:30',
     styles:
-      '; dhaba(Aloo,Gobi,Paneer,Pyaz,Mooli,Aloo Pyaz,Methi,Anda,Mutton Keema,Chicken Keema,Aloo Gobi,Matar,Palak,Chana Dal,Aloo Methi,Aloo Matar,Gobi Paneer,Paneer Pyaz,Dahi,Hara Pyaz)@; delhitawa(Aloo,Gobi,Paneer,Mooli,Pyaz,Anda,Mutton Keema,Aloo Pyaz,Paneer Pyaz,Matar,Chana Dal,Aloo Cheese,Palak Paneer,Makai Cheese,Mushroom,Chicken Keema,Sattu,Methi,Aloo Gobi)@',
+      '(-Gobi Aloo,Dahi); dhaba(Aloo,Gobi,Mooli,Paneer,Pyaz,Methi,Matar,Chana Dal,Aloo Matar,Aloo Methi,Aloo Pyaz,Gobi Paneer,Palak,Paneer Pyaz,Hara Pyaz,Aloo Gobi,Mutton Keema,Chicken Keema,Anda)@; delhitawa()@',
+    retired: 'Rajma, Chicken Keema Shimla Mirch, Prawn',
     title: '{style} {base} {main} Paratha',
-    titles: { Missi: '{main} Missi Paratha', Bajra: '{main} Bajra Paratha' },
+    titles: {
+      Missi: '{main} Missi Paratha',
+      Bajra: '{main} Bajra Paratha',
+      Makki: '{main} Makki Paratha',
+      Jowar: '{main} Jowar Paratha',
+      Ragi: '{main} Ragi Paratha',
+    },
     steps: [
       'p6 Knead {atta}[ with {*base}], {salt} and {water} into a soft dough; cover and rest it while the filling is made.',
       '@prep',
@@ -43,7 +50,7 @@ export const breads: FamilyRow[] = [
     need: 'gu',
     veg: '*Methi, *Palak, *Lauki, Bathua, *Mooli, Gajar, Chukandar, Pudina, Moringa, Kaddu, Hara Dhaniya, Kheera, Patta Gobi, Hara Lahsun, Shepu',
     second:
-      '; Bajra=bajra-atta:30; Jowar=jowar-atta:30; Ragi=ragi-atta:25; Makki(Methi,Palak,Mooli,Bathua)=makki-atta:30; Besan=besan:18; Oats(Methi,Palak,Lauki,Gajar)=oats:18; Multigrain=jowar-atta:12 besan:8 bajra-atta:10',
+      '; Bajra=bajra-atta:30; Jowar=jowar-atta:30; Ragi=ragi-atta:25; Makki(Methi,Palak,Bathua,Mooli)=makki-atta:30; Besan=besan:18; Oats(Methi,Palak,Lauki,Gajar)=oats:18; Multigrain=jowar-atta:12 besan:8 bajra-atta:10',
     title: '{base} {gu} Thepla',
     steps: [
       '@prep',
@@ -68,7 +75,8 @@ export const breads: FamilyRow[] = [
     extra: 'Plain',
     veg: '*Plain, *Palak, *Methi, Chukandar, *Aloo, *Matar, Moong Dal, *Urad Dal, Chana Dal, Bathua, Kaddu, Pudina, Gajar',
     second:
-      'with Aloo Rassa=potato:90 tomato:30 cumin coriander-powder; with Chana(-Chana Dal)=kala-chana:35 ginger amchur; with Kaddu Sabzi(-Kaddu)=pumpkin:90 fenugreek jaggery; with Shrikhand(Plain,Palak,Methi,Matar)=shrikhand:70; with Aamras(Plain)=mango-pulp:110 cardamom; with Chole(Plain,Palak,Methi,Aloo)=kabuli-chana:35 onion:30 tomato:30 ginger; with Suji Halwa(Plain)=suji:25 ghee:12 sugar:18 cardamom cashew; with Dahi Aloo(-Aloo)=potato:80 curd:40 cumin',
+      'with Aloo Rassa(-Gajar)=potato:90 tomato:30 cumin coriander-powder; with Chana(-Moong Dal,Urad Dal,Chana Dal,Gajar)=kala-chana:35 ginger amchur; with Kaddu Sabzi(-Chukandar,Kaddu,Gajar)=pumpkin:90 fenugreek jaggery; with Shrikhand(Plain)=shrikhand:70; with Aamras(Plain)=mango-pulp:110 cardamom; with Chole(Plain,Palak,Methi,Aloo)=kabuli-chana:35 onion:30 tomato:30 ginger; with Suji Halwa(Plain)=suji:25 ghee:12 sugar:18 cardamom cashew; with Dahi Aloo(-Aloo,Gajar)=potato:80 curd:40 cumin',
+    retired: 'Mutton Keema',
     title: '{main} Puri {base}',
     steps: [
       '@prep',
@@ -95,8 +103,9 @@ export const breads: FamilyRow[] = [
     base: 'maida:60 curd:18 butter:7 baking-powder baking-soda sugar:1.5 salt:1.5 coriander:3',
     veg: '*Aloo, *Paneer, *Gobi, *Pyaz, Aloo Paneer, Aloo Pyaz, Mushroom, Palak Paneer, Cheese, Makai Cheese, Methi, Matar, Kabuli Chana, Khoya',
     nonveg: '*Mutton Keema, *Chicken Keema, Anda, Chicken Cheese, Chicken Tikka',
-    second: 'Kulcha=nigella; Naan(-Gobi,Matar,Anda,Kabuli Chana)=milk:20 garlic',
-    styles: '; amritsari(Aloo,Paneer,Gobi,Pyaz,Aloo Pyaz,Aloo Paneer,Mutton Keema); peshawari(Khoya,Paneer)',
+    second: 'Kulcha=nigella; Naan(-Gobi,Matar,Kabuli Chana,Anda)=milk:20 garlic',
+    styles:
+      '(-Kabuli Chana,Anda); amritsari(Aloo,Paneer,Gobi,Pyaz,Aloo Paneer,Aloo Pyaz,Mutton Keema)@Kulcha; peshawari(Khoya)',
     title: '{style} {main} {base}',
     steps: [
       'p8 Stir {curd}, {sugar}, {baking-powder} and {baking-soda} into {maida} with {salt}[ and {milk}]; knead ten minutes to a supple dough.',
@@ -120,7 +129,8 @@ export const breads: FamilyRow[] = [
     base: 'ghee:5 salt:1 water:32',
     veg: '*Atta, *Makki, *Bajra, *Jowar, *Ragi, Besan, Maida, Kuttu, Rajgira, Sattu',
     second:
-      'Phulka(Atta); Tawa Roti(Atta); Tandoori Roti(Atta)=curd:8; Roti(-Atta,Maida,Sattu,Besan); Bhakri(Bajra,Jowar,Ragi); Rotla(Bajra,Jowar,Ragi)=white-butter:6; Missi Roti(Besan)=atta:30 onion:20 kasuri ajwain; Rumali Roti(Maida)=milk:10; Laccha Paratha(Atta,Maida)=ghee:6; Malabar Parotta(Maida)=oil:10 sugar:2; Litti(Sattu)=atta:50 ajwain mango-pickle:6 garlic mustard-oil; Naan(Maida)=curd:15 yeast:0.6 sugar:1 nigella; Bhatura(Maida)=curd:15 suji:8 baking-powder oil:10; Luchi(Maida)=oil:9; Sheermal(Maida)=milk:25 sugar:6 saffron yeast:0.6; Taftan(Maida)=milk:25 yeast:0.6 cardamom curd:10; Khamiri Roti(Atta)=yeast:0.8 curd:10; Girda(Maida)=yeast:0.8 poppy; Koki(Atta)=onion:20 anardana green-chilli; Bafla(Atta)=makki-atta:12 ajwain; Baati(Atta)=suji:8 ajwain ghee:8',
+      'Phulka(Atta); Tawa Roti(Atta); Tandoori Roti(Atta)=curd:8; Roti(-Atta,Besan,Maida,Sattu); Bhakri(Bajra,Jowar,Ragi); Rotla(Bajra,Jowar,Ragi)=white-butter:6; Missi Roti(Besan)=atta:30 onion:20 kasuri ajwain; Rumali Roti(Maida)=milk:10; Laccha Paratha(Atta,Maida)=ghee:6; Malabar Parotta(Maida)=oil:10 sugar:2; Litti(Sattu)=atta:50 ajwain mango-pickle:6 garlic mustard-oil; Naan(Maida)=curd:15 yeast:0.6 sugar:1 nigella; Bhatura(Maida)=curd:15 suji:8 baking-powder oil:10; Luchi(Maida)=oil:9; Sheermal(Maida)=milk:25 sugar:6 saffron yeast:0.6; Taftan(Maida)=milk:25 yeast:0.6 cardamom curd:10; Khamiri Roti(Atta)=yeast:0.8 curd:10; Girda(Maida)=yeast:0.8 poppy; Koki(Atta)=onion:20 anardana green-chilli; Bafla(Atta)=makki-atta:12 ajwain; Baati(Atta)=suji:8 ajwain ghee:8; Pathiri()=coconut-milk:20',
+    retired: 'Chawal',
     title: '{main} {base}',
     titles: {
       Phulka: 'Phulka',
@@ -185,7 +195,7 @@ export const breads: FamilyRow[] = [
     nonveg:
       '*Anda, *Chicken, Anda Chicken, *Mutton Keema, *Chicken Tikka, Mutton Boti, *Prawn, Basa, Chicken Keema, Anda Paneer, Chicken Cheese, Anda Aloo, Anda Mutton Keema',
     styles:
-      '; kolkataroll(Chicken,Mutton Boti,Chicken Tikka,Prawn,Mutton Keema,Basa); kolkatavegroll(Paneer,Aloo,Mushroom,Soya Chunks,Mixed Veg); frankie; achari(Paneer,Soya Chunks,Mushroom,Aloo,Gobi,Mixed Veg,Paneer Shimla Mirch,Chicken,Chicken Tikka,Mutton Boti,Anda); schezwan(Paneer,Mushroom,Mixed Veg,Gobi,Babycorn,Paneer Shimla Mirch,Soya Chunks,Tofu,Chicken,Anda,Anda Chicken,Prawn,Chicken Keema); tandoori(-Aloo,Chicken Tikka,Makai Cheese,Palak Paneer,Aloo Cheese,Anda,Chhole,Rajma,Anda Chicken,Anda Paneer,Anda Aloo,Anda Mutton Keema,Chicken Cheese,Chukandar Paneer,Prawn,Basa,Mutton Keema,Chicken Keema); chillicheese(Paneer,Aloo,Mushroom,Chicken,Anda,Mixed Veg,Mutton Keema); kadai(Paneer,Chicken,Mushroom,Soya Chunks,Mixed Veg); bhuna(Mutton Boti,Chicken,Mutton Keema,Soya Chunks); malaitikka(Paneer,Chicken,Mushroom,Soya Chunks)',
+      '; kolkataroll(Chicken,Mutton Keema,Chicken Tikka,Mutton Boti,Prawn,Basa); kolkatavegroll(Paneer,Aloo,Soya Chunks,Mushroom,Mixed Veg); frankie; achari(Paneer,Aloo,Soya Chunks,Mushroom,Gobi,Mixed Veg,Paneer Shimla Mirch,Chicken,Chicken Tikka,Mutton Boti); schezwan(Paneer,Soya Chunks,Mushroom,Gobi,Tofu,Mixed Veg,Paneer Shimla Mirch,Babycorn,Anda,Chicken,Anda Chicken,Prawn,Chicken Keema); tandoori(Paneer,Soya Chunks,Mushroom,Gobi,Paneer Shimla Mirch,Babycorn,Chicken,Mutton Boti); chillicheese(Paneer,Aloo,Mushroom,Mixed Veg,Anda,Chicken,Mutton Keema); kadai(Paneer,Soya Chunks,Mushroom,Mixed Veg,Chicken); bhuna(Chicken,Mutton Keema,Mutton Boti); malaitikka(Paneer,Mushroom,Chicken)',
     title: '{style} {main} Roll',
     titles: {
       frankie: '{main} Frankie',
@@ -202,7 +212,8 @@ export const breads: FamilyRow[] = [
       'p6 Make a soft dough of {maida}, {salt} and {water} with a little of the {oil}; rest it under a bowl.',
       '@prep',
       '@masala short',
-      '@cook dry',
+      '?=egg @cook scramble',
+      '!=egg @cook dry',
       'c10 Roll the dough thin and bake on a hot tawa with oil until flaky and pale gold.',
       'p4 Lay the filling down the middle with raw {onion}, {green-chilli}, {lemon} and {chaat-masala}[, {*sauce+serve+herb+butter+rest}].',
       'c1 Roll up tightly in paper, tuck in the end and eat from the hand.',
@@ -222,12 +233,13 @@ export const breads: FamilyRow[] = [
     nonveg:
       '*Anda, *Chicken, Chicken Keema, Anda Cheese, Tuna, Chicken Cheese, Mutton Keema, Prawn, Chicken Tikka, Anda Palak, Chicken Shimla Mirch',
     styles:
-      '; bombay(Aloo,Kheera Tamatar,Paneer,Mixed Veg,Aloo Cheese,Makai Cheese,Chukandar,Anda,Chicken,Aloo Matar); tandoori(Paneer,Mushroom,Aloo,Chicken,Paneer Shimla Mirch,Prawn,Tofu); club(Chicken,Anda,Paneer,Kheera Tamatar,Tuna,Mixed Veg,Chicken Tikka); schezwan(Paneer,Aloo,Chicken,Mixed Veg,Paneer Shimla Mirch,Mushroom,Makai Cheese); chillicheese(Aloo,Paneer,Mushroom,Mixed Veg,Anda,Chicken,Tofu,Shimla Mirch Cheese,Tamatar Cheese); achari(Paneer,Chicken,Aloo,Mushroom,Tofu)',
+      '; bombay(Aloo,Paneer,Kheera Tamatar,Chukandar,Makai Cheese,Aloo Cheese,Mixed Veg,Aloo Matar,Anda,Chicken); tandoori(Aloo,Paneer,Paneer Shimla Mirch,Mushroom,Chicken); club(Paneer,Kheera Tamatar,Mixed Veg,Anda,Chicken,Tuna,Chicken Tikka); schezwan(Aloo,Paneer,Paneer Shimla Mirch,Makai Cheese,Mixed Veg,Mushroom,Chicken); chillicheese(Aloo,Paneer,Mixed Veg,Tamatar Cheese,Mushroom,Shimla Mirch Cheese,Anda,Chicken); achari(Aloo,Paneer,Chicken); periperi(Aloo,Paneer,Makai Cheese,Mixed Veg,Mushroom,Chicken)',
     title: '{style} {main} Sandwich',
     titles: {
       bombay: 'Bombay {main} Masala Sandwich',
       chillicheese: 'Chilli Cheese {main} Sandwich',
       achari: 'Achari {main} Sandwich',
+      periperi: 'Peri Peri {main} Sandwich',
     },
     steps: [
       '@prep',
@@ -251,7 +263,7 @@ export const breads: FamilyRow[] = [
     veg: '*Suji Tamatar, *Besan Pyaz, Paneer Shimla Mirch, Mushroom, Makai Cheese, Avocado, Sprouts, Moong Dal, Chukandar Dahi, Palak Cheese, Aloo, Tamatar, Hari Mirch Cheese, Dahi Gajar',
     nonveg: '*Anda, Anda Cheese, Chicken Keema, *Prawn, Chicken, Mutton Keema, Chicken Cheese',
     styles:
-      '; masala(-Besan Pyaz,Suji Tamatar,Hari Mirch Cheese); chillicheese(-Hari Mirch Cheese,Avocado,Chukandar Dahi,Moong Dal,Besan Pyaz,Suji Tamatar,Prawn,Dahi Gajar)',
+      '; masala(-Suji Tamatar,Besan Pyaz,Avocado,Moong Dal,Chukandar Dahi,Hari Mirch Cheese,Dahi Gajar,Prawn); chillicheese(-Suji Tamatar,Besan Pyaz,Avocado,Sprouts,Moong Dal,Chukandar Dahi,Hari Mirch Cheese,Dahi Gajar,Prawn)',
     title: '{style} {main} Toast',
     steps: [
       '@prep',
@@ -274,7 +286,7 @@ export const breads: FamilyRow[] = [
     base: 'atta:45 ghee:9 cardamom salt:0.3 water:24',
     veg: '*Chana Dal, *Toor, Nariyal, Moong Dal, Khoya, Shakarkand, Til, Peanut, Dry Fruit, Khajoor, Gajar',
     second:
-      'Puran Poli(Chana Dal,Toor,Moong Dal)=jaggery:35 nutmeg; Holige(-Khoya,Dry Fruit)=jaggery:35 maida:15; Bobbatlu(Chana Dal,Nariyal,Toor,Til)=jaggery:35 maida:15 ghee:4; Boli(Chana Dal,Nariyal)=jaggery:35 haldi maida:15; Gul Poli(Til,Peanut)=jaggery:32 besan:6; Meetha Paratha(Khoya,Dry Fruit,Khajoor,Shakarkand,Gajar)=sugar:14',
+      'Puran Poli(Chana Dal,Toor,Moong Dal)=jaggery:35 nutmeg; Holige(-Khoya,Dry Fruit)=jaggery:35 maida:15; Bobbatlu(Chana Dal,Toor,Nariyal,Til)=jaggery:35 maida:15 ghee:4; Boli(Chana Dal,Nariyal)=jaggery:35 haldi maida:15; Gul Poli(Til,Peanut)=jaggery:32 besan:6; Meetha Paratha(Khoya,Shakarkand,Dry Fruit,Khajoor,Gajar)=sugar:14',
     title: '{main} {base}',
     titles: {
       'Puran Poli': '{main} Puran Poli',
@@ -307,9 +319,9 @@ export const breads: FamilyRow[] = [
     veg: '*Kabuli Chana, Kala Chana, *Rajma, *Vatana, Lobia, Paneer Kabuli Chana, Aloo Kabuli Chana, Soya Chunks Kabuli Chana',
     nonveg: 'Mutton Keema Kabuli Chana, Chicken Kabuli Chana',
     second:
-      'Bhature(Kabuli Chana,Paneer Kabuli Chana,Kala Chana,Aloo Kabuli Chana)=maida:60 curd:12 oil:12; Kulche(-Rajma,Lobia)=maida:60 curd:10 butter:5 nigella; Puri(-Rajma,Lobia,Mutton Keema Kabuli Chana)=atta:55 oil:11; Chawal=basmati:65 ghee:4',
+      'Bhature(Kabuli Chana,Paneer Kabuli Chana)=maida:60 curd:12 oil:12; Kulche(-Rajma,Lobia)=maida:60 curd:10 butter:5 nigella; Puri(-Rajma,Lobia,Mutton Keema Kabuli Chana,Vatana)=atta:55 oil:11; Chawal=basmati:65 ghee:4',
     styles:
-      '; amritsari(-Rajma,Lobia); pindi(Kabuli Chana,Paneer Kabuli Chana,Aloo Kabuli Chana); delhi(-Soya Chunks Kabuli Chana)',
+      '; amritsari(-Rajma,Lobia,Vatana,Soya Chunks Kabuli Chana,Mutton Keema Kabuli Chana); pindi(Kabuli Chana); delhi(-Soya Chunks Kabuli Chana)',
     title: '{style} {main} {base}',
     mainWord: {
       'Kabuli Chana': 'Chole',

@@ -15,7 +15,8 @@ export const curries: FamilyRow[] = [
     veg: '*Toor, *Moong Dal, *Masoor, *Chana Dal, *Urad Dal, Sabut Moong, *Sabut Masoor, Toor Chana Dal, *Kali Urad, Moong Dal Masoor, *Panchmel, Kulthi, Bhatt, Moong Chilka, Val, Toor Masoor, Rajma, Chana Dal Urad Dal, Lobia',
     nonveg: 'Toor Mutton, *Chana Dal Mutton, Masoor Mutton Keema, Chana Dal Chicken',
     second:
-      'Tadka(-Chana Dal Mutton,Toor Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:20 tomato:30 cumin garlic dry-chilli; Fry(Toor,Moong Dal,Chana Dal,Masoor,Urad Dal,Toor Chana Dal,Panchmel,Sabut Moong,Kali Urad,Toor Masoor,Moong Dal Masoor)=onion:25 tomato:35 ginger cumin kasuri; Palak(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Moong Chilka,Moong Dal Masoor,Toor Chana Dal)=spinach:50 garlic cumin; Methi(Toor,Moong Dal,Masoor,Chana Dal,Sabut Masoor,Toor Chana Dal)=methi:25 garlic cumin; Lauki(Chana Dal,Moong Dal,Toor,Masoor,Sabut Masoor)=lauki:70 cumin ginger tomato:20; Kairi(Toor,Moong Dal,Masoor)=raw-mango:30 mustard curry-leaves dry-chilli; Gongura(Toor,Moong Dal,Masoor)=gongura:30 garlic dry-chilli mustard; Sahjan(Toor,Moong Dal,Masoor)=drumstick:50 tomato:20 mustard curry-leaves; Lasooni(Toor,Moong Dal,Masoor,Chana Dal,Sabut Moong,Kali Urad,Toor Masoor)=garlic:8 dry-chilli cumin; Khatti(Toor,Masoor,Moong Dal)=tamarind:4 curry-leaves garlic cumin; Makhani(Kali Urad,Sabut Masoor,Rajma,Chana Dal Urad Dal)=butter:8 cream:12 tomato-puree:35 ggpaste kasuri; Narkel(Chana Dal)=coconut:12 bay-leaf cinnamon cumin sugar; Tamatar(Toor,Moong Dal,Masoor)=tomato:70 mustard curry-leaves garlic; Mooli(Toor,Moong Dal,Urad Dal,Masoor)=radish:50 cumin ginger; {te} Pappu(Toor,Moong Dal,Masoor,Chana Dal)=dry-chilli garlic curry-leaves mustard tomato:25; Varan(Toor,Moong Dal)=hing cumin jaggery:2; Amti(Toor,Val,Moong Dal,Chana Dal,Sabut Masoor,Kulthi)=goda-masala kokum jaggery curry-leaves mustard; Gujarati(Toor,Moong Dal,Chana Dal)=jaggery:5 kokum peanuts:4 mustard ginger cloves; {ml} Curry(Toor,Moong Dal)=coconut:15 cumin shallot curry-leaves; Saaru(Toor,Kulthi,Sabut Moong,Val)=rasam-powder tamarind curry-leaves mustard; Rajasthani(Panchmel,Moong Dal,Toor Chana Dal,Moong Chilka)=cloves kashmiri hing cumin ginger; {bn}(Masoor,Moong Dal,Chana Dal,Toor,Urad Dal)=panch-phoron dry-chilli bay-leaf sugar; Pahadi(Bhatt,Kulthi,Urad Dal,Sabut Masoor,Rajma,Kali Urad,Lobia)=coriander-seeds green-garlic rice-flour:4 mustard-oil:4; Sultani(Toor)=curd:30 cream:10 green-chilli cloves garlic; Dhaba(Kali Urad,Chana Dal,Toor Chana Dal,Sabut Masoor,Panchmel,Moong Chilka)=onion:30 tomato:40 ggpaste garam-masala butter; Gosht(Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:35 tomato:30 ggpaste garam-masala; Khada Masala(Urad Dal,Sabut Masoor,Kali Urad,Sabut Moong)=cinnamon cloves bay-leaf onion:25 ginger; Konkani(Toor,Moong Dal,Masoor)=hing curry-leaves dry-chilli mustard coconut-oil:4',
+      'Tadka(-Bhatt,Val,Rajma,Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:20 tomato:30 cumin garlic dry-chilli; Fry(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Toor Chana Dal,Kali Urad,Moong Dal Masoor,Panchmel,Toor Masoor)=onion:25 tomato:35 ginger cumin kasuri; Palak(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Toor Chana Dal,Moong Dal Masoor,Moong Chilka)=spinach:50 garlic cumin; Methi(Toor,Moong Dal,Masoor,Chana Dal,Sabut Masoor,Toor Chana Dal)=methi:25 garlic cumin; Lauki(Toor,Moong Dal,Masoor,Chana Dal,Sabut Masoor)=lauki:70 cumin ginger tomato:20; Kairi(Toor,Moong Dal,Masoor)=raw-mango:30 mustard curry-leaves dry-chilli; Gongura(Toor,Moong Dal,Masoor)=gongura:30 garlic dry-chilli mustard; Sahjan(Toor,Moong Dal,Masoor)=drumstick:50 tomato:20 mustard curry-leaves; Lasooni(Toor,Moong Dal,Masoor,Chana Dal,Sabut Moong,Kali Urad,Toor Masoor)=garlic:8 dry-chilli cumin; Khatti(Toor,Moong Dal,Masoor)=tamarind:4 curry-leaves garlic cumin; Makhani(Sabut Masoor,Kali Urad,Rajma)=butter:8 cream:12 tomato-puree:35 ggpaste kasuri; Narkel(Chana Dal)=coconut:12 bay-leaf cinnamon cumin sugar; Tamatar(Toor,Moong Dal,Masoor)=tomato:70 mustard curry-leaves garlic; Mooli(Toor,Moong Dal,Masoor,Urad Dal)=radish:50 cumin ginger; {te} Pappu(Toor,Moong Dal,Masoor,Chana Dal)=dry-chilli garlic curry-leaves mustard tomato:25; Varan(Toor,Moong Dal)=hing cumin jaggery:2; Amti(Toor,Moong Dal,Chana Dal,Sabut Masoor,Kulthi,Val)=goda-masala kokum jaggery curry-leaves mustard; Gujarati(Toor,Moong Dal,Chana Dal)=jaggery:5 kokum peanuts:4 mustard ginger cloves; {ml} Curry(Toor,Moong Dal)=coconut:15 cumin shallot curry-leaves; Saaru(Toor,Sabut Moong,Kulthi,Val)=rasam-powder tamarind curry-leaves mustard; Rajasthani(Moong Dal,Toor Chana Dal,Panchmel,Moong Chilka)=cloves kashmiri hing cumin ginger; {bn}(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal)=panch-phoron dry-chilli bay-leaf sugar; Pahadi(Urad Dal,Sabut Masoor,Kali Urad,Kulthi,Bhatt,Rajma,Lobia)=coriander-seeds green-garlic rice-flour:4 mustard-oil:4; Sultani(Toor)=curd:30 cream:10 green-chilli cloves garlic; Dhaba(Chana Dal,Sabut Masoor,Toor Chana Dal,Kali Urad,Panchmel,Moong Chilka)=onion:30 tomato:40 ggpaste garam-masala butter; Gosht(Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema)=onion:35 tomato:30 ggpaste garam-masala; Khada Masala(Urad Dal,Sabut Moong,Sabut Masoor,Kali Urad)=cinnamon cloves bay-leaf onion:25 ginger; Konkani(Toor,Moong Dal,Masoor)=hing curry-leaves dry-chilli mustard coconut-oil:4; Nimbu(Toor,Moong Dal,Masoor)=lemon:6 ginger cumin curry-leaves; Langarwali(Kali Urad,Chana Dal Urad Dal)=onion:25 ginger garlic tomato:25 cumin chilli-powder; {bn} Tok(Toor,Moong Dal,Masoor)=raw-mango:30 panch-phoron dry-chilli sugar; Hing Jeera(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal)=hing:0.3 cumin:1.5 ginger coriander',
+    retired: 'Moong Dal Rohu',
     title: '{main} Dal {base}',
     titles: {
       Fry: '{dal} Fry',
@@ -46,6 +47,10 @@ export const curries: FamilyRow[] = [
       'Khada Masala': 'Khade Masale ki {dal}',
       Konkani: 'Konkani {en} Dalitoy',
       Tadka: '{dal} Tadka',
+      Nimbu: 'Nimbu {dal}',
+      Langarwali: 'Langarwali {dal}',
+      '{bn} Tok': 'Tok {bn}',
+      'Hing Jeera': 'Hing Jeera {dal}',
     },
     mainWord: {
       Panchmel: 'Panchmel Dal',
@@ -59,8 +64,8 @@ export const curries: FamilyRow[] = [
     steps: [
       '@prep',
       '?=whole c40 Boil the {main} hard for ten minutes in fresh water, then pressure-cook with {haldi}, {salt} and {water}[, {*veg}] for six whistles, until creamy; mash a ladleful against the side.',
-      '!=chicken,=mutton,=mince,=whole c20 Pressure-cook the {main} with {haldi}, {salt} and {water}[, {*veg}] four whistles, or simmer, skimming the foam, until soft all through; whisk lightly.',
-      '?=chicken,=mutton,=mince c35 Pressure-cook the {main} with {haldi}, {salt} and {water}[, {*veg}] six whistles, or simmer, until the dal is soft and the meat cooked through and leaving the bone.',
+      '!=chicken,=mutton,=trotter,=mince,=whole c20 Pressure-cook the {main} with {haldi}, {salt} and {water}[, {*veg}] four whistles, or simmer, skimming the foam, until soft all through; whisk lightly.',
+      '?=chicken,=mutton,=trotter,=mince c35 Pressure-cook the {main} with {haldi}, {salt} and {water}[, {*veg}] six whistles, or simmer, until the dal is soft and the meat cooked through and leaving the bone.',
       'c5 <Heat {ghee}[ with {*fat}][ and {*butter}]; let {*temper} splutter[, brown {*aromatic}], until the kitchen smells of it~For the tadka warm {ghee}[ with {*fat}][ and {*butter}], crackle {*temper}[ and brown {*aromatic}] until golden>.',
       '?+tomato,+tomato-puree,+green-tomato c6 Cook {*tomato} with it until soft and shiny[, add {*powder+roast}], then pour into the dal[ with {*paste+sour+sweet+curd}].',
       '!+tomato,+tomato-puree,+green-tomato c2 [Stir in {*powder+roast} for a few seconds. ]Pour the tadka over the dal[ and add {*paste+sour+sweet+curd}].',
@@ -80,7 +85,7 @@ export const curries: FamilyRow[] = [
     base: 'toor-dal:36 tamarind:5 haldi hing mustard curry-leaves coriander:3 salt:2 water:230',
     veg: '*Sahjan, *Bhindi, *Kaddu, *Shallot, *Baingan, *Mooli, Safed Petha, Chowchow, Chukandar, *Tamatar, Ganth, Palak, Arbi, Beans, Banana Flower, Kairi, *Mixed Veg, Gajar Beans, Kaccha Kela, Suran, Shimla Mirch, Aloo, Gajar, Tindora, Lauki, Methi, Gawar, Chaulai, Kheera, Turai, Banana Stem, Kathal Beej, Avarekalu, Sahjan Baingan',
     styles:
-      'tamil; udupi(-Avarekalu); kerala(-Methi,Avarekalu,Palak); andhra(-Shallot,Avarekalu); mysore(Kaddu,Baingan,Mooli,Ganth,Avarekalu,Gajar Beans,Chowchow,Beans,Shallot,Palak,Mixed Veg,Sahjan)',
+      'tamil; udupi(-Avarekalu); kerala(-Chukandar,Palak,Banana Flower,Shimla Mirch,Methi,Banana Stem,Avarekalu); andhra(-Shallot,Ganth,Banana Flower,Gajar Beans,Shimla Mirch,Banana Stem,Avarekalu); mysore(Sahjan,Kaddu,Shallot,Baingan,Mooli,Chowchow,Ganth,Palak,Beans,Mixed Veg,Gajar Beans,Avarekalu)',
     titles: {
       tamil: '{en} Sambar',
       udupi: 'Udupi {kn} Huli',
@@ -93,8 +98,9 @@ export const curries: FamilyRow[] = [
     steps: [
       'c15 Pressure-cook {toor-dal} with {haldi} and half of the {water} for four whistles, then mash it smooth.',
       '@prep',
+      'c3 Bring the rest of the water to the boil in a pot with {salt}.',
       '@cook gravy',
-      'c5 Add the juice of {tamarind}[, {*powder}][, {*tomato}] and {salt} to the vegetables with the rest of the water and boil until the raw sourness goes.',
+      'c5 Add the juice of {tamarind}[, {*powder}][, {*tomato}] to the vegetables and boil until the raw sourness goes.',
       'c6 [Roast {*roast} with {*paste} and grind; ]stir the dal in[ with the paste][ and {*sweet}] and simmer until it coats the back of a spoon thinly.',
       'c2 Heat {*fat}, pop {mustard}, add {hing} and {curry-leaves}[, {*temper}][, {*aromatic}] and pour over.',
       'c1 Scatter {coriander}[, {*rest}] and cover; <it deepens as it rests~the flavour grows in ten minutes>.',
@@ -114,7 +120,8 @@ export const curries: FamilyRow[] = [
     veg: '*Tamatar, *Nimbu, *Kalimirch, *Lahsun, *Ananas, Toor, Chukandar, *Adrak, *Kulthi, Pudina, Sahjan, Jeera, Kairi, Amla, Moringa, Banana Stem, Santra, Anaar, Moong Dal, Imli, Kadi Patta',
     nonveg: '*Chicken, *Crab, *Mutton, Prawn, Nethili, Paya',
     second:
-      '{en} Rasam=toor-dal:10 rasam-powder ghee:4 mustard; {te} Charu=dry-chilli pepper oil:4 mustard fenugreek; {kn} Saaru=rasam-powder jaggery coconut:6 ghee:4; {ml} Rasam(-Kulthi,Paya,Moong Dal)=coriander-seeds pepper shallot coconut-oil:4',
+      '{en} Rasam=toor-dal:10 rasam-powder ghee:4 mustard; {te} Charu(-Santra,Anaar,Nethili,Paya)=dry-chilli pepper oil:4 mustard fenugreek; {kn} Saaru(-Santra,Anaar,Prawn,Nethili)=rasam-powder jaggery coconut:6 ghee:4; {ml} Rasam(-Kulthi,Sahjan,Moringa,Banana Stem,Santra,Anaar,Moong Dal,Crab,Mutton,Prawn,Nethili,Paya)=coriander-seeds pepper shallot coconut-oil:4',
+    retired: 'Vadi, Quail',
     title: '{base}',
     mainWord: { Kalimirch: 'Pepper', Imli: 'Tamarind' },
     titles: { '{ml} Rasam': 'Kerala {en} Rasam' },
@@ -122,11 +129,11 @@ export const curries: FamilyRow[] = [
       '@prep',
       '?+toor-dal c12 Pressure-cook {toor-dal} in some of the {water} with {haldi} until mushy, and mash.',
       '?#nimbu p1 Keep the {main} for the very end.',
-      '?=chicken,=mutton,=crab,=prawn,=smallfish @cook gravy',
+      '?=chicken,=mutton,=trotter,=crab,=prawn,=smallfish @cook gravy',
       '?#sahjan c10 Simmer the pulp of the {main} in {water} with {haldi|salt} and {salt} until the water tastes of it[; add {*sour}].',
-      '!#nimbu,#sahjan,=chicken,=mutton,=crab,=prawn,=smallfish c10 Boil the {main} in {water} with {haldi|salt} and {salt} until {they give/it gives} up {their/its} flavour[; add {*sour}].',
+      '!#nimbu,#sahjan,=chicken,=mutton,=trotter,=crab,=prawn,=smallfish c10 Boil the {main} in {water} with {haldi|salt} and {salt} until {they give/it gives} up {their/its} flavour[; add {*sour}].',
       '?#nimbu c5 Thin the dal with {water}, season with {salt} and bring to the boil until it froths.',
-      '?=chicken,=mutton,=crab,=prawn,=smallfish c3 Season with {haldi|salt} and {salt}[; add {*sour}] and keep the broth at a simmer.',
+      '?=chicken,=mutton,=trotter,=crab,=prawn,=smallfish c3 Season with {haldi|salt} and {salt}[; add {*sour}] and keep the broth at a simmer.',
       'p3 Crush {garlic} and {cumin}[ with {*roast}] roughly in a mortar; the unevenness is what makes the aroma.',
       'c5 Add the pounded spice[ with {*powder+tomato+sweet+paste}] and keep it below the boil until it froths at the rim.',
       'c2 Heat {*fat}; crackle [{*temper} and ]{curry-leaves}[, {*aromatic}], pour in and cover.',
@@ -148,7 +155,8 @@ export const curries: FamilyRow[] = [
     veg: '*Pyaz, *Palak, *Methi, Aloo, *Bhindi, Mooli, *Boondi, Moong Dal, Lauki, *Sahjan, Kela, *Papad, *Mixed Veg, *Besan, Gobi, Matar, Baingan, Aloo Pyaz, Vadi, Kathal, Makai, Chaulai, Lahsun, Sev, Bathua',
     nonveg: 'Anda',
     styles:
-      'punjabi(-Papad,Kela,Sev); gujarati(Pyaz,Methi,Bhindi,Besan,Moong Dal,Kela,Baingan,Papad,Sahjan,Mixed Veg,Mooli,Aloo,Sev,Lahsun,Palak,Matar); rajasthani(Besan,Papad,Boondi,Pyaz,Methi,Moong Dal,Aloo,Mooli,Bhindi,Lahsun,Sev); maharashtrian(Pyaz,Sahjan,Methi,Besan,Bhindi,Palak,Lahsun,Mooli); upstyle(Pyaz,Besan,Palak,Aloo,Methi,Lauki,Boondi,Bathua); sindhi(Bhindi,Mixed Veg,Aloo,Sahjan); pahadi(Palak,Mooli,Besan,Pyaz,Gobi); bihari(Besan,Pyaz,Vadi,Boondi,Aloo); dhaba(Pyaz,Besan,Aloo,Mixed Veg,Aloo Pyaz)',
+      'punjabi(-Sahjan,Kela,Papad,Gobi,Matar,Baingan,Kathal,Makai,Chaulai,Sev,Anda); gujarati(Pyaz,Palak,Methi,Aloo,Bhindi,Mooli,Moong Dal,Sahjan,Kela,Papad,Mixed Veg,Baingan,Lahsun,Sev); rajasthani(Pyaz,Methi,Aloo,Bhindi,Mooli,Boondi,Moong Dal,Papad,Besan,Lahsun,Sev); maharashtrian(Pyaz,Palak,Methi,Bhindi,Mooli,Sahjan,Besan,Lahsun); upstyle(Pyaz,Palak,Methi,Aloo,Boondi,Lauki,Besan,Bathua); sindhi(Aloo,Bhindi,Sahjan,Mixed Veg); pahadi(Pyaz,Palak,Mooli,Besan,Gobi); bihari(Pyaz,Besan); dhaba(Pyaz,Aloo,Mixed Veg,Besan,Aloo Pyaz)',
+    retired: 'Chicken Keema, Chicken',
     title: '{style} {main} Kadhi',
     mainWord: { Besan: 'Pakora', Pyaz: 'Pyaz' },
     titles: {
@@ -159,14 +167,16 @@ export const curries: FamilyRow[] = [
       bihari: 'Bihari {hi} Kadhi Bari',
     },
     steps: [
-      'p4 Whisk {curd} with {besan}, {haldi}, {salt} and {water} until there is not one lump.',
-      '@prep',
-      '?#besan p5 Beat a part of the {main} with water to a thick batter for pakoras; rest it five minutes.',
+      '?#besan p4 Whisk {curd} with a third of {besan}, {haldi}, {salt} and {water} until there is not one lump.',
+      '!#besan p4 Whisk {curd} with {besan}, {haldi}, {salt} and {water} until there is not one lump.',
+      '!#besan @prep',
+      '?#besan p5 Beat the rest of the besan with water to a thick batter for pakoras; rest it five minutes.',
       '?#besan c8 Drop spoonfuls into hot oil and fry until golden all over; drain.',
       'c4 Warm {*fat|oil} in a deep pot; crackle [{*temper} with ]{green-chilli}[, {*roast+aromatic}].',
       'c18 Pour in the whisked curd and stir without stopping until it boils, or it will break; then simmer low until it coats the spoon and the taste of raw besan is gone.',
       '!#papad,#boondi,#sev,#besan @cook gravy',
-      '?#papad,#boondi,#sev,#besan c4 Slip in the {main} and simmer on low until soft but whole.',
+      '?#papad,#boondi,#sev c4 Slip in the {main} and simmer on low until soft but whole.',
+      '?#besan c5 Slip in the pakoras and simmer on low until soft but whole.',
       'c3 [Season with {*powder+paste+tomato+sweet+sour} and ]let it come together for three minutes.',
       'c1 Let it settle a minute[, scatter {*finish+herb+rest}] and serve with rice.',
     ],
@@ -184,7 +194,7 @@ export const curries: FamilyRow[] = [
     veg: '*Rajma, Chitra, *Kabuli Chana, *Kala Chana, *Lobia, *Matki, *Vatana, *Sabut Moong, Soya Chunks Matar, *Bhatt, *Val, *Kulthi, Hara Vatana, Hara Chana, Kabuli Chana Palak, Aloo Kabuli Chana, Kala Chana Aloo, Sprouts, Sabut Masoor, Rajma Aloo, Kabuli Chana Paneer, Lobia Palak, Kabuli Chana Methi',
     nonveg: 'Rajma Mutton, Kabuli Chana Chicken, Kala Chana Mutton Keema, Kabuli Chana Mutton Keema',
     styles:
-      'punjabi(-Bhatt,Matki,Val,Kulthi,Sprouts); kashmiri(Rajma,Chitra,Rajma Mutton,Lobia,Bhatt); pahadi(Bhatt,Kulthi,Rajma,Chitra,Lobia,Kala Chana); maharashtrian(Matki,Val,Kala Chana,Lobia,Vatana,Kulthi,Sabut Masoor,Sprouts,Hara Vatana,Sabut Moong); malvani(Kala Chana,Vatana,Val,Kulthi,Sprouts,Lobia,Hara Vatana); goan(Lobia,Vatana,Kabuli Chana,Kala Chana,Rajma,Sabut Moong,Sprouts); bihari(Kala Chana,Vatana,Hara Chana,Kulthi,Lobia); kerala(Kala Chana,Sabut Moong,Vatana,Lobia,Kabuli Chana,Hara Vatana,Kulthi); hyderabadi(Kabuli Chana,Lobia,Kala Chana,Val); bengali(Vatana,Kabuli Chana,Kala Chana,Rajma); gujarati(Sabut Moong,Matki,Lobia,Val,Vatana,Kala Chana,Sprouts); rajasthani(Matki,Lobia,Sabut Moong,Kabuli Chana,Kala Chana,Hara Chana); tamil(Kala Chana,Kabuli Chana,Val,Vatana,Kulthi,Lobia,Sabut Moong,Hara Vatana); chettinad(Kabuli Chana,Kala Chana,Rajma,Val,Hara Vatana); andhra(Kabuli Chana,Kala Chana,Lobia,Kulthi,Sabut Moong,Rajma,Val); karnataka(Kulthi,Val,Kala Chana,Sabut Moong,Lobia,Sprouts,Hara Vatana); pindi(Kabuli Chana,Kala Chana); makhani(Rajma,Kabuli Chana,Lobia,Rajma Aloo); kadai(Kabuli Chana,Soya Chunks Matar,Kabuli Chana Paneer); achari(Kabuli Chana,Lobia,Kala Chana,Rajma); dhaba(Kabuli Chana,Rajma,Kala Chana,Aloo Kabuli Chana,Lobia,Hara Chana); konkani(Kala Chana,Vatana,Sprouts,Sabut Moong,Lobia,Val); sindhi(Kabuli Chana,Lobia,Sabut Moong,Rajma); himachali(Kabuli Chana,Rajma,Lobia,Kala Chana,Chitra,Bhatt); odia(Vatana,Kala Chana,Lobia,Sabut Moong); mangalorean(Kulthi,Kala Chana,Lobia,Sprouts,Val); satvik(Kala Chana,Kabuli Chana,Lobia,Sabut Moong,Rajma); jain(Rajma,Kabuli Chana,Kala Chana,Sabut Moong,Lobia); manipuri(Vatana); malwa(Hara Chana,Kabuli Chana,Lobia,Vatana)',
+      'punjabi(-Matki,Bhatt,Val,Kulthi,Hara Vatana,Sprouts,Rajma Mutton,Kala Chana Mutton Keema); kashmiri(Rajma,Chitra,Lobia); pahadi(Rajma,Chitra,Kala Chana,Lobia,Bhatt,Kulthi); maharashtrian(Kala Chana,Lobia,Matki,Vatana,Sabut Moong,Val,Kulthi,Hara Vatana,Sprouts,Sabut Masoor); malvani(Kala Chana,Lobia,Vatana,Val,Kulthi,Hara Vatana,Sprouts); goan(Rajma,Kabuli Chana,Kala Chana,Lobia,Vatana,Sabut Moong,Sprouts); bihari(Kala Chana,Lobia,Vatana,Kulthi,Hara Chana); kerala(Kabuli Chana,Kala Chana,Lobia,Vatana,Sabut Moong,Kulthi,Hara Vatana); hyderabadi(Kabuli Chana,Kala Chana,Lobia); bengali(Rajma,Kabuli Chana,Kala Chana,Vatana); gujarati(Kala Chana,Lobia,Matki,Vatana,Sabut Moong,Val,Sprouts); rajasthani(Kabuli Chana,Kala Chana,Lobia,Matki,Sabut Moong,Hara Chana); tamil(Kala Chana,Lobia,Sabut Moong,Val,Kulthi,Hara Vatana); chettinad(Kala Chana,Val,Hara Vatana); andhra(Kabuli Chana,Kala Chana,Lobia,Sabut Moong,Val,Kulthi); karnataka(Kala Chana,Lobia,Sabut Moong,Val,Kulthi,Hara Vatana,Sprouts); pindi(Kabuli Chana,Kala Chana); makhani(Rajma,Kabuli Chana); kadai(Kabuli Chana); achari(Rajma,Kabuli Chana,Kala Chana,Lobia); dhaba(Rajma,Kabuli Chana,Kala Chana,Lobia,Hara Chana,Aloo Kabuli Chana); konkani(Kala Chana,Lobia,Vatana,Sabut Moong,Val,Sprouts); sindhi(Rajma,Kabuli Chana,Lobia,Sabut Moong); himachali(Rajma,Chitra,Kabuli Chana,Kala Chana,Lobia,Bhatt); odia(Kala Chana,Lobia,Vatana,Sabut Moong); mangalorean(Kala Chana,Lobia,Val,Kulthi,Sprouts); satvik(Rajma,Kabuli Chana,Kala Chana,Lobia,Sabut Moong); jain(Rajma,Kabuli Chana,Kala Chana,Lobia,Sabut Moong); manipuri(Vatana); malwa()',
     title: '{style} {main} Masala',
     titles: {
       punjabi: 'Punjabi {hi} Masala',
@@ -227,9 +237,9 @@ export const curries: FamilyRow[] = [
     steps: [
       '@prep',
       '@masala',
-      '?=mutton,=chicken,=mince @cook gravy',
-      '?=mutton,=chicken,=mince c6 Season with {salt}[, {*starch}] and simmer until meat and gravy are one.',
-      '!=mutton,=chicken,=mince c14 <Slide in the {main} with {salt} and {water}[, with {tea} tied in a cloth, to be lifted out]; mash a few against the wall of the pot to thicken the gravy, and simmer until they crush between two fingers~Add the {main} with {salt} and {water}[; put in {tea} tied in a cloth, to be lifted out later]; crush a ladleful to give the gravy body and simmer until thick and well flavoured>.',
+      '?=mutton,=trotter,=chicken,=mince @cook gravy',
+      '?=mutton,=trotter,=chicken,=mince c6 Season with {salt}[, {*starch}] and simmer until meat and gravy are one.',
+      '!=mutton,=trotter,=chicken,=mince c14 <Slide in the {main} with {salt} and {water}[, with {tea} tied in a cloth, to be lifted out]; mash a few against the wall of the pot to thicken the gravy, and simmer until they crush between two fingers~Add the {main} with {salt} and {water}[; put in {tea} tied in a cloth, to be lifted out later]; crush a ladleful to give the gravy body and simmer until thick and well flavoured>.',
       '@finish',
       'c1 <Rest ten minutes off the heat and serve with rice or kulcha~Let it stand a little and serve with rice, roti or puri>.',
     ],
@@ -242,13 +252,14 @@ export const curries: FamilyRow[] = [
     main: 115,
     region: 'North',
     state: 'Uttar Pradesh',
-    form: 'grate',
+    form: 'kofta',
     uptake: 10,
     base: 'besan:12 haldi green-chilli:1.5 salt:2 water:140',
     veg: '*Lauki, *Paneer Aloo, *Kaccha Kela, *Kathal, Gobi, Patta Gobi, *Palak, Kamalkakdi, Mooli, Soya, Kaccha Papita, Kaddu, Arbi, Chukandar, Makai, *Mixed Veg, *Paneer, Khoya Paneer, Banana Flower, Palak Paneer, Chhena, Aloo, Suran',
     nonveg: '*Mutton Keema, *Chicken Keema, *Anda Mutton Keema, Prawn, Bhetki, Basa, Rohu, Anda',
     styles:
-      'mughlai; punjabi; kashmiri(Mutton Keema,Paneer,Kamalkakdi,Lauki,Rohu,Chicken Keema); bengali(Kaccha Kela,Kathal,Banana Flower,Chhena,Patta Gobi,Prawn,Kaccha Papita,Bhetki,Rohu,Mutton Keema,Lauki); hyderabadi(Mutton Keema,Chicken Keema,Anda Mutton Keema,Paneer Aloo,Mixed Veg,Lauki,Kathal,Gobi); malabar(Prawn,Mutton Keema,Chicken Keema,Mixed Veg); makhani(Paneer Aloo,Paneer,Mixed Veg,Chicken Keema,Palak Paneer,Khoya Paneer,Makai); awadhi(Mutton Keema,Chicken Keema,Anda Mutton Keema,Kathal,Paneer,Arbi,Lauki,Kaccha Kela); shahi(Paneer,Khoya Paneer,Paneer Aloo,Lauki,Mixed Veg); dhaba(Lauki,Mixed Veg,Patta Gobi,Gobi,Mooli,Aloo); rajasthani(Paneer,Mooli,Patta Gobi,Aloo,Palak); satvik(Lauki,Kaccha Kela,Palak,Gobi,Paneer,Patta Gobi); saagwala(Paneer,Mixed Veg,Aloo,Lauki); kalimirch(Paneer,Paneer Aloo); goan(Prawn); bihari(Kathal,Lauki,Kaccha Kela); odia(Kaccha Kela,Kathal); kolhapuri(Mutton Keema,Mixed Veg)',
+      'mughlai(-Mooli,Kaccha Papita,Arbi,Chukandar,Banana Flower,Chhena,Suran); punjabi(-Kaccha Papita,Arbi,Banana Flower,Chhena,Suran,Prawn,Bhetki,Basa,Rohu); kashmiri(Lauki,Kamalkakdi,Paneer,Mutton Keema,Chicken Keema,Rohu); bengali(Lauki,Kaccha Kela,Kathal,Patta Gobi,Kaccha Papita,Banana Flower,Chhena,Mutton Keema,Prawn,Bhetki,Rohu); hyderabadi(Lauki,Paneer Aloo,Kathal,Gobi,Mixed Veg,Mutton Keema,Chicken Keema,Anda Mutton Keema); malabar(Mutton Keema,Chicken Keema,Prawn); makhani(Paneer Aloo,Makai,Mixed Veg,Paneer,Khoya Paneer,Palak Paneer,Chicken Keema); awadhi(Lauki,Kaccha Kela,Kathal,Arbi,Paneer,Mutton Keema,Chicken Keema,Anda Mutton Keema); shahi(Lauki,Paneer Aloo,Mixed Veg,Paneer,Khoya Paneer); dhaba(Lauki,Gobi,Patta Gobi,Mooli,Mixed Veg,Aloo); rajasthani(Patta Gobi,Paneer); satvik(Lauki,Kaccha Kela,Gobi,Patta Gobi,Palak,Paneer); saagwala(Lauki,Mixed Veg,Paneer,Aloo); kalimirch(Paneer Aloo,Paneer); goan(); bihari(Lauki,Kaccha Kela,Kathal); odia(Kaccha Kela,Kathal); kolhapuri(Mixed Veg,Mutton Keema)',
+    retired: 'Turai',
     title: '{style} {main} Kofta',
     titles: {
       bengali: '{bn} Koftar Dalna',
@@ -261,7 +272,8 @@ export const curries: FamilyRow[] = [
     mainWord: { 'Paneer Aloo': 'Malai', 'Anda Mutton Keema': 'Nargisi' },
     steps: [
       '@prep',
-      'p6 Bind the {main} with {besan}, {green-chilli} and part of the {salt}; shape smooth balls with no cracks, for cracks let the oil in.',
+      '?#anda-mutton-keema p9 Bind the {others} with {besan}, {green-chilli} and part of the {salt}; wrap a layer round each boiled egg and close it well.',
+      '!#anda-mutton-keema p6 Bind the {main} with {besan}, {green-chilli} and part of the {salt}; shape smooth balls with no cracks, for cracks let the oil in.',
       '?+ghee,+mustard-oil,+coconut-oil,+groundnut-oil,+sesame-oil,+butter c8 Slip them into medium-hot {fryoil} and turn gently until evenly brown; drain.',
       '!+ghee,+mustard-oil,+coconut-oil,+groundnut-oil,+sesame-oil,+butter c8 Slip them into medium-hot {fryoil} and turn gently until evenly brown; drain, and keep three spoons of the oil in the pan.',
       '@masala',
@@ -282,7 +294,7 @@ export const curries: FamilyRow[] = [
     base: 'oil:6 ggpaste:4 haldi:0.3 garam-masala salt:2 water:90',
     veg: '*Paneer, *Paneer Matar, *Paneer Palak, *Paneer Shimla Mirch, Paneer Methi, Paneer Makai, Paneer Mushroom, Paneer Makhana, Paneer Gobi, *Paneer Kaju, Paneer Broccoli, Paneer Beans Gajar, Paneer Khoya, Paneer Aloo, Paneer Chhole, Paneer Hara Pyaz, Paneer Babycorn, Chhena, Paneer Cheese, Paneer Sarson, Paneer Hara Chana',
     styles:
-      'makhani(Paneer,Paneer Matar,Paneer Mushroom,Paneer Kaju,Paneer Makai); punjabi(-Chhena,Paneer Sarson); kadai(-Chhena,Paneer Palak,Paneer Khoya,Paneer Sarson,Paneer Kaju); shahi(Paneer,Paneer Matar,Paneer Makhana,Paneer Kaju,Paneer Khoya,Paneer Mushroom); lababdar(Paneer,Paneer Matar,Paneer Mushroom,Paneer Shimla Mirch,Paneer Kaju); dopyaza(Paneer,Paneer Shimla Mirch,Paneer Matar,Paneer Mushroom,Paneer Aloo); achari(Paneer,Paneer Shimla Mirch,Paneer Aloo); pasanda(Paneer,Paneer Khoya,Paneer Kaju); chettinad(Paneer,Paneer Mushroom,Paneer Matar,Paneer Shimla Mirch); kolhapuri(Paneer,Paneer Mushroom,Paneer Shimla Mirch,Paneer Matar,Paneer Babycorn); bengali(Chhena,Paneer,Paneer Matar,Paneer Aloo,Paneer Gobi); korma(Paneer,Paneer Matar,Paneer Makhana,Paneer Beans Gajar,Paneer Kaju,Paneer Mushroom,Paneer Gobi); tikkamasala(Paneer,Paneer Mushroom,Paneer Shimla Mirch,Paneer Gobi,Paneer Babycorn,Paneer Broccoli); jalfrezi(Paneer,Paneer Mushroom,Paneer Babycorn,Paneer Beans Gajar,Paneer Shimla Mirch); hyderabadi(Paneer,Paneer Palak,Paneer Shimla Mirch,Paneer Matar); handi(Paneer,Paneer Matar,Paneer Mushroom,Paneer Shimla Mirch,Paneer Aloo); kalimirch(Paneer,Paneer Mushroom,Paneer Makhana,Paneer Matar); methimalai(Paneer,Paneer Matar,Paneer Makhana,Paneer Mushroom,Paneer Makai); angara(Paneer,Paneer Shimla Mirch,Paneer Mushroom); toofani(Paneer,Paneer Cheese); mughlai(Paneer,Paneer Matar,Paneer Makhana,Paneer Mushroom,Paneer Kaju,Paneer Khoya); hariyalig(Paneer,Paneer Matar,Paneer Makai,Paneer Mushroom); saagwala(Paneer,Paneer Makai,Paneer Mushroom,Paneer Hara Chana); dhaba(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Aloo,Paneer Chhole,Paneer Hara Pyaz); kashmiri(Paneer,Paneer Matar,Paneer Palak); rajasthani(Paneer,Paneer Matar,Paneer Methi,Paneer Makhana); andhra(Paneer,Paneer Matar,Paneer Shimla Mirch); jain(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Makhana,Paneer Kaju,Paneer Makai,Paneer Palak); satvik(Paneer,Paneer Matar,Paneer Palak); awadhi(Paneer,Paneer Matar,Paneer Makhana,Paneer Khoya); malvani(Paneer,Paneer Matar); sindhi(Paneer Matar,Paneer Palak,Paneer Aloo,Paneer); tawa(Paneer,Paneer Shimla Mirch,Paneer Mushroom,Paneer Aloo,Paneer Matar); peshawari(Paneer); goan(Paneer,Paneer Matar); awadhi(Paneer,Paneer Matar,Paneer Mushroom,Paneer Makhana); goan(Paneer,Paneer Mushroom); malabar(Paneer,Paneer Matar); coorg(Paneer); banarasi(Paneer,Paneer Matar,Paneer Aloo); himachali(Paneer); telangana(Paneer,Paneer Palak); guntur(Paneer); madurai(Paneer,Paneer Mushroom); varhadi(Paneer,Paneer Matar)',
+      'makhani(Paneer,Paneer Matar,Paneer Mushroom,Paneer Kaju); punjabi(-Paneer Hara Pyaz,Chhena,Paneer Cheese,Paneer Sarson); kadai(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Mushroom,Paneer Gobi,Paneer Beans Gajar,Paneer Aloo,Paneer Babycorn); shahi(Paneer,Paneer Matar,Paneer Mushroom,Paneer Makhana,Paneer Kaju,Paneer Khoya); lababdar(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Mushroom,Paneer Kaju); dopyaza(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Mushroom,Paneer Aloo); achari(Paneer,Paneer Shimla Mirch,Paneer Aloo); pasanda(Paneer,Paneer Kaju,Paneer Khoya); chettinad(Paneer); kolhapuri(Paneer,Paneer Matar,Paneer Shimla Mirch); bengali(Paneer,Paneer Matar,Paneer Gobi,Paneer Aloo,Chhena); korma(Paneer,Paneer Matar,Paneer Mushroom,Paneer Makhana,Paneer Gobi,Paneer Kaju,Paneer Beans Gajar); tikkamasala(Paneer,Paneer Shimla Mirch); jalfrezi(Paneer,Paneer Shimla Mirch,Paneer Beans Gajar); hyderabadi(Paneer); handi(Paneer,Paneer Matar,Paneer Shimla Mirch); kalimirch(Paneer); methimalai(Paneer,Paneer Matar,Paneer Makai); angara(Paneer,Paneer Shimla Mirch); toofani(Paneer); mughlai(Paneer,Paneer Matar,Paneer Makhana,Paneer Kaju,Paneer Khoya); hariyalig(Paneer); saagwala(Paneer,Paneer Mushroom); dhaba(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Aloo,Paneer Chhole,Paneer Hara Pyaz); kashmiri(Paneer,Paneer Palak); rajasthani(Paneer,Paneer Matar); andhra(Paneer); jain(Paneer,Paneer Matar,Paneer Palak,Paneer Shimla Mirch,Paneer Kaju); satvik(Paneer,Paneer Matar,Paneer Palak); awadhi(Paneer,Paneer Makhana,Paneer Khoya); malvani(Paneer); sindhi(); tawa(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Mushroom,Paneer Aloo); peshawari(Paneer); goan(Paneer); awadhi(Paneer,Paneer Matar,Paneer Mushroom,Paneer Makhana); goan(Paneer,Paneer Mushroom); malabar(); coorg(); banarasi(); himachali(Paneer); telangana(); guntur(); madurai(); varhadi(); lasooni(Paneer,Paneer Matar,Paneer Palak); afghani(Paneer); gheeroast(Paneer); kerala(); malwa(); udupi(); bhopali(); gujarati()',
     title: '{style} {main}',
     titles: {
       makhani: '{main} Makhani',
@@ -300,12 +312,12 @@ export const curries: FamilyRow[] = [
       toofani: '{main} Toofani',
       saagwala: '{main} Saagwala',
       andhra: 'Andhra {main} Kura',
-      rajasthani: 'Rajasthani {main}',
-      kashmiri: 'Kashmiri {main}',
+      rajasthani: 'Rajasthani {main} ki Sabzi',
+      kashmiri: 'Kashmiri {main} Curry',
       malvani: 'Malvani {main} Rassa',
-      hariyalig: 'Hariyali {main}',
+      hariyalig: 'Hariyali {main} Curry',
       jain: 'Jain {main} Masala',
-      awadhi: 'Awadhi {main}',
+      awadhi: 'Awadhi {main} Korma',
       goan: 'Goan {main} Curry',
       malabar: 'Malabar {main} Curry',
       coorg: 'Coorg {main} Curry',
@@ -315,6 +327,17 @@ export const curries: FamilyRow[] = [
       guntur: 'Guntur {main}',
       madurai: 'Madurai {main} Salna',
       varhadi: 'Varhadi {main} Rassa',
+      mughlai: 'Mughlai {main} Curry',
+      dhaba: 'Dhaba {main} Masala',
+      hyderabadi: 'Hyderabadi {main} Curry',
+      satvik: 'Satvik {main} Curry',
+      tawa: 'Tawa {main} Masala',
+      chettinad: 'Chettinad {main} Masala',
+      kolhapuri: 'Kolhapuri {main} Masala',
+      peshawari: 'Peshawari {main} Curry',
+      lasooni: 'Lasooni {main}',
+      afghani: 'Afghani {main}',
+      gheeroast: '{main} Ghee Roast',
     },
     mainWord: {
       'Paneer Matar': 'Matar Paneer',
@@ -358,7 +381,7 @@ export const curries: FamilyRow[] = [
     base: 'oil:9 ggpaste:4 haldi salt:2 water:110',
     veg: 'Tofu, *Soya Chunks, *Mushroom, Dhingri, *Makhana, Babycorn, *Kaju, Mushroom Matar, Tofu Palak, Soya Chunks Aloo, Tofu Matar, Mushroom Makai, Kaju Makhana, Mushroom Palak, Tofu Shimla Mirch, Soya, Mushroom Babycorn, Broccoli, Makai Palak, Tofu Mushroom',
     styles:
-      'makhani(Mushroom,Tofu,Soya Chunks,Babycorn,Makhana,Kaju,Mushroom Matar,Tofu Matar); kadai(-Kaju,Makhana,Kaju Makhana,Tofu Palak,Mushroom Palak,Makai Palak); korma(Mushroom,Makhana,Kaju,Soya Chunks,Babycorn,Mushroom Matar,Tofu,Kaju Makhana); dopyaza(Mushroom,Soya Chunks,Tofu,Babycorn,Dhingri); achari(Mushroom,Soya Chunks,Tofu); chettinad(Mushroom,Soya Chunks,Babycorn); kolhapuri(Mushroom,Soya Chunks,Babycorn,Kaju,Soya); jalfrezi(Tofu,Mushroom,Babycorn,Soya Chunks,Tofu Mushroom); kalimirch(Mushroom,Tofu,Soya Chunks,Mushroom Matar,Makhana); methimalai(Mushroom,Makhana,Mushroom Matar,Babycorn,Tofu,Kaju); tikkamasala(Tofu,Mushroom,Soya Chunks,Babycorn,Broccoli); hariyalig(Tofu,Mushroom,Soya Chunks,Babycorn,Makhana); punjabi(Tofu,Soya Chunks,Soya,Mushroom Matar,Tofu Matar,Soya Chunks Aloo,Kaju,Mushroom Makai,Makai Palak,Dhingri); handi(Mushroom,Soya Chunks,Tofu,Makhana); saagwala(Mushroom,Tofu,Soya Chunks,Makhana); mughlai(Mushroom,Makhana,Soya Chunks); kerala(Mushroom,Soya Chunks); andhra(Mushroom,Soya Chunks,Kaju,Babycorn); bhuna(Mushroom,Soya Chunks,Tofu,Dhingri); xacuti(Mushroom,Soya Chunks); angara(Mushroom,Soya Chunks,Babycorn); dhaba(Soya Chunks,Soya,Mushroom Matar,Tofu,Soya Chunks Aloo); homestyle(Tofu,Soya Chunks,Soya Chunks Aloo,Mushroom,Tofu Matar,Mushroom Matar); lababdar(Mushroom,Soya Chunks,Tofu); awadhi(Mushroom,Makhana,Soya Chunks); goan(Mushroom,Soya Chunks,Tofu); malabar(Mushroom,Soya Chunks,Babycorn); telangana(Mushroom,Soya Chunks); guntur(Mushroom,Babycorn); coorg(Mushroom,Dhingri); kongu(Mushroom,Soya Chunks); madurai(Mushroom); varhadi(Mushroom,Soya Chunks); mangalorean(Mushroom,Soya Chunks); konkani(Mushroom); bengali(Soya Chunks,Mushroom); assamese(Mushroom,Tofu); pahadi(Mushroom,Dhingri); rayalaseema(Mushroom); shahi(Makhana,Mushroom,Kaju); himachali(Mushroom); naga(Mushroom); mughlai(Babycorn,Makhana)',
+      'makhani(Tofu,Soya Chunks,Mushroom,Babycorn,Kaju,Mushroom Matar,Tofu Matar); kadai(-Makhana,Kaju,Tofu Palak,Kaju Makhana,Mushroom Palak,Broccoli,Makai Palak); korma(Tofu,Soya Chunks,Mushroom,Makhana,Babycorn,Kaju,Mushroom Matar,Kaju Makhana); dopyaza(Soya Chunks,Mushroom,Dhingri,Babycorn); achari(Tofu,Soya Chunks,Mushroom); chettinad(Soya Chunks,Mushroom,Babycorn); kolhapuri(Soya Chunks,Mushroom,Kaju,Soya); jalfrezi(Tofu,Soya Chunks,Mushroom,Babycorn,Tofu Mushroom); kalimirch(Tofu,Mushroom,Makhana,Mushroom Matar); methimalai(Tofu,Mushroom,Makhana,Babycorn,Kaju,Mushroom Matar); tikkamasala(Tofu,Soya Chunks,Mushroom,Babycorn,Broccoli); hariyalig(Tofu,Mushroom); punjabi(Tofu,Soya Chunks,Dhingri,Kaju,Mushroom Matar,Soya Chunks Aloo,Tofu Matar,Mushroom Makai,Soya); handi(Tofu,Soya Chunks,Mushroom,Makhana); saagwala(Tofu,Mushroom); mughlai(Mushroom,Makhana); kerala(Soya Chunks,Mushroom); andhra(Soya Chunks,Mushroom,Babycorn,Kaju); bhuna(Soya Chunks,Mushroom,Dhingri); xacuti(Mushroom); angara(Soya Chunks,Mushroom,Babycorn); dhaba(Tofu,Soya Chunks,Mushroom Matar,Soya Chunks Aloo,Soya); homestyle(Tofu,Soya Chunks,Mushroom,Mushroom Matar,Soya Chunks Aloo,Tofu Matar); lababdar(Tofu,Soya Chunks,Mushroom); awadhi(); goan(Tofu,Mushroom); malabar(Mushroom,Babycorn); telangana(); guntur(); coorg(Mushroom,Dhingri); kongu(); madurai(); varhadi(); mangalorean(Mushroom); konkani(Mushroom); bengali(Soya Chunks,Mushroom); assamese(Mushroom); pahadi(); rayalaseema(); shahi(Mushroom,Makhana,Kaju); himachali(); naga(Mushroom); mughlai(Makhana,Babycorn); gheeroast(Soya Chunks,Mushroom,Babycorn); afghani(Soya Chunks,Mushroom)',
     title: '{style} {main}',
     titles: {
       makhani: '{main} Makhani',
@@ -393,6 +416,8 @@ export const curries: FamilyRow[] = [
       assamese: 'Assamese {en} Curry',
       naga: 'Naga {en} with Bamboo Shoot',
       shahi: 'Shahi {main}',
+      gheeroast: '{hi} Ghee Roast',
+      afghani: 'Afghani {hi}',
     },
     mainWord: {
       'Mushroom Matar': 'Matar Mushroom',
@@ -424,7 +449,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Anda, Chicken Keema, Prawn, Anda Palak, Anda Paneer, Anda Methi, Anda Mushroom, Anda Mutton Keema, Anda Aloo, Anda Matar, Anda Hara Pyaz, Anda Shimla Mirch, Anda Cheese, Fish Roe, Anda Makai, Basa',
     styles:
-      'punjabi(-Fish Roe,Prawn,Basa); parsi(Anda,Anda Aloo,Anda Cheese,Anda Methi,Prawn); mumbai(Anda,Paneer,Prawn,Anda Cheese,Fish Roe,Soya,Mushroom,Tofu,Chicken Keema); bengali(Anda,Chhena,Anda Aloo,Fish Roe,Prawn); kerala(Anda,Prawn,Fish Roe,Mushroom,Paneer); andhra(Anda,Fish Roe,Prawn,Paneer,Chicken Keema,Soya,Mushroom); dhaba(Anda,Paneer,Soya,Anda Matar,Paneer Matar,Anda Palak); homestyle(Tofu,Tofu Matar,Tofu Palak,Soya,Soya Matar,Gobi,Mushroom,Paneer Methi,Anda Mushroom,Anda Makai,Basa,Paneer Makai); malvani(Anda,Prawn,Fish Roe); kolhapuri(Anda,Paneer,Mushroom); achari(Paneer,Anda,Soya); telangana(Anda); kathiawadi(Anda,Paneer); malwa(Paneer,Anda); pahadi(Anda,Paneer); sindhi(Anda,Paneer); hyderabadi(Anda,Paneer); kadai(Paneer,Soya,Mushroom,Tofu); amritsari(Paneer); goan(Anda,Prawn); odia(Anda,Chhena); banarasi(Paneer,Anda); lucknowi(Paneer); konkani(Anda,Prawn); syrian(Anda)',
+      'punjabi(-Chhena,Prawn,Fish Roe,Basa); parsi(Anda,Prawn,Anda Methi,Anda Aloo,Anda Cheese); mumbai(Paneer,Soya,Mushroom,Anda,Chicken Keema,Prawn,Anda Cheese,Fish Roe); bengali(Chhena,Anda,Prawn,Anda Aloo,Fish Roe); kerala(); andhra(Paneer,Soya,Mushroom,Anda,Chicken Keema,Prawn,Fish Roe); dhaba(Paneer,Soya,Paneer Matar,Anda,Anda Palak,Anda Matar); homestyle(Tofu,Soya,Tofu Matar,Paneer Makai,Mushroom,Paneer Methi,Soya Matar,Tofu Palak,Gobi,Anda Mushroom,Anda Makai); malvani(Anda,Prawn,Fish Roe); kolhapuri(Paneer,Mushroom,Anda); achari(Paneer,Soya,Anda); telangana(); kathiawadi(Paneer,Anda); malwa(); pahadi(Anda); sindhi(Anda); hyderabadi(Paneer,Anda); kadai(); amritsari(Paneer); goan(Anda,Prawn); odia(Chhena); banarasi(); lucknowi(); konkani(Prawn); syrian()',
     title: '{style} {main} Bhurji',
     titles: {
       parsi: 'Parsi {hi} Akuri',
@@ -433,6 +458,13 @@ export const curries: FamilyRow[] = [
       bengali: '{bn} Bhurji',
       homestyle: '{hi} Bhurji',
       mumbai: 'Mumbai {hi} Bhurji',
+    },
+    mainWord: {
+      '@parsi Anda': '',
+      '@parsi Anda Aloo': 'Papeta',
+      '@parsi Anda Methi': 'Methi',
+      '@parsi Prawn': 'Kolmi',
+      '@parsi Anda Cheese': 'Cheese',
     },
     steps: [
       '@prep',
@@ -458,7 +490,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Chicken, *Murgh, Chicken Aloo, Chicken Palak, Chicken Methi, Chicken Kaju, Chicken Mushroom, Chicken Shimla Mirch, Chicken Kairi, Chicken Makai, Chicken Chana Dal, Chicken Baingan, Chicken Lauki, Chicken Sahjan, Tangdi, Chicken Liver, Chicken Matar, Chicken Gobi, Chicken Kaccha Papita',
     styles:
-      'punjabi(-Chicken Kairi,Chicken Sahjan,Chicken Baingan,Chicken Kaccha Papita); makhani(Chicken,Murgh,Tangdi,Chicken Mushroom); kadai(Chicken,Murgh,Tangdi,Chicken Liver,Chicken Mushroom,Chicken Shimla Mirch); korma(Chicken,Murgh,Tangdi,Chicken Kaju,Chicken Aloo); chettinad(Chicken,Murgh,Tangdi,Chicken Liver,Chicken Mushroom); andhra(Chicken,Murgh,Chicken Kairi,Chicken Sahjan,Chicken Liver,Chicken Kaju,Chicken Aloo,Chicken Methi,Chicken Gobi,Chicken Baingan); malvani(Chicken,Murgh,Tangdi,Chicken Liver,Chicken Sahjan); kolhapuri(Chicken,Tangdi,Chicken Liver); xacuti(Chicken,Murgh,Tangdi,Chicken Mushroom); vindaloo(Chicken,Murgh,Chicken Aloo,Tangdi); cafreal(Chicken,Tangdi,Murgh); rezala(Chicken,Murgh,Tangdi); kosha(Chicken,Chicken Aloo,Chicken Liver,Murgh); dakbungalow(Chicken); gheeroast(Chicken,Murgh,Tangdi); sukka(Chicken,Murgh,Chicken Liver); ishtu(Chicken,Chicken Aloo,Murgh); kashmiri(Chicken,Chicken Palak,Tangdi); handi(Chicken,Murgh,Tangdi,Chicken Aloo,Chicken Matar); kalimirch(Chicken,Murgh,Tangdi,Chicken Mushroom,Chicken Kaju); saagwala(Chicken,Murgh,Tangdi,Chicken Aloo); dopyaza(Chicken,Murgh,Chicken Mushroom,Chicken Shimla Mirch,Tangdi); achari(Chicken,Murgh,Tangdi,Chicken Aloo,Chicken Baingan); hyderabadi(Chicken,Murgh,Chicken Baingan,Tangdi,Chicken Kaju); parsi(Chicken,Chicken Aloo,Tangdi); dhansak(Chicken,Murgh); nagabamboo(Chicken); bihari(Chicken,Chicken Aloo,Chicken Gobi); rajasthani(Chicken,Tangdi,Chicken Kaju); telangana(Chicken,Murgh,Chicken Liver,Chicken Aloo,Chicken Sahjan); mughlai(Chicken,Murgh,Tangdi,Chicken Kaju,Chicken Mushroom); awadhi(Chicken,Tangdi); tikkamasala(Murgh,Tangdi,Chicken Mushroom); jalfrezi(Chicken,Murgh,Chicken Shimla Mirch,Chicken Liver); lababdar(Chicken,Murgh,Tangdi); methimalai(Chicken,Murgh,Tangdi,Chicken Matar); goan(Chicken,Murgh,Chicken Aloo); nadan(Chicken,Chicken Aloo,Chicken Liver); malabar(Chicken,Murgh,Chicken Aloo); kerala(Chicken,Murgh,Chicken Liver,Tangdi); syrian(Chicken,Murgh); kuttanad(Chicken); kongu(Chicken,Murgh); madurai(Chicken,Murgh,Chicken Liver); guntur(Chicken,Murgh,Chicken Liver,Tangdi); rayalaseema(Chicken,Chicken Kairi); gongurac(Chicken,Murgh); mangalorean(Chicken,Chicken Aloo); coorg(Chicken,Murgh); ghassi(Chicken); odia(Chicken,Chicken Aloo,Chicken Gobi); assamese(Chicken,Chicken Aloo,Chicken Palak,Chicken Lauki,Chicken Kaccha Papita); pahadi(Chicken,Chicken Aloo,Chicken Palak); himachali(Chicken); dhaba(Chicken,Chicken Aloo,Tangdi,Chicken Methi,Chicken Matar); varhadi(Chicken,Chicken Aloo); champaran(Chicken); kathiawadi(Chicken); bhuna(Chicken,Murgh,Chicken Liver,Tangdi,Chicken Mushroom); doi(Chicken); posto(Chicken); malai(Chicken,Murgh); hariyalig(Chicken,Murgh,Tangdi); moradabadi(Chicken); countrycaptain(Chicken); railway(Chicken Aloo); sindhi(Chicken,Chicken Aloo,Chicken Matar); bohri(Chicken); homestyle(Chicken Aloo,Chicken Matar,Chicken Gobi,Chicken Makai,Chicken Chana Dal,Chicken Lauki,Chicken); angara(Chicken,Murgh); bhopali(Chicken); jharkhandi(Chicken); bundeli(Chicken); chhattisgarhi(Chicken); khasi(Chicken); tripuri(Chicken); pepperroast(Chicken,Tangdi,Chicken Liver); travancore(Chicken); khandeshi(Chicken); surti(Chicken); manipuri(Chicken); malwa(Chicken); banarasi(Chicken); naga(Chicken); nagaaxone(Chicken); mizo(Chicken); arunachali(Chicken); sikkimese(Chicken); tamil(Chicken); jhol(Chicken,Chicken Aloo,Chicken Kaccha Papita,Chicken Lauki); konkani(Chicken); kutchi(Chicken); marwari(Chicken)',
+      'punjabi(-Chicken Kairi,Chicken Makai,Chicken Baingan,Chicken Lauki,Chicken Sahjan,Chicken Kaccha Papita); makhani(Chicken,Murgh,Chicken Mushroom,Tangdi); kadai(Chicken,Murgh,Chicken Mushroom,Chicken Shimla Mirch,Chicken Liver); korma(Chicken,Murgh,Chicken Aloo,Chicken Kaju); chettinad(Chicken,Murgh,Tangdi,Chicken Liver); andhra(Chicken,Murgh,Chicken Aloo,Chicken Methi,Chicken Kaju,Chicken Kairi,Chicken Baingan,Chicken Sahjan,Chicken Liver,Chicken Gobi); malvani(Chicken,Murgh,Tangdi,Chicken Liver); kolhapuri(Chicken,Tangdi); xacuti(Chicken,Murgh,Tangdi); vindaloo(Chicken,Murgh,Chicken Aloo,Tangdi); cafreal(Chicken,Murgh,Tangdi); rezala(Chicken,Murgh,Tangdi); kosha(Chicken,Murgh,Chicken Aloo,Chicken Liver); dakbungalow(Chicken); gheeroast(Chicken,Murgh,Tangdi); sukka(Chicken,Murgh,Chicken Liver); ishtu(Chicken,Murgh); kashmiri(Chicken); handi(Chicken,Murgh,Chicken Aloo,Chicken Matar); kalimirch(Chicken,Murgh,Chicken Kaju,Chicken Mushroom,Tangdi); saagwala(Chicken,Murgh,Chicken Aloo); dopyaza(Chicken,Murgh,Chicken Shimla Mirch); achari(Chicken,Murgh,Chicken Aloo,Tangdi); hyderabadi(Chicken,Murgh); parsi(Chicken,Chicken Aloo,Tangdi); dhansak(Chicken,Murgh); nagabamboo(Chicken); bihari(Chicken,Chicken Aloo); rajasthani(Chicken); telangana(Chicken,Murgh,Chicken Liver); mughlai(Chicken,Murgh,Chicken Kaju,Chicken Mushroom); awadhi(Chicken); tikkamasala(Murgh); jalfrezi(Chicken,Murgh,Chicken Shimla Mirch,Chicken Liver); lababdar(Chicken,Murgh); methimalai(Chicken,Murgh,Chicken Matar); goan(Chicken,Murgh); nadan(Chicken,Chicken Aloo,Chicken Liver); malabar(Chicken,Murgh); kerala(Chicken,Murgh,Tangdi,Chicken Liver); syrian(Chicken,Murgh); kuttanad(Chicken); kongu(Chicken,Murgh); madurai(Chicken,Murgh,Chicken Liver); guntur(Chicken,Murgh,Tangdi,Chicken Liver); rayalaseema(Chicken,Chicken Kairi); gongurac(Chicken,Murgh); mangalorean(Chicken); coorg(Chicken,Murgh); ghassi(Chicken); odia(Chicken,Chicken Aloo); assamese(Chicken,Chicken Aloo,Chicken Palak,Chicken Lauki,Chicken Kaccha Papita); pahadi(Chicken,Chicken Aloo); himachali(Chicken); dhaba(Chicken,Chicken Aloo,Chicken Methi,Chicken Matar); varhadi(Chicken); champaran(Chicken); kathiawadi(); bhuna(Chicken,Murgh,Chicken Liver); doi(Chicken); posto(Chicken); malai(Chicken,Murgh); hariyalig(Chicken,Murgh); moradabadi(Chicken); countrycaptain(Chicken); railway(Chicken Aloo); sindhi(Chicken,Chicken Aloo,Chicken Matar); bohri(Chicken); homestyle(Chicken,Chicken Aloo,Chicken Chana Dal,Chicken Matar,Chicken Gobi); angara(Chicken,Murgh); bhopali(Chicken); jharkhandi(Chicken); bundeli(Chicken); chhattisgarhi(Chicken); khasi(Chicken); tripuri(Chicken); pepperroast(Chicken,Tangdi,Chicken Liver); travancore(Chicken); khandeshi(Chicken); surti(); manipuri(Chicken); malwa(); banarasi(); naga(Chicken); nagaaxone(Chicken); mizo(Chicken); arunachali(Chicken); sikkimese(Chicken); tamil(Chicken); jhol(Chicken,Chicken Aloo,Chicken Lauki,Chicken Kaccha Papita); konkani(Chicken); kutchi(); marwari(); lasooni(Chicken,Murgh); afghani(Chicken,Murgh); saoji(Chicken); dumka(Chicken)',
     title: '{style} {main} Curry',
     titles: {
       jhol: '{bn+} Jhol',
@@ -520,6 +552,10 @@ export const curries: FamilyRow[] = [
       nagaaxone: '{en} with Axone',
       mizo: 'Mizo {en} Bai',
       tamil: 'Tamil {en} Kuzhambu',
+      lasooni: 'Lasooni {hi}',
+      afghani: 'Afghani {hi}',
+      saoji: 'Saoji {en} Rassa',
+      dumka: 'Dum ka Murgh',
     },
     mainWord: {
       Murgh: 'Boneless Chicken',
@@ -553,7 +589,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Mutton, *Mutton Boti, Chaamp, Paya, *Mutton Aloo, *Mutton Palak, Mutton Shalgam, Mutton Chana Dal, Mutton Bhindi, Mutton Kairi, Mutton Arbi, Kaleji, Lamb, Mutton Methi, Mutton Lauki, Mutton Kaccha Papita, Mutton Sahjan, Mutton Gobi, Mutton Matar, Mutton Safed Petha, Mutton Chukandar',
     styles:
-      'jhol(Mutton,Mutton Aloo,Mutton Kaccha Papita); doi(Mutton); punjabi(-Mutton Kairi,Mutton Safed Petha,Paya,Mutton Sahjan,Mutton Kaccha Papita); roganjosh(Mutton,Chaamp,Lamb,Mutton Boti); yakhni(Mutton,Chaamp,Lamb); korma(Mutton,Mutton Boti,Chaamp,Lamb,Mutton Aloo,Mutton Shalgam); laalmaas(Mutton,Lamb,Mutton Boti); safedmaas(Mutton,Mutton Boti); kosha(Mutton,Mutton Aloo,Kaleji,Mutton Boti); rara(Mutton,Mutton Boti); champaran(Mutton,Mutton Boti); chettinad(Mutton,Mutton Boti,Chaamp,Kaleji,Paya); malvani(Mutton,Kaleji,Mutton Aloo); kolhapuri(Mutton,Kaleji,Paya); gongurac(Mutton,Mutton Boti,Lamb); dhansak(Mutton,Mutton Boti,Lamb); salli(Mutton,Mutton Boti); xacuti(Mutton,Lamb,Mutton Boti); sukka(Mutton,Mutton Boti,Kaleji); ishtu(Mutton,Lamb,Mutton Aloo); hyderabadi(Mutton,Chaamp,Mutton Kairi,Mutton Bhindi,Mutton Chukandar,Mutton Lauki,Paya,Kaleji,Mutton Safed Petha); bhuna(Mutton,Mutton Boti,Chaamp,Kaleji,Lamb); dopyaza(Mutton,Chaamp,Mutton Boti,Mutton Bhindi); saagwala(Mutton,Lamb,Mutton Boti,Chaamp); rezala(Mutton,Chaamp,Mutton Boti); awadhi(Mutton,Chaamp,Paya,Mutton Arbi,Mutton Shalgam); kashmiri(Mutton,Chaamp,Mutton Shalgam,Mutton Palak,Paya,Lamb); pahadi(Mutton,Mutton Aloo,Paya,Kaleji); himachali(Mutton,Chaamp); andhra(Mutton,Mutton Kairi,Mutton Chana Dal,Mutton Sahjan,Mutton Gobi,Kaleji,Paya,Mutton Aloo); telangana(Mutton,Kaleji,Mutton Methi,Paya); rayalaseema(Mutton,Kaleji); guntur(Mutton); nadan(Mutton,Mutton Aloo,Kaleji); malabar(Mutton,Mutton Aloo,Lamb); kerala(Mutton,Mutton Boti); syrian(Mutton,Lamb); kongu(Mutton,Kaleji,Mutton Sahjan); madurai(Mutton,Paya,Kaleji); mangalorean(Mutton); coorg(Mutton); goan(Mutton,Lamb); vindaloo(Mutton,Lamb); bihari(Mutton,Mutton Aloo); odia(Mutton,Mutton Aloo); assamese(Mutton,Mutton Aloo,Mutton Kaccha Papita,Mutton Chana Dal); handi(Mutton,Mutton Boti,Mutton Aloo); kadai(Mutton,Mutton Boti,Chaamp,Kaleji); dhaba(Mutton,Mutton Aloo,Kaleji,Chaamp); varhadi(Mutton,Kaleji); rajasthani(Mutton,Mutton Kairi,Kaleji); kathiawadi(Mutton); sindhi(Mutton,Mutton Aloo,Mutton Matar,Kaleji); parsi(Mutton,Mutton Aloo,Mutton Boti,Kaleji); bohri(Mutton,Mutton Boti); mughlai(Mutton,Chaamp,Mutton Boti,Lamb); pasanda(Mutton Boti); achari(Mutton,Chaamp,Mutton Boti,Mutton Aloo); kalimirch(Mutton,Mutton Boti,Chaamp); railwaymutton(Mutton); nihari(Mutton,Paya,Lamb); dakbungalow(Mutton); bhopali(Mutton,Chaamp); jharkhandi(Mutton); bundeli(Mutton); chhattisgarhi(Mutton); homestyle(Mutton Lauki,Mutton Aloo,Mutton Matar,Mutton Gobi,Mutton Methi,Mutton Chana Dal,Mutton Palak,Mutton); pepperroast(Mutton,Mutton Boti,Kaleji); gheeroast(Mutton,Mutton Boti); travancore(Mutton); bhutuwa(Mutton,Kaleji); ghassi(Mutton); khandeshi(Mutton); surti(Mutton); malwa(Mutton); banarasi(Mutton); tamil(Mutton); marwari(Mutton); konkani(Mutton); naga(Mutton); manipuri(Mutton); kutchi(Mutton); kalimirch(Mutton)',
+      'jhol(Mutton,Mutton Aloo,Mutton Kaccha Papita); doi(Mutton); punjabi(-Paya,Mutton Kairi,Lamb,Mutton Kaccha Papita,Mutton Sahjan,Mutton Safed Petha); roganjosh(Mutton,Mutton Boti,Chaamp,Lamb); yakhni(Mutton,Chaamp); korma(Mutton,Mutton Boti,Chaamp,Mutton Aloo,Mutton Shalgam); laalmaas(Mutton,Mutton Boti); safedmaas(Mutton,Mutton Boti); kosha(Mutton,Mutton Boti,Mutton Aloo,Kaleji); rara(Mutton,Mutton Boti); champaran(Mutton,Mutton Boti); chettinad(Mutton,Mutton Boti,Chaamp,Paya,Kaleji); malvani(Mutton,Mutton Aloo,Kaleji); kolhapuri(Mutton,Paya,Kaleji); gongurac(Mutton,Mutton Boti,Lamb); dhansak(Mutton,Mutton Boti,Lamb); salli(Mutton,Mutton Boti); xacuti(Mutton,Mutton Boti,Lamb); sukka(Mutton,Mutton Boti,Kaleji); ishtu(Mutton,Lamb); hyderabadi(Mutton,Chaamp,Paya,Mutton Bhindi,Mutton Kairi,Kaleji,Mutton Lauki,Mutton Chukandar); bhuna(Mutton,Mutton Boti,Chaamp,Kaleji); dopyaza(Mutton,Mutton Boti,Chaamp); saagwala(Mutton,Mutton Boti); rezala(Mutton,Mutton Boti,Chaamp); awadhi(Mutton,Chaamp,Paya,Mutton Shalgam,Mutton Arbi); kashmiri(Mutton,Chaamp,Paya,Mutton Palak,Mutton Shalgam); pahadi(Mutton,Paya,Mutton Aloo,Kaleji); himachali(); andhra(Mutton,Paya,Mutton Aloo,Mutton Chana Dal,Mutton Kairi,Kaleji,Mutton Sahjan,Mutton Gobi); telangana(Mutton,Paya,Kaleji,Mutton Methi); rayalaseema(Mutton,Kaleji); guntur(Mutton); nadan(Mutton,Kaleji); malabar(Mutton,Lamb); kerala(Mutton,Mutton Boti); syrian(Mutton,Lamb); kongu(Mutton,Kaleji,Mutton Sahjan); madurai(Mutton,Paya,Kaleji); mangalorean(Mutton); coorg(Mutton); goan(Mutton,Lamb); vindaloo(Mutton,Lamb); bihari(Mutton,Mutton Aloo); odia(Mutton,Mutton Aloo); assamese(Mutton,Mutton Kaccha Papita); handi(Mutton,Mutton Boti,Mutton Aloo); kadai(Mutton,Mutton Boti,Chaamp,Kaleji); dhaba(Mutton,Chaamp,Mutton Aloo,Kaleji); varhadi(Mutton,Kaleji); rajasthani(Mutton,Mutton Kairi,Kaleji); kathiawadi(); sindhi(Mutton,Mutton Aloo,Kaleji,Mutton Matar); parsi(Mutton,Mutton Boti,Mutton Aloo,Kaleji); bohri(Mutton,Mutton Boti); mughlai(Mutton,Mutton Boti); pasanda(Mutton Boti); achari(Mutton,Mutton Boti,Chaamp,Mutton Aloo); kalimirch(Mutton,Mutton Boti); railwaymutton(Mutton); nihari(Mutton,Paya); dakbungalow(Mutton); bhopali(Mutton); jharkhandi(Mutton); bundeli(Mutton); chhattisgarhi(Mutton); homestyle(Mutton,Mutton Aloo,Mutton Palak,Mutton Chana Dal,Mutton Methi,Mutton Lauki,Mutton Gobi,Mutton Matar); pepperroast(Mutton,Mutton Boti,Kaleji); gheeroast(Mutton,Mutton Boti); travancore(Mutton); bhutuwa(Mutton,Kaleji); ghassi(Mutton); khandeshi(Mutton); surti(); malwa(); banarasi(); tamil(Mutton); marwari(); konkani(); naga(Mutton); manipuri(); kutchi(); kalimirch(Mutton); saoji(Mutton,Paya,Kaleji); dumka(Mutton); lasooni(Mutton)',
     title: '{style} {main} Curry',
     titles: {
       jhol: '{bn+} Jhol',
@@ -561,8 +597,8 @@ export const curries: FamilyRow[] = [
       roganjosh: '{en} Rogan Josh',
       yakhni: '{en} Yakhni',
       korma: '{hi} Korma',
-      laalmaas: 'Laal Maas with {en}',
-      safedmaas: 'Safed Maas with {en}',
+      laalmaas: '{en} Laal Maas',
+      safedmaas: '{en} Safed Maas',
       kosha: '{bn} Kosha',
       rara: 'Rara {hi}',
       champaran: 'Champaran {en} Handi',
@@ -607,6 +643,9 @@ export const curries: FamilyRow[] = [
       ghassi: '{en} Ghassi',
       travancore: 'Travancore {en} Curry',
       tamil: 'Tamil {en} Kuzhambu',
+      saoji: 'Saoji {en} Rassa',
+      dumka: 'Dum ka Gosht',
+      lasooni: 'Lasooni {hi}',
     },
     mainWord: {
       'Mutton Boti': 'Boneless Mutton',
@@ -623,6 +662,10 @@ export const curries: FamilyRow[] = [
       'Mutton Chukandar': 'Chukandar Gosht',
       'Mutton Chana Dal': 'Chana Dal Gosht',
       'Mutton Safed Petha': 'Petha Gosht',
+      '@laalmaas Mutton': '',
+      '@safedmaas Mutton': '',
+      '@laalmaas Mutton Boti': 'Boneless',
+      '@safedmaas Mutton Boti': 'Boneless',
     },
     steps: [
       '@prep',
@@ -648,7 +691,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Rohu, *Katla, *Hilsa, *Bhetki, *Pomfret, *Surmai, *Bangda, *Mathi, *Karimeen, Basa, Tilapia, *Magur, *Pabda, Koi, Rawas, Tuna, *Trout, Bombil, Fish Roe, Nethili',
     styles:
-      'jhal(Rohu,Katla,Bhetki,Tilapia,Pabda,Magur,Koi,Hilsa); jhol(Rohu,Katla,Hilsa,Bhetki,Tilapia,Magur,Pabda,Koi,Fish Roe); shorshef(Rohu,Katla,Hilsa,Bhetki,Pabda,Tilapia,Koi,Pomfret,Fish Roe,Magur); kalia(Rohu,Katla,Bhetki,Tilapia,Koi); doi(Rohu,Katla,Bhetki,Hilsa,Pabda); moilee(Karimeen,Surmai,Pomfret,Tilapia,Tuna,Mathi); kottayam(Surmai,Bangda,Mathi,Karimeen,Tilapia,Tuna,Nethili); pulusu(Hilsa,Bhetki,Surmai,Bangda,Magur,Pomfret,Mathi,Nethili); kuzhambu(Surmai,Bangda,Mathi,Nethili,Pomfret,Tilapia,Tuna); malvani(Surmai,Bangda,Pomfret,Rawas,Mathi,Bombil,Nethili); goan(Surmai,Bangda,Pomfret,Rawas,Mathi); ambottik(Surmai,Bangda,Pomfret,Mathi); tenga(Rohu,Katla,Magur,Pabda,Koi,Tilapia); besara(Rohu,Katla,Hilsa,Pabda,Magur,Pomfret,Koi); ghassi(Bangda,Surmai,Mathi,Nethili); bhapa(Hilsa,Bhetki,Rohu,Pabda,Pomfret); punjabi(Rohu,Basa,Katla,Tilapia); kashmiri(Rohu,Trout); hyderabadi(Rohu,Pomfret,Surmai,Basa); bihari(Rohu,Katla,Magur,Tilapia); nadan(Surmai,Bangda,Mathi,Karimeen,Tilapia,Tuna,Nethili,Fish Roe); malabar(Surmai,Bangda,Pomfret,Mathi,Karimeen,Tuna); kuttanad(Karimeen,Mathi,Tilapia); chettinad(Surmai,Bangda,Pomfret,Mathi,Nethili); andhra(Surmai,Bhetki,Magur,Bangda,Pomfret,Nethili,Hilsa); konkani(Surmai,Bangda,Pomfret,Rawas,Bombil,Mathi); mangalorean(Bangda,Surmai,Mathi,Nethili); odia(Rohu,Katla,Hilsa,Magur,Pomfret,Bhetki,Fish Roe); posto(Rohu,Katla,Hilsa,Tilapia,Pabda); pahadi(Rohu,Trout); himachali(Trout); recheado(Bangda,Pomfret,Surmai); achari(Rohu,Basa,Katla); telangana(Rohu,Magur,Surmai); manipuri(Rohu,Magur,Katla,Pabda); parsi(Pomfret,Rawas,Surmai,Bombil); kolhapuri(Surmai,Pomfret,Bangda,Rawas); sindhi(Hilsa,Rohu,Pomfret); travancore(Surmai,Mathi,Bangda,Karimeen,Tuna); tamil(Surmai,Bangda,Mathi,Nethili,Pomfret); malai(Bhetki,Rohu); assamese(Rohu,Katla,Pabda,Koi); tripuri(Rohu,Pabda,Koi); homestyle(Basa,Rohu,Tilapia,Katla); gongurac(Bhetki,Surmai); dopyaza(Rohu,Katla,Basa); jharkhandi(Rohu,Tilapia); coorg(Bangda,Surmai,Mathi); madurai(Surmai,Bangda,Nethili,Mathi); saagwala(Rohu,Basa,Katla); tikkamasala(Basa,Rawas,Surmai); kadai(Basa,Rohu,Surmai); makhani(Basa,Rawas); guntur(Surmai,Rohu,Bangda); kosha(Rohu,Katla); bhuna(Rohu,Katla,Basa); korma(Rohu,Katla,Basa); varhadi(Rohu,Katla); rayalaseema(Rohu,Katla); awadhi(Rohu,Basa)',
+      'jhal(Rohu,Katla,Hilsa,Bhetki,Tilapia,Magur,Pabda,Koi); jhol(Rohu,Katla,Hilsa,Bhetki,Tilapia,Magur,Pabda,Koi,Fish Roe); shorshef(Rohu,Katla,Hilsa,Bhetki,Pomfret,Tilapia,Magur,Pabda,Koi,Fish Roe); kalia(Rohu,Katla,Bhetki,Tilapia,Koi); doi(Rohu,Katla,Hilsa,Bhetki,Pabda); moilee(Pomfret,Surmai,Karimeen,Tuna); kottayam(Surmai,Bangda,Mathi,Karimeen,Tilapia,Tuna,Nethili); pulusu(Hilsa,Bhetki,Pomfret,Surmai,Bangda,Mathi,Magur,Nethili); kuzhambu(Pomfret,Surmai,Bangda,Mathi,Tilapia,Tuna,Nethili); malvani(Pomfret,Surmai,Bangda,Mathi,Rawas,Bombil,Nethili); goan(Pomfret,Surmai,Bangda,Mathi,Rawas); ambottik(Pomfret,Surmai,Bangda,Mathi); tenga(Rohu,Katla,Tilapia,Magur,Pabda,Koi); besara(Rohu,Katla,Hilsa,Pomfret,Magur,Pabda,Koi); ghassi(Surmai,Bangda,Mathi,Nethili); bhapa(Rohu,Hilsa,Bhetki,Pomfret,Pabda); punjabi(Rohu,Katla,Basa,Tilapia); kashmiri(Rohu,Trout); hyderabadi(Rohu,Pomfret,Surmai,Basa); bihari(Rohu,Katla,Tilapia,Magur); nadan(Surmai,Bangda,Mathi,Karimeen,Tilapia,Tuna,Fish Roe,Nethili); malabar(Pomfret,Surmai,Bangda,Mathi,Karimeen,Tuna); kuttanad(Mathi,Karimeen,Tilapia); chettinad(Pomfret,Surmai,Bangda,Mathi,Nethili); andhra(Hilsa,Bhetki,Pomfret,Surmai,Bangda,Magur,Nethili); konkani(Pomfret,Surmai,Bangda,Mathi,Rawas,Bombil); mangalorean(Surmai,Bangda,Mathi,Nethili); odia(Rohu,Katla,Hilsa,Bhetki,Pomfret,Magur,Fish Roe); posto(Rohu,Katla,Hilsa,Pabda); pahadi(Rohu,Trout); himachali(Trout); recheado(); achari(Rohu,Katla,Basa); telangana(Rohu,Magur); manipuri(); parsi(Pomfret,Surmai,Rawas,Bombil); kolhapuri(Pomfret,Surmai,Bangda,Rawas); sindhi(Rohu,Hilsa,Pomfret); travancore(Surmai,Bangda,Mathi,Karimeen,Tuna); tamil(Pomfret,Surmai,Bangda,Mathi,Nethili); malai(Rohu,Bhetki); assamese(Rohu,Katla,Pabda,Koi); tripuri(Rohu,Pabda,Koi); homestyle(Rohu,Katla,Basa,Tilapia); gongurac(Bhetki,Surmai); dopyaza(); jharkhandi(Rohu,Tilapia); coorg(Surmai,Bangda,Mathi); madurai(Surmai,Bangda,Mathi,Nethili); saagwala(); tikkamasala(Surmai,Basa,Rawas); kadai(); makhani(Basa); guntur(Rohu,Surmai,Bangda); kosha(Rohu,Katla); bhuna(Rohu,Katla); korma(Rohu,Katla); varhadi(Rohu,Katla); rayalaseema(Rohu,Katla); awadhi(Rohu,Basa)',
     anyLang:
       'punjabi hyderabadi achari homestyle kashmiri bihari sindhi parsi saagwala tikkamasala kadai makhani guntur bhuna korma varhadi rayalaseema awadhi coorg madurai',
     title: '{style} {main} Curry',
@@ -720,7 +763,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Prawn, *Tiger Prawn, *Crab, *Squid, *Mussels, *Clams, *Prawn Lauki, *Prawn Kairi, Prawn Bhindi, Prawn Baingan, *Prawn Sahjan, Lobster, Prawn Palak, Prawn Aloo, Prawn Banana Flower, Prawn Tamatar, Prawn Turai, Prawn Gobi',
     styles:
-      'jhal(Prawn,Crab,Prawn Aloo); malai(Prawn,Tiger Prawn,Lobster,Crab,Prawn Lauki); goan(Prawn,Crab,Squid,Clams,Tiger Prawn,Prawn Kairi,Prawn Bhindi); malvani(Prawn,Tiger Prawn,Crab,Squid,Clams,Prawn Sahjan,Prawn Kairi,Prawn Baingan); kerala(Prawn,Crab,Squid,Mussels,Clams,Prawn Kairi,Prawn Sahjan,Prawn Lauki); pulusu(Prawn,Crab,Prawn Bhindi,Prawn Baingan,Prawn Sahjan); balchao(Prawn,Tiger Prawn,Squid); gheeroast(Prawn,Crab,Squid,Tiger Prawn); chettinad(Prawn,Crab,Squid); sukka(Prawn,Crab,Clams,Squid,Mussels); shorshef(Prawn,Tiger Prawn,Lobster,Crab); andhra(Prawn,Crab,Prawn Kairi,Prawn Turai,Prawn Tamatar,Prawn Gobi,Prawn Lauki,Prawn Palak,Prawn Sahjan); ghassi(Prawn,Crab,Clams,Prawn Kairi); kuzhambu(Prawn,Crab,Squid,Prawn Baingan,Prawn Sahjan); hyderabadi(Prawn,Tiger Prawn); moilee(Prawn,Crab,Mussels,Squid); xacuti(Prawn,Crab); vindaloo(Prawn); jhol(Prawn,Crab,Prawn Lauki); konkani(Prawn,Clams,Squid,Crab,Prawn Kairi); mangalorean(Prawn,Crab,Clams,Mussels); nadan(Prawn,Crab,Squid,Mussels,Clams,Prawn Kairi); malabar(Prawn,Mussels,Crab); odia(Prawn,Crab,Prawn Lauki,Prawn Aloo,Prawn Baingan,Prawn Gobi); bengali(Prawn,Crab,Prawn Lauki,Prawn Banana Flower,Prawn Aloo,Prawn Turai); kolhapuri(Prawn,Crab); punjabi(Prawn,Tiger Prawn); kadai(Prawn,Tiger Prawn,Squid); makhani(Prawn,Tiger Prawn); assamese(Prawn,Prawn Lauki,Prawn Aloo); parsi(Prawn,Tiger Prawn); pepperroast(Prawn,Crab,Squid,Mussels,Clams); telangana(Prawn,Prawn Tamatar,Prawn Palak); guntur(Prawn,Crab); gongurac(Prawn); ambottik(Prawn,Squid); tamil(Prawn,Crab,Squid); doi(Prawn); kalia(Prawn,Tiger Prawn); kuttanad(Prawn,Squid); korma(Prawn,Tiger Prawn); recheado(Prawn,Squid); homestyle(Prawn,Prawn Lauki,Prawn Aloo,Prawn Palak,Prawn Tamatar,Prawn Gobi)',
+      'jhal(Prawn,Crab,Prawn Aloo); malai(Prawn,Tiger Prawn,Crab,Prawn Lauki,Lobster); goan(Prawn,Tiger Prawn,Crab,Squid,Clams,Prawn Kairi); malvani(Prawn,Tiger Prawn,Crab,Squid,Clams,Prawn Kairi,Prawn Baingan,Prawn Sahjan); kerala(Prawn,Crab,Squid,Mussels,Clams,Prawn Lauki,Prawn Kairi,Prawn Sahjan); pulusu(Prawn,Crab,Prawn Bhindi,Prawn Baingan,Prawn Sahjan); balchao(Prawn,Tiger Prawn,Squid); gheeroast(Prawn,Tiger Prawn,Crab,Squid); chettinad(Prawn,Crab,Squid); sukka(Prawn,Crab,Squid,Mussels,Clams); shorshef(Prawn,Tiger Prawn,Crab,Lobster); andhra(Prawn,Crab,Prawn Lauki,Prawn Kairi,Prawn Sahjan,Prawn Palak,Prawn Tamatar,Prawn Turai,Prawn Gobi); ghassi(Prawn,Crab,Clams,Prawn Kairi); kuzhambu(Prawn,Crab,Squid,Prawn Baingan,Prawn Sahjan); hyderabadi(Prawn,Tiger Prawn); moilee(Prawn,Crab,Squid,Mussels); xacuti(Prawn,Crab); vindaloo(Prawn); jhol(Prawn,Crab,Prawn Lauki); konkani(Prawn,Crab,Squid,Clams,Prawn Kairi); mangalorean(Prawn,Crab,Mussels,Clams); nadan(Prawn,Crab,Squid,Mussels,Clams,Prawn Kairi); malabar(Prawn,Crab,Mussels); odia(Prawn,Crab,Prawn Lauki,Prawn Baingan,Prawn Aloo,Prawn Gobi); bengali(Prawn,Crab,Prawn Lauki,Prawn Aloo,Prawn Banana Flower,Prawn Turai); kolhapuri(Prawn,Crab); punjabi(Prawn,Tiger Prawn); kadai(Prawn,Tiger Prawn); makhani(Prawn,Tiger Prawn); assamese(Prawn,Prawn Lauki,Prawn Aloo); parsi(Prawn,Tiger Prawn); pepperroast(Prawn,Crab,Squid,Mussels,Clams); telangana(Prawn); guntur(Prawn,Crab); gongurac(Prawn); ambottik(Prawn,Squid); tamil(Prawn,Crab,Squid); doi(Prawn); kalia(Prawn,Tiger Prawn); kuttanad(Prawn,Squid); korma(Prawn,Tiger Prawn); recheado(Prawn,Squid); homestyle(Prawn,Prawn Lauki,Prawn Aloo,Prawn Tamatar)',
     anyLang:
       'malai hyderabadi punjabi kadai makhani parsi korma vindaloo goan konkani malvani balchao recheado ambottik xacuti sukka gheeroast ghassi mangalorean andhra telangana chettinad assamese homestyle kolhapuri tamil kuzhambu guntur gongurac',
     title: '{style} {main} Curry',
@@ -782,7 +825,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Anda, *Anda Aloo, Anda Palak, Anda Matar, Anda Baingan, Quail Egg, Duck Egg, Anda Sahjan, Anda Mushroom, Anda Gobi, Anda Methi, Anda Makhana, Anda Soya',
     styles:
-      'jhal(Anda,Duck Egg); dakbungalow(Anda,Anda Aloo); punjabi(-Duck Egg,Anda Sahjan,Anda Baingan,Quail Egg); kosha(Anda,Anda Aloo,Duck Egg,Quail Egg); chettinad(Anda,Quail Egg,Anda Sahjan); kerala(Anda,Duck Egg,Quail Egg,Anda Aloo); malvani(Anda,Anda Aloo,Quail Egg); korma(Anda,Anda Aloo,Anda Makhana,Quail Egg,Anda Mushroom); hyderabadi(Anda,Anda Baingan,Quail Egg,Anda Aloo); kolhapuri(Anda,Quail Egg,Anda Aloo); goan(Anda,Anda Aloo); andhra(Anda,Anda Baingan,Anda Aloo,Anda Sahjan,Anda Palak,Quail Egg); ishtu(Anda,Anda Aloo,Duck Egg); doi(Anda); makhani(Anda,Anda Matar,Anda Mushroom,Quail Egg); parsi(Anda,Anda Aloo,Anda Methi); assamese(Anda,Duck Egg,Anda Aloo); xacuti(Anda); vindaloo(Anda,Anda Aloo); nadan(Anda,Duck Egg,Anda Aloo,Anda Sahjan); kuttanad(Duck Egg,Anda); tamil(Anda,Anda Sahjan,Quail Egg,Anda Aloo); kongu(Anda); madurai(Anda); telangana(Anda,Anda Aloo,Anda Palak); mangalorean(Anda); bengali(Anda,Anda Aloo,Duck Egg,Anda Gobi); odia(Anda,Anda Aloo,Duck Egg); bihari(Anda,Anda Aloo); kashmiri(Anda); dhaba(Anda,Anda Aloo,Anda Matar,Anda Soya,Anda Palak); rajasthani(Anda,Anda Matar); mughlai(Anda,Quail Egg,Anda Makhana); kadai(Anda,Anda Mushroom,Anda Aloo); handi(Anda,Anda Aloo); shahi(Anda); moilee(Anda); homestyle(Anda,Anda Aloo,Anda Matar,Anda Palak,Anda Gobi,Anda Soya); jhol(Anda,Duck Egg); malai(Anda); dopyaza(Anda); achari(Anda,Anda Aloo); saagwala(Anda); konkani(Anda); guntur(Anda); gongurac(Anda); manipuri(Anda); sindhi(Anda,Anda Aloo,Anda Matar); varhadi(Anda); methimalai(Anda); ghassi(Anda); rezala(Anda); kalia(Anda); salli(Anda); lababdar(Anda); bhuna(Anda,Anda Aloo); naga(Anda); pahadi(Anda,Anda Aloo); posto(Anda); coorg(Anda); awadhi(Anda,Quail Egg); rayalaseema(Anda); khandeshi(Anda); malwa(Anda); syrian(Anda,Duck Egg); bundeli(Anda); tripuri(Duck Egg); himachali(Anda); chhattisgarhi(Anda); kalimirch(Anda)',
+      'jhal(Anda,Duck Egg); dakbungalow(Anda,Anda Aloo); punjabi(-Anda Baingan,Quail Egg,Duck Egg,Anda Sahjan,Anda Mushroom,Anda Makhana,Anda Soya); kosha(Anda,Anda Aloo,Quail Egg,Duck Egg); chettinad(Anda,Quail Egg,Anda Sahjan); kerala(Anda,Anda Aloo,Quail Egg,Duck Egg); malvani(Anda,Anda Aloo,Quail Egg); korma(Anda,Anda Aloo,Quail Egg); hyderabadi(Anda,Anda Aloo,Anda Baingan,Quail Egg); kolhapuri(Anda,Anda Aloo,Quail Egg); goan(Anda,Anda Aloo); andhra(Anda,Anda Aloo,Anda Palak,Anda Baingan,Quail Egg,Anda Sahjan); ishtu(Anda,Anda Aloo,Duck Egg); doi(Anda); makhani(Anda,Quail Egg); parsi(Anda,Anda Aloo,Anda Methi); assamese(Anda,Anda Aloo,Duck Egg); xacuti(Anda); vindaloo(Anda,Anda Aloo); nadan(Anda,Anda Aloo,Duck Egg,Anda Sahjan); kuttanad(Anda,Duck Egg); tamil(Anda,Anda Aloo,Quail Egg,Anda Sahjan); kongu(Anda); madurai(Anda); telangana(Anda,Anda Aloo,Anda Palak); mangalorean(Anda); bengali(Anda,Anda Aloo,Duck Egg,Anda Gobi); odia(Anda,Anda Aloo,Duck Egg); bihari(Anda,Anda Aloo); kashmiri(Anda); dhaba(Anda,Anda Aloo,Anda Palak,Anda Matar); rajasthani(Anda,Anda Matar); mughlai(Anda,Quail Egg); kadai(Anda,Anda Aloo); handi(Anda,Anda Aloo); shahi(Anda); moilee(Anda); homestyle(Anda,Anda Aloo,Anda Palak,Anda Matar,Anda Gobi); jhol(Anda,Duck Egg); malai(Anda); dopyaza(Anda); achari(Anda,Anda Aloo); saagwala(Anda); konkani(Anda); guntur(Anda); gongurac(Anda); manipuri(Anda); sindhi(Anda,Anda Aloo,Anda Matar); varhadi(Anda); methimalai(Anda); ghassi(Anda); rezala(Anda); kalia(Anda); salli(Anda); lababdar(Anda); bhuna(Anda,Anda Aloo); naga(Anda); pahadi(Anda,Anda Aloo); posto(Anda); coorg(Anda); awadhi(Anda,Quail Egg); rayalaseema(Anda); khandeshi(Anda); malwa(); syrian(Anda,Duck Egg); bundeli(Anda); tripuri(); himachali(); chhattisgarhi(); kalimirch(Anda); saoji(Anda); lasooni(Anda)',
     anyLang: 'goan xacuti vindaloo konkani mangalorean malvani parsi',
     title: '{style} {main} Curry',
     titles: {
@@ -826,6 +869,8 @@ export const curries: FamilyRow[] = [
       tamil: '{ta} Kuzhambu',
       parsi: 'Parsi {en} Patio',
       kalimirch: '{hi} Kali Mirch',
+      saoji: 'Saoji Egg Rassa',
+      lasooni: 'Lasooni {hi} Masala',
     },
 
     steps: [
@@ -852,7 +897,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Mutton Keema, *Mutton Keema Matar, *Mutton Keema Aloo, *Mutton Keema Methi, Mutton Keema Palak, Mutton Keema Shimla Mirch, *Chicken Keema, *Chicken Keema Matar, Chicken Keema Makai, *Mutton Keema Karela, Mutton Keema Chana Dal, Chicken Keema Palak, Mutton Keema Bhindi, Chicken Keema Methi, Chicken Keema Aloo, Mutton Keema Kaleji, Chicken Keema Shimla Mirch, Mutton Keema Gobi, Mutton Keema Baingan, Anda Mutton Keema, Mutton Keema Hara Pyaz',
     styles:
-      'punjabi; hyderabadi(-Chicken Keema Makai,Mutton Keema Gobi); awadhi(Mutton Keema,Mutton Keema Matar,Mutton Keema Methi,Chicken Keema,Mutton Keema Karela,Mutton Keema Hara Pyaz); parsi(Mutton Keema,Mutton Keema Aloo,Chicken Keema,Mutton Keema Matar,Anda Mutton Keema); kolhapuri(Mutton Keema,Chicken Keema,Mutton Keema Matar,Mutton Keema Kaleji); goan(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema); bengali(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema,Chicken Keema Matar); chettinad(Mutton Keema,Chicken Keema,Mutton Keema Matar); kashmiri(Mutton Keema,Mutton Keema Matar,Chicken Keema,Mutton Keema Palak); handi(Mutton Keema,Chicken Keema,Mutton Keema Matar,Mutton Keema Aloo); dhaba(Mutton Keema,Chicken Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema Matar,Mutton Keema Kaleji); kadai(Mutton Keema,Chicken Keema,Chicken Keema Shimla Mirch); malvani(Mutton Keema,Chicken Keema); andhra(Mutton Keema,Chicken Keema,Mutton Keema Methi,Mutton Keema Chana Dal,Mutton Keema Palak); kerala(Mutton Keema,Chicken Keema,Mutton Keema Matar); bhuna(Mutton Keema,Chicken Keema,Mutton Keema Kaleji); rajasthani(Mutton Keema,Chicken Keema,Mutton Keema Matar); sindhi(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema); bohri(Mutton Keema,Mutton Keema Hara Pyaz,Chicken Keema); mughlai(Mutton Keema,Chicken Keema,Mutton Keema Matar); achari(Mutton Keema,Chicken Keema,Mutton Keema Karela); telangana(Mutton Keema,Mutton Keema Methi,Chicken Keema); bihari(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo); homestyle(Chicken Keema,Chicken Keema Makai,Chicken Keema Aloo,Mutton Keema Gobi,Mutton Keema Shimla Mirch,Chicken Keema Palak); kalimirch(Chicken Keema,Mutton Keema); hariyalig(Mutton Keema,Chicken Keema); surti(Mutton Keema,Chicken Keema); malwa(Mutton Keema); coorg(Mutton Keema,Chicken Keema); guntur(Mutton Keema,Chicken Keema); madurai(Mutton Keema); varhadi(Mutton Keema,Chicken Keema); pahadi(Mutton Keema); bhopali(Mutton Keema,Chicken Keema); lucknowi(Mutton Keema,Mutton Keema Matar); konkani(Mutton Keema); syrian(Mutton Keema); rayalaseema(Mutton Keema)',
+      'punjabi; hyderabadi(-Chicken Keema Makai,Mutton Keema Gobi); awadhi(Mutton Keema,Mutton Keema Matar,Mutton Keema Methi,Chicken Keema,Mutton Keema Karela,Mutton Keema Hara Pyaz); parsi(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema,Anda Mutton Keema); kolhapuri(Mutton Keema,Mutton Keema Matar,Chicken Keema,Mutton Keema Kaleji); goan(Mutton Keema,Chicken Keema); bengali(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema,Chicken Keema Matar); chettinad(Mutton Keema,Chicken Keema); kashmiri(Mutton Keema,Mutton Keema Matar,Mutton Keema Palak,Chicken Keema); handi(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema); dhaba(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema,Chicken Keema Matar,Mutton Keema Kaleji); kadai(Mutton Keema,Chicken Keema,Chicken Keema Shimla Mirch); malvani(Mutton Keema,Chicken Keema); andhra(Mutton Keema,Mutton Keema Methi,Mutton Keema Palak,Chicken Keema,Mutton Keema Chana Dal); kerala(Mutton Keema,Chicken Keema); bhuna(Mutton Keema,Chicken Keema,Mutton Keema Kaleji); rajasthani(Mutton Keema,Mutton Keema Matar,Chicken Keema); sindhi(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo,Chicken Keema); bohri(Mutton Keema,Chicken Keema,Mutton Keema Hara Pyaz); mughlai(Mutton Keema,Mutton Keema Matar,Chicken Keema); achari(Mutton Keema,Chicken Keema,Mutton Keema Karela); telangana(Mutton Keema,Mutton Keema Methi,Chicken Keema); bihari(Mutton Keema,Mutton Keema Matar,Mutton Keema Aloo); homestyle(Mutton Keema Shimla Mirch,Chicken Keema,Chicken Keema Makai,Chicken Keema Palak,Chicken Keema Aloo,Mutton Keema Gobi); kalimirch(Mutton Keema,Chicken Keema); hariyalig(Mutton Keema,Chicken Keema); surti(Mutton Keema); malwa(); coorg(Mutton Keema,Chicken Keema); guntur(); madurai(); varhadi(Mutton Keema,Chicken Keema); pahadi(Mutton Keema); bhopali(Mutton Keema,Chicken Keema); lucknowi(Mutton Keema,Mutton Keema Matar); konkani(); syrian(Mutton Keema); rayalaseema()',
     anyLang: '*',
     title: '{style} {hi} Masala',
     titles: {
@@ -910,11 +955,11 @@ export const curries: FamilyRow[] = [
     form: 'joint',
     veg: '',
     pork: true,
-    base: 'ginger garlic haldi salt:2 water:180',
+    base: 'oil:4 ginger garlic haldi salt:2 water:180',
     nonveg:
       '*Pork, Smoked Pork, *Duck, *Quail, *Chorizo, Pork Bamboo Shoot, Duck Safed Petha, Pork Arbi, Pork Mooli, Duck Aloo, Pork Aloo, Pork Rajma, Duck Kaccha Papita, Duck Kaddu, Duck Bamboo Shoot, Duck Nariyal, Quail Aloo, Duck Arbi',
     styles:
-      'vindaloo(Pork,Duck,Chorizo,Pork Aloo); coorg(Pork,Quail); nagabamboo(Pork,Smoked Pork,Duck); khasi(Pork,Pork Mooli,Duck); assamese(Duck,Duck Safed Petha,Duck Kaccha Papita,Duck Kaddu,Duck Arbi,Pork,Duck Aloo,Pork Arbi,Quail); goan(Pork,Chorizo,Duck,Pork Aloo); ishtu(Duck,Quail); mizo(Pork,Smoked Pork,Pork Arbi); kuttanad(Duck,Duck Aloo,Duck Nariyal); chettinad(Quail,Duck); xacuti(Duck,Pork,Quail); mangalorean(Pork,Duck); syrian(Duck,Pork,Quail); kerala(Quail,Duck,Pork,Duck Nariyal); nagaaxone(Pork,Smoked Pork); manipuri(Pork,Duck,Duck Bamboo Shoot); tripuri(Duck Bamboo Shoot,Pork,Pork Bamboo Shoot); sikkimese(Pork,Pork Mooli); awadhi(Quail); punjabi(Quail,Quail Aloo); hyderabadi(Quail); arunachali(Pork,Smoked Pork); kosha(Duck,Duck Aloo); rajasthani(Quail,Quail Aloo); malabar(Duck,Quail); pepperroast(Duck,Quail,Pork); bhuna(Quail,Duck); andhra(Quail); cafreal(Quail)',
+      'vindaloo(Pork,Duck,Chorizo,Pork Aloo); coorg(Pork,Quail); nagabamboo(Pork,Smoked Pork,Duck); khasi(Pork,Duck,Pork Mooli); assamese(Pork,Duck,Quail,Duck Safed Petha,Pork Arbi,Duck Aloo,Duck Kaccha Papita,Duck Kaddu,Duck Arbi); goan(Pork,Duck,Chorizo,Pork Aloo); ishtu(Duck); mizo(Pork,Smoked Pork,Pork Arbi); kuttanad(Duck,Duck Aloo,Duck Nariyal); chettinad(Duck,Quail); xacuti(Pork,Duck); mangalorean(Pork,Duck); syrian(Pork,Duck,Quail); kerala(Pork,Duck,Quail,Duck Nariyal); nagaaxone(Pork,Smoked Pork); manipuri(Pork,Duck,Duck Bamboo Shoot); tripuri(Pork,Pork Bamboo Shoot,Duck Bamboo Shoot); sikkimese(Pork,Pork Mooli); awadhi(Quail); punjabi(Quail); hyderabadi(Quail); arunachali(Pork,Smoked Pork); kosha(Duck,Duck Aloo); rajasthani(Quail); malabar(Duck); pepperroast(Pork,Duck,Quail); bhuna(Duck,Quail); andhra(Quail); cafreal()',
     anyLang: '*',
     title: '{style} {en} Curry',
     titles: {
@@ -957,7 +1002,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Chicken, *Mutton, *Mutton Boti, *Prawn, *Squid, *Mussels, Chicken Liver, Pork, *Anda, *Mutton Keema, *Crab, Tangdi, Kaleji, Quail, Duck, Clams, Murgh, Chaamp',
     styles:
-      'kerala; chettinad; andhra(-Mussels,Clams,Duck); kongu(Chicken,Mutton,Mutton Boti,Quail); guntur(Chicken,Prawn,Mutton,Anda,Chicken Liver,Murgh); coorg(Pork,Chicken,Mutton); madurai(Chicken,Mutton,Kaleji,Anda,Quail,Crab,Mutton Boti); malvani(Chicken,Mutton,Prawn,Clams,Crab,Kaleji); goan(Chicken,Pork,Prawn,Squid,Kaleji); rayalaseema(Mutton,Chicken,Kaleji); telangana(Mutton,Chicken,Kaleji,Mutton Keema); syrian(Mutton,Duck,Pork,Chicken,Kaleji)',
+      'kerala(-Anda); chettinad(-Mussels,Pork,Tangdi,Clams,Chaamp); andhra(-Mussels,Duck,Clams); kongu(Chicken,Mutton,Mutton Boti,Quail); guntur(Chicken,Mutton,Prawn,Chicken Liver,Anda,Murgh); coorg(Chicken,Mutton,Pork); madurai(Chicken,Mutton,Mutton Boti,Anda,Crab,Kaleji,Quail); malvani(Chicken,Mutton,Prawn,Crab,Kaleji,Clams); goan(Chicken,Prawn,Squid,Pork,Kaleji); rayalaseema(Chicken,Mutton,Kaleji); telangana(Chicken,Mutton,Mutton Keema,Kaleji); syrian(Chicken,Mutton,Pork,Kaleji,Duck); gheeroast(); sukka()',
     anyLang: '*',
     title: '{style} {en} Roast',
     titles: {

@@ -16,7 +16,8 @@ export const snacks: FamilyRow[] = [
     veg: '*Pyaz, *Aloo, *Gobi, *Paneer, *Palak, *Bhavnagri Mirch, *Bread, *Baingan, *Methi, Mushroom, Makai, *Kaccha Kela, Shakarkand, Lauki, *Moong Dal, Tindora, Shimla Mirch, Arbi, Arbi Patta, *Patta Gobi, Kaddu, Beans, Bhindi, Hara Pyaz, Banana Flower, Babycorn, Kamalkakdi, Karela, Parwal, Mixed Veg, Sabudana, Kathal, Moringa, Tamatar, Chaulai, Cheese, Suran, Chana Dal, Kand, Gongura',
     nonveg: '*Chicken, *Anda, *Basa, *Prawn, Chicken Keema, *Bhetki, Fish Roe, Surmai, Squid, Rohu, Bombil',
     styles:
-      'amritsari(Pyaz,Aloo,Gobi,Paneer,Palak,Bhavnagri Mirch,Bread,Methi,Mushroom,Moong Dal,Mixed Veg,Baingan,Chicken,Anda,Basa,Cheese,Shimla Mirch,Makai,Patta Gobi,Lauki,Kamalkakdi); gujarati(Methi,Aloo,Pyaz,Bhavnagri Mirch,Kaccha Kela,Shakarkand,Kand,Lauki,Palak,Makai,Tamatar,Arbi Patta,Moong Dal,Beans); bhaji(Pyaz,Aloo,Bhavnagri Mirch,Kaccha Kela,Palak,Methi,Gobi,Makai,Shakarkand,Tindora,Sabudana,Suran,Baingan,Anda,Bombil,Patta Gobi); bajji(Aloo,Pyaz,Kaccha Kela,Bhavnagri Mirch,Gobi,Baingan,Bread,Shimla Mirch,Mushroom,Lauki,Patta Gobi,Moringa,Palak,Karela,Anda,Chicken,Prawn,Paneer,Bhindi); telebhaja(Aloo,Baingan,Pyaz,Kaddu,Parwal,Gobi,Banana Flower,Palak,Kaccha Kela,Prawn,Bhetki,Rohu,Fish Roe,Karela,Chaulai,Anda,Patta Gobi); upstyle(Pyaz,Aloo,Palak,Gobi,Lauki,Baingan,Paneer,Kathal,Arbi Patta,Moong Dal,Parwal,Chana Dal,Hara Pyaz,Bread); marwari(Bhavnagri Mirch,Pyaz,Moong Dal,Aloo,Palak,Methi); odia(Pyaz,Aloo,Baingan,Kaddu,Kaccha Kela,Palak,Gobi); andhra(Bhavnagri Mirch,Pyaz,Baingan,Aloo,Patta Gobi,Palak,Gobi,Anda,Chicken,Prawn,Gongura); kashmiri(Kamalkakdi,Baingan,Aloo,Rohu); malabar(Prawn,Chicken,Anda,Surmai,Squid,Kaccha Kela); assamese(Aloo,Baingan,Kaddu,Chaulai,Pyaz); (Makai,Mixed Veg,Babycorn,Cheese,Sabudana,Beans,Shimla Mirch,Hara Pyaz,Karela,Chicken Keema,Prawn,Bhindi,Mushroom)',
+      'amritsari(Pyaz,Aloo,Gobi,Paneer,Palak,Bhavnagri Mirch,Bread,Baingan,Methi,Mushroom,Makai,Lauki,Moong Dal,Shimla Mirch,Patta Gobi,Kamalkakdi,Mixed Veg,Cheese,Chicken,Anda,Basa); gujarati(Pyaz,Aloo,Palak,Bhavnagri Mirch,Methi,Makai,Kaccha Kela,Shakarkand,Lauki,Moong Dal,Arbi Patta,Beans,Tamatar,Kand); bhaji(Pyaz,Aloo,Gobi,Palak,Bhavnagri Mirch,Baingan,Methi,Makai,Kaccha Kela,Shakarkand,Tindora,Patta Gobi,Suran,Anda,Bombil); bajji(Pyaz,Aloo,Gobi,Paneer,Palak,Bhavnagri Mirch,Bread,Baingan,Mushroom,Kaccha Kela,Lauki,Shimla Mirch,Patta Gobi,Bhindi,Karela,Moringa,Chicken,Anda,Prawn); telebhaja(Pyaz,Aloo,Gobi,Palak,Baingan,Kaccha Kela,Patta Gobi,Kaddu,Banana Flower,Karela,Parwal,Chaulai,Anda,Prawn,Bhetki,Fish Roe,Rohu); upstyle(Pyaz,Aloo,Gobi,Paneer,Palak,Bread,Baingan,Lauki,Moong Dal,Arbi Patta,Hara Pyaz,Parwal,Kathal,Chana Dal); marwari(Pyaz,Aloo,Palak,Bhavnagri Mirch,Methi,Moong Dal); odia(Pyaz,Aloo,Gobi,Palak,Baingan,Kaccha Kela,Kaddu); andhra(Pyaz,Aloo,Gobi,Palak,Bhavnagri Mirch,Baingan,Patta Gobi,Gongura,Chicken,Anda,Prawn); kashmiri(Aloo,Baingan,Kamalkakdi,Rohu); malabar(Kaccha Kela,Chicken,Anda,Prawn); assamese(Pyaz,Aloo,Baingan,Kaddu,Chaulai); (Mushroom,Makai,Shimla Mirch,Beans,Bhindi,Hara Pyaz,Babycorn,Karela,Mixed Veg,Sabudana,Cheese,Prawn,Chicken Keema)',
+    retired: 'Tofu, Nethili',
     title: '{style} {main} Pakora',
     titles: {
       gujarati: '{gu} na Bhajiya',
@@ -32,7 +33,14 @@ export const snacks: FamilyRow[] = [
       amritsari: 'Punjabi {hi} Pakora',
       marwari: 'Marwari {hi} Pakora',
     },
-    mainWord: { Baingan: 'Baingan', Kamalkakdi: 'Nadru', Basa: 'Fish' },
+    mainWord: {
+      Baingan: 'Baingan',
+      Kamalkakdi: 'Nadru',
+      Basa: 'Fish',
+      '@amritsari Bhavnagri Mirch': 'Mirch',
+      '@marwari Bhavnagri Mirch': 'Mirch',
+      '@amritsari Kamalkakdi': 'Kamalkakdi',
+    },
     steps: [
       'p5 Sift {besan} and {rice-flour} with {haldi}, {chilli-powder}, {ajwain} and {salt}[, {*temper+roast+powder+raise+starch}]; beat with {water} to a batter that clings to the back of a spoon.',
       '@prep',
@@ -57,10 +65,10 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Mutton Keema, *Chicken Keema, Chicken Cheese, Anda Aloo, Prawn, Mutton Keema Matar, Chicken, Chicken Makai, Rohu',
     styles:
-      '; punjabi(Aloo,Aloo Matar,Paneer,Matar,Paneer Matar,Mixed Veg,Mutton Keema,Chicken Keema,Soya); shingara(Aloo,Gobi,Matar,Mutton Keema,Gobi Matar,Aloo Matar,Rohu,Chicken Keema); patti(Pyaz,Mutton Keema,Chicken Keema,Paneer,Makai Cheese,Mixed Veg,Poha,Soya,Chicken Cheese,Mutton Keema Matar,Makai,Patta Gobi,Mushroom); baked(Aloo Matar,Paneer,Makai Cheese,Matar,Mushroom,Chicken Keema,Palak Paneer,Moong Dal,Soya,Mixed Veg); gujarati(Matar,Moong Dal,Mixed Veg,Patta Gobi,Hara Chana)',
+      '(-Kathal,Rohu); punjabi(Aloo,Aloo Matar,Matar,Paneer,Soya,Paneer Matar,Mixed Veg,Mutton Keema,Chicken Keema); shingara(Aloo,Aloo Matar,Matar,Gobi,Gobi Matar,Mutton Keema,Chicken Keema,Rohu); patti(Paneer,Pyaz,Makai Cheese,Mixed Veg,Mutton Keema,Chicken Keema,Chicken Cheese,Mutton Keema Matar); baked(Aloo Matar,Matar,Paneer,Moong Dal,Makai Cheese,Mushroom,Palak Paneer,Soya,Mixed Veg,Chicken Keema); gujarati(Matar,Moong Dal,Hara Chana,Patta Gobi,Mixed Veg)',
     anyLang: '*',
     title: '{style} {main} Samosa',
-    titles: { shingara: '{bn} Shingara', patti: 'Hyderabadi {hi} Lukhmi-Style Samosa' },
+    titles: { shingara: '{bn} Shingara', patti: 'Irani {hi} Samosa' },
     mainWord: { 'Mutton Keema': 'Keema', Khoya: 'Mawa', 'Chicken Keema': 'Chicken Keema' },
     steps: [
       'p6 Rub {ghee} into {maida} with {ajwain} and {salt} until a fistful holds together; bring to a tight dough with {water}[ (or lay out {*wrap})].',
@@ -88,7 +96,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Moong Dal, *Pyaz, *Matar, *Aloo, *Urad Dal, *Dry Fruit, Paneer, Sattu, Chukandar, Makai, *Hara Chana, *Khoya, Rajma, Chana Dal, Aloo Matar, Besan, Nariyal, Palak, Kaddu, Aloo Pyaz',
     nonveg: 'Mutton Keema, Chicken Keema',
     styles:
-      'rajasthani(-Nariyal,Mutton Keema,Chicken Keema,Rajma,Makai,Chukandar,Kaddu,Sattu,Paneer,Hara Chana); bengali(Matar,Chana Dal,Moong Dal,Urad Dal,Aloo Matar,Nariyal,Mutton Keema); gujarati(Hara Chana,Moong Dal,Matar,Dry Fruit,Nariyal,Makai); dahichaat(Moong Dal,Aloo,Urad Dal,Matar); banarasi(Urad Dal,Aloo,Matar,Paneer,Sattu,Moong Dal,Aloo Matar); marwari(Pyaz,Moong Dal,Besan,Khoya,Aloo,Aloo Pyaz); upstyle(Urad Dal,Aloo,Matar,Sattu,Moong Dal,Paneer,Palak); (Makai,Paneer,Chukandar,Palak,Chicken Keema,Mutton Keema)',
+      'rajasthani(-Paneer,Sattu,Chukandar,Makai,Hara Chana,Rajma,Nariyal,Palak,Kaddu,Mutton Keema,Chicken Keema); bengali(Moong Dal,Matar,Urad Dal,Chana Dal,Aloo Matar,Nariyal,Mutton Keema); gujarati(Moong Dal,Matar,Dry Fruit,Makai,Hara Chana,Nariyal); dahichaat(Moong Dal,Matar,Aloo,Urad Dal); banarasi(Moong Dal,Matar,Aloo,Urad Dal,Paneer,Sattu,Aloo Matar); marwari(Moong Dal,Pyaz,Aloo,Khoya,Besan,Aloo Pyaz); upstyle(Moong Dal,Matar,Aloo,Urad Dal,Paneer,Sattu,Palak); (Paneer,Makai,Palak,Mutton Keema,Chicken Keema)',
     title: '{style} {main} Kachori',
     titles: {
       bengali: '{bn+} Kochuri',
@@ -101,8 +109,8 @@ export const snacks: FamilyRow[] = [
     steps: [
       'p6 Work {ghee} into {maida} with half of {salt}; add {water} and make a soft dough, then rest it.',
       '@prep',
-      '?#pyaz,#aloo,#aloo-pyaz,#paneer,#palak,#kaddu,=mince c8 Fry the {main} with {fennel}, {hing} and {chilli-powder}[, {*temper+aromatic+roast+paste+tomato+finish+sweet+sour+fat}] and the rest of the salt until quite dry.',
-      '!#pyaz,#aloo,#aloo-pyaz,#paneer,#palak,#kaddu,=mince c8 Roast the {main} with {fennel}, {hing} and {chilli-powder}[, {*temper+aromatic+roast+paste+tomato+finish+sweet+sour+fat}] and the rest of the salt on a low flame till crumbly and quite dry.',
+      '?#pyaz,#aloo,#aloo-pyaz,#paneer,#palak,#kaddu,=mince c8 Fry the {main} with {fennel}, {hing} and {chilli-powder}[, {*powder+temper+aromatic+roast+paste+tomato+finish+sweet+sour+fat}] and the rest of the salt until quite dry.',
+      '!#pyaz,#aloo,#aloo-pyaz,#paneer,#palak,#kaddu,=mince c8 Roast the {main} with {fennel}, {hing} and {chilli-powder}[, {*powder+temper+aromatic+roast+paste+tomato+finish+sweet+sour+fat}] and the rest of the salt on a low flame till crumbly and quite dry.',
       'p8 Cup a piece of dough, fill, gather, pinch off the extra and flatten with the heel of the hand, thin at the rim.',
       'c18 Slip into warm {fryoil} and leave alone; when they float and puff, fry on low twelve to fifteen minutes, turning, until they sound hollow.',
       '?@dahichaat c1 Crack the top, pour over {*curd}[, {*serve+fat+rest}] and serve.',
@@ -123,8 +131,9 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Chicken, *Basa, *Anda, *Mutton Keema, *Prawn, *Chicken Keema, Bhetki, Tuna, Chicken Cheese, Anda Aloo, Surmai, Rohu, Mutton Keema Aloo',
     styles:
-      '(-Rohu,Surmai); punjabi(Aloo,Aloo Matar,Paneer Aloo,Chhole,Rajma,Soya,Makai,Paneer,Mixed Veg,Matar); chop(Chukandar,Banana Flower,Mixed Veg,Mutton Keema,Chicken,Bhetki,Anda,Prawn,Kathal,Rohu,Soya,Paneer,Gajar); railway(Mixed Veg,Chicken,Mutton Keema,Aloo Matar,Anda,Chukandar,Basa); kerala(Chicken,Tuna,Prawn,Mutton Keema,Kathal,Kaccha Kela,Mixed Veg,Chukandar,Surmai,Anda,Banana Flower); harabhara(Paneer,Matar,Palak,Makai,Aloo,Sprouts,Mixed Veg,Broccoli,Tofu); delhistreet(Aloo,Aloo Matar,Paneer Aloo,Shakarkand,Arbi); goan(Prawn,Basa,Mutton Keema,Chicken,Surmai); parsi(Mutton Keema,Chicken,Prawn,Mixed Veg,Chicken Keema); bihari(Aloo,Rohu,Kala Chana,Kathal); tandoori(Paneer,Chicken Keema,Soya,Mushroom)',
+      '(-Surmai,Rohu); punjabi(Aloo,Aloo Matar,Paneer Aloo,Makai,Rajma,Chhole,Soya,Mixed Veg,Paneer,Matar); chop(Chukandar,Soya,Kathal,Banana Flower,Mixed Veg,Paneer,Gajar,Chicken,Anda,Mutton Keema,Prawn,Bhetki,Rohu); railway(Aloo Matar,Chukandar,Mixed Veg,Chicken,Basa,Anda,Mutton Keema); kerala(Chukandar,Kaccha Kela,Kathal,Banana Flower,Mixed Veg,Chicken,Anda,Mutton Keema,Prawn,Tuna,Surmai); harabhara(Aloo,Makai,Sprouts,Tofu,Mixed Veg,Paneer,Palak,Broccoli,Matar); delhistreet(Aloo,Aloo Matar,Paneer Aloo,Shakarkand); goan(Chicken,Basa,Mutton Keema,Prawn,Surmai); parsi(Mixed Veg,Chicken,Mutton Keema,Prawn,Chicken Keema); bihari(Aloo,Kathal,Kala Chana); tandoori(Soya,Mushroom,Paneer,Chicken Keema)',
     anyLang: '*',
+    retired: 'Squid',
     title: '{style} {main} Tikki',
     titles: {
       '-': '{hi} Cutlet',
@@ -164,7 +173,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Aloo, *Mixed Veg, Paneer, Makai Cheese, Moong Dal, Methi, *Urad Dal, Suji, Shakarkand, Kaccha Kela, Mushroom, Aloo Matar, Sabudana, Palak, Pyaz, Nariyal',
     nonveg: '*Anda, Mutton Keema, Chicken Keema, Prawn, Chicken',
     second:
-      'Bonda=coconut:8; Vada Pav(Aloo)=pav:45 garlic dry-chilli; Batata Vada(Aloo)=garlic coriander lemon; Ulundu Bonda(Urad Dal)=pepper coconut:8; Masala Bonda=onion:25 fennel',
+      'Bonda=coconut:8; Vada Pav(Aloo)=pav:45 garlic dry-chilli; Batata Vada(Aloo)=garlic coriander lemon; Ulundu Bonda(Urad Dal)=pepper coconut:8; Masala Bonda(-Suji,Shakarkand,Sabudana,Nariyal,Prawn)=onion:25 fennel',
     title: '{en} {base}',
     titles: {
       'Vada Pav': 'Vada Pav',
@@ -195,17 +204,20 @@ export const snacks: FamilyRow[] = [
     veg: '*Aloo, *Kabuli Chana, *Sprouts, *Makai, *Murmura, *Vatana, *Shakarkand, Makhana, *Palak, Bread, Matki, Kala Chana, Peanut, Arbi, Kaccha Kela, Rajma, Lobia, Moong Dal, Chukandar, Paneer, Amrood',
     nonveg: 'Anda, Chicken Tikka, Chicken Keema',
     second:
-      '=sev:8; Papdi=papdi:30 sev:5; Bhel=murmura:20 sev:10 peanuts:6; Sev Puri=papdi:25 sev:12; Pani Puri=papdi:25 mint:5 tamarind:4',
+      '(-Moong Dal)=sev:8; Papdi=papdi:30 sev:5; Bhel=murmura:20 sev:10 peanuts:6; Sev Puri=papdi:25 sev:12; Pani Puri=papdi:25 mint:5 tamarind:4; Dahi Puri=papdi:25 curd:55 sev:6; Tokri=potato:45 curd:30 sev:5 pomegranate',
     styles:
-      'delhistreet(-Matki,Murmura,Anda,Chicken Tikka,Chicken Keema,Peanut,Chukandar)@,Papdi,Pani Puri; mumbaistreet(-Shakarkand,Arbi,Amrood,Rajma,Lobia); banarasichaat(Aloo,Kabuli Chana,Vatana,Palak,Makai,Matki,Kala Chana)@,Pani Puri; kolkatastreet(Aloo,Vatana,Kabuli Chana,Kala Chana,Murmura,Peanut,Anda)@,Pani Puri; lucknowstreet(Aloo,Vatana,Kabuli Chana,Paneer,Makai,Shakarkand,Kala Chana)@,Papdi',
+      'delhistreet(-Murmura,Palak,Matki,Peanut,Kaccha Kela,Chukandar,Anda,Chicken Tikka,Chicken Keema)@,Papdi,Pani Puri,Tokri; mumbaistreet(-Shakarkand,Palak,Bread,Arbi,Kaccha Kela,Rajma,Lobia,Amrood)@,Papdi,Bhel,Sev Puri,Pani Puri,Dahi Puri; banarasichaat(Aloo,Kabuli Chana,Makai,Vatana,Kala Chana)@; kolkatastreet(Aloo,Kabuli Chana,Murmura,Vatana,Kala Chana,Peanut,Anda)@,Pani Puri; lucknowstreet(Aloo,Kabuli Chana,Makai,Vatana,Shakarkand,Kala Chana,Paneer)@,Papdi,Tokri',
     anyLang: '*',
-    only: 'Papdi=Aloo,Kabuli Chana,Sprouts,Vatana,Moong Dal,Palak;Bhel=Murmura,Makai,Sprouts,Peanut,Aloo,Makhana,Kala Chana,Chicken Keema,Paneer;Sev Puri=Aloo,Sprouts,Kabuli Chana,Makai,Moong Dal,Paneer;Pani Puri=Aloo,Kala Chana,Vatana,Sprouts,Moong Dal,Kabuli Chana',
+    only: 'Papdi=Aloo,Kabuli Chana,Sprouts,Vatana,Moong Dal,Palak;Bhel=Murmura,Makai,Sprouts,Peanut,Aloo,Makhana,Kala Chana,Paneer;Sev Puri=Aloo,Sprouts,Kabuli Chana,Makai,Moong Dal,Paneer;Pani Puri=Aloo,Kala Chana,Vatana,Sprouts,Moong Dal,Kabuli Chana;Dahi Puri=Aloo,Sprouts,Kala Chana,Moong Dal,Vatana;Tokri=Kabuli Chana,Sprouts,Vatana,Kala Chana',
+    retired: 'Tofu, Singhara, Prawn',
     title: '{style} {main} {base} Chaat',
     titles: {
       Bhel: '{style} {main} Bhel',
       'Sev Puri': '{style} {main} Sev Puri',
       'Pani Puri': '{style} {main} Pani Puri',
       Papdi: '{style} {main} Papdi Chaat',
+      'Dahi Puri': '{style} {main} Dahi Puri',
+      Tokri: '{style} {main} Tokri Chaat',
     },
     steps: [
       '@prep',
@@ -231,7 +243,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Aloo, *Aloo Matar, *Paneer, *Mushroom, Makai Palak, *Mixed Veg, Soya, *Pyaz, Chukandar, Gobi, Patta Gobi, Makai Cheese',
     nonveg: '*Anda, *Chicken, *Mutton Keema, Chicken Keema, Tuna, Prawn, Chicken Mushroom, Surmai',
     styles:
-      'kerala; mumbai(Aloo,Paneer,Mixed Veg,Mutton Keema,Chicken,Makai Palak,Aloo Matar,Soya); irani(Aloo,Mutton Keema,Chicken Keema,Anda,Paneer,Chicken,Makai Palak,Mushroom); bengali(Mixed Veg,Chicken,Mutton Keema,Aloo,Anda)',
+      'kerala(-Chukandar,Gobi,Patta Gobi,Surmai); mumbai(Aloo,Aloo Matar,Paneer,Makai Palak,Mixed Veg,Soya,Chicken,Mutton Keema); irani(Aloo,Paneer,Mushroom,Makai Palak,Anda,Chicken,Mutton Keema,Chicken Keema); bengali(Aloo,Mixed Veg,Anda,Chicken,Mutton Keema)',
     anyLang: '*',
     title: '{style} {en} Puff',
     titles: { bengali: 'Kolkata {en} Patties', irani: 'Hyderabadi Irani {en} Puff', mumbai: 'Mumbai {en} Patties' },
@@ -239,8 +251,8 @@ export const snacks: FamilyRow[] = [
       'p8 Make a firm dough of {maida}, {salt} and {water}; roll with cold {butter} in folds, three times, resting in between (or use ready sheets).',
       's60 Chill the folded dough an hour.',
       '@prep',
-      'c7 Fry {onion} and {ginger}[ with {*temper+aromatic+roast+fat}] soft, then the {main}[ with {*tomato+powder+paste+veg+dairy}] until dry.',
-      'p5 Fill squares, fold into triangles and press the edge with a fork[, with {*finish+sweet}].',
+      'c7 Fry {onion} and {ginger}[ with {*temper+aromatic+roast+fat+sweet}] soft, then the {main}[ with {*tomato+powder+paste+veg+dairy+finish}] until dry.',
+      'p5 Fill squares, fold into triangles and press the edge with a fork.',
       'c24 Bake at 200 C until risen, layered and the colour of toast[; scatter {*rest} first].',
       'c1 Cool five minutes: the filling is hotter than it looks.',
     ],
@@ -259,7 +271,7 @@ export const snacks: FamilyRow[] = [
     extra: 'Plain',
     veg: '*Plain, *Methi, *Palak, *Jeera, *Til, Moong Dal, Aloo, Chukandar, *Pudina, *Kasuri Methi, *Kalimirch, Lahsun, Nariyal, Hara Dhaniya, Tamatar, Besan, Lal Mirch, Hara Lahsun, Kadi Patta, Peanut, Poha, Ragi, Oats, Moringa',
     second:
-      'Mathri(Methi,Palak,Jeera,Til,Kasuri Methi,Kalimirch,Pudina,Lal Mirch)=maida:28 suji:6 ghee:5; Namak Para(Methi,Jeera,Kasuri Methi,Kalimirch,Palak,Til)=maida:32 ghee:5; Chakli(Plain,Palak,Jeera,Til,Moong Dal,Lahsun,Ragi,Poha,Tamatar,Nariyal,Lal Mirch)=rice-flour:28 besan:6 butter:3 sesame; Murukku(Plain,Til,Jeera,Kalimirch,Lahsun,Nariyal,Moong Dal,Ragi,Kadi Patta)=rice-flour:28 urad-dal:6 butter:3; Sev(Plain,Aloo,Palak,Tamatar,Lahsun,Pudina,Methi,Chukandar,Kalimirch,Lal Mirch)=besan:34 haldi; Nimki(Plain,Methi,Kalimirch,Jeera,Kasuri Methi)=maida:32 nigella ghee:5; Shakarpara(Plain,Til,Nariyal,Ragi)=maida:28 sugar:10 ghee:5; Thattai(Plain,Peanut,Kadi Patta,Lahsun,Nariyal,Til)=rice-flour:30 chana-dal:4 butter:3 hing; Papdi(Plain,Kalimirch,Methi,Jeera)=besan:34 baking-soda; Chivda(Poha,Peanut,Kadi Patta,Lahsun,Oats)=poha:26 peanuts cashew curry-leaves haldi; Ribbon Pakoda(Plain,Lahsun,Kalimirch,Ragi)=rice-flour:24 besan:10 chilli-powder; Gathiya(Plain,Lahsun,Kalimirch,Methi)=besan:34 baking-soda pepper',
+      'Mathri(Methi,Palak,Jeera,Til,Pudina,Kasuri Methi,Kalimirch,Lal Mirch)=maida:28 suji:6 ghee:5; Namak Para(Methi,Palak,Jeera,Til,Kasuri Methi,Kalimirch)=maida:32 ghee:5; Chakli(Plain,Palak,Jeera,Til,Moong Dal,Lahsun,Nariyal,Tamatar,Lal Mirch,Poha,Ragi)=rice-flour:28 besan:6 butter:3 sesame; Murukku(Plain,Jeera,Til,Moong Dal,Kalimirch,Lahsun,Nariyal,Kadi Patta,Ragi)=rice-flour:28 urad-dal:6 butter:3; Sev(Plain,Methi,Palak,Aloo,Chukandar,Pudina,Kalimirch,Lahsun,Tamatar,Lal Mirch)=besan:34 haldi; Nimki(Plain,Methi,Jeera,Kasuri Methi,Kalimirch)=maida:32 nigella ghee:5; Shakarpara(Plain,Til,Nariyal,Ragi)=maida:28 sugar:10 ghee:5; Thattai(Plain,Til,Lahsun,Nariyal,Kadi Patta,Peanut)=rice-flour:30 chana-dal:4 butter:3 hing; Papdi(Plain,Methi,Jeera,Kalimirch)=besan:34 baking-soda; Chivda(Lahsun,Kadi Patta,Peanut,Poha,Oats)=poha:26 peanuts cashew curry-leaves haldi; Ribbon Pakoda(Plain,Kalimirch,Lahsun,Ragi)=rice-flour:24 besan:10 chilli-powder; Gathiya(Plain,Methi,Kalimirch,Lahsun)=besan:34 baking-soda pepper',
     title: '{hi} {base}',
     mainWord: { Til: 'Til', 'Lal Mirch': 'Lal Mirch' },
     titles: { Murukku: '{en} Murukku', Thattai: '{en} Thattai', 'Ribbon Pakoda': '{en} Ribbon Pakoda' },
@@ -296,7 +308,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Plain, Palak, Paneer, Nariyal, *Kothimbir, *Patta Gobi, Gajar, Methi, Makai, *Arbi Patta, Lauki, Cheese, Hara Chana, Matar, Moringa, Chukandar, Pudina, Banana Flower, Hara Lahsun',
     nonveg: 'Prawn, Chicken Keema',
     second:
-      'Khandvi(Plain,Palak,Cheese,Paneer,Nariyal,Makai,Chukandar,Pudina,Matar)=besan:32 buttermilk:110; Patra(Arbi Patta)=besan:34 tamarind jaggery; Vadi(Kothimbir,Methi,Patta Gobi,Lauki,Moringa,Palak,Gajar,Hara Lahsun,Makai,Prawn,Chicken Keema,Banana Flower)=besan:36 rice-flour:8; Panki(Plain,Methi,Makai,Palak,Hara Chana,Matar)=rice-flour:36 curd:30 banana-leaf; Khichu(Plain,Palak,Methi,Makai,Hara Lahsun)=rice-flour:42 cumin; Pathrode(Arbi Patta)=rice:30 coconut tamarind jaggery dry-chilli; Alu Vadi(Arbi Patta)=besan:32 tamarind goda-masala jaggery; Suralichi Vadi(Plain,Nariyal)=besan:32 buttermilk:110 hing',
+      'Khandvi(Plain,Palak,Paneer,Nariyal,Makai,Cheese,Matar,Chukandar,Pudina)=besan:32 buttermilk:110; Patra(Arbi Patta)=besan:34 tamarind jaggery; Vadi(Palak,Kothimbir,Patta Gobi,Gajar,Methi,Makai,Lauki,Moringa,Banana Flower,Prawn)=besan:36 rice-flour:8; Panki(Plain,Palak,Methi,Makai,Hara Chana,Matar)=rice-flour:36 curd:30 banana-leaf; Khichu(Plain,Palak,Methi,Makai,Hara Lahsun)=rice-flour:42 cumin; Pathrode(Arbi Patta)=rice:30 coconut tamarind jaggery dry-chilli; Alu Vadi(Arbi Patta)=besan:32 tamarind goda-masala jaggery; Suralichi Vadi(Plain,Nariyal)=besan:32 buttermilk:110 hing',
     title: '{main} {base}',
     titles: {
       Patra: 'Gujarati Patra',
@@ -333,8 +345,9 @@ export const snacks: FamilyRow[] = [
     veg: '*Patta Gobi, *Paneer, *Mushroom, Makai Cheese, Palak Paneer, *Soya, *Tofu, *Mixed Veg, Aloo, Patta Gobi Gajar, Broccoli, Gajar, Palak Makai',
     nonveg: '*Chicken Keema, *Mutton Keema, *Prawn, *Pork, Chicken Cheese, Basa, Chicken, Chicken Mushroom',
     styles:
-      'steamed; tandoori(-Mixed Veg,Pork,Aloo,Gajar,Palak Makai); schezwan; jholmomo(-Palak Makai,Broccoli,Aloo); panfried(-Palak Makai); chilli(Chicken Keema,Paneer,Patta Gobi,Mixed Veg,Pork,Soya); achari(Paneer,Chicken Keema,Soya); hotgarlic(Chicken Keema,Paneer,Mixed Veg,Prawn,Mushroom); malaitikka(Paneer,Chicken Keema,Mushroom)',
+      'steamed; tandoori(-Mixed Veg,Aloo,Gajar,Palak Makai,Pork); schezwan; jholmomo(-Aloo,Broccoli,Palak Makai); panfried(-Palak Makai); chilli(Patta Gobi,Paneer,Soya,Mixed Veg,Chicken Keema,Pork); achari(Paneer,Soya,Chicken Keema); hotgarlic(Paneer,Mushroom,Mixed Veg,Chicken Keema,Prawn); malaitikka(Paneer,Mushroom,Chicken Keema); kurkure(Patta Gobi,Paneer,Mushroom,Makai Cheese,Soya,Mixed Veg,Chicken Keema,Mutton Keema); afghani(Paneer,Mushroom,Soya,Mixed Veg,Chicken Keema)',
     anyLang: '*',
+    retired: 'Anda',
     title: '{style} {en} Momo',
     titleLang: 'en',
     mainWord: { 'Chicken Keema': 'Chicken', 'Mutton Keema': 'Mutton', 'Mixed Veg': 'Veg', Basa: 'Fish' },
@@ -350,8 +363,9 @@ export const snacks: FamilyRow[] = [
       '?@jholmomo c8 Simmer {*tomato+aromatic+paste+roast+temper+powder+sour+fat+veg+rest+finish} with two cups of water, grind to a thin jhol and pour over the momos.',
       '?@panfried c5 Fry the steamed momos in {*fat+temper+aromatic+paste+sauce+powder+veg+rest+finish} on one side until the base is crisp and gold.',
       '?@schezwan,@chilli,@hotgarlic c5 Stir-fry {*aromatic+veg+temper+paste+roast} on a high flame, splash in {*sauce+sour+sweet+powder+starch+fat+rest+finish} and toss the momos through until glossy.',
-      '?@achari,@malaitikka c5 Warm {*temper+roast+aromatic+fat+paste+powder+curd+dairy+butter+sour+rest+finish} to a thick coating and turn the momos in it until they wear it.',
-      '!@tandoori,@jholmomo,@panfried,@schezwan,@chilli,@hotgarlic,@achari,@malaitikka c1 Serve at once with a hot tomato and chilli chutney[, {*tomato+temper+paste+aromatic+sauce+powder+veg+rest}].',
+      '?@achari,@malaitikka,@afghani c5 Warm {*temper+roast+aromatic+fat+paste+powder+curd+dairy+butter+sour+rest+finish} to a thick coating and turn the momos in it until they wear it.',
+      '?@kurkure c6 Whisk {*starch} with water to a thin batter[ with {*powder}], dip the momos, roll in crushed {*starchy}, fry until crunchy and golden, and serve with {*sauce+serve+rest}.',
+      '!@kurkure,@tandoori,@jholmomo,@panfried,@schezwan,@chilli,@hotgarlic,@achari,@malaitikka,@afghani c1 Serve at once with a hot tomato and chilli chutney[, {*tomato+temper+paste+aromatic+sauce+powder+veg+rest}].',
     ],
   },
   {
@@ -368,7 +382,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Mixed Veg, *Paneer, Noodles, Makai Cheese, *Mushroom, Aloo, Soya, Sprouts, Patta Gobi, Babycorn, Palak Cheese, Tofu',
     nonveg: '*Chicken, Anda, *Prawn, Chicken Keema, Mutton Keema, Basa',
     second:
-      'Spring Roll=wrapper:45 carrot:15; Bread Roll(Aloo,Paneer,Mixed Veg,Makai Cheese,Chicken,Mutton Keema,Soya,Anda,Chicken Keema)=bread:60 coriander; Cigar Roll(Paneer,Makai Cheese,Chicken,Palak Cheese,Mushroom,Chicken Keema,Mutton Keema)=wrapper:45 cheese:12; Wonton(Mixed Veg,Chicken,Prawn,Paneer,Mushroom,Patta Gobi)=maida:40 ginger',
+      'Spring Roll=wrapper:45 carrot:15; Bread Roll(Mixed Veg,Paneer,Makai Cheese,Aloo,Soya,Chicken,Anda,Chicken Keema,Mutton Keema)=bread:60 coriander; Cigar Roll(Paneer,Makai Cheese,Mushroom,Palak Cheese,Chicken,Chicken Keema,Mutton Keema)=wrapper:45 cheese:12; Wonton(Mixed Veg,Paneer,Mushroom,Patta Gobi,Chicken,Prawn)=maida:40 ginger',
     title: '{en} {base}',
     titles: { 'Bread Roll': '{hi} Bread Roll' },
     mainWord: { 'Mixed Veg': 'Veg', Basa: 'Fish' },
@@ -400,7 +414,7 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Murgh, *Basa, *Bhetki, *Prawn, *Wings, Surmai, Squid, Rawas, Rohu, Pomfret, Tiger Prawn, Chicken Liver, Mutton Boti, Tangdi',
     second:
-      'Fingers(Basa,Bhetki,Surmai,Rawas,Murgh,Paneer,Cheese)=chilli-powder; Popcorn(Murgh,Prawn,Squid,Paneer,Mushroom,Gobi,Babycorn,Tofu)=cornflour:6 chilli-powder chaat-masala; {bn} Kobiraji(Bhetki,Murgh,Prawn,Basa,Mutton Boti)=egg:25 onion:10 mint; Nuggets(Murgh,Basa,Paneer,Tofu)=cheese:10 garlic; Lollipop(Wings)=soy-sauce chilli-sauce garlic; Butter Fry(Basa,Bhetki,Prawn,Pomfret,Squid)=butter:6 cornflour:6 egg:15; Farcha(Murgh,Tangdi)=egg:25 chilli-powder garam-masala; Pepper Fry(Squid,Prawn,Surmai,Chicken Liver,Tiger Prawn)=rice-flour:6 curry-leaves pepper:0.8; Golden Fry(Prawn,Tiger Prawn,Squid,Mushroom,Babycorn,Gobi,Kaccha Kela)=egg:20 cornflour:6',
+      'Fingers(Paneer,Cheese,Murgh,Basa,Bhetki,Surmai,Rawas)=chilli-powder; Popcorn(Paneer,Gobi,Mushroom,Babycorn,Tofu,Murgh,Prawn,Squid)=cornflour:6 chilli-powder chaat-masala; {bn} Kobiraji(Murgh,Basa,Bhetki,Prawn,Mutton Boti)=egg:25 onion:10 mint; Nuggets(Paneer,Tofu,Murgh,Basa)=cheese:10 garlic; Lollipop(Wings)=soy-sauce chilli-sauce garlic; Butter Fry(Basa,Bhetki,Prawn,Squid,Pomfret)=butter:6 cornflour:6 egg:15; Farcha(Murgh,Tangdi)=egg:25 chilli-powder garam-masala; Pepper Fry(Prawn,Surmai,Squid,Tiger Prawn)=rice-flour:6 curry-leaves pepper:0.8; Golden Fry(Gobi,Mushroom,Babycorn,Kaccha Kela,Prawn,Squid,Tiger Prawn)=egg:20 cornflour:6',
     only: 'Mushroom=Popcorn;Babycorn=Popcorn;Gobi=Popcorn;Kaccha Kela=Fingers',
     title: '{en} {base}',
     titles: {
@@ -436,12 +450,17 @@ export const snacks: FamilyRow[] = [
     veg: '*Aloo, *Paneer, *Mixed Veg, Mushroom, Makai, Soya, Rajma, Kabuli Chana, Aloo Matar, Tofu, Chukandar',
     nonveg: '*Chicken Keema, *Murgh, *Mutton Keema, Anda, Basa, Prawn, Chicken Tikka, Tuna',
     second:
-      'Burger(-Mushroom,Makai,Chicken Tikka,Tuna)=pav:65 lettuce mayo:8 onion:12; Cheese Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh,Mutton Keema)=pav:65 cheese:16 tomato:15 lettuce; Bread Pizza(Paneer,Mixed Veg,Mushroom,Makai,Chicken Keema,Murgh,Chicken Tikka,Tofu,Tuna)=bread:60 mozzarella:22 capsicum:15 ketchup; Tawa Pizza(Paneer,Mixed Veg,Mushroom,Makai,Murgh,Chicken Tikka,Chicken Keema,Mutton Keema)=maida:50 curd:12 mozzarella:25 tomato-puree:15 baking-powder; Shawarma Roll(Murgh,Paneer,Soya,Chicken Tikka,Mushroom)=maida:45 curd:20 lettuce mint; Cheese Quesadilla(Rajma,Makai,Paneer,Murgh,Chicken Keema,Mushroom)=atta:45 cheese:18 capsicum:12',
+      'Burger(-Mushroom,Makai,Chicken Tikka,Tuna)=pav:65 lettuce mayo:8 onion:12; Cheese Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh,Mutton Keema)=pav:65 cheese:16 tomato:15 lettuce; Bread Pizza(Paneer,Mixed Veg,Mushroom,Makai,Tofu,Chicken Keema,Murgh,Chicken Tikka,Tuna)=bread:60 mozzarella:22 capsicum:15 ketchup; Tawa Pizza(Paneer,Mixed Veg,Mushroom,Makai,Chicken Keema,Murgh,Mutton Keema,Chicken Tikka)=maida:50 curd:12 mozzarella:25 tomato-puree:15 baking-powder; Shawarma Roll(Paneer,Mushroom,Soya,Murgh,Chicken Tikka)=maida:45 curd:20 lettuce mint; Cheese Quesadilla(Paneer,Mushroom,Makai,Rajma,Chicken Keema,Murgh)=atta:45 cheese:18 capsicum:12; Peri Peri Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh,Basa)=pav:65 kashmiri lettuce cheese:8 lemon:4; Schezwan Burger(Aloo,Paneer,Mixed Veg,Soya,Murgh)=pav:65 schezwan:10 cabbage:15 mayo:6; Tandoori Burger(Aloo,Paneer,Soya,Murgh)=pav:65 hung-curd:12 kasuri kashmiri onion:12; Garlic Bread(Paneer,Mixed Veg,Mushroom,Makai,Murgh)=bread:55 mozzarella:20 butter:8 pepper; Nachos(Paneer,Makai,Rajma,Chicken Keema,Murgh)=makki-atta:42 cheese:14 tomato:15 cumin',
     title: '{hi} {base}',
     titles: {
       'Tawa Pizza': '{en} Tawa Pizza',
       'Bread Pizza': '{en} Bread Pizza',
       'Cheese Quesadilla': '{en} Cheese Quesadilla',
+      'Garlic Bread': '{en} Cheese Garlic Bread',
+      Nachos: '{en} Nachos',
+      'Peri Peri Burger': 'Peri Peri {hi} Burger',
+      'Schezwan Burger': 'Schezwan {hi} Burger',
+      'Tandoori Burger': 'Tandoori {hi} Burger',
     },
     mainWord: {
       'Mixed Veg': 'Veg',
@@ -455,7 +474,7 @@ export const snacks: FamilyRow[] = [
     steps: [
       '?tawa-pizza,shawarma-roll,quesadilla p8 Knead {maida|atta} with half of {salt}[, {*raise}] and water to a soft dough[, with half of the {curd}]; rest it under a cloth.',
       '@prep',
-      'c4 Warm {oil}; let {garlic} turn gold, then stir in {chilli-powder}[, {*temper}] until fragrant.',
+      'c4 Warm {oil}; let {garlic} turn gold, then stir in {chilli-powder}[, {*powder+temper}] until fragrant.',
       '?=mince @cook dry',
       '!=mince c4 Turn the {main} in it until dry and evenly coloured.',
       '?burger p4 Season with {salt}, cool, and press into flat patties; brown them on the tawa on both sides.',
@@ -465,7 +484,11 @@ export const snacks: FamilyRow[] = [
       '?tawa-pizza c12 Roll rounds and bake one side on a hot tawa; turn, spread with {tomato-puree}, the filling and {mozzarella}[, {*rest}], cover, and cook on low until the cheese runs.',
       '?shawarma-roll c8 Roll thin, bake on a hot tawa, spread with the rest of the curd and roll up round the filling[ with {*serve+veg+rest}].',
       '?quesadilla c9 Roll thin, bake lightly, spread half with the filling, {cheese}[ and {*veg+rest}], fold, and toast until crisp outside and melted inside.',
-      'c1 Cut and serve hot with ketchup.',
+      '?garlic-bread c9 Spread {bread} with {butter}, heap the filling on, cover with {mozzarella}[, {*rest}] and toast in a lidded pan until the cheese runs and the base is crisp.',
+      '?nachos p7 Knead {makki-atta} with half of the salt and hot water, roll thin and cut in triangles.',
+      '?nachos c14 Bake at 190 C, turning once, until crisp and golden at the edges.',
+      '?nachos c4 Spoon the filling over, strew {cheese} and {tomato}[, {*rest}] and grill until melted.',
+      'c1 <Serve hot with ketchup~Cut if it is large, and serve hot with ketchup>.',
     ],
   },
   {
@@ -482,7 +505,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Mixed Veg, *Aloo, *Paneer, *Mushroom, Makai Cheese, Kabuli Chana, Soya, Rajma, Palak Paneer, Tofu, *Kaccha Kela, Gobi, Kaddu, Sprouts, Chukandar, Lauki',
     nonveg: '*Mutton Keema, *Anda, Chicken Keema, *Chicken, Prawn, Anda Mutton Keema, Mutton Keema Matar, Kaleji',
     second:
-      'Pav Bhaji(-Kabuli Chana,Rajma,Kaddu,Chukandar,Aloo,Palak Paneer,Makai Cheese,Anda,Kaleji,Mutton Keema Matar,Anda Mutton Keema)=pavbhaji-masala tomato:45 capsicum:15; Dabeli(Aloo,Kaccha Kela,Paneer,Sprouts,Chukandar)=dabeli-masala peanuts pomegranate sev meethi-chutney; Masala Pav(Mixed Veg,Paneer,Mushroom,Makai Cheese,Soya,Mutton Keema,Anda,Chicken Keema,Chicken,Mutton Keema Matar,Kaleji)=tomato:40 pavbhaji-masala; Keema Pav(Mutton Keema,Chicken Keema,Soya,Mutton Keema Matar,Mushroom,Anda Mutton Keema)=tomato:30 garam-masala mint; Slider(Aloo,Paneer,Mushroom,Makai Cheese,Rajma,Chicken,Chicken Keema,Mutton Keema,Palak Paneer,Tofu,Anda,Prawn,Kabuli Chana,Soya)=cheese:10 green-chutney; Cheese Pav Bhaji(Mixed Veg,Paneer,Mushroom,Chicken)=pavbhaji-masala tomato:40 cheese:12',
+      'Pav Bhaji(Mixed Veg,Paneer,Mushroom,Soya,Tofu,Kaccha Kela,Gobi,Sprouts,Mutton Keema,Chicken Keema,Chicken)=pavbhaji-masala tomato:45 capsicum:15; Dabeli(Aloo,Paneer,Kaccha Kela)=dabeli-masala peanuts pomegranate sev meethi-chutney; Masala Pav(Mixed Veg,Paneer,Mushroom,Makai Cheese,Soya,Mutton Keema,Anda,Chicken Keema,Chicken,Mutton Keema Matar,Kaleji)=tomato:40 pavbhaji-masala; Keema Pav(Mushroom,Soya,Mutton Keema,Chicken Keema,Anda Mutton Keema,Mutton Keema Matar)=tomato:30 garam-masala mint; Slider(Aloo,Paneer,Mushroom,Makai Cheese,Kabuli Chana,Soya,Rajma,Palak Paneer,Tofu,Mutton Keema,Anda,Chicken Keema,Chicken,Prawn)=cheese:10 green-chutney; Cheese Pav Bhaji(Mixed Veg,Paneer,Mushroom,Chicken)=pavbhaji-masala tomato:40 cheese:12',
     title: '{main} {base}',
     mainWord: { 'Mixed Veg': 'Veg', 'Kaccha Kela': 'Jain Kaccha Kela', 'Mutton Keema': 'Mutton Keema' },
     titles: { 'Keema Pav': '{hi} Pav', Slider: '{hi} Slider' },
@@ -513,8 +536,9 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Anda, Anda Mutton Keema, Anda Pyaz, Anda Shimla Mirch, Anda Chicken Keema, Anda Mushroom, Quail Egg, Anda Prawn, Duck Egg',
     styles:
-      'chop(Anda,Anda Mutton Keema,Anda Prawn,Duck Egg,Anda Chicken Keema); kerala(Anda,Anda Pyaz,Quail Egg,Anda Prawn,Duck Egg); andhra(Anda,Anda Pyaz,Quail Egg,Anda Shimla Mirch); punjabi(Anda,Anda Pyaz,Anda Shimla Mirch); manchurian(Anda,Quail Egg,Anda Mushroom,Anda Shimla Mirch,Anda Pyaz); schezwan(Anda,Quail Egg,Anda Mushroom,Anda Shimla Mirch); sixtyfive(Anda,Quail Egg); chettinad(Anda,Quail Egg,Anda Pyaz); chilli(Anda,Quail Egg,Anda Mushroom,Anda Shimla Mirch); tandoori(Anda,Quail Egg); koliwada(Anda,Quail Egg); periperi(Anda,Quail Egg); kolkatafry(Anda,Anda Mutton Keema); chillicheese(Anda,Anda Mushroom); mughlai(Anda Mutton Keema); gunpowder(Anda,Quail Egg)',
+      'chop(Anda,Anda Mutton Keema,Anda Chicken Keema,Anda Prawn,Duck Egg); kerala(Anda,Anda Pyaz,Quail Egg,Duck Egg); andhra(Anda,Anda Pyaz,Anda Shimla Mirch,Quail Egg); punjabi(Anda,Anda Pyaz,Anda Shimla Mirch); manchurian(Anda,Anda Pyaz,Anda Shimla Mirch,Quail Egg); schezwan(Anda,Anda Shimla Mirch,Quail Egg); sixtyfive(Anda,Quail Egg); chettinad(Anda,Anda Pyaz,Quail Egg); chilli(Anda,Anda Shimla Mirch,Quail Egg); tandoori(Anda,Quail Egg); koliwada(Anda,Quail Egg); periperi(Anda,Quail Egg); kolkatafry(Anda,Anda Mutton Keema); chillicheese(Anda); mughlai(Anda Mutton Keema); gunpowder(Anda,Quail Egg); homestyle()',
     anyLang: '*',
+    retired: 'Anda Aloo, Anda Cheese, Anda Palak, Anda Makai',
     title: '{style} {hi} Fry',
     titles: {
       chop: 'Kolkata {en} Devil',
@@ -532,6 +556,8 @@ export const snacks: FamilyRow[] = [
       mughlai: 'Nargisi Kebab',
       punjabi: 'Punjabi {hi} Tawa Masala',
       gunpowder: 'Gunpowder {en} Roast',
+      andhra: 'Andhra {en} Fry',
+      chettinad: 'Chettinad {en} Fry',
     },
     steps: [
       '@prep',
@@ -557,13 +583,13 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Murgh, Chicken Tikka, *Wings, *Basa, *Bhetki, *Prawn, *Squid, Tangdi, Surmai, Chicken Liver, Mutton Boti, Rohu, Pomfret, Nethili, Bombil, Rawas',
     styles:
-      'sixtyfive(Murgh,Prawn,Basa,Wings,Squid,Surmai,Chicken Liver); koliwada(Prawn,Basa,Bombil,Squid,Surmai,Murgh,Rawas,Nethili); amritsari(Basa,Rohu,Surmai,Murgh,Rawas); kolkatafry(Bhetki,Basa,Prawn,Murgh,Rohu); ravafry(Surmai,Pomfret,Bombil,Prawn,Nethili,Rawas,Squid,Basa); honeychilli(Murgh,Wings,Prawn,Basa,Squid); hotgarlic(Murgh,Wings,Prawn,Basa,Squid); kerala(Murgh,Prawn,Squid,Nethili,Chicken Liver,Mutton Boti,Surmai,Tangdi); chilli(Murgh,Prawn,Basa,Squid,Wings); reshmi(Murgh,Tangdi,Wings,Chicken Tikka); guntur(Murgh,Wings,Prawn,Chicken Liver); periperi(Murgh,Wings,Prawn,Basa,Tangdi); schezwan(Murgh,Prawn,Wings,Basa,Squid); pepperroast(Murgh,Mutton Boti,Prawn,Squid,Chicken Liver); tandoori(Wings,Tangdi,Prawn,Basa,Chicken Tikka); manchurian(Murgh,Basa,Prawn,Wings); chettinad(Murgh,Prawn,Mutton Boti,Nethili,Chicken Liver); andhra(Murgh,Prawn,Mutton Boti,Wings,Nethili)',
+      'sixtyfive(Murgh,Wings,Basa,Prawn,Squid,Surmai,Chicken Liver); koliwada(Murgh,Basa,Prawn,Squid,Surmai,Nethili,Bombil,Rawas); amritsari(Murgh,Basa,Surmai,Rohu,Rawas); kolkatafry(Murgh,Basa,Bhetki,Prawn,Rohu); ravafry(Basa,Prawn,Squid,Surmai,Pomfret,Nethili,Bombil,Rawas); honeychilli(Murgh,Wings,Basa,Prawn,Squid); hotgarlic(Murgh,Wings,Basa,Prawn,Squid); kerala(Murgh,Prawn,Squid,Tangdi,Surmai,Chicken Liver,Mutton Boti,Nethili); chilli(Murgh,Wings,Basa,Prawn,Squid); reshmi(Murgh); guntur(Murgh,Wings,Prawn,Chicken Liver); periperi(Murgh,Wings,Basa,Prawn,Tangdi); schezwan(Murgh,Wings,Basa,Prawn,Squid); pepperroast(Murgh,Prawn,Squid,Chicken Liver,Mutton Boti); tandoori(Chicken Tikka,Wings,Basa,Prawn,Tangdi); manchurian(Murgh,Wings,Basa,Prawn); chettinad(Murgh,Prawn,Chicken Liver,Mutton Boti,Nethili); andhra(Murgh,Wings,Prawn,Mutton Boti,Nethili); recheado()',
     anyLang: '*',
     title: '{style} {en} Bites',
     titles: {
       sixtyfive: '{en} 65',
       koliwada: '{en} Koliwada',
-      amritsari: 'Amritsari {en} Tikka Fry',
+      amritsari: 'Amritsari {en} Fry',
       kolkatafry: 'Kolkata {en} Fry',
       ravafry: '{en} Rava Fry',
       honeychilli: 'Honey Chilli {en}',
@@ -608,7 +634,7 @@ export const snacks: FamilyRow[] = [
     base: 'ggpaste:3 oil:7 besan:6 chaat-masala garam-masala salt:1.5',
     veg: '*Paneer, *Mushroom, *Soya Chunks, *Gobi, *Aloo, Rajma, *Palak Chana Dal, *Dahi, *Arbi, Suran, Chukandar Paneer, Makai, *Kamalkakdi, *Kathal, Broccoli, Tofu, Babycorn, Ananas, Kaccha Kela, Soya, Kabuli Chana, Shimla Mirch, Kala Chana, Matar, Moong Dal, Mixed Veg',
     styles:
-      'tandoori(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Broccoli,Tofu,Babycorn,Ananas,Arbi,Shimla Mirch,Kamalkakdi); malaitikka(Paneer,Mushroom,Soya Chunks,Broccoli,Gobi,Tofu,Babycorn); hariyali(Paneer,Mushroom,Tofu,Gobi,Aloo,Broccoli,Soya Chunks,Babycorn); achartikka(Paneer,Mushroom,Gobi,Aloo,Soya Chunks,Tofu,Broccoli,Arbi,Babycorn); shami(Rajma,Soya,Kathal,Kala Chana,Kabuli Chana,Kamalkakdi,Arbi,Suran,Palak Chana Dal,Moong Dal,Makai); seekh(Soya,Mixed Veg,Paneer,Rajma,Matar,Chukandar Paneer,Kathal,Palak Chana Dal,Makai); galouti(Rajma,Kathal,Kamalkakdi,Soya,Kala Chana,Suran,Chukandar Paneer,Kaccha Kela,Mushroom,Arbi); reshmi(Paneer,Soya Chunks,Mushroom,Tofu); kakori(Soya,Kathal,Rajma); kalimirch(Paneer,Mushroom,Tofu,Soya Chunks); awadhi(Dahi,Paneer,Arbi,Kathal,Kaccha Kela); gunpowder(Paneer,Mushroom,Babycorn); kashmiri(Kamalkakdi,Paneer); chettinad(Paneer,Mushroom)',
+      'tandoori(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Arbi,Kamalkakdi,Broccoli,Tofu,Babycorn,Ananas,Shimla Mirch); malaitikka(Paneer,Mushroom,Soya Chunks,Gobi,Broccoli,Tofu,Babycorn); hariyali(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Broccoli,Tofu,Babycorn); achartikka(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Arbi,Broccoli,Tofu,Babycorn); shami(Rajma,Palak Chana Dal,Arbi,Suran,Makai,Kamalkakdi,Kathal,Soya,Kabuli Chana,Kala Chana,Moong Dal); seekh(Paneer,Rajma,Palak Chana Dal,Chukandar Paneer,Makai,Kathal,Soya,Matar,Mixed Veg); galouti(Mushroom,Rajma,Arbi,Suran,Chukandar Paneer,Kamalkakdi,Kathal,Kaccha Kela,Soya,Kala Chana); reshmi(Paneer,Mushroom,Soya Chunks,Tofu); kakori(Rajma,Kathal,Soya); kalimirch(Paneer,Mushroom,Soya Chunks,Tofu); awadhi(Paneer,Dahi,Arbi,Kathal,Kaccha Kela); gunpowder(Paneer,Mushroom,Babycorn); kashmiri(Paneer,Kamalkakdi); chettinad(Paneer,Mushroom)',
     title: '{style} {hi} Kebab',
     titles: {
       tandoori: 'Tandoori {hi} Tikka',
@@ -628,10 +654,14 @@ export const snacks: FamilyRow[] = [
     },
     mainWord: { 'Kabuli Chana': 'Kabuli Chana' },
     steps: [
-      '@prep',
+      '?@seekh,@shami,@galouti,@kakori,@awadhi @prep mash',
+      '!@seekh,@shami,@galouti,@kakori,@awadhi @prep',
+      '?+chana-dal,+dalia-dal c15 Boil {chana-dal|dalia-dal} in a little water until soft, drain dry and mash.',
       'p5 Beat together {ggpaste}, {garam-masala}, {salt}[, {*curd}][, {*dairy}][, {*butter}][, {*powder}][, {*roast}][, {*paste}][, {*temper}][, {*herb}][, {*veg}][, {*pulse}][, {*starch}][, {*sour}][, {*aromatic}][, {*finish}][, {*tomato}] and coat, or knead, the {main} with it.',
       's60 Leave an hour in the cold so that the flavour goes in and the mix firms.',
-      'p4 Thread on soaked skewers, or shape over them with wet hands.',
+      '?@seekh,@kakori p6 Press in a long shape round oiled skewers with wet hands.',
+      '?@shami,@galouti,@awadhi p6 Shape small flat patties with wet hands.',
+      '!@seekh,@shami,@galouti,@kakori,@awadhi p4 Thread on soaked skewers.',
       'c14 Grill, bake at 220 C or cook on a hot tawa with {oil}[ and {*fat}], turning and basting, until the edges char in spots.',
       'c1 Dust with {chaat-masala}[, {*rest}]; serve with mint chutney and onion.',
     ],
@@ -650,7 +680,7 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Murgh, *Chicken Tikka, *Mutton Boti, *Mutton Keema, *Chicken Keema, *Chaamp, *Basa, Rawas, *Prawn, *Tiger Prawn, *Tangdi, Wings, Chicken Liver, Surmai, *Bhetki, Quail, Chicken, Rohu, Pomfret, Trout, Kaleji',
     styles:
-      'tandoori(-Bhetki,Mutton Keema,Chicken Keema,Kaleji,Murgh); malaitikka(Murgh,Basa,Prawn,Tangdi,Tiger Prawn,Wings,Rawas); hariyali(Murgh,Basa,Prawn,Tangdi,Rawas,Chicken,Surmai,Pomfret); achartikka(Murgh,Basa,Prawn,Tangdi,Chaamp,Mutton Boti,Rawas,Tiger Prawn); shami(Mutton Keema,Chicken Keema); seekh(Mutton Keema,Chicken Keema); galouti(Mutton Keema); reshmi(Murgh,Tangdi,Chicken Keema,Basa,Wings); chapli(Mutton Keema,Chicken Keema); bihariboti(Mutton Boti,Murgh); kakori(Mutton Keema,Chicken Keema); kalimirch(Murgh,Basa,Prawn,Tangdi,Chaamp,Wings); awadhi(Mutton Boti,Chaamp,Murgh,Chicken,Quail,Mutton Keema); amritsari(Basa,Rohu,Tiger Prawn); bohri(Mutton Keema,Chicken,Murgh,Mutton Boti); kashmiri(Chaamp,Mutton Keema,Trout); rajasthani(Murgh,Mutton Boti,Quail,Chaamp); hyderabadi(Mutton Boti,Murgh,Chicken Keema,Kaleji); peshawari(Chaamp,Murgh,Mutton Boti); pahadi(Murgh,Trout,Mutton Boti,Chicken); bhuna(Kaleji,Chicken Liver,Mutton Boti); goan(Murgh,Prawn,Surmai); chettinad(Murgh,Prawn); gunpowder(Murgh,Prawn)',
+      'tandoori(-Murgh,Mutton Keema,Chicken Keema,Bhetki,Kaleji); malaitikka(Murgh,Basa,Rawas,Prawn,Tiger Prawn); hariyali(Murgh,Basa,Rawas,Prawn,Surmai,Chicken,Pomfret); achartikka(Murgh,Mutton Boti,Chaamp,Basa,Rawas,Prawn,Tiger Prawn); shami(Mutton Keema,Chicken Keema); seekh(Mutton Keema,Chicken Keema); galouti(Mutton Keema); reshmi(Murgh,Chicken Keema); chapli(Mutton Keema,Chicken Keema); bihariboti(Murgh,Mutton Boti); kakori(Mutton Keema,Chicken Keema); kalimirch(Murgh,Chaamp,Prawn); awadhi(Murgh,Mutton Boti,Mutton Keema,Chaamp,Quail,Chicken); amritsari(Basa,Tiger Prawn,Rohu); bohri(Murgh,Mutton Boti,Mutton Keema,Chicken); kashmiri(Mutton Keema,Chaamp,Trout); rajasthani(Murgh,Mutton Boti,Chaamp,Quail); hyderabadi(Murgh,Mutton Boti,Chicken Keema,Kaleji); peshawari(Murgh,Mutton Boti,Chaamp); pahadi(Murgh,Mutton Boti,Chicken,Trout); bhuna(Mutton Boti); goan(Murgh,Prawn,Surmai); chettinad(Murgh,Prawn); gunpowder(Murgh,Prawn)',
     anyLang: '*',
     title: '{style} {hi} Kebab',
     titles: {
@@ -710,7 +740,7 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Rohu, *Pomfret, *Surmai, *Bangda, *Bombil, *Mathi, *Karimeen, Basa, *Bhetki, *Nethili, *Prawn, *Squid, *Hilsa, Tilapia, Fish Roe, Rawas, Katla, Mussels, Pabda, Trout, Crab',
     styles:
-      'amritsari(Rohu,Basa,Surmai,Tilapia,Rawas); koliwada(Prawn,Bombil,Surmai,Basa,Rawas); ravafry(Pomfret,Surmai,Bangda,Bombil,Prawn,Mathi,Nethili,Rawas,Squid,Mussels); recheado(Bangda,Pomfret,Surmai,Prawn,Squid); kolkatafry(Bhetki,Basa,Prawn,Tilapia); pollichathu(Karimeen,Pomfret,Surmai,Tilapia,Prawn,Bangda); andhra(Surmai,Bhetki,Rohu,Prawn,Pomfret,Nethili,Bangda); tandoori(Pomfret,Basa,Surmai,Prawn,Trout,Rawas); masalafry(Karimeen,Surmai,Mathi,Bangda,Nethili,Prawn,Squid,Mussels,Fish Roe,Tilapia); tawafry(Surmai,Pomfret,Bangda,Bombil,Rawas,Prawn,Basa,Rohu,Mathi,Fish Roe); bhaja(Rohu,Katla,Hilsa,Pabda,Tilapia,Fish Roe,Bhetki,Prawn); stirfry(Nethili,Surmai,Squid,Prawn,Mathi,Crab); chettinad(Surmai,Nethili,Bangda,Pomfret,Prawn,Squid); gheeroast(Pomfret,Bangda,Squid,Surmai); odiabhaja(Rohu,Hilsa,Katla,Prawn,Pabda); mangalorean(Bangda,Surmai,Nethili,Mathi,Squid); shorshef(Hilsa,Bhetki,Rohu); himachali(Trout); bihari(Rohu,Katla,Tilapia); assamese(Rohu,Pabda,Hilsa); tamil(Surmai,Nethili,Bangda,Pomfret,Mathi); cafreal(Pomfret,Prawn,Surmai); malvani(Surmai,Pomfret,Bangda,Bombil,Prawn); kashmiri(Trout,Rohu); gunpowder(Surmai,Prawn); periperi(Basa,Prawn,Pomfret); goan(Prawn,Squid,Surmai); coorg(Bangda,Surmai); kongu(Surmai); achari(Basa,Rohu); hariyali(Basa,Pomfret,Prawn); guntur(Prawn,Surmai)',
+      'amritsari(Rohu,Surmai,Basa,Tilapia,Rawas); koliwada(Surmai,Bombil,Basa,Prawn,Rawas); ravafry(Pomfret,Surmai,Bangda,Bombil,Mathi,Nethili,Prawn,Squid,Rawas,Mussels); recheado(Pomfret,Surmai,Bangda,Prawn,Squid); kolkatafry(Basa,Bhetki,Prawn,Tilapia); pollichathu(Pomfret,Surmai,Bangda,Karimeen,Prawn,Tilapia); andhra(Rohu,Pomfret,Surmai,Bangda,Bhetki,Nethili,Prawn); tandoori(Pomfret,Surmai,Basa,Prawn,Rawas,Trout); masalafry(Surmai,Bangda,Mathi,Karimeen,Nethili,Prawn,Squid,Tilapia,Fish Roe,Mussels); tawafry(Rohu,Pomfret,Surmai,Bangda,Bombil,Mathi,Basa,Prawn,Fish Roe,Rawas); bhaja(Rohu,Bhetki,Prawn,Hilsa,Tilapia,Fish Roe,Katla,Pabda); stirfry(Surmai,Mathi,Nethili,Prawn,Squid,Crab); chettinad(Pomfret,Surmai,Bangda,Nethili,Prawn,Squid); gheeroast(Pomfret,Surmai,Bangda,Squid); odiabhaja(Rohu,Prawn,Hilsa,Katla,Pabda); mangalorean(Surmai,Bangda,Mathi,Nethili,Squid); shorshef(); himachali(Trout); bihari(Rohu,Tilapia,Katla); assamese(Rohu,Hilsa,Pabda); tamil(Pomfret,Surmai,Bangda,Mathi,Nethili); cafreal(Pomfret,Surmai,Prawn); malvani(Pomfret,Surmai,Bangda,Bombil,Prawn); kashmiri(Rohu,Trout); gunpowder(Surmai,Prawn); periperi(Pomfret,Basa,Prawn); goan(Surmai,Prawn,Squid); coorg(Surmai,Bangda); kongu(Surmai); achari(Rohu,Basa); hariyali(Pomfret,Basa,Prawn); guntur(Surmai,Prawn); paturi(Rohu,Bhetki,Prawn,Hilsa,Pabda)',
     anyLang: '*',
     title: '{style} {en} Fry',
     titles: {
@@ -734,6 +764,7 @@ export const snacks: FamilyRow[] = [
       gunpowder: 'Podi {en} Fry',
       goan: 'Goan {en} Fry',
       hariyali: 'Hariyali {en}',
+      paturi: '{bn+} Paturi',
     },
     steps: [
       '@prep',
@@ -756,17 +787,18 @@ export const snacks: FamilyRow[] = [
     base: 'oil:13 ginger garlic:5 cornflour:9 maida:6 green-chilli:2 salt:1.2 water:50',
     veg: '*Gobi, *Paneer, *Mushroom, *Babycorn, *Aloo, Soya Chunks, *Mixed Veg, *Tofu, Bhindi, Broccoli, Makai, Patta Gobi, Kamalkakdi, Kaju',
     nonveg: '*Murgh, *Prawn, Anda, *Basa, Squid, Bhetki, *Wings',
-    second: 'Dry=spring-onion; Gravy=vinegar:3 spring-onion',
+    second: 'Dry=spring-onion; Gravy(-Bhindi,Makai,Kamalkakdi,Bhetki,Wings)=vinegar:3 spring-onion',
     styles:
-      'manchurian(-Wings,Kaju,Makai); chilli(-Kaju); schezwan(-Kaju,Anda); honeychilli(Gobi,Aloo,Murgh,Paneer,Mushroom,Wings,Kamalkakdi,Babycorn,Tofu)@Dry; hotgarlic(-Kaju,Bhindi,Patta Gobi); sixtyfive(Gobi,Paneer,Mushroom,Murgh,Babycorn,Prawn,Basa,Aloo,Soya Chunks,Bhindi)@Dry; singapore(Paneer,Murgh,Prawn,Mixed Veg,Mushroom)@Gravy',
+      'manchurian(-Makai,Kaju,Bhetki,Wings); chilli(-Patta Gobi,Kaju,Bhetki); schezwan(-Patta Gobi,Kaju,Anda,Bhetki); honeychilli(Gobi,Paneer,Mushroom,Babycorn,Aloo,Tofu,Kamalkakdi,Murgh,Wings)@Dry; hotgarlic(-Bhindi,Patta Gobi,Kaju)@Dry; sixtyfive(Gobi,Paneer,Mushroom,Babycorn,Aloo,Soya Chunks,Bhindi,Murgh,Prawn,Basa)@Dry; singapore(Paneer,Mushroom,Mixed Veg,Murgh,Prawn)@Gravy',
     anyLang: '*',
+    retired: 'Mutton Keema',
     title: '{style} {en} {base}',
     titles: {
       manchurian: '{hi} Manchurian {base}',
       sixtyfive: '{hi} 65',
       honeychilli: 'Honey Chilli {en}',
       singapore: 'Singapore {en}',
-      hotgarlic: '{en} in Hot Garlic Sauce, {base}',
+      hotgarlic: '{en} in Hot Garlic Sauce',
     },
     mainWord: { Murgh: 'Chicken', 'Mixed Veg': 'Veg', Wings: 'Chicken Wings', Basa: 'Fish' },
     steps: [
@@ -792,9 +824,9 @@ export const snacks: FamilyRow[] = [
     base: 'ghee:3 salt:0.8',
     veg: '*Makhana, *Kala Chana, *Peanut, *Kaju, *Poha, *Murmura, *Makai, Oats, Badam, Pumpseed, Soya, Kabuli Chana, Quinoa, Sevai, Singhara, Papad, Sunseed, Akhrot, Dry Fruit, Hara Vatana, Ramdana, Sabudana, Kaju Kishmish, Magaz',
     styles:
-      'chatpata(-Kaju Kishmish,Ramdana,Sevai,Quinoa,Dry Fruit,Sabudana,Akhrot,Magaz); pudina(Makhana,Kala Chana,Peanut,Kaju,Murmura,Kabuli Chana,Soya,Badam,Hara Vatana); periperi(Makhana,Kaju,Peanut,Makai,Kabuli Chana,Badam,Soya,Oats,Murmura); gudcoat(Makhana,Peanut,Murmura,Kala Chana,Kaju,Badam,Ramdana,Poha,Akhrot,Dry Fruit,Sunseed,Pumpseed); kadipatta(Peanut,Poha,Murmura,Makhana,Kaju,Kala Chana); cheesy(Makhana,Makai,Kaju,Badam); gunpowder(Makhana,Peanut,Kaju,Murmura,Kabuli Chana); pepper(Kaju,Badam,Makhana,Peanut,Makai,Kabuli Chana)',
+      'chatpata(-Quinoa,Sevai,Akhrot,Dry Fruit,Ramdana,Sabudana,Kaju Kishmish,Magaz); pudina(Makhana,Kala Chana,Peanut,Kaju,Murmura,Badam,Soya,Kabuli Chana,Hara Vatana); periperi(Makhana,Peanut,Kaju,Murmura,Makai,Oats,Badam,Soya,Kabuli Chana); gudcoat(Makhana,Kala Chana,Peanut,Kaju,Poha,Murmura,Badam,Pumpseed,Sunseed,Akhrot,Dry Fruit,Ramdana); kadipatta(Makhana,Kala Chana,Peanut,Kaju,Poha,Murmura); cheesy(Makhana,Kaju,Makai,Badam); gunpowder(Makhana,Peanut,Kaju,Murmura,Kabuli Chana); pepper(Makhana,Peanut,Kaju,Makai,Badam,Kabuli Chana); masala()',
     title: '{style} {hi}',
-    mainWord: { Makai: 'Popcorn' },
+    mainWord: { Makai: 'Popcorn', Pumpseed: 'Pumpkin Seeds', Sunseed: 'Sunflower Seeds' },
     titles: {
       chatpata: 'Masala {hi}',
       pudina: 'Pudina {hi}',
@@ -809,6 +841,7 @@ export const snacks: FamilyRow[] = [
       '@prep',
       'c10 Warm {ghee} in a heavy kadhai; add the {main} and roast on a low flame, stirring all the while, until one snaps cleanly when pressed.',
       'c2 [Crisp {*temper} ][and {*aromatic} ][and {*fat} ]in the middle of the pan for half a minute.',
+      '?+jaggery c4 Melt {jaggery} with a spoon of water in the middle of the pan until it bubbles thickly.',
       'c2 Sprinkle {salt}[, {*powder}][, {*roast}][, {*paste}][, {*sweet}][, {*finish}][, {*herb}][, {*butter}][, {*tomato}] and toss so that every piece is lightly coated.',
       's15 Spread on a plate; it turns crisp only as it cools[; mix in {*rest}].',
       'p1 Store airtight for a fortnight.',
@@ -827,7 +860,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Kabuli Chana, *Kala Chana, *Sabut Moong, *Peanut, *Rajma, *Vatana, *Lobia, Makai, *Moong Dal Kheera, Chana Dal, *Sprouts, *Chukandar Gajar, Kairi, Patta Gobi Peanut, Quinoa Kheera, Paneer Kheera, Val, Kulthi, Hara Vatana, Moong Dal Gajar, Moong Dal, Matki, Sprouts Anaar, Kheera Peanut, Gajar, Mooli, Tofu Kheera, Chana Dal Kairi, Makai Anaar',
     nonveg: 'Chicken, Anda, Prawn, Tuna, Chicken Tikka, Anda Aloo, Basa',
     second:
-      'Sundal(Kabuli Chana,Kala Chana,Sabut Moong,Peanut,Rajma,Vatana,Lobia,Makai,Chana Dal,Val,Kulthi,Hara Vatana,Moong Dal,Matki)=coconut:12 mustard curry-leaves dry-chilli; Kosambari(Moong Dal Kheera,Moong Dal Gajar,Chana Dal,Sprouts,Chana Dal Kairi,Makai Anaar,Moong Dal)=coconut:10 mustard hing; Koshimbir(Chukandar Gajar,Patta Gobi Peanut,Kheera Peanut,Gajar,Mooli,Sprouts,Kairi,Sprouts Anaar)=peanuts:7 cumin sugar; Salad(-Peanut,Chana Dal Kairi,Moong Dal Kheera,Moong Dal Gajar,Moong Dal,Val,Kulthi,Kairi,Mooli,Gajar,Chana Dal,Hara Vatana)=onion:20 tomato:25 chaat-masala; Naga Salad(Chicken,Kabuli Chana,Tuna,Prawn,Kairi,Mooli)=garlic ginger dry-chilli; Kachumber(Kheera Peanut,Sprouts,Chukandar Gajar,Paneer Kheera,Mooli,Gajar)=onion:20 roast-cumin tomato:20; Singju(Patta Gobi Peanut,Vatana,Kabuli Chana)=sesame dry-chilli onion:10',
+      'Sundal(Kabuli Chana,Kala Chana,Sabut Moong,Peanut,Rajma,Vatana,Lobia,Makai,Chana Dal,Val,Kulthi,Hara Vatana,Moong Dal,Matki)=coconut:12 mustard curry-leaves dry-chilli; Kosambari(Moong Dal Kheera,Chana Dal,Sprouts,Moong Dal Gajar,Moong Dal,Chana Dal Kairi,Makai Anaar)=coconut:10 mustard hing; Koshimbir(Sprouts,Chukandar Gajar,Kairi,Patta Gobi Peanut,Sprouts Anaar,Kheera Peanut,Gajar,Mooli)=peanuts:7 cumin sugar; Salad(-Peanut,Moong Dal Kheera,Chana Dal,Kairi,Val,Kulthi,Hara Vatana,Moong Dal Gajar,Moong Dal,Gajar,Mooli,Chana Dal Kairi)=onion:20 tomato:25 chaat-masala; Naga Salad(Kairi,Mooli,Chicken)=garlic ginger dry-chilli; Kachumber(Sprouts,Chukandar Gajar,Paneer Kheera,Kheera Peanut,Gajar,Mooli)=onion:20 roast-cumin tomato:20; Singju(Kabuli Chana,Vatana,Patta Gobi Peanut)=sesame dry-chilli onion:10; Burmese Salad()=dalia-dal:5 peanuts:6 garlic:3 cabbage:20',
     title: '{en} {base}',
     mainWord: {
       'Moong Dal Kheera': 'Moong Dal Cucumber',
@@ -857,7 +890,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Kaccha Kela, *Aloo, Karela, *Kathal, Arbi, Shakarkand, Chukandar, *Kappa, Bhindi, Kamalkakdi, Suran, Palak, Papad, Kadachakka, Sabudana, Methi, Gajar',
     nonveg: 'Bombil, Nethili, Prawn',
     styles:
-      'kerala(Kaccha Kela,Kathal,Kappa,Kadachakka,Arbi,Suran,Shakarkand,Nethili,Prawn); chatpata(-Papad,Sabudana,Kadachakka); pepper(Kaccha Kela,Aloo,Kappa,Arbi,Shakarkand,Chukandar,Nethili,Karela,Suran); bakedspice(Aloo,Chukandar,Shakarkand,Kamalkakdi,Kaccha Kela,Bhindi,Gajar,Arbi,Palak); gunpowder(Aloo,Kaccha Kela,Arbi,Suran,Kappa,Bhindi); pudina(Aloo,Kaccha Kela,Shakarkand,Arbi,Papad,Sabudana)',
+      'kerala(Kaccha Kela,Kathal,Arbi,Shakarkand,Kappa,Suran,Kadachakka); chatpata(-Papad,Kadachakka,Sabudana,Bombil,Nethili,Prawn); pepper(Kaccha Kela,Aloo,Karela,Arbi,Shakarkand,Chukandar,Kappa,Suran); bakedspice(Kaccha Kela,Aloo,Arbi,Shakarkand,Chukandar,Bhindi,Kamalkakdi,Palak,Gajar); gunpowder(Kaccha Kela,Aloo,Arbi,Kappa,Bhindi,Suran); pudina(Kaccha Kela,Aloo,Arbi,Shakarkand,Sabudana); periperi(Kaccha Kela,Aloo,Shakarkand,Chukandar,Kappa); cheesy(Kaccha Kela,Aloo); masala()',
     anyLang: '*',
     title: '{style} {hi} Chips',
     titles: {
@@ -889,17 +922,17 @@ export const snacks: FamilyRow[] = [
     veg: '*Mixed Veg, *Palak Makai, Paneer, *Mushroom, *Gobi, Aloo Methi, Rajma, Broccoli, Kaddu, Aloo, Makai, Paneer Palak, Mushroom Palak, Matar Mushroom',
     nonveg: '*Chicken, Mutton Keema, Anda Palak, Basa, Prawn, Chicken Mushroom, Bhetki, Chicken Palak',
     styles:
-      'tandoori(-Aloo Methi,Anda Palak,Rajma,Palak Makai,Paneer Palak); makhani(Paneer,Mixed Veg,Chicken,Gobi,Mushroom,Rajma); parsi(Mutton Keema,Chicken,Mixed Veg,Prawn,Anda Palak); desimasala(Mixed Veg,Palak Makai,Paneer,Gobi,Rajma,Chicken,Aloo,Makai,Matar Mushroom,Mutton Keema,Anda Palak,Broccoli,Kaddu); kalimirch(Mushroom,Broccoli,Chicken,Basa,Bhetki,Palak Makai,Paneer Palak,Chicken Mushroom)',
+      'tandoori(Mixed Veg,Paneer,Mushroom,Gobi,Broccoli,Aloo,Chicken,Mutton Keema,Basa,Chicken Mushroom); makhani(Mixed Veg,Paneer,Mushroom,Gobi,Rajma,Chicken); parsi(Mixed Veg,Chicken,Mutton Keema,Anda Palak,Prawn); desimasala(Mixed Veg,Palak Makai,Paneer,Gobi,Broccoli,Aloo,Makai,Chicken,Mutton Keema,Anda Palak); kalimirch(Palak Makai,Mushroom,Broccoli,Paneer Palak,Chicken,Basa,Chicken Mushroom,Bhetki)',
     anyLang: '*',
     title: '{style} {hi} Bake',
     titles: { desimasala: 'Masala {hi} Bake', makhani: '{hi} Makhani Bake', kalimirch: 'Kali Mirch {hi} Bake' },
     mainWord: { 'Mixed Veg': 'Veg', Basa: 'Fish' },
     steps: [
       '@prep',
-      'c5 Melt {butter}, soften {onion}[ with {*aromatic+temper+tomato}] and cook until sweet.',
+      'c5 Melt {butter}, soften {onion}[ with {*aromatic+temper+tomato+fat}] and cook until sweet.',
       'c6 Stir {maida} in for two minutes, then {milk} little by little, until it coats a spoon; season with {pepper} and {salt}[, {*powder+roast+dairy+curd}].',
       '@cook gravy',
-      'p4 Fold the {main} through the sauce[ with {*sour+sweet+paste+fat}], tip into a buttered dish and cover with {cheese}.',
+      'p4 Fold the {main} through the sauce[ with {*sour+sweet+paste}], tip into a buttered dish and cover with {cheese}.',
       'c22 Bake at 190 C until it bubbles at the sides and the top is freckled brown.',
       'c1 Stand five minutes before spooning out[, with {*finish+rest}].',
     ],
@@ -917,8 +950,9 @@ export const snacks: FamilyRow[] = [
     base: 'oil:5 lemon:5 cucumber:30 onion:15 salt:1.3',
     nonveg: '*Anda, *Murgh, *Prawn, Basa, Chicken Tikka, Chicken Keema, Wings, Squid, Quail Egg, Rawas',
     styles:
-      'tandoori(-Sprouts,Kabuli Chana,Rajma,Kala Chana,Squid,Chicken Tikka); kalimirch(Murgh,Prawn,Basa,Paneer,Tofu,Anda,Wings,Soya Chunks); hariyali(Murgh,Prawn,Basa,Paneer,Tofu,Rawas,Soya Chunks); andhra(Murgh,Prawn,Anda,Squid); chettinad(Murgh,Prawn,Anda,Squid); achari(Murgh,Paneer,Basa,Soya Chunks,Tofu,Anda,Prawn); masala(Anda,Sprouts,Kabuli Chana,Rajma,Kala Chana,Paneer,Tofu,Chicken Keema,Soya Chunks,Quail Egg,Murgh); gunpowder(Anda,Paneer,Tofu,Prawn,Murgh,Quail Egg)',
+      'tandoori(-Sprouts,Kabuli Chana,Rajma,Kala Chana,Chicken Tikka,Chicken Keema,Wings,Squid); kalimirch(Paneer,Tofu,Soya Chunks,Anda,Murgh,Prawn,Basa); hariyali(Paneer,Tofu,Soya Chunks,Murgh,Prawn,Basa,Rawas); andhra(Anda,Murgh,Prawn,Squid); chettinad(Anda,Murgh,Prawn,Squid); achari(Paneer,Tofu,Soya Chunks,Anda,Murgh,Prawn,Basa); masala(Paneer,Tofu,Sprouts,Kabuli Chana,Soya Chunks,Rajma,Kala Chana,Anda,Murgh,Quail Egg); gunpowder(Paneer,Tofu,Anda,Murgh,Prawn,Quail Egg); kerala(); naga()',
     anyLang: '*',
+    retired: 'Tuna, Surmai, Mutton Boti',
     title: '{style} {en} with Kachumber',
     titles: {
       masala: 'Masala {en} with Kachumber',
@@ -950,7 +984,7 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Chicken, *Mutton, *Paya, *Chicken Makai, *Anda Makai, Prawn, *Crab, Rohu, Chicken Palak, Chicken Mushroom, Quail',
     styles:
-      'shorba(-Makai,Broccoli,Tofu,Mushroom Babycorn,Chicken Makai,Anda Makai,Prawn,Crab); cream(Tamatar,Palak,Gajar,Makai,Mushroom,Kaddu,Gobi,Broccoli,Matar,Chukandar,Badam,Chicken,Chicken Mushroom,Lauki,Shakarkand,Palak Makai,Mixed Veg); manchow(Mixed Veg,Mushroom,Chicken,Prawn,Patta Gobi,Tofu,Chicken Mushroom,Mushroom Babycorn); rasamsoup(Tamatar,Moringa,Sahjan,Kulthi,Crab,Mutton,Chicken,Lauki,Paya,Masoor,Turai); lemoncoriander(Mixed Veg,Chicken,Mushroom,Prawn,Gajar,Makai,Patta Gobi,Moong Dal,Tofu,Crab,Rohu); yakhni(Mutton,Chicken,Paya); chettinad(Chicken,Mutton,Crab,Paya,Mushroom,Quail,Mixed Veg); homestyle(Moong Dal,Masoor,Lauki,Mixed Veg,Tamatar,Chicken,Barley,Gajar,Makai,Chicken Makai,Anda Makai,Tamatar Gajar,Chicken Palak,Turai); hotgarlic(Mixed Veg,Chicken,Prawn,Makai,Mushroom); sikkimese(Chicken,Mixed Veg,Mushroom); nadan(Mutton,Chicken); pepper(Chicken,Mutton,Mixed Veg,Mushroom,Crab)',
+      'shorba(-Makai,Broccoli,Mushroom Babycorn,Tofu,Chicken Makai,Anda Makai,Prawn,Crab,Rohu,Quail); cream(Tamatar,Palak,Gajar,Makai,Mushroom,Lauki,Kaddu,Matar,Chukandar,Gobi,Broccoli,Mixed Veg,Shakarkand,Badam,Palak Makai,Chicken,Chicken Mushroom); manchow(Mushroom,Patta Gobi,Mixed Veg,Mushroom Babycorn,Tofu,Chicken,Prawn,Chicken Mushroom); rasamsoup(Tamatar,Lauki,Masoor,Sahjan,Moringa,Turai,Kulthi,Chicken,Mutton,Paya,Crab); lemoncoriander(Gajar,Makai,Mushroom,Moong Dal,Patta Gobi,Mixed Veg,Tofu,Chicken,Prawn); yakhni(Chicken,Mutton,Paya); chettinad(Mushroom,Mixed Veg,Chicken,Mutton,Paya,Crab,Quail); homestyle(Tamatar,Gajar,Makai,Lauki,Masoor,Moong Dal,Mixed Veg,Turai,Tamatar Gajar,Barley,Chicken,Chicken Makai,Anda Makai,Chicken Palak); hotgarlic(Makai,Mushroom,Mixed Veg,Chicken,Prawn); sikkimese(Mushroom,Mixed Veg,Chicken); nadan(Chicken,Mutton); pepper(Mushroom,Mixed Veg,Chicken,Mutton,Crab); hotsour(Mushroom,Mixed Veg,Mushroom Babycorn,Tofu,Chicken,Prawn); clear(Mushroom,Mixed Veg,Mushroom Babycorn,Tofu,Chicken,Prawn)',
     anyLang: '*',
     title: '{style} {en} Soup',
     titles: {
@@ -964,6 +998,8 @@ export const snacks: FamilyRow[] = [
       rasamsoup: '{en} Rasam Soup',
       pepper: '{en} Pepper Soup',
       nadan: 'Nadan {en} Soup',
+      hotsour: 'Hot and Sour {en} Soup',
+      clear: 'Clear {en} Soup',
     },
     titleLang: 'en',
     mainWord: {
@@ -976,7 +1012,7 @@ export const snacks: FamilyRow[] = [
       '@prep',
       'c4 Warm {oil}[ and {*fat+butter}] and sweat {onion} and {garlic}[ with {*temper+aromatic+roast}] without colour until they smell sweet.',
       '@cook gravy',
-      'c10 Add {water}, {salt}[, {*powder+tomato+veg+sauce}] and simmer, skimming, until everything is soft.',
+      'c10 Add {salt}[, {*powder+tomato+veg+sauce}] and simmer, skimming, until everything is soft.',
       '?@cream,@shorba,@homestyle c5 [Thicken with {*starch}, ][enrich with {*dairy}, ]blend smooth and bring back to a simmer until silky.',
       '!@cream,@shorba,@homestyle c4 Let it bubble gently[ with {*starch} stirred in cold water][ and {*dairy}] until it has a little body.',
       'c1 Grind {pepper} over[, sharpen with {*sour}][, add {*curd+sweet+paste+finish+herb+rest}] and drink hot.',

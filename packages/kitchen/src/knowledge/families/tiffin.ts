@@ -15,7 +15,8 @@ export const tiffin: FamilyRow[] = [
     veg: '*Pyaz Tamatar, *Paneer, *Palak, *Methi, Gobi, Gajar, *Lauki, Mushroom, Makai, Hara Pyaz, Chukandar, Patta Gobi, Aloo, Matar, Mixed Veg, Shimla Mirch, Moringa, Tofu',
     nonveg: 'Chicken Keema, Anda',
     second:
-      'Besan=besan:42 ajwain haldi; Moong Dal=moong-dal:42 hing; Sabut Moong(Pyaz Tamatar,Paneer,Palak,Methi,Hara Pyaz,Gajar,Mixed Veg)=sabut-moong:42 cumin; Oats=oats:30 besan:12; Ragi(Pyaz Tamatar,Palak,Methi,Gajar,Hara Pyaz,Moringa,Mixed Veg)=ragi-atta:30 besan:12; Suji=suji:38 curd:25; Sattu(Pyaz Tamatar,Hara Pyaz,Palak,Methi)=sattu:32 besan:10 ajwain; Jowar(Pyaz Tamatar,Palak,Methi,Gajar,Hara Pyaz,Lauki)=jowar-atta:30 besan:10; Masoor(Pyaz Tamatar,Palak,Methi,Hara Pyaz,Paneer,Gajar)=masoor-dal:42 cumin',
+      'Besan=besan:42 ajwain haldi; Moong Dal=moong-dal:42 hing; Sabut Moong(Pyaz Tamatar,Paneer,Palak,Methi,Gajar,Hara Pyaz,Mixed Veg)=sabut-moong:42 cumin; Oats=oats:30 besan:12; Ragi(Pyaz Tamatar,Palak,Methi,Gajar,Hara Pyaz,Mixed Veg,Moringa)=ragi-atta:30 besan:12; Suji=suji:38 curd:25; Sattu(Pyaz Tamatar,Palak,Methi,Hara Pyaz)=sattu:32 besan:10 ajwain; Jowar(Pyaz Tamatar,Palak,Methi,Gajar,Lauki,Hara Pyaz)=jowar-atta:30 besan:10; Masoor(Pyaz Tamatar,Paneer,Palak,Methi,Gajar,Hara Pyaz)=masoor-dal:42 cumin',
+    retired: 'Broccoli, Turai',
     title: '{main} {base} Cheela',
     only: 'Chicken Keema=Besan,Moong Dal;Anda=Besan,Suji,Oats;Matar=Besan,Moong Dal,Suji;Aloo=Besan,Suji;Gobi=Besan,Moong Dal;Chukandar=Besan,Suji,Oats;Tofu=Besan,Moong Dal,Oats',
     steps: [
@@ -42,12 +43,17 @@ export const tiffin: FamilyRow[] = [
     veg: '*Plain, *Aloo, *Paneer, Mushroom, Palak, *Podi, *Pyaz, Chukandar, Makai Cheese, Tamatar, Mixed Veg, Cheese, Gobi, Nariyal, Lahsun, Kadi Patta, Aloo Pyaz, Pudina, Hara Dhaniya, Makhan',
     nonveg: '*Anda, *Mutton Keema, *Chicken Keema, Prawn, *Chicken, Mutton, Anda Pyaz',
     second:
-      'Dosa=idli-rice:48; Set Dosa(Plain,Aloo,Podi,Pyaz,Mixed Veg,Anda,Chicken,Mutton Keema,Makhan)=idli-rice:45 poha:8; Benne Dosa(Plain,Aloo,Pyaz,Podi,Cheese)=idli-rice:45 butter:12 murmura:5; Ragi Dosa(Plain,Pyaz,Aloo,Podi,Mixed Veg,Palak,Nariyal,Paneer,Tamatar,Anda,Chicken)=ragi-atta:32 idli-rice:15; Millet Dosa(Plain,Pyaz,Aloo,Podi,Mixed Veg,Palak,Nariyal,Paneer,Tamatar,Anda,Chicken)=kangni:45; Adai Dosa(Plain,Pyaz,Nariyal,Podi)=toor-dal:14 chana-dal:14 idli-rice:25; Kal Dosa(Plain,Podi,Pyaz,Anda,Mutton Keema,Chicken)=idli-rice:50 sesame-oil:6; Ghee Roast Dosa(Plain,Podi,Aloo,Paneer,Cheese,Pyaz)=idli-rice:48 ghee:9',
-    styles: '; mysore(Plain,Aloo,Paneer,Mushroom,Cheese,Pyaz,Mixed Veg,Aloo Pyaz)',
+      'Dosa=idli-rice:48; Set Dosa(Plain,Aloo,Podi,Pyaz,Mixed Veg,Makhan,Anda,Mutton Keema,Chicken)=idli-rice:45 poha:8; Benne Dosa(Plain,Aloo,Podi,Pyaz,Cheese)=idli-rice:45 butter:12 murmura:5; Ragi Dosa(Plain,Aloo,Paneer,Palak,Podi,Pyaz,Tamatar,Mixed Veg,Nariyal,Anda)=ragi-atta:32 idli-rice:15; Millet Dosa(Plain,Aloo,Paneer,Palak,Podi,Pyaz,Tamatar,Mixed Veg,Nariyal,Anda)=kangni:45; Adai Dosa(Plain,Pyaz)=toor-dal:14 chana-dal:14 idli-rice:25; Kal Dosa(Plain,Podi,Pyaz,Anda,Mutton Keema,Chicken)=idli-rice:50 sesame-oil:6; Ghee Roast Dosa(Plain,Aloo,Paneer,Podi,Pyaz,Cheese)=idli-rice:48 ghee:9',
+    styles:
+      '; mysore(Plain,Aloo,Paneer,Mushroom,Pyaz,Mixed Veg,Cheese,Aloo Pyaz); schezwan(Aloo,Paneer,Mushroom,Pyaz,Mixed Veg,Cheese)@Dosa; mumbai(Aloo,Paneer,Mixed Veg)@Dosa',
+    retired: 'Soya, Matar',
     title: '{style} {en} {base}',
     mainWord: { Aloo: 'Masala', Makhan: 'Butter', Chicken: 'Chicken Curry', Mutton: 'Mutton Curry', Lahsun: 'Garlic' },
     oneStyle: 'Dosa',
     adds: 'Aloo,Aloo Pyaz,Mixed Veg,Gobi,Matar,Soya=onion:20 mustard:0.5 haldi:0.3 green-chilli:2 curry-leaves:0.5; Paneer,Mushroom=onion:15 green-chilli:2; Mutton Keema,Chicken Keema,Chicken,Mutton,Prawn=onion:25 ggpaste:3 chilli-powder:0.5 haldi:0.3 curry-leaves:0.5; Anda,Anda Pyaz=pepper:0.3',
+    titles: {
+      mumbai: 'Pav Bhaji {en} Dosa',
+    },
     steps: [
       's300 Rinse {urad-dal}, {fenugreek}[ and {*base}] and soak five hours.',
       'p8 Grind <to a fluffy batter with {water} and stir in {salt}~with {water}, the dal first and until light, and season with {salt}>.',
@@ -75,7 +81,7 @@ export const tiffin: FamilyRow[] = [
     veg: '*Pyaz, Nariyal, Tamatar, Palak, Gajar, Hara Pyaz, Kheera, *Kalimirch, Methi, Chukandar, Patta Gobi, Adrak, Lauki, Moringa, Hara Dhaniya',
     nonveg: '*Anda, Chicken Keema',
     second:
-      'Rava Dosa=suji:28 rice-flour:18 curd:12; Neer Dosa(Nariyal,Kheera)=rice:48; Ragi Dosa=ragi-atta:30 rice-flour:12 curd:10; Oats Dosa=oats:28 rice-flour:15; Jowar Dosa=jowar-atta:42; Wheat Dosa=atta:36 rice-flour:10; Kodo Dosa(-Anda,Chicken Keema)=kodo:45; Poha Dosa(-Anda,Chicken Keema,Kheera)=poha:20 rice-flour:20 curd:20',
+      'Rava Dosa(-Chicken Keema)=suji:28 rice-flour:18 curd:12; Neer Dosa(Nariyal,Kheera)=rice:48; Ragi Dosa=ragi-atta:30 rice-flour:12 curd:10; Oats Dosa=oats:28 rice-flour:15; Jowar Dosa=jowar-atta:42; Wheat Dosa(-Chicken Keema)=atta:36 rice-flour:10; Kodo Dosa(-Anda,Chicken Keema)=kodo:45; Poha Dosa(-Kheera,Anda,Chicken Keema)=poha:20 rice-flour:20 curd:20',
     title: '{en} {base}',
     only: 'Kalimirch=Rava Dosa;Adrak=Rava Dosa,Wheat Dosa;Nariyal=Rava Dosa,Neer Dosa,Poha Dosa;Moringa=Ragi Dosa,Jowar Dosa,Kodo Dosa;Lauki=Wheat Dosa,Ragi Dosa,Jowar Dosa;Chicken Keema=Rava Dosa,Wheat Dosa;Anda=Wheat Dosa,Rava Dosa;Patta Gobi=Rava Dosa,Oats Dosa,Wheat Dosa;Chukandar=Rava Dosa,Oats Dosa,Wheat Dosa;Kheera=Neer Dosa,Rava Dosa,Ragi Dosa',
     steps: [
@@ -102,10 +108,11 @@ export const tiffin: FamilyRow[] = [
     veg: '*Pyaz, *Tamatar, *Pyaz Tamatar, Shimla Mirch, Makai Cheese, Mushroom, Palak, Gajar Nariyal, Paneer, Chukandar, *Podi, Hara Pyaz, Mixed Veg, Gajar, Nariyal, Cheese, Patta Gobi, Tamatar Cheese',
     nonveg: '*Anda, Chicken Keema, Prawn, Mutton Keema, Anda Pyaz',
     second:
-      '=oil:7; Mini=sesame-oil:7 curry-leaves; Ragi(Pyaz,Tamatar,Pyaz Tamatar,Palak,Gajar,Mixed Veg,Hara Pyaz,Paneer)=ragi-atta:18 ghee:6',
+      '=oil:7; Mini(-Chicken Keema,Prawn,Mutton Keema)=sesame-oil:7 curry-leaves; Ragi(Pyaz,Tamatar,Pyaz Tamatar,Palak,Paneer,Hara Pyaz,Mixed Veg,Gajar)=ragi-atta:18 ghee:6; Millet(Pyaz,Tamatar,Pyaz Tamatar,Palak,Paneer,Podi,Hara Pyaz,Mixed Veg,Gajar,Nariyal)=kangni:20 oil:6',
+    retired: 'Matar, Lahsun',
     title: '{base} {en} Uttapam',
     steps: [
-      's300 Soak {idli-rice} and {urad-dal} separately for five hours.',
+      's300 Soak {idli-rice}[, {kangni}] and {urad-dal} separately for five hours.',
       '?ragi p8 Grind both smooth with {water}, season with {salt} and stir in {ragi-atta}.',
       '!ragi p8 Grind both smooth with {water} and season with {salt}.',
       's540 Ferment overnight; use the batter on its second day, when it is a little sour.',
@@ -128,7 +135,8 @@ export const tiffin: FamilyRow[] = [
     veg: '*Plain, Gajar, Palak, Chukandar, *Podi, Nariyal, Pudina, Makai, Methi, Mixed Veg, Hara Dhaniya, Kaju, Pyaz',
     nonveg: '',
     second:
-      'Idli=idli-rice:40 urad-dal:13; Rava Idli=suji:40 curd:40 eno:1 mustard; Ragi Idli=ragi-atta:20 idli-rice:18 urad-dal:13; Oats Idli=oats:28 suji:14 curd:40 eno:1; Millet Idli=kutki:38 urad-dal:13; Kanchipuram Idli(Plain,Kaju,Nariyal,Podi)=idli-rice:38 urad-dal:16 pepper cumin dry-ginger ghee:4; Poha Idli(Plain,Gajar,Mixed Veg)=poha:20 idli-rava:25 curd:40; Thatte Idli(Plain,Podi,Nariyal)=idli-rice:38 urad-dal:12 sabudana:6; Mallige Idli(Plain,Podi)=idli-rice:38 urad-dal:12 poha:10; Moong Idli=moong-dal:35 urad-dal:10; Dahi Idli(Plain)=idli-rice:36 urad-dal:12 curd:60 mustard; Chilli Idli(Plain)=idli-rice:40 urad-dal:12 capsicum:20 soy-sauce:3 chilli-sauce:4 spring-onion; Fried Idli(Plain,Podi)=idli-rice:38 urad-dal:12 curry-leaves chilli-powder groundnut-oil:6',
+      'Idli=idli-rice:40 urad-dal:13; Rava Idli=suji:40 curd:40 eno:1 mustard; Ragi Idli=ragi-atta:20 idli-rice:18 urad-dal:13; Oats Idli=oats:28 suji:14 curd:40 eno:1; Millet Idli=kutki:38 urad-dal:13; Kanchipuram Idli(Plain,Podi,Nariyal,Kaju)=idli-rice:38 urad-dal:16 pepper cumin dry-ginger ghee:4; Poha Idli(Plain,Gajar,Mixed Veg)=poha:20 idli-rava:25 curd:40; Thatte Idli(Plain,Podi,Nariyal)=idli-rice:38 urad-dal:12 sabudana:6; Mallige Idli(Plain,Podi)=idli-rice:38 urad-dal:12 poha:10; Moong Idli=moong-dal:35 urad-dal:10; Dahi Idli(Plain)=idli-rice:36 urad-dal:12 curd:60 mustard; Chilli Idli(Plain)=idli-rice:40 urad-dal:12 capsicum:20 soy-sauce:3 chilli-sauce:4 spring-onion; Fried Idli(Plain,Podi)=idli-rice:38 urad-dal:12 curry-leaves chilli-powder groundnut-oil:6',
+    retired: 'Matar, Moong Dal, Lauki',
     title: '{en} {base}',
     only: 'Podi=Idli,Rava Idli,Thatte Idli,Mallige Idli,Millet Idli,Fried Idli;Kaju=Rava Idli,Kanchipuram Idli;Pyaz=Rava Idli,Oats Idli;Methi=Idli,Ragi Idli,Moong Idli;Makai=Idli,Rava Idli,Oats Idli;Pudina=Idli,Rava Idli;Nariyal=Idli,Rava Idli,Thatte Idli',
     steps: [
@@ -158,12 +166,12 @@ export const tiffin: FamilyRow[] = [
     region: 'South',
     state: 'Tamil Nadu',
     uptake: 9,
-    form: 'soak',
+    form: 'batter',
     base: 'green-chilli:2 ginger:3 curry-leaves:1 coriander:3 salt:1.5',
     veg: '*Urad Dal, *Chana Dal, Moong Dal, Toor, *Sabudana Aloo, Patta Gobi Urad Dal, *Palak Urad Dal, *Banana Flower Chana Dal, Lobia, Methi Chana Dal, Pyaz Urad Dal, Sabut Moong, Val, Matar Chana Dal, Shepu Chana Dal, Pyaz Chana Dal, Masoor, Vatana, Nariyal Urad Dal, Moringa Chana Dal, Makai Chana Dal, Hara Vatana',
     nonveg: 'Mutton Keema Chana Dal, Chicken Keema Chana Dal, Prawn Chana Dal',
     second:
-      '=pepper cumin; Dahi(Urad Dal,Moong Dal)=curd:90 roast-cumin meethi-chutney; Sambar(Urad Dal,Chana Dal,Moong Dal)=toor-dal:15 sambar-powder tamarind shallot; Rasam(Urad Dal,Chana Dal)=toor-dal:8 rasam-powder tomato tamarind:2; Masala(Chana Dal,Toor,Lobia,Vatana,Masoor)=fennel onion:25 garlic',
+      '=pepper cumin; Dahi(Urad Dal,Moong Dal)=curd:90 roast-cumin meethi-chutney; Sambar(Urad Dal,Chana Dal)=toor-dal:15 sambar-powder tamarind shallot; Rasam(Urad Dal,Chana Dal)=toor-dal:8 rasam-powder tomato tamarind:2; Masala(Chana Dal,Toor,Lobia,Masoor,Vatana)=fennel onion:25 garlic',
     title: '{base} {en} Vada',
     mainWord: {
       'Urad Dal': 'Medu',
@@ -200,7 +208,8 @@ export const tiffin: FamilyRow[] = [
     base: 'ghee:9 cashew:6 salt:1.4 water:220',
     veg: '*Moong Dal, Moong Dal Palak, Moong Dal Gajar, Moong Dal Kaddu, Moong Dal Methi, Moong Dal Nariyal',
     second:
-      'Ven Pongal=rice:42 pepper cumin ginger; Rava Pongal=suji:40 pepper cumin curry-leaves; Thinai Pongal=kangni:42 pepper ginger; Samai Pongal=kutki:42 cumin ginger curry-leaves; Varagu Pongal=kodo:42 pepper hing; Godhumai Rava Pongal=dalia:42 cumin pepper; Oats Pongal=oats:38 pepper ginger; Quinoa Pongal=quinoa:40 pepper curry-leaves; Aval Pongal=poha:42 pepper cumin; Sakkarai Pongal(Moong Dal,Moong Dal Nariyal)=rice:42 jaggery:45 cardamom raisins; Khara Pongal(Moong Dal,Moong Dal Methi,Moong Dal Palak)=rice:42 green-chilli pepper curry-leaves coconut',
+      'Ven Pongal=rice:42 pepper cumin ginger; Rava Pongal=suji:40 pepper cumin curry-leaves; Thinai Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=kangni:42 pepper ginger; Samai Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=kutki:42 cumin ginger curry-leaves; Varagu Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=kodo:42 pepper hing; Godhumai Rava Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=dalia:42 cumin pepper; Oats Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=oats:38 pepper ginger; Quinoa Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=quinoa:40 pepper curry-leaves; Aval Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=poha:42 pepper cumin; Sakkarai Pongal(Moong Dal,Moong Dal Nariyal)=rice:42 jaggery:45 cardamom raisins; Khara Pongal(Moong Dal,Moong Dal Palak,Moong Dal Methi)=rice:42 green-chilli pepper curry-leaves coconut',
+    retired: 'Toor, Kulthi, Moong Chilka, Val',
     title: '{en} {base}',
     mainWord: {
       'Moong Dal': '',
@@ -235,9 +244,10 @@ export const tiffin: FamilyRow[] = [
     veg: '*Pyaz, *Tamatar, *Mixed Veg, Patta Gobi, Makai, Gobi, Palak, Mushroom, Beans Gajar, Nariyal, Kaju, Sprouts, Matar, Gajar Matar, Moringa, Hara Pyaz, Shimla Mirch, Avarekalu, Paneer, Shepu',
     nonveg: 'Anda, Chicken Keema',
     second:
-      'Rava=suji:42 water:130; Dalia=dalia:42 water:150; Semiya=sevai:45 water:110; Sevai=rice-sevai:45 water:90; Oats=oats:40 water:90; Bread=bread:70; Thinai=kangni:42 water:110; Samai=kutki:42 water:110; Quinoa=quinoa:42 water:110; Idli Rava=idli-rava:45 water:110; Ragi=ragi-atta:35 curd:20 water:60; Jowar Rava=jowar-rava:40 water:110; Aval=poha:48; Varagu=kodo:42 water:110; Rice Rava=idli-rice:44 water:130 toor-dal:5; Sabudana(Pyaz,Matar,Mixed Veg,Nariyal)=sabudana:42 peanuts',
+      'Rava=suji:42 water:130; Dalia(-Avarekalu)=dalia:42 water:150; Semiya=sevai:45 water:110; Sevai=rice-sevai:45 water:90; Oats=oats:40 water:90; Bread=bread:70; Thinai=kangni:42 water:110; Samai=kutki:42 water:110; Quinoa=quinoa:42 water:110; Idli Rava=idli-rava:45 water:110; Ragi=ragi-atta:35 curd:20 water:60; Jowar Rava=jowar-rava:40 water:110; Aval=poha:48; Varagu=kodo:42 water:110; Rice Rava=idli-rice:44 water:130 toor-dal:5; Sabudana(Pyaz,Mixed Veg,Nariyal,Matar)=sabudana:42 peanuts',
+    retired: 'Pyaz Tamatar',
     title: '{en} {base} Upma',
-    mainWord: { Pyaz: '', 'Mixed Veg': 'Vegetable' },
+    mainWord: { Pyaz: '', 'Mixed Veg': 'Vegetable', Makai: 'Sweet Corn' },
     only: 'Tamatar=Rava,Semiya,Dalia,Oats,Ragi;Kaju=Rava,Semiya,Sevai;Nariyal=Rava,Sevai,Aval,Rice Rava;Sprouts=Rava,Dalia,Oats,Aval;Shepu=Rava,Dalia,Jowar Rava,Ragi;Moringa=Rava,Ragi,Jowar Rava;Avarekalu=Rava,Rice Rava,Sevai,Dalia;Hara Pyaz=Rava,Oats,Dalia,Semiya;Palak=Rava,Dalia,Oats,Quinoa;Mushroom=Rava,Oats,Quinoa,Dalia,Semiya;Patta Gobi=Rava,Dalia,Rice Rava,Semiya;Gobi=Rava,Dalia,Oats;Makai=Rava,Dalia,Semiya,Bread,Oats;Paneer=Rava,Oats,Quinoa,Semiya,Bread;Shimla Mirch=Rava,Semiya,Bread,Dalia,Oats;Anda=Rava,Semiya,Bread;Chicken Keema=Rava,Semiya',
     steps: [
       '@prep',
@@ -265,7 +275,7 @@ export const tiffin: FamilyRow[] = [
     veg: '*Pyaz, *Aloo, *Matar, Sprouts, *Peanut, Tamatar, Gobi, Gajar, Makai, Paneer, Chukandar, Nariyal, Kakdi, Soya, Aloo Pyaz, Matar Aloo, Mixed Veg, Patta Gobi, Palak, Hara Chana, Beans Gajar, Shimla Mirch, Dahi',
     nonveg: 'Anda, Chicken Keema',
     styles:
-      '; indori(-Nariyal,Kakdi,Anda,Chicken Keema,Dahi); konkani(Pyaz,Nariyal,Kakdi,Matar,Aloo); bengali(Aloo,Matar,Gobi,Peanut,Mixed Veg,Anda); karnataka(Pyaz,Nariyal,Peanut,Matar,Mixed Veg,Dahi,Gajar); nadan(Nariyal,Pyaz); surti(Matar,Pyaz,Aloo); chhattisgarhi(Pyaz,Aloo,Matar,Tamatar); odia(Aloo,Matar,Pyaz,Gobi)',
+      '(-Kakdi); indori(Pyaz,Aloo,Matar,Peanut,Aloo Pyaz,Matar Aloo); konkani(Pyaz,Aloo,Nariyal); bengali(Aloo,Matar,Peanut,Gobi,Mixed Veg,Anda); karnataka(Pyaz,Matar,Peanut,Gajar,Nariyal,Mixed Veg,Dahi); nadan(Pyaz,Nariyal); surti(Pyaz,Aloo); chhattisgarhi(); odia(Pyaz,Aloo,Matar,Gobi)',
     title: '{style} {hi} Poha',
     titles: {
       '-': '{hi} Poha',
@@ -275,7 +285,7 @@ export const tiffin: FamilyRow[] = [
       nadan: '{ml} Aval',
       odia: 'Odia {or} Chuda Santula',
     },
-    mainWord: { Pyaz: 'Kanda', Aloo: 'Batata' },
+    mainWord: { Pyaz: 'Kanda', Aloo: 'Batata', '@indori Pyaz': '', '@indori Aloo': 'Aloo', '@karnataka Pyaz': 'Onion' },
     steps: [
       'p5 Tip {poha} into a sieve, run water through it just until damp, toss with {salt}, {sugar} and {haldi} and leave to swell for five minutes.',
       '@prep',
@@ -298,7 +308,7 @@ export const tiffin: FamilyRow[] = [
     veg: 'Nimbu Peanut, *Nariyal, Tamatar, Dahi, *Kabuli Chana, *Kala Chana, Matar Aloo, *Mixed Veg, Aloo, Mushroom, Sabut Moong, Gajar Beans, Aloo Gajar',
     nonveg: '*Anda, *Chicken, *Mutton, *Prawn, Surmai, Duck, Crab, Squid',
     second:
-      '(Nimbu Peanut,Nariyal,Tamatar,Dahi)=mustard curry-leaves urad-dal:4 dry-chilli; with {en} Kurma(-Nimbu Peanut,Nariyal,Dahi,Tamatar)=coconut fennel cashew shallot green-chilli; with {en} Stew(Mixed Veg,Aloo,Gajar Beans,Aloo Gajar,Mushroom,Chicken,Mutton,Anda,Duck,Prawn)=coconut-milk:60 ginger cardamom shallot; with {en} Roast(Anda,Chicken,Mutton,Prawn,Duck,Squid,Crab,Mushroom)=onion:50 tomato ggpaste pepper curry-leaves; with {en} Curry(Kala Chana,Kabuli Chana,Sabut Moong,Surmai,Prawn,Crab,Chicken,Anda)=coconut coriander-seeds dry-chilli shallot',
+      '(Nimbu Peanut,Nariyal,Tamatar,Dahi)=mustard curry-leaves urad-dal:4 dry-chilli; with {en} Kurma(-Nimbu Peanut,Nariyal,Tamatar,Dahi,Prawn,Surmai,Duck,Crab,Squid)=coconut fennel cashew shallot green-chilli; with {en} Stew(Mixed Veg,Aloo,Mushroom,Gajar Beans,Aloo Gajar,Anda,Chicken,Mutton,Duck)=coconut-milk:60 ginger cardamom shallot; with {en} Roast(Mushroom,Anda,Chicken,Mutton,Prawn,Duck,Crab)=onion:50 tomato ggpaste pepper curry-leaves; with {en} Curry(Kabuli Chana,Kala Chana,Sabut Moong,Anda,Chicken,Prawn,Surmai,Crab)=coconut coriander-seeds dry-chilli shallot',
     title: 'Idiyappam {base}',
     titles: { '-': '{en} Idiyappam' },
     mainWord: { 'Nimbu Peanut': 'Lemon' },
@@ -328,7 +338,7 @@ export const tiffin: FamilyRow[] = [
     veg: '*Mixed Veg, *Moong Dal, Matar Gobi, Palak, Pyaz Tamatar, Lauki, Sprouts, Paneer, Mushroom, Makai, Methi, Gajar Matar, Tamatar, Kaddu, Beans Gajar, Moong Dal Gajar, Moong Dal Palak',
     nonveg: 'Chicken, Chicken Keema, Mutton Keema',
     second:
-      'Daliya=dalia:45 bay-leaf; Masala Oats(Mixed Veg,Palak,Pyaz Tamatar,Gajar Matar,Paneer,Makai,Mushroom,Beans Gajar,Tamatar,Chicken)=oats:42 green-chilli garam-masala; Jau Daliya(Mixed Veg,Moong Dal,Palak,Pyaz Tamatar,Gajar Matar,Methi,Moong Dal Palak,Chicken)=barley:45 pepper; Jowar Daliya(Mixed Veg,Moong Dal,Palak,Pyaz Tamatar,Gajar Matar,Methi,Moong Dal Palak,Chicken)=jowar-rava:42 hing; Kodo Daliya(Mixed Veg,Moong Dal,Palak,Pyaz Tamatar,Gajar Matar,Methi,Moong Dal Palak,Chicken)=kodo:45 cloves; Bajra Daliya(Mixed Veg,Moong Dal,Palak,Pyaz Tamatar,Gajar Matar,Methi,Moong Dal Palak,Chicken)=bajra:42 garlic',
+      'Daliya=dalia:45 bay-leaf; Masala Oats(Mixed Veg,Palak,Pyaz Tamatar,Paneer,Mushroom,Makai,Gajar Matar,Tamatar,Beans Gajar,Chicken)=oats:42 green-chilli garam-masala; Jau Daliya(Mixed Veg,Moong Dal,Palak,Pyaz Tamatar,Methi,Gajar Matar,Moong Dal Palak)=barley:45 pepper; Jowar Daliya(Mixed Veg,Moong Dal,Palak,Pyaz Tamatar,Methi,Gajar Matar,Moong Dal Palak)=jowar-rava:42 hing; Kodo Daliya(Mixed Veg,Moong Dal,Palak,Pyaz Tamatar,Methi,Gajar Matar,Moong Dal Palak)=kodo:45 cloves; Bajra Daliya(Mixed Veg,Moong Dal,Palak,Pyaz Tamatar,Methi,Gajar Matar,Moong Dal Palak)=bajra:42 garlic',
     title: '{main} {base}',
     steps: [
       '?bajra s240 Rinse {bajra} and soak four hours, then drain and crush it coarsely.',
@@ -394,7 +404,8 @@ export const tiffin: FamilyRow[] = [
     veg: '*Pyaz, Moringa, Nariyal, Palak, Methi, Patta Gobi, Gajar, Paneer, Hara Dhaniya, Banana Flower, Hara Pyaz, *Suji',
     nonveg: 'Anda, Mutton Keema, Chicken Keema',
     second:
-      'Pesarattu=sabut-moong:48 rice:6; Adai=idli-rice:22 chana-dal:14 toor-dal:14 dry-chilli; Millet Adai=kangni:22 urad-dal:12 toor-dal:14; Sprouts Pesarattu=moong-sprouts:90 rice-flour:10; Ragi Adai(-Anda,Mutton Keema,Chicken Keema,Paneer,Suji)=ragi-atta:42; Kollu Adai(Pyaz,Moringa,Palak,Hara Dhaniya)=kulthi:28 idli-rice:20',
+      'Pesarattu=sabut-moong:48 rice:6; Adai=idli-rice:22 chana-dal:14 toor-dal:14 dry-chilli; Millet Adai=kangni:22 urad-dal:12 toor-dal:14; Sprouts Pesarattu=moong-sprouts:90 rice-flour:10; Ragi Adai(-Paneer,Suji,Anda,Mutton Keema,Chicken Keema)=ragi-atta:42; Kollu Adai(Pyaz,Moringa,Palak,Hara Dhaniya)=kulthi:28 idli-rice:20',
+    retired: 'Kadi Patta, Lauki',
     title: '{en} {base}',
     mainWord: { Suji: 'MLA', Moringa: 'Moringa' },
     only: 'Suji=Pesarattu;Banana Flower=Adai;Nariyal=Adai,Millet Adai;Paneer=Pesarattu,Sprouts Pesarattu;Patta Gobi=Adai,Millet Adai,Pesarattu;Mutton Keema=Pesarattu,Adai;Chicken Keema=Pesarattu,Adai',
@@ -424,6 +435,7 @@ export const tiffin: FamilyRow[] = [
     nonveg: 'Anda, Chicken Keema, Mutton Keema',
     second:
       'Kuzhi Paniyaram(-Kela Gud,Nariyal Gud,Gud)=oil:7 mustard curry-leaves green-chilli; Paddu(-Kela Gud,Nariyal Gud,Gud)=coconut-oil:7 coconut cumin curry-leaves; Sweet Paniyaram(Kela Gud,Nariyal Gud,Gud)=ghee:8 cardamom',
+    retired: 'Prawn',
     title: '{en} {base}',
     mainWord: { 'Kela Gud': 'Banana', 'Nariyal Gud': 'Coconut Jaggery', Pyaz: 'Onion', Gud: 'Jaggery' },
     steps: [
@@ -450,7 +462,8 @@ export const tiffin: FamilyRow[] = [
     need: 'mr',
     veg: '*Pyaz, *Methi, Palak, *Kakdi, Gajar, Lauki, Patta Gobi, Kaddu, Mooli, Chukandar, Kothimbir, Hara Pyaz, Shepu, Moringa',
     second:
-      'Bhajani=bajra-atta:15 jowar-atta:18 besan:12 coriander-seeds; Jowar=jowar-atta:48 sesame; Nachni=ragi-atta:45 sesame; Multigrain=atta:18 rice-flour:12 besan:12 ajwain; Tandlache(Pyaz,Kakdi,Kothimbir,Methi)=rice-flour:48 cumin; Upvas(Lauki,Kaddu,Kakdi)=rajgira-atta:30 sabudana:12 peanuts cumin',
+      'Bhajani=bajra-atta:15 jowar-atta:18 besan:12 coriander-seeds; Jowar=jowar-atta:48 sesame; Nachni=ragi-atta:45 sesame; Multigrain=atta:18 rice-flour:12 besan:12 ajwain; Tandlache(Pyaz,Methi,Kakdi,Kothimbir)=rice-flour:48 cumin; Upvas(Kakdi,Lauki,Kaddu)=rajgira-atta:30 sabudana:12 peanuts cumin',
+    retired: 'Sprouts, Arbi Patta',
     title: '{mr} {base} Thalipeeth',
     titles: { Bhajani: '{mr} Thalipeeth' },
     steps: [
@@ -474,7 +487,8 @@ export const tiffin: FamilyRow[] = [
     need: 'kn',
     veg: '*Pyaz, Gajar, *Shepu, *Methi, Nariyal, *Kakdi, Moringa, *Avarekalu, Lauki, Patta Gobi, Chukandar, Kaddu, Hara Pyaz, Mooli, Palak',
     second:
-      'Akki Rotti=rice-flour:52; Ragi Rotti=ragi-atta:50; Jolada Rotti=jowar-atta:52; Sajje Rotti(Pyaz,Methi,Shepu,Hara Pyaz,Moringa)=bajra-atta:50',
+      'Akki Rotti=rice-flour:52; Ragi Rotti=ragi-atta:50; Jolada Rotti(-Nariyal,Avarekalu,Chukandar,Kaddu,Mooli)=jowar-atta:52; Sajje Rotti(Pyaz,Shepu,Methi,Moringa,Hara Pyaz)=bajra-atta:50',
+    retired: 'Kheera',
     title: '{en} {base}',
     steps: [
       '@prep',
@@ -497,7 +511,7 @@ export const tiffin: FamilyRow[] = [
     extra: 'Plain',
     veg: '*Plain, Palak, Gajar, *Matar, Chukandar, Makai, *Methi, Paneer, Nariyal, Pudina, Cheese, Hara Chana, Lauki, Hara Lahsun, Kothimbir',
     second:
-      'Khaman=besan:45 lemon haldi; Idada=idli-rice:38 urad-dal:13 pepper; Rava Dhokla=suji:44 curd:40; Moong Dhokla=moong-dal:45 hing; Khatta Dhokla=idli-rice:32 chana-dal:15 curd:40; Oats Dhokla=oats:25 suji:18 curd:40; Sandwich Dhokla(Plain,Pudina,Kothimbir)=idli-rice:32 urad-dal:13 green-chutney; Chana Dal Vati Dal Khaman(Plain,Palak,Methi,Hara Lahsun)=chana-dal:48 lemon; Ragi Dhokla=ragi-atta:20 suji:22 curd:40; Nylon Khaman(Plain)=besan:45 lemon:5 curry-leaves',
+      'Khaman(-Gajar,Matar,Chukandar,Makai,Paneer,Nariyal,Lauki)=besan:45 lemon haldi; Idada(-Gajar,Matar,Chukandar,Makai,Paneer,Lauki)=idli-rice:38 urad-dal:13 pepper; Rava Dhokla=suji:44 curd:40; Moong Dhokla(-Chukandar,Makai)=moong-dal:45 hing; Khatta Dhokla(-Gajar,Chukandar,Makai,Paneer)=idli-rice:32 chana-dal:15 curd:40; Oats Dhokla(-Chukandar,Paneer,Lauki)=oats:25 suji:18 curd:40; Sandwich Dhokla(Plain,Pudina,Kothimbir)=idli-rice:32 urad-dal:13 green-chutney; Chana Dal Vati Dal Khaman(Plain,Palak,Methi,Hara Lahsun)=chana-dal:48 lemon; Ragi Dhokla(-Chukandar,Makai,Paneer,Lauki)=ragi-atta:20 suji:22 curd:40; Nylon Khaman(Plain)=besan:45 lemon:5 curry-leaves',
     title: '{main} {base}',
     titles: { 'Chana Dal Vati Dal Khaman': '{main} Vati Dal na Khaman' },
     only: 'Hara Chana=Khatta Dhokla,Moong Dhokla;Cheese=Khaman,Sandwich Dhokla;Nariyal=Khaman,Rava Dhokla,Idada;Kothimbir=Khaman,Idada,Khatta Dhokla',
@@ -525,9 +539,18 @@ export const tiffin: FamilyRow[] = [
     need: 'gu',
     veg: '*Lauki, *Methi, Palak, Patta Gobi, Gajar, Mooli, Kaddu, Bathua, Mixed Veg, Turai, Makai, Matar, Chaulai, Moringa',
     second:
-      'Handvo=idli-rice:30 chana-dal:18 curd:35 eno:1; Muthia=atta:25 besan:20 curd:15; Bajra Muthia=bajra-atta:35 besan:10 garlic; Rasia Muthia(Lauki,Methi,Patta Gobi,Palak,Kaddu)=rice-flour:15 besan:22 buttermilk:120; Jowar Muthia=jowar-atta:38 curd:18 ajwain; Rava Handvo=suji:42 curd:45 eno:1; Rice Muthia(Lauki,Methi,Palak,Patta Gobi,Gajar)=cooked-rice:60 besan:22 curd:10',
+      'Handvo=idli-rice:30 chana-dal:18 curd:35 eno:1; Muthia(-Matar)=atta:25 besan:20 curd:15; Bajra Muthia(-Makai,Matar)=bajra-atta:35 besan:10 garlic; Rasia Muthia(Lauki,Methi,Palak,Patta Gobi,Kaddu)=rice-flour:15 besan:22 buttermilk:120; Jowar Muthia(-Makai,Matar)=jowar-atta:38 curd:18 ajwain; Rava Handvo=suji:42 curd:45 eno:1; Rice Muthia(Lauki,Methi,Palak,Patta Gobi)=cooked-rice:60 besan:22 curd:10',
+    retired: 'Karela, Pyaz, Shepu',
     title: '{main} {base}',
-    mainWord: { Lauki: 'Dudhi', Gobi: 'Flower', Kaddu: 'Kolu', Turai: 'Turiya', Chaulai: 'Tandaljo' },
+    mainWord: {
+      Lauki: 'Dudhi',
+      Gobi: 'Flower',
+      Kaddu: 'Kolu',
+      Turai: 'Turiya',
+      Chaulai: 'Tandaljo',
+      'Patta Gobi': 'Kobi',
+      Mooli: 'Mula',
+    },
     steps: [
       '@soakbase long',
       '@prep',
@@ -553,9 +576,10 @@ export const tiffin: FamilyRow[] = [
     base: 'onion:40 tomato:30 oil:9 mustard garlic haldi goda-masala chilli-powder coconut:8 salt:2 water:170 coriander:3 lemon:3',
     veg: '*Matki, *Sprouts, *Vatana, Sabut Moong, Sabut Masoor, Kala Chana, *Val, Hara Vatana, Lobia, Kulthi, Matki Aloo, Vatana Aloo',
     nonveg: 'Anda Matki',
-    second: 'Misal Pav=pav:50 farsan:15; Usal=jaggery; Usal Pav=pav:50',
+    second: 'Misal Pav(-Sabut Masoor,Kala Chana,Val,Lobia,Kulthi)=pav:50 farsan:15; Usal=jaggery; Usal Pav=pav:50',
     styles:
-      '; kolhapuri; puneri(Matki,Sprouts,Sabut Moong,Vatana); nashik(Matki,Sprouts,Vatana); khandeshi(Matki,Vatana,Val,Lobia,Kulthi); malvani(Vatana,Kala Chana,Val,Sprouts,Lobia)',
+      '; kolhapuri(-Val); puneri(Matki,Sprouts,Vatana,Sabut Moong)@Misal Pav; nashik(Matki,Sprouts,Vatana)@Misal Pav; khandeshi(Matki,Vatana,Val,Lobia,Kulthi)@Usal; malvani(Sprouts,Vatana,Kala Chana,Val,Lobia)',
+    retired: 'Kabuli Chana, Rajma, Mutton Keema Vatana',
     title: '{style} {mr} {base}',
     steps: [
       '@prep',
@@ -581,9 +605,12 @@ export const tiffin: FamilyRow[] = [
     base: 'ghee:8 cardamom salt:0.2',
     veg: '*Kela, *Nariyal Gud, Khoya, Nolen Gur, Aam, Anjeer, Gajar, Badam, Kaddu, Seb, Khajoor, Kathal Pakka, Chhena, Shakarkand, Kela Nariyal',
     second:
-      'Malpua(Kela,Nariyal Gud,Khoya,Nolen Gur,Aam,Badam,Chhena,Shakarkand,Kaddu,Kela Nariyal,Khajoor)=maida:35 milk:70 sugar:15 fennel; Patishapta(Nariyal Gud,Khoya,Nolen Gur,Chhena,Khajoor,Shakarkand)=maida:25 suji:8 rice-flour:8 milk:60 sugar:8; Mangalore Bun(Kela)=maida:45 curd:20 sugar:10; Pooda(Kela,Nariyal Gud,Kaddu,Khajoor)=atta:40 jaggery:22; Ragi Pancake(Kela,Seb,Khajoor,Kela Nariyal,Anjeer,Badam,Nariyal Gud)=ragi-atta:35 milk:60 jaggery:18; Ghavan(Nariyal Gud,Kela,Kathal Pakka)=rice-flour:40 coconut-milk:50; Pua(Kela,Nariyal Gud,Khoya,Kaddu,Shakarkand,Khajoor,Kathal Pakka)=atta:38 sugar:18 fennel; Oats Pancake(Kela,Seb,Aam,Gajar,Khajoor,Anjeer)=oats:35 milk:60 honey:12',
+      'Malpua(-Anjeer,Gajar,Seb,Kathal Pakka)=maida:35 milk:70 sugar:15 fennel; Patishapta(Nariyal Gud,Khoya,Nolen Gur,Khajoor,Chhena,Shakarkand)=maida:25 suji:8 rice-flour:8 milk:60 sugar:8; Mangalore Bun(Kela)=maida:45 curd:20 sugar:10; Pooda(Kela,Nariyal Gud)=atta:40 jaggery:22; Ragi Pancake(Kela,Nariyal Gud,Anjeer,Badam,Seb,Khajoor,Kela Nariyal)=ragi-atta:35 milk:60 jaggery:18; Ghavan(Nariyal Gud,Kathal Pakka)=rice-flour:40 coconut-milk:50; Pua(Kela,Nariyal Gud,Khoya,Kaddu,Khajoor,Kathal Pakka,Shakarkand)=atta:38 sugar:18 fennel; Oats Pancake(Kela,Aam,Anjeer,Gajar,Seb,Khajoor)=oats:35 milk:60 honey:12',
     title: '{main} {base}',
     mainWord: { 'Nariyal Gud': 'Nariyal', Kaddu: 'Kaddu' },
+    titles: {
+      'Mangalore Bun': '{main} Mangalore Buns',
+    },
     steps: [
       '@prep',
       '?mangalore-bun p8 Knead {*base} with {salt}, {cardamom} and the {main} to a soft, slightly sticky dough, adding no water.',
@@ -591,7 +618,9 @@ export const tiffin: FamilyRow[] = [
       '?mangalore-bun s480 Cover and leave overnight so that it rises a little.',
       '!mangalore-bun s20 Let it stand twenty minutes so that the flour swells.',
       '?mangalore-bun p6 Roll thick rounds of 8 cm, dusting lightly.',
-      '!mangalore-bun p3 Stir in {cardamom}[ and {*rest}], with the {main} in the batter or kept aside as filling.',
+      '?patishapta c5 Stir the {main} in a pan on a low flame until it holds together; this is the filling.',
+      '?patishapta p2 Stir {cardamom}[ and {*rest}] into the batter.',
+      '!mangalore-bun,patishapta p3 Stir in {cardamom}[, {*rest}] and the {main}.',
       '?mangalore-bun c14 Fry one by one in medium-hot {ghee}, turning once, until puffed and deep brown on both sides.',
       '!mangalore-bun c14 Melt {ghee} on a low griddle, ladle in small rounds, and cook each until lacy at the edge and deep amber before turning.',
       '?mangalore-bun c1 Serve warm with coconut chutney.',
@@ -612,16 +641,18 @@ export const tiffin: FamilyRow[] = [
     veg: 'Aloo, Nariyal Sabut Moong, Kairi, *Vadi, *Saag, Kulthi, Lobia, Mooli, *Baingan, *Dahi, Bhindi, Kaddu, Parwal, Sabut Moong',
     nonveg: 'Nethili, Mathi, Anda, Dryfish, Bangda, Rohu, Prawn, Chicken',
     second:
-      '{or} Pakhala(Aloo,Vadi,Saag,Baingan,Dahi,Bhindi,Mooli,Kaddu,Parwal,Rohu,Anda,Dryfish,Kairi,Prawn)=rice:60 curd:30 mustard-oil:5 roast-cumin; {en} Kanji(Nariyal Sabut Moong,Sabut Moong,Kulthi,Lobia,Kairi,Nethili,Mathi,Bangda,Chicken,Anda)=red-rice:58 coconut shallot cumin; {en} Pazhaya Sadam(Dahi,Nethili,Dryfish,Kairi)=rice:60 shallot buttermilk:60; {en} Panta Bhat(Aloo,Baingan,Saag,Rohu,Dryfish,Prawn,Vadi)=rice:60 mustard-oil:6 dry-chilli onion:20; {en} Ragi Ambali(Dahi,Kairi,Saag,Nethili,Dryfish)=ragi-atta:35 buttermilk:100 onion:20; {en} Poita Bhat(Aloo,Baingan,Rohu,Dryfish,Anda)=rice:60 mustard-oil:6 garlic coriander:3',
+      '{or} Pakhala(Aloo,Kairi,Vadi,Saag,Mooli,Baingan,Dahi,Bhindi,Kaddu,Parwal,Anda,Dryfish,Rohu,Prawn)=rice:60 curd:30 mustard-oil:5 roast-cumin; {en} Kanji(Nariyal Sabut Moong,Kairi,Kulthi,Lobia,Sabut Moong,Nethili,Mathi,Anda,Bangda,Chicken)=red-rice:58 coconut shallot cumin; {en} Pazhaya Sadam(Kairi,Dahi,Nethili,Dryfish)=rice:60 shallot buttermilk:60; {en} Panta Bhat(Aloo,Vadi,Saag,Baingan,Dryfish,Rohu,Prawn)=rice:60 mustard-oil:6 dry-chilli onion:20; {en} Ragi Ambali(Kairi,Saag,Dahi,Nethili,Dryfish)=ragi-atta:35 buttermilk:100 onion:20; {en} Poita Bhat(Aloo,Baingan,Anda,Dryfish,Rohu)=rice:60 mustard-oil:6 garlic coriander:3',
     title: '{base}',
     noFishDahi: true,
     steps: [
       'c20 Cook {*starchy} very soft in plenty of {water}.',
       '!kanji s480 Cool quickly, cover with water and leave overnight to turn pleasantly sour.',
       '@prep',
+      '?+mustard-oil !#dahi c1 Warm half of {mustard-oil} in a small pan until it stops smelling raw.',
       '!#dahi @cook dry',
       'p4 Season the grain and its water with {salt} and {green-chilli}[, {*aromatic+paste+curd+dairy+powder+temper+herb}].',
-      'c2 Serve with the {main} on the side[, {*rest}].',
+      '?+mustard-oil c2 Serve with the {main} on the side and the rest of the mustard oil poured over[, with {*rest}].',
+      '!+mustard-oil c2 Serve with the {main} on the side[ and {*rest}].',
     ],
   },
   {
@@ -638,7 +669,7 @@ export const tiffin: FamilyRow[] = [
     veg: '*Mixed Veg, *Kabuli Chana, *Kala Chana, Mushroom, Matar, Aloo, Gobi, Vatana, Aloo Gajar, Gajar Beans, Sabut Moong, Kappa',
     nonveg: '*Chicken, *Mutton, *Anda, *Prawn, Karimeen, *Duck, Surmai, Squid, Crab',
     second:
-      '{en} Stew(-Kala Chana,Kabuli Chana,Crab,Sabut Moong,Vatana,Matar,Kappa)=cardamom cinnamon; {en} Roast(Anda,Chicken,Duck,Prawn,Mutton,Squid,Mushroom)=onion:60 tomato kashmiri fennel; {en} Curry=coriander-powder kashmiri tomato; {en} Moilee(Karimeen,Surmai,Prawn,Squid)=lemon haldi tomato',
+      '{en} Stew(-Kabuli Chana,Kala Chana,Matar,Vatana,Sabut Moong,Kappa,Karimeen,Surmai,Squid,Crab)=cardamom cinnamon; {en} Roast(Mushroom,Chicken,Mutton,Anda,Prawn,Duck)=onion:60 tomato kashmiri fennel; {en} Curry(-Kappa,Squid)=coriander-powder kashmiri tomato; {en} Moilee(Prawn,Karimeen,Surmai)=lemon haldi tomato',
     title: 'Appam with {base}',
     steps: [
       's300 Soak {rice} five hours and grind with {coconut}, {sugar} and {yeast} to a thin batter.',
@@ -665,7 +696,7 @@ export const tiffin: FamilyRow[] = [
     veg: '*Kala Chana, Kabuli Chana, *Sabut Moong, Vatana, Rajma, Papad, Lobia, Kappa, Aloo, Hara Vatana',
     nonveg: '*Anda, *Chicken, Mutton, *Bangda, *Prawn, *Mathi, Duck, Nethili',
     second:
-      'Puttu and {ml} Curry=rice-flour:58 coriander-powder; Ragi Puttu and {ml} Curry=ragi-atta:55 garlic; Wheat Puttu and {ml} Curry=atta:55 fennel; Chemba Puttu and {ml} Curry(-Papad,Rajma)=red-rice:55 pepper',
+      'Puttu and {ml} Curry(-Rajma,Papad)=rice-flour:58 coriander-powder; Ragi Puttu and {ml} Curry(-Rajma,Papad)=ragi-atta:55 garlic; Wheat Puttu and {ml} Curry(-Rajma,Papad)=atta:55 fennel; Chemba Puttu and {ml} Curry(-Rajma,Papad)=red-rice:55 pepper',
     title: '{base}',
     mainWord: { Nethili: 'Netholi' },
     steps: [

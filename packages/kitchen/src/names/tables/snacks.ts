@@ -219,7 +219,7 @@ eggsnack.anda-mutton-keema|Nargisi Kebab/Nargisi Kabab
 meatsnack.murgh.-.sixtyfive|Chicken 65/Kozhi 65/Chicken Sixty Five/Hyderabadi Chicken 65
 ~meatsnack.murgh.-.sixtyfive|Chicken Majestic|Chicken 555/Chicken 777|Apollo Chicken|Chicken Kshatriya
 meatsnack.murgh.-.koliwada|Chicken Koliwada/Murgh Koliwada
-meatsnack.murgh.-.chilli|Chilli Chicken Dry Snack
+meatsnack.murgh.-.chilli|Chilli Chicken/Chilli Chicken Dry
 meatsnack.wings|Chicken Wings/Hot Wings/Peri Peri Wings/Drums of Heaven
 ~meatsnack.wings|Schezwan Chicken Lollipop
 meatsnack.prawn.-.koliwada|Prawn Koliwada/Jhinga Koliwada
@@ -344,7 +344,7 @@ indochinese.kamalkakdi|Honey Chilli Lotus Root/Crispy Lotus Stem/Honey Chilli Lo
 indochinese.patta-gobi|Cabbage Manchurian
 indochinese.tofu|Chilli Tofu/Tofu Manchurian
 indochinese.bhindi|Crispy Okra Manchurian
-indochinese.murgh.*.chilli|Chilli Chicken/Chilli Chicken Dry/Chilli Chicken Gravy
+indochinese.murgh.gravy.chilli|Chilli Chicken Gravy
 indochinese.murgh.*.manchurian|Chicken Manchurian/Chicken Manchuria/Chicken Munchurian
 indochinese.murgh.*.schezwan|Schezwan Chicken/Szechwan Chicken/Szechuan Chicken
 indochinese.wings|Drums of Heaven Chicken

@@ -43,9 +43,15 @@ export async function planAlertsOf(
 }
 
 /** Drops what has not rung, for a reminder that is deleted. */
-export async function dropAlerts(tx: Db, reminder: ReminderRow): Promise<void> {
-  await holdPeople(tx, [reminder.user_id])
-  const pending = await lockPendingOf(tx, [reminder.id])
+export const dropAlerts = (tx: Db, reminder: ReminderRow): Promise<void> => dropAlertsOf(tx, [reminder])
+
+/** The same for several reminders. */
+export async function dropAlertsOf(tx: Db, reminders: ReminderRow[]): Promise<void> {
+  await holdPeople(tx, [...new Set(reminders.map((reminder) => reminder.user_id))])
+  const pending = await lockPendingOf(
+    tx,
+    reminders.map(({ id }) => id),
+  )
   await deleteAlerts(
     tx,
     pending.map(({ id }) => id),

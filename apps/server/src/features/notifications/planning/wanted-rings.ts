@@ -32,12 +32,14 @@ type Known = {
  * the same.
  */
 export function wantedRings(user: UserRow, reminder: ReminderRow, known: Known): Ring[] {
-  if (reminder.completed) return []
+  if (reminder.completed || user.deletion_planned_at) return []
   const snoozes = known.pending.filter((alert) => alert.moment === 'snoozed' && isOpen(reminder, alert))
   return [...momentRings(user, reminder, known, snoozes), ...snoozes, ...nagRings(user, reminder, known, snoozes)]
 }
 
 function momentRings(user: UserRow, reminder: ReminderRow, { pending, now }: Known, snoozes: Ring[]): Ring[] {
+  // An imported event whose person does not want to hear of it; a snooze they ask for rings all the same.
+  if (!reminder.rings) return []
   const startedAfter = after(now, -graceMs)
   return openDays(reminder, now).flatMap((day) => {
     const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)

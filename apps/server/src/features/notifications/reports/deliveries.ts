@@ -6,6 +6,12 @@ import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { type DeliveryRow, deliveriesOf } from './store.ts'
 
+/** The last that were to reach a person by now. */
+export function latestDeliveries(context: Context, user: UserRow, limit: number): Promise<DeliveryRow[]> {
+  const now = context.clock.now()
+  return deliveriesOf(context.db, user.id, { before: after(now, dayMs), now, limit })
+}
+
 /** A page of what was to reach a person, and what became of it. */
 export function deliveriesPage(
   context: Context,

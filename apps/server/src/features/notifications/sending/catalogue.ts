@@ -1,4 +1,5 @@
 import type { PushMessage } from '@planner/contract/notifications'
+import { escapeHtml } from '#platform/html.ts'
 import { shortened } from '#platform/sms-length.ts'
 import type { Message } from '#providers/channels.ts'
 
@@ -19,6 +20,11 @@ export const smsTemplates = {
     '{code} is your Daily Planner code, good for {minutes} minutes. Share it with nobody.\n\n@{host} #{code}',
   'phone.changed': 'This number no longer belongs to a Daily Planner account. If that was not you, sign in and check.',
   'phone.test': 'Test from Daily Planner: {message}',
+  'password.link': 'A link to choose a new Daily Planner password is in your mail.',
+  'password.changed': 'Your Daily Planner password was changed. If that was not you, choose a new one at once.',
+  'account.closing': 'Your Daily Planner account will be deleted on {day}. Sign in before that to keep it.',
+  'account.kept': 'Your Daily Planner account is kept: it will not be deleted.',
+  'account.gone': 'Your Daily Planner account and everything in it have been deleted.',
   'channel.off': '{channel} from Daily Planner are switched off: {reason}.',
 } as const
 
@@ -44,6 +50,10 @@ type Parts = {
   spoken?: string
   push: Omit<PushMessage, 'title' | 'body'>
   publicUrl: string
+  /** What the link of a mail is called, where it is not the planner's own door. */
+  linkName?: string
+  /** Why one gets this mail, where it is no alert that can be switched off. */
+  why?: string
 }
 
 /** One message in the form of every channel. */
@@ -56,6 +66,8 @@ export function messageOf({
   spoken,
   push,
   publicUrl,
+  linkName = 'Open Daily Planner',
+  why,
 }: Parts): Message {
   return {
     template,
@@ -65,29 +77,35 @@ export function messageOf({
     body,
     sms: smsText(template, variables),
     spoken: spoken ?? `${subject}. ${body}`,
-    email: () => emailOf({ subject, body, address: `${publicUrl}${push.url}`, settings: `${publicUrl}/settings` }),
+    email: () =>
+      emailOf({ subject, body, linkName, address: `${publicUrl}${push.url}`, settings: `${publicUrl}/settings`, why }),
     push: { title: subject, body, ...push },
   }
 }
 
-type Letter = { subject: string; body: string; address: string; settings: string }
+type Letter = {
+  subject: string
+  body: string
+  linkName: string
+  address: string
+  settings: string
+  why: string | undefined
+}
 
-function emailOf({ subject, body, address, settings }: Letter): { text: string; html: string } {
-  const why = 'You get this because e-mail alerts are switched on. Change that in your settings:'
-  const lines = body.split('\n').map((line) => `<p style="margin:0 0 8px">${escaped(line)}</p>`)
+const alertsAreOn = 'You get this because e-mail alerts are switched on. Change that in your settings:'
+
+function emailOf({ subject, body, linkName, address, settings, why }: Letter): { text: string; html: string } {
+  const lines = body.split('\n').map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`)
+  const link = `<a href="${escapeHtml(settings)}">${escapeHtml(settings)}</a>`
   return {
-    text: `${subject}\n\n${body}\n\nOpen Daily Planner: ${address}\n\n${why} ${settings}\n`,
+    text: `${subject}\n\n${body}\n\n${linkName}: ${address}\n\n${why ?? `${alertsAreOn} ${settings}`}\n`,
     html: [
       '<!doctype html><html><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#222">',
-      `<h1 style="font-size:20px;margin:0 0 12px">${escaped(subject)}</h1>`,
+      `<h1 style="font-size:20px;margin:0 0 12px">${escapeHtml(subject)}</h1>`,
       ...lines,
-      `<p style="margin:16px 0"><a href="${escaped(address)}">Open Daily Planner</a></p>`,
-      `<p style="font-size:13px;color:#666">${why} <a href="${escaped(settings)}">${escaped(settings)}</a></p>`,
+      `<p style="margin:16px 0"><a href="${escapeHtml(address)}">${escapeHtml(linkName)}</a></p>`,
+      `<p style="font-size:13px;color:#666">${why ? escapeHtml(why) : `${alertsAreOn} ${link}`}</p>`,
       '</body></html>',
     ].join('\n'),
   }
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => entities[one]!)

@@ -53,6 +53,7 @@ export async function beginHanding(
           when due.moment = 'before' and due.occurrence_at <= ${now} then 'late: the due one rings'
           when due.reminder_id is not null and reminders.id is null then 'skipped: the reminder is gone'
           when reminders.completed or due.occurrence_on = any (reminders.completed_dates) then 'skipped: done already'
+          when users.deletion_planned_at is not null then 'skipped: the account is to be deleted'
           when ${sql.raw(isSwitchedOff[channel])} then 'skipped: switched off'
           when ${sql.raw(byPhone.has(channel) ? 'not users.phone_verified' : 'false')} then 'skipped: the number is not verified'
         end as ending

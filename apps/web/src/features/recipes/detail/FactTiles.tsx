@@ -34,7 +34,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
 }
 
 const Tile = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
-  <div className="bg-surface px-3.5 py-3">
+  <div className="bg-surface px-3.5 py-3 print:px-2">
     <dt className="flex items-center gap-1.5 text-xs font-semibold text-soft [&>svg]:size-4 [&>svg]:text-teal">
       {icon}
       {name}

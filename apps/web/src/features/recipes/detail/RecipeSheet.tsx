@@ -33,7 +33,10 @@ export function RecipeSheet({
     <article data-printed className="space-y-7">
       <div>
         <div className="relative">
-          <Picture svg={recipe.placeholder} className="aspect-[16/10] w-full rounded-xl bg-sunk sm:aspect-[2/1]" />
+          <Picture
+            svg={recipe.placeholder}
+            className="aspect-[16/10] w-full rounded-xl bg-sunk sm:aspect-[2/1] print:aspect-[3/1]"
+          />
           <div className="absolute top-2 right-2 flex gap-2 print:hidden">
             <IconButton
               label="Print"

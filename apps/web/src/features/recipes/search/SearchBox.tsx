@@ -17,11 +17,13 @@ export function SearchBox({
   vegOnly,
   region,
   onView,
+  onType,
 }: {
   search: Search
   vegOnly: boolean
   region: string
   onView: (recipe: Recipe) => void
+  onType: () => void
 }) {
   const id = useId()
   const [typing, setTyping] = useState(false)
@@ -82,6 +84,7 @@ export function SearchBox({
               search.setQuery(event.target.value)
               setTyping(true)
               setMarked(-1)
+              onType()
             }}
             onKeyDown={walk}
             onBlur={close}

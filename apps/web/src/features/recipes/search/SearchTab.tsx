@@ -1,6 +1,6 @@
 import type { Recipe } from '@planner/contract/recipes'
 import { CookingPot, SearchX } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -18,6 +18,9 @@ import type { Search } from './use-search.ts'
 
 const ideas = ['Palak paneer', 'Kerala fish curry', 'Rajma', 'Jain snacks', 'Sabudana', 'Biryani']
 
+/** What input, filter and suggestions, or the head of what was found, need to be seen. */
+const roomPx = 440
+
 type SearchTabProps = {
   search: Search
   vegOnly: boolean
@@ -29,19 +32,21 @@ type SearchTabProps = {
 
 export function SearchTab({ search, vegOnly, region, onRegion, onView, onShare }: SearchTabProps) {
   const { state } = search
-  const results = useRef<HTMLElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
+  // On a phone suggestions and results would begin below what is seen.
+  const raise = useCallback(() => {
+    const top = whole.current?.getBoundingClientRect().top ?? 0
+    if (window.innerHeight - top < roomPx) whole.current?.scrollIntoView({ behavior: 'smooth' })
+  }, [])
   useEffect(() => {
-    const top = results.current?.getBoundingClientRect().top ?? 0
-    // On a phone the results begin below what is seen.
-    if (state.kind === 'found' && top > window.innerHeight * 0.6)
-      results.current?.scrollIntoView({ behavior: 'smooth' })
-  }, [state])
+    if (state.kind === 'found' || state.kind === 'failed') raise()
+  }, [state, raise])
 
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={whole} className="flex min-h-[80dvh] scroll-mt-20 flex-col gap-5">
       <div className="flex flex-col gap-2.5 sm:flex-row">
         <div className="min-w-0 flex-1">
-          <SearchBox search={search} vegOnly={vegOnly} region={region} onView={onView} />
+          <SearchBox search={search} vegOnly={vegOnly} region={region} onView={onView} onType={raise} />
         </div>
         <RegionFilter regions={regionsOf([])} value={region} onChange={onRegion} />
       </div>
@@ -88,7 +93,7 @@ export function SearchTab({ search, vegOnly, region, onRegion, onView, onShare }
         </Card>
       )}
       {state.kind === 'found' && state.recipes.length > 0 && (
-        <section ref={results} aria-labelledby="search-results" className="scroll-mt-20">
+        <section aria-labelledby="search-results">
           <h2 id="search-results" className="mb-3 text-xl font-semibold">
             {words.recipes.results(state.recipes.length)}
           </h2>

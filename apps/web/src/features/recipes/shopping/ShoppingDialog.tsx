@@ -1,4 +1,4 @@
-import '../detail/print.css'
+import '../print.css'
 
 import { recipes as limits } from '@planner/contract/constants'
 import { failures } from '@planner/contract/problems'
@@ -61,7 +61,13 @@ export default function ShoppingDialog({
             <Printer aria-hidden="true" className="size-4.5" />
             Print
           </Button>
-          <Button size="sm" disabled={toBuy.length === 0} pending={buy.isPending} onClick={() => buy.mutate(toBuy)}>
+          <Button
+            size="sm"
+            className="max-sm:grow"
+            disabled={toBuy.length === 0}
+            pending={buy.isPending}
+            onClick={() => buy.mutate(toBuy)}
+          >
             <ShoppingCart aria-hidden="true" className="size-4.5" />
             Add {toBuy.length} to cart
           </Button>

@@ -3,7 +3,6 @@ import { recipes as limits } from '@planner/contract/constants'
 import { failures } from '@planner/contract/problems'
 import * as recipes from '@planner/contract/recipes'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 
 import { call } from '#api/call.ts'
 import { cartUpdated } from '#features/cart/queries.ts'
@@ -46,28 +45,21 @@ export function useList(ids: readonly string[], serves: number) {
   })
 }
 
-/** Puts lines into the cart, one after the other; a second try goes on where the first stopped. */
+/** Puts lines into the cart: all of them, or none. */
 export function useBuy(onBought: () => void) {
-  const inCart = useRef(new Set<string>())
-
   return useMutation({
-    mutationFn: async (items: readonly Item[]) => {
-      for (const item of items) {
-        if (inCart.current.has(item.id)) continue
-        await call(cart.add, {
-          type: 'ingredient',
-          item_id: item.id,
-          name: item.name,
-          quantity: item.packs,
-          description: item.buy,
-        })
-        inCart.current.add(item.id)
-      }
-      inCart.current.clear()
-      return items.length
-    },
-    onSuccess: (count) => {
-      toast.success(words.recipes.ingredientsAdded(count))
+    mutationFn: (items: readonly Item[]) =>
+      call(cart.addAll, {
+        items: items.map(({ id, name, packs, buy }) => ({
+          type: 'ingredient' as const,
+          item_id: id,
+          name,
+          quantity: packs,
+          description: buy,
+        })),
+      }),
+    onSuccess: (_, items) => {
+      toast.success(words.recipes.ingredientsAdded(items.length))
       onBought()
     },
     onError: () => toast.error(failures.cartAddIngredients),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ConfigProblem, readConfig } from './config.ts'
+
+test('LEGAL-1 nobody is named as operator where nothing is set', () => {
+  expect(readConfig({})).toMatchObject({
+    operator: { name: null, address: null, gstin: null, contact_email: null, grievance_officer: null },
+    seller: null,
+  })
+})
+
+test('an operator may be named before there is a GSTIN; only with one are bills tax invoices', () => {
+  const named = { SELLER_NAME: 'Planner Foods', SELLER_ADDRESS: 'Pune' }
+  expect(readConfig(named)).toMatchObject({ operator: { name: 'Planner Foods', gstin: null }, seller: null })
+  expect(readConfig({ ...named, SELLER_GSTIN: '27AAPFU0939F1ZV' }).seller?.gstin).toBe('27AAPFU0939F1ZV')
+})
+
+test.each([
+  [{ SELLER_NAME: 'Planner Foods' }, 'SELLER_NAME and SELLER_ADDRESS go together'],
+  [{ SELLER_GSTIN: '27AAPFU0939F1ZV' }, 'SELLER_GSTIN needs SELLER_NAME'],
+  [{ GRIEVANCE_OFFICER: 'Asha Rao' }, 'GRIEVANCE_OFFICER needs CONTACT_EMAIL'],
+  [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address'],
+])('decision 35: half an operator stops the start: %o', (environment: Record<string, string>, reason) => {
+  expect(() => readConfig(environment)).toThrow(ConfigProblem)
+  expect(() => readConfig(environment)).toThrow(reason)
+})

@@ -1,0 +1,246 @@
+import * as account from '@planner/contract/account'
+import * as audit from '@planner/contract/audit'
+import * as auth from '@planner/contract/auth'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { asker } from '#test/ask.ts'
+import { type House, type Person, startHouse } from '#test/house.ts'
+import { sendResets } from './send-resets.ts'
+
+const marigold = 'Marigold7'
+const jasmine = 'Jasmine42'
+
+const pixel = {
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+}
+
+/** Signs a person in once more. */
+async function onAnotherDevice(house: House, { email }: { email: string }, headers = {}) {
+  const { access_token: token } = await house.anyone.call(auth.login, { email, password: marigold }, headers)
+  return asker(house.app, token)
+}
+
+async function mailedToken(house: House): Promise<string> {
+  const mail = (await house.outbox('email')).filter(({ subject }) => subject === 'Choose a new password').at(-1)
+  const token = /#reset=([\w-]{43})$/m.exec(mail?.body ?? '')
+  if (!token) throw new Error('no link was mailed')
+  return token[1]!
+}
+
+async function askForLink(house: House, email: string): Promise<string> {
+  await house.anyone.call(account.forgotPassword, { email })
+  await sendResets(house.context)
+  return mailedToken(house)
+}
+
+const stillSignedIn = async (person: Pick<Person, 'ask'>) => (await person.ask(auth.me, {})).status === 200
+
+test('a changed password ends every other session, keeps this one, and is told by mail', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const phone = await onAnotherDevice(house, asha)
+  const stranger = await house.aPerson()
+  await askForLink(house, asha.email)
+
+  await asha.call(account.changePassword, { current_password: marigold, new_password: jasmine })
+  expect(await stillSignedIn(asha)).toBe(true)
+  expect(await stillSignedIn(phone)).toBe(false)
+  expect(await stillSignedIn(stranger)).toBe(true)
+  expect(await house.anyone.ask(auth.login, { email: asha.email, password: marigold })).toMatchObject({ status: 401 })
+  await house.anyone.call(auth.login, { email: asha.email, password: jasmine })
+
+  const [, mail] = await house.outbox('email')
+  expect(mail).toMatchObject({ recipient: asha.email, subject: 'Your password was changed' })
+  const old = await mailedToken(house)
+  expect(await house.anyone.ask(account.resetPassword, { token: old, new_password: 'Hibiscus9' })).toMatchObject({
+    status: 400,
+  })
+})
+
+test('a new password is held to the rules, and nothing changes where one of them is broken', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const refusals: [current: string, wanted: string, status: number, detail: string][] = [
+    ['Wrong1234', jasmine, 403, 'That is not your current password'],
+    [marigold, marigold, 422, 'That is the password you have already, choose another'],
+    [marigold, 'Password1', 422, 'Too common to be safe, choose another'],
+    [marigold, 'jasmine42', 422, 'Password must contain: At least 1 uppercase letter'],
+    ['', jasmine, 422, 'Please enter your password'],
+  ]
+  for (const [current_password, new_password, status, detail] of refusals) {
+    expect(await asha.ask(account.changePassword, { current_password, new_password })).toMatchObject({ status, detail })
+  }
+  await house.anyone.call(auth.login, { email: asha.email, password: marigold })
+})
+
+test('whoever holds a session cannot guess the password quicker than at the sign-in', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const guess = () => asha.ask(account.changePassword, { current_password: 'Wrong1234', new_password: jasmine })
+  for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(403)
+  expect(await guess()).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  expect(await house.anyone.ask(auth.login, { email: asha.email, password: marigold })).toMatchObject({ status: 429 })
+})
+
+test('a forgotten password is set anew by a mailed link, which ends every session', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const token = await askForLink(house, asha.email.toUpperCase())
+  await house.anyone.call(account.resetPassword, { token, new_password: jasmine })
+  expect(await stillSignedIn(asha)).toBe(false)
+  await house.anyone.call(auth.login, { email: asha.email, password: jasmine })
+  expect((await house.outbox('email')).map(({ subject }) => subject)).toEqual([
+    'Choose a new password',
+    'Your password was changed',
+  ])
+})
+
+test('a link works once, for thirty minutes, and only the newest password counts; a guess finds nothing', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const reset = (token: string) => house.anyone.ask(account.resetPassword, { token, new_password: jasmine })
+  const refused = { status: 400, detail: 'This link was used already or has expired, please ask for a new one' }
+
+  const late = await askForLink(house, asha.email)
+  house.clock.set(new Date(house.clock.now().getTime() + 30 * 60_000))
+  expect(await reset(late)).toMatchObject(refused)
+
+  const [one, other] = [await askForLink(house, asha.email), await askForLink(house, asha.email)]
+  expect(await house.anyone.ask(account.resetPassword, { token: one, new_password: 'Password1' })).toMatchObject({
+    status: 422,
+  })
+  const answers = await Promise.all(Array.from({ length: 8 }, () => reset(one)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await reset(other)).toMatchObject(refused)
+  expect(await reset('A'.repeat(43))).toMatchObject(refused)
+  const { rows } = await house.pool.query('select count(*)::int as count from password_resets')
+  expect(rows).toEqual([{ count: 0 }])
+})
+
+test('a known and an unknown address get the same answer from the same statements', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  const ask = async (email: string) => {
+    queries.mockClear()
+    const { status, body, headers } = await house.anyone.ask(account.forgotPassword, { email })
+    return { status, body, headers: Object.keys(headers), statements: queries.mock.calls.map(([said]) => String(said)) }
+  }
+  const known = await ask(asha.email)
+  expect(known).toMatchObject({ status: 200, statements: { length: 3 } })
+  expect(await ask('nobody@example.in')).toEqual(known)
+  queries.mockRestore()
+
+  await sendResets(house.context)
+  expect((await house.outbox()).map(({ recipient }) => recipient)).toEqual([asha.email])
+  const { rows } = await house.pool.query('select count(*)::int as count from reset_requests')
+  expect(rows).toEqual([{ count: 0 }])
+})
+
+test('an account gets five links a day, an address asks for twenty an hour', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  for (let asked = 0; asked < 20; asked++) await house.anyone.call(account.forgotPassword, { email: asha.email })
+  const answer = await house.anyone.ask(account.forgotPassword, { email: asha.email })
+  expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } })
+  await sendResets(house.context)
+  expect(await house.outbox('email')).toHaveLength(5)
+  house.clock.set(new Date(house.clock.now().getTime() + 24 * 3_600_000))
+  await askForLink(house, asha.email)
+  expect(await house.outbox('email')).toHaveLength(6)
+})
+
+test('a link that could not be mailed is mailed a minute later, and what was taken up by a killed process too', async () => {
+  let isDown = true
+  const mailed: string[] = []
+  await using house = await startHouse({
+    channels: {
+      email: {
+        provider: 'smtp',
+        connected: true,
+        atOnce: 1,
+        isHealthy: () => true,
+        deliver: async ([delivery]) => {
+          if (isDown) return [{ deliveryId: delivery!.id, kind: 'failed', again: true, note: 'away' }]
+          mailed.push(delivery!.message.email().text)
+          return [{ deliveryId: delivery!.id, kind: 'sent' }]
+        },
+      },
+    },
+  })
+  const asha = await house.aPerson()
+  await house.anyone.call(account.forgotPassword, { email: asha.email })
+  await sendResets(house.context)
+  isDown = false
+  await sendResets(house.context)
+  expect(mailed).toEqual([])
+  house.clock.set(new Date(house.clock.now().getTime() + 60_000))
+  await sendResets(house.context)
+  await sendResets(house.context)
+  expect(mailed).toHaveLength(1)
+  expect(mailed[0]).toContain('such mails cannot be switched off')
+  const token = /#reset=([\w-]{43})/.exec(mailed[0]!)![1]!
+  await house.anyone.call(account.resetPassword, { token, new_password: jasmine })
+})
+
+test('in production without e-mail no link is made, for nobody', async () => {
+  await using house = await startHouse({
+    environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://planner.example' },
+  })
+  for (const email of [(await house.aPerson()).email, 'nobody@example.in']) {
+    expect(await house.anyone.ask(account.forgotPassword, { email })).toMatchObject({ status: 503 })
+  }
+})
+
+test('the token of a link is nowhere in the store but in the mail', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const token = await askForLink(house, asha.email)
+  await house.pool.query('delete from outbox')
+  const { rows } = await house.pool.query(
+    `select (select json_agg(r)::text from password_resets r) || (select json_agg(a)::text from audit_log a) as everything`,
+  )
+  expect(rows[0].everything).not.toContain(token)
+})
+
+test('sessions are listed in words with this one marked, and ended one by one or all others at once', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const stranger = await house.aPerson()
+  const phone = await onAnotherDevice(house, asha, pixel)
+  const tablet = await onAnotherDevice(house, asha)
+
+  const { sessions } = await phone.call(account.sessions, {})
+  expect(sessions).toHaveLength(3)
+  expect(sessions[0]).toEqual({
+    id: expect.any(String),
+    device: 'Chrome on Android',
+    form: 'phone',
+    address: '127.0.0.x',
+    created_at: '2026-11-20T04:30:00.000Z',
+    last_used_at: '2026-11-20T04:30:00.000Z',
+    is_this_one: true,
+  })
+  expect(sessions.slice(1).every((session) => !session.is_this_one && session.device === 'An unknown browser')).toBe(
+    true,
+  )
+
+  const [theirs] = (await stranger.call(account.sessions, {})).sessions
+  expect(await phone.ask(account.endSession, { id: theirs!.id })).toMatchObject({ status: 404 })
+  expect(await stillSignedIn(stranger)).toBe(true)
+
+  const [ofTablet] = (await tablet.call(account.sessions, {})).sessions
+  await phone.call(account.endSession, { id: ofTablet!.id })
+  expect(await stillSignedIn(tablet)).toBe(false)
+  expect(await phone.ask(account.endSession, { id: ofTablet!.id })).toMatchObject({ status: 404 })
+
+  expect(await phone.call(account.endOtherSessions, {})).toMatchObject({ ended: 1 })
+  expect(await stillSignedIn(asha)).toBe(false)
+  expect(await stillSignedIn(phone)).toBe(true)
+  const kinds = (await phone.call(audit.own, {})).entries.map(({ kind, about }) => `${kind} ${about}`)
+  expect(kinds.filter((kind) => kind.startsWith('session.revoked')).sort()).toEqual([
+    'session.revoked 1 device',
+    'session.revoked An unknown browser',
+  ])
+})

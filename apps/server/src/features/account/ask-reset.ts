@@ -1,0 +1,35 @@
+import { account as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { hourMs } from '#platform/clock.ts'
+import { networkOf } from '#platform/network.ts'
+import { Problem } from '#platform/problem.ts'
+import { countWithin } from '#platform/request-counter.ts'
+import { insertResetRequest } from './store.ts'
+
+/**
+ * Notes that somebody wants a link for an address. Whether there is such an account is looked up by the work that mails it
+ * (`send-resets.ts`): here a known and an unknown address do exactly the same, so that neither answer nor time tells them
+ * apart.
+ *
+ * @throws Problem `request.too-many` for an address that asks for many, and `account.no-mail` in production without an
+ * e-mail provider.
+ */
+export async function askReset(
+  context: Context,
+  email: string,
+  { address, userAgent }: { address: string; userAgent: string },
+): Promise<void> {
+  const { config, channels, clock, ids, db } = context
+  if (config.production && !channels.email.connected) throw new Problem('account.no-mail')
+  const now = clock.now()
+  const key = `reset ${networkOf(address)}`
+  await countWithin(db, { key, now, windowMs: hourMs, limit: limits.resetsPerHourOfAddress })
+  await insertResetRequest(db, {
+    id: ids.next(),
+    email_key: email.toLowerCase(),
+    address,
+    user_agent: userAgent.slice(0, 500),
+    asked_at: now,
+    ready_at: now,
+  })
+}

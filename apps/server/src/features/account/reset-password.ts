@@ -1,0 +1,41 @@
+import type { resetPassword as contract } from '@planner/contract/account'
+import { account as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
+import { record } from '#features/audit/record.ts'
+import { isCommonPassword } from '#features/auth/common-passwords.ts'
+import { isGone } from '#features/auth/is-gone.ts'
+import { tokenHashOf } from '#features/auth/token.ts'
+import { userById } from '#features/auth/user-by-id.ts'
+import { after, minuteMs } from '#platform/clock.ts'
+import { hashPassword } from '#platform/password-hash.ts'
+import { Problem } from '#platform/problem.ts'
+import { deleteSessionsOf, setPassword, useReset, userOfReset } from './store.ts'
+import { tellOfNewPassword } from './tell-of-new-password.ts'
+
+/**
+ * Sets a new password by a mailed link: once. Every session ends, this browser signs in anew.
+ *
+ * @throws Problem `account.reset-link`, `auth.common`.
+ */
+export async function resetPassword(
+  context: Context,
+  { token, new_password: wanted }: CheckedInputOf<typeof contract>,
+  from: { address: string; userAgent: string },
+): Promise<void> {
+  const tokenHash = tokenHashOf(token)
+  const madeAfter = after(context.clock.now(), -limits.resetMinutes * minuteMs)
+  const userId = await userOfReset(context.db, tokenHash, { madeAfter })
+  const user = userId && (await userById(context, userId))
+  if (!user || isGone(context, user)) throw new Problem('account.reset-link')
+  if (isCommonPassword(wanted)) throw new Problem('auth.common')
+
+  const passwordHash = await hashPassword(wanted)
+  await context.db.transaction().execute(async (tx) => {
+    if (!(await useReset(tx, tokenHash, user.id))) throw new Problem('account.reset-link')
+    await setPassword(tx, user.id, passwordHash)
+    await deleteSessionsOf(tx, user.id)
+    await record(context, tx, 'password.reset', { user, ...from })
+  })
+  await tellOfNewPassword(context, user)
+}

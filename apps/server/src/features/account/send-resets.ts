@@ -1,0 +1,48 @@
+import { account as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { record } from '#features/audit/record.ts'
+import { tokenHashOf } from '#features/auth/token.ts'
+import { userByEmail } from '#features/auth/user-by-email.ts'
+import { resetMessage } from '#features/notifications/sending/account-mails.ts'
+import { tell } from '#features/notifications/sending/tell.ts'
+import { after, dayMs, minuteMs } from '#platform/clock.ts'
+import type { ResetRequestRow, UserRow } from '#platform/db/tables.ts'
+import { countResets, deleteResetRequest, insertReset, takeResetRequest } from './store.ts'
+
+/** A request in hand is seen by no other process for so long; one that was killed leaves it to the next. */
+const leaseMs = minuteMs
+
+/** Mails the links that were asked for, to those who have an account. */
+export async function sendResets(context: Context): Promise<void> {
+  for (;;) {
+    const now = context.clock.now()
+    const request = await takeResetRequest(context.db, { now, until: after(now, leaseMs) })
+    if (!request) return
+    if (await answer(context, request, now)) await deleteResetRequest(context.db, request.id)
+  }
+}
+
+/** @returns whether the request is settled; one whose mail certainly did not leave is tried again, for half an hour. */
+async function answer(context: Context, request: ResetRequestRow, now: Date): Promise<boolean> {
+  if (after(request.asked_at, limits.resetMinutes * minuteMs) < now) return true
+  const user = await userByEmail(context, request.email_key)
+  if (!user) return true
+  if ((await countResets(context.db, user.id, { since: after(now, -dayMs) })) >= limits.resetsPerDay) return true
+  return mailLink(context, user, request, now)
+}
+
+async function mailLink(context: Context, user: UserRow, request: ResetRequestRow, now: Date): Promise<boolean> {
+  const token = context.ids.secret()
+  await context.db.transaction().execute(async (tx) => {
+    await insertReset(tx, { token_hash: tokenHashOf(token), user_id: user.id, created_at: now })
+    const by = { user: null, address: request.address, userAgent: request.user_agent }
+    await record(context, tx, 'password.reset-asked', by, { subjectId: user.id })
+  })
+  const message = resetMessage({ token, publicUrl: context.config.publicUrl })
+  const outcome = await tell(context, 'email', user, { message, of: 'a link for a new password' })
+  // Nobody who is signed out sees the outbox.
+  if (!context.channels.email.connected && !context.config.production) {
+    context.log.info({ link: `${context.config.publicUrl}${message.push.url}` }, 'a link for a new password')
+  }
+  return !(outcome?.kind === 'failed' && outcome.again)
+}

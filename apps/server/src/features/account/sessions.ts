@@ -1,0 +1,43 @@
+import type { SignedInDevice } from '@planner/contract/account'
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import { sessionLimits } from '#features/auth/resume-session.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { deleteSessionOf, deleteSessionsOf, openSessionsOf } from './store.ts'
+
+type Signed = Doer & { user: UserRow; tokenHash: Buffer }
+
+/** Where a person is signed in: this one first, then the last used first. */
+export async function listSessions(context: Context, { user, tokenHash }: Signed): Promise<SignedInDevice[]> {
+  const limits = sessionLimits(context.clock.now())
+  const sessions = await openSessionsOf(context.db, user.id, { own: tokenHash, ...limits })
+  return sessions.map((session) => ({
+    id: session.id,
+    device: session.device ?? 'An unknown browser',
+    form: (session.form as SignedInDevice['form'] | null) ?? 'unknown',
+    address: session.address,
+    created_at: session.created_at.toISOString(),
+    last_used_at: session.last_used_at.toISOString(),
+    is_this_one: session.is_this_one,
+  }))
+}
+
+/** Signs one device out, this one too. @throws Problem `account.session` */
+export async function endSession(context: Context, by: Signed, id: string): Promise<void> {
+  await context.db.transaction().execute(async (tx) => {
+    const ended = await deleteSessionOf(tx, by.user.id, id)
+    if (!ended) throw new Problem('account.session')
+    await record(context, tx, 'session.revoked', by, { about: ended.device })
+  })
+}
+
+/** Signs every other device out. @returns how many. */
+export async function endOtherSessions(context: Context, by: Signed): Promise<number> {
+  return context.db.transaction().execute(async (tx) => {
+    const ended = await deleteSessionsOf(tx, by.user.id, { save: by.tokenHash })
+    if (ended > 0)
+      await record(context, tx, 'session.revoked', by, { about: ended === 1 ? '1 device' : `${ended} devices` })
+    return ended
+  })
+}

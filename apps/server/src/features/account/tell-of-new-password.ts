@@ -1,0 +1,10 @@
+import type { Context } from '#context.ts'
+import { passwordChangedMessage } from '#features/notifications/sending/account-mails.ts'
+import { tell } from '#features/notifications/sending/tell.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+
+/** Tells the account's own address, so that whoever did not do it hears of it. */
+export async function tellOfNewPassword(context: Context, user: UserRow): Promise<void> {
+  const message = passwordChangedMessage({ publicUrl: context.config.publicUrl })
+  await tell(context, 'email', user, { message, of: 'a new password' })
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#context.ts'
+import { after, dayMs, hourMs } from '#platform/clock.ts'
+import { sendResets } from './send-resets.ts'
+import { deleteOldResets } from './store.ts'
+
+export const accountWork = [
+  { name: 'account.send-resets', everyMs: 1000, run: sendResets },
+  { name: 'account.tidy', everyMs: hourMs, run: tidy },
+]
+
+/** Drops links that nothing counts any more. */
+async function tidy(context: Context): Promise<void> {
+  await deleteOldResets(context.db, { before: after(context.clock.now(), -dayMs) })
+}

@@ -1,0 +1,30 @@
+type Cell = string | number | boolean | null
+
+/** The columns of a file: their headings, and what stands in each for a row. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
+
+/** Tells a spreadsheet that the text is UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/**
+ * What makes a spreadsheet take a cell for a formula, also after the full-width forms that it reads as the same.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const beginsFormula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/** A file of rows by RFC 4180, a piece for each batch. */
+export async function* csvOf<Row>(columns: Columns<Row>, batches: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  yield byteOrderMark + line(Object.keys(columns))
+  const cells = Object.values(columns)
+  for await (const rows of batches) yield rows.map((row) => line(cells.map((cell) => cell(row)))).join('')
+}
+
+const line = (cells: Cell[]): string => `${cells.map(written).join(',')}\r\n`
+
+/** A number cannot be a formula; text that could be is preceded by an apostrophe, which spreadsheets do not show. */
+function written(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
+  const safe = beginsFormula.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

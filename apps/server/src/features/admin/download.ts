@@ -1,0 +1,96 @@
+import { toRupees } from '@planner/commerce/money'
+import { admin as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import { type ListedOrder, type OrderFilter, ordersForFile } from '#features/orders/find-orders.ts'
+import { listVendors, type VendorFilter } from '#features/vendors/list-vendors.ts'
+import { inBatches } from '#platform/db/in-batches.ts'
+import type { UserRow, VendorRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { type Columns, csvOf } from './csv.ts'
+import { countUsers, type ListedUser, type UserFilter, usersAfter } from './store.ts'
+
+/** A file in pieces; each is read from the store when it is asked for, so that none is ever held whole. */
+type File = AsyncGenerator<string>
+
+/** Who takes it, and where that is done. */
+type Admin = Doer & { user: Pick<UserRow, 'id' | 'time_zone'> }
+
+/** @throws Problem `admin.too-many-rows` */
+export async function downloadUsers(context: Context, by: Admin, filter: UserFilter): Promise<File> {
+  const { db } = context
+  await begin(context, by, 'Users', await countUsers(db, filter))
+  const timeZone = by.user.time_zone
+  return csvOf(
+    userColumns,
+    inBatches<ListedUser>(1000, (after, limit) => usersAfter(db, filter, { after, limit, timeZone })),
+  )
+}
+
+/** @throws Problem `admin.too-many-rows` */
+export async function downloadOrders(context: Context, by: Admin, filter: OrderFilter): Promise<File> {
+  const { count, batches } = await ordersForFile(context, filter, by.user.time_zone)
+  await begin(context, by, 'Orders', count)
+  return csvOf(orderColumns, batches)
+}
+
+/** @throws Problem `admin.too-many-rows` */
+export async function downloadVendors(context: Context, by: Admin, filter: VendorFilter): Promise<File> {
+  const vendors = await listVendors(context, filter)
+  await begin(context, by, 'Vendors', vendors.length)
+  return csvOf(
+    vendorColumns,
+    inBatches(vendors.length + 1, async () => vendors),
+  )
+}
+
+/** Written down before the first row leaves. */
+async function begin(context: Context, by: Admin, list: string, count: number): Promise<void> {
+  if (count > limits.csvRowsMax) throw new Problem('admin.too-many-rows')
+  await record(context, context.db, 'admin.downloaded', by, { about: `${list}: ${count}` })
+}
+
+const userColumns: Columns<ListedUser> = {
+  Id: ({ id }) => id,
+  Name: ({ full_name }) => full_name,
+  Email: ({ email }) => email,
+  Role: ({ is_admin }) => (is_admin ? 'Admin' : 'User'),
+  Joined: ({ joined }) => joined,
+  Phone: ({ phone_number }) => phone_number,
+  'Phone verified': ({ phone_verified }) => phone_verified,
+  Location: ({ location }) => location,
+  City: ({ current_city }) => current_city,
+  Newsletter: ({ newsletter_subscription }) => newsletter_subscription,
+}
+
+const orderColumns: Columns<ListedOrder> = {
+  Id: ({ id }) => id,
+  Order: ({ id }) => `#${id.slice(-8).toUpperCase()}`,
+  Date: ({ ordered }) => ordered,
+  Status: ({ status }) => status,
+  'User id': ({ user_id }) => user_id,
+  Items: ({ lines }) => lines.map(({ name, quantity }) => `${quantity} x ${name}`).join('; '),
+  'Item count': ({ lines }) => lines.length,
+  'Subtotal INR': ({ subtotal_paise }) => toRupees(subtotal_paise),
+  'CGST INR': ({ cgst_paise }) => toRupees(cgst_paise),
+  'SGST INR': ({ sgst_paise }) => toRupees(sgst_paise),
+  'Total INR': ({ total_paise }) => toRupees(total_paise),
+  Payment: ({ payment_method }) => (payment_method === 'gateway' ? 'online' : 'on delivery'),
+  'Awaits price': ({ awaits_price }) => awaits_price,
+  'PIN code': ({ pin_code }) => pin_code,
+}
+
+const vendorColumns: Columns<VendorRow> = {
+  Id: ({ id }) => id,
+  Name: ({ name }) => name,
+  Category: ({ category }) => category,
+  Description: ({ description }) => description,
+  'Price range': ({ price_tier }) => '$'.repeat(price_tier),
+  Location: ({ location }) => location,
+  Contact: ({ contact }) => contact,
+  Website: ({ website }) => website,
+  Services: ({ services }) => services.join('; '),
+  Status: ({ is_active }) => (is_active ? 'Active' : 'Inactive'),
+  Stars: ({ stars }) => stars,
+  Ratings: ({ ratings }) => ratings,
+}

@@ -1,0 +1,145 @@
+import * as admin from '@planner/contract/admin'
+import * as audit from '@planner/contract/audit'
+import * as cart from '@planner/contract/cart'
+import * as orders from '@planner/contract/orders'
+import * as vendors from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+import { jobWork } from '#app-map.ts'
+import { type House, type Person, startHouse } from '#test/house.ts'
+
+async function anOrder(person: Person, line: object = {}): Promise<string> {
+  await person.call(cart.add, { type: 'recipe', item_id: 'dal', name: 'Dal', action: 'order_online', ...line })
+  return (await person.call(orders.create, {})).id
+}
+
+const quoted = { type: 'product', item_id: 'diya', name: 'Clay diyas', price: 349.5, action: undefined }
+
+async function kindsOf(house: House, like: string): Promise<string[]> {
+  const { rows } = await house.pool.query('select kind, about from audit_log where kind like $1 order by at', [like])
+  return rows.map(({ kind, about }) => `${kind} ${about}`)
+}
+
+test('ADMIN-4 orders are found by the end of their id, by person, status, day and waiting price', async () => {
+  await using house = await startHouse({ at: '2026-11-20T10:00:00+05:30' })
+  const [meera, boss] = [
+    await house.aPerson({ full_name: 'Meera Iyer', email: 'mi@example.in' }),
+    await house.anAdmin(),
+  ]
+  const plain = await anOrder(meera)
+  house.clock.set(new Date('2026-11-20T19:00:00Z'))
+  const waiting = await anOrder(meera, quoted)
+  await anOrder(boss)
+
+  const found = async (input: Parameters<typeof boss.call<typeof admin.orders>>[1]) =>
+    (await boss.call(admin.orders, input)).orders.map(({ id }) => id)
+  expect(await found({ search: `Order #${plain.slice(-8).toUpperCase()}` })).toEqual([plain])
+  expect(await found({ search: plain })).toEqual([plain])
+  expect(await found({ search: 'iyer' })).toEqual([waiting, plain])
+  expect(await found({ search: 'MI@EXAMPLE' })).toEqual([waiting, plain])
+  expect(await found({ search: '%' })).toEqual([])
+  expect(await found({ price: 'waiting' })).toEqual([waiting])
+  // It was half past midnight already, by the administrator's own calendar.
+  expect(await found({ search: 'iyer', from: '2026-11-21' })).toEqual([waiting])
+  expect(await boss.call(admin.orders, { page: '99999' })).toMatchObject({ orders: [], total: 3 })
+  expect(await boss.ask(admin.orders, { from: '2026-02-30' })).toMatchObject({ status: 422 })
+})
+
+test('ADMIN-2 people are filtered by role and by whether their number is verified', async () => {
+  await using house = await startHouse()
+  const [asha, boss] = [await house.aPerson(), await house.anAdmin()]
+  await house.pool.query('update users set phone_verified = true where id = $1', [asha.id])
+  expect((await boss.call(admin.users, { role: 'admin' })).users).toMatchObject([{ id: boss.id }])
+  expect((await boss.call(admin.users, { phone: 'verified' })).users).toMatchObject([{ id: asha.id }])
+  expect((await boss.call(admin.users, { phone: 'verified', role: 'admin' })).total).toBe(0)
+})
+
+test('ADMIN-3 vendors are searched and filtered, and a new one stands last', async () => {
+  await using house = await startHouse()
+  const boss = await house.anAdmin()
+  house.clock.set(new Date('2026-11-21T00:00:00Z'))
+  const made = await boss.call(vendors.create, {
+    name: 'Aaradhya Sweets',
+    category: 'gift',
+    description: 'Mithai & <b>namkeen</b>',
+    location: 'Pune',
+    services: ['Festival hampers'],
+  })
+  expect(made).toMatchObject({ description: 'Mithai & <b>namkeen</b>', price_range: '₹', is_active: true })
+  const all = await boss.call(vendors.adminList, {})
+  expect(all.at(-1)).toEqual(made)
+  expect(await boss.call(vendors.adminList, { search: 'festival HAMPERS', category: 'gift' })).toContainEqual(made)
+  await boss.call(vendors.update, { id: made.id, is_active: false })
+  expect(await boss.call(vendors.adminList, { state: 'inactive' })).toMatchObject([{ id: made.id }])
+  for (const website of ['javascript:alert(1)', 'data:text/html,hi', ' JavaScript:alert(1)']) {
+    expect(await boss.ask(vendors.update, { id: made.id, website }), website).toMatchObject({
+      status: 422,
+      detail: 'Website must begin with https://',
+    })
+  }
+  await boss.call(vendors.remove, { id: made.id })
+  expect(await kindsOf(house, 'vendor.%')).toEqual([
+    'vendor.created Aaradhya Sweets',
+    'vendor.changed Aaradhya Sweets: is active',
+    'vendor.archived Aaradhya Sweets',
+  ])
+})
+
+test('ADMIN-4 decision 23: an order goes forward only, quoted prices first, and all of it is written down', async () => {
+  await using house = await startHouse()
+  const [asha, boss] = [await house.aPerson(), await house.anAdmin()]
+  const id = await anOrder(asha, quoted)
+  expect(await boss.ask(orders.setStatus, { id, status: 'confirmed' })).toMatchObject({
+    status: 409,
+    detail: 'A price in this order has not been accepted yet',
+  })
+  expect(await boss.ask(orders.setStatus, { id, status: 'delivered', accept_prices: true })).toMatchObject({
+    status: 409,
+    detail: 'The order can no longer be changed that way',
+  })
+  // What was refused left nothing behind, the accepted price included.
+  expect((await asha.call(orders.list, {}))[0]).toMatchObject({ awaits_price: true, status: 'pending' })
+  expect(await kindsOf(house, 'order.%status')).toEqual([])
+
+  await boss.call(orders.setStatus, { id, accept_prices: true })
+  await boss.call(orders.setStatus, { id, status: 'confirmed', note: 'Comes on Monday' })
+  await boss.call(orders.setStatus, { id, status: 'delivered' })
+  const name = `Order #${id.slice(-8).toUpperCase()}`
+  expect(await kindsOf(house, 'order.status')).toEqual([
+    `order.status ${name}: confirmed`,
+    `order.status ${name}: delivered`,
+  ])
+  const cancelled = await anOrder(asha, quoted)
+  await boss.call(orders.setStatus, { id: cancelled, status: 'cancelled' })
+  expect(await boss.ask(orders.setStatus, { id: cancelled, accept_prices: true })).toMatchObject({ status: 409 })
+  const { entries } = await boss.call(audit.list, { kind: 'order.price-accepted' })
+  expect(entries).toMatchObject([{ about: name, person: { id: boss.id }, subject: { id: asha.id } }])
+})
+
+test('operations tell of the queue of jobs, its failures, and of the services', async () => {
+  await using house = await startHouse({ environment: { NOMINATIM_USER_AGENT: 'planner tests' } })
+  const boss = await house.anAdmin()
+  expect((await boss.call(admin.system, {})).jobs).toEqual([])
+  await house.runJobs()
+  const queue = jobWork[0]!.name
+  await house.pool.query(
+    `insert into pgboss.job (name, state, output, completed_on, policy)
+     values ($1, 'created', null, null, 'standard'),
+       ($1, 'failed', '{"message": "older"}', now() - interval '1 day', 'standard'),
+       ($1, 'failed', '{"message": "the store was away"}', now(), 'standard')`,
+    [queue],
+  )
+  const { jobs, services } = await boss.call(admin.system, {})
+  expect(jobs.map(({ name }) => name)).toEqual(jobWork.map(({ name }) => name).toSorted())
+  expect(jobs.find(({ name }) => name === queue)).toMatchObject({
+    waiting: 1,
+    active: 0,
+    failed: 2,
+    last_failure: { note: 'the store was away' },
+  })
+  expect(services).toEqual([
+    { kind: 'codes', provider: null, healthy: null },
+    { kind: 'payments', provider: null, healthy: null },
+    { kind: 'places', provider: 'nominatim', healthy: null },
+    { kind: 'google', provider: null, healthy: null },
+  ])
+})

@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@planner/contract/audit'
+import { audit as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { inBatches } from '#platform/db/in-batches.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { presentOwn } from './present.ts'
+import { entriesOf, type PlacedEntry } from './store.ts'
+
+/** What happened in a person's account, newest first. */
+export async function ownEntries(context: Context, user: UserRow): Promise<AuditEntry[]> {
+  const entries = await entriesOf(context.db, user.id, { after: null, limit: limits.ownEntries })
+  return entries.map((entry) => presentOwn(entry, user.id))
+}
+
+/** All of it, a batch at a time. */
+export async function* everyOwnEntry(context: Context, user: UserRow): AsyncGenerator<AuditEntry[]> {
+  for await (const entries of inBatches(1000, (after: PlacedEntry | null, limit) =>
+    entriesOf(context.db, user.id, { after, limit }),
+  )) {
+    yield entries.map((entry) => presentOwn(entry, user.id))
+  }
+}

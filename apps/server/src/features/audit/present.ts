@@ -1,0 +1,34 @@
+import type { AdminAuditEntry, AuditEntry } from '@planner/contract/audit'
+import type { AuditRow } from '#platform/db/tables.ts'
+import type { NamedEntry } from './store.ts'
+
+/** An entry as its person sees it: of an administrator neither device nor address. */
+export function presentOwn(entry: AuditRow, userId: string): AuditEntry {
+  const byAdmin = isByAdmin(entry, userId)
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    kind: entry.kind,
+    about: entry.about,
+    device: byAdmin ? null : entry.device,
+    address: byAdmin ? null : entry.address,
+    by_admin: byAdmin,
+  }
+}
+
+export function presentForAdmin(entry: NamedEntry): AdminAuditEntry {
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    kind: entry.kind,
+    about: entry.about,
+    device: entry.device,
+    address: entry.address,
+    by_admin: entry.subject_id !== null && isByAdmin(entry, entry.subject_id),
+    person: entry.person,
+    subject: entry.subject,
+  }
+}
+
+/** Nobody but an administrator does anything in another's account; an attempt to sign in is nobody's. */
+const isByAdmin = (entry: AuditRow, userId: string): boolean => entry.user_id !== null && entry.user_id !== userId

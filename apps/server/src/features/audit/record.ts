@@ -1,0 +1,36 @@
+import type { AuditKind } from '@planner/contract/audit'
+import type { Context } from '#context.ts'
+import type { Db } from '#platform/db/open.ts'
+import { withoutEnd } from '#platform/network.ts'
+import { deviceOf } from '#platform/user-agent.ts'
+import { insertEntry } from './store.ts'
+
+/** Who does something, and from where: what a route was handed fits. The user is null where nobody is signed in. */
+export type Doer = { user: { id: string } | null; address: string; userAgent: string }
+
+/**
+ * Writes down what is done, in the transaction that does it.
+ *
+ * @param by null where the product does it by itself.
+ * @param subjectId in whose account, where that is not the doer's own.
+ * @param about a few words more, as they are shown: no secret, no text of a reminder.
+ */
+export async function record(
+  context: Context,
+  tx: Db,
+  kind: AuditKind,
+  by: Doer | null,
+  { subjectId = null, about = null }: { subjectId?: string | null; about?: string | null } = {},
+): Promise<void> {
+  const userId = by?.user?.id ?? null
+  await insertEntry(tx, {
+    id: context.ids.next(),
+    at: context.clock.now(),
+    kind,
+    user_id: userId,
+    subject_id: subjectId === userId ? null : subjectId,
+    about,
+    device: by && deviceOf(by.userAgent).device,
+    address: by && withoutEnd(by.address),
+  })
+}

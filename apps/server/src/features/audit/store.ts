@@ -1,0 +1,91 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type { AuditLogTable, AuditRow } from '#platform/db/tables.ts'
+
+export async function insertEntry(db: Db, entry: Insertable<AuditLogTable>): Promise<void> {
+  await db.insertInto('audit_log').values(entry).execute()
+}
+
+/** An entry, and when it was to the microsecond, which a Date has not. */
+export type PlacedEntry = AuditRow & { place: string }
+
+/** What a person did, and what others did in their account, after one of these; newest first. */
+export async function entriesOf(
+  db: Db,
+  userId: string,
+  { after, limit }: { after: PlacedEntry | null; limit: number },
+): Promise<PlacedEntry[]> {
+  const later = after ? sql`and (at, id) < (${after.place}::timestamptz, ${after.id}::uuid)` : sql``
+  const order = sql`order by at desc, id desc limit ${limit}`
+  // Each by its own index: together they would be read by none.
+  const { rows } = await sql<PlacedEntry>`
+    select *, at::text as place from (
+      (select * from audit_log where user_id = ${userId} ${later} ${order})
+      union
+      (select * from audit_log where subject_id = ${userId} ${later} ${order})
+    ) as own ${order}`.execute(db)
+  return rows
+}
+
+type Named = { id: string; full_name: string; email: string }
+export type NamedEntry = AuditRow & { person: Named | null; subject: Named | null }
+
+export type AuditFilter = {
+  kind?: AuditRow['kind'] | undefined
+  /** A part of a name or an e-mail address, or a whole id. */
+  person?: string | undefined
+}
+
+/** Newest first. */
+export async function findEntries(
+  db: Db,
+  { offset, limit, ...filter }: AuditFilter & { offset: number; limit: number },
+): Promise<{ entries: NamedEntry[]; total: number }> {
+  const wanted = whereOf(filter)
+  const [found, counted] = await Promise.all([
+    sql<NamedEntry>`
+      select log.*, ${named('person')} as person, ${named('subject')} as subject
+      from (
+        select * from audit_log where ${wanted} order by at desc, id desc limit ${limit} offset ${offset}
+      ) as log
+      left join users as person on person.id = log.user_id
+      left join users as subject on subject.id = log.subject_id
+      order by log.at desc, log.id desc`.execute(db),
+    sql<{ count: number }>`select count(*) as count from audit_log where ${wanted}`.execute(db),
+  ])
+  return { entries: found.rows, total: counted.rows[0]!.count }
+}
+
+const named = (alias: string) => sql<Named | null>`case when ${sql.ref(alias)}.id is not null then
+  jsonb_build_object('id', ${sql.ref(alias)}.id, 'full_name', ${sql.ref(alias)}.full_name, 'email', ${sql.ref(alias)}.email)
+  end`
+
+function whereOf({ kind, person }: AuditFilter) {
+  const conditions = [sql<boolean>`true`]
+  if (kind) conditions.push(sql<boolean>`kind = ${kind}`)
+  if (person) {
+    const part = `%${person.replaceAll(/[\\%_]/g, '\\$&')}%`
+    const people = sql`(select id from users
+      where full_name ilike ${part} or email_key like ${part.toLowerCase()} or id::text = ${person.toLowerCase()})`
+    conditions.push(sql<boolean>`(user_id in ${people} or subject_id in ${people})`)
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+/** How many sessions a person has that are not over, and when the last of them was used. */
+export async function presenceOf(
+  db: Db,
+  userId: string,
+  { madeAfter, usedAfter }: { madeAfter: Date; usedAfter: Date },
+): Promise<{ sessions: number; last_seen_at: Date | null }> {
+  return db
+    .selectFrom('sessions')
+    .select((select) => [
+      select.fn.countAll<number>().as('sessions'),
+      select.fn.max('last_used_at').$castTo<Date | null>().as('last_seen_at'),
+    ])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', madeAfter)
+    .where('last_used_at', '>', usedAfter)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,41 @@
+import { cart as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import type { CartRow, Line, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { linesOf, type NewLine } from './lines-of.ts'
+import { lockCart, saveCart } from './store.ts'
+
+/**
+ * Puts several things into the cart: all of them in one change, or none. What comes of it is what adding them one by one
+ * would give.
+ *
+ * @throws Problem `cart.full`, `cart.price-needed`.
+ */
+export async function addAllToCart(context: Context, user: UserRow, items: readonly NewLine[]): Promise<CartRow> {
+  const lines = await linesOf(context, items)
+  const now = context.clock.now()
+  return context.db.transaction().execute(async (tx) => {
+    const cart = await lockCart(tx, user.id, now)
+    const together = lines.reduce(withLine, cart.lines)
+    // A full cart takes more of what it holds.
+    if (together.length > Math.max(limits.linesMax, cart.lines.length)) throw new Problem('cart.full')
+    return saveCart(tx, { ...cart, lines: together }, now)
+  })
+}
+
+/** As the store's `addLine` does: the same thing's quantity grows at today's price, another thing becomes the last line. */
+function withLine(lines: Line[], added: Line): Line[] {
+  const at = lines.findIndex((line) => isSame(line, added))
+  const same = lines[at]
+  if (!same) return [...lines, added]
+  const quantity = Math.min(same.quantity + added.quantity, limits.quantityMax)
+  return lines.with(at, { ...same, price: added.price, quantity })
+}
+
+const isSame = (one: Line, other: Line): boolean =>
+  one.type === other.type &&
+  one.item_id === other.item_id &&
+  one.action === other.action &&
+  one.vendor_id === other.vendor_id &&
+  one.reminder_id === other.reminder_id &&
+  one.recipe_id === other.recipe_id

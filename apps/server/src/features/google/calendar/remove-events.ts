@@ -1,0 +1,15 @@
+import { removeImported } from '#features/reminders/imported.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { deleteEventsOf, eventsOf } from './store.ts'
+
+/** Takes a person's imported events out of the planner, save those that they have changed here. */
+export async function removeEvents(tx: Db, user: UserRow): Promise<void> {
+  const events = await eventsOf(tx, user.id)
+  await removeImported(
+    tx,
+    user,
+    events.flatMap(({ reminder_id: id }) => id ?? []),
+  )
+  await deleteEventsOf(tx, user.id)
+}

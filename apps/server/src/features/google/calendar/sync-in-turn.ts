@@ -1,0 +1,38 @@
+import type { Context } from '#context.ts'
+import { userById } from '#features/auth/user-by-id.ts'
+import { after } from '#platform/clock.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
+import { Problem } from '#platform/problem.ts'
+import { connectionOf } from '../connection/store.ts'
+import { takeTurns } from './store.ts'
+import { syncCalendar, syncEveryMs } from './sync.ts'
+
+/** The name under which workers take calendars to sync. */
+export const syncQueue = 'google-sync'
+
+const syncJob = (userId: string): Job<{ userId: string }> => ({ name: syncQueue, data: { userId } })
+
+/** So many people have their turn at once. */
+const turnsAtOnce = 100
+
+/** Asks for a sync of everyone who wants one every hour and whose hour is over. */
+export async function askForSyncs(context: Context): Promise<void> {
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (tx) => {
+    const turns = { now, next: after(now, syncEveryMs), limit: turnsAtOnce }
+    for (const userId of await takeTurns(tx, turns)) await context.jobs.send(tx, syncJob(userId))
+  })
+}
+
+/** Syncs one person's calendar with the window they chose last. What Google refuses now is asked again in an hour. */
+export async function syncInTurn(context: Context, data: object): Promise<void> {
+  const { userId } = data as { userId: string }
+  const [user, connection] = [await userById(context, userId), await connectionOf(context.db, userId)]
+  if (!user || !connection?.auto_sync) return
+  try {
+    await syncCalendar(context, user, { past: connection.past_days, future: connection.future_days })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    context.log.warn({ code: error.code }, 'a calendar could not be synced in its turn')
+  }
+}

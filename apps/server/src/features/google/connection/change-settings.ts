@@ -1,0 +1,31 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { settings as contract } from '@planner/contract/google'
+import type { Context } from '#context.ts'
+import { letEventsRing } from '#features/reminders/imported.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockConnection, setConnection } from './store.ts'
+
+type Change = CheckedInputOf<typeof contract>
+
+/**
+ * Changes what is named and leaves the rest.
+ *
+ * @throws Problem `google.not-connected`.
+ */
+export async function changeSettings(context: Context, user: UserRow, change: Change): Promise<void> {
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (tx) => {
+    const connection = await lockConnection(tx, user.id)
+    if (!connection) throw new Problem('google.not-connected')
+    const autoSync = change.auto_sync ?? connection.auto_sync
+    const notify = change.notify ?? connection.notify
+    await setConnection(tx, connection, {
+      auto_sync: autoSync,
+      notify,
+      // At once, and every hour from then on.
+      ...(autoSync !== connection.auto_sync && { next_sync_at: autoSync ? now : null }),
+    })
+    if (notify !== connection.notify) await letEventsRing(context, tx, user, notify)
+  })
+}

@@ -1,0 +1,27 @@
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { removeEvents } from '../calendar/remove-events.ts'
+import { deleteOpenSuggestions } from '../mail/store.ts'
+import { giveBack } from './give-back.ts'
+import { deleteConnection } from './store.ts'
+import { unsealed } from './tokens.ts'
+
+/**
+ * Forgets the connection and what was read of mail, then gives the access back to Google. A sync under way ends without a
+ * trace. Without a connection there is nothing to do.
+ *
+ * @param eventsToo also deletes imported events that the person has not changed here.
+ */
+export async function disconnect(
+  context: Context,
+  user: UserRow,
+  { eventsToo }: { eventsToo: boolean },
+): Promise<void> {
+  const gone = await context.db.transaction().execute(async (tx) => {
+    const gone = await deleteConnection(tx, user.id)
+    await deleteOpenSuggestions(tx, user.id)
+    if (eventsToo) await removeEvents(tx, user)
+    return gone
+  })
+  if (gone) await giveBack(context, { account: gone.account, token: unsealed(context, gone, 'refresh_token') })
+}

@@ -1,0 +1,52 @@
+import type { Context } from '#context.ts'
+import type { GoogleConnectionRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import type { Google } from '#providers/google.ts'
+import { isReason } from './explain.ts'
+import { lockConnection, setConnection } from './store.ts'
+import { sealed, unsealed } from './tokens.ts'
+
+/**
+ * Gets a new access token in the place of one that has run out. The connection is held meanwhile, so that of many who find
+ * it run out, in whatever process, one asks Google and the others take what it got.
+ *
+ * @throws Problem `google.not-connected`, or `google.expired` where Google no longer takes the refresh token.
+ */
+export async function refreshed(
+  context: Context,
+  google: Google,
+  connection: GoogleConnectionRow,
+  worn: string | null,
+): Promise<string> {
+  const token = await context.db.transaction().execute(async (tx) => {
+    const held = await lockConnection(tx, connection.user_id, connection.id)
+    if (!held) throw new Problem('google.not-connected')
+    if (held.expired_at !== null) return null
+    const present = unsealed(context, held, 'access_token')
+    if (present !== null && present !== worn) return present
+
+    const refreshToken = unsealed(context, held, 'refresh_token')
+    const token = refreshToken && (await newToken(google, refreshToken))
+    const change = token
+      ? {
+          access_token: sealed(context, held.user_id, 'access_token', token),
+          // By the present key, so that an older one is no longer needed.
+          refresh_token: sealed(context, held.user_id, 'refresh_token', refreshToken),
+        }
+      : { expired_at: context.clock.now() }
+    await setConnection(tx, held, change)
+    return token
+  })
+  if (token === null) throw new Problem('google.expired')
+  return token
+}
+
+/** Null where the refresh token opens nothing any more. */
+async function newToken(google: Google, refreshToken: string): Promise<string | null> {
+  try {
+    return await google.refresh(refreshToken)
+  } catch (error) {
+    if (isReason(error, 'grant-gone')) return null
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import type { Connection } from '@planner/contract/google'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { countEvents } from '../calendar/store.ts'
+import { presentConnection } from './present.ts'
+import { connectionOf } from './store.ts'
+
+/** How things stand between a person and Google. Google itself is not asked. */
+export async function showConnection(context: Context, user: UserRow): Promise<Connection> {
+  const [connection, events] = await Promise.all([connectionOf(context.db, user.id), countEvents(context.db, user.id)])
+  return presentConnection(context, connection, events)
+}

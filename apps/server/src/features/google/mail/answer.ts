@@ -1,0 +1,70 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { createFromEmail as contract } from '@planner/contract/google'
+import type { Context } from '#context.ts'
+import { addImported, type Imported } from '#features/reminders/imported.ts'
+import { ownReminder } from '#features/reminders/own-reminder.ts'
+import { defaultTime } from '#features/reminders/when.ts'
+import type { MailSuggestionRow, ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { descriptionOf, linkOf } from './present.ts'
+import { lockSuggestion, setSuggestion } from './store.ts'
+
+type Accepted = CheckedInputOf<typeof contract>
+
+/** What is left of a mail once its suggestion is answered: its own words go. */
+const forgotten = { subject: '', snippet: '', source_sentence: '' } as const
+
+/**
+ * Makes a reminder of a suggestion, with what the person changed in it. Accepted twice, it is the same reminder.
+ *
+ * @throws Problem `google.suggestion`, `reminder.not-found` where it was accepted and deleted since, or `reminder.too-many`.
+ */
+export async function accept(context: Context, user: UserRow, { id, ...accepted }: Accepted): Promise<ReminderRow> {
+  const now = context.clock.now()
+  return context.db.transaction().execute(async (tx) => {
+    const suggestion = await lockSuggestion(tx, user.id, id)
+    if (!suggestion || suggestion.state === 'dismissed') throw new Problem('google.suggestion')
+    if (suggestion.state === 'accepted') return ownReminder({ ...context, db: tx }, user, suggestion.reminder_id ?? id)
+    const content = contentOf(suggestion, accepted.suggested_reminder, wallTimeOf(now, user.time_zone))
+    const reminderId = context.ids.next()
+    const made = await addImported(context, tx, user, new Map([[reminderId, content]]), {
+      origin: 'mail',
+      rings: true,
+      now,
+    })
+    const { title, date, time } = content
+    await setSuggestion(tx, id, { ...forgotten, state: 'accepted', reminder_id: reminderId, title, date, time })
+    return made[0]!
+  })
+}
+
+function contentOf(
+  suggestion: MailSuggestionRow,
+  changed: Accepted['suggested_reminder'],
+  today: { day: string; time: string },
+): Imported {
+  const date = changed?.date ?? suggestion.date
+  const time = changed?.time === undefined ? suggestion.time : changed.time
+  return {
+    title: changed?.title ?? suggestion.title,
+    description: changed?.description ?? descriptionOf(suggestion),
+    ...(time === null ? { ...defaultTime(date, today), time_defaulted: true } : { date, time, time_defaulted: false }),
+    origin_url: linkOf(suggestion.message_id),
+  }
+}
+
+/**
+ * Puts a suggestion away for good. Again, it changes nothing.
+ *
+ * @throws Problem `google.suggestion`.
+ */
+export async function dismiss(context: Context, user: UserRow, id: string): Promise<void> {
+  await context.db.transaction().execute(async (tx) => {
+    const suggestion = await lockSuggestion(tx, user.id, id)
+    if (!suggestion) throw new Problem('google.suggestion')
+    if (suggestion.state !== 'open') return
+    const emptied = { title: '', sender: '', amount_paise: null }
+    await setSuggestion(tx, id, { ...forgotten, ...emptied, state: 'dismissed' })
+  })
+}

@@ -1,0 +1,69 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type { MailSuggestionRow, MailSuggestionsTable } from '#platform/db/tables.ts'
+
+/** What waits for an answer and is not over, soonest first. */
+export function openSuggestions(db: Db, userId: string, { from }: { from: string }): Promise<MailSuggestionRow[]> {
+  return db
+    .selectFrom('mail_suggestions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .where('date', '>=', from)
+    .orderBy('date')
+    .orderBy('time')
+    .orderBy('id')
+    .execute()
+}
+
+/** What was found and not dismissed, and is not over, soonest first. */
+export function suggestionsToCome(db: Db, userId: string, { from }: { from: string }): Promise<MailSuggestionRow[]> {
+  return db
+    .selectFrom('mail_suggestions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'dismissed')
+    .where('date', '>=', from)
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
+}
+
+/** Writes down what was found: over what was found of the same before, and not at all where that has been answered. */
+export async function putSuggestion(tx: Db, suggestion: Insertable<MailSuggestionsTable>): Promise<{ isNew: boolean }> {
+  const { id: _, user_id: __, key_hash: ___, found_at: ____, ...found } = suggestion
+  const row = await tx
+    .insertInto('mail_suggestions')
+    .values(suggestion)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'key_hash']).doUpdateSet(found).where('mail_suggestions.state', '=', 'open'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return { isNew: row?.id === suggestion.id }
+}
+
+export function lockSuggestion(tx: Db, userId: string, id: string): Promise<MailSuggestionRow | undefined> {
+  return tx
+    .selectFrom('mail_suggestions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function setSuggestion(tx: Db, id: string, change: Updateable<MailSuggestionsTable>): Promise<void> {
+  await tx.updateTable('mail_suggestions').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteOpenSuggestions(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('mail_suggestions').where('user_id', '=', userId).where('state', '=', 'open').execute()
+}
+
+/** Forgets what nobody answered and is over; of what was answered, what no mail that may be read again can name. */
+export async function deleteOldSuggestions(db: Db, { before }: { before: { open: string; answered: string } }) {
+  await sql`
+    delete from mail_suggestions
+    where (state = 'open' and date < ${before.open}) or date < ${before.answered}`.execute(db)
+}

@@ -1,0 +1,53 @@
+import * as google from '@planner/contract/google'
+import { presentReminder } from '#features/reminders/present-reminder.ts'
+import { route } from '#http/route.ts'
+import { saySynced } from './calendar/say-synced.ts'
+import { syncCalendar } from './calendar/sync.ts'
+import { beginConsent } from './connection/begin-consent.ts'
+import { changeSettings } from './connection/change-settings.ts'
+import { completeConsent } from './connection/complete-consent.ts'
+import { disconnect } from './connection/disconnect.ts'
+import { showConnection } from './connection/show-connection.ts'
+import { analyzeMail } from './mail/analyze.ts'
+import { accept, dismiss } from './mail/answer.ts'
+import { presentAutoReminder, presentSuggestion } from './mail/present.ts'
+import { sayAnalysis } from './mail/say-analysis.ts'
+import { showAutoReminders, showSuggestions } from './mail/show-suggestions.ts'
+
+export const googleRoutes = [
+  route(google.status, (context, { user }) => showConnection(context, user)),
+  route(google.authUrl, async (context, { user, input, tokenHash }) => ({
+    authorization_url: await beginConsent(context, user, { grant: input.grant, sessionHash: tokenHash }),
+  })),
+  route(google.complete, async (context, { user, input, tokenHash }) => {
+    await completeConsent(context, user, { answer: input, sessionHash: tokenHash })
+    return showConnection(context, user)
+  }),
+  route(google.disconnect, async (context, { user, input }) => {
+    await disconnect(context, user, { eventsToo: input.remove_events })
+    return { message: 'Google account disconnected' }
+  }),
+  route(google.settings, async (context, { user, input }) => {
+    await changeSettings(context, user, input)
+    return showConnection(context, user)
+  }),
+  route(google.syncCalendar, async (context, { user, input }) =>
+    saySynced(await syncCalendar(context, user, { past: input.sync_past_days, future: input.sync_future_days })),
+  ),
+  route(google.analyzeMail, async (context, { user, input }) =>
+    sayAnalysis(await analyzeMail(context, user, { days: input.days_back, max: input.max_emails })),
+  ),
+  route(google.suggestions, async (context, { user }) => ({
+    potential_reminders: (await showSuggestions(context, user)).map(presentSuggestion),
+  })),
+  route(google.createFromEmail, async (context, { user, input }) =>
+    presentReminder(await accept(context, user, input), context.clock.now()),
+  ),
+  route(google.dismiss, async (context, { user, input }) => {
+    await dismiss(context, user, input.id)
+    return { message: 'Suggestion dismissed' }
+  }),
+  route(google.autoReminders, async (context, { user }) => ({
+    auto_reminders: (await showAutoReminders(context, user)).map(presentAutoReminder),
+  })),
+]

@@ -1,0 +1,76 @@
+import { account } from '@planner/contract/constants'
+import type { Message } from '#providers/channels.ts'
+import { messageOf } from './catalogue.ts'
+
+type Where = { publicUrl: string }
+
+const ofTheAccount = 'You get this because it is about your account: such mails cannot be switched off.'
+
+/** With the link that sets a new password: whoever holds it holds the account. */
+export function resetMessage({ token, publicUrl }: Where & { token: string }): Message {
+  const url = `/#reset=${token}`
+  return messageOf({
+    template: 'password.link',
+    variables: {},
+    subject: 'Choose a new password',
+    body: [
+      `Somebody, we hope you, asked to set a new password for your Daily Planner. This link does it, once, within ${account.resetMinutes} minutes:`,
+      `${publicUrl}${url}`,
+      'If that was not you, do nothing: your password stays as it is.',
+    ].join('\n'),
+    push: { tag: 'account:reset', url },
+    publicUrl,
+    linkName: 'Choose a new password',
+    why: ofTheAccount,
+  })
+}
+
+export function passwordChangedMessage({ publicUrl }: Where): Message {
+  return messageOf({
+    template: 'password.changed',
+    variables: {},
+    subject: 'Your password was changed',
+    body: 'Your other devices have been signed out. If that was not you, choose a new password at once: "Forgot password?" on the sign-in page.',
+    push: { tag: 'account:password', url: '/settings#account' },
+    publicUrl,
+    why: ofTheAccount,
+  })
+}
+
+/** @param day when everything is removed, in words: 'Saturday, 28 November 2026'. */
+export function closingMessage({ day, publicUrl }: Where & { day: string }): Message {
+  return messageOf({
+    template: 'account.closing',
+    variables: { day },
+    subject: `Your account will be deleted on ${day}`,
+    body: 'Nothing rings any more, and your other devices have been signed out. If you change your mind, or this was not you, sign in before that day and choose to keep the account.',
+    push: { tag: 'account:deletion', url: '/settings#account' },
+    publicUrl,
+    linkName: 'Keep my account',
+    why: ofTheAccount,
+  })
+}
+
+export function keptMessage({ publicUrl }: Where): Message {
+  return messageOf({
+    template: 'account.kept',
+    variables: {},
+    subject: 'Your account is kept',
+    body: 'It will not be deleted, and your reminders ring again. Good to have you back.',
+    push: { tag: 'account:deletion', url: '/settings#account' },
+    publicUrl,
+    why: ofTheAccount,
+  })
+}
+
+export function goneMessage({ publicUrl }: Where): Message {
+  return messageOf({
+    template: 'account.gone',
+    variables: {},
+    subject: 'Your account has been deleted',
+    body: 'Everything in it has been removed. Orders stay in our books, without your name, address or number. You are welcome to open a new account at any time.',
+    push: { tag: 'account:deletion', url: '/' },
+    publicUrl,
+    why: 'This is the last mail we send you.',
+  })
+}

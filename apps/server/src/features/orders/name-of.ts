@@ -1,0 +1,2 @@
+/** What an order is called where people see it: 'Order #1A2B3C4D'. */
+export const nameOf = (orderId: string): string => `Order #${orderId.slice(-8).toUpperCase()}`

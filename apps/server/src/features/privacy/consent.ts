@@ -1,0 +1,48 @@
+import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
+import type { giveConsent as contract, consent as latest } from '@planner/contract/privacy'
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { insertConsent, latestConsentOf } from './store.ts'
+
+const kinds = ['functional', 'analytics', 'marketing'] as const
+
+/** Records what a person agrees to; each choice stays on record, the latest stands. */
+export async function giveConsent(
+  context: Context,
+  by: Doer & { user: UserRow },
+  { version, functional, analytics, marketing, timestamp }: CheckedInputOf<typeof contract>,
+): Promise<void> {
+  const choices = { functional, analytics, marketing }
+  const agreed = kinds.filter((kind) => choices[kind])
+  await context.db.transaction().execute(async (tx) => {
+    await insertConsent(tx, {
+      id: context.ids.next(),
+      user_id: by.user.id,
+      version,
+      ...choices,
+      chosen_at: new Date(timestamp),
+      recorded_at: context.clock.now(),
+    })
+    const about = `Version ${version}: ${['necessary', ...agreed].join(', ')}`
+    await record(context, tx, 'consent.given', by, { about })
+  })
+}
+
+/** What a person agreed to last. */
+export async function consentOf(context: Context, user: UserRow): Promise<ResultOf<typeof latest>> {
+  const row = await latestConsentOf(context.db, user.id)
+  if (!row) return { consent: null }
+  const { version, functional, analytics, marketing } = row
+  return {
+    consent: {
+      version,
+      necessary: true,
+      functional,
+      analytics,
+      marketing,
+      timestamp: row.chosen_at.toISOString(),
+      recorded_at: row.recorded_at.toISOString(),
+    },
+  }
+}

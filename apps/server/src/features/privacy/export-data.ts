@@ -1,0 +1,71 @@
+import { privacy as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { everyOwnEntry } from '#features/audit/own-entries.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import { dayMs } from '#platform/clock.ts'
+import { inBatches } from '#platform/db/in-batches.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { countWithin } from '#platform/request-counter.ts'
+import { exported } from './exported.ts'
+import { type ExportedRow, rowsOf } from './store.ts'
+
+/** Rows that are held in memory at a time. */
+const batchSize = 1000
+
+/**
+ * Everything that is kept of a person, as the text of one JSON file. It is read as it is written, so that neither side ever
+ * holds it whole.
+ *
+ * @throws Problem `privacy.exports`
+ */
+export async function exportData(context: Context, by: Doer & { user: UserRow }): Promise<AsyncIterable<string>> {
+  await countExport(context, by.user)
+  await record(context, context.db, 'data.exported', by)
+  return fileOf(context, by.user)
+}
+
+async function countExport({ db, clock }: Context, user: UserRow): Promise<void> {
+  try {
+    const counted = { key: `export ${user.id}`, now: clock.now(), windowMs: dayMs, limit: limits.exportsPerDay }
+    await countWithin(db, counted)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const { retryAfterSeconds } = error
+    throw new Problem('privacy.exports', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+  }
+}
+
+async function* fileOf(context: Context, user: UserRow): AsyncGenerator<string> {
+  const about = {
+    exported_at: context.clock.now().toISOString(),
+    amounts: 'in paise, where a name ends in _paise or price',
+  }
+  yield `{\n"about": ${JSON.stringify(about)}`
+  for (const source of exported) {
+    yield* listOf(
+      source.key,
+      inBatches<ExportedRow>(batchSize, (after, limit) =>
+        rowsOf(context.db, user.id, source, { after: after?.place ?? null, limit }),
+      ),
+      ({ row }) => row,
+    )
+  }
+  yield* listOf('account_activity', everyOwnEntry(context, user), (entry) => entry)
+  yield '\n}\n'
+}
+
+async function* listOf<Row>(
+  key: string,
+  batches: AsyncIterable<Row[]>,
+  shown: (row: Row) => unknown,
+): AsyncGenerator<string> {
+  yield `,\n"${key}": [`
+  let isFirst = true
+  for await (const rows of batches) {
+    if (rows.length === 0) continue
+    yield `${isFirst ? '' : ','}\n${rows.map((row) => JSON.stringify(shown(row))).join(',\n')}`
+    isFirst = false
+  }
+  yield ']'
+}

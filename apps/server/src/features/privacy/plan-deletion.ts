@@ -1,0 +1,63 @@
+import { privacy as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { askDeletion as contract, Deletion } from '@planner/contract/privacy'
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import { requirePassword } from '#features/auth/require-password.ts'
+import { planEverything } from '#features/notifications/planning/plan-everything.ts'
+import { closingMessage, keptMessage } from '#features/notifications/sending/account-mails.ts'
+import { tell } from '#features/notifications/sending/tell.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { endOtherSessions, setDeletion } from './store.ts'
+
+type Signed = Doer & { user: UserRow; tokenHash: Buffer }
+
+/**
+ * Closes an account: nothing rings any more, every other session ends, and after the days of grace `remove-due.ts` removes
+ * it. The person is told by mail, so that whoever did not do it can take it back.
+ *
+ * @throws Problem `account.password`, `auth.slow-down`, `privacy.planned`.
+ */
+export async function askDeletion(
+  context: Context,
+  by: Signed,
+  { password }: CheckedInputOf<typeof contract>,
+): Promise<Deletion> {
+  await requirePassword(context, by.user, password, by.address)
+  const askedAt = context.clock.now()
+  const plannedAt = after(askedAt, limits.graceDays * dayMs)
+  await context.db.transaction().execute(async (tx) => {
+    if ((await held(tx, by.user)).deletion_planned_at) throw new Problem('privacy.planned')
+    await planEverything(context, tx, await setDeletion(tx, by.user.id, { askedAt, plannedAt }), askedAt)
+    await endOtherSessions(tx, by.user.id, by.tokenHash)
+    await record(context, tx, 'deletion.asked', by)
+  })
+  const message = closingMessage({ day: dayInWords(plannedAt, by.user.time_zone), publicUrl: context.config.publicUrl })
+  await tell(context, 'email', by.user, { message, of: 'a planned deletion' })
+  return { asked_at: askedAt.toISOString(), planned_at: plannedAt.toISOString() }
+}
+
+/** Keeps the account after all: what repeats or is still to come rings again. @throws Problem `privacy.not-planned` */
+export async function withdrawDeletion(context: Context, by: Doer & { user: UserRow }): Promise<void> {
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (tx) => {
+    if (!(await held(tx, by.user)).deletion_planned_at) throw new Problem('privacy.not-planned')
+    await planEverything(context, tx, await setDeletion(tx, by.user.id, null), now)
+    await record(context, tx, 'deletion.withdrawn', by)
+  })
+  const message = keptMessage({ publicUrl: context.config.publicUrl })
+  await tell(context, 'email', by.user, { message, of: 'a deletion that was withdrawn' })
+}
+
+async function held(tx: Db, { id }: UserRow): Promise<UserRow> {
+  const user = await lockPerson(tx, id)
+  if (!user) throw new Problem('auth.required')
+  return user
+}
+
+const dayInWords = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone }).format(instant)

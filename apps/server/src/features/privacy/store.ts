@@ -1,0 +1,111 @@
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type { ConsentRow, ConsentsTable, UserRow } from '#platform/db/tables.ts'
+import { forgetJobsOf } from '#platform/jobs/forget-jobs.ts'
+import type { Exported } from './exported.ts'
+
+export async function insertConsent(db: Db, consent: Insertable<ConsentsTable>): Promise<void> {
+  await db.insertInto('consents').values(consent).execute()
+}
+
+export async function latestConsentOf(db: Db, userId: string): Promise<ConsentRow | null> {
+  const row = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('recorded_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Plans the end of an account, or takes the plan back. */
+export function setDeletion(db: Db, userId: string, plan: { askedAt: Date; plannedAt: Date } | null): Promise<UserRow> {
+  return db
+    .updateTable('users')
+    .set({ deletion_asked_at: plan?.askedAt ?? null, deletion_planned_at: plan?.plannedAt ?? null })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function endOtherSessions(db: Db, userId: string, own: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', own).execute()
+}
+
+/** Whose accounts are to be gone by now, the longest due first. */
+export function usersDue(db: Db, { now, limit }: { now: Date; limit: number }): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('deletion_planned_at', '<=', now)
+    .orderBy('deletion_planned_at')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Removes a person. What refers to them by a foreign key goes with them; their orders stay without them; what knows them
+ * otherwise is named here, and a test holds the whole store to it.
+ *
+ * @returns whether they were still there: of several that try, one does it.
+ */
+export async function removePerson(db: Db, { id, email_key: emailKey }: UserRow): Promise<boolean> {
+  await sql`
+    update orders set address = null, pin_code = null, idempotency_key = null,
+      lines = (
+        select coalesce(jsonb_agg(line || '{"description": null, "reminder_id": null}' order by at), '[]')
+        from jsonb_array_elements(lines) with ordinality as each (line, at)
+      ),
+      timeline = (
+        select coalesce(jsonb_agg(entry || '{"note": null}' order by at), '[]')
+        from jsonb_array_elements(timeline) with ordinality as each (entry, at)
+      )
+    where user_id = ${id}`.execute(db)
+  await db
+    .updateTable('audit_log')
+    .set({ user_id: null, subject_id: null, about: null, device: null, address: null })
+    .where('user_id', '=', id)
+    .execute()
+  // Of an administrator it stays who, and from where; of a stranger who guessed the password nothing does.
+  await sql`
+    update audit_log set subject_id = null, about = null,
+      device = case when user_id is not null then device end, address = case when user_id is not null then address end
+    where subject_id = ${id}`.execute(db)
+  await db.deleteFrom('phone_codes').where('user_id', '=', id).execute()
+  await db.deleteFrom('reset_requests').where('email_key', '=', emailKey).execute()
+  await db.deleteFrom('sign_in_failures').where('key', '=', `account ${emailKey}`).execute()
+  await sql`delete from request_counters where strpos(key, ${id}) > 0`.execute(db)
+  await forgetJobsOf(db, id)
+  const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** A row as it is exported, and its place among the others of its table. */
+export type ExportedRow = { row: unknown; place: string[] }
+
+/** The next rows of a table that are a person's, in the order of what tells them apart. */
+export async function rowsOf(
+  db: Db,
+  userId: string,
+  { table, whose = 'user_id', by, without = [] }: Exported,
+  { after, limit }: { after: string[] | null; limit: number },
+): Promise<ExportedRow[]> {
+  const columns = sql.join(by.map((column) => sql.ref(column)))
+  const { rows } = await sql<ExportedRow>`
+    select to_jsonb(one) - ${without}::text[] as row, array[${sql.join(by.map((column) => sql`${sql.ref(column)}::text`))}] as place
+    from (
+      select * from ${sql.table(table)}
+      where ${isOf[whose](userId)} ${after === null ? sql`` : sql`and (${columns}) > (${sql.join(after)})`}
+      order by ${columns} limit ${limit}
+    ) as one
+    order by ${columns}`.execute(db)
+  return rows
+}
+
+const isOf: Record<NonNullable<Exported['whose']>, (userId: string) => RawBuilder<boolean>> = {
+  id: (userId) => sql`id = ${userId}`,
+  user_id: (userId) => sql`user_id = ${userId}`,
+  order: (userId) => sql`order_id in (select id from orders where user_id = ${userId})`,
+}

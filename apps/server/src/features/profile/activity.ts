@@ -1,0 +1,36 @@
+import { toRupees } from '@planner/commerce/money'
+import { account } from '@planner/contract/constants'
+import type { Activity } from '@planner/contract/profile'
+import { occurrencesBetween } from '@planner/reminder-language/recurrence'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { countsOf, remindersWithin } from './store.ts'
+
+/** What a person has done here so far, and of what fell on each of the last days how much is done. */
+export async function activityOf(context: Context, user: Pick<UserRow, 'id' | 'time_zone'>): Promise<Activity> {
+  const to = wallTimeOf(context.clock.now(), user.time_zone).day
+  const from = addDays(to, 1 - account.activityDays)
+  const [counts, reminders] = await Promise.all([
+    countsOf(context.db, user.id),
+    remindersWithin(context.db, user.id, { from, to }),
+  ])
+  const days = new Map(
+    Array.from({ length: account.activityDays }, (_, index) => [addDays(from, index), { due: 0, completed: 0 }]),
+  )
+  for (const reminder of reminders) {
+    for (const date of occurrencesBetween(reminder, { from, to })) {
+      const day = days.get(date)!
+      day.due += 1
+      if (reminder.completed || reminder.completed_dates.includes(date)) day.completed += 1
+    }
+  }
+  return {
+    reminders_made: counts.made,
+    reminders_completed: counts.completed,
+    recipes_saved: counts.saved,
+    orders_placed: counts.placed,
+    spent: toRupees(counts.paise),
+    days: [...days].map(([date, done]) => ({ date, ...done })),
+  }
+}

@@ -1,0 +1,116 @@
+import type { Context } from '#context.ts'
+import { dropAlertsOf, planAlertsOf } from '#features/notifications/planning/plan-alerts.ts'
+import { planEverything } from '#features/notifications/planning/plan-everything.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { requireRoom } from './room.ts'
+import { deleteReminders, insertReminders, lockRemindersWith, setEventsRing, updateReminder } from './store.ts'
+
+/** What comes from elsewhere of a reminder that falls once. */
+export type Imported = Pick<ReminderRow, 'title' | 'description' | 'date' | 'time' | 'time_defaulted' | 'origin_url'>
+
+type From = { origin: 'google' | 'mail'; rings: boolean; now: Date }
+
+/** So many reminders have their alerts planned by one statement each. */
+const plannedAtOnce = 200
+
+/**
+ * Makes reminders of what comes from elsewhere, in the transaction that took note of it.
+ *
+ * @param imported by the id that each is to have.
+ * @throws Problem `reminder.too-many`.
+ */
+export async function addImported(
+  context: Context,
+  tx: Db,
+  user: UserRow,
+  imported: ReadonlyMap<string, Imported>,
+  { origin, rings, now }: From,
+): Promise<ReminderRow[]> {
+  if (imported.size === 0) return []
+  await requireRoom(tx, user.id, { more: imported.size })
+  const rows = await insertReminders(
+    tx,
+    [...imported].map(([id, content]) => ({
+      id,
+      user_id: user.id,
+      ...content,
+      source_text: null,
+      time_zone: user.time_zone,
+      recurrence: 'none',
+      festival: null,
+      tags: [],
+      next_unplanned_on: null,
+      origin,
+      rings,
+      created_at: now,
+      updated_at: now,
+    })),
+  )
+  await planThoseThatMayRing(context, tx, rows, now)
+  return rows
+}
+
+/**
+ * Changes imported reminders to what they now say elsewhere, save those that their person has changed here.
+ *
+ * @returns how many were changed, and how many left alone.
+ */
+export async function changeImported(
+  context: Context,
+  tx: Db,
+  user: UserRow,
+  imported: ReadonlyMap<string, Imported>,
+  now: Date,
+): Promise<{ changed: number; kept: number }> {
+  const all = await lockRemindersWith(tx, user.id, [...imported.keys()])
+  const untouched = all.filter((reminder) => !reminder.origin_edited)
+  const changed: ReminderRow[] = []
+  for (const { id } of untouched) {
+    const change = { ...imported.get(id)!, time_zone: user.time_zone, updated_at: now }
+    changed.push(await updateReminder(tx, id, change))
+  }
+  await planThoseThatMayRing(context, tx, changed, now, { evenPast: true })
+  return { changed: changed.length, kept: all.length - untouched.length }
+}
+
+/**
+ * Deletes imported reminders, save those that their person has changed here.
+ *
+ * @returns how many were deleted.
+ */
+export async function removeImported(tx: Db, user: UserRow, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const untouched = (await lockRemindersWith(tx, user.id, ids)).filter((reminder) => !reminder.origin_edited)
+  if (untouched.length === 0) return 0
+  await dropAlertsOf(tx, untouched)
+  await deleteReminders(
+    tx,
+    untouched.map(({ id }) => id),
+  )
+  return untouched.length
+}
+
+/** Lets the events of a person's calendar ring, or be silent, from now on. */
+export async function letEventsRing(context: Context, tx: Db, user: UserRow, rings: boolean): Promise<void> {
+  await setEventsRing(tx, user.id, rings)
+  const held = await lockPerson(tx, user.id)
+  if (held) await planEverything(context, tx, held, context.clock.now())
+}
+
+async function planThoseThatMayRing(
+  context: Context,
+  tx: Db,
+  rows: ReminderRow[],
+  now: Date,
+  { evenPast = false } = {},
+): Promise<void> {
+  const toPlan = rows.filter(
+    ({ rings, date, time_zone }) => rings && (evenPast || date >= addDays(wallTimeOf(now, time_zone).day, -1)),
+  )
+  for (let from = 0; from < toPlan.length; from += plannedAtOnce) {
+    await planAlertsOf(context, tx, toPlan.slice(from, from + plannedAtOnce), now)
+  }
+}

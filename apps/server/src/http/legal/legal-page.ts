@@ -1,0 +1,89 @@
+import { timeZone } from '@planner/contract/constants'
+import type { Block, Table } from '@planner/contract/legal/document'
+import { legalDocuments } from '@planner/contract/legal/documents'
+import { spansOf } from '@planner/contract/legal/inline'
+import { type LegalName, legalNames, legalTitles } from '@planner/contract/legal/names'
+import {
+  connectedLine,
+  contactLine,
+  grievanceLines,
+  type Installation,
+  operatorLines,
+} from '@planner/contract/legal/parts'
+import { escapeHtml } from '#platform/html.ts'
+import { legalStyle } from './legal-style.ts'
+
+/** One of the legal texts as a page that needs no script. */
+export function legalPage(name: LegalName, installation: Installation, now: Date): string {
+  const { opening, short, sections } = legalDocuments[name]
+  const block = (one: Block) => blockIn(one, installation)
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(legalTitles[name])} · Daily Planner</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+<style>${legalStyle}</style>
+</head>
+<body>
+<header>
+<a class="home" href="/">Daily Planner</a>
+<nav aria-label="Legal"><ul>${legalNames.map((other) => tabTo(other, other === name)).join('')}</ul></nav>
+</header>
+<main>
+<h1>${escapeHtml(legalTitles[name])}</h1>
+<p class="date">Last Updated: ${dayInIndia(now)}</p>
+<p class="opening">${line(opening)}</p>
+<section class="short" aria-label="In short"><ul>${items(short)}</ul></section>
+<nav aria-label="Contents"><ol>${sections.map(({ id, heading }) => `<li><a href="#${id}">${escapeHtml(heading)}</a></li>`).join('')}</ol></nav>
+${sections.map(({ id, heading, blocks }) => `<section id="${id}"><h2>${escapeHtml(heading)}</h2>${blocks.map(block).join('')}</section>`).join('\n')}
+<p class="contact">${line(contactLine(installation.operator))}</p>
+</main>
+</body>
+</html>
+`
+}
+
+function blockIn(block: Block, { operator, recipients }: Installation): string {
+  if (typeof block === 'string') return `<p>${line(block)}</p>`
+  if ('list' in block) return `<ul>${items(block.list)}</ul>`
+  if ('table' in block) return tableOf(block.table)
+  switch (block.part) {
+    case 'operator':
+      return address(operatorLines(operator))
+    case 'grievance':
+      return address(grievanceLines(operator))
+    case 'connected':
+      return `<p>${line(connectedLine(recipients))}</p>`
+    case 'cookie-choice':
+      return '<p>You choose in the planner itself: in the card that asks you, and at any time in Settings under General. <a href="/">Open the planner</a>.</p>'
+  }
+}
+
+const tabTo = (name: LegalName, isCurrent: boolean): string =>
+  `<li><a href="/legal/${name}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(legalTitles[name])}</a></li>`
+
+/** Each row is a card on phones, where its cells name their columns. */
+const tableOf = ({ head, rows }: Table): string =>
+  `<table><thead><tr>${head.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((row) => `<tr>${row.map((cell, place) => cellOf(cell, head[place]!, place === 0)).join('')}</tr>`)
+    .join('')}</tbody></table>`
+
+const cellOf = (cell: string, column: string, isFirst: boolean): string =>
+  isFirst ? `<th scope="row">${line(cell)}</th>` : `<td data-column="${escapeHtml(column)}">${line(cell)}</td>`
+
+const address = (lines: readonly string[]): string => `<address>${lines.map(line).join('<br>')}</address>`
+
+const items = (lines: readonly string[]): string => lines.map((one) => `<li>${line(one)}</li>`).join('')
+
+const line = (text: string): string =>
+  spansOf(text)
+    .map((span) => {
+      if (span.kind === 'link') return `<a href="${escapeHtml(span.href)}">${escapeHtml(span.text)}</a>`
+      return span.kind === 'strong' ? `<strong>${escapeHtml(span.text)}</strong>` : escapeHtml(span.text)
+    })
+    .join('')
+
+const dayInIndia = (now: Date): string =>
+  now.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone })

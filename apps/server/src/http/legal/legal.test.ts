@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { legalDocuments } from '@planner/contract/legal/documents'
+import { legalNames, legalTitles } from '@planner/contract/legal/names'
+import { recipientIds, recipients } from '@planner/contract/legal/recipients'
+import * as status from '@planner/contract/status'
+import { expect, test } from 'vitest'
+import { type House, startHouse } from '#test/house.ts'
+import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
+
+const read = async (house: House, address: string) => {
+  const answer = await house.app.inject({ url: address, headers: { accept: 'text/html' } })
+  expect(answer.statusCode, address).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  return answer.body
+}
+
+test('LEGAL-1 the four texts are plain pages for whoever is not signed in, dated today in India, with a contact', async () => {
+  // Already the 21st in Mumbai.
+  await using house = await startHouse({ at: '2026-11-20T20:00:00Z' })
+  for (const name of legalNames) {
+    const page = await read(house, `/legal/${name}`)
+    expect(page).toContain(`<h1>${legalTitles[name].replace('&', '&amp;')}</h1>`)
+    expect(page).toContain('Last Updated: 21 November 2026')
+    expect(page).toContain('href="mailto:')
+    expect(page).not.toMatch(/<script|undefined|\*\*/)
+    for (const { id } of legalDocuments[name].sections) {
+      expect(page).toContain(`<section id="${id}">`)
+      expect(page).toContain(`href="#${id}"`)
+    }
+  }
+  expect(await read(house, '/legal/')).toContain('<h1>Privacy Policy</h1>')
+  expect((await house.app.inject({ url: '/legal/nothing' })).statusCode).toBe(404)
+})
+
+test('LEGAL-1 where nobody is named the pages say so, and where somebody is, they name them as text', async () => {
+  await using bare = await startHouse()
+  expect(await read(bare, '/legal/privacy')).toContain('has not named a contact or a grievance officer yet')
+  expect(await read(bare, '/legal/terms')).toContain('has not named itself here yet')
+
+  await using gateway = await startRazorpay()
+  const environment = {
+    SELLER_NAME: 'Planner <b>Foods</b>',
+    SELLER_ADDRESS: 'Pune',
+    SELLER_GSTIN: '27AAPFU0939F1ZV',
+    CONTACT_EMAIL: 'help@planner.example',
+    GRIEVANCE_OFFICER: 'The officer',
+  }
+  await using house = await startHouse({ environment: { ...environment, ...gateway.environment } })
+  const page = await read(house, '/legal/privacy')
+  expect(page).toContain('Planner &lt;b&gt;Foods&lt;/b&gt;')
+  expect(page).toContain('GSTIN 27AAPFU0939F1ZV')
+  expect(page).toContain('<strong>The officer</strong>, grievance officer')
+  expect(page).toContain('href="mailto:help@planner.example"')
+  const connected = /Connected on this installation:.*/.exec(page)![0]
+  expect(connected).toContain('Razorpay')
+  expect(connected).not.toContain('Twilio')
+  expect((await house.anyone.call(status.config, {})).operator).toEqual({
+    name: environment.SELLER_NAME,
+    address: 'Pune',
+    gstin: environment.SELLER_GSTIN,
+    contact_email: 'help@planner.example',
+    grievance_officer: 'The officer',
+  })
+})
+
+test('every provider that the server can speak to is named in the privacy policy', () => {
+  const providers = path.resolve(import.meta.dirname, '../../providers')
+  const folders = readdirSync(providers, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(recipientIds.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
+  const text = JSON.stringify(legalDocuments.privacy)
+  for (const { name, gets } of recipients) {
+    expect(text).toContain(name)
+    expect(text).toContain(gets)
+  }
+})

@@ -1,0 +1,19 @@
+import { type LegalName, legalNames } from '@planner/contract/legal/names'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#context.ts'
+import { recipientsOf } from '#recipients.ts'
+import { legalPage } from './legal-page.ts'
+
+/** The legal texts as plain pages, for whoever is not signed in or runs no scripts (decision 8). */
+export function serveLegal(app: FastifyInstance, context: Context): void {
+  const installation = { operator: context.config.operator, recipients: recipientsOf(context) }
+  const serve = (path: string, name: LegalName) =>
+    app.get(path, { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(legalPage(name, installation, context.clock.now())),
+    )
+  for (const name of legalNames) serve(`/legal/${name}`, name)
+  serve('/legal', 'privacy')
+}

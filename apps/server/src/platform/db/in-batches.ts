@@ -1,0 +1,12 @@
+/** Rows, a batch at a time as they are asked for; each batch is what follows the last row of the one before. */
+export async function* inBatches<Row>(
+  size: number,
+  following: (after: Row | null, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let after: Row | null = null
+  do {
+    const rows: Row[] = await following(after, size)
+    yield rows
+    after = rows.length === size ? rows.at(-1)! : null
+  } while (after)
+}

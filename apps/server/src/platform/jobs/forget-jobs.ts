@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/open.ts'
+
+/** Drops every job, waiting or done, that names somebody by their id. The queue's own tables come with its first opening. */
+export async function forgetJobsOf(tx: Db, userId: string): Promise<void> {
+  const { rows } = await sql<{ is_there: boolean }>`select to_regclass('pgboss.job') is not null as is_there`.execute(
+    tx,
+  )
+  if (rows[0]!.is_there) await sql`delete from pgboss.job where strpos(data::text, ${userId}) > 0`.execute(tx)
+}

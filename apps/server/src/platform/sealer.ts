@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+
+/** Keeps what must be read again, and must not be read from a stolen store. */
+export type Sealer = {
+  /** @param about whose and what it is: sealed for one, it does not open for another. */
+  seal(text: string, about: string): Buffer
+  /** Null where its key is no longer there, or it is not what was sealed. */
+  open(sealed: Buffer, about: string): string | null
+}
+
+const cipher = 'aes-256-gcm'
+const sizes = { keyId: 4, nonce: 12, tag: 16 } as const
+
+/**
+ * AES-256-GCM. What is sealed begins with the id of its key, so that keys can be changed: the first one seals, all of them
+ * open.
+ *
+ * @param load the keys, 32 bytes each; asked for when first needed.
+ */
+export function sealerWith(load: () => readonly Buffer[]): Sealer {
+  let loaded: readonly Buffer[] | undefined
+  const keys = (): readonly Buffer[] => {
+    loaded ??= load()
+    return loaded
+  }
+  return {
+    seal(text, about) {
+      const key = keys()[0]!
+      const nonce = randomBytes(sizes.nonce)
+      const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(about))
+      const hidden = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+      return Buffer.concat([keyIdOf(key), nonce, sealing.getAuthTag(), hidden])
+    },
+    open(sealed, about) {
+      const [keyId, nonce, tag, hidden] = partsOf(sealed)
+      const key = keys().find((one) => keyIdOf(one).equals(keyId))
+      if (!key || tag.length < sizes.tag) return null
+      const opening = createDecipheriv(cipher, key, nonce, { authTagLength: sizes.tag })
+      opening.setAAD(Buffer.from(about)).setAuthTag(tag)
+      try {
+        return Buffer.concat([opening.update(hidden), opening.final()]).toString('utf8')
+      } catch {
+        // Changed, or sealed for something else.
+        return null
+      }
+    },
+  }
+}
+
+const keyIdOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest().subarray(0, sizes.keyId)
+
+function partsOf(sealed: Buffer): [keyId: Buffer, nonce: Buffer, tag: Buffer, hidden: Buffer] {
+  const afterNonce = sizes.keyId + sizes.nonce
+  const afterTag = afterNonce + sizes.tag
+  return [
+    sealed.subarray(0, sizes.keyId),
+    sealed.subarray(sizes.keyId, afterNonce),
+    sealed.subarray(afterNonce, afterTag),
+    sealed.subarray(afterTag),
+  ]
+}

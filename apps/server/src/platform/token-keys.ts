@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { makeDataDir } from './data-dir.ts'
+import { secretFile } from './secret-file.ts'
+
+/** The keys that tokens are sealed with: those of TOKEN_KEY, else one that is made on first use and kept in DATA_DIR. */
+export function tokenKeys({ tokenKeys: given, dataDir }: { tokenKeys: Buffer[] | null; dataDir: string }): Buffer[] {
+  if (given) return given
+  makeDataDir(dataDir)
+  const kept = secretFile(path.join(dataDir, 'token.key'), () => randomBytes(32).toString('base64'))
+  return [Buffer.from(kept, 'base64')]
+}

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Between two slices whatever else waits has its turn. */
+const restMs = 5
+
+export type WarmUp = {
+  /** Whether all of it was done; false where it was stopped, or failed and what it prepares is left to first use. */
+  ended: Promise<boolean>
+  stop(): Promise<unknown>
+}
+
+/**
+ * Does what would otherwise keep the first people waiting, a slice at a time, while everything else goes on.
+ *
+ * @param work each step of it holds the process up for as long as it takes.
+ */
+export function warmUp(work: readonly (() => Iterable<unknown>)[], log: FastifyBaseLogger): WarmUp {
+  const ending = new AbortController()
+  const ended = run(work, ending.signal).catch((error: unknown) => {
+    if (!ending.signal.aborted) log.error({ err: error }, 'the warm-up failed; what it prepares is made on first use')
+    return false
+  })
+
+  return {
+    ended,
+    stop() {
+      ending.abort()
+      return ended
+    },
+  }
+}
+
+async function run(work: readonly (() => Iterable<unknown>)[], signal: AbortSignal): Promise<boolean> {
+  for (const slices of work) for (const _ of slices()) await pause(restMs, undefined, { signal })
+  return true
+}

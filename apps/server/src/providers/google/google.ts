@@ -1,0 +1,34 @@
+import type { Google } from '../google.ts'
+import { providerCalls } from '../provider-call.ts'
+import { calendarReader } from './calendar.ts'
+import { told } from './failures.ts'
+import { mailReader } from './gmail.ts'
+import { patient } from './patient.ts'
+import { signIn } from './sign-in.ts'
+
+export type GoogleConfig = {
+  clientId: string
+  clientSecret: string
+  /** Where people are led back to. */
+  redirectUrl: string
+  /** In place of Google's own hosts: a stand-in's address. */
+  baseUrl: string | null
+}
+
+/**
+ * Google by its own SDKs, which are loaded when first needed. What they would do by themselves is switched off: they repeat
+ * calls without heed of Retry-After, and refresh tokens where a 403 only means 'slow down'.
+ */
+export function google(config: GoogleConfig, timeoutMs: number): Google {
+  const calls = providerCalls(timeoutMs)
+  /** One call: a deadline, and what its failure means. */
+  const once = <T>(call: () => Promise<T>): Promise<T> => calls.make(() => call().catch(told))
+  const read = patient(once, timeoutMs)
+  const at = { rootUrl: config.baseUrl && `${config.baseUrl}/`, timeoutMs }
+  return {
+    isHealthy: () => calls.isHealthy(),
+    ...signIn(config, timeoutMs, once),
+    calendarPage: calendarReader(at, read),
+    recentMail: mailReader(at, read),
+  }
+}

@@ -1,0 +1,33 @@
+/** PostgreSQL keeps no U+0000; the other control characters say nothing. Line ends and tabs stay. */
+const controls = /[^\P{Cc}\t\n\r]/gu
+
+/** Text on one line, as it is: whoever shows it escapes it. */
+export const oneLine = (text: string): string => text.replace(controls, '').replace(/\s+/g, ' ').trim()
+
+/** Google keeps no description longer than 8,192 characters. */
+const longest = 8192
+
+/** Calendars let people write descriptions in a little HTML: what is left when it is taken out. */
+export function plainText(html: string): string {
+  const text = html
+    .slice(0, longest)
+    .replace(controls, '')
+    .replace(/<(br|\/p|\/li|\/div|\/h\d)\b[^>]{0,200}>/gi, '\n')
+    .replace(/<\/?[a-z][^>]{0,2000}>/gi, '')
+  return unescaped(text)
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** The entities of HTML that Google writes, in descriptions and in the first words of mails. */
+export function unescaped(text: string): string {
+  return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, (whole, entity: string) => {
+    if (!entity.startsWith('#')) return names[entity.toLowerCase()] ?? whole
+    const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))
+    const isSurrogate = code >= 0xd800 && code <= 0xdfff
+    return code > 0 && code <= 0x10ffff && !isSurrogate ? String.fromCodePoint(code) : ''
+  })
+}

@@ -1,0 +1,13 @@
+import { type RecipientId, recipientIds } from '@planner/contract/legal/recipients'
+import type { Context } from './context.ts'
+
+/** To whom this installation hands something, in the order in which the privacy policy names them. */
+export function recipientsOf(context: Context): RecipientId[] {
+  const { channels, phoneVerifier, payments, geocoder, google } = context
+  const used = new Set<string>(Object.values(channels).map(({ provider }) => provider))
+  if (phoneVerifier.connected) used.add('twilio')
+  if (payments) used.add(payments.name)
+  if (geocoder) used.add('nominatim')
+  if (google) used.add('google')
+  return recipientIds.filter((id) => used.has(id))
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import * as account from '@planner/contract/account'
+import * as admin from '@planner/contract/admin'
+import * as cart from '@planner/contract/cart'
+import * as notifications from '@planner/contract/notifications'
+import * as orders from '@planner/contract/orders'
+import * as phone from '@planner/contract/phone'
+import * as privacy from '@planner/contract/privacy'
+import * as profile from '@planner/contract/profile'
+import * as recipes from '@planner/contract/recipes'
+import * as reminders from '@planner/contract/reminders'
+import * as vendors from '@planner/contract/vendors'
+import { sendResets } from '#features/account/send-resets.ts'
+import type { House, Person } from './house.ts'
+
+export const number = '+919876543210'
+export const words = {
+  name: 'Zarina Contractor',
+  email: 'zarina@example.in',
+  reminder: 'see the cardiologist',
+  address: '7 Lighthouse Lane',
+  pinCode: '400005',
+}
+
+/** Somebody of whom every table that can know a person knows something. It takes a house that passes time. */
+export async function aWholePerson(house: House): Promise<Person> {
+  const zarina = await house.aPerson({ email: words.email, full_name: words.name })
+  await zarina.call(admin.promoteFirstUser, {})
+  await zarina.call(profile.update, { location: 'Mumbai, India' })
+  await zarina.call(phone.sendOtp, { phone_number: number })
+  const { id: reminderId } = await zarina.call(reminders.createFromText, { text: `${words.reminder} in 10 minutes` })
+  await house.passTimeUntil(new Date(house.clock.now().getTime() + 11 * 60_000).toISOString())
+
+  await zarina.call(notifications.subscribe, {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/zarina',
+    keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+  })
+
+  const plan = await zarina.call(recipes.mealPlan, {})
+  await zarina.call(recipes.save, { id: plan.sections.Lunch[0]!.id })
+  await zarina.call(recipes.setDiet, { jain: true })
+
+  const line = { type: 'recipe' as const, item_id: 'dal', name: 'Dal', action: 'order_online' as const }
+  await zarina.call(cart.add, { ...line, reminder_id: reminderId, description: `for ${words.name}` })
+  const { version } = await zarina.call(cart.get, {})
+  await zarina.call(cart.put, { address: words.address, pin_code: words.pinCode }, { 'if-match': `"${version}"` })
+  const order = await zarina.call(orders.create, {}, { 'idempotency-key': 'key-of-zarina' })
+  await zarina.call(orders.setStatus, { id: order.id, status: 'confirmed', note: `${words.name} rang` })
+  await zarina.call(cart.add, line)
+  const [vendor] = await zarina.call(vendors.list, {})
+  await zarina.call(vendors.interact, { vendor_id: vendor!.id, reminder_id: reminderId, action: 'opened_website' })
+
+  await zarina.call(privacy.giveConsent, {
+    version: '1',
+    necessary: true,
+    functional: true,
+    analytics: false,
+    marketing: false,
+    timestamp: '2026-11-20T04:30:00.000Z',
+  })
+  await zarina.call(account.forgotPassword, { email: words.email })
+  await sendResets(house.context)
+  await house.anyone.call(account.forgotPassword, { email: words.email })
+  await plantTheRest(house, zarina.id, order.id)
+  return zarina
+}
+
+/** What takes a provider, or another's doing, to come about. */
+async function plantTheRest({ pool }: House, userId: string, orderId: string): Promise<void> {
+  const plant = (statement: string, values: unknown[]) => pool.query(statement, values)
+  await plant(`insert into channel_refusals values ($1, 'sms', 'landline', now())`, [userId])
+  await plant(`insert into payments values ($1, 'order_x', 'pay_x', 58882, 'paid', now())`, [orderId])
+  await plant(
+    `insert into plan_tasks (id, user_id, date, veg_only, location, status, progress, told, told_at, created_at)
+     values ($1, $2, '2026-11-20', true, 'Mumbai, India', 'success', 100, 100, now(), now())`,
+    [randomUUID(), userId],
+  )
+  await plant(`insert into vendor_ratings select id, $1, 5, now() from vendors limit 1`, [userId])
+  await plant(
+    `insert into google_connections (user_id, id, account, email, scopes, refresh_token, access_token, connected_at, past_days,
+       future_days) values ($1, $2, 'google-zarina', $3, '{}', 'sealed', 'sealed', now(), 30, 90)`,
+    [userId, randomUUID(), words.email],
+  )
+  await plant(
+    `insert into google_consents (state_hash, session_hash, user_id, verifier, asked_at)
+     select 'state', token_hash, user_id, 'sealed', now() from sessions where user_id = $1 limit 1`,
+    [userId],
+  )
+  await plant(
+    `insert into google_events (user_id, event_id, account, content_hash, date)
+     values ($1, 'event', 'google-zarina', 'hash', '2026-11-20')`,
+    [userId],
+  )
+  await plant(
+    `insert into mail_suggestions (id, user_id, key_hash, state, message_id, subject, sender, snippet, source_sentence,
+       received_at, kind, type, title, date, confidence, found_at)
+     values ($1, $2, 'key', 'open', 'message', 'Your bill', 'bill@example.in', $3, $3, now(), 'bill', 'bill', 'Pay',
+       '2026-11-30', 0.9, now())`,
+    [randomUUID(), userId, `Dear ${words.name}`],
+  )
+}
+
+/** Every table of the store that can name a person: those with a column for it, and those that refer to people. */
+export async function tablesOfPeople({ pool }: Pick<House, 'pool'>): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(`
+    select distinct table_name::text as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'subject_id', 'person_id', 'owner_id', 'email', 'email_key')
+    union
+    select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'users'::regclass
+    order by name`)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,291 @@
+import * as admin from '@planner/contract/admin'
+import * as cart from '@planner/contract/cart'
+import { pathNames } from '@planner/contract/endpoint'
+import * as orders from '@planner/contract/orders'
+import * as profile from '@planner/contract/profile'
+import * as recipes from '@planner/contract/recipes'
+import * as reminders from '@planner/contract/reminders'
+import * as vendors from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { routes } from '#app-map.ts'
+import { type House, type Person, startHouse } from './house.ts'
+import { rowsThatSay } from './rows-that-say.ts'
+
+const sneakedId = '0bad0bad-0000-4000-8000-000000000bad'
+const password = 'Marigold7'
+const line = { type: 'recipe' as const, item_id: 'dal', name: 'Dal', action: 'order_online' as const }
+const website = 'https://shop.example.in'
+const vendor = { name: 'Shop', category: 'grocery' as const, description: 'Sells', location: 'Pune', website }
+
+/** What each call that takes a body is sent, so that it gets as far as it can. Every such call of the product stands here. */
+async function honestBodies(asha: Person, boss: Person): Promise<Record<string, Record<string, unknown>>> {
+  const anOrder = async () => {
+    await asha.call(cart.add, line)
+    return (await asha.call(orders.create, {})).id
+  }
+  const [toCancel, toPay, toConfirm] = [await anOrder(), await anOrder(), await anOrder()]
+  const plan = await asha.call(recipes.mealPlan, {})
+  const { id: recipe } = plan.sections.Lunch[0]!
+  const reminder = await asha.call(reminders.createFromText, { text: 'water the plants every day at 9 am' })
+  const { id: shop } = await boss.call(vendors.create, vendor)
+  await asha.call(cart.add, line)
+  return {
+    'POST /api/auth/register': { email: 'new@example.in', password, full_name: 'New' },
+    'POST /api/auth/login': { email: asha.email, password },
+    'POST /api/account/password': { current_password: password, new_password: 'Jasmine42' },
+    'POST /api/account/forgot-password': { email: asha.email },
+    'POST /api/account/reset-password': { token: 'A'.repeat(43), new_password: 'Jasmine42' },
+    'POST /api/privacy/consent': {
+      version: '1',
+      necessary: true,
+      functional: true,
+      analytics: true,
+      marketing: true,
+      timestamp: '2026-11-20T04:30:00Z',
+    },
+    'POST /api/privacy/export': {},
+    'POST /api/privacy/deletion': { password: 'Wrong1234', word: 'DELETE' },
+    'POST /api/reminders/ai': { text: 'call Ravi tomorrow at 9 am' },
+    'PUT /api/reminders/:id': { id: reminder.id, title: 'Water all plants' },
+    'POST /api/notifications/subscriptions': {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/asha',
+      keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+    },
+    'PUT /api/notifications/preferences': { lead_minutes: 30 },
+    'POST /api/notifications/snooze': { reminder_id: reminder.id, occurrence_date: reminder.date, snooze: 'hour' },
+    'POST /api/notifications/act': { ticket: 'A'.repeat(40), action: 'done' },
+    'POST /api/sms/send-otp': { phone_number: '+919876543210' },
+    'POST /api/sms/verify-otp': { phone_number: '+919876543210', code: '000000' },
+    'POST /api/sms/send-notification': { message: 'hello' },
+    'PUT /api/profile/update': { full_name: 'Asha R' },
+    'POST /api/cart/add': line,
+    'POST /api/cart/add-all': { items: [line] },
+    'PUT /api/cart': { items: [{ index: 0, quantity: 2 }] },
+    'POST /api/cart/add-recipe-ingredients': { recipe_id: recipe },
+    'POST /api/cart/vendor-recommendations': { cart_items: [line] },
+    'POST /api/vendor-interaction': { vendor_id: shop, reminder_id: reminder.id, action: 'dismissed' },
+    'PUT /api/vendors/:id/rating': { id: shop, stars: 5 },
+    'POST /api/admin/vendors': vendor,
+    'PUT /api/admin/vendors/:id': { id: shop, name: 'Shop 2' },
+    'POST /api/orders': {},
+    'POST /api/orders/:id/cancel': { id: toCancel },
+    'POST /api/orders/:id/pay': { id: toPay },
+    'POST /api/orders/:id/reorder': { id: toPay },
+    'PUT /api/admin/orders/:id': { id: toConfirm, status: 'confirmed' },
+    'POST /api/payments/verify': {
+      order_id: toPay,
+      razorpay_order_id: 'order_x',
+      razorpay_payment_id: 'pay_x',
+      razorpay_signature: 'a'.repeat(64),
+    },
+    'POST /api/users/update-location': { location: 'Pune, India', city: 'Pune' },
+    'POST /api/recipes/generate-background': {},
+    'POST /api/recipes/swap': { recipe_id: recipe },
+    'POST /api/recipes/search': { query: 'paneer' },
+    'POST /api/recipes/:id/save': { id: recipe },
+    'PUT /api/recipes/diet': { jain: true },
+    'POST /api/recipes/shopping-list': { recipes: [{ id: recipe, serves: 2 }] },
+    'POST /api/google/auth/complete': { state: 'A'.repeat(43), code: 'x' },
+    'PUT /api/google/settings': { auto_sync: true },
+    'POST /api/google/calendar/sync': {},
+    'POST /api/google/gmail/analyze': {},
+    'POST /api/google/reminder/create-from-email': { id: sneakedId.replace('0bad', '1bad') },
+  }
+}
+
+const takesBody = routes.filter(({ endpoint: { method } }) => method === 'POST' || method === 'PUT')
+const namesOf = (input: z.ZodMiniType): string[] => Object.keys((input as z.ZodMiniObject).shape)
+
+/** Sends a body as it is, also with the names that stand in the path. */
+function send(
+  house: House,
+  token: string,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: Record<string, unknown>,
+  id: unknown,
+) {
+  return house.app.inject({
+    method,
+    url: path.replace(/:\w+/, encodeURIComponent(String(id))),
+    payload: body,
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+  })
+}
+
+test('issue 8 nothing but what a call names can be set from outside, on any route', { timeout: 120_000 }, async () => {
+  await using house = await startHouse()
+  const boss = await house.anAdmin()
+  const [asha, ravi] = [await house.aPerson(), await house.aPerson({ full_name: 'Ravi' })]
+  const bodies = await honestBodies(asha, boss)
+  const unknown = takesBody
+    .map(({ endpoint: { method, path, input } }) => ({ name: `${method} ${path}`, takes: namesOf(input).length }))
+    .filter(({ name, takes }) => takes > 0 && !(name in bodies))
+  expect(unknown.map(({ name }) => name)).toEqual([])
+
+  const ofRavi = await rowsThatSay(house, [ravi.id])
+  const extras: Record<string, unknown> = {
+    is_admin: true,
+    user_id: ravi.id,
+    userId: ravi.id,
+    phone_verified: true,
+    total: 0.07,
+    total_amount: 0.07,
+    total_paise: 7_777_777,
+    subtotal: 7_777_777,
+    price_tier: 3,
+    awaits_price: false,
+    id: sneakedId,
+    created_at: '1999-12-31T00:00:00.000Z',
+    deletion_planned_at: '1999-12-31T00:00:00.000Z',
+    archived_at: '1999-12-31T00:00:00.000Z',
+    email_key: 'sneaked@example.in',
+    password_hash: 'sneaked',
+    idempotency_key: 'sneaked-key',
+    quoted: false,
+    ['__proto__']: { is_admin: true },
+    constructor: { prototype: { is_admin: true } },
+  }
+  const answers = new Map<string, number>()
+  // What ends or changes the session comes last.
+  const late = ['/api/orders', '/api/account/password', '/api/auth/logout']
+  const inTurn = takesBody.toSorted((one, other) => late.indexOf(one.endpoint.path) - late.indexOf(other.endpoint.path))
+  for (const { endpoint } of inTurn) {
+    const { method, path, input, access } = endpoint
+    const honest = bodies[`${method} ${path}`] ?? {}
+    const inPath = new Set(pathNames(path))
+    const allowed = namesOf(input).filter((name) => !inPath.has(name))
+    const sneaked = Object.entries(extras).filter(([name]) => !allowed.includes(name))
+    const body = {
+      ...Object.fromEntries(Object.entries(honest).filter(([name]) => !inPath.has(name))),
+      ...Object.fromEntries(sneaked),
+    }
+    const { token } = access === 'admin' ? boss : asha
+    const answer = await send(house, token, method as 'POST' | 'PUT', path, body, honest.id)
+    answers.set(`${method} ${path}`, answer.statusCode)
+    expect(answer.statusCode, `${method} ${path}: ${answer.body}`).not.toBe(500)
+    expect(answer.body.slice(0, 100_000), path).not.toMatch(/sneaked|1999-12-31|0bad0bad/)
+  }
+  // Google’s are refused without its configuration, each for its own reason; the rest only for what they were sent.
+  const refused = [...answers].filter(([name, status]) => status >= 400 && !name.includes('/api/google/'))
+  expect(refused.map(([name, status]) => `${status} ${name}`).sort()).toEqual([
+    '400 POST /api/account/reset-password',
+    '400 POST /api/sms/send-notification',
+    '403 POST /api/admin/promote-first-user',
+    '403 POST /api/notifications/act',
+    '403 POST /api/privacy/deletion',
+    '403 PUT /api/vendors/:id/rating',
+    '503 POST /api/orders/:id/pay',
+    '503 POST /api/payments/verify',
+  ])
+
+  expect(await rowsThatSay(house, [sneakedId, '1999-12-31', 'sneaked', '7777777'])).toEqual({})
+  expect(await rowsThatSay(house, [ravi.id])).toEqual(ofRavi)
+  const { rows: admins } = await house.pool.query('select id from users where is_admin or phone_verified')
+  expect(admins).toEqual([{ id: boss.id }])
+  const { rows: wrong } = await house.pool.query(
+    `select id from orders where total_paise <> subtotal_paise + cgst_paise + sgst_paise or subtotal_paise < 49900
+       or subtotal_paise <> (select sum((line ->> 'price')::int * (line ->> 'quantity')::int) from jsonb_array_elements(lines) line)`,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('ADMIN-5 a member gets nothing from any admin call, with and without /api', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const boss = await house.anAdmin()
+  const forAdmins = routes.filter(({ endpoint }) => endpoint.access === 'admin')
+  for (const { endpoint } of forAdmins) {
+    const path = endpoint.path.replace(/:\w+/, sneakedId)
+    const ask = (url: string, { token }: Person) =>
+      house.app.inject({
+        method: endpoint.method,
+        url,
+        headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+      })
+    const refused = await ask(path, asha)
+    expect([refused.statusCode, refused.json()], path).toEqual([403, { detail: 'Admin access required' }])
+    // Not one of the specification's unprefixed forms: without /api there is no such call, for nobody.
+    for (const person of [asha, boss]) {
+      const bare = await ask(path.replace(/^\/api/, ''), person)
+      expect([bare.statusCode, bare.json()], path).toEqual([404, { detail: 'There is nothing at this address' }])
+    }
+  }
+})
+
+const badLinks = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  '//evil.example',
+  'https://a.in/"onmouseover="alert(1)',
+]
+
+test('issue 8 links that are no web address are refused wherever a link can be given', async () => {
+  await using house = await startHouse()
+  const boss = await house.anAdmin()
+  const { id } = await boss.call(vendors.create, vendor)
+  const linkFields = takesBody.flatMap(({ endpoint: { method, path, input } }) =>
+    namesOf(input)
+      .filter((name) => /website|url|link|endpoint|href/.test(name))
+      .map((name) => `${method} ${path} ${name}`),
+  )
+  expect(linkFields).toEqual([
+    'POST /api/notifications/subscriptions endpoint',
+    'POST /api/admin/vendors website',
+    'PUT /api/admin/vendors/:id website',
+  ])
+  for (const link of badLinks) {
+    const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
+    const calls = [
+      send(house, boss.token, 'POST', '/api/notifications/subscriptions', { endpoint: link, keys }, null),
+      send(house, boss.token, 'POST', '/api/admin/vendors', { ...vendor, website: link }, null),
+      send(house, boss.token, 'PUT', '/api/admin/vendors/:id', { website: link }, id),
+    ]
+    for (const call of calls) expect((await call).statusCode, JSON.stringify(link)).toBe(422)
+  }
+})
+
+test('issue 8 html and script in names and notes are text: kept as written, told as JSON, escaped in mail', async () => {
+  const mails: string[] = []
+  await using house = await startHouse({
+    channels: {
+      email: {
+        provider: 'smtp',
+        connected: true,
+        atOnce: 1,
+        isHealthy: () => true,
+        deliver: async ([delivery]) => {
+          mails.push(delivery!.message.email().html)
+          return [{ deliveryId: delivery!.id, kind: 'sent' }]
+        },
+      },
+    },
+  })
+  const script = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
+  const asha = await house.aPerson()
+  const boss = await house.anAdmin()
+  const { user } = await asha.call(profile.update, { full_name: script })
+  expect(user.full_name).toBe(script)
+  const added = await boss.call(vendors.create, { ...vendor, name: script, description: script })
+  expect(added).toMatchObject({ name: script, description: script })
+  const { id } = await asha.call(reminders.createFromText, { text: 'lunch today at 12 noon' })
+  await asha.call(reminders.update, { id, title: script, description: script })
+  await house.passTimeUntil('2026-11-20T06:31:00Z')
+  expect(mails.length).toBeGreaterThan(0)
+  for (const html of mails) expect(html).not.toMatch(/<img|<script/)
+  expect(mails[0]).toContain('&lt;script&gt;')
+
+  const answer = await house.app.inject({
+    url: '/api/admin/users',
+    headers: { authorization: `Bearer ${boss.token}`, accept: 'text/html' },
+  })
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect((await boss.call(admin.users, { search: '<script>' })).users).toMatchObject([{ full_name: script }])
+})

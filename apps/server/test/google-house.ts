@@ -1,0 +1,56 @@
+import * as google from '@planner/contract/google'
+import * as reminders from '@planner/contract/reminders'
+import { type Furnishing, type House, type Person, startHouse } from './house.ts'
+import type { StandInEvent } from './stand-ins/google/calendar.ts'
+import { type GoogleStandIn, startGoogle } from './stand-ins/google/google.ts'
+
+/** A house whose Google is the stand-in. */
+export async function startGoogleHouse({
+  at = '2026-11-20T10:00:00+05:30',
+  timeoutMs = 8000,
+  log,
+}: Pick<Furnishing, 'at' | 'log'> & { timeoutMs?: number } = {}) {
+  const standIn = await startGoogle({ now: () => house.clock.now() })
+  const house: House = await startHouse({
+    at,
+    ...(log && { log }),
+    environment: {
+      ...standIn.environment,
+      PROVIDER_TIMEOUT_MS: String(timeoutMs),
+      PUBLIC_URL: 'http://localhost:3000',
+    },
+  })
+  return {
+    house,
+    standIn,
+    /** Somebody who has connected. */
+    async aConnected(grant: google.Grant = 'calendar'): Promise<Person> {
+      const person = await house.aPerson()
+      await connect(person, standIn, grant)
+      return person
+    },
+    async [Symbol.asyncDispose]() {
+      await house[Symbol.asyncDispose]()
+      await standIn[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Goes through a consent, as the popup does. */
+export async function connect(person: Person, standIn: GoogleStandIn, grant: google.Grant = 'calendar') {
+  const { authorization_url: url } = await person.call(google.authUrl, { grant })
+  return person.call(google.complete, await standIn.consent(url))
+}
+
+/** An hour on a day, at four in the afternoon in India. */
+export const anEvent = (id: string, day: string, summary: string, more: Partial<StandInEvent> = {}): StandInEvent => ({
+  id,
+  summary,
+  start: { dateTime: `${day}T16:00:00+05:30` },
+  end: { dateTime: `${day}T17:00:00+05:30` },
+  ...more,
+})
+
+/** '2026-11-23 16:00 Dentist': what is in a person's planner, soonest first. */
+export const agendaOf = async (person: Person): Promise<string[]> =>
+  (await person.call(reminders.list, {})).map(({ date, time, title }) => `${date} ${time.slice(0, 5)} ${title}`)

@@ -1,0 +1,19 @@
+import type { House } from './house.ts'
+
+/** How many rows of each table of the store, the queue's too, say one of these in whatever column. */
+export async function rowsThatSay({ pool }: Pick<House, 'pool'>, said: string[]): Promise<Record<string, number>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: Record<string, number> = {}
+  for (const { name } of tables) {
+    const { rows } = await pool.query(
+      `select count(*)::int as count from ${name} as one where exists (
+         select from unnest($1::text[]) as word where strpos(lower(to_jsonb(one)::text), lower(word)) > 0)`,
+      [said],
+    )
+    if (rows[0].count > 0) found[name] = rows[0].count
+  }
+  return found
+}

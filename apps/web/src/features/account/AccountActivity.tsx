@@ -1,0 +1,69 @@
+import { type AuditEntry, auditWords } from '@planner/contract/audit'
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+import { ScrollText } from 'lucide-react'
+import { useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { momentInWords } from '#platform/in-words.ts'
+import { useNow } from '#platform/use-now.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { words } from '#words.ts'
+
+import { Block } from './Block.tsx'
+import { accountActivityOptions } from './queries.ts'
+import { RowsWaiting } from './RowsWaiting.tsx'
+
+/** So many entries are shown at first, and more each time they are asked for. */
+const step = 8
+
+/** What happened in one's account: one's own doing, and what an administrator did. */
+export function AccountActivity() {
+  const { data, isError, isFetching, refetch } = useQuery(accountActivityOptions)
+
+  return (
+    <Block title="Account activity" text={words.account.activity} Picture={ScrollText}>
+      {!data && isError && (
+        <ErrorState sentence={failures.accountActivityFetch} onRetry={() => void refetch()} pending={isFetching} />
+      )}
+      {!data && !isError && <RowsWaiting label="Loading your account activity" rows={4} />}
+      {data?.length === 0 && <EmptyState title={words.account.noActivity} text={words.account.noActivityText} />}
+      {data && data.length > 0 && <Entries entries={data} />}
+    </Block>
+  )
+}
+
+function Entries({ entries }: { entries: AuditEntry[] }) {
+  const { time_zone } = useUser()
+  const now = useNow()
+  const [shown, setShown] = useState(step)
+
+  return (
+    <>
+      <ol className="-my-2 divide-y divide-line">
+        {entries.slice(0, shown).map((entry) => (
+          <li key={entry.id} className="grid grid-cols-1 gap-x-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+              {auditWords[entry.kind]}
+              {entry.by_admin && <Badge tone="warn">By an administrator</Badge>}
+            </p>
+            <p className="text-sm text-soft tabular-nums sm:text-right">
+              <time dateTime={entry.at}>{momentInWords(new Date(entry.at), time_zone, now)}</time>
+            </p>
+            <p className="text-sm wrap-anywhere text-soft sm:col-span-2">
+              {[entry.about, entry.device, entry.address].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {entries.length > shown && (
+        <Button variant="quiet" size="sm" className="mt-3 -ml-3" onClick={() => setShown(shown + step * 2)}>
+          Show earlier
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { missingFromPassword } from '@planner/contract/auth'
+import { KeyRound } from 'lucide-react'
+import { type FormEvent, useId, useRef } from 'react'
+
+import { PasswordChecklist } from '#features/auth/PasswordChecklist.tsx'
+import { PasswordField } from '#features/auth/PasswordField.tsx'
+import { useUser } from '#features/auth/session.tsx'
+import { Button } from '#ui/Button.tsx'
+import { words } from '#words.ts'
+
+import { Block } from './Block.tsx'
+import { useChangePassword } from './use-change-password.ts'
+
+export function ChangePassword() {
+  const { email } = useUser()
+  const { values, problems, pending, set, submit } = useChangePassword()
+  const current = useRef<HTMLInputElement>(null)
+  const wanted = useRef<HTMLInputElement>(null)
+  const checklistId = useId()
+  const begun = values.wanted !== ''
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = submit()
+    if (found.current) current.current?.focus()
+    else if (found.wanted) wanted.current?.focus()
+  }
+
+  return (
+    <Block title="Change password" text={words.account.password} Picture={KeyRound} tone="accent">
+      <form onSubmit={onSubmit} noValidate className="flex max-w-md flex-col gap-4.5">
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          ref={current}
+          label="Current password"
+          name="current_password"
+          isNew={false}
+          value={values.current}
+          onChange={set('current')}
+          verdict={null}
+          error={problems.current}
+        />
+        <PasswordField
+          ref={wanted}
+          label="New password"
+          name="new_password"
+          isNew
+          value={values.wanted}
+          onChange={set('wanted')}
+          verdict={begun ? (missingFromPassword(values.wanted).length === 0 ? 'good' : 'bad') : null}
+          hint={<PasswordChecklist id={checklistId} password={values.wanted} />}
+          error={problems.wanted}
+        />
+        {problems.whole && (
+          <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger">
+            {problems.whole}
+          </p>
+        )}
+        <Button type="submit" size="sm" pending={pending} className="self-start">
+          Change password
+        </Button>
+      </form>
+    </Block>
+  )
+}

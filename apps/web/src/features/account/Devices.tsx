@@ -1,0 +1,67 @@
+import type { SignedInDevice } from '@planner/contract/account'
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { useNow } from '#platform/use-now.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { words } from '#words.ts'
+
+import { Block } from './Block.tsx'
+import { DeviceRow } from './DeviceRow.tsx'
+import { devicesOptions } from './queries.ts'
+import { RowsWaiting } from './RowsWaiting.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Where one is signed in, and how to end that. */
+export function Devices() {
+  const { data, isError, isFetching, refetch } = useQuery(devicesOptions)
+
+  return (
+    <Block title="Your devices" text={words.account.devices} Picture={MonitorSmartphone}>
+      {!data && isError && (
+        <ErrorState sentence={failures.devicesFetch} onRetry={() => void refetch()} pending={isFetching} />
+      )}
+      {!data && !isError && <RowsWaiting label="Loading your devices" rows={2} />}
+      {data && <List devices={data} />}
+    </Block>
+  )
+}
+
+function List({ devices }: { devices: SignedInDevice[] }) {
+  const { time_zone } = useUser()
+  const now = useNow()
+  const { list, one, others } = useSignOut()
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Signed-in devices" className="-my-2 divide-y divide-line outline-none">
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            timeZone={time_zone}
+            now={now}
+            pending={one.isPending && one.variables.id === device.id}
+            onSignOut={() => one.mutate(device)}
+          />
+        ))}
+      </ul>
+      {devices.length > 1 ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+          pending={others.isPending}
+          onClick={() => others.mutate()}
+        >
+          Sign out all other devices
+        </Button>
+      ) : (
+        <p className="mt-4 text-sm text-soft">{words.account.onlyThis}</p>
+      )}
+    </>
+  )
+}

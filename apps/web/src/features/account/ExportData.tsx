@@ -1,0 +1,53 @@
+import { privacy as limits } from '@planner/contract/constants'
+import * as privacy from '@planner/contract/privacy'
+import { failures } from '@planner/contract/problems'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/clock.ts'
+import { dayAt } from '#platform/wall-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { words } from '#words.ts'
+
+import { Block } from './Block.tsx'
+import { accountKey } from './queries.ts'
+import { saveFile } from './save-file.ts'
+
+/** Gathering years of reminders takes longer than a usual call. */
+const patienceMs = 120_000
+
+export function ExportData() {
+  const { time_zone } = useUser()
+  const client = useQueryClient()
+  const gathering = useMutation({
+    mutationFn: () => call(privacy.exportData, {}, { timeoutMs: patienceMs }),
+    onSuccess: (data) => {
+      const name = `daily-planner-${dayAt(now(), time_zone)}.json`
+      saveFile(name, JSON.stringify(data, null, 2), 'application/json')
+      void client.invalidateQueries({ queryKey: accountKey })
+    },
+  })
+  const { error } = gathering
+
+  return (
+    <Block title="Your data" text={words.account.exportText} Picture={FileDown}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" size="sm" pending={gathering.isPending} onClick={() => gathering.mutate()}>
+          Download my data
+        </Button>
+        <p className="text-sm text-soft">{words.account.exportHint(limits.exportsPerDay)}</p>
+      </div>
+      <output className="block text-[0.9375rem] font-medium">
+        {gathering.isSuccess && <span className="mt-3 block text-ok">{words.account.exported}</span>}
+        {error && (
+          <span className="mt-3 block text-danger">
+            {error instanceof CallError && error.code === 'privacy.exports' ? `${error.detail}.` : failures.exportData}
+          </span>
+        )}
+      </output>
+    </Block>
+  )
+}

@@ -1,0 +1,22 @@
+import * as account from '@planner/contract/account'
+import * as audit from '@planner/contract/audit'
+import { queryOptions } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+
+/** Everything here is of this moment: another tab or device may have changed it since it was last looked at. */
+const ofThisMoment = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
+
+export const accountKey = ['account'] as const
+
+export const devicesOptions = queryOptions({
+  queryKey: [...accountKey, 'devices'] as const,
+  queryFn: async ({ signal }) => (await call(account.sessions, {}, { signal })).sessions,
+  ...ofThisMoment,
+})
+
+export const accountActivityOptions = queryOptions({
+  queryKey: [...accountKey, 'activity'] as const,
+  queryFn: async ({ signal }) => (await call(audit.own, {}, { signal })).entries,
+  ...ofThisMoment,
+})

@@ -1,0 +1,65 @@
+import * as account from '@planner/contract/account'
+import { missingFromPassword } from '@planner/contract/auth'
+import { failures } from '@planner/contract/problems'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { accountKey } from './queries.ts'
+
+export type PasswordProblems = { current?: string; wanted?: string; whole?: string }
+
+const blank = { current: '', wanted: '' }
+
+/** State and behaviour of the form that changes the password. */
+export function useChangePassword() {
+  const client = useQueryClient()
+  const [values, setValues] = useState(blank)
+  const [problems, setProblems] = useState<PasswordProblems>({})
+
+  const change = useMutation({
+    mutationFn: ({ current, wanted }: typeof blank) =>
+      call(account.changePassword, { current_password: current, new_password: wanted }),
+    onSuccess: () => {
+      setValues(blank)
+      toast.success(words.account.passwordChanged, { description: words.account.passwordChangedText })
+      void client.invalidateQueries({ queryKey: accountKey })
+    },
+    onError: (error) => setProblems(problemsOf(error)),
+  })
+
+  return {
+    values,
+    problems,
+    pending: change.isPending,
+    set: (name: keyof typeof blank) => (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setProblems({})
+    },
+    /** @returns what keeps it from being sent. */
+    submit: (): PasswordProblems => {
+      const missing = missingFromPassword(values.wanted)
+      const found: PasswordProblems = {
+        ...(values.current === '' && { current: failures.passwordEmpty }),
+        ...(missing.length > 0 && { wanted: failures.passwordMissing(missing) }),
+      }
+      setProblems(found)
+      if (Object.keys(found).length === 0 && !change.isPending) change.mutate(values)
+      return found
+    },
+  }
+}
+
+/** Where the server's refusal belongs; what has no sentence of its own is said below the form. */
+export function problemsOf(error: unknown): PasswordProblems {
+  if (!(error instanceof CallError) || !error.detail) return { whole: failures.passwordChange }
+  const sentence = `${error.detail}.`
+  if (error.code === 'account.password') return { current: sentence }
+  if (error.code === 'account.same-password' || error.code === 'auth.common') return { wanted: sentence }
+
+  return { whole: sentence }
+}

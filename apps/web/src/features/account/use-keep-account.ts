@@ -1,0 +1,42 @@
+import * as privacy from '@planner/contract/privacy'
+import { failures } from '@planner/contract/problems'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { useSession, useUser } from '#features/auth/session.tsx'
+import { meOptions } from '#features/profile/queries.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+/** Takes the planned deletion of the account back. */
+export function useKeepAccount() {
+  const note = useNoteDeletion()
+
+  return useMutation({
+    mutationFn: () => call(privacy.withdrawDeletion, {}),
+    onSuccess: () => {
+      toast.success(words.account.kept)
+      note(null)
+    },
+    onError: (error) => {
+      // Kept already, in another tab.
+      if (error instanceof CallError && error.code === 'privacy.not-planned') note(null)
+      else toast.error(failures.deletionWithdraw)
+    },
+  })
+}
+
+/** Has the whole page know when the account will be gone, or that it stays; what hangs on it is asked for again. */
+export function useNoteDeletion(): (plannedAt: string | null) => void {
+  const client = useQueryClient()
+  const { setUser } = useSession()
+  const user = useUser()
+
+  return (plannedAt) => {
+    const changed = { ...user, deletion_planned_at: plannedAt }
+    client.setQueryData(meOptions.queryKey, changed)
+    setUser(changed)
+    void client.invalidateQueries()
+  }
+}

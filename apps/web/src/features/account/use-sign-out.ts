@@ -1,0 +1,46 @@
+import * as account from '@planner/contract/account'
+import { failures } from '@planner/contract/problems'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { accountKey, devicesOptions } from './queries.ts'
+
+/** Signs out one device, or every other. `list` takes the focus, whose button goes with its row. */
+export function useSignOut() {
+  const client = useQueryClient()
+  const list = useRef<HTMLUListElement>(null)
+
+  const keepOnly = (stays: (device: account.SignedInDevice) => boolean) => {
+    client.setQueryData(devicesOptions.queryKey, (devices) => devices?.filter(stays))
+    list.current?.focus({ preventScroll: true })
+    void client.invalidateQueries({ queryKey: accountKey })
+  }
+
+  const one = useMutation({
+    mutationFn: ({ id }: account.SignedInDevice) => call(account.endSession, { id }),
+    onSuccess: (_, ended) => {
+      toast.success(words.account.signedOut(ended.device))
+      keepOnly(({ id }) => id !== ended.id)
+    },
+    onError: (error, ended) => {
+      // Signed out meanwhile, from elsewhere: what was wanted is so.
+      if (error instanceof CallError && error.code === 'account.session') keepOnly(({ id }) => id !== ended.id)
+      else toast.error(failures.deviceSignOut)
+    },
+  })
+  const others = useMutation({
+    mutationFn: () => call(account.endOtherSessions, {}),
+    onSuccess: ({ ended }) => {
+      toast.success(words.account.othersSignedOut(ended))
+      keepOnly(({ is_this_one }) => is_this_one)
+    },
+    onError: () => toast.error(failures.deviceSignOut),
+  })
+
+  return { list, one, others }
+}

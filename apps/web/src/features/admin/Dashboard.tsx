@@ -1,0 +1,61 @@
+import { admin as limits } from '@planner/contract/constants'
+import { useQuery } from '@tanstack/react-query'
+
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { words } from '#words.ts'
+
+import { adminFailure } from './admin-words.ts'
+import { useListState } from './lists/use-list-state.ts'
+import { OrdersTab } from './orders/OrdersTab.tsx'
+import { dashboardOptions, type OrderFilter, type UserFilter, type VendorFilter } from './queries.ts'
+import { StatCards } from './StatCards.tsx'
+import { UsersTab } from './users/UsersTab.tsx'
+import { VendorsTab } from './vendors/VendorsTab.tsx'
+import type { Tab } from './views.ts'
+
+/** How much there is of everything, and the three lists. What is looked for in each outlives a change of tabs. */
+export function Dashboard({ tab }: { tab: Tab }) {
+  const { data, error, isFetching, refetch } = useQuery(dashboardOptions)
+  const users = useListState<UserFilter>()
+  const vendors = useListState<VendorFilter>()
+  const orders = useListState<OrderFilter>()
+
+  if (!data && error) {
+    return (
+      <Card>
+        <ErrorState sentence={adminFailure(error)} onRetry={() => void refetch()} pending={isFetching} />
+      </Card>
+    )
+  }
+  if (!data) {
+    return (
+      <div className="grid min-h-80 place-items-center">
+        <Spinner label={words.admin.loading} />
+      </div>
+    )
+  }
+  const newest = { orders: data.recent_orders, total: data.stats.total_orders, page_size: limits.pageSize }
+  return (
+    <>
+      <StatCards stats={data.stats} />
+      <div className="mt-6 lg:mt-8">
+        <Tabs
+          label="Lists"
+          value={tab}
+          onChange={show}
+          tabs={[
+            { value: 'users', label: 'Users', content: <UsersTab state={users} /> },
+            { value: 'vendors', label: 'Vendors', content: <VendorsTab state={vendors} /> },
+            { value: 'orders', label: 'Orders', content: <OrdersTab state={orders} newest={newest} /> },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+/** In place: the way back leads out of the page, not through its tabs. */
+const show = (tab: Tab) => location.replace(`#${tab}`)

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+
+import { cx } from '#ui/cx.ts'
+
+import { useWide } from './use-wide.ts'
+
+export type Column<Row> = {
+  name: string
+  cell: (row: Row) => ReactNode
+  className?: string
+}
+
+type DataTableProps<Row> = {
+  /** What a screen reader calls the table. */
+  label: string
+  /** The first names a row; one called 'Actions' stands last and holds what can be done with it. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** While other rows are on their way. */
+  stale?: boolean
+  /** On a card, what can be done stands beside the title: for a single button. */
+  briefActions?: boolean
+}
+
+/** A table where there is room, and cards on a phone. */
+export function DataTable<Row>({ stale = false, ...props }: DataTableProps<Row>) {
+  const wide = useWide()
+
+  return (
+    <div aria-busy={stale} className={cx('transition-opacity', stale && 'opacity-60')}>
+      {wide ? <Wide {...props} /> : <Cards {...props} />}
+    </div>
+  )
+}
+
+const Wide = <Row,>({ label, columns, rows, keyOf }: DataTableProps<Row>) => (
+  <div className="overflow-x-auto rounded-xl border border-line bg-surface shadow-soft">
+    <table aria-label={label} className="w-full border-collapse text-left text-[0.9375rem]">
+      <thead>
+        <tr className="border-b border-line text-sm text-soft">
+          {columns.map(({ name, className }) => (
+            <th
+              key={name}
+              scope="col"
+              className={cx(
+                'px-2 py-3 font-semibold first:pl-4 last:pr-3 lg:px-3 lg:first:pl-6 lg:last:pr-4',
+                className,
+              )}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="transition-colors hover:bg-sunk/45">
+            {columns.map(({ name, cell, className }, place) => {
+              const Cell = place === 0 ? 'th' : 'td'
+              return (
+                <Cell
+                  key={name}
+                  {...(place === 0 && { scope: 'row' as const })}
+                  className={cx(
+                    'px-2 py-2.5 align-middle font-normal first:pl-4 last:pr-3 lg:px-3 lg:first:pl-6 lg:last:pr-4',
+                    className,
+                  )}
+                >
+                  {cell(row)}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+function Cards<Row>({ label, columns, rows, keyOf, briefActions = false }: DataTableProps<Row>) {
+  const [title, ...others] = columns
+  const actions = others.find(({ name }) => name === 'Actions')
+  const facts = others.filter((column) => column !== actions)
+
+  return (
+    <ul aria-label={label} className="space-y-3">
+      {rows.map((row) => (
+        <li key={keyOf(row)} className="rounded-xl border border-line bg-surface p-4 shadow-soft">
+          <div className="flex items-center justify-between gap-3">
+            <div className="min-w-0">{title?.cell(row)}</div>
+            {briefActions && actions?.cell(row)}
+          </div>
+          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 border-t border-line pt-3 text-[0.9375rem]">
+            {facts.map(({ name, cell }) => (
+              <div key={name} className="contents">
+                <dt className="text-sm text-soft">{name}</dt>
+                <dd className="min-w-0 justify-self-end text-right">{cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+          {!briefActions && actions && <div className="mt-2 -mb-1.5 flex justify-end">{actions.cell(row)}</div>}
+        </li>
+      ))}
+    </ul>
+  )
+}

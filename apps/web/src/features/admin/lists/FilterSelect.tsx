@@ -1,0 +1,27 @@
+import { cx } from '#ui/cx.ts'
+import { SelectField } from '#ui/SelectField.tsx'
+
+type FilterSelectProps<Value extends string> = {
+  label: string
+  value: Value | undefined
+  onChange: (value: Value | '') => void
+  /** What is chosen where nothing is: 'All roles'. */
+  all: string
+  options: readonly { value: Value; label: string }[]
+  className?: string
+}
+
+/** One filter of a list, which may be left open. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, value, onChange, all, options, className = 'md:w-40' } = props
+
+  return (
+    <SelectField
+      className={cx('min-w-0', className)}
+      label={label}
+      value={value ?? ''}
+      onChange={(chosen) => onChange(chosen as Value | '')}
+      options={[{ value: '', label: all }, ...options]}
+    />
+  )
+}

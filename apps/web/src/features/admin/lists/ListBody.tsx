@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Medallion } from '#ui/art/Medallion.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+
+import { adminFailure } from '../admin-words.ts'
+
+type ListBodyProps<Data> = {
+  query: UseQueryResult<Data>
+  isEmpty: (data: Data) => boolean
+  /** In place of 'Nothing matches'. */
+  empty?: ReactNode
+  /** What is said where the list cannot be fetched, unless it is not one's to see. */
+  failure?: string
+  children: (data: Data) => ReactNode
+}
+
+/** A list, or why there is none yet. */
+export function ListBody<Data>({ query, isEmpty, empty, failure, children }: ListBodyProps<Data>) {
+  const { data, error, isFetching, refetch } = query
+
+  if (data === undefined && error) {
+    return (
+      <Card>
+        <ErrorState sentence={adminFailure(error, failure)} onRetry={() => void refetch()} pending={isFetching} />
+      </Card>
+    )
+  }
+  if (data === undefined) return <Skeleton className="h-140 rounded-xl!" />
+  if (!isEmpty(data)) return children(data)
+
+  return (
+    <Card>
+      {empty ?? (
+        <EmptyState art={<Medallion of={SearchX} />} title={words.admin.noMatch} text={words.admin.noMatchText} />
+      )}
+    </Card>
+  )
+}

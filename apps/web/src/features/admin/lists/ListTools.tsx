@@ -1,0 +1,59 @@
+import type { Endpoint, InputOf } from '@planner/contract/endpoint'
+import { Download, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+import { useDownload } from './use-download.ts'
+
+type ListToolsProps<Csv extends Endpoint> = {
+  /** What is listed, in one word: 'users'. */
+  of: string
+  placeholder: string
+  search: string | undefined
+  onSearch: (search: string) => void
+  /** The file of what is listed, for the same filters. */
+  csv: Csv
+  asked: InputOf<Csv>
+  /** Further filters. */
+  children?: ReactNode
+  /** What can be added to the list. */
+  action?: ReactNode
+}
+
+/** Above a list: search, filters, and the same list as a file. */
+export function ListTools<Csv extends Endpoint>(props: ListToolsProps<Csv>) {
+  const { of, placeholder, search = '', onSearch, csv, asked, children, action } = props
+  const download = useDownload(csv, of)
+
+  return (
+    <search aria-label={`Find ${of}`} className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+      <TextField
+        className="col-span-2 min-w-0 md:min-w-60 md:flex-1"
+        label={`Search ${of}`}
+        type="search"
+        placeholder={placeholder}
+        maxLength={100}
+        autoComplete="off"
+        value={search}
+        onChange={onSearch}
+        trailing={
+          search === '' && <Search aria-hidden="true" className="pointer-events-none mr-3.5 size-5 text-faint" />
+        }
+      />
+      {children}
+      <Button
+        variant="secondary"
+        className={action ? undefined : 'max-md:col-span-2'}
+        aria-label={`Download ${of} as CSV`}
+        pending={download.isPending}
+        onClick={() => download.mutate(asked)}
+      >
+        <Download aria-hidden="true" className="size-4.5" />
+        CSV
+      </Button>
+      {action}
+    </search>
+  )
+}

@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+
+import { IconButton } from '#ui/IconButton.tsx'
+
+import { count } from '../figures.ts'
+
+type PagerProps = {
+  /** What is listed, in one word: 'users'. */
+  of: string
+  page: number
+  pageSize: number
+  total: number
+  onTurn: (page: number) => void
+}
+
+/** Where one is in a list, and the way on and back. */
+export function Pager({ of, page, pageSize, total, onTurn }: PagerProps) {
+  const first = page * pageSize + 1
+  const last = Math.min(total, first + pageSize - 1)
+
+  return (
+    <nav aria-label={`Pages of ${of}`} className="flex items-center justify-between gap-3">
+      <p aria-live="polite" className="text-sm text-soft tabular-nums">
+        {total === 0 ? `No ${of}` : `${count(first)}–${count(last)} of ${count(total)} ${of}`}
+      </p>
+      {total > pageSize && (
+        <div className="flex gap-1">
+          <IconButton label="Previous page" disabled={page === 0} onClick={() => onTurn(page - 1)}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label="Next page" disabled={last >= total} onClick={() => onTurn(page + 1)}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+
+import { useSettled } from './use-settled.ts'
+
+type Filter = { search?: string | undefined }
+
+export type ListState<Asked extends Filter> = {
+  /** As typed and chosen; what is missing is not asked for. */
+  filter: Asked
+  /** The same once typing has paused. */
+  asked: Asked
+  page: number
+  turn: (page: number) => void
+  /** Takes up filters; an empty one is taken away. The list begins again at its first page. */
+  change: (filters: { [Name in keyof Asked]?: Asked[Name] | '' }) => void
+  clear: () => void
+}
+
+/** What one looks for in a list, and how far one has turned its pages. */
+export function useListState<Asked extends Filter>(): ListState<Asked> {
+  const [filter, setFilter] = useState({} as Asked)
+  const [page, turn] = useState(0)
+  const search = useSettled(filter.search?.trim() || undefined)
+
+  return {
+    filter,
+    asked: { ...filter, search },
+    page,
+    turn,
+    change: (filters) => {
+      const given = Object.entries(filters).map(([name, value]) => [name, value === '' ? undefined : value])
+      setFilter({ ...filter, ...Object.fromEntries(given) })
+      turn(0)
+    },
+    clear: () => {
+      setFilter({} as Asked)
+      turn(0)
+    },
+  }
+}

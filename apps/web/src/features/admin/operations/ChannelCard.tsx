@@ -1,0 +1,93 @@
+import type { ChannelOperations } from '@planner/contract/notifications'
+import { CircleCheck, Inbox, TriangleAlert } from 'lucide-react'
+
+import { channelLook } from '#features/notifications/channel-look.ts'
+import { momentInSentence } from '#platform/in-words.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { cx } from '#ui/cx.ts'
+
+import { count, type Outcome, outcomes, rupees, shares } from '../figures.ts'
+
+type ChannelCardProps = { channel: ChannelOperations; timeZone: string; now: Date }
+
+/** A channel: who carries it, how it does, and a bar of what became of the last day's messages. */
+export function ChannelCard({ channel, timeZone, now }: ChannelCardProps) {
+  const { name, Picture } = channelLook[channel.channel]
+  const { provider, waiting, spend_paise: spend, last_failure: failure } = channel
+
+  return (
+    <li className="rounded-xl border border-line bg-surface p-4 shadow-soft md:p-5">
+      <div className="flex items-center gap-3.5">
+        <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-md bg-teal-soft text-teal">
+          <Picture className="size-5" strokeWidth={1.8} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
+          <p className="text-sm text-soft">by {provider}</p>
+        </div>
+        <Health channel={channel} />
+      </div>
+      <Bar channel={channel} />
+      <dl className="mt-3 grid grid-cols-3 gap-x-3 gap-y-2.5 text-sm sm:grid-cols-6 lg:grid-cols-3 xl:grid-cols-6">
+        <Count name="Waiting" value={count(waiting)} />
+        {outcomes.map((outcome) => (
+          <Count key={outcome} name={looks[outcome].name} value={count(channel[outcome])} dot={looks[outcome].fill} />
+        ))}
+        <Count name="Spend" value={spend === null ? '–' : rupees(spend)} />
+      </dl>
+      {failure && (
+        <p className="mt-3 border-t border-line pt-2.5 text-sm text-soft">
+          Last failure {momentInSentence(new Date(failure.at), timeZone, now)}: {failure.note}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Health({ channel: { connected, healthy } }: { channel: ChannelOperations }) {
+  if (!healthy) {
+    return (
+      <Badge tone="danger">
+        <TriangleAlert aria-hidden="true" className="size-3.5" />
+        Resting
+      </Badge>
+    )
+  }
+  return connected ? (
+    <Badge tone="ok">
+      <CircleCheck aria-hidden="true" className="size-3.5" />
+      Healthy
+    </Badge>
+  ) : (
+    <Badge tone="warn">
+      <Inbox aria-hidden="true" className="size-3.5" />
+      Outbox
+    </Badge>
+  )
+}
+
+/** The numbers below say the same; the bar is for the eye alone. */
+const Bar = ({ channel }: { channel: ChannelOperations }) => (
+  <div aria-hidden="true" className="mt-4 flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-sunk">
+    {shares(channel).map(({ outcome, percent }) => (
+      <span key={outcome} style={{ width: `${percent}%` }} className={cx('min-w-1', looks[outcome].fill)} />
+    ))}
+  </div>
+)
+
+const Count = ({ name, value, dot }: { name: string; value: string; dot?: string }) => (
+  <div>
+    <dt className="flex items-center gap-1.5 text-soft">
+      {dot && <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dot)} />}
+      {name}
+    </dt>
+    <dd className="font-semibold tabular-nums">{value}</dd>
+  </div>
+)
+
+const looks: Record<Outcome, { name: string; fill: string }> = {
+  delivered: { name: 'Delivered', fill: 'bg-ok' },
+  sent: { name: 'Sent', fill: 'bg-teal' },
+  unknown: { name: 'Unknown', fill: 'bg-marigold' },
+  failed: { name: 'Failed', fill: 'bg-danger' },
+}

@@ -1,0 +1,40 @@
+import type { JobQueue } from '@planner/contract/admin'
+
+import { useUser } from '#features/auth/session.tsx'
+import { momentInSentence } from '#platform/in-words.ts'
+import { useNow } from '#platform/use-now.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { words } from '#words.ts'
+
+import { count } from '../figures.ts'
+
+/** What waits in each queue, and what was given up. */
+export function Jobs({ jobs }: { jobs: JobQueue[] }) {
+  const { time_zone } = useUser()
+  const now = useNow()
+  const when = (instant: string) => momentInSentence(new Date(instant), time_zone, now)
+
+  if (jobs.length === 0) return <p className="text-soft">{words.admin.noJobs}</p>
+  return (
+    <ul className="divide-y divide-line">
+      {jobs.map(({ name, waiting, active, failed, oldest_waiting_at: oldest, last_failure: failure }) => (
+        <li key={name} className="py-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <p className="font-mono text-[0.9375rem] font-semibold">{name}</p>
+            <p className="flex flex-wrap gap-1.5">
+              <Badge tone={waiting > 0 ? 'accent' : 'neutral'}>{count(waiting)} waiting</Badge>
+              <Badge tone={active > 0 ? 'teal' : 'neutral'}>{count(active)} active</Badge>
+              <Badge tone={failed > 0 ? 'danger' : 'neutral'}>{count(failed)} failed</Badge>
+            </p>
+          </div>
+          {oldest && <p className="mt-1 text-sm text-soft">The oldest waits since {when(oldest)}.</p>}
+          {failure && (
+            <p className="mt-1 text-sm text-soft [overflow-wrap:anywhere]">
+              Last failure {when(failure.at)}: {failure.note || 'without a reason'}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+
+import { useUser } from '#features/auth/session.tsx'
+import { momentInWords } from '#platform/in-words.ts'
+import { useNow } from '#platform/use-now.ts'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+import { count, rupees, stretch } from '../figures.ts'
+import { operationsOptions } from '../queries.ts'
+import { ChannelCard } from './ChannelCard.tsx'
+import { Figure } from './Figure.tsx'
+
+/** How notifications stand: how late they are, what waits, and what became of the rest, channel by channel. */
+export function Notifications() {
+  const { time_zone } = useUser()
+  const now = useNow()
+  const { data, isFetching, isError, refetch } = useQuery(operationsOptions)
+
+  if (!data && isError) {
+    return (
+      <Card>
+        <ErrorState sentence={failures.operations} onRetry={() => void refetch()} pending={isFetching} />
+      </Card>
+    )
+  }
+  if (!data) return <Skeleton className="h-140 rounded-xl!" />
+
+  const { channels, lag_ms: lag, oldest_due_at: oldest } = data
+  const spend = channels.reduce((sum, channel) => sum + (channel.spend_paise ?? 0), 0)
+  const waiting = channels.reduce((sum, channel) => sum + channel.waiting, 0)
+
+  return (
+    <section aria-labelledby="operations-heading">
+      <h2 id="operations-heading" className="text-2xl font-semibold">
+        Operations
+      </h2>
+      <p className="mt-1 text-soft">{words.admin.operations}</p>
+      <div className="mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        <Figure
+          name="Lag, last hour"
+          value={lag.p50 === null ? '–' : stretch(lag.p50)}
+          text={lag.p99 === null ? 'Nothing was sent' : `99 of 100 within ${stretch(lag.p99)}`}
+        />
+        <Figure name="Waiting" value={count(waiting)} text="Planned for later" />
+        <Figure
+          name="Oldest due"
+          value={oldest === null ? 'None' : momentInWords(new Date(oldest), time_zone, now).split(', ').at(-1)!}
+          text={oldest === null ? words.admin.allHandedOver : momentInWords(new Date(oldest), time_zone, now)}
+          alarming={oldest !== null && now.getTime() - Date.parse(oldest) > 60_000}
+        />
+        <Figure name="Spend, 30 days" value={rupees(spend)} text="An estimate" />
+      </div>
+      <ul className="mt-4 grid gap-3 lg:grid-cols-2 lg:gap-4">
+        {channels.map((channel) => (
+          <ChannelCard key={channel.channel} channel={channel} timeZone={time_zone} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+
+import { adminFailure } from '../admin-words.ts'
+import { systemOptions } from '../queries.ts'
+import { Jobs } from './Jobs.tsx'
+import { Services } from './Services.tsx'
+
+/** The queue of jobs, and who carries what. */
+export function System() {
+  const { data, error, isFetching, refetch } = useQuery(systemOptions)
+
+  if (!data && error) {
+    return (
+      <Card>
+        <ErrorState
+          sentence={adminFailure(error, failures.systemFetch)}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      </Card>
+    )
+  }
+  if (!data) return <Skeleton className="h-80 rounded-xl!" />
+
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+      <Part id="jobs" title="Jobs" text={words.admin.jobsText}>
+        <Jobs jobs={data.jobs} />
+      </Part>
+      <Part id="services" title="Services" text={words.admin.servicesText}>
+        <Services services={data.services} />
+      </Part>
+    </div>
+  )
+}
+
+const Part = ({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) => (
+  <Card as="section" aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`} className="text-xl font-semibold">
+      {title}
+    </h2>
+    <p className="mt-1 text-sm text-soft">{text}</p>
+    <div className="mt-3">{children}</div>
+  </Card>
+)

@@ -1,0 +1,100 @@
+import type { Order } from '@planner/contract/orders'
+import { UserRound } from 'lucide-react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { paymentInWords, shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { Timeline } from '#features/orders/Timeline.tsx'
+import { momentInSentence } from '#platform/in-words.ts'
+import { inRupees } from '#platform/rupees.ts'
+import { useNow } from '#platform/use-now.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { words } from '#words.ts'
+
+import { OrderMoves } from './OrderMoves.tsx'
+
+type OrderDialogProps = {
+  order: Order
+  open: boolean
+  onMoved: (order: Order) => void
+  /** Asks to see who ordered it. */
+  onPerson: () => void
+  onClose: () => void
+}
+
+/** All of an order, and what can be done with it now. */
+export default function OrderDialog({ order, open, onMoved, onPerson, onClose }: OrderDialogProps) {
+  const { time_zone } = useUser()
+  const now = useNow()
+  const where = [order.address, order.pin_code].filter(Boolean).join(', ')
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={
+        <span className="flex flex-wrap items-center gap-3">
+          Order {shortId(order.id)}
+          <Badge tone={statusTones[order.status]} className="font-sans tracking-normal">
+            {statusNames[order.status]}
+          </Badge>
+        </span>
+      }
+      description={`Ordered ${momentInSentence(new Date(order.order_date), time_zone, now)}`}
+      wide
+    >
+      {/* To be read first: the note's field would bring up a phone's keyboard. */}
+      <div data-autofocus tabIndex={-1} className="space-y-5 outline-none">
+        <Timeline order={order} />
+        <OrderMoves order={order} onMoved={onMoved} />
+        <ul className="divide-y divide-line border-y border-line">
+          {order.items.map((item, place) => (
+            <li key={place} className="flex items-baseline justify-between gap-4 py-3">
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
+                  {item.name}
+                  {item.quoted && <Badge tone="accent">Quoted</Badge>}
+                </p>
+                <p className="text-sm text-soft">
+                  {item.quantity} × {inRupees(item.price)} · {item.vendor_name ?? words.orders.noVendor}
+                </p>
+              </div>
+              <p className="tabular-nums">{inRupees(item.line_total)}</p>
+            </li>
+          ))}
+        </ul>
+        <dl className="grid gap-x-10 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
+          <Fact name="Payment" value={paymentInWords(order)} />
+          <Fact name="Subtotal" value={inRupees(order.subtotal)} />
+          <Fact name="Deliver to" value={where || 'No address given'} />
+          <Fact name="GST" value={inRupees(order.cgst + order.sgst)} />
+          <div className="flex items-center justify-between gap-4">
+            <dt className="text-soft">Customer</dt>
+            <dd>
+              {order.user_id ? (
+                <Button variant="quiet" size="sm" onClick={onPerson}>
+                  <UserRound aria-hidden="true" className="size-4" />
+                  View customer
+                </Button>
+              ) : (
+                words.admin.deletedAccount
+              )}
+            </dd>
+          </div>
+          <div className="flex items-center justify-between gap-4 text-lg font-semibold">
+            <dt>Grand Total</dt>
+            <dd className="tabular-nums">{inRupees(order.total_amount)}</dd>
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="shrink-0 text-soft">{name}</dt>
+    <dd className="min-w-0 text-right tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+  </div>
+)

@@ -1,0 +1,37 @@
+import type { Order } from '@planner/contract/orders'
+import { ChevronRight } from 'lucide-react'
+
+import { shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { Badge } from '#ui/Badge.tsx'
+
+import { dollars, itemCount, shortUsDate, shortUserId } from '../admin-words.ts'
+
+type OrderEntryProps = { order: Order; timeZone: string; onOpen: () => void }
+
+/** An order in two lines; all of it is behind them. */
+export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
+  <li className="group">
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3.5 text-left transition-colors group-first:rounded-t-xl group-last:rounded-b-xl hover:bg-sunk/45 md:px-6"
+    >
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="font-semibold whitespace-nowrap tabular-nums">Order {shortId(order.id)}</span>
+        <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
+        {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price to accept</Badge>}
+      </span>
+      <span className="text-right whitespace-nowrap tabular-nums">
+        <span className="font-semibold">{dollars(order.total_amount)}</span>{' '}
+        <span className="text-xs text-soft">INR</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="row-span-2 size-5 text-faint" />
+      <span className="text-sm text-soft">{shortUsDate(order.order_date, timeZone)}</span>
+      <span className="text-right text-sm text-soft">
+        {itemCount(order.items.length)} · {order.user_id && 'User '}
+        {shortUserId(order.user_id)}
+      </span>
+    </button>
+  </li>
+)

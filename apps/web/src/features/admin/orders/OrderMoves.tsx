@@ -1,0 +1,109 @@
+import { nextStatuses, type Order, type OrderStatus } from '@planner/contract/orders'
+import { Check, CircleHelp, Lock, PackageCheck, X } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+
+import { shortId } from '#features/orders/order-words.ts'
+import { loadChunk } from '#platform/chunk.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { words } from '#words.ts'
+
+import { useMove } from './use-move.ts'
+
+const AlertDialog = lazy(() =>
+  loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
+)
+
+type Step = Exclude<OrderStatus, 'pending'>
+
+/** The steps that are open to an order, each behind a question; where there is none, why (decision 23). */
+export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: Order) => void }) {
+  const [note, setNote] = useState('')
+  const [asked, setAsked] = useState<{ step: Step; open: boolean } | null>(null)
+  const waitsId = useId()
+  const move = useMove((moved) => {
+    setNote('')
+    onMoved(moved)
+  })
+  const steps = nextStatuses[order.status] as readonly Step[]
+  const waits = order.awaits_price && order.status === 'pending'
+
+  if (order.status === 'delivered' || order.status === 'cancelled') {
+    return (
+      <p className="flex items-start gap-2 rounded-md bg-sunk px-3.5 py-2.5 text-sm text-soft">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {words.admin.orderFinal[order.status]}
+      </p>
+    )
+  }
+  return (
+    <section aria-label="Next step" className="space-y-4 rounded-lg bg-sunk p-4">
+      {waits && (
+        <div className="flex flex-wrap items-center justify-between gap-3 text-warn">
+          <p id={waitsId} className="flex min-w-0 flex-1 basis-64 items-start gap-2 text-sm">
+            <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {words.admin.awaitsPrice}
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={move.isPending && move.variables.accept_prices === true}
+            onClick={() => move.mutate({ id: order.id, accept_prices: true })}
+          >
+            Accept prices
+          </Button>
+        </div>
+      )}
+      <TextField
+        label="Note"
+        aside={<span className="text-sm text-soft">Optional</span>}
+        hint={words.admin.noteHint}
+        maxLength={300}
+        value={note}
+        onChange={setNote}
+      />
+      <div className="flex flex-wrap gap-2">
+        {steps.map((step) => {
+          const Picture = pictures[step]
+          const refused = waits && step !== 'cancelled'
+          return (
+            <Button
+              key={step}
+              variant={step === 'cancelled' ? 'quiet' : 'primary'}
+              size="sm"
+              className={step === 'cancelled' ? 'text-danger!' : undefined}
+              disabled={refused || move.isPending}
+              aria-describedby={refused ? waitsId : undefined}
+              onClick={() => setAsked({ step, open: true })}
+            >
+              <Picture aria-hidden="true" className="size-4.5" />
+              {words.admin.moves[step].name}
+            </Button>
+          )
+        })}
+      </div>
+      <Suspense fallback={null}>
+        {asked && (
+          <AlertDialog
+            open={asked.open}
+            title={words.admin.moves[asked.step].question(shortId(order.id))}
+            description={words.admin.moves[asked.step].text}
+            confirmLabel={words.admin.moves[asked.step].name}
+            cancelLabel="Not yet"
+            danger={asked.step === 'cancelled'}
+            pending={move.isPending}
+            onConfirm={() =>
+              move.mutate(
+                { id: order.id, status: asked.step, ...(note.trim() && { note: note.trim() }) },
+                { onSettled: () => setAsked({ ...asked, open: false }) },
+              )
+            }
+            onCancel={() => setAsked({ ...asked, open: false })}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+const pictures = { confirmed: Check, delivered: PackageCheck, cancelled: X }

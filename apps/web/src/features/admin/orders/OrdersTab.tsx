@@ -1,0 +1,144 @@
+import { ordersCsv } from '@planner/contract/admin'
+import { type Order, type OrderStatus, orderStatuses } from '@planner/contract/orders'
+import { useQuery } from '@tanstack/react-query'
+import { PackageCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { statusNames } from '#features/orders/order-words.ts'
+import { loadChunk } from '#platform/chunk.ts'
+import { addDays } from '#platform/days.ts'
+import { useNow } from '#platform/use-now.ts'
+import { dayAt } from '#platform/wall-time.ts'
+import { Medallion } from '#ui/art/Medallion.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { words } from '#words.ts'
+
+import { FilterSelect } from '../lists/FilterSelect.tsx'
+import { ListBody } from '../lists/ListBody.tsx'
+import { ListTools } from '../lists/ListTools.tsx'
+import { Pager } from '../lists/Pager.tsx'
+import type { ListState } from '../lists/use-list-state.ts'
+import { type OrderFilter, type OrderPage, ordersOptions } from '../queries.ts'
+import { OrderEntry } from './OrderEntry.tsx'
+
+const OrderDialog = lazy(() => loadChunk(() => import('./OrderDialog.tsx')))
+const PersonDialog = lazy(() => loadChunk(() => import('../users/PersonDialog.tsx')))
+
+type Opened = { order: Order; orderOpen: boolean; personOpen: boolean }
+
+type OrdersTabProps = {
+  state: ListState<OrderFilter>
+  /** Known with the dashboard already: they are shown until the list has come. */
+  newest: OrderPage
+}
+
+/** What people ordered, newest first. */
+export function OrdersTab({ state, newest }: OrdersTabProps) {
+  const { filter, asked, page, turn, change } = state
+  const { time_zone } = useUser()
+  const today = dayAt(useNow(), time_zone)
+  const unfiltered = Object.values(asked).every((value) => value === undefined)
+  const query = useQuery({
+    ...ordersOptions(asked, page),
+    placeholderData: (before) => before ?? (unfiltered && page === 0 ? newest : undefined),
+  })
+  const [opened, setOpened] = useState<Opened | null>(null)
+  // As the list has it by now: somebody else may have moved it.
+  const order = query.data?.orders.find(({ id }) => id === opened?.order.id) ?? opened?.order
+
+  return (
+    <section aria-labelledby="recent-orders" className="space-y-4">
+      <h2 id="recent-orders" className="text-2xl font-semibold">
+        Recent Orders
+      </h2>
+      <ListTools
+        of="orders"
+        placeholder="#1A2B3C4D, name or e-mail"
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+        csv={ordersCsv}
+        asked={asked}
+      >
+        <FilterSelect
+          label="Status"
+          all="All"
+          value={filter.price ?? filter.status}
+          onChange={(value) =>
+            change(value === 'waiting' ? { status: '', price: value } : { status: value, price: '' })
+          }
+          options={statuses}
+        />
+        <FilterSelect
+          label="Ordered"
+          all="At any time"
+          value={filter.from}
+          onChange={(from) => change({ from })}
+          options={[
+            { value: today, label: 'Today' },
+            { value: addDays(today, -6), label: 'In the last 7 days' },
+            { value: addDays(today, -29), label: 'In the last 30 days' },
+          ]}
+        />
+      </ListTools>
+      <ListBody
+        query={query}
+        isEmpty={({ orders }) => orders.length === 0}
+        empty={
+          unfiltered && (
+            <EmptyState
+              art={<Medallion of={PackageCheck} />}
+              title={words.admin.noOrders}
+              text={words.admin.noOrdersText}
+            />
+          )
+        }
+      >
+        {({ orders, total, page_size: pageSize }) => (
+          <>
+            <ul
+              aria-label="Recent Orders"
+              aria-busy={query.isPlaceholderData}
+              className="divide-y divide-line rounded-xl border border-line bg-surface shadow-soft transition-opacity aria-busy:opacity-60"
+            >
+              {orders.map((one) => (
+                <OrderEntry
+                  key={one.id}
+                  order={one}
+                  timeZone={time_zone}
+                  onOpen={() => setOpened({ order: one, orderOpen: true, personOpen: false })}
+                />
+              ))}
+            </ul>
+            <Pager of="orders" page={page} pageSize={pageSize} total={total} onTurn={turn} />
+          </>
+        )}
+      </ListBody>
+      <Suspense fallback={null}>
+        {opened && order && (
+          <OrderDialog
+            key={order.id}
+            order={order}
+            open={opened.orderOpen}
+            onMoved={(moved) => setOpened({ ...opened, order: moved })}
+            onPerson={() => setOpened({ ...opened, orderOpen: false, personOpen: true })}
+            onClose={() => setOpened({ ...opened, orderOpen: false })}
+          />
+        )}
+        {opened?.order.user_id && opened.personOpen && (
+          <PersonDialog
+            id={opened.order.user_id}
+            name="Customer"
+            open
+            onClose={() => setOpened({ ...opened, personOpen: false })}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+const statuses: { value: OrderStatus | 'waiting'; label: string }[] = [
+  ...orderStatuses.map((value) => ({ value, label: statusNames[value] })),
+  { value: 'waiting', label: 'Price to accept' },
+]

@@ -1,0 +1,44 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import { type Order, setStatus } from '@planner/contract/orders'
+import { failures } from '@planner/contract/problems'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { CallError, detailOrMessage } from '#api/errors.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { adminFailure } from '../admin-words.ts'
+import { adminKeys } from '../queries.ts'
+
+/** Moves an order on, or accepts its prices. A step forward is final, so that it is shown once the server took it. */
+export function useMove(onMoved: (order: Order) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (move: InputOf<typeof setStatus>) => call(setStatus, move),
+    onSuccess: (order, { status }) => {
+      keep(client, order)
+      onMoved(order)
+      toast.success(status ? words.admin.orderMoved[status] : words.admin.priceAccepted)
+    },
+    onError: (error) => {
+      toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))
+      // Refused because it stands elsewhere by now.
+      if (error instanceof CallError) refresh(client)
+    },
+  })
+}
+
+/** In its place at once; then the lists are asked again, since a filter may not hold it any more. */
+function keep(client: QueryClient, order: Order): void {
+  client.setQueriesData<{ orders: Order[] }>(
+    { queryKey: adminKeys.orders },
+    (page) => page && { ...page, orders: page.orders.map((one) => (one.id === order.id ? order : one)) },
+  )
+  refresh(client)
+}
+
+function refresh(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: adminKeys.orders })
+  void client.invalidateQueries({ queryKey: adminKeys.dashboard })
+}

@@ -1,0 +1,147 @@
+import type { viewUser } from '@planner/contract/audit'
+import type { ResultOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+import { ScrollText } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { channelLook, momentNames, stateLook } from '#features/notifications/channel-look.ts'
+import { shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { numberInWords } from '#platform/digits.ts'
+import { momentInWords } from '#platform/in-words.ts'
+import { inRupees } from '#platform/rupees.ts'
+import { useNow } from '#platform/use-now.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+
+import { adminFailure, shortUsDate } from '../admin-words.ts'
+import { count } from '../figures.ts'
+import { personOptions } from '../queries.ts'
+import { RoleBadge } from './RoleBadge.tsx'
+
+type PersonDialogProps = { id: string; name: string; open: boolean; onClose: () => void }
+
+/** What an administrator may see of a person. Each look is written down. */
+export default function PersonDialog({ id, name, open, onClose }: PersonDialogProps) {
+  const { time_zone } = useUser()
+  const { data, error, isFetching, refetch } = useQuery({ ...personOptions(id), enabled: open })
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={data?.user.full_name ?? name}
+      description={data ? `Joined ${shortUsDate(data.user.created_at, time_zone)}` : 'Loading'}
+      wide
+    >
+      {!data && error && (
+        <ErrorState
+          sentence={adminFailure(error, failures.personFetch)}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-96 rounded-lg!" />}
+      {data && <Person person={data} />}
+    </Dialog>
+  )
+}
+
+function Person({ person }: { person: ResultOf<typeof viewUser> }) {
+  const { user, activity, orders, deliveries, sessions, last_seen_at: seenAt } = person
+  const { time_zone } = useUser()
+  const now = useNow()
+  const when = (instant: string) => momentInWords(new Date(instant), time_zone, now)
+
+  return (
+    <div className="space-y-6">
+      <p className="flex items-start gap-2 rounded-md bg-sunk px-3.5 py-2.5 text-sm text-soft">
+        <ScrollText aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {words.admin.lookIsKept}
+      </p>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Fact name="Role">
+          <RoleBadge isAdmin={user.is_admin} />
+        </Fact>
+        <Fact name="Email">
+          <a href={`mailto:${user.email}`} className="text-accent-text">
+            {user.email}
+          </a>
+        </Fact>
+        <Fact name="Last seen">{seenAt ? when(seenAt) : words.admin.neverSeen}</Fact>
+        <Fact name="Signed in on">{`${sessions} ${sessions === 1 ? 'device' : 'devices'}`}</Fact>
+        <Fact name="Phone">
+          {user.phone_number ? numberInWords(user.phone_number) : 'None'}
+          {user.phone_number && (
+            <Badge tone={user.phone_verified ? 'ok' : 'warn'} className="ml-2">
+              {user.phone_verified ? 'Verified' : 'Not verified'}
+            </Badge>
+          )}
+        </Fact>
+        <Fact name="City">{user.current_city ?? user.location ?? 'Unknown'}</Fact>
+        {user.deletion_planned_at && <Fact name="Will be deleted">{when(user.deletion_planned_at)}</Fact>}
+      </dl>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+        <Tally name="Reminders" value={count(activity.reminders_made)} />
+        <Tally name="Completed" value={count(activity.reminders_completed)} />
+        <Tally name="Saved recipes" value={count(activity.recipes_saved)} />
+        <Tally name="Orders" value={count(activity.orders_placed)} />
+        <Tally name="Spent" value={inRupees(activity.spent)} />
+      </dl>
+      <Block title="Latest orders" none={words.admin.noPersonOrders} empty={orders.length === 0}>
+        {orders.map((order) => (
+          <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+            <span className="flex items-center gap-2.5">
+              <span className="font-semibold tabular-nums">Order {shortId(order.id)}</span>
+              <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
+            </span>
+            <span className="text-sm text-soft tabular-nums">
+              {when(order.order_date)} · {inRupees(order.total_amount)}
+            </span>
+          </li>
+        ))}
+      </Block>
+      <Block title="Latest messages" none={words.admin.noPersonDeliveries} empty={deliveries.length === 0}>
+        {deliveries.map((delivery) => (
+          <li key={delivery.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+            <span className="flex items-center gap-2.5">
+              <span className="font-semibold">{channelLook[delivery.channel].name}</span>
+              <Badge tone={stateLook[delivery.state].tone}>{stateLook[delivery.state].name}</Badge>
+            </span>
+            <span className="text-sm text-soft">
+              {when(delivery.due_at)}, {momentNames[delivery.moment]}
+              {delivery.note && ` · ${delivery.note}`}
+            </span>
+          </li>
+        ))}
+      </Block>
+    </div>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4 border-b border-line pb-2.5">
+    <dt className="shrink-0 text-sm text-soft">{name}</dt>
+    <dd className="min-w-0 text-right font-medium [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+)
+
+const Tally = ({ name, value }: { name: string; value: string }) => (
+  <div className="rounded-md bg-sunk px-3.5 py-2.5 last:max-sm:col-span-2">
+    <dt className="text-sm text-soft">{name}</dt>
+    <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+  </div>
+)
+
+type BlockProps = { title: string; none: string; empty: boolean; children: ReactNode }
+
+const Block = ({ title, none, empty, children }: BlockProps) => (
+  <section aria-label={title}>
+    <h3 className="text-lg font-semibold">{title}</h3>
+    {empty ? <p className="mt-1 text-soft">{none}</p> : <ul className="mt-1 divide-y divide-line">{children}</ul>}
+  </section>
+)

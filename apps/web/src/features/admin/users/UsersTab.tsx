@@ -1,0 +1,129 @@
+import { type Role, usersCsv } from '@planner/contract/admin'
+import type { User } from '@planner/contract/auth'
+import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { loadChunk } from '#platform/chunk.ts'
+import { initial } from '#platform/initial.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+
+import { shortUsDate } from '../admin-words.ts'
+import { type Column, DataTable } from '../lists/DataTable.tsx'
+import { FilterSelect } from '../lists/FilterSelect.tsx'
+import { ListBody } from '../lists/ListBody.tsx'
+import { ListTools } from '../lists/ListTools.tsx'
+import { Pager } from '../lists/Pager.tsx'
+import type { ListState } from '../lists/use-list-state.ts'
+import { type UserFilter, usersOptions } from '../queries.ts'
+import { RoleBadge } from './RoleBadge.tsx'
+
+const PersonDialog = lazy(() => loadChunk(() => import('./PersonDialog.tsx')))
+
+/** Everybody who has an account, to be read only. */
+export function UsersTab({ state }: { state: ListState<UserFilter> }) {
+  const { time_zone } = useUser()
+  const { filter, asked, page, turn, change } = state
+  const query = useQuery(usersOptions(asked, page))
+  const [viewed, setViewed] = useState<{ user: User; open: boolean } | null>(null)
+
+  const columns: Column<User>[] = [
+    { name: 'User', cell: (user) => <Named user={user} /> },
+    {
+      name: 'Email',
+      className: 'min-w-52',
+      cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
+    },
+    { name: 'Role', cell: ({ is_admin }) => <RoleBadge isAdmin={is_admin} /> },
+    {
+      name: 'Join Date',
+      className: 'whitespace-nowrap',
+      cell: ({ created_at }) => <span className="tabular-nums">{shortUsDate(created_at, time_zone)}</span>,
+    },
+    {
+      name: 'Actions',
+      className: 'w-0',
+      cell: (user) => (
+        <IconButton label={`View ${user.full_name}`} onClick={() => setViewed({ user, open: true })}>
+          <Eye aria-hidden="true" className="size-5" />
+        </IconButton>
+      ),
+    },
+  ]
+
+  return (
+    <div className="space-y-4">
+      <ListTools
+        of="users"
+        placeholder="Name, e-mail or number"
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+        csv={usersCsv}
+        asked={asked}
+      >
+        <FilterSelect
+          label="Role"
+          all="All"
+          value={filter.role}
+          onChange={(role) => change({ role })}
+          options={roles}
+        />
+        <FilterSelect
+          label="Phone"
+          all="Any"
+          value={filter.phone}
+          onChange={(phone) => change({ phone })}
+          options={phones}
+        />
+      </ListTools>
+      <ListBody query={query} isEmpty={({ users }) => users.length === 0}>
+        {({ users, total, page_size: pageSize }) => (
+          <>
+            <DataTable
+              label="Users"
+              columns={columns}
+              rows={users}
+              keyOf={({ id }) => id}
+              stale={query.isPlaceholderData}
+              briefActions
+            />
+            <Pager of="users" page={page} pageSize={pageSize} total={total} onTurn={turn} />
+          </>
+        )}
+      </ListBody>
+      <Suspense fallback={null}>
+        {viewed && (
+          <PersonDialog
+            key={viewed.user.id}
+            id={viewed.user.id}
+            name={viewed.user.full_name}
+            open={viewed.open}
+            onClose={() => setViewed({ ...viewed, open: false })}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+const roles: { value: Role; label: string }[] = [
+  { value: 'admin', label: 'Admin' },
+  { value: 'user', label: 'User' },
+]
+const phones = [
+  { value: 'verified', label: 'Verified' },
+  { value: 'unverified', label: 'Not verified' },
+] as const
+
+const Named = ({ user }: { user: User }) => (
+  <span className="flex items-center gap-3">
+    <span
+      aria-hidden="true"
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft font-serif text-lg font-semibold text-teal"
+    >
+      {initial(user.full_name)}
+    </span>
+    <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{user.full_name}</span>
+  </span>
+)

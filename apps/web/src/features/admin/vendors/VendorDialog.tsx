@@ -1,0 +1,180 @@
+import { cities } from '@planner/contract/constants'
+import { type Vendor, type VendorCategory, vendorCategories } from '@planner/contract/vendors'
+import { type FormEvent, useId, useState } from 'react'
+
+import { detailOrMessage } from '#api/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { Switch } from '#ui/Switch.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { words } from '#words.ts'
+
+import { useChange, useCreate } from './use-vendors.ts'
+import { draftOf, emptyDraft, type Faults, readDraft, type VendorDraft } from './vendor-draft.ts'
+import { categoryNames, priceRanges } from './vendor-look.ts'
+
+type VendorDialogProps = {
+  /** Null for a new one. */
+  vendor: Vendor | null
+  open: boolean
+  onClose: () => void
+  onCreated: () => void
+}
+
+/** A vendor, to be added or changed. What was typed stays until it has been kept. */
+export default function VendorDialog({ vendor, open, onClose, onCreated }: VendorDialogProps) {
+  const [draft, setDraft] = useState(() => (vendor ? draftOf(vendor) : emptyDraft))
+  const [faults, setFaults] = useState<Faults>({})
+  const create = useCreate()
+  const change = useChange()
+  const formId = useId()
+  const placesId = useId()
+  const pending = create.isPending || change.isPending
+  const refused = create.error ?? change.error
+
+  const set = <Name extends keyof VendorDraft>(name: Name, value: VendorDraft[Name]) => {
+    setDraft({ ...draft, [name]: value })
+    setFaults({ ...faults, [name]: undefined })
+  }
+  const text = (name: 'name' | 'description' | 'location' | 'contact' | 'website' | 'services') => ({
+    value: draft[name],
+    onChange: (value: string) => set(name, value),
+    error: faults[name],
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const read = readDraft(draft)
+    if ('faults' in read) {
+      setFaults(read.faults)
+      focusFirst(event.currentTarget, read.faults)
+      return
+    }
+    if (vendor) {
+      change.mutate({ id: vendor.id, ...read.vendor }, { onSuccess: onClose })
+      return
+    }
+    create.mutate(read.vendor, {
+      onSuccess: () => {
+        onClose()
+        onCreated()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !pending && onClose()}
+      title={vendor ? 'Edit Vendor' : 'Add New Vendor'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={pending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={pending}>
+            {vendor ? 'Save changes' : 'Add Vendor'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-2 gap-4">
+        {refused && (
+          <p role="alert" className="col-span-2 rounded-md bg-danger-soft px-3.5 py-2.5 text-sm text-danger">
+            {detailOrMessage(refused)}
+          </p>
+        )}
+        <TextField className="col-span-2" label="Name" name="name" required maxLength={120} {...text('name')} />
+        <SelectField
+          className="max-sm:col-span-2"
+          label="Category"
+          name="category"
+          required
+          value={draft.category}
+          onChange={(value) => set('category', value as VendorCategory | '')}
+          error={faults.category}
+          options={[
+            { value: '', label: 'Choose one' },
+            ...vendorCategories.map((value) => ({ value, label: categoryNames[value] })),
+          ]}
+        />
+        <SelectField
+          className="max-sm:col-span-2"
+          label="Price Range"
+          name="price_range"
+          value={draft.price_range}
+          onChange={(value) => set('price_range', value)}
+          options={priceRanges}
+        />
+        <TextArea
+          className="col-span-2"
+          label="Description"
+          name="description"
+          required
+          maxLength={1000}
+          {...text('description')}
+        />
+        <TextField
+          className="col-span-2"
+          label="Location"
+          name="location"
+          required
+          maxLength={80}
+          list={placesId}
+          placeholder="Mumbai, or Pan India"
+          {...text('location')}
+        />
+        <datalist id={placesId}>
+          {['Pan India', ...cities].map((place) => (
+            <option key={place} value={place}>
+              {place}
+            </option>
+          ))}
+        </datalist>
+        <TextField
+          className="max-sm:col-span-2"
+          label="Contact"
+          name="contact"
+          aside={<Optional />}
+          maxLength={120}
+          {...text('contact')}
+        />
+        <TextField
+          className="max-sm:col-span-2"
+          label="Website"
+          name="website"
+          type="url"
+          inputMode="url"
+          aside={<Optional />}
+          placeholder="https://"
+          maxLength={300}
+          {...text('website')}
+        />
+        <TextField
+          className="col-span-2"
+          label="Services"
+          name="services"
+          aside={<Optional />}
+          hint={words.admin.servicesHint}
+          {...text('services')}
+        />
+        <Switch
+          className="col-span-2 border-t border-line pt-4"
+          label="Active"
+          hint={words.admin.inactiveHint}
+          checked={draft.is_active}
+          onChange={(checked) => set('is_active', checked)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const Optional = () => <span className="text-sm text-soft">Optional</span>
+
+function focusFirst(form: HTMLFormElement, faults: Faults): void {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('[name]')]
+  inputs.find(({ name }) => faults[name as keyof VendorDraft] !== undefined)?.focus()
+}

@@ -1,0 +1,159 @@
+import { vendorsCsv } from '@planner/contract/admin'
+import { admin as limits } from '@planner/contract/constants'
+import { type Vendor, type VendorCategory, vendorCategories } from '@planner/contract/vendors'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Star, Store } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { loadChunk } from '#platform/chunk.ts'
+import { Medallion } from '#ui/art/Medallion.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { words } from '#words.ts'
+
+import { type Column, DataTable } from '../lists/DataTable.tsx'
+import { FilterSelect } from '../lists/FilterSelect.tsx'
+import { ListBody } from '../lists/ListBody.tsx'
+import { ListTools } from '../lists/ListTools.tsx'
+import { Pager } from '../lists/Pager.tsx'
+import type { ListState } from '../lists/use-list-state.ts'
+import { type VendorFilter, vendorsOptions } from '../queries.ts'
+import { VendorActions } from './VendorActions.tsx'
+import { categoryNames } from './vendor-look.ts'
+
+const VendorDialog = lazy(() => loadChunk(() => import('./VendorDialog.tsx')))
+
+const { pageSize } = limits
+
+/** Everybody one can buy from, active or not. */
+export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
+  const { filter, asked, page, turn, change, clear } = state
+  const query = useQuery(vendorsOptions(asked))
+  /** Each opening is a form of its own. */
+  const [edited, setEdited] = useState<{ vendor: Vendor | null; open: boolean; opening: number } | null>(null)
+  const edit = (vendor: Vendor | null) => setEdited({ vendor, open: true, opening: (edited?.opening ?? 0) + 1 })
+
+  const columns: Column<Vendor>[] = [
+    { name: 'Vendor', className: 'min-w-40', cell: (vendor) => <Named vendor={vendor} /> },
+    { name: 'Category', cell: ({ category }) => <Badge tone="teal">{categoryNames[category]}</Badge> },
+    { name: 'Location', cell: ({ location }) => location },
+    { name: 'Rating', cell: (vendor) => <Rating vendor={vendor} /> },
+    {
+      name: 'Status',
+      cell: ({ is_active }) => (is_active ? <Badge tone="ok">Active</Badge> : <Badge tone="neutral">Inactive</Badge>),
+    },
+    { name: 'Actions', className: 'w-0', cell: (vendor) => <VendorActions vendor={vendor} onEdit={edit} /> },
+  ]
+
+  return (
+    <div className="space-y-4">
+      <ListTools
+        of="vendors"
+        placeholder="Name, place or service"
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+        csv={vendorsCsv}
+        asked={asked}
+        action={
+          <Button onClick={() => edit(null)}>
+            <Plus aria-hidden="true" className="size-5" />
+            Add Vendor
+          </Button>
+        }
+      >
+        <FilterSelect
+          label="Category"
+          all="All"
+          value={filter.category}
+          onChange={(category) => change({ category })}
+          options={categories}
+        />
+        <FilterSelect
+          label="Status"
+          all="Any"
+          value={filter.state}
+          onChange={(one) => change({ state: one })}
+          options={states}
+        />
+      </ListTools>
+      <ListBody
+        query={query}
+        isEmpty={(vendors) => vendors.length === 0}
+        empty={
+          Object.values(asked).every((value) => value === undefined) && (
+            <EmptyState art={<Medallion of={Store} />} title={words.admin.noVendors} text={words.admin.noVendorsText} />
+          )
+        }
+      >
+        {(vendors) => {
+          // The last page may have gone with its last vendor.
+          const shown = Math.min(page, Math.ceil(vendors.length / pageSize) - 1)
+          return (
+            <>
+              <DataTable
+                label="Vendors"
+                columns={columns}
+                rows={vendors.slice(shown * pageSize, (shown + 1) * pageSize)}
+                keyOf={({ id }) => id}
+                stale={query.isPlaceholderData}
+              />
+              <Pager of="vendors" page={shown} pageSize={pageSize} total={vendors.length} onTurn={turn} />
+            </>
+          )
+        }}
+      </ListBody>
+      <Suspense fallback={null}>
+        {edited && (
+          <VendorDialog
+            key={edited.opening}
+            vendor={edited.vendor}
+            open={edited.open}
+            onClose={() => setEdited({ ...edited, open: false })}
+            onCreated={() => {
+              // It stands at the end of the whole list.
+              clear()
+              turn(Number.MAX_SAFE_INTEGER)
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+const categories: { value: VendorCategory; label: string }[] = vendorCategories.map((value) => ({
+  value,
+  label: categoryNames[value],
+}))
+const states = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+] as const
+
+const Named = ({ vendor: { name, description } }: { vendor: Vendor }) => (
+  <>
+    <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
+    <span className="line-clamp-2 text-sm text-soft [overflow-wrap:anywhere]">{description}</span>
+  </>
+)
+
+const Rating = ({ vendor: { rating, ratings } }: { vendor: Vendor }) => (
+  <span className="inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums">
+    <Star
+      aria-hidden="true"
+      className={rating === null ? 'size-4 text-edge' : 'size-4 fill-marigold text-marigold'}
+      strokeWidth={1.8}
+    />
+    {rating === null ? (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{words.admin.notRated}</span>
+      </>
+    ) : (
+      <>
+        {rating.toFixed(1)} <span className="text-sm text-soft">({ratings})</span>
+      </>
+    )}
+  </span>
+)

@@ -1,0 +1,82 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/problems'
+import * as vendors from '@planner/contract/vendors'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { adminFailure } from '../admin-words.ts'
+import { adminKeys } from '../queries.ts'
+
+type Vendor = vendors.Vendor
+
+/** Flips a vendor at once, and back again should that fail. */
+export function useToggle() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, is_active }: Vendor) => call(vendors.update, { id, is_active: !is_active }),
+    onMutate: async (vendor) => {
+      await client.cancelQueries({ queryKey: adminKeys.vendors })
+      replace(client, { ...vendor, is_active: !vendor.is_active })
+    },
+    onSuccess: (vendor) => changed(client, vendor),
+    onError: (error, vendor) => {
+      replace(client, vendor)
+      toast.error(adminFailure(error, failures.vendorUpdate))
+    },
+  })
+}
+
+export function useChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (vendor: InputOf<typeof vendors.update>) => call(vendors.update, vendor),
+    onSuccess: (vendor) => changed(client, vendor),
+    onError: (error) => toast.error(adminFailure(error, failures.vendorUpdate)),
+  })
+}
+
+/** Puts a new vendor at the end of the list. */
+export function useCreate() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (vendor: InputOf<typeof vendors.create>) => call(vendors.create, vendor),
+    onSuccess: (vendor) => {
+      lists(client, (list) => [...list, vendor])
+      counted(client)
+      toast.success(words.admin.vendorCreated)
+    },
+    onError: (error) => toast.error(adminFailure(error, failures.vendorCreate)),
+  })
+}
+
+export function useRemove() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Vendor) => call(vendors.remove, { id }),
+    onSuccess: (_, { id }) => {
+      lists(client, (list) => list.filter((one) => one.id !== id))
+      counted(client)
+      toast.success(words.admin.vendorDeleted)
+    },
+    onError: (error) => toast.error(adminFailure(error, failures.vendorDelete)),
+  })
+}
+
+function changed(client: QueryClient, vendor: Vendor): void {
+  replace(client, vendor)
+  counted(client)
+  toast.success(words.admin.vendorUpdated)
+}
+
+/** The vendor takes the place of the one in the lists; it stays in sight even where a filter no longer fits it. */
+const replace = (client: QueryClient, vendor: Vendor) =>
+  lists(client, (list) => list.map((one) => (one.id === vendor.id ? vendor : one)))
+
+const lists = (client: QueryClient, change: (list: Vendor[]) => Vendor[]) =>
+  client.setQueriesData<Vendor[]>({ queryKey: adminKeys.vendors }, (list) => list && change(list))
+
+/** The number of active ones stands on a card. */
+const counted = (client: QueryClient) => void client.invalidateQueries({ queryKey: adminKeys.dashboard })

@@ -1,0 +1,68 @@
+import type { Vendor } from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+
+import { draftOf, emptyDraft, readDraft, type VendorDraft } from './vendor-draft.ts'
+
+const sweets: VendorDraft = {
+  ...emptyDraft,
+  name: ' Aaradhya Sweets ',
+  category: 'gift',
+  description: 'Mithai <script>alert(1)</script>',
+  location: 'Pune',
+}
+
+test('ADMIN-3 a new vendor costs $, offers no services and is active, unless one says otherwise', () => {
+  expect(readDraft(sweets)).toEqual({
+    vendor: {
+      name: 'Aaradhya Sweets',
+      category: 'gift',
+      description: 'Mithai <script>alert(1)</script>',
+      price_range: '$',
+      location: 'Pune',
+      contact: null,
+      website: null,
+      services: [],
+      is_active: true,
+    },
+  })
+  expect(readDraft({ ...sweets, services: ' hampers,, cakes ,' })).toMatchObject({
+    vendor: { services: ['hampers', 'cakes'] },
+  })
+})
+
+test('ADMIN-3 name, category, description and location are required, the rest is not', () => {
+  expect(readDraft({ ...emptyDraft, name: '  ' })).toEqual({
+    faults: {
+      name: 'Name must not be empty',
+      category: 'Category must be grocery, restaurant, service or gift',
+      description: 'Description must not be empty',
+      location: 'Location must not be empty',
+    },
+  })
+})
+
+test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,<b>', 'shop.example', 'ftp://shop.example'])(
+  'ADMIN-3 %j is no website',
+  (website) => {
+    expect(readDraft({ ...sweets, website })).toEqual({ faults: { website: 'Website must begin with https://' } })
+  },
+)
+
+test('ADMIN-3 a vendor is edited as it is, its tier by dollars', () => {
+  const vendor: Vendor = {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'Aaradhya Sweets',
+    category: 'gift',
+    description: 'Mithai',
+    price_range: '₹₹',
+    location: 'Pune',
+    contact: null,
+    website: 'https://sweets.example',
+    services: ['hampers', 'cakes'],
+    is_active: false,
+    rating: null,
+    ratings: 0,
+  }
+  const { id: _id, rating: _rating, ratings: _ratings, ...same } = vendor
+  expect(readDraft(draftOf(vendor))).toEqual({ vendor: { ...same, price_range: '$$' } })
+})

@@ -1,0 +1,55 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import { create, type Vendor, type VendorCategory } from '@planner/contract/vendors'
+import * as z from 'zod/mini'
+
+/** A vendor as it is typed. */
+export type VendorDraft = {
+  name: string
+  category: VendorCategory | ''
+  description: string
+  price_range: string
+  location: string
+  contact: string
+  website: string
+  /** With commas between them. */
+  services: string
+  is_active: boolean
+}
+
+export const emptyDraft: VendorDraft = {
+  name: '',
+  category: '',
+  description: '',
+  price_range: '$',
+  location: '',
+  contact: '',
+  website: '',
+  services: '',
+  is_active: true,
+}
+
+export const draftOf = (vendor: Vendor): VendorDraft => ({
+  ...vendor,
+  price_range: '$'.repeat(vendor.price_range.length),
+  contact: vendor.contact ?? '',
+  website: vendor.website ?? '',
+  services: vendor.services.join(', '),
+})
+
+export type Faults = Partial<Record<keyof VendorDraft, string>>
+
+/** What is to be sent; or, by field, why it cannot be, in the sentences of the contract. */
+export function readDraft(draft: VendorDraft): { vendor: InputOf<typeof create> } | { faults: Faults } {
+  const services = draft.services.split(',').flatMap((service) => service.trim() || [])
+  const read = z.safeParse(create.input, {
+    ...draft,
+    contact: draft.contact.trim() || null,
+    website: draft.website.trim() || null,
+    services,
+  })
+  if (read.success) return { vendor: read.data }
+
+  const faults: Faults = {}
+  for (const { path, message } of read.error.issues) faults[path[0] as keyof VendorDraft] ??= message
+  return { faults }
+}

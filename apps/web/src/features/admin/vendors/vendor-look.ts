@@ -1,0 +1,15 @@
+import type { VendorCategory } from '@planner/contract/vendors'
+
+export const categoryNames: Record<VendorCategory, string> = {
+  grocery: 'Grocery',
+  restaurant: 'Restaurant',
+  service: 'Service',
+  gift: 'Gift Shop',
+}
+
+/** As the form offers them; shoppers see the same count of ₹ (decision 26). */
+export const priceRanges = [
+  { value: '$', label: '$ (Budget)' },
+  { value: '$$', label: '$$ (Mid-range)' },
+  { value: '$$$', label: '$$$ (Premium)' },
+] as const

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+
+import { paths } from '#paths.ts'
+import { loadChunk } from '#platform/chunk.ts'
+import { Card } from '#ui/Card.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { words } from '#words.ts'
+
+import { AuthCard } from './AuthCard.tsx'
+import { useResetToken } from './use-reset-token.ts'
+
+const loadForgot = () => import('./ForgotCard.tsx')
+const ForgotCard = lazy(() => loadChunk(loadForgot))
+const ResetCard = lazy(() => loadChunk(() => import('./ResetCard.tsx')))
+
+/** Signing in and up, asking for a link that sets a new password, and setting it: what the address and the person want. */
+export function AuthPanel({ takesFocus }: { takesFocus: boolean }) {
+  const token = useResetToken()
+  const [forgotten, setForgotten] = useState<string | null>(null)
+  const [returned, setReturned] = useState(false)
+
+  const leave = (to: 'forgot' | 'sign-in') => {
+    if (token !== null) navigate(paths.home, { replace: true })
+    setForgotten(to === 'forgot' ? '' : null)
+    setReturned(true)
+  }
+
+  if (token === null && forgotten === null) {
+    return (
+      <AuthCard
+        takesFocus={takesFocus || returned}
+        onForgot={setForgotten}
+        onForgotNear={() => void loadForgot().catch(() => {})}
+      />
+    )
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      {token === null ? (
+        <ForgotCard email={forgotten!} onBack={() => leave('sign-in')} />
+      ) : (
+        <ResetCard key={token} token={token} onDone={() => leave('sign-in')} onAnew={() => leave('forgot')} />
+      )}
+    </Suspense>
+  )
+}
+
+const Waiting = () => (
+  <Card className="grid h-96 w-full place-items-center shadow-lifted">
+    <Spinner label={words.loading} />
+  </Card>
+)

@@ -1,0 +1,92 @@
+import * as account from '@planner/contract/account'
+import { account as limits } from '@planner/contract/constants'
+import { failures } from '@planner/contract/problems'
+import { MailCheck } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { CallError, NoAnswer } from '#api/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { words } from '#words.ts'
+
+type ForgotCardProps = {
+  /** What was typed into the sign-in form. */
+  email: string
+  onBack: () => void
+}
+
+/** Asks for a mail with a link that sets a new password. What it says is the same for every address. */
+export default function ForgotCard({ email: typed, onBack }: ForgotCardProps) {
+  const [email, setEmail] = useState(typed)
+  const [stage, setStage] = useState<'asking' | 'pending' | 'sent'>('asking')
+  const [problem, setProblem] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // First the field; the heading, once the form has gone.
+  useEffect(() => (stage === 'sent' ? heading.current : field.current)?.focus(), [stage])
+
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    if (stage === 'pending') return
+    setStage('pending')
+    setProblem(null)
+    try {
+      await call(account.forgotPassword, { email })
+      setStage('sent')
+    } catch (error) {
+      setProblem(sentenceOf(error))
+      setStage('asking')
+    }
+  }
+
+  return (
+    <Card className="w-full p-6 shadow-lifted md:p-8">
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-2xl font-semibold outline-none">
+        {stage === 'sent' && <MailCheck aria-hidden="true" className="size-7 shrink-0 text-ok" />}
+        {stage === 'sent' ? words.auth.resetSent : 'Forgot your password?'}
+      </h2>
+      {stage === 'sent' ? (
+        <div className="mt-3 space-y-3 text-soft">
+          <p className="wrap-anywhere">{words.auth.resetSentText(email.trim(), limits.resetMinutes)}</p>
+          <p>{words.auth.resetNone}</p>
+        </div>
+      ) : (
+        <>
+          <p className="mt-1 text-soft">{words.auth.forgotText}</p>
+          <form onSubmit={(event) => void ask(event)} className="mt-6 flex flex-col gap-4.5">
+            <TextField
+              ref={field}
+              label="Email"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="you@example.in"
+              required
+              value={email}
+              onChange={setEmail}
+              error={problem}
+            />
+            <Button type="submit" pending={stage === 'pending'} className="w-full">
+              Send the link
+            </Button>
+          </form>
+        </>
+      )}
+      <Button variant={stage === 'sent' ? 'secondary' : 'quiet'} size="sm" onClick={onBack} className="mt-4 w-full">
+        Back to sign in
+      </Button>
+    </Card>
+  )
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof NoAnswer) return failures.connection
+
+  return error instanceof CallError && error.detail ? `${error.detail}.` : failures.resetAsk
+}

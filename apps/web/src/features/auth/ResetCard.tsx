@@ -1,0 +1,100 @@
+import * as account from '@planner/contract/account'
+import { missingFromPassword } from '@planner/contract/auth'
+import { failures } from '@planner/contract/problems'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { CallError, NoAnswer } from '#api/errors.ts'
+import { sessionEnded } from '#api/session-signals.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { PasswordChecklist } from './PasswordChecklist.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+type ResetCardProps = {
+  /** Of the mailed link. */
+  token: string
+  /** The new password stands, or the person goes on without one. */
+  onDone: () => void
+  /** Another link is wanted. */
+  onAnew: () => void
+}
+
+/** Sets a new password by a mailed link. Every session ends, also one that was open here. */
+export default function ResetCard({ token, onDone, onAnew }: ResetCardProps) {
+  const [password, setPassword] = useState('')
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<{ sentence: string; isOfLink: boolean } | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const checklistId = useId()
+  const missing = missingFromPassword(password)
+
+  useEffect(() => field.current?.focus(), [])
+
+  const reset = async (event: FormEvent) => {
+    event.preventDefault()
+    if (pending) return
+    if (missing.length > 0) {
+      toast.error(failures.passwordMissing(missing))
+      field.current?.focus()
+      return
+    }
+    setPending(true)
+    setProblem(null)
+    try {
+      await call(account.resetPassword, { token, new_password: password })
+      toast.success(words.auth.resetDone)
+      sessionEnded.tell()
+      onDone()
+    } catch (error) {
+      setProblem({
+        sentence: sentenceOf(error),
+        isOfLink: error instanceof CallError && error.code === 'account.reset-link',
+      })
+      setPending(false)
+    }
+  }
+
+  return (
+    <Card className="w-full p-6 shadow-lifted md:p-8">
+      <h2 className="text-2xl font-semibold">Choose a new password</h2>
+      <p className="mt-1 text-soft">{words.auth.resetText}</p>
+      {problem?.isOfLink ? (
+        <div role="alert" className="mt-6">
+          <p className="rounded-md bg-danger-soft px-4 py-3 text-danger">{problem.sentence}</p>
+          <Button className="mt-4.5 w-full" onClick={onAnew}>
+            Ask for a new link
+          </Button>
+        </div>
+      ) : (
+        <form onSubmit={(event) => void reset(event)} className="mt-6 flex flex-col gap-4.5">
+          <PasswordField
+            ref={field}
+            label="New password"
+            isNew
+            value={password}
+            onChange={setPassword}
+            verdict={password === '' ? null : missing.length === 0 ? 'good' : 'bad'}
+            error={problem?.sentence}
+            hint={<PasswordChecklist id={checklistId} password={password} />}
+          />
+          <Button type="submit" pending={pending} className="w-full">
+            Set password
+          </Button>
+        </form>
+      )}
+      <Button variant="quiet" size="sm" disabled={pending} onClick={onDone} className="mt-3 w-full">
+        Keep the old password
+      </Button>
+    </Card>
+  )
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof NoAnswer) return failures.connection
+
+  return error instanceof CallError && error.detail ? `${error.detail}.` : failures.passwordChange
+}

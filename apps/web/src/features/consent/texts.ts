@@ -1,0 +1,17 @@
+export const texts = {
+  title: 'About cookies',
+  text: 'We keep what makes the planner work, and small choices of yours. No ads, no tracking.',
+  policy: 'Cookies policy',
+  panelTitle: 'Cookie preferences',
+  necessary: 'Necessary',
+  necessaryText: 'Your sign-in, and what works offline. Always on.',
+  functional: 'Functional',
+  functionalText: 'Choices such as dark, Veg Only and the language you dictate in.',
+  analytics: 'Analytics',
+  analyticsText: 'We use none today. On means that we may one day count visits.',
+  marketing: 'Marketing',
+  marketingText: 'We use none today, and show no advertising.',
+  row: 'Cookies',
+  notChosen: 'Not chosen yet on this device.',
+  chosen: (kinds: string, date: string) => `${kinds}. Chosen on ${date}.`,
+} as const

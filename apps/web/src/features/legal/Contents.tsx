@@ -1,0 +1,62 @@
+import type { Section } from '@planner/contract/legal/document'
+import { ChevronDown } from 'lucide-react'
+import type { MouseEvent } from 'react'
+
+import { cx } from '#ui/cx.ts'
+
+type ContentsProps = { sections: readonly Section[]; inDialog: boolean }
+
+/** The sections by name: folded up on phones and in a dialog, beside the text where there is room. */
+export function Contents({ sections, inDialog }: ContentsProps) {
+  const list = (
+    <ol className="text-[0.9375rem]">
+      {sections.map(({ id, heading }, place) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            onClick={(event) => goTo(event, id, inDialog)}
+            className="flex min-h-11 items-center gap-2.5 rounded-md px-2 leading-snug text-soft no-underline hover:bg-sunk hover:text-ink lg:min-h-9"
+          >
+            <span aria-hidden="true" className="w-5 shrink-0 text-right text-sm text-faint tabular-nums">
+              {place + 1}
+            </span>
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+
+  return (
+    <nav
+      aria-label="Contents"
+      data-print="never"
+      className={cx(
+        'min-w-0',
+        !inDialog && 'lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
+      )}
+    >
+      <details className={cx('group max-w-2xl rounded-lg border border-line', !inDialog && 'lg:hidden')}>
+        <summary className="flex min-h-12 items-center justify-between px-4 font-semibold">
+          Contents
+          <ChevronDown aria-hidden="true" className="size-5 text-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="border-t border-line p-2">{list}</div>
+      </details>
+      {!inDialog && (
+        <div className="max-lg:hidden">
+          <p className="mb-1 px-2 font-semibold">Contents</p>
+          {list}
+        </div>
+      )}
+    </nav>
+  )
+}
+
+/** To a section, which takes the focus. In a dialog the address is not the text's to change. */
+function goTo(event: MouseEvent, id: string, inDialog: boolean): void {
+  if (inDialog) event.preventDefault()
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,63 @@
+import type { Part } from '@planner/contract/legal/document'
+import { connectedLine, grievanceLines, type Installation, operatorLines } from '@planner/contract/legal/parts'
+import { failures } from '@planner/contract/problems'
+import * as status from '@planner/contract/status'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { queryClient } from '#api/client.ts'
+import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+import { Line } from './Line.tsx'
+
+type InstallationPartProps =
+  | { part: Exclude<Part, 'cookie-choice'>; lines?: never }
+  | { part?: never; lines: (installation: Installation) => string[] }
+
+/** What the server says of itself: who runs it, whom to write to, what it has connected. */
+export function InstallationPart({ part, lines }: InstallationPartProps) {
+  // The client is named, since no provider holds one where nobody is signed in.
+  const { data, isError, isFetching, refetch } = useQuery(installationOptions, queryClient)
+  if (!data && isError) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {failures.installation}
+        <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </p>
+    )
+  }
+  if (!data) return <Skeleton className="h-14 rounded-lg!" />
+
+  const said = lines ? lines(data) : linesOf[part](data)
+  if (part !== 'operator' && part !== 'grievance') {
+    return (
+      <p className="text-soft">
+        <Line text={said.join(' ')} />
+      </p>
+    )
+  }
+  return (
+    <address className="border-l-3 border-accent bg-sunk/60 py-2.5 pl-4 not-italic">
+      {said.map((one) => (
+        <p key={one}>
+          <Line text={one} />
+        </p>
+      ))}
+    </address>
+  )
+}
+
+const linesOf: Record<Exclude<Part, 'cookie-choice'>, (installation: Installation) => string[]> = {
+  operator: ({ operator }) => operatorLines(operator),
+  grievance: ({ operator }) => grievanceLines(operator),
+  connected: ({ recipients }) => [connectedLine(recipients)],
+}
+
+const installationOptions = queryOptions({
+  queryKey: ['installation'] as const,
+  queryFn: ({ signal }) => call(status.config, {}, { signal }),
+  staleTime: 600_000,
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** The notice that consent begins with (DPDP Act 2023, section 5), in short; before the button that gives it. */
+export const SignUpNotice = () => (
+  <div className="space-y-1.5 rounded-lg bg-sunk/70 px-4 py-3 text-sm text-soft">
+    <p>
+      We use your name, e-mail and what you enter to run your planner, and for nothing else. You can withdraw by
+      deleting your account, and complain to us or the Data Protection Board. By creating an account you agree to the{' '}
+      <NoticeLink href="/legal/privacy">Privacy Policy</NoticeLink> and the{' '}
+      <NoticeLink href="/legal/terms">Terms &amp; Conditions</NoticeLink>.
+    </p>
+    <p>Under 18? A parent or guardian has to keep the account for you.</p>
+  </div>
+)
+
+// In a tab of its own, so that nothing typed is lost.
+const NoticeLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener" className="font-medium text-accent-text underline underline-offset-4">
+    {children}
+  </a>
+)

@@ -1,0 +1,22 @@
+import { Printer } from 'lucide-react'
+
+import { now } from '#platform/clock.ts'
+import { longDate } from '#platform/dates.ts'
+import { Button } from '#ui/Button.tsx'
+
+/** The day's date, and in a page the way to paper. */
+export const Updated = () => (
+  <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+    <p className="text-sm text-soft">Last Updated: {longDate(now())}</p>
+    <Button
+      variant="quiet"
+      size="sm"
+      data-print="never"
+      className="-mr-3 in-[[role=dialog]]:hidden"
+      onClick={() => window.print()}
+    >
+      <Printer aria-hidden="true" className="size-4.5" />
+      Print
+    </Button>
+  </div>
+)

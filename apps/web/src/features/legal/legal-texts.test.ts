@@ -1,0 +1,76 @@
+import { account, privacy, recipes, session } from '@planner/contract/constants'
+import { legalDocuments } from '@planner/contract/legal/documents'
+import { spansOf } from '@planner/contract/legal/inline'
+import { keptOnDevice } from '@planner/contract/legal/kept-on-device'
+import { legalNames } from '@planner/contract/legal/names'
+import { contactLine, grievanceLines, operatorLines, placeholderMail } from '@planner/contract/legal/parts'
+import { expect, test } from 'vitest'
+
+import { optionalNames } from '#platform/storage.ts'
+
+const textOf = (name: (typeof legalNames)[number]) => JSON.stringify(legalDocuments[name])
+
+test('a line is taken apart at its marks', () => {
+  expect(spansOf('Look **here** or [there](/legal/terms).')).toEqual([
+    { kind: 'text', text: 'Look ' },
+    { kind: 'strong', text: 'here' },
+    { kind: 'text', text: ' or ' },
+    { kind: 'link', text: 'there', href: '/legal/terms' },
+    { kind: 'text', text: '.' },
+  ])
+  expect(spansOf('nothing')).toEqual([{ kind: 'text', text: 'nothing' }])
+})
+
+test.each(legalNames)(
+  '%s holds no HTML, no open mark, each section once, and only links that lead somewhere',
+  (name) => {
+    const { sections } = legalDocuments[name]
+    const ids = sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(textOf(name)).not.toMatch(/<\w|TODO|lorem/i)
+    for (const line of textOf(name).split('","')) {
+      const shown = spansOf(line)
+      expect(
+        shown
+          .filter(({ kind }) => kind === 'text')
+          .map(({ text }) => text)
+          .join(''),
+      ).not.toMatch(/\*\*|\]\(/)
+      for (const span of shown) {
+        if (span.kind === 'link')
+          expect(span.href).toMatch(/^(https:\/\/|\/legal\/(privacy|terms|cookies|disclaimer)$)/)
+      }
+    }
+  },
+)
+
+test('LEGAL-1 the terms cap liability at 12 months, price in INR with taxes, and name Indian law', () => {
+  const terms = textOf('terms')
+  expect(terms).toContain('capped at the amount that you paid us in the last 12 months')
+  expect(terms).toContain('Prices are in Indian rupees (INR), including taxes')
+  expect(terms).toContain('Indian law applies')
+  expect(textOf('cookies')).toContain('up to 1 year')
+})
+
+test('periods and limits are those that the product holds to', () => {
+  const text = textOf('privacy')
+  expect(text).toContain(`${session.idleDays} days without use, ${session.maxDays} days in all`)
+  expect(text).toContain(`For ${privacy.graceDays} days you can sign in and keep it after all`)
+  expect(text).toContain(`the word ${privacy.deletionWord}`)
+  expect(text).toContain(`up to ${privacy.exportsPerDay} times a day`)
+  expect(text).toContain(`works once, for ${account.resetMinutes} minutes`)
+  expect(text).toContain(`${recipes.unseenDays + 2} days, since no dish comes again for ${recipes.unseenDays}`)
+})
+
+test('ONBOARD-4 what the policy calls functional is what the page keeps only with leave', () => {
+  const functional = keptOnDevice.filter(({ kind }) => kind === 'Functional').map(({ name }) => name)
+  expect(functional.toSorted()).toEqual([...optionalNames].toSorted())
+})
+
+test('LEGAL-1 nobody is invented where nobody is named', () => {
+  const nobody = { name: null, address: null, gstin: null, contact_email: null, grievance_officer: null }
+  expect(operatorLines(nobody)).toEqual(['The operator of this installation has not named itself here yet.'])
+  expect(grievanceLines(nobody).join()).toContain('has not named a contact')
+  expect(contactLine(nobody)).toContain(`mailto:${placeholderMail}`)
+  expect(contactLine(nobody)).toContain('reaches nobody')
+})

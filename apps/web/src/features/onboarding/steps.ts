@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+
+import { BasketArt } from './art/BasketArt.tsx'
+import { DoorArt } from './art/DoorArt.tsx'
+import { KitchenArt } from './art/KitchenArt.tsx'
+import { LampArt } from './art/LampArt.tsx'
+import { SentenceArt } from './art/SentenceArt.tsx'
+import { ThreadsArt } from './art/ThreadsArt.tsx'
+
+/** `Art` draws into 320 x 200. */
+export type Step = { name: string; title: string; text: string; Art: ComponentType }
+
+/** The six steps, in their order. */
+export const steps: readonly Step[] = [
+  {
+    name: 'Welcome',
+    title: 'Welcome to Daily Planner',
+    text: 'One calm place for the day: what to remember, what to cook and what to buy. Six short pages show you around.',
+    Art: DoorArt,
+  },
+  {
+    name: 'Smart reminders',
+    title: 'Smart reminders',
+    text: 'Say it your way, in English, Hinglish or हिन्दी. We find the day and time, and ring an hour before and when it is due.',
+    Art: SentenceArt,
+  },
+  {
+    name: 'Recipes',
+    title: 'Recipes for every day',
+    text: 'Twenty Indian dishes a day, from breakfast to dinner, for your city and your plate. None comes again for 90 days.',
+    Art: KitchenArt,
+  },
+  {
+    name: 'Shopping cart',
+    title: 'One shopping cart',
+    text: 'Ingredients, services and gifts in one cart, with vendors from your city. You see the price with GST before you order.',
+    Art: BasketArt,
+  },
+  {
+    name: 'Integrations',
+    title: 'Integrations',
+    text: 'Verify your phone for SMS, WhatsApp and calls, and bring your Google Calendar along. Each is off until you turn it on.',
+    Art: ThreadsArt,
+  },
+  {
+    name: 'All set',
+    title: 'You are all set',
+    text: 'Begin with one thing that you would rather not forget. You can see this tour again from your profile.',
+    Art: LampArt,
+  },
+]

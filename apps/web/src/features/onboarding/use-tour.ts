@@ -1,0 +1,45 @@
+import * as profile from '@planner/contract/profile'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { useSession } from '#features/auth/session.tsx'
+import { meOptions } from '#features/profile/queries.ts'
+
+import { onOpenTour } from './open-tour.ts'
+
+/**
+ * Whether the tour is to be seen. The profile, read once after the sign-in, says so.
+ *
+ * `finish` is for whoever completes or skips it: the tour closes whatever the server makes of that.
+ */
+export function useTour(): { shown: boolean; finish: () => void } {
+  const client = useQueryClient()
+  const { setUser } = useSession()
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => onOpenTour(() => setShown(true)), [])
+  useEffect(() => {
+    let left = false
+    const read = async () => {
+      const user = await client.fetchQuery(meOptions)
+      if (!left && !user.tutorial_completed) setShown(true)
+    }
+    read().catch((error: unknown) => console.warn('The profile could not be read, so the tour waits', error))
+    return () => {
+      left = true
+    }
+  }, [client])
+
+  const finish = useCallback(() => {
+    setShown(false)
+    const note = async () => {
+      await call(profile.completeTutorial, {})
+      const seen = client.setQueryData(meOptions.queryKey, (user) => user && { ...user, tutorial_completed: true })
+      if (seen) setUser(seen)
+    }
+    note().catch((error: unknown) => console.error('It could not be noted that the tour was seen', error))
+  }, [client, setUser])
+
+  return { shown, finish }
+}

@@ -1,0 +1,79 @@
+import type { User } from '@planner/contract/auth'
+import { failures } from '@planner/contract/problems'
+import type { Activity } from '@planner/contract/profile'
+import { useQuery } from '@tanstack/react-query'
+import { ChartNoAxesColumn } from 'lucide-react'
+
+import { inRupees } from '#platform/rupees.ts'
+import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+import { CompletionChart } from './CompletionChart.tsx'
+import { activityOptions } from './queries.ts'
+
+/** What one has done here, in numbers, and as what kind of member. */
+export function ActivityCard({ user }: { user: User }) {
+  const { data, isError, isFetching, refetch } = useQuery(activityOptions)
+
+  return (
+    <Card as="section" aria-labelledby="activity">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="activity" className="flex items-center gap-2.5 text-xl font-semibold">
+          <ChartNoAxesColumn aria-hidden="true" className="size-5 text-teal" />
+          Activity
+        </h2>
+        <dl className="flex items-baseline gap-2 text-sm">
+          <dt className="text-soft">Account Type</dt>
+          <dd className="font-semibold">{user.is_admin ? 'Admin' : 'Member'}</dd>
+        </dl>
+      </header>
+      {!data && isError && (
+        <ErrorState sentence={failures.activityFetch} onRetry={() => void refetch()} pending={isFetching} />
+      )}
+      {!data && !isError && <ActivitySkeleton />}
+      {data && (
+        <>
+          <Counts activity={data} />
+          <CompletionChart days={data.days} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+const Counts = ({ activity }: { activity: Activity }) => (
+  <dl className="my-4 grid grid-cols-3 gap-x-4 gap-y-3 sm:grid-cols-6">
+    <Count name="Reminders" value={inIndia(activity.reminders_made)} />
+    <Count name="Completed" value={inIndia(activity.reminders_completed)} />
+    <Count name="Recipes" value={inIndia(activity.recipes_saved)} />
+    <Count name="Orders" value={inIndia(activity.orders_placed)} />
+    <Count name="Spent" value={inRupees(activity.spent).replace(/\.00$/, '')} className="col-span-2" />
+  </dl>
+)
+
+const Count = ({ name, value, className = '' }: { name: string; value: string; className?: string }) => (
+  <div className={cx('min-w-0', className)}>
+    <dt className="truncate text-sm text-soft">{name}</dt>
+    <dd className="mt-0.5 truncate font-serif text-2xl font-semibold tabular-nums" title={value}>
+      {value}
+    </dd>
+  </div>
+)
+
+/** '1,23,456' */
+const inIndia = (count: number): string => count.toLocaleString('en-IN')
+
+/** As high as what it stands for, so that nothing moves. */
+const ActivitySkeleton = () => (
+  <div aria-busy="true">
+    <span className="sr-only">Counting your activity</span>
+    <div className="my-4 grid grid-cols-3 gap-x-4 gap-y-3 sm:grid-cols-6">
+      {['reminders', 'completed', 'recipes', 'orders', 'spent'].map((name) => (
+        <Skeleton key={name} className="h-13.5 last:col-span-2" />
+      ))}
+    </div>
+    <Skeleton className="h-51.5" />
+  </div>
+)

@@ -1,0 +1,91 @@
+import type { AutoReminder } from '@planner/contract/google'
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarHeart, type LucideIcon, ReceiptIndianRupee, RefreshCw, ShieldCheck, Sparkles } from 'lucide-react'
+import { Link } from 'wouter'
+
+import { useUser } from '#features/auth/session.tsx'
+import { paths } from '#paths.ts'
+import { dateInWords } from '#platform/in-words.ts'
+import { useNow } from '#platform/use-now.ts'
+import { dayAt } from '#platform/wall-time.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+
+import { autoRemindersFrom } from './auto-reminders.ts'
+import { autoRemindersOptions } from './queries.ts'
+
+/** What was found in mail, or what that would look like. */
+export function AutoReminders() {
+  const today = dayAt(useNow(), useUser().time_zone)
+  const { data, isError, isFetching, refetch } = useQuery(autoRemindersOptions)
+
+  return (
+    <Card as="section" aria-labelledby="auto-reminders">
+      <h2 id="auto-reminders" className="flex items-center gap-2.5 text-xl font-semibold">
+        <Sparkles aria-hidden="true" className="size-5 text-accent-text" />
+        Smart auto-reminders
+      </h2>
+      <p className="mt-0.5 text-[0.9375rem] text-soft">{words.profile.autoReminders}</p>
+      {!data && isError && (
+        <ErrorState sentence={failures.autoRemindersFetch} onRetry={() => void refetch()} pending={isFetching} />
+      )}
+      {!data && !isError && <Skeleton className="mt-4 h-60" />}
+      {data && <Found found={data} today={today} />}
+    </Card>
+  )
+}
+
+function Found({ found, today }: { found: AutoReminder[]; today: string }) {
+  const { isSample, reminders } = autoRemindersFrom(found, today)
+
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-line">
+        {reminders.map(({ id, title, description, source, created_date, type }) => (
+          <li key={id} className="flex items-start gap-3.5 py-3.5">
+            <TypePicture of={looks[type].Picture} />
+            <div className="min-w-0 flex-1">
+              <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <h3 className="min-w-0 font-sans font-semibold tracking-normal wrap-anywhere">{title}</h3>
+                <Badge tone="teal">{looks[type].name}</Badge>
+                {isSample && <Badge>Sample</Badge>}
+              </div>
+              <p className="text-[0.9375rem] wrap-anywhere text-soft">{description}</p>
+              <p className="mt-0.5 text-sm wrap-anywhere text-soft">
+                {source} · {dateInWords(created_date)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {isSample && (
+        <p className="border-t border-line pt-3 text-sm text-soft">
+          {words.profile.autoSamples}{' '}
+          <Link href={paths.google} className="font-semibold text-accent-text underline underline-offset-2">
+            Open Google
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+const TypePicture = ({ of: Picture }: { of: LucideIcon }) => (
+  <span
+    aria-hidden="true"
+    className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text"
+  >
+    <Picture className="size-5" strokeWidth={1.8} />
+  </span>
+)
+
+const looks: Record<AutoReminder['type'], { name: string; Picture: LucideIcon }> = {
+  warranty: { name: 'Warranty', Picture: ShieldCheck },
+  subscription: { name: 'Subscription', Picture: RefreshCw },
+  bill: { name: 'Bill', Picture: ReceiptIndianRupee },
+  event: { name: 'Event', Picture: CalendarHeart },
+}

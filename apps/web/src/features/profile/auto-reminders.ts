@@ -1,0 +1,27 @@
+import type { AutoReminder } from '@planner/contract/google'
+
+type Shown = Pick<AutoReminder, 'id' | 'title' | 'description' | 'source' | 'created_date' | 'type'>
+
+/** What the profile shows: what was found in mail; samples as long as there is nothing (decision 29). */
+export function autoRemindersFrom(found: readonly Shown[], today: string): { isSample: boolean; reminders: Shown[] } {
+  return found.length > 0
+    ? { isSample: false, reminders: [...found] }
+    : { isSample: true, reminders: samples.map((sample) => ({ ...sample, created_date: today })) }
+}
+
+const samples: Omit<Shown, 'created_date'>[] = [
+  {
+    id: 'sample-warranty',
+    title: 'Washing machine warranty ends',
+    description: 'The two years run out next month. A last free check-up is still possible.',
+    source: 'A shop’s invoice',
+    type: 'warranty',
+  },
+  {
+    id: 'sample-subscription',
+    title: 'Streaming subscription renews',
+    description: 'The yearly plan is charged again in five days, unless it is cancelled before.',
+    source: 'A renewal notice',
+    type: 'subscription',
+  },
+]

@@ -1,0 +1,20 @@
+import type { Activity } from '@planner/contract/profile'
+
+type Day = Activity['days'][number]
+
+/** A day's bar: how high it stands for what was due, and how much of that is filled. In shares of the chart's height. */
+export type Bar = Day & { height: number; filled: number }
+
+/** A chart is at least so many reminders high, so that a single one does not look like a full day. */
+const leastTop = 3
+
+export function barsOf(days: readonly Day[]): Bar[] {
+  const top = Math.max(leastTop, ...days.map(({ due }) => due))
+
+  return days.map((day) => ({ ...day, height: day.due / top, filled: Math.min(day.completed, day.due) / top }))
+}
+
+export const totalOf = (days: readonly Day[]): { due: number; completed: number } => ({
+  due: days.reduce((sum, { due }) => sum + due, 0),
+  completed: days.reduce((sum, { completed }) => sum + completed, 0),
+})

@@ -1,0 +1,34 @@
+import type { User } from '@planner/contract/auth'
+import { cities } from '@planner/contract/constants'
+import { numberInWords } from '#platform/digits.ts'
+
+/** What the form changes; empty text where the profile has nothing. */
+export type PersonFields = {
+  full_name: string
+  phone_number: string
+  location: string
+  sms_notifications: boolean
+  email_notifications: boolean
+}
+
+/**
+ * What the form shows and sends: the profile as it stands now, and over it what was changed here. So a field that nobody
+ * touched keeps what another tab has made of it meanwhile.
+ */
+export function fieldsOf(user: User, draft: Partial<PersonFields>): PersonFields {
+  return {
+    full_name: user.full_name,
+    phone_number: numberInWords(user.phone_number ?? ''),
+    location: user.location ?? '',
+    sms_notifications: user.sms_notifications,
+    email_notifications: user.email_notifications,
+    ...draft,
+  }
+}
+
+/** The seven cities, each with its country; a place that was set elsewhere is among them. */
+export function locationChoices(chosen: string | null): string[] {
+  const known = cities.map((city) => `${city}, India`)
+
+  return chosen && !known.includes(chosen) ? [chosen, ...known] : known
+}

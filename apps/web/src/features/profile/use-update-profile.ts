@@ -1,0 +1,34 @@
+import { failures } from '@planner/contract/problems'
+import * as profile from '@planner/contract/profile'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { toast } from '#ui/toast.ts'
+
+import type { PersonFields } from './person-draft.ts'
+import { meOptions } from './queries.ts'
+
+/** Saves the personal info; `phoneProblem` is what the server has against the number, for its field. */
+export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
+  const client = useQueryClient()
+  const saving = useMutation({
+    mutationFn: ({ location, ...fields }: PersonFields) =>
+      call(profile.update, { ...fields, location: location || null }),
+    onSuccess: ({ message, user }) => {
+      client.setQueryData(meOptions.queryKey, user)
+      // Whether alerts arrive hangs on the number and the two flags.
+      void client.invalidateQueries({ queryKey: ['notifications'] })
+      toast.success(message)
+      onSaved()
+    },
+    onError: (error) => {
+      const detail = error instanceof CallError ? error.detail : ''
+      toast.error(failures.profileUpdate(detail || failures.unknownReason))
+    },
+  })
+  const { error } = saving
+  const isPhone = error instanceof CallError && error.code?.startsWith('phone.')
+
+  return { saving, phoneProblem: isPhone ? `${error.detail}.` : null }
+}

@@ -1,0 +1,55 @@
+/** What a person allows this browser to keep, as it lies in local storage under `cookieConsent`. */
+export type Consent = {
+  necessary: true
+  functional: boolean
+  analytics: boolean
+  marketing: boolean
+  /** When it was chosen, ISO. */
+  timestamp: string
+  /** Of the notice that was agreed to. */
+  version: string
+}
+
+export type Choices = Pick<Consent, 'functional' | 'analytics' | 'marketing'>
+
+export const consentKey = 'cookieConsent'
+
+/** Counts up when the notice comes to ask for something else; then everyone is asked again. */
+export const consentVersion = '1'
+
+/** What was chosen, where the choice still holds: it is for this notice, and not older than the year that was promised. */
+export function validConsent(text: string | null, at: Date): Consent | null {
+  const consent = consentIn(text)
+  if (consent?.version !== consentVersion) return null
+  return at.getTime() - Date.parse(consent.timestamp) > yearMs ? null : consent
+}
+
+/** Whether more than the necessary may be kept. Until one has chosen it may, for it is only what one sets oneself. */
+export const allowsFunctional = (text: string | null): boolean => consentIn(text)?.functional ?? true
+
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+function consentIn(text: string | null): Consent | null {
+  const kept = read(text)
+  if (kept === null || Number.isNaN(Date.parse(String(kept.timestamp)))) return null
+  const { functional, analytics, marketing } = kept
+  if (typeof functional !== 'boolean' || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null
+  return {
+    necessary: true,
+    functional,
+    analytics,
+    marketing,
+    timestamp: String(kept.timestamp),
+    // The first notice had none.
+    version: typeof kept.version === 'string' ? kept.version : '1',
+  }
+}
+
+function read(text: string | null): Record<string, unknown> | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,16 @@
+/** Something that is told to whoever listens at that moment. */
+export function signal() {
+  const listeners = new Set<() => void>()
+  return {
+    tell: () => {
+      for (const listener of listeners) listener()
+    },
+    /** Returns how to stop listening. */
+    listen: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

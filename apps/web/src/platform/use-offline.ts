@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+import { onWorkerMessage } from './worker-messages.ts'
+
+/**
+ * Whether what a call's path answered comes from this device: it says that it is offline, or the service worker had to
+ * step in.
+ */
+export function useOffline(path: string): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => !navigator.onLine || fromDevice.has(path),
+    () => false,
+  )
+}
+
+const fromDevice = new Set<string>()
+
+function listen(changed: () => void): () => void {
+  const stop = onWorkerMessage((message) => {
+    if (message.kind !== 'answered') return
+    if (message.from === 'device') fromDevice.add(message.path)
+    else fromDevice.delete(message.path)
+    changed()
+  })
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+
+  return () => {
+    stop()
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { Email, NewPassword } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, Id, Instant } from './fields.ts'
+
+const CurrentPassword = z
+  .string('Password must be text')
+  .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'That is not a password of yours'))
+
+/** This session goes on; every other one ends. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'member',
+  summary: 'Change the password',
+  input: z.object({ current_password: CurrentPassword, new_password: NewPassword }),
+  result: Done,
+})
+
+/** The answer is the same whether or not the address has an account. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/account/forgot-password',
+  access: 'anyone',
+  summary: 'Ask for a mail with a link that sets a new password',
+  input: z.object({ email: Email }),
+  result: Done,
+})
+
+/** With the token of the mailed link (/#reset=…): good once, for 30 minutes. Every session ends. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/account/reset-password',
+  access: 'anyone',
+  summary: 'Set a new password with a mailed link',
+  input: z.object({
+    token: z.string('token must be text').check(z.minLength(1, 'token must not be empty'), z.maxLength(200)),
+    new_password: NewPassword,
+  }),
+  result: Done,
+})
+
+/** One browser that is signed in. */
+export const SignedInDevice = z.object({
+  id: Id,
+  /** 'Chrome on Android', 'Firefox on Windows', 'An unknown browser'. */
+  device: z.string(),
+  /** What kind of thing it is, for an icon. */
+  form: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+  /** Where it signed in from, without its end: '203.0.113.x', '2001:db8:85a3::x'; null where that was not noted. */
+  address: z.nullable(z.string()),
+  created_at: Instant,
+  /** To the hour. */
+  last_used_at: Instant,
+  /** The one that asks. */
+  is_this_one: z.boolean(),
+})
+export type SignedInDevice = z.infer<typeof SignedInDevice>
+
+/** This one first, then the last used first. */
+export const sessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'member',
+  summary: 'Where one is signed in',
+  input: z.object({}),
+  result: z.object({ sessions: z.array(SignedInDevice) }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  access: 'member',
+  summary: 'Sign one device out',
+  input: z.object({ id: Id }),
+  result: Done,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  access: 'member',
+  summary: 'Sign every other device out',
+  input: z.object({}),
+  result: z.object({ message: z.string(), ended: z.int() }),
+})

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { User } from './auth.ts'
+import { admin as limits } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant, optionalText } from './fields.ts'
+import { Delivery } from './notifications.ts'
+import { Order } from './orders.ts'
+import { Activity } from './profile.ts'
+
+/** What is written down, and how it reads in a list. A kind is never renamed: old entries carry it. */
+export const auditWords = {
+  'account.opened': 'Account opened',
+  'session.opened': 'Signed in',
+  'session.refused': 'Sign-in failed several times',
+  'session.closed': 'Signed out',
+  'session.revoked': 'Devices signed out',
+  'password.changed': 'Password changed',
+  'password.reset-asked': 'Password reset asked for',
+  'password.reset': 'Password set anew by a mailed link',
+  'consent.given': 'Cookie choices recorded',
+  'data.exported': 'Data exported',
+  'deletion.asked': 'Account deletion asked for',
+  'deletion.withdrawn': 'Account deletion withdrawn',
+  'deletion.done': 'Account deleted',
+  'order.placed': 'Order placed',
+  'order.cancelled': 'Order cancelled',
+  'order.status': 'Order status changed',
+  'order.price-accepted': 'Quoted prices accepted',
+  'admin.promoted': 'Became an administrator',
+  'admin.viewed-user': 'Profile viewed by an administrator',
+  'admin.downloaded': 'List downloaded by an administrator',
+  'vendor.created': 'Vendor added',
+  'vendor.changed': 'Vendor changed',
+  'vendor.archived': 'Vendor deleted',
+} as const
+export type AuditKind = keyof typeof auditWords
+export const auditKinds = Object.keys(auditWords) as [AuditKind, ...AuditKind[]]
+export const AuditKind = z.enum(auditKinds, 'kind is not one that is written down')
+
+/** One entry of the audit log. Of a deleted person its time and kind alone are left. */
+export const AuditEntry = z.object({
+  id: Id,
+  at: Instant,
+  kind: AuditKind,
+  /** A few words more: 'Order #1A2B3C4D: pending to confirmed', a vendor's name. */
+  about: z.nullable(z.string()),
+  /** 'Chrome on Android'. */
+  device: z.nullable(z.string()),
+  /** Without its end: '203.0.113.x'. */
+  address: z.nullable(z.string()),
+  /** True for what an administrator did in one's account. */
+  by_admin: z.boolean(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** What one did, and what administrators did in one's account: the latest hundred, newest first. */
+export const own = endpoint({
+  method: 'GET',
+  path: '/api/account/audit',
+  access: 'member',
+  summary: 'What happened in one’s account',
+  input: z.object({}),
+  result: z.object({ entries: z.array(AuditEntry) }),
+})
+
+const Person = z.object({ id: Id, full_name: z.string(), email: z.string() })
+
+export const AdminAuditEntry = z.object({
+  ...AuditEntry.shape,
+  /** Who did it; null where nobody was signed in, or the account was deleted. */
+  person: z.nullable(Person),
+  /** In whose account, where that is another one. */
+  subject: z.nullable(Person),
+})
+export type AdminAuditEntry = z.infer<typeof AdminAuditEntry>
+
+/** Fifty at a time, newest first; `person` is a part of a name or an e-mail address, or a whole id. */
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: 'The audit log',
+  input: z.object({
+    kind: z.optional(AuditKind),
+    person: z.optional(optionalText('person', { max: 100 })),
+    page: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,5}$/, 'page must be a number')),
+        z.transform((page: string) => Number(page)),
+      ),
+      0,
+    ),
+  }),
+  result: z.object({ entries: z.array(AdminAuditEntry), total: z.int(), page_size: z.literal(limits.pageSize) }),
+})
+
+/** What an administrator may see of a person: no word of a reminder, no address of an order. Each look is written down. */
+export const viewUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  access: 'admin',
+  summary: 'One person, for the administrator',
+  input: z.object({ id: Id }),
+  result: z.object({
+    user: User,
+    activity: Activity,
+    last_seen_at: z.nullable(Instant),
+    /** How many browsers are signed in. */
+    sessions: z.int(),
+    /** The latest ten, newest first. */
+    orders: z.array(z.omit(Order, { address: true, pin_code: true, payment: true })),
+    /** The latest ten, newest first, without what they said. */
+    deliveries: z.array(
+      z.pick(Delivery, {
+        id: true,
+        channel: true,
+        moment: true,
+        due_at: true,
+        settled_at: true,
+        state: true,
+        note: true,
+      }),
+    ),
+  }),
+})

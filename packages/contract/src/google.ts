@@ -1,0 +1,276 @@
+import * as z from 'zod/mini'
+import { google as limits } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, Done, Id, Instant, optionalText, Time, text } from './fields.ts'
+import { Reminder } from './reminders.ts'
+
+/** What a person can let us read, asked for one by one. */
+export const grants = ['calendar', 'mail'] as const
+export type Grant = (typeof grants)[number]
+
+/**
+ * How things stand between a person and Google. Neither connected nor expired: not connected. `expired` goes with
+ * `connected`: there is a connection, and it has to be renewed by connecting again.
+ */
+export const Connection = z.object({
+  connected: z.boolean(),
+  connected_at: z.nullable(Instant),
+  /** As Google names them: what the person left ticked. */
+  scopes: z.array(z.string()),
+  expired: z.boolean(),
+  /** Whether this server can connect to Google at all. */
+  configured: z.boolean(),
+  /** The Google account's address; null where there is no connection. */
+  email: z.nullable(z.string()),
+  /** Which of the two the scopes cover. */
+  can_read: z.object({ calendar: z.boolean(), mail: z.boolean() }),
+  calendar: z.object({
+    synced_at: z.nullable(Instant),
+    /** The window of the last sync, or what a first one takes by default. */
+    sync_past_days: z.number(),
+    sync_future_days: z.number(),
+    /** Synced every hour without being asked. */
+    auto_sync: z.boolean(),
+    /** Imported events ring like reminders. */
+    notify: z.boolean(),
+    /** Events that are in the planner now. */
+    events: z.number(),
+  }),
+})
+export type Connection = z.infer<typeof Connection>
+
+export const status = endpoint({
+  method: 'GET',
+  path: '/api/google/connection/status',
+  access: 'member',
+  summary: 'Whether Google is connected, and what it lets us read',
+  input: z.object({}),
+  result: Connection,
+})
+
+/** What was imported stays unless told otherwise; suggestions from mail that nobody answered go. */
+export const disconnect = endpoint({
+  method: 'DELETE',
+  path: '/api/google/connection',
+  access: 'member',
+  summary: 'Give the access back to Google and forget it; with remove_events, the imported events too',
+  input: z.object({
+    remove_events: z._default(
+      z.pipe(
+        z.enum(['true', 'false'], 'remove_events must be true or false'),
+        z.transform((value) => value === 'true'),
+      ),
+      false,
+    ),
+  }),
+  result: Done,
+})
+
+export const authUrl = endpoint({
+  method: 'GET',
+  path: '/api/google/auth/url',
+  access: 'member',
+  summary: 'Where the person gives consent; what was granted before stays granted',
+  input: z.object({ grant: z._default(z.enum(grants, 'grant must be calendar or mail'), 'calendar') }),
+  result: z.object({ authorization_url: z.string() }),
+})
+
+/** Called by the page that Google leads back to, in the session that asked for the address. */
+export const complete = endpoint({
+  method: 'POST',
+  path: '/api/google/auth/complete',
+  access: 'member',
+  summary: 'Hand in what Google answered to the consent',
+  input: z.object({
+    state: z._default(optionalText('state', { max: 512 }), ''),
+    code: z.optional(optionalText('code', { max: 2048 })),
+    error: z.optional(optionalText('error', { max: 200 })),
+  }),
+  result: Connection,
+})
+
+/** Where Google leads back to: a page of the server, to be entered as such at Google. */
+export const callbackPath = '/api/google/callback'
+
+/** What the callback page tells every open page of the product on the BroadcastChannel `google`. */
+export type ConnectionNews = { outcome: 'connected' } | { outcome: 'failed'; detail: string }
+export const connectionChannel = 'google'
+
+/**
+ * A page that leads its own tab to Google, since a popup was blocked, sets this in its sessionStorage to 'tab': the
+ * callback page then comes back to /google in place of closing itself.
+ */
+export const returnKey = 'google-return'
+
+export const settings = endpoint({
+  method: 'PUT',
+  path: '/api/google/settings',
+  access: 'member',
+  summary: 'Sync every hour or not; let imported events ring or not',
+  input: z.object({
+    auto_sync: z.optional(z.boolean('auto_sync must be true or false')),
+    notify: z.optional(z.boolean('notify must be true or false')),
+  }),
+  result: Connection,
+})
+
+const oneOf = <const T extends readonly number[]>(name: string, choices: T, usual: T[number]) =>
+  z._default(z.literal(choices, `${name} must be one of ${choices.join(', ')}`), usual)
+
+export const syncCalendar = endpoint({
+  method: 'POST',
+  path: '/api/google/calendar/sync',
+  access: 'member',
+  summary: 'Bring the calendar’s events into the planner',
+  input: z.object({
+    sync_past_days: oneOf('sync_past_days', limits.pastDays, limits.pastDaysDefault),
+    sync_future_days: oneOf('sync_future_days', limits.futureDays, limits.futureDaysDefault),
+  }),
+  result: z.object({
+    message: z.string(),
+    /** Events that this sync added, changed or removed; none where nothing has changed. */
+    synced_count: z.number(),
+    /** Events that are in the planner now. */
+    total_events: z.number(),
+    added: z.number(),
+    changed: z.number(),
+    removed: z.number(),
+    /** Changed in Google and left alone, since the person had changed them here. */
+    kept: z.number(),
+  }),
+})
+
+/** 'return': goods may be given back; 'document': a paper lapses; 'investment': instalments and deposits. */
+export const mailKinds = [
+  'bill',
+  'card statement',
+  'recharge',
+  'insurance',
+  'emi',
+  'rent',
+  'tax',
+  'investment',
+  'train',
+  'flight',
+  'bus',
+  'cab',
+  'hotel',
+  'courier',
+  'return',
+  'appointment',
+  'school',
+  'subscription',
+  'warranty',
+  'document',
+  'event',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
+export const autoReminderTypes = ['warranty', 'subscription', 'bill', 'event'] as const
+
+export const PotentialReminder = z.object({
+  id: Id,
+  /** All text of the mail is data from a stranger. */
+  subject: z.string(),
+  sender: z.string(),
+  snippet: z.string(),
+  suggested_reminder: z.object({
+    title: z.string(),
+    date: Day,
+    /** 'HH:MM:SS'; null where the mail names none. */
+    time: z.nullable(z.string()),
+    description: z.string(),
+  }),
+  kind: z.enum(mailKinds),
+  type: z.enum(autoReminderTypes),
+  /** Rupees; null where the mail names nothing to pay. */
+  amount: z.nullable(z.number()),
+  /** The words of the mail that it was read from. */
+  source_sentence: z.string(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  received_at: Instant,
+  /** The mail in Gmail. */
+  link: z.string(),
+})
+export type PotentialReminder = z.infer<typeof PotentialReminder>
+
+export const analyzeMail = endpoint({
+  method: 'POST',
+  path: '/api/google/gmail/analyze',
+  access: 'member',
+  summary: 'Look for bills, journeys and dates in recent mail: subjects and snippets only',
+  input: z.object({
+    max_emails: oneOf('max_emails', limits.maxEmails, limits.maxEmailsDefault),
+    days_back: oneOf('days_back', limits.daysBack, limits.daysBackDefault),
+  }),
+  result: z.object({
+    /** Everything that waits for an answer, also from earlier analyses, soonest first. */
+    potential_reminders: z.array(PotentialReminder),
+    message: z.string(),
+    emails_read: z.number(),
+    /** How many were not known before. */
+    found: z.number(),
+  }),
+})
+
+export const suggestions = endpoint({
+  method: 'GET',
+  path: '/api/google/suggestions',
+  access: 'member',
+  summary: 'What was found in mail and waits for an answer, soonest first; needs no connection',
+  input: z.object({}),
+  result: z.object({ potential_reminders: z.array(PotentialReminder) }),
+})
+
+/** The suggestion as it was given, with what the person changed in `suggested_reminder`. Twice makes one reminder. */
+export const createFromEmail = endpoint({
+  method: 'POST',
+  path: '/api/google/reminder/create-from-email',
+  access: 'member',
+  summary: 'Accept a suggestion, as it is or changed',
+  input: z.object({
+    id: Id,
+    suggested_reminder: z.optional(
+      z.object({
+        title: z.optional(text('Title', { max: 300 })),
+        date: z.optional(Day),
+        time: z.optional(z.nullable(Time)),
+        description: z.optional(optionalText('Description', { max: 5000 })),
+      }),
+    ),
+  }),
+  result: Reminder,
+})
+
+/** It does not come back, not from another mail about the same either. */
+export const dismiss = endpoint({
+  method: 'DELETE',
+  path: '/api/google/suggestions/:id',
+  access: 'member',
+  summary: 'Dismiss a suggestion for good',
+  input: z.object({ id: Id }),
+  result: Done,
+})
+
+export const AutoReminder = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  /** Who wrote the mail. */
+  source: z.string(),
+  created_date: Day,
+  type: z.enum(autoReminderTypes),
+  /** The day that it is about. */
+  date: Day,
+})
+export type AutoReminder = z.infer<typeof AutoReminder>
+
+export const autoReminders = endpoint({
+  method: 'GET',
+  path: '/api/google/auto-reminders',
+  access: 'member',
+  summary: 'For the profile: what was found in mail and is still to come; where there is none, the page shows samples',
+  input: z.object({}),
+  result: z.object({ auto_reminders: z.array(AutoReminder) }),
+})

@@ -1,0 +1,39 @@
+import type { Operator } from '../status.ts'
+import { recipients } from './recipients.ts'
+
+/** What the installation says of itself, for the parts of the texts that are not the same everywhere. */
+export type Installation = { operator: Operator; recipients: readonly string[] }
+
+/** Where nobody is named: an address of a domain that is reserved and has no mailbox. */
+export const placeholderMail = 'hello@daily-planner.example'
+
+/** Who runs this installation, in lines with the marks of inline.ts. */
+export function operatorLines({ name, address, gstin }: Operator): string[] {
+  if (!name || !address) return ['The operator of this installation has not named itself here yet.']
+  return [`**${name}**`, address, ...(gstin ? [`GSTIN ${gstin}`] : [])]
+}
+
+/** Whom to complain to. */
+export function grievanceLines({ name, address, contact_email: mail, grievance_officer: officer }: Operator): string[] {
+  if (!mail) {
+    return [
+      'The operator of this installation has not named a contact or a grievance officer yet. Until then, turn to whoever gave you its address.',
+    ]
+  }
+  const who = officer
+    ? `**${officer}**, grievance officer${name ? ` of ${name}` : ''}`
+    : 'Grievances are answered by the operator; no officer has been named yet'
+  return [who, `[${mail}](mailto:${mail})`, ...(address ? [address] : [])]
+}
+
+/** Which of the recipients this installation has connected. */
+export function connectedLine(ids: readonly string[]): string {
+  const names = recipients.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  return `**Connected on this installation:** ${names.join('; ')}.`
+}
+
+/** The line below every text. */
+export const contactLine = ({ contact_email: mail }: Operator): string =>
+  mail
+    ? `Questions? Write to [${mail}](mailto:${mail}).`
+    : `Questions? Write to [${placeholderMail}](mailto:${placeholderMail}). This is a placeholder that reaches nobody: the operator of this installation has not named an address yet.`

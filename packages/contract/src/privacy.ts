@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { privacy as limits } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, Instant, text } from './fields.ts'
+
+const Choice = (name: string) => z.boolean(`${name} must be true or false`)
+
+/** What a person agreed to, and of which version of the notice. The same shape lies in the browser as cookieConsent. */
+export const Consent = z.object({
+  /** Which text was agreed to, as the page names it. */
+  version: text('version', { max: 20 }),
+  necessary: z.literal(true, 'Necessary cookies cannot be switched off'),
+  functional: Choice('functional'),
+  analytics: Choice('analytics'),
+  marketing: Choice('marketing'),
+  /** When it was chosen, by the browser's clock. */
+  timestamp: z.iso.datetime('timestamp must be an instant in ISO format'),
+})
+export type Consent = z.infer<typeof Consent>
+
+/** The latest one stands. Of people who are not signed in nothing is kept here. */
+export const giveConsent = endpoint({
+  method: 'POST',
+  path: '/api/privacy/consent',
+  access: 'member',
+  summary: 'Record what one agrees to',
+  input: Consent,
+  result: Done,
+})
+
+export const consent = endpoint({
+  method: 'GET',
+  path: '/api/privacy/consent',
+  access: 'member',
+  summary: 'What one agreed to last',
+  input: z.object({}),
+  result: z.object({ consent: z.nullable(z.object({ ...Consent.shape, recorded_at: Instant })) }),
+})
+
+/** Everything the product keeps of a person, as one JSON file with a key for each kind. A few a day. */
+export const exportData = endpoint({
+  method: 'POST',
+  path: '/api/privacy/export',
+  access: 'member',
+  summary: 'Export everything that is kept of one',
+  produces: 'application/json',
+  input: z.object({}),
+  /** The file, read. */
+  result: z.unknown(),
+})
+
+/** When the account was closed, and when it will be gone. Until then it can be taken back. */
+export const Deletion = z.object({ asked_at: Instant, planned_at: Instant })
+export type Deletion = z.infer<typeof Deletion>
+
+/**
+ * Closes the account: nothing rings, every other session ends, and after seven days everything is removed. `planned_at`
+ * also stands in the person's `deletion_planned_at`.
+ */
+export const askDeletion = endpoint({
+  method: 'POST',
+  path: '/api/privacy/deletion',
+  access: 'member',
+  summary: 'Delete the account, after seven days',
+  input: z.object({
+    password: z
+      .string('Password must be text')
+      .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'That is not a password of yours')),
+    word: z.literal(limits.deletionWord, `Please type ${limits.deletionWord}`),
+  }),
+  result: Deletion,
+})
+
+export const withdrawDeletion = endpoint({
+  method: 'DELETE',
+  path: '/api/privacy/deletion',
+  access: 'member',
+  summary: 'Keep the account after all',
+  input: z.object({}),
+  result: Done,
+})

@@ -1,0 +1,33 @@
+import { artwork } from './artwork/artwork.ts'
+import { poolSlices } from './compose/pool.ts'
+import type { Slices } from './in-slices.ts'
+import { namesOf } from './names/name-of.ts'
+import { planDay } from './plan/plan-day.ts'
+import { shelfSlices } from './plan/shelf.ts'
+import { recipe } from './recipe/recipe.ts'
+import { nameSlices } from './search/named.ts'
+import { indexSlices } from './search/pool-index.ts'
+
+/**
+ * What a first plan waits for, to be done ahead of it: tables that are built on first use, and one plan of nobody, for code
+ * is quick only once it has run. Each step takes some hundredths of a second at most; what is asked for meanwhile is
+ * answered, and finishes the tables.
+ */
+export function* warmPlan(): Slices {
+  yield* poolSlices()
+  yield* shelfSlices()
+  const plan = planDay({ date: '2026-01-01', vegOnly: false, city: 'Mumbai', seen: [], seed: 'nobody' })
+  yield
+  for (const { id } of plan.sections.flatMap(({ recipes }) => recipes)) {
+    artwork(recipe(id)!)
+    namesOf(id)
+    yield
+  }
+}
+
+/** The same for a first search; nothing is left to do once it has been gone through. */
+export function* warmSearch(): Slices {
+  yield* poolSlices()
+  yield* indexSlices()
+  yield* nameSlices()
+}

@@ -1,0 +1,42 @@
+/**
+ * Mails a second, beside what the reader of reminders takes for the same words in the same run, and how the time grows
+ * with hostile length. `node packages/mail-reader/bench/speed.ts`; fails under the floor.
+ */
+import { parseReminder } from '@planner/reminder-language'
+import { timeZone, unfold } from '../src/corpus/case.ts'
+import { freshEye } from '../src/corpus/fresh-eye.ts'
+import { ownMails } from '../src/corpus/index.ts'
+import { readMail } from '../src/index.ts'
+
+/** Of the rate of parseReminder on the same words: below a sixth, a hundred mails (the most read at once) are felt. */
+const floor = 0.15
+const mails = [...ownMails, ...freshEye].map((one, index) => unfold(one, String(index)))
+
+function perSecond(work: () => void): number {
+  const start = performance.now()
+  work()
+  return (1000 * mails.length) / (performance.now() - start)
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+// Rounds alternate, so that a busy machine slows both; the first two warm up.
+const rounds = Array.from({ length: 9 }, () => ({
+  ours: perSecond(() => {
+    for (const { mail, now } of mails) readMail(mail, { now, timeZone })
+  }),
+  lines: perSecond(() => {
+    for (const { mail, now } of mails) parseReminder(`${mail.subject} ${mail.snippet}`.slice(0, 200), { now, timeZone })
+  }),
+})).slice(2)
+const ours = median(rounds.map((round) => round.ours))
+const lines = median(rounds.map((round) => round.lines))
+const ratio = median(rounds.map((round) => round.ours / round.lines))
+console.log(`readMail      ${Math.round(ours)} mails/s, ${ratio.toFixed(2)} of parseReminder (floor ${floor})`)
+console.log(`parseReminder ${Math.round(lines)} lines/s on the same words, 200 characters at most`)
+for (const size of [1_000, 10_000, 100_000, 1_000_000]) {
+  const long = 'never share due date 30-11-2026 nov '.repeat(Math.ceil(size / 36))
+  const start = performance.now()
+  readMail({ id: 'x', from: long, subject: long, snippet: long, date: '' }, { now: mails[0]!.now, timeZone })
+  console.log(`${size} characters: ${(performance.now() - start).toFixed(1)} ms`)
+}
+if (ratio < floor) process.exitCode = 1

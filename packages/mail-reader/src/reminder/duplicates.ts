@@ -1,0 +1,32 @@
+import { readDay } from '../dates/calendar.ts'
+import type { MailReminder } from '../mail.ts'
+
+/** A reminder with what tells whether another mail is about the same due. */
+export type Candidate = { reminder: MailReminder; party: string; reference: string | null; sentAt: number }
+
+/** Dues of one party lie further apart than a due is ever moved. */
+const movedDays = 15
+
+/** Each due once, as the mail sent last has it, soonest first. */
+export function withoutDuplicates(candidates: readonly Candidate[]): MailReminder[] {
+  const kept: Candidate[] = []
+  for (const candidate of candidates.toSorted((a, b) => b.sentAt - a.sentAt)) {
+    if (!kept.some((other) => isSameDue(candidate, other))) kept.push(candidate)
+  }
+  return kept
+    .map(({ reminder }) => reminder)
+    .toSorted((a, b) => (a.date + (a.time ?? '') < b.date + (b.time ?? '') ? -1 : 1))
+}
+
+function isSameDue(a: Candidate, b: Candidate): boolean {
+  if (a.reminder.key === b.reminder.key) return true
+  if (a.reminder.kind !== b.reminder.kind) return false
+  if (a.reference && b.reference && a.reference !== b.reference) return false
+  const apart = Math.abs(readDay(a.reminder.date) - readDay(b.reminder.date))
+  // A biller and the app that pays its bills write of the same sum on the same day.
+  if (a.party !== b.party) return apart === 0 && a.reminder.amount !== null && a.reminder.amount === b.reminder.amount
+  if (apart === 0) return a.reminder.type === 'bill' || a.reminder.time === b.reminder.time
+  const sameReference = a.reference !== null && a.reference === b.reference
+  const sameAmount = a.reminder.amount !== null && a.reminder.amount === b.reminder.amount
+  return apart <= movedDays && (sameReference || sameAmount)
+}

@@ -1,0 +1,29 @@
+import type { MailKind } from '../mail.ts'
+import { kindWords } from '../vocabulary/kinds.ts'
+
+/** How many different words of one pattern count in one part; more say nothing new. */
+const most = 3
+
+/** The kind that most words speak for, with their weight; null where none does. A word of the subject counts twice. */
+export function kindOf(subject: string, snippet: string, sender: string): { kind: MailKind; weight: number } | null {
+  const scores = new Map<MailKind, number>()
+  // One pass over small letters: a third of the time of three passes that fold case themselves.
+  const text = `${subject}\n${sender}\n${snippet}`.toLowerCase()
+  const senderFrom = subject.length
+  const snippetFrom = senderFrom + sender.length + 1
+  for (const [kind, weight, pattern] of kindWords) {
+    const parts = [new Set<string>(), new Set<string>(), new Set<string>()] as const
+    for (const { index, 0: word } of text.matchAll(pattern)) {
+      parts[index < senderFrom ? 0 : index < snippetFrom ? 1 : 2].add(word)
+    }
+    const [inSubject, inSender, inSnippet] = parts.map((words) => Math.min(most, words.size)) as [
+      number,
+      number,
+      number,
+    ]
+    const score = weight * (2 * inSubject + inSender + inSnippet)
+    if (score > 0) scores.set(kind, (scores.get(kind) ?? 0) + score)
+  }
+  const [best] = [...scores].toSorted((a, b) => b[1] - a[1])
+  return best ? { kind: best[0], weight: best[1] } : null
+}

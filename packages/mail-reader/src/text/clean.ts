@@ -1,0 +1,34 @@
+/** More than a snippet ever holds; what is longer is not read, which bounds the work on hostile input. */
+const longest = { subject: 400, snippet: 1600 }
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/**
+ * Plain text as it is read: entities decoded, lookalike characters folded (NFKC), marks that cannot be seen and the tags
+ * of HTML taken out (others may be orders to a machine and must be seen), Devanagari digits turned into ours, white space single.
+ */
+export function clean(text: string, part: keyof typeof longest): string {
+  const limit = longest[part]
+  return text
+    .slice(0, limit * 4)
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,5}));/gi, decoded)
+    .replace(/\p{Cf}|[\u0300-\u036f]|[\ufe00-\ufe0f]/gu, '')
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(
+      /<\/?(?:a|b|i|u|br|p|div|span|t[drh]|table|img|strong|em|font|html|body|head|style|script|h\d|li|ul)(?:\s[^<>]{0,200})?\/?>/gi,
+      ' ',
+    )
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, limit)
+}
+
+function decoded(entity: string, decimal?: string, hex?: string, name?: string): string {
+  if (name) return entities[name.toLowerCase()] ?? entity
+  const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex!, 16)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}

@@ -1,0 +1,18 @@
+import type { Span } from './span.ts'
+
+/** Words whose full stop ends nothing. */
+const abbreviation =
+  /(?:^|[\s(])(?:rs|no|nos|dr|mr|mrs|ms|min|max|ref|inv|amt|dt|st|vs|approx|incl|rd|opp|jn|pvt|ltd|रु|डॉ|नं|के|[a-z])$/i
+
+/** Where the sentences of the text lie; a line break always ends one. */
+export function sentencesOf(text: string): Span[] {
+  const sentences: Span[] = []
+  let start = 0
+  for (const { index, 0: mark } of text.matchAll(/\n|[.!?।](?=\s)/g)) {
+    if (mark === '.' && abbreviation.test(text.slice(Math.max(0, index - 8), index))) continue
+    sentences.push({ start, end: index + 1 })
+    start = index + 1
+  }
+  if (start < text.length) sentences.push({ start, end: text.length })
+  return sentences
+}
