@@ -63,7 +63,7 @@ const forbidden: { rule: string; from: RegExp; imports: RegExp; except?: RegExp 
   {
     rule: 'push and other SDKs stay in their provider’s folder',
     from: /^apps\/server\/src\/(?!providers\/)/,
-    imports: /^(web-push$|twilio|@sendgrid\/|nodemailer$|cockatiel$)/,
+    imports: /^(web-push$|twilio|@sendgrid\/|nodemailer$|cockatiel$|ai$|@ai-sdk\/)/,
   },
 ]
 

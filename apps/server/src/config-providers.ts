@@ -1,6 +1,7 @@
 import { callbackPath } from '@planner/contract/google'
 import * as z from 'zod'
-import type { GoogleConfig } from './providers/google/google.ts'
+import type { GoogleConfig } from './providers/google/config.ts'
+import { families, homes, type LanguageModelConfig } from './providers/language-model/config.ts'
 import type { NominatimConfig } from './providers/nominatim/nominatim.ts'
 import type { RazorpayConfig } from './providers/razorpay/razorpay.ts'
 
@@ -30,6 +31,8 @@ export type ProvidersConfig = {
   nominatim: NominatimConfig | null
   /** Null where nobody can connect to Google. */
   google: GoogleConfig | null
+  /** Null where our own engines do everything. */
+  languageModel: LanguageModelConfig | null
 }
 
 /** A setting that cannot be: the start ends with this one line. */
@@ -44,10 +47,20 @@ const baseUrl = z
   .refine(isSafeBase, 'must begin with https:// (http:// for this machine only) and have no path of its own')
   .transform((url) => url.replace(/\/$/, ''))
 
-/** Keys travel there: in the clear to this machine only. */
+/** Model servers stand at paths of their own. */
+const baseUrlWithPath = z
+  .string()
+  .refine(isSafeAddress, 'must begin with https:// (http:// for this machine only)')
+  .transform((url) => url.replace(/\/$/, ''))
+
 function isSafeBase(address: string): boolean {
+  return isSafeAddress(address) && URL.parse(address)?.pathname === '/'
+}
+
+/** Keys travel there: in the clear to this machine only. */
+function isSafeAddress(address: string): boolean {
   const url = URL.parse(address)
-  if (url?.pathname !== '/' || url.search || url.username) return false
+  if (!url || url.search || url.hash || url.username) return false
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
 }
 
@@ -96,6 +109,10 @@ export const providerVariables = {
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_BASE_URL: baseUrl.optional(),
+  LLM_PROVIDER: z.enum(families, `must be ${families.join(', ')}`).optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_BASE_URL: baseUrlWithPath.optional(),
   NOMINATIM_BASE_URL: baseUrl.optional(),
   NOMINATIM_USER_AGENT: z.string().min(8, 'must name the application and a contact').optional(),
 }
@@ -117,6 +134,7 @@ export function readProviders(env: Variables, publicUrl: string | null, ownUrl: 
     razorpay: razorpayOf(env),
     nominatim: nominatimOf(env),
     google: googleOf(env, ownUrl),
+    languageModel: languageModelOf(env),
   }
 }
 
@@ -200,6 +218,22 @@ function googleOf(env: Variables, ownUrl: string): GoogleConfig | null {
   }
   if (base) throw new ConfigProblem('GOOGLE_BASE_URL needs GOOGLE_CLIENT_ID')
   return null
+}
+
+/** An address of its own may be a server that asks for no key; the families' own addresses always do. */
+function languageModelOf(env: Variables): LanguageModelConfig | null {
+  const { LLM_PROVIDER: family, LLM_MODEL: model, LLM_API_KEY: apiKey = null, LLM_BASE_URL: base } = env
+  together(env, 'LLM_PROVIDER', 'LLM_MODEL')
+  if (!family || !model) {
+    const orphan = (['LLM_API_KEY', 'LLM_BASE_URL'] as const).find((name) => env[name])
+    if (orphan) throw new ConfigProblem(`${orphan} needs LLM_PROVIDER and LLM_MODEL`)
+    return null
+  }
+  if (!apiKey && family !== 'openai-compatible') throw new ConfigProblem(`LLM_PROVIDER ${family} needs LLM_API_KEY`)
+  if (!apiKey && !base) throw new ConfigProblem(`LLM_PROVIDER ${family} needs LLM_API_KEY or LLM_BASE_URL`)
+  const { host, path } = homes[family]
+  const address = base ?? host
+  return { family, model, apiKey, baseUrl: URL.parse(address)?.pathname === '/' ? `${address}${path}` : address }
 }
 
 function together(env: Variables, one: keyof Variables, other: keyof Variables): void {

@@ -9,6 +9,7 @@ import type { Signer } from './platform/signer.ts'
 import type { CallbackReader, Channels } from './providers/channels.ts'
 import type { Geocoder } from './providers/geocoder.ts'
 import type { Google } from './providers/google.ts'
+import type { LanguageModel } from './providers/language-model.ts'
 import type { PaymentGateway } from './providers/payments.ts'
 import type { PhoneVerifier } from './providers/phone-verifier.ts'
 
@@ -31,6 +32,8 @@ export type Context = {
   geocoder: Geocoder | null
   /** Null where nobody can connect to Google. */
   google: Google | null
+  /** Null where our own engines do everything. Asked through `features/assistant` only, which counts and keeps what was sent. */
+  languageModel: LanguageModel | null
   /** The public half of the key that browsers subscribe to push with. */
   pushPublicKey: string
   /** Its keys follow from the push keys, which processes that work together share already. */

@@ -10,6 +10,7 @@ import { signerFrom } from './platform/signer.ts'
 import { tokenKeys } from './platform/token-keys.ts'
 import type { Channels } from './providers/channels.ts'
 import { google } from './providers/google/google.ts'
+import { languageModel } from './providers/language-model/language-model.ts'
 import { messagingOf } from './providers/messaging.ts'
 import { nominatim } from './providers/nominatim/nominatim.ts'
 import { razorpay } from './providers/razorpay/razorpay.ts'
@@ -60,6 +61,7 @@ export function makeContext({
     payments: config.providers.razorpay && razorpay(config.providers.razorpay, config.providers.timeoutMs),
     geocoder: config.providers.nominatim && nominatim(config.providers.nominatim),
     google: config.providers.google && google(config.providers.google, config.providers.timeoutMs),
+    languageModel: config.providers.languageModel && languageModel(config.providers.languageModel),
     pushPublicKey: keys.publicKey,
     signer: signerFrom(keys.privateKey),
     sealer: sealerWith(() => tokenKeys(config)),

@@ -86,6 +86,12 @@ async function plantTheRest({ pool }: House, userId: string, orderId: string): P
      select 'state', token_hash, user_id, 'sealed', now() from sessions where user_id = $1 limit 1`,
     [userId],
   )
+  await plant(`insert into assistant_usage values ($1, '2026-11-20', 1, 15)`, [userId])
+  await plant(
+    `insert into assistant_questions (id, user_id, task, prompt_version, provider, model, sent, state, asked_at)
+     values ($1, $2, 'read-reminder', 1, 'anthropic', 'some-model', $3, 'answered', now())`,
+    [randomUUID(), userId, `for ${words.name}`],
+  )
   await plant(
     `insert into google_events (user_id, event_id, account, content_hash, date)
      values ($1, 'event', 'google-zarina', 'hash', '2026-11-20')`,

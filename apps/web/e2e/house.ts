@@ -11,6 +11,8 @@ export const house = {
   putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
   makeAdmin: (email: string) => told(`/admin?email=${encodeURIComponent(email)}`),
   ticketFor: (reminder: string, day: string) => told<string>(`/ticket?reminder=${reminder}&day=${day}`),
+  /** On Google's own page. */
+  takeBack: (email: string) => told(`/google/take-back?email=${encodeURIComponent(email)}`),
   outboxOf: (email: string) => told<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
 }
 

@@ -222,6 +222,7 @@ test('a forgotten password is set anew by a mailed link, once', async ({ page, p
   await page.goto('/')
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -120,7 +120,7 @@ export const JobQueue = z.object({
 })
 export type JobQueue = z.infer<typeof JobQueue>
 
-export const serviceKinds = ['codes', 'payments', 'places', 'google'] as const
+export const serviceKinds = ['codes', 'payments', 'places', 'google', 'model'] as const
 
 /** What the product can have done by others, beside carrying messages. */
 export const Service = z.object({

@@ -27,6 +27,9 @@ export const reminders = {
   descriptionMax: 5000,
 } as const
 
+/** What a person's language model may do: a day's budget, and how long what was sent is kept. */
+export const assistant = { questionsPerDay: 60, tokensPerDay: 100_000, keptDays: 30, sentPerPage: 50 } as const
+
 export const notifications = {
   leadMinutes: 60,
   checkMs: 60_000,

@@ -222,6 +222,8 @@ export const failures = {
   googleAnalyzeRefused: (detail: string) => `Email analysis failed: ${detail}`,
   googleAnalyze: 'Failed to analyze Gmail',
   googleCreate: 'Failed to create reminder from email',
+  googleSuggestions: 'Failed to fetch potential reminders',
+  googleDismiss: 'Failed to dismiss the suggestion',
 
   adminOnly: 'Admin access required',
   adminFetch: 'Failed to fetch admin data',

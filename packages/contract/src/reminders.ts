@@ -49,6 +49,8 @@ export const Reminder = z.object({
   tags: z.array(z.string()),
   /** Where it came from, if not from the person. */
   origin: z.optional(Origin),
+  /** Who read the sentence it was made from: our own engine, or a language model where that was surer. */
+  read_by: z.optional(z.enum(['engine', 'model'])),
   created_at: Instant,
   updated_at: Instant,
 })

@@ -144,7 +144,15 @@ export const privacy: LegalDocument = {
       heading: 'Language models',
       blocks: [
         'Reminders, recipes and mail are read by rules and tables on this server. They need no language model, and where none is connected nothing is sent to one.',
-        'Where the operator connects one, it helps with sentences that our own rules cannot read. Then this holds: it gets the sentence at hand, with names, phone numbers, e-mail and postal addresses replaced by placeholders; never your account, contacts or location; its answer is checked by the same rules as our own; its provider may not train with it; and you can turn it off in your settings, after which nothing of yours goes there.',
+        'Where the operator connects one, it may help where our own rules are unsure: with a reminder, a search, a recipe, a suggestion, or a mail’s subject and snippet. Then this holds:',
+        {
+          list: [
+            'It gets the sentence or question at hand, with phone and other long numbers, e-mail addresses and links replaced by placeholders. Nothing of your profile goes along: no name, account, address or position. A name that you write into the sentence itself does.',
+            'Its answer is checked by the same rules as our own, and nothing happens by it that you have not seen.',
+            'The operator is to choose a provider and plan that do not train with what is sent.',
+            'You can turn it off in your settings, after which nothing of yours goes there; the planner then works by its own rules alone.',
+          ],
+        },
         'If you dictate a reminder, your browser turns speech into words. Some browsers send the sound to their maker for that (Chrome to Google, Safari to Apple), under that maker’s policy. We get the words only.',
       ],
     },
@@ -168,6 +176,7 @@ export const privacy: LegalDocument = {
                 'Google’s tokens, and suggestions from mail that are not answered',
                 'You disconnect, or delete your account',
               ],
+              ['What a language model was sent, where one is connected', '30 days'],
               ['Orders and payments', 'They stay for the books, without your name once your account is deleted'],
               ['Audit log', 'It stays; of a deleted account only the time and the kind of each entry'],
             ],

@@ -53,6 +53,13 @@ export const recipients = [
     where: 'USA and others',
   },
   {
+    id: 'language-model',
+    name: 'A language model, if the operator connects one: OpenAI or compatible, Anthropic or Google',
+    gets: 'The sentence or question at hand, with phone and other long numbers, e-mail addresses and links replaced by placeholders; nothing of your profile',
+    why: 'To help where our own rules are unsure',
+    where: 'Where that provider stands, mostly the USA',
+  },
+  {
     id: 'outbox',
     name: 'The outbox of this server',
     gets: 'Messages of channels that have no provider here. They leave for nowhere, and only you can read yours',
@@ -63,5 +70,5 @@ export const recipients = [
 
 export type RecipientId = (typeof recipients)[number]['id']
 
-/** What the privacy policy says of those, beside a table of them. */
+/** In the order in which the privacy policy names them. */
 export const recipientIds = recipients.map(({ id }) => id)

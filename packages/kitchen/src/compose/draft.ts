@@ -85,6 +85,9 @@ const spiceMains: Record<string, number> = {
   poppy: 6,
 }
 
+/** Breads that a plate fries in a bath of oil. */
+const fried = new Set(['bhature', 'puri'])
+
 /** Mains such as saffron, cocoa or podi flavour a dish rather than fill it. */
 function seasoningMain(id: string, family: FamilyRow): number {
   const { aisle } = ingredient(id)
@@ -140,9 +143,9 @@ function gather(
     const solid = [...parts.values()]
       .filter(({ id }) => id !== 'water' && ingredient(id).role !== 'fat')
       .reduce((sum, { grams }) => sum + grams, 0)
-    const fried = parts.get('oil')
-    parts.set('oil', { id: 'oil', grams: (fried?.grams ?? 0) + (solid * family.uptake) / 100, from: 'frying' })
-  }
+    const oil = parts.get('oil')
+    parts.set('oil', { id: 'oil', grams: (oil?.grams ?? 0) + (solid * family.uptake) / 100, from: 'frying' })
+  } else if (fried.has(base.slug) && parts.has('oil')) parts.get('oil')!.from = 'frying'
   return [...parts.values()]
 }
 

@@ -149,5 +149,7 @@ export function finish(pot: Pot): Step[] {
     .map((part) => writeSentence(pot, part))
     .filter((part) => /[a-z]/.test(part))
     .join(' ')
+    .replace(/^(Add|Balance with|Round off with) tamarind\b(?! )/, '$1 strained tamarind water')
+    .replace(/^(Add|Balance with|Round off with) tamarind (?=and|to)/, '$1 strained tamarind water ')
   return text === '' ? [] : [{ kind: 'c', minutes: 3, text }]
 }

@@ -97,6 +97,7 @@ export function stepsOf(draft: Draft): Step[] {
     .toLowerCase()
   const left = pot.held.filter(({ ingredient }) => !said.includes(ingredient.word.toLowerCase())).map(({ id }) => id)
   if (left.length > 0) steps = addLeft(pot, steps, left)
+  steps = madeReady(pot, steps)
   if (steps.length < 5) steps.push({ kind: 'c', minutes: 1, text: draft.family.sweet ? sweetEnd : savouryEnd })
   return trim(steps)
 }
@@ -107,6 +108,22 @@ const smoked = (pot: Pot): Step => ({
   minutes: 6,
   text: `Set a steel cup in the middle, lay a piece of glowing ${pot.name('charcoal')} in it, drop a little fat on the coal and cover for five minutes, until the smoke has gone in.`,
 })
+
+const cut = ['onion', 'shallot', 'tomato', 'ginger', 'garlic']
+
+/** Where no sentence gives time to what has to be peeled and cut, one does before the fire is lit. */
+function madeReady(pot: Pot, steps: Step[]): Step[] {
+  const given = steps.filter(({ kind }) => kind === 'p').reduce((sum, { minutes }) => sum + minutes, 0)
+  const ids = cut.filter((id) => pot.has(id))
+  if (given > 3 || ids.length === 0) return steps
+  const step: Step = {
+    kind: 'p',
+    minutes: 2 + 2 * ids.length,
+    text: `Peel, wash and cut the ${pot.list(ids)} before you light the stove.`,
+  }
+  const fire = steps.findIndex(({ kind }) => kind === 'c')
+  return fire < 0 ? steps : steps.toSpliced(fire, 0, step)
+}
 
 /** A recipe of few steps says at least how it is served. */
 const savouryEnd = 'Taste, correct the salt and serve while it is fresh.'

@@ -174,7 +174,7 @@ export const tipsByFamily: Record<string, string[]> = {
   puttu: ['If a fistful of flour holds its shape and then crumbles at a flick, the moisture is right.'],
   misal: ['Keep the tarri separate and let everyone pour their own heat.'],
   thalipeeth: ['A damp cloth lifts the patted dough on to the tawa without tearing.'],
-  handvo: ['Squeeze the gourd well and knead with its own juice: that is where the taste is.'],
+  handvo: ['Grated or chopped, the vegetable brings its own juice: add water last, a spoon at a time.'],
   kathiroll: ['Keep the filling dry; sauce goes on last.'],
   plate: ['Start the bread or rice when the gravy begins to simmer and both are ready together.'],
 }

@@ -27,7 +27,7 @@ surti|Surti|West|Gujarat|gu|green-garlic coriander:6 coconut green-chilli:4 sesa
 kutchi|Kutchi|West|Gujarat|gu|jaggery tamarind garlic dry-chilli cloves
 maharashtrian|Maharashtrian|West|Maharashtra|mr|goda-masala peanuts jaggery:3 copra:4 kokum
 varhadi|Varhadi|West|Maharashtra|mr|onion copra poppy garlic coriander-seeds cloves dry-chilli
-kolhapuri|Kolhapuri|West|Maharashtra|hi|copra sesame dry-chilli onion garlic stone-flower
+kolhapuri|Kolhapuri|West|Maharashtra|hi|copra sesame dry-chilli onion garlic stone-flower:0.1
 malvani|Malvani|West|Maharashtra|en|coconut kokum coriander-seeds fennel onion garlic
 khandeshi|Khandeshi|West|Maharashtra|hi|peanuts green-garlic garlic copra groundnut-oil chilli-powder
 goan|Goan|West|Goa|en|coconut kokum vinegar kashmiri onion garlic
@@ -43,7 +43,7 @@ travancore|Travancore|South|Kerala|en|coconut dry-chilli coconut-oil fenugreek c
 nadan|Nadan|South|Kerala|ml|coconut-oil coriander-powder shallot ginger curry-leaves coconut-milk cinnamon pepper
 syrian|Syrian Christian|South|Kerala|en|vinegar pepper shallot coconut:8 cinnamon cloves curry-leaves
 kuttanad|Kuttanad|South|Kerala|en|coconut-milk shallot pepper vinegar curry-leaves
-chettinad|Chettinad|South|Tamil Nadu|en|pepper fennel star-anise coconut shallot sesame-oil stone-flower
+chettinad|Chettinad|South|Tamil Nadu|en|pepper fennel star-anise coconut shallot sesame-oil stone-flower:0.1
 tamil|Tamil|South|Tamil Nadu|en|tamarind sambar-powder shallot sesame-oil curry-leaves tomato
 kongu|Kongu|South|Tamil Nadu|en|coconut shallot coriander-seeds sesame-oil dry-chilli haldi
 madurai|Madurai|South|Tamil Nadu|en|shallot tomato fennel cumin curry-leaves green-chilli garlic poppy mint cinnamon
@@ -172,7 +172,7 @@ desimasala|Masala|All|Pan-India|hi|onion tomato pavbhaji-masala
 desitadka|Desi Tadka|All|Pan-India|hi|cumin onion tomato kasuri
 thalassery|Thalassery|South|Kerala|en|cashew raisins fennel ghee shallot
 ambur|Ambur|South|Tamil Nadu|en|dry-chilli:1.5 curd tomato garlic cinnamon cloves
-dindigul|Dindigul|South|Tamil Nadu|en|shallot mint curd lemon stone-flower pepper cinnamon
+dindigul|Dindigul|South|Tamil Nadu|en|shallot mint curd lemon stone-flower:0.1 pepper cinnamon
 kacchi|Hyderabadi Kacchi|South|Telangana|en|curd:50 raw-papaya:8 mint saffron onion
 hyddum|Hyderabadi Dum|South|Telangana|en|curd:40 mint saffron onion green-chilli shahi-jeera
 bombaydum|Bombay|West|Maharashtra|en|apricot potato:40 curd kewra bay-leaf tomato
@@ -202,7 +202,7 @@ delhistreet|Delhi|North|Delhi|hi|curd:40 pomegranate radish:8 meethi-chutney
 banarasichaat|Banarasi|North|Uttar Pradesh|hi|tomato ghee poppy black-salt
 kolkatastreet|Kolkata|East|West Bengal|hi|tamarind dalia-dal mustard-oil green-chilli
 lucknowstreet|Lucknow|North|Uttar Pradesh|hi|pomegranate papdi:10 peas:20 green-chutney
-frankie|Mumbai|West|Maharashtra|hi|amchur chilli-sauce:6 cheese:12 cabbage:15
+frankie|Mumbai|West|Maharashtra|hi|ggpaste:4 coriander-powder garam-masala amchur chilli-sauce:6 cheese:12 cabbage:15
 kolkataroll|Kolkata|East|West Bengal|hi|egg:25 vinegar green-chilli ketchup
 kolkatavegroll|Kolkata|East|West Bengal|hi|capsicum:15 vinegar green-chilli ketchup
 irani|Irani|South|Telangana|hi|butter nigella milk:15
@@ -265,6 +265,6 @@ jeera|Jeera|North|Punjab|hi|cumin:1.5 amchur green-chilli coriander ghee
 lasooni|Lasooni|North|Punjab|hi|garlic:7 dry-chilli cumin butter chilli-powder
 dahiveg|Dahi|North|Uttar Pradesh|hi|curd:60 fennel besan:3 cumin ginger coriander-powder
 afghani|Afghani|North|Delhi|hi|curd:30 cream kasuri pepper coriander:6 cashew
-saoji|Saoji|West|Maharashtra|mr|copra:6 poppy stone-flower dry-chilli onion cloves jowar-atta:4 bay-leaf nutmeg
+saoji|Saoji|West|Maharashtra|mr|copra:6 poppy stone-flower:0.1 dry-chilli onion cloves jowar-atta:4 bay-leaf nutmeg
 dumka|Dum|South|Telangana|hi|curd:40 onion almonds charoli saffron mint cardamom
 `

@@ -13,7 +13,7 @@ export function pairingOf(draft: Draft, flags: DietFlags, category: Category, st
   const { family } = draft
   if (family.id === 'drink' || family.id === 'hotdrink') return pick(draft, withDrinks)
   if (family.vrat) return pick(draft, fastDrinks)
-  const hasFish = draft.parts.some(({ id, from }) => from === 'main' && seafood.has(ingredient(id).nature))
+  const hasFish = draft.parts.some(({ id }) => seafood.has(ingredient(id).nature))
   const fits = (drink: string): boolean =>
     !((hasFish || flags.vegan) && milky.test(drink)) && !(flags.jain && /ginger|adrak|masala|jaljeera/i.test(drink))
   if (family.sweet) return pick(draft, withSweets.filter(fits))

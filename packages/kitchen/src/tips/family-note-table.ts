@@ -7,7 +7,8 @@ uttapam|Uttapam is the thick brother of dosa: the topping is pressed in while th
 idli|Idli is the breakfast temples and trains agree on: steamed, light and safe to travel with.
 vada|Wet hands and a well-beaten batter are what make a vada light.
 crumbfry|Crumbs stay on when the piece is dry before the batter and rests a little before the oil.
-cafe|A patty holds together when the mash is cold and dry before it is shaped.
+cafe|The cafés of the cities put an Indian filling into whatever bread the world sends them.
+cafe.burger|A patty holds together when the mash is cold and dry before it is shaped.
 luchiplate|Luchi is fried pale: it should balloon without taking colour.
 ricecake|The rice cakes of the east are ground with a little dal, which makes them crisp outside and soft within.
 pongal|Pongal is the first rice of the harvest; at Makar Sankranti the pot is left to boil over for luck.
@@ -133,6 +134,7 @@ fries|Fried twice, the second time hot, a potato stays crisp.
 southveg|Mashed, mustard-dressed or rubbed with podi: three southern ways with one root.
 kothu|The clatter of two blades on iron announces kothu parotta from the end of the street.
 khar|Khar opens an Assamese lunch; it was once made with the ash of banana peel.
+kanji.kanji|Kerala drinks its kanji with the water the rice was boiled in, and eats the rest with a spoon.
 kanji.pakhala|Odisha keeps Pakhala Dibasa on 20 March, a day for fermented rice and its cooling water.
 bharta.chokha|Litti-chokha is roasted on dung-cake embers in Bihar and eaten with the hands.
 easternveg.shukto|Shukto opens a Bengali lunch: something bitter first wakes the appetite.

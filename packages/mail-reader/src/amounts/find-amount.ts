@@ -50,7 +50,7 @@ const meanings: readonly (readonly [score: number, RegExp])[] = (
     [1, 'minimum'],
     [
       -9,
-      'minimum(?: amount| payment)(?: due)?|minimum due|min\\.?(?: amount| amt| payment)?(?: due)?|late (?:fee|payment)(?: charges?)?(?: of)?|lpsc|penalty|saved|from|gross|revised from|reduced from|rebate|(?:bounce|late|penal) charges?(?: of)?|bounce|fine|cashback|save|off|(?:credit |cash |available )?limit|insured|cover(?:age)?|balance|discount|(?:paid |payable )?after due date|paid after|worth|up ?to|processing fee|reward|refund|previous|last|old|saving|fixed deposit|fd|deposit|surcharge|paid|received|fare|न्यूनतम(?: देय)?(?: राशि)?|विलंब',
+      'minimum(?: amount| payment)(?: due)?|minimum due|min\\.?(?: amount| amt| payment)?(?: due)?|late (?:fee|payment)(?: charges?)?(?: of)?|lpsc|penalty|saved|from|gross|revised from|reduced from|rebate|(?:bounce|late|penal) charges?(?: of)?|bounce|late fine|fine of|cashback|save|off|(?:credit |cash |available )?limit|insured|cover(?:age)?|balance|discount|(?:paid |payable )?after due date|paid after|worth|up ?to|processing fee|reward|refund|previous|last|old|saving|fixed deposit|fd|deposit|surcharge|paid|received|fare|न्यूनतम(?: देय)?(?: राशि)?|विलंब',
     ],
   ] as const
 ).map(([score, text]) => [score, words(text, 'giu')])

@@ -7,6 +7,7 @@ import { inbox } from './inbox.ts'
 import { journeys } from './journeys.ts'
 import { payments } from './payments.ts'
 import { secondLook } from './second-look.ts'
+import { seventhLook } from './seventh-look.ts'
 import { sixthLook } from './sixth-look.ts'
 import { thirdLook } from './third-look.ts'
 import { traps } from './traps.ts'
@@ -25,4 +26,5 @@ export const ownMails = [
   ...commonplace,
   ...inbox,
   ...sixthLook,
+  ...seventhLook,
 ]

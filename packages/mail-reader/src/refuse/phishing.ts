@@ -20,7 +20,7 @@ const always = words(
 /** What an honest sender may write too: it counts where the sender is none we know. */
 const threats = words(
   [
-    '(?:account|a/c|wallet|card|sim|net ?banking|upi|khata|kyc|number|mobile|pan|aadhaar|services?|membership|profile|mailbox|storage)(?: \\S+){0,6} (?:be(?:en)? |is |get |gets |getting |are |stands? )?(?:blocked|suspended|deactivated|frozen|closed|locked|terminated|restricted|disabled|on hold|expired|band|block|बंद|ब्लॉक)',
+    '(?:account|a/c|wallet|card|sim|net ?banking|upi|khata|kyc|number|mobile|pan|aadhaar|connection|services?|membership|profile|mailbox|storage)(?: \\S+){0,6} (?:be(?:en)? |is |get |gets |getting |are |stands? )?(?:blocked|suspended|deactivated|frozen|closed|locked|terminated|restricted|disabled|on hold|expired|band|block|बंद|ब्लॉक)',
     '(?:account|wallet|khata|sim|number)(?: \\S+){0,3} (?:band|block|बंद)|खाता(?: \\S+){0,4} (?:बंद|ब्लॉक)',
   ].join('|'),
 )
@@ -29,7 +29,7 @@ const lure = words(
 )
 const papers = words(
   [
-    '(?:update|complete|verify|re-?verify|karein|submit)(?: \\S+){0,4} (?:kyc|pan|aadhaar)|(?:kyc|pan)(?: \\S+){0,4} (?:update|verify|karein|karen|pending|expired|expires?)',
+    '(?:update|complete|verify|re-?verify|karein|submit)(?: \\S+){0,4} (?:e-?kyc|kyc|pan|aadhaar)|(?:kyc|pan)(?: \\S+){0,4} (?:update|verify|karein|karen|pending|expired|expires?)',
     '(?:click|tap)(?: on| the| this| here| below)*(?: \\S+){0,6} (?:verify|unblock|avoid|reactivate|claim|restore|update)|link par click|unusual activity|verify your (?:identity|account|details)',
     'update (?:your )?(?:payment|billing|bank) (?:details|information|method)',
   ].join('|'),

@@ -12,18 +12,15 @@ export function kindOf(subject: string, snippet: string, sender: string): { kind
   const senderFrom = subject.length
   const snippetFrom = senderFrom + sender.length + 1
   for (const [kind, weight, pattern] of kindWords) {
-    const parts = [new Set<string>(), new Set<string>(), new Set<string>()] as const
+    const found = { subject: new Set<string>(), sender: new Set<string>(), snippet: new Set<string>() }
     for (const { index, 0: word } of text.matchAll(pattern)) {
-      parts[index < senderFrom ? 0 : index < snippetFrom ? 1 : 2].add(word)
+      found[index < senderFrom ? 'subject' : index < snippetFrom ? 'sender' : 'snippet'].add(word)
     }
-    const [inSubject, inSender, inSnippet] = parts.map((words) => Math.min(most, words.size)) as [
-      number,
-      number,
-      number,
-    ]
-    const score = weight * (2 * inSubject + inSender + inSnippet)
+    const score = weight * (2 * counted(found.subject) + counted(found.sender) + counted(found.snippet))
     if (score > 0) scores.set(kind, (scores.get(kind) ?? 0) + score)
   }
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1])
   return best ? { kind: best[0], weight: best[1] } : null
 }
+
+const counted = (words: ReadonlySet<string>) => Math.min(most, words.size)

@@ -1,24 +1,19 @@
 import { amountToPay, findAmounts } from '../amounts/find-amount.ts'
 import { type Day, wallClock, writeDay } from '../dates/calendar.ts'
+import { chooseDate } from '../dates/choose-date.ts'
 import { chooseTime } from '../dates/choose-time.ts'
-import { type FoundDate, findDates } from '../dates/find-dates.ts'
-import { type FoundTime, findTimes } from '../dates/find-times.ts'
-import { roleOf, weightOf } from '../dates/roles.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { findTimes } from '../dates/find-times.ts'
 import type { Mail, MailKind, Options } from '../mail.ts'
 import { isRefused } from '../refuse/index.ts'
 import { readSender, type Sender } from '../refuse/sender.ts'
 import { clean } from '../text/clean.ts'
-import { sentencesOf } from '../text/sentences.ts'
-import type { Span } from '../text/span.ts'
-import type { DateRole } from '../vocabulary/anchors.ts'
-import { type Family, families, typeOf } from '../vocabulary/kinds.ts'
+import { families, typeOf } from '../vocabulary/kinds.ts'
 import { confidenceOf, leastConfidence } from './confidence.ts'
 import type { Candidate } from './duplicates.ts'
 import { kindOf } from './kind-of.ts'
 import { referenceIn } from './reference.ts'
 import { titleOf } from './title.ts'
-
-type Chosen = { date: FoundDate; role: DateRole | null; weight: number; source: string }
 
 /** What no word gives a kind to is an event, if a sender who is no company we know names a day to come and a time. */
 const unnamed = { kind: 'event', weight: 0 } as const
@@ -39,13 +34,11 @@ export function readOne(mail: Mail, { now, timeZone }: Options): Candidate | nul
   const amounts = findAmounts(text)
   const times = findTimes(text, [...dates, ...amounts], sentAt, timeZone)
   const chosen = chooseDate(text, dates, times, family, wallClock(sentAt, timeZone).day)
-  if (!chosen || chosen.date.day < present.day) return null
+  if (!chosen || chosen.day < present.day) return null
 
   const owes = family === 'payment' || family === 'keeping' || chosen.role === 'due' || chosen.role === 'debit'
-  const minute = chooseTime(text, chosen.date.day, dates, times, family)
-  if (minute !== null && typeOf(kind) === 'event' && chosen.date.day === present.day && minute < present.minute)
-    return null
-
+  const minute = chooseTime(text, chosen.day, dates, times, family)
+  if (minute !== null && typeOf(kind) === 'event' && chosen.day === present.day && minute < present.minute) return null
   if (kindWeight === 0 && (minute === null || sender.standing === 'known')) return null
 
   const amount = amountToPay(text, amounts, owes)
@@ -69,46 +62,20 @@ export function readOne(mail: Mail, { now, timeZone }: Options): Candidate | nul
       kind,
       type: typeOf(kind),
       title: titleOf(kind, subject, sender, reference),
-      date: writeDay(chosen.date.day),
+      date: writeDay(chosen.day),
       time: minute === null ? null : writeMinute(minute),
       amount,
       sourceSentence: chosen.source,
       confidence,
-      key: keyOf(kind, party, reference, chosen.date.day),
+      key: keyOf(kind, party, reference, chosen.day),
     },
   }
-}
-
-/** The day whose words speak most for it: one that lay ahead when the mail was sent, if any; of equals the one named first. */
-function chooseDate(
-  text: string,
-  dates: readonly FoundDate[],
-  times: readonly FoundTime[],
-  family: Family,
-  sentDay: Day,
-): Chosen | null {
-  const sentences = sentencesOf(text)
-  let best: Chosen | null = null
-  for (const [index, date] of dates.entries()) {
-    const sentence = sentences.find((one) => one.start <= date.start && date.start < one.end)!
-    const role = roleOf(text, date, sentence, index ? dates[index - 1]!.end : 0)
-    if (date.loose && (role === null || role === 'other')) continue
-    const plain = weightOf(role, family)
-    if (plain <= 0) continue
-    const weight = plain + (family === 'meeting' && times.some((time) => isRightAfter(date, time)) ? 4 : 0)
-    const ahead = Number(date.day >= sentDay) - Number(best !== null && best.date.day >= sentDay)
-    const better = !best || ahead > 0 || (ahead === 0 && weight > best.weight)
-    if (better) best = { date, role, weight, source: text.slice(sentence.start, sentence.end).trim().slice(0, 300) }
-  }
-  return best
 }
 
 /** Everybody writes from gmail.com: there the whole address is the party. */
 function partyOf({ standing, local, label, name }: Sender): string {
   return (standing === 'public' ? `${local}@${label}` : label || name).toLowerCase()
 }
-
-const isRightAfter = (date: Span, time: Span) => time.start >= date.end && time.start - date.end <= 14
 
 /** The date header is the sender's word; one that is no date, or lies ahead, is taken as now. No mail is older than 1970. */
 function sentOf(date: Date | string, now: Date): Date {

@@ -78,7 +78,7 @@ export const kindWords: readonly (readonly [MailKind, number, RegExp])[] = (
     [
       'subscription',
       4,
-      'subscription|class pack|membership|auto-?renew\\w*|free trial|trial (?:ends|period|is ending|expires)|next billing date|domain|hosting|your (?:\\w+ )?plan (?:will )?(?:renew|end|expire)s?|renewal of your plan|e-?mandate|pre-?debit(?: notification)?|upi mandate|सदस्यता|सब्सक्रिप्शन',
+      'subscription|class pack|membership|auto-?renew\\w*|free trial|trial (?:ends|period|is ending|expires)|next billing date|domain|ssl|hosting|your (?:\\w+ )?plan (?:will )?(?:renew|end|expire)s?|renewal of your plan|e-?mandate|pre-?debit(?: notification)?|upi mandate|सदस्यता|सब्सक्रिप्शन',
     ],
     ['subscription', 2, 'renew\\w*|premium plan|trial|billing'],
     [
@@ -135,7 +135,7 @@ export const kindWords: readonly (readonly [MailKind, number, RegExp])[] = (
     [
       'appointment',
       6,
-      'appointment|your visit|consultation|dr\\.?|doctor|clinic|hospital|session|consult|vaccin\\w+|sample collection|home collection|slot|service (?:is )?(?:due|booked|booking)|car service|checkup|check-up|diagnostic\\w*|dental|अपॉइंटमेंट|डॉक्टर|अपॉइन्टमेंट|professional will|test drive|biometric|opd|token|blood test|technician|will visit|(?:free|paid) service|service reminder|lab test|scan|physiotherapy|eye test|salon|spa|haircut|call letter|counselling|(?:online )?assessment(?! (?:no|year))|test window|(?:online|coding|aptitude) test|round \\d|joining date|eye check|follow-?up visit|biometrics?|inspect\\w*|medical examination',
+      'appointment|your visit|consultation|dr\\.?|doctor|clinic|hospital|session|consult|vaccin\\w+|sample collection|home collection|slot|service (?:is )?(?:due|booked|booking)|car service|checkup|check-up|diagnostic\\w*|dental|अपॉइंटमेंट|डॉक्टर|अपॉइन्टमेंट|professional will|test drive|biometric|opd|token|blood test|surgery|operation|technician|will visit|(?:free|paid) service|service reminder|lab test|scan|physiotherapy|eye test|salon|spa|haircut|call letter|counselling|(?:online )?assessment(?! (?:no|year))|test window|(?:online|coding|aptitude) test|round \\d|joining date|eye check|follow-?up visit|biometrics?|inspect\\w*|medical examination',
     ],
     [
       'school',

@@ -17,9 +17,10 @@ async function jobsOf({ db }: Context): Promise<JobQueue[]> {
   }))
 }
 
-const servicesOf = ({ phoneVerifier, payments, geocoder, google }: Context): Service[] => [
+const servicesOf = ({ phoneVerifier, payments, geocoder, google, languageModel }: Context): Service[] => [
   { kind: 'codes', provider: phoneVerifier.connected ? 'twilio' : null, healthy: null },
   { kind: 'payments', provider: payments?.name ?? null, healthy: payments?.isHealthy() ?? null },
   { kind: 'places', provider: geocoder && 'nominatim', healthy: null },
   { kind: 'google', provider: google && 'google', healthy: google?.isHealthy() ?? null },
+  { kind: 'model', provider: languageModel?.provider ?? null, healthy: languageModel?.isHealthy() ?? null },
 ]

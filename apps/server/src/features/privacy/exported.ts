@@ -38,6 +38,8 @@ export const exported: readonly Exported[] = [
   },
   { key: 'google_events', table: 'google_events', by: ['event_id'], without: ['content_hash'] },
   { key: 'mail_suggestions', table: 'mail_suggestions', by: ['id'], without: ['key_hash'] },
+  { key: 'assistant_questions', table: 'assistant_questions', by: ['id'] },
+  { key: 'assistant_usage', table: 'assistant_usage', by: ['day'] },
   { key: 'consents', table: 'consents', by: ['id'] },
   { key: 'sessions', table: 'sessions', by: ['id'], without: ['token_hash'] },
 ]

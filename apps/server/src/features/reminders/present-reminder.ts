@@ -21,6 +21,7 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
     completed_dates: reminder.completed_dates.filter((day) => day >= since),
     tags: reminder.tags,
     ...(reminder.origin && { origin: originOf(reminder, reminder.origin) }),
+    ...(reminder.read_by && { read_by: reminder.read_by }),
     created_at: reminder.created_at.toISOString(),
     updated_at: reminder.updated_at.toISOString(),
   }

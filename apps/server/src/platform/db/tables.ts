@@ -38,6 +38,8 @@ export type UsersTable = {
   nag_minutes: number | null
   nag_since: Date | null
   next_digest_on: DayColumn | null
+  /** Whether a language model may be asked for this person. */
+  ai_enabled: Generated<boolean>
   created_at: Date
   /** Both or neither: when it was asked for, and from when on the account is gone. */
   deletion_asked_at: Date | null
@@ -84,6 +86,8 @@ export type RemindersTable = {
   origin_url: Generated<string | null>
   origin_edited: Generated<boolean>
   rings: Generated<boolean>
+  /** Who read the sentence it was made from. */
+  read_by: Generated<'engine' | 'model' | null>
   created_at: Date
   updated_at: Date
 }
@@ -387,6 +391,24 @@ export type MailSuggestionsTable = {
 }
 export type MailSuggestionRow = Selectable<MailSuggestionsTable>
 
+export type AssistantQuestionsTable = {
+  id: string
+  user_id: string
+  task: string
+  prompt_version: number
+  provider: string
+  model: string
+  sent: string
+  state: 'asked' | 'answered' | 'failed'
+  tokens_read: Generated<number>
+  tokens_written: Generated<number>
+  asked_at: Date
+}
+export type AssistantQuestionRow = Selectable<AssistantQuestionsTable>
+
+export type AssistantUsageTable = { user_id: string; day: DayColumn; questions: number; tokens: Generated<number> }
+export type AssistantUsageRow = Selectable<AssistantUsageTable>
+
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
@@ -419,4 +441,6 @@ export type Tables = {
   google_consents: GoogleConsentsTable
   google_events: GoogleEventsTable
   mail_suggestions: MailSuggestionsTable
+  assistant_questions: AssistantQuestionsTable
+  assistant_usage: AssistantUsageTable
 }

@@ -1,19 +1,11 @@
 import type { Google } from '../google.ts'
 import { providerCalls } from '../provider-call.ts'
 import { calendarReader } from './calendar.ts'
+import type { GoogleConfig } from './config.ts'
 import { told } from './failures.ts'
 import { mailReader } from './gmail.ts'
 import { patient } from './patient.ts'
 import { signIn } from './sign-in.ts'
-
-export type GoogleConfig = {
-  clientId: string
-  clientSecret: string
-  /** Where people are led back to. */
-  redirectUrl: string
-  /** In place of Google's own hosts: a stand-in's address. */
-  baseUrl: string | null
-}
 
 /**
  * Google by its own SDKs, which are loaded when first needed. What they would do by themselves is switched off: they repeat

@@ -3,7 +3,7 @@ import type { CodeChallengeMethod, Credentials } from 'google-auth-library'
 import * as z from 'zod'
 import { type Google, GoogleFailure, type GoogleTokens, scopeOf } from '../google.ts'
 import { once as onlyOnce } from '../once.ts'
-import type { GoogleConfig } from './google.ts'
+import type { GoogleConfig } from './config.ts'
 import type { Read } from './patient.ts'
 
 type SignIn = Pick<Google, 'authorizationUrl' | 'exchange' | 'refresh' | 'revoke'>

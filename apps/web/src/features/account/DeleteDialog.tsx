@@ -34,7 +34,7 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
   const asking = useMutation({
     mutationFn: () => call(privacy.askDeletion, { password, word: limits.deletionWord }),
     onSuccess: ({ planned_at }) => {
-      toast.info(words.account.deletionAsked(dayOfDeletion(planned_at, time_zone)))
+      toast.info(words.account.planned(dayOfDeletion(planned_at, time_zone)))
       note(planned_at)
       onClose()
     },

@@ -8,7 +8,7 @@ import { TextField } from '#ui/TextField.tsx'
 
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import { useAuthForm, written } from './use-auth-form.ts'
 
 const texts = {
   'sign-in': {
@@ -95,7 +95,7 @@ export function AuthCard({ takesFocus, onForgot, onForgotNear }: AuthCardProps) 
             className="-my-3 self-end px-0! font-normal! text-accent-text! underline underline-offset-4 hover:bg-transparent!"
             onPointerEnter={onForgotNear}
             onFocus={onForgotNear}
-            onClick={() => onForgot(values.email)}
+            onClick={() => onForgot(written(form.current!).email)}
           >
             Forgot password?
           </Button>

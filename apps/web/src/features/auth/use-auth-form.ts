@@ -75,5 +75,8 @@ export function useAuthForm() {
   }
 }
 
-/** What the form shows: also what a password manager has put there without a word. */
-const written = (form: HTMLFormElement): typeof blank => ({ ...blank, ...Object.fromEntries(new FormData(form)) })
+/** What the form shows: also what a password manager, or a person before this code ran, has put there without a word. */
+export const written = (form: HTMLFormElement): typeof blank => ({
+  ...blank,
+  ...Object.fromEntries(new FormData(form)),
+})

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 
-import { defaultChoices, keepConsent } from './consent-store.ts'
+import { defaultChoices } from './consent-store.ts'
+import { keepConsent } from './keep-consent.ts'
 import { texts } from './texts.ts'
 
 type AskProps = {

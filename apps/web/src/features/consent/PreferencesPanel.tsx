@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/Switch.tsx'
 
-import { currentConsent, defaultChoices, keepConsent } from './consent-store.ts'
+import { currentConsent, defaultChoices } from './consent-store.ts'
+import { keepConsent } from './keep-consent.ts'
 import { texts } from './texts.ts'
 
 /** What may be kept, kind by kind. It takes the focus, and gives it back to where it was opened from. */

@@ -1,9 +1,5 @@
-import * as privacy from '@planner/contract/privacy'
-
-import { call } from '#api/call.ts'
-import { token } from '#api/token.ts'
 import { now } from '#platform/clock.ts'
-import { type Choices, type Consent, consentKey, consentVersion, validConsent } from '#platform/consent.ts'
+import { type Choices, type Consent, consentKey, validConsent } from '#platform/consent.ts'
 import { signal } from '#platform/signal.ts'
 import { storage } from '#platform/storage.ts'
 
@@ -13,24 +9,11 @@ export const defaultChoices: Choices = { functional: true, analytics: false, mar
 /** What was chosen on this device; null where one is to be asked. */
 export const currentConsent = (): Consent | null => validConsent(storage.read(consentKey), now())
 
-/** Keeps a choice and holds to it from now on. For whoever is signed in, the account's log is told as well. */
-export function keepConsent({ functional, analytics, marketing }: Choices): void {
-  const consent: Consent = {
-    necessary: true,
-    functional,
-    analytics,
-    marketing,
-    timestamp: now().toISOString(),
-    version: consentVersion,
-  }
+/** Keeps a choice and holds to it from now on. */
+export function storeConsent(consent: Consent): void {
   storage.write(consentKey, JSON.stringify(consent))
-  if (!functional) storage.forgetOptional()
+  if (!consent.functional) storage.forgetOptional()
   chosen.tell()
-  if (token.read()) {
-    call(privacy.giveConsent, consent).catch((error: unknown) => {
-      console.warn('The choice holds on this device, but could not be noted in the account', error)
-    })
-  }
 }
 
 /** A choice that no longer holds takes along what it allowed. */

@@ -1,21 +1,36 @@
-import { CalendarSync } from 'lucide-react'
-import { Medallion } from '#ui/art/Medallion.tsx'
-import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { google as limits } from '@planner/contract/constants'
+import { useQuery } from '@tanstack/react-query'
+
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { words } from '#words.ts'
 
+import { CalendarSync } from './CalendarSync.tsx'
+import { ConnectionCard } from './ConnectionCard.tsx'
+import { EmailAnalysis } from './EmailAnalysis.tsx'
+import { PotentialReminders } from './PotentialReminders.tsx'
+import { connectionOptions } from './queries.ts'
+import { useConnect } from './use-connect.ts'
+
+/** Google in four blocks, all of them there whether connected or not. */
 export default function GooglePage() {
+  const { data: connection, isError, isFetching, refetch } = useQuery(connectionOptions)
+  const connecting = useConnect({ refetchMs: limits.refetchMs.google, configured: connection?.configured ?? true })
+
   return (
     <>
-      <PageHeading title="Google" text={words.google.text} />
-      <Card>
-        <EmptyState
-          art={<Medallion of={CalendarSync} />}
-          title={words.google.emptyTitle}
-          text={words.google.emptyText}
+      <PageHeading title="Google" text={words.google.pageText} />
+      <div className="grid min-h-[90dvh] grid-cols-1 content-start gap-5 lg:grid-cols-2">
+        <ConnectionCard
+          connection={connection}
+          failed={isError}
+          fetching={isFetching}
+          onRetry={() => void refetch()}
+          connecting={connecting}
         />
-      </Card>
+        <CalendarSync connection={connection} connecting={connecting} />
+        <EmailAnalysis connection={connection} connecting={connecting} />
+        <PotentialReminders />
+      </div>
     </>
   )
 }

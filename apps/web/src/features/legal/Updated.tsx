@@ -12,7 +12,7 @@ export const Updated = () => (
       variant="quiet"
       size="sm"
       data-print="never"
-      className="-mr-3 in-[[role=dialog]]:hidden"
+      className="-mr-3 in-[[role=dialog]]:hidden max-sm:hidden"
       onClick={() => window.print()}
     >
       <Printer aria-hidden="true" className="size-4.5" />

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 
 import { call } from '#api/call.ts'
 import { useSession } from '#features/auth/session.tsx'
+import { googleKeys } from '#features/google/queries.ts'
 
 export const meOptions = queryOptions({
   queryKey: ['profile', 'me'] as const,
@@ -35,6 +36,6 @@ export const activityOptions = queryOptions({
 
 /** What was found in mail and is still to come; empty where no mail was looked into. */
 export const autoRemindersOptions = queryOptions({
-  queryKey: ['google', 'auto-reminders'] as const,
+  queryKey: googleKeys.autoReminders,
   queryFn: async ({ signal }) => (await call(google.autoReminders, {}, { signal })).auto_reminders,
 })

@@ -8,6 +8,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
 import type { Completion } from './changes.ts'
 import { loadDialogs } from './lazy-dialogs.ts'
+import { OriginMark } from './OriginMark.tsx'
 import { SnoozeButton } from './SnoozeButton.tsx'
 import type { ReminderState } from './state-on.ts'
 
@@ -27,7 +28,10 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const { reminder, day, state, repeat, onComplete, onSuggest, onEdit, onDelete } = props
   const titleId = useId()
   const done = state === 'completed'
-  const marked = reminder.time_defaulted || state === 'overdue' || repeat || reminder.tags.length > 0
+  const { origin } = reminder
+  // An event without a time of its own; it rings at the usual one.
+  const isWholeDay = origin?.from === 'google' && reminder.time_defaulted
+  const marked = origin || reminder.time_defaulted || state === 'overdue' || repeat || reminder.tags.length > 0
 
   return (
     <li
@@ -59,11 +63,12 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
             state === 'overdue' && 'font-semibold text-danger',
           )}
         >
-          {timeInWords(reminder.time)}
+          {isWholeDay ? 'All day' : timeInWords(reminder.time)}
         </p>
         {marked && (
           <p className="col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1.5 @min-[26rem]:pb-0">
-            {reminder.time_defaulted && <Badge>default time</Badge>}
+            {origin && <OriginMark origin={origin} />}
+            {reminder.time_defaulted && !isWholeDay && <Badge>default time</Badge>}
             {state === 'overdue' && <Badge tone="danger">Overdue</Badge>}
             {repeat && (
               <span className="inline-flex items-center gap-1">

@@ -17,18 +17,24 @@ export const CalendarCard = memo(function CalendarCard(props: CalendarProps) {
       <Suspense fallback={<CalendarSkeleton month={props.month} />}>
         <MonthCalendar {...props} />
       </Suspense>
-      <Legend />
+      <Legend withGoogle={[...props.counts.values()].some(({ fromGoogle }) => fromGoogle > 0)} />
     </Card>
   )
 })
 
-function Legend() {
+function Legend({ withGoogle }: { withGoogle: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap justify-center gap-x-4 gap-y-1 border-t border-line px-1 pt-3 pb-1 text-[0.8125rem] text-soft">
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className={dayLook.dot} />
         Has reminders
       </li>
+      {withGoogle && (
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className={dayLook.googleDot} />
+          From Google
+        </li>
+      )}
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className={cx('size-4 rounded-[6px]', dayLook.today)} />
         Today

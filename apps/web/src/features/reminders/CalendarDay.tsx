@@ -11,9 +11,9 @@ import { localDayOf } from './local-date.ts'
 /** How many reminders each day has, for the cells of the calendar. */
 export const DayCounts = createContext<Counts>(new Map())
 
-/** A day of the calendar, with up to three dots for its reminders. */
+/** A day of the calendar, with up to three dots for its reminders, those of Google's in their own colour. */
 export function CalendarDay({ day, modifiers, className: _className, ...button }: DayButtonProps) {
-  const count = use(DayCounts).get(localDayOf(day.date)) ?? 0
+  const counts = use(DayCounts).get(localDayOf(day.date))
   const ref = useRef<HTMLButtonElement>(null)
   const { focused, selected, today, outside } = modifiers
 
@@ -34,10 +34,10 @@ export function CalendarDay({ day, modifiers, className: _className, ...button }
       )}
     >
       {button.children}
-      {count > 0 && (
+      {counts && (
         <span aria-hidden="true" className="absolute inset-x-0 bottom-1 flex justify-center gap-0.5">
-          {dots.slice(0, count).map((dot) => (
-            <span key={dot} className={cx(dayLook.dot, 'size-[5px]!', selected && 'bg-on-accent!')} />
+          {dotsOf(counts).map(({ place, look }) => (
+            <span key={place} className={cx(look, 'size-[5px]!', selected && 'bg-on-accent!')} />
           ))}
         </span>
       )}
@@ -45,4 +45,13 @@ export function CalendarDay({ day, modifiers, className: _className, ...button }
   )
 }
 
-const dots = [1, 2, 3]
+/** One's own first; of a full day with events of Google's, the last dot is theirs. */
+function dotsOf({ all, fromGoogle }: { all: number; fromGoogle: number }) {
+  const dots = Math.min(all, 3)
+  const own = Math.min(all - fromGoogle, fromGoogle > 0 ? 2 : 3)
+
+  return Array.from({ length: dots }, (_, place) => ({
+    place,
+    look: place < own ? dayLook.dot : dayLook.googleDot,
+  }))
+}

@@ -12,7 +12,7 @@ import { localDateOf, localDayOf } from './local-date.ts'
 export default function MonthCalendar({ counts, day, today, month, onMonth, onPick }: CalendarProps) {
   const nameOf = (date: Date) => {
     const each = localDayOf(date)
-    const count = counts.get(each) ?? 0
+    const count = counts.get(each)?.all ?? 0
 
     return [
       longDateInWords(each),

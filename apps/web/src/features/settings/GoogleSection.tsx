@@ -1,25 +1,38 @@
+import { google as limits } from '@planner/contract/constants'
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarSync, ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 
+import { ConnectionRow } from '#features/google/ConnectionRow.tsx'
+import { connectionOptions } from '#features/google/queries.ts'
 import { paths } from '#paths.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { words } from '#words.ts'
 
 import { Section } from './Section.tsx'
 
-export const GoogleSection = () => (
-  <Section id="google" title="Google" text={words.settings.google} Picture={CalendarSync} tone="teal">
-    <Link
-      href={paths.google}
-      className="-mx-2 my-1 flex min-h-11 items-center gap-3 rounded-md px-2 no-underline transition-colors hover:bg-sunk"
-    >
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-          Google account <Badge>Not connected</Badge>
+/** Whether Google is connected, a button to change that, and the way to all the rest. */
+export function GoogleSection() {
+  const { data, isError, isFetching, refetch } = useQuery(connectionOptions)
+
+  return (
+    <Section id="google" title="Google" text={words.settings.google} Picture={CalendarSync} tone="teal">
+      <div>
+        {!data && isError && (
+          <ErrorState sentence={failures.googleStatus} onRetry={() => void refetch()} pending={isFetching} />
+        )}
+        {!data && !isError && <Skeleton className="h-12" />}
+        {data && <ConnectionRow connection={data} refetchMs={limits.refetchMs.settings} />}
+      </div>
+      <Link href={paths.google} className="group flex min-h-11 items-center gap-3 no-underline">
+        <span className="min-w-0 flex-1 group-hover:text-accent-text">
+          <span className="block font-medium">Open Google</span>
+          <span className="block text-sm text-soft">{words.settings.toGoogle}</span>
         </span>
-        <span className="block text-sm text-soft">{words.settings.googleOff}</span>
-      </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft" />
-    </Link>
-  </Section>
-)
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft" />
+      </Link>
+    </Section>
+  )
+}

@@ -50,7 +50,7 @@ export const staples: Record<string, Preparation> = {
   vadi: { any: 'c4|Fry the {m} in a teaspoon of oil until brown and crush any large ones.' },
   fruit: {
     any: 'p4|Peel the {m} where needed, take out seeds and cut into bite-sized pieces.',
-    blend: 'p4|Peel, stone and chop the {m} roughly.',
+    blend: 'p4|Wash the {m}, take away any stalk, peel and stone and chop roughly.',
     grate: 'p4|Peel and grate the {m}.',
     mash: 'p3|Peel and mash the {m}.',
     sweetgrate: 'c8|Peel the {m}, chop and cook in a spoon of ghee until thick.',

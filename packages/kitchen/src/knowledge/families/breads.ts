@@ -185,6 +185,7 @@ export const breads: FamilyRow[] = [
     id: 'kathiroll',
     name: 'Kathi Roll',
     meal: 'HS',
+    meals: { '?=egg': 'BHS' },
     kcal: [320, 560],
     main: 95,
     region: 'East',

@@ -495,7 +495,7 @@ export const snacks: FamilyRow[] = [
     id: 'pavstreet',
     name: 'Pav Street',
     meal: 'HS',
-    meals: { '?pav-bhaji': 'HSD' },
+    meals: { '?keema-pav': 'BHS', '?pav-bhaji': 'HSD' },
     kcal: [340, 560],
     main: 120,
     region: 'West',

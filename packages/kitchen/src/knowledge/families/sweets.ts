@@ -268,7 +268,7 @@ export const sweets: FamilyRow[] = [
     veg: '*Elaichi, *Kesar Pista, *Nariyal, *Kela, Akhrot, Gajar, Aam, *Cocoa, *Khajoor, Santra, Rose, Coffee, Badam, Seb, *Jeera, *Ajwain, Kaju, Dry Fruit, Til, Peanut, Chikoo, Ananas, Anjeer, Oats',
     nonveg: '*Anda, Anda Kela, Anda Cocoa, Anda Nariyal, Anda Khajoor, Anda Badam, Anda Santra, Anda Gajar',
     second:
-      'Cake(-Rose,Jeera,Ajwain,Kaju,Til,Peanut,Oats)=maida:34 curd:20; Nankhatai(Elaichi,Kesar Pista,Nariyal,Akhrot,Cocoa,Rose,Coffee,Badam,Kaju,Dry Fruit,Til,Peanut,Oats)=maida:24 besan:8 ghee:5; Biscuit(Elaichi,Kesar Pista,Nariyal,Cocoa,Coffee,Badam,Jeera,Ajwain,Kaju,Til,Peanut,Oats,Anda)=atta:34; Muffin(-Kesar Pista,Rose,Jeera,Ajwain,Kaju,Til,Peanut,Anjeer)=atta:34 curd:18; Mawa Cake(Elaichi,Kesar Pista,Badam,Kaju,Dry Fruit,Anda)=maida:28 khoya:20; Suji Cake(Elaichi,Kesar Pista,Nariyal,Kela,Aam,Santra,Rose,Dry Fruit)=suji:36 curd:25; Rusk(Elaichi,Jeera,Dry Fruit,Anda)=maida:34 yeast:0.6; Tea Loaf(Kela,Akhrot,Gajar,Khajoor,Seb,Anda,Anda Kela,Anda Khajoor,Anda Gajar)=atta:34 honey:8',
+      'Cake(-Rose,Jeera,Ajwain,Kaju,Til,Peanut,Oats)=maida:34 curd:20; Nankhatai(Elaichi,Kesar Pista,Nariyal,Akhrot,Cocoa,Coffee,Badam,Kaju,Dry Fruit,Til,Peanut,Oats)=maida:24 besan:8 ghee:5; Biscuit(Elaichi,Kesar Pista,Nariyal,Cocoa,Coffee,Badam,Jeera,Ajwain,Kaju,Til,Peanut,Oats,Anda)=atta:34; Muffin(-Kesar Pista,Rose,Jeera,Ajwain,Kaju,Til,Peanut,Anjeer)=atta:34 curd:18; Mawa Cake(Elaichi,Kesar Pista,Badam,Kaju,Dry Fruit,Anda)=maida:28 khoya:20; Suji Cake(Elaichi,Kesar Pista,Nariyal,Kela,Aam,Santra,Rose,Dry Fruit)=suji:36 curd:25; Rusk(Elaichi,Jeera,Dry Fruit,Anda)=maida:34 yeast:0.6; Tea Loaf(Kela,Akhrot,Gajar,Khajoor,Seb,Anda,Anda Kela,Anda Khajoor,Anda Gajar)=atta:34 honey:8',
     title: '{hi} {base}',
     mainWord: {
       Anda: 'Vanilla Egg',
@@ -293,7 +293,8 @@ export const sweets: FamilyRow[] = [
       'p3 Heat the oven to 175 C and grease the tin or line a tray.',
       'p6 Beat {butter}[ and {*fat}] with {powdered-sugar} until pale and fluffy.',
       '@prep',
-      '!rusk p5 Sift {*starch} with {baking-powder} and fold in with {milk}[, {*curd+dairy+sweet}] and the {main}[, {*rest}], only until no dry flour shows.',
+      '?biscuit,nankhatai p6 Sift {*starch} with {baking-powder}, add the {main}[, {*curd+dairy+sweet+rest}] and bring together lightly with as little of the {milk} as will bind a soft dough.',
+      '!rusk,biscuit,nankhatai p5 Sift {*starch} with {baking-powder} and fold in with {milk}[, {*curd+dairy+sweet}] and the {main}[, {*rest}], only until no dry flour shows.',
       '?rusk p5 Knead {*starch} with {baking-powder}, {milk} and the {main}[, {*sweet+rest}] to a soft dough and let it rise.',
       '?biscuit,nankhatai p6 Roll into small balls, flatten and set apart on the tray.',
       '?biscuit,nankhatai c15 Bake until the edges colour and the tops are dry.',
@@ -336,8 +337,10 @@ export const sweets: FamilyRow[] = [
     mainWord: { Kela: 'Kela', 'Kaccha Haldi': 'Haldi', Cocoa: 'Chocolate', Coffee: 'Cold Coffee' },
     steps: [
       '?thandai s60 Soak {almonds}, {fennel}, {poppy} and {pepper} an hour in warm water.',
-      'p1 Chill the glasses while you work.',
-      '@prep',
+      '!doodh p1 Chill the glasses while you work.',
+      '?doodh p1 Rinse a heavy pan with cold water and leave it wet, so that the milk does not catch.',
+      '?#makhana c5 Roast the {main} on a low flame until a puff snaps, and crush half of them coarsely.',
+      '!#makhana @prep',
       '?lassi p4 Churn {curd} with {sugar}, the {main} and a few cubes of ice until frothy[; add {*rest}].',
       '?chaas,majjiga p4 Whisk the {main} and {buttermilk} with a little ice until frothy.',
       '?majjiga c2 Crush {ginger}, {curry-leaves} and {hing} lightly and stir in[ with {*rest}]; leave two minutes so that the scent draws.',

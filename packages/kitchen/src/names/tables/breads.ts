@@ -92,7 +92,7 @@ roti.maida.taftan|Taftan/Taftoon/Lucknowi Taftan
 roti.maida.girda|Girda/Tsot/Chot/Kashmiri Girda/Tsochvoru/Czot/Tchvoru/Telvor/Tchochwor/Katlam/Lavasa/Kashmiri Bread/Tsochwor
 roti.kuttu|Kuttu ki Roti/Khura/Buckwheat Roti/Phapra Roti/Fafra Roti
 roti.rajgira|Rajgira Roti/Amaranth Roti/Rajgira Bhakri
-~roti.maida.naan|Bakarkhani|Poee/Poi Bread/Goan Poee/Pao/Ladi Pav/Undo/Unde/Pan Bread|Roghni Naan/Rogani Naan|Brun Pav/Brun/Gutli Pav/Kadak Pav|Khasta Roti/Kandhari Naan|Kulcha Plain/Nimish Kulcha/Gilafi Kulcha|Warqi Paratha/Ulta Tawa Paratha/Mughlai Warqi Paratha|Balep/Amdo Balep/Tibetan Bread/Tingmo/Ting Momo/Khambir/Khamir/Skyu/Tagi Khambir|Nankhatai Bread|Char Koni Naan|Sannata Bread|Radhaballavi Bread|Batura Bread|Lachha Naan
+~roti.maida.naan|Roghni Naan/Rogani Naan|Khasta Roti/Kandhari Naan|Kulcha Plain/Nimish Kulcha/Gilafi Kulcha|Warqi Paratha/Ulta Tawa Paratha/Mughlai Warqi Paratha|Balep/Amdo Balep/Tibetan Bread/Tingmo/Ting Momo/Khambir/Khamir/Skyu/Tagi Khambir|Nankhatai Bread|Char Koni Naan|Sannata Bread|Radhaballavi Bread|Batura Bread|Lachha Naan
 ~roti.atta.phulka|Thalipeeth Plain/Dostami/Dupad Roti/Dupat Roti/Padvali Rotli/Bepadi Rotli/Be Pad Roti/Pad Roti|Khasta Roti Atta/Tikkar/Tikadiya/Tikkad|Leti|Roat/Roth/Rot Prasad/Roat Kumaoni|Ghoriya/Kumaoni Roti/Chunni Roti|Jhagora Roti|Kheech Roti/Khoba Roti/Khooba Roti/Jadi Roti|Chana Atta Roti|Satu Roti|Gehun ke Parat|Mande/Mandige/Khapar Poli|Sheer Roti|Rot
 ~roti.atta.koki|Seyal Phulka/Seyun Mani/Sael Phulka/Seyal Maani|Lolo Savoury/Dodo Chatni/Dodo/Jwar Jo Dodo/Juar Dodo|Koki Masala
 ~roti.ragi|Ragi Mudde/Ragi Sangati/Ragi Sankati/Ragi Ball/Mudde/Ragi Hittu/Sangati/Ragi Sankati Natu Kodi/Kali Ragi/Ragi Kali Balls/Ragi Kali Urundai|Mandia Roti|Bari Roti|Madua Leto
@@ -165,4 +165,7 @@ luchiplate.chana-dal.luchi|Luchi Cholar Dal/Cholar Dal Luchi
 luchiplate.mutton.luchi|Luchi Kosha Mangsho/Luchi Mangsho
 luchiplate.aloo.radhaballavi|Radhaballavi/Radhaballabhi/Radha Ballabi
 luchiplate.aloo.koraishutir-kochuri|Koraishutir Kochuri Alur Dom
+flavourbread.*.kashmiri-bakarkhani|Bakarkhani
+flavourbread.*.brun-pav|Brun Pav/Brun/Gutli Pav/Kadak Pav
+flavourbread.*.goan-poee|Poee/Poi Bread/Goan Poee/Pao/Ladi Pav/Undo/Unde/Pan Bread
 `

@@ -591,4 +591,5 @@ haleem.mutton.dalcha|Dalcha/Mutton Dalcha/Hyderabadi Dalcha/Dalcha Gosht
 haleem.mutton.harees|Harees/Harissa/Kashmiri Harissa/Alisa/Alsa Malabar
 haleem.soya-chunks.haleem|Veg Haleem/Soya Haleem
 haleem.mixed-veg|Veg Dalcha/Vegetable Dalcha/Lauki Dalcha/Vegetable Haleem/Kaddu ka Dalcha
+buttermilkcurry.safed-petha.mor-kuzhambu|Mor Kuzhambu
 `

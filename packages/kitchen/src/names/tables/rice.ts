@@ -46,7 +46,7 @@ pulao.chhole|Chana Pulao/Chole Pulao/Kabuli Pulao/Chickpea Pulao
 pulao.soya-chunks|Soya Pulao/Soyabean Pulao/Nutri Pulao
 pulao.gobi|Gobi Pulao
 pulao.kaju-kishmish.-.kashmiri|Kashmiri Pulao/Modur Pulao/Modur Palao/Kashmiri Sweet Pulao
-pulao.kaju-kishmish|Basanti Pulao/Basonti Pulao/Mishti Pulao/Bengali Pulao/Meethe Chawal/Zarda/Zarda Pulao/Kesari Bhaat/Ghee Bhaat/Ghee Bhat Bengali/Kanika/Kanika Odia/Khecedi Kanika/Basanti Polao/Mishti Polao/Navratan Pulao/Shahi Pulao/Holud Mishti Polao/Keshari Chawal/Meetha Bhaat/Narali Bhaat/Sakhar Bhaat/Dry Fruit Pulao/Peas Pulao Bengali/Moti Pulao/Neichoru Sweet/Bandar Laddu Rice/Kesar Pulao/Gul Bhaat/Tahri Meethi/Tahari Sindhi/Ghee Anna
+pulao.kaju-kishmish|Basanti Pulao/Basonti Pulao/Mishti Pulao/Bengali Pulao/Meethe Chawal/Zarda Pulao/Kesari Bhaat/Ghee Bhaat/Ghee Bhat Bengali/Kanika/Kanika Odia/Khecedi Kanika/Basanti Polao/Mishti Polao/Navratan Pulao/Shahi Pulao/Holud Mishti Polao/Keshari Chawal/Meetha Bhaat/Narali Bhaat/Sakhar Bhaat/Dry Fruit Pulao/Peas Pulao Bengali/Moti Pulao/Neichoru Sweet/Bandar Laddu Rice/Kesar Pulao/Gul Bhaat/Tahri Meethi/Tahari Sindhi/Ghee Anna
 pulao.nariyal|Coconut Pulao/Thengai Paal Sadam/Coconut Milk Pulao
 pulao.tamatar|Tomato Pulao
 pulao.rajma|Rajma Pulao

@@ -73,7 +73,7 @@ chutney.patta-gobi|Cabbage Chutney/Cabbage Pachadi/Muttaikose Chutney/Cabbage Th
 chutney.urad-dal|Paruppu Thogayal/Ulundu Chutney/Minapappu Chutney/Ulutham Paruppu Thogayal/Urad Dal Chutney/Ulundu Thogayal
 chutney.toor|Kandi Pachadi/Toor Dal Chutney/Thuvaram Paruppu Thogayal/Kandi Pappu Pachadi/Pappu Pachadi/Paruppu Thuvaiyal/Parupu Thogayal
 chutney.chana-dal|Chana Dal Chutney/Kadalai Paruppu Chutney/Pottukadalai Chutney/Dalia Chutney/Kadale Chutney/Putnalu Chutney/Senagapappu Pachadi/Chutney Pudi/Hurigadale Chutney/Kadalai Paruppu Thogayal/Hurkadle Chutney/Putani Chutney/Besan Chutney/Besan ki Chutney Fafda/Fafda Chutney/Kadhi Chutney
-~chutney.chana-dal.sukhi-chutney|Idli Podi/Milagai Podi/Gunpowder Chutney/Dosa Podi/Molagapodi/Gunpowder/Molagai Podi/Idli Milagai Podi/Idli Karam Podi/Dosa Milagai Podi/Malgapodi|Paruppu Podi/Kandi Podi/Karam Podi/Andhra Karam Podi/Pappula Podi/Paruppu Podi Tamil/Kandi Podi Andhra/Nalla Karam Podi/Nalla Karam/Putnala Podi/Munagaku Podi/Munagaku Karam Podi/Poondu Paruppu Podi/Andhra Paruppu Podi/Angaya Podi/Senaga Podi|Rasam Powder/Rasam Masala/Rasam Podi/Sambar Powder/Sambar Podi/Sambar Masala/Vangi Bath Powder/Bisi Bele Bath Powder/Huli Pudi/Saarina Pudi|Chutney Podi/Chutney Powder/Chutneypudi/Chutni Pudi/Karnataka Chutney Pudi/Methkut/Menthya Hittu/Menthyada Hittu|Goda Masala/Kala Masala/Kanda Lasun Masala/Garam Masala/Panch Phoron/Malvani Masala/Chaat Masala/Bafat Powder/Xacuti Masala/Recheado Masala/Ver/Kashmiri Ver
+~chutney.chana-dal.sukhi-chutney|Paruppu Podi/Kandi Podi/Karam Podi/Andhra Karam Podi/Pappula Podi/Paruppu Podi Tamil/Kandi Podi Andhra/Nalla Karam Podi/Nalla Karam/Putnala Podi/Munagaku Podi/Munagaku Karam Podi/Poondu Paruppu Podi/Andhra Paruppu Podi/Angaya Podi/Senaga Podi|Rasam Powder/Rasam Masala/Rasam Podi/Sambar Powder/Sambar Podi/Sambar Masala/Vangi Bath Powder/Bisi Bele Bath Powder/Huli Pudi/Saarina Pudi|Chutney Podi/Chutney Powder/Chutneypudi/Chutni Pudi/Karnataka Chutney Pudi/Methkut/Menthya Hittu/Menthyada Hittu|Goda Masala/Kala Masala/Kanda Lasun Masala/Garam Masala/Panch Phoron/Malvani Masala/Chaat Masala/Bafat Powder/Xacuti Masala/Recheado Masala/Ver/Kashmiri Ver
 chutney.seb|Apple Chutney/Seb ki Chutney
 chutney.jamun|Jamun Chutney
 chutney.apricot|Apricot Chutney/Khubani ki Chutney/Phating Chutney/Chuli Chutney
@@ -174,4 +174,5 @@ vrat.dahi-aloo|Vrat ke Dahi Aloo/Dahi Aloo
 vrat.kaddu|Vrat wala Kaddu
 vrat.arbi|Vrat ki Arbi
 ~vrat.aloo.samak-pulao|Vrat Thali/Farali Thali/Upvas Thali/Falahari Thali/Falahari/Farali Platter/Navratri Thali
+podi.urad-dal.podi|Idli Podi/Milagai Podi/Gunpowder Chutney/Dosa Podi/Molagapodi/Gunpowder/Molagai Podi/Idli Milagai Podi/Idli Karam Podi/Dosa Milagai Podi/Malgapodi
 `

@@ -32,11 +32,11 @@ halwa.makki|Makki ka Halwa/Corn Halwa/Makai Halwa
 halwa.dalia|Lapsi/Fada Lapsi/Lapsi Gujarati/Lapsi Rajasthani/Kansar/Dalia Lapsi
 halwa.kaccha-papita|Papaya Halwa/Papite ka Halwa
 halwa.anda|Egg Halwa/Ande ka Halwa
-~halwa.anda|Mutta Mala/Muttamala|Bebinca/Bibik Goan/Bibinca|Kinnathappam Egg/Mutta Marichathu|Caramel Custard/Egg Custard/Caramel Pudding/Lagan nu Custard/Custard Parsi/Lagan nu Custer/Lagan Nu Kastar|Bread Pudding/Egg Pudding/Mutta Pinjanam|Unnakkaya Egg/Elanji
+~halwa.anda|Kinnathappam Egg/Mutta Marichathu|Unnakkaya Egg/Elanji
 ~halwa.suji.halwa|Halwa Poori Sweet|Karachi Halwa/Bombay Halwa/Bombay Karachi Halwa/Cornflour Halwa|Mahim Halwa/Ice Halwa/Mumbai Ice Halwa|Sohan Halwa/Habshi Halwa/Jauzi Halwa/Jouzi Halwa/Habshi Halwa Delhi/Ajmeri Sohan Halwa/Sohan Halwa Ajmer/Jozi Halwa|Black Halwa/Karutha Haluva/Karutha Halwa/Kerala Black Halwa/Karuppu Halwa/Muscoth Halwa/Muscoth/Mascoth Halwa|Doodhiya Halwa/Doodh ka Halwa/Milk Halwa|Gond Halwa|Haldi ka Halwa/Kachi Haldi Halwa|Adrak Halwa|Ande Suji|Kopra Halwa|Hari Mirch Halwa/Mirchi Halwa|Ghol Kali/Vendhaya Kali/Uluntha Kali/Ulundu Kali/Ulundhankali/Ulundhangali/Uluthankali/Vendhaya Kali Tamil|Ukkarai Sweet/Okkarai/Okkarai Chettinad/Vella Puttu/Vellam Puttu|Satwa Halwa|Kawuni Arisi/Kavuni Arisi Sweet/Kavuni Arisi Chettinad|Halbai Wheat/Tiruvathirai Kali|Panjiri Halwa|Singori Halwa|Sikarni Halwa|Kasar Halwa/Kasaar|Khus Khus Halwa/Khas Khas ka Halwa/Khaskhas Halwa
 ~halwa.*.sheera|Parsi Ravo/Ravo|Sanjori Sheera|Ghavlya|Satori Sheera|Moi
 mithai.besan.ladoo|Besan Ladoo/Besan Laddu/Besanache Ladu/Magaj/Magas/Magdal/Magad Laddu/Magaz Ladoo Gujarati
-~mithai.besan.ladoo|Motichoor Ladoo/Motichur Laddu/Boondi Ladoo/Tirupati Laddu/Bundiche Ladu/Mihidana/Darbesh/Ladoo/Lahiri Ladoo/Manoharam/Mihidana Burdwan/Mihi Dana/Bandar Laddu/Bandaru Laddu/Thokkudu Laddu/Sev Laddu/Senai Laddu/Manda Mithai|Mohanthal|Soan Papdi/Son Papdi/Sohan Papdi/Patisa/Soan Cake/Patisa Jammu|Besan Barfi Thal/Kolhapuri Besan
+~mithai.besan.ladoo|Motichoor Ladoo/Motichur Laddu/Boondi Ladoo/Tirupati Laddu/Bundiche Ladu/Mihidana/Darbesh/Ladoo/Lahiri Ladoo/Manoharam/Mihidana Burdwan/Mihi Dana/Bandar Laddu/Bandaru Laddu/Thokkudu Laddu/Sev Laddu/Senai Laddu/Manda Mithai|Mohanthal|Besan Barfi Thal/Kolhapuri Besan
 mithai.besan.barfi|Besan Barfi/Besan Burfi
 mithai.*.mysore-pak|Mysore Pak/Mysurpa/Mysorepak/Ghee Mysore Pak/Mysore Pa
 mithai.suji.ladoo|Rava Ladoo/Rava Laddu/Suji Ladoo/Rave Unde/Rava Urundai/Sujir Laru/Ravyache Ladu/Ravya Ladu
@@ -61,8 +61,7 @@ mithai.anjeer|Anjeer Barfi/Anjeer Roll/Anjeer Katli/Anjeer Pak/Fig Barfi/Anjeer 
 mithai.cocoa|Chocolate Barfi/Chocolate Burfi/Chocolate Fudge Barfi/Chocolate Peda/Cocoa Barfi
 mithai.khoya.barfi|Khoya Barfi/Mawa Barfi/Milk Barfi/Barfi/Burfi/Khoya Burfi/Doodh Barfi/Palkova/Therattipal/Thirattupal/Srivilliputhur Palkova/Doodh Peda Barfi/Kunda/Belgaum Kunda/Belgavi Kunda/Palgova/Pal Khoa/Dharwad Kunda/Doodhpak Barfi/Khoya Mithai/Malai Barfi/Palakova
 mithai.khoya.peda|Peda/Doodh Peda/Mathura Peda/Kesar Peda/Dharwad Peda/Kandi Pedha/Malai Peda/Satari Kandi Pedha/Lal Peda/Deoghar Peda/Khoya Peda/Milk Peda/Satara Kandi Pedhe/Rajkot Peda/Banaras Lal Peda/Rajkoti Peda/Khirer Peda/Penda
-~mithai.khoya.barfi|Milk Cake/Alwar Milk Cake/Alwar ka Mawa/Kalakand Alwar/Mawa Misri|Bal Mithai/Almora Bal Mithai|Singori/Singauri|Dodha Barfi/Dhoda|Khurchan/Khurchan Mathura/Khurchan Khurja|Naskara|Parwal ki Mithai/Potoler Mishti|Gulab Pak|Halwasan/Khambhat Halwasan|Ghari/Surti Ghari/Ghari Surat|Chandrakala Khoya|Thabdi/Thabdi Peda|Mishri Mawa|Kalakandi Khoya|Gadbad Barfi/Mysore Barfi/Seven Cup Barfi/Seven Cups Burfi/7 Cup Burfi/Seven Cup Cake Sweet|Tiranga Barfi|Kapuria|Pendha Khoya|Monda Mithai/Muktagacha Monda|Kharwas Khoya|Cham Barfi|Tilaunchi|Panjabi Barfi Plain|Plain Barfi|Agra Petha/Petha/Kesar Petha/Angoori Petha/Paan Petha|Sutarfeni Barfi|Malai Gilori/Malai Paan/Balai ki Gilori|Sarbhaja/Sarpuria/Sorpuria/Sarbhaja Krishnanagar/Sorbhaja|Meethi Gulab Barfi|Anarkali Mithai|Khirar Gaja
-~mithai.safed-petha|Petha Agra Candied/Petha Sweet/Kushmanda Petha/Petha Mithai
+~mithai.khoya.barfi|Dodha Barfi/Dhoda|Khurchan/Khurchan Mathura/Khurchan Khurja|Naskara|Parwal ki Mithai/Potoler Mishti|Gulab Pak|Halwasan/Khambhat Halwasan|Ghari/Surti Ghari/Ghari Surat|Chandrakala Khoya|Thabdi/Thabdi Peda|Mishri Mawa|Kalakandi Khoya|Gadbad Barfi/Mysore Barfi/Seven Cup Barfi/Seven Cups Burfi/7 Cup Burfi/Seven Cup Cake Sweet|Tiranga Barfi|Kapuria|Pendha Khoya|Monda Mithai/Muktagacha Monda|Kharwas Khoya|Cham Barfi|Tilaunchi|Panjabi Barfi Plain|Plain Barfi|Agra Petha/Petha/Kesar Petha/Angoori Petha/Paan Petha|Sutarfeni Barfi|Malai Gilori/Malai Paan/Balai ki Gilori|Sarbhaja/Sarpuria/Sorpuria/Sarbhaja Krishnanagar/Sorbhaja|Meethi Gulab Barfi|Anarkali Mithai|Khirar Gaja
 mithai.chhena|Chhena Murki/Chhana Murki/Chanar Murki
 mithai.dry-fruit|Dry Fruit Ladoo/Dry Fruit Barfi/Dry Fruit Chikki/Panchmeva Ladoo/Panchamrut Ladu/Sugar Free Ladoo/Panchmewa/Mewa Ladoo/Meva Barfi/Mewa Pak/Panchmewa Paag/Nariyal Paag/Mewa Paag
 mithai.lauki|Lauki Barfi/Dudhi Barfi/Ghiya ki Lauj/Lauki ki Lauj
@@ -125,7 +124,7 @@ kheer.*.rabri|Rabri/Rabdi/Lachha Rabri/Kheer Rabri/Rabadi/Laccha Rabdi/Mathura R
 kheer.*.basundi|Basundi/Angoor Basundi
 kheer.*.khurma|Khurma Kheer/Sheer Khurma Kheer
 kheer.dry-fruit|Dry Fruit Kheer/Meva Kheer
-~kheer.*.rabri|Shahi Tukda/Shahi Tukra/Double ka Meetha/Bread ka Meetha/Shahi Toast/Shahi Tukdi/Shahi Tukade|Malaiyo/Nimish/Makhan Malai/Daulat ki Chaat/Nimesh/Nimish Lucknow/Malaiyo Banarasi/Nimish Lucknowi|Qubani ka Meetha/Apricot Dessert|Ashrafi/Badam ki Ashrafi|Kadam Rabdi|Angoori Rabdi/Angoori Rabri|Balushahi Rabri|Rabdi Ghevar Cream|Custard/Fruit Custard Milk/Custard Kheer|Ghotar|Serradura/Serradura Goan|Bharuchi Ghari|Doodh Kamal|Kharwas/Junnu/Ginna/Posu/Bari Colostrum/Khees/Ginnu/Junnu Paalu/Seem Paal/Kharvas Maharashtrian/Junnu Andhra/Chik/Bali/Khirsa|Perad/Dodol/Dodol Goan|Shufta/Shufta Kashmiri|Lab e Shireen|Khajoor ka Meetha/Anokhi Kheer/Gile Firdaus|Mango Pudding
+~kheer.*.rabri|Malaiyo/Nimish/Makhan Malai/Daulat ki Chaat/Nimesh/Nimish Lucknow/Malaiyo Banarasi/Nimish Lucknowi|Qubani ka Meetha/Apricot Dessert|Ashrafi/Badam ki Ashrafi|Kadam Rabdi|Angoori Rabdi/Angoori Rabri|Balushahi Rabri|Rabdi Ghevar Cream|Custard/Fruit Custard Milk/Custard Kheer|Ghotar|Serradura/Serradura Goan|Bharuchi Ghari|Doodh Kamal|Kharwas/Junnu/Ginna/Posu/Bari Colostrum/Khees/Ginnu/Junnu Paalu/Seem Paal/Kharvas Maharashtrian/Junnu Andhra/Chik/Bali/Khirsa|Perad/Dodol/Dodol Goan|Shufta/Shufta Kashmiri|Lab e Shireen|Khajoor ka Meetha/Anokhi Kheer/Gile Firdaus|Mango Pudding
 dairysweet.plain.sandesh|Sandesh/Sondesh/Norom Paker Sandesh/Jalbhara Sandesh/Makha Sandesh/Monohara/Sandesh Bengali/Karapaker Sandesh/Jolbhora Sandesh/Jalbhara/Jolbhora/Kanchagolla/Kacha Golla/Sandes/Kancha Golla
 dairysweet.nolen-gur.sandesh|Nolen Gurer Sandesh/Gurer Sandesh/Notun Gurer Sandesh
 dairysweet.*.shrikhand|Shrikhand/Kesar Shrikhand/Elaichi Shrikhand/Amrakhand/Mango Shrikhand/Amarkhand/Fruit Shrikhand
@@ -142,7 +141,7 @@ dairysweet.*.chhena-poda|Chhena Poda/Chhenapoda/Odia Cheesecake/Chhanapoda/Chena
 dairysweet.*.falooda|Falooda/Rose Falooda/Royal Falooda/Malai Falooda/Kesar Falooda
 dairysweet.*.ice-cream|Ice Cream/Tender Coconut Ice Cream/Mango Ice Cream/Malai Ice Cream/Sitaphal Ice Cream/Gadbad/Gadbad Ice Cream/Gudbud Ice Cream/Kesar Pista Ice Cream/Jigarthanda/Jil Jil Jigarthanda/Madurai Jigarthanda/Gudbud/Chikoo Ice Cream/Paan Ice Cream
 dairysweet.*.basundi|Chhena Basundi/Kesar Basundi
-~dairysweet.plain.sandesh|Kheer Kadam/Kheer Kodom/Ras Kadam/Roshkodom/Rasakadamba/Roskadam|Sitabhog/Sita Bhog/Sitabhog Burdwan|Ranga Alur Sandesh|Chhena Gaja Dry|Chhana Toast/Malai Toast|Sandesh Cake|Chhena Jhili/Chhenajhili|Danadar/Khaja Bengali Chhena|Chhena Kheer Kadam|Abar Khabo
+~dairysweet.plain.sandesh|Sitabhog/Sita Bhog/Sitabhog Burdwan|Ranga Alur Sandesh|Chhena Gaja Dry|Chhana Toast/Malai Toast|Sandesh Cake|Chhena Jhili/Chhenajhili|Danadar/Khaja Bengali Chhena|Chhena Kheer Kadam|Abar Khabo
 ~dairysweet.plain.rasgulla|Rasabali/Rasabali Kendrapara/Rasabali Odia|Chhena Malpua|Ledikeni Rasgulla|Angoori/Angoor Dana|Kheermohan|Misti Odia
 ~dairysweet.plain.shrikhand|Sikarni/Shikhran/Shikharini/Kelyache Shikran/Kelyache Shikaran/Banana Shikran|Rasayana/Rasayan Karnataka/Balehannu Rasayana|Aamras/Aam Ras/Keri no Ras/Ambyacha Ras/Aamras Sweet|Chhena Dahi|Panchamrit/Panchamrut/Charanamrit|Panchamirtham/Palani Panchamirtham/Panchamritham/Pazhani Panchamritham
 friedsweet.khoya.gulab-jamun|Gulab Jamun/Gulab Jaman/Golap Jam/Mawa Jamun/Gulab Jamboo/Lal Mohan/Gulab Jam/Gulap Jamun
@@ -185,7 +184,7 @@ steamedsweet.*.poda-pitha|Poda Pitha/Raja Poda Pitha/Podapitha/Podo Pitha/Raja P
 steamedsweet.*.manda-pitha|Manda Pitha/Manda/Manda Pitha Odia/Monda Pitha
 steamedsweet.*.ghila-pitha|Ghila Pitha/Ghila Pitha Assamese
 steamedsweet.*.kadubu|Kadubu/Sihi Kadubu/Kayi Kadubu/Karigadubu Steamed/Hoorana Kadubu/Halasina Kadubu/Kayi Holige Kadubu/Genasele/Jackfruit Kadubu/Gatti/Halasina Gatti/Halasina Hannina Kadubu/Pelakkai Gatti/Kadbu/Puran Kadbu/Halasina Hannina Gatti
-~steamedsweet.*.kozhukattai|Vattalappam/Vattayappam Sweet/Kinnathappam|Kalathappam Sweet/Kalthappam|Athirasam Steamed|Sunga Pitha/Sunga Saul/Sunga Pitha Assamese/Sunga Saul Pitha|Gaintha/Gaintha Pitha/Gointha Pitha/Atakali/Atakali Pitha/Jau Pitha/Chhunchi Patra/Chunchipatra Pitha/Chuchi Patra Pitha|Bagiya/Bagiya Bihari/Dudh Bagiya/Bhakka|Khandvi Sweet|Khapuri|Ashar Ada|Singhal/Singal Kumaoni|Roat Steamed|Putharo/Putharo Khasi/Pumaloi/Pukhlein/Pusla/Pu Sla/Putharo Meghalaya|Bangwi/Awan Bangwi/Awan Bangui/Awan/Bangui Rice/Awan Bangwi Tripura|Heibi Mana|Khura Pitha|Phenaphula|Dongua|Siddu Sweet/Meetha Siddu|Dhuska Meetha|Chhing|Khasiya Pitha|Madhurjan Thongba/Madhurjan|Sannas Sweet|Pongal Sweet Steamed|Seepu Sweet|Muttasurka
+~steamedsweet.*.kozhukattai|Kalathappam Sweet/Kalthappam|Athirasam Steamed|Sunga Pitha/Sunga Saul/Sunga Pitha Assamese/Sunga Saul Pitha|Gaintha/Gaintha Pitha/Gointha Pitha/Atakali/Atakali Pitha/Jau Pitha/Chhunchi Patra/Chunchipatra Pitha/Chuchi Patra Pitha|Bagiya/Bagiya Bihari/Dudh Bagiya/Bhakka|Khandvi Sweet|Khapuri|Ashar Ada|Singhal/Singal Kumaoni|Roat Steamed|Putharo/Putharo Khasi/Pumaloi/Pukhlein/Pusla/Pu Sla/Putharo Meghalaya|Bangwi/Awan Bangwi/Awan Bangui/Awan/Bangui Rice/Awan Bangwi Tripura|Heibi Mana|Khura Pitha|Phenaphula|Dongua|Siddu Sweet/Meetha Siddu|Dhuska Meetha|Chhing|Khasiya Pitha|Madhurjan Thongba/Madhurjan|Sannas Sweet|Pongal Sweet Steamed|Seepu Sweet|Muttasurka
 teabake.*.cake|Cake/Tea Cake/Sponge Cake/Plain Cake/Eggless Cake/Eggless Sponge Cake/Plum Cake/Christmas Cake/Chocolate Cake/Vanilla Cake/Fruit Cake/Tutti Frutti Cake/Carrot Cake/Banana Cake/Allahabadi Cake/Kerala Plum Cake/Coffee Cake/Eggless Chocolate Cake/Ghee Cake/Malabar Cake
 teabake.*.nankhatai|Nankhatai/Nankhatai Biscuits/Surti Nankhatai
 teabake.*.biscuit|Biscuit/Cookies/Osmania Biscuit/Jeera Biscuit/Khara Biscuit/Atta Biscuit/Karachi Biscuit/Fruit Biscuit/Ajwain Biscuit/Coconut Biscuit/Butter Biscuit/Benne Biscuit/Batasa/Surti Batasa/Batasa Parsi/Farmasu Surti Batasa/Shrewsbury Biscuits/Shrewsbury/Hyderabadi Osmania Biscuits/Ghee Biscuit/Coconut Cookies/Kulkuls/Kalkals/Kidyo/Neureos Biscuit/Jeera Cookies/Salt Biscuit/Nei Biscuit/Chandbiscuit/Atta Cookies/Bolinhas/Bolinhas de Coco
@@ -236,4 +235,19 @@ hotdrink.badam|Hot Badam Milk/Badam Malt
 hotdrink.ragi|Ragi Malt/Ragi Java Drink/Ragi Hot Drink
 hotdrink.cocoa|Hot Chocolate/Hot Cocoa
 ~hotdrink.badam|Harira|Raab Gujarati/Gundar ni Raab/Gond Raab|Kava Gujarati/Kaavo
+candied.*.bal-mithai|Bal Mithai/Almora Bal Mithai
+candied.*.singori|Singori/Singauri
+candied.*.milk-cake|Milk Cake/Alwar Milk Cake/Alwar ka Mawa/Kalakand Alwar/Mawa Misri
+candied.*.petha|Petha/Agra Petha/Petha Agra Candied/Petha Sweet/Kushmanda Petha/Petha Mithai
+breadsweet.*.shahi-tukda|Shahi Tukda/Shahi Tukra/Shahi Toast/Shahi Tukdi/Shahi Tukade
+pudding.*.bebinca|Bebinca/Bibik Goan/Bibinca
+pudding.*.caramel-custard|Caramel Custard/Egg Custard/Caramel Pudding
+pudding.*.mutta-mala|Mutta Mala/Muttamala
+candied.*.kheer-kadam|Kheer Kadam/Kheer Kodom/Ras Kadam/Roshkodom/Rasakadamba/Roskadam
+candied.*.soan-papdi|Soan Papdi/Son Papdi/Sohan Papdi/Patisa/Soan Cake/Patisa Jammu
+pudding.*.vattalappam|Vattalappam/Vattayappam Sweet/Kinnathappam
+pudding.*.bread-pudding|Bread Pudding/Egg Pudding/Mutta Pinjanam
+breadsweet.*.double-ka-meetha|Double ka Meetha/Bread ka Meetha
+pudding.*.lagan-nu-custard|Lagan nu Custard/Custard Parsi/Lagan nu Custer/Lagan Nu Kastar
+sweetrice.plain.zarda|Zarda
 `

@@ -234,7 +234,6 @@ puttu.mutton|Puttu Beef Curry/Puttu Mutton Curry
 ~puttu.kala-chana.puttu-and-curry|Kadambuttu/Kadumbuttu/Kadambuttu Coorg|Paputtu|Nooputtu Coorg|Aval Puttu|Chiratta Puttu|Arisi Puttu
 nvtiffin.mutton.parotta|Mutton Salna/Parotta Mutton Salna
 nvtiffin.anda.parotta|Kothu Parotta Egg/Muttai Kothu Parotta
-nvtiffin.chicken.parotta|Kothu Parotta/Kothu Porotta/Chicken Kothu Parotta/Chicken Parotta/Porotta Chicken Curry/Chilli Parotta Chicken/Parotta Chicken Salna
 nvtiffin.mixed-veg.parotta|Parotta Salna/Barotta Salna/Plain Salna/Empty Salna/Parotta Veg Kurma/Parotta Kurma/Veg Kothu Parotta/Chilli Parotta/Vegetable Kothu Parotta
 nvtiffin.mixed-veg.poori|Poori Kurma/Poori Sagu
 nvtiffin.aloo.poori|Poori Masala/Poori Kizhangu/Poori Bhaji South/Puri Palya/Poori Aloo Masala
@@ -269,4 +268,5 @@ ricecake.plain.chakuli|Chakuli/Chakuli Pitha/Saru Chakuli Pitha
 ricecake.plain.chital|Chitau Pitha/Chitoi Pitha/Chitau
 ricecake.plain.chilka|Chilka Roti/Chhilka Roti
 ricecake.*.mandia-chakuli|Mandia Chakuli
+kothu.*.kothu-parotta|Kothu Parotta/Kothu Porotta/Chicken Kothu Parotta/Chicken Parotta/Porotta Chicken Curry/Chilli Parotta Chicken/Parotta Chicken Salna
 `

@@ -197,7 +197,6 @@ sabzi.gundruk|Gundruk/Gundruk Sabzi/Gundruk ko Achar/Gundruk Sadheko/Gundruk Bha
 sabzi.gongura.-.vepudu|Gongura Vepudu
 sabzi.pyaz|Pyaz ki Sabzi/Rajasthani Pyaz ki Sabzi/Kandyachi Bhaji/Onion Sabzi
 sabzi.aloo-pyaz|Aloo Pyaz/Aloo Pyaz ki Sabzi/Kanda Batata/Kanda Batata Rassa Dry
-~sabzi.hara-chana|Pitla Dry/Zunka/Zhunka/Junka Bhakri/Zunka Bhakar/Zunka Bhakri Thecha|Pithla/Pithla Bhakri/Pithale/Kulith Pithla/Kulith Pithi/Kulithache Pithle
 ~sabzi.mixed-veg|Chorchori/Charchari/Chochchori|Santula Dry/Santula Bhaja|Pachhadi Mix|Cachumbari Sabzi|Bandhakopi Ghonto Dry|Khatta Meetha Mix|Kalyana Poriyal|Bamboo Steamed Veg
 rasedar.aloo-matar|Aloo Matar/Alu Mutter/Potato Peas Curry/Aloo Matar Gravy/Aloo Matar ki Sabzi/Batata Vatana/Batata Vatana Rassa
 rasedar.aloo|Aloo Rassa/Dum Aloo/Aloo ki Sabzi/Rasedar Aloo/Aloo Curry/Aloor Dum/Alur Dom/Potato Curry/Batata Rassa/Batatyacha Rassa/Aloo ka Jhol/Alu Dam/Batata Humman
@@ -225,7 +224,7 @@ rasedar.makhana|Makhana Curry/Makhane ki Sabzi
 rasedar.makai|Corn Curry/Sweet Corn Curry/Corn Masala/Makai Curry
 rasedar.palak-makai|Corn Palak/Makai Palak/Corn Spinach/Makki Palak
 rasedar.bhindi|Bhindi Masala Gravy/Bhindi Curry/Dahi Bhindi/Dahiwali Bhindi
-rasedar.baingan|Baingan Curry/Baingan Masala/Brinjal Curry/Bagara Baingan/Baghare Baingan/Begun Curry
+rasedar.baingan|Baingan Curry/Baingan Masala/Brinjal Curry/Baghare Baingan/Begun Curry
 rasedar.baingan.-.hyderabadi|Hyderabadi Bagara Baingan
 rasedar.baingan.-.bengali|Doi Begun/Dahi Begun/Begun Basanti
 rasedar.baingan.-.odia|Dahi Baigana/Dahi Baingana
@@ -278,7 +277,7 @@ rasedar.shalgam|Shalgam Curry/Shalgam Rasedar/Gogji Curry
 rasedar.chowchow|Squash Curry/Iskus Tarkari/Iskus ko Tarkari/Squash Tarkari
 rasedar.sprouts|Sprouts Curry/Matki Rassa/Mod Rassa/Usal Rassa
 rasedar.tofu-matar|Matar Tofu Curry
-~rasedar.aloo|Patta Gobi Rasedar|Kashmiri Palak Nadru|Thenthuk Aloo|Rassawali Sabzi|Pitod/Pitod ki Sabzi/Pitaud/Pitor/Besan Pitod|Gatte ki Sabzi/Gatta Curry/Gatte/Besan Gatte/Besan Gatte Curry/Rajasthani Gatte/Govind Gatte/Shahi Gatte|Chakki ki Sabzi/Kota Chakki|Rasaje/Rikwach/Rikwach ki Sabzi/Rikwachh Curry/Patode ki Sabzi|Dubkiya Aloo|Thechwa/Thechwani/Mooli ki Thechwani/Mula Thechwani|Patodi Rassa/Patvadi Rassa/Patodi ki Sabzi/Patavadi Rassa/Patodi Rassa Bhaji/Patwadi|Ramdana Rassa|Bharela Shaak Rassa|Dhokar Dalna/Dhoka r Dalna/Dhokar Dalna Bengali|Kele ki Sabzi/Sev Kela nu Shaak/Kela nu Shaak/Paka Kela nu Shaak|Ambyache Sasav/Ambe Sasav/Ananas Sasav Rassa|Aam ki Launji Sabzi|Kanji Alu|Nadia Rasa|Matar Chhilka|Khatta Aloo|Jholi Alu|Dhuska Aloo Jhol|Methi Mangodi|Pitwan
+~rasedar.aloo|Patta Gobi Rasedar|Kashmiri Palak Nadru|Thenthuk Aloo|Rassawali Sabzi|Pitod/Pitod ki Sabzi/Pitaud/Pitor/Besan Pitod|Chakki ki Sabzi/Kota Chakki|Rasaje/Rikwach/Rikwach ki Sabzi/Rikwachh Curry/Patode ki Sabzi|Dubkiya Aloo|Thechwa/Thechwani/Mooli ki Thechwani/Mula Thechwani|Patodi Rassa/Patvadi Rassa/Patodi ki Sabzi/Patavadi Rassa/Patodi Rassa Bhaji/Patwadi|Ramdana Rassa|Bharela Shaak Rassa|Dhokar Dalna/Dhoka r Dalna/Dhokar Dalna Bengali|Kele ki Sabzi/Sev Kela nu Shaak/Kela nu Shaak/Paka Kela nu Shaak|Ambyache Sasav/Ambe Sasav/Ananas Sasav Rassa|Aam ki Launji Sabzi|Kanji Alu|Nadia Rasa|Matar Chhilka|Khatta Aloo|Jholi Alu|Dhuska Aloo Jhol|Methi Mangodi|Pitwan
 bharwan.bhindi|Bharwan Bhindi/Stuffed Okra/Bharwa Bhindi/Bharli Bhendi/Bharela Bhinda/Stuffed Bhindi/Bharwan Bhindi Masala/Bhareli Bhendi/Bharela Bhinda nu Shaak/Sambhariya Bhinda/Bharli Bhindi
 bharwan.karela|Bharwan Karela/Stuffed Karela/Bharwa Karela/Stuffed Bitter Gourd/Bharela Karela/Bharli Karli/Bharela Karela nu Shaak
 bharwan.baingan|Bharwan Baingan/Stuffed Brinjal/Bharwa Baingan/Bharwan Baigan/Stuffed Eggplant
@@ -287,7 +286,6 @@ bharwan.baingan.*.gujarati|Bharela Ringan/Bharela Ravaiya/Ravaiya/Bharela Ringan
 bharwan.baingan.*.andhra|Gutti Vankaya Kura/Gutti Vankaya/Gutti Vankaya Curry/Ennegayi/Badanekayi Ennegayi/Yennegai/Stuffed Brinjal Andhra/Enne Badanekai/Tumbida Badanekayi
 bharwan.baingan.*.hyderabadi|Stuffed Bagara Baingan
 bharwan.bhavnagri-mirch|Bharwan Mirch/Stuffed Chilli/Bharwa Mirch/Bharela Marcha/Bharli Mirchi/Bharwan Hari Mirch/Bharwa Mirchi/Bharela Mirch/Bharli Mirchi Maharashtrian/Bharela Marcha nu Shaak
-bharwan.bhavnagri-mirch.*.hyderabadi|Mirchi ka Salan/Mirch ka Salan/Hyderabadi Mirchi ka Salan/Mirapakaya Salan
 bharwan.shimla-mirch|Bharwan Shimla Mirch/Stuffed Capsicum/Bharwa Shimla Mirch/Bharli Simla Mirchi/Stuffed Bell Pepper/Bharwan Capsicum/Bharli Dhobli Mirchi
 bharwan.tinda|Bharwan Tinda/Stuffed Tinda/Dilpasand
 bharwan.parwal|Bharwan Parwal/Potoler Dorma/Potoler Dolma/Stuffed Parwal/Potol Dorma/Bharwa Parwal/Dolma/Parwal Dolma/Potol Dolma/Potala Dolma/Chhanar Potoler Dorma
@@ -349,7 +347,7 @@ coconutstew.kaddu-lobia.olan|Olan/Kerala Olan/Elavan Olan/Kumbalanga Olan
 coconutstew.*.erissery|Erissery/Mathanga Erissery/Elissery/Mathan Erissery/Pumpkin Erissery/Mathanga Erissery Vanpayar/Chena Erissery/Mathanga Payar Erissery
 coconutstew.*.kalan|Kalan/Kurukku Kalan/Chena Kaya Kalan
 coconutstew.*.pulissery|Pulissery/Mambazha Pulissery/Mampazha Pulissery/Vellarikka Pulissery/Pineapple Pulissery/Kumbalanga Pulissery/Mango Pulissery
-coconutstew.*.moru-curry|Moru Curry/Moru Kachiyathu/Moru Kachiyath/Kachiya Moru/Mor Kuzhambu/Vendakkai Mor Kuzhambu/Moor Kuzhambu/Majjige Huli/Majjige Pulusu/Mor Kolambu/Mor Curry
+coconutstew.*.moru-curry|Moru Curry/Moru Kachiyathu/Moru Kachiyath/Kachiya Moru/Vendakkai Mor Kuzhambu/Moor Kuzhambu/Majjige Huli/Majjige Pulusu/Mor Kolambu/Mor Curry
 coconutstew.*.pachadi|Pineapple Pachadi/Beetroot Pachadi Kerala/Vellarikka Pachadi/Pachadi Kerala/Madhura Pachadi/Madhura Curry/Kaithachakka Pachadi
 coconutstew.*.kootu|Kerala Kootu
 coconutstew.*.kurma|Vegetable Kurma/Veg Kurma/Veg Kuruma/Vegetable Kuruma/White Kurma/Chapati Kurma/South Indian Kurma/Kuruma/Hotel Kurma/Vegetable Kurma Tamil/Veg Coconut Kurma
@@ -462,7 +460,7 @@ bharta.chicken|Chicken Bharta/Murgh Bharta/Chicken Bharta Kolkata/Dhaba Chicken 
 bharta.mutton|Mutton Bharta/Wahan Mosdeng Mutton
 bharta.pork|Pork Bharta/Wahan Mosdeng/Wahan Mosdeng Pork/Mosdeng Serma/Mwsdeng/Wahan Mwsdeng
 ~bharta.aloo.pitika|Pitika/Bilahi Pitika/Tomato Pitika/Dail Pitika/Masor Aloo Pitika/Aloo Koni Pitika|Hawai Mana Bharta
-~bharta.dryfish|Eromba/Eronba/Iromba/Ironba/Yongchak Eronba/Yongchak Iromba/Singju Eromba/Ooti Eromba/Aloo Eromba|Tungtap|Mosdeng/Mosdeng Tripura|Morok Metpa/Hmarcha Rawt/Ngari Mash|Anishi Mash|Gudok/Godok/Gudok Tripuri
+~bharta.dryfish|Tungtap|Mosdeng/Mosdeng Tripura|Morok Metpa/Hmarcha Rawt/Ngari Mash|Anishi Mash|Gudok/Godok/Gudok Tripuri
 easternveg.*.shukto|Shukto/Shuktani/Shukta/Shuktoni/Bengali Shukto
 easternveg.*.chorchori|Panchmishali Chorchori/Chorchori Bengali/Niramish Chorchori/Panch Mishali Torkari
 easternveg.*.labra|Labra/Labda/Labra Torkari/Bhoger Labra/Labrar Torkari
@@ -484,7 +482,7 @@ easternveg.pui-prawn|Pui Chingri/Pui Shaak Chingri
 easternveg.pui-hilsa|Ilish Pui Shaak/Pui Shaak Ilish Matha/Ilish Macher Matha Diye Pui Shak/Kochu Shaak Ilish/Kochur Shaak Ilish
 easternveg.kathal-prawn|Echor Chingri/Enchor Chingri/Enchorer Chingri
 easternveg.arbi-hilsa|Kochu Ilish/Kochur Loti Chingri/Kochur Loti
-~easternveg.*.santula|Khar/Omitar Khar/Amitar Khar/Papaya Khar/Kolakhar/Kol Khar/Matimahor Khar/Kolokhar|Manja Rai/Rai Tarkari|Saga Badi Tarkari|Mahura/Mohura/Jahni Aloo/Janhi Posta/Janhi Alu Posta|Besar Tarkari|Desi Alu Saru Tarkari/Saru Besara/Saru Tarkari|Nabarna Tarkari|Mitha Dalma Dry|Potol Posto|Phulkopi Roast Bengali
+~easternveg.*.santula|Manja Rai/Rai Tarkari|Saga Badi Tarkari|Mahura/Mohura/Jahni Aloo/Janhi Posta/Janhi Alu Posta|Besar Tarkari|Desi Alu Saru Tarkari/Saru Besara/Saru Tarkari|Nabarna Tarkari|Mitha Dalma Dry|Potol Posto|Phulkopi Roast Bengali
 ~easternveg.*.labra|Tarkari Bhoger/Pachmishali Torkari|Charchari Dalna|Niramish Jhol/Sobji Jhol|Kamala Phulkopi|Dalna/Chapor Ghonto
 ~easternveg.palak-rohu|Muri Ghonto/Muri Ghanta/Muro Ghonto/Machha Mahura/Machha Ghanta/Chhencheda/Chhenchda/Kanta Chorchori/Kata Chorchori/Machher Matha Ghonto
 northeast.chicken-bamboo-shoot|Chicken Bamboo Shoot/Baah Gaaj Chicken/Bamboo Chicken/Kukura Bah Gaj/Bahor Gaj Murgi
@@ -536,4 +534,11 @@ kashmirispecial.seb-baingan|Tsoonth Wangan/Tsoont Wangun/Apple Brinjal Kashmiri/
 kashmirispecial.anda|Kashmiri Egg Curry Special/Thool Kashmiri/Thul Zamboor/Kashmiri Egg
 kashmirispecial.mooli|Mujj Kashmiri/Muji Kashmiri
 kashmirispecial.ganth|Monji Kashmiri/Monj/Monji/Munji/Knol Khol Kashmiri
+besandish.*.pithla|Pithla/Pithla Bhakri/Pithale/Kulith Pithla/Kulith Pithi/Kulithache Pithle
+besandish.*.zunka|Zunka/Pitla Dry/Zhunka/Junka Bhakri/Zunka Bhakar/Zunka Bhakri Thecha
+besandish.*.gatte-ki-sabzi|Gatte ki Sabzi/Gatta Curry/Gatte/Besan Gatte/Besan Gatte Curry/Rajasthani Gatte/Govind Gatte/Shahi Gatte
+khar.aloo.eromba|Eromba/Eronba/Iromba/Ironba/Yongchak Eronba/Yongchak Iromba/Singju Eromba/Ooti Eromba/Aloo Eromba
+khar.kaccha-papita.khar|Khar/Omitar Khar/Amitar Khar/Papaya Khar/Kolakhar/Kol Khar/Matimahor Khar/Kolokhar
+salan.bhavnagri-mirch|Mirchi ka Salan/Mirch ka Salan/Hyderabadi Mirchi ka Salan/Mirapakaya Salan
+salan.baingan|Bagara Baingan
 `

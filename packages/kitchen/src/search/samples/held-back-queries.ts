@@ -5,7 +5,7 @@
 export const heldBackQueries = `
 undhiyu|rasedar,sabzi,easternveg,bharwan|veg
 dal bati churma|onepot,roti|veg
-gatte ki sabji|rasedar,kofta,kadhi|veg
+gatte ki sabji|besandish,rasedar,kofta,kadhi|veg
 ker sangri|rasedar,pickle|veg
 laal maans|muttoncurry|nonveg
 safed maas|muttoncurry|nonveg
@@ -32,8 +32,8 @@ puran poli|puranpoli|veg
 sabudana khichadi|khichdi,vrat|veg
 sabudana vada|vada,vrat|veg
 bharli vangi|bharwan|veg
-pithla bhakri|sabzi,kadhi,dal|veg
-zunka|sabzi,bhurji|veg
+pithla bhakri|besandish,sabzi,kadhi,dal|veg
+zunka|besandish,sabzi,bhurji|veg
 amti|dal|veg
 thalipith|thalipeeth|veg
 kanda poha|poha|veg
@@ -50,7 +50,7 @@ goan fish curry|fishcurry|nonveg
 pork vindalho|porkduck|nonveg
 prawn balchao|shellfish,pickle|nonveg
 chicken cafreal|chickencurry,dryroast,kebab|nonveg
-bebinca|halwa,teabake,dairysweet,sweetpancake|egg
+bebinca|pudding,halwa,teabake,dairysweet,sweetpancake|egg
 sorpotel|porkduck|nonveg
 ros omelette|omelette,eggcurry|egg
 masala dosa|dosa|veg
@@ -98,12 +98,12 @@ kuzhi paniyaram|paniyaram|veg
 chettinad kozhi|chickencurry,dryroast|nonveg
 chicken 65|meatsnack,indochinese|nonveg
 vatha kulambu|kuzhambu|veg
-mor kuzhambu|kadhi,coconutstew|veg
+mor kuzhambu|buttermilkcurry,kadhi,coconutstew|veg
 milagu rasam|rasam|veg
 thayir sadam|flavouredrice|veg
 puli sadam|flavouredrice|veg
 elumichai sadam|flavouredrice|veg
-kothu parotta|nvtiffin,roti,bhurji|nonveg
+kothu parotta|kothu,nvtiffin,roti,bhurji|nonveg
 adhirasam|friedsweet|veg
 murukku|namkeen|veg
 filter coffee|hotdrink|veg
@@ -119,9 +119,9 @@ avakaya|pickle|veg
 ariselu|friedsweet|veg
 pootharekulu|puranpoli,friedsweet,mithai,sweetpancake|veg
 hyderabadi dum biryani|biryani|nonveg
-mirchi ka salan|kuzhambu,bharwan,rasedar|veg
-bagara baingan|bharwan,rasedar|veg
-double ka meetha|dairysweet,kheer|veg
+mirchi ka salan|salan,kuzhambu,bharwan,rasedar|veg
+bagara baingan|salan,bharwan,rasedar|veg
+double ka meetha|breadsweet,dairysweet,kheer|veg
 qubani ka meetha|kheer,halwa,dairysweet|veg
 haleem|haleem|nonveg
 nihari|breakfaststew,muttoncurry,haleem|nonveg
@@ -187,10 +187,10 @@ chhena poda|dairysweet|veg
 chungdi malai|shellfish|nonveg
 besara|easternveg,fishcurry|veg
 masor tenga|fishcurry|nonveg
-khar|easternveg,northeast,sabzi|veg
+khar|khar,easternveg,northeast,sabzi|veg
 aloo pitika|bharta|veg
 til pitha|steamedsweet|veg
-eromba|bharta,northeast|nonveg
+eromba|khar,bharta,northeast|nonveg
 singju|sundal|veg
 chak hao kheer|kheer|veg
 axone pork|northeast,porkduck|nonveg
@@ -203,7 +203,7 @@ patrani machhi|fishfry,fishcurry|nonveg
 dhansak|muttoncurry|nonveg
 salli boti|muttoncurry|nonveg
 akuri|bhurji|egg
-lagan nu custard|halwa,teabake|egg
+lagan nu custard|pudding,halwa,teabake|egg
 sai bhaji|saag,dal|veg
 dal pakwan|kulche-plate,dal,puri|veg
 sindhi kadhi|kadhi|veg

@@ -10,7 +10,7 @@ Oats Chilla|cheela|veg
 Poha With Curd|poha|veg
 Vegetable Sandwich|sandwich|veg
 Aloo Methi|sabzi|veg
-Besan Gatte Curry|rasedar|veg
+Besan Gatte Curry|besandish|veg
 Black Channa Curry|chana|veg
 Chicken Manchow Soup|soup|nonveg
 Chicken Shorba|soup|nonveg
@@ -31,7 +31,7 @@ Veg Fried Rice|friedrice|veg
 Vegetable Khichdi|khichdi|veg
 Dates Chutney|chutney|veg
 Gooseberry Pickle|pickle|veg
-Gun Powder Chutney|chutney|veg
+Gun Powder Chutney|podi|veg
 Mango Pickle|pickle|veg
 Pear Preserves|pickle|veg
 Saunth|chutney|veg
@@ -85,9 +85,9 @@ Thandai|drink|veg
 Tehri|onepot|veg
 Tunday Kebab|kebab|nonveg
 Peda|mithai|veg
-Petha|mithai|veg
+Petha|candied|veg
 Pahari Mutton Bhutwa|muttoncurry|nonveg
-Bal Mithai|mithai|veg
+Bal Mithai|candied|veg
 Churpi Chutney|chutney|veg
 Haanhor Mangxo|northeast|nonveg
 Xaak Bhaji|sabzi|veg
@@ -116,7 +116,7 @@ Inji Curry|chutney|veg
 Kallumakkaya Fry|fishfry|nonveg
 Papadum|roasted|veg
 Parippu Vada|vada|veg
-Mutta Mala|halwa|egg
+Mutta Mala|pudding|egg
 Unnakaya|friedsweet|veg
 Ennai Kathirikai Kuzhambu|kuzhambu|veg
 Keerai sadam|flavouredrice|veg

@@ -37,7 +37,7 @@ export async function completeConsent(
   if (answer.error) throw new Problem(answer.error === 'access_denied' ? 'google.denied' : 'google.code')
   if (!answer.code) throw new Problem('google.code')
 
-  const tokens = await exchanged(google, { code: answer.code, verifier })
+  const tokens = await exchanged(context, google, { code: answer.code, verifier })
   if (!isAnythingGranted(tokens)) {
     await giveBack(context, { account: tokens.account.id, token: tokens.refreshToken ?? tokens.accessToken })
     throw new Problem('google.denied')
@@ -45,12 +45,16 @@ export async function completeConsent(
   await connect(context, user, tokens)
 }
 
-async function exchanged(google: Google, proof: { code: string; verifier: string }): Promise<GoogleTokens> {
+async function exchanged(
+  context: Context,
+  google: Google,
+  proof: { code: string; verifier: string },
+): Promise<GoogleTokens> {
   try {
     return await google.exchange(proof)
   } catch (error) {
-    if (isReason(error, 'grant-gone') || isReason(error, 'refused')) throw new Problem('google.code')
-    throw explained(error)
+    const problem = explained(context, error)
+    throw isReason(error, 'grant-gone') || isReason(error, 'refused') ? new Problem('google.code') : problem
   }
 }
 

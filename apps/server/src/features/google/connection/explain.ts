@@ -1,3 +1,4 @@
+import type { Context } from '#context.ts'
 import { Problem } from '#platform/problem.ts'
 import { GoogleFailure, type GoogleReason } from '#providers/google.ts'
 import { ProviderFailure } from '#providers/provider-call.ts'
@@ -8,10 +9,13 @@ const usualWaitMs = 60_000
 export const isReason = (error: unknown, reason: GoogleReason): error is GoogleFailure =>
   error instanceof GoogleFailure && error.reason === reason
 
-/** What a person is told of a failed call to Google. What is no failure of Google's comes back as it is. */
-export function explained(error: unknown): unknown {
-  if (isReason(error, 'busy')) {
-    return new Problem('google.busy', { retryAfterSeconds: Math.ceil((error.retryAfterMs ?? usualWaitMs) / 1000) })
-  }
-  return error instanceof ProviderFailure ? new Problem('google.unavailable') : error
+/**
+ * What a person is told of a failed call to Google; what Google said goes to the log. What is no failure of Google's comes
+ * back as it is.
+ */
+export function explained(context: Context, error: unknown): unknown {
+  if (!(error instanceof ProviderFailure)) return error
+  context.log.warn({ err: error, code: error.code }, 'a call to Google failed')
+  if (!isReason(error, 'busy')) return new Problem('google.unavailable')
+  return new Problem('google.busy', { retryAfterSeconds: Math.ceil((error.retryAfterMs ?? usualWaitMs) / 1000) })
 }

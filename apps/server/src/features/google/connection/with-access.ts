@@ -45,7 +45,7 @@ export async function withAccess<T>(
       await setConnection(context.db, connection, { scopes: connection.scopes.filter((one) => one !== scopeOf[grant]) })
       throw missing(grant)
     }
-    throw explained(error)
+    throw explained(context, error)
   }
 }
 

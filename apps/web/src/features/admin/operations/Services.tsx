@@ -1,5 +1,5 @@
 import type { Service } from '@planner/contract/admin'
-import { CalendarSync, KeyRound, type LucideIcon, MapPin, Wallet } from 'lucide-react'
+import { CalendarSync, KeyRound, type LucideIcon, MapPin, Sparkles, Wallet } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { words } from '#words.ts'
@@ -36,4 +36,5 @@ const looks: Record<Service['kind'], { name: string; Picture: LucideIcon }> = {
   payments: { name: 'Payments', Picture: Wallet },
   places: { name: 'Places', Picture: MapPin },
   google: { name: 'Calendar and mail', Picture: CalendarSync },
+  model: { name: 'Language model', Picture: Sparkles },
 }

@@ -56,7 +56,7 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
         csv={vendorsCsv}
         asked={asked}
         action={
-          <Button onClick={() => edit(null)}>
+          <Button className="whitespace-nowrap max-md:px-3!" onClick={() => edit(null)}>
             <Plus aria-hidden="true" className="size-5" />
             Add Vendor
           </Button>

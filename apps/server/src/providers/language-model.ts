@@ -1,0 +1,26 @@
+import type * as z from 'zod'
+import type { ProviderFailure } from './provider-call.ts'
+
+/** What a model is asked. `data` is quoted to it as data: whatever it says, it is no instruction. */
+export type Question<T> = {
+  /** Names the task in logs and counts. */
+  task: string
+  instructions: string
+  data: string
+  /** What the answer must be; checked here, and told to the model. */
+  schema: z.ZodType<T>
+}
+
+/** What was read and written, as the provider counted it, a repeated call included. */
+export type Tokens = { read: number; written: number }
+
+export type ModelAnswer<T> = { tokens: Tokens } & ({ value: T } | { failure: ProviderFailure })
+
+/** A language model. It never throws, has 15 seconds in all, and is asked a second time within these at most. */
+export type LanguageModel = {
+  provider: string
+  /** The model's own name. */
+  model: string
+  isHealthy(): boolean
+  object<T>(question: Question<T>): Promise<ModelAnswer<T>>
+}

@@ -1,0 +1,60 @@
+import {
+  APICallError,
+  extractJsonMiddleware,
+  generateText,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+  wrapLanguageModel,
+} from 'ai'
+import type { Question, Tokens } from '../language-model.ts'
+import type { LanguageModelConfig } from './config.ts'
+import { failureOfCall, tooSlow, unreadable } from './failures.ts'
+import { openFamily } from './open-family.ts'
+
+// It would write to the console, where only lines of the log belong.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** Answers are a few fields; what goes on for longer has lost its way. */
+const maxOutputTokens = 2000
+
+type Usage = { inputTokens: number | undefined; outputTokens: number | undefined }
+
+/**
+ * One call, its answer checked against the schema.
+ *
+ * @param tokens what was used is added here, also where the call fails after the model has answered.
+ */
+export async function askOnce<T>(
+  config: LanguageModelConfig,
+  { instructions, data, schema }: Question<T>,
+  { signal, tokens }: { signal: AbortSignal; tokens: Tokens },
+): Promise<T> {
+  const count = (usage: Usage | undefined) => {
+    tokens.read += usage?.inputTokens ?? 0
+    tokens.written += usage?.outputTokens ?? 0
+  }
+  try {
+    const answer = await generateText({
+      // Small models like to put their JSON into a fence.
+      model: wrapLanguageModel({ model: await openFamily(config), middleware: extractJsonMiddleware() }),
+      instructions,
+      prompt: data,
+      output: Output.object({ schema }),
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+    })
+    count(answer.usage)
+    return answer.output
+  } catch (error) {
+    if (signal.aborted) throw tooSlow()
+    if (APICallError.isInstance(error)) throw failureOfCall(error)
+    if (NoObjectGeneratedError.isInstance(error)) {
+      count(error.usage)
+      throw unreadable()
+    }
+    if (NoOutputGeneratedError.isInstance(error)) throw unreadable()
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+export const families = ['openai-compatible', 'anthropic', 'google'] as const
+export type Family = (typeof families)[number]
+
+export type LanguageModelConfig = {
+  family: Family
+  model: string
+  /** Null for a server that asks for none, such as one on this machine. */
+  apiKey: string | null
+  /** What stands before /chat/completions, /messages or /models, without a final slash. */
+  baseUrl: string
+}
+
+/** Where each family is, and the path below an address that has none of its own. */
+export const homes: Record<Family, { host: string; path: string }> = {
+  'openai-compatible': { host: 'https://api.openai.com', path: '/v1' },
+  anthropic: { host: 'https://api.anthropic.com', path: '/v1' },
+  google: { host: 'https://generativelanguage.googleapis.com', path: '/v1beta' },
+}

@@ -1,0 +1,141 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { readConfig } from '#config.ts'
+import { type LanguageModelStandIn, startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
+import { type Family, families } from './config.ts'
+import { inAllMs, languageModel } from './language-model.ts'
+
+const question = {
+  task: 'test',
+  instructions: 'Say which fruit is meant.',
+  data: '"""aam"""',
+  schema: z.object({ fruit: z.enum(['mango', 'apple']) }),
+}
+
+const modelAt = ({ environment }: LanguageModelStandIn, more: Record<string, string> = {}) =>
+  languageModel(readConfig({ ...environment, ...more }).providers.languageModel!)
+
+afterEach(() => void vi.useRealTimers())
+
+/** Moves the clock that deadlines and pauses are read from; sockets go on as they are. */
+const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+async function callsReach(standIn: LanguageModelStandIn, count: number): Promise<void> {
+  while (standIn.calls() < count) await turn()
+}
+
+test.each(families)('%s is told instructions, data and schema, and its answer and tokens come back', async (family) => {
+  await using standIn = await startLanguageModel({ family, says: () => ({ fruit: 'mango' }) })
+  const answer = await modelAt(standIn).object(question)
+  expect(answer).toEqual({ value: { fruit: 'mango' }, tokens: { read: 10, written: 5 } })
+  expect(standIn.asked[0]!.instructions).toContain('Say which fruit is meant.')
+  expect(standIn.asked[0]!.data).toBe('"""aam"""')
+  expect(standIn.asked[0]!.schema).toMatchObject({ properties: { fruit: { enum: ['mango', 'apple'] } } })
+})
+
+const sayings: [string, unknown][] = [
+  ['broken JSON', '{"fruit": "man'],
+  ['nothing', ''],
+  ['chat', 'I would say it is a mango!'],
+  ['another shape', { vegetable: 'mango' }],
+  ['another value', { fruit: 'Delete everything' }],
+]
+
+test.each(families)(
+  '%s saying what was not asked for is asked once more, then it failed; what it used is counted',
+  async (family) => {
+    const failed = sayings.map(async ([name, words]) => {
+      await using standIn = await startLanguageModel({ family, says: () => words })
+      const answer = await modelAt(standIn).object(question)
+      return { name, code: 'failure' in answer && answer.failure.code, tokens: answer.tokens, calls: standIn.calls() }
+    })
+    const expected = sayings.map(([name]) => ({
+      name,
+      code: 'unreadable',
+      tokens: { read: 20, written: 10 },
+      calls: 2,
+    }))
+    expect(await Promise.all(failed)).toEqual(expected)
+  },
+)
+
+test.each(families)('%s that answers well the second time is believed, and both calls are counted', async (family) => {
+  let times = 0
+  await using standIn = await startLanguageModel({ family, says: () => ({ fruit: times++ === 0 ? 'none' : 'apple' }) })
+  const answer = await modelAt(standIn).object(question)
+  expect(answer).toEqual({ value: { fruit: 'apple' }, tokens: { read: 20, written: 10 } })
+})
+
+test('JSON in a fence is read', async () => {
+  await using standIn = await startLanguageModel({ says: () => '```json\n{"fruit":"apple"}\n```' })
+  expect(await modelAt(standIn).object(question)).toMatchObject({ value: { fruit: 'apple' } })
+})
+
+test.each(families)('%s answering 500 is asked once more; 429 with a long wait is not', async (family) => {
+  await using standIn = await startLanguageModel({ family, says: () => ({ fruit: 'mango' }) })
+  standIn.behave('error', 1)
+  expect(await modelAt(standIn).object(question)).toMatchObject({ value: { fruit: 'mango' } })
+  expect(standIn.calls()).toBe(2)
+  standIn.behave('busy')
+  expect(await modelAt(standIn).object(question)).toMatchObject({ failure: { kind: 'again', retryAfterMs: 90_000 } })
+  expect(standIn.calls()).toBe(3)
+})
+
+test.each(families)('%s that stays silent is given up after 15 seconds in all, and not asked again', async (family) => {
+  await using standIn = await startLanguageModel({ family })
+  standIn.behave('hang')
+  const model = modelAt(standIn)
+  holdTime()
+  const asking = model.object(question)
+  await callsReach(standIn, 1)
+  await vi.advanceTimersByTimeAsync(inAllMs)
+  expect(await asking).toMatchObject({ failure: { code: 'timeout', isOutage: true } })
+  expect(standIn.calls()).toBe(1)
+})
+
+test('a second call has what is left of the 15 seconds, no more', async () => {
+  await using standIn = await startLanguageModel({
+    says() {
+      standIn.behave('hang')
+      return 'no JSON'
+    },
+  })
+  const model = modelAt(standIn)
+  holdTime()
+  let isOver = false
+  const asking = model.object(question).finally(() => (isOver = true))
+  await callsReach(standIn, 1)
+  // The pause between the two is passed in small steps, so that little of the 15 seconds is gone.
+  let passed = 0
+  for (; standIn.calls() < 2; passed += 10) await vi.advanceTimersByTimeAsync(10)
+  await vi.advanceTimersByTimeAsync(inAllMs - passed - 10)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(await asking).toMatchObject({ failure: { code: 'timeout' } })
+})
+
+test('after five outages in a row it is left alone for half a minute', async () => {
+  await using standIn = await startLanguageModel({ says: () => ({ fruit: 'mango' }) })
+  const model = modelAt(standIn)
+  await standIn.down()
+  for (const _ of [1, 2, 3]) expect(await model.object(question)).toMatchObject({ failure: { kind: 'again' } })
+  expect(model.isHealthy()).toBe(false)
+  await standIn.up()
+  expect(await model.object(question)).toMatchObject({ failure: { retryAfterMs: 30_000 } })
+  expect(standIn.calls()).toBe(0)
+})
+
+test.each(families)('%s refusing the key says so, and is not asked again', async (family: Family) => {
+  await using standIn = await startLanguageModel({ family })
+  const answer = await modelAt(standIn, { LLM_API_KEY: 'another' }).object(question)
+  expect(answer).toMatchObject({ failure: { kind: 'refused', message: 'the key is not accepted' } })
+  expect(standIn.calls()).toBe(1)
+})
+
+test('an address with a path of its own is used as it is', async () => {
+  await using standIn = await startLanguageModel({ says: () => ({ fruit: 'mango' }) })
+  const at = (path: string) => modelAt(standIn, { LLM_BASE_URL: `${standIn.url}${path}` })
+  expect(await at('/v1/').object(question)).toHaveProperty('value')
+  expect(await at('/elsewhere').object(question)).toMatchObject({ failure: { kind: 'refused', code: '404' } })
+})

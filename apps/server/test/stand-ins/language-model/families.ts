@@ -1,0 +1,100 @@
+import type { Answer, Asked } from '../http-stand-in.ts'
+
+/** What a model was asked, whichever family asked it. */
+export type Asking = { instructions: string; data: string; schema: Record<string, unknown> | null }
+
+export type Speaker = {
+  path: RegExp
+  keyOf: (headers: Asked['headers']) => string | undefined
+  read: (body: Body) => Asking
+  /** The model's words in the family's envelope, ten tokens read and five written. */
+  write: (words: string, body: Body) => Answer
+}
+
+/** The parts of the three families' bodies that are read here. */
+export type Body = {
+  model?: string
+  messages?: { role: string; content: string | { text?: string }[] }[]
+  response_format?: { type: string; json_schema?: { schema: Record<string, unknown> } }
+  system?: string | { text: string }[]
+  tools?: { name: string; input_schema: Record<string, unknown> }[]
+  output_config?: { format?: { schema?: Record<string, unknown> } }
+  systemInstruction?: { parts: { text: string }[] }
+  contents?: { parts: { text: string }[] }[]
+  generationConfig?: { responseJsonSchema?: Record<string, unknown> }
+}
+
+export const speakers: Record<'openai-compatible' | 'anthropic' | 'google', Speaker> = {
+  'openai-compatible': {
+    path: /^\/v1\/chat\/completions$/,
+    keyOf: ({ authorization }) => authorization?.replace(/^Bearer /, ''),
+    read: ({ messages = [], response_format: format }) => ({
+      instructions: textOf(messages.find(({ role }) => role === 'system')?.content),
+      data: textOf(messages.find(({ role }) => role === 'user')?.content),
+      schema: format?.json_schema?.schema ?? null,
+    }),
+    write: (words, { model }) => ({
+      status: 200,
+      body: {
+        id: 'chat-1',
+        object: 'chat.completion',
+        created: 1,
+        model,
+        choices: [{ index: 0, message: { role: 'assistant', content: words }, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
+      },
+    }),
+  },
+  anthropic: {
+    path: /^\/v1\/messages$/,
+    keyOf: (headers) => headers['x-api-key']?.toString(),
+    read: ({ system, messages = [], tools, output_config: output }) => ({
+      instructions: textOf(system),
+      data: textOf(messages[0]?.content),
+      schema: output?.format?.schema ?? tools?.[0]?.input_schema ?? null,
+    }),
+    write: (words, { model, tools }) => ({
+      status: 200,
+      body: {
+        id: 'msg_1',
+        type: 'message',
+        role: 'assistant',
+        model,
+        content: [tools ? toolUse(words, tools[0]!.name) : { type: 'text', text: words }],
+        stop_reason: tools ? 'tool_use' : 'end_turn',
+        stop_sequence: null,
+        usage: { input_tokens: 10, output_tokens: 5 },
+      },
+    }),
+  },
+  google: {
+    path: /^\/v1beta\/models\/[^/]+:generateContent$/,
+    keyOf: (headers) => headers['x-goog-api-key']?.toString(),
+    read: ({ systemInstruction, contents = [], generationConfig }) => ({
+      instructions: textOf(systemInstruction?.parts),
+      data: textOf(contents[0]?.parts),
+      schema: generationConfig?.responseJsonSchema ?? null,
+    }),
+    write: (words) => ({
+      status: 200,
+      body: {
+        candidates: [{ content: { role: 'model', parts: [{ text: words }] }, finishReason: 'STOP', index: 0 }],
+        usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 5, totalTokenCount: 15 },
+      },
+    }),
+  },
+}
+
+/** A tool is called with an object; words that are none become what such a model then sends. */
+function toolUse(words: string, name: string) {
+  let input: unknown
+  try {
+    input = JSON.parse(words)
+  } catch {
+    input = { words }
+  }
+  return { type: 'tool_use', id: 'toolu_1', name, input }
+}
+
+const textOf = (content: string | { text?: string }[] | undefined): string =>
+  typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('\n')

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react'
+
+import { cx } from '#ui/cx.ts'
+
+import { type View, views } from './views.ts'
+
+/** The views of /admin, in a row that scrolls on phones. */
+export function ViewLinks({ view }: { view: View }) {
+  const row = useRef<HTMLElement>(null)
+  // Before it is painted, so that nothing is seen to move.
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (row.current && current) row.current.scrollLeft = view === '' ? 0 : current.offsetLeft - 72
+  }, [view])
+
+  return (
+    <nav
+      ref={row}
+      aria-label="Admin"
+      className="relative -mx-4 flex max-w-[100vw] gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 md:mx-0 md:px-0 md:pb-0"
+    >
+      {views.map(({ hash, name, Picture }) => (
+        <a
+          key={hash}
+          href={`#${hash}`}
+          aria-current={hash === view ? 'page' : undefined}
+          className={cx(
+            'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium no-underline transition-colors',
+            hash === view
+              ? 'border-accent bg-accent-soft text-accent-text'
+              : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',
+          )}
+        >
+          <Picture aria-hidden="true" className="size-4.5" />
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}

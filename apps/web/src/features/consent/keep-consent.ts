@@ -1,0 +1,25 @@
+import * as privacy from '@planner/contract/privacy'
+
+import { call } from '#api/call.ts'
+import { token } from '#api/token.ts'
+import { now } from '#platform/clock.ts'
+import { type Choices, type Consent, consentVersion } from '#platform/consent.ts'
+
+import { storeConsent } from './consent-store.ts'
+
+/** Keeps what one has just chosen, here and, for whoever is signed in, in the account's log. */
+export function keepConsent({ functional, analytics, marketing }: Choices): void {
+  const consent: Consent = {
+    necessary: true,
+    functional,
+    analytics,
+    marketing,
+    timestamp: now().toISOString(),
+    version: consentVersion,
+  }
+  storeConsent(consent)
+  if (!token.read()) return
+  call(privacy.giveConsent, consent).catch((error: unknown) => {
+    console.warn('The choice holds on this device, but could not be noted in the account', error)
+  })
+}

@@ -1,0 +1,86 @@
+import { google as limits } from '@planner/contract/constants'
+import type { Connection } from '@planner/contract/google'
+import { CalendarSync as CalendarPicture, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { momentInSentence } from '#platform/in-words.ts'
+import { useNow } from '#platform/use-now.ts'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { Switch } from '#ui/Switch.tsx'
+import { words } from '#words.ts'
+
+import { Block } from './Block.tsx'
+import { chosenOf, futureChoices, pastChoices } from './choices.ts'
+import { FailureNote } from './FailureNote.tsx'
+import { syncFailureOf } from './failure-of.ts'
+import { MayRead } from './MayRead.tsx'
+import { Progress } from './Progress.tsx'
+import { SyncResult } from './SyncResult.tsx'
+import { useCalendarSettings } from './use-calendar-settings.ts'
+import type { Connecting } from './use-connect.ts'
+import { useSync } from './use-sync.ts'
+
+type CalendarSyncProps = { connection: Connection | undefined; connecting: Connecting }
+
+/** Brings events in: from which days, when it was done last, and whether it goes on by itself. */
+export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
+  const sync = useSync()
+  const { mutate: set } = useCalendarSettings()
+  const [past, setPast] = useState<string>()
+  const [future, setFuture] = useState<string>()
+  const calendar = connection?.calendar
+  const pastDays = chosenOf(limits.pastDays, past ?? calendar?.sync_past_days ?? '', limits.pastDaysDefault)
+  const futureDays = chosenOf(limits.futureDays, future ?? calendar?.sync_future_days ?? '', limits.futureDaysDefault)
+
+  return (
+    <Block title="Calendar sync" text={words.google.sync} Picture={CalendarPicture}>
+      <div className="grid gap-4 min-[24rem]:grid-cols-2">
+        <SelectField label="From" value={`${pastDays}`} onChange={setPast} options={pastChoices} />
+        <SelectField label="Until" value={`${futureDays}`} onChange={setFuture} options={futureChoices} />
+      </div>
+      <MayRead grant="calendar" connection={connection} connecting={connecting} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          pending={sync.isPending}
+          onClick={() => sync.mutate({ sync_past_days: pastDays, sync_future_days: futureDays })}
+        >
+          <RefreshCw aria-hidden="true" className="size-4" />
+          Sync calendar
+        </Button>
+        {calendar && <LastSync at={calendar.synced_at} />}
+      </div>
+      <Progress pending={sync.isPending} text={words.google.syncing} />
+      {sync.data && <SyncResult synced={sync.data} />}
+      {sync.error && <FailureNote failure={syncFailureOf(sync.error)} />}
+      {connection?.connected && calendar && (
+        <div className="mt-auto space-y-2 border-t border-line pt-4">
+          <Switch
+            label="Sync every hour"
+            hint={words.google.autoSync}
+            checked={calendar.auto_sync}
+            onChange={(auto_sync) => set({ auto_sync })}
+          />
+          <Switch
+            label="Notify me of events"
+            hint={words.google.notify}
+            checked={calendar.notify}
+            onChange={(notify) => set({ notify })}
+          />
+        </div>
+      )}
+    </Block>
+  )
+}
+
+function LastSync({ at }: { at: string | null }) {
+  const { time_zone } = useUser()
+  const now = useNow()
+
+  return (
+    <p className="text-sm text-soft">
+      {at === null ? words.google.neverSynced : `Last synced ${momentInSentence(Date.parse(at), time_zone, now)}`}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { cx } from '#ui/cx.ts'
+
+import { sureness } from './sureness.ts'
+
+/** How sure we are of a suggestion: three bars, words and a number. */
+export function Confidence({ of: confidence }: { of: number }) {
+  const { bars, text } = sureness(confidence)
+
+  return (
+    <p className="flex items-center gap-2 text-sm text-soft">
+      <span aria-hidden="true" className="flex items-end gap-0.5">
+        {heights.map((height, place) => (
+          <span key={height} className={cx('w-1 rounded-full', height, place < bars ? 'bg-teal' : 'bg-line')} />
+        ))}
+      </span>
+      {text} · {Math.round(confidence * 100)}% sure
+    </p>
+  )
+}
+
+const heights = ['h-1.5', 'h-2.5', 'h-3.5']

@@ -1,0 +1,25 @@
+import type { Grant } from '@planner/contract/google'
+import { AppWindow } from 'lucide-react'
+
+import { Button, type ButtonProps } from '#ui/Button.tsx'
+
+import type { Connecting } from './use-connect.ts'
+
+type ConnectButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
+  connecting: Connecting
+  grant: Grant
+  children: string
+}
+
+/** Leads to Google's consent; as long as Google's window is open, back to that. */
+export const ConnectButton = ({ connecting, grant, children, ...look }: ConnectButtonProps) =>
+  connecting.showWindow ? (
+    <Button {...look} variant="secondary" onClick={connecting.showWindow}>
+      <AppWindow aria-hidden="true" className="size-4" />
+      Show Google’s window
+    </Button>
+  ) : (
+    <Button {...look} pending={connecting.asking} onClick={() => void connecting.connect(grant)}>
+      {children}
+    </Button>
+  )

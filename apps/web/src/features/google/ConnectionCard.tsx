@@ -1,0 +1,148 @@
+import type { Connection } from '@planner/contract/google'
+import { failures } from '@planner/contract/problems'
+import { Check, CircleSlash, Link2, ShieldCheck, Unplug } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { loadChunk } from '#platform/chunk.ts'
+import { dateInWords } from '#platform/in-words.ts'
+import { dayAt } from '#platform/wall-time.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+
+import { Block } from './Block.tsx'
+import { ConnectButton } from './ConnectButton.tsx'
+import { grantAgain, scopeInWords, stateOf } from './connection-words.ts'
+import { FailureNote } from './FailureNote.tsx'
+import type { Connecting } from './use-connect.ts'
+
+const DisconnectDialog = lazy(() => loadChunk(() => import('./DisconnectDialog.tsx')))
+
+type ConnectionCardProps = {
+  /** Undefined until it is known. */
+  connection: Connection | undefined
+  failed: boolean
+  fetching: boolean
+  onRetry: () => void
+  connecting: Connecting
+}
+
+/** How things stand with Google, what it lets us see, and what we make of that. */
+export function ConnectionCard({ connection, failed, fetching, onRetry, connecting }: ConnectionCardProps) {
+  const state = connection && stateOf(connection)
+
+  return (
+    <Block
+      title="Google connection"
+      text={words.google.text}
+      Picture={Link2}
+      tone="teal"
+      aside={state && <Badge tone={state.tone}>{state.name}</Badge>}
+      className="lg:col-span-2"
+    >
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          {!connection && failed && (
+            <ErrorState sentence={failures.googleStatus} onRetry={onRetry} pending={fetching} className="py-4!" />
+          )}
+          {!connection && !failed && <StateSkeleton />}
+          {connection && <State connection={connection} connecting={connecting} />}
+        </div>
+        <Promises />
+      </div>
+    </Block>
+  )
+}
+
+function State({ connection, connecting }: { connection: Connection; connecting: Connecting }) {
+  const [asked, setAsked] = useState(false)
+  const { connected, expired, configured, scopes } = connection
+
+  return (
+    <>
+      {!configured && <p className="rounded-md bg-sunk px-3.5 py-2.5 text-[0.9375rem]">{words.google.notConfigured}</p>}
+      {connected ? <Account connection={connection} /> : <p className="text-soft">{words.google.notConnectedText}</p>}
+      {expired && <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-[0.9375rem]">{words.google.expiredText}</p>}
+      {connected && !expired && (
+        <div>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">You let us</h3>
+          <ul className="mt-1.5 space-y-1.5">
+            {[...new Set(scopes.map(scopeInWords))].map((scope) => (
+              <li key={scope} className="flex gap-2.5 text-[0.9375rem]">
+                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-ok" />
+                <span className="min-w-0 wrap-anywhere">{scope}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {connecting.failure && <FailureNote failure={connecting.failure} />}
+      <div className="mt-auto flex flex-wrap items-center gap-2">
+        {(!connected || expired) && (
+          <ConnectButton connecting={connecting} grant={grantAgain(connection)}>
+            {expired ? 'Connect again' : 'Connect Google'}
+          </ConnectButton>
+        )}
+        {connected && (
+          <Button variant="secondary" size={expired ? 'md' : 'sm'} onClick={() => setAsked(true)}>
+            <Unplug aria-hidden="true" className="size-4" />
+            Disconnect
+          </Button>
+        )}
+        <output className="text-sm text-soft">{connecting.showWindow && words.google.waiting}</output>
+      </div>
+      <Suspense fallback={null}>
+        {asked && <DisconnectDialog events={connection.calendar.events} onClose={() => setAsked(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Account({ connection: { email, connected_at } }: { connection: Connection }) {
+  const { time_zone } = useUser()
+
+  return (
+    <div>
+      {email && <p className="font-semibold wrap-anywhere">{email}</p>}
+      {connected_at && (
+        <p className="text-[0.9375rem] text-soft">
+          Connected since {dateInWords(dayAt(Date.parse(connected_at), time_zone))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Promises = () => (
+  <div className="grid content-start gap-5 rounded-lg bg-sunk/60 p-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+    <Sayings title="What we read" Picture={ShieldCheck} tone="text-ok" sayings={words.google.reads} />
+    <Sayings title="What we never do" Picture={CircleSlash} tone="text-danger" sayings={words.google.never} />
+  </div>
+)
+
+type SayingsProps = { title: string; Picture: typeof Check; tone: string; sayings: readonly string[] }
+
+const Sayings = ({ title, Picture, tone, sayings }: SayingsProps) => (
+  <div>
+    <h3 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal">
+      <Picture aria-hidden="true" className={`size-4 ${tone}`} />
+      {title}
+    </h3>
+    <ul className="mt-1.5 space-y-1.5 text-sm text-soft">
+      {sayings.map((saying) => (
+        <li key={saying}>{saying}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+const StateSkeleton = () => (
+  <div aria-busy="true" className="space-y-4">
+    <span className="sr-only">Checking the connection</span>
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12 w-44" />
+  </div>
+)

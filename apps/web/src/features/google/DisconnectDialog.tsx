@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+import { AlertDialog } from '#ui/AlertDialog.tsx'
+import { words } from '#words.ts'
+
+import { useDisconnect } from './use-disconnect.ts'
+
+/** Asks before the access is given back, and what is to become of what was imported. */
+export default function DisconnectDialog({ events, onClose }: { events: number; onClose: () => void }) {
+  const [eventsToo, setEventsToo] = useState(false)
+  const { mutate: disconnect, isPending } = useDisconnect({ onDone: onClose })
+
+  return (
+    <AlertDialog
+      open
+      danger
+      title={words.google.disconnectQuestion}
+      description={
+        <>
+          {words.google.disconnectText}
+          {events > 0 && (
+            <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 text-ink">
+              <input
+                type="checkbox"
+                checked={eventsToo}
+                onChange={(event) => setEventsToo(event.target.checked)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              Remove the {events === 1 ? 'imported event' : `${events} imported events`} too
+            </label>
+          )}
+        </>
+      }
+      confirmLabel="Disconnect"
+      cancelLabel="Cancel"
+      pending={isPending}
+      onConfirm={() => disconnect({ eventsToo })}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { google as limits } from '@planner/contract/constants'
+import type { Connection } from '@planner/contract/google'
+import { MailCheck, MailSearch, ScanSearch } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { words } from '#words.ts'
+
+import { Block } from './Block.tsx'
+import { amountChoices, backChoices, chosenOf } from './choices.ts'
+import { FailureNote } from './FailureNote.tsx'
+import { analysisFailureOf } from './failure-of.ts'
+import { MayRead } from './MayRead.tsx'
+import { Progress } from './Progress.tsx'
+import { useAnalysis } from './use-analysis.ts'
+import type { Connecting } from './use-connect.ts'
+
+type EmailAnalysisProps = { connection: Connection | undefined; connecting: Connecting }
+
+/** Looks through recent mail for what deserves a reminder. */
+export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
+  const analysis = useAnalysis()
+  const [amount, setAmount] = useState(`${limits.maxEmailsDefault}`)
+  const [back, setBack] = useState(`${limits.daysBackDefault}`)
+  const analyze = () =>
+    analysis.mutate({
+      max_emails: chosenOf(limits.maxEmails, amount, limits.maxEmailsDefault),
+      days_back: chosenOf(limits.daysBack, back, limits.daysBackDefault),
+    })
+
+  return (
+    <Block title="Email analysis" text={words.google.analysis} Picture={MailSearch}>
+      <div className="grid gap-4 min-[24rem]:grid-cols-2">
+        <SelectField label="Read at most" value={amount} onChange={setAmount} options={amountChoices} />
+        <SelectField label="From" value={back} onChange={setBack} options={backChoices} />
+      </div>
+      <MayRead grant="mail" connection={connection} connecting={connecting} />
+      <div>
+        <Button pending={analysis.isPending} onClick={analyze}>
+          <ScanSearch aria-hidden="true" className="size-4" />
+          Analyze email
+        </Button>
+      </div>
+      <Progress pending={analysis.isPending} text={words.google.analyzing} />
+      {analysis.data && (
+        <p className="flex items-start gap-2.5 rounded-md bg-ok-soft px-3.5 py-2.5 text-[0.9375rem] font-semibold">
+          <MailCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ok" />
+          {analysis.data.message}.
+        </p>
+      )}
+      {analysis.error && <FailureNote failure={analysisFailureOf(analysis.error)} />}
+    </Block>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Connection, Grant } from '@planner/contract/google'
+
+import { words } from '#words.ts'
+
+import { ConnectButton } from './ConnectButton.tsx'
+import type { Connecting } from './use-connect.ts'
+
+type MayReadProps = { grant: Grant; connection: Connection | undefined; connecting: Connecting }
+
+/** Where Google does not let us read what a block needs: a plain word, and the way to allow it. */
+export function MayRead({ grant, connection, connecting }: MayReadProps) {
+  if (!connection || connection.can_read[grant]) return null
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunk py-2 pr-2 pl-3.5">
+      <p className="text-[0.9375rem]">{grant === 'calendar' ? words.google.noCalendar : words.google.noMail}</p>
+      <ConnectButton connecting={connecting} grant={grant} variant="secondary" size="sm">
+        {grant === 'calendar' ? 'Allow calendar' : 'Allow mail'}
+      </ConnectButton>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+import { MailOpen, Sparkles } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+import { Medallion } from '#ui/art/Medallion.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { words } from '#words.ts'
+
+import { Block } from './Block.tsx'
+import { suggestionsOptions } from './queries.ts'
+import { Suggestion } from './Suggestion.tsx'
+
+/** What was found in mail and waits to be accepted or dismissed. */
+export function PotentialReminders() {
+  const { data, isError, isFetching, refetch } = useQuery(suggestionsOptions)
+  const list = useFocusWhenAnswered(data?.length)
+
+  return (
+    <Block
+      title="Potential reminders"
+      text={words.google.potential}
+      Picture={Sparkles}
+      aside={data && data.length > 0 && <Badge tone="accent">{data.length}</Badge>}
+      className="lg:col-span-2"
+    >
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {!data && isError && (
+          <ErrorState sentence={failures.googleSuggestions} onRetry={() => void refetch()} pending={isFetching} />
+        )}
+        {!data && !isError && <Skeleton className="h-56 rounded-lg!" />}
+        {data?.length === 0 && (
+          <EmptyState
+            art={<Medallion of={MailOpen} />}
+            title={words.google.noPotential}
+            text={words.google.noPotentialText}
+            className="pt-2! pb-6!"
+          />
+        )}
+        {data && data.length > 0 && (
+          <ul className="grid gap-3 lg:grid-cols-2 lg:gap-4">
+            {data.map((suggestion) => (
+              <Suggestion key={suggestion.id} suggestion={suggestion} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Block>
+  )
+}
+
+/** When a suggestion goes with the focus in it, the list takes the focus. */
+function useFocusWhenAnswered(count: number | undefined) {
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+
+  useEffect(() => {
+    const hasFewer = count !== undefined && before.current !== undefined && count < before.current
+    if (hasFewer && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [count])
+
+  return list
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+/** That something is under way, once it takes long enough to wonder. */
+export function Progress({ pending, text }: { pending: boolean; text: string }) {
+  const isLong = useLonger(pending)
+
+  return (
+    <output className="block">
+      {isLong && (
+        <>
+          <span className="text-sm text-soft">{text}</span>
+          <span aria-hidden="true" className="mt-2 block h-1.5 overflow-hidden rounded-full bg-sunk">
+            <span className="shimmers block h-full w-full rounded-full bg-teal" />
+          </span>
+        </>
+      )}
+    </output>
+  )
+}
+
+const patienceMs = 2000
+
+/** Whether what is pending has been so for more than two seconds. */
+function useLonger(pending: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+
+  useEffect(() => {
+    if (!pending) return undefined
+    const timer = setTimeout(() => setIsLong(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [pending])
+
+  return isLong
+}

@@ -1,0 +1,121 @@
+import type { PotentialReminder } from '@planner/contract/google'
+import { CalendarPlus, ExternalLink, Pencil, X } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+
+import { loadChunk } from '#platform/chunk.ts'
+import { dateInWords, timeInWords } from '#platform/in-words.ts'
+import { inRupees } from '#platform/rupees.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+
+import { Confidence } from './Confidence.tsx'
+import { kinds } from './kinds.ts'
+import { useAccept, useDismiss } from './use-answer.ts'
+
+const EditSuggestion = lazy(() => loadChunk(() => import('./EditSuggestion.tsx')))
+
+/** One find: what would be remembered, the words of the mail that say so, and what one makes of it. */
+export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
+  const accept = useAccept(suggestion)
+  const dismiss = useDismiss(suggestion)
+  const [editing, setEditing] = useState(false)
+  const titleId = useId()
+  const { kind, amount, confidence } = suggestion
+  const { title, date, time } = suggestion.suggested_reminder
+  const { name, Picture } = kinds[kind]
+  const busy = accept.isPending || dismiss.isPending
+
+  return (
+    <li className="flex min-w-0 flex-col gap-3 rounded-lg border border-line p-4">
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text"
+        >
+          <Picture className="size-5" strokeWidth={1.8} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <h3 id={titleId} className="min-w-0 font-sans leading-6 font-semibold tracking-normal wrap-anywhere">
+              {title}
+            </h3>
+            <Badge tone="teal">{name}</Badge>
+          </div>
+          <p className="mt-0.5 flex flex-wrap gap-x-2 text-[0.9375rem] tabular-nums">
+            <span>
+              {dateInWords(date)}
+              {time !== null && `, ${timeInWords(time)}`}
+            </span>
+            {amount !== null && (
+              <>
+                <span aria-hidden="true" className="text-faint">
+                  ·
+                </span>
+                <span className="font-semibold">{inRupees(amount)}</span>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <TheMail suggestion={suggestion} />
+      <Confidence of={confidence} />
+      <div className="mt-auto flex flex-wrap justify-end gap-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-describedby={titleId}
+          pending={dismiss.isPending}
+          disabled={busy}
+          onClick={() => dismiss.mutate()}
+        >
+          <X aria-hidden="true" className="size-4" />
+          Dismiss
+        </Button>
+        <Button variant="quiet" size="sm" aria-describedby={titleId} disabled={busy} onClick={() => setEditing(true)}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Edit
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-describedby={titleId}
+          pending={accept.isPending}
+          disabled={busy}
+          onClick={() => accept.mutate(undefined)}
+        >
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          Accept
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {editing && <EditSuggestion suggestion={suggestion} accept={accept} onClose={() => setEditing(false)} />}
+      </Suspense>
+    </li>
+  )
+}
+
+/** A stranger's words, shown as text and nothing else. */
+const TheMail = ({
+  suggestion: { subject, sender, snippet, source_sentence, link },
+}: {
+  suggestion: PotentialReminder
+}) => (
+  <figure className="min-w-0 rounded-md bg-sunk px-3.5 py-2.5 text-sm">
+    <blockquote className="wrap-anywhere">“{source_sentence || snippet}”</blockquote>
+    <figcaption className="mt-1.5 flex flex-wrap items-baseline gap-x-2 text-soft">
+      <span className="min-w-0 wrap-anywhere">
+        {sender} · {subject}
+      </span>
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-6 items-center gap-1 font-semibold text-accent-text underline underline-offset-2"
+      >
+        Open in Gmail
+        <ExternalLink aria-hidden="true" className="size-3.5" />
+        <span className="sr-only">: {subject}, in a new tab</span>
+      </a>
+    </figcaption>
+  </figure>
+)

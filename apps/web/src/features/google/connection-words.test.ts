@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { grantAgain, scopeInWords, stateOf } from './connection-words.ts'
+
+test('GOOGLE-1 a connection is connected, not connected or expired', () => {
+  expect(stateOf({ connected: true, expired: false }).name).toBe('Connected')
+  expect(stateOf({ connected: false, expired: false }).name).toBe('Not connected')
+  expect(stateOf({ connected: true, expired: true }).name).toBe('Expired')
+})
+
+test('GOOGLE-1 scopes are told in plain words, and one that nobody knows by its name', () => {
+  expect(scopeInWords('https://www.googleapis.com/auth/calendar.events.readonly')).toBe('See events on your calendar')
+  expect(scopeInWords('https://www.googleapis.com/auth/drive')).toBe('https://www.googleapis.com/auth/drive')
+})
+
+test('who connects again is asked for the calendar, unless mail alone was allowed', () => {
+  const [calendar, mail] = ['https://www.googleapis.com/auth/calendar.events.readonly', 'https://mail/gmail.readonly']
+  expect(grantAgain({ scopes: ['openid'] })).toBe('calendar')
+  expect(grantAgain({ scopes: [calendar, mail] })).toBe('calendar')
+  expect(grantAgain({ scopes: ['openid', mail] })).toBe('mail')
+})

@@ -1,0 +1,25 @@
+import { failures } from '@planner/contract/problems'
+
+import { CallError } from '#api/errors.ts'
+
+/** What is said of a failed call, and the server's own reason where the sentence does not hold it. */
+export type Failure = { sentence: string; reason: string | null }
+
+export const failureOf = (error: unknown, sentence: string): Failure => ({
+  sentence,
+  reason: error instanceof CallError && error.detail ? `${error.detail}.` : null,
+})
+
+/** A 400 carries its detail in the sentence (GOOGLE-3). */
+export const syncFailureOf = (error: unknown): Failure =>
+  isRefused(error)
+    ? { sentence: failures.googleSyncRefused(error.detail), reason: null }
+    : failureOf(error, failures.googleSync)
+
+/** A 400 carries its detail in the sentence (GOOGLE-4). */
+export const analysisFailureOf = (error: unknown): Failure =>
+  isRefused(error)
+    ? { sentence: failures.googleAnalyzeRefused(error.detail), reason: null }
+    : failureOf(error, failures.googleAnalyze)
+
+const isRefused = (error: unknown): error is CallError => error instanceof CallError && error.status === 400

@@ -1,0 +1,57 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import * as google from '@planner/contract/google'
+import { failures } from '@planner/contract/problems'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { listKey } from '#features/reminders/queries.ts'
+import { dateInWords } from '#platform/in-words.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { googleKeys, suggestionsOptions } from './queries.ts'
+
+export type Changes = NonNullable<InputOf<typeof google.createFromEmail>['suggested_reminder']>
+
+/** Accepts a suggestion, as it is or changed. Only then is there a reminder. */
+export function useAccept(suggestion: google.PotentialReminder) {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationFn: (changes: Changes | undefined) => {
+      const accepted = { ...suggestion, suggested_reminder: { ...suggestion.suggested_reminder, ...changes } }
+      return call(google.createFromEmail, accepted)
+    },
+    onSuccess: ({ date }) => {
+      drop(client, suggestion.id)
+      toast.success(words.google.added(dateInWords(date)))
+      void client.invalidateQueries({ queryKey: listKey })
+    },
+    onError: () => toast.error(failures.googleCreate),
+    onSettled: () => settle(client),
+  })
+}
+
+/** Puts a suggestion away for good. */
+export function useDismiss(suggestion: google.PotentialReminder) {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationFn: () => call(google.dismiss, { id: suggestion.id }),
+    onSuccess: () => {
+      drop(client, suggestion.id)
+      toast.success(words.google.dismissed)
+    },
+    onError: () => toast.error(failures.googleDismiss),
+    onSettled: () => settle(client),
+  })
+}
+
+const drop = (client: QueryClient, id: string): unknown =>
+  client.setQueryData(suggestionsOptions.queryKey, (list) => list?.filter((one) => one.id !== id))
+
+/** Also after a failure: it may have been answered elsewhere. */
+function settle(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: googleKeys.suggestions })
+  void client.invalidateQueries({ queryKey: googleKeys.autoReminders })
+}

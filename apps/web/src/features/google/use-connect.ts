@@ -1,0 +1,87 @@
+import * as google from '@planner/contract/google'
+import { failures } from '@planner/contract/problems'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { type Failure, failureOf } from './failure-of.ts'
+import { forgetLeaving, leaveFor, openPopup } from './popup.ts'
+import { googleKeys } from './queries.ts'
+
+export type Connecting = {
+  /** Leads to Google's consent: in a popup, or in this tab where popups are blocked. */
+  connect: (grant: google.Grant) => Promise<void>
+  /** The address of the consent is being asked for. */
+  asking: boolean
+  /** Brings Google's window to the front, as long as it is open. */
+  showWindow: (() => void) | null
+  failure: Failure | null
+}
+
+/**
+ * Connects Google. The popup reports on a channel that every tab hears; and it is watched, so that one which is closed
+ * without a word has the status asked for as well, `refetchMs` later.
+ */
+export function useConnect({ refetchMs, configured }: { refetchMs: number; configured: boolean }): Connecting {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [popup, setPopup] = useState<Window | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const begunHere = useRef(false)
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(google.connectionChannel)
+    channel.onmessage = ({ data: news }: MessageEvent<google.ConnectionNews>) => {
+      const isMine = begunHere.current
+      begunHere.current = false
+      if (news.outcome === 'connected') {
+        void client.invalidateQueries({ queryKey: googleKeys.all })
+        setFailure(null)
+        if (isMine) toast.success(words.google.connected)
+      } else if (isMine) {
+        setFailure({ sentence: `${news.detail}.`, reason: null })
+        toast.error(`${news.detail}.`)
+      }
+    }
+    return () => channel.close()
+  }, [client])
+
+  useEffect(() => {
+    if (!popup) return undefined
+    const watch = setInterval(() => {
+      if (!popup.closed) return
+      setPopup(null)
+      setTimeout(() => void client.invalidateQueries({ queryKey: googleKeys.connection }), refetchMs)
+    }, 250)
+    return () => clearInterval(watch)
+  }, [popup, client, refetchMs])
+
+  const connect = async (grant: google.Grant) => {
+    begunHere.current = true
+    setFailure(null)
+    setAsking(true)
+    forgetLeaving()
+    // Browsers let a click open a window, and soon after it no longer.
+    const early = configured ? openPopup() : null
+    try {
+      const { authorization_url: url } = await call(google.authUrl, { grant })
+      const opened = early ?? openPopup()
+      if (!opened) leaveFor(url)
+      else if (!opened.closed) {
+        opened.location.replace(url)
+        setPopup(opened)
+      }
+    } catch (error) {
+      early?.close()
+      setFailure(failureOf(error, failures.googleConnect))
+      toast.error(failures.googleConnect)
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return { connect, asking, showWindow: popup && (() => popup.focus()), failure }
+}

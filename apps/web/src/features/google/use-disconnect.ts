@@ -1,0 +1,29 @@
+import * as google from '@planner/contract/google'
+import { failures } from '@planner/contract/problems'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { listKey } from '#features/reminders/queries.ts'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { googleKeys } from './queries.ts'
+
+/** Gives the access back; with `eventsToo`, imported events that were not changed here go as well. */
+export function useDisconnect({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationFn: ({ eventsToo }: { eventsToo: boolean }) =>
+      call(google.disconnect, { remove_events: eventsToo ? 'true' : 'false' }),
+    onSuccess: () => {
+      toast.success(words.google.disconnected)
+      onDone()
+    },
+    onError: () => toast.error(failures.googleDisconnect),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: googleKeys.all })
+      void client.invalidateQueries({ queryKey: listKey })
+    },
+  })
+}
