@@ -3,6 +3,8 @@ import type { Context } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { accountWork } from './features/account/work.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { assistantRoutes } from './features/assistant/routes.ts'
+import { assistantWork } from './features/assistant/work.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
@@ -48,6 +50,7 @@ export const routes: readonly Route[] = [
   ...mealPlanRoutes,
   ...recipeRoutes,
   ...googleRoutes,
+  ...assistantRoutes,
   ...adminRoutes,
   ...auditRoutes,
 ]
@@ -73,6 +76,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...paymentWork,
   ...mealPlanWork,
   ...googleWork,
+  ...assistantWork,
 ]
 
 /** Work that is asked for by a job. */

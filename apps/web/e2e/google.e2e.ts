@@ -62,7 +62,7 @@ test('GOOGLE-1 GOOGLE-2 four blocks before and after; a popup connects, denying 
   const question = signedIn.getByRole('alertdialog', { name: 'Disconnect Google?' })
   await expectAccessible(signedIn)
   await question.getByRole('button', { name: 'Disconnect' }).click()
-  await expect(signedIn.getByText('Failed to disconnect Google account')).toBeVisible()
+  await expect(question.getByText('Failed to disconnect Google account')).toBeVisible()
   await signedIn.unroute('**/api/google/connection')
   await question.getByRole('button', { name: 'Disconnect' }).click()
   await expect(question).toBeHidden()
@@ -150,7 +150,7 @@ test('GOOGLE-4 GOOGLE-5 mail is asked for on its own, and what is found is accep
     route.fulfill({ status: 404, json: { detail: 'That suggestion is no longer there' } }),
   )
   await bill.getByRole('button', { name: 'Accept' }).click()
-  await expect(signedIn.getByText('Failed to create reminder from email')).toBeVisible()
+  await expect(bill.getByText('Failed to create reminder from email')).toBeVisible()
   await signedIn.unroute('**/reminder/create-from-email')
   await bill.getByRole('button', { name: 'Accept' }).click()
   await expect(found).toHaveCount(before - 1)

@@ -181,9 +181,9 @@ export const words = {
       'Mail: subject, sender and the first words, only when you start an analysis.',
     ],
     never: [
-      'Whole mails, attachments, contacts, files or photos.',
-      'Nothing is written, sent or deleted in your Google account.',
-      'Nothing of a mail is kept where there is nothing to remember.',
+      'Read whole mails, attachments, contacts, files or photos.',
+      'Write, send or delete anything in your Google account.',
+      'Keep anything of a mail that holds nothing to remember.',
     ],
     disconnectQuestion: 'Disconnect Google?',
     disconnectText:

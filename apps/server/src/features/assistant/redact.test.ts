@@ -14,12 +14,11 @@ test.each<[string, string]>([
   ['see https://a.example/b?token=1 and www.b.in/x', 'see [link 1] and [link 2]'],
   ['form at bit.ly/abc and incometax.gov.in', 'form at [link 1] and [link 2]'],
   ['PAN ABCDE1234F, car MH12AB1234, OTP 482193', 'PAN [number 1], car [number 2], OTP [number 3]'],
-  ['flat 302, PIN 400005', 'flat [number 1]'],
+  ['flat 302, PIN 400005', 'flat [number 1], PIN [number 2]'],
   ['Aadhaar 1234 5678 9012 on 25/12/2026', 'Aadhaar [number 1] on 25/12/2026'],
 ])('%s', (said, left) => {
   const { text, restore } = redact(said)
-  if (!said.startsWith('flat')) expect(text).toBe(left)
-  expect(text).not.toMatch(/\d{5}|302|@|https?:/)
+  expect(text).toBe(left)
   expect(restore(text)).toBe(said)
 })
 

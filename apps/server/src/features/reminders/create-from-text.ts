@@ -1,8 +1,8 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromText as contract } from '@planner/contract/reminders'
-import { parseReminder } from '@planner/reminder-language'
 import type { Context } from '#context.ts'
+import { readReminder } from '#features/assistant/read-reminder.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -23,9 +23,12 @@ export async function createFromText(
   input: CheckedInputOf<typeof contract>,
 ): Promise<ReminderRow> {
   const now = context.clock.now()
-  const reading = parseReminder(input.text, {
+  // A repeated call is not to be asked and paid for again.
+  const made = context.languageModel && input.id ? await reminderOf(context.db, user.id, input.id) : null
+  if (made) return made
+  const { reading, by } = await readReminder(context, user, {
+    text: input.text,
     now,
-    timeZone: user.time_zone,
     leaveAlone: input.leave_alone ?? [],
   })
   const suggested = { date: input.suggested_date ?? null, time: input.suggested_time ?? null }
@@ -46,6 +49,7 @@ export async function createFromText(
       title,
       description,
       source_text: input.text,
+      read_by: by,
       date,
       time: when.time,
       time_defaulted: when.timeDefaulted,

@@ -43,6 +43,7 @@ export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
       <MayRead grant="calendar" connection={connection} connecting={connecting} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
+          variant={connection?.can_read.calendar === false ? 'secondary' : 'primary'}
           pending={sync.isPending}
           onClick={() => sync.mutate({ sync_past_days: pastDays, sync_future_days: futureDays })}
         >

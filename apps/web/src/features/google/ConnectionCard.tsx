@@ -80,7 +80,7 @@ function State({ connection, connecting }: { connection: Connection; connecting:
         </div>
       )}
       {connecting.failure && <FailureNote failure={connecting.failure} />}
-      <div className="mt-auto flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {(!connected || expired) && (
           <ConnectButton connecting={connecting} grant={grantAgain(connection)}>
             {expired ? 'Connect again' : 'Connect Google'}

@@ -1,3 +1,4 @@
+import { failures } from '@planner/contract/problems'
 import { useState } from 'react'
 
 import { AlertDialog } from '#ui/AlertDialog.tsx'
@@ -8,7 +9,7 @@ import { useDisconnect } from './use-disconnect.ts'
 /** Asks before the access is given back, and what is to become of what was imported. */
 export default function DisconnectDialog({ events, onClose }: { events: number; onClose: () => void }) {
   const [eventsToo, setEventsToo] = useState(false)
-  const { mutate: disconnect, isPending } = useDisconnect({ onDone: onClose })
+  const { mutate: disconnect, isPending, isError } = useDisconnect({ onDone: onClose })
 
   return (
     <AlertDialog
@@ -29,6 +30,7 @@ export default function DisconnectDialog({ events, onClose }: { events: number; 
               Remove the {events === 1 ? 'imported event' : `${events} imported events`} too
             </label>
           )}
+          {isError && <span className="mt-3 block font-medium text-danger">{failures.googleDisconnect}</span>}
         </>
       }
       confirmLabel="Disconnect"

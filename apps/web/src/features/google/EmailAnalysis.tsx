@@ -37,7 +37,11 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
       </div>
       <MayRead grant="mail" connection={connection} connecting={connecting} />
       <div>
-        <Button pending={analysis.isPending} onClick={analyze}>
+        <Button
+          variant={connection?.can_read.mail === false ? 'secondary' : 'primary'}
+          pending={analysis.isPending}
+          onClick={analyze}
+        >
           <ScanSearch aria-hidden="true" className="size-4" />
           Analyze email
         </Button>

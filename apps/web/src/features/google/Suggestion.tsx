@@ -1,4 +1,5 @@
 import type { PotentialReminder } from '@planner/contract/google'
+import { failures } from '@planner/contract/problems'
 import { CalendarPlus, ExternalLink, Pencil, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 
@@ -9,6 +10,8 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 
 import { Confidence } from './Confidence.tsx'
+import { FailureNote } from './FailureNote.tsx'
+import { failureOf } from './failure-of.ts'
 import { kinds } from './kinds.ts'
 import { useAccept, useDismiss } from './use-answer.ts'
 
@@ -59,6 +62,8 @@ export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
       </div>
       <TheMail suggestion={suggestion} />
       <Confidence of={confidence} />
+      {accept.error && <FailureNote failure={failureOf(accept.error, failures.googleCreate)} />}
+      {dismiss.error && <FailureNote failure={failureOf(dismiss.error, failures.googleDismiss)} />}
       <div className="mt-auto flex flex-wrap justify-end gap-1">
         <Button
           variant="quiet"

@@ -67,7 +67,7 @@ export function useConnect({ refetchMs, configured }: { refetchMs: number; confi
     // Browsers let a click open a window, and soon after it no longer.
     const early = configured ? openPopup() : null
     try {
-      const { authorization_url: url } = await call(google.authUrl, { grant })
+      const { authorization_url: url } = await call(google.authUrl, grant === 'calendar' ? {} : { grant })
       const opened = early ?? openPopup()
       if (!opened) leaveFor(url)
       else if (!opened.closed) {

@@ -15,7 +15,7 @@ export function useDisconnect({ onDone }: { onDone: () => void }) {
 
   return useMutation({
     mutationFn: ({ eventsToo }: { eventsToo: boolean }) =>
-      call(google.disconnect, { remove_events: eventsToo ? 'true' : 'false' }),
+      call(google.disconnect, eventsToo ? { remove_events: 'true' } : {}),
     onSuccess: () => {
       toast.success(words.google.disconnected)
       onDone()

@@ -61,7 +61,7 @@ mithai.anjeer|Anjeer Barfi/Anjeer Roll/Anjeer Katli/Anjeer Pak/Fig Barfi/Anjeer 
 mithai.cocoa|Chocolate Barfi/Chocolate Burfi/Chocolate Fudge Barfi/Chocolate Peda/Cocoa Barfi
 mithai.khoya.barfi|Khoya Barfi/Mawa Barfi/Milk Barfi/Barfi/Burfi/Khoya Burfi/Doodh Barfi/Palkova/Therattipal/Thirattupal/Srivilliputhur Palkova/Doodh Peda Barfi/Kunda/Belgaum Kunda/Belgavi Kunda/Palgova/Pal Khoa/Dharwad Kunda/Doodhpak Barfi/Khoya Mithai/Malai Barfi/Palakova
 mithai.khoya.peda|Peda/Doodh Peda/Mathura Peda/Kesar Peda/Dharwad Peda/Kandi Pedha/Malai Peda/Satari Kandi Pedha/Lal Peda/Deoghar Peda/Khoya Peda/Milk Peda/Satara Kandi Pedhe/Rajkot Peda/Banaras Lal Peda/Rajkoti Peda/Khirer Peda/Penda
-~mithai.khoya.barfi|Dodha Barfi/Dhoda|Khurchan/Khurchan Mathura/Khurchan Khurja|Naskara|Parwal ki Mithai/Potoler Mishti|Gulab Pak|Halwasan/Khambhat Halwasan|Ghari/Surti Ghari/Ghari Surat|Chandrakala Khoya|Thabdi/Thabdi Peda|Mishri Mawa|Kalakandi Khoya|Gadbad Barfi/Mysore Barfi/Seven Cup Barfi/Seven Cups Burfi/7 Cup Burfi/Seven Cup Cake Sweet|Tiranga Barfi|Kapuria|Pendha Khoya|Monda Mithai/Muktagacha Monda|Kharwas Khoya|Cham Barfi|Tilaunchi|Panjabi Barfi Plain|Plain Barfi|Agra Petha/Petha/Kesar Petha/Angoori Petha/Paan Petha|Sutarfeni Barfi|Malai Gilori/Malai Paan/Balai ki Gilori|Sarbhaja/Sarpuria/Sorpuria/Sarbhaja Krishnanagar/Sorbhaja|Meethi Gulab Barfi|Anarkali Mithai|Khirar Gaja
+~mithai.khoya.barfi|Dodha Barfi/Dhoda|Khurchan/Khurchan Mathura/Khurchan Khurja|Naskara|Parwal ki Mithai/Potoler Mishti|Gulab Pak|Halwasan/Khambhat Halwasan|Ghari/Surti Ghari/Ghari Surat|Chandrakala Khoya|Thabdi/Thabdi Peda|Mishri Mawa|Kalakandi Khoya|Gadbad Barfi/Mysore Barfi/Seven Cup Barfi/Seven Cups Burfi/7 Cup Burfi/Seven Cup Cake Sweet|Tiranga Barfi|Kapuria|Pendha Khoya|Monda Mithai/Muktagacha Monda|Kharwas Khoya|Cham Barfi|Tilaunchi|Panjabi Barfi Plain|Plain Barfi|Sutarfeni Barfi|Malai Gilori/Malai Paan/Balai ki Gilori|Sarbhaja/Sarpuria/Sorpuria/Sarbhaja Krishnanagar/Sorbhaja|Meethi Gulab Barfi|Anarkali Mithai|Khirar Gaja
 mithai.chhena|Chhena Murki/Chhana Murki/Chanar Murki
 mithai.dry-fruit|Dry Fruit Ladoo/Dry Fruit Barfi/Dry Fruit Chikki/Panchmeva Ladoo/Panchamrut Ladu/Sugar Free Ladoo/Panchmewa/Mewa Ladoo/Meva Barfi/Mewa Pak/Panchmewa Paag/Nariyal Paag/Mewa Paag
 mithai.lauki|Lauki Barfi/Dudhi Barfi/Ghiya ki Lauj/Lauki ki Lauj
@@ -238,7 +238,7 @@ hotdrink.cocoa|Hot Chocolate/Hot Cocoa
 candied.*.bal-mithai|Bal Mithai/Almora Bal Mithai
 candied.*.singori|Singori/Singauri
 candied.*.milk-cake|Milk Cake/Alwar Milk Cake/Alwar ka Mawa/Kalakand Alwar/Mawa Misri
-candied.*.petha|Petha/Agra Petha/Petha Agra Candied/Petha Sweet/Kushmanda Petha/Petha Mithai
+candied.*.petha|Petha/Agra Petha/Kesar Petha/Angoori Petha/Paan Petha/Petha Agra Candied/Petha Sweet/Kushmanda Petha/Petha Mithai
 breadsweet.*.shahi-tukda|Shahi Tukda/Shahi Tukra/Shahi Toast/Shahi Tukdi/Shahi Tukade
 pudding.*.bebinca|Bebinca/Bibik Goan/Bibinca
 pudding.*.caramel-custard|Caramel Custard/Egg Custard/Caramel Pudding

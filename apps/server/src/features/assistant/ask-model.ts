@@ -1,0 +1,70 @@
+import { assistant as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import type { LanguageModel } from '#providers/language-model.ts'
+import type { Prompt } from './prompts/prompt.ts'
+import { redact } from './redact.ts'
+import { insertQuestion, settleQuestion, takeQuestion } from './store.ts'
+
+/** What a person wrote, and what the product adds to it: never anything of the profile. */
+export type Input = { text: string; context: Readonly<Record<string, string>> }
+
+/** `restore` puts what was taken out of the person's words back into the answer's. */
+export type Said<T> = { value: T; restore: (text: string) => string }
+
+/**
+ * Asks a model for a person, at most for 15 seconds: call it outside any transaction.
+ *
+ * @returns null wherever there is nothing better than our own engine: no model is configured, AI is turned off, the day's
+ *   budget is used up, the model is away or left alone, or its answer did not fit.
+ */
+export async function askModel<T>(
+  context: Context,
+  user: UserRow,
+  prompt: Prompt<T>,
+  input: Input,
+): Promise<Said<T> | null> {
+  const { languageModel: model } = context
+  if (!model || !user.ai_enabled || !model.isHealthy()) return null
+  const { text, restore } = redact(input.text)
+  const data = JSON.stringify({ ...input.context, text })
+  const begun = await begin(context, user, { model, prompt, data })
+  if (!begun) return null
+
+  const { task, instructions, schema } = prompt
+  const answer = await model.object({ task, instructions, data, schema })
+  const state = 'value' in answer ? 'answered' : 'failed'
+  await settleQuestion(context.db, begun.id, { ...answer.tokens, day: begun.day, state })
+  if ('value' in answer) return { value: answer.value, restore }
+  const { kind, code, message } = answer.failure
+  context.log.warn({ task, kind, code, note: message }, 'a language model gave no answer')
+  return null
+}
+
+/** Counts the question and keeps what is about to leave, both or neither; null where the budget is used up. */
+function begin<T>(
+  { db, ids, clock }: Context,
+  user: UserRow,
+  { model, prompt, data }: { model: LanguageModel; prompt: Prompt<T>; data: string },
+): Promise<{ id: string; day: string } | null> {
+  const now = clock.now()
+  const { day } = wallTimeOf(now, user.time_zone)
+  const id = ids.next()
+  const budget = { questionsMax: limits.questionsPerDay, tokensMax: limits.tokensPerDay }
+  return db.transaction().execute(async (tx) => {
+    if (!(await takeQuestion(tx, { userId: user.id, day, ...budget }))) return null
+    await insertQuestion(tx, {
+      id,
+      user_id: user.id,
+      task: prompt.task,
+      prompt_version: prompt.version,
+      provider: model.provider,
+      model: model.model,
+      sent: data,
+      state: 'asked',
+      asked_at: now,
+    })
+    return { id, day }
+  })
+}

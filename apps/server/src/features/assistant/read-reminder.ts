@@ -1,0 +1,36 @@
+import { parseReminder, type Reading, type Span } from '@planner/reminder-language'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { askModel } from './ask-model.ts'
+import { readReminder as prompt } from './prompts/read-reminder.ts'
+import { certaintyOf } from './reading/certainty.ts'
+import { checkReading } from './reading/check-reading.ts'
+
+export type Read = { reading: Reading; by: 'engine' | 'model' }
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/**
+ * Reads a reminder: by our own engine, and only where that leaves something unread by a model as well; the surer wins, and
+ * of two equally sure ones ours. Outside any transaction, since a model may take its time.
+ *
+ * @param leaveAlone what the person took back from our reading: they have decided, and no model is asked.
+ */
+export async function readReminder(
+  context: Context,
+  user: UserRow,
+  { text, now, leaveAlone }: { text: string; now: Date; leaveAlone: readonly Span[] },
+): Promise<Read> {
+  const moment = { now, timeZone: user.time_zone }
+  const own: Read = { reading: parseReminder(text, { ...moment, leaveAlone }), by: 'engine' }
+  const certainty = certaintyOf(text, own.reading)
+  if (certainty === 1 || leaveAlone.length > 0) return own
+
+  const { day: today, time } = wallTimeOf(now, user.time_zone)
+  const weekday = weekdays[new Date(`${today}T00:00:00Z`).getUTCDay()]!
+  const said = await askModel(context, user, prompt, { text, context: { today, weekday, clock: time.slice(0, 5) } })
+  if (!said || said.value.certainty <= certainty) return own
+  const reading = checkReading(text, { ...said.value, title: said.restore(said.value.title) }, own.reading, moment)
+  return reading ? { reading, by: 'model' } : own
+}

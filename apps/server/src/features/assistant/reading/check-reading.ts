@@ -1,0 +1,54 @@
+import type { Reading } from '@planner/reminder-language'
+import { isRecurrence } from '@planner/reminder-language/recurrence'
+import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import type { ModelReading } from '../prompts/read-reminder.ts'
+
+/** Nobody plans further ahead in a sentence; a model that lost its way does. */
+const yearsAhead = 10
+
+type Moment = { now: Date; timeZone: string }
+
+/**
+ * A model's reading by the rules of our own: a day and time that are not past, a repetition that can be kept, a title in the
+ * words of the text. Where only the title breaks them, ours takes its place.
+ *
+ * @param said what the model said, placeholders put back.
+ * @param own our engine's reading of the same text.
+ * @returns null where it says nothing about when, or what it says cannot be.
+ */
+export function checkReading(
+  text: string,
+  said: Omit<ModelReading, 'certainty'>,
+  own: Reading,
+  { now, timeZone }: Moment,
+): Reading | null {
+  const present = wallTimeOf(now, timeZone)
+  const recurrence = said.recurrence?.replace(/^RRULE:/, '') ?? null
+  if (said.date === null && said.time === null) return null
+  if (recurrence !== null && (said.date === null || !isRecurrence(recurrence))) return null
+  const time = said.time && `${said.time.slice(0, 5)}:00`
+  const soonest = time !== null && time <= present.time ? addDays(present.day, 1) : present.day
+  if (said.date !== null && (said.date < soonest || said.date > lastDay(present.day))) return null
+  return {
+    title: isInWordsOf(text, said.title) ? said.title.trim() : own.title,
+    date: said.date ?? soonest,
+    time,
+    timeDefaulted: time === null,
+    recurrence,
+    festival: null,
+    tags: own.tags,
+    // A bare clock time implies a day without naming one.
+    spans: [{ start: 0, end: text.length, kind: said.date === null ? 'time' : 'date' }],
+  }
+}
+
+const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []
+
+/** What a person never wrote is not put into their mouth. */
+function isInWordsOf(text: string, title: string): boolean {
+  const written = new Set(wordsOf(text))
+  const titled = wordsOf(title)
+  return titled.length > 0 && titled.every((word) => written.has(word))
+}

@@ -1,0 +1,26 @@
+/**
+ * Words that hardly ever stand in a reminder without saying when, in English, Hinglish and Hindi. Not here: 'may', 'march',
+ * 'sun', 'sat', 'second', which mostly mean something else.
+ */
+const words = new Set(
+  `today tonight tomorrow tmrw tmr yesterday morning afternoon evening night noon midnight daybreak dusk dawn
+  week weeks weekend weekday month months year years fortnight hour hours hr hrs minute minutes mins days
+  daily weekly monthly yearly every each alternate oclock
+  monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri
+  january february april june july august september october november december jan feb apr jun jul aug sept oct nov dec
+  aaj kal parso parson narso subah dopahar shaam sham raat roz rozana har hafte hafta mahine mahina saal baje ghante ghanta
+  somvar somwar mangalvar mangalwar budhvar budhwar guruvar guruwar shukravar shukrawar shanivar shaniwar ravivar itwar
+  आज कल परसों सुबह दोपहर शाम रात रोज़ रोज हर हफ्ते हफ़्ते हफ्ता महीने महीना साल बजे घंटे घंटा मिनट
+  सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`.split(/\s+/),
+)
+
+/** Scripts our engine does not read: Arabic and Urdu, and those of India besides Devanagari. */
+const otherScript = /[\u0600-\u06FF\u0980-\u0DFF]/
+
+const clockOrOrdinal = /^(\d{1,2}:\d{2}|\d{1,2}(st|nd|rd|th|am|pm|baje))$/
+
+/** Whether a word that was not read looks as if it said when. */
+export function hasHint(word: string): boolean {
+  const lower = word.toLowerCase()
+  return words.has(lower) || otherScript.test(word) || clockOrOrdinal.test(lower)
+}

@@ -1,0 +1,39 @@
+import type { sent as contract, Question } from '@planner/contract/assistant'
+import { assistant as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import type { AssistantQuestionRow, UserRow } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { forgetQuestions, questionsOf } from './store.ts'
+
+const keptSince = (now: Date): Date => after(now, -limits.keptDays * dayMs)
+
+/** A page of what was sent to a language model for a person. */
+export async function sentPage(
+  { db, clock }: Context,
+  user: UserRow,
+  { before }: CheckedInputOf<typeof contract>,
+): Promise<Question[]> {
+  const page = { before: before === undefined ? null : new Date(before), limit: limits.sentPerPage }
+  return (await questionsOf(db, user.id, { since: keptSince(clock.now()), ...page })).map(present)
+}
+
+/** Drops what was sent longer ago than is promised, and days nobody counts any more. */
+export async function forgetSent({ db, clock }: Context): Promise<void> {
+  const before = keptSince(clock.now())
+  await forgetQuestions(db, { before, day: wallTimeOf(before, 'UTC').day })
+}
+
+const present = (question: AssistantQuestionRow): Question => ({
+  id: question.id,
+  task: question.task,
+  prompt_version: question.prompt_version,
+  provider: question.provider,
+  model: question.model,
+  sent: question.sent,
+  state: question.state,
+  tokens_read: question.tokens_read,
+  tokens_written: question.tokens_written,
+  asked_at: question.asked_at.toISOString(),
+})

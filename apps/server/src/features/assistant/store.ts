@@ -1,0 +1,76 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type { AssistantQuestionRow, AssistantQuestionsTable, AssistantUsageRow } from '#platform/db/tables.ts'
+
+/**
+ * Takes one question out of a person's day, of several that try at once only as many as there are.
+ *
+ * @returns whether there was one left.
+ */
+export async function takeQuestion(
+  db: Db,
+  { userId, day, questionsMax, tokensMax }: { userId: string; day: string; questionsMax: number; tokensMax: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into assistant_usage as used (user_id, day, questions) values (${userId}, ${day}, 1)
+    on conflict (user_id, day) do update set questions = used.questions + 1
+    where used.questions < ${questionsMax} and used.tokens < ${tokensMax}
+    returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export async function insertQuestion(db: Db, question: Insertable<AssistantQuestionsTable>): Promise<void> {
+  await db.insertInto('assistant_questions').values(question).execute()
+}
+
+/** What became of a question, and what it used of the day. */
+export async function settleQuestion(
+  db: Db,
+  id: string,
+  { day, state, read, written }: { day: string; state: 'answered' | 'failed'; read: number; written: number },
+): Promise<void> {
+  await sql`
+    with settled as (
+      update assistant_questions set state = ${state}, tokens_read = ${read}, tokens_written = ${written}
+      where id = ${id} returning user_id
+    )
+    update assistant_usage set tokens = tokens + ${read + written}
+    where user_id = (select user_id from settled) and day = ${day}`.execute(db)
+}
+
+export async function usageOn(db: Db, userId: string, day: string): Promise<AssistantUsageRow | null> {
+  const row = await db
+    .selectFrom('assistant_usage')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Newest first. */
+export function questionsOf(
+  db: Db,
+  userId: string,
+  { since, before, limit }: { since: Date; before: Date | null; limit: number },
+): Promise<AssistantQuestionRow[]> {
+  return db
+    .selectFrom('assistant_questions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('asked_at', '>=', since)
+    .$if(before !== null, (query) => query.where('asked_at', '<', before!))
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function setEnabled(db: Db, userId: string, enabled: boolean): Promise<void> {
+  await db.updateTable('users').set({ ai_enabled: enabled }).where('id', '=', userId).execute()
+}
+
+export async function forgetQuestions(db: Db, { before, day }: { before: Date; day: string }): Promise<void> {
+  await db.deleteFrom('assistant_questions').where('asked_at', '<', before).execute()
+  await db.deleteFrom('assistant_usage').where('day', '<', day).execute()
+}
