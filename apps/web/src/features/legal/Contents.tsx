@@ -15,7 +15,7 @@ export function Contents({ sections, inDialog }: ContentsProps) {
           <a
             href={`#${id}`}
             onClick={(event) => goTo(event, id, inDialog)}
-            className="flex min-h-11 items-center gap-2.5 rounded-md px-2 leading-snug text-soft no-underline hover:bg-sunk hover:text-ink lg:min-h-9"
+            className="flex min-h-11 items-center gap-2.5 rounded-md px-2 py-1.5 leading-snug text-soft no-underline hover:bg-sunk hover:text-ink lg:min-h-9"
           >
             <span aria-hidden="true" className="w-5 shrink-0 text-right text-sm text-faint tabular-nums">
               {place + 1}
