@@ -14,6 +14,8 @@ import { openStore } from '../apps/server/src/platform/db/open.ts'
 import { makeLog } from '../apps/server/src/platform/log.ts'
 import { startGoogle } from '../apps/server/test/stand-ins/google/google.ts'
 import { sampleEvents, sampleMails } from '../apps/server/test/stand-ins/google/sample.ts'
+import { startLanguageModel } from '../apps/server/test/stand-ins/language-model/language-model.ts'
+import { sampleSays, sampleSentence } from '../apps/server/test/stand-ins/language-model/sample.ts'
 import { startRazorpay } from '../apps/server/test/stand-ins/razorpay/razorpay.ts'
 import { startSendgrid } from '../apps/server/test/stand-ins/sendgrid.ts'
 import { startTwilio, verifyKeys } from '../apps/server/test/stand-ins/twilio/twilio.ts'
@@ -44,6 +46,7 @@ async function start() {
   const google = started.use(await startGoogle())
   google.calendar.put(...sampleEvents(new Date()))
   google.mail.put(...sampleMails(new Date()))
+  const languageModel = started.use(await startLanguageModel({ says: sampleSays }))
   const environment = {
     PATH: process.env.PATH,
     PORT: String(port),
@@ -54,6 +57,7 @@ async function start() {
     ...sendgrid.environment,
     ...razorpay.environment,
     ...google.environment,
+    ...languageModel.environment,
   }
   const password = `Demo-${randomBytes(5).toString('hex')}`
   console.error('Seeding a household …')
@@ -69,6 +73,7 @@ The demo is ready.
   What was texted  ${twilio.url}
   What was mailed  ${sendgrid.url}
   Google           connect on the Google page: a stand-in asks for consent
+  Language model   a stand-in that reads one sentence; try a reminder: ${sampleSentence}
 
 A reminder rings within two minutes. Ctrl-C ends the demo and forgets everything.`)
 }

@@ -32,6 +32,25 @@ test('Google leads people back to the public address, and token keys are read in
   expect(config.tokenKeys).toEqual([present, old])
 })
 
+test('a language model is where its family is, or where it is said to be', () => {
+  const of = (environment: Record<string, string>) =>
+    readConfig({ LLM_MODEL: 'm', ...environment }).providers.languageModel
+  expect(of({ LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'k' })).toEqual({
+    family: 'anthropic',
+    model: 'm',
+    apiKey: 'k',
+    baseUrl: 'https://api.anthropic.com/v1',
+  })
+  const own = { LLM_PROVIDER: 'openai-compatible' }
+  expect(of({ ...own, LLM_BASE_URL: 'http://localhost:11434' })).toMatchObject({
+    apiKey: null,
+    baseUrl: 'http://localhost:11434/v1',
+  })
+  expect(of({ ...own, LLM_BASE_URL: 'https://x.example/api/v2/' })).toMatchObject({
+    baseUrl: 'https://x.example/api/v2',
+  })
+})
+
 test.each<[Record<string, string>, string]>([
   [{ TWILIO_SMS_FROM: '+15005550006' }, 'TWILIO_SMS_FROM needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN'],
   [{ TWILIO_AUTH_TOKEN: 'x' }, 'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together, but only one is set'],
@@ -59,6 +78,17 @@ test.each<[Record<string, string>, string]>([
   [{ GOOGLE_BASE_URL: 'http://127.0.0.1:4012' }, 'GOOGLE_BASE_URL needs GOOGLE_CLIENT_ID'],
   [{ GOOGLE_BASE_URL: 'http://google.example' }, 'GOOGLE_BASE_URL must begin with https://'],
   [{ TOKEN_KEY: 'secret-token' }, 'TOKEN_KEY must be 32 bytes as base64'],
+  [{ LLM_PROVIDER: 'anthropic' }, 'LLM_PROVIDER and LLM_MODEL go together, but only one is set'],
+  [{ LLM_MODEL: 'x' }, 'LLM_PROVIDER and LLM_MODEL go together, but only one is set'],
+  [{ LLM_API_KEY: 'secret-token' }, 'LLM_API_KEY needs LLM_PROVIDER and LLM_MODEL'],
+  [{ LLM_BASE_URL: 'https://x.example' }, 'LLM_BASE_URL needs LLM_PROVIDER and LLM_MODEL'],
+  [
+    { LLM_PROVIDER: 'google', LLM_MODEL: 'x', LLM_BASE_URL: 'https://x.example' },
+    'LLM_PROVIDER google needs LLM_API_KEY',
+  ],
+  [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'x' }, 'needs LLM_API_KEY or LLM_BASE_URL'],
+  [{ LLM_PROVIDER: 'clever', LLM_MODEL: 'x' }, 'LLM_PROVIDER must be openai-compatible, anthropic, google'],
+  [{ LLM_BASE_URL: 'http://model.example/v1' }, 'LLM_BASE_URL must begin with https://'],
   [{ PROVIDER_TIMEOUT_MS: 'soon' }, 'PROVIDER_TIMEOUT_MS must be milliseconds from 100 to 20000'],
 ])('%j is refused: %s', (environment, reason) => {
   const read = () => readConfig(environment)

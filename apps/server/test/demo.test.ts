@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { compileCache } from './process-state.ts'
+import { sampleSentence } from './stand-ins/language-model/sample.ts'
 import { until } from './until.ts'
 
 const script = path.join(import.meta.dirname, '../../../scripts/demo.mjs')
@@ -56,6 +57,9 @@ test('the demo comes up with a household, whose reminders ring on the stand-inâ€
   const moved = { date: now.slice(0, 10), time: `${now.slice(11, 16)}:00` }
   expect((await post(`${planner}/api/reminders/${id}`, token, moved, 'PUT')).status).toBe(200)
   await until('it rings', async () => (await (await fetch(phones)).text()).includes('Taste the demo, now'), 30_000)
+
+  const read = await post(`${planner}/api/reminders/ai`, token, { text: sampleSentence })
+  expect(await read.json()).toMatchObject({ read_by: 'model', time: '18:00:00' })
 
   await stop()
   expect(code).toBe(0)

@@ -176,6 +176,11 @@ test('GOOGLE-4 GOOGLE-5 mail is asked for on its own, and what is found is accep
   await analysis.getByRole('button', { name: 'Analyze email' }).click()
   await expect(analysis.getByText(/^Nothing new to remember/)).toBeVisible()
   await expect(found).toHaveCount(before - 3)
+
+  // They take the place of the samples.
+  await signedIn.goto('/dashboard')
+  await expect(block(signedIn, 'Found in your mail').getByRole('listitem')).toHaveCount(Math.min(before - 3, 3))
+  await expect(signedIn.getByText('Sample', { exact: true })).toHaveCount(0)
 })
 
 test('GOOGLE-2 where popups are blocked this tab goes to Google and comes back connected', async ({

@@ -198,6 +198,7 @@ export const words = {
     noCalendar: 'Google does not let us read your calendar yet.',
     noMail: 'Google does not let us read your mail yet.',
     potential: 'What your mail wants you to remember, soonest first.',
+    found: 'Found in your mail',
     noPotential: 'Nothing waits for an answer',
     noPotentialText: 'Analyze your email, and what it finds is listed here for you to accept or dismiss.',
     added: (date: string) => `Reminder added for ${date}`,
@@ -318,6 +319,8 @@ export const words = {
     confirmCreate: (title: string, date: string, time: string) =>
       `Create AI reminder "${title}" on ${date} at ${time}?`,
     confirmDelete: 'Are you sure you want to delete this reminder?',
+    readByModel: 'A language model read this one. Please check the day and time.',
+    readByModelMark: 'read by AI',
     freeToday: 'A day of your own',
     freeTodayText: 'Nothing is planned. Tell me what to remember, in your own words.',
     freeDay: 'Nothing planned yet',

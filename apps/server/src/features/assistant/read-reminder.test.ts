@@ -46,13 +46,23 @@ test.each(['kal subah 8 baje mummy ko call', 'buy 2 kg rice', 'every monday 7 am
 test('of a text read in part the share that was read is our certainty, and a less sure model does not win', async () => {
   const text = 'call the bank tomorrow fortnight'
   const own = parseReminder(text, { now: caseNow, timeZone: 'Asia/Kolkata' })
-  expect(certaintyOf(text, own)).toBe(0.5)
-  await using model = await startLanguageModel({ says: () => ({ ...right, title: 'call the bank', certainty: 0.5 }) })
+  expect(certaintyOf(text, own)).toBe(0.75)
+  await using model = await startLanguageModel({ says: () => ({ ...right, title: 'call the bank', certainty: 0.75 }) })
   await using house = await startHouse({ at, environment: model.environment })
   const asha = await house.aPerson()
   expect(await asha.call(reminders.createFromText, { text })).toMatchObject({ read_by: 'engine', date: own.date })
   expect(model.calls()).toBe(1)
 })
+
+test.each(['mon ami cafe review', 'raat ka khana', 'सुबह की चाय'])(
+  'a model that only guesses makes no day out of a name: %s',
+  async (text) => {
+    await using model = await startLanguageModel({ says: () => ({ ...right, title: text, certainty: 0.5 }) })
+    await using house = await startHouse({ at, environment: model.environment })
+    const asha = await house.aPerson()
+    expect(await asha.call(reminders.createFromText, { text })).toMatchObject({ read_by: 'engine' })
+  },
+)
 
 test.each<[string, object]>([
   ['a day that does not exist', { date: '2026-02-30' }],

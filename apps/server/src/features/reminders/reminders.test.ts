@@ -23,6 +23,7 @@ test('DATA-2 API-2 a sentence becomes a reminder with all its fields', async () 
     completed: false,
     completed_dates: [],
     tags: expect.any(Array),
+    read_by: 'engine',
     created_at: '2026-11-20T04:30:00.000Z',
     updated_at: '2026-11-20T04:30:00.000Z',
   })

@@ -1,4 +1,5 @@
 import {
+  AISDKError,
   APICallError,
   extractJsonMiddleware,
   generateText,
@@ -8,6 +9,7 @@ import {
   wrapLanguageModel,
 } from 'ai'
 import type { Question, Tokens } from '../language-model.ts'
+import { ProviderFailure } from '../provider-call.ts'
 import type { LanguageModelConfig } from './config.ts'
 import { failureOfCall, tooSlow, unreadable } from './failures.ts'
 import { openFamily } from './open-family.ts'
@@ -55,6 +57,8 @@ export async function askOnce<T>(
       throw unreadable()
     }
     if (NoOutputGeneratedError.isInstance(error)) throw unreadable()
+    // Its words may quote what a person wrote, and would stand in the log.
+    if (AISDKError.isInstance(error)) throw new ProviderFailure('unknown', `something unexpected: ${error.name}`)
     throw error
   }
 }

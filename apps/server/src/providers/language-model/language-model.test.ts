@@ -126,6 +126,22 @@ test('after five outages in a row it is left alone for half a minute', async () 
   expect(standIn.calls()).toBe(0)
 })
 
+test('silence is an outage too: after five of them it is left alone', async () => {
+  await using standIn = await startLanguageModel()
+  standIn.behave('hang')
+  const model = modelAt(standIn)
+  holdTime()
+  for (const call of [1, 2, 3, 4, 5]) {
+    expect(model.isHealthy()).toBe(true)
+    const asking = model.object(question)
+    await callsReach(standIn, call)
+    await vi.advanceTimersByTimeAsync(inAllMs)
+    expect(await asking).toMatchObject({ failure: { code: 'timeout' } })
+    await turn()
+  }
+  expect(model.isHealthy()).toBe(false)
+})
+
 test.each(families)('%s refusing the key says so, and is not asked again', async (family: Family) => {
   await using standIn = await startLanguageModel({ family })
   const answer = await modelAt(standIn, { LLM_API_KEY: 'another' }).object(question)

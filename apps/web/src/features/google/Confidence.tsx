@@ -7,7 +7,7 @@ export function Confidence({ of: confidence }: { of: number }) {
   const { bars, text } = sureness(confidence)
 
   return (
-    <p className="flex items-center gap-2 text-sm text-soft">
+    <p className="mr-auto flex items-center gap-2 py-1 text-sm text-soft">
       <span aria-hidden="true" className="flex items-end gap-0.5">
         {heights.map((height, place) => (
           <span key={height} className={cx('w-1 rounded-full', height, place < bars ? 'bg-teal' : 'bg-line')} />

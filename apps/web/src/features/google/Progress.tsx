@@ -5,14 +5,15 @@ export function Progress({ pending, text }: { pending: boolean; text: string }) 
   const isLong = useLonger(pending)
 
   return (
-    <output className="block">
+    // Takes no room as long as it says nothing.
+    <output className="contents">
       {isLong && (
-        <>
+        <span className="block">
           <span className="text-sm text-soft">{text}</span>
           <span aria-hidden="true" className="mt-2 block h-1.5 overflow-hidden rounded-full bg-sunk">
             <span className="shimmers block h-full w-full rounded-full bg-teal" />
           </span>
-        </>
+        </span>
       )}
     </output>
   )

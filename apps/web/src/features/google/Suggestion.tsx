@@ -54,17 +54,17 @@ export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
                 <span aria-hidden="true" className="text-faint">
                   ·
                 </span>
-                <span className="font-semibold">{inRupees(amount)}</span>
+                <span className="font-semibold">{inRupees(amount).replace(/\.00$/, '')}</span>
               </>
             )}
           </p>
         </div>
       </div>
       <TheMail suggestion={suggestion} />
-      <Confidence of={confidence} />
       {accept.error && <FailureNote failure={failureOf(accept.error, failures.googleCreate)} />}
       {dismiss.error && <FailureNote failure={failureOf(dismiss.error, failures.googleDismiss)} />}
-      <div className="mt-auto flex flex-wrap justify-end gap-1">
+      <div className="mt-auto flex flex-wrap items-center justify-end gap-1">
+        <Confidence of={confidence} />
         <Button
           variant="quiet"
           size="sm"
@@ -73,11 +73,11 @@ export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
           disabled={busy}
           onClick={() => dismiss.mutate()}
         >
-          <X aria-hidden="true" className="size-4" />
+          <X aria-hidden="true" className="size-4 max-sm:hidden" />
           Dismiss
         </Button>
         <Button variant="quiet" size="sm" aria-describedby={titleId} disabled={busy} onClick={() => setEditing(true)}>
-          <Pencil aria-hidden="true" className="size-4" />
+          <Pencil aria-hidden="true" className="size-4 max-sm:hidden" />
           Edit
         </Button>
         <Button

@@ -5,6 +5,7 @@ import { timeInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { words } from '#words.ts'
 import { CompleteButton } from './CompleteButton.tsx'
 import type { Completion } from './changes.ts'
 import { loadDialogs } from './lazy-dialogs.ts'
@@ -31,7 +32,9 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const { origin } = reminder
   // An event without a time of its own; it rings at the usual one.
   const isWholeDay = origin?.from === 'google' && reminder.time_defaulted
-  const marked = origin || reminder.time_defaulted || state === 'overdue' || repeat || reminder.tags.length > 0
+  const isReadByModel = reminder.read_by === 'model'
+  const marked =
+    origin || reminder.time_defaulted || isReadByModel || state === 'overdue' || repeat || reminder.tags.length > 0
 
   return (
     <li
@@ -69,6 +72,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
           <p className="col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1.5 @min-[26rem]:pb-0">
             {origin && <OriginMark origin={origin} />}
             {reminder.time_defaulted && !isWholeDay && <Badge>default time</Badge>}
+            {isReadByModel && <Badge>{words.reminders.readByModelMark}</Badge>}
             {state === 'overdue' && <Badge tone="danger">Overdue</Badge>}
             {repeat && (
               <span className="inline-flex items-center gap-1">

@@ -17,10 +17,11 @@ export function ConfirmReminder({ reminder, onConfirm, onCancel }: ConfirmRemind
       open
       title={words.reminders.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
       description={
-        (repeat || reminder.time_defaulted) && (
+        (repeat || reminder.time_defaulted || reminder.read_by === 'model') && (
           <>
             {repeat && <span className="block">It repeats: {repeat}.</span>}
             {reminder.time_defaulted && <span className="block">No time was named, so this one is our default.</span>}
+            {reminder.read_by === 'model' && <span className="block">{words.reminders.readByModel}</span>}
           </>
         )
       }

@@ -1,5 +1,5 @@
 import { list, type Reminder } from '@planner/contract/reminders'
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { CityChip } from '#features/location/CityChip.tsx'
@@ -31,6 +31,8 @@ import { useShown } from './use-shown.ts'
 
 const RecommendationsPanel = lazy(() => loadChunk(() => import('#features/vendors/RecommendationsPanel.tsx')))
 
+const FoundReminders = lazy(() => loadChunk(() => import('#features/google/FoundReminders.tsx')))
+
 const none: Reminder[] = []
 
 // With the code of the page, before anything of it is drawn.
@@ -52,6 +54,9 @@ export default function DashboardPage() {
     () => remindersByDay(reminders, { from: day, to: day }, engine).get(day) ?? none,
     [reminders, day, engine],
   )
+
+  // What was found in mail takes the place of the samples (decision 29).
+  const [found, setFound] = useState(0)
 
   const creating = useShown<CreateTarget>()
   const editing = useShown<Reminder>()
@@ -130,7 +135,12 @@ export default function DashboardPage() {
         </div>
         <div className="flex flex-col gap-4 empty:hidden md:col-start-1 md:row-start-2 md:gap-5 md:self-start">
           <NotificationPrompt />
-          <SuggestedCard today={today} onMade={goTo} />
+          {found === 0 && <SuggestedCard today={today} onMade={goTo} />}
+          {known && (
+            <Suspense fallback={null}>
+              <FoundReminders onCount={setFound} />
+            </Suspense>
+          )}
         </div>
       </div>
       <AddButton onClick={add} />

@@ -6,10 +6,19 @@ import { completionOf, stateOn, withCompletion } from './state-on.ts'
 const at = (instant: string) => new Date(instant)
 const walk = aReminder({ recurrence: 'daily', completed_dates: ['2026-11-20'] })
 
+const event = { from: 'google', edited: false, rings: false, url: null } as const
+
 test.each([
   ['before its time', aReminder(), '2026-11-21', '2026-11-21T18:29:00+05:30', 'open'],
   ['at its time', aReminder(), '2026-11-21', '2026-11-21T18:30:00+05:30', 'open'],
   ['after its time', aReminder(), '2026-11-21', '2026-11-21T18:31:00+05:30', 'overdue'],
+  [
+    'an event of Google’s that is over',
+    aReminder({ origin: event }),
+    '2026-11-21',
+    '2026-11-21T18:31:00+05:30',
+    'open',
+  ],
   ['once done', aReminder({ completed: true }), '2026-11-21', '2026-11-22T09:00:00+05:30', 'completed'],
   ['an occurrence that is done', walk, '2026-11-20', '2026-11-21T09:00:00+05:30', 'completed'],
   ['the next occurrence of it', walk, '2026-11-21', '2026-11-21T09:00:00+05:30', 'open'],

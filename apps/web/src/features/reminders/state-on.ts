@@ -8,7 +8,10 @@ export type ReminderState = 'open' | 'overdue' | 'completed'
 export function stateOn(reminder: Reminder, day: string, now: Date): ReminderState {
   if (isCompletedOn(reminder, day)) return 'completed'
 
-  return momentOf(reminder, day) < wallTimeAt(now, reminder.time_zone) ? 'overdue' : 'open'
+  const isPast = momentOf(reminder, day) < wallTimeAt(now, reminder.time_zone)
+
+  // A meeting that is over does not wait to be done.
+  return isPast && reminder.origin?.from !== 'google' ? 'overdue' : 'open'
 }
 
 export const isCompletedOn = (reminder: Reminder, day: string): boolean =>

@@ -8,12 +8,11 @@ import { ConnectionRow } from '#features/google/ConnectionRow.tsx'
 import { connectionOptions } from '#features/google/queries.ts'
 import { paths } from '#paths.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { words } from '#words.ts'
 
 import { Section } from './Section.tsx'
 
-/** Whether Google is connected, a button to change that, and the way to all the rest. */
+/** Whether Google is connected, a button to change that, and the way to all the rest. Drawn once the answer is there. */
 export function GoogleSection() {
   const { data, isError, isFetching, refetch } = useQuery(connectionOptions)
 
@@ -23,7 +22,6 @@ export function GoogleSection() {
         {!data && isError && (
           <ErrorState sentence={failures.googleStatus} onRetry={() => void refetch()} pending={isFetching} />
         )}
-        {!data && !isError && <Skeleton className="h-12" />}
         {data && <ConnectionRow connection={data} refetchMs={limits.refetchMs.settings} />}
       </div>
       <Link href={paths.google} className="group flex min-h-11 items-center gap-3 no-underline">

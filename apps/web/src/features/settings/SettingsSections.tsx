@@ -1,6 +1,8 @@
 import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
+import { connectionOptions } from '#features/google/queries.ts'
 import { ChannelStrip } from '#features/notifications/ChannelStrip.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -15,7 +17,9 @@ import { useSettings } from './use-settings.ts'
 /** The settings themselves. Each change is saved at once. */
 export function SettingsSections({ hash }: { hash: string }) {
   const { settings, failed, fetching, retry } = useSettings()
-  const ready = settings !== null
+  // Its section would push the others down when it comes.
+  const { isPending: googleIsPending } = useQuery(connectionOptions)
+  const ready = settings !== null && !googleIsPending
 
   // The section that the address names, once it is there.
   useEffect(() => {
@@ -29,7 +33,7 @@ export function SettingsSections({ hash }: { hash: string }) {
       </Card>
     )
   }
-  if (!settings) return <SettingsSkeleton />
+  if (!settings || googleIsPending) return <SettingsSkeleton />
 
   return (
     <div className="space-y-5">

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 export const SettingsSkeleton = () => (
   <div aria-busy="true" className="space-y-5">
     <span className="sr-only">Loading settings</span>
-    {['h-30', 'h-38', 'h-96', 'h-72', 'h-screen'].map((height) => (
+    {['h-30', 'h-62', 'h-96', 'h-72', 'h-screen'].map((height) => (
       <Skeleton key={height} className={`rounded-xl! ${height}`} />
     ))}
   </div>

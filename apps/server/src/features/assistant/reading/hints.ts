@@ -19,8 +19,11 @@ const otherScript = /[\u0600-\u06FF\u0980-\u0DFF]/
 
 const clockOrOrdinal = /^(\d{1,2}:\d{2}|\d{1,2}(st|nd|rd|th|am|pm|baje))$/
 
-/** Whether a word that was not read looks as if it said when. */
-export function hasHint(word: string): boolean {
+/** Whether a word in a script that our engine reads looks as if it said when. */
+export function isHint(word: string): boolean {
   const lower = word.toLowerCase()
-  return words.has(lower) || otherScript.test(word) || clockOrOrdinal.test(lower)
+  return words.has(lower) || clockOrOrdinal.test(lower)
 }
+
+/** Whether our engine could not even look at a word. */
+export const isForeign = (word: string): boolean => otherScript.test(word)

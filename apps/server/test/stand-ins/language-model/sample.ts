@@ -1,0 +1,13 @@
+import type { Says } from './language-model.ts'
+
+/** The one sentence that the demo's model can read, in a script that our own engine does not: milk, tomorrow at six. */
+export const sampleSentence = 'நாளை மாலை 6 மணிக்கு பால் வாங்க'
+
+/** For the demo: reads the sample, and of everything else says that it has no idea. */
+export const sampleSays: Says = ({ data }) => {
+  const { text, today } = JSON.parse(data) as { text: string; today: string }
+  const nothing = { title: text, date: null, time: null, recurrence: null, certainty: 0 }
+  if (text !== sampleSentence) return nothing
+  const tomorrow = new Date(`${today}T24:00:00Z`).toISOString().slice(0, 10)
+  return { title: 'பால் வாங்க', date: tomorrow, time: '18:00', recurrence: null, certainty: 0.95 }
+}
