@@ -67,6 +67,20 @@ test('SETTINGS-1 each change is saved at once and is there after a reload', asyn
   await expect(signedIn.getByLabel('Remind me')).toHaveValue('15')
 })
 
+test('decision 34 AI is turned off, stays off, and what was sent to a model can be read', async ({ signedIn }) => {
+  await signedIn.goto('/settings#assistant')
+  const mayHelp = signedIn.getByRole('switch', { name: 'Let a language model help' })
+  await expect(mayHelp).toBeChecked()
+  await expect(signedIn.getByText('This server has no language model: nothing is sent to one.')).toBeVisible()
+  await expect(signedIn.getByText('Nothing was sent', { exact: true })).toBeVisible()
+  const kept = signedIn.waitForResponse((response) => response.request().method() === 'PUT')
+  await mayHelp.click()
+  expect((await kept).status()).toBe(200)
+  await signedIn.reload()
+  await expect(mayHelp).toBeVisible()
+  await expect(mayHelp).not.toBeChecked()
+})
+
 test('SETTINGS-1 a refused change is taken back and said, in the words of its section', async ({ signedIn }) => {
   await signedIn.goto('/settings')
   const sms = signedIn.getByRole('switch', { name: 'SMS notifications' })

@@ -166,6 +166,20 @@ export const words = {
     noActivityText: 'Sign-ins and changes to your account will be listed here.',
   },
 
+  assistant: {
+    text: 'Whether a language model may help where our own rules are unsure, and what it was told.',
+    mayHelp: 'Let a language model help',
+    mayHelpText: 'Without it everything works by our own rules.',
+    noModel: 'This server has no language model: nothing is sent to one.',
+    off: 'Off: nothing of yours is sent.',
+    used: (model: string, questions: number, most: number) =>
+      `${model} was asked ${questions} of at most ${most} times for you today.`,
+    sentText: 'To the letter, for 30 days. Numbers, addresses and links stay here; a placeholder goes in their place.',
+    nothingSent: 'Nothing was sent',
+    nothingSentText: 'In the last 30 days no language model was asked for you.',
+    tasks: { 'read-reminder': 'To read a reminder' } as Record<string, string>,
+  },
+
   google: {
     pageText: 'Bring your Google Calendar and mail along.',
     text: 'We only ever read, and only what you allow.',

@@ -162,6 +162,8 @@ export const failures = {
   snooze: 'This reminder could not be snoozed. Please try again.',
   deliveries: 'What was sent could not be loaded. Please try again.',
   outbox: 'The outbox could not be loaded. Please try again.',
+  assistant: 'Failed to load the settings of the language model',
+  assistantSent: 'Failed to load what was sent to the language model',
   channels: 'Your channels could not be checked. Please try again.',
   operations: 'The figures could not be loaded. Please try again.',
   notificationTest: 'The test alert could not be shown.',

@@ -12,6 +12,7 @@ import { type View, viewOf } from './views.ts'
 
 const others = {
   account: lazy(() => loadChunk(() => import('#features/account/AccountView.tsx'))),
+  assistant: lazy(() => loadChunk(() => import('#features/assistant/AssistantView.tsx'))),
   alerts: lazy(() => loadChunk(() => import('#features/notifications/ChannelHealth.tsx'))),
   deliveries: lazy(() => loadChunk(() => import('#features/notifications/Deliveries.tsx'))),
   outbox: lazy(() => loadChunk(() => import('#features/notifications/Outbox.tsx'))),

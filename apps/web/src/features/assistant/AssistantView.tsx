@@ -1,0 +1,64 @@
+import type { Settings } from '@planner/contract/assistant'
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Switch } from '#ui/Switch.tsx'
+import { words } from '#words.ts'
+
+import { assistantOptions } from './queries.ts'
+import { SentQuestions } from './SentQuestions.tsx'
+import { useEnabled } from './use-enabled.ts'
+
+/** The language model: whether it may help, and to the letter what it was sent. */
+export default function AssistantView() {
+  const { data, isError, isFetching, refetch } = useQuery(assistantOptions)
+  const { mutate: setEnabled } = useEnabled()
+
+  return (
+    <section aria-labelledby="assistant-heading">
+      <header className="mb-4">
+        <h2 id="assistant-heading" className="text-2xl font-semibold">
+          Language model
+        </h2>
+        <p className="mt-1 text-soft">{words.assistant.text}</p>
+      </header>
+      <Card className="mb-5 min-h-40 space-y-4">
+        {!data && isError && (
+          <ErrorState sentence={failures.assistant} onRetry={() => void refetch()} pending={isFetching} />
+        )}
+        {!data && !isError && <Waiting />}
+        {data && (
+          <>
+            <Switch
+              label={words.assistant.mayHelp}
+              hint={words.assistant.mayHelpText}
+              checked={data.enabled}
+              onChange={(enabled) => setEnabled(enabled)}
+            />
+            <p className="border-t border-line pt-4 text-[0.9375rem] text-soft">{inWords(data)}</p>
+          </>
+        )}
+      </Card>
+      <SentQuestions />
+    </section>
+  )
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className="space-y-3">
+    <span className="sr-only">Loading the settings of the language model</span>
+    <Skeleton className="h-6 w-3/5" />
+    <Skeleton className="h-5 w-4/5" />
+    <Skeleton className="h-5 w-2/5" />
+  </div>
+)
+
+function inWords({ model, enabled, today }: Settings): string {
+  if (!model) return words.assistant.noModel
+  if (!enabled) return words.assistant.off
+
+  return words.assistant.used(model.name, today.questions, today.questions_max)
+}

@@ -1,0 +1,20 @@
+import * as assistant from '@planner/contract/assistant'
+import { assistant as limits } from '@planner/contract/constants'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+
+/** Which model helps, whether it may, and how much of it was used today. */
+export const assistantOptions = queryOptions({
+  queryKey: ['assistant', 'settings'] as const,
+  queryFn: ({ signal }) => call(assistant.settings, {}, { signal }),
+})
+
+/** What was sent to it, newest first, page by page; a page that is not full is the last. */
+export const sentOptions = infiniteQueryOptions({
+  queryKey: ['assistant', 'sent'] as const,
+  queryFn: ({ pageParam, signal }) => call(assistant.sent, pageParam === null ? {} : { before: pageParam }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => (page.length < limits.sentPerPage ? null : (page.at(-1)?.asked_at ?? null)),
+  staleTime: 0,
+})
