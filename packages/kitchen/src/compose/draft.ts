@@ -3,7 +3,17 @@ import { ingredient } from '../knowledge/ingredients.ts'
 import { type MainWord, mainWord, readMain } from '../knowledge/mains.ts'
 import { type Style, styles } from '../knowledge/styles.ts'
 import { readAmounts, shareOf } from '../knowledge/usual-amounts.ts'
-import { addsOf, type BaseEntry, basesOf, type MainEntry, mainsOf, type StyleEntry, slug, stylesOf } from './lists.ts'
+import {
+  addsOf,
+  type BaseEntry,
+  basesOf,
+  type MainEntry,
+  mainsOf,
+  mustHave,
+  type StyleEntry,
+  slug,
+  stylesOf,
+} from './lists.ts'
 import { doubledNames, titleOf } from './title.ts'
 
 export type Diet = 'veg' | 'egg' | 'nonveg'
@@ -68,6 +78,8 @@ function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
     const meat = allFromMain.has(nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
     const seasoning = nature === '-' || (aisle === 'spice' && role !== '-')
     const herb = role === 'herb' ? 0.45 : 1
+    const infused = drinks.has(family.id) ? infusions[id] : family.id === 'rasam' ? scents[id] : undefined
+    if (infused !== undefined) return { id, grams: infused, from: 'main' }
     const grams = seasoning ? seasoningMain(id, family) : family.main * shareOf(nature) * lead * meat * herb
     return { id, grams, from: 'main' }
   })
@@ -85,12 +97,21 @@ const spiceMains: Record<string, number> = {
   poppy: 6,
 }
 
+const drinks = new Set(['drink', 'hotdrink'])
+
+/** Grams in a glass of what scents a drink; as a fruit it would be bitter. */
+const infusions: Record<string, number> = { mint: 4, coriander: 4, ginger: 4, 'raw-turmeric': 3, 'curry-leaves': 1 }
+
+/** Grams of leaves or root that a bowl of rasam is boiled with. */
+const scents: Record<string, number> = { mint: 8, 'curry-leaves': 5, ginger: 8 }
+
 /** Breads that a plate fries in a bath of oil. */
-const fried = new Set(['bhature', 'puri'])
+const fried = new Set(['bhature', 'puri', 'poori', 'luchi', 'radhaballavi', 'koraishutir-kochuri'])
 
 /** Mains such as saffron, cocoa or podi flavour a dish rather than fill it. */
 function seasoningMain(id: string, family: FamilyRow): number {
   const { aisle } = ingredient(id)
+  if (id === 'podi') return 6
   if (aisle === 'spice') return spiceMains[id] ?? 2
   if (aisle === 'sweetener') return Math.min(22, family.main * 0.6)
   if (id === 'tea' || id === 'coffee' || id === 'kahwa') return 3
@@ -128,6 +149,14 @@ function gather(
     for (const [id, grams] of readAmounts(style.adds))
       if (!(dryFamilies.has(family.id) && moist.has(id) && !wetStyles.has(style.id))) add(id, grams, 'style')
 
+  for (const [id, grams] of mustHave(family, style?.id)) {
+    if (id.startsWith('-')) {
+      if (parts.get(id.slice(1))?.from !== 'main') parts.delete(id.slice(1))
+    } else if (parts.get(id)?.from !== 'main') parts.set(id, { id, grams, from: 'style' })
+  }
+  if (parts.has('kashmiri') || (parts.get('dry-chilli')?.grams ?? 0) >= 1) spare(parts, 'chilli-powder')
+  if (parts.has('coriander-seeds')) spare(parts, 'coriander-powder')
+
   const fats = ['mustard-oil', 'coconut-oil', 'groundnut-oil', 'sesame-oil']
   const own = fats.find((fat) => parts.get(fat)?.from === 'style')
   const plain = parts.get('oil')
@@ -147,6 +176,11 @@ function gather(
     parts.set('oil', { id: 'oil', grams: (oil?.grams ?? 0) + (solid * family.uptake) / 100, from: 'frying' })
   } else if (fried.has(base.slug) && parts.has('oil')) parts.get('oil')!.from = 'frying'
   return [...parts.values()]
+}
+
+/** A family's own ground chilli or coriander gives way to what the style brings of the same kind. */
+function spare(parts: Map<string, Part>, id: string): void {
+  if (parts.get(id)?.from === 'base') parts.delete(id)
 }
 
 export function dietOf(ids: Iterable<string>): Diet {

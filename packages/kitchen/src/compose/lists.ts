@@ -1,4 +1,5 @@
 import type { FamilyRow } from '../knowledge/family-row.ts'
+import { neverIn } from '../knowledge/styles.ts'
 import { readAmounts } from '../knowledge/usual-amounts.ts'
 
 export type MainEntry = { label: string; classic: boolean; nonveg: boolean }
@@ -84,6 +85,18 @@ export function addsOf(family: FamilyRow, label: string): [string, number][] {
     .map((entry) => entry.split('=') as [string, string])
     .filter(([mains]) => labels(mains).includes(label))
     .flatMap(([, amounts]) => readAmounts(amounts.trim()))
+}
+
+/** What a named dish needs, and with a minus what it never holds: by its style everywhere, then in this family. */
+export function mustHave(family: FamilyRow, style: string | undefined): [string, number][] {
+  if (style === undefined) return []
+  const own = (family.must ?? '')
+    .split(';')
+    .map((entry) => entry.split('=') as [string, string])
+    .filter(([styles]) => labels(styles).includes(style))
+    .map(([, amounts]) => amounts)
+  const never = (neverIn[style] ?? '').split(' ').map((id) => id && `-${id}:0`)
+  return [...never, ...own].flatMap(readAmounts)
 }
 
 export function stylesOf(family: FamilyRow): StyleEntry[] {

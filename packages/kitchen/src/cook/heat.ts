@@ -10,8 +10,8 @@ root|10|covered on a low flame with a splash of water|a fork goes in without pus
 potato|12|covered on a low flame, turning now and then|{} {break/breaks} under the spoon at the edge|covered at a simmer|{} {break/breaks} under the spoon at the edge
 tuber|10|on a medium flame, shaking rather than stirring|the outside is crusted and the inside creamy|at a gentle simmer|{} {are/is} creamy right through
 lotus|8|half covered on a medium flame|{} {are/is} tender with a bite left|half covered at a simmer|{} {are/is} tender with a bite left
-leafy|6|uncovered, so that the green stays bright|{} {have/has} wilted and the water is gone|uncovered, so that the green stays bright|{} {have/has} wilted into the gravy
-okra|12|uncovered on a medium flame, turning seldom and gently|no sticky threads are left and the edges brown|uncovered at a gentle simmer|{} {are/is} soft but whole and the sticky threads are gone
+leafy|6|uncovered, so that the green stays bright|{} {have/has} wilted and the water is gone|uncovered, so that the green stays bright|{} {have/has} wilted and {are/is} soft
+okra|12|uncovered on a medium flame, turning seldom and gently|no sticky threads are left and the edges brown|uncovered at a gentle simmer|{} {are/is} soft but whole
 gourd|10|covered, in its own juice|{} {turn/turns} glassy and soft|covered at a simmer|{} {turn/turns} glassy and soft
 bitter|14|uncovered on a low flame|the edges are brown and crisp|at a gentle simmer|{} {are/is} tender and the gravy has lost its sharp edge
 firmgourd|12|covered, then open for the last minutes|{} {are/is} tender with browned sides|covered at a simmer|a knife slides in
@@ -22,7 +22,7 @@ bean|10|covered with a sprinkle of water|{} {bend/bends} without snapping|covere
 pea|6|covered on a medium flame|{} {are/is} sweet and tender|at a simmer|{} {are/is} sweet and tender
 babycorn|6|on a brisk flame|{} {are/is} tender yet crisp|at a simmer|{} {are/is} tender yet crisp
 capsicum|4|uncovered on a high flame|the skins blister but the pieces keep their shape|at a simmer|the pieces soften but keep their shape
-mushroom|7|on a high flame|the water has dried and {} {turn/turns} golden|at a simmer|{} {are/is} plump and full of gravy
+mushroom|7|on a high flame|the water has dried and {} {turn/turns} golden|at a simmer|{} {have/has} shrunk and {are/is} tender
 jackfruit|10|on a medium flame, turning|the edges are brown and the fibres part|at a simmer|the fibres part and have drunk the gravy
 rawbanana|9|covered on a low flame|{} {are/is} soft to the centre but whole|at a simmer|{} {are/is} soft to the centre but whole
 flower|12|covered on a low flame|{} {are/is} tender and {smell/smells} earthy
@@ -39,17 +39,17 @@ sprout|5|covered on a medium flame|{} {are/is} tender with a bite
 soya|8|on a medium flame, turning|{} {are/is} hot through and browned at the edges|at a simmer|{} {have/has} plumped up with gravy
 tofu|5|on a medium flame, turning gently|{} {are/is} gold at the edges|at a gentle simmer|{} {are/is} heated through and coated
 vadi|8|at a simmer|{} {have/has} softened but {hold/holds} together
-paneer|3|on a low flame, not longer, or it turns to rubber|{} {are/is} soft and hot
+paneer|3|on a low flame|{} {are/is} soft and hot
 cheese|2|on the lowest flame|{} {have/has} just melted
 khoya|4|on a low flame, stirring|{} {have/has} melted in
 curd|3|on the lowest flame, stirring one way|{} {have/has} warmed without splitting
 egg|6|on a low flame, rolling gently|{} {have/has} taken up the colour of the masala
 chicken|24|covered on a low flame, turning twice|the meat leaves the bone and the juices run clear
 chickenboneless|12|covered on a medium flame|{} {are/is} cooked through, with no pink when cut
-mince|14|on a medium flame, breaking the lumps|{} {are/is} brown, crumbly and cooked through
+mince|14|on a medium flame, breaking the lumps|{} {are/is} brown, crumbly and cooked through|covered on a low flame|{} {are/is} soft and cooked through
 liver|8|on a medium flame, not a minute more|no red juice shows when {} {are/is} pricked
 trotter|150|covered on the lowest flame, with hot water to cover (or 45 minutes in the pressure cooker)|the gristle is soft and the broth sticks to the lips
-mutton|45|covered on a low flame, adding hot water as needed (or 20 minutes in the pressure cooker)|a piece presses apart with a spoon
+mutton|80|covered on a low flame, adding hot water as needed (or 20 minutes in the pressure cooker)|the meat presses apart with a spoon
 pork|50|covered on a low flame, adding hot water as needed|the fat is translucent and the meat cooked through and tender
 bird|40|covered on a low flame, adding hot water as needed|the leg turns loosely in its joint and the juices run clear
 fish|8|without stirring: swirl the pan instead|the flesh flakes and has turned opaque

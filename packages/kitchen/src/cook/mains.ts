@@ -73,22 +73,56 @@ export function cookMains(pot: Pot, mode: string): Step[] {
   const later = rest.filter(({ minutes }) => minutes < first.minutes - 2)
   const minutes = mode === 'wok' ? Math.min(first.minutes, 8) : first.minutes
   const pours = wet && pot.has('water') && !pot.isNamed('water') && !pot.reserved.has('water')
+  const before = friedBefore(pot, mode === 'gravy')
   const water = pours ? `Pour in the ${pot.name('water')}. ` : ''
   const how = together.length > 1 && !/^(uncovered|without)/.test(first.how) ? sharedHow(wet) : first.how
   const opening = phrase(openings[mode] ?? openings.dry!, `${pot.draft.id} ${mode}`)
     .replace('{m}', pot.list(together.flatMap(({ ids }) => ids)))
     .replace('{how}', how)
+  const sign = signOf(pot, together, mode)
+  const cooked =
+    hash(pot.draft.id) % 2 === 0 || /[,(:]/.test(how)
+      ? `${water}${opening}, until ${sign}, about ${minutes} minutes`
+      : `${water}${opening} for about ${minutes} minutes, until ${sign}`
+  if (later.length > 0 && /pressure cooker/.test(how)) {
+    const more = Math.max(...later.map(({ minutes: last }) => last))
+    const rest = pot.list(later.flatMap(({ ids }) => ids))
+    const text = `${cooked}. Open the pot, add the ${rest} and simmer ${more} minutes more, until tender.`
+    return [...before, { kind: 'c', minutes: minutes + more, text }]
+  }
   const after = later.map(
     ({ ids, minutes: last }) =>
       `the ${pot.list(ids)} for the last ${Math.max(2, last)} ${last === 1 ? 'minute' : 'minutes'}`,
   )
   const added = after.length > 0 ? `; add ${after.join(' and ')}` : ''
-  const text =
-    hash(pot.draft.id) % 2 === 0 || /[,(:]/.test(how)
-      ? `${water}${opening}${added}, until ${signOf(pot, together, mode)}, about ${minutes} minutes.`
-      : `${water}${opening} for about ${minutes} minutes${added}, until ${signOf(pot, together, mode)}.`
-  return [{ kind: 'c', minutes, text }]
+  return [...before, { kind: 'c', minutes, text: `${cooked}${added}.` }]
 }
+
+/** Okra is slimy and mince grey when it meets the gravy raw: both are fried by themselves before. */
+function friedBefore(pot: Pot, wet: boolean): Step[] {
+  if (!wet) return []
+  const fat = pot.held.find(({ ingredient }) => ingredient.role === 'fat')
+  const inFat = fat ? ` in a spoon of ${fat.ingredient.word}` : ''
+  const of = (nature: string) => pot.mains.filter(({ ingredient }) => ingredient.nature === nature).map(({ id }) => id)
+  const okra = of('okra')
+  const isRaw = !preparationFor('mince', pot.draft.family.form)?.startsWith('c')
+  const mince = isRaw ? of('mince') : []
+  return [
+    ...(okra.length === 0
+      ? []
+      : [
+          step(
+            8,
+            `In another pan fry the ${pot.list(okra)}${inFat}, turning seldom, until no sticky threads are left.`,
+          ),
+        ]),
+    ...(mince.length === 0
+      ? []
+      : [step(8, `In another pan fry the ${pot.list(mince)}${inFat}, pressing out the lumps, until dry and brown.`)]),
+  ]
+}
+
+const step = (minutes: number, text: string): Step => ({ kind: 'c', minutes, text })
 
 const sharedHow = (wet: boolean): string =>
   wet ? 'half covered at a simmer' : 'covered on a low flame, turning now and then'
@@ -102,7 +136,8 @@ function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
     .map(([nature, held]) => {
       const heat = heatOf(nature, wet ? 'wet' : 'dry')
       const done = nature === 'egg' && tossed ? '{} {are/is} just set' : heat.done
-      return { ids: held.map(({ id }) => id), nature, ...heat, done }
+      const minutes = nature === 'okra' && wet ? 5 : nature === 'egg' && tossed ? 3 : heat.minutes
+      return { ids: held.map(({ id }) => id), nature, ...heat, minutes, done }
     })
     .sort((left, right) => right.minutes - left.minutes)
 }

@@ -33,6 +33,7 @@ const voices = {
     'Add {*bulb} and stir until soft and golden brown; follow with {*sharp} and fry until it no longer smells raw.',
     'Sweat {*bulb} and let the edges brown; stir in {*sharp} for the last two minutes, until sweet-smelling.',
   ],
+  soften: ['Soften {*bulb+sharp} on a low flame until glassy, without letting anything colour.'],
   brownBulb: [
     'Add {*bulb} and fry, stirring, until golden at the edges and sweet-smelling.',
     'Cook {*bulb} slowly to a deep, even amber.',
@@ -47,7 +48,7 @@ const voices = {
     'Tip in {*tomato}[ with {*powder}] and cook down, pressing with the spoon, until the oil separates.',
     'Add {*tomato}[, then {*powder}]; fry until thick, with beads of oil round the edge.',
     'Let {*tomato} melt into the pan[ with {*powder}], stirring, until glossy and the fat comes back to the surface.',
-    'Cook {*tomato}[ and {*powder}] on a medium flame until mushy and the masala leaves the sides.',
+    'Cook {*tomato}[ with {*powder}] on a medium flame until mushy and the masala leaves the sides.',
   ],
   powder: [
     'Lower the flame and stir {*powder} with a spoon of water for a minute, until the colour deepens.',
@@ -109,17 +110,50 @@ const after: Stage[] = [
 
 /** The masala in the order a cook makes it, each ingredient named once. */
 export function masala(pot: Pot, short: boolean): Step[] {
-  const write = ({ voice, kind, minutes }: Stage): Step => {
+  if (isLateMustard(pot)) pot.reserved = new Set([...pot.reserved, 'yellow-mustard'])
+  const left = !some('fat')(pot) && pot.held.find(({ id, ingredient }) => ingredient.role === 'fat' && pot.isNamed(id))
+  const bath = pot.held.some(({ from }) => from === 'frying')
+  const isPale = pale.has(pot.draft.style?.id ?? '')
+  const write = ({ voice: wanted, kind, minutes }: Stage): Step => {
+    const voice = isPale && /^brown(Both|Bulb)$/.test(wanted) ? 'soften' : wanted
     const said = voices[voice]
-    return { kind, minutes, text: writeSentence(pot, said[hash(`${pot.draft.id} ${voice}`) % said.length]!) }
+    const text = writeSentence(pot, said[hash(`${pot.draft.id} ${voice}`) % said.length]!)
+    return {
+      kind,
+      minutes,
+      text: bath && /temper|fat/.test(voice) ? text.replace(/\boil\b/, 'three spoons of the oil') : text,
+    }
   }
   const ground = some('roast')(pot) || some('paste')(pot)
-  const made: Step[] = []
+  const made: Step[] = left && !some('seasoning')(pot) ? [heatRest(pot, left.id)] : []
   for (const stage of stages) if (stage.when(pot)) made.push(write(stage))
   if (ground) made.push(write({ voice: 'paste', kind: 'c', minutes: 4, when: () => true }))
   for (const stage of after) if (stage.when(pot) && !(short && stage.voice === 'sauce')) made.push(write(stage))
   return fold(made, short ? 2 : 3)
 }
+
+/** Styles whose gravy stays white: nothing in it is browned. */
+const pale = new Set([
+  'moilee',
+  'safedmaas',
+  'rezala',
+  'kalimirch',
+  'methimalai',
+  'afghani',
+  'shahi',
+  'yakhni',
+  'malai',
+])
+
+/** Ground mustard turns bitter when it is fried: it goes in at the end. */
+const isLateMustard = (pot: Pot): boolean =>
+  pot.held.some(({ id, from }) => id === 'yellow-mustard' && from !== 'main') && !pot.isNamed('yellow-mustard')
+
+const heatRest = (pot: Pot, fat: string): Step => ({
+  kind: 'c',
+  minutes: 2,
+  text: `Heat the rest of the ${pot.name(fat)} in a heavy pan until it shimmers.`,
+})
 
 /** Joins neighbours of one kind until at most `most` steps are left. */
 export function fold(steps: Step[], most: number): Step[] {
@@ -144,6 +178,15 @@ const finishes = [
 
 /** What goes in last: sour and sweet, then dairy off the boil, then what would lose its scent. */
 export function finish(pot: Pot): Step[] {
+  const mustard: Step[] = isLateMustard(pot)
+    ? [
+        {
+          kind: 'c',
+          minutes: 4,
+          text: `Grind the ${pot.name('yellow-mustard')} with a pinch of salt and a few spoons of water, stir the paste in and simmer two minutes, not longer, or it turns bitter.`,
+        },
+      ]
+    : []
   const text = phrase(finishes[hash(`${pot.draft.id} finish`) % finishes.length]!, pot.draft.id)
     .split(/(?<=\.) (?=\[)/)
     .map((part) => writeSentence(pot, part))
@@ -151,5 +194,5 @@ export function finish(pot: Pot): Step[] {
     .join(' ')
     .replace(/^(Add|Balance with|Round off with) tamarind\b(?! )/, '$1 strained tamarind water')
     .replace(/^(Add|Balance with|Round off with) tamarind (?=and|to)/, '$1 strained tamarind water ')
-  return text === '' ? [] : [{ kind: 'c', minutes: 3, text }]
+  return text === '' ? mustard : [...mustard, { kind: 'c', minutes: 3, text }]
 }

@@ -61,7 +61,7 @@ export function sideDish(pot: Pot): Step[] {
       minutes: soaked ? 25 : 15,
       text: writeSentence(
         pot,
-        `For the ${name}, cook {*base}${soaked ? ' (soaked overnight)' : ''}[ with {*temper}][, {*aromatic}][, {*tomato}][, {*powder}][, {*finish}][, {*sweet}][, {*curd}] and a cup of water until soft and well seasoned.`,
+        `For the ${name}, [crackle {*temper} in a spoon of the fat and ]cook {*base}${soaked ? ' (soaked overnight)' : ''}[ with {*aromatic}][, {*tomato}][, {*powder}][, {*finish}][, {*sweet}][, {*curd}] and a third of the salt in a cup of water until soft and well seasoned.`,
       ),
     },
   ]

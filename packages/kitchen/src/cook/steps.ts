@@ -99,8 +99,24 @@ export function stepsOf(draft: Draft): Step[] {
   if (left.length > 0) steps = addLeft(pot, steps, left)
   steps = madeReady(pot, steps)
   if (steps.length < 5) steps.push({ kind: 'c', minutes: 1, text: draft.family.sweet ? sweetEnd : savouryEnd })
-  return trim(steps)
+  return trim(strained(pot, steps))
 }
+
+/** Tamarind goes in as its juice: where no sentence has soaked it, the first that names it does. */
+function strained(pot: Pot, steps: Step[]): Step[] {
+  const raw = /\btamarind\b(?!-| (?:water|juice|and date))/
+  if (!pot.has('tamarind') || steps.some(({ text }) => soaked.test(text))) return steps
+  const at = steps.findIndex(({ text }) => raw.test(text))
+  return at < 0
+    ? steps
+    : steps.with(at, {
+        ...steps[at]!,
+        text: steps[at]!.text.replace(raw, 'tamarind (soaked in warm water and strained)'),
+      })
+}
+
+const soaked =
+  /[Ss]oak(ed)? (the )?tamarind|tamarind (water|juice|soaked)|juice of tamarind|strained tamarind|(grind|blend)[^.]*tamarind/i
 
 /** Smoke of a live coal, caught under the lid (dhungar). */
 const smoked = (pot: Pot): Step => ({

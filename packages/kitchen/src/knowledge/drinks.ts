@@ -2,7 +2,7 @@
 export const drinks: Record<string, string[]> = {
   Breakfast: ['Ginger chai', 'Filter coffee', 'Masala chai', 'Elaichi chai', 'Warm badam milk', 'Tender coconut water'],
   Lunch: ['Jeera chaas', 'Salted lassi', 'Nimbu pani', 'Mint chaas', 'Kokum sherbet', 'Jaljeera'],
-  'Hi-Tea': ['Cutting chai', 'Elaichi chai', 'Filter coffee', 'Lemon tea', 'Adrak chai', 'Kashmiri kahwa'],
+  'Hi-Tea': ['Cutting chai', 'Elaichi chai', 'Filter coffee', 'Lemon tea', 'Adrak chai', 'Saunf chai'],
   Dinner: ['Jeera water', 'Thin chaas', 'Warm saunf water', 'Nimbu soda without sugar', 'Mint chaas', 'Ajwain water'],
   'All-Time Snacks': ['Kokum sherbet', 'Aam panna', 'Nimbu pani', 'Tender coconut water', 'Cutting chai', 'Jaljeera'],
 }
@@ -30,13 +30,7 @@ export const regionalDrinks: Record<string, [string, string]> = {
 }
 
 /** With sweets. */
-export const withSweets = [
-  'Filter coffee',
-  'Unsweetened chai',
-  'Kashmiri kahwa',
-  'Black tea with lemon',
-  'Warm saunf water',
-]
+export const withSweets = ['Filter coffee', 'Unsweetened chai', 'Black tea with lemon', 'Warm saunf water']
 
 /** With what is itself a drink. */
 export const withDrinks = [

@@ -316,7 +316,7 @@ pavbhaji-masala|Pav bhaji masala|pav bhaji masala|pav bhaji masala|spice|-|powde
 biryani-masala|Biryani masala|biryani masala|biryani masala|spice|-|powder|-|11.0 36.0 11.0 27.0|900|100,6,2,-|1|NY
 podi|Curry leaf / podi (gunpowder)|gunpowder podi|milagai podi|spice|-|powder|sesame|17.0 36.0 20.0 12.0|500|110,7,2.3,-|1|NY
 dabeli-masala|Dabeli masala|dabeli masala|dabeli masala|spice|-|powder|-|10.0 40.0 10.0 22.0|700|100,6,2,-|1|NY
-stone-flower|Stone flower (dagad phool)|stone flower|dagad phool|spice|-|temper|-|8.0 45.0 3.0 30.0|1800|-,-,0.5,-|1|NY
+stone-flower|Stone flower (dagad phool)|stone flower|dagad phool|spice|-|roast|-|8.0 45.0 3.0 30.0|1800|-,-,0.5,-|1|NY
 pippali|Kebab chini / long pepper|long pepper|pippali|spice|-|temper|-|10.5 35.7 2.3 34.1|1500|-,-,2.2,-|1|NY
 salt|Salt|salt|namak|spice|-|salt|-|0.0 0.0 0.0 0.0|24|290,18,6,-|1|NY
 black-salt|Black salt|black salt|kala namak|spice|-|finish|-|0.0 0.0 0.0 0.0|80|260,16,5.5,-|1|NY

@@ -27,7 +27,7 @@ surti|Surti|West|Gujarat|gu|green-garlic coriander:6 coconut green-chilli:4 sesa
 kutchi|Kutchi|West|Gujarat|gu|jaggery tamarind garlic dry-chilli cloves
 maharashtrian|Maharashtrian|West|Maharashtra|mr|goda-masala peanuts jaggery:3 copra:4 kokum
 varhadi|Varhadi|West|Maharashtra|mr|onion copra poppy garlic coriander-seeds cloves dry-chilli
-kolhapuri|Kolhapuri|West|Maharashtra|hi|copra sesame dry-chilli onion garlic stone-flower:0.1
+kolhapuri|Kolhapuri|West|Maharashtra|hi|copra sesame dry-chilli onion garlic stone-flower:0.1 chilli-powder:1 coriander-seeds
 malvani|Malvani|West|Maharashtra|en|coconut kokum coriander-seeds fennel onion garlic
 khandeshi|Khandeshi|West|Maharashtra|hi|peanuts green-garlic garlic copra groundnut-oil chilli-powder
 goan|Goan|West|Goa|en|coconut kokum vinegar kashmiri onion garlic
@@ -43,10 +43,10 @@ travancore|Travancore|South|Kerala|en|coconut dry-chilli coconut-oil fenugreek c
 nadan|Nadan|South|Kerala|ml|coconut-oil coriander-powder shallot ginger curry-leaves coconut-milk cinnamon pepper
 syrian|Syrian Christian|South|Kerala|en|vinegar pepper shallot coconut:8 cinnamon cloves curry-leaves
 kuttanad|Kuttanad|South|Kerala|en|coconut-milk shallot pepper vinegar curry-leaves
-chettinad|Chettinad|South|Tamil Nadu|en|pepper fennel star-anise coconut shallot sesame-oil stone-flower:0.1
+chettinad|Chettinad|South|Tamil Nadu|en|pepper fennel star-anise coconut shallot sesame-oil stone-flower:0.1 dry-chilli:1 curry-leaves
 tamil|Tamil|South|Tamil Nadu|en|tamarind sambar-powder shallot sesame-oil curry-leaves tomato
-kongu|Kongu|South|Tamil Nadu|en|coconut shallot coriander-seeds sesame-oil dry-chilli haldi
-madurai|Madurai|South|Tamil Nadu|en|shallot tomato fennel cumin curry-leaves green-chilli garlic poppy mint cinnamon
+kongu|Kongu|South|Tamil Nadu|en|coconut shallot:30 coriander-seeds:1.5 sesame-oil dry-chilli:1.2 haldi
+madurai|Madurai|South|Tamil Nadu|en|shallot tomato fennel cumin curry-leaves green-chilli garlic poppy mint cinnamon coriander-seeds chilli-powder
 andhra|Andhra|South|Andhra Pradesh|en|dry-chilli garlic groundnut-oil curry-leaves onion tamarind:2
 guntur|Guntur|South|Andhra Pradesh|en|dry-chilli:2 coriander-seeds garlic sesame curry-leaves
 rayalaseema|Rayalaseema|South|Andhra Pradesh|en|peanuts copra dry-chilli garlic groundnut-oil tamarind:2
@@ -67,7 +67,7 @@ khasi|Khasi|Northeast|Meghalaya|en|black-sesame onion pepper ginger
 tripuri|Tripuri|Northeast|Tripura|en|bamboo-shoot rice-flour green-chilli
 sikkimese|Sikkimese|Northeast|Sikkim|en|tomato garlic ginger spring-onion dry-chilli
 arunachali|Arunachali|Northeast|Arunachal Pradesh|en|chhurpi:8 green-chilli:4 tomato garlic ginger
-sindhi|Sindhi|West|Maharashtra|hi|onion tomato amchur coriander:6 mint garlic cumin
+sindhi|Sindhi|West|Maharashtra|hi|onion tomato amchur coriander:6 mint garlic cumin coriander-seeds chilli-powder
 parsi|Parsi|West|Maharashtra|en|vinegar jaggery onion garlic cinnamon ggpaste
 bohri|Bohri|West|Gujarat|hi|hung-curd mint charcoal green-chilli ggpaste cardamom
 malwa|Malwa|Central|Madhya Pradesh|hi|fennel amchur onion coriander groundnut-oil
@@ -264,7 +264,7 @@ polao|Polao|East|West Bengal|bn|ghee sugar:5 cashew raisins bay-leaf cinnamon gi
 jeera|Jeera|North|Punjab|hi|cumin:1.5 amchur green-chilli coriander ghee
 lasooni|Lasooni|North|Punjab|hi|garlic:7 dry-chilli cumin butter chilli-powder
 dahiveg|Dahi|North|Uttar Pradesh|hi|curd:60 fennel besan:3 cumin ginger coriander-powder
-afghani|Afghani|North|Delhi|hi|curd:30 cream kasuri pepper coriander:6 cashew
+afghani|Afghani|North|Delhi|hi|curd:30 cream kasuri pepper coriander:6 cashew green-chilli
 saoji|Saoji|West|Maharashtra|mr|copra:6 poppy stone-flower:0.1 dry-chilli onion cloves jowar-atta:4 bay-leaf nutmeg
 dumka|Dum|South|Telangana|hi|curd:40 onion almonds charoli saffron mint cardamom
 `

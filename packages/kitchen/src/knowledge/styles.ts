@@ -46,3 +46,27 @@ export const styles: ReadonlyMap<string, Style> = new Map(
       ]
     }),
 )
+
+/** What a style never holds, whatever its family puts into other dishes: pale gravies take neither turmeric nor red chilli. */
+export const neverIn: Record<string, string> = {
+  ishtu: 'haldi chilli-powder coriander-powder ggpaste',
+  yakhni: 'haldi chilli-powder coriander-powder ggpaste',
+  safedmaas: 'haldi chilli-powder coriander-powder',
+  rezala: 'haldi chilli-powder coriander-powder',
+  afghani: 'haldi chilli-powder coriander-powder',
+  kalimirch: 'haldi chilli-powder',
+  methimalai: 'haldi chilli-powder coriander-powder',
+  pasanda: 'chilli-powder',
+  kashmiri: 'coriander-powder',
+  roganjosh: 'coriander-powder',
+  moilee: 'chilli-powder coriander-powder',
+  naga: 'coriander-powder haldi',
+  nagaaxone: 'coriander-powder haldi',
+  nagabamboo: 'coriander-powder',
+  mizo: 'chilli-powder coriander-powder',
+  khasi: 'coriander-powder',
+  hariyalig: 'chilli-powder',
+  cafreal: 'chilli-powder',
+  gheeroast: 'chilli-powder',
+  doi: 'coriander-powder',
+}

@@ -63,7 +63,14 @@ function produceTip({ date, occasion, dishes }: Setting): string | undefined {
 /** A note on a dish that is named as its title names it. */
 function dishTip({ date, dishes }: Setting): string | undefined {
   return dishes
-    .map((dish) => ({ dish, note: noteOf(dish.family, dish.draft.base.slug) }))
+    .map((dish) => ({
+      dish,
+      note: noteOf(
+        dish.family,
+        dish.draft.base.slug,
+        dish.draft.parts.map(({ id }) => id),
+      ),
+    }))
     .filter(({ dish, note }) => note !== undefined && sharesWord(note, dish.draft.title))
     .sort((left, right) => hash(date + left.dish.family) - hash(date + right.dish.family))[0]?.note
 }

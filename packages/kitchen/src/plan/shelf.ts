@@ -159,16 +159,24 @@ const leftTo: Record<Category, readonly Category[]> = {
   'All-Time Snacks': ['Breakfast', 'Hi-Tea'],
 }
 
+/** How a family's table names its meals: what a family leaves to others must not hang on which of its dishes stands first. */
+const letterOf: Record<Category, string> = {
+  Breakfast: 'B',
+  Lunch: 'L',
+  'Hi-Tea': 'H',
+  Dinner: 'D',
+  'All-Time Snacks': 'S',
+}
+
 const bitOf = (category: Category): number => 1 << categories.indexOf(category)
 
 function offersOf(dishes: readonly Dish[], category: Category, veg: boolean): Family[] {
   const offered = dishes.filter((dish) => dish.veg === veg && dish.categories & bitOf(category))
-  const scarcer = veg ? 0 : leftTo[category].reduce((all, one) => all | bitOf(one), 0)
   return [...Map.groupBy(offered, ({ family }) => family)].map(([id, all]) => ({
     id,
     mark: hash(id),
     dishes: all,
-    wantedElsewhere: (all[0]!.categories & scarcer) !== 0,
+    wantedElsewhere: !veg && leftTo[category].some((other) => all[0]!.draft.family.meal.includes(letterOf[other])),
   }))
 }
 

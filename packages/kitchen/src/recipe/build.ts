@@ -46,7 +46,7 @@ function quantities(draft: Draft, serves: number): Quantity[] {
 function quantity({ id, grams: exact, from }: Part): Quantity {
   const row = ingredient(id)
   const grams = exact < 0.5 ? Math.round(exact * 100) / 100 : roundGrams(exact)
-  const bath = from === 'frying' ? Math.max(250, roundGrams(exact * 6)) : 0
+  const bath = from === 'frying' ? Math.max(500, roundGrams(exact * 6)) : 0
   const gross = bath || (bought.has(row.aisle) ? roundGrams(grams / row.edible) : grams)
   const measure = from === 'frying' ? 'for deep frying' : household(row, grams)
   return { id, name: row.word, aisle: row.aisle, grams, buyGrams: Math.max(gross, grams), measure }
@@ -73,7 +73,11 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
     single.reduce((sum, { id, grams }) => sum + (id === 'water' ? grams * 0.75 : grams), 0) / 4,
   )
   const benefits = benefitsOf(perServing, servingGrams, liquid.has(family.id))
-  const culturalNote = noteOf(family.id, draft.base.slug)
+  const culturalNote = noteOf(
+    family.id,
+    draft.base.slug,
+    draft.parts.map(({ id }) => id),
+  )
   const costPerServing = costOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
   const written = stepsOf(draft)
   const steps = written.map(({ kind, minutes, text }): RecipeStep => ({ kind: kinds[kind], minutes, text }))
@@ -117,14 +121,19 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
     category,
     prep_time: inMinutes(prepMinutes),
     cook_time: inMinutes(cookMinutes),
-    stand_time: standMinutes === 0 ? '' : inMinutes(standMinutes),
+    stand_time: standMinutes === 0 ? '' : standing(standMinutes),
     serves,
     difficulty,
-    ingredients: [...rows.map(ingredientLine), ...besides.map(({ id, use }) => `${ingredient(id).word}, ${use}`)],
+    ingredients: [
+      ...rows.map(ingredientLine),
+      ...new Set(besides.map(({ id, use, dish }) => `${dish ?? ingredient(id).word}, ${use}`)),
+    ],
     instructions: steps.map(({ text, kind, minutes }) =>
-      kind === 'stand' && !/\d|overnight|hour|minute/.test(text) ? `${text} (${word[kind]} ${minutes} minutes.)` : text,
+      kind === 'stand' && !/\d|overnight|hour|minute|day|week/.test(text)
+        ? `${text} (${word[kind]} ${minutes} minutes.)`
+        : text,
     ),
-    tips: tipsOf(draft),
+    tips: tipsOf(draft, steps.map(({ text }) => text).join(' ')),
     nutrition: [figuresOf(perServing), ...benefits],
     nutritionSource,
     benefits,
@@ -161,11 +170,15 @@ function tagsOf(
   if (flags.vrat) tags.push('Vrat')
   if (flags.noOnionGarlic) tags.push('No onion, no garlic')
   if (flags.glutenFree) tags.push('Gluten free')
-  if (active <= 30) tags.push('30 minutes')
+  if (active + stand <= 30) tags.push('30 minutes')
   if (stand >= 240) tags.push('Plan ahead')
   if (draft.family.uptake) tags.push('Fried')
   if (draft.diet === 'egg') tags.push('Egg')
   return [...new Set(tags)]
 }
+
+/** A wait of days is said in days. */
+const standing = (minutes: number): string =>
+  minutes < 2880 ? inMinutes(minutes) : `${Math.round(minutes / 1440)} days`
 
 const inMinutes = (minutes: number): string => (minutes === 1 ? '1 min' : `${minutes} mins`)

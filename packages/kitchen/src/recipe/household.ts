@@ -65,6 +65,7 @@ const stalks = new Set(['spring-onion', 'green-garlic'])
 export function household(item: Ingredient, grams: number): string {
   if (item.id === 'charcoal') return '1 piece'
   if (item.id === 'banana-leaf') return grams > 80 ? '2 leaves' : '1 leaf'
+  if (item.id === 'kewra' || item.id === 'rose-water') return 'a few drops'
   if (pinch.has(item.id)) return grams > 1.2 ? '2 pinches' : 'a pinch'
   const piece = pieceWords[item.id]
   if (piece) {
@@ -100,5 +101,5 @@ export function household(item: Ingredient, grams: number): string {
 
 function withUnit(value: number, unit: string): string {
   const number = kitchenNumber(value)
-  return `${number} ${unit}${unit === 'cup' && value > 1.1 ? 's' : ''}`
+  return `${number} ${unit}${unit === 'cup' && value > 1.1 && number !== '1' ? 's' : ''}`
 }

@@ -11,8 +11,8 @@ export function ingredientLine({ id, name, grams, buyGrams, measure }: Quantity)
   if (row.role === 'salt') return /pinch/.test(measure) ? `${measure} of ${name}` : `${measure} ${name}, or to taste`
   if (counted.has(id) && /^\d/.test(measure)) return measure
   const label = withHindi(id, name)
-  if (/pinch/.test(measure)) return `${measure} of ${label}`
-  if (row.aisle === 'egg') return `${measure} ${label}`
+  if (/pinch|drops/.test(measure)) return `${measure} of ${label}`
+  if (row.aisle === 'egg') return `${measure} ${measure === '1' ? label.replace(/eggs\b/, 'egg') : label}`
   if (buyGrams < 5) return `${measure} ${label}`
   return measure === '' ? `${buyGrams} g ${label}` : `${buyGrams} g ${label}, ${measure}`
 }

@@ -55,7 +55,17 @@ function spokenNames(id: string): readonly string[] {
   return names
 }
 
-export type Mention = { id: string; use: 'to serve' | 'as needed' }
+/** `dish` is the name of what is served where the ingredient only stands for what is in it. */
+export type Mention = { id: string; use: 'to serve' | 'as needed'; dish?: string }
+
+/** Dishes that are served beside, with what in them counts for diet and allergens. */
+const dishes: Record<string, readonly string[]> = {
+  'aloo sabzi': ['potato', 'oil'],
+  'coconut chutney': ['coconut', 'mustard'],
+  sambar: ['toor-dal', 'tamarind', 'hing', 'mustard'],
+}
+
+const dishNames = new RegExp(`\\b(${Object.keys(dishes).join('|')})\\b`, 'g')
 
 /**
  * Ingredients that the text names and the list does not hold: what it is served with, and what preparing takes, such as
@@ -64,7 +74,12 @@ export type Mention = { id: string; use: 'to serve' | 'as needed' }
 export function mentions(texts: readonly string[], listed: readonly string[]): Mention[] {
   const names = listed.flatMap(spokenNames)
   const found = new Map<string, Mention>()
-  for (const sentence of texts.flatMap((text) => text.split(/(?<=[.;]) /))) {
+  for (const whole of texts.flatMap((text) => text.split(/(?<=[.;]) /))) {
+    const sentence = /\b(serve|serving|eat)\b/i.test(whole) ? whole.replace(dishNames, '') : whole
+    if (sentence !== whole)
+      for (const [dish] of whole.matchAll(dishNames))
+        for (const id of dishes[dish]!)
+          if (!listed.includes(id)) found.set(`${dish} ${id}`, { id, use: 'to serve', dish })
     const said = namesIn(sentence)
     if (said.length === 0) continue
     const serving = /\b(serve|serving|eat|plate|drink|ladle into|bring to)\b/i.test(sentence)

@@ -9,7 +9,8 @@ vada|Wet hands and a well-beaten batter are what make a vada light.
 crumbfry|Crumbs stay on when the piece is dry before the batter and rests a little before the oil.
 cafe|The cafés of the cities put an Indian filling into whatever bread the world sends them.
 cafe.burger|A patty holds together when the mash is cold and dry before it is shaped.
-luchiplate|Luchi is fried pale: it should balloon without taking colour.
+luchiplate|A Bengali holiday morning asks for fried bread with a vegetable, a dal or a kosha beside it.
+luchiplate.luchi|Luchi is fried pale: it should balloon without taking colour.
 ricecake|The rice cakes of the east are ground with a little dal, which makes them crisp outside and soft within.
 pongal|Pongal is the first rice of the harvest; at Makar Sankranti the pot is left to boil over for luck.
 upma|Upma is roasted before it is boiled: the roasting keeps the grains apart.
@@ -45,10 +46,11 @@ thoran|Thoran and poriyal are cut fine, cooked quickly and finished with fresh c
 coconutstew|Avial, olan and erissery belong to the sadya of Kerala; all rest on coconut.
 kootu|A kootu is vegetable and dal in one pot, thickened with a little coconut.
 kuzhambu|Kuzhambu and pulusu are sharp with tamarind and eaten in small amounts with much rice.
-saag|Makki roti with sarson saag marks the Punjabi winter, cooked all day on a slow fire.
+saag|Greens shrink to a fifth in the pot, so every kitchen that loves them starts with a mountain of leaves.
+saag.saag|Makki roti with sarson saag marks the Punjabi winter, cooked all day on a slow fire.
 bharta|For bharta and chokha the vegetable meets the fire itself; raw mustard oil sharpens it in Bihar.
 easternveg|Panch phoron, five whole spices in equal parts, marks many vegetable dishes of the east.
-northeast|Hill kitchens season with herbs, smoke and ferments, and hardly a spoon of oil.
+northeast|The kitchens of the north-east season with herbs, smoke and ferments more than with ground spice.
 kashmirispecial|The Pandit table uses neither onion nor garlic; fennel and dry ginger carry the pot.
 dal|Dal is cooked plain first and tempered last: the tadka decides whose dal it is.
 sambar|Sambar is toor dal with tamarind and a roasted powder that every house makes its own way.
@@ -99,6 +101,7 @@ fishfry|Fish for frying is rubbed with masala and, on the coast, rolled in rava.
 indochinese|Manchurian and chilli dishes were made up in India by cooks of Chinese descent.
 roasted|Roasted snacks need a low flame and much stirring.
 sundal|Sundal is what is offered and handed out on the nine evenings of Navratri in the south.
+sundal.kachumber|Kachumber is cut at the last moment and dressed with lemon, so that it stays crisp.
 chips|Chips keep crisp when the slices go into the oil dry.
 gratin|The Indian bake is club and canteen food: a white sauce with green chilli in it.
 protein|A plate like this is put together from what is boiled or grilled.
@@ -112,7 +115,7 @@ steamedsweet|Steamed sweets of rice flour with coconut and jaggery run from Goa 
 teabake|Nankhatai and tea cakes came by way of Surat and the Irani bakeries.
 drink|Lassi, chaas and sherbet are made in minutes and drunk at once.
 hotdrink|Chai is boiled with its milk; filter coffee meets it in the tumbler.
-raita|Raita is salted at the table or just before it, as salt draws water from the vegetables.
+raita|A raita, pachadi or dahi dish cools the mouth between hot mouthfuls.
 chutney|A fresh chutney is ground for the meal and finished with it.
 pickle|Pickles are made in the dry weeks before the monsoon, when the sun can still cure them.
 fruitbowl|A pinch of black salt and roast cumin turns cut fruit into chaat.

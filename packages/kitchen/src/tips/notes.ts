@@ -13,8 +13,17 @@ const readNotes = (table: string): ReadonlyMap<string, string> =>
 export const familyNotes = readNotes(familyNoteTable)
 
 /** The note on a base, else on its family. */
-export const noteOf = (family: string, base: string): string | undefined =>
-  familyNotes.get(`${family}.${base}`) ?? familyNotes.get(family)
+export const noteOf = (family: string, base: string, ids: readonly string[]): string | undefined => {
+  const note = familyNotes.get(`${family}.${base}`) ?? familyNotes.get(family)
+  const needed = Object.entries(noteNeeds).find(([said]) => note?.includes(said))
+  return needed && !needed[1].some((id) => ids.includes(id)) ? undefined : note
+}
+
+/** A note that speaks of an ingredient is given only where the dish holds it. */
+const noteNeeds: Record<string, readonly string[]> = {
+  'black salt and roast cumin': ['roast-cumin', 'black-salt'],
+  'keeps the grains apart': ['suji', 'dalia', 'sevai', 'kangni', 'kutki', 'kodo', 'jowar-rava', 'idli-rava', 'quinoa'],
+}
 
 /** By state, how it cooks. */
 export const stateNotes = readNotes(stateNoteTable)

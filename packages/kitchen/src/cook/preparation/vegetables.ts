@@ -101,7 +101,7 @@ export const vegetables: Record<string, Preparation> = {
     sweetgrate: 'p7|Peel, seed and grate the {m}; squeeze out half of the juice.',
     puree: 'c10|Peel and steam the {m} until soft, and blend.',
     slit: 'p7|Scrape the {m} and cut into lengths with a deep slit, or hollow the middle.',
-    fritter: 'p5|Peel the {m} and slice into 4 mm rounds.',
+    fritter: 'p5|Peel the {m} and slice into 4 mm slices.',
     smoke: 'c20|Roast the {m} whole over the flame until soft, then peel.',
     slice: 'p3|Peel and slice the {m} thin.',
     fine: 'p6|Peel and chop the {m} very small.',
@@ -125,7 +125,7 @@ export const vegetables: Record<string, Preparation> = {
     smoke:
       'c18|Prick the {m}, rub with oil and roast over the open flame, turning, until it collapses and the skin is charred.',
     slit: 'p5|Slit the {m} crosswise from the bottom, keeping the stalks on, and leave in salted water.',
-    fritter: 'p4|Slice the {m} into 4 mm rounds, salt and pat dry.',
+    fritter: 'p4|Slice the {m} into 4 mm slices, salt and pat dry.',
     puree: 'c18|Roast the {m} until collapsed, peel and chop.',
     fine: 'p5|Dice the {m} small and keep in salted water.',
     raita: 'c10|Slice the {m} thin and fry in a little oil until soft and brown on both sides.',

@@ -15,7 +15,7 @@ export const curries: FamilyRow[] = [
     veg: '*Toor, *Moong Dal, *Masoor, *Chana Dal, *Urad Dal, Sabut Moong, *Sabut Masoor, Toor Chana Dal, *Kali Urad, Moong Dal Masoor, *Panchmel, Kulthi, Bhatt, Moong Chilka, Val, Toor Masoor, Rajma, Chana Dal Urad Dal, Lobia',
     nonveg: 'Toor Mutton, *Chana Dal Mutton, Masoor Mutton Keema, Chana Dal Chicken',
     second:
-      'Tadka(-Bhatt,Val,Rajma,Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:20 tomato:30 cumin garlic dry-chilli; Fry(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Toor Chana Dal,Kali Urad,Moong Dal Masoor,Panchmel,Toor Masoor)=onion:25 tomato:35 ginger cumin kasuri; Palak(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Toor Chana Dal,Moong Dal Masoor,Moong Chilka)=spinach:50 garlic cumin; Methi(Toor,Moong Dal,Masoor,Chana Dal,Sabut Masoor,Toor Chana Dal)=methi:25 garlic cumin; Lauki(Toor,Moong Dal,Masoor,Chana Dal,Sabut Masoor)=lauki:70 cumin ginger tomato:20; Kairi(Toor,Moong Dal,Masoor)=raw-mango:30 mustard curry-leaves dry-chilli; Gongura(Toor,Moong Dal,Masoor)=gongura:30 garlic dry-chilli mustard; Sahjan(Toor,Moong Dal,Masoor)=drumstick:50 tomato:20 mustard curry-leaves; Lasooni(Toor,Moong Dal,Masoor,Chana Dal,Sabut Moong,Kali Urad,Toor Masoor)=garlic:8 dry-chilli cumin; Khatti(Toor,Moong Dal,Masoor)=tamarind:4 curry-leaves garlic cumin; Makhani(Sabut Masoor,Kali Urad,Rajma)=butter:8 cream:12 tomato-puree:35 ggpaste kasuri; Narkel(Chana Dal)=coconut:12 bay-leaf cinnamon cumin sugar; Tamatar(Toor,Moong Dal,Masoor)=tomato:70 mustard curry-leaves garlic; Mooli(Toor,Moong Dal,Masoor,Urad Dal)=radish:50 cumin ginger; {te} Pappu(Toor,Moong Dal,Masoor,Chana Dal)=dry-chilli garlic curry-leaves mustard tomato:25; Varan(Toor,Moong Dal)=hing cumin jaggery:2; Amti(Toor,Moong Dal,Chana Dal,Sabut Masoor,Kulthi,Val)=goda-masala kokum jaggery curry-leaves mustard; Gujarati(Toor,Moong Dal,Chana Dal)=jaggery:5 kokum peanuts:4 mustard ginger cloves; {ml} Curry(Toor,Moong Dal)=coconut:15 cumin shallot curry-leaves; Saaru(Toor,Sabut Moong,Kulthi,Val)=rasam-powder tamarind curry-leaves mustard; Rajasthani(Moong Dal,Toor Chana Dal,Panchmel,Moong Chilka)=cloves kashmiri hing cumin ginger; {bn}(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal)=panch-phoron dry-chilli bay-leaf sugar; Pahadi(Urad Dal,Sabut Masoor,Kali Urad,Kulthi,Bhatt,Rajma,Lobia)=coriander-seeds green-garlic rice-flour:4 mustard-oil:4; Sultani(Toor)=curd:30 cream:10 green-chilli cloves garlic; Dhaba(Chana Dal,Sabut Masoor,Toor Chana Dal,Kali Urad,Panchmel,Moong Chilka)=onion:30 tomato:40 ggpaste garam-masala butter; Gosht(Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema)=onion:35 tomato:30 ggpaste garam-masala; Khada Masala(Urad Dal,Sabut Moong,Sabut Masoor,Kali Urad)=cinnamon cloves bay-leaf onion:25 ginger; Konkani(Toor,Moong Dal,Masoor)=hing curry-leaves dry-chilli mustard coconut-oil:4; Nimbu(Toor,Moong Dal,Masoor)=lemon:6 ginger cumin curry-leaves; Langarwali(Kali Urad,Chana Dal Urad Dal)=onion:25 ginger garlic tomato:25 cumin chilli-powder; {bn} Tok(Toor,Moong Dal,Masoor)=raw-mango:30 panch-phoron dry-chilli sugar; Hing Jeera(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal)=hing:0.3 cumin:1.5 ginger coriander',
+      'Tadka(-Bhatt,Val,Rajma,Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:20 tomato:30 cumin garlic dry-chilli; Fry(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Toor Chana Dal,Kali Urad,Moong Dal Masoor,Panchmel,Toor Masoor)=onion:25 tomato:35 ginger cumin kasuri; Palak(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Sabut Masoor,Panchmel,Toor Chana Dal,Moong Dal Masoor,Moong Chilka)=spinach:50 garlic cumin; Methi(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Moong Chilka,Sabut Masoor,Toor Chana Dal)=methi:25 garlic cumin; Lauki(Toor,Moong Dal,Masoor,Chana Dal,Sabut Masoor,Moong Chilka,Sabut Moong,Panchmel)=lauki:70 cumin ginger tomato:20; Kairi(Toor,Moong Dal,Masoor,Chana Dal)=raw-mango:30 mustard curry-leaves dry-chilli; Gongura(Toor,Moong Dal,Masoor)=gongura:30 garlic dry-chilli mustard; Sahjan(Toor,Moong Dal,Masoor,Chana Dal)=drumstick:50 tomato:20 mustard curry-leaves; Lasooni(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Moong Chilka,Sabut Masoor,Panchmel,Sabut Moong,Kali Urad,Toor Masoor)=garlic:8 dry-chilli cumin; Khatti(Toor,Moong Dal,Masoor)=tamarind:4 curry-leaves garlic cumin; Makhani(Sabut Masoor,Kali Urad,Rajma)=butter:8 cream:12 tomato-puree:35 ggpaste kasuri; Narkel(Chana Dal)=coconut:12 bay-leaf cinnamon cumin sugar; Tamatar(Toor,Moong Dal,Masoor,Chana Dal,Moong Chilka)=tomato:70 mustard curry-leaves garlic; Mooli(Toor,Moong Dal,Masoor,Urad Dal,Chana Dal,Moong Chilka)=radish:50 cumin ginger; {te} Pappu(Toor,Moong Dal,Masoor,Chana Dal)=dry-chilli garlic curry-leaves mustard tomato:25; Varan(Toor,Moong Dal)=hing cumin jaggery:2; Amti(Toor,Moong Dal,Chana Dal,Sabut Masoor,Kulthi,Val)=goda-masala kokum jaggery curry-leaves mustard; Gujarati(Toor,Moong Dal,Chana Dal)=jaggery:5 kokum peanuts:4 mustard ginger cloves; {ml} Curry(Toor,Moong Dal)=coconut:15 cumin shallot curry-leaves; Saaru(Toor,Sabut Moong,Kulthi,Val)=rasam-powder tamarind curry-leaves mustard; Rajasthani(Chana Dal,Moong Dal,Toor Chana Dal,Panchmel,Moong Chilka)=cloves kashmiri hing cumin ginger; {bn}(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal)=panch-phoron dry-chilli bay-leaf sugar; Pahadi(Urad Dal,Sabut Masoor,Kali Urad,Kulthi,Bhatt,Rajma,Lobia)=coriander-seeds green-garlic rice-flour:4 mustard-oil:4; Sultani(Toor)=curd:30 cream:10 green-chilli cloves garlic; Dhaba(Toor,Masoor,Sabut Moong,Chana Dal,Sabut Masoor,Toor Chana Dal,Kali Urad,Panchmel,Moong Chilka)=onion:30 tomato:40 ggpaste garam-masala butter; Gosht(Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema)=onion:35 tomato:30 ggpaste garam-masala; Khada Masala(Chana Dal,Toor Chana Dal,Urad Dal,Sabut Moong,Sabut Masoor,Kali Urad)=cinnamon cloves bay-leaf onion:25 ginger; Konkani(Toor,Moong Dal,Masoor)=hing curry-leaves dry-chilli mustard coconut-oil:4; Nimbu(Toor,Moong Dal,Masoor,Moong Chilka,Chana Dal)=lemon:6 ginger cumin curry-leaves; Langarwali(Kali Urad,Chana Dal Urad Dal)=onion:25 ginger garlic tomato:25 cumin chilli-powder; {bn} Tok(Toor,Moong Dal,Masoor)=raw-mango:30 panch-phoron dry-chilli sugar; Hing Jeera(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Moong Chilka,Sabut Moong,Panchmel,Toor Masoor)=hing:0.3 cumin:1.5 ginger coriander',
     retired: 'Moong Dal Rohu',
     title: '{main} Dal {base}',
     titles: {
@@ -192,11 +192,12 @@ export const curries: FamilyRow[] = [
     region: 'North',
     state: 'Punjab',
     form: 'soak',
-    base: 'oil:8 haldi salt:2 water:160',
+    base: 'oil:8 haldi chilli-powder coriander-powder salt:2 water:160',
+    must: 'amritsari=-besan:0 -ajwain:0',
     veg: '*Rajma, Chitra, *Kabuli Chana, *Kala Chana, *Lobia, *Matki, *Vatana, *Sabut Moong, Soya Chunks Matar, *Bhatt, *Val, *Kulthi, Hara Vatana, Hara Chana, Kabuli Chana Palak, Aloo Kabuli Chana, Kala Chana Aloo, Sprouts, Sabut Masoor, Rajma Aloo, Kabuli Chana Paneer, Lobia Palak, Kabuli Chana Methi',
     nonveg: 'Rajma Mutton, Kabuli Chana Chicken, Kala Chana Mutton Keema, Kabuli Chana Mutton Keema',
     styles:
-      'punjabi(-Matki,Bhatt,Val,Kulthi,Hara Vatana,Sprouts,Rajma Mutton,Kala Chana Mutton Keema); kashmiri(Rajma,Chitra,Lobia); pahadi(Rajma,Chitra,Kala Chana,Lobia,Bhatt,Kulthi); maharashtrian(Kala Chana,Lobia,Matki,Vatana,Sabut Moong,Val,Kulthi,Hara Vatana,Sprouts,Sabut Masoor); malvani(Kala Chana,Lobia,Vatana,Val,Kulthi,Hara Vatana,Sprouts); goan(Rajma,Kabuli Chana,Kala Chana,Lobia,Vatana,Sabut Moong,Sprouts); bihari(Kala Chana,Lobia,Vatana,Kulthi,Hara Chana); kerala(Kabuli Chana,Kala Chana,Lobia,Vatana,Sabut Moong,Kulthi,Hara Vatana); hyderabadi(Kabuli Chana,Kala Chana,Lobia); bengali(Rajma,Kabuli Chana,Kala Chana,Vatana); gujarati(Kala Chana,Lobia,Matki,Vatana,Sabut Moong,Val,Sprouts); rajasthani(Kabuli Chana,Kala Chana,Lobia,Matki,Sabut Moong,Hara Chana); tamil(Kala Chana,Lobia,Sabut Moong,Val,Kulthi,Hara Vatana); chettinad(Kala Chana,Val,Hara Vatana); andhra(Kabuli Chana,Kala Chana,Lobia,Sabut Moong,Val,Kulthi); karnataka(Kala Chana,Lobia,Sabut Moong,Val,Kulthi,Hara Vatana,Sprouts); pindi(Kabuli Chana,Kala Chana); makhani(Rajma,Kabuli Chana); kadai(Kabuli Chana); achari(Rajma,Kabuli Chana,Kala Chana,Lobia); dhaba(Rajma,Kabuli Chana,Kala Chana,Lobia,Hara Chana,Aloo Kabuli Chana); konkani(Kala Chana,Lobia,Vatana,Sabut Moong,Val,Sprouts); sindhi(Rajma,Kabuli Chana,Lobia,Sabut Moong); himachali(Rajma,Chitra,Kabuli Chana,Kala Chana,Lobia,Bhatt); odia(Kala Chana,Lobia,Vatana,Sabut Moong); mangalorean(Kala Chana,Lobia,Val,Kulthi,Sprouts); satvik(Rajma,Kabuli Chana,Kala Chana,Lobia,Sabut Moong); jain(Rajma,Kabuli Chana,Kala Chana,Lobia,Sabut Moong); manipuri(Vatana); malwa()',
+      'punjabi(-Matki,Bhatt,Val,Kulthi,Hara Vatana,Sprouts,Rajma Mutton,Kala Chana Mutton Keema); kashmiri(Rajma,Chitra,Lobia); pahadi(Rajma,Chitra,Kala Chana,Lobia,Bhatt,Kulthi); maharashtrian(Kala Chana,Lobia,Matki,Vatana,Sabut Moong,Val,Kulthi,Hara Vatana,Sprouts,Sabut Masoor); malvani(Kala Chana,Lobia,Vatana,Val,Kulthi,Hara Vatana,Sprouts); goan(Rajma,Kabuli Chana,Kala Chana,Lobia,Vatana,Sabut Moong,Sprouts); bihari(Kala Chana,Lobia,Vatana,Kulthi,Hara Chana); kerala(Kabuli Chana,Kala Chana,Lobia,Vatana,Sabut Moong,Kulthi,Hara Vatana); hyderabadi(Kabuli Chana,Kala Chana,Lobia); bengali(Kabuli Chana,Kala Chana,Vatana); gujarati(Kala Chana,Lobia,Matki,Vatana,Sabut Moong,Val,Sprouts); rajasthani(Kabuli Chana,Kala Chana,Lobia,Matki,Sabut Moong,Hara Chana); tamil(Kala Chana,Lobia,Sabut Moong,Val,Kulthi,Hara Vatana); chettinad(Kala Chana,Val,Hara Vatana); andhra(Kabuli Chana,Kala Chana,Lobia,Sabut Moong,Val,Kulthi); karnataka(Kala Chana,Lobia,Sabut Moong,Val,Kulthi,Hara Vatana,Sprouts); pindi(Kabuli Chana,Kala Chana); makhani(Rajma,Kabuli Chana); kadai(Kabuli Chana); achari(Rajma,Kabuli Chana,Kala Chana,Lobia); dhaba(Rajma,Kabuli Chana,Kala Chana,Lobia,Hara Chana,Aloo Kabuli Chana); konkani(Kala Chana,Lobia,Vatana,Sabut Moong,Val,Sprouts); sindhi(Rajma,Kabuli Chana,Lobia,Sabut Moong); himachali(Rajma,Chitra,Kabuli Chana,Kala Chana,Lobia,Bhatt); odia(Kala Chana,Lobia,Vatana,Sabut Moong); mangalorean(Kala Chana,Lobia,Val,Kulthi,Sprouts); satvik(Rajma,Kabuli Chana,Kala Chana,Lobia,Sabut Moong); jain(Rajma,Kabuli Chana,Kala Chana,Lobia,Sabut Moong); manipuri(Vatana); malwa()',
     title: '{style} {main} Masala',
     titles: {
       punjabi: 'Punjabi {hi} Masala',
@@ -256,7 +257,7 @@ export const curries: FamilyRow[] = [
     state: 'Uttar Pradesh',
     form: 'kofta',
     uptake: 10,
-    base: 'besan:12 haldi green-chilli:1.5 salt:2 water:140',
+    base: 'besan:12 haldi chilli-powder coriander-powder green-chilli:1.5 salt:2 water:140',
     veg: '*Lauki, *Paneer Aloo, *Kaccha Kela, *Kathal, Gobi, Patta Gobi, *Palak, Kamalkakdi, Mooli, Soya, Kaccha Papita, Kaddu, Arbi, Chukandar, Makai, *Mixed Veg, *Paneer, Khoya Paneer, Banana Flower, Palak Paneer, Chhena, Aloo, Suran',
     nonveg: '*Mutton Keema, *Chicken Keema, *Anda Mutton Keema, Prawn, Bhetki, Basa, Rohu, Anda',
     styles:
@@ -293,7 +294,7 @@ export const curries: FamilyRow[] = [
     region: 'North',
     state: 'Punjab',
     form: 'cube',
-    base: 'oil:6 ggpaste:4 haldi:0.3 garam-masala salt:2 water:90',
+    base: 'oil:6 ggpaste:4 haldi:0.3 chilli-powder coriander-powder garam-masala salt:2 water:90',
     veg: '*Paneer, *Paneer Matar, *Paneer Palak, *Paneer Shimla Mirch, Paneer Methi, Paneer Makai, Paneer Mushroom, Paneer Makhana, Paneer Gobi, *Paneer Kaju, Paneer Broccoli, Paneer Beans Gajar, Paneer Khoya, Paneer Aloo, Paneer Chhole, Paneer Hara Pyaz, Paneer Babycorn, Chhena, Paneer Cheese, Paneer Sarson, Paneer Hara Chana',
     styles:
       'makhani(Paneer,Paneer Matar,Paneer Mushroom,Paneer Kaju); punjabi(-Paneer Hara Pyaz,Chhena,Paneer Cheese,Paneer Sarson); kadai(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Mushroom,Paneer Gobi,Paneer Beans Gajar,Paneer Aloo,Paneer Babycorn); shahi(Paneer,Paneer Matar,Paneer Mushroom,Paneer Makhana,Paneer Kaju,Paneer Khoya); lababdar(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Mushroom,Paneer Kaju); dopyaza(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Mushroom,Paneer Aloo); achari(Paneer,Paneer Shimla Mirch,Paneer Aloo); pasanda(Paneer,Paneer Kaju,Paneer Khoya); chettinad(Paneer); kolhapuri(Paneer,Paneer Matar,Paneer Shimla Mirch); bengali(Paneer,Paneer Matar,Paneer Gobi,Paneer Aloo,Chhena); korma(Paneer,Paneer Matar,Paneer Mushroom,Paneer Makhana,Paneer Gobi,Paneer Kaju,Paneer Beans Gajar); tikkamasala(Paneer,Paneer Shimla Mirch); jalfrezi(Paneer,Paneer Shimla Mirch,Paneer Beans Gajar); hyderabadi(Paneer); handi(Paneer,Paneer Matar,Paneer Shimla Mirch); kalimirch(Paneer); methimalai(Paneer,Paneer Matar,Paneer Makai); angara(Paneer,Paneer Shimla Mirch); toofani(Paneer); mughlai(Paneer,Paneer Matar,Paneer Makhana,Paneer Kaju,Paneer Khoya); hariyalig(Paneer); saagwala(Paneer,Paneer Mushroom); dhaba(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Aloo,Paneer Chhole,Paneer Hara Pyaz); kashmiri(Paneer,Paneer Palak); rajasthani(Paneer,Paneer Matar); andhra(Paneer); jain(Paneer,Paneer Matar,Paneer Palak,Paneer Shimla Mirch,Paneer Kaju); satvik(Paneer,Paneer Matar,Paneer Palak); awadhi(Paneer,Paneer Makhana,Paneer Khoya); malvani(Paneer); sindhi(); tawa(Paneer,Paneer Matar,Paneer Shimla Mirch,Paneer Mushroom,Paneer Aloo); peshawari(Paneer); goan(Paneer); awadhi(Paneer,Paneer Matar,Paneer Mushroom,Paneer Makhana); goan(Paneer,Paneer Mushroom); malabar(); coorg(); banarasi(); himachali(Paneer); telangana(); guntur(); madurai(); varhadi(); lasooni(Paneer,Paneer Matar,Paneer Palak); afghani(Paneer); gheeroast(Paneer); kerala(); malwa(); udupi(); bhopali(); gujarati()',
@@ -380,7 +381,8 @@ export const curries: FamilyRow[] = [
     region: 'All',
     state: 'Pan-India',
     form: 'cube',
-    base: 'oil:9 ggpaste:4 haldi salt:2 water:110',
+    base: 'oil:9 ggpaste:4 haldi chilli-powder coriander-powder salt:2 water:50',
+    must: 'afghani=water:20; andhra=water:30 -tamarind:0',
     veg: 'Tofu, *Soya Chunks, *Mushroom, Dhingri, *Makhana, Babycorn, *Kaju, Mushroom Matar, Tofu Palak, Soya Chunks Aloo, Tofu Matar, Mushroom Makai, Kaju Makhana, Mushroom Palak, Tofu Shimla Mirch, Soya, Mushroom Babycorn, Broccoli, Makai Palak, Tofu Mushroom',
     styles:
       'makhani(Tofu,Soya Chunks,Mushroom,Babycorn,Kaju,Mushroom Matar,Tofu Matar); kadai(-Makhana,Kaju,Tofu Palak,Kaju Makhana,Mushroom Palak,Broccoli,Makai Palak); korma(Tofu,Soya Chunks,Mushroom,Makhana,Babycorn,Kaju,Mushroom Matar,Kaju Makhana); dopyaza(Soya Chunks,Mushroom,Dhingri,Babycorn); achari(Tofu,Soya Chunks,Mushroom); chettinad(Soya Chunks,Mushroom,Babycorn); kolhapuri(Soya Chunks,Mushroom,Kaju,Soya); jalfrezi(Tofu,Soya Chunks,Mushroom,Babycorn,Tofu Mushroom); kalimirch(Tofu,Mushroom,Makhana,Mushroom Matar); methimalai(Tofu,Mushroom,Makhana,Babycorn,Kaju,Mushroom Matar); tikkamasala(Tofu,Soya Chunks,Mushroom,Babycorn,Broccoli); hariyalig(Tofu,Mushroom); punjabi(Tofu,Soya Chunks,Dhingri,Kaju,Mushroom Matar,Soya Chunks Aloo,Tofu Matar,Mushroom Makai,Soya); handi(Tofu,Soya Chunks,Mushroom,Makhana); saagwala(Tofu,Mushroom); mughlai(Mushroom,Makhana); kerala(Soya Chunks,Mushroom); andhra(Soya Chunks,Mushroom,Babycorn,Kaju); bhuna(Soya Chunks,Mushroom,Dhingri); xacuti(Mushroom); angara(Soya Chunks,Mushroom,Babycorn); dhaba(Tofu,Soya Chunks,Mushroom Matar,Soya Chunks Aloo,Soya); homestyle(Tofu,Soya Chunks,Mushroom,Mushroom Matar,Soya Chunks Aloo,Tofu Matar); lababdar(Tofu,Soya Chunks,Mushroom); awadhi(); goan(Tofu,Mushroom); malabar(Mushroom,Babycorn); telangana(); guntur(); coorg(Mushroom,Dhingri); kongu(); madurai(); varhadi(); mangalorean(Mushroom); konkani(Mushroom); bengali(Soya Chunks,Mushroom); assamese(Mushroom); pahadi(); rayalaseema(); shahi(Mushroom,Makhana,Kaju); himachali(); naga(Mushroom); mughlai(Makhana,Babycorn); gheeroast(Soya Chunks,Mushroom,Babycorn); afghani(Soya Chunks,Mushroom)',
@@ -434,6 +436,7 @@ export const curries: FamilyRow[] = [
       'c4 Loosen with {water}, season with {salt} and {haldi}, and let it bubble until it smells cooked, not raw.',
       '@cook gravy',
       '@finish',
+      '?@andhra c6 Raise the flame and turn until the gravy has dried and clings.',
       'c1 <Taste for salt, let it stand a minute and serve with rotis~Rest two minutes, covered, and serve with rotis or naan>.',
     ],
   },
@@ -487,7 +490,8 @@ export const curries: FamilyRow[] = [
     region: 'All',
     state: 'Pan-India',
     form: 'joint',
-    base: 'oil:9 ggpaste:6 haldi salt:2.2 water:110',
+    base: 'oil:9 ggpaste:6 haldi chilli-powder coriander-powder salt:2.2 water:110',
+    must: 'ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:90; sukka=water:40 dry-chilli:1.5 coriander-seeds:1.5 coconut:14; kosha=onion:70 water:45 garam-masala; rayalaseema=onion:30 garam-masala',
     veg: '',
     nonveg:
       '*Chicken, *Murgh, Chicken Aloo, Chicken Palak, Chicken Methi, Chicken Kaju, Chicken Mushroom, Chicken Shimla Mirch, Chicken Kairi, Chicken Makai, Chicken Chana Dal, Chicken Baingan, Chicken Lauki, Chicken Sahjan, Tangdi, Chicken Liver, Chicken Matar, Chicken Gobi, Chicken Kaccha Papita',
@@ -570,10 +574,13 @@ export const curries: FamilyRow[] = [
     },
     steps: [
       '@prep',
-      '@masala',
-      'c5 Turn the {lead} in the masala with {salt} over high heat until every side has lost its pink<~ and the juices run>.',
+      '?@ishtu c7 Warm {coconut-oil}; let {cinnamon}, {cloves} and {cardamom} swell in it, then soften {onion}, {ginger} and {green-chilli} without letting them colour, until glassy.',
+      '?@ishtu c3 Add the {lead}, peeled pieces of {potato}, {salt}, crushed {pepper} and {water} and bring to a simmer.',
+      '!@ishtu @masala',
+      '!@ishtu c5 Turn the {lead} in the masala with {salt} over high heat until every side has lost its pink<~ and the juices run>.',
       '@cook simmer',
       '@finish',
+      '?@sukka c8 Raise the flame and turn until the pan is dry and the masala coats every piece.',
       'c1 <Rest five minutes; the juices at the bone must run clear~Check that the juices run clear, rest five minutes and serve>.',
     ],
   },
@@ -588,7 +595,8 @@ export const curries: FamilyRow[] = [
     state: 'Pan-India',
     form: 'joint',
     veg: '',
-    base: 'oil:10 ggpaste:7 haldi salt:2.4 water:220',
+    base: 'oil:10 ggpaste:7 haldi chilli-powder:1 coriander-powder:1.5 salt:2.4 water:220',
+    must: 'ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:120; sukka=water:110 dry-chilli:1.5 coriander-seeds:1.5 coconut:14; punjabi=garam-masala:0.4; awadhi=garam-masala:0.4 kashmiri; kosha=onion:70 water:120 garam-masala:0.4; rayalaseema=onion:30 garam-masala:0.4',
     nonveg:
       '*Mutton, *Mutton Boti, Chaamp, Paya, *Mutton Aloo, *Mutton Palak, Mutton Shalgam, Mutton Chana Dal, Mutton Bhindi, Mutton Kairi, Mutton Arbi, Kaleji, Lamb, Mutton Methi, Mutton Lauki, Mutton Kaccha Papita, Mutton Sahjan, Mutton Gobi, Mutton Matar, Mutton Safed Petha, Mutton Chukandar',
     styles:
@@ -672,12 +680,16 @@ export const curries: FamilyRow[] = [
     },
     steps: [
       '@prep',
-      '@masala',
-      'c12 <Add the {lead} and {salt} and bhuno on a good flame, scraping the bottom, until the meat browns and the oil returns~Stir the {lead} and {salt} into the masala and fry hard, scraping, until every piece is brown>.',
+      '?@ishtu c7 Warm {coconut-oil}; let {cinnamon}, {cloves} and {cardamom} swell in it, then soften {onion}, {ginger} and {green-chilli} without letting them colour, until glassy.',
+      '?@ishtu c3 Add the {lead}, {salt}, crushed {pepper} and {water} and bring to a simmer; nothing is browned.',
+      '!@ishtu @masala',
+      '!@ishtu c12 <Add the {lead} and {salt} and bhuno on a good flame, scraping the bottom, until the meat browns and the oil returns~Stir the {lead} and {salt} into the masala and fry hard, scraping, until every piece is brown>.',
       '@cook simmer',
-      'c6 Open, and boil down with the last of {water} to the thickness you like.',
+      '?@ishtu c12 Add peeled pieces of {potato} and simmer until a knife slides in.',
+      '!@ishtu c6 Open, and boil down with the last of {water} to the thickness you like.',
+      '?@sukka c8 Raise the flame and turn until the pan is dry and the masala coats every piece.',
       '@finish',
-      'c1 <Let it stand; it tastes better when it has cooled once and been warmed again~Rest ten minutes before serving with rice or rotis>.',
+      'c1 Rest ten minutes, covered, before serving.',
     ],
   },
   {
@@ -691,6 +703,7 @@ export const curries: FamilyRow[] = [
     form: 'fish',
     veg: '',
     base: 'oil:9 haldi green-chilli:2 salt:2.2 water:130',
+    must: 'moilee=onion:25 water:50; parsi=tomato:40 chilli-powder:1 cumin water:70 -cinnamon:0; andhra=water:60 chilli-powder:1.5 coriander-powder:1 ginger:3 -tamarind:0; jhal=yellow-mustard:4 chilli-powder -ginger:0; kolhapuri=coriander-powder; kuzhambu=chilli-powder coriander-powder; tamil=chilli-powder coriander-powder; homestyle=chilli-powder coriander-powder; punjabi=chilli-powder coriander-powder',
     nonveg:
       '*Rohu, *Katla, *Hilsa, *Bhetki, *Pomfret, *Surmai, *Bangda, *Mathi, *Karimeen, Basa, Tilapia, *Magur, *Pabda, Koi, Rawas, Tuna, *Trout, Bombil, Fish Roe, Nethili',
     styles:
@@ -719,7 +732,7 @@ export const curries: FamilyRow[] = [
       gongurac: 'Gongura {en}',
       tamil: 'Tamil {ta} Curry',
       malai: '{bn} Malai Curry',
-      parsi: 'Parsi {en} Saas',
+      parsi: 'Parsi {en} Patio',
       dopyaza: '{hi} Do Pyaza',
       manipuri: 'Manipuri {en} Ooti-Style Curry',
       homestyle: 'Home-Style {hi} Curry',
@@ -745,11 +758,13 @@ export const curries: FamilyRow[] = [
     steps: [
       '@prep',
       'p5 Rub the {main} with a little {salt} and {haldi}; leave while the gravy is made.',
+      '?@jhal,@jhol,@kalia,@doi,@posto,@kosha,@besara,@odia,@tenga,@assamese,@bihari,@malai c7 Smoke {mustard-oil|fat} once, fry the {main} in it lightly on both sides, standing back as it spits, until pale gold, and lift out.',
       '@masala',
       'c5 <Add {green-chilli} and {water}; boil until the gravy smells round and has lost its raw edge~Pour in {water}, add {green-chilli} and simmer until the gravy tastes cooked>.',
       '@cook gravy',
       '@finish',
-      'c1 <Rest ten minutes; fish curry firms and sours pleasantly as it stands~Let it stand a little and serve with plain rice>.',
+      '?@andhra c7 Raise the flame and swirl gently until hardly any gravy is left and oil stands round each piece.',
+      'c1 Let it stand a little and serve with plain rice.',
     ],
   },
   {
@@ -763,6 +778,7 @@ export const curries: FamilyRow[] = [
     form: 'shell',
     veg: '',
     base: 'oil:9 haldi green-chilli:2 salt:2 water:100',
+    must: 'moilee=onion:25 water:40; andhra=water:50 chilli-powder:1.5 coriander-powder:1 ginger:3 -tamarind:0; sukka=water:30 dry-chilli:1.5; parsi=tomato:40 chilli-powder:1 cumin -cinnamon:0; kuzhambu=chilli-powder coriander-powder; homestyle=chilli-powder coriander-powder; punjabi=chilli-powder coriander-powder',
     nonveg:
       '*Prawn, *Tiger Prawn, *Crab, *Squid, *Mussels, *Clams, *Prawn Lauki, *Prawn Kairi, Prawn Bhindi, Prawn Baingan, *Prawn Sahjan, Lobster, Prawn Palak, Prawn Aloo, Prawn Banana Flower, Prawn Tamatar, Prawn Turai, Prawn Gobi',
     styles:
@@ -811,6 +827,7 @@ export const curries: FamilyRow[] = [
       'c4 Pour in {water} with {salt}, {haldi} and {green-chilli} and bring to a quick boil so that the gravy is ready before the seafood goes in.',
       '@cook gravy',
       '@finish',
+      '?@andhra,@sukka c5 Lift the seafood out, boil down until the masala is thick and dry, and turn the pieces in it once more.',
       'c1 <Serve at once; shellfish tightens as it waits~Serve straight away with plain rice>.',
     ],
   },
@@ -824,7 +841,8 @@ export const curries: FamilyRow[] = [
     state: 'Pan-India',
     form: 'boilegg',
     veg: '',
-    base: 'oil:9 haldi ggpaste:4 salt:2 water:130',
+    base: 'oil:9 haldi ggpaste:4 chilli-powder coriander-powder salt:2 water:130',
+    must: 'ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:90',
     nonveg:
       '*Anda, *Anda Aloo, Anda Palak, Anda Matar, Anda Baingan, Quail Egg, Duck Egg, Anda Sahjan, Anda Mushroom, Anda Gobi, Anda Methi, Anda Makhana, Anda Soya',
     styles:
@@ -878,9 +896,11 @@ export const curries: FamilyRow[] = [
 
     steps: [
       '@prep',
-      'c4 Prick or score the eggs, dust with {haldi} and a pinch of {salt}, and colour them in a spoon of {oil} until the skins blister.',
-      '@masala',
-      'c6 Let {water} down into the masala and simmer until it thickens and oil beads at the edge.',
+      '!@ishtu c4 Prick or score the eggs, dust with {haldi} and a pinch of {salt}, and colour them in a spoon of {oil} until the skins blister.',
+      '?@ishtu c7 Warm {coconut-oil}; let {cinnamon}, {cloves} and {cardamom} swell in it, then soften {onion}, {ginger} and {green-chilli} without letting them colour, until glassy.',
+      '?@ishtu c14 Add peeled pieces of {potato}, {salt}, crushed {pepper} and {water} and simmer until a knife slides in.',
+      '!@ishtu @masala',
+      '!@ishtu c6 Let {water} down into the masala and simmer until it thickens and oil beads at the edge.',
       '@cook gravy',
       '@finish',
       'c1 <Halve one or two eggs so that the yolk thickens the gravy, and serve~Serve hot with rice or rotis>.',
@@ -897,7 +917,7 @@ export const curries: FamilyRow[] = [
     state: 'Pan-India',
     form: 'mince',
     veg: '',
-    base: 'oil:9 ggpaste:6 haldi green-chilli:2 salt:2 water:80 coriander:3',
+    base: 'oil:9 ggpaste:6 haldi chilli-powder:1 coriander-powder:1.5 garam-masala:0.4 green-chilli:2 salt:2 water:80 coriander:3',
     nonveg:
       '*Mutton Keema, *Mutton Keema Matar, *Mutton Keema Aloo, *Mutton Keema Methi, Mutton Keema Palak, Mutton Keema Shimla Mirch, *Chicken Keema, *Chicken Keema Matar, Chicken Keema Makai, *Mutton Keema Karela, Mutton Keema Chana Dal, Chicken Keema Palak, Mutton Keema Bhindi, Chicken Keema Methi, Chicken Keema Aloo, Mutton Keema Kaleji, Chicken Keema Shimla Mirch, Mutton Keema Gobi, Mutton Keema Baingan, Anda Mutton Keema, Mutton Keema Hara Pyaz',
     styles:
@@ -963,7 +983,7 @@ export const curries: FamilyRow[] = [
     nonveg:
       '*Pork, Smoked Pork, *Duck, *Quail, *Chorizo, Pork Bamboo Shoot, Duck Safed Petha, Pork Arbi, Pork Mooli, Duck Aloo, Pork Aloo, Pork Rajma, Duck Kaccha Papita, Duck Kaddu, Duck Bamboo Shoot, Duck Nariyal, Quail Aloo, Duck Arbi',
     styles:
-      'vindaloo(Pork,Duck,Chorizo,Pork Aloo); coorg(Pork,Quail); nagabamboo(Pork,Smoked Pork,Duck); khasi(Pork,Duck,Pork Mooli); assamese(Pork,Duck,Quail,Duck Safed Petha,Pork Arbi,Duck Aloo,Duck Kaccha Papita,Duck Kaddu,Duck Arbi); goan(Pork,Duck,Chorizo,Pork Aloo); ishtu(Duck); mizo(Pork,Smoked Pork,Pork Arbi); kuttanad(Duck,Duck Aloo,Duck Nariyal); chettinad(Duck,Quail); xacuti(Pork,Duck); mangalorean(Pork,Duck); syrian(Pork,Duck,Quail); kerala(Pork,Duck,Quail,Duck Nariyal); nagaaxone(Pork,Smoked Pork); manipuri(Pork,Duck,Duck Bamboo Shoot); tripuri(Pork,Pork Bamboo Shoot,Duck Bamboo Shoot); sikkimese(Pork,Pork Mooli); awadhi(Quail); punjabi(Quail); hyderabadi(Quail); arunachali(Pork,Smoked Pork); kosha(Duck,Duck Aloo); rajasthani(Quail); malabar(Duck); pepperroast(Pork,Duck,Quail); bhuna(Duck,Quail); andhra(Quail); cafreal()',
+      'vindaloo(Pork,Duck,Chorizo,Pork Aloo); coorg(Pork,Quail); nagabamboo(Pork,Smoked Pork,Duck); khasi(Pork,Duck,Pork Mooli); assamese(Pork,Duck,Quail,Duck Safed Petha,Pork Arbi,Duck Aloo,Duck Kaccha Papita,Duck Kaddu,Duck Arbi); goan(Pork,Duck,Chorizo,Pork Aloo); ishtu(); mizo(Pork,Smoked Pork,Pork Arbi); kuttanad(Duck,Duck Aloo,Duck Nariyal); chettinad(Duck,Quail); xacuti(Pork,Duck); mangalorean(Pork,Duck); syrian(Pork,Duck,Quail); kerala(Pork,Duck,Quail,Duck Nariyal); nagaaxone(Pork,Smoked Pork); manipuri(Pork,Duck,Duck Bamboo Shoot); tripuri(Pork,Pork Bamboo Shoot,Duck Bamboo Shoot); sikkimese(Pork,Pork Mooli); awadhi(Quail); punjabi(Quail); hyderabadi(Quail); arunachali(Pork,Smoked Pork); kosha(Duck,Duck Aloo); rajasthani(Quail); malabar(Duck); pepperroast(Pork,Duck,Quail); bhuna(Duck,Quail); andhra(Quail); cafreal()',
     anyLang: '*',
     title: '{style} {en} Curry',
     titles: {
@@ -989,7 +1009,7 @@ export const curries: FamilyRow[] = [
       'c12 Put the {lead} in with {ginger}, {garlic}, {haldi} and {salt}; let it brown slowly in its own fat, pouring off what is too much.',
       '@cook simmer',
       '@finish',
-      'c1 Let the pot stand covered ten minutes before serving with rice or sannas.',
+      'c1 Let the pot stand covered ten minutes before serving with rice.',
     ],
   },
   {
