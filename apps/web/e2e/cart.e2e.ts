@@ -210,6 +210,8 @@ test('CART-1 the cart is worked with the keyboard alone', async ({ signedIn, per
   await signedIn.keyboard.press('Enter')
   await expect(lineOf(signedIn, 'Toor Dal Tadka')).toHaveCount(0)
   await expect(signedIn.getByRole('heading', { name: /Items/ })).toBeFocused()
+  // Not while something is just being taken out.
+  await expect(placeButton(signedIn)).toBeEnabled()
   await placeButton(signedIn).focus()
   await signedIn.keyboard.press('Enter')
   await expect(signedIn).toHaveURL(/\/orders/)

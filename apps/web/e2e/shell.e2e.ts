@@ -50,6 +50,7 @@ test('SHELL-5 SHELL-7 the navigation and the user menu lead where they say', asy
     await expect(signedIn.getByRole('menuitem', { name: 'Admin' })).toHaveCount(0)
     await signedIn.getByRole('menuitem', { name }).click()
     await expect(signedIn).toHaveURL(path)
+    await expect(signedIn.getByRole('heading', { level: 1, name })).toBeFocused()
   }
   await menu.click()
   await signedIn.getByRole('menuitem', { name: 'Logout' }).click()
