@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/test/postgres.ts',
+          // Real processes with real limits (a stop within 10 s) on a machine that does other things too.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -67,6 +67,9 @@ async function vitest(name, args, env) {
     env,
   )
   const result = readReport(report)
+  for (const { fullName, failureMessages } of result?.testResults.flatMap((file) => file.assertionResults) ?? []) {
+    if (failureMessages.length > 0) say(`${fullName}: ${failureMessages[0].split('\n')[0]}`)
+  }
   countTests(name, code, result && { passed: result.numPassedTests, failed: result.numFailedTests })
 }
 
