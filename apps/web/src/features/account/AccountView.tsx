@@ -1,4 +1,4 @@
-import { ViewHeading } from '#features/notifications/ViewHeading.tsx'
+import { ViewHeading } from '#ui/ViewHeading.tsx'
 import { words } from '#words.ts'
 
 import { AccountActivity } from './AccountActivity.tsx'

@@ -8,13 +8,13 @@ import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/clock.ts'
+import { saveFile } from '#platform/save-file.ts'
 import { dayAt } from '#platform/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { words } from '#words.ts'
 
 import { Block } from './Block.tsx'
 import { accountKey } from './queries.ts'
-import { saveFile } from './save-file.ts'
 
 /** Gathering years of reminders takes longer than a usual call. */
 const patienceMs = 120_000
@@ -26,7 +26,7 @@ export function ExportData() {
     mutationFn: () => call(privacy.exportData, {}, { timeoutMs: patienceMs }),
     onSuccess: (data) => {
       const name = `daily-planner-${dayAt(now(), time_zone)}.json`
-      saveFile(name, JSON.stringify(data, null, 2), 'application/json')
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), name)
       void client.invalidateQueries({ queryKey: accountKey })
     },
   })

@@ -6,6 +6,7 @@ import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
+import { ViewHeading } from '#ui/ViewHeading.tsx'
 import { words } from '#words.ts'
 
 import { assistantOptions } from './queries.ts'
@@ -19,12 +20,7 @@ export default function AssistantView() {
 
   return (
     <section aria-labelledby="assistant-heading">
-      <header className="mb-4">
-        <h2 id="assistant-heading" className="text-2xl font-semibold">
-          Language model
-        </h2>
-        <p className="mt-1 text-soft">{words.assistant.text}</p>
-      </header>
+      <ViewHeading id="assistant-heading" title="Language model" text={words.assistant.text} />
       <Card className="mb-5 min-h-40 space-y-4">
         {!data && isError && (
           <ErrorState sentence={failures.assistant} onRetry={() => void refetch()} pending={isFetching} />

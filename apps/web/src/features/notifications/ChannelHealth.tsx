@@ -6,13 +6,13 @@ import { momentInSentence } from '#platform/in-words.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { ViewHeading } from '#ui/ViewHeading.tsx'
 import { words } from '#words.ts'
 
 import { ChannelRow } from './ChannelRow.tsx'
 import { verdict } from './ChannelStrip.tsx'
 import { TestAlert } from './TestAlert.tsx'
 import { useHealth } from './use-health.ts'
-import { ViewHeading } from './ViewHeading.tsx'
 
 /** 'Why am I not getting alerts?': each channel, what stands in its way, and how to mend it. */
 export default function ChannelHealth() {

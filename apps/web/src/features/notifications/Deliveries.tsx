@@ -12,13 +12,13 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { ViewHeading } from '#ui/ViewHeading.tsx'
 import { words } from '#words.ts'
 
 import { deliveryLog } from './delivery-log.ts'
 import { deliveriesOptions } from './queries.ts'
 import { RingRow } from './RingRow.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
-import { ViewHeading } from './ViewHeading.tsx'
 
 /** 'What was sent': every alert of one's own, newest first, and what became of it. */
 export default function Deliveries() {

@@ -9,12 +9,12 @@ import { Medallion } from '#ui/art/Medallion.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { ViewHeading } from '#ui/ViewHeading.tsx'
 import { words } from '#words.ts'
 
 import { OutboxRow } from './OutboxRow.tsx'
 import { outboxOptions } from './queries.ts'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
-import { ViewHeading } from './ViewHeading.tsx'
 
 /** Messages of channels without a provider, in development and demo; on a live server there is none. */
 export default function Outbox() {

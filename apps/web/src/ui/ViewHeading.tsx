@@ -1,4 +1,4 @@
-/** The heading of a view inside /settings. */
+/** The heading of one view among several on a page. */
 export const ViewHeading = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <header className="mb-4">
     <h2 id={id} className="text-2xl font-semibold">

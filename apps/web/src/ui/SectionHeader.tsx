@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { cx } from './cx.ts'
+
+type SectionHeaderProps = {
+  /** Of the heading, which names the section. */
+  id: string
+  as?: 'h2' | 'h3'
+  title: string
+  text: string
+  Picture: LucideIcon
+  tone: keyof typeof tones
+  /** At the right of the title. */
+  aside?: ReactNode
+  className?: string
+}
+
+/** What a card on a page of several is about: a picture, a title, and a line that explains it. */
+export function SectionHeader({
+  id,
+  as: Heading = 'h2',
+  title,
+  text,
+  Picture,
+  tone,
+  aside,
+  className,
+}: SectionHeaderProps) {
+  return (
+    <header className={cx('flex items-start gap-3.5', className)}>
+      <span aria-hidden="true" className={cx('grid size-11 shrink-0 place-items-center rounded-md', tones[tone])}>
+        <Picture className="size-5.5" strokeWidth={1.8} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading id={id} className="text-xl font-semibold">
+            {title}
+          </Heading>
+          {aside}
+        </div>
+        <p className="mt-0.5 text-[0.9375rem] text-soft">{text}</p>
+      </div>
+    </header>
+  )
+}
+
+const tones = {
+  accent: 'bg-accent-soft text-accent-text',
+  teal: 'bg-teal-soft text-teal',
+  danger: 'bg-danger-soft text-danger',
+} as const
