@@ -1,7 +1,8 @@
+import { formatRupees } from '@planner/commerce/money'
 import type { ChannelOperations } from '@planner/contract/notifications'
 import { expect, test } from 'vitest'
 
-import { count, rupees, shares, stretch } from './figures.ts'
+import { count, shares, stretch } from './figures.ts'
 
 const sms: ChannelOperations = {
   channel: 'sms',
@@ -18,7 +19,7 @@ const sms: ChannelOperations = {
 }
 
 test('figures are written as in India', () => {
-  expect(rupees(12_345_650)).toBe('₹1,23,456.50')
+  expect(formatRupees(12_345_650)).toBe('₹1,23,456.50')
   expect(count(100_000)).toBe('1,00,000')
 })
 

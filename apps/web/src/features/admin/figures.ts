@@ -1,8 +1,5 @@
 import type { ChannelOperations } from '@planner/contract/notifications'
 
-/** '₹1,234.50', from paise. */
-export const rupees = (paise: number): string => money.format(paise / 100)
-
 /** '1,00,000', as India groups digits. */
 export const count = (number: number): string => number.toLocaleString('en-IN')
 
@@ -25,5 +22,3 @@ export function shares(channel: ChannelOperations): { outcome: Outcome; count: n
 
 export const outcomes = ['delivered', 'sent', 'unknown', 'failed'] as const
 export type Outcome = (typeof outcomes)[number]
-
-const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })

@@ -9,6 +9,8 @@ export type ListState<Asked extends Filter> = {
   filter: Asked
   /** The same once typing has paused. */
   asked: Asked
+  /** The whole list is asked for. */
+  unfiltered: boolean
   page: number
   turn: (page: number) => void
   /** Takes up filters; an empty one is taken away. The list begins again at its first page. */
@@ -21,10 +23,12 @@ export function useListState<Asked extends Filter>(): ListState<Asked> {
   const [filter, setFilter] = useState({} as Asked)
   const [page, turn] = useState(0)
   const search = useSettled(filter.search?.trim() || undefined)
+  const asked = { ...filter, search }
 
   return {
     filter,
-    asked: { ...filter, search },
+    asked,
+    unfiltered: Object.values(asked).every((value) => value === undefined),
     page,
     turn,
     change: (filters) => {

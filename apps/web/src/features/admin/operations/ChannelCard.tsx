@@ -1,3 +1,4 @@
+import { formatRupees } from '@planner/commerce/money'
 import type { ChannelOperations } from '@planner/contract/notifications'
 import { CircleCheck, Inbox, TriangleAlert } from 'lucide-react'
 
@@ -6,7 +7,7 @@ import { momentInSentence } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 
-import { count, type Outcome, outcomes, rupees, shares } from '../figures.ts'
+import { count, type Outcome, outcomes, shares } from '../figures.ts'
 
 type ChannelCardProps = { channel: ChannelOperations; timeZone: string; now: Date }
 
@@ -33,7 +34,7 @@ export function ChannelCard({ channel, timeZone, now }: ChannelCardProps) {
         {outcomes.map((outcome) => (
           <Count key={outcome} name={looks[outcome].name} value={count(channel[outcome])} dot={looks[outcome].fill} />
         ))}
-        <Count name="Spend" value={spend === null ? '–' : rupees(spend)} />
+        <Count name="Spend" value={spend === null ? '–' : formatRupees(spend)} />
       </dl>
       {failure && (
         <p className="mt-3 border-t border-line pt-2.5 text-sm text-soft">

@@ -1,3 +1,4 @@
+import { formatRupees } from '@planner/commerce/money'
 import { failures } from '@planner/contract/problems'
 import { useQuery } from '@tanstack/react-query'
 
@@ -8,7 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { words } from '#words.ts'
-import { count, rupees, stretch } from '../figures.ts'
+import { count, stretch } from '../figures.ts'
 import { operationsOptions } from '../queries.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 import { Figure } from './Figure.tsx'
@@ -51,7 +52,7 @@ export function Notifications() {
           text={oldest === null ? words.admin.allHandedOver : momentInWords(new Date(oldest), time_zone, now)}
           alarming={oldest !== null && now.getTime() - Date.parse(oldest) > 60_000}
         />
-        <Figure name="Spend, 30 days" value={rupees(spend)} text="An estimate" />
+        <Figure name="Spend, 30 days" value={formatRupees(spend)} text="An estimate" />
       </div>
       <ul className="mt-4 grid gap-3 lg:grid-cols-2 lg:gap-4">
         {channels.map((channel) => (

@@ -35,10 +35,9 @@ type OrdersTabProps = {
 
 /** What people ordered, newest first. */
 export function OrdersTab({ state, newest }: OrdersTabProps) {
-  const { filter, asked, page, turn, change } = state
+  const { filter, asked, unfiltered, page, turn, change } = state
   const { time_zone } = useUser()
   const today = dayAt(useNow(), time_zone)
-  const unfiltered = Object.values(asked).every((value) => value === undefined)
   const query = useQuery({
     ...ordersOptions(asked, page),
     placeholderData: (before) => before ?? (unfiltered && page === 0 ? newest : undefined),

@@ -28,7 +28,7 @@ const { pageSize } = limits
 
 /** Everybody one can buy from, active or not. */
 export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
-  const { filter, asked, page, turn, change, clear } = state
+  const { filter, asked, unfiltered, page, turn, change, clear } = state
   const query = useQuery(vendorsOptions(asked))
   /** Each opening is a form of its own. */
   const [edited, setEdited] = useState<{ vendor: Vendor | null; open: boolean; opening: number } | null>(null)
@@ -81,7 +81,7 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
         query={query}
         isEmpty={(vendors) => vendors.length === 0}
         empty={
-          Object.values(asked).every((value) => value === undefined) && (
+          unfiltered && (
             <EmptyState art={<Medallion of={Store} />} title={words.admin.noVendors} text={words.admin.noVendorsText} />
           )
         }
