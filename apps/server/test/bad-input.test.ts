@@ -10,6 +10,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { routes } from '#app-map.ts'
 import { type House, type Person, startHouse } from './house.ts'
+import { mailsTo } from './mails-to.ts'
 import { rowsThatSay } from './rows-that-say.ts'
 
 const sneakedId = '0bad0bad-0000-4000-8000-000000000bad'
@@ -255,18 +256,7 @@ test('issue 8 links that are no web address are refused wherever a link can be g
 test('issue 8 html and script in names and notes are text: kept as written, told as JSON, escaped in mail', async () => {
   const mails: string[] = []
   await using house = await startHouse({
-    channels: {
-      email: {
-        provider: 'smtp',
-        connected: true,
-        atOnce: 1,
-        isHealthy: () => true,
-        deliver: async ([delivery]) => {
-          mails.push(delivery!.message.email().html)
-          return [{ deliveryId: delivery!.id, kind: 'sent' }]
-        },
-      },
-    },
+    channels: mailsTo(({ message }) => mails.push(message.email().html)),
   })
   const script = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
   const asha = await house.aPerson()

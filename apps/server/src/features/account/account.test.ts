@@ -5,6 +5,7 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { asker } from '#test/ask.ts'
 import { type House, type Person, startHouse } from '#test/house.ts'
+import { mailsTo } from '#test/mails-to.ts'
 import { sendResets } from './send-resets.ts'
 
 const marigold = 'Marigold7'
@@ -155,19 +156,10 @@ test('a link that could not be mailed is mailed a minute later, and what was tak
   let isDown = true
   const mailed: string[] = []
   await using house = await startHouse({
-    channels: {
-      email: {
-        provider: 'smtp',
-        connected: true,
-        atOnce: 1,
-        isHealthy: () => true,
-        deliver: async ([delivery]) => {
-          if (isDown) return [{ deliveryId: delivery!.id, kind: 'failed', again: true, note: 'away' }]
-          mailed.push(delivery!.message.email().text)
-          return [{ deliveryId: delivery!.id, kind: 'sent' }]
-        },
-      },
-    },
+    channels: mailsTo(
+      ({ message }) => mailed.push(message.email().text),
+      () => isDown,
+    ),
   })
   const asha = await house.aPerson()
   await house.anyone.call(account.forgotPassword, { email: asha.email })

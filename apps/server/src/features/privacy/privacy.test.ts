@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { aWholePerson, number, tablesOfPeople, words } from '#test/a-whole-person.ts'
 import { asker } from '#test/ask.ts'
 import { type House, startHouse } from '#test/house.ts'
+import { mailsTo } from '#test/mails-to.ts'
 import { rowsThatSay } from '#test/rows-that-say.ts'
 import { exported, notExported } from './exported.ts'
 import { removeDue } from './remove-due.ts'
@@ -230,18 +231,7 @@ test('decision 31 after the days of grace nothing of the person is left in any t
 test('decision 31 that an account is gone is told by mail', async () => {
   const told: string[] = []
   await using house = await startHouse({
-    channels: {
-      email: {
-        provider: 'smtp',
-        connected: true,
-        atOnce: 1,
-        isHealthy: () => true,
-        deliver: async ([delivery]) => {
-          told.push(`${delivery!.user.email}: ${delivery!.message.subject}`)
-          return [{ deliveryId: delivery!.id, kind: 'sent' }]
-        },
-      },
-    },
+    channels: mailsTo(({ user, message }) => told.push(`${user.email}: ${message.subject}`)),
   })
   const asha = await house.aPerson({ email: 'asha@example.in' })
   await asha.call(privacy.askDeletion, { password, word: 'DELETE' })
