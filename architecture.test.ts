@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
+import { featureOf, readSources } from './scripts/sources.mjs'
 
 /**
  * The import rules of ARCHITECTURE.md as a table: what a file in `from` may not import or contain. A file is named by its
@@ -95,32 +94,7 @@ const owners: { rule: string; pattern: RegExp; from: RegExp; owner: RegExp }[] =
   },
 ]
 
-type Source = { file: string; text: string; imports: string[] }
-
-const isTest = (file: string) => /\.(test|e2e)\.tsx?$|^apps\/server\/test\/|^apps\/web\/e2e\//.test(file)
-
-const sources: Source[] = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-  cwd: import.meta.dirname,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /^(apps|packages)\//.test(file) && !isTest(file))
-  // Git still lists what was moved or deleted and not committed yet.
-  .filter((file) => existsSync(path.join(import.meta.dirname, file)))
-  .map((file) => {
-    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
-    return { file, text: text.replace(/^\s*(\/?\*|\/\/).*$/gm, ''), imports: importsOf(file, text) }
-  })
-
-function importsOf(file: string, text: string): string[] {
-  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(([, name]) => name!)
-  const own = /^(apps\/(?:server|web))\//.exec(file)?.[1]
-  return named.map((name) => {
-    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name)
-    if (name.startsWith('#')) return `${own}/${name.startsWith('#test/') ? '' : 'src/'}${name.slice(1)}`
-    return name
-  })
-}
+const sources: { file: string; text: string; imports: string[] }[] = readSources()
 
 test('there are sources to hold to the rules', () => {
   expect(sources.length).toBeGreaterThan(100)
@@ -141,10 +115,9 @@ test.each(owners)('$rule', ({ pattern, from, owner }) => {
 })
 
 test('a feature uses another’s use-cases, never its store or routes', () => {
-  const feature = (file: string) => /^apps\/(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1]
   const breaches = sources.flatMap(({ file, imports }) =>
     imports
-      .filter((name) => feature(name) && feature(file) && feature(name) !== feature(file))
+      .filter((name) => featureOf(name) && featureOf(file) && featureOf(name) !== featureOf(file))
       .filter((name) => /\/(store|routes|present)\.ts$/.test(name))
       .map((name) => `${file} → ${name}`),
   )
@@ -172,4 +145,9 @@ test('sentences that tell of a failure stand in problems.ts', () => {
       [...text.matchAll(/(['"`])(Failed to|Please enter|Please select|Could not|Cannot) /g)].map(() => file),
     )
   expect([...new Set(breaches)]).toEqual([])
+})
+
+test('the drawing in ARCHITECTURE.md shows what is imported', () => {
+  const args = ['scripts/drawing.mjs', '--check']
+  expect(() => execFileSync(process.execPath, args, { cwd: import.meta.dirname, stdio: 'pipe' })).not.toThrow()
 })

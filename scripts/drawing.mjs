@@ -1,0 +1,74 @@
+// Draws ARCHITECTURE.md's picture of the parts from what the sources really import. --check only says whether it is true.
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readSources } from './sources.mjs'
+
+const page = path.resolve(import.meta.dirname, '../ARCHITECTURE.md')
+const marks = /(<!-- drawing -->\n)[\s\S]*?(<!-- end of drawing -->)/
+
+/** Box of a file or an imported name: its id in the drawing. The first that fits. */
+const boxes = [
+  [/^(packages\/|@planner\/)contract/, 'contract'],
+  [/^(packages\/|@planner\/)(reminder-language|mail-reader|kitchen|commerce)/, 'engines'],
+  [/^apps\/server\/src\/features\//, 'sFeatures'],
+  [/^apps\/server\/src\/http\//, 'sHttp'],
+  [/^apps\/server\/src\/providers\//, 'sProviders'],
+  [/^apps\/server\/src\/platform\//, 'sPlatform'],
+  [/^apps\/server\/src\/(main|app-map|make-context)\.ts/, 'sProcess'],
+  [/^apps\/server\/src\/(context|modes|recipients)\.ts/, 'sContext'],
+  [/^apps\/server\/src\/[^/]+$/, 'sConfig'],
+  [/^apps\/web\/src\/features\//, 'wFeatures'],
+  [/^apps\/web\/src\/ui\//, 'wUi'],
+  [/^apps\/web\/src\/api\//, 'wApi'],
+  [/^apps\/web\/src\/platform\//, 'wPlatform'],
+  [/^apps\/web\/src\/(words|paths)\.ts$/, 'wWords'],
+  [/^apps\/web\/src\/(shell\/|[^/]+$)/, 'wShell'],
+]
+
+const drawing = draw()
+const text = readFileSync(page, 'utf8')
+const wanted = text.replace(marks, `$1${drawing}$2`)
+if (process.argv.includes('--check')) {
+  if (text !== wanted) console.error('The drawing in ARCHITECTURE.md is not what is imported: run `npm run drawing`')
+  process.exit(text === wanted ? 0 : 1)
+}
+writeFileSync(page, wanted)
+
+function draw() {
+  const arrows = new Set(
+    readSources()
+      .flatMap(({ file, imports }) => imports.map((name) => [boxOf(file), boxOf(name)]))
+      .filter(([from, to]) => from && to && from !== to)
+      .map(([from, to]) => `  ${from} --> ${to}`),
+  )
+  return `\`\`\`mermaid
+flowchart LR
+  subgraph page [apps/web]
+    wShell[routes, shell]
+    wWords[words, paths]
+    wFeatures[features]
+    wUi[ui]
+    wApi[api]
+    wPlatform[platform]
+  end
+  subgraph server [apps/server]
+    sProcess[main, app-map, make-context]
+    sContext[context, modes]
+    sConfig[config]
+    sHttp[http]
+    sFeatures[features]
+    sProviders[providers]
+    sPlatform[platform]
+  end
+  subgraph pure [packages]
+    contract
+    engines[reminder-language, mail-reader, kitchen, commerce]
+  end
+${[...arrows].sort().join('\n')}
+\`\`\`
+`
+}
+
+function boxOf(name) {
+  return boxes.find(([pattern]) => pattern.test(name))?.[1]
+}

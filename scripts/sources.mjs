@@ -1,0 +1,44 @@
+// The product's sources with what each imports; what the import rules and the drawing in ARCHITECTURE.md are made from.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/**
+ * Every source of apps/ and packages/, tests left out.
+ * @returns {{ file: string, text: string, imports: string[] }[]} file: path from the root; text: without comment lines;
+ * imports: of a file of ours its path from the root, of a package its name
+ */
+export function readSources() {
+  return (
+    execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+      .split('\n')
+      .filter((file) => /^(apps|packages)\//.test(file) && !isTest(file))
+      // Git still lists what was moved or deleted and not committed yet.
+      .filter((file) => existsSync(path.join(root, file)))
+      .map((file) => {
+        const text = readFileSync(path.join(root, file), 'utf8')
+        return { file, text: text.replace(/^\s*(\/?\*|\/\/).*$/gm, ''), imports: importsOf(file, text) }
+      })
+  )
+}
+
+/** Feature of the server or the page that a file belongs to, if any. */
+export function featureOf(file) {
+  return /^apps\/(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1]
+}
+
+function isTest(file) {
+  return /\.(test|e2e)\.tsx?$|^apps\/server\/test\/|^apps\/web\/e2e\//.test(file)
+}
+
+function importsOf(file, text) {
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(([, name]) => name)
+  const own = /^(apps\/(?:server|web))\//.exec(file)?.[1]
+  return named.map((name) => {
+    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name)
+    if (name.startsWith('#')) return `${own}/${name.startsWith('#test/') ? '' : 'src/'}${name.slice(1)}`
+    return name
+  })
+}
