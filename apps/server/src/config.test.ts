@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigProblem, readConfig } from './config.ts'
+import { ConfigProblem, readConfig, settingNames } from './config.ts'
+
+test('.env.example names every setting and no other', () => {
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const named = new Set([...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name))
+  expect([...named].sort()).toEqual([...settingNames].sort())
+})
 
 test('LEGAL-1 nobody is named as operator where nothing is set', () => {
   expect(readConfig({})).toMatchObject({

@@ -98,6 +98,9 @@ const Environment = z.object({
   ...providerVariables,
 })
 
+/** The name of every setting. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
+
 /**
  * Reads and checks the environment. An empty value counts as none.
  *
