@@ -2,9 +2,9 @@
 // the embedded. Socket only, never as root, gone with `stop`.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { quickFolder } from '../apps/server/test/quick-folder.ts'
 
 const debian = '/usr/lib/postgresql'
 
@@ -21,7 +21,7 @@ export function findMachinePostgres() {
 
 /** @returns {Promise<{ url: string, stop: () => void }>} */
 export async function startMachinePostgres({ bin }) {
-  const home = mkdtempSync(path.join(tmpdir(), 'planner-pg-'))
+  const home = mkdtempSync(path.join(quickFolder(), 'planner-pg-'))
   const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   if (account.uid) chownSync(home, account.uid, account.gid)
   const options = { ...account, cwd: home, encoding: 'utf8' }

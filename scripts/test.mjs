@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { quickFolder } from '../apps/server/test/quick-folder.ts'
 import { findChromium } from './chromium.mjs'
 import { findMachinePostgres, startMachinePostgres } from './machine-postgres.mjs'
 
@@ -52,6 +53,8 @@ async function inBrowser() {
   const report = path.join(reports, 'browser.json')
   const code = await run('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts'], {
     CHROMIUM: chromium,
+    // Where the browser's profiles lie.
+    TMPDIR: quickFolder(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   const stats = readReport(report)?.stats

@@ -3,13 +3,14 @@ import path from 'node:path'
 import pg from 'pg'
 import { systemHome } from '#platform/db/postgres-binaries.ts'
 import { kill, runs } from './process-state.ts'
+import { quickFolder } from './quick-folder.ts'
 import { until } from './until.ts'
 
 export type DataFolder = ReturnType<typeof aDataFolder>
 
 /** A new data folder, which goes with the store in it at the end of the test by `await using`. */
 export function aDataFolder({ inside = 'data', mode = 0o711 } = {}) {
-  const parent = mkdtempSync('/tmp/planner-folder-')
+  const parent = mkdtempSync(path.join(quickFolder(), 'planner-folder-'))
   chmodSync(parent, mode)
   const folder = path.join(parent, inside)
   if (inside) mkdirSync(path.dirname(folder), { recursive: true })

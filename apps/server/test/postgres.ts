@@ -1,9 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openStore } from '#platform/db/open.ts'
+import { quickFolder } from './quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync('/tmp/planner-test-')
+  const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-test-'))
   // Passable for the account that the store runs as under root, so that it lies in this folder and goes with it.
   chmodSync(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres(dataDir)

@@ -2,6 +2,7 @@
 // outbox that can be read through a second server on CONTROL_PORT.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import path from 'node:path'
 import { warmSearch } from '@planner/kitchen'
 import { jobWork, preparations, resumeSession, routes, warmUps, webhooks, work } from '#app-map.ts'
 import { readConfig } from '#config.ts'
@@ -14,10 +15,11 @@ import { openStore } from '#platform/db/open.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { makeLog } from '#platform/log.ts'
 import { repeat } from '#platform/repeat.ts'
+import { quickFolder } from './quick-folder.ts'
 import { startGoogle } from './stand-ins/google/google.ts'
 import { sampleEvents, sampleMails } from './stand-ins/google/sample.ts'
 
-const dataDir = mkdtempSync('/tmp/planner-e2e-')
+const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-e2e-'))
 // So that the embedded store, which is not root's, can lie in it.
 chmodSync(dataDir, 0o711)
 let aheadMs = 0
