@@ -293,3 +293,10 @@ function wallClock(now: Date, timeZone: string): string {
   )
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
 }
+
+test.each([
+  ['yoga class every sunday 6:30 am', ['health']],
+  ['class at 5 pm', ['work']],
+])('a class is work only where nothing says otherwise: %s', (text, tags) => {
+  expect(parseReminder(text, { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }).tags).toEqual(tags)
+})

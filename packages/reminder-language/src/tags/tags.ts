@@ -24,6 +24,9 @@ for (const [tag, words] of Object.entries(taxonomy)) {
 
 const hashtag = /(?:^|\s)#([\p{L}\p{M}][\p{L}\p{M}\p{N}_-]{0,29})/gu
 
+/** Says what it is about only where nothing else does: a yoga class is no work. */
+const lastResort = new Set(['class', 'क्लास'])
+
 /** At most this many, so that a chip row stays a row. */
 const most = 4
 
@@ -33,10 +36,12 @@ export function tagsOf(text: string, tokens: readonly { word: string }[]): strin
   if (text.includes('#'))
     for (const match of text.matchAll(hashtag))
       if (!tags.includes(match[1]!.toLowerCase())) tags.push(match[1]!.toLowerCase())
-  for (const { word } of tokens) {
+  const add = (word: string) => {
     const known = tagsByWord.get(word)
     if (known) for (const tag of known) if (!tags.includes(tag)) tags.push(tag)
   }
+  for (const { word } of tokens) if (!lastResort.has(word)) add(word)
+  if (tags.length === 0) for (const { word } of tokens) add(word)
   return tags.length > most ? tags.slice(0, most) : tags
 }
 
