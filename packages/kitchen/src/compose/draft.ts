@@ -14,6 +14,7 @@ import {
   slug,
   stylesOf,
 } from './lists.ts'
+import { settle } from './settle.ts'
 import { doubledNames, titleOf } from './title.ts'
 
 export type Diet = 'veg' | 'egg' | 'nonveg'
@@ -74,10 +75,11 @@ function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
   const ids = [...new Set(words.flatMap((word) => word.ids))].map((id) => (bone ? id : (boned[id] ?? id)))
   return ids.map((id, index) => {
     const { nature, role, aisle } = ingredient(id)
-    const lead = ids.length === 1 ? 1 : index === 0 ? 0.62 : 0.55 / Math.sqrt(ids.length - 1)
+    const pulse = index > 0 && nature === 'whole' ? 1.5 : 1
+    const lead = ids.length === 1 ? 1 : index === 0 ? 0.62 : (0.55 * pulse) / Math.sqrt(ids.length - 1)
     const meat = allFromMain.has(nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
     const seasoning = nature === '-' || (aisle === 'spice' && role !== '-')
-    const herb = role === 'herb' ? 0.45 : 1
+    const herb = role === 'herb' ? 0.45 : id === 'quail-egg' ? 0.65 : index > 0 && nature === 'rawmango' ? 0.4 : 1
     const infused = drinks.has(family.id) ? infusions[id] : family.id === 'rasam' ? scents[id] : undefined
     if (infused !== undefined) return { id, grams: infused, from: 'main' }
     const grams = seasoning ? seasoningMain(id, family) : family.main * shareOf(nature) * lead * meat * herb
@@ -106,7 +108,11 @@ const infusions: Record<string, number> = { mint: 4, coriander: 4, ginger: 4, 'r
 const scents: Record<string, number> = { mint: 8, 'curry-leaves': 5, ginger: 8 }
 
 /** Breads that a plate fries in a bath of oil. */
-const fried = new Set(['bhature', 'puri', 'poori', 'luchi', 'radhaballavi', 'koraishutir-kochuri'])
+const fried = new Set(
+  'bhature bhatura puri poori luchi radhaballavi koraishutir-kochuri kuttu-puri rajgira-puri singhara-puri kuttu-pakora sabudana-vada dhuska tokri mangalore-bun'.split(
+    ' ',
+  ),
+)
 
 /** Mains such as saffron, cocoa or podi flavour a dish rather than fill it. */
 function seasoningMain(id: string, family: FamilyRow): number {
@@ -144,7 +150,9 @@ function gather(
   for (const part of mainParts(family, words)) add(part.id, part.grams, 'main')
   for (const [id, grams] of readAmounts(family.base)) add(id, grams, 'base')
   for (const [id, grams] of addsOf(family, label)) add(id, grams, 'base')
-  for (const [id, grams] of base.adds) add(id, grams, 'second')
+  for (const [id, grams] of base.adds)
+    if (id === 'water' && parts.has(id)) parts.get(id)!.grams = grams
+    else add(id, grams, 'second')
   if (style)
     for (const [id, grams] of readAmounts(style.adds))
       if (!(dryFamilies.has(family.id) && moist.has(id) && !wetStyles.has(style.id))) add(id, grams, 'style')
@@ -160,7 +168,7 @@ function gather(
   const fats = ['mustard-oil', 'coconut-oil', 'groundnut-oil', 'sesame-oil']
   const own = fats.find((fat) => parts.get(fat)?.from === 'style')
   const plain = parts.get('oil')
-  if (own && plain && plain.from === 'base') {
+  if (own && plain && plain.from === 'base' && !fried.has(base.slug)) {
     parts.get(own)!.grams = Math.max(plain.grams, parts.get(own)!.grams)
     parts.delete('oil')
   }
@@ -175,6 +183,7 @@ function gather(
     const oil = parts.get('oil')
     parts.set('oil', { id: 'oil', grams: (oil?.grams ?? 0) + (solid * family.uptake) / 100, from: 'frying' })
   } else if (fried.has(base.slug) && parts.has('oil')) parts.get('oil')!.from = 'frying'
+  settle(parts, family.id)
   return [...parts.values()]
 }
 

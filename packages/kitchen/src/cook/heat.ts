@@ -43,7 +43,7 @@ paneer|3|on a low flame|{} {are/is} soft and hot
 cheese|2|on the lowest flame|{} {have/has} just melted
 khoya|4|on a low flame, stirring|{} {have/has} melted in
 curd|3|on the lowest flame, stirring one way|{} {have/has} warmed without splitting
-egg|6|on a low flame, rolling gently|{} {have/has} taken up the colour of the masala
+egg|6|on a low flame, rolling gently|{} {are/is} hot through and lightly coloured|on a low flame, rolling gently|{} {are/is} hot to the heart and coated
 chicken|24|covered on a low flame, turning twice|the meat leaves the bone and the juices run clear
 chickenboneless|12|covered on a medium flame|{} {are/is} cooked through, with no pink when cut
 mince|14|on a medium flame, breaking the lumps|{} {are/is} brown, crumbly and cooked through|covered on a low flame|{} {are/is} soft and cooked through

@@ -15,7 +15,10 @@ export function prepare(pot: Pot, form: string, eggs: boolean): Step[] {
   }
   const steps = [...groups].map(([line, ids]): Step => {
     const [head, text] = line.split('|') as [string, string]
-    return { kind: head[0] as 'p' | 'c', minutes: Number(head.slice(1)), text: forFast(pot, written(pot, text, ids)) }
+    const isSmall = ids.every((id) => id === 'quail-egg')
+    const minutes = Number(head.slice(1)) - (isSmall && /nine minutes/.test(text) ? 5 : 0)
+    const said = isSmall ? text.replace('nine minutes', 'four minutes') : text
+    return { kind: head[0] as 'p' | 'c', minutes, text: forFast(pot, written(pot, said, ids)) }
   })
   return fold(sideBySide(steps), 1)
 }
@@ -90,12 +93,14 @@ export function cookMains(pot: Pot, mode: string): Step[] {
     const text = `${cooked}. Open the pot, add the ${rest} and simmer ${more} minutes more, until tender.`
     return [...before, { kind: 'c', minutes: minutes + more, text }]
   }
+  const seafood = mode === 'wok' && together.some(({ nature }) => nature === 'squid' || nature === 'prawn')
   const after = later.map(
     ({ ids, minutes: last }) =>
       `the ${pot.list(ids)} for the last ${Math.max(2, last)} ${last === 1 ? 'minute' : 'minutes'}`,
   )
   const added = after.length > 0 ? `; add ${after.join(' and ')}` : ''
-  return [...before, { kind: 'c', minutes, text: `${cooked}${added}.` }]
+  const lifted = seafood ? '. Lift out, or it toughens, and return it at the very end' : ''
+  return [...before, { kind: 'c', minutes, text: `${cooked}${added}${lifted}.` }]
 }
 
 /** Okra is slimy and mince grey when it meets the gravy raw: both are fried by themselves before. */

@@ -11,6 +11,10 @@ const voices = {
     'Roast {*roast}[, then {*paste}] to a light brown, cool, and grind to a paste with a splash of water.',
     'Dry-roast {*roast}[ with {*paste}] over a slow fire until a shade darker, and blend smooth with a little water.',
   ],
+  toastGrind: [
+    'Roast {*paste} in a dry pan on a low flame until golden, cool, and grind with a splash of water to a smooth paste.',
+    'Toast {*paste} slowly until the smell is nutty; cool and blend to a paste with a little water.',
+  ],
   grind: [
     'Grind {*paste} with a splash of warm water until no grain is felt.',
     'Soak {*paste} ten minutes in hot water and blend to a silky paste.',
@@ -62,14 +66,18 @@ const voices = {
   ],
   slurry: ['Stir {*starch} with a spoon of water, add and let it thicken until glossy.'],
   paste: [
-    'Work in the ground paste[ and {*veg}] and fry until it leaves the pan and the oil shows.',
-    'Stir the paste[ with {*veg}] through and roast it on low until the raw smell has gone.',
-    'Add the paste[, {*veg}] and cook, scraping, until it darkens a shade and gives off oil.',
+    'Work in the ground paste and fry until it leaves the pan and the oil shows.',
+    'Stir the paste through and roast it on low until the raw smell has gone.',
+    'Add the paste and cook, scraping, until it darkens a shade and gives off oil.',
   ],
   veg: [
     'Add {*veg} and cook until tender at the edges.',
     'Turn {*veg} in the masala until soft and well coated.',
     'Put {*veg} in and stir until coated and half done.',
+  ],
+  greens: [
+    'Blanch {*veg} two minutes, cool under the tap and blend smooth; stir the puree in and cook until the fat shows at the edge.',
+    'Wilt {*veg} in boiling water for two minutes, drain and grind; add to the pan and fry until thick and glossy.',
   ],
   curd: [
     'Whisk {*curd} smooth, stir in a spoon at a time off the boil, and keep stirring until it simmers without splitting.',
@@ -87,6 +95,13 @@ type Stage = { voice: keyof typeof voices; kind: 'p' | 'c'; minutes: number; whe
 
 const some = (group: string) => (pot: Pot) => pot.group(group).length > 0
 
+/** Greens by the handful become the gravy itself. */
+function areGreens(pot: Pot): boolean {
+  const found = pot.held.filter(({ id }) => pot.group('veg').includes(id))
+  const weight = found.reduce((sum, { grams }) => sum + grams, 0)
+  return weight >= 40 && found.every(({ ingredient }) => ingredient.nature === 'leafy')
+}
+
 /** The order a cook works in: grind, temper, brown, tomato, powders, paste, vegetables, curd, sauce. */
 const stages: Stage[] = [
   { voice: 'roast', kind: 'c', minutes: 5, when: some('roast') },
@@ -103,6 +118,7 @@ const stages: Stage[] = [
 const after: Stage[] = [
   { voice: 'starch', kind: 'c', minutes: 2, when: (pot) => some('starch')(pot) && !pot.has('cornflour') },
   { voice: 'slurry', kind: 'c', minutes: 1, when: (pot) => some('starch')(pot) && pot.has('cornflour') },
+  { voice: 'greens', kind: 'c', minutes: 8, when: areGreens },
   { voice: 'veg', kind: 'c', minutes: 4, when: some('veg') },
   { voice: 'curd', kind: 'c', minutes: 3, when: some('curd') },
   { voice: 'sauce', kind: 'c', minutes: 2, when: some('sauce') },
@@ -115,13 +131,17 @@ export function masala(pot: Pot, short: boolean): Step[] {
   const bath = pot.held.some(({ from }) => from === 'frying')
   const isPale = pale.has(pot.draft.style?.id ?? '')
   const write = ({ voice: wanted, kind, minutes }: Stage): Step => {
-    const voice = isPale && /^brown(Both|Bulb)$/.test(wanted) ? 'soften' : wanted
+    const isOily = wanted === 'grind' && pot.group('paste').some((id) => roasted.has(id))
+    const voice = isOily ? 'toastGrind' : isPale && /^brown(Both|Bulb)$/.test(wanted) ? 'soften' : wanted
     const said = voices[voice]
     const text = writeSentence(pot, said[hash(`${pot.draft.id} ${voice}`) % said.length]!)
     return {
-      kind,
-      minutes,
-      text: bath && /temper|fat/.test(voice) ? text.replace(/\boil\b/, 'three spoons of the oil') : text,
+      kind: isOily ? 'c' : kind,
+      minutes: isOily ? 7 : minutes,
+      text:
+        bath && /temper|fat/.test(voice)
+          ? text.replace(/(?<!(?:mustard|coconut|groundnut|sesame|olive) )\boil\b/, 'three spoons of the oil')
+          : text,
     }
   }
   const ground = some('roast')(pot) || some('paste')(pot)
@@ -144,6 +164,9 @@ const pale = new Set([
   'yakhni',
   'malai',
 ])
+
+/** What goes into a paste roasted. */
+const roasted = new Set(['peanuts', 'sesame', 'copra', 'black-sesame'])
 
 /** Ground mustard turns bitter when it is fried: it goes in at the end. */
 const isLateMustard = (pot: Pot): boolean =>

@@ -1,6 +1,7 @@
 import type { Draft, Part } from '../compose/draft.ts'
 import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
 import { isPlural } from './agreement.ts'
+import { manner, type Place } from './ground.ts'
 
 export type Step = { kind: 'p' | 'c' | 's'; minutes: number; text: string }
 
@@ -35,6 +36,8 @@ export class Pot {
   reserved: ReadonlySet<string> = new Set()
   /** Groups that the sentence at hand names: its "rest" leaves them alone. */
   spoken: ReadonlySet<string> = new Set()
+  /** Where the sentence at hand puts its groups, when it neither grinds nor tempers them. */
+  place: Place | undefined
   /** Ingredients that the sentence at hand names one by one: no group of it takes them. */
   literal: ReadonlySet<string> = new Set()
 
@@ -132,8 +135,20 @@ export class Pot {
     return this.list(this.mains.map(({ id }) => id))
   }
 
+  /** A group in words, each spice and nut as the sentence at hand needs it; a manner is said once for its neighbours. */
+  grouped(ids: string[]): string {
+    const { place } = this
+    if (!place || this.draft.family.sweet) return this.list(ids)
+    const manners = ids.map((id) => manner(ingredient(id), place, this.draft.family.id))
+    return this.joined(ids.map((id, at) => (manners[at] === manners[at - 1] ? '' : manners[at]!) + this.name(id)))
+  }
+
   list(ids: string[]): string {
-    const words = [...new Set(ids.map((id) => this.name(id)))]
+    return this.joined(ids.map((id) => this.name(id)))
+  }
+
+  private joined(all: string[]): string {
+    const words = [...new Set(all)]
     return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
   }
 }

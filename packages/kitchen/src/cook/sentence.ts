@@ -25,6 +25,16 @@ function readingOf(pattern: string): Reading {
 
 const none: ReadonlySet<string> = new Set()
 
+/** Where what a slot says begins and ends, until the sentence is whole: two lists that meet become one. */
+const from = '⟨'
+const to = '⟩'
+
+const merged = (text: string): string =>
+  text
+    .replace(/⟨([^⟨⟩]*) and ([^⟨⟩]*)⟩ and ⟨/g, '⟨$1, $2⟩ and ⟨')
+    .replace(/⟩ and ⟨([^⟨⟩]* and [^⟨⟩]*)⟩/g, '⟩, ⟨$1⟩')
+    .replace(/[⟨⟩]/g, '')
+
 function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = []
   let at = 0
@@ -41,10 +51,11 @@ function chunksOf(text: string): Chunk[] {
 function fillSlot(pot: Pot, slot: string): string {
   for (const choice of slot.split('|')) {
     if (choice.startsWith('*')) {
-      const found = pot.list(pot.group(choice.slice(1)))
+      const found = pot.grouped(pot.group(choice.slice(1)))
       if (found) return found
     } else if (choice === 'main') return pot.mainWords()
     else if (choice === 'lead') return pot.list(pot.mains.slice(0, 1).map(({ id }) => id))
+    else if (choice === 'after') return pot.list(pot.mains.slice(1).map(({ id }) => id))
     else if (choice === 'others')
       return pot.list(pot.mains.filter(({ ingredient }) => ingredient.nature !== 'egg').map(({ id }) => id))
     else if (choice === 'pulses' || choice === 'beside')
@@ -62,10 +73,14 @@ function fillSlot(pot: Pot, slot: string): string {
     else if (choice === 'fat' || (choice === 'oil' && !pot.has('oil'))) {
       const fat = pot.held.find(({ ingredient }) => ingredient.role === 'fat')
       if (fat) return pot.name(fat.id)
-    } else if (pot.has(choice)) return pot.name(choice)
+    } else if (pot.has(choice))
+      return pot.place === 'raw' && pot.draft.family.sweet ? crushed(pot, choice) : pot.name(choice)
   }
   return ''
 }
+
+const crushed = (pot: Pot, id: string): string =>
+  id === 'cardamom' ? `crushed ${pot.name(id)}` : id === 'nutmeg' ? `grated ${pot.name(id)}` : pot.name(id)
 
 /** Fills a text's slots; an empty slot goes with the word that joined it. */
 function fillText(pot: Pot, text: string): { text: string; filled: number; slots: number } {
@@ -75,7 +90,7 @@ function fillText(pot: Pot, text: string): { text: string; filled: number; slots
     slots++
     const said = fillSlot(pot, slot)
     if (said) filled++
-    return said || '∅'
+    return said ? `${from}${said}${to}` : '∅'
   })
   if (filled === slots) return { text: marked, filled, slots }
   const tidy = marked
@@ -96,7 +111,8 @@ const joined = (pattern: string): string =>
 /** The last "and" of what is being listed. */
 const lastAnd = / and (?!.* and )(?=[^,.;:]*$)/
 
-const capital = (text: string): string => text.replace(/^\s*(\S)/, (_, first: string) => first.toUpperCase())
+const capital = (text: string): string =>
+  text.replace(/^\s*(⟨?)(\S)/, (_, mark: string, first: string) => `${mark}${first.toUpperCase()}`)
 
 /**
  * Writes one sentence of a step. Text in square brackets is said only when something fills it; of neighbouring brackets
@@ -154,7 +170,7 @@ export function writeSentence(pot: Pot, pattern: string): string {
   }
   pot.literal = none
   return capital(
-    out
+    merged(out)
       .replace(/\s+/g, ' ')
       .replace(/ ([,;.:])/g, '$1')
       .replace(/[,;:]+([.;])/g, '$1')

@@ -1,5 +1,7 @@
 import type { Draft } from '../compose/draft.ts'
+import { placeOf } from '../compose/place.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
+import { placeIn } from './ground.ts'
 import { linesFor } from './lines.ts'
 import { cookMains, prepare } from './mains.ts'
 import { finish, masala } from './masala.ts'
@@ -10,8 +12,12 @@ import { dunk, ferment, sideDish, soakBase } from './sides.ts'
 const standing: [RegExp, number][] = [
   [/overnight/, 480],
   [/soak four hours/, 240],
-  [/[Ss]oak[^.;]* an hour/, 60],
-  [/[Ss]oak[^.;]* half an hour/, 30],
+  [/[Ss]oak(?![^.;]* half an hour)[^.;]* an hour/, 60],
+  [/([Ss]oak|[Ll]eave|[Rr]est)[^.;]* half an hour/, 30],
+  [/([Ss]oak|[Ll]eave|[Rr]est|stand|set)[^.;]* twenty minutes/, 20],
+  [/([Rr]est|stand)[^.;]* (15 minutes|a quarter of an hour)/, 15],
+  [/([Ss]oak|[Ll]eave|[Rr]est|stand|set|wait)[^.;]* (ten|10) minutes/, 10],
+  [/([Ss]oak|[Ll]eave|[Rr]est|stand|set|wait)[^.;]* five minutes/, 5],
 ]
 
 /** Minutes a sentence lets things stand, beside the work it asks. */
@@ -46,19 +52,31 @@ function expand(pot: Pot, line: string): Step[] {
 function plainStep(pot: Pot, line: string): Step[] {
   const match = /^([pcs])(\d+) (.*)$/s.exec(line)
   if (!match) throw new Error(`${pot.draft.family.id}: cannot read step "${line}"`)
-  const nothing = pot.mains.length === 0 && match[3]!.includes('{main}')
-  const pattern = nothing
-    ? match[3]!
-        .replace(/( with| and|, with| in)? ?(the )?\{main\} ?(filling)?,? ?(and )?/, ' ')
-        .replace('[ and {*rest}]', '[{*rest}]')
-    : match[3]!
+  const nothing = pot.mains.length === 0 && match[3]!.replace(/\[[^\]]*\]/g, '').includes('{main}')
+  const pattern = nothing ? withoutMain(match[3]!) : match[3]!
   const before = pot.unnamed
+  pot.place = placeIn(match[1] as Step['kind'], pattern)
   const text = writeSentence(pot, pattern)
+  pot.place = undefined
   const said = before !== pot.unnamed
   if (!/[a-z]{3}/.test(text) || (nothing && !said && pot.draft.family.id !== 'khichdi')) return []
   if (/^[^{]*$/.test(pattern) === false && text.length < 14) return []
   return [{ kind: match[1] as Step['kind'], minutes: Number(match[2]), text }]
 }
+
+/** A line as it is said where there is no main, such as a plain dosa: the list closes up around it. */
+const withoutMain = (pattern: string): string =>
+  pattern
+    .replace(/; (stir|mix) in the \{main\}( and cook a minute more)?/g, '')
+    .replace(/,? (work|stir|fold) in the \{main\} and /g, ' and ')
+    .replace(/, (\{[^}]+\}) and the \{main\}/g, ' and $1')
+    .replace(/, the \{main\} and /g, ' and ')
+    .replace(/ and the \{main\}/g, '')
+    .replace(/ with the \{main\}\[, /g, '[ with ')
+    .replace(/ (?:with|in) the \{main\}(?=[ .;\]]|, and)/g, '')
+    .replace(/the \{main\}(?:,| and) /g, '')
+    .replace(/ ?(?:the )?\{main\}/g, '')
+    .replace(/\[ (?:and|with) \{\*rest\}\]/g, '[ {*rest}]')
 
 /** The ingredients that a line names one by one; a table has some hundreds of lines, so each is read once. */
 function literalsOf(line: string): readonly string[] {
@@ -98,8 +116,19 @@ export function stepsOf(draft: Draft): Step[] {
   const left = pot.held.filter(({ ingredient }) => !said.includes(ingredient.word.toLowerCase())).map(({ id }) => id)
   if (left.length > 0) steps = addLeft(pot, steps, left)
   steps = madeReady(pot, steps)
-  if (steps.length < 5) steps.push({ kind: 'c', minutes: 1, text: draft.family.sweet ? sweetEnd : savouryEnd })
-  return trim(strained(pot, steps))
+  if (steps.length < 5) steps = lengthened(steps, draft.family.sweet === true)
+  return southern(draft, trim(strained(pot, steps)))
+}
+
+const breads =
+  /(?:hot |plain )?(?:rice, roti or puri|rice or kulcha|roti or rice|rice or rotis?|rotis or rice|puris, rotis or plain rice|naan or rice|pav or roti|rotis and raw onion|rotis or naan|naan, kulcha or jeera rice|rotis)(?= *[.,])/
+
+/** In the south a curry is eaten with rice. */
+function southern(draft: Draft, steps: Step[]): Step[] {
+  const last = steps.at(-1)!
+  return placeOf(draft).region === 'South'
+    ? steps.with(-1, { ...last, text: last.text.replace(breads, 'hot rice') })
+    : steps
 }
 
 /** Tamarind goes in as its juice: where no sentence has soaked it, the first that names it does. */
@@ -141,7 +170,13 @@ function madeReady(pot: Pot, steps: Step[]): Step[] {
   return fire < 0 ? steps : steps.toSpliced(fire, 0, step)
 }
 
-/** A recipe of few steps says at least how it is served. */
+/** A recipe of few steps says at least how it is served, or where it does so, how it is begun. */
+function lengthened(steps: Step[], sweet: boolean): Step[] {
+  if (/\b(serve|eat|drink|fold)\b/i.test(steps.at(-1)!.text))
+    return [{ kind: 'p', minutes: 2, text: 'Measure out everything and set it within reach of the stove.' }, ...steps]
+  return [...steps, { kind: 'c', minutes: 1, text: sweet ? sweetEnd : savouryEnd }]
+}
+
 const savouryEnd = 'Taste, correct the salt and serve while it is fresh.'
 const sweetEnd = 'Serve fresh, or keep it cold until it is wanted.'
 

@@ -2,7 +2,7 @@
  * A dish family as its table writes it. Lists are text, so that a cook can read and mend them:
  *
  * - `veg`, `nonveg`: mains by label, `*` before a classic.
- * - `second`: `Name(allowed or -refused mains)=what it adds with grams; …`; an empty name is the plain form.
+ * - `second`: `Name(allowed or -refused mains)=what it adds with grams; …`; an empty name is the plain form. Water that a base names is its own, in place of the family's.
  * - `styles`: `id(allowed or -refused mains)@bases; …`; an empty id is the plain form.
  * - `steps`: conditions (see cook/lines.ts); then `p` preparing, `c` cooking, `s` standing, then minutes; `@` asks the
  *   grammar for steps (see cook/). `<one~or another>` are phrasings of one thing, `{they/it}` agrees with the main.

@@ -139,7 +139,7 @@ big-brinjal|Brinjal, round (bharta)|large brinjal|bharta baingan|vegetable|brinj
 brinjal|Brinjal, small|brinjal|chhota baingan|vegetable|brinjal|veg|-|1.5 3.5 0.3 4.0|55|82,-,-,40|0.92|NY
 okra|Okra|okra|bhindi|vegetable|okra|-|-|2.1 3.6 0.2 4.1|60|100,-,-,12|0.88|NY
 capsicum|Capsicum, green|capsicum|shimla mirch|vegetable|capsicum|veg|-|1.1 1.8 0.3 2.1|80|120,-,-,100|0.83|NY
-bell-pepper|Capsicum, red/yellow|red and yellow peppers|laal-peeli shimla mirch|vegetable|capsicum|veg|-|1.5 2.1 0.5 2.2|200|120,-,-,130|0.83|NY
+bell-pepper|Capsicum, red/yellow|coloured peppers|laal-peeli shimla mirch|vegetable|capsicum|veg|-|1.5 2.1 0.5 2.2|200|120,-,-,130|0.83|NY
 lauki|Bottle gourd|bottle gourd|lauki / ghiya|vegetable|gourd|veg|-|0.5 1.7 0.1 2.1|40|116,-,-,600|0.85|YY
 turai|Ridge gourd|ridge gourd|turai|vegetable|gourd|-|-|0.9 1.7 0.1 1.8|55|110,-,-,150|0.8|NY
 gilki|Sponge gourd|sponge gourd|nenua / gilki|vegetable|gourd|-|-|1.0 2.2 0.1 1.9|50|110,-,-,150|0.85|NY

@@ -1,14 +1,14 @@
 /** A cook's advice by the nature of the main; what stands in brackets is what it needs or shuns in the steps (`recipe/tips.ts`). */
 export const tipsByNature: Record<string, string[]> = {
-  root: ['[!peel|drink:|pickle:] Young roots are sweeter and need no peeling, only a scrub.'],
+  root: ['[!peel|boil the|drink:|pickle:] Young roots are sweeter and need no peeling, only a scrub.'],
   potato: [
     '[mash|gravy|curry] Old, floury potatoes mash well; waxy new ones keep their shape in curry.',
     '[boil the potatoes|boil the baby|mash|stuff] Boil potatoes a few hours ahead: cold ones are easier to cut and stuff.',
   ],
-  tuber: ['[peel] Oil your palms before you peel yam or arbi, and never skip the souring: it is what stops the itch.'],
+  tuber: ['[peel] Oil your palms before you peel it, and never skip the souring: it is what stops the itch.'],
   lotus: ['Choose lotus root closed at both ends; open ones hold mud.'],
   leafy: [
-    '[wilt|cook|leaves the side!drink:|squeeze|upma:|puri:|thepla:|knead|pickle:|sambar:|rasam:|kootu:|soup:|boil the .* in a little salted] Salt greens only at the end: they shrink to a fifth and are easily oversalted.',
+    '[^(sabzi|saag|easternveg|bhurji):] Salt greens only at the end: they shrink to a fifth and are easily oversalted.',
     '[wash|pick] Wash leaves in a deep bowl and lift them out, so that the grit stays behind.',
   ],
   okra: [
@@ -17,21 +17,26 @@ export const tipsByNature: Record<string, string[]> = {
   ],
   gourd: ['[!pumpkin|cucumber|ash gourd] Pick a gourd that a fingernail marks easily; an old one has hard seeds.'],
   bitter: [
-    '[!jaggery|mango|pakora:|chips:|batter|pickle:|sugar] A little jaggery or raw mango at the end rounds off the bitterness.',
+    '[!jaggery|mango|pakora:|chips:|batter|pickle:|sugar] Something sweet or sour at the end rounds off the bitterness.',
   ],
   firmgourd: ['Choose slim, hard ones; yellowing means large seeds.'],
   brinjal: ['A brinjal that is light for its size has fewer seeds.'],
   cabbage: ['[brisk|high flame] Cook cabbage on a high flame, or it turns watery and smells.'],
-  floret: ['[fry|brown] Dry cauliflower on a cloth after soaking and it browns instead of steaming.'],
+  floret: [
+    '[fry|brown!gravy|simmer|masala] Dry the florets on a cloth after soaking and they brown instead of steaming.',
+  ],
   bean: ['Snap one bean: if it does not break cleanly it is too old.'],
-  pea: ['[boil|simmer|cook] A pinch of sugar in the pot keeps their colour and sweetness.'],
-  mushroom: ['[golden|brown the|turn golden!soup:|pickle:|salt] Do not salt mushrooms until they have browned.'],
+  pea: ['[green peas] Cook green peas with the lid off and they keep their colour.'],
+  mushroom: [
+    '[golden|turn golden|dry pan|hot pan!soup:|pickle:] Do not crowd mushrooms: they brown only where their water can escape.',
+  ],
   jackfruit: ['Buy raw jackfruit ready cut, or oil the knife, the board and your hands.'],
   rawbanana: ['[raw banana!boil|skin] Keep cut raw banana under water, or it blackens.'],
-  flower: ['The evening before is the time to clean banana flower; leave it in water overnight.'],
+  flower: ['[banana flower] The evening before is the time to clean banana flower; leave it in water overnight.'],
   drumstick: ['Thick, dark drumsticks are woody; choose those that bend.'],
   whole: [
-    '[boil|pressure] Boil soaked pulses hard for the first ten minutes; rajma is unsafe half cooked.',
+    '[boil|pressure!rajma] Boil soaked pulses hard for the first ten minutes: half cooked they are hard on the stomach.',
+    '[rajma] Boil soaked rajma hard for the first ten minutes; it is unsafe half cooked.',
     '[boil|pressure!(boil|pressure).{0,70}salt] Salt and sour go in only when the pulse is soft, or it stays hard.',
   ],
   split: [
@@ -52,7 +57,7 @@ export const tipsByNature: Record<string, string[]> = {
   mince: ['[brown] Drain the fat that mince gives off only if it is more than a spoon; it carries the flavour.'],
   mutton: [
     'Ask for shoulder and leg together: bone for taste, lean for bite.',
-    'Raw papaya paste, a teaspoon for half a kilo, softens old mutton in an hour.',
+    '[raw papaya] A little grated raw papaya softens old mutton; leave it longer than an hour and it turns mealy.',
   ],
   pork: ['Let pork brown in its own fat before any water goes in.'],
   fish: [
@@ -65,7 +70,9 @@ export const tipsByNature: Record<string, string[]> = {
   fruit: [
     '[!drink:|preserve:|teabake:|mash|puree|blend|pulp] Use fruit that is ripe but still firm; soft fruit turns to juice.',
   ],
-  nut: ['[roast] Roast nuts low and slow: they brown after you take them off.'],
+  nut: [
+    '[roast (the )?(almond|cashew|peanut|walnut|makhana|pista|pumpkin|sunflower|melon)] Roast nuts low and slow: they brown after you take them off.',
+  ],
   grain: ['[lid|cover] Rest cooked grain ten minutes before you lift the lid; broken grains come from hurry.'],
   coarse: ['[roast] Roast the grain until it smells of biscuits: that is what keeps it separate.'],
   flour: ['[knead|batter|dough] Add water by the spoon: flours differ from mill to mill.'],
@@ -77,11 +84,11 @@ export const tipsByNature: Record<string, string[]> = {
 export const tipsByFamily: Record<string, string[]> = {
   cheela: [
     'Let the first cheela be small: it tells whether the batter wants water and the tawa more heat.',
-    'Wipe the tawa with half an onion dipped in oil between cheelas and none will stick.',
+    '[onion] Wipe the tawa with half an onion dipped in oil between cheelas and none will stick.',
   ],
   dosa: [
     '[tawa] Sprinkle water on the tawa and wipe it before each dosa; too hot a tawa makes the batter clump.',
-    'A spoon of cooked rice or poha ground with the rice gives a crisper, browner dosa.',
+    '[parboiled rice] Grind the last of the batter a little coarse, and the dosa turns out crisper.',
   ],
   instantdosa: ['Thin the batter again after every third dosa, as the flour swells on standing.'],
   uttapam: ['Day-old, slightly sour batter makes the best uttapam.'],
@@ -89,7 +96,7 @@ export const tipsByFamily: Record<string, string[]> = {
     'Do not stir risen batter; scoop it from one side so that the air stays in.',
     'A wet cloth in the mould lifts idlis out without a mark.',
   ],
-  vada: ['Beat ground urad dal by hand until a drop floats in water: that is what makes it light.'],
+  vada: ['[urad dal] Beat ground urad dal by hand until a drop floats in water: that is what makes it light.'],
   upma: [
     '[semolina] Roast a jar of rava at once; it keeps a month and upma is then a ten-minute dish.',
     '[semolina] Three parts of water to one of rava gives a soft upma, two and a half a fluffy one.',
@@ -125,7 +132,7 @@ export const tipsByFamily: Record<string, string[]> = {
   sambar: ['Add sambar powder after the tamarind has lost its raw smell and it stays fragrant.'],
   rasam: ['Never let rasam boil hard once the spice is in; froth is the sign to stop.'],
   chana: [
-    '[chana!tea] A black tea bag in the cooker gives chole their dark colour without soda.',
+    '[kabuli chana!tea] A black tea bag in the cooker gives chole their dark colour without soda.',
     'Cook double and freeze half in its own water.',
   ],
   kadhi: ['Use curd that is a day old: sour curd makes the better kadhi.'],
@@ -138,14 +145,14 @@ export const tipsByFamily: Record<string, string[]> = {
     '[masala] Fry the masala until oil shows at the rim before the chicken goes in; later it will only boil.',
   ],
   muttoncurry: [
-    '[brown] Patience while browning saves an hour of simmering: colour is flavour.',
-    'Skim the fat once the curry is cold and return a spoon of it on top.',
+    '[brown!liver] Patience while browning saves an hour of simmering: colour is flavour.',
+    '[!liver] Skim the fat once the curry is cold and return a spoon of it on top.',
   ],
   fishcurry: [
     'Fish curry made in an earthen pot keeps its heat low and even; any thick pan will do.',
     'Make the gravy ahead and slip the fish in when people sit down.',
   ],
-  shellfish: ['Keep a prawn aside raw until the gravy tastes right: seafood must never wait for the sauce.'],
+  shellfish: ['[prawns] Keep a prawn aside raw until the gravy tastes right: seafood must never wait for the sauce.'],
   eggcurry: ['[fry|colour] Prick boiled eggs before you fry them and they do not burst.'],
   keema: ['Break the lumps before the mince browns; afterwards they stay.'],
   biryani: [
@@ -154,7 +161,7 @@ export const tipsByFamily: Record<string, string[]> = {
   ],
   pulao: ['Soak the rice twenty minutes and it grows long without breaking.'],
   friedrice: ['Cook rice the day before and chill it within the hour; warm rice turns to porridge in the wok.'],
-  noodles: ['Oil boiled noodles lightly and they wait for you without sticking.'],
+  noodles: ['Toss the boiled strands with a few drops of oil and they wait for you without sticking.'],
   chaat: ['[curd] Chill the curd and the chutneys; a chaat lives on hot, cold and crisp together.'],
   samosa: ['A low flame for the first ten minutes is what makes a flaky crust without blisters.'],
   pakora: ['[batter] Soda makes pakoras drink oil; a spoon of hot oil in the batter does the same work.'],
@@ -169,16 +176,16 @@ export const tipsByFamily: Record<string, string[]> = {
   mithai: ['Work while it is warm; cold mixture cracks and will not bind.'],
   kheer: [
     'A heavy pan and a spoon resting in it keep milk from boiling over.',
-    'Sweeten only when the grain is soft: sugar stops it cooking.',
+    'Sweeten only when all is soft: what is sweet stops cooking.',
   ],
-  dairysweet: ['[chhena] Full-cream milk gives a soft chhena; rinse it so that no sourness stays.'],
-  friedsweet: ['Syrup and sweets should not both be hot: warm syrup, hot sweet.'],
-  chutney: ['[green|mint|coriander leaves] Ice-cold water in the grinder keeps green chutney green.'],
+  dairysweet: ['[chhena] Rinse fresh chhena in cold water, so that no sourness stays.'],
+  friedsweet: ['[warm syrup] Syrup and sweets should not both be hot: warm syrup, hot sweet.'],
+  chutney: ['[mint leaves|coriander leaves] Grind with ice-cold water, and the colour stays fresh.'],
   pickle: [
     'One wet spoon spoils a jar: keep it dry.',
     'These amounts give a spoonful each; for a jar of a kilo multiply them by ten.',
   ],
-  raita: ['[!with salt|{salt}] Salt a raita only when you serve it, or it turns watery.'],
+  raita: ['Drain or squeeze what goes in, or it turns watery.'],
   omelette: ['Beat the eggs only until the whites are no longer stringy; more makes them tough.'],
   sandwich: ['Butter to the very edge: it keeps the filling from wetting the bread.'],
   appam: ['Leave the batter of appam thin enough to run round the pan by itself.'],
@@ -187,5 +194,5 @@ export const tipsByFamily: Record<string, string[]> = {
   thalipeeth: ['A damp cloth lifts the patted dough on to the tawa without tearing.'],
   handvo: ['Grated or chopped, the vegetable brings its own juice: add water last, a spoon at a time.'],
   kathiroll: ['Keep the filling dry; sauce goes on last.'],
-  plate: ['Start the bread or rice when the gravy begins to simmer and both are ready together.'],
+  plate: ['Start what is eaten beside it when the gravy begins to simmer, and both are ready together.'],
 }

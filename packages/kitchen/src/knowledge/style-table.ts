@@ -28,7 +28,7 @@ kutchi|Kutchi|West|Gujarat|gu|jaggery tamarind garlic dry-chilli cloves
 maharashtrian|Maharashtrian|West|Maharashtra|mr|goda-masala peanuts jaggery:3 copra:4 kokum
 varhadi|Varhadi|West|Maharashtra|mr|onion copra poppy garlic coriander-seeds cloves dry-chilli
 kolhapuri|Kolhapuri|West|Maharashtra|hi|copra sesame dry-chilli onion garlic stone-flower:0.1 chilli-powder:1 coriander-seeds
-malvani|Malvani|West|Maharashtra|en|coconut kokum coriander-seeds fennel onion garlic
+malvani|Malvani|West|Maharashtra|en|coconut kokum coriander-seeds fennel onion garlic dry-chilli:1.2
 khandeshi|Khandeshi|West|Maharashtra|hi|peanuts green-garlic garlic copra groundnut-oil chilli-powder
 goan|Goan|West|Goa|en|coconut kokum vinegar kashmiri onion garlic
 konkani|Konkani|West|Goa|en|coconut kokum hing dry-chilli coconut-oil mustard
@@ -95,7 +95,7 @@ shahi|Shahi|North|Uttar Pradesh|hi|onion cashew cream cardamom saffron
 lababdar|Lababdar|North|Delhi|hi|onion tomato tomato-puree:30 cream kasuri cashew ginger
 dopyaza|Do Pyaza|North|Delhi|hi|onion:80 shallot tomato:25 cinnamon black-cardamom
 achari|Achari|North|Punjab|hi|fennel nigella fenugreek mustard curd
-pasanda|Pasanda|North|Delhi|hi|cashew almonds onion curd mace
+pasanda|Pasanda|North|Delhi|hi|cashew almonds onion curd mace green-chilli
 korma|Korma|North|Uttar Pradesh|hi|onion curd cashew poppy cardamom
 tikkamasala|Tikka Masala|North|Punjab|hi|hung-curd onion tomato kasuri cream capsicum:25 besan:4 ajwain
 jalfrezi|Jalfrezi|East|West Bengal|hi|onion capsicum:30 tomato vinegar
@@ -109,11 +109,11 @@ toofani|Toofani|West|Gujarat|hi|garlic dry-chilli tomato onion cheese:8
 hariyalig|Hariyali|North|Delhi|hi|coriander:15 mint:8 cashew curd green-chilli
 rara|Rara|North|Punjab|hi|mutton-mince:30 onion tomato ggpaste
 bhuna|Bhuna|North|Uttar Pradesh|hi|onion tomato ggpaste bay-leaf cloves
-xacuti|Xacuti|West|Goa|en|coconut poppy fennel star-anise onion
+xacuti|Xacuti|West|Goa|en|coconut poppy fennel star-anise onion dry-chilli:1.2
 vindaloo|Vindaloo|West|Goa|en|vinegar garlic kashmiri cloves onion
-cafreal|Cafreal|West|Goa|en|coriander:15 mint vinegar cloves
+cafreal|Cafreal|West|Goa|en|coriander:15 mint vinegar cloves green-chilli:4
 rezala|Rezala|East|West Bengal|en|curd poppy cashew kewra pepper
-kosha|Kosha|East|West Bengal|en|onion ggpaste mustard-oil sugar bay-leaf
+kosha|Kosha|East|West Bengal|en|onion ggpaste mustard-oil sugar bay-leaf chilli-powder:0.8
 dakbungalow|Dak Bungalow|East|West Bengal|en|potato:40 mustard-oil onion tomato cinnamon
 gheeroast|Ghee Roast|South|Karnataka|en|ghee:12 dry-chilli:2 curd tamarind:2 jaggery:2
 sukka|Sukka|South|Karnataka|en|coconut onion coriander-seeds coconut-oil garlic
@@ -122,7 +122,7 @@ ishtu|Ishtu|South|Kerala|en|coconut-milk ginger cardamom curry-leaves coconut-oi
 roganjosh|Rogan Josh|North|Jammu and Kashmir|en|fennel dry-ginger curd kashmiri:2 black-cardamom
 yakhni|Yakhni|North|Jammu and Kashmir|en|curd:60 fennel cardamom ghee cloves dry-ginger
 laalmaas|Laal Maas|West|Rajasthan|en|dry-chilli:3 garlic curd charcoal
-safedmaas|Safed Maas|West|Rajasthan|en|curd cashew poppy milk:40
+safedmaas|Safed Maas|West|Rajasthan|en|curd cashew poppy milk:40 green-chilli:3 pepper:0.3
 champaran|Champaran|East|Bihar|en|onion:60 garlic:8 mustard-oil bay-leaf fennel
 dhansak|Dhansak|West|Maharashtra|en|toor-dal:15 masoor-dal:10 pumpkin:20 brinjal:15 jaggery vinegar
 salli|Salli|West|Maharashtra|en|potato:30 vinegar jaggery onion
@@ -133,7 +133,7 @@ jhal|Jhal|East|West Bengal|bn|mustard-oil nigella tomato kashmiri yellow-mustard
 jhol|Jhol|East|West Bengal|bn|panch-phoron potato:40 tomato ginger
 kalia|Kalia|East|West Bengal|bn|onion curd ggpaste cinnamon
 malai|Malai|East|West Bengal|bn|coconut-milk onion cardamom ginger
-moilee|Moilee|South|Kerala|en|coconut-milk curry-leaves ginger lemon coconut-oil
+moilee|Moilee|South|Kerala|en|coconut-milk curry-leaves ginger lemon coconut-oil green-chilli:3
 kottayam|Kottayam|South|Kerala|en|kokum shallot curry-leaves fenugreek coconut-oil kashmiri
 pulusu|Pulusu|South|Andhra Pradesh|te|tamarind:8 onion fenugreek groundnut-oil curry-leaves
 kuzhambu|Kuzhambu|South|Tamil Nadu|en|tamarind:8 shallot sambar-powder sesame-oil coconut:6
@@ -147,7 +147,7 @@ balchao|Balchao|West|Goa|en|vinegar dried-shrimp:3 kashmiri garlic onion
 ghassi|Ghassi|South|Karnataka|en|coconut tamarind coriander-seeds fenugreek dry-chilli
 nagabamboo|Naga Bamboo Shoot|Northeast|Nagaland|en|bamboo-shoot:25 dry-chilli garlic ginger
 malaitikka|Malai|North|Delhi|hi|cream cheese:8 cardamom cashew
-hariyali|Hariyali|North|Delhi|hi|mint coriander:8 hung-curd spinach:10
+hariyali|Hariyali|North|Delhi|hi|mint coriander:8 hung-curd spinach:10 green-chilli
 reshmi|Reshmi|North|Delhi|hi|cashew cream pepper lemon
 achartikka|Achari|North|Punjab|hi|fennel nigella fenugreek hung-curd mustard-oil
 galouti|Galouti|North|Uttar Pradesh|hi|raw-papaya:8 dalia-dal:8 mace kewra ghee
@@ -160,7 +160,7 @@ koliwada|Koliwada|West|Maharashtra|hi|besan:15 kashmiri ggpaste rice-flour:8
 ravafry|Rava Fry|West|Goa|en|suji:15 kokum kashmiri ggpaste
 kolkatafry|Kolkata|East|West Bengal|en|breadcrumbs:15 kasundi ginger
 sixtyfive|65|South|Tamil Nadu|en|cornflour:10 curry-leaves curd:15 kashmiri
-manchurian|Manchurian|East|West Bengal|hi|soy-sauce cornflour:10 vinegar spring-onion garlic
+manchurian|Manchurian|East|West Bengal|hi|soy-sauce cornflour:10 vinegar spring-onion garlic green-chilli
 chilli|Chilli|East|West Bengal|hi|soy-sauce chilli-sauce capsicum:30 onion:20 spring-onion cornflour:8 bell-pepper:12
 schezwan|Schezwan|All|Pan-India|hi|schezwan:12 garlic spring-onion vinegar dry-chilli ginger cornflour:6
 honeychilli|Honey Chilli|All|Pan-India|hi|honey:6 chilli-sauce sesame cornflour:10

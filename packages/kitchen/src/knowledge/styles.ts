@@ -64,7 +64,7 @@ export const neverIn: Record<string, string> = {
   nagaaxone: 'coriander-powder haldi',
   nagabamboo: 'coriander-powder',
   mizo: 'chilli-powder coriander-powder',
-  khasi: 'coriander-powder',
+  khasi: 'coriander-powder chilli-powder',
   hariyalig: 'chilli-powder',
   cafreal: 'chilli-powder',
   gheeroast: 'chilli-powder',

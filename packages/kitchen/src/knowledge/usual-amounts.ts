@@ -5,7 +5,8 @@ const usual: Record<string, number> = {}
 const lines = `
 0.05 saffron varq
 0.1 hing nutmeg mace star-anise charcoal
-0.2 cloves cardamom cinnamon bay-leaf stone-flower pippali baking-soda pepper
+0.12 cloves
+0.2 cardamom cinnamon bay-leaf stone-flower pippali baking-soda pepper
 0.3 garam-masala black-cardamom ajwain dry-ginger nigella curry-leaves kewra rose-water baking-powder shahi-jeera anardana
 0.5 haldi kasuri fenugreek fennel roast-cumin chaat-masala amchur dry-chilli mustard black-salt panch-phoron salt
 0.6 cumin chilli-powder kashmiri biryani-masala

@@ -75,18 +75,18 @@ export function household(item: Ingredient, grams: number): string {
   if (item.id === 'ginger') return `${Math.max(1, Math.round(grams / 5))} cm piece`
   if (item.id === 'tamarind') return grams < 12 ? 'a marble-sized ball' : 'a lime-sized ball'
   const countable =
-    ['vegetable', 'fruit', 'egg'].includes(item.aisle) ||
+    (['vegetable', 'fruit', 'egg'].includes(item.aisle) && item.id !== 'lemon') ||
     item.id === 'pav' ||
     item.id === 'bread' ||
     item.id === 'brown-bread'
   if (stalks.has(item.id) && grams < 8) return withUnit(grams / 4, 'tbsp')
-  if (countable && item.pieceG > 0 && grams >= item.pieceG * 0.4) {
+  const isMany = item.aisle === 'vegetable' && grams / item.edible / item.pieceG > 12.5
+  if (countable && item.pieceG > 0 && grams >= item.pieceG * 0.4 && item.id !== 'corn' && !isMany) {
     const count = grams / item.edible / item.pieceG
     const whole = Math.max(1, Math.round(count))
     if (item.id.endsWith('bread')) return `${whole} ${whole === 1 ? 'slice' : 'slices'}`
     if (item.aisle === 'egg' || item.id === 'pav') return String(whole)
     const number = count > 4 ? String(Math.round(count)) : kitchenNumber(Math.max(0.5, Math.round(count * 2) / 2))
-    if (count > 24) return ''
     if (stalks.has(item.id)) return `${Math.max(2, Math.round(count))} stalks`
     if (item.nature === 'leafy' && item.pieceG < 30) return `about ${Math.max(2, Math.round(count))} leaves`
     if (item.nature === 'leafy') return `about ${number} ${count > 1.25 ? 'bunches' : 'bunch'}`

@@ -14,7 +14,7 @@ let all: Recipe[]
 
 beforeAll(() => {
   all = pool().map(({ id }) => recipe(id)!)
-}, 120_000)
+}, 300_000)
 
 const failing = (fails: (one: Recipe) => unknown, of = all) =>
   of

@@ -62,6 +62,10 @@ export type Mention = { id: string; use: 'to serve' | 'as needed'; dish?: string
 const dishes: Record<string, readonly string[]> = {
   'aloo sabzi': ['potato', 'oil'],
   'coconut chutney': ['coconut', 'mustard'],
+  'tamarind chutney': ['tamarind', 'jaggery'],
+  'tomato chutney': ['tomato', 'oil'],
+  'ginger chutney': ['ginger', 'tamarind'],
+  'mint chutney': ['mint', 'lemon'],
   sambar: ['toor-dal', 'tamarind', 'hing', 'mustard'],
 }
 

@@ -12,7 +12,7 @@ let all: Recipe[]
 
 beforeAll(() => {
   all = pool().map(({ id }) => recipe(id)!)
-}, 120_000)
+}, 300_000)
 
 const texts = (one: Recipe) => [one.title, ...one.ingredients, ...one.instructions, ...one.tips, one.drinkPairing]
 const failing = (fails: (one: Recipe) => unknown) =>

@@ -2,22 +2,29 @@ import type { Draft } from '../compose/draft.ts'
 import { hash } from '../compose/hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { tipsByFamily, tipsByNature } from '../knowledge/serving-tips.ts'
+import { mentions } from './mentions.ts'
 
-/** What a tip takes for granted: it is not given where the dish does without. */
-const presumes: [RegExp, string[]][] = [
-  [/coconut/i, ['coconut', 'coconut-milk', 'copra']],
-  [/sambar powder/i, ['sambar-powder']],
-  [/cashew/i, ['cashew']],
-  [/besan/i, ['besan']],
-  [/tamarind/i, ['tamarind']],
-]
+/** What every kitchen has to hand, so that a tip may name it. */
+const always = ['water', 'salt', 'oil']
 
 const taste = [
   'Taste at the end and adjust salt, sour and heat together, a little of each.',
   '[crackle|sizzle|splutter] Measure the spices into one small bowl before you light the stove: nothing burns while you look for the next.',
-  '[gravy|masala|dal|simmer!^(pakora|chips|toast|sandwich|chaat|raita|drink|teabake|bonda|samosa|kachori|preserve|pickle|podi)|straight from|at once] Made an hour ahead and warmed gently, it tastes rounder.',
+  '[^(rasedar|chana|dal|kofta|paneercurry|tofucurry|chickencurry|muttoncurry|keema|kuzhambu|sambar|kootu|kulche-plate|nvtiffin|plate|salan|haleem):!liver|straight from|at once] Made an hour ahead and warmed gently, it tastes rounder.',
   '[!keep|tin|jar|at once|straight away] Cool what is left quickly and keep it in the refrigerator for up to two days.',
   '[chilli] For children halve the chilli and serve a green one on the side.',
+]
+
+const drinks = new Set(['drink', 'hotdrink'])
+
+const drinkTaste = [
+  '[chill|cold|ice] What is drunk cold wants its salt and its sweetness a little stronger.',
+  'Serve a drink in small glasses and fill them twice: it stays as it should be to the last mouthful.',
+]
+
+const sweetTaste = [
+  'Measure everything before you light the stove: sweets do not wait.',
+  'What is sweet tastes less so when it is cold: judge it at the warmth it will be eaten at.',
 ]
 
 /** What a tip needs or shuns in the steps: `[needs] tip`, `[!shuns] tip`, `[needs!shuns] tip`, each a pattern. */
@@ -32,20 +39,26 @@ function suits(tip: string, said: string): boolean {
 
 /** Two or three pieces of advice: on the main, on the kind of dish, and on what is likeliest to go wrong. */
 export function tipsOf(draft: Draft, steps: string): string[] {
+  const has = (id: string) => draft.parts.some((part) => part.id === id)
+  const listed = [...draft.parts.map(({ id }) => id), ...always]
+  const fitting = (tip: string) => mentions([tip], listed).length === 0
   const suited = (list: readonly string[] | undefined) =>
-    list?.filter((tip) => suits(tip, `${draft.family.id}: ${steps}`))
+    list?.filter((tip) => suits(tip, `${draft.family.id}: ${steps}`) && fitting(tip.replace(condition, '')))
   const pick = (all: readonly string[] | undefined) => {
     const list = suited(all)
     return list?.[hash(`${draft.id} tip`) % list.length]?.replace(condition, '')
   }
-  const has = (id: string) => draft.parts.some((part) => part.id === id)
   const [first, second] = draft.parts.filter(({ from }) => from === 'main').map(({ id }) => ingredient(id).nature)
   const tips = [pick(tipsByFamily[draft.family.id]), pick(tipsByNature[first ?? '']), pick(tipsByNature[second ?? ''])]
   if (draft.family.uptake)
     tips.push(
       'Keep the oil at a steady medium heat: too cool and the food drinks it, too hot and the middle stays raw.',
     )
-  else if (has('coconut-milk')) tips.push('Keep coconut milk below the boil, or it separates.')
+  else if (
+    has('coconut-milk') &&
+    /(heat|warm|simmer|pour in)[^.]*coconut milk|coconut milk[^.]*(heat|warm|steam|shiver)/i.test(steps)
+  )
+    tips.push('Keep coconut milk below the boil, or it separates.')
   else if (
     has('mustard-oil') &&
     /(heat|warm|smoke|shimmer|hot)[^.]*mustard oil|mustard oil[^.]*(shimmer|hot|smoke|heat)/i.test(steps)
@@ -54,11 +67,12 @@ export function tipsOf(draft: Draft, steps: string): string[] {
   else if (
     has('curd') &&
     !draft.family.sweet &&
+    draft.family.id !== 'kadhi' &&
     /(beaten|whisk\w*|blend in|stir)[^.;]*curd[^.]*(simmer|absorb|fat shows|split)/i.test(steps)
   )
     tips.push('Use fresh, thick curd at room temperature; cold curd splits.')
-  const fitting = (tip: string) => presumes.every(([said, ids]) => !said.test(tip) || ids.some(has))
   const said = [...new Set(tips.filter((tip) => tip !== undefined && fitting(tip)))] as string[]
-  if (said.length < 2 && !draft.family.sweet) said.push(pick(taste)!)
+  if (said.length < 2)
+    said.push(pick(drinks.has(draft.family.id) ? drinkTaste : draft.family.sweet ? sweetTaste : taste)!)
   return said.slice(0, 3)
 }

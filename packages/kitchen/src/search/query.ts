@@ -6,6 +6,7 @@ import {
   fillers,
   hasteWords,
   mealWords,
+  meantWords,
   orWords,
   placeWords,
   sweetWords,
@@ -30,7 +31,9 @@ const longest = 200
 
 /** Reads what a person typed. Never throws; what it cannot read is left out. */
 export function readQuery(text: string): Query {
-  const words = wordsOf(text.slice(0, longest).replace(/non[\s-]*veg/gi, 'nonveg'))
+  const words = wordsOf(text.slice(0, longest).replace(/non[\s-]*veg/gi, 'nonveg')).map(
+    (word) => meantWords[word] ?? word,
+  )
   const query: Query = {
     name: [],
     groups: [],

@@ -9,6 +9,9 @@ export const fillers: ReadonlySet<string> = new Set(
     tasty authentic traditional homemade type khana something anything ideas idea only made using good ghar jaisa made`),
 )
 
+/** What is typed for another word than its sound says: ker is a berry of the desert, kher a hurried kheer. */
+export const meantWords: Readonly<Record<string, string>> = { kher: 'kheer', kheir: 'kheer' }
+
 export const orWords: ReadonlySet<string> = new Set(['or', 'ya', 'athva'])
 
 /** Words before what is not wanted; `bina` may stand after it too (pyaz ke bina). */

@@ -10,14 +10,21 @@ export function kitchenQuantity(item: Ingredient, grams: number): string {
   return [counted(item, grams) ?? measure, about].filter((part) => part !== '').join(', ')
 }
 
-/** What is bought whole is counted whole. */
-function counted({ aisle, nature, pieceG, word }: Ingredient, grams: number): string | undefined {
+/** What is bought whole is counted whole; lemons by the juice they give. */
+function counted({ id, aisle, nature, pieceG, edible, word }: Ingredient, grams: number): string | undefined {
+  if (id === 'lemon') {
+    const lemons = Math.ceil(grams / edible / sizes.lemon - 1e-9)
+    return `juice of ${lemons} ${lemons === 1 ? 'lemon' : 'lemons'}`
+  }
   if (pieceG < 20 || (aisle !== 'vegetable' && aisle !== 'fruit') || nature === 'leafy') return undefined
   const count = grams / pieceG
   if (count < 0.4 || count > 24) return undefined
   const rounded = count < 1.25 ? Math.round(count * 2) / 2 : Math.round(count)
   return `${kitchenNumber(rounded)} medium ${rounded > 1 ? plural(word) : one(word)}`
 }
+
+/** Grams of a lemon as it is sold. */
+const sizes = { lemon: 50 }
 
 const plural = (word: string): string => (/s$|juice|fish$/.test(word) ? word : `${word}s`)
 

@@ -22,6 +22,7 @@ export const noteOf = (family: string, base: string, ids: readonly string[]): st
 /** A note that speaks of an ingredient is given only where the dish holds it. */
 const noteNeeds: Record<string, readonly string[]> = {
   'black salt and roast cumin': ['roast-cumin', 'black-salt'],
+  'ground with a little dal': ['chana-dal', 'urad-dal'],
   'keeps the grains apart': ['suji', 'dalia', 'sevai', 'kangni', 'kutki', 'kodo', 'jowar-rava', 'idli-rava', 'quinoa'],
 }
 

@@ -57,6 +57,7 @@ export const animal: Record<string, Preparation> = {
     soak: 'c14|Cut the {m} small and brown in a spoon of oil until cooked through.',
     slice: 'c12|Poach the {m} in salted water until cooked through; cool and shred.',
     fine: 'p6|Cut the {m} into thin strips across the grain.',
+    grate: 'p7|Trim the {m} and chop very fine, or mince.',
     mash: 'c12|Poach the {m}, cool and shred fine.',
     strips: 'p5|Cut the {m} into long strips.',
     puree: 'c12|Poach the {m}, cool and shred.',

@@ -70,7 +70,7 @@ export const staples: Record<string, Preparation> = {
     sweetgrate: 'c6|Roast the {m} lightly, cool and pound to a coarse powder.',
     sweetfruit: 'p3|Chop the {m} fine.',
     dryroast: 'p1|Pick over the {m} and throw out any that are dark.',
-    blend: 'p3|Soak the {m} in warm water, peel if need be and chop.',
+    blend: 'p3|Soak the {m} in hot water for half an hour, peel if need be and chop.',
     bite: 'c4|Roast the {m} crisp and crush.',
     mash: 'c5|Roast the {m} crisp and crush coarsely.',
     raita: 'c4|Roast the {m} crisp in a little ghee.',

@@ -16,7 +16,7 @@ export const breads: FamilyRow[] = [
     nonveg:
       '*Mutton Keema, *Chicken Keema, *Anda, Chicken Cheese, Chicken Methi, Anda Palak, Mutton Keema Matar, Chicken Tikka, Anda Aloo, Anda Pyaz, Anda Cheese, Mutton Keema Methi',
     second:
-      '; Multigrain(-Shalgam,Kaccha Papita,Hara Chana,Dahi,Mutton Keema,Chicken Keema,Anda,Chicken Cheese,Chicken Methi,Anda Palak,Mutton Keema Matar,Chicken Tikka,Anda Aloo,Anda Pyaz,Anda Cheese,Mutton Keema Methi)=jowar-atta:12 bajra-atta:12 besan:8; Missi(Aloo,Gobi,Mooli,Pyaz,Methi,Bathua,Aloo Methi,Aloo Pyaz,Palak,Hara Pyaz)=besan:22; Bajra(Aloo,Gobi,Mooli,Pyaz,Methi,Aloo Methi,Hara Pyaz)=bajra-atta:40; Makki(Aloo,Mooli,Pyaz,Methi,Bathua,Palak)=makki-atta:34; Jowar(Pyaz,Methi,Lauki,Palak,Hara Pyaz,Gajar)=jowar-atta:34 sesame; Ragi(Aloo,Paneer,Pyaz,Methi,Palak,Gajar)=ragi-atta:30',
+      '; Multigrain(-Shalgam,Kaccha Papita,Hara Chana,Dahi,Mutton Keema,Chicken Keema,Anda,Chicken Cheese,Chicken Methi,Anda Palak,Mutton Keema Matar,Chicken Tikka,Anda Aloo,Anda Pyaz,Anda Cheese,Mutton Keema Methi)=jowar-atta:12 bajra-atta:12 besan:8 water:48; Missi(Aloo,Gobi,Mooli,Pyaz,Methi,Bathua,Aloo Methi,Aloo Pyaz,Palak,Hara Pyaz)=besan:22 water:44; Bajra(Aloo,Gobi,Mooli,Pyaz,Methi,Aloo Methi,Hara Pyaz)=bajra-atta:40 water:54; Makki(Aloo,Mooli,Pyaz,Methi,Bathua,Palak)=makki-atta:34 water:50; Jowar(Pyaz,Methi,Lauki,Palak,Hara Pyaz,Gajar)=jowar-atta:34 sesame water:50; Ragi(Aloo,Paneer,Pyaz,Methi,Palak,Gajar)=ragi-atta:30 water:48',
     styles:
       '(-Gobi Aloo,Dahi); dhaba(Aloo,Gobi,Mooli,Paneer,Pyaz,Methi,Matar,Chana Dal,Aloo Matar,Aloo Methi,Aloo Pyaz,Gobi Paneer,Palak,Paneer Pyaz,Hara Pyaz,Aloo Gobi,Mutton Keema,Chicken Keema,Anda)@; delhitawa()@',
     retired: 'Rajma, Chicken Keema Shimla Mirch, Prawn',
@@ -50,11 +50,11 @@ export const breads: FamilyRow[] = [
     need: 'gu',
     veg: '*Methi, *Palak, *Lauki, Bathua, *Mooli, Gajar, Chukandar, Pudina, Moringa, Kaddu, Hara Dhaniya, Kheera, Patta Gobi, Hara Lahsun, Shepu',
     second:
-      '; Bajra=bajra-atta:30; Jowar=jowar-atta:30; Ragi=ragi-atta:25; Makki(Methi,Palak,Bathua,Mooli)=makki-atta:30; Besan=besan:18; Oats(Methi,Palak,Lauki,Gajar)=oats:18; Multigrain=jowar-atta:12 besan:8 bajra-atta:10',
+      '; Bajra=bajra-atta:30 water:16; Jowar=jowar-atta:30 water:16; Ragi=ragi-atta:25 water:14; Makki(Methi,Palak,Bathua,Mooli)=makki-atta:30 water:16; Besan=besan:18 water:8; Oats(Methi,Palak,Lauki,Gajar)=oats:18 water:10; Multigrain=jowar-atta:12 besan:8 bajra-atta:10 water:14',
     title: '{base} {gu} Thepla',
     steps: [
       '@prep',
-      'p7 Mix {atta}[, {*base}], {haldi}, {chilli-powder}, {sesame} and {salt}; add the {main} and {curd} and knead with very little water, since the greens let out their own.',
+      'p7 Mix {atta}[, {*base}], {haldi}, {chilli-powder}, {sesame} and {salt}; add the {main} and {curd} and knead[ with {water}], adding more only by the spoon, since the {main} {let/lets} out {their/its} own.',
       'p2 Rub a spoon of the {oil} over the dough and leave it covered for 10 minutes.',
       'p6 Pinch off lemon-sized balls and roll thin, dusting lightly, to 15 cm.',
       'c12 Roast on a medium tawa; turn when small blisters show, dab with oil and cook until golden freckles cover both sides and the thepla stays soft.',
@@ -100,18 +100,18 @@ export const breads: FamilyRow[] = [
     region: 'North',
     state: 'Punjab',
     form: 'stuff',
-    base: 'maida:60 curd:18 butter:7 baking-powder baking-soda sugar:1.5 salt:1.5 coriander:3',
+    base: 'maida:60 curd:18 butter:7 baking-powder baking-soda sugar:1.5 salt:1.5 coriander:3 green-chilli:2 cumin:0.4 chilli-powder:0.4 amchur:0.3',
     veg: '*Aloo, *Paneer, *Gobi, *Pyaz, Aloo Paneer, Aloo Pyaz, Mushroom, Palak Paneer, Cheese, Makai Cheese, Methi, Matar, Kabuli Chana, Khoya',
     nonveg: '*Mutton Keema, *Chicken Keema, Anda, Chicken Cheese, Chicken Tikka',
-    second: 'Kulcha=nigella; Naan(-Gobi,Matar,Kabuli Chana,Anda)=milk:20 garlic',
+    second: 'Kulcha=nigella water:18; Naan(-Gobi,Matar,Kabuli Chana,Anda)=milk:20 garlic',
     styles:
       '(-Kabuli Chana,Anda); amritsari(Aloo,Paneer,Gobi,Pyaz,Aloo Paneer,Aloo Pyaz,Mutton Keema)@Kulcha; peshawari(Khoya)',
     title: '{style} {main} {base}',
     steps: [
-      'p8 Stir {curd}, {sugar}, {baking-powder} and {baking-soda} into {maida} with {salt}[ and {milk}]; knead ten minutes to a supple dough.',
+      'p8 Stir {curd}, {sugar}, {baking-powder} and {baking-soda} into {maida} with {salt}[ and {milk|water}]; knead ten minutes to a supple dough.',
       's60 Leave it covered in a warm place for an hour, until it looks puffy.',
       '@prep',
-      'p4 Season the {main} with {coriander}[, {*temper}][, {*roast}][, {*aromatic}][, {*finish}][, {*starch}][, {*rest}].',
+      'p4 Season the {main} with {coriander}, {green-chilli}[, {*temper}][, {*powder}][, {*roast}][, {*aromatic}][, {*finish}][, {*starch}][, {*rest}].',
       'p6 Fill each ball of dough, seal, and pat with the fingers to an oval; press a few [{nigella} or ]coriander leaves on top.',
       'c14 Wet the underside, slap it on a hot iron tawa and, when it sticks and bubbles, turn the tawa over the flame until the top chars in spots.',
       'c1 Rub with {butter} and crush lightly between the palms before serving.',
@@ -126,10 +126,10 @@ export const breads: FamilyRow[] = [
     region: 'North',
     state: 'Punjab',
     form: 'flour',
-    base: 'ghee:5 salt:1 water:32',
+    base: 'ghee:5 salt:0.6 water:17',
     veg: '*Atta, *Makki, *Bajra, *Jowar, *Ragi, Besan, Maida, Kuttu, Rajgira, Sattu',
     second:
-      'Phulka(Atta); Tawa Roti(Atta); Tandoori Roti(Atta)=curd:8; Roti(-Atta,Besan,Maida,Sattu); Bhakri(Bajra,Jowar,Ragi); Rotla(Bajra,Jowar,Ragi)=white-butter:6; Missi Roti(Besan)=atta:30 onion:20 kasuri ajwain; Rumali Roti(Maida)=milk:10; Laccha Paratha(Atta,Maida)=ghee:6; Malabar Parotta(Maida)=oil:10 sugar:2; Litti(Sattu)=atta:50 ajwain mango-pickle:6 garlic mustard-oil; Naan(Maida)=curd:15 yeast:0.6 sugar:1 nigella; Bhatura(Maida)=curd:15 suji:8 baking-powder oil:10; Luchi(Maida)=oil:9; Sheermal(Maida)=milk:25 sugar:6 saffron yeast:0.6; Taftan(Maida)=milk:25 yeast:0.6 cardamom curd:10; Khamiri Roti(Atta)=yeast:0.8 curd:10; Girda(Maida)=yeast:0.8 poppy; Koki(Atta)=onion:20 anardana green-chilli; Bafla(Atta)=makki-atta:12 ajwain; Baati(Atta)=suji:8 ajwain ghee:8; Pathiri()=coconut-milk:20',
+      'Phulka(Atta); Tawa Roti(Atta); Tandoori Roti(Atta)=curd:8 water:11; Roti(-Atta,Besan,Maida,Sattu)=water:23; Bhakri(Bajra,Jowar,Ragi)=water:24; Rotla(Bajra,Jowar,Ragi)=white-butter:6 water:24; Missi Roti(Besan)=atta:30 onion:20 kasuri ajwain haldi:0.3 green-chilli water:29; Rumali Roti(Maida)=milk:10 water:9; Laccha Paratha(Atta,Maida)=ghee:6; Malabar Parotta(Maida)=oil:10 sugar:2; Litti(Sattu)=atta:50 ajwain mango-pickle:6 garlic mustard-oil water:27; Naan(Maida)=curd:9 yeast:0.3 sugar:1 nigella water:10; Bhatura(Maida)=curd:11 suji:6 baking-powder oil:10 water:10; Luchi(Maida)=oil:9 water:14; Sheermal(Maida)=milk:14 sugar:5 saffron yeast:0.3 water:4; Taftan(Maida)=milk:10 yeast:0.3 cardamom curd:5 water:5; Khamiri Roti(Atta)=yeast:0.3 curd:6 water:13; Girda(Maida)=yeast:0.3 poppy; Koki(Atta)=onion:20 anardana green-chilli; Bafla(Atta)=makki-atta:12 ajwain water:20; Baati(Atta)=suji:8 ajwain ghee:8 water:15; Pathiri()=coconut-milk:20',
     retired: 'Chawal',
     title: '{main} {base}',
     titles: {
@@ -156,7 +156,7 @@ export const breads: FamilyRow[] = [
       '!naan,bhatura,luchi,khamiri-roti,sheermal,taftan,girda,pathiri,litti,baati,bafla,bhakri,rotla p8 Put {main} in a wide plate with {salt}[, {*temper+raise+curd+dairy+aromatic+sweet+finish+starch+paste+rest}]; pour in {water} (hot, for flours without gluten) and knead until smooth.',
       '?bhakri,rotla p6 Pour hot {water} over {main} with {salt}; knead each ball well with the palm, only as much as you cook at once.',
       '?naan,khamiri-roti,sheermal,taftan,girda p10 Mix {main} with {yeast}, {salt}[, {*curd+dairy+sweet}] and {water}; knead ten minutes to a soft, stretchy dough.',
-      '?luchi,bhatura p8 Rub {oil} into {main} with {salt}[, {*raise+curd+starch+rest}] and knead with {water} to a <smooth, firm~smooth> dough.',
+      '?luchi,bhatura p8 Rub a spoon of {oil} into {main} with {salt}[, {*raise+curd+starch+rest}] and knead with {water} to a <smooth, firm~smooth> dough.',
       '?pathiri c8 Boil {water} with {coconut-milk} and {salt}, tip in {main}, stir hard off the flame and knead while warm to a smooth dough.',
       '?litti p8 Knead {atta} with {salt} and {water}; for the filling mix {main} with {ajwain}, {garlic}, {mustard-oil} and {mango-pickle}.',
       '?baati,bafla p8 Rub half of {ghee} into {main} with {salt}, {ajwain}[, {*starch+rest}] and bring to a stiff dough with {water}.',
@@ -169,7 +169,7 @@ export const breads: FamilyRow[] = [
       '?luchi,bhatura p6 Divide into balls, oil the board and roll evenly without dusting.',
       '?litti p6 Fill each ball, seal well and roll round between the palms.',
       '?baati,bafla p4 Shape round balls and press a dent in the top.',
-      '?luchi,bhatura c12 Slide one by one into very hot oil, press with the ladle until it balloons, turn and lift out when pale gold.',
+      '?luchi,bhatura c12 Slide one by one into very hot {oil}, press with the ladle until it balloons, turn and lift out when pale gold.',
       '?litti,baati c28 Roast over embers or bake at 200 C, turning, until the crust is brown and cracks.',
       '?bafla c28 Boil in salted water until they float, then bake at 200 C until the crust is golden.',
       '?tandoori-roti,naan,sheermal,taftan,girda,khamiri-roti c10 Slap on a very hot tawa or bake at 240 C until it blisters and browns in spots[; scatter {*temper+finish+paste+rest} on top first].',
@@ -178,7 +178,8 @@ export const breads: FamilyRow[] = [
       '?luchi,bhatura p1 Drain for a moment and serve while puffed[, with {*fat}].',
       '?laccha-paratha,malabar-parotta c1 Clap between the palms so that the layers open, and serve hot.',
       '!luchi,bhatura,laccha-paratha,malabar-parotta,baati,litti,bafla c1 Smear with {ghee}[ and {*butter}] and keep wrapped in a napkin until the meal is on the table.',
-      '?baati,litti,bafla c1 Crack open, dip in the rest of the {ghee} and serve with dal or chokha.',
+      '?litti c1 Crack open, dip in warm {ghee} and serve with dal or chokha.',
+      '?baati,bafla c1 Crack open, dip in the rest of the {ghee} and serve with dal or chokha.',
     ],
   },
   {
@@ -191,7 +192,7 @@ export const breads: FamilyRow[] = [
     region: 'East',
     state: 'West Bengal',
     form: 'strips',
-    base: 'maida:45 oil:8 onion:25 lemon:4 green-chilli:2 chaat-masala salt:1.5 water:22',
+    base: 'maida:45 oil:8 onion:25 lemon:4 green-chilli:2 ggpaste:3 cumin:0.4 haldi:0.3 chilli-powder coriander-powder garam-masala chaat-masala salt:1.5 water:22',
     veg: '*Paneer, *Aloo, Soya Chunks, *Mushroom, Gobi, Chhole, Tofu, *Mixed Veg, Rajma, Paneer Shimla Mirch, Babycorn, Makai Cheese, Chukandar Paneer, Palak Paneer, Aloo Cheese',
     nonveg:
       '*Anda, *Chicken, Anda Chicken, *Mutton Keema, *Chicken Tikka, Mutton Boti, *Prawn, Basa, Chicken Keema, Anda Paneer, Chicken Cheese, Anda Aloo, Anda Mutton Keema',
@@ -216,6 +217,7 @@ export const breads: FamilyRow[] = [
       '?=egg @cook scramble',
       '!=egg @cook dry',
       'c10 Roll the dough thin and bake on a hot tawa with oil until flaky and pale gold.',
+      '?+egg !=egg c4 Beat {egg} with a pinch of salt, spread it on the tawa under each round and turn when it has set.',
       'p4 Lay the filling down the middle with raw {onion}, {green-chilli}, {lemon} and {chaat-masala}[, {*sauce+serve+herb+butter+rest}].',
       'c1 Roll up tightly in paper, tuck in the end and eat from the hand.',
     ],
@@ -322,7 +324,7 @@ export const breads: FamilyRow[] = [
     veg: '*Kabuli Chana, Kala Chana, *Rajma, *Vatana, Lobia, Paneer Kabuli Chana, Aloo Kabuli Chana, Soya Chunks Kabuli Chana',
     nonveg: 'Mutton Keema Kabuli Chana, Chicken Kabuli Chana',
     second:
-      'Bhature(Kabuli Chana,Paneer Kabuli Chana)=maida:60 suji:6 curd:14 baking-soda:0.2 oil:12; Kulche(-Rajma,Lobia)=maida:60 curd:10 butter:5 nigella; Puri(-Rajma,Lobia,Mutton Keema Kabuli Chana,Vatana)=atta:55 oil:11; Chawal=basmati:65 ghee:4',
+      'Bhature(Kabuli Chana,Paneer Kabuli Chana)=maida:60 suji:6 curd:10 baking-soda:0.2 oil:12; Kulche(-Rajma,Lobia)=maida:60 curd:6 butter:5 nigella; Puri(-Rajma,Lobia,Mutton Keema Kabuli Chana,Vatana)=atta:55 oil:11; Chawal=basmati:65 ghee:4',
     styles:
       '; amritsari(-Rajma,Lobia,Vatana,Soya Chunks Kabuli Chana,Mutton Keema Kabuli Chana); pindi(Kabuli Chana); delhi(-Soya Chunks Kabuli Chana)',
     title: '{style} {main} {base}',
@@ -339,7 +341,7 @@ export const breads: FamilyRow[] = [
       '@prep',
       '@masala',
       '?=chicken,=mince c18 Add the {beside} and fry, pressing out the lumps, until brown and cooked through.',
-      'c15 Tip in the cooked {pulses} with {salt} and two thirds of the {water}[ and {tea} tied in a cloth, to be lifted out]; crush a ladleful against the side and simmer until the gravy clings.',
+      'c15 Tip in the cooked {pulses} with {salt} and four fifths of the {water}[ and {tea} tied in a cloth, to be lifted out]; crush a ladleful against the side and simmer until the gravy clings.',
       '?=paneer,=potato,=soya c4 Fold in the {beside} and simmer until hot through.',
       '@finish',
       '?bhature p8 Knead {maida} and {suji} with {curd}, {baking-soda}, a pinch of salt, a little of the {fryoil} and the rest of the water, warmed; rest while the gravy simmers and roll into ovals.',

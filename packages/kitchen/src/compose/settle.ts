@@ -1,0 +1,43 @@
+import { ingredient } from '../knowledge/ingredients.ts'
+
+/** As much of a part of a draft as settling asks for. */
+type Amount = { id: string; grams: number; from: string }
+
+/** Keeps the salt to what the plate bears, and the gravy's water to what its main asks for. */
+export function settle(parts: ReadonlyMap<string, Amount>, family: string): void {
+  const salt = parts.get('salt')
+  if (salt && !salty.has(family)) salt.grams = Math.min(salt.grams, 0.019 * weightOf(parts, dry.has(family)))
+  const water = parts.get('water')
+  const lead = [...parts.values()].find(({ from }) => from === 'main')
+  if (water && lead && gravies.has(family)) water.grams *= thirst[ingredient(lead.id).nature] ?? 1
+}
+
+/** What keeps by its salt, or is eaten by the pinch. */
+const salty = new Set(['pickle', 'podi', 'drink', 'hotdrink', 'preserve'])
+
+/** What is roasted or ground dry does not swell. */
+const dry = new Set(['chutney', 'roasted', 'namkeen', 'chips'])
+
+/** Grams on the plate, about: what is soaked or boiled weighs twice as much as dry. */
+const weightOf = (parts: ReadonlyMap<string, Amount>, asBought: boolean): number =>
+  [...parts.values()].reduce((sum, { id, grams }) => {
+    const { aisle } = ingredient(id)
+    return sum + (id === 'water' ? 0.75 : !asBought && (aisle === 'pulse' || aisle === 'grain') ? 2 : 1) * grams
+  }, 0)
+
+const gravies = new Set('rasedar chickencurry muttoncurry breakfaststew shellfish paneercurry'.split(' '))
+
+/** The share of a family's gravy water that a main of this nature wants: what lets out its own, or cooks in minutes, takes less. */
+const thirst: Record<string, number> = {
+  liver: 0.3,
+  leafy: 0.4,
+  tomato: 0.4,
+  mushroom: 0.45,
+  capsicum: 0.6,
+  squid: 0.6,
+  shell: 0.5,
+  gourd: 0.7,
+  cabbage: 0.6,
+  paneer: 0.8,
+  chickenboneless: 0.8,
+}
