@@ -1,11 +1,15 @@
 /// <reference lib="webworker" />
 import { precacheAndRoute } from 'workbox-precaching'
 
+import { waitingSync } from '#platform/background-sync.ts'
+
 import { answerData } from './worker/answer-data.ts'
 import { answerNavigation } from './worker/answer-navigation.ts'
 import { actsSync, answerNotification, performWaiting } from './worker/answer-notification.ts'
 import { forgetDeviceData } from './worker/device-data.ts'
+import { answerEarlierFile, keepEarlierFiles } from './worker/earlier-files.ts'
 import { ringFromPush } from './worker/ring-from-push.ts'
+import { sendWaitingCalls } from './worker/send-waiting-calls.ts'
 import { subscribeAnew } from './worker/subscribe-anew.ts'
 import { worker } from './worker/worker.ts'
 
@@ -15,6 +19,11 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 worker.addEventListener('fetch', answerNavigation)
 worker.addEventListener('fetch', answerData)
 precacheAndRoute(self.__WB_MANIFEST)
+worker.addEventListener('fetch', answerEarlierFile)
+worker.addEventListener('install', (event) => {
+  // Without room for them the new version is still worth having.
+  event.waitUntil(keepEarlierFiles().catch((error: unknown) => console.warn('Earlier files were not kept', error)))
+})
 
 worker.addEventListener('push', ringFromPush)
 worker.addEventListener('notificationclick', answerNotification)
@@ -23,6 +32,7 @@ worker.addEventListener('pushsubscriptionchange', subscribeAnew)
 // Background Sync, which TypeScript does not know.
 worker.addEventListener('sync' as 'message', (event: ExtendableEvent & { tag?: string }) => {
   if (event.tag === actsSync) event.waitUntil(performWaiting())
+  if (event.tag === waitingSync) event.waitUntil(sendWaitingCalls())
 })
 
 // A page that the very first worker finds open is taken care of from now on. A later worker waits until it is let in:

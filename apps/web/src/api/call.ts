@@ -1,6 +1,8 @@
 import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
 import { type ProblemCode, problems } from '@planner/contract/problems'
 
+import { newId } from '#platform/ids.ts'
+
 import { takeEarly } from './early.ts'
 import { CallError, NoAnswer } from './errors.ts'
 import { requestOf } from './request.ts'
@@ -34,11 +36,12 @@ export async function call<E extends Endpoint>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
 
   try {
-    const response = await (takeEarly(url, bearer) ??
+    const response = await (takeEarly(endpoint.method, url, bearer) ??
       fetch(url, {
         method: endpoint.method,
         headers: {
           accept: 'application/json',
+          'x-request-id': newId(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(bearer && { authorization: `Bearer ${bearer}` }),
           ...options.headers,
@@ -61,6 +64,8 @@ export async function call<E extends Endpoint>(
 }
 
 async function refusal(response: Response): Promise<CallError> {
+  // By this id the operator finds in the log what happened.
+  if (response.status >= 500) console.error(`The server failed at request ${response.headers.get('x-request-id')}`)
   const body: unknown = await response.json().catch(() => null)
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : ''
   const code = response.headers.get('x-problem')

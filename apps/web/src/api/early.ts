@@ -1,14 +1,22 @@
-/** The question that /boot.js has put to the server before this code arrived. */
-type Early = { url: string; token: string; response: Promise<Response> }
+/** The questions that /boot.js has put to the server before this code arrived, by their address. */
+type Early = { token: string; answers: Record<string, Promise<Response>> }
 
 declare global {
   var early: Early | undefined
 }
 
-/** The answer to a GET that is under way already, if it was asked with the same token. It can be taken once. */
-export function takeEarly(url: string, token: string | null): Promise<Response> | undefined {
+/**
+ * The answer to a GET that is under way already, if it was asked with the same token. It can be taken once; and none is
+ * left once something is being changed.
+ */
+export function takeEarly(method: string, url: string, token: string | null): Promise<Response> | undefined {
   const early = globalThis.early
-  if (early?.url !== url || early.token !== token) return undefined
-  globalThis.early = undefined
-  return early.response
+  if (!early || early.token !== token) return undefined
+  if (method !== 'GET') {
+    globalThis.early = undefined
+    return undefined
+  }
+  const answer = early.answers[url]
+  delete early.answers[url]
+  return answer
 }

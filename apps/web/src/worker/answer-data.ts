@@ -15,7 +15,7 @@ export function answerData(event: FetchEvent): void {
   if (!isKept(event.request.method, pathname) || bearerOf(event.request) === null) return
 
   const answer = networkFirst(event.request, deviceData, {
-    onFrom: (from) => void tellPage(event.clientId, { kind: 'answered', path: pathname, from }),
+    onFrom: (from, keptAt) => void tellPage(event.clientId, { kind: 'answered', path: pathname, from, keptAt }),
   })
   event.respondWith(answer.response)
   event.waitUntil(answer.settled)

@@ -1,3 +1,5 @@
+import { now } from '#platform/clock.ts'
+
 /** Where answers are kept on this device: by their path, each under the token of the person whom it belongs to. */
 export type DeviceData = {
   read(owner: string, path: string): Promise<Response | undefined>
@@ -20,7 +22,7 @@ export const deviceData: DeviceData = {
     for (const kept of await cache.keys()) {
       if (!new URL(kept.url).pathname.startsWith(addressOf(owner, ''))) await cache.delete(kept)
     }
-    await cache.put(addressOf(owner, path), response)
+    await cache.put(addressOf(owner, path), marked(response))
   },
 
   async clear() {
@@ -29,5 +31,15 @@ export const deviceData: DeviceData = {
 }
 
 export const forgetDeviceData = (): Promise<void> => deviceData.clear()
+
+/** When an answer was kept, as a header of it. */
+export const keptAtHeader = 'x-kept-at'
+
+function marked(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set(keptAtHeader, now().toISOString())
+
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
 
 const addressOf = (owner: string, path: string): string => `/kept/${owner}${path}`

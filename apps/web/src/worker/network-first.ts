@@ -1,8 +1,8 @@
-import type { DeviceData } from './device-data.ts'
+import { type DeviceData, keptAtHeader } from './device-data.ts'
 
 type Options = {
-  /** Told where the answer came from. */
-  onFrom: (from: 'server' | 'device') => void
+  /** Told where the answer came from; of what was kept, since when. */
+  onFrom: (from: 'server' | 'device', keptAt: string | null) => void
   fetch?: (request: Request) => Promise<Response>
   /** How long the server may take where something is kept; the page itself waits for ten seconds. */
   patienceMs?: number
@@ -27,7 +27,7 @@ export function networkFirst(
   })
   const fromDevice = async () => {
     const response = await kept.read(await owner, pathname)
-    if (response) onFrom('device')
+    if (response) onFrom('device', response.headers.get(keptAtHeader))
 
     return response
   }
@@ -38,7 +38,7 @@ export function networkFirst(
       if (instead) return instead
 
       const late = await fromServer
-      onFrom('server')
+      onFrom('server', null)
 
       return late
     } catch (silence) {

@@ -3,37 +3,48 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { after } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { type Field, withoutOutdone } from './last-writer.ts'
 import { requireOccurrence, settleRule } from './recurrence.ts'
 import { lockReminderOf, updateReminder } from './store.ts'
 
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes what is named and leaves the rest; plans its alerts anew in the same transaction.
+ * Changes what is named and leaves the rest; plans its alerts anew in the same transaction. Of a change that waited on a
+ * device, what has been said later elsewhere stays: `kept` names it.
  *
  * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never` or `reminder.not-an-occurrence`.
  */
-export async function changeReminder(context: Context, user: UserRow, change: Change): Promise<ReminderRow> {
+export async function changeReminder(
+  context: Context,
+  user: UserRow,
+  asked: Change,
+): Promise<{ reminder: ReminderRow; kept: Field[] }> {
   const now = context.clock.now()
-  return context.db.transaction().execute(async (tx) => {
-    const reminder = await lockReminderOf(tx, user.id, change.id)
+  return inTransaction(context.db, async (tx) => {
+    const reminder = await lockReminderOf(tx, user.id, asked.id)
     if (!reminder) throw new Problem('reminder.not-found')
 
+    const said = after(now, -(asked.waited_ms ?? 0))
+    const { change, kept, times } = withoutOutdone(reminder, asked, said)
     const when = changedWhen(reminder, change)
-    const said = {
+    const fields = {
       title: change.title ?? reminder.title,
       description: change.description === undefined ? reminder.description : (change.description ?? ''),
       ...when,
     }
     const changed = await updateReminder(tx, reminder.id, {
-      ...said,
+      ...fields,
       ...changedCompletion({ ...reminder, ...when }, change),
-      origin_edited: reminder.origin_edited || (reminder.origin !== null && !isSame(reminder, said)),
+      field_times: JSON.stringify(times),
+      origin_edited: reminder.origin_edited || (reminder.origin !== null && !isSame(reminder, fields)),
       updated_at: now,
     })
-    return planAlerts(context, tx, changed, now)
+    return { reminder: await planAlerts(context, tx, changed, now), kept }
   })
 }
 

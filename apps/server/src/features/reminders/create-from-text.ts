@@ -2,14 +2,22 @@ import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromText as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
-import { readReminder } from '#features/assistant/read-reminder.ts'
+import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { after } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { ownReminder } from './own-reminder.ts'
 import { settleRuleOrOnce } from './recurrence.ts'
 import { requireRoom } from './room.ts'
 import { insertReminder, reminderOf } from './store.ts'
 import { whenOf } from './when.ts'
+
+type Input = CheckedInputOf<typeof contract>
+
+/** A sentence that was read: what it says, as of when it was said; null where its reminder was made before. */
+export type ReadText = { said: Date; read: Read | null }
 
 /**
  * Makes a reminder from a sentence and arranges for it to ring. With an id that this person used before, it answers with
@@ -17,22 +25,34 @@ import { whenOf } from './when.ts'
  *
  * @throws Problem `reminder.too-many`, or `reminder.id-taken` for somebody else's id.
  */
-export async function createFromText(
-  context: Context,
-  user: UserRow,
-  input: CheckedInputOf<typeof contract>,
-): Promise<ReminderRow> {
-  const now = context.clock.now()
+export async function createFromText(context: Context, user: UserRow, input: Input): Promise<ReminderRow> {
+  return createRead(context, user, input, await readText(context, user, input))
+}
+
+/** The first half, outside any transaction: a language model may be asked. */
+export async function readText(context: Context, user: UserRow, input: Input): Promise<ReadText> {
+  const said = after(context.clock.now(), -(input.waited_ms ?? 0))
   // A repeated call is not to be asked and paid for again.
   const made = context.languageModel && input.id ? await reminderOf(context.db, user.id, input.id) : null
-  if (made) return made
-  const { reading, by } = await readReminder(context, user, {
-    text: input.text,
-    now,
-    leaveAlone: input.leave_alone ?? [],
-  })
+  if (made) return { said, read: null }
+  return {
+    said,
+    read: await readReminder(context, user, { text: input.text, now: said, leaveAlone: input.leave_alone ?? [] }),
+  }
+}
+
+/** The second half: one transaction. */
+export async function createRead(
+  context: Context,
+  user: UserRow,
+  input: Input,
+  { said, read }: ReadText,
+): Promise<ReminderRow> {
+  const now = context.clock.now()
+  if (read === null) return ownReminder(context, user, input.id!)
+  const { reading, by } = read
   const suggested = { date: input.suggested_date ?? null, time: input.suggested_time ?? null }
-  const when = whenOf(reading, suggested, { now, timeZone: user.time_zone })
+  const when = whenOf(reading, suggested, { now: said, timeZone: user.time_zone })
   const { date, recurrence, festival } = settleRuleOrOnce({
     date: when.date,
     recurrence: reading.recurrence ?? 'none',
@@ -40,7 +60,7 @@ export async function createFromText(
   })
   const { title, description } = titleAndRest(reading.title.trim() || input.text)
 
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await requireRoom(tx, user.id, { more: 1 })
     const id = input.id ?? context.ids.next()
     const reminder = await insertReminder(tx, {

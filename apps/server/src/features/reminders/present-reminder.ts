@@ -1,4 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { minuteMs } from '#platform/clock.ts'
 import type { ReminderRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 
@@ -6,7 +7,6 @@ import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 const rememberedDays = 366
 
 export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
-  const since = addDays(wallTimeOf(now, reminder.time_zone).day, -rememberedDays)
   return {
     id: reminder.id,
     title: reminder.title,
@@ -18,7 +18,7 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
     recurrence: reminder.recurrence,
     festival: reminder.festival,
     completed: reminder.completed,
-    completed_dates: reminder.completed_dates.filter((day) => day >= since),
+    completed_dates: remembered(reminder, now),
     tags: reminder.tags,
     ...(reminder.origin && { origin: originOf(reminder, reminder.origin) }),
     ...(reminder.read_by && { read_by: reminder.read_by }),
@@ -33,3 +33,21 @@ const originOf = ({ origin_edited, origin_url, rings }: ReminderRow, from: 'goog
   rings,
   url: origin_url,
 })
+
+function remembered({ completed_dates: days, time_zone: zone }: ReminderRow, now: Date): string[] {
+  // Nearly all have none, and to know the day in a zone costs more than everything else here.
+  if (days.length === 0) return days
+  const since = rememberedSince(zone, now)
+  return days.filter((day) => day >= since)
+}
+
+/** The last answer: a list asks the same for each of its reminders. Offsets of zones are whole minutes, so days turn with one. */
+let last = { zone: '', minute: 0, since: '' }
+
+function rememberedSince(zone: string, now: Date): string {
+  const minute = Math.floor(now.getTime() / minuteMs)
+  if (last.zone !== zone || last.minute !== minute) {
+    last = { zone, minute, since: addDays(wallTimeOf(now, zone).day, -rememberedDays) }
+  }
+  return last.since
+}

@@ -1,12 +1,13 @@
 import type { Context } from '#context.ts'
 import { dropAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteReminder, lockReminderOf } from './store.ts'
 
 /** @throws Problem `reminder.not-found`. */
 export async function removeReminder(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const reminder = await lockReminderOf(tx, user.id, id)
     if (!reminder) throw new Problem('reminder.not-found')
     await dropAlerts(tx, reminder)

@@ -1,7 +1,8 @@
 import * as reminders from '@planner/contract/reminders'
+import { answerOnce } from '#features/client-actions/answer-once.ts'
 import { route } from '#http/route.ts'
 import { changeReminder } from './change.ts'
-import { createFromText } from './create-from-text.ts'
+import { createRead, readText } from './create-from-text.ts'
 import { presentReminder } from './present-reminder.ts'
 import { removeReminder } from './remove.ts'
 import { remindersOf } from './store.ts'
@@ -11,13 +12,21 @@ export const reminderRoutes = [
     const now = context.clock.now()
     return (await remindersOf(context.db, user.id)).map((reminder) => presentReminder(reminder, now))
   }),
-  route(reminders.createFromText, async (context, { user, input }) =>
-    presentReminder(await createFromText(context, user, input), context.clock.now()),
+  route(reminders.createFromText, async (context, { user, input, carried }) => {
+    const read = await readText(context, user, input)
+    return answerOnce(context, user, carried.idempotencyKey, async (within) =>
+      presentReminder(await createRead(within, user, input, read), context.clock.now()),
+    )
+  }),
+  route(reminders.update, (context, { user, input, carried }) =>
+    answerOnce(context, user, carried.idempotencyKey, async (within) => {
+      const { reminder, kept } = await changeReminder(within, user, input)
+      return { ...presentReminder(reminder, context.clock.now()), ...(kept.length > 0 && { kept }) }
+    }),
   ),
-  route(reminders.update, async (context, { user, input }) =>
-    presentReminder(await changeReminder(context, user, input), context.clock.now()),
-  ),
-  route(reminders.remove, async (context, { user, input }) =>
-    presentReminder(await removeReminder(context, user, input.id), context.clock.now()),
+  route(reminders.remove, (context, { user, input, carried }) =>
+    answerOnce(context, user, carried.idempotencyKey, async (within) =>
+      presentReminder(await removeReminder(within, user, input.id), context.clock.now()),
+    ),
   ),
 ]

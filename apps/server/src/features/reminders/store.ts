@@ -1,17 +1,27 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import { readTogether } from '#platform/db/read-together.ts'
 import type { ReminderRow, RemindersTable } from '#platform/db/tables.ts'
 
+const remindersByUser = readTogether<ReminderRow[]>(async (db, userIds) => {
+  const rows = await prepared(
+    db,
+    'reminders of users',
+    db
+      .selectFrom('reminders')
+      .selectAll()
+      .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+      .orderBy('date')
+      .orderBy('time')
+      .orderBy('id'),
+  )
+  return Map.groupBy(rows, ({ user_id }) => user_id)
+})
+
 /** Soonest first. */
-export function remindersOf(db: Db, userId: string): Promise<ReminderRow[]> {
-  return db
-    .selectFrom('reminders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('date')
-    .orderBy('time')
-    .orderBy('id')
-    .execute()
+export async function remindersOf(db: Db, userId: string): Promise<ReminderRow[]> {
+  return (await remindersByUser(db, userId)) ?? []
 }
 
 /** How many reminders a person has, counted no further than `upTo`. */

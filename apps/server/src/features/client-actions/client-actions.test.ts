@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { snooze } from '@planner/contract/notifications'
+import * as reminders from '@planner/contract/reminders'
+import { memoryStore } from '@planner/waiting/memory-store'
+import { sendWaiting } from '@planner/waiting/send-waiting'
+import type { Kind, WaitingCall } from '@planner/waiting/waiting-call'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type House, type Person, startHouse } from '#test/house.ts'
+import { forgetOldActions } from './answer-once.ts'
+
+/** Friday 20 November 2026, 10:00 in India. */
+const at = '2026-11-20T10:00:00+05:30'
+const hours = (count: number) => count * 3_600_000
+
+type Deed = { kind: Kind; thing: number; word: number }
+
+/** The call that a page makes for a deed. */
+function requestOf({ kind, word }: Deed, id: string): WaitingCall['request'] {
+  const title = `word ${word}`
+  if (kind === 'create') return { method: 'POST', path: '/api/reminders/ai', body: { text: `${title} tomorrow`, id } }
+  if (kind === 'remove') return { method: 'DELETE', path: `/api/reminders/${id}`, body: null }
+  if (kind === 'snooze') {
+    const body = { reminder_id: id, occurrence_date: '2026-11-21', snooze: 'hour' }
+    return { method: 'POST', path: '/api/notifications/snooze', body }
+  }
+  const change = kind === 'edit' ? { title, ...(word % 2 && { time: '18:30' }) } : { completed: kind === 'complete' }
+  return { method: 'PUT', path: `/api/reminders/${id}`, body: change }
+}
+
+const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<WaitingCall, 'turn'> => ({
+  id: randomUUID(),
+  owner,
+  kind: deed.kind,
+  about,
+  title: '',
+  madeAt,
+  request: requestOf(deed, about),
+  base: null,
+  foretold: null,
+  failures: 0,
+  state: { name: 'waiting' },
+})
+
+async function send(house: House, person: Person, { id, request }: Omit<WaitingCall, 'turn'>, body: unknown) {
+  const answer = await house.app.inject({
+    method: request.method,
+    url: request.path,
+    headers: { authorization: `Bearer ${person.token}`, 'idempotency-key': id },
+    ...(body !== null && { payload: body as object }),
+  })
+  return {
+    status: answer.statusCode,
+    problem: (answer.headers['x-problem'] as string | undefined) ?? null,
+    body: answer.json() as unknown,
+  }
+}
+
+/** What a person has, without what differs between two who did the same. */
+async function standing(house: House, person: Person, ids: readonly string[]) {
+  const { rows: rounds } = await house.pool.query<{ reminder_id: string; last: number }>(
+    `select reminder_id, max(round) as last from alerts where user_id = $1 and moment = 'snoozed' group by 1`,
+    [person.id],
+  )
+  const list = await person.call(reminders.list, {})
+  return list
+    .map(({ id, title, date, time, completed }) => ({
+      thing: ids.indexOf(id),
+      title,
+      date,
+      time,
+      completed,
+      snoozes: rounds.find(({ reminder_id }) => reminder_id === id)?.last ?? 0,
+    }))
+    .toSorted((one, other) => one.thing - other.thing)
+}
+
+const deed = fc.record({
+  kind: fc.constantFrom<Kind>('create', 'create', 'edit', 'complete', 'reopen', 'snooze', 'remove'),
+  thing: fc.nat(7),
+  word: fc.nat(99),
+})
+const way = fc.constantFrom('there and back', 'there and back', 'lost on the way', 'answer lost')
+
+test('fifty things done offline in two tabs end as if they had been done online, whatever breaks off', async () => {
+  await using house = await startHouse({ at })
+  const trial = fc.asyncProperty(
+    fc.array(deed, { minLength: 50, maxLength: 50 }),
+    fc.array(way, { minLength: 60, maxLength: 60 }),
+    async (deeds, ways) => {
+      const [online, offline] = [await house.aPerson(), await house.aPerson()]
+      const idsOf = () => Array.from({ length: 8 }, () => randomUUID())
+      const [onlineIds, offlineIds] = [idsOf(), idsOf()]
+      const store = memoryStore()
+      const madeAt = house.clock.now().getTime()
+      for (const one of deeds) {
+        const call = aCall(online.id, one, onlineIds[one.thing]!, madeAt)
+        await send(house, online, call, call.request.body)
+        await store.add(aCall(offline.id, one, offlineIds[one.thing]!, madeAt))
+      }
+      house.clock.set(new Date(madeAt + hours(2)))
+      const nextWay = ways.values()
+      const tab = () =>
+        sendWaiting(store, offline.id, {
+          now: () => madeAt + hours(2),
+          async ask(call, body) {
+            const how = nextWay.next().value
+            if (how === 'lost on the way') throw new TypeError('Failed to fetch')
+            const answer = await send(house, offline, call, body)
+            if (how === 'answer lost') throw new TypeError('Failed to fetch')
+            return answer
+          },
+        })
+      for (let tries = 0; tries < 80; tries++) {
+        const ends = await Promise.all([tab(), tab()])
+        if (ends.includes('done')) break
+      }
+      expect(store.all().filter(({ state }) => state.name === 'waiting')).toEqual([])
+      expect(await standing(house, offline, offlineIds)).toEqual(await standing(house, online, onlineIds))
+      house.clock.set(new Date(madeAt))
+    },
+  )
+  await fc.assert(trial, { numRuns: 2 })
+})
+
+test('a repeat is answered as the first was, also when it was deleted meanwhile, and makes nothing again', async () => {
+  await using house = await startHouse({ at })
+  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  const create = aCall(asha.id, { kind: 'create', thing: 0, word: 7 }, randomUUID(), 0)
+  const firsts = await Promise.all([1, 2, 3].map(() => send(house, asha, create, create.request.body)))
+  expect(firsts[0]).toMatchObject({ status: 200, body: { title: 'Word 7' } })
+  expect(firsts).toEqual([firsts[0], firsts[0], firsts[0]])
+
+  const remove = aCall(asha.id, { kind: 'remove', thing: 0, word: 0 }, create.about, 0)
+  const removed = await send(house, asha, remove, null)
+  house.clock.set('2026-11-25T10:00:00+05:30')
+  expect(await send(house, asha, remove, null)).toEqual(removed)
+  expect(await send(house, asha, create, create.request.body)).toEqual(firsts[0])
+  expect(await asha.call(reminders.list, {})).toEqual([])
+
+  // The id is a person's own; with another's it is another thing.
+  const own = { ...create, request: { ...create.request, body: { text: 'tea tomorrow' } } }
+  expect(await send(house, ravi, own, own.request.body)).toMatchObject({ status: 200, body: { title: 'Tea' } })
+
+  house.clock.set('2027-04-01T10:00:00+05:30')
+  await forgetOldActions(house.context)
+  const { rows } = await house.pool.query('select count(*)::int as kept from client_actions')
+  expect(rows).toEqual([{ kept: 0 }])
+})
+
+test('what was refused leaves nothing behind, and may be said again under the same id', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
+  const edit = aCall(asha.id, { kind: 'edit', thing: 0, word: 1 }, id, 0)
+  expect(await send(house, asha, edit, { title: 'Rent', recurrence: 'FREQ=MINUTELY' })).toMatchObject({ status: 422 })
+  expect(await send(house, asha, edit, { title: 'Rent' })).toMatchObject({ status: 200, body: { title: 'Rent' } })
+})
+
+test('a sentence that waited means the day on which it was said', async () => {
+  await using house = await startHouse({ at: '2026-11-22T08:00:00+05:30' })
+  const asha = await house.aPerson()
+  const said = { waited_ms: hours(46) }
+  expect(await asha.call(reminders.createFromText, { text: 'kal subah 8 baje mummy ko call', ...said })).toMatchObject({
+    date: '2026-11-21',
+    time: '08:00:00',
+    created_at: '2026-11-22T02:30:00.000Z',
+  })
+  expect(await asha.call(reminders.createFromText, { text: 'tea in 20 minutes', ...said })).toMatchObject({
+    date: '2026-11-20',
+    time: '10:20:00',
+  })
+  const { id } = await asha.call(reminders.createFromText, { text: 'bank tomorrow at 11 am' })
+  const about = { reminder_id: id, occurrence_date: '2026-11-23' }
+  expect(await asha.call(snooze, { ...about, snooze: 'hour', waited_ms: hours(0.5) })).toEqual({
+    rings_at: '2026-11-22T03:00:00.000Z',
+  })
+  expect(await asha.call(snooze, { ...about, snooze: 'ten-minutes', ...said })).toEqual({
+    rings_at: '2026-11-22T02:30:00.000Z',
+  })
+  expect(await asha.ask(reminders.update, { id, waited_ms: -1 })).toMatchObject({ status: 422 })
+})
+
+test('of each field the last writer wins, by when it was written; a completion is kept, and deletion wins', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow at 9 am' })
+  house.clock.set('2026-11-20T12:00:00+05:30')
+  await asha.call(reminders.update, { id, time: '18:00' })
+  house.clock.set('2026-11-20T14:00:00+05:30')
+
+  // Said at 10:30, before the time was changed elsewhere; the title is nobody else's.
+  const early = { waited_ms: hours(3.5) }
+  expect(await asha.call(reminders.update, { id, title: 'Pay Mrs Iyer', time: '17:00', ...early })).toMatchObject({
+    title: 'Pay Mrs Iyer',
+    time: '18:00:00',
+    kept: ['time'],
+  })
+  // Said at 13:00, after it.
+  const late = await asha.call(reminders.update, { id, time: '19:00', waited_ms: hours(1) })
+  expect(late).toMatchObject({ time: '19:00:00' })
+  expect(late).not.toHaveProperty('kept')
+  // The same that is there already is nobody's loss.
+  expect(await asha.call(reminders.update, { id, time: '19:00', ...early })).not.toHaveProperty('kept')
+
+  await asha.call(reminders.update, { id, completed: true })
+  expect(await asha.call(reminders.update, { id, completed: false, ...early })).toMatchObject({
+    completed: true,
+    kept: ['completed'],
+  })
+  await asha.call(reminders.update, { id, completed: false })
+  expect(await asha.call(reminders.update, { id, completed: true, ...early })).toMatchObject({ completed: true })
+
+  await asha.call(reminders.remove, { id })
+  expect(await asha.ask(reminders.update, { id, title: 'Again', ...early })).toMatchObject({ status: 404 })
+})

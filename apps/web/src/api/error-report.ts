@@ -1,0 +1,21 @@
+import type { report } from '@planner/contract/client-errors'
+import type { InputOf } from '@planner/contract/endpoint'
+
+import { CallError, NoAnswer } from './errors.ts'
+
+/**
+ * What the server is told of an error that the page did not foresee; null for what is no such error: a refusal, no
+ * connection, a request that was given up.
+ *
+ * @param screen the address without its query.
+ */
+export function errorReport(error: unknown, screen: string): InputOf<typeof report> | null {
+  if (!(error instanceof Error) || error instanceof CallError || error instanceof NoAnswer) return null
+  if (error.name === 'AbortError') return null
+  return {
+    name: error.name.slice(0, 60) || 'Error',
+    message: error.message.slice(0, 500),
+    screen: screen.slice(0, 200),
+    source: /https?:\/\/\S+?\.js:\d+(:\d+)?/.exec(error.stack ?? '')?.[0].slice(0, 300) ?? '',
+  }
+}

@@ -1,0 +1,63 @@
+import { failures } from '@planner/contract/problems'
+import type { CallState, Kind, WaitingCall } from '@planner/waiting/waiting-call'
+
+import { words } from '#words.ts'
+
+/** What a person did, in a word or two. */
+export const deedNames: Record<Kind, string> = {
+  create: 'New reminder',
+  edit: 'Change',
+  complete: 'Done',
+  reopen: 'Not done',
+  snooze: 'Snooze',
+  remove: 'Delete',
+}
+
+/** How a call stands, in one sentence. */
+export function sentenceOf({ state }: Pick<WaitingCall, 'state'>): string {
+  if (state.name === 'waiting') return words.waiting.mark
+  if (state.name === 'gone') return words.waiting.gone
+  if (state.name === 'refused')
+    return failures.waitingRefused(state.reason.replace(/\.$/, '') || failures.waitingNoReason)
+
+  return mergedSentence(state)
+}
+
+function mergedSentence({ theirs, others }: Extract<CallState, { name: 'merged' }>): string {
+  if (theirs.length === 0) return words.waiting.both(named(others))
+
+  return words.waiting.theirs(named(theirs))
+}
+
+/** 'The title', 'The day and the time'. */
+function named(fields: readonly string[]): string {
+  const names = fields.map((field) => fieldNames[field] ?? field)
+  const list = names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+  return `${list[0]!.toUpperCase()}${list.slice(1)}`
+}
+
+const fieldNames: Record<string, string> = {
+  title: 'the title',
+  description: 'the description',
+  date: 'the day',
+  time: 'the time',
+  recurrence: 'the repetition',
+  completed: 'the tick',
+}
+
+/** What the shell says of all calls at once. */
+export function summaryOf(calls: readonly Pick<WaitingCall, 'state'>[]): {
+  count: number
+  needsYou: boolean
+  label: string
+} {
+  const toTell = calls.filter(({ state }) => state.name !== 'waiting').length
+  const count = calls.length
+
+  return {
+    count,
+    needsYou: toTell > 0,
+    label: toTell > 0 ? words.waiting.toRead(toTell) : words.waiting.count(count),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Reminder } from '@planner/contract/reminders'
+import type { WaitingCall } from '@planner/waiting/waiting-call'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { onWaiting } from '#api/waiting/messages.ts'
+import { catchUp, waitFor } from '#api/waiting/waiting.ts'
+import { useSession } from '#features/auth/session.tsx'
+
+import { listKey } from '../queries.ts'
+
+/**
+ * Sends what waits as soon as there is hope: when the device is online again, when the page is looked at, and now and
+ * then. What the server took shows in this tab's list before it stops waiting, whichever tab has sent it.
+ */
+export function useSender(): void {
+  const client = useQueryClient()
+  const session = useSession()
+  const id = session.state === 'signed-in' ? session.user.id : null
+  const token = session.state === 'signed-in' ? session.bearer : null
+
+  useEffect(() => (id === null || token === null ? undefined : waitFor({ id, token })), [id, token])
+
+  useEffect(
+    () =>
+      onWaiting((message) => {
+        if (message.kind === 'taken') takeIn(client, message.call, message.answer)
+        if (message.kind === 'sent') void client.invalidateQueries({ queryKey: listKey })
+      }),
+    [client],
+  )
+
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') void catchUp()
+    }
+    const timer = setInterval(again, retryMs)
+    window.addEventListener('online', again)
+    window.addEventListener('focus', again)
+    document.addEventListener('visibilitychange', again)
+
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+      window.removeEventListener('focus', again)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [])
+}
+
+const retryMs = 20_000
+
+function takeIn(client: QueryClient, { kind, about }: WaitingCall, answer: unknown): void {
+  if (kind === 'snooze') return
+
+  const others = (list: readonly Reminder[]) => list.filter(({ id }) => id !== about)
+  // An earlier answer to the list would show it without this.
+  void client.cancelQueries({ queryKey: listKey })
+  client.setQueryData<Reminder[]>(
+    listKey,
+    (list) => list && (kind === 'remove' ? others(list) : [...others(list), answer as Reminder]),
+  )
+}

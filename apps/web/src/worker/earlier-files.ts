@@ -1,0 +1,42 @@
+import { getCacheKeyForURL } from 'workbox-precaching'
+
+import { worker } from './worker.ts'
+
+const cacheName = 'planner-earlier-v1'
+
+/**
+ * Keeps the files of the version that is being replaced: tabs that still run on it go on asking for its parts, which the
+ * server may not have any more. Of the versions before that no tab is left.
+ */
+export async function keepEarlierFiles(): Promise<void> {
+  const precache = (await caches.keys()).find((name) => name.startsWith('workbox-precache'))
+  if (precache === undefined) return
+
+  await caches.delete(cacheName)
+  const [installed, kept] = [await caches.open(precache), await caches.open(cacheName)]
+  for (const request of await installed.keys()) {
+    const isEarlier = isAsset(request.url) && getCacheKeyForURL(request.url) === undefined
+    const file = isEarlier ? await installed.match(request) : undefined
+    if (file) await kept.put(request.url, file)
+  }
+}
+
+/** Answers with a file of the version before this one. Those of this version are the precache's. */
+export function answerEarlierFile(event: FetchEvent): void {
+  const { url, method } = event.request
+  if (method !== 'GET' || !isAsset(url) || getCacheKeyForURL(url) !== undefined) return
+
+  event.respondWith(earlierFile(event.request))
+}
+
+async function earlierFile(request: Request): Promise<Response> {
+  const kept = await caches.open(cacheName)
+
+  return (await kept.match(request.url)) ?? fetch(request)
+}
+
+function isAsset(url: string): boolean {
+  const { origin, pathname } = new URL(url)
+
+  return origin === worker.location.origin && pathname.startsWith('/assets/')
+}

@@ -1,0 +1,61 @@
+import { type Outcome, outcomeOf, type ServerAnswer } from './outcome.ts'
+import type { WaitingCall, WaitingStore } from './waiting-call.ts'
+
+export type Sending = {
+  /** Asks the server. Throws where no answer comes. */
+  ask: (call: WaitingCall, body: Readonly<Record<string, unknown>> | null) => Promise<ServerAnswer>
+  /** Milliseconds since 1970, on the clock that `madeAt` was read from. */
+  now: () => number
+  /** Told what became of a call before it leaves the store. */
+  onSettled?: (call: WaitingCall, outcome: Outcome) => void
+}
+
+/**
+ * Sends what waits for a person, one call after another in the order in which it was done. A call leaves the store only
+ * once its answer is known: whoever dies in between leaves it to be sent again under the same id.
+ *
+ * @returns 'done' where nothing waits any more, 'later' where the server did not answer or was not well, 'signed-out'
+ * where it no longer knows the session.
+ */
+export async function sendWaiting(
+  store: WaitingStore,
+  owner: string,
+  { ask, now, onSettled }: Sending,
+): Promise<'done' | 'later' | 'signed-out'> {
+  for (;;) {
+    const call = nextOf(await store.of(owner))
+    if (call === undefined) return 'done'
+
+    const outcome = await outcomeOf(call, () => ask(call, bodyOf(call, now())))
+    if (outcome.kind === 'signed-out') return 'signed-out'
+    if (outcome.kind === 'later') {
+      if (outcome.failed) await store.replace({ ...call, failures: call.failures + 1 })
+      return 'later'
+    }
+
+    onSettled?.(call, outcome)
+    if (outcome.state === null) await store.drop(call.turn)
+    else await store.replace({ ...call, state: outcome.state })
+  }
+}
+
+/** The first that waits; what follows upon something that the server would not make waits with it. */
+function nextOf(calls: readonly WaitingCall[]): WaitingCall | undefined {
+  const unmade = new Set<string>()
+  for (const call of calls) {
+    if (call.kind === 'create' && call.state.name === 'refused') unmade.add(call.about)
+    if (call.state.name === 'waiting' && !unmade.has(call.about)) return call
+  }
+
+  return undefined
+}
+
+/** How long it waited travels along in place of when it was made: the device's clock may be wrong. */
+function bodyOf({ request, madeAt }: WaitingCall, now: number): WaitingCall['request']['body'] {
+  if (request.body === null) return null
+
+  return { ...request.body, waited_ms: Math.min(Math.max(0, Math.round(now - madeAt)), longestWaitMs) }
+}
+
+/** As the contract has it: more is refused. */
+const longestWaitMs = 90 * 24 * 3_600_000
