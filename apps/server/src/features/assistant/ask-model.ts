@@ -3,12 +3,23 @@ import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import type { LanguageModel } from '#providers/language-model.ts'
+import { costOf } from './cost.ts'
 import type { Prompt } from './prompts/prompt.ts'
 import { redact } from './redact.ts'
 import { insertQuestion, settleQuestion, takeQuestion } from './store.ts'
 
 /** What a person wrote, and what the product adds to it: never anything of the profile. */
-export type Input = { text: string; context: Readonly<Record<string, string>> }
+export type Input = { text: string; context: Readonly<Record<string, unknown>> }
+
+/** Whether it makes sense to ask at all; the day's budget is only known once it is asked. */
+export const mayAsk = ({ languageModel }: Context, user: UserRow): boolean =>
+  Boolean(languageModel?.isHealthy()) && user.ai_enabled
+
+/** A question to the letter as it leaves. */
+export function dataOf({ text, context }: Input): { data: string; restore: (text: string) => string } {
+  const redacted = redact(text)
+  return { data: JSON.stringify({ ...context, text: redacted.text }), restore: redacted.restore }
+}
 
 /** `restore` puts what was taken out of the person's words back into the answer's. */
 export type Said<T> = { value: T; restore: (text: string) => string }
@@ -26,16 +37,16 @@ export async function askModel<T>(
   input: Input,
 ): Promise<Said<T> | null> {
   const { languageModel: model } = context
-  if (!model || !user.ai_enabled || !model.isHealthy()) return null
-  const { text, restore } = redact(input.text)
-  const data = JSON.stringify({ ...input.context, text })
+  if (!model || !mayAsk(context, user)) return null
+  const { data, restore } = dataOf(input)
   const begun = await begin(context, user, { model, prompt, data })
   if (!begun) return null
 
   const { task, instructions, schema } = prompt
   const answer = await model.object({ task, instructions, data, schema })
   const state = 'value' in answer ? 'answered' : 'failed'
-  await settleQuestion(context.db, begun.id, { ...answer.tokens, day: begun.day, state })
+  const costMicros = costOf(answer.tokens, model.price)
+  await settleQuestion(context.db, begun.id, { ...answer.tokens, day: begun.day, state, costMicros })
   if ('value' in answer) return { value: answer.value, restore }
   const { kind, code, message } = answer.failure
   context.log.warn({ task, kind, code, note: message }, 'a language model gave no answer')

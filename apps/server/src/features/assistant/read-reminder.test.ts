@@ -161,6 +161,8 @@ test('with AI off nothing leaves, and turned on again it does', async () => {
   expect(await asha.call(assistant.settings, {})).toEqual({
     model: { provider: 'openai-compatible', name: 'stand-in-1' },
     enabled: true,
+    reads_mail: false,
+    cost: null,
     today: { questions: 1, questions_max: limits.questionsPerDay, tokens: 15, tokens_max: limits.tokensPerDay },
   })
 })

@@ -1,15 +1,13 @@
 import { parseReminder, type Reading, type Span } from '@planner/reminder-language'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { wallTimeOf } from '#platform/wall-time.ts'
+import { wallTimeOf, weekdayOf } from '#platform/wall-time.ts'
 import { askModel } from './ask-model.ts'
 import { readReminder as prompt } from './prompts/read-reminder.ts'
 import { certaintyOf } from './reading/certainty.ts'
 import { checkReading } from './reading/check-reading.ts'
 
 export type Read = { reading: Reading; by: 'engine' | 'model' }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
  * Reads a reminder: by our own engine, and only where that leaves something unread by a model as well; the surer wins, and
@@ -28,8 +26,8 @@ export async function readReminder(
   if (certainty === 1 || leaveAlone.length > 0) return own
 
   const { day: today, time } = wallTimeOf(now, user.time_zone)
-  const weekday = weekdays[new Date(`${today}T00:00:00Z`).getUTCDay()]!
-  const said = await askModel(context, user, prompt, { text, context: { today, weekday, clock: time.slice(0, 5) } })
+  const told = { today, weekday: weekdayOf(today), clock: time.slice(0, 5) }
+  const said = await askModel(context, user, prompt, { text, context: told })
   if (!said || said.value.certainty <= certainty) return own
   const reading = checkReading(text, { ...said.value, title: said.restore(said.value.title) }, own.reading, moment)
   return reading ? { reading, by: 'model' } : own

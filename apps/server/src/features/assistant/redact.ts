@@ -3,11 +3,12 @@ export type Redacted = { text: string; restore: (text: string) => string }
 
 type Kind = 'email' | 'link' | 'number'
 
-const email = String.raw`[\p{L}\p{M}\p{Nd}._%+-]+@[\p{L}\p{M}\p{Nd}.-]+`
-const link = String.raw`(?:https?:\/\/|www\.)\S+|[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)*\.(?:(?:com|in|org|net|io|co|gov|edu|info|app|dev|ai|ly|xyz)(?![\p{L}\p{Nd}])(?:\/\S*)?|[a-z]{2,}\/\S+)`
+// Each begins where a word does: sought from every letter of a long word, they would take the square of its length.
+const email = String.raw`(?<![\p{L}\p{M}\p{Nd}._%+-])[\p{L}\p{M}\p{Nd}._%+-]+@[\p{L}\p{M}\p{Nd}.-]+`
+const link = String.raw`(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{Nd}-])[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)*\.(?:(?:com|in|org|net|io|co|gov|edu|info|app|dev|ai|ly|xyz)(?![\p{L}\p{Nd}])(?:\/\S*)?|[a-z]{2,}\/\S+)`
 const clock = String.raw`(?<![\p{Nd}:.])(?:[01]?\p{Nd}|2[0-3]):[0-5]\p{Nd}(?![:.]?\p{Nd})`
 /** Letters and digits in one, with three digits or more: vehicles, PAN, account and order numbers. */
-const mixed = String.raw`(?=[\p{M}\p{Nd}]*\p{L})(?=(?:[\p{L}\p{M}]*\p{Nd}){3})[\p{L}\p{M}\p{Nd}]{5,}`
+const mixed = String.raw`(?<![\p{L}\p{M}])(?=[\p{M}\p{Nd}]*\p{L})(?=(?:[\p{L}\p{M}]*\p{Nd}){3})[\p{L}\p{M}\p{Nd}]{5,}`
 /** Digits with whatever people put between them. */
 const run = String.raw`[+(]{0,2}\p{Nd}+(?:[\s./:(),-]{1,3}\p{Nd}+)*`
 
@@ -51,7 +52,7 @@ function saysWhen(number: string): boolean {
 }
 
 /** Each script's ten digits stand in a row that begins at a multiple of 16, or six after one. */
-function asAsciiDigits(text: string): string {
+export function asAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
     return String(code < 0x80 ? code - 0x30 : (code % 16) - (code % 16 >= 6 ? 6 : 0))

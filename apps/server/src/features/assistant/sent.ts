@@ -5,9 +5,10 @@ import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { AssistantQuestionRow, UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
+import { microsPerRupee } from './cost.ts'
 import { forgetQuestions, questionsOf } from './store.ts'
 
-const keptSince = (now: Date): Date => after(now, -limits.keptDays * dayMs)
+export const keptSince = (now: Date): Date => after(now, -limits.keptDays * dayMs)
 
 /** A page of what was sent to a language model for a person. */
 export async function sentPage(
@@ -35,5 +36,6 @@ const present = (question: AssistantQuestionRow): Question => ({
   state: question.state,
   tokens_read: question.tokens_read,
   tokens_written: question.tokens_written,
+  cost: question.cost_micros === null ? null : question.cost_micros / microsPerRupee,
   asked_at: question.asked_at.toISOString(),
 })

@@ -1,16 +1,24 @@
-import type { Settings } from '@planner/contract/assistant'
+import type { Settings, setEnabled } from '@planner/contract/assistant'
 import { assistant as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
-import { setEnabled, usageOn } from './store.ts'
+import { microsPerRupee } from './cost.ts'
+import { keptSince } from './sent.ts'
+import { costSince, deleteAnswers, setAi, usageOn } from './store.ts'
 
 export async function showSettings(context: Context, user: UserRow): Promise<Settings> {
   const { languageModel: model, db, clock } = context
-  const used = await usageOn(db, user.id, wallTimeOf(clock.now(), user.time_zone).day)
+  const now = clock.now()
+  const used = await usageOn(db, user.id, wallTimeOf(now, user.time_zone).day)
   return {
     model: model && { provider: model.provider, name: model.model },
     enabled: user.ai_enabled,
+    reads_mail: user.ai_reads_mail,
+    cost: model?.price
+      ? { rupees: (await costSince(db, user.id, keptSince(now))) / microsPerRupee, price_from: model.price.from }
+      : null,
     today: {
       questions: used?.questions ?? 0,
       questions_max: limits.questionsPerDay,
@@ -20,8 +28,18 @@ export async function showSettings(context: Context, user: UserRow): Promise<Set
   }
 }
 
-/** From the next call on nothing of this person's is sent, or may be again. */
-export async function switchAi(context: Context, user: UserRow, { enabled }: { enabled: boolean }): Promise<Settings> {
-  await setEnabled(context.db, user.id, enabled)
-  return showSettings(context, { ...user, ai_enabled: enabled })
+/** From the next call on nothing of this person's is sent, or may be again. What a model said goes where it is turned off. */
+export async function switchAi(
+  context: Context,
+  user: UserRow,
+  { enabled, reads_mail }: CheckedInputOf<typeof setEnabled>,
+): Promise<Settings> {
+  const changed = { ai_enabled: enabled ?? user.ai_enabled, ai_reads_mail: reads_mail ?? user.ai_reads_mail }
+  await setAi(context.db, user.id, {
+    ...(enabled !== undefined && { ai_enabled: enabled }),
+    ...(reads_mail !== undefined && { ai_reads_mail: reads_mail }),
+  })
+  if (enabled === false) await deleteAnswers(context.db, user.id)
+  if (reads_mail === false) await deleteAnswers(context.db, user.id, 'read-mail')
+  return showSettings(context, { ...user, ...changed })
 }

@@ -1,6 +1,12 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { AssistantQuestionRow, AssistantQuestionsTable, AssistantUsageRow } from '#platform/db/tables.ts'
+import type {
+  AssistantAnswersTable,
+  AssistantQuestionRow,
+  AssistantQuestionsTable,
+  AssistantUsageRow,
+  UsersTable,
+} from '#platform/db/tables.ts'
 
 /**
  * Takes one question out of a person's day, of several that try at once only as many as there are.
@@ -27,11 +33,18 @@ export async function insertQuestion(db: Db, question: Insertable<AssistantQuest
 export async function settleQuestion(
   db: Db,
   id: string,
-  { day, state, read, written }: { day: string; state: 'answered' | 'failed'; read: number; written: number },
+  {
+    day,
+    state,
+    read,
+    written,
+    costMicros,
+  }: { day: string; state: 'answered' | 'failed'; read: number; written: number; costMicros: number | null },
 ): Promise<void> {
   await sql`
     with settled as (
-      update assistant_questions set state = ${state}, tokens_read = ${read}, tokens_written = ${written}
+      update assistant_questions
+      set state = ${state}, tokens_read = ${read}, tokens_written = ${written}, cost_micros = ${costMicros}
       where id = ${id} returning user_id
     )
     update assistant_usage set tokens = tokens + ${read + written}
@@ -66,11 +79,73 @@ export function questionsOf(
     .execute()
 }
 
-export async function setEnabled(db: Db, userId: string, enabled: boolean): Promise<void> {
-  await db.updateTable('users').set({ ai_enabled: enabled }).where('id', '=', userId).execute()
+/** Millionths of a rupee, as far as prices were known. */
+export async function costSince(db: Db, userId: string, since: Date): Promise<number> {
+  const { cost } = await db
+    .selectFrom('assistant_questions')
+    .select(({ fn }) => fn.sum<number | null>('cost_micros').as('cost'))
+    .where('user_id', '=', userId)
+    .where('asked_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(cost ?? 0)
+}
+
+export async function setAi(
+  db: Db,
+  userId: string,
+  change: Pick<Updateable<UsersTable>, 'ai_enabled' | 'ai_reads_mail'>,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ id: userId, ...change })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function answerTo(db: Db, userId: string, askedHash: Buffer): Promise<unknown> {
+  const row = await db
+    .selectFrom('assistant_answers')
+    .select('answer')
+    .where('user_id', '=', userId)
+    .where('asked_hash', '=', askedHash)
+    .executeTakeFirst()
+  return row?.answer
+}
+
+export async function keepAnswer(db: Db, answer: Insertable<AssistantAnswersTable>): Promise<void> {
+  await db
+    .insertInto('assistant_answers')
+    .values(answer)
+    .onConflict((conflict) => conflict.columns(['user_id', 'asked_hash']).doNothing())
+    .execute()
+}
+
+/** To one task, or to all. */
+export async function deleteAnswers(db: Db, userId: string, task?: string): Promise<void> {
+  await db
+    .deleteFrom('assistant_answers')
+    .where('user_id', '=', userId)
+    .$if(task !== undefined, (query) => query.where('task', '=', task!))
+    .execute()
 }
 
 export async function forgetQuestions(db: Db, { before, day }: { before: Date; day: string }): Promise<void> {
   await db.deleteFrom('assistant_questions').where('asked_at', '<', before).execute()
   await db.deleteFrom('assistant_usage').where('day', '<', day).execute()
+  await db.deleteFrom('assistant_answers').where('answered_at', '<', before).execute()
+}
+
+export async function countAsked(
+  db: Db,
+  userId: string,
+  { task, since }: { task: string; since: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('assistant_questions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('asked_at', '>=', since)
+    .where('task', '=', task)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

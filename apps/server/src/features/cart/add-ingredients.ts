@@ -2,7 +2,7 @@ import type { addRecipeIngredients } from '@planner/contract/cart'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { packOf, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import { cook } from '#features/recipes/cook.ts'
+import { findRecipe } from '#features/recipes/find-recipe.ts'
 import type { CartRow, UserRow } from '#platform/db/tables.ts'
 import { addAllToCart } from './add-all-to-cart.ts'
 
@@ -16,7 +16,7 @@ export async function addIngredients(
   user: UserRow,
   { recipe_id: recipeId, serves }: CheckedInputOf<typeof addRecipeIngredients>,
 ): Promise<{ added: number; cart: CartRow }> {
-  const recipe = cook(recipeId, serves)
+  const recipe = await findRecipe(context, recipeId, serves)
   const lines = shoppingList([{ recipe }]).aisles.flatMap((aisle) => aisle.lines.filter(({ staple }) => !staple))
   const cart = await addAllToCart(
     context,

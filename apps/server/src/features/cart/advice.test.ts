@@ -73,6 +73,7 @@ test('CART-4 API-5 each line gets vendors that fit and are there, with reasons',
   expect(await asha.call(cart.vendorRecommendations, { cart_items: [] })).toEqual({
     recommendations: {},
     ai_suggestion: null,
+    may_word: false,
   })
   expect(await asha.ask(cart.vendorRecommendations, { cart_items: [{ type: 'spell' }] })).toMatchObject({ status: 422 })
 })

@@ -1,7 +1,8 @@
 import { type Chooseable, chooseVendors, oneForMost } from '@planner/commerce/vendor-choice'
-import type { vendorRecommendations } from '@planner/contract/cart'
+import type { VendorRecommendation, vendorRecommendations } from '@planner/contract/cart'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
+import { mayAsk } from '#features/assistant/ask-model.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -25,7 +26,11 @@ export async function recommendVendors(
       reasoning,
     })),
   ])
-  return { recommendations: Object.fromEntries(recommendations), ai_suggestion: suggestionOf(lines, city, vendors) }
+  return {
+    recommendations: Object.fromEntries(recommendations) as Record<string, VendorRecommendation[]>,
+    ai_suggestion: suggestionOf(lines, city, vendors),
+    may_word: items.length > 0 && mayAsk(context, user),
+  }
 }
 
 function suggestionOf(lines: { type: string }[], city: string, vendors: Chooseable[]): string | null {

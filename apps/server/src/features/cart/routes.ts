@@ -8,6 +8,7 @@ import { changeCart, removeLine } from './change-cart.ts'
 import { recommendVendors } from './choose-vendors.ts'
 import { cartOf } from './store.ts'
 import { suggestSavings } from './suggest-savings.ts'
+import { wordAdvice } from './word-advice.ts'
 
 export const cartRoutes = [
   route(cart.get, async (context, { user }) => cartInRupees(context, await cartOf(context.db, user.id))),
@@ -23,6 +24,7 @@ export const cartRoutes = [
     return { items_added: added, cart: cartInRupees(context, after) }
   }),
   route(cart.vendorRecommendations, (context, { user, input }) => recommendVendors(context, user, input)),
+  route(cart.adviceInWords, (context, { user, input }) => wordAdvice(context, user, input)),
   route(cart.smartSuggestions, (context, { user }) => suggestSavings(context, user)),
   route(cart.removeItem, async (context, { user, input, carried }) =>
     cartInRupees(context, await removeLine(context, user, input.index, carried.version)),

@@ -11,6 +11,7 @@ import { showConnection } from './connection/show-connection.ts'
 import { analyzeMail } from './mail/analyze.ts'
 import { accept, dismiss } from './mail/answer.ts'
 import { presentAutoReminder, presentSuggestion } from './mail/present.ts'
+import { readFurther } from './mail/read-further.ts'
 import { sayAnalysis } from './mail/say-analysis.ts'
 import { showAutoReminders, showSuggestions } from './mail/show-suggestions.ts'
 
@@ -36,6 +37,9 @@ export const googleRoutes = [
   ),
   route(google.analyzeMail, async (context, { user, input }) =>
     sayAnalysis(await analyzeMail(context, user, { days: input.days_back, max: input.max_emails })),
+  ),
+  route(google.analyzeFurther, async (context, { user, input }) =>
+    sayAnalysis(await readFurther(context, user, { days: input.days_back, max: input.max_emails })),
   ),
   route(google.suggestions, async (context, { user }) => ({
     potential_reminders: (await showSuggestions(context, user)).map(presentSuggestion),

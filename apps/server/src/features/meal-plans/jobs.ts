@@ -4,3 +4,11 @@ import type { Job } from '#platform/jobs/jobs.ts'
 export const planQueue = 'meal-plan'
 
 export const planJob = (taskId: string): Job<{ taskId: string }> => ({ name: planQueue, data: { taskId } })
+
+/** The name under which workers take recipes to be written by a language model. */
+export const writeQueue = 'meal-plan.write'
+
+/** For whom, for which diet, and how many times a model may still be asked. */
+export type ForPlan = { userId: string; vegOnly: boolean; tries: number }
+
+export const writeJob = (data: ForPlan): Job<ForPlan> => ({ name: writeQueue, data })

@@ -8,6 +8,9 @@ import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { noteShown, planAt, savePlan, shownSince } from './store.ts'
+import { mixIn, type Placed } from './written/mix-in.ts'
+import { markPlanned, waitingForPlan } from './written/store.ts'
+import { askForNew } from './written/write-for-plan.ts'
 
 export type Wanted = { date: string; vegOnly: boolean; location: string }
 
@@ -60,15 +63,19 @@ async function makePlan(
     seed: `${user.id} ${date} ${vegOnly} ${generation}`,
     profile: profileOf(diet),
   })
-  const ids = plan.sections.flatMap(({ recipes }) => recipes.map(({ id }) => id))
-  await noteShown(tx, user.id, ids, date)
+  const mayHelp = context.languageModel !== null && user.ai_enabled
+  const written = mayHelp ? mixIn(plan, await waitingForPlan(tx, user.id), diet) : []
+  for (const { recipe, standsFor } of written) await markPlanned(tx, recipe.id, { on: date, standsFor })
+  const ids = idsByCategory(plan, written)
+  await noteShown(tx, user.id, Object.values(ids).flat(), date)
+  if (mayHelp) await askForNew(context, tx, user, { vegOnly })
   return savePlan(tx, {
     user_id: user.id,
     date,
     veg_only: vegOnly,
     location,
     generation,
-    recipes: JSON.stringify(idsByCategory(plan)),
+    recipes: JSON.stringify(ids),
     said: JSON.stringify({
       theme: plan.theme,
       culturalTips: plan.culturalTips,
@@ -79,5 +86,10 @@ async function makePlan(
   })
 }
 
-const idsByCategory = ({ sections }: DayPlan): Record<string, string[]> =>
-  Object.fromEntries(sections.map(({ category, recipes }) => [category, recipes.map(({ id }) => id)]))
+const idsByCategory = ({ sections }: DayPlan, written: readonly Placed[]): Record<string, string[]> =>
+  Object.fromEntries(
+    sections.map(({ category, recipes }) => [
+      category,
+      recipes.map(({ id }) => written.find(({ standsFor }) => standsFor === id)?.recipe.id ?? id),
+    ]),
+  )

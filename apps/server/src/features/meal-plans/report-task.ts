@@ -35,5 +35,6 @@ export async function reportTask(context: Context, user: UserRow, id: string): P
 async function success(context: Context, user: UserRow, task: PlanTaskRow): Promise<TaskStatus> {
   const plan = await planAt(context.db, { userId: user.id, date: task.date, vegOnly: task.veg_only })
   if (!plan) throw new Problem('task.not-found')
-  return { status: 'success', progress: 100, message: messages[100]!, result: planInAnswer(user, plan), error: null }
+  const result = await planInAnswer(context, user, plan)
+  return { status: 'success', progress: 100, message: messages[100]!, result, error: null }
 }

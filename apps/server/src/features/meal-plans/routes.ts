@@ -9,7 +9,7 @@ import { swapDish } from './swap-dish.ts'
 export const mealPlanRoutes = [
   route(recipes.mealPlan, async (context, { user, input }) => {
     const wanted = wantedBy(context, user, { ...input, vegOnly: input.veg_only })
-    return planInAnswer(user, await (input.regenerate ? regenerate : planOfDay)(context, user, wanted))
+    return planInAnswer(context, user, await (input.regenerate ? regenerate : planOfDay)(context, user, wanted))
   }),
   route(recipes.generateInBackground, async (context, { user, input }) => {
     const wanted = wantedBy(context, user, { ...input, vegOnly: input.veg_only })
@@ -18,6 +18,6 @@ export const mealPlanRoutes = [
   route(recipes.taskStatus, (context, { user, input }) => reportTask(context, user, input.task_id)),
   route(recipes.swap, async (context, { user, input }) => {
     const wanted = wantedBy(context, user, { ...input, vegOnly: input.veg_only })
-    return planInAnswer(user, await swapDish(context, user, wanted, input.recipe_id))
+    return planInAnswer(context, user, await swapDish(context, user, wanted, input.recipe_id))
   }),
 ]

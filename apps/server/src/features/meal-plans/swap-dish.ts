@@ -8,6 +8,7 @@ import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 import type { Wanted } from './plan-of-day.ts'
 import { noteShown, planAt, savePlan, shownSince } from './store.ts'
+import { standIns } from './written/store.ts'
 
 /**
  * Another dish of the same kind in place of one of a day's plan, by the same rules and the same diet.
@@ -29,9 +30,11 @@ export async function swapDish(
     const { date, vegOnly } = wanted
     const seen = await shownSince(tx, user.id, addDays(date, -limits.unseenDays))
     const request = { date, vegOnly, city: plan.location, seen, seed: `${user.id} ${date} swap ${recipeId}`, profile }
+    // The kitchen knows only its own dishes: those of ours in whose place a written one stands.
+    const ours = await standIns(tx, Object.values(plan.recipes).flat())
     const sections = Object.entries(plan.recipes).map(([category, ids]) => ({
       category: category as Category,
-      recipes: ids.map((id) => ({ id })),
+      recipes: ids.map((id) => ({ id: ours.get(id) ?? id })),
     }))
     const other = swap(request, { sections }, place)
     if (!other) throw new Problem('recipe.no-other')

@@ -1,18 +1,25 @@
 import { recipes as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { forgetWritten } from '#features/recipes/written/forget-written.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
 import { addDays } from '#platform/wall-time.ts'
-import { planQueue } from './jobs.ts'
+import { planQueue, writeQueue } from './jobs.ts'
 import { deleteOldPlans } from './store.ts'
 import { workOnPlan } from './work-on-plan.ts'
+import { writeForPlan } from './written/write-for-plan.ts'
 
-export const mealPlanJobs: JobWork<Context>[] = [{ name: planQueue, run: workOnPlan }]
+export const mealPlanJobs: JobWork<Context>[] = [
+  { name: planQueue, run: workOnPlan },
+  { name: writeQueue, run: writeForPlan },
+]
 
 export const mealPlanWork = [{ name: 'meal-plans.forget', everyMs: hourMs, run: forgetOld }]
 
 /** What is older than the ledger reaches is of no use, not even a day further west. */
 async function forgetOld(context: Context): Promise<void> {
   const today = context.clock.now().toISOString().slice(0, 10)
-  await deleteOldPlans(context.db, { before: addDays(today, -limits.unseenDays - 2) })
+  const before = addDays(today, -limits.unseenDays - 2)
+  await deleteOldPlans(context.db, { before })
+  await forgetWritten(context, before)
 }

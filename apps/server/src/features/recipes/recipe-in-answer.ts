@@ -1,5 +1,6 @@
 import type { Recipe } from '@planner/contract/recipes'
 import { artwork, type Recipe as Cooked, namesOf } from '@planner/kitchen'
+import { isWritten } from './written/written-id.ts'
 
 /** A recipe of the kitchen as the page sees it, with its drawing. */
 export function recipeInAnswer(recipe: Cooked): Recipe {
@@ -44,5 +45,6 @@ export function recipeInAnswer(recipe: Cooked): Recipe {
     flags: { jain: diet.jain, vrat: diet.vrat, vegan: diet.vegan, no_onion_garlic: diet.noOnionGarlic },
     cost: { per_serving: recipe.cost.perServing, total: recipe.cost.total, label: recipe.cost.label },
     cultural_note: recipe.culturalNote ?? null,
+    ...(isWritten(recipe.id) && { written_by: 'model' as const }),
   }
 }

@@ -1,24 +1,27 @@
 import * as recipes from '@planner/contract/recipes'
-import { kitchenTip } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { wallTimeOf } from '#platform/wall-time.ts'
-import { cook } from './cook.ts'
 import { changeDiet, readDiet } from './diet.ts'
+import { findRecipe } from './find-recipe.ts'
 import { recipeInAnswer } from './recipe-in-answer.ts'
 import { saveRecipe } from './save-recipe.ts'
 import { search } from './search.ts'
+import { mayLookFurther, searchFurther } from './search-further.ts'
 import { listFor } from './shopping.ts'
 import { deleteSaved, savedIdsOf, savedRecipesOf } from './store.ts'
+import { tipOfDay } from './written/tip-of-day.ts'
 
 export const recipeRoutes = [
-  route(recipes.kitchenTip, (context, { user }) => ({
-    tip: kitchenTip(wallTimeOf(context.clock.now(), user.time_zone).day),
-  })),
-  route(recipes.search, async (context, { user, input }) => ({
-    recipes: (await search(context, user, input)).map(recipeInAnswer),
-  })),
+  route(recipes.kitchenTip, (context, { user }) => tipOfDay(context, user)),
+  route(recipes.search, async (context, { user, input }) => {
+    const { recipes: found, fits } = await search(context, user, input)
+    return { recipes: found.map(recipeInAnswer), further: !fits && mayLookFurther(context, user, input) }
+  }),
+  route(recipes.searchFurther, async (context, { user, input }) => {
+    const written = await searchFurther(context, user, input)
+    return { recipe: written && recipeInAnswer(written) }
+  }),
   route(recipes.saved, async (context, { user }) => {
     const saved = await savedRecipesOf(context.db, user.id)
     return { saved_recipe_ids: saved.map(({ id }) => id), recipes: saved }
@@ -33,8 +36,8 @@ export const recipeRoutes = [
   }),
   route(recipes.diet, (context, { user }) => readDiet(context, user)),
   route(recipes.setDiet, (context, { user, input }) => changeDiet(context, user, input)),
-  route(recipes.shoppingList, (_context, { input }) => listFor(input)),
-  route(recipes.one, (_context, { input }) => recipeInAnswer(cook(input.id, input.serves))),
+  route(recipes.shoppingList, (context, { input }) => listFor(context, input)),
+  route(recipes.one, async (context, { input }) => recipeInAnswer(await findRecipe(context, input.id, input.serves))),
 ]
 
 async function savedAnswer(context: Context, user: UserRow, message: string) {

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { cook } from './cook.ts'
+import { findRecipe } from './find-recipe.ts'
 import { recipeInAnswer } from './recipe-in-answer.ts'
 import { insertSaved } from './store.ts'
 
@@ -10,5 +10,5 @@ import { insertSaved } from './store.ts'
  * @throws Problem `recipe.not-found`
  */
 export async function saveRecipe(context: Context, user: UserRow, id: string): Promise<void> {
-  await insertSaved(context.db, user.id, recipeInAnswer(cook(id)), context.clock.now())
+  await insertSaved(context.db, user.id, recipeInAnswer(await findRecipe(context, id)), context.clock.now())
 }

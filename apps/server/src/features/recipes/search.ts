@@ -5,18 +5,26 @@ import { type Recipe, type SearchFilters, searchRecipes, warmSearch } from '@pla
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { readDiet } from './diet.ts'
+import { fits } from './fits.ts'
+import { suits } from './suits.ts'
 
 /** As many as a person looks through. */
 const most = 24
 /** So many are looked at, since what the household leaves out falls away. */
 const lookedAt = 60
 
-/** Recipes by anything that one calls them, within what the household eats. */
+export type Sought = CheckedInputOf<typeof contract>
+
+/**
+ * Recipes by anything that one calls them, within what the household eats.
+ *
+ * @returns with them whether one fits all that was asked for.
+ */
 export async function search(
   context: Context,
   user: UserRow,
-  { query, veg_only: vegOnly, region, category, max_minutes: maxMinutes }: CheckedInputOf<typeof contract>,
-): Promise<Recipe[]> {
+  { query, veg_only: vegOnly, region, category, max_minutes: maxMinutes }: Sought,
+): Promise<{ recipes: Recipe[]; fits: boolean }> {
   // The first search since the start builds its index; others have their turn meanwhile.
   for (const _ of warmSearch()) await turn()
   const diet = await readDiet(context, user)
@@ -26,7 +34,8 @@ export async function search(
     limit: lookedAt,
     filters: { diet: flagsOf(diet), ...(category && { category }), ...(maxMinutes && { maxMinutes }) },
   })
-  return found.filter((recipe) => suits(recipe, diet)).slice(0, most)
+  const recipes = found.filter((recipe) => suits(recipe, diet)).slice(0, most)
+  return { recipes, fits: fits(query, recipes) }
 }
 
 /** What every dish must be. */
@@ -37,9 +46,4 @@ function flagsOf({ egg, jain, no_onion_garlic: noOnionGarlic, vegan }: Diet): No
     ...(noOnionGarlic && { noOnionGarlic }),
     ...(vegan && { vegan }),
   }
-}
-
-function suits({ allergens, diet: { pork, buffalo } }: Recipe, diet: Diet): boolean {
-  if ((pork && !diet.pork) || (buffalo && !diet.buffalo)) return false
-  return !diet.exclude_allergens.some((allergen) => allergens.includes(allergen))
 }

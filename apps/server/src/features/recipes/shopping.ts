@@ -1,15 +1,19 @@
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { shoppingList as contract } from '@planner/contract/recipes'
 import { packOf, shoppingList } from '@planner/kitchen'
-import { cook } from './cook.ts'
+import type { Context } from '#context.ts'
+import { findRecipe } from './find-recipe.ts'
 
 /**
  * What to buy for several recipes, merged by ingredient.
  *
  * @throws Problem `recipe.not-found`
  */
-export function listFor({ recipes, have }: CheckedInputOf<typeof contract>): ResultOf<typeof contract> {
-  const cooked = recipes.map(({ id, serves }) => cook(id, serves))
+export async function listFor(
+  context: Context,
+  { recipes, have }: CheckedInputOf<typeof contract>,
+): Promise<ResultOf<typeof contract>> {
+  const cooked = await Promise.all(recipes.map(({ id, serves }) => findRecipe(context, id, serves)))
   const titles = new Map(cooked.map(({ id, title }) => [id, title]))
   const list = shoppingList(
     cooked.map((recipe) => ({ recipe })),

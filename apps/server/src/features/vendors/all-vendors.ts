@@ -1,6 +1,6 @@
 import type { Chooseable } from '@planner/commerce/vendor-choice'
 import type { Context } from '#context.ts'
-import { ratingOf } from './present.ts'
+import { ratingOf } from './rating-of.ts'
 import { vendorsToShow } from './store.ts'
 
 export type Choosable = Chooseable & { category: 'grocery' | 'restaurant' | 'service' | 'gift' }

@@ -1,5 +1,6 @@
 import type { Vendor } from '@planner/contract/vendors'
 import type { VendorRow } from '#platform/db/tables.ts'
+import { ratingOf } from './rating-of.ts'
 
 /** A vendor as the page sees it; the tier is shown by the symbol of the rupee. */
 export function presentVendor(vendor: VendorRow): Vendor {
@@ -18,7 +19,3 @@ export function presentVendor(vendor: VendorRow): Vendor {
     ratings: vendor.ratings,
   }
 }
-
-/** The mean of what people gave, one decimal; null until somebody did. */
-export const ratingOf = ({ stars, ratings }: VendorRow): number | null =>
-  ratings === 0 ? null : Math.round((stars / ratings) * 10) / 10

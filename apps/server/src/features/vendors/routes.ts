@@ -7,10 +7,12 @@ import { presentVendor } from './present.ts'
 import { rate } from './rate.ts'
 import { vendorsToShow } from './store.ts'
 import { suggest } from './suggest.ts'
+import { wordSuggestions } from './word-suggestions.ts'
 
 export const vendorRoutes = [
   route(vendors.list, async (context) => (await vendorsToShow(context.db)).map(presentVendor)),
   route(vendors.suggestions, (context, { user, input }) => suggest(context, user, input.reminder_id)),
+  route(vendors.suggestionsInWords, (context, { user, input }) => wordSuggestions(context, user, input.reminder_id)),
   route(vendors.interact, async (context, { user, input }) => {
     await interact(context, user, input)
     return { message: 'Noted' }

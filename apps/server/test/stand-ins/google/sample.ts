@@ -85,6 +85,14 @@ export function sampleMails(now: Date): StandInMail[] {
       at: ago(1),
     },
     {
+      // In a script that our own reader does not read: for a language model, where its person allows that.
+      id: 'tamil',
+      from: 'TANGEDCO <bill@tangedco.example>',
+      subject: 'மின் கட்டணம்',
+      snippet: `உங்கள் மின் கட்டணத்தை ${dayFrom(now, 7).split('-').toReversed().join('-')} க்குள் செலுத்தவும்.`,
+      at: ago(1.5),
+    },
+    {
       id: 'otp',
       from: 'HDFC Bank <alerts@hdfcbank.net>',
       subject: 'OTP for your transaction',

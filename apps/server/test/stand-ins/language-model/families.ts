@@ -91,7 +91,7 @@ function toolUse(words: string, name: string) {
   try {
     input = JSON.parse(words)
   } catch {
-    input = { words }
+    input = { said: words }
   }
   return { type: 'tool_use', id: 'toolu_1', name, input }
 }

@@ -1,10 +1,15 @@
 import type { Says } from './language-model.ts'
+import { adviceSays } from './sample-advice.ts'
+import { kitchenSays } from './sample-kitchen.ts'
 
 /** The one sentence that the demo's model can read, in a script that our own engine does not: milk, tomorrow at six. */
 export const sampleSentence = 'நாளை மாலை 6 மணிக்கு பால் வாங்க'
 
 /** For the demo: reads the sample, and of everything else says that it has no idea. */
-export const sampleSays: Says = ({ data }) => {
+export const sampleSays: Says = (asking) => {
+  const other = kitchenSays(asking) ?? adviceSays(asking)
+  if (other) return other
+  const { data } = asking
   const { text, today } = JSON.parse(data) as { text: string; today: string }
   const nothing = { title: text, date: null, time: null, recurrence: null, certainty: 0 }
   if (text !== sampleSentence) return nothing

@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { forgetAnswers } from '#features/assistant/forget-answers.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { removeEvents } from '../calendar/remove-events.ts'
 import { deleteOpenSuggestions } from '../mail/store.ts'
@@ -20,6 +21,7 @@ export async function disconnect(
   const gone = await context.db.transaction().execute(async (tx) => {
     const gone = await deleteConnection(tx, user.id)
     await deleteOpenSuggestions(tx, user.id)
+    await forgetAnswers(tx, user.id, 'read-mail')
     if (eventsToo) await removeEvents(tx, user)
     return gone
   })

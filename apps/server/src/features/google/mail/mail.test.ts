@@ -66,6 +66,7 @@ test('GOOGLE-4 DATA-9 bills in recent mail are found, and nothing else is', asyn
     amount: 2340,
     source_sentence: expect.stringContaining('30-11-2026'),
     confidence: expect.any(Number),
+    read_by: 'engine',
     received_at: '2026-11-18T03:42:00.000Z',
     link: 'https://mail.google.com/mail/u/0/#all/m-bill',
   })

@@ -19,6 +19,7 @@ export function presentSuggestion(found: MailSuggestionRow): PotentialReminder {
     amount: found.amount_paise === null ? null : toRupees(found.amount_paise),
     source_sentence: found.source_sentence,
     confidence: found.confidence,
+    read_by: found.read_by,
     received_at: found.received_at.toISOString(),
     link: linkOf(found.message_id),
   }

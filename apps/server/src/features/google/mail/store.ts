@@ -29,14 +29,26 @@ export function suggestionsToCome(db: Db, userId: string, { from }: { from: stri
     .execute()
 }
 
-/** Writes down what was found: over what was found of the same before, and not at all where that has been answered. */
+/**
+ * Writes down what was found: over what was found of the same before, unless a model had read that more surely than our
+ * reader does now, and not at all where it has been answered.
+ */
 export async function putSuggestion(tx: Db, suggestion: Insertable<MailSuggestionsTable>): Promise<{ isNew: boolean }> {
   const { id: _, user_id: __, key_hash: ___, found_at: ____, ...found } = suggestion
   const row = await tx
     .insertInto('mail_suggestions')
     .values(suggestion)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'key_hash']).doUpdateSet(found).where('mail_suggestions.state', '=', 'open'),
+      conflict
+        .columns(['user_id', 'key_hash'])
+        .doUpdateSet(found)
+        .where('mail_suggestions.state', '=', 'open')
+        .where((or) =>
+          or.or([
+            or('mail_suggestions.read_by', '=', or.ref('excluded.read_by')),
+            or('mail_suggestions.confidence', '<=', or.ref('excluded.confidence')),
+          ]),
+        ),
     )
     .returning('id')
     .executeTakeFirst()

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { askModel, dataOf, type Input, type Said } from './ask-model.ts'
+import type { Prompt } from './prompts/prompt.ts'
+import { answerTo, keepAnswer } from './store.ts'
+
+/** What PostgreSQL takes into no JSON: U+0000 and halves of characters. */
+const unstorable = /\\u(?:0000|d[89a-f])/i
+
+/**
+ * As `askModel`, for what is asked whenever a page opens: what was said to the same question is kept for 30 days and said
+ * again, so that it is paid for once. A failure is not kept.
+ */
+export async function askRemembered<T>(
+  context: Context,
+  user: UserRow,
+  prompt: Prompt<T>,
+  input: Input,
+): Promise<Said<T> | null> {
+  const { languageModel: model, db, clock, ids } = context
+  if (!model || !user.ai_enabled) return null
+  const { data, restore } = dataOf(input)
+  const asked = [prompt.task, prompt.version, model.provider, model.model, data]
+  const askedHash = createHash('sha256').update(JSON.stringify(asked)).digest()
+  const kept = prompt.schema.safeParse(await answerTo(db, user.id, askedHash))
+  if (kept.success) return { value: kept.data, restore }
+
+  const said = await askModel(context, user, prompt, input)
+  if (!said) return null
+  const answer = JSON.stringify(said.value)
+  if (unstorable.test(answer)) return said
+  await keepAnswer(db, {
+    id: ids.next(),
+    user_id: user.id,
+    task: prompt.task,
+    asked_hash: askedHash,
+    answer,
+    answered_at: clock.now(),
+  })
+  return said
+}

@@ -1,0 +1,49 @@
+import { escapePattern } from '#platform/escape-pattern.ts'
+
+/** What words may be made of: so long at most, from these facts, and naming none of these. */
+type Rules = { max: number; given: string; notNamed?: readonly string[] }
+
+/** Ways out of the page, markup, and invisible marks. */
+const leads = /https?:|www\.|\S@\S|\b[\w-]+\.(?:com|in|org|net|io|co|app|xyz|ly)\b|[<>{}[\]`|\\]|\p{Cc}|\p{Cf}/iu
+
+/** What nobody is to be asked for or told to do by a suggestion, whatever the facts say. */
+const never =
+  /\b(?:otp|cvv|upi|pin|passwords?|passcodes?|pay ?now|wire|transfer|send (?:money|rs|₹)|bank details?|account numbers?|card numbers?|ignore|instructions?|prompts?|jailbreak|click|download|install|whats ?app|telegram|call (?:now|us|me)|dosage|overdose|diagnos\w+|cures?|self-medicat\w*|(?:stop|skip) (?:taking|your) \w+)\b|ओटीपी|पासवर्ड/iu
+
+/** Claims that only facts may make. */
+const claims =
+  /\b(?:best|cheapest|guarante\w+|certified|verified|official|licensed|award\w*|discounts?|offers?|cashback|free|% off|rupees|rs|inr|24x7|number one|trusted|doctor-approved|highest|lowest|top-rated|fastest)\b|[₹$€£%]/giu
+
+/**
+ * Whether words of a model may stand on a page: one line, in plain words; every number, name and claim of theirs stands in
+ * what it was told; and nothing in them leads anywhere or asks for anything.
+ */
+export function arePlain(words: string, { max, given, notNamed = [] }: Rules): boolean {
+  if (words.trim() !== words || words.length === 0 || words.length > max) return false
+  if (leads.test(words) || never.test(words)) return false
+  const known = given.toLowerCase()
+  if ((words.match(claims) ?? []).some((claim) => !known.includes(claim.toLowerCase()))) return false
+  if (numbersOf(words).some((number) => !numbersOf(given).includes(number))) return false
+  if (notNamed.some((name) => isNamed(name, words))) return false
+  return namesIn(words).every((name) => known.includes(name.toLowerCase()))
+}
+
+/** Whether words speak of the facts at all. */
+export function speaksOf(words: string, given: string): boolean {
+  const known = new Set(longWordsOf(given))
+  return longWordsOf(words).some((word) => known.has(word))
+}
+
+const longWordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []
+
+const isNamed = (name: string, words: string): boolean =>
+  new RegExp(String.raw`(?<![\p{L}\p{Nd}])${escapePattern(name)}(?![\p{L}\p{Nd}])`, 'iu').test(words)
+
+const numbersOf = (text: string): string[] => text.match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu) ?? []
+
+/** Words with a capital that do not begin a sentence. */
+function namesIn(words: string): string[] {
+  return [...words.matchAll(/(?<=\S [“"'(]?)(?<![.!?:] [“"'(]?)\p{Lu}[\p{L}\p{M}'’&-]*/gu)]
+    .map(([name]) => name.replace(/['’]s$/u, ''))
+    .filter((name) => !['I', 'India', 'Indian'].includes(name))
+}

@@ -1,0 +1,83 @@
+import type { adviceInWords } from '@planner/contract/cart'
+import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
+import { mayAsk } from '#features/assistant/ask-model.ts'
+import { askRemembered } from '#features/assistant/ask-remembered.ts'
+import { arePlain, speaksOf } from '#features/assistant/checks/plain-words.ts'
+import { longestAdvice, longestReasoning, wordCart as prompt } from '#features/assistant/prompts/word-cart.ts'
+import { findVendors } from '#features/vendors/find-vendor.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { recommendVendors } from './choose-vendors.ts'
+import { suggestSavings } from './suggest-savings.ts'
+
+type Worded = ResultOf<typeof adviceInWords>
+
+/** Lines of which the reasons are worded, and how much of a name is told. */
+const mostLines = 8
+const mostAdvice = 8
+const longestName = 80
+/** Not numbers: these would be hidden together with the amounts beside them. */
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/**
+ * The advice on a cart in a model's words: it chooses which of ours leads, and words that and our reasons. Every amount and
+ * vendor is ours.
+ */
+export async function wordAdvice(
+  context: Context,
+  user: UserRow,
+  input: CheckedInputOf<typeof adviceInWords>,
+): Promise<Worded> {
+  const ours: Worded = { worded_by: 'engine', ai_suggestion: null, reasons: [] }
+  if (!mayAsk(context, user)) return ours
+  const { recommendations, ai_suggestion: one } = await recommendVendors(context, user, input)
+  const { suggestions } = await suggestSavings(context, user)
+  const advice = new Map<string, string>([
+    ...(one ? [['one', one] as const] : []),
+    ...suggestions
+      .slice(0, mostAdvice)
+      .map(({ title, description }, n) => [`s${letters[n]}`, `${title}. ${description}`] as const),
+  ])
+  const names = input.cart_items
+    .slice(0, mostLines)
+    .map(({ name = '' }) => name.replace(/\s+/g, ' ').slice(0, longestName))
+  const chosen = names.flatMap((name, n) =>
+    (recommendations[`item_${n}`] ?? [])
+      .filter(({ badges }) => badges.length > 0)
+      .map((one) => ({ ...one, item: `item_${n}`, line: `l${letters[n]}`, name })),
+  )
+  if (advice.size === 0 && chosen.length === 0) return ours
+
+  const vendors = await findVendors(
+    context,
+    chosen.map(({ vendor_id }) => vendor_id),
+  )
+  const told = chosen.map(({ line, vendor_id, badges, reasoning }, n) => ({
+    line,
+    vendor: `v${n + 1}`,
+    name: vendors.get(vendor_id)?.name ?? '',
+    badges,
+    says: reasoning,
+  }))
+  const said = await askRemembered(context, user, prompt, {
+    text: [
+      ...names.map((name, n) => `l${letters[n]}: ${name}`),
+      ...[...advice].map(([key, says]) => `${key}: ${says}`),
+    ].join('\n'),
+    context: { vendors: told },
+  })
+  if (!said) return ours
+
+  const reasons = chosen.flatMap(({ item, vendor_id, name }, n) => {
+    const fact = told[n]!
+    const found = said.value.reasons.find(({ line, vendor }) => line === fact.line && vendor === fact.vendor)
+    const reasoning = said.restore(found?.why ?? '').replace(/\.$/, '')
+    const given = `${name} ${fact.name} ${fact.says}`
+    return arePlain(reasoning, { max: longestReasoning, given }) ? [{ item, vendor_id, reasoning }] : []
+  })
+  const lead = said.value.lead === null ? undefined : advice.get(said.value.lead)
+  const words = said.restore(said.value.advice ?? '')
+  const fits = lead !== undefined && arePlain(words, { max: longestAdvice, given: lead }) && speaksOf(words, lead)
+  if (!fits && reasons.length === 0) return ours
+  return { worded_by: 'model', ai_suggestion: fits ? words : null, reasons }
+}

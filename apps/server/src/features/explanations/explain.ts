@@ -1,0 +1,53 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { why } from '@planner/contract/explanations'
+import type { Context } from '#context.ts'
+import { mayAsk } from '#features/assistant/ask-model.ts'
+import { askRemembered } from '#features/assistant/ask-remembered.ts'
+import { arePlain, speaksOf } from '#features/assistant/checks/plain-words.ts'
+import { longestExplanation, explain as prompt } from '#features/assistant/prompts/explain.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { aboutDish } from './dish.ts'
+import type { Explained } from './facts.ts'
+import { aboutLine } from './line.ts'
+import { aboutMail } from './mail.ts'
+import { aboutVendor } from './vendor.ts'
+
+type About = CheckedInputOf<typeof why>
+
+/**
+ * Why something is suggested: what we know of it, and nothing that we do not.
+ *
+ * @throws Problem `explanation.not-found` and what the things themselves throw where they are not there.
+ */
+export async function explain(context: Context, user: UserRow, about: About) {
+  const { facts, mayLeave } = await factsOn(context, user, about)
+  return { facts: facts.map(({ says }) => says), may_word: mayLeave && mayAsk(context, user) }
+}
+
+/** The same facts in a model's words; null where these are none, or say anything that the facts do not. */
+export async function explainInWords(context: Context, user: UserRow, about: About): Promise<{ words: string | null }> {
+  const { facts, mayLeave } = await factsOn(context, user, about)
+  if (!mayLeave) return { words: null }
+  const given = facts.map(({ says, told }) => told ?? says).join('\n')
+  const said = await askRemembered(context, user, prompt, { text: given, context: { about: about.about } })
+  const words = said?.restore(said.value.words) ?? ''
+  const stands = arePlain(words, { max: longestExplanation, given }) && speaksOf(words, given)
+  return { words: stands ? words : null }
+}
+
+function factsOn(context: Context, user: UserRow, about: About): Promise<Explained> {
+  const { id, reminder_id: reminderId, type, action, city, date, veg_only: vegOnly } = about
+  switch (about.about) {
+    case 'vendor':
+      if (!reminderId) throw new Problem('explanation.incomplete')
+      return aboutVendor(context, user, { id, reminderId })
+    case 'line':
+      if (!type) throw new Problem('explanation.incomplete')
+      return aboutLine(context, user, { id, type, action, city })
+    case 'mail':
+      return aboutMail(context, user, id)
+    case 'dish':
+      return aboutDish(context, user, { id, date, vegOnly: vegOnly === 'true' })
+  }
+}

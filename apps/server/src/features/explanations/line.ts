@@ -1,0 +1,41 @@
+import type { LineType } from '@planner/contract/cart'
+import type { Context } from '#context.ts'
+import { recommendVendors } from '#features/cart/choose-vendors.ts'
+import { cityOfPerson } from '#features/location/city-of-person.ts'
+import { findVendor } from '#features/vendors/find-vendor.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import type { Explained } from './facts.ts'
+import { offers, rated, whereIs } from './vendor.ts'
+
+type Line = { id: string; type: LineType; action?: string | undefined; city?: string | undefined }
+
+/**
+ * Why a vendor is recommended for a line of the cart.
+ *
+ * @throws Problem `explanation.not-found` where it is not recommended (any more).
+ */
+export async function aboutLine(context: Context, user: UserRow, { id, type, action, city }: Line): Promise<Explained> {
+  const place = city || cityOfPerson(user)
+  const { recommendations } = await recommendVendors(context, user, {
+    cart_items: [{ type, ...(action && { action }) }],
+    user_location: { lat: 0, lng: 0, city: place },
+  })
+  const fitting = recommendations.item_0 ?? []
+  const chosen = fitting.findIndex(({ vendor_id }) => vendor_id === id)
+  const vendor = await findVendor(context, id)
+  if (chosen < 0 || !vendor) throw new Problem('explanation.not-found')
+  const { badges } = fitting[chosen]!
+  return {
+    facts: [
+      ...offers(vendor),
+      whereIs(vendor, place),
+      ...(badges.includes('fastest') ? [{ says: 'Of those that fit, it brings things soonest.' }] : []),
+      ...(badges.includes('best_price') ? [{ says: 'Of those that fit, it is at the lowest price level.' }] : []),
+      { says: `Price level ${'₹'.repeat(vendor.price_tier)} of ₹₹₹.` },
+      rated(vendor),
+      { says: `Number ${chosen + 1} of ${fitting.length} that fit this line. No one pays for a place.` },
+    ],
+    mayLeave: true,
+  }
+}

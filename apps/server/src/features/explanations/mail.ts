@@ -1,0 +1,37 @@
+import { formatRupees } from '@planner/commerce/money'
+import type { Context } from '#context.ts'
+import { showSuggestions } from '#features/google/mail/show-suggestions.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { dayInWords } from './day-in-words.ts'
+import type { Explained } from './facts.ts'
+
+/**
+ * Why something was found in mail.
+ *
+ * @throws Problem `google.suggestion` where it does not wait for an answer (any more).
+ */
+export async function aboutMail(context: Context, user: UserRow, id: string): Promise<Explained> {
+  const found = (await showSuggestions(context, user)).find((one) => one.id === id)
+  if (!found) throw new Problem('google.suggestion')
+  const { sender, source_sentence: sentence, kind, date, amount_paise: amount, confidence, read_by: by } = found
+  const received = wallTimeOf(found.received_at, user.time_zone).day
+  const sure = `${Math.round(confidence * 100)}% sure`
+  return {
+    facts: [
+      { says: `A mail from ${sender} of ${dayInWords(received)} says: “${sentence}”` },
+      { says: `By its words it is about this: ${kind}. The day is ${dayInWords(date)}.` },
+      ...(amount === null ? [] : [{ says: `It names ${formatRupees(amount)}.` }]),
+      {
+        says:
+          by === 'model'
+            ? `Our own reader was unsure; a language model read the day, ${sure}.`
+            : `Read by our own rules, ${sure}.`,
+      },
+      { says: 'Nothing is added until you accept it.' },
+    ],
+    // What stands in mail is not sent once more only to be said more nicely.
+    mayLeave: false,
+  }
+}

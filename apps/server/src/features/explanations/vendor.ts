@@ -1,0 +1,60 @@
+import { cityOf, everywhere } from '@planner/commerce/vendor-fit'
+import type { Context } from '#context.ts'
+import { cityOfPerson } from '#features/location/city-of-person.ts'
+import { ratingOf } from '#features/vendors/rating-of.ts'
+import { recommendFor } from '#features/vendors/recommend-for.ts'
+import type { UserRow, VendorRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { type Explained, type Fact, listed } from './facts.ts'
+
+/** Words and services beyond these say nothing more. */
+const most = 3
+
+/**
+ * Why a vendor is recommended for a reminder.
+ *
+ * @throws Problem `reminder.not-found`, or `explanation.not-found` where it is not recommended (any more).
+ */
+export async function aboutVendor(
+  context: Context,
+  user: UserRow,
+  { id, reminderId }: { id: string; reminderId: string },
+): Promise<Explained> {
+  const { providers, vendors, liking, reminder } = await recommendFor(context, user, reminderId)
+  const place = providers.findIndex((one) => one.id === id)
+  const vendor = vendors.get(id)
+  if (place < 0 || !vendor) throw new Problem('explanation.not-found')
+  const { words, relevance } = providers[place]!
+  const said = listed(words.slice(0, most).map((word) => `“${word}”`))
+  return {
+    facts: [
+      { says: `Your reminder says ${said}.` },
+      ...offers(vendor),
+      whereIs(vendor, cityOfPerson(user)),
+      ...likingOf(liking.get(id) ?? 0),
+      rated(vendor),
+      { says: `It fits ${relevance} of 10: number ${place + 1} of ${providers.length}.` },
+      { says: 'No one pays for a place.' },
+    ],
+    mayLeave: reminder.origin !== 'mail' || user.ai_reads_mail,
+  }
+}
+
+export const offers = ({ name, services }: Pick<VendorRow, 'name' | 'services'>): Fact[] =>
+  services.length === 0 ? [] : [{ says: `${name} offers ${listed(services.slice(0, most)).toLowerCase()}.` }]
+
+export const whereIs = ({ location }: Pick<VendorRow, 'location'>, city: string): Fact =>
+  location === everywhere
+    ? { says: 'It works all over India.' }
+    : { says: `It is in ${cityOf(city)}, where you are.`, told: 'It is in the same city.' }
+
+export function rated(vendor: VendorRow): Fact {
+  const rating = ratingOf(vendor)
+  const by = vendor.ratings === 1 ? '1 person' : `${vendor.ratings} people`
+  return { says: rating === null ? 'Nobody has rated it yet.' : `Rated ${rating} of 5 by ${by}.` }
+}
+
+function likingOf(liking: number): Fact[] {
+  if (liking === 0) return []
+  return [{ says: liking > 0 ? 'You took it up before.' : 'You turned it away before, which counts against it.' }]
+}

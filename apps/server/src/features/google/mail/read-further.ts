@@ -1,0 +1,74 @@
+import { google as limits } from '@planner/contract/constants'
+import { isUnsure, type MailReminder, readMails, titleFor, typeOf } from '@planner/mail-reader'
+import type { Context } from '#context.ts'
+import { mayAsk } from '#features/assistant/ask-model.ts'
+import { askRemembered } from '#features/assistant/ask-remembered.ts'
+import { readMail as prompt } from '#features/assistant/prompts/read-mail.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { wallTimeOf, weekdayOf } from '#platform/wall-time.ts'
+import type { MailSummary } from '#providers/google.ts'
+import { checkMailReading } from './check-reading.ts'
+import { type Analysis, type Found, keepFound } from './keep-found.ts'
+import { readable, recentMails, type Stretch, senderOf } from './recent-mails.ts'
+import { showSuggestions } from './show-suggestions.ts'
+import { withoutName } from './without-name.ts'
+
+/** Only whoever turned it on, besides AI itself, lets the words of their mail leave. */
+export const mayReadMail = (context: Context, user: UserRow): boolean => user.ai_reads_mail && mayAsk(context, user)
+
+/**
+ * Asks a model about the newest mails that our reader is unsure of, each by itself, so that no mail speaks for another. The
+ * surer reading wins, ours where both are equal. What it finds is a suggestion like any other.
+ *
+ * @throws Problem as `withAccess` does.
+ */
+export async function readFurther(context: Context, user: UserRow, stretch: Stretch): Promise<Analysis> {
+  if (!mayReadMail(context, user)) {
+    return { open: await showSuggestions(context, user), read: 0, found: 0, further: false }
+  }
+  const { mails, connection } = await recentMails(context, user, stretch)
+  const options = { now: context.clock.now(), timeZone: user.time_zone }
+  const unsure = mails.filter((mail) => isUnsure(readable(mail), options)).slice(0, limits.furtherMails)
+  // Side by side: together they may take no longer than one.
+  const read = await Promise.all(
+    unsure.map(async (mail) => {
+      const [own] = readMails([readable(mail)], options)
+      return askAbout(context, user, { mail, own })
+    }),
+  )
+  const found = read.filter((one) => one !== null)
+  return { ...(await keepFound(context, user, { connection, found })), read: unsure.length, further: false }
+}
+
+async function askAbout(
+  context: Context,
+  user: UserRow,
+  { mail, own }: { mail: MailSummary; own: MailReminder | undefined },
+): Promise<Found | null> {
+  const { day: today } = wallTimeOf(context.clock.now(), user.time_zone)
+  const sent = wallTimeOf(mail.receivedAt, user.time_zone).day
+  const whole = `From: ${senderOf(mail.from)}\nSubject: ${mail.subject}\n${mail.snippet}`
+  const { text, restore } = withoutName(whole, user.full_name)
+  const said = await askRemembered(context, user, prompt, { text, context: { today, weekday: weekdayOf(today), sent } })
+  if (!said) return null
+  const back = (words: string) => restore(said.restore(words))
+  const checked = checkMailReading({ ...said.value, words: back(said.value.words) }, { text: whole, today, own })
+  if (!checked) return null
+  const { kind, date, time, words, certainty } = checked
+  return {
+    mail,
+    by: 'model',
+    read: {
+      kind,
+      type: typeOf(kind),
+      date,
+      time,
+      confidence: certainty,
+      sourceSentence: words,
+      // Neither what is to be done nor how much is to be paid is taken from a model.
+      title: own?.title ?? titleFor(readable(mail), kind),
+      amount: own?.amount ?? null,
+      key: own?.key ?? ['model', kind, mail.from.toLowerCase(), date].join(':'),
+    },
+  }
+}

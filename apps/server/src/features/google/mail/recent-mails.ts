@@ -1,0 +1,25 @@
+import type { Context } from '#context.ts'
+import type { GoogleConnectionRow, UserRow } from '#platform/db/tables.ts'
+import type { MailSummary } from '#providers/google.ts'
+import { withAccess } from '../connection/with-access.ts'
+
+/** How much of a mailbox is looked at. */
+export type Stretch = { days: number; max: number }
+
+/** Sender, subject and first words of a person's recent mails, with the connection that they came by. */
+export const recentMails = (
+  context: Context,
+  user: UserRow,
+  { days, max }: Stretch,
+): Promise<{ mails: MailSummary[]; connection: GoogleConnectionRow }> =>
+  withAccess(context, user, 'mail', async ({ google, connection, token }) => ({
+    mails: await google.recentMail(token, { days, max }),
+    connection,
+  }))
+
+/** As the reader of mails takes them. */
+export const readable = (mail: MailSummary) => ({ ...mail, date: mail.receivedAt })
+
+/** 'BSES Rajdhani' of '"BSES Rajdhani" <ebill@bses.example>'; the address where there is no name. */
+export const senderOf = (from: string): string =>
+  /^\s*"?([^"<]*[^"<\s])"?\s*</.exec(from)?.[1] ?? from.replace(/[<>]/g, '')

@@ -1,0 +1,30 @@
+import { recipes as limits } from '@planner/contract/constants'
+import type { Diet } from '@planner/contract/recipes'
+import type { DayPlan, Recipe } from '@planner/kitchen'
+import { suits } from '#features/recipes/suits.ts'
+
+/** A written recipe in a plan, and the dish of ours that was drawn for its place. */
+export type Placed = { recipe: Recipe; standsFor: string }
+
+/**
+ * Where written recipes go in a day: in place of a dish of the same meal and the same kind, so that two and two stay two and
+ * two; one to a meal, three to a day, and never a dish that the day's own words speak of.
+ *
+ * @param waiting the oldest first.
+ */
+export function mixIn(plan: DayPlan, waiting: readonly Recipe[], diet: Diet): Placed[] {
+  const mustFast = diet.vrat && plan.fasts.some(({ strict }) => strict)
+  const said = [plan.theme, ...plan.culturalTips, ...plan.notes].join(' ')
+  const placed: Placed[] = []
+  for (const recipe of waiting) {
+    if (placed.length === limits.writtenPerDay) break
+    if (!suits(recipe, diet) || (mustFast && !recipe.diet.vrat)) continue
+    if (placed.some((one) => one.recipe.category === recipe.category)) continue
+    const section = plan.sections.find(({ category }) => category === recipe.category)?.recipes ?? []
+    const place = section.findLast(
+      ({ is_vegetarian: isVeg, title }) => isVeg === recipe.is_vegetarian && !said.includes(title),
+    )
+    if (place) placed.push({ recipe, standsFor: place.id })
+  }
+  return placed
+}

@@ -1,0 +1,59 @@
+import type { Recipe } from '@planner/kitchen'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+
+/** Keeps a recipe for a plan to come. @param written with the person's day. */
+export async function insertForPlan(
+  tx: Db,
+  { userId, recipe, day, now }: { userId: string; recipe: Recipe; day: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('written_recipes')
+    .values({
+      id: recipe.id,
+      user_id: userId,
+      purpose: 'plan',
+      made_on: day,
+      recipe: JSON.stringify(recipe),
+      made_at: now,
+    })
+    .execute()
+}
+
+/** Of those for plans: how many were made on a day, and how many wait for a plan. */
+export async function countForPlan(db: Db, userId: string, day: string): Promise<{ made: number; waiting: number }> {
+  const { rows } = await sql<{ made: number; waiting: number }>`
+    select count(*) filter (where made_on = ${day})::int as made,
+           count(*) filter (where planned_on is null)::int as waiting
+    from written_recipes where user_id = ${userId} and purpose = 'plan'`.execute(db)
+  return rows[0]!
+}
+
+/** Those that no plan has had yet, the oldest first. */
+export async function waitingForPlan(tx: Db, userId: string): Promise<Recipe[]> {
+  const rows = await tx
+    .selectFrom('written_recipes')
+    .select('recipe')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'plan')
+    .where('planned_on', 'is', null)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ recipe }) => recipe)
+}
+
+export async function markPlanned(tx: Db, id: string, planned: { on: string; standsFor: string }): Promise<void> {
+  await tx
+    .updateTable('written_recipes')
+    .set({ planned_on: planned.on, stands_for: planned.standsFor })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** For each written recipe of a list, the dish of ours in whose place it stands. */
+export async function standIns(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('written_recipes').select(['id', 'stands_for']).where('id', 'in', ids).execute()
+  return new Map(rows.flatMap(({ id, stands_for: dish }): [string, string][] => (dish ? [[id, dish]] : [])))
+}

@@ -1,0 +1,205 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import * as assistant from '@planner/contract/assistant'
+import * as recipes from '@planner/contract/recipes'
+import { kitchenTip } from '@planner/kitchen'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { RecipeAnswer } from '#features/assistant/prompts/recipe-answer.ts'
+import { userById } from '#features/auth/user-by-id.ts'
+import { forgetWritten } from '#features/recipes/written/forget-written.ts'
+import { families } from '#providers/language-model/config.ts'
+import { inAllMs } from '#providers/language-model/language-model.ts'
+import { type House, startHouse } from '#test/house.ts'
+import { type Says, startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
+import { kitchenSays } from '#test/stand-ins/language-model/sample-kitchen.ts'
+import { sampleRecipes } from '#test/stand-ins/language-model/sample-recipes.ts'
+import { planInAnswer } from '../plan-in-answer.ts'
+import { freshPlan, wantedBy } from '../plan-of-day.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const all = ({ sections }: recipes.MealPlan) => recipes.categories.flatMap((category) => sections[category])
+const ids = (plan: recipes.MealPlan) => all(plan).map(({ id }) => id)
+const written = (plan: recipes.MealPlan) => all(plan).filter(({ written_by }) => written_by === 'model')
+const kept = async ({ pool }: House) =>
+  (await pool.query<{ id: string; planned_on: string | null }>('select id, planned_on from written_recipes')).rows
+
+/** As often as one job asks for the next. */
+async function runAll(house: House) {
+  for (let turns = 0; turns < 4; turns++) await house.runJobs()
+}
+
+/** A good recipe for whatever meal is asked for. */
+const anyMeal: Says = (asking) => {
+  const said = kitchenSays(asking) as RecipeAnswer | { tip: string }
+  if ('tip' in said || said.can) return said
+  const { meal, not } = JSON.parse(asking.data) as { meal: RecipeAnswer['category']; not: string }
+  const unused = sampleRecipes.find(({ title, diet }) => diet === 'Veg' && !not.includes(title))
+  return { ...(unused ?? said), category: meal }
+}
+
+test('a plan asks for something new, never waits for it, and the next one has it among ours', {
+  timeout: 60_000,
+}, async () => {
+  await using model = await startLanguageModel({ says: anyMeal })
+  await using house = await startHouse({ environment: model.environment })
+  const asha = await house.aPerson()
+  const first = await asha.call(recipes.mealPlan, {})
+  expect([written(first), model.calls()]).toEqual([[], 0])
+  await runAll(house)
+  const waiting = await kept(house)
+  expect(waiting.length).toBeGreaterThan(0)
+  expect(waiting.length).toBeLessThanOrEqual(3)
+  expect(await asha.call(recipes.mealPlan, {})).toEqual(first)
+
+  const { task_id: taskId } = await asha.call(recipes.generateInBackground, {})
+  await runAll(house)
+  const fresh = await asha.call(recipes.mealPlan, {})
+  const theirs = written(fresh)
+  // What the day's own words speak of keeps its place.
+  expect(theirs.length).toBeGreaterThan(0)
+  expect(theirs.length).toBeLessThanOrEqual(waiting.length)
+  for (const category of recipes.categories) {
+    const section = fresh.sections[category]
+    expect(section.filter(({ is_vegetarian }) => is_vegetarian)).toHaveLength(2)
+    expect(section).toHaveLength(4)
+    expect(section.every((recipe) => recipe.category === category)).toBe(true)
+  }
+  expect(new Set(ids(fresh)).size).toBe(20)
+  const [dish] = theirs
+  expect(await asha.call(recipes.one, { id: dish!.id })).toEqual(dish)
+  expect(await asha.call(recipes.taskStatus, { task_id: taskId })).toMatchObject({ status: 'progress' })
+
+  // Three a day, and no dish twice.
+  const third = await asha.call(recipes.mealPlan, { regenerate: 'true' })
+  await runAll(house)
+  expect((await kept(house)).length).toBeLessThanOrEqual(3)
+  expect(ids(third).filter((id) => [...ids(first), ...ids(fresh)].includes(id))).toEqual([])
+
+  const again = await asha.call(recipes.mealPlan, { veg_only: 'true' })
+  expect(all(again).every(({ is_vegetarian }) => is_vegetarian)).toBe(true)
+})
+
+test('a written dish is swapped for one of ours, and one of ours beside it too', async () => {
+  await using model = await startLanguageModel({ says: anyMeal })
+  await using house = await startHouse({ environment: model.environment })
+  const asha = await house.aPerson()
+  await asha.call(recipes.mealPlan, {})
+  await runAll(house)
+  const plan = await asha.call(recipes.mealPlan, { regenerate: 'true' })
+  const [dish] = written(plan)
+  const section = plan.sections[dish!.category]
+  const beside = section.find(({ id, is_vegetarian }) => id !== dish!.id && is_vegetarian === dish!.is_vegetarian)!
+  const swapped = await asha.call(recipes.swap, { recipe_id: beside.id })
+  expect(ids(swapped)).toContain(dish!.id)
+  const after = await asha.call(recipes.swap, { recipe_id: dish!.id })
+  const place = section.findIndex(({ id }) => id === dish!.id)
+  const other = after.sections[dish!.category][place]!
+  expect(other).toMatchObject({ is_vegetarian: dish!.is_vegetarian })
+  expect([...ids(plan), ...ids(swapped)]).not.toContain(other.id)
+})
+
+/** The next fresh plan as a server without a key would make it, taken back at once. */
+async function planWithoutModel(house: House, userId: string): Promise<recipes.MealPlan> {
+  const context = { ...house.context, languageModel: null }
+  const user = (await userById(context, userId))!
+  const made: recipes.MealPlan[] = []
+  const taken = context.db.transaction().execute(async (tx) => {
+    const plan = await freshPlan(context, tx, user, wantedBy(context, user, { vegOnly: false }))
+    made.push(await planInAnswer(context, user, plan))
+    throw new Error('taken back')
+  })
+  await expect(taken).rejects.toThrow('taken back')
+  return made[0]!
+}
+
+const [tiramisu] = sampleRecipes as [RecipeAnswer]
+const wrong: unknown[] = [
+  '{"title":',
+  '',
+  { ...tiramisu, diet: 'Veg', ingredients: [...tiramisu.ingredients, '3 eggs'] },
+]
+
+test.each(families)(
+  '%s: with it failing in any way plans and tips are as without it, and nothing is kept',
+  async (family) => {
+    await using model = await startLanguageModel({ family })
+    await using house = await startHouse({ environment: model.environment })
+    const asha = await house.aPerson()
+    // One family hears all of it; what is judged is the same for the others.
+    const isFirst = family === families[0]
+    for (const answer of isFirst ? wrong : wrong.slice(0, 1)) {
+      model.say(() => answer)
+      await asha.call(recipes.mealPlan, { regenerate: 'true' })
+      await runAll(house)
+    }
+    for (const fault of isFirst ? (['error', 'busy', 'lose the answer'] as const) : (['busy'] as const)) {
+      model.behave(fault)
+      const without = await planWithoutModel(house, asha.id)
+      expect(await asha.call(recipes.mealPlan, { regenerate: 'true' })).toEqual(without)
+      await house.runJobs()
+    }
+    expect(await kept(house)).toEqual([])
+    house.clock.set(new Date('2026-11-21T04:30:00Z'))
+    expect(await asha.call(recipes.kitchenTip, {})).toEqual({ tip: kitchenTip('2026-11-21') })
+  },
+)
+
+test('a silent model holds no plan up', async () => {
+  await using model = await startLanguageModel()
+  await using house = await startHouse({ environment: model.environment })
+  const asha = await house.aPerson()
+  await asha.call(recipes.mealPlan, {})
+  model.behave('hang')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const working = house.runJobs()
+  while (model.calls() < 1) await turn()
+  const fresh = await asha.call(recipes.mealPlan, { regenerate: 'true' })
+  expect(written(fresh)).toEqual([])
+  // The tip, then the recipe: the breaker has not opened yet.
+  for (let question = 0; question < 2; question++) {
+    await vi.advanceTimersByTimeAsync(inAllMs)
+    for (let turns = 0; turns < 200; turns++) await turn()
+  }
+  vi.useRealTimers()
+  model.behave('well')
+  await working
+  expect(await kept(house)).toEqual([])
+})
+
+test('tomorrow’s kitchen tip is written ahead, once, and is ours again with AI off', async () => {
+  await using model = await startLanguageModel({ says: anyMeal })
+  await using house = await startHouse({ environment: model.environment })
+  const asha = await house.aPerson()
+  const today = await asha.call(recipes.kitchenTip, {})
+  await asha.call(recipes.mealPlan, {})
+  await asha.call(recipes.mealPlan, { veg_only: 'true' })
+  await runAll(house)
+  expect(await asha.call(recipes.kitchenTip, {})).toEqual(today)
+  expect(model.asked.filter(({ data }) => !data.includes('meal'))).toHaveLength(1)
+  expect(JSON.stringify(model.asked)).not.toMatch(/Mumbai|Asha/)
+  house.clock.set(new Date('2026-11-21T04:30:00Z'))
+  expect(await asha.call(recipes.kitchenTip, {})).toMatchObject({ written_by: 'model', tip: /lemons/ })
+  await asha.call(assistant.setEnabled, { enabled: false })
+  expect(await asha.call(recipes.kitchenTip, {})).toEqual({ tip: kitchenTip('2026-11-21') })
+  await asha.call(recipes.mealPlan, {})
+  const before = model.calls()
+  await runAll(house)
+  expect(model.calls()).toBe(before)
+})
+
+test('what was written is forgotten with its plan, unless somebody saved it', async () => {
+  await using model = await startLanguageModel({ says: anyMeal })
+  await using house = await startHouse({ environment: model.environment })
+  const asha = await house.aPerson()
+  await asha.call(recipes.mealPlan, {})
+  await runAll(house)
+  const plan = await asha.call(recipes.mealPlan, { regenerate: 'true' })
+  const [first, ...rest] = written(plan)
+  await asha.call(recipes.save, { id: first!.id })
+  const before = await kept(house)
+  await forgetWritten(house.context, '2026-11-20')
+  expect(await kept(house)).toEqual(before)
+  await forgetWritten(house.context, '2026-11-21')
+  expect((await kept(house)).map(({ id }) => id)).toEqual([first!.id])
+  expect(rest.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,61 @@
+import type { Recipe } from '@planner/kitchen'
+
+/** Results that are looked at: what fits stands among the first. */
+const lookedAt = 8
+
+/** Words that say nothing of what is cooked, and what follows these is to be left out. */
+const plain = new Set(
+  `recipe recipes dish dishes food make cook cooked cooking how with and for from the some any good best easy quick
+  quickly simple tasty healthy home made homemade style indian want ideas idea under less than minute minutes min mins
+  hour hours people ki ka ke kaise banaye banana wala wali aur mein`.split(/\s+/),
+)
+const leavesOut = /\b(without|no|not|bina|free)\s+[\p{L}-]+|[\p{L}-]+\s+(free|bina|less)\b/giu
+
+/**
+ * Whether one of the recipes found holds every word that was looked for, in whatever spelling. Words in a script that is not
+ * Latin are left to the search, which reads them.
+ */
+export function fits(query: string, found: readonly Recipe[]): boolean {
+  const first = found.slice(0, lookedAt)
+  if (first.length === 0) return false
+  const wanted = wordsIn(query.replace(leavesOut, ' ')).filter((word) => !plain.has(word) && word.length > 2)
+  if (wanted.length === 0 || /(?!\p{Script=Latin})\p{L}/u.test(query)) return true
+  return first.some((recipe) => {
+    const held = wordsOf(recipe)
+    return wanted.every((word) => [...held].some((one) => isNear(sound(word), one)))
+  })
+}
+
+function wordsOf(recipe: Recipe & { names?: string[] }): Set<string> {
+  const { title, names = [], family, cuisine, region, state, tags, categories, ingredients, type } = recipe
+  const texts = [title, ...names, family, cuisine, region, state, ...tags, ...categories, ...ingredients, type]
+  return new Set(texts.flatMap(wordsIn).map(sound))
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+/** What Indian words are written with or without: doubled letters, h after a consonant, v and w, ee and oo, a plural. */
+const sound = (word: string): string =>
+  word
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/(?<=[bcdgjkpst])h/g, '')
+    .replace(/w/g, 'v')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=...)s$/, '')
+
+const isNear = (one: string, other: string): boolean =>
+  one === other || (one.length > 4 && Math.abs(one.length - other.length) < 2 && isOneApart(one, other))
+
+/** One letter more, less or another. */
+function isOneApart(one: string, other: string): boolean {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const [restOfOne, restOfOther] = [one.slice(at), other.slice(at)]
+  return (
+    restOfOne.slice(1) === restOfOther.slice(1) ||
+    restOfOne.slice(1) === restOfOther ||
+    restOfOne === restOfOther.slice(1)
+  )
+}

@@ -1,0 +1,54 @@
+import type { Recipe } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { mayAsk } from '#features/assistant/ask-model.ts'
+import { findRecipe as prompt } from '#features/assistant/prompts/find-recipe.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { readDiet } from './diet.ts'
+import { fits } from './fits.ts'
+import { type Sought, search } from './search.ts'
+import { suits } from './suits.ts'
+import { recentlyWritten } from './written/recently-written.ts'
+import { answerTo, insertAnswer } from './written/store.ts'
+import { writeRecipe } from './written/write-recipe.ts'
+
+/** Whether a model can be asked for what our search has not: not for a region, of which it may say anything. */
+export function mayLookFurther(context: Context, user: UserRow, { region }: Sought): boolean {
+  const isEverywhere = !region || region === 'All Regions'
+  return isEverywhere && mayAsk(context, user)
+}
+
+/**
+ * A recipe that a model writes for what our own search found nothing for, judged by our kitchen and kept under an id of its
+ * own. What was written for this person already is not written again. Outside any transaction, since a model may take its time.
+ *
+ * @returns null wherever our own results are all there is.
+ */
+export async function searchFurther(context: Context, user: UserRow, sought: Sought): Promise<Recipe | null> {
+  if (!mayLookFurther(context, user, sought) || (await search(context, user, sought)).fits) return null
+  const { db, clock } = context
+  const { query, veg_only: vegOnly, category, max_minutes: maxMinutes } = sought
+  const diet = await readDiet(context, user)
+  const isWanted = (recipe: Recipe): boolean =>
+    (!vegOnly || recipe.is_vegetarian) &&
+    suits(recipe, diet) &&
+    (category === undefined || recipe.category === category) &&
+    recipe.prepMinutes + recipe.cookMinutes <= (maxMinutes ?? Number.POSITIVE_INFINITY)
+
+  const asked = query.toLowerCase().replace(/\s+/g, ' ').trim()
+  const known = await recentlyWritten(context, user)
+  const before = (await answerTo(db, user.id, asked)) ?? known.find((recipe) => fits(query, [recipe]))
+  if (before && isWanted(before)) return before
+
+  const recipe = await writeRecipe(context, user, prompt, {
+    text: query,
+    vegOnly,
+    diet,
+    about: { ...(category && { meal: category }), ...(maxMinutes && { minutes: `at most ${maxMinutes}` }) },
+    known,
+  })
+  if (!recipe || !isWanted(recipe)) return null
+  const now = clock.now()
+  await insertAnswer(db, { userId: user.id, asked, recipe, day: wallTimeOf(now, user.time_zone).day, now })
+  return recipe
+}

@@ -1,0 +1,11 @@
+import type { Recipe } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { writtenFor } from './store.ts'
+
+/** So many are told apart from a new one. */
+const comparedWith = 60
+
+/** What a model wrote for a person, newest first. */
+export const recentlyWritten = ({ db }: Context, user: UserRow): Promise<Recipe[]> =>
+  writtenFor(db, user.id, comparedWith)

@@ -1,0 +1,88 @@
+import type { Recipe } from '@planner/kitchen'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+
+export async function writtenById(db: Db, id: string): Promise<Recipe | null> {
+  const row = await db.selectFrom('written_recipes').select('recipe').where('id', '=', id).executeTakeFirst()
+  return row?.recipe ?? null
+}
+
+export async function writtenByIds(db: Db, ids: string[]): Promise<Recipe[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('written_recipes').select('recipe').where('id', 'in', ids).execute()
+  return rows.map(({ recipe }) => recipe)
+}
+
+/** Newest first. */
+export async function writtenFor(db: Db, userId: string, limit: number): Promise<Recipe[]> {
+  const rows = await db
+    .selectFrom('written_recipes')
+    .select('recipe')
+    .where('user_id', '=', userId)
+    .orderBy('made_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ recipe }) => recipe)
+}
+
+/** What the same words were answered with last, if a model answered them. */
+export async function answerTo(db: Db, userId: string, asked: string): Promise<Recipe | null> {
+  const row = await db
+    .selectFrom('written_recipes')
+    .select('recipe')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'search')
+    .where('asked', '=', asked)
+    .orderBy('made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.recipe ?? null
+}
+
+/** @param answer with the person's day. */
+export async function insertAnswer(
+  db: Db,
+  answer: { userId: string; asked: string; recipe: Recipe; day: string; now: Date },
+): Promise<void> {
+  const { userId, asked, recipe, day, now } = answer
+  await db
+    .insertInto('written_recipes')
+    .values({
+      id: recipe.id,
+      user_id: userId,
+      purpose: 'search',
+      asked,
+      made_on: day,
+      recipe: JSON.stringify(recipe),
+      made_at: now,
+    })
+    .execute()
+}
+
+/** What was written and planned before a day goes, unless somebody saved it. */
+export async function forgetWritten(db: Db, { before }: { before: string }): Promise<void> {
+  await sql`
+    delete from written_recipes as old
+    where made_on < ${before} and (planned_on is null or planned_on < ${before})
+      and not exists (select 1 from saved_recipes where recipe_id = old.id)`.execute(db)
+  await db.deleteFrom('written_tips').where('day', '<', before).execute()
+}
+
+export async function tipOn(db: Db, userId: string, day: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('written_tips')
+    .select('tip')
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return row?.tip ?? null
+}
+
+/** Keeps a tip for a day; one that is there stays. */
+export async function insertTip(db: Db, userId: string, day: string, tip: string): Promise<void> {
+  await db
+    .insertInto('written_tips')
+    .values({ user_id: userId, day, tip })
+    .onConflict((conflict) => conflict.columns(['user_id', 'day']).doNothing())
+    .execute()
+}

@@ -1,0 +1,61 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Diet } from '@planner/contract/recipes'
+import { type Recipe, warmSearch } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { askModel } from '#features/assistant/ask-model.ts'
+import type { Prompt } from '#features/assistant/prompts/prompt.ts'
+import type { RecipeAnswer } from '#features/assistant/prompts/recipe-answer.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { suits } from '../suits.ts'
+import { cookedFrom } from './cooked-from.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { writtenId } from './written-id.ts'
+
+export type Wish = {
+  text: string
+  vegOnly: boolean
+  diet: Diet
+  /** What else the task tells the model. */
+  about: Readonly<Record<string, string>>
+  /** What this person was given before. */
+  known: readonly Recipe[]
+}
+
+/**
+ * Asks a model for one recipe, and believes nothing of it: outside any transaction, up to 15 seconds.
+ *
+ * @returns null wherever there is no recipe that our kitchen accepts and this household eats.
+ */
+export async function writeRecipe(
+  context: Context,
+  user: UserRow,
+  prompt: Prompt<RecipeAnswer>,
+  { text, vegOnly, diet, about, known }: Wish,
+): Promise<Recipe | null> {
+  const isVeg = vegOnly || diet.jain || diet.vegan
+  const said = await askModel(context, user, prompt, {
+    text,
+    context: { ...about, diet: dietInWords(isVeg, diet), leave_out: leftOut(diet) },
+  })
+  if (!said?.value.can) return null
+  // The judge compares with all of our own; others have their turn while it makes ready.
+  for (const _ of warmSearch()) await turn()
+  const judged = judgeAnswer(said.value, { vegOnly: isVeg, known })
+  const recipe = judged && (await cookedFrom(judged, writtenId(context.ids, judged.answer.title)))
+  if (recipe && suits(recipe, diet)) return recipe
+  context.log.info({ task: prompt.task }, 'a recipe that a language model wrote was not accepted')
+  return null
+}
+
+const dietInWords = (isVeg: boolean, { egg, jain, vegan }: Diet): string =>
+  jain ? 'Jain' : vegan ? 'vegan' : isVeg ? 'vegetarian, no egg' : egg ? 'anything' : 'anything but egg'
+
+function leftOut(diet: Diet): string {
+  const things = [
+    ...(diet.no_onion_garlic || diet.jain ? ['onion', 'garlic'] : []),
+    ...(diet.pork ? [] : ['pork']),
+    ...(diet.buffalo ? [] : ['beef', 'buffalo']),
+    ...diet.exclude_allergens,
+  ]
+  return things.join(', ')
+}

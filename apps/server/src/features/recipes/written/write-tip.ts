@@ -1,0 +1,34 @@
+import { judge } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { askModel } from '#features/assistant/ask-model.ts'
+import { askedLately } from '#features/assistant/asked-lately.ts'
+import { kitchenTip as prompt } from '#features/assistant/prompts/kitchen-tip.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { monthInWords } from './month-in-words.ts'
+import { insertTip, tipOn } from './store.ts'
+
+const triesPerDay = 2
+
+/**
+ * Has a model write the kitchen tip of a day to come, so that nobody waits for it when the day is there. What does not pass
+ * is dropped, and the day has the kitchen's own.
+ */
+export async function writeTip(context: Context, user: UserRow, day: string): Promise<void> {
+  if ((await tipOn(context.db, user.id, day)) || (await askedLately(context, user, prompt.task)) >= triesPerDay) return
+  const said = await askModel(context, user, prompt, { text: '', context: { month: monthInWords(day) } })
+  const tip = said?.value.tip.trim()
+  if (tip && isGoodTip(tip)) await insertTip(context.db, user.id, day, tip)
+}
+
+/** Plain words of a decent length that promise no cure, tempt nobody into danger and name nothing from an animal. */
+export function isGoodTip(tip: string): boolean {
+  if (tip.length < 40 || tip.length > 200 || !/^[\p{Script=Latin}\p{M}\d\s.,;:'’“”"()!°%½¼¾/–-]+$/u.test(tip))
+    return false
+  if (/https?:|www\.|\b[\w-]+\.(com|in|org|net|io|co|app)\b|\d{4}/i.test(tip) || aboutHealth.test(tip)) return false
+  // Read as the only step of a vegetarian dish; that it is no whole recipe is not held against it.
+  const dish = { title: 'Tip', type: 'Veg', ingredients: ['1 cup water', '1 tsp salt'], instructions: [tip] }
+  return judge(dish, { vegOnly: true }).reasons.every(({ kind }) => kind !== 'diet' && kind !== 'unsafe')
+}
+
+const aboutHealth =
+  /\b(cur(e|es|ing)|heal(s|ing)?|health\w*|treat(s|ment)?|disease\w*|medic\w*|doctor\w*|diabet\w*|cholesterol|cancer|blood|pressure (levels?|patients?)|immun\w*|detox\w*|weight|slim\w*|calor\w*|fat[- ]burn\w*|infection\w*|bacteria\w*|virus\w*|pregnan\w*|bab(y|ies)|infants?|child(ren)?|pain\w*|fever|cough|digest\w*|acidity|nutri\w*)\b/i

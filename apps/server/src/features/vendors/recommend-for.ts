@@ -1,0 +1,43 @@
+import { type Recommendation, recommend } from '@planner/commerce/needs/recommend'
+import type { Context } from '#context.ts'
+import { cityOfPerson } from '#features/location/city-of-person.ts'
+import { ownReminder } from '#features/reminders/own-reminder.ts'
+import { hourMs } from '#platform/clock.ts'
+import type { ReminderRow, UserRow, VendorRow } from '#platform/db/tables.ts'
+import { instantOf } from '#platform/wall-time.ts'
+import { ratingOf } from './rating-of.ts'
+import { likingOf, vendorsToShow } from './store.ts'
+
+/** What a person did with the last so many suggestions tells what fits now. */
+const remembered = 500
+
+export type Recommended = Recommendation & {
+  reminder: ReminderRow
+  vendors: ReadonlyMap<string, VendorRow>
+  /** How often the person took each vendor up, less how often it was turned away. */
+  liking: ReadonlyMap<string, number>
+}
+
+/**
+ * Who and what our own engine finds for a reminder: from its words, where the person is, and what was chosen before.
+ *
+ * @throws Problem `reminder.not-found`
+ */
+export async function recommendFor(context: Context, user: UserRow, reminderId: string): Promise<Recommended> {
+  const reminder = await ownReminder(context, user, reminderId)
+  const vendors = await vendorsToShow(context.db)
+  const liking = await likingOf(context.db, user.id, { limit: remembered })
+  const asked = {
+    text: `${reminder.title} ${reminder.description} ${reminder.tags.join(' ')}`,
+    city: cityOfPerson(user),
+    hoursLeft: hoursUntil(reminder, context.clock.now()),
+    liking,
+  }
+  const candidates = vendors.map((vendor) => ({ ...vendor, tier: vendor.price_tier, rating: ratingOf(vendor) }))
+  const byId = new Map(vendors.map((vendor) => [vendor.id, vendor]))
+  return { ...recommend(asked, candidates), reminder, vendors: byId, liking }
+}
+
+function hoursUntil({ date, time, time_zone: timeZone }: ReminderRow, now: Date): number {
+  return (instantOf(date, time, timeZone).getTime() - now.getTime()) / hourMs
+}

@@ -1,0 +1,72 @@
+import { everywhere } from '@planner/commerce/vendor-fit'
+import type { ResultOf } from '@planner/contract/endpoint'
+import type { suggestionsInWords } from '@planner/contract/vendors'
+import type { Context } from '#context.ts'
+import { mayAsk } from '#features/assistant/ask-model.ts'
+import { askRemembered } from '#features/assistant/ask-remembered.ts'
+import { arePlain } from '#features/assistant/checks/plain-words.ts'
+import {
+  longestActivity,
+  longestReason,
+  mostActivities,
+  wordRecommendations as prompt,
+} from '#features/assistant/prompts/word-recommendations.ts'
+import type { UserRow, VendorRow } from '#platform/db/tables.ts'
+import { type Recommended, recommendFor } from './recommend-for.ts'
+
+type Worded = ResultOf<typeof suggestionsInWords>
+
+const ours: Worded = { worded_by: 'engine', reasons: [], activities: [] }
+
+/** What is longer tells nothing more of what is meant. */
+const longestText = 500
+
+/** Whether a model may word these: a reminder that was made of a mail holds the mail's words. */
+export const mayWord = (context: Context, user: UserRow, { providers, reminder }: Recommended): boolean =>
+  providers.length > 0 && mayAsk(context, user) && (reminder.origin !== 'mail' || user.ai_reads_mail)
+
+/**
+ * The reasons and activities of our suggestions in a model's words, each checked against what it was told. A model chooses
+ * nobody, and what it says of somebody else is not heard.
+ *
+ * @throws Problem `reminder.not-found`
+ */
+export async function wordSuggestions(context: Context, user: UserRow, reminderId: string): Promise<Worded> {
+  const found = await recommendFor(context, user, reminderId)
+  const { reminder, providers, activities, vendors } = found
+  if (!mayWord(context, user, found)) return ours
+  const text = `${reminder.title}\n${reminder.description}`.trim().slice(0, longestText)
+  const told = providers.map(({ id, words }, place) => ({ key: `v${place + 1}`, words, vendor: vendors.get(id)! }))
+  const said = await askRemembered(context, user, prompt, {
+    text,
+    context: { vendors: told.map(factsOf), activities: activities.map(({ name, why }) => ({ name, why })) },
+  })
+  if (!said) return ours
+
+  const names = [...vendors.values()].map(({ name }) => name)
+  const reasons = told.flatMap(({ key, vendor, words }) => {
+    const why = said.value.reasons.find((reason) => reason.vendor === key)?.why
+    const given = JSON.stringify([text, factsOf({ key, vendor, words })])
+    const notNamed = names.filter((name) => !given.includes(name))
+    return why && arePlain(why, { max: longestReason, given, notNamed }) ? [{ id: vendor.id, why_relevant: why }] : []
+  })
+  const given = JSON.stringify([text, activities])
+  const fitting = said.value.activities.filter(
+    ({ name, why }) =>
+      arePlain(name, { max: longestActivity, given, notNamed: names }) &&
+      arePlain(why, { max: longestReason, given, notNamed: names }),
+  )
+  if (reasons.length === 0 && fitting.length === 0) return ours
+  const worded = fitting.slice(0, mostActivities).map(({ name, why }) => ({ activity_name: name, why }))
+  return { worded_by: 'model', reasons, activities: worded }
+}
+
+/** What is told of a vendor: not the person's city, nor a price, which are shown beside it. */
+const factsOf = ({ key, vendor, words }: { key: string; vendor: VendorRow; words: string[] }) => ({
+  vendor: key,
+  name: vendor.name,
+  what: vendor.description,
+  offers: vendor.services,
+  where: vendor.location === everywhere ? 'all over India' : 'in the same city',
+  words,
+})

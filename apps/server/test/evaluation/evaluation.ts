@@ -1,0 +1,25 @@
+import { dataOf, type Input } from '#features/assistant/ask-model.ts'
+import type { Prompt } from '#features/assistant/prompts/prompt.ts'
+
+/** A prompt with what it has to get right. */
+export type Evaluation = {
+  prompt: Prompt<unknown>
+  cases: readonly { name: string; data: string; passes: (value: unknown) => boolean }[]
+}
+
+/**
+ * @param inputOf what is asked in a case: it leaves as in the product, numbers and addresses taken out.
+ * @param passes whether an answer is right; the product's own checks belong here too.
+ */
+export const evaluation = <T, Case extends { name: string }>(
+  prompt: Prompt<T>,
+  cases: readonly Case[],
+  { inputOf, passes }: { inputOf: (one: Case) => Input; passes: (value: T, one: Case) => boolean },
+): Evaluation => ({
+  prompt,
+  cases: cases.map((one) => ({
+    name: one.name,
+    data: dataOf(inputOf(one)).data,
+    passes: (value) => passes(value as T, one),
+  })),
+})

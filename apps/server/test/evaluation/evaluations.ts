@@ -1,0 +1,79 @@
+import { arePlain, speaksOf } from '#features/assistant/checks/plain-words.ts'
+import { explainCases } from '#features/assistant/prompts/explain.cases.ts'
+import { explain, longestExplanation } from '#features/assistant/prompts/explain.ts'
+import { findRecipeCases } from '#features/assistant/prompts/find-recipe.cases.ts'
+import { findRecipe } from '#features/assistant/prompts/find-recipe.ts'
+import { kitchenTipCases } from '#features/assistant/prompts/kitchen-tip.cases.ts'
+import { kitchenTip } from '#features/assistant/prompts/kitchen-tip.ts'
+import { newRecipeCases } from '#features/assistant/prompts/new-recipe.cases.ts'
+import { newRecipe } from '#features/assistant/prompts/new-recipe.ts'
+import { mailDay, readMailCases, readsAs } from '#features/assistant/prompts/read-mail.cases.ts'
+import { readMail } from '#features/assistant/prompts/read-mail.ts'
+import { caseNow, readReminderCases } from '#features/assistant/prompts/read-reminder.cases.ts'
+import { readReminder } from '#features/assistant/prompts/read-reminder.ts'
+import { advisesWell, wordCartCases } from '#features/assistant/prompts/word-cart.cases.ts'
+import { longestAdvice, wordCart } from '#features/assistant/prompts/word-cart.ts'
+import { speaksWell, wordRecommendationsCases } from '#features/assistant/prompts/word-recommendations.cases.ts'
+import { longestReason, wordRecommendations } from '#features/assistant/prompts/word-recommendations.ts'
+import { judgeAnswer } from '#features/recipes/written/judge-answer.ts'
+import { isGoodTip } from '#features/recipes/written/write-tip.ts'
+import { type Evaluation, evaluation } from './evaluation.ts'
+
+const moment = { today: caseNow.toISOString().slice(0, 10), weekday: 'Friday', clock: '10:00' }
+const reminders = readReminderCases.map((one) => ({ ...one, name: one.text }))
+
+/** Every prompt's cases. A prompt is added here together with its task. */
+export const evaluations: readonly Evaluation[] = [
+  evaluation(readReminder, reminders, {
+    inputOf: ({ text }) => ({ text, context: moment }),
+    passes: (said, { date, time, recurrence }) =>
+      said.date === date && said.time === time && said.recurrence === recurrence,
+  }),
+  evaluation(wordRecommendations, wordRecommendationsCases, {
+    inputOf: ({ text, vendors }) => ({ text, context: { vendors, activities: [] } }),
+    passes: (said, one) => {
+      const given = JSON.stringify([one.text, one.vendors])
+      return speaksWell(said, one) && said.reasons.every(({ why }) => arePlain(why, { max: longestReason, given }))
+    },
+  }),
+  evaluation(wordCart, wordCartCases, {
+    inputOf: ({ text, vendors }) => ({ text, context: { vendors } }),
+    passes: (said, one) => {
+      // As it reads once the amounts are put back; here they only have to be in their places.
+      const advice = (said.advice ?? '').replaceAll(/\[number \d+\]/g, 'so much')
+      return advisesWell(said, one) && (said.lead === null || arePlain(advice, { max: longestAdvice, given: one.text }))
+    },
+  }),
+  evaluation(readMail, readMailCases, {
+    inputOf: ({ text }) => ({ text, context: mailDay }),
+    passes: readsAs,
+  }),
+  evaluation(explain, explainCases, {
+    inputOf: ({ about, text }) => ({ text, context: { about } }),
+    passes: ({ words }, { text, speaksOf: wanted, neverSays }) =>
+      wanted.test(words) &&
+      !neverSays.test(words) &&
+      arePlain(words, { max: longestExplanation, given: text }) &&
+      speaksOf(words, text),
+  }),
+  evaluation(findRecipe, findRecipeCases, {
+    inputOf: ({ text, context }) => ({ text, context }),
+    passes: (said, { vegOnly, isAbout, neverSays }) => {
+      if (!isAbout || !said.can) return said.can === Boolean(isAbout)
+      const isFitting = isAbout.test(`${said.title} ${said.ingredients.join(' ')}`)
+      return isFitting && !neverSays?.test(JSON.stringify(said)) && judgeAnswer(said, { vegOnly, known: [] }) !== null
+    },
+  }),
+  evaluation(newRecipe, newRecipeCases, {
+    inputOf: ({ context }) => ({ text: '', context }),
+    passes: (said, { vegOnly, context, neverSays }) =>
+      said.can &&
+      said.category === context.meal &&
+      ![said.title, ...said.ingredients].some((line) => neverSays?.test(line)) &&
+      judgeAnswer(said, { vegOnly, known: [] }) !== null,
+  }),
+  evaluation(kitchenTip, kitchenTipCases, {
+    inputOf: ({ context }) => ({ text: '', context }),
+    passes: ({ tip }, { neverSays }) => isGoodTip(tip.trim()) && !neverSays.test(tip),
+  }),
+]
