@@ -1,51 +1,127 @@
-import { Agent, request } from 'node:http'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+// What the server bears: the list of reminders against bare node:http and pg in the same run, then 200 connections that do for
+// a minute what people do (bench/mix.ts), with its memory meanwhile. Ends with the figures beside their budgets (design.md 5);
+// exits 1 where a call failed. The server and the floor are processes of their own on one store. LOAD_SECONDS shortens it.
+import { Worker } from 'node:worker_threads'
+import { fire, type Load, percentiles, type Shot } from './fire.ts'
+import { furnish, type Person } from './households.ts'
+import type { Plan, Told } from './mix.ts'
+import { openOwnStore } from './own-store.ts'
+import { addressOf, type ServerProcess, startServerProcess } from './server-process.ts'
 
-export type Shot = { method: 'GET' | 'POST'; url: string; body?: string; headers: Record<string, string> }
-export type Load = { perSecond: number; p50: number; p95: number; p99: number; failed: number }
+const seconds = Number(process.env.LOAD_SECONDS ?? 60)
+const connections = 200
+const rounds = 5
+const shotsEach = 6000
 
-const connections = 32
+const { context, pool, close } = await openOwnStore({})
+const people = await furnish(context, pool, { people: 2000, remindersEach: 20 })
+const environment = { DATABASE_URL: addressOf(pool), DATA_DIR: context.config.dataDir }
+const floor = await startServerProcess('bench/floor.ts', environment)
+const logFile = `${context.config.dataDir}/server.log`
+const server = await startServerProcess('apps/server/src/main.ts', environment, { logFile })
 
-/** Asks everything once, over kept-alive connections from a thread of its own; milliseconds and requests a second. */
-export function fire(shots: Shot[]): Promise<Load> {
+try {
+  const list = await againstFloor()
+  const { told, memory } = await underLoad()
+  const isFailed = tell(list, told, memory)
+  process.exitCode = isFailed ? 1 : 0
+} finally {
+  await server.stop()
+  await floor.stop()
+  await close()
+}
+
+type Against = { ratio: number; cpuRatio: number; p99: number; ours: Load; bare: Load }
+
+/** Rounds by turns, since a machine is not the same from one second to the next; the median of their ratios. */
+async function againstFloor(): Promise<Against> {
+  const results: Against[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const before = [floor.cpuMs(), server.cpuMs()]
+    const bare = await fire(shots(floor.url))
+    const ours = await fire(shots(`${server.url}/api/reminders`))
+    if (ours.failed > 0) throw new Error(`${ours.failed} requests failed`)
+    const [bareCpu, ourCpu] = [floor.cpuMs() - before[0]!, server.cpuMs() - before[1]!]
+    const ratio = ours.perSecond / bare.perSecond
+    // The first warms both up.
+    if (round > 0) results.push({ ratio, cpuRatio: bareCpu / ourCpu, p99: ours.p99 / bare.p99, ours, bare })
+  }
+  const median = (of: (one: Against) => number) => results.map(of).sort((a, b) => a - b)[Math.floor(rounds / 2)]!
+  return {
+    ...results[0]!,
+    ratio: median((one) => one.ratio),
+    cpuRatio: median((one) => one.cpuRatio),
+    p99: median((one) => one.p99),
+  }
+}
+
+function shots(url: string): Shot[] {
+  return Array.from({ length: shotsEach }, (_, n) => {
+    const { id, token } = people[n % people.length]!
+    return { method: 'GET', url, headers: { 'x-user': id, authorization: `Bearer ${token}` } }
+  })
+}
+
+async function underLoad(): Promise<{ told: Told[]; memory: number[] }> {
+  const memory: number[] = []
+  const watching = setInterval(() => memory.push(server.memoryMb()), Math.min(10, seconds / 6) * 1000)
+  const told = await mix(server, people)
+  clearInterval(watching)
+  return { told, memory }
+}
+
+function mix({ url: base }: ServerProcess, everybody: Person[]): Promise<Told[]> {
+  const plan: Plan = { base, people: everybody, connections, seconds, seed: 1 }
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: shots })
+    const worker = new Worker(new URL('./mix.ts', import.meta.url), { workerData: { plan } })
     worker.once('message', resolve)
     worker.once('error', reject)
   })
 }
 
-if (!isMainThread) parentPort!.postMessage(await fireAll(workerData as Shot[]))
-
-async function fireAll(shots: Shot[]): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const times: number[] = []
-  let failed = 0
-  let next = 0
-  const start = performance.now()
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      for (let shot = shots[next++]; shot; shot = shots[next++]) {
-        const began = performance.now()
-        if ((await ask(agent, shot)) !== 200) failed++
-        times.push(performance.now() - began)
-      }
-    }),
-  )
-  const seconds = (performance.now() - start) / 1000
-  agent.destroy()
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!
-  return { perSecond: shots.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed }
+/** Whether a call failed. */
+function tell(list: Against, told: Told[], memory: number[]): boolean {
+  const names = [...new Set(told.map(({ name }) => name))].sort()
+  for (const name of names) {
+    const rows = told.filter((row) => row.name === name)
+    const { p50, p95, p99 } = percentiles(rows.filter(({ status }) => status === 200).flatMap(({ ms }) => ms))
+    const others = rows
+      .filter(({ status }) => status !== 200)
+      .map(({ status, ms, sample }) => `${ms.length} x ${status} ${sample}`)
+    const count = rows.reduce((sum, { ms }) => sum + ms.length, 0)
+    console.log(
+      `${name.padEnd(18)} ${String(count).padStart(7)}  p50 ${p50.toFixed(0).padStart(5)}  p95 ${p95.toFixed(0).padStart(5)}  ` +
+        `p99 ${p99.toFixed(0).padStart(5)} ms  ${others.join('; ')}`,
+    )
+  }
+  const sum = (of: (row: Told) => boolean) => told.filter(of).reduce((all, { ms }) => all + ms.length, 0)
+  const [all, failed, held] = [
+    sum(() => true),
+    sum(({ status }) => status === 0 || status >= 500),
+    sum(({ status }) => status === 429),
+  ]
+  const refused = sum(({ status }) => status >= 400 && status < 500 && status !== 429)
+  const row = (name: string, ours: string, budget: string) =>
+    console.log(`${name.padEnd(48)} ${ours.padStart(12)}   ${budget}`)
+  console.log(`\nbare ${Math.round(list.bare.perSecond)}/s, ours ${Math.round(list.ours.perSecond)}/s`)
+  row('list of 20 reminders, requests/s against bare', list.ratio.toFixed(2), 'at least 0.6, aim 1.0')
+  row('the same by processor time', list.cpuRatio.toFixed(2), '')
+  row('the same, p99 against bare', list.p99.toFixed(1), 'at most 3')
+  row(`calls of all kinds, ${connections} connections, ${seconds} s`, `${all}`, `${Math.round(all / seconds)} a second`)
+  row('failed (5xx, hung up)', `${failed}`, '0')
+  row('refused as they should be (4xx), held off (429)', `${refused}, ${held}`, '')
+  row('memory, MB', memory.map((mb) => mb.toFixed(0)).join(' '), 'flat')
+  row('memory, second half, MB a minute', slope(memory.slice(memory.length / 2)).toFixed(1), 'about 0')
+  return failed > 0
 }
 
-function ask(agent: Agent, { method, url, body, headers }: Shot): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { method, agent, headers }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(response.statusCode!))
-    })
-    asked.once('error', reject)
-    asked.end(body)
-  })
+/** Of a straight line through readings, by least squares. */
+function slope(readings: number[]): number {
+  const [n, perMinute] = [readings.length, 60 / Math.min(10, seconds / 6)]
+  const [x, y] = [(n - 1) / 2, readings.reduce((sum, one) => sum + one, 0) / n]
+  const [top, below] = [
+    readings.reduce((sum, one, at) => sum + (at - x) * (one - y), 0),
+    readings.reduce((sum, _, at) => sum + (at - x) ** 2, 0),
+  ]
+  return (top / below) * perMinute
 }

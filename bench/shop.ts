@@ -8,7 +8,7 @@ import { addLine } from '../apps/server/src/features/cart/store.ts'
 import { placeOrder } from '../apps/server/src/features/orders/place-order.ts'
 import { makeApp } from '../apps/server/src/http/app.ts'
 import type { Line, UserRow } from '../apps/server/src/platform/db/tables.ts'
-import { fire, type Load, type Shot } from './load.ts'
+import { fire, type Load, type Shot } from './fire.ts'
 import { openOwnStore } from './own-store.ts'
 
 const people = 1000

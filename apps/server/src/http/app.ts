@@ -1,31 +1,49 @@
 import { bodyLimitBytes } from '@planner/contract/constants'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Context } from '#context.ts'
+import { isRequestId } from '#platform/request-id.ts'
 import { serveApiDocs } from './api-docs.ts'
+import { answerBrokenRequest } from './broken-request.ts'
 import { serveConsentCallback } from './consent/serve-callback.ts'
 import { answerFailure } from './errors.ts'
+import { type Inspection, serveInspections } from './inspections.ts'
 import { serveLegal } from './legal/serve-legal.ts'
-import { rewriteUrl } from './rewrite-url.ts'
+import { observeRequests } from './observe.ts'
+import { longestName, rewriteUrl } from './rewrite-url.ts'
 import type { ResumeSession, Route } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { servePages } from './serve-pages.ts'
 import { serveRoutes } from './serve-routes.ts'
 import { serveWebhooks, type Webhook } from './serve-webhooks.ts'
 
-type Served = { routes: readonly Route[]; webhooks: readonly Webhook[]; resumeSession: ResumeSession }
+type Served = {
+  routes: readonly Route[]
+  webhooks: readonly Webhook[]
+  resumeSession: ResumeSession
+  inspections?: readonly Inspection[]
+}
 
 /** The HTTP server, ready to listen or to be asked in-process. */
-export async function makeApp(context: Context, { routes, webhooks, resumeSession }: Served): Promise<FastifyInstance> {
+export async function makeApp(
+  context: Context,
+  { routes, webhooks, resumeSession, inspections = [] }: Served,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     bodyLimit: bodyLimitBytes,
     trustProxy: (_address, hop) => hop < context.config.trustedProxies,
     rewriteUrl,
-    genReqId: () => context.ids.next(),
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return isRequestId(given) ? given : context.ids.next()
+    },
+    // The log adds the request's id by itself, to the lines of everything that is done for it.
+    childLoggerFactory: (log) => log,
     // One line a request, when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestName },
     // Kept-alive connections without a request must not hold up a stop.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -46,17 +64,14 @@ export async function makeApp(context: Context, { routes, webhooks, resumeSessio
     }
   })
 
-  app.addHook('onResponse', async (request, reply) => {
-    const took = { ms: Math.round(reply.elapsedTime * 10) / 10, req: request, res: reply }
-    request.log.info(took, 'answered')
-  })
-
+  observeRequests(app, context)
   await addSecurityHeaders(app, context)
   await serveApiDocs(app)
   serveRoutes(app, context, routes, resumeSession)
   await serveWebhooks(app, context, webhooks)
   serveConsentCallback(app)
   serveLegal(app, context)
+  serveInspections(app, context, inspections)
   await servePages(app)
   return app
 }

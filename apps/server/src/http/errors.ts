@@ -11,6 +11,7 @@ const refusals: Record<string, keyof typeof problems> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
   FST_ERR_BAD_URL: 'request.not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'request.not-found',
+  FST_STATIC_FORBIDDEN_PATH: 'request.not-found',
 }
 
 /** Any failure as a problem: what is neither ours nor the framework's is a bug or a store that is away. */
@@ -19,6 +20,8 @@ export function problemOf(error: unknown): Problem {
   const { code, statusCode } = error as Partial<FastifyError>
   if (code && refusals[code]) return new Problem(refusals[code])
   if (error instanceof SyntaxError && statusCode === 400) return new Problem('request.malformed')
+  // What the server of files says of a Range or an If-Match that no file can meet.
+  if (statusCode === 416 || statusCode === 412) return new Problem('request.malformed')
   if (storeIsAway(error)) return new Problem('server.unavailable', { retryAfterSeconds: 2 })
   return new Problem('server.unexpected')
 }
@@ -27,13 +30,18 @@ export function problemOf(error: unknown): Problem {
 function storeIsAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code)) return true
-  return typeof message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+  return (
+    typeof message === 'string' &&
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+      message,
+    )
+  )
 }
 
 /** Answers a failure as `{"detail"}`, with its code in a header. Bugs are logged whole and told as one sentence. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error)
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (problem.status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed')
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
   return reply.code(problem.status).header('x-problem', problem.code).send({ detail: problem.detail })
 }

@@ -31,10 +31,26 @@ function prefersHtml(accept: string): boolean {
   return html > 0 && html >= (weights.get('application/json') ?? 0)
 }
 
-/** The one place where an unprefixed call becomes its /api form. */
+/** No name in an address of ours is longer. */
+export const longestName = 200
+
+/**
+ * The one place where an unprefixed call becomes its /api form, and where an address that nothing could answer becomes one
+ * that nothing does: the framework would refuse it before our headers and sentences are there.
+ */
 export function rewriteUrl(request: IncomingMessage): string {
   const url = request.url ?? '/'
   const path = url.split('?', 1)[0]!
+  if (!isReadable(path)) return '/api/unreadable'
   const isCall = unprefixedCalls.some((call) => call.test(path))
   return isCall && !isNavigation(request) ? `/api${url}` : url
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+  } catch {
+    return false
+  }
+  return path.split('/').every((name) => name.length <= longestName)
 }

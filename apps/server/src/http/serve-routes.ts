@@ -16,6 +16,7 @@ export function serveRoutes(
   routes: readonly Route[],
   resumeSession: ResumeSession,
 ): void {
+  const limit = limitRequests(context)
   for (const { endpoint, handle } of routes) {
     app.route({
       method: endpoint.method,
@@ -25,9 +26,15 @@ export function serveRoutes(
         reply.header('cache-control', 'no-store')
         const token = bearerToken(request.headers.authorization)
         const caller = token === null ? null : await resumeSession(context, token)
-        await limitRequests(context, caller, request.ip)
+        await limit(caller, request.ip)
         if (endpoint.access !== 'anyone' && !caller) throw new Problem('auth.required')
-        if (endpoint.access === 'admin' && !caller!.user.is_admin) throw new Problem('auth.admin-only')
+        if (endpoint.access === 'admin' && !caller!.user.is_admin) {
+          request.log.warn(
+            { reqId: request.id, userId: caller!.user.id },
+            'a member asked for what is an administrator’s',
+          )
+          throw new Problem('auth.admin-only')
+        }
         const input = checkInput(endpoint, request)
         const carried = carriedBy(endpoint, request.headers)
         const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { systemClock } from './clock.ts'
+import { errors, work as instruments } from './metrics/instruments.ts'
 
 export type Repeating = {
   /** Ends after the run under way, if there is one. */
@@ -16,13 +18,19 @@ export function repeat(name: string, everyMs: number, log: FastifyBaseLogger, wo
   async function loop(): Promise<void> {
     let failures = 0
     while (!stopped) {
+      const began = systemClock.now().getTime()
       try {
         await work()
         failures = 0
+        instruments.runs.add(1, name, 'done')
+        instruments.lastSuccess.set(systemClock.now().getTime() / 1000, name)
       } catch (error) {
         failures++
+        instruments.runs.add(1, name, 'failed')
+        errors.add(1, 'work')
         log.error({ err: error, work: name, failures }, 'background work failed and will be tried again')
       }
+      instruments.seconds.observe((systemClock.now().getTime() - began) / 1000, name)
       if (!stopped) await pause(failures === 0 ? everyMs : Math.min(everyMs * 2 ** failures, longestPauseMs))
     }
   }

@@ -25,3 +25,8 @@ export function wallTimeOf(instant: Date, timeZone: string): { day: string; time
 
 /** 'YYYY-MM-DD' moved by whole days. */
 export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** 'Friday' of 'YYYY-MM-DD'. */
+export const weekdayOf = (day: string): string => weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1]!

@@ -10,14 +10,15 @@ const folder = path.resolve(import.meta.dirname, '../../../migrations')
  * Brings the store to the newest schema: the numbered SQL files in order, once, all in one transaction.
  * Processes that start together wait for one another.
  *
+ * @param upTo the last file to run, where a copy is to be like a store that has not come further.
  * @throws the failure of the first file that did not run.
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, upTo?: string): Promise<void> {
   await db.connection().execute(async (one) => {
     // To change a large table, or to wait for the one who does, may take longer than any query of the product.
     await sql`set statement_timeout = 0`.execute(one)
     const migrator = new Migrator({ db: one, provider: { getMigrations: readMigrations } })
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
     if (error) throw error
     await sql`reset statement_timeout`.execute(one)
   })

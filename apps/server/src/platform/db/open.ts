@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#config.ts'
+import { collectors, store as instruments } from '../metrics/instruments.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { sendByName } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 
 /** What a store function takes: the pool's queries or, unseen by it, a transaction's. */
@@ -43,12 +45,20 @@ export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>)
   // would end the process: the pool hears it for idle connections, and nobody for those in the middle of a transaction.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  sendByName(pool)
+  const readPool = () => {
+    instruments.connections.set(pool.totalCount - pool.idleCount, 'busy')
+    instruments.connections.set(pool.idleCount, 'idle')
+    instruments.waiting.set(pool.waitingCount)
+  }
+  collectors.add(readPool)
   if (!embedded) await greet(pool)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
     pool,
     async close() {
+      collectors.delete(readPool)
       // The pool would wait for a query that hangs, and the embedded store would stay behind.
       await Promise.race([db.destroy(), pause(queriesEndWithinMs, undefined, { ref: false })])
       await embedded?.stop()

@@ -5,6 +5,7 @@ import type { Channel, DeliveryState, Moment } from '@planner/contract/notificat
 import type { OrderStatus } from '@planner/contract/orders'
 import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
 import type { VendorCategory } from '@planner/contract/vendors'
+import type { Recipe as CookedRecipe } from '@planner/kitchen'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** 'YYYY-MM-DD', in and out. */
@@ -40,6 +41,8 @@ export type UsersTable = {
   next_digest_on: DayColumn | null
   /** Whether a language model may be asked for this person. */
   ai_enabled: Generated<boolean>
+  /** Whether it may be shown the words of this person's mail. */
+  ai_reads_mail: Generated<boolean>
   created_at: Date
   /** Both or neither: when it was asked for, and from when on the account is gone. */
   deletion_asked_at: Date | null
@@ -88,9 +91,13 @@ export type RemindersTable = {
   rings: Generated<boolean>
   /** Who read the sentence it was made from. */
   read_by: Generated<'engine' | 'model' | null>
+  /** When each field was last said by the person; one that is not named, with the reminder itself. */
+  field_times: ColumnType<FieldTimes, string | undefined, string>
   created_at: Date
   updated_at: Date
 }
+/** Instants, ISO 8601 in UTC, by the field's name. */
+export type FieldTimes = Readonly<Record<string, string>>
 export type ReminderRow = Selectable<RemindersTable>
 
 export type { Channel }
@@ -267,6 +274,21 @@ export type SavedRecipesTable = { user_id: string; recipe_id: string; recipe: Js
 
 export type DietsTable = { user_id: string; diet: JsonColumn<Partial<Diet>> }
 
+/** Written by a language model and accepted by the kitchen's judge. */
+export type WrittenRecipesTable = {
+  id: string
+  user_id: string
+  purpose: 'search' | 'plan'
+  asked: Generated<string | null>
+  made_on: DayColumn
+  recipe: JsonColumn<CookedRecipe>
+  planned_on: ColumnType<string | null, string | null | undefined, string | null>
+  stands_for: Generated<string | null>
+  made_at: Date
+}
+
+export type WrittenTipsTable = { user_id: string; day: DayColumn; tip: string }
+
 export type PlanTasksTable = {
   id: string
   user_id: string
@@ -388,6 +410,7 @@ export type MailSuggestionsTable = {
   confidence: number
   reminder_id: string | null
   found_at: Date
+  read_by: Generated<'engine' | 'model'>
 }
 export type MailSuggestionRow = Selectable<MailSuggestionsTable>
 
@@ -402,6 +425,8 @@ export type AssistantQuestionsTable = {
   state: 'asked' | 'answered' | 'failed'
   tokens_read: Generated<number>
   tokens_written: Generated<number>
+  /** Millionths of a rupee. */
+  cost_micros: Generated<number | null>
   asked_at: Date
 }
 export type AssistantQuestionRow = Selectable<AssistantQuestionsTable>
@@ -409,12 +434,37 @@ export type AssistantQuestionRow = Selectable<AssistantQuestionsTable>
 export type AssistantUsageTable = { user_id: string; day: DayColumn; questions: number; tokens: Generated<number> }
 export type AssistantUsageRow = Selectable<AssistantUsageTable>
 
+export type AssistantAnswersTable = {
+  id: string
+  user_id: string
+  task: string
+  asked_hash: Buffer
+  answer: JsonColumn<unknown>
+  answered_at: Date
+}
+
+/** What devices did for people while they had no connection. */
+export type ClientActionsTable = { user_id: string; id: string; answer: JsonColumn<unknown>; done_at: Date }
+
+export type ErrorCountsTable = {
+  day: DayColumn
+  side: 'page' | 'request'
+  name: string
+  message: string
+  place: string
+  source: string
+  count: number
+  first_at: Date
+  last_at: Date
+}
+
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
   sign_in_failures: SignInFailuresTable
   request_counters: RequestCountersTable
   reminders: RemindersTable
+  client_actions: ClientActionsTable
   alerts: AlertsTable
   push_subscriptions: PushSubscriptionsTable
   outbox: OutboxTable
@@ -433,6 +483,8 @@ export type Tables = {
   saved_recipes: SavedRecipesTable
   diets: DietsTable
   plan_tasks: PlanTasksTable
+  written_recipes: WrittenRecipesTable
+  written_tips: WrittenTipsTable
   reset_requests: ResetRequestsTable
   password_resets: PasswordResetsTable
   consents: ConsentsTable
@@ -443,4 +495,6 @@ export type Tables = {
   mail_suggestions: MailSuggestionsTable
   assistant_questions: AssistantQuestionsTable
   assistant_usage: AssistantUsageTable
+  assistant_answers: AssistantAnswersTable
+  error_counts: ErrorCountsTable
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Db } from '../db/open.ts'
+import { currentRequest } from '../request-id.ts'
 
 /** Work that is asked for now and done by some process soon: its name, and what it needs to know. */
 export type Job<Data extends object> = { name: string; data: Data }
@@ -14,8 +15,8 @@ export type Jobs = {
 }
 
 export type RunningJobs = Jobs & {
-  /** Takes jobs until the end. */
-  workOn(name: string, run: (data: object) => Promise<void>): Promise<void>
+  /** Takes jobs until the end; `requestId` is that of the request that asked for one, if a request did. */
+  workOn(name: string, run: (data: object, requestId: string | null) => Promise<void>): Promise<void>
   /** Does the jobs of one name that wait now, and returns when they are done: for tests, which do not wait for a poll. */
   runWaiting(name: string, run: (data: object) => Promise<void>): Promise<number>
   close(): Promise<void>
@@ -27,6 +28,9 @@ const heartbeatSeconds = 10
 const expireInSeconds = 60
 const retryLimit = 3
 const pollingIntervalSeconds = 0.5
+
+/** Where a job's own data keeps the request that asked for it. */
+const requestKey = '#request'
 
 /**
  * Opens the queue on the store's own connections.
@@ -54,17 +58,18 @@ export async function openJobs(
 
   return {
     async send(tx, { name, data }) {
-      await boss.send(name, data, { db: fromKysely(tx) })
+      const request = currentRequest()
+      await boss.send(name, request ? { ...data, [requestKey]: request.id } : data, { db: fromKysely(tx) })
     },
     async workOn(name, run) {
       await boss.work<object>(name, { pollingIntervalSeconds, batchSize: 1 }, async ([job]) => {
-        if (job) await run(job.data)
+        if (job) await run(...opened(job.data))
       })
     },
     async runWaiting(name, run) {
       const jobs = await boss.fetch<object>(name, { batchSize: 100 })
       for (const job of jobs) {
-        await run(job.data)
+        await run(opened(job.data)[0])
         await boss.complete(name, job.id)
       }
       return jobs.length
@@ -73,6 +78,12 @@ export async function openJobs(
       await boss.stop({ graceful: true, timeout: 5000, close: false })
     },
   }
+}
+
+/** What a job needs to know, and which request asked for it. */
+function opened(stored: object): [data: object, requestId: string | null] {
+  const { [requestKey]: requestId = null, ...data } = stored as { [requestKey]?: string }
+  return [data, requestId]
 }
 
 /** Processes that start together on an empty store would otherwise make the queue's tables at once, and one would fail. */

@@ -1,0 +1,83 @@
+import * as admin from '@planner/contract/admin'
+import * as clientErrors from '@planner/contract/client-errors'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { dayMs } from '#platform/clock.ts'
+import { dropOldErrors } from '#platform/error-counts.ts'
+import { startHouse } from '#test/house.ts'
+import { until } from '#test/until.ts'
+import { withoutPersonal } from './without-personal.ts'
+
+const told = (message: string, more: Partial<Parameters<typeof withoutPersonal>[0]> = {}) =>
+  withoutPersonal({ name: 'TypeError', message, screen: '/cart', source: '', ...more })
+
+test('of what a page tells only what is on a list is kept', () => {
+  expect(told("Cannot read properties of undefined (reading 'title')").message).toBe(
+    'Cannot read properties of undefined (reading …',
+  )
+  expect(told('Minified React error #418; visit https://react.dev/errors/418?args[]=Asha').message).toBe(
+    'Minified React error #418; …',
+  )
+  expect(told('asha@example.in +919812345678 buy medicine for Papa is not a function').message).toBe(
+    '… for … is not a function',
+  )
+  expect(told('', { name: 'Asha Rao' }).name).toBe('Error')
+  expect(told('', { screen: '/reset/secret-token' }).place).toBe('other')
+  expect(told('', { source: 'https://planner.example/assets/index-B2_c.js:12:345' }).source).toBe(
+    'assets/index-B2_c.js:12:345',
+  )
+  expect(told('', { source: 'https://elsewhere.example/?name=asha' }).source).toBe('')
+})
+
+test('errors of pages and of the server are counted for administrators, without what was personal, and forgotten', async () => {
+  const lines: string[] = []
+  await using house = await startHouse({ log: (line) => lines.push(line) })
+  const boss = await house.anAdmin()
+  const report = { name: 'TypeError', message: 'asha is not a function', screen: '/cart', source: '' }
+  for (let n = 0; n < 20; n++) await house.anyone.call(clientErrors.report, report)
+  const over = await house.anyone.ask(clientErrors.report, report)
+  expect(over).toMatchObject({ status: 429 })
+  expect(Number(over.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await house.anyone.ask(clientErrors.report, { ...report, message: 'x'.repeat(501) })).toMatchObject({
+    status: 422,
+  })
+
+  await house.pool.query('alter table reminders rename to lost')
+  expect(await boss.ask(reminders.list, {})).toMatchObject({ status: 500 })
+  await house.pool.query('alter table lost rename to reminders')
+
+  const both = async () => (await boss.call(admin.system, {})).errors
+  await until('both are counted', async () => (await both()).length === 2)
+  expect(await both()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ side: 'page', name: 'TypeError', message: '… is not a function', count: 20 }),
+      expect.objectContaining({
+        side: 'request',
+        name: 'DatabaseError',
+        message: '42P01',
+        place: 'GET /api/reminders',
+        count: 1,
+      }),
+    ]),
+  )
+  expect(lines.join('')).not.toContain('asha is')
+
+  // Made-up kinds do not fill the store: beyond a number a day they are one.
+  await house.pool.query(
+    `insert into error_counts select current_date, 'page', 'Error', 'made up ' || n, '/', '', 1, now(), now()
+     from generate_series(1, 400) n`,
+  )
+  await house.pool.query(`update error_counts set day = $1`, [house.clock.now().toISOString().slice(0, 10)])
+  house.clock.set(new Date(house.clock.now().getTime() + 61_000))
+  await house.anyone.call(clientErrors.report, { ...report, name: 'RangeError' })
+  await house.anyone.call(clientErrors.report, report)
+  const { rows } = await house.pool.query(
+    `select name, place, count from error_counts where message not like 'made up%' and side = 'page' order by name`,
+  )
+  expect(rows).toEqual([
+    { name: 'Error', place: 'other', count: 1 },
+    { name: 'TypeError', place: '/cart', count: 21 },
+  ])
+  await dropOldErrors(house.context.db, new Date(house.clock.now().getTime() + 32 * dayMs))
+  expect((await house.pool.query('select from error_counts')).rowCount).toBe(0)
+})

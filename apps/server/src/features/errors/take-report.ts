@@ -1,0 +1,31 @@
+import type { report as contract } from '@planner/contract/client-errors'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
+import { minuteMs } from '#platform/clock.ts'
+import { countError } from '#platform/error-counts.ts'
+import { errors } from '#platform/metrics/instruments.ts'
+import { networkOf } from '#platform/network.ts'
+import { countWithin } from '#platform/request-counter.ts'
+import { withoutPersonal } from './without-personal.ts'
+
+/** A page that fails again and again tells a few times, and then a few times a minute. */
+const reportsPerMinute = 20
+
+/**
+ * Counts an error that a page met.
+ *
+ * @throws Problem `request.too-many`.
+ */
+export async function takeReport(
+  { db, clock, log }: Context,
+  told: CheckedInputOf<typeof contract>,
+  address: string,
+): Promise<void> {
+  const now = clock.now()
+  const key = `client-errors ${networkOf(address)}`
+  await countWithin(db, { key, now, windowMs: minuteMs, limit: reportsPerMinute })
+  const seen = withoutPersonal(told)
+  errors.add(1, 'page')
+  log.warn(seen, 'a page met an error')
+  await countError(db, { side: 'page', ...seen }, now)
+}

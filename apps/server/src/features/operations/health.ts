@@ -1,0 +1,87 @@
+import type { Context } from '#context.ts'
+import { recordOf } from '#providers/watched.ts'
+import { jobsByState, storeAnswers } from './store.ts'
+
+/** How a part stands. `idle`: configured, and not asked by this process yet. */
+type State = 'ok' | 'idle' | 'failing' | 'off'
+
+export type Health = {
+  status: 'ok' | 'degraded' | 'down'
+  store: { state: 'ok' | 'failing'; ms: number | null }
+  jobs: { state: 'ok' | 'failing'; waiting: number; active: number; failed: number }
+  providers: {
+    service: string
+    provider: string
+    configured: boolean
+    state: State
+    breaker: 'open' | 'closed'
+    last_success_at: string | null
+    last_failure: { at: string; note: string } | null
+  }[]
+}
+
+/**
+ * How store, jobs and providers stand, apart from one another: a provider that is away is no reason to take a process out
+ * of traffic, a store that is away is.
+ */
+export async function showHealth(context: Context): Promise<Health> {
+  const store = await storeHealth(context)
+  const jobs = store.state === 'ok' ? await jobsHealth(context) : ({ state: 'failing', ...noJobs } as const)
+  const providers = servicesOf(context).map(([service, provider]) => providerHealth(service, provider))
+  const isDegraded = jobs.state === 'failing' || providers.some(({ state }) => state === 'failing')
+  return { status: store.state === 'failing' ? 'down' : isDegraded ? 'degraded' : 'ok', store, jobs, providers }
+}
+
+const noJobs = { waiting: 0, active: 0, failed: 0 }
+
+async function storeHealth({ db, clock, log }: Context): Promise<Health['store']> {
+  const began = clock.now().getTime()
+  try {
+    await storeAnswers(db)
+    return { state: 'ok', ms: clock.now().getTime() - began }
+  } catch (error) {
+    log.warn({ err: error }, 'the store does not answer')
+    return { state: 'failing', ms: null }
+  }
+}
+
+async function jobsHealth({ db, log }: Context): Promise<Health['jobs']> {
+  try {
+    const stored = await jobsByState(db)
+    const count = (...states: string[]) =>
+      stored.filter(({ state }) => states.includes(state)).reduce((sum, { count: more }) => sum + more, 0)
+    return { state: 'ok', waiting: count('created', 'retry'), active: count('active'), failed: count('failed') }
+  } catch (error) {
+    log.warn({ err: error }, 'the jobs cannot be read')
+    return { state: 'failing', ...noJobs }
+  }
+}
+
+/** Who does what by the settings; null where the product helps itself. */
+function servicesOf(context: Context): [service: string, provider: string | null][] {
+  const { channels, phoneVerifier, payments, geocoder, google, languageModel } = context
+  return [
+    ...Object.entries(channels).map(
+      ([channel, port]) => [channel, port.connected ? port.provider : null] as [string, string | null],
+    ),
+    ['codes', phoneVerifier.connected ? 'twilio' : null],
+    ['payments', payments?.name ?? null],
+    ['places', geocoder && 'nominatim'],
+    ['google', google && 'google'],
+    ['model', languageModel && 'language-model'],
+  ]
+}
+
+function providerHealth(service: string, provider: string | null): Health['providers'][number] {
+  const record = provider === null ? null : recordOf(provider)
+  const { lastSuccessAt = null, lastFailure = null, isOpen = false } = record ?? {}
+  return {
+    service,
+    provider: provider ?? 'own',
+    configured: provider !== null,
+    state: provider === null ? 'off' : isOpen ? 'failing' : record === null ? 'idle' : 'ok',
+    breaker: isOpen ? 'open' : 'closed',
+    last_success_at: lastSuccessAt?.toISOString() ?? null,
+    last_failure: lastFailure && { at: lastFailure.at.toISOString(), note: lastFailure.note },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Socket } from 'node:net'
+import { type ProblemCode, problems } from '@planner/contract/problems'
+
+/** Answers what could not be read as HTTP at all, in the shape of every other refusal, and hangs up. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
+  const code: ProblemCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too-large' : 'request.malformed'
+  const { status, detail } = problems[code]
+  const body = JSON.stringify({ detail })
+  const head = [
+    `HTTP/1.1 ${status} Refused`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    "content-security-policy: default-src 'none'",
+    'x-content-type-options: nosniff',
+    `x-problem: ${code}`,
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { problemOf } from './errors.ts'
+
+/** As pg and the system say it, met while a database was restarted under load (bench/chaos-cluster.ts). */
+const away: [said: string, error: Error][] = [
+  ['ended by an administrator', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+  ['starting', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
+  ['cut off', new Error('Connection terminated unexpectedly')],
+  [
+    'cut off in the middle of a transaction',
+    new Error('Client has encountered a connection error and is not queryable'),
+  ],
+  ['not listening', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
+]
+
+test.each(away)('a store that is away (%s) is told as such, to be asked again', (_said, error) => {
+  expect(problemOf(error)).toMatchObject({ code: 'server.unavailable', status: 503, retryAfterSeconds: 2 })
+})
+
+test('a bug is not taken for a store that is away', () => {
+  expect(problemOf(Object.assign(new Error('duplicate key'), { code: '23505' })).code).toBe('server.unexpected')
+})

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#context.ts'
+import { countError } from '#platform/error-counts.ts'
+import { errors, requests } from '#platform/metrics/instruments.ts'
+import { forRequest } from '#platform/request-id.ts'
+import { ownPlace } from '#platform/safe-error.ts'
+import { problemOf } from './errors.ts'
+
+/** Tells of every request: its id in the answer and in whatever is done for it, a line in the log, and the metrics. */
+export function observeRequests(app: FastifyInstance, context: Context): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('preHandler', (request, _reply, done) => forRequest({ id: request.id, log: context.log }, done))
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    // A pattern of ours, never the address: it holds ids, and anybody can make up any number.
+    const route = routeOptions.url ?? 'none'
+    requests.answered.add(1, method, route, String(reply.statusCode))
+    requests.seconds.observe(reply.elapsedTime / 1000, method, route)
+    if (routeOptions.logLevel === 'warn') return
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    context.log.info({ reqId: request.id, ms, req: request, res: reply }, 'answered')
+  })
+
+  app.addHook('onError', async (request, _reply, error) => {
+    if (problemOf(error).code !== 'server.unexpected') return
+    errors.add(1, 'request')
+    const { code } = error as { code?: unknown }
+    const seen = {
+      side: 'request',
+      name: error.constructor.name,
+      message: typeof code === 'string' ? code : '',
+      place: `${request.method} ${request.routeOptions.url ?? 'none'}`,
+      source: ownPlace(error),
+    } as const
+    // The answer does not wait for this, and a store that is away has said so already.
+    countError(context.db, seen, context.clock.now()).catch((failure: unknown) =>
+      context.log.warn({ err: failure }, 'an error could not be counted'),
+    )
+  })
+}

@@ -1,0 +1,18 @@
+import type pg from 'pg'
+
+/** Names of statements by their text. As many as there are calls of `prepared` in the product: their texts never change. */
+const names = new Map<string, string>()
+
+/** From now on this text goes to the store under its name. */
+export const nameStatement = (text: string, name: string): void => void names.set(text, name)
+
+/** Has the connections of a pool send statements that have a name by it, which the query builder does not know of. */
+export function sendByName(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
+      const name = typeof text === 'string' ? names.get(text) : undefined
+      return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest)
+    }) as typeof client.query
+  })
+}

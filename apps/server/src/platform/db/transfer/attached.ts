@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import type { OpenPlace } from './place.ts'
+
+type Attached = { pid: number; application: string | null }
+
+const presence = 'planner presence'
+
+/** Those whose process has just been killed are noticed a moment later. */
+const goneWithinMs = 3000
+
+/** Who else is connected to a store, by the names that they give. */
+async function othersAt(place: OpenPlace): Promise<string[]> {
+  const all = await attached(place)
+  // A store in a folder is kept open by one connection of our own.
+  const ownPresence = place.folder ? all.findIndex(({ application }) => application === presence) : -1
+  return all.filter((_, n) => n !== ownPresence).map(({ pid, application }) => `${application || 'unnamed'} (${pid})`)
+}
+
+/** @throws where somebody else is connected, naming them. */
+export async function refuseOthers(place: OpenPlace, advice: string): Promise<void> {
+  let others = await othersAt(place)
+  for (let waited = 0; others.length > 0 && waited < goneWithinMs; waited += 250) {
+    await pause(250)
+    others = await othersAt(place)
+  }
+  if (others.length > 0) {
+    throw new Error(`${place.name} is in use by ${others.join(', ')}: stop them first${advice}`)
+  }
+}
+
+/**
+ * Makes a store read-only for every session that begins from now on, and ends those that there are, save presences, which
+ * never write.
+ *
+ * @returns whether it was open until now.
+ */
+export async function closeForWriting(place: OpenPlace): Promise<boolean> {
+  const { client } = place
+  const wasOpen = !(await isClosed(client))
+  await client.query(await alter(client, 'set default_transaction_read_only = on'))
+  await endOthers(place)
+  return wasOpen
+}
+
+/** Lets a store be written to again. */
+export async function reopenForWriting({ client }: OpenPlace): Promise<void> {
+  await client.query(await alter(client, 'reset default_transaction_read_only'))
+}
+
+/** Ends every session but our own and presences. */
+export async function endOthers(place: OpenPlace): Promise<void> {
+  for (const { pid, application } of await attached(place)) {
+    if (application !== presence) await place.client.query('select pg_terminate_backend($1, 5000)', [pid])
+  }
+}
+
+async function isClosed(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ closed: boolean }>(`
+    select exists (select from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
+      where datname = current_database() and setrole = 0 and 'default_transaction_read_only=on' = any (setconfig)) as closed`)
+  return rows[0]!.closed
+}
+
+async function alter(client: pg.Client, what: string): Promise<string> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('alter database %I ', current_database()) || $1::text as statement`,
+    [what],
+  )
+  return rows[0]!.statement
+}
+
+/** Sessions of people and programs, not the server's own workers, which belong to nobody. */
+async function attached({ client, pids }: OpenPlace): Promise<Attached[]> {
+  const { rows } = await client.query<Attached>(
+    `
+    select pid, application_name as application from pg_stat_activity
+      where datname = current_database() and pid <> all ($1) and usesysid is not null
+        and coalesce(backend_type, 'client backend') = 'client backend'
+      order by pid`,
+    [[...pids]],
+  )
+  return rows
+}

@@ -1,0 +1,84 @@
+import type pg from 'pg'
+
+/** A table of a store, and those of its columns that hold what it was given. */
+export type StoredTable = { name: string; columns: string[] }
+
+export type Sequence = { name: string; value: string }
+
+/** What a store is made of, apart from its rows. */
+export type Catalog = {
+  /** Each after the tables that its rows refer to. */
+  tables: StoredTable[]
+  /** Those that have counted. */
+  sequences: Sequence[]
+  /** The migrations that it has been through, in order. */
+  migrations: string[]
+  /** '18.4'. */
+  server: string
+}
+
+/** Of pg-boss only what was asked for; its statistics and versions are the matter of each server. */
+const ours = `(
+  n.nspname = 'public' and c.relname not like 'kysely\\_%'
+  or n.nspname = 'pgboss' and c.relname in ('queue', 'job', 'schedule', 'subscription')
+)`
+
+/** @throws where the tables refer to one another in a circle. */
+export async function readCatalog(client: pg.Client): Promise<Catalog> {
+  const { rows: tables } = await client.query<StoredTable & { oid: string }>(`
+    select c.oid::text, format('%I.%I', n.nspname, c.relname) as name, array(
+        select quote_ident(attname) from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attname
+      ) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition and ${ours}
+    order by name`)
+  const { rows: references } = await client.query<{ from: string; to: string }>(`
+    select distinct coalesce(pg_partition_root(conrelid)::oid, conrelid)::text as from,
+      coalesce(pg_partition_root(confrelid)::oid, confrelid)::text as to
+    from pg_constraint where contype = 'f'`)
+  const { rows: sequences } = await client.query<Sequence>(`
+    select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences
+    where schemaname = 'public' and last_value is not null order by name`)
+  const { rows: server } = await client.query<{ version: string }>(
+    `select split_part(current_setting('server_version'), ' ', 1) as version`,
+  )
+  return {
+    tables: inOrderOfReference(tables, references).map(({ name, columns }) => ({ name, columns })),
+    sequences,
+    migrations: await migrationsOf(client),
+    server: server[0]!.version,
+  }
+}
+
+async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('public.kysely_migration') is not null as is_there`,
+  )
+  if (!rows[0]!.is_there) return []
+  const { rows: done } = await client.query<{ name: string }>('select name from public.kysely_migration order by name')
+  return done.map(({ name }) => name)
+}
+
+function inOrderOfReference<Table extends { oid: string; name: string }>(
+  tables: Table[],
+  references: { from: string; to: string }[],
+): Table[] {
+  const ordered: Table[] = []
+  let left = tables
+  while (left.length > 0) {
+    const waits = ({ oid }: Table) =>
+      references.some(({ from, to }) => from === oid && to !== oid && left.some((other) => other.oid === to))
+    const ready = left.filter((table) => !waits(table))
+    if (ready.length === 0)
+      throw new Error(`these tables refer to one another: ${left.map(({ name }) => name).join(', ')}`)
+    ordered.push(...ready)
+    left = left.filter(waits)
+  }
+  return ordered
+}
+
+/** Has each go on counting where it stood. */
+export async function setSequences(client: pg.Client, sequences: Sequence[]): Promise<void> {
+  for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [name, value])
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import type { Db } from '../open.ts'
+
+/** A store as it is named to the store commands: the address of a PostgreSQL, or the folder of an embedded one. */
+export type PlaceName = { url: string } | { folder: string }
+
+/** A store that a command has open. */
+export type OpenPlace = {
+  name: string
+  /** What the keys lie in; null for a PostgreSQL of its own. */
+  folder: string | null
+  /** For what takes a moment. */
+  client: pg.Client
+  /** The server's numbers of our own connections. */
+  pids: Set<number>
+  /** Runs `work` on a connection of its own, which is cut afterwards, whatever is still under way on it. */
+  withConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
+  /** Runs `work` on a pool that is closed afterwards: for migrations and the queue's own start. */
+  withPool<T>(work: (pool: pg.Pool, db: Db) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/**
+ * One reading of every value on every server, so that texts compare; patience without end, since tables may be large; a wait
+ * for locks that ends; and writing also where a store was closed to all others.
+ */
+const session = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex';
+  set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s';
+  set default_transaction_read_only = off`
+
+/**
+ * Opens a store for a command.
+ *
+ * @param mayMake whether a folder without a store gets an empty one.
+ * @throws where a folder holds no store and none may be made, or the server is away.
+ */
+export async function openPlace(name: PlaceName, { mayMake }: { mayMake: boolean }): Promise<OpenPlace> {
+  if ('folder' in name && !mayMake && !holdsStore(name.folder)) throw new Error(`there is no store in ${name.folder}`)
+  const embedded = 'folder' in name ? await startEmbeddedPostgres(name.folder) : null
+  const connection: pg.ClientConfig = {
+    ...(embedded ? embedded.connection : { connectionString: (name as { url: string }).url }),
+    application_name: 'planner store',
+    connectionTimeoutMillis: 10_000,
+  }
+  const pids = new Set<number>()
+  const open = async () => {
+    const client = new pg.Client(connection)
+    // What was asked fails by itself; unheard, the event would end the process.
+    client.on('error', () => undefined)
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    pids.add(rows[0]!.pid)
+    await client.query(session)
+    return client
+  }
+  // As it may be said aloud: without a password.
+  const { database, host, port } = new pg.Client(connection)
+  const said =
+    'folder' in name
+      ? `the store in ${name.folder}`
+      : `the database ${database} on ${host}${host.startsWith('/') ? '' : `:${port}`}`
+
+  const client = await open().catch(async (error: Error) => {
+    await embedded?.stop()
+    throw new Error(`${said} cannot be used: ${error.message}`, { cause: error })
+  })
+  return {
+    name: said,
+    folder: 'folder' in name ? name.folder : null,
+    client,
+    pids,
+    async close() {
+      await cut(client)
+      await embedded?.stop()
+    },
+    async withConnection(work) {
+      const own = await open()
+      try {
+        return await work(own)
+      } finally {
+        await cut(own)
+      }
+    },
+    async withPool(work) {
+      const pool = new pg.Pool({ ...connection, max: 3 })
+      pool.on('error', () => undefined)
+      const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+      try {
+        return await work(pool, db)
+      } finally {
+        await db.destroy()
+      }
+    },
+  }
+}
+
+const holdsStore = (folder: string): boolean =>
+  existsSync(path.join(folder, 'store/data')) || existsSync(path.join(folder, 'store-id'))
+
+/** An abandoned COPY would hold up any word of farewell, so nothing is waited for longer than a moment. */
+async function cut(client: pg.Client): Promise<void> {
+  await Promise.race([client.end().catch(() => undefined), pause(1000, undefined, { ref: false })])
+}

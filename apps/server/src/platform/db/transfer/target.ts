@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { openJobs } from '../../jobs/jobs.ts'
+import { migrate } from '../migrate.ts'
+import { type Catalog, readCatalog, type StoredTable } from './catalog.ts'
+import type { OpenPlace } from './place.ts'
+
+/**
+ * Makes the tables that a store's rows are to go into: all migrations that it has been through, and the queue's own tables.
+ *
+ * @throws where the target holds anything, has been through other migrations, or cannot hold what the store has.
+ */
+export async function prepareTarget(target: OpenPlace, source: Pick<Catalog, 'tables' | 'migrations'>): Promise<void> {
+  const last = source.migrations.at(-1)
+  if (!last) throw new Error('what is to be copied is no store of this product: it has been through no migration')
+  const found = await readCatalog(target.client)
+  if (found.migrations.length === 0 && found.tables.length > 0) throw new Error(notEmpty(target, found.tables[0]!))
+  await refuseRows(target, found.tables)
+  const ahead = found.migrations.filter((name) => !source.migrations.includes(name))
+  if (ahead.length > 0) throw new Error(`${target.name} is newer than what is to be copied: it has ${ahead.join(', ')}`)
+
+  await target.withPool(async (pool, db) => {
+    await migrate(db, last)
+    if (!source.tables.some(({ name }) => name.startsWith('pgboss.'))) return
+    const queue = await openJobs(pool, { names: [], supervise: false, onError: () => undefined })
+    await queue.close()
+  })
+
+  const made = await readCatalog(target.client)
+  if (made.migrations.join() !== source.migrations.join()) {
+    throw new Error(`it has been through migrations that this version does not know: ${source.migrations.join(', ')}`)
+  }
+  for (const { name, columns } of source.tables) {
+    const there = made.tables.find((table) => table.name === name)
+    const missing = columns.filter((column) => !there?.columns.includes(column))
+    if (missing.length > 0) throw new Error(`${name} has no place for ${missing.join(', ')} in ${target.name}`)
+  }
+}
+
+/**
+ * Fills a target in one transaction that holds its tables against everybody else and is committed when `work` has ended.
+ *
+ * @throws where somebody has put something there in the meantime; UnknownEnd where the last answer was lost.
+ */
+export function filling<T>(
+  target: OpenPlace,
+  tables: StoredTable[],
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  return target.withConnection(async (client) => {
+    await client.query('begin')
+    await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`)
+    await refuseRows({ name: target.name, client }, tables)
+    // Queues without jobs, as a start of the product makes them.
+    if (tables.some(isQueues)) await client.query('delete from pgboss.queue')
+    const result = await work(client)
+    await client.query('analyze')
+    await commit(target, client)
+    return result
+  })
+}
+
+/** Nobody can say whether a target was filled: its answer to the commit was lost. */
+export class UnknownEnd extends Error {}
+
+async function commit({ name }: OpenPlace, client: pg.Client): Promise<void> {
+  try {
+    await client.query('commit')
+  } catch (error) {
+    // A server that says why has not committed, unless it, or the connection to it, ended in the middle.
+    if (error instanceof pg.DatabaseError && !/^(08|57)/.test(error.code ?? '')) throw error
+    throw new UnknownEnd(`it is not known whether ${name} was filled: compare both with verify`, { cause: error })
+  }
+}
+
+async function refuseRows(target: Pick<OpenPlace, 'name' | 'client'>, tables: StoredTable[]): Promise<void> {
+  for (const table of tables.filter((one) => !isQueues(one))) {
+    if (await holdsRows(target.client, table)) throw new Error(notEmpty(target, table))
+  }
+}
+
+async function holdsRows(client: pg.Client, { name }: StoredTable): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(`select exists (select from ${name}) as found`)
+  return rows[0]!.found
+}
+
+const isQueues = ({ name }: StoredTable): boolean => name === 'pgboss.queue'
+
+const notEmpty = (target: Pick<OpenPlace, 'name'>, { name }: StoredTable): string =>
+  `${target.name} is not empty (${name}): copy into an empty one`

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { after, dayMs } from './clock.ts'
+import type { Db } from './db/open.ts'
+
+/** An error by what it is and where it happened: nothing of who met it. */
+export type ErrorSeen = { side: 'page' | 'request'; name: string; message: string; place: string; source: string }
+
+export type ErrorCount = ErrorSeen & { count: number; first_at: Date; last_at: Date }
+
+/** Different errors of a day that are told apart; the rest are counted as one. Somebody could make up any number. */
+const kindsPerDay = 300
+
+const keptDays = 30
+
+/** Counts one more error of its kind and day. */
+export async function countError(db: Db, error: ErrorSeen, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
+  const rest = { ...error, name: 'Error', message: '', place: 'other', source: '' }
+  const { rows } = await sql<{ has_room: boolean }>`
+    select count(*) < ${kindsPerDay} or bool_or(${sameAs(error)}) as has_room from error_counts where day = ${day}`.execute(
+    db,
+  )
+  const { side, name, message, place, source } = rows[0]!.has_room ? error : rest
+  await db
+    .insertInto('error_counts')
+    .values({ day, side, name, message, place, source, count: 1, first_at: now, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'side', 'name', 'message', 'place', 'source'])
+        .doUpdateSet((row) => ({ count: row('error_counts.count', '+', 1), last_at: now })),
+    )
+    .execute()
+}
+
+const sameAs = ({ side, name, message, place, source }: ErrorSeen) =>
+  sql`(side = ${side} and name = ${name} and message = ${message} and place = ${place} and source = ${source})`
+
+/** How often errors of each kind came since an instant, the latest first. */
+export async function errorCounts(db: Db, { since, limit }: { since: Date; limit: number }): Promise<ErrorCount[]> {
+  return db
+    .selectFrom('error_counts')
+    .select((row) => [
+      'side',
+      'name',
+      'message',
+      'place',
+      'source',
+      row.fn.sum<number>('count').as('count'),
+      row.fn.min('first_at').as('first_at'),
+      row.fn.max('last_at').as('last_at'),
+    ])
+    .where('day', '>=', since.toISOString().slice(0, 10))
+    .groupBy(['side', 'name', 'message', 'place', 'source'])
+    .orderBy('last_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Forgets the errors of a month ago. */
+export async function dropOldErrors(db: Db, now: Date): Promise<void> {
+  const before = after(now, -keptDays * dayMs)
+    .toISOString()
+    .slice(0, 10)
+  await db.deleteFrom('error_counts').where('day', '<', before).execute()
+}

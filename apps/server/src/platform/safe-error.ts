@@ -1,0 +1,51 @@
+/** What the log keeps of an error: where it happened and what kind it is, none of what people wrote. */
+export type SafeError = {
+  type: string
+  message: string
+  stack: string
+  code?: string
+  /** What PostgreSQL names: parts of our own schema. */
+  constraint?: string
+  table?: string
+  column?: string
+  cause?: SafeError
+}
+
+/** Fields that hold names of ours; everything else that an error carries (details, parameters, bodies) is left out. */
+const kept = ['code', 'constraint', 'table', 'column'] as const
+
+/** How deep causes are followed. */
+const deepest = 4
+
+/** An error without personal data, for the log. */
+export function safeError(error: unknown, depth = 0): SafeError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
+  const given = error as Error & Record<string, unknown>
+  const names = kept.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field]] as const] : []))
+  return {
+    type: error.constructor.name,
+    message: safeMessage(error),
+    // The frames alone: the first lines repeat the message.
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...Object.fromEntries(names),
+    ...(error.cause !== undefined && depth < deepest ? { cause: safeError(error.cause, depth + 1) } : {}),
+  }
+}
+
+/**
+ * Messages quote names of our schema, which are kept. Those on data that could not be read quote the data: PostgreSQL's of
+ * class 22, and of what is no JSON.
+ */
+function safeMessage(error: Error & { code?: unknown }): string {
+  const quotesData = error instanceof SyntaxError || (typeof error.code === 'string' && error.code.startsWith('22'))
+  return quotesData ? error.message.replace(/["'][\s\S]*["']/, '"…"') : error.message
+}
+
+/** The first of our own files in an error's stack, from apps/ on, with its line: 'apps/server/src/clock.ts:12'. */
+export const ownPlace = (error: unknown): string =>
+  (error instanceof Error && /((?:apps|packages)\/(?!.*node_modules)[\w./-]+\.ts:\d+)/.exec(error.stack ?? '')?.[1]) ||
+  ''

@@ -1,0 +1,36 @@
+import type pg from 'pg'
+import type { Context } from '../apps/server/src/context.ts'
+import { tokenHashOf } from '../apps/server/src/features/auth/token.ts'
+
+export type Person = { id: string; token: string }
+
+/** People who are signed in, each with as many reminders: some done, some that repeat, as people have. */
+export async function furnish(
+  { ids }: Pick<Context, 'ids'>,
+  pool: pg.Pool,
+  { people, remindersEach }: { people: number; remindersEach: number },
+): Promise<Person[]> {
+  const made = Array.from({ length: people }, () => ({ id: ids.next(), token: ids.secret() }))
+  await pool.query(
+    `insert into users (id, email, email_key, full_name, password_hash, current_city, created_at)
+     select id, id || '@example.in', id || '@example.in', 'Asha Rao', '', 'Pune', now() from unnest($1::uuid[]) id`,
+    [made.map(({ id }) => id)],
+  )
+  await pool.query(
+    `insert into sessions (token_hash, id, user_id, created_at, last_used_at)
+     select hash, gen_random_uuid(), id, now(), now() from unnest($1::bytea[], $2::uuid[]) session (hash, id)`,
+    [made.map(({ token }) => tokenHashOf(token)), made.map(({ id }) => id)],
+  )
+  await pool.query(
+    `insert into reminders (id, user_id, title, description, source_text, date, time, time_defaulted, time_zone, recurrence,
+       completed, completed_dates, tags, created_at, updated_at)
+     select gen_random_uuid(), id, 'call the plumber about the tap ' || n, '', 'call the plumber about the tap tomorrow',
+       current_date + n % 60, '18:30', n % 3 = 0, 'Asia/Kolkata', case when n % 7 = 0 then 'weekly' else 'none' end,
+       n % 5 = 0, case when n % 7 = 0 then array[current_date + n % 60] else '{}' end, '{home,#phone}', now(), now()
+     from unnest($1::uuid[]) id, generate_series(1, $2::int) n`,
+    [made.map(({ id }) => id), remindersEach],
+  )
+  // As the store does by itself within a minute of so many new rows.
+  await pool.query('vacuum analyze')
+  return made
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Ask } from './product.ts'
+
+const errands = [
+  'pay the electricity bill',
+  'call the plumber',
+  'pick up the dry cleaning',
+  'take BP tablets',
+  'mummy ko phone karna hai',
+  'sabzi lana',
+  'doctor appointment',
+  'book train tickets to Nagpur',
+  'दूध लाना',
+  'renew the car insurance',
+]
+
+/**
+ * Makes reminders through the API, ten on the day given and the others over the month around it.
+ *
+ * @param today 'YYYY-MM-DD'
+ */
+export async function remember(ask: Ask, count: number, today: string): Promise<void> {
+  const one = (n: number) => {
+    const date = n < 10 ? today : dayAfter(today, (n % 30) - 10)
+    const time = `${String(8 + (n % 12)).padStart(2, '0')}:${String((n * 7) % 60).padStart(2, '0')}`
+    return ask('POST', '/api/reminders/ai', { text: errands[n % 10]!, suggested_date: date, suggested_time: time })
+  }
+  for (let n = 0; n < count; n += 20) {
+    await Promise.all(Array.from({ length: Math.min(20, count - n) }, (_, more) => one(n + more)))
+  }
+}
+
+/** Makes reminders of one day, all of them in its agenda. */
+export async function rememberAllOn(ask: Ask, count: number, day: string): Promise<void> {
+  for (let n = 0; n < count; n += 20) {
+    await Promise.all(
+      Array.from({ length: Math.min(20, count - n) }, (_, more) => {
+        const minute = (n + more) * 2
+        const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+        const text = errands[(n + more) % errands.length]!
+        return ask('POST', '/api/reminders/ai', { text, suggested_date: day, suggested_time: time })
+      }),
+    )
+  }
+}
+
+/** Three orders, today's plan, and a cart with lines of each kind. */
+export async function shop(ask: Ask, lines: number): Promise<void> {
+  for (let n = 0; n < 3; n++) {
+    const cart = await put(ask, dish(n))
+    const headers = { 'if-match': `"${cart.version}"`, 'idempotency-key': randomUUID() }
+    await ask('POST', '/api/orders', {}, headers)
+  }
+  await ask('GET', '/api/recipes/meal-plan?location=Mumbai%2C+India&veg_only=true')
+  for (let n = 0; n < lines; n++) await put(ask, n % 2 ? dish(n) : product(n))
+}
+
+const put = (ask: Ask, line: object) => ask<{ version: number }>('POST', '/api/cart/add', line)
+const dish = (n: number) => ({ type: 'recipe', item_id: `dal.${n}`, name: `Dal number ${n}`, action: 'order_online' })
+const product = (n: number) => ({ type: 'product', item_id: `diya.${n}`, name: `Clay diyas ${n}`, price: 349.5 })
+
+/** The day in India, 'YYYY-MM-DD', so many days from now. */
+export const dayInIndia = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(instant)
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,80 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { withPhone } from './phone.ts'
+
+export type Look = {
+  score: number
+  fcpMs: number
+  lcpMs: number
+  tbtMs: number
+  cls: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  /** Over the wire until the page was quiet, headers included. */
+  bytes: number
+  requests: number
+}
+
+type At = { base: string; path: string; token: string | null }
+
+/**
+ * Opens an address for the first time on a phone with slow 4G, as Lighthouse simulates both: the medians of so many runs.
+ *
+ * @param cpu how many times slower than this machine the phone is; Lighthouse's own mobile is 4.
+ */
+export async function look(at: At, { runs, cpu = 4 }: { runs: number; cpu?: number }): Promise<Look> {
+  const looks: Look[] = []
+  for (let run = 0; run < runs; run++) looks.push(await lookOnce(at, cpu))
+  const names = Object.keys(looks[0]!) as (keyof Look)[]
+  return Object.fromEntries(names.map((name) => [name, median(looks.map((one) => one[name]))])) as Look
+}
+
+async function lookOnce({ base, path, token }: At, cpu: number): Promise<Look> {
+  return withPhone({ base, token }, async ({ debugPort, browser }) => {
+    // Lighthouse drives the page alone.
+    await browser.close()
+    const result = await lighthouse(`${base}${path}`, {
+      port: debugPort,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      // Whoever is signed in stays so; the browser is new anyway.
+      disableStorageReset: true,
+      throttling: { ...slow4G, cpuSlowdownMultiplier: cpu },
+    })
+    const report = result?.lhr
+    if (!report || report.runtimeError) throw new Error(`${path}: ${report?.runtimeError?.message ?? 'no report'}`)
+    return figuresOf(report)
+  })
+}
+
+/** Lighthouse's own 'mobile slow 4G'. */
+const slow4G = {
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+}
+
+function figuresOf(report: Result): Look {
+  const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN
+  const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100)
+  const details = report.audits['network-requests']?.details as { items?: { transferSize: number }[] } | undefined
+  const requests = details?.items ?? []
+  return {
+    score: score('performance'),
+    fcpMs: value('first-contentful-paint'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    bytes: requests.reduce((bytes, { transferSize }) => bytes + transferSize, 0),
+    requests: requests.length,
+  }
+}
+
+export function median(figures: number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!
+}

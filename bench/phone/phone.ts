@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { freePort } from './product.ts'
+
+const debian = '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM ?? (existsSync(debian) ? debian : chromium.executablePath())
+
+/** A browser that can be asked for over the debugging protocol, and that has never been anywhere. */
+export type Phone = { debugPort: number; browser: Browser; page: Page }
+
+/** Lends such a browser. The person with the token is signed in there and has chosen about cookies. */
+export async function withPhone<T>(
+  { base, token }: { base: string; token: string | null },
+  act: (phone: Phone) => Promise<T>,
+): Promise<T> {
+  const debugPort = await freePort()
+  const profile = await mkdtemp(path.join(tmpdir(), 'planner-phone-'))
+  const options = ['--headless=new', '--no-sandbox', '--no-first-run', `--user-data-dir=${profile}`]
+  const running = spawn(executablePath, [...options, `--remote-debugging-port=${debugPort}`, 'about:blank'], {
+    stdio: 'ignore',
+  })
+  try {
+    const browser = await connect(`http://127.0.0.1:${debugPort}`)
+    const page = browser.contexts()[0]!.pages()[0]!
+    if (token !== null) await signIn(page, base, token)
+    return await act({ debugPort, browser, page })
+  } finally {
+    running.kill('SIGKILL')
+    if (running.exitCode === null && running.signalCode === null) await once(running, 'exit')
+    await rm(profile, { recursive: true, force: true, maxRetries: 20 })
+  }
+}
+
+async function connect(address: string): Promise<Browser> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await chromium.connectOverCDP(address)
+    } catch (error) {
+      if (tries === 100) throw error
+      await pause(100)
+    }
+  }
+}
+
+async function signIn(page: Page, base: string, token: string): Promise<void> {
+  // A file of the product that runs no script, so that nothing of it is fetched beforehand.
+  await page.goto(`${base}/robots.txt`)
+  await page.evaluate(
+    ({ token, timestamp }) => {
+      const choices = { necessary: true, functional: true, analytics: false, marketing: false }
+      localStorage.setItem('token', token)
+      localStorage.setItem('cookieConsent', JSON.stringify({ ...choices, timestamp, version: '1' }))
+    },
+    { token, timestamp: new Date().toISOString() },
+  )
+}
+
+/**
+ * Gives a page a phone's screen.
+ *
+ * @returns how to make its processor so many times slower than this machine's.
+ */
+export async function actAsPhone(page: Page): Promise<(cpu: number) => Promise<unknown>> {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const session = await page.context().newCDPSession(page)
+  return (cpu) => session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}

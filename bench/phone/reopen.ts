@@ -1,0 +1,53 @@
+import { median } from './look.ts'
+import { actAsPhone, withPhone } from './phone.ts'
+
+export type Reopened = {
+  /** Of what Chromium calls the largest thing on the first screen. */
+  lcpMs: number
+  /** Until today's reminders stood there. */
+  todayMs: number
+}
+
+/** Opens the dashboard again without a network, from what the service worker has kept. */
+export async function reopen(
+  { base, token }: { base: string; token: string },
+  { runs, cpu }: { runs: number; cpu: number },
+): Promise<Reopened> {
+  return withPhone({ base, token }, async ({ page }) => {
+    await page.addInitScript(noteToday)
+    await page.goto(`${base}/dashboard`)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    // The first visit is not the worker's; the second is, and is kept.
+    await page.reload()
+    await page.locator(rows).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    const slowDown = await actAsPhone(page)
+    await slowDown(cpu)
+    const seen: Reopened[] = []
+    for (let run = 0; run < runs; run++) {
+      await page.reload()
+      await page.locator(rows).first().waitFor()
+      await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 3000 })))
+      seen.push(await page.evaluate(() => (globalThis as unknown as { seen: Reopened }).seen))
+    }
+    return { lcpMs: median(seen.map(({ lcpMs }) => lcpMs)), todayMs: median(seen.map(({ todayMs }) => todayMs)) }
+  })
+}
+
+const rows = '#content section li h3'
+
+/** Runs in the page. */
+function noteToday(): void {
+  const seen = { lcpMs: 0, todayMs: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcpMs = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('#content section li h3')) return
+    watch.disconnect()
+    requestAnimationFrame(() => setTimeout(() => (seen.todayMs = performance.now())))
+  })
+  watch.observe(document, { childList: true, subtree: true })
+}

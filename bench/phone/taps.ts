@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test'
+import { actAsPhone, withPhone } from './phone.ts'
+
+export type Taps = { count: number; p50: number; p98: number }
+
+type Screen = {
+  path: string
+  /** Stands on the page once it can be used. */
+  ready: (page: Page) => Locator
+  /** One after the other, over again. */
+  targets: (page: Page) => Locator[]
+}
+
+const perScreen = 30
+
+/** The least that a tap can do, on the page of floors.ts. */
+export const bareTap: Screen = {
+  path: '/tap',
+  ready: (page) => page.getByRole('button').first(),
+  targets: (page) => [page.getByRole('button').first()],
+}
+
+/** What is tapped on each screen; each tap changes what is shown, and none opens a dialog. */
+export const screens: Record<string, Screen> = {
+  'calendar, other days': {
+    path: '/dashboard',
+    ready: (page) => page.getByRole('grid'),
+    targets: (page) => [0, 1, 2, 3, 4].map((n) => page.locator('[role=gridcell] button:visible').nth(n)),
+  },
+  'calendar, months': {
+    path: '/dashboard',
+    ready: (page) => page.getByRole('grid'),
+    targets: (page) => [
+      page.getByRole('button', { name: 'Next month' }),
+      page.getByRole('button', { name: 'Previous month' }),
+    ],
+  },
+  'agenda, done and undone': {
+    path: '/dashboard',
+    ready: (page) => page.getByRole('button', { name: 'Snooze' }).first(),
+    targets: (page) => [0, 1, 2].map((n) => page.locator('#content li > button').nth(n)),
+  },
+  'plan, categories': {
+    path: '/recipes',
+    ready: (page) => page.getByRole('article').first(),
+    targets: (page) =>
+      ['Lunch', 'Hi-Tea', 'Dinner', 'Breakfast'].map((name) =>
+        page.getByRole('button', { name: new RegExp(`^${name}`) }),
+      ),
+  },
+  'plan, plan and search': {
+    path: '/recipes',
+    ready: (page) => page.getByRole('article').first(),
+    targets: (page) => ['Recipe Search', 'Daily Meal Plan'].map((name) => page.getByRole('tab', { name })),
+  },
+  'cart, more and less': {
+    path: '/cart',
+    ready: (page) => page.getByRole('button', { name: /^One more of/ }).first(),
+    targets: (page) => [/^One more of/, /^One less of/].map((name) => page.getByRole('button', { name }).first()),
+  },
+}
+
+/**
+ * How long it takes from a tap until the screen shows what came of it, in milliseconds, on a processor so many times slower
+ * than this machine's: the longest event of each interaction, as INP counts it.
+ */
+export async function tap(base: string, token: string, screen: Screen, cpu: number): Promise<Taps> {
+  return withPhone({ base, token }, async ({ page }) => {
+    await page.addInitScript(noteInteractions)
+    await page.goto(`${base}${screen.path}`)
+    await screen.ready(page).waitFor()
+    // What comes late is there, too.
+    await page.waitForLoadState('networkidle')
+    const slowDown = await actAsPhone(page)
+    const targets = screen.targets(page)
+    for (let n = 0; n < perScreen; n++) {
+      const target = targets[n % targets.length]!
+      // Looking for the target is not the phone's work.
+      await slowDown(1)
+      await target.scrollIntoViewIfNeeded()
+      const box = await target.boundingBox()
+      if (!box) throw new Error(`${screen.path}: nothing to tap`)
+      await slowDown(cpu)
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      // The next tap comes when the page has come to rest, as a person's does.
+      await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2000 })))
+    }
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 500))))
+    const times = await page.evaluate(() => Object.values((globalThis as unknown as Noted).interactions))
+    const sorted = times.toSorted((a, b) => a - b)
+    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+    return { count: perScreen, p50: at(0.5), p98: at(0.98) }
+  })
+}
+
+type Noted = { interactions: Record<number, number> }
+
+/** Runs in the page. What takes less than 16 ms is not told, and does not matter. */
+function noteInteractions(): void {
+  const interactions: Record<number, number> = {}
+  Object.assign(globalThis, { interactions })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId === 0) continue
+      interactions[entry.interactionId] = Math.max(interactions[entry.interactionId] ?? 0, entry.duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}

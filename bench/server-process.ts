@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+
+export type ServerProcess = { url: string; readyMs: number; memoryMb(): number; cpuMs(): number; stop(): Promise<void> }
+
+/**
+ * Starts a program that serves HTTP as a process of its own; its log goes to a file, as an operator's would.
+ *
+ * @param program its path from the root.
+ */
+export async function startServerProcess(
+  program: string,
+  environment: Record<string, string>,
+  { logFile = '/dev/null', flags = [] }: { logFile?: string; flags?: string[] } = {},
+): Promise<ServerProcess> {
+  const log = openSync(logFile, 'a')
+  const began = performance.now()
+  const child = spawn(process.execPath, [...flags, path.resolve(import.meta.dirname, '..', program)], {
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    stdio: ['ignore', log, 'pipe'],
+  })
+  closeSync(log)
+  const url = await saidUrl(child)
+  return {
+    url,
+    readyMs: performance.now() - began,
+    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024,
+    // Of a hundred ticks a second, as Linux counts them everywhere today.
+    cpuMs() {
+      const [user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
+      return (Number(user) + Number(system)) * 10
+    },
+    stop() {
+      const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+function saidUrl(child: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    child.stderr!.on('data', (chunk) => {
+      said += chunk
+      const url = /ready on (http:\S+)/.exec(said)?.[1]
+      if (url) resolve(url.replace('localhost', '127.0.0.1'))
+    })
+    child.once('close', () => reject(new Error(`the server ended: ${said}`)))
+  })
+}
+
+/** A store's address as DATABASE_URL wants it. */
+export function addressOf(pool: pg.Pool): string {
+  const { host, user, password, database } = pool.options as {
+    host?: string
+    user?: string
+    password?: unknown
+    database?: string
+  }
+  return `postgres://${user}:${encodeURIComponent(String(password))}@/${database}?host=${encodeURIComponent(host!)}`
+}
