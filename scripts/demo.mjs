@@ -7,10 +7,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { householdEmail, seedHousehold } from '../apps/server/seeds/household.ts'
+import { jobWork } from '../apps/server/src/app-map.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { makeContext } from '../apps/server/src/make-context.ts'
 import { migrate } from '../apps/server/src/platform/db/migrate.ts'
 import { openStore } from '../apps/server/src/platform/db/open.ts'
+import { openJobs } from '../apps/server/src/platform/jobs/jobs.ts'
 import { makeLog } from '../apps/server/src/platform/log.ts'
 import { startGoogle } from '../apps/server/test/stand-ins/google/google.ts'
 import { sampleEvents, sampleMails } from '../apps/server/test/stand-ins/google/sample.ts'
@@ -74,6 +76,7 @@ The demo is ready.
   What was mailed  ${sendgrid.url}
   Google           connect on the Google page: a stand-in asks for consent
   Language model   a stand-in that reads one sentence; try a reminder: ${sampleSentence}
+                   and writes a few recipes; search for: tiramisu
 
 A reminder rings within two minutes. Ctrl-C ends the demo and forgets everything.`)
 }
@@ -85,8 +88,15 @@ async function seed(environment, password, codeOn) {
   try {
     await migrate(store.db)
     const log = makeLog('silent')
-    const contextAt = (instant) => makeContext({ config, db: store.db, log, clock: { now: () => instant } })
+    // What it asks for is done by the server that comes after it.
+    const jobs = await openJobs(store.pool, {
+      names: jobWork.map(({ name }) => name),
+      supervise: false,
+      onError: (error) => console.error(error),
+    })
+    const contextAt = (instant) => makeContext({ config, db: store.db, jobs, log, clock: { now: () => instant } })
     await seedHousehold({ contextAt, now: new Date(), password, codeOn: async (number) => codeOn(number) })
+    await jobs.close()
   } finally {
     await store.close()
   }

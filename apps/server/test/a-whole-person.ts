@@ -86,11 +86,26 @@ async function plantTheRest({ pool }: House, userId: string, orderId: string): P
      select 'state', token_hash, user_id, 'sealed', now() from sessions where user_id = $1 limit 1`,
     [userId],
   )
+  await plant(
+    `insert into written_recipes (id, user_id, purpose, asked, made_on, recipe, made_at)
+     values ('written.model.of.zarina', $1, 'search', $2, '2026-11-20', '{}', now())`,
+    [userId, `soup for ${words.name}`],
+  )
+  await plant(`insert into written_tips values ($1, '2026-11-21', 'Warm the plates first.')`, [userId])
   await plant(`insert into assistant_usage values ($1, '2026-11-20', 1, 15)`, [userId])
   await plant(
     `insert into assistant_questions (id, user_id, task, prompt_version, provider, model, sent, state, asked_at)
      values ($1, $2, 'read-reminder', 1, 'anthropic', 'some-model', $3, 'answered', now())`,
     [randomUUID(), userId, `for ${words.name}`],
+  )
+  await plant(
+    `insert into assistant_answers (id, user_id, task, asked_hash, answer, answered_at)
+     values ($1, $2, 'explain', 'hash', $3, now())`,
+    [randomUUID(), userId, JSON.stringify({ words: `for ${words.name}` })],
+  )
+  await plant(
+    `insert into client_actions (user_id, id, answer, done_at) values ($1, 'action-of-a-device', $2, now())`,
+    [userId, JSON.stringify({ title: `for ${words.name}` })],
   )
   await plant(
     `insert into google_events (user_id, event_id, account, content_hash, date)

@@ -9,7 +9,8 @@ export async function startGoogleHouse({
   at = '2026-11-20T10:00:00+05:30',
   timeoutMs = 8000,
   log,
-}: Pick<Furnishing, 'at' | 'log'> & { timeoutMs?: number } = {}) {
+  environment,
+}: Pick<Furnishing, 'at' | 'log' | 'environment'> & { timeoutMs?: number } = {}) {
   const standIn = await startGoogle({ now: () => house.clock.now() })
   const house: House = await startHouse({
     at,
@@ -18,6 +19,7 @@ export async function startGoogleHouse({
       ...standIn.environment,
       PROVIDER_TIMEOUT_MS: String(timeoutMs),
       PUBLIC_URL: 'http://localhost:3000',
+      ...environment,
     },
   })
   return {

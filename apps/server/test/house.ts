@@ -6,7 +6,7 @@ import * as auth from '@planner/contract/auth'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { jobWork, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
+import { inspections, jobWork, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
@@ -64,7 +64,7 @@ export async function startHouse({ at = '2026-11-20T04:30:00Z', environment, cha
     ...(channels ? { channels } : {}),
   })
   for (const prepare of preparations) await prepare(context)
-  const app = await makeApp(context, { routes, webhooks, resumeSession })
+  const app = await makeApp(context, { routes, webhooks, resumeSession, inspections })
 
   return {
     app,

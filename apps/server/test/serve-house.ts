@@ -18,6 +18,8 @@ import { repeat } from '#platform/repeat.ts'
 import { quickFolder } from './quick-folder.ts'
 import { startGoogle } from './stand-ins/google/google.ts'
 import { sampleEvents, sampleMails } from './stand-ins/google/sample.ts'
+import { startLanguageModel } from './stand-ins/language-model/language-model.ts'
+import { sampleSays } from './stand-ins/language-model/sample.ts'
 
 const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-e2e-'))
 // So that the embedded store, which is not root's, can lie in it.
@@ -27,7 +29,8 @@ const clock = { now: () => new Date(systemClock.now().getTime() + aheadMs) }
 const google = await startGoogle({ now: clock.now })
 google.calendar.put(...sampleEvents(clock.now()))
 google.mail.put(...sampleMails(clock.now()))
-const config = readConfig({ ...process.env, ...google.environment, DATA_DIR: dataDir })
+const languageModel = await startLanguageModel({ says: sampleSays })
+const config = readConfig({ ...process.env, ...google.environment, ...languageModel.environment, DATA_DIR: dataDir })
 const store = await openStore(config)
 await migrate(store.db)
 
@@ -85,6 +88,7 @@ control.listen(Number(process.env.CONTROL_PORT), '127.0.0.1')
 async function stop(): Promise<never> {
   control.close()
   await google[Symbol.asyncDispose]()
+  await languageModel[Symbol.asyncDispose]()
   await app.close()
   await Promise.all(running.map((one) => one.stop()))
   await jobs.close()

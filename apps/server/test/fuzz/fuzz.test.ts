@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { startHouse } from '../house.ts'
+import { fuzz, tell } from './fuzz.ts'
+import { startOutside } from './outside.ts'
+
+test('issue 11 whatever any call is sent, it answers as the contract says and tells nothing that it should not', {
+  timeout: 120_000,
+}, async () => {
+  await using outside = await startOutside(() => new Date('2026-11-20T04:30:00Z'))
+  await using house = await startHouse({ environment: outside.environment })
+  const consent = (url: string) => outside.google.consent(url)
+  const { findings } = await fuzz({ ...house, consent }, { seed: 20_261_120, requests: 330 })
+  expect(findings.map(tell)).toEqual([])
+  expect((await house.app.inject('/api/ready')).statusCode).toBe(200)
+})

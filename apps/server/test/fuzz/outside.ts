@@ -1,0 +1,24 @@
+import { startGoogle } from '../stand-ins/google/google.ts'
+import { sampleEvents, sampleMails } from '../stand-ins/google/sample.ts'
+import { startRazorpay } from '../stand-ins/razorpay/razorpay.ts'
+
+/** The providers that calls lean on, so that what lies behind them is asked too. */
+export async function startOutside(now: () => Date) {
+  const [google, razorpay] = [await startGoogle({ now }), await startRazorpay()]
+  google.calendar.put(...sampleEvents(now()))
+  google.mail.put(...sampleMails(now()))
+  return {
+    google,
+    environment: {
+      ...google.environment,
+      ...razorpay.environment,
+      PROVIDER_TIMEOUT_MS: '2000',
+      PUBLIC_URL: 'http://localhost:3000',
+    },
+    async [Symbol.asyncDispose]() {
+      await google[Symbol.asyncDispose]()
+      await razorpay[Symbol.asyncDispose]()
+    },
+  }
+}
+export type Outside = Awaited<ReturnType<typeof startOutside>>

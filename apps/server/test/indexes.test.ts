@@ -1,0 +1,198 @@
+import * as auth from '@planner/contract/auth'
+import * as cart from '@planner/contract/cart'
+import * as notifications from '@planner/contract/notifications'
+import * as orders from '@planner/contract/orders'
+import * as recipes from '@planner/contract/recipes'
+import * as reminders from '@planner/contract/reminders'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { routes, work } from '#app-map.ts'
+import { type House, startHouse } from './house.ts'
+
+const people = 3000
+
+/** What grows with people; the rest (vendors, places, counters) does not, or is a few pages. */
+const growing = [
+  'users',
+  'sessions',
+  'reminders',
+  'alerts',
+  'orders',
+  'payments',
+  'carts',
+  'audit_log',
+  'outbox',
+  'meal_plans',
+  'shown_recipes',
+  'saved_recipes',
+  'consents',
+]
+
+/** Rows that a call of one person may look at in all: they have a handful of everything here. */
+const rowsMax = 300
+
+type Statement = { text: string; values: unknown[] }
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Node[]
+}
+
+test('every call of a person and all background work find by an index what they read, however much others have', {
+  timeout: 90_000,
+}, async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await fill(house)
+  const own = await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow at 10:30' })
+  const line = { type: 'recipe', item_id: 'dal', name: 'Dal Tadka', action: 'buy_ingredients' } as const
+  await asha.call(cart.add, line)
+  const order = await asha.call(orders.create, {})
+  const plan = await asha.call(recipes.mealPlan, {})
+  const dish = plan.sections.Lunch[0]!.id
+  await asha.call(cart.add, line)
+
+  const asked: [name: string, ask: () => Promise<unknown>][] = [
+    ...readsOf().map(
+      (path) => [`GET ${path}`, () => askAs(house, asha.token, path)] as [string, () => Promise<unknown>],
+    ),
+    ['a bill', () => askAs(house, asha.token, `/api/orders/${order.id}/bill`)],
+    ['a recipe', () => asha.ask(recipes.one, { id: dish })],
+    ['suggestions', () => askAs(house, asha.token, `/api/vendors/suggestions/${own.id}`)],
+    ['a reminder made', () => asha.call(reminders.createFromText, { text: 'pay the rent on the 5th' })],
+    ['a reminder done', () => asha.call(reminders.update, { id: own.id, completed: true })],
+    ['preferences', () => asha.call(notifications.setPreferences, { lead_minutes: 30 })],
+    ['add to cart', () => asha.call(cart.add, line)],
+    ['place an order', () => asha.call(orders.create, {})],
+    ['a recipe saved', () => asha.call(recipes.save, { id: dish })],
+    ['another dish', () => asha.ask(recipes.swap, { recipe_id: dish })],
+    ['a wrong password', () => house.anyone.ask(auth.login, { email: asha.email, password: 'Marigold8' })],
+    ['a reminder deleted', () => asha.call(reminders.remove, { id: own.id })],
+    ['signing out', () => asha.call(auth.logout, {})],
+  ]
+  const breaches: string[] = []
+  let looked = 0
+  for (const [name, ask] of asked) {
+    const statements = await captured(ask)
+    looked += statements.length
+    breaches.push(...(await breachesOf(house, name, statements, rowsMax)))
+  }
+  for (const { name, run } of work) {
+    const statements = await captured(() => run(house.context))
+    looked += statements.length
+    breaches.push(...(await breachesOf(house, name, statements, Number.POSITIVE_INFINITY)))
+  }
+  expect(looked).toBeGreaterThan(100)
+  expect(breaches).toEqual([])
+})
+
+/**
+ * Every call without anything in its path that only reads, from the map, so that a new one is looked at by itself. An
+ * administrator's may count what there is.
+ */
+const readsOf = (): string[] =>
+  routes
+    .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.access !== 'admin')
+    .map(({ endpoint }) => endpoint.path)
+    .filter((path) => !path.includes(':'))
+
+const askAs = (house: House, token: string, url: string) =>
+  house.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+
+/** Where statements go while something is looked at. */
+let kept: Statement[] | null = null
+
+// Before the house opens its store, whose connections take hold of it.
+const send: unknown = Reflect.get(pg.Client.prototype, 'query')
+pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+  const [first, second] = given
+  const { text, values } =
+    typeof first === 'string' ? { text: first, values: second } : (first as { text?: string; values?: unknown })
+  if (text && /^\s*(select|update|delete|with|insert)/i.test(text)) {
+    kept?.push({ text, values: Array.isArray(values) ? values : [] })
+  }
+  return (send as (...given: unknown[]) => unknown).apply(this, given)
+} as typeof pg.Client.prototype.query
+
+/** The statements that reach the store while something is done. */
+async function captured(act: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = []
+  kept = statements
+  try {
+    await act()
+  } finally {
+    kept = null
+  }
+  return statements
+}
+
+/** Runs each again, undone afterwards, and looks how it was done. What inserts by an id that is taken by now is left. */
+async function breachesOf({ pool }: House, name: string, statements: Statement[], most: number): Promise<string[]> {
+  const client = await pool.connect()
+  const breaches: string[] = []
+  try {
+    for (const { text, values } of statements) {
+      if (!growing.some((table) => text.includes(table)) || /^\s*insert/i.test(text)) continue
+      await client.query('begin')
+      const { rows } = await client.query(`explain (analyze, format json) ${text}`, values)
+      await client.query('rollback')
+      const scans = scansIn(rows[0]['QUERY PLAN'][0].Plan)
+      const whole = scans.filter((scan) => scan['Node Type'] === 'Seq Scan' && growing.includes(scan['Relation Name']!))
+      const read = scans.reduce((sum, scan) => sum + rowsOf(scan), 0)
+      if (whole.length > 0)
+        breaches.push(`${name}: all of ${whole.map((scan) => scan['Relation Name']).join(', ')}: ${text}`)
+      else if (read > most) breaches.push(`${name}: ${read} rows: ${text}`)
+    }
+  } finally {
+    client.release()
+  }
+  return breaches
+}
+
+const scansIn = (node: Node): Node[] => [
+  ...(node['Relation Name'] && node['Node Type'].includes('Scan') ? [node] : []),
+  ...(node.Plans ?? []).flatMap(scansIn),
+]
+
+const rowsOf = (scan: Node): number =>
+  (scan['Actual Rows'] + (scan['Rows Removed by Filter'] ?? 0) + (scan['Rows Removed by Index Recheck'] ?? 0)) *
+  scan['Actual Loops']
+
+/** Others, with what they have. */
+async function fill({ pool }: House): Promise<void> {
+  const now = `'2026-11-20T04:30:00Z'::timestamptz`
+  await pool.query(`
+    insert into users (id, email, email_key, full_name, password_hash, created_at)
+      select gen_random_uuid(), n || '@example.in', n || '@example.in', 'Ravi Rao', '', ${now} from generate_series(1, ${people}) n;
+    create temporary table other as select id, row_number() over () as n from users where full_name = 'Ravi Rao';
+    insert into sessions (token_hash, id, user_id, created_at, last_used_at)
+      select sha256(id::text::bytea), gen_random_uuid(), id, ${now}, ${now} from other;
+    insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
+      select gen_random_uuid(), id, 'call', '', '2026-12-01'::date + k, '18:30', false, 'Asia/Kolkata', 'none', '{}', ${now}, ${now}
+      from other, generate_series(1, 5) k;
+    insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at, state, settled_at)
+      select gen_random_uuid(), user_id, id, date, date + time, 'due', channel, date + time, date + time,
+        case when channel = 'email' then 'sent' else 'waiting' end,
+        case when channel = 'email' then ${now} - interval '20 days' end
+      from reminders, unnest('{email,app}'::text[]) channel where title = 'call';
+    insert into orders (id, user_id, order_date, status, lines, timeline, subtotal_paise, cgst_paise, sgst_paise, total_paise, payment_method, awaits_price)
+      select gen_random_uuid(), id, ${now} - k * interval '1 day', 'delivered', '[]', '[]', 100, 9, 9, 118, 'on_delivery', false
+      from other, generate_series(1, 3) k;
+    insert into payments (order_id, amount_paise, status, updated_at) select id, 118, 'paid', ${now} - interval '90 days' from orders;
+    insert into carts (user_id, version, lines, updated_at) select id, 1, '[]', ${now} from other;
+    insert into audit_log (id, at, kind, user_id) select gen_random_uuid(), ${now} - k * interval '1 day', 'order.placed', id
+      from other, generate_series(1, 3) k;
+    insert into outbox (id, user_id, channel, recipient, subject, body, created_at)
+      select gen_random_uuid(), id, 'email', '', '', '', ${now} from other, generate_series(1, 2) k;
+    insert into shown_recipes (user_id, recipe_id, shown_on) select id, 'a.b.c.' || k, '2026-11-19' from other, generate_series(1, 5) k;
+    insert into saved_recipes (user_id, recipe_id, recipe, saved_at) select id, 'a.b.c.d' || n, '{}', ${now} from other;
+    insert into meal_plans (user_id, date, veg_only, location, generation, recipes, said, made_at)
+      select id, '2026-11-19', false, 'Mumbai', 0, '{}', '{}', ${now} from other;
+    insert into consents (id, user_id, version, functional, analytics, marketing, chosen_at, recorded_at)
+      select gen_random_uuid(), id, '1', true, false, false, ${now}, ${now} from other;
+    analyze;`)
+}

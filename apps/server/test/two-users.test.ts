@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import * as account from '@planner/contract/account'
+import { type Endpoint, pathNames } from '@planner/contract/endpoint'
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { routes } from '#app-map.ts'
+import { ticketFor } from '#features/notifications/snooze/ticket.ts'
+import { aWholePerson, number, tablesOfPeople, words } from './a-whole-person.ts'
+import { type House, type Person, startHouse } from './house.ts'
+
+const ravisWords = 'zinnias'
+const line = { type: 'recipe' as const, item_id: 'dal', name: 'Dal', action: 'order_online' as const }
+
+/** Kinds of things that belong to one person, by the words that a call names them with. */
+const kinds: [said: RegExp, kind: string][] = [
+  [/email|suggestions\/|\/why\//, 'mail_suggestions'],
+  [/task/, 'plan_tasks'],
+  [/session/, 'sessions'],
+  [/order/, 'orders'],
+  [/reminder/, 'reminders'],
+]
+
+/** The table of the thing that a call asks for under a name; undefined where it can be anybody's. */
+const kindOf = ({ path }: Endpoint, name: string): string | undefined =>
+  kinds.find(([said]) => said.test(name === 'id' ? path : name))?.[1]
+
+async function oneOfEach({ pool }: House, owner: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const [, table] of kinds) {
+    const { rows } = await pool.query<{ id: string }>(`select id from ${table} where user_id = $1 limit 1`, [owner])
+    found[table] = rows[0]!.id
+  }
+  return found
+}
+
+/** Names of ids under which nothing is asked for that belongs to one person, and why. */
+const nobodys: Record<string, string> = {
+  'POST /api/reminders/ai id': 'chosen by the caller; somebody else’s is refused as taken (reminders.test.ts)',
+  'POST /api/vendor-interaction vendor_id': 'vendors are everybody’s',
+  'PUT /api/vendors/:id/rating id': 'vendors are everybody’s',
+  'POST /api/payments/verify razorpay_order_id': 'the gateway’s name, held to the order of the caller',
+  'POST /api/payments/verify razorpay_payment_id': 'the gateway’s name, held to the order of the caller',
+  'POST /api/cart/add item_id': 'a word of the caller’s own cart',
+  'POST /api/cart/add vendor_id': 'vendors are everybody’s',
+  'POST /api/cart/add reminder_id': 'a word of the caller’s own cart: nothing is looked up by it',
+  'POST /api/cart/add recipe_id': 'recipes are everybody’s',
+  'POST /api/cart/add-recipe-ingredients recipe_id': 'recipes are everybody’s',
+  'POST /api/recipes/swap recipe_id': 'recipes are everybody’s',
+  'POST /api/recipes/:id/save id': 'recipes are everybody’s',
+  'DELETE /api/recipes/:id/save id': 'recipes are everybody’s',
+  'GET /api/recipes/:id id': 'recipes are everybody’s',
+}
+
+/** What else a call must be sent so that it gets as far as the thing it names; by the call, or by the name it goes by. */
+const theRest = (vendor: string): Record<string, Record<string, unknown>> => ({
+  'GET /api/why/:about/:id id': { about: 'mail' },
+  'GET /api/why/:about/:id reminder_id': { about: 'vendor', id: vendor },
+  'GET /api/why/:about/:id/words id': { about: 'mail' },
+  'GET /api/why/:about/:id/words reminder_id': { about: 'vendor', id: vendor },
+  'PUT /api/reminders/:id': { title: ravisWords, completed: true },
+  'POST /api/notifications/snooze': { occurrence_date: '2026-11-20', snooze: 'hour' },
+  'POST /api/vendor-interaction': { vendor_id: 'v', action: 'dismissed' },
+  'POST /api/payments/verify': { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'a' },
+})
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+
+/** The specification writes these without /api too; every other call exists with it only. */
+const hasBareForm = (path: string): boolean => /^\/api\/(auth\/.|recipes\/.|cart$|cart\/.|reminders\/[^/]+$)/.test(path)
+
+test('issue 11 another’s things are not there: every call by every id, under both prefixes', {
+  timeout: 60_000,
+}, async () => {
+  await using house = await startHouse()
+  const zarina = await aWholePerson(house)
+  await house.pool.query('update users set is_admin = false')
+  const ravi = await house.aPerson({ full_name: 'Ravi' })
+  const hers = await oneOfEach(house, zarina.id)
+  const asks = routes
+    .filter(({ endpoint }) => endpoint.access !== 'admin')
+    .flatMap(({ endpoint }) =>
+      idNames(endpoint).map((name) => ({
+        endpoint,
+        name,
+        key: `${nameOf(endpoint)} ${name}`,
+        kind: kindOf(endpoint, name),
+      })),
+    )
+    .filter(({ key }) => !(key in nobodys))
+  // A new call that takes an id is either asked for another's thing here, or is told to take nobody's.
+  expect(asks.filter(({ kind }) => kind === undefined).map(({ key }) => key)).toEqual([])
+  expect(asks.length).toBeGreaterThan(15)
+
+  const { rows: vendors } = await house.pool.query('select id from vendors limit 1')
+  const rest = theRest(vendors[0].id)
+  const before = await rowsOf(house, zarina)
+  for (const { endpoint, name, key, kind } of asks) {
+    for (const path of [endpoint.path, endpoint.path.replace(/^\/api/, '')]) {
+      const [theirs, nones] = [
+        await send(house, ravi, endpoint, path, { ...(rest[key] ?? rest[nameOf(endpoint)]), [name]: hers[kind!] }),
+        await send(house, ravi, endpoint, path, { ...(rest[key] ?? rest[nameOf(endpoint)]), [name]: randomUUID() }),
+      ]
+      expect([key, path, theirs]).toEqual([key, path, nones])
+      if (path.startsWith('/api') || hasBareForm(endpoint.path)) expect([key, theirs[0]]).toEqual([key, 404])
+    }
+  }
+  expect(await rowsOf(house, zarina)).toEqual(before)
+})
+
+test('issue 11 without a session, and as no administrator, every call is refused under both prefixes', async () => {
+  await using house = await startHouse()
+  const ravi = await house.aPerson()
+  for (const { endpoint } of routes.filter(({ endpoint: { access } }) => access !== 'anyone')) {
+    const { path, access } = endpoint
+    const bare = path.replace(/^\/api/, '')
+    const ids = Object.fromEntries(pathNames(path).map((name) => [name, randomUUID()]))
+    const [status, bareStatus] = hasBareForm(path) ? [401, 401] : [401, 404]
+    expect([nameOf(endpoint), (await send(house, null, endpoint, path, ids))[0]]).toEqual([nameOf(endpoint), status])
+    expect([bare, (await send(house, null, endpoint, bare, ids))[0]]).toEqual([bare, bareStatus])
+    if (access !== 'admin') continue
+    expect([path, ...(await send(house, ravi, endpoint, path, ids))]).toEqual([
+      path,
+      403,
+      '{"detail":"Admin access required"}',
+    ])
+    expect([bare, (await send(house, ravi, endpoint, bare, ids))[0]]).toEqual([bare, 404])
+  }
+})
+
+test('issue 11 what one reads, and what one does to everything of one’s own, touches nobody else', {
+  timeout: 60_000,
+}, async () => {
+  await using house = await startHouse()
+  const zarina = await aWholePerson(house)
+  await house.pool.query('update users set is_admin = false')
+  const ravi = await house.aPerson({ full_name: 'Ravi' })
+  await ravi.call(account.endOtherSessions, {})
+  const before = await rowsOf(house, zarina)
+  const mine = routes.filter(({ endpoint }) => endpoint.access === 'member' && pathNames(endpoint.path).length === 0)
+  // Signing out comes last.
+  for (const { endpoint } of mine.toSorted(
+    (a, b) => Number(/logout/.test(a.endpoint.path)) - Number(/logout/.test(b.endpoint.path)),
+  )) {
+    const [status, body] = await send(house, ravi, endpoint, endpoint.path, sampleOf(endpoint))
+    expect(status, nameOf(endpoint)).not.toBe(500)
+    for (const word of [...Object.values(words), number, zarina.id])
+      expect([nameOf(endpoint), body.includes(word)]).toEqual([nameOf(endpoint), false])
+  }
+  expect(await rowsOf(house, zarina)).toEqual(before)
+
+  // A notification's buttons act for whom the ticket was made, and for nobody else's reminder.
+  const { rows } = await house.pool.query('select id from reminders where user_id = $1', [zarina.id])
+  const forged = ticketFor(house.context, { userId: ravi.id, reminderId: rows[0].id, day: '2026-11-20' })
+  const act = routes.find(({ endpoint }) => endpoint.path === '/api/notifications/act')!.endpoint
+  expect((await send(house, null, act, act.path, { ticket: forged, action: 'done' }))[0]).toBe(403)
+  expect(await rowsOf(house, zarina)).toEqual(before)
+})
+
+const idNames = ({ input }: Endpoint): string[] =>
+  Object.keys((input as z.ZodMiniObject).shape).filter((name) => /(^|_)id$/.test(name))
+
+/** What these calls take at the least; where nothing stands here they take nothing, or are refused for it. */
+function sampleOf(endpoint: Endpoint): Record<string, unknown> {
+  const samples: Record<string, Record<string, unknown>> = {
+    '/api/reminders/ai': { text: 'water the zinnias tomorrow' },
+    '/api/cart/add': line,
+    '/api/cart/add-all': { items: [line] },
+    '/api/recipes/search': { query: 'dal' },
+    '/api/users/update-location': { location: 'Pune, India', city: 'Pune' },
+    '/api/sms/send-otp': { phone_number: '+919876543299' },
+    '/api/sms/verify-otp': { phone_number: number, code: '000000' },
+    '/api/notifications/subscriptions': { endpoint: 'https://fcm.googleapis.com/fcm/send/zarina' },
+    '/api/location/reverse': { lat: '19', lon: '72' },
+    '/api/privacy/deletion': { password: 'Marigold7', word: 'DELETE' },
+  }
+  return samples[endpoint.path] ?? {}
+}
+
+async function send(
+  house: House,
+  person: Person | null,
+  endpoint: Endpoint,
+  path: string,
+  input: Record<string, unknown>,
+): Promise<[status: number, body: string]> {
+  const rest = { ...input }
+  let url = path
+  for (const name of pathNames(path)) {
+    url = url.replace(`:${name}`, encodeURIComponent(String(rest[name])))
+    delete rest[name]
+  }
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const answer = await house.app.inject({
+    method: endpoint.method,
+    url,
+    ...(inQuery ? { query: rest as Record<string, string> } : { payload: rest }),
+    headers: { accept: 'application/json', ...(person && { authorization: `Bearer ${person.token}` }) },
+  })
+  return [answer.statusCode, answer.body]
+}
+
+/** Every row of every table that can name a person, of one. */
+async function rowsOf(house: House, { id, email }: Person): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {}
+  for (const table of await tablesOfPeople(house)) {
+    const found = await house.pool.query(
+      `select to_jsonb(one) as row from ${table} one
+       where strpos(to_jsonb(one)::text, $1) > 0 or strpos(to_jsonb(one)::text, $2) > 0 order by to_jsonb(one)::text`,
+      [id, email],
+    )
+    rows[table] = found.rows
+  }
+  return rows
+}
