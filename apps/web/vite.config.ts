@@ -3,14 +3,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
+import { chunkFileNames, chunks } from './build/chunks.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
+import { withoutChecks } from './build/without-checks.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     tailwind(),
+    withoutChecks(),
     prerender(),
     firstPaint(),
     VitePWA({
@@ -29,13 +32,8 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // Few files instead of many crumbs: a first visit needs one, whoever is signed in needs one more.
-          groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'signed-in', test: /src[\\/]shell[\\/]SignedIn\.tsx$/, priority: 1 },
-          ],
-        },
+        codeSplitting: chunks,
+        chunkFileNames,
       },
     },
   },

@@ -1,15 +1,21 @@
 import type { Plugin, Rolldown } from 'vite'
 
+import { pageModules } from './page-modules.ts'
+
 /**
  * Lets the prerendered page paint before its script travels: the style sheet moves into index.html, and public/boot.js
  * is told which scripts to start.
  */
 export function firstPaint(): Plugin {
   let css = ''
+  let root = ''
   return {
     name: 'planner:first-paint',
     apply: 'build',
     enforce: 'pre',
+    configResolved(config) {
+      root = config.root
+    },
     generateBundle: {
       // Before the chunks that load later are told to fetch the style sheet along.
       order: 'pre',
@@ -22,13 +28,14 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {}, chunk }) {
+      async handler(html, { bundle = {}, chunk }) {
         if (!chunk) return html
+        const pages = await pageModules(root)
         if (!css || html.includes('rel="stylesheet"')) this.error('The style sheet could not be moved into index.html')
         return html
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
           .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-          .replace('<script src="/boot.js">', () => bootTag(chunk, bundle))
+          .replace('<script src="/boot.js">', () => bootTag(chunk, bundle, pages))
           .replace('</head>', () => `  <style>${css}</style>\n  </head>`)
       },
     },
@@ -47,13 +54,32 @@ function takeStyles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle):
     .join('')
 }
 
-function bootTag(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
+/** What /boot.js is to start: the entry, and for whoever is signed in the chunks of the shell and of each page. */
+function bootTag(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, pages: [string, string][]): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const needed = chunks.filter(({ facadeModuleId, name }) => {
-    return name === 'signed-in' || facadeModuleId?.endsWith('/features/reminders/DashboardPage.tsx')
+  const shell = chunks.find(({ name }) => name === 'signed-in')
+  if (!shell) throw new Error('The chunk of the shell is missing')
+  const chunksOf = pages.map(([path, file]) => {
+    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${file}`))
+    if (!page) throw new Error(`The chunk of ${file} is missing`)
+    const needed = new Set([...withImports(shell, bundle), ...withImports(page, bundle)])
+    needed.delete(entry.fileName)
+    return [path, [...needed].map((name) => name.replace(/^assets\//, ''))] as const
   })
-  const signedIn = new Set([...chunk.imports, ...needed.flatMap(({ fileName, imports }) => [fileName, ...imports])])
-  signedIn.delete(chunk.fileName)
-  const addresses = [...signedIn].map((name) => `/${name}`).join(' ')
-  return `<script src="/boot.js" data-main="/${chunk.fileName}" data-signed-in="${addresses}">`
+  const data = JSON.stringify(Object.fromEntries(chunksOf)).replaceAll('"', '&quot;')
+  return `<script src="/boot.js" data-main="/${entry.fileName}" data-pages="${data}">`
+}
+
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  known = new Set<string>(),
+): Set<string> {
+  if (known.has(chunk.fileName)) return known
+  known.add(chunk.fileName)
+  for (const name of chunk.imports) {
+    const imported = bundle[name]
+    if (imported?.type === 'chunk') withImports(imported, bundle, known)
+  }
+  return known
 }

@@ -39,6 +39,8 @@ export const test = base.extend<Fixtures>({
     const { access_token: token } = (await answer.json()) as { access_token: string }
     const bearer = { authorization: `Bearer ${token}` }
     expect((await request.post('/api/profile/complete-tutorial', { headers: bearer })).status()).toBe(200)
+    // What pages show is ours, then, whatever the stand-in of a language model says; settings.e2e.ts turns it on.
+    expect((await request.put('/api/assistant', { headers: bearer, data: { enabled: false } })).status()).toBe(200)
     await provide({ ...details, token })
   },
   signedIn: async ({ page, person }, provide) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { dayOf, expect, remember, test } from './house.ts'
 import { asked, planOf, saveDish } from './kitchen.ts'
 
@@ -77,3 +78,81 @@ test('nobody reads on this device what the person before has left', async ({ sig
   await signedIn.reload()
   await expect(signedIn.getByText(/secret errand/i)).toHaveCount(0)
 })
+
+test('fifty things done offline in two tabs, with a conflict, reach the store once and in their order', async ({
+  signedIn: first,
+  person,
+  context,
+}) => {
+  test.slow()
+  const today = dayOf(new Date())
+  const ids: string[] = []
+  for (const name of 'abcdefghijkl') {
+    const at = { suggested_date: today, suggested_time: '23:50' }
+    ids.push((await remember(first, person, { text: `task ${name}`, ...at })).id)
+  }
+  await first.goto('/')
+  const second = await context.newPage()
+  await second.goto('/')
+  const taps = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  for (const page of [first, second]) await expect(taps(page, 'Mark Complete')).toHaveCount(12)
+
+  await context.setOffline(true)
+  // 12 + 12 + 12 taps, each tab going on from what the other did.
+  await tapAll(first, 'Mark Complete')
+  await expect(taps(second, 'Mark Incomplete')).toHaveCount(12)
+  await tapAll(second, 'Mark Incomplete')
+  await expect(taps(first, 'Mark Complete')).toHaveCount(12)
+  await tapAll(first, 'Mark Complete')
+  await expect(first.getByText('Waiting to be sent', { exact: true })).toHaveCount(12)
+  // 12 more, one of them about what is changed elsewhere meanwhile, and two new ones.
+  await expect(taps(second, 'Mark Incomplete')).toHaveCount(12)
+  await tapAll(second, 'Mark Incomplete', 11)
+  await second.getByRole('listitem').filter({ hasText: 'Task b' }).getByRole('button', { name: 'Edit' }).click()
+  await second.getByLabel('Title').fill('task b, said here')
+  await second.getByRole('button', { name: 'Save changes' }).click()
+  for (const page of [first, second]) {
+    await page.getByRole('button', { name: 'Add reminder' }).click()
+    await page.getByRole('dialog').getByRole('textbox').first().fill('buy milk at 11:55 pm')
+    await page.getByRole('button', { name: 'Create Reminder' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+  }
+  for (const page of [first, second]) {
+    await expect(page.getByRole('button', { name: '50 changes waiting to be sent' })).toBeVisible()
+  }
+  const headers = { authorization: `Bearer ${person.token}` }
+  await first.request.put(`/api/reminders/${ids[1]}`, { data: { title: 'task b, said elsewhere' }, headers })
+
+  await context.setOffline(false)
+  for (const page of [first, second]) {
+    // Fifty calls, one after another.
+    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0, { timeout: 45_000 })
+    await expect(page.getByRole('heading', { name: 'task b, said elsewhere' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 change needs a look' })).toBeVisible()
+  }
+  const list = await asked<{ title: string; completed: boolean }[]>(first, person, '/api/reminders')
+  expect(list.map(({ title, completed }) => `${title}${completed ? ', done' : ''}`).toSorted()).toEqual(
+    [
+      ...'acdefghijk'.split('').map((name) => `Task ${name}`),
+      'Buy milk',
+      'Buy milk',
+      'Task l, done',
+      'task b, said elsewhere',
+    ].toSorted(),
+  )
+  await first.getByRole('button', { name: '1 change needs a look' }).click()
+  await expect(first.getByText('Changed elsewhere later than here. The title kept what was said there.')).toBeVisible()
+})
+
+/** Taps so many buttons of a name, from the first on, as fast as a hand could not. */
+const tapAll = (page: Page, name: string, count = 12) =>
+  page.evaluate(
+    async ([label, most]) => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>(`button[aria-label="${label}"]`)]
+      for (const button of buttons.slice(0, most)) {
+        button.click()
+        await new Promise(requestAnimationFrame)
+      }
+    },
+    [name, count] as const,
+  )

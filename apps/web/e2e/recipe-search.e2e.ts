@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from './house.ts'
-import { cards, keepToasts, refuse } from './kitchen.ts'
+import { cards, expectFit, keepToasts, refuse } from './kitchen.ts'
 
 test('RECIPE-8 a search is made by Enter and by the button, and names what it found', async ({ signedIn }) => {
   await signedIn.goto('/recipes')
@@ -68,4 +68,39 @@ test('RECIPE-8 suggestions come as one types, by keyboard too, and stale ones ne
   await expect(first).toHaveAttribute('aria-selected', 'true')
   await input.press('Enter')
   await expect(signedIn.getByRole('dialog', { name: title! })).toBeVisible()
+})
+
+test('RECIPE-8 where nothing of ours quite fits a model looks further, and what it wrote says so', async ({
+  signedIn,
+}) => {
+  let answer: () => void = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  let dish: Record<string, unknown> = {}
+  await signedIn.route('**/api/recipes/search', async (route) => {
+    const response = await route.fetch()
+    const found = (await response.json()) as { recipes: Record<string, unknown>[] }
+    dish = {
+      ...found.recipes[0],
+      id: 'written.model.0b8f7c8e-6a51-4c55-9a59-6f2f5a1f7c11.tiramisu',
+      written_by: 'model',
+    }
+    await route.fulfill({ response, json: { recipes: found.recipes.slice(0, 3), further: true } })
+  })
+  await signedIn.route('**/api/recipes/search/further', async (route) => {
+    await asked
+    await route.fulfill({ json: { recipe: { ...dish, title: 'Tiramisu of the house' } } })
+  })
+  await signedIn.goto('/recipes')
+  await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
+  await signedIn.getByRole('button', { name: 'Biryani' }).click()
+  await expect(signedIn.getByText('Looking further…')).toBeVisible()
+  await expect(cards(signedIn)).toHaveCount(3)
+  answer()
+  const written = signedIn.getByRole('article', { name: 'Tiramisu of the house' })
+  await expect(written).toContainText('Written by AI')
+  await expect(signedIn.getByText('Looking further…')).toBeHidden()
+  await expect(cards(signedIn)).toHaveCount(4)
+  await expectFit(signedIn)
+  await written.getByRole('button', { name: 'View Recipe' }).click()
+  await expect(signedIn.getByRole('dialog')).toContainText('A language model wrote this recipe')
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { dayOf, expect, expectAccessible, house, type Person, remember, test } from './house.ts'
 
 const flags = async (page: Page, person: Person) => {
@@ -67,18 +67,48 @@ test('SETTINGS-1 each change is saved at once and is there after a reload', asyn
   await expect(signedIn.getByLabel('Remind me')).toHaveValue('15')
 })
 
-test('decision 34 AI is turned off, stays off, and what was sent to a model can be read', async ({ signedIn }) => {
-  await signedIn.goto('/settings#assistant')
-  const mayHelp = signedIn.getByRole('switch', { name: 'Let a language model help' })
-  await expect(mayHelp).toBeChecked()
-  await expect(signedIn.getByText('This server has no language model: nothing is sent to one.')).toBeVisible()
-  await expect(signedIn.getByText('Nothing was sent', { exact: true })).toBeVisible()
-  const kept = signedIn.waitForResponse((response) => response.request().method() === 'PUT')
-  await mayHelp.click()
+async function switched(page: Page, control: Locator): Promise<void> {
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await control.click()
   expect((await kept).status()).toBe(200)
-  await signedIn.reload()
-  await expect(mayHelp).toBeVisible()
+}
+
+test('decision 34 with AI on its words are marked and what was sent can be read; off, the same page is ours', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, {
+    text: 'dentist appointment for mummy',
+    suggested_date: dayOf(new Date()),
+    suggested_time: '23:30',
+  })
+  const mayHelp = signedIn.getByRole('switch', { name: 'Let a language model help' })
+  const readsMail = signedIn.getByRole('switch', { name: 'Let it read mail that we are unsure of' })
+  await signedIn.goto('/settings#assistant')
   await expect(mayHelp).not.toBeChecked()
+  await expect(readsMail).toBeDisabled()
+  await expect(signedIn.getByText('Nothing was sent', { exact: true })).toBeVisible()
+  await switched(signedIn, mayHelp)
+  await expect(readsMail).toBeEnabled()
+  await expect(readsMail).not.toBeChecked()
+
+  await signedIn.goto('/')
+  const panel = signedIn.getByRole('region', { name: 'Smart AI Recommendations' })
+  const marks = panel.getByText('Worded by AI')
+  await expect(marks.first()).toBeAttached()
+  const why = panel.getByRole('button', { name: /^Why this\?/ }).first()
+  await why.press('Enter')
+  await expect(why).toHaveAttribute('aria-expanded', 'true')
+  await expect(panel.getByText('No one pays for a place.', { exact: true })).toBeVisible()
+  await expect(panel.getByText(/^Your reminder says “dentist/i).first()).toBeVisible()
+  await expectAccessible(signedIn)
+
+  await signedIn.goto('/settings#assistant')
+  await expect(signedIn.getByText('To word recommendations').first()).toBeVisible()
+  await switched(signedIn, mayHelp)
+  await signedIn.goto('/')
+  await expect(panel.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  await expect(marks).toHaveCount(0)
 })
 
 test('SETTINGS-1 a refused change is taken back and said, in the words of its section', async ({ signedIn }) => {

@@ -2,7 +2,19 @@
 // in, and it starts the page: at once for whoever is signed in, after the first paint for whoever first has to read.
 ;(() => {
   const html = document.documentElement
-  const { main, signedIn } = document.currentScript.dataset
+  const { main, pages } = document.currentScript.dataset
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+
+  // What each page asks for before it shows anything of its own.
+  const firstCalls = {
+    '/': ['/api/reminders'],
+    '/dashboard': ['/api/reminders'],
+    '/cart': ['/api/cart'],
+    '/orders': ['/api/orders'],
+    '/profile': ['/api/profile/me'],
+    '/settings': ['/api/notifications/preferences'],
+    '/google': ['/api/google/connection/status'],
+  }
 
   try {
     const theme = localStorage.getItem('theme')
@@ -10,19 +22,24 @@
     const token = localStorage.getItem('token')
     if (token) {
       html.dataset.session = 'kept'
-      askWho(token)
+      askEarly(token)
     }
   } catch {
     // Storage is blocked: the system's theme and the sign-in screen are right.
   }
 
-  // Who it is, the page will ask first of all: the question travels while its script does. See src/api/early.ts.
-  function askWho(token) {
-    const url = '/api/auth/me'
+  // The page will ask who it is first of all, and then for what it shows: the questions travel while its script does.
+  // See src/api/early.ts.
+  function askEarly(token) {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-    const response = fetch(url, { headers, signal: AbortSignal.timeout(10_000) })
-    response.catch(() => {})
-    window.early = { url, token, response }
+    const answers = {}
+    for (const url of ['/api/auth/me', ...(firstCalls[path] ?? [])]) {
+      answers[url] = fetch(url, { headers, signal: AbortSignal.timeout(10_000) })
+      answers[url].catch(() => {})
+    }
+    window.early = { token, answers }
+    // By then an answer that nobody took is old.
+    setTimeout(() => delete window.early, 10_000)
   }
 
   // What is clicked or sent before the page is alive is done once it is. A form would otherwise leave the page, and
@@ -52,7 +69,9 @@
 
   if (html.dataset.session) {
     start()
-    for (const href of signedIn.split(' ')) {
+    const chunksOf = JSON.parse(pages)
+    for (const name of chunksOf[path] ?? chunksOf['/dashboard']) {
+      const href = `/assets/${name}`
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
     return

@@ -5,7 +5,7 @@ import { AuthScreen } from '#features/auth/AuthScreen.tsx'
 import { SessionProvider, useSession } from '#features/auth/session.tsx'
 import { useResetToken } from '#features/auth/use-reset-token.ts'
 import { ConsentGate } from '#features/consent/ConsentGate.tsx'
-import { loadChunk } from '#platform/chunk.ts'
+import { partOf } from '#platform/chunk.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingScreen } from '#ui/LoadingScreen.tsx'
@@ -13,8 +13,8 @@ import { Toaster } from '#ui/Toaster.tsx'
 
 import { words } from './words.ts'
 
-export const loadShell = () => import('#shell/SignedIn.tsx')
-const SignedIn = lazy(() => loadChunk(loadShell))
+const { Part: SignedIn, fetch } = partOf(() => import('#shell/SignedIn.tsx'))
+export const loadShell = fetch
 
 export function App() {
   // From here on the page takes care of itself: /boot.js and the style sheet stand back.

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
-import { loadChunk } from '#platform/chunk.ts'
+import { partOf } from '#platform/chunk.ts'
 
 import { type Path, paths } from './paths.ts'
 
@@ -30,17 +30,15 @@ export const routes: Route[] = [
   { ...page(paths.admin, 'Admin', () => import('#features/admin/AdminPage.tsx')), adminOnly: true },
 ]
 
-/** Fetches the code of a page ahead of the click. */
-export function preload(path: string): void {
-  routes
+/** Fetches the code of a page ahead of the click. Where that fails the click will tell. */
+export async function preload(path: string): Promise<void> {
+  await routes
     .find((route) => route.path === path)
     ?.preload()
-    .catch(() => {
-      // The click will tell.
-    })
+    .catch(() => {})
 }
 
 function page(path: Path, title: string, load: () => Promise<{ default: ComponentType }>): Route {
-  const Page = lazy(() => loadChunk(load))
-  return { path, title, element: <Page />, preload: load }
+  const { Part, fetch } = partOf(load)
+  return { path, title, element: <Part />, preload: fetch }
 }

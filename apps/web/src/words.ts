@@ -57,6 +57,15 @@ export const words = {
     listAllHere: 'You have everything already.',
     timerDone: (step: number) => `Timer of step ${step} is done`,
     enjoy: 'Enjoy your meal!',
+    writtenMark: 'AI',
+    writtenBy: 'Written by AI',
+    writtenText:
+      'A language model wrote this recipe. Our kitchen checked diet, amounts and steps, and worked out the figures itself.',
+    lookingFurther: 'Looking further…',
+    lookingFurtherText:
+      'None of ours quite fits. A language model writes one, and our kitchen checks it: up to 15 seconds.',
+    nothingFurther: 'Nothing further',
+    nothingFurtherText: 'These are the closest that we know.',
   },
 
   cart: {
@@ -174,10 +183,31 @@ export const words = {
     off: 'Off: nothing of yours is sent.',
     used: (model: string, questions: number, most: number) =>
       `${model} was asked ${questions} of at most ${most} times for you today.`,
+    readsMail: 'Let it read mail that we are unsure of',
+    readsMailText:
+      'Off unless you turn it on. Sender, subject and first words of at most five mails an analysis leave, without numbers, addresses, links and your name, and stand below for 30 days. What it finds is a suggestion.',
+    cost: (rupees: string, from: string | null) =>
+      `In the last 30 days that cost about ${rupees}${from ? `, by ${from}` : ''}. You pay nothing for it.`,
+    costUnknown: 'What it costs is not known here: no price is configured.',
+    mark: 'AI',
+    wordedBy: 'Worded by AI',
+    readBy: 'Read by AI',
+    wording: 'Putting it into words…',
+    why: 'Why this?',
+    whyWaiting: 'Loading the reasons',
     sentText: 'To the letter, for 30 days. Numbers, addresses and links stay here; a placeholder goes in their place.',
     nothingSent: 'Nothing was sent',
     nothingSentText: 'In the last 30 days no language model was asked for you.',
-    tasks: { 'read-reminder': 'To read a reminder' } as Record<string, string>,
+    tasks: {
+      'read-reminder': 'To read a reminder',
+      'word-recommendations': 'To word recommendations',
+      'word-cart': 'To word the advice on your cart',
+      'read-mail': 'To read a mail',
+      explain: 'To say why something is suggested',
+      'find-recipe': 'To write a recipe for a search',
+      'new-recipe': 'To write a recipe for a meal plan',
+      'kitchen-tip': 'To write a kitchen tip',
+    } as Record<string, string>,
   },
 
   google: {
@@ -197,7 +227,7 @@ export const words = {
     never: [
       'Read whole mails, attachments, contacts, files or photos.',
       'Write, send or delete anything in your Google account.',
-      'Keep anything of a mail that holds nothing to remember.',
+      'Keep anything of a mail that holds nothing to remember, unless you let a language model see it: then what it was shown stands in your settings for 30 days.',
     ],
     disconnectQuestion: 'Disconnect Google?',
     disconnectText:
@@ -208,6 +238,7 @@ export const words = {
     autoSync: 'New and changed events come by themselves.',
     notify: 'Imported events ring like your reminders.',
     analysis: 'Looks for bills, tickets, appointments and dates in recent mail. Nothing is added until you say so.',
+    lookingFurther: 'Looking further… A language model is asked about mails that we are unsure of, up to 15 seconds.',
     analyzing: 'Reading subjects and first words. A hundred mails take up to a minute.',
     noCalendar: 'Google does not let us read your calendar yet.',
     noMail: 'Google does not let us read your mail yet.',
@@ -220,6 +251,7 @@ export const words = {
   },
 
   settings: {
+    installText: 'Opens like an app, also without a connection.',
     text: 'How the planner behaves and when it calls on you.',
     google: 'Bring your Google Calendar and mail along.',
     toGoogle: 'Calendar sync, email analysis and what they found',
@@ -311,6 +343,8 @@ export const words = {
     allHandedOver: 'Everything due is handed over',
     jobsText: 'Work that is done in the background. What failed was tried several times and is kept for a week.',
     noJobs: 'No background work is set up in this store yet.',
+    errorsText: 'What went wrong that nobody foresaw: how often and where, and nothing of who met it.',
+    noErrors: 'Nothing in the last seven days.',
     servicesText: 'What others do beside carrying messages. Where nobody is connected, the planner helps itself.',
     withoutProvider: {
       codes: 'Own codes, by SMS',
@@ -323,6 +357,8 @@ export const words = {
   },
 
   reminders: {
+    showMonth: 'Whole month',
+    showWeek: 'This week only',
     completed: 'Reminder completed',
     reopened: 'Reminder reopened',
     deleted: 'Reminder deleted',
@@ -343,6 +379,27 @@ export const words = {
     ourDefault: 'our default',
     keptAsOne: 'Repeats within a day are kept as one reminder',
     calmWeek: 'Nothing coming up this week',
+  },
+
+  newVersion: {
+    ready: 'A new version is ready',
+    text: 'Reload to use it. What you have typed and not saved yet would be gone, so finish that first.',
+  },
+
+  waiting: {
+    mark: 'Waiting to be sent',
+    text: 'Kept on this device, and sent in this order as soon as there is a connection.',
+    kept: 'No connection. It is kept on this device and sent as soon as there is one.',
+    count: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} waiting to be sent`,
+    toRead: (count: number) => `${count} ${count === 1 ? 'change needs' : 'changes need'} a look`,
+    gone: 'It was deleted elsewhere meanwhile, so this was not needed any more.',
+    theirs: (fields: string) => `Changed elsewhere later than here. ${fields} kept what was said there.`,
+    both: (fields: string) => `Changed elsewhere too. ${fields} came from there, and your change was kept as well.`,
+    allSent: 'Everything is sent',
+    allSentText: 'Nothing waits on this device.',
+    leaveTitle: (count: number) => `Sign out and lose ${count === 1 ? '1 change' : `${count} changes`}?`,
+    leaveText:
+      'They are kept on this device only and have not been sent. Stay until there is a connection to keep them.',
   },
 
   notifications: {

@@ -1,3 +1,5 @@
+import { type ComponentType, createElement, lazy, useState } from 'react'
+
 import { now } from './clock.ts'
 
 /**
@@ -12,6 +14,28 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     location.reload()
     return new Promise(() => {})
   }
+}
+
+type Module = { default: ComponentType }
+
+/**
+ * A part of the page whose code travels by itself, and how to fetch that ahead. A part that is here already is drawn at
+ * once: what is lazy React would first replace by its fallback, and then keep that for 300 ms.
+ */
+export function partOf(load: () => Promise<Module>): { Part: ComponentType; fetch: () => Promise<Module> } {
+  let here: Module | undefined
+  const fetch = async () => {
+    here = await load()
+    return here
+  }
+  const Lazy = lazy(() => loadChunk(fetch))
+
+  function Part() {
+    // Once for as long as it stands there: another component in its place would forget everything.
+    const [Drawn] = useState(() => here?.default ?? Lazy)
+    return createElement(Drawn)
+  }
+  return { Part, fetch }
 }
 
 const key = 'reloaded-for-chunk-at'

@@ -1,3 +1,5 @@
+import { watchForNewVersion } from './new-version.ts'
+
 /** Registers the service worker once the page has finished loading, so that it competes with nothing. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
@@ -6,7 +8,7 @@ export function registerServiceWorker(): void {
 }
 
 function register(): void {
-  navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
+  navigator.serviceWorker.register('/service-worker.js').then(watchForNewVersion, (error: unknown) => {
     console.warn('The service worker could not be registered', error)
   })
 }

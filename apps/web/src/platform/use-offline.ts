@@ -14,12 +14,22 @@ export function useOffline(path: string): boolean {
   )
 }
 
-const fromDevice = new Set<string>()
+/** Since when this device keeps what a call's path answered, in milliseconds since 1970; null where it is the server's. */
+export function useKeptAt(path: string): number | null {
+  return useSyncExternalStore(
+    listen,
+    () => fromDevice.get(path) ?? null,
+    () => null,
+  )
+}
+
+const fromDevice = new Map<string, number | null>()
 
 function listen(changed: () => void): () => void {
   const stop = onWorkerMessage((message) => {
     if (message.kind !== 'answered') return
-    if (message.from === 'device') fromDevice.add(message.path)
+    if (message.from === 'device')
+      fromDevice.set(message.path, message.keptAt === null ? null : Date.parse(message.keptAt))
     else fromDevice.delete(message.path)
     changed()
   })

@@ -2,11 +2,12 @@ import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'wouter'
 
-import { useSession, useUser } from '#features/auth/session.tsx'
+import { useUser } from '#features/auth/session.tsx'
 import { chooseTheme, currentTheme, type Theme } from '#platform/theme.ts'
 import { Menu, MenuChoices, MenuIcon, MenuItem, MenuLink, MenuSeparator } from '#ui/Menu.tsx'
 
 import { accountEntries } from './account-entries.ts'
+import { signOutAsked } from './sign-out.ts'
 
 const themes: { value: Theme; label: string; icon: ReactElement }[] = [
   { value: 'light', label: 'Light', icon: <Sun /> },
@@ -16,7 +17,6 @@ const themes: { value: Theme; label: string; icon: ReactElement }[] = [
 
 export default function LiveUserMenu({ trigger, defaultOpen }: { trigger: ReactElement; defaultOpen: boolean }) {
   const user = useUser()
-  const { signOut } = useSession()
   const [theme, setTheme] = useState(currentTheme)
   return (
     <Menu trigger={trigger} defaultOpen={defaultOpen}>
@@ -49,7 +49,7 @@ export default function LiveUserMenu({ trigger, defaultOpen }: { trigger: ReactE
         }}
       />
       <MenuSeparator />
-      <MenuItem icon={<LogOut />} onSelect={signOut}>
+      <MenuItem icon={<LogOut />} onSelect={signOutAsked.tell}>
         Logout
       </MenuItem>
     </Menu>

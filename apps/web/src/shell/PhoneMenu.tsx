@@ -2,19 +2,19 @@ import { cart } from '@planner/contract/constants'
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 
-import { useSession, useUser } from '#features/auth/session.tsx'
+import { useUser } from '#features/auth/session.tsx'
 import { paths } from '#paths.ts'
 
 import { accountEntries } from './account-entries.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { entries, isCurrent } from './entries.ts'
+import { signOutAsked } from './sign-out.ts'
 
 export type PhoneMenuProps = { cartCount: number; onCart: () => void; onSelect: () => void }
 
 /** What the menu button of phones opens. Selecting anything closes it. */
 export function PhoneMenu({ cartCount, onCart, onSelect }: PhoneMenuProps) {
   const [location] = useLocation()
-  const { signOut } = useSession()
   const { is_admin } = useUser()
 
   return (
@@ -56,7 +56,7 @@ export function PhoneMenu({ cartCount, onCart, onSelect }: PhoneMenuProps) {
           </li>
         ))}
         <li>
-          <button type="button" onClick={signOut} className={row}>
+          <button type="button" onClick={signOutAsked.tell} className={row}>
             <Picture of={LogOut} />
             Logout
           </button>

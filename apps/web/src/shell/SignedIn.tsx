@@ -11,6 +11,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 
 import { Footer } from './Footer.tsx'
 import { Pages } from './Pages.tsx'
+import { SignOutGate } from './SignOutGate.tsx'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -59,6 +60,7 @@ function Frame() {
         </Suspense>
       </ErrorBoundary>
       <TourGate />
+      <SignOutGate />
     </div>
   )
 }

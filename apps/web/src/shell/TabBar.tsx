@@ -15,20 +15,20 @@ export function TabBar({ cartCount, onCart }: { cartCount: number; onCart: () =>
       aria-label="Tabs"
       className="tab-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
-      <ul className="grid h-16 grid-cols-4">
+      <ul className="grid h-16 grid-cols-4 [@media(max-height:30rem)]:h-12">
         {entries.map((entry) => (
           <li key={entry.path} className="contents">
             <Link
               href={entry.path}
               aria-current={isCurrent(entry, location) ? 'page' : undefined}
-              onTouchStart={() => preload(entry.path)}
+              onTouchStart={() => void preload(entry.path)}
               onClick={() => entry.path === paths.cart && onCart()}
               className="group flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-soft -outline-offset-4 aria-[current=page]:text-accent-text"
             >
               <span className="relative grid h-8 w-14 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-accent-soft">
                 <entry.Picture aria-hidden="true" className="size-5.5" strokeWidth={1.8} />
               </span>
-              {entry.name}
+              <span className="[@media(max-height:30rem)]:sr-only">{entry.name}</span>
               {entry.path === paths.cart && (
                 <CountBadge
                   count={cartCount}

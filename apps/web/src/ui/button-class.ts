@@ -4,10 +4,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'sm' | 'icon'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent shadow-soft hover:bg-accent-deep',
+  primary: 'bg-accent text-on-accent shadow-soft hover:bg-accent-deep forced-colors:border',
   secondary: 'border border-edge bg-surface text-ink hover:border-accent hover:bg-accent-soft',
   quiet: 'text-ink hover:bg-sunk',
-  danger: 'bg-danger-fill text-on-danger shadow-soft hover:bg-danger-deep',
+  danger: 'bg-danger-fill text-on-danger shadow-soft hover:bg-danger-deep forced-colors:border',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -11,12 +11,13 @@ import { words } from '#words.ts'
 
 import { assistantOptions } from './queries.ts'
 import { SentQuestions } from './SentQuestions.tsx'
+import { smallRupees } from './small-rupees.ts'
 import { useEnabled } from './use-enabled.ts'
 
 /** The language model: whether it may help, and to the letter what it was sent. */
 export default function AssistantView() {
   const { data, isError, isFetching, refetch } = useQuery(assistantOptions)
-  const { mutate: setEnabled } = useEnabled()
+  const { mutate: change } = useEnabled()
 
   return (
     <section aria-labelledby="assistant-heading">
@@ -32,7 +33,15 @@ export default function AssistantView() {
               label={words.assistant.mayHelp}
               hint={words.assistant.mayHelpText}
               checked={data.enabled}
-              onChange={(enabled) => setEnabled(enabled)}
+              onChange={(enabled) => change({ enabled })}
+            />
+            <Switch
+              label={words.assistant.readsMail}
+              hint={words.assistant.readsMailText}
+              checked={data.reads_mail && data.enabled}
+              disabled={!data.enabled}
+              onChange={(reads_mail) => change({ reads_mail })}
+              className="border-t border-line pt-4"
             />
             <p className="border-t border-line pt-4 text-[0.9375rem] text-soft">{inWords(data)}</p>
           </>
@@ -52,9 +61,11 @@ const Waiting = () => (
   </div>
 )
 
-function inWords({ model, enabled, today }: Settings): string {
+function inWords({ model, enabled, today, cost }: Settings): string {
   if (!model) return words.assistant.noModel
   if (!enabled) return words.assistant.off
 
-  return words.assistant.used(model.name, today.questions, today.questions_max)
+  const used = words.assistant.used(model.name, today.questions, today.questions_max)
+  const spent = cost ? words.assistant.cost(smallRupees(cost.rupees), cost.price_from) : words.assistant.costUnknown
+  return `${used} ${spent}`
 }

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { words } from '#words.ts'
 
 import { sentOptions } from './queries.ts'
+import { smallRupees } from './small-rupees.ts'
 
 /** What left this server for a language model in the last 30 days. */
 export function SentQuestions() {
@@ -68,7 +69,8 @@ function Questions({ questions }: { questions: Question[] }) {
           </p>
           <p className="mt-0.5 text-sm text-soft">
             <time dateTime={question.asked_at}>{momentInWords(new Date(question.asked_at), time_zone, now)}</time>
-            {` · ${question.model}`}
+            {` · ${question.model} · ${question.tokens_read + question.tokens_written} tokens`}
+            {question.cost !== null && ` · ${smallRupees(question.cost)}`}
           </p>
           <pre className="mt-2 rounded-md bg-sunk px-3 py-2 font-sans text-sm wrap-anywhere whitespace-pre-wrap">
             {question.sent}

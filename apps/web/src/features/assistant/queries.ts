@@ -1,8 +1,12 @@
 import * as assistant from '@planner/contract/assistant'
 import { assistant as limits } from '@planner/contract/constants'
+import type { InputOf } from '@planner/contract/endpoint'
+import * as explanations from '@planner/contract/explanations'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+
+import { patienceMs } from './patience.ts'
 
 /** Which model helps, whether it may, and how much of it was used today. */
 export const assistantOptions = queryOptions({
@@ -18,3 +22,22 @@ export const sentOptions = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < limits.sentPerPage ? null : (page.at(-1)?.asked_at ?? null)),
   staleTime: 0,
 })
+
+type About = InputOf<typeof explanations.why>
+
+/** What we know of why something is suggested. */
+export const whyOptions = (about: About) =>
+  queryOptions({
+    queryKey: ['why', about] as const,
+    queryFn: ({ signal }) => call(explanations.why, about, { signal }),
+    retry: false,
+  })
+
+/** The same in a model's words, where one may be asked. Failing that the facts are enough. */
+export const whyInWordsOptions = (about: About) =>
+  queryOptions({
+    queryKey: ['why', about, 'words'] as const,
+    queryFn: ({ signal }) => call(explanations.whyInWords, about, { signal, timeoutMs: patienceMs }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -7,21 +7,23 @@ import { toast } from '#ui/toast.ts'
 
 import { assistantOptions } from './queries.ts'
 
-/** Turns AI off or on: shown at once, and taken back where it could not be kept. */
+type Change = { enabled?: boolean; reads_mail?: boolean }
+
+/** Turns AI, or its reading of mail, off or on: shown at once, and taken back where it could not be kept. */
 export function useEnabled() {
   const client = useQueryClient()
   const { queryKey } = assistantOptions
 
   return useMutation({
-    mutationFn: (enabled: boolean) => call(assistant.setEnabled, { enabled }),
-    async onMutate(enabled) {
+    mutationFn: (change: Change) => call(assistant.setEnabled, change),
+    async onMutate(change) {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
-      if (before) client.setQueryData(queryKey, { ...before, enabled })
+      if (before) client.setQueryData(queryKey, { ...before, ...change })
       return before
     },
     onSuccess: (answer) => client.setQueryData(queryKey, answer),
-    onError(_error, _enabled, before) {
+    onError(_error, _change, before) {
       if (before) client.setQueryData(queryKey, before)
       toast.error(failures.settingsUpdate)
     },

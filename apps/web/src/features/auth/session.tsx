@@ -14,7 +14,13 @@ import { resume } from './resume.ts'
 export type Session =
   | { state: 'loading' }
   | { state: 'signed-out'; byHand: boolean }
-  | { state: 'signed-in'; byHand: boolean; user: auth.User }
+  | {
+      state: 'signed-in'
+      byHand: boolean
+      user: auth.User
+      /** The token that is this person's for certain: another tab may have put another in its place. */
+      bearer: string
+    }
 
 type SessionActions = {
   signIn: (session: auth.Session) => void
@@ -52,9 +58,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (session.state !== 'loading') return undefined
     let stale = false
     const settle = async () => {
+      const bearer = token.read()
       const user = await resume(() => call(auth.me, {}, { timeoutMs: 10_000 }), pause)
       if (stale) return
-      if (user) setSession({ state: 'signed-in', byHand: false, user })
+      // The answer may be about the one whose token came in between.
+      if (bearer !== token.read()) setSession(start())
+      else if (user && bearer !== null) setSession({ state: 'signed-in', byHand: false, user, bearer })
       else leave(false)
     }
     void settle()
@@ -68,7 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signIn(answer) {
         token.keep(answer.access_token)
         personChanged.tell()
-        setSession({ state: 'signed-in', byHand: true, user: answer.user })
+        setSession({ state: 'signed-in', byHand: true, user: answer.user, bearer: answer.access_token })
       },
       signOut() {
         call(auth.logout, {}, { keepalive: true }).catch((error: unknown) => {

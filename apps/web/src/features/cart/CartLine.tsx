@@ -1,5 +1,7 @@
 import { type Replacement, replacements } from '@planner/contract/cart'
+import type { Vendor } from '@planner/contract/vendors'
 import { CircleHelp, RefreshCcw, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -7,15 +9,20 @@ import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { words } from '#words.ts'
 
+import type { ShownLine } from './draft.ts'
 import { LineSelect } from './LineSelect.tsx'
 import { LineVendor, type LineVendorProps, VendorAdvice } from './LineVendor.tsx'
 import { kindOf, lineLooks } from './line-look.ts'
 import { Stepper } from './Stepper.tsx'
 
-type CartLineProps = LineVendorProps & {
-  onQuantity: (quantity: number) => void
-  onReplacement: (replacement: Replacement) => void
-  onRemove: () => void
+type CartLineProps = Omit<LineVendorProps, 'onChoose'> & { acts: LineActs }
+
+/** What can be done with a line. The same functions for every line, so that a change of one draws no other. */
+export type LineActs = {
+  choose: (line: ShownLine, vendorId: string | null, fitting: readonly Vendor[]) => void
+  setQuantity: (line: ShownLine, quantity: number) => void
+  setReplacement: (line: ShownLine, replacement: Replacement) => void
+  remove: (line: ShownLine) => void
 }
 
 const replacementNames: Record<Replacement, string> = {
@@ -25,8 +32,9 @@ const replacementNames: Record<Replacement, string> = {
 }
 const replacementOptions = replacements.map((value) => ({ value, label: replacementNames[value] }))
 
-export function CartLine({ onQuantity, onReplacement, onRemove, ...choice }: CartLineProps) {
-  const { line } = choice
+export const CartLine = memo(function CartLine({ acts, ...shown }: CartLineProps) {
+  const { line } = shown
+  const choice: LineVendorProps = { ...shown, onChoose: (vendorId, fitting) => acts.choose(line, vendorId, fitting) }
   const { picture: Picture, tile } = lineLooks[line.type]
 
   return (
@@ -52,8 +60,18 @@ export function CartLine({ onQuantity, onReplacement, onRemove, ...choice }: Car
       </div>
       <div className="col-span-full mt-3.5 space-y-3 sm:col-span-2 sm:col-start-2">
         <div className="flex items-center justify-between gap-3">
-          <Stepper name={line.name} quantity={line.quantity} onChange={onQuantity} />
-          <Button variant="quiet" size="sm" aria-label={`Remove ${line.name}`} onClick={onRemove} className="text-soft">
+          <Stepper
+            name={line.name}
+            quantity={line.quantity}
+            onChange={(quantity) => acts.setQuantity(line, quantity)}
+          />
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`Remove ${line.name}`}
+            onClick={() => acts.remove(line)}
+            className="text-soft"
+          >
             <Trash2 aria-hidden="true" className="size-4" />
             Remove
           </Button>
@@ -71,7 +89,7 @@ export function CartLine({ onQuantity, onReplacement, onRemove, ...choice }: Car
             label="If it is not to be had"
             of={line.name}
             value={line.replacement}
-            onChange={(value) => onReplacement(value as Replacement)}
+            onChange={(value) => acts.setReplacement(line, value as Replacement)}
             options={replacementOptions}
           />
         </div>
@@ -79,4 +97,4 @@ export function CartLine({ onQuantity, onReplacement, onRemove, ...choice }: Car
       </div>
     </li>
   )
-}
+})

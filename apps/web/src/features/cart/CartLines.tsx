@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 
+import { ByModel } from '#features/assistant/ByModel.tsx'
+import { Wording } from '#features/assistant/Wording.tsx'
 import { vendorsOptions } from '#features/vendors/queries.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 
-import { recommendationsOptions } from './advice.ts'
-import { CartLine } from './CartLine.tsx'
+import { adviceInWordsOptions, recommendationsOptions } from './advice.ts'
+import { CartLine, type LineActs } from './CartLine.tsx'
 import type { ShownLine } from './draft.ts'
 import type { CartAtHand } from './use-cart.ts'
 
@@ -21,8 +23,14 @@ type CartLinesProps = {
 export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
   const headingId = useId()
   const heading = useFocusWhenLinesGo(lines.length)
+  const acts = useActs(cart, onRemove)
   const { data: vendors } = useQuery(vendorsOptions)
-  const { data: advice } = useQuery(recommendationsOptions(cart.cart?.items ?? [], city))
+  const items = cart.cart?.items ?? []
+  const { data: advice } = useQuery(recommendationsOptions(items, city))
+  const { data: said, isLoading: wording } = useQuery({
+    ...adviceInWordsOptions(items, city),
+    enabled: advice?.may_word === true,
+  })
 
   return (
     <Card as="section" aria-labelledby={headingId} className="p-0! md:p-0!">
@@ -36,6 +44,9 @@ export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
         <Badge tone="accent" className="font-sans">
           {lines.length}
         </Badge>
+        <span className="ml-auto">
+          <Wording pending={wording} />
+        </span>
       </h2>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
@@ -44,19 +55,40 @@ export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
             line={line}
             city={city}
             vendors={vendors}
-            recommendations={advice === undefined ? undefined : (advice?.recommendations[`item_${line.index}`] ?? [])}
-            onChoose={(vendorId, fitting) => cart.setVendor(line.key, vendorId, fitting)}
-            onQuantity={(quantity) => (quantity < 1 ? onRemove(line) : cart.setQuantity(line.key, quantity))}
-            onReplacement={(replacement) => cart.setReplacement(line.key, replacement)}
-            onRemove={() => onRemove(line)}
+            recommendations={advice === undefined ? undefined : (advice?.recommendations[`item_${line.index}`] ?? none)}
+            worded={said?.reasons.filter(({ item }) => item === `item_${line.index}`)}
+            acts={acts}
           />
         ))}
       </ul>
       {advice?.ai_suggestion && (
-        <p className="border-t border-line px-4 py-3.5 text-sm text-soft sm:px-6">{advice.ai_suggestion}</p>
+        <p className="border-t border-line px-4 py-3.5 text-sm text-soft sm:px-6">
+          {said?.ai_suggestion ?? advice.ai_suggestion} {said?.ai_suggestion && <ByModel what="worded" />}
+        </p>
       )}
     </Card>
   )
+}
+
+const none: [] = []
+
+/** The same functions for as long as the list stands; what they do is what the newest drawing knows. */
+function useActs(cart: CartAtHand, onRemove: (line: ShownLine) => void): LineActs {
+  const newest = useRef({ cart, onRemove })
+  useLayoutEffect(() => {
+    newest.current = { cart, onRemove }
+  })
+
+  return useMemo(() => {
+    const remove = (line: ShownLine) => newest.current.onRemove(line)
+    return {
+      remove,
+      choose: ({ key }, vendorId, fitting) => newest.current.cart.setVendor(key, vendorId, fitting),
+      setQuantity: (line, quantity) =>
+        quantity < 1 ? remove(line) : newest.current.cart.setQuantity(line.key, quantity),
+      setReplacement: ({ key }, replacement) => newest.current.cart.setReplacement(key, replacement),
+    }
+  }, [])
 }
 
 /** The button that had the focus went with its line: the heading takes it. */

@@ -1,14 +1,19 @@
+import { get } from '@planner/contract/cart'
 import { failures } from '@planner/contract/problems'
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
 
+import { useUser } from '#features/auth/session.tsx'
 import { CityChip } from '#features/location/CityChip.tsx'
 import { paths } from '#paths.ts'
+import { useAsOf } from '#platform/use-as-of.ts'
+import { useOffline } from '#platform/use-offline.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { words } from '#words.ts'
 
@@ -21,12 +26,15 @@ import { useRemove } from './use-remove.ts'
 export default function CartPage() {
   const cart = useCart()
   const { leaving, remove } = useRemove()
+  const offline = useOffline(get.path)
+  const asOf = useAsOf(get.path, cart.knownAt, useUser().time_zone)
   const lines = cart.lines.filter(({ key }) => !leaving.includes(key))
 
   return (
     <div className="min-h-[90dvh]">
       <PageHeading title="Cart" actions={<CityChip />} />
       {cart.elsewhere && <ElsewhereNotice onSeen={cart.seen} />}
+      {cart.cart && (offline || cart.isKept) && <OfflineNote asOf={asOf} className="mb-4" />}
       {cart.failed && (
         <Card>
           <ErrorState sentence={failures.cartFetch} onRetry={cart.retry} pending={cart.fetching} />

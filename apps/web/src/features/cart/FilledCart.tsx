@@ -50,7 +50,7 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
         <DeliveryInfo />
       </div>
       {/* It comes late: it stands where nothing on the screen gives way to it. */}
-      <SmartSuggestions cart={there} changed={cart.changed} />
+      <SmartSuggestions cart={there} city={city} changed={cart.changed} />
       <PlaceBar {...checkout} />
     </div>
   )

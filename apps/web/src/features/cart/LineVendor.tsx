@@ -2,6 +2,8 @@ import type { VendorRecommendation } from '@planner/contract/cart'
 import type { Vendor } from '@planner/contract/vendors'
 import { Check, Sparkles, Store } from 'lucide-react'
 
+import { ByModel } from '#features/assistant/ByModel.tsx'
+import { WhyThis } from '#features/assistant/WhyThis.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -17,6 +19,8 @@ export type LineVendorProps = {
   /** Undefined until they are known. */
   vendors: readonly Vendor[] | undefined
   recommendations: readonly VendorRecommendation[] | undefined
+  /** A model's words on why one of them fits, where it was asked. */
+  worded?: readonly { vendor_id: string; reasoning: string }[] | undefined
   onChoose: (vendorId: string | null, fitting: readonly Vendor[]) => void
 }
 
@@ -50,7 +54,7 @@ export function LineVendor({ line, city, vendors = [], recommendations = [], onC
 }
 
 /** The recommended, the fastest and the cheapest by one tap each, and why the one that is chosen, or else the recommended, fits. */
-export function VendorAdvice({ line, city, vendors, recommendations, onChoose }: LineVendorProps) {
+export function VendorAdvice({ line, city, vendors, recommendations, worded, onChoose }: LineVendorProps) {
   if (line.type === 'service') return null
   // What is still to come has its place kept.
   if (!vendors || !recommendations) return <Skeleton className={adviceHeight} />
@@ -62,6 +66,8 @@ export function VendorAdvice({ line, city, vendors, recommendations, onChoose }:
   })
   if (advised.length === 0) return null
   const told = recommendations.find(({ vendor_id }) => vendor_id === line.vendor_id) ?? advised[0]!
+  const name = vendors.find(({ id }) => id === told.vendor_id)?.name ?? ''
+  const said = worded?.find(({ vendor_id }) => vendor_id === told.vendor_id)
 
   return (
     <div className={adviceHeight}>
@@ -95,15 +101,26 @@ export function VendorAdvice({ line, city, vendors, recommendations, onChoose }:
       <p className="mt-1 flex gap-1.5 text-sm text-soft">
         <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-teal" />
         <span>
-          {told.vendor_id === line.vendor_id ? '' : `${vendors.find(({ id }) => id === told.vendor_id)?.name}: `}
-          {told.reasoning}.
+          {told.vendor_id === line.vendor_id ? '' : `${name}: `}
+          {said?.reasoning ?? told.reasoning}. {said && <ByModel what="worded" />}
         </span>
       </p>
+      <WhyThis
+        key={told.vendor_id}
+        about={{
+          about: 'line',
+          id: told.vendor_id,
+          type: line.type,
+          ...(line.action && { action: line.action }),
+          city,
+        }}
+        of={`${name} for ${line.name}`}
+      />
     </div>
   )
 }
 
-/** Of the chips and what is said below them: two lines on phones. */
-const adviceHeight = 'min-h-29 sm:min-h-20'
+/** Of the chips, what is said below them (two lines on phones), and the question why. */
+const adviceHeight = 'min-h-40 sm:min-h-31'
 
 const tones = { recommended: 'accent', fastest: 'teal', best_price: 'ok' } as const

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Boxes, Layers, type LucideIcon, Scale, Shuffle, Truck, WandSparkles } from 'lucide-react'
 import { useId } from 'react'
 
+import { ByModel } from '#features/assistant/ByModel.tsx'
 import { inRupees } from '#platform/rupees.ts'
 import { Card } from '#ui/Card.tsx'
 import { words } from '#words.ts'
 
-import { suggestionsOptions } from './advice.ts'
+import { adviceInWordsOptions, recommendationsOptions, suggestionsOptions } from './advice.ts'
 
 const looks: Record<SmartSuggestion['type'], { picture: LucideIcon; name: string }> = {
   bundling: { picture: Boxes, name: 'Bundling' },
@@ -18,8 +19,9 @@ const looks: Record<SmartSuggestion['type'], { picture: LucideIcon; name: string
 }
 
 /** What would make the cart cheaper, each with its arithmetic. Nothing where nothing would. */
-export function SmartSuggestions({ cart, changed }: { cart: Cart; changed: boolean }) {
+export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: string; changed: boolean }) {
   const { data } = useQuery(suggestionsOptions(cart))
+  const lead = useLead(cart, city)
   const headingId = useId()
   if (!data || data.suggestions.length === 0) return null
 
@@ -34,6 +36,11 @@ export function SmartSuggestions({ cart, changed }: { cart: Cart; changed: boole
           <p className="text-sm font-semibold text-ok">Save up to {inRupees(data.total_potential_savings)}</p>
         )}
       </header>
+      {lead && (
+        <p className="border-b border-line px-4 py-3.5 sm:px-6">
+          {lead} <ByModel what="worded" />
+        </p>
+      )}
       <ul className="divide-y divide-line">
         {data.suggestions.map((suggestion) => (
           <Suggestion key={`${suggestion.type} ${suggestion.title}`} suggestion={suggestion} />
@@ -44,6 +51,13 @@ export function SmartSuggestions({ cart, changed }: { cart: Cart; changed: boole
       )}
     </Card>
   )
+}
+
+/** What a model put first of these, where nothing of ours stands below the lines that it could take the place of. */
+function useLead(cart: Cart, city: string): string | null {
+  const { data: ours } = useQuery({ ...recommendationsOptions(cart.items, city), enabled: false })
+  const { data: said } = useQuery({ ...adviceInWordsOptions(cart.items, city), enabled: false })
+  return ours?.ai_suggestion === null ? (said?.ai_suggestion ?? null) : null
 }
 
 function Suggestion({ suggestion: { type, title, description, items, savings } }: { suggestion: SmartSuggestion }) {

@@ -3,6 +3,7 @@ import * as contract from '@planner/contract/cart'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { patienceMs } from '#features/assistant/patience.ts'
 
 /**
  * The vendors that fit each line where the person is, and why. Without an answer there is no advice, and no word of it
@@ -20,6 +21,22 @@ export function recommendationsOptions(items: readonly contract.CartItem[], city
     },
     enabled: items.length > 0,
     staleTime: 5 * 60_000,
+    retry: false,
+  })
+}
+
+/** The same in a model's words, where one may be asked: ours stand meanwhile, and wherever it has none. */
+export function adviceInWordsOptions(items: readonly contract.CartItem[], city: string) {
+  const ours = recommendationsOptions(items, city)
+  const cart_items = items.map(({ type, name, action }) => ({ type, name, action }))
+  const place = placeOf(city)
+  return queryOptions({
+    queryKey: [...ours.queryKey, 'words'] as const,
+    queryFn: async ({ signal }) => {
+      const input = { cart_items, user_location: place && { lat: place.lat, lng: place.lon, city } }
+      return logged('wording', signal, call(contract.adviceInWords, input, { signal, timeoutMs: patienceMs }))
+    },
+    staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
 }

@@ -4,7 +4,8 @@ import { personChanged } from '#api/session-signals.ts'
 import { token } from '#api/token.ts'
 import { storage } from '#platform/storage.ts'
 
-import { CartDraft, noDraft } from './draft.ts'
+import { type CartDraft, noDraft } from './draft.ts'
+import { draftFrom } from './read-draft.ts'
 
 /** The draft of a person on this device, in step with the other tabs and with the badge. */
 export function useDraft(userId: string): CartDraft {
@@ -37,7 +38,7 @@ let last: { text: string; draft: CartDraft } | undefined
 
 function parsed(text: string): CartDraft {
   try {
-    return CartDraft.parse(JSON.parse(text))
+    return draftFrom(text)
   } catch (error) {
     console.warn('The unsent changes of the cart could not be read', error)
     return noDraft

@@ -1,51 +1,61 @@
 import { totalsOf } from '@planner/commerce/gst'
 import { toPaise, toRupees } from '@planner/commerce/money'
-import { type Cart, type CartItem, type put, Replacement, type Totals } from '@planner/contract/cart'
+import type { Cart, CartItem, put, Replacement, Totals } from '@planner/contract/cart'
 import { gst, cart as limits } from '@planner/contract/constants'
 import type { InputOf } from '@planner/contract/endpoint'
-import * as z from 'zod/mini'
 
-const LineChange = z.object({
+export type LineChange = {
   /** How many the server's cart held when this was chosen. */
-  was: z.int(),
-  quantity: z.optional(z.int()),
-  vendor: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
-  replacement: z.optional(Replacement),
-})
-export type LineChange = z.infer<typeof LineChange>
+  was: number
+  quantity?: number | undefined
+  vendor?: { id: string; name: string } | null | undefined
+  replacement?: Replacement | undefined
+}
 
 /** What was changed on the page and not sent yet (decision 20), by the key of the line. */
-export const CartDraft = z.object({
-  lines: z.record(z.string(), LineChange),
-  address: z.optional(z.string()),
-  pinCode: z.optional(z.string()),
-})
-export type CartDraft = z.infer<typeof CartDraft>
+export type CartDraft = {
+  lines: Record<string, LineChange>
+  address?: string | undefined
+  pinCode?: string | undefined
+}
 
 export const noDraft: CartDraft = { lines: {} }
 
 /** A line as the page shows it; `index` is its place in the server's cart. */
 export type ShownLine = CartItem & { key: string; index: number }
 
-/** The server's lines with the draft laid over them. */
+/** The server's lines with the draft laid over them. A line that nobody changed is the same object each time. */
 export function shownLines(items: readonly CartItem[], draft: CartDraft): ShownLine[] {
   const keys = keysOf(items)
   return items.map((item, index) => {
-    const change = draft.lines[keys[index]!]
-    const quantity = quantityOf(item.quantity, change)
-    return {
-      ...item,
-      key: keys[index]!,
-      index,
-      quantity,
-      line_total: change ? toRupees(toPaise(item.price) * quantity) : item.line_total,
-      ...(change?.vendor !== undefined && {
-        vendor_id: change.vendor?.id ?? null,
-        vendor_name: change.vendor?.name ?? null,
-      }),
-      replacement: change?.replacement ?? item.replacement,
-    }
+    const key = keys[index]!
+    const change = draft.lines[key]
+    if (change) return shownLine(item, key, index, change)
+
+    const known = unchanged.get(item)
+    if (known?.key === key && known.index === index) return known
+    const line = shownLine(item, key, index, undefined)
+    unchanged.set(item, line)
+    return line
   })
+}
+
+const unchanged = new WeakMap<CartItem, ShownLine>()
+
+function shownLine(item: CartItem, key: string, index: number, change: LineChange | undefined): ShownLine {
+  const quantity = quantityOf(item.quantity, change)
+  return {
+    ...item,
+    key,
+    index,
+    quantity,
+    line_total: change ? toRupees(toPaise(item.price) * quantity) : item.line_total,
+    ...(change?.vendor !== undefined && {
+      vendor_id: change.vendor?.id ?? null,
+      vendor_name: change.vendor?.name ?? null,
+    }),
+    replacement: change?.replacement ?? item.replacement,
+  }
 }
 
 /** What the lines come to, worked out as the server does it. */

@@ -1,11 +1,14 @@
 import type { CartItem, Replacement } from '@planner/contract/cart'
 import type { Vendor } from '@planner/contract/vendors'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 
+import { NoAnswer } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 
 import { type CartDraft, changesOf, type LineChange, shownLines, totalsInRupees, withChange } from './draft.ts'
 import { readDraft, useDraft, writeDraft } from './draft-store.ts'
+import { keepCart, keptCart } from './kept-cart.ts'
 import { cartKeys, cartOptions } from './queries.ts'
 
 const nothing: CartItem[] = []
@@ -14,7 +17,13 @@ const nothing: CartItem[] = []
 export function useCart() {
   const { id: userId } = useUser()
   const client = useQueryClient()
-  const { data: cart, isError, isFetching, refetch } = useQuery(cartOptions)
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(cartOptions)
+  useEffect(() => {
+    if (data) keepCart(userId, data)
+  }, [userId, data])
+  // Where there is no answer, what was seen last; a refusal is told as one.
+  const kept = !data && error instanceof NoAnswer ? keptCart(userId) : null
+  const cart = data ?? kept?.cart
   const { data: elsewhere } = useQuery({
     queryKey: cartKeys.elsewhere,
     queryFn: () => false,
@@ -42,7 +51,11 @@ export function useCart() {
     changed: cart !== undefined && changesOf(cart, draft) !== null,
     /** True where the cart that is shown was changed in another place. */
     elsewhere,
-    failed: isError && !cart,
+    failed: error !== null && !cart,
+    /** Since when it is known, in milliseconds since 1970. */
+    knownAt: kept?.at ?? dataUpdatedAt,
+    /** True where it is not the server's answer of now. */
+    isKept: kept !== null,
     fetching: isFetching,
     retry: () => void refetch(),
     seen: () => void client.setQueryData(cartKeys.elsewhere, false),

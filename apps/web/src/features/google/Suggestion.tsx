@@ -3,6 +3,8 @@ import { failures } from '@planner/contract/problems'
 import { CalendarPlus, ExternalLink, Pencil, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 
+import { ByModel } from '#features/assistant/ByModel.tsx'
+import { WhyThis } from '#features/assistant/WhyThis.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { dateInWords, timeInWords } from '#platform/in-words.ts'
 import { inRupees } from '#platform/rupees.ts'
@@ -42,7 +44,10 @@ export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
             <h3 id={titleId} className="min-w-0 font-sans leading-6 font-semibold tracking-normal wrap-anywhere">
               {title}
             </h3>
-            <Badge tone="teal">{name}</Badge>
+            <span className="flex gap-1.5">
+              {suggestion.read_by === 'model' && <ByModel what="read" />}
+              <Badge tone="teal">{name}</Badge>
+            </span>
           </div>
           <p className="mt-0.5 flex flex-wrap gap-x-2 text-[0.9375rem] tabular-nums">
             <span>
@@ -61,6 +66,7 @@ export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
         </div>
       </div>
       <TheMail suggestion={suggestion} />
+      <WhyThis about={{ about: 'mail', id: suggestion.id }} of={title} />
       {accept.error && <FailureNote failure={failureOf(accept.error, failures.googleCreate)} />}
       {dismiss.error && <FailureNote failure={failureOf(dismiss.error, failures.googleDismiss)} />}
       <div className="mt-auto flex flex-wrap items-center justify-end gap-1">

@@ -11,20 +11,34 @@ import { connectionOptions, googleKeys, suggestionsOptions } from './queries.ts'
 /** A hundred mails are read one by one. */
 const patienceMs = 90_000
 
-/** Looks through recent mail; what it finds stands among the potential reminders. */
+type Choice = InputOf<typeof google.analyzeMail>
+
+/**
+ * Looks through recent mail; what it finds stands among the potential reminders. Where a language model may help with what
+ * is left, it is asked afterwards: what our reader found is there meanwhile, and stays where that fails.
+ */
 export function useAnalysis() {
   const client = useQueryClient()
-
-  return useMutation({
-    mutationFn: (choice: InputOf<typeof google.analyzeMail>) =>
-      call(google.analyzeMail, choice, { timeoutMs: patienceMs }),
-    onSuccess: ({ message, potential_reminders }) => {
+  const further = useMutation({
+    mutationFn: (choice: Choice) => call(google.analyzeFurther, choice, { timeoutMs: patienceMs }),
+    onSuccess: ({ potential_reminders }) => {
+      client.setQueryData(suggestionsOptions.queryKey, potential_reminders)
+      void client.invalidateQueries({ queryKey: googleKeys.autoReminders })
+    },
+    onError: (error) => console.warn('No language model looked further', error),
+  })
+  const analysis = useMutation({
+    mutationFn: (choice: Choice) => call(google.analyzeMail, choice, { timeoutMs: patienceMs }),
+    onSuccess: ({ message, potential_reminders, further: mayLookFurther }, choice) => {
       toast.success(message)
       client.setQueryData(suggestionsOptions.queryKey, potential_reminders)
       void client.invalidateQueries({ queryKey: googleKeys.autoReminders })
+      if (mayLookFurther) further.mutate(choice)
     },
     onError: (error) => toast.error(analysisFailureOf(error).sentence),
     // Also after a failure: it may have expired.
     onSettled: () => void client.invalidateQueries({ queryKey: connectionOptions.queryKey }),
   })
+
+  return { ...analysis, lookingFurther: further.isPending }
 }

@@ -1,8 +1,9 @@
 import * as notifications from '@planner/contract/notifications'
 import { failures } from '@planner/contract/problems'
+import type { Reminder } from '@planner/contract/reminders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { call } from '#api/call.ts'
+import { callOrWait } from '#api/waiting/call-or-wait.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/clock.ts'
 import { momentInSentence } from '#platform/in-words.ts'
@@ -11,16 +12,27 @@ import { words } from '#words.ts'
 
 import { notificationKeys } from './queries.ts'
 
+type Snoozing = { reminder: Reminder; day: string; snooze: notifications.Snooze }
+
 /** Lets one occurrence of a reminder ring again later, and says when. */
 export function useSnooze() {
   const client = useQueryClient()
   const { time_zone } = useUser()
 
   return useMutation({
-    mutationFn: (input: { reminder_id: string; occurrence_date: string; snooze: notifications.Snooze }) =>
-      call(notifications.snooze, input),
-    onSuccess: ({ rings_at }) => {
-      const when = momentInSentence(new Date(rings_at), time_zone, now())
+    mutationFn: ({ reminder: { id, title }, day, snooze }: Snoozing) =>
+      callOrWait(
+        notifications.snooze,
+        { reminder_id: id, occurrence_date: day, snooze },
+        { kind: 'snooze', about: id, title },
+      ),
+    onSuccess: (answer) => {
+      if (answer === null) {
+        toast.info(words.waiting.kept)
+        return
+      }
+
+      const when = momentInSentence(new Date(answer.rings_at), time_zone, now())
       toast.success(words.notifications.snoozedUntil(when))
       void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
     },

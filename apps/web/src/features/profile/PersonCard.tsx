@@ -93,12 +93,12 @@ const Facts = ({ user }: { user: User }) => (
 )
 
 const Fact = ({ Picture, name, children }: { Picture: LucideIcon; name: string; children: ReactNode }) => (
-  <div className="flex items-center gap-3.5 py-3">
-    <dt className="flex w-34 shrink-0 sm:w-36 items-center gap-3 text-sm text-soft">
+  <div className="flex flex-col gap-x-3.5 gap-y-0.5 py-3 min-[26rem]:flex-row min-[26rem]:items-center">
+    <dt className="flex shrink-0 items-center gap-3 text-sm text-soft min-[26rem]:w-36">
       <Picture aria-hidden="true" className="size-4.5 shrink-0" />
       {name}
     </dt>
-    <dd className="min-w-0 font-medium wrap-anywhere tabular-nums">{children}</dd>
+    <dd className="min-w-0 pl-7.5 font-medium min-[26rem]:pl-0 wrap-anywhere tabular-nums">{children}</dd>
   </div>
 )
 

@@ -15,11 +15,14 @@ export function CartCounter() {
       className={buttonClass({
         variant: 'secondary',
         size: 'sm',
-        className: 'min-h-13 min-w-38 grow tabular-nums sm:grow-0',
+        className: 'min-h-13 min-w-11 tabular-nums max-sm:gap-1.5! max-sm:px-2! sm:min-w-38',
       })}
     >
       <ShoppingCart aria-hidden="true" className="size-4.5 text-accent-text" />
-      {words.recipes.inCart(count)}
+      <span className="max-sm:sr-only">{words.recipes.inCart(count)}</span>
+      <span aria-hidden="true" className="sm:hidden">
+        {count}
+      </span>
     </Link>
   )
 }

@@ -7,16 +7,17 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { words } from '#words.ts'
 
 import { tipOptions } from './queries.ts'
+import { WrittenMark } from './WrittenMark.tsx'
 
-/** As high as the longest tip needs, so that nothing moves when it arrives. */
+/** As high as the longest tip needs, so that nothing moves when it arrives. On a phone it stands below the dishes. */
 export function KitchenTip({ today }: { today: string }) {
-  const { data: tip, isError } = useQuery(tipOptions(today))
-  const offline = useOffline(kitchenTip.path) && tip !== undefined
+  const { data, isError } = useQuery(tipOptions(today))
+  const offline = useOffline(kitchenTip.path) && data !== undefined
 
   return (
     <section
       aria-labelledby="kitchen-tip"
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-xl border border-line bg-warn-soft/60 px-4 py-3.5 sm:gap-y-0 md:px-6"
+      className="grid max-sm:order-last max-sm:mt-6 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-xl border border-line bg-warn-soft/60 px-4 py-3.5 sm:gap-y-0 md:px-6"
     >
       <span className="grid size-11 place-items-center rounded-full bg-surface text-warn shadow-soft sm:row-span-2">
         <Lightbulb aria-hidden="true" className="size-5.5" />
@@ -25,6 +26,7 @@ export function KitchenTip({ today }: { today: string }) {
         <h2 id="kitchen-tip" className="text-base font-semibold">
           Kitchen Tip of the Day
         </h2>
+        {data?.written_by === 'model' && <WrittenMark />}
         {offline && (
           <output className="flex items-center gap-1.5 text-sm text-soft">
             <CloudOff aria-hidden="true" className="size-4 shrink-0" />
@@ -33,7 +35,7 @@ export function KitchenTip({ today }: { today: string }) {
         )}
       </div>
       <div className="min-h-30 text-[0.9375rem] max-sm:col-span-2 min-[24rem]:min-h-24 sm:min-h-12 sm:text-base lg:min-h-6">
-        {tip || isError ? <p>{tip || words.recipes.defaultTip}</p> : <Skeleton className="mt-1 h-4 max-w-xl" />}
+        {data || isError ? <p>{data?.tip || words.recipes.defaultTip}</p> : <Skeleton className="mt-1 h-4 max-w-xl" />}
       </div>
     </section>
   )

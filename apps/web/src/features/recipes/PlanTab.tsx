@@ -1,13 +1,17 @@
 import './print.css'
 
 import { failures } from '@planner/contract/problems'
-import { type Category, categories, type Recipe } from '@planner/contract/recipes'
+import { type Category, categories, mealPlan, type Recipe } from '@planner/contract/recipes'
 import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
 import { longDateInWords } from '#platform/in-words.ts'
+import { useAsOf } from '#platform/use-as-of.ts'
+import { useOffline } from '#platform/use-offline.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { words } from '#words.ts'
 
 import { CategoryBar } from './CategoryBar.tsx'
@@ -66,6 +70,8 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
   const { plan, shown, busy, region, swapping, onRegion, onFresh, onShopping, onView, onShare, onSwap } = props
   const [category, setCategory] = useState<Category>('Breakfast')
   const of = (one: Category) => inRegion(plan.sections[one] ?? [], region)
+  const offline = useOffline(mealPlan.path)
+  const asOf = useAsOf(mealPlan.path, shown.knownAt, useUser().time_zone)
   const counts = Object.fromEntries(categories.map((one) => [one, of(one).length])) as Record<Category, number>
   const recipes = of(category)
 
@@ -77,6 +83,7 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
           {words.recipes.offlineDay(longDateInWords(plan.date))}
         </output>
       )}
+      {offline && !shown.isOld && <OfflineNote asOf={asOf} />}
       <PlanHeader plan={plan} making={busy} onFresh={onFresh} onShopping={onShopping} />
       <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-5">
         <div className="min-w-0 flex-1">

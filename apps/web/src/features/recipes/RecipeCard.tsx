@@ -12,6 +12,7 @@ import { difficultyTone } from './difficulty-tone.ts'
 import { loadDialogs } from './lazy-dialogs.ts'
 import { Picture } from './Picture.tsx'
 import { SaveButton } from './SaveButton.tsx'
+import { WrittenMark } from './WrittenMark.tsx'
 
 type RecipeCardProps = {
   recipe: Recipe
@@ -46,6 +47,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, onView, onShare, on
             className="rounded-full bg-surface/92 py-1 pr-2.5 pl-1.5 text-ink shadow-soft"
           />
           {recipe.veg_type === 'Egg' && <Badge className="bg-surface/92 py-1! text-ink shadow-soft">Egg</Badge>}
+          {recipe.written_by === 'model' && <WrittenMark className="py-1! shadow-soft" />}
         </span>
         <SaveButton recipe={recipe} className="pointer-events-auto -mt-1 -mr-1 rounded-full!" />
       </div>

@@ -1,4 +1,5 @@
 import type { Recipe } from '@planner/contract/recipes'
+import type { ReactNode } from 'react'
 
 import { RecipeCard } from './RecipeCard.tsx'
 
@@ -8,15 +9,19 @@ export function RecipeGrid({
   onShare,
   onSwap,
   swapping = null,
+  first,
 }: {
   recipes: readonly Recipe[]
   onView: (recipe: Recipe) => void
   onShare: (recipe: Recipe) => void
   onSwap?: (recipe: Recipe) => void
   swapping?: string | null
+  /** What stands before the recipes. */
+  first?: ReactNode
 }) {
   return (
     <ul className="grid gap-4 min-[40rem]:grid-cols-2 lg:gap-5 xl:grid-cols-4">
+      {first && <li className="grid">{first}</li>}
       {recipes.map((recipe) => (
         <li key={recipe.id} className="grid">
           <RecipeCard

@@ -1,5 +1,5 @@
 import { defaultCity } from '@planner/contract/constants'
-import type { Recipe } from '@planner/contract/recipes'
+import type { MealPlan, Recipe } from '@planner/contract/recipes'
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 
@@ -12,6 +12,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { words } from '#words.ts'
 
 import { CartCounter } from './CartCounter.tsx'
+import type { Planned } from './detail/WhyPlanned.tsx'
 import { KitchenTip } from './KitchenTip.tsx'
 import { DietDialog, RecipeDialog, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
 import { PlanTab } from './PlanTab.tsx'
@@ -57,7 +58,7 @@ export default function RecipesPage() {
   const atHand = opening.shown?.target ?? null
 
   return (
-    <div className="min-h-[90dvh] pb-20">
+    <div className="flex min-h-[90dvh] flex-col pb-20">
       <PageHeading
         title="Culinary India Hub"
         text={words.recipes.text}
@@ -68,7 +69,7 @@ export default function RecipesPage() {
               label="Diet preferences"
               variant="secondary"
               onClick={() => diet.show(true)}
-              className="size-13!"
+              className="size-13! max-[26rem]:w-11!"
             >
               <SlidersHorizontal aria-hidden="true" className="size-5" />
             </IconButton>
@@ -77,7 +78,7 @@ export default function RecipesPage() {
         }
       />
       <KitchenTip today={today} />
-      <div className="mt-5">
+      <div className="sm:mt-5">
         <Tabs
           label="Culinary India Hub"
           value={tab}
@@ -131,6 +132,7 @@ export default function RecipesPage() {
             atHand={atHand?.id === (id ?? atHand?.id) ? atHand : null}
             onClose={close}
             onShare={sharing.show}
+            planned={plannedIn(shown.plan, id)}
           />
         )}
         {sharing.shown && (
@@ -150,4 +152,10 @@ export default function RecipesPage() {
       </Suspense>
     </div>
   )
+}
+
+/** The plan that a recipe stands in, of the one that is shown; null for any other recipe. */
+function plannedIn(plan: MealPlan | undefined | null, id: string | null): Planned | null {
+  const isIn = plan && Object.values(plan.sections).some((recipes) => recipes.some((recipe) => recipe.id === id))
+  return isIn ? { date: plan.date, vegOnly: plan.vegOnly } : null
 }

@@ -1,12 +1,14 @@
 import { failures } from '@planner/contract/problems'
 import * as recipes from '@planner/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { BookHeart, CloudOff, Trash2 } from 'lucide-react'
+import { BookHeart, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 
 import { call } from '#api/call.ts'
+import { useUser } from '#features/auth/session.tsx'
 import { paths } from '#paths.ts'
+import { useAsOf } from '#platform/use-as-of.ts'
 import { useOffline } from '#platform/use-offline.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -15,6 +17,7 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { words } from '#words.ts'
@@ -33,8 +36,9 @@ const shownIngredients = 4
 /** The recipes that a person keeps, each with its whole page; for the profile. */
 export function SavedRecipes() {
   const client = useQueryClient()
-  const { data, isError, isFetching, refetch } = useSaved()
+  const { data, isError, isFetching, refetch, dataUpdatedAt } = useSaved()
   const offline = useOffline(recipes.saved.path) && data !== undefined
+  const asOf = useAsOf(recipes.saved.path, dataUpdatedAt, useUser().time_zone)
   const categoryToday = useOnMenu({ enabled: (data?.recipes.length ?? 0) > 0 })
   const reading = useShown<recipes.Recipe>()
   const sharing = useShown<recipes.Recipe>()
@@ -53,12 +57,7 @@ export function SavedRecipes() {
         <BookHeart aria-hidden="true" className="size-5 text-accent-text" />
         Saved recipes
       </h2>
-      {offline && (
-        <output className="mt-3 flex items-center gap-2.5 rounded-md bg-sunk px-4 py-3 text-sm text-soft">
-          <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
-          {failures.offline}
-        </output>
-      )}
+      {offline && <OfflineNote asOf={asOf} className="mt-3" />}
       {!data && isError && (
         <ErrorState sentence={failures.savedFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}

@@ -14,7 +14,8 @@ export function VegToggle({ vegOnly, onChange }: { vegOnly: boolean; onChange: (
       value={vegOnly ? 'veg' : 'all'}
       onChange={(choice) => onChange(choice === 'veg')}
       choices={choices}
-      className="grow whitespace-nowrap sm:grow-0"
+      // On a phone the words alone, so that the buttons beside it have room in the same row.
+      className="grow whitespace-nowrap max-[26rem]:[&_label]:flex-auto max-[26rem]:[&_label]:px-1.5 max-[26rem]:[&_svg]:hidden sm:grow-0"
     />
   )
 }

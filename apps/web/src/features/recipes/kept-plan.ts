@@ -1,12 +1,13 @@
 import type { MealPlan } from '@planner/contract/recipes'
 
+import { now } from '#platform/clock.ts'
 import { storage } from '#platform/storage.ts'
 
 /** The day on which the kept plans were fetched, and the plans themselves with whose they are. */
 const dateKey = 'lastFetchDate'
 const planKey = 'cachedMealPlan'
 
-type Kept = { user: string; plans: { veg?: MealPlan; all?: MealPlan } }
+type Kept = { user: string; at?: number; plans: { veg?: MealPlan; all?: MealPlan } }
 
 /** The plan of that day that this browser keeps for a person and a diet. */
 export const keptPlan = (userId: string, vegOnly: boolean, date: string): MealPlan | undefined =>
@@ -15,25 +16,30 @@ export const keptPlan = (userId: string, vegOnly: boolean, date: string): MealPl
 /** The plan that was kept last, of whatever day: for when nothing else can be had. */
 export const lastKeptPlan = (userId: string, vegOnly: boolean): MealPlan | undefined => read(userId)[slotOf(vegOnly)]
 
+/** When a plan was last kept, in milliseconds since 1970. */
+export const plansKeptAt = (userId: string): number => kept(userId)?.at ?? 0
+
 /** Keeps today's plan; what was kept of another day or for another person goes. */
 export function keepPlan(userId: string, vegOnly: boolean, plan: MealPlan, date: string): void {
   const others = storage.read(dateKey) === date ? read(userId) : {}
-  const kept: Kept = { user: userId, plans: { ...others, [slotOf(vegOnly)]: plan } }
-  storage.write(planKey, JSON.stringify(kept))
+  const next: Kept = { user: userId, at: now().getTime(), plans: { ...others, [slotOf(vegOnly)]: plan } }
+  storage.write(planKey, JSON.stringify(next))
   storage.write(dateKey, date)
 }
 
 const slotOf = (vegOnly: boolean): 'veg' | 'all' => (vegOnly ? 'veg' : 'all')
 
-function read(userId: string): Kept['plans'] {
+const read = (userId: string): Kept['plans'] => usable(kept(userId)?.plans ?? {})
+
+function kept(userId: string): Partial<Kept> | null {
   const text = storage.read(planKey)
-  if (text === null) return {}
+  if (text === null) return null
   try {
-    const kept = JSON.parse(text) as Partial<Kept> | null
-    return kept?.user === userId ? usable(kept.plans ?? {}) : {}
+    const there = JSON.parse(text) as Partial<Kept> | null
+    return there?.user === userId ? there : null
   } catch {
     // Somebody else's writing, or half of ours: the server has the plan.
-    return {}
+    return null
   }
 }
 

@@ -47,7 +47,7 @@ export const planInput = (key: PlanKey): InputOf<typeof recipes.mealPlan> => ({
 export const tipOptions = (today: string) =>
   queryOptions({
     queryKey: ['recipes', 'tip', today] as const,
-    queryFn: async ({ signal }) => (await call(recipes.kitchenTip, {}, { signal })).tip,
+    queryFn: ({ signal }) => call(recipes.kitchenTip, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -33,7 +33,7 @@ export function useFreshPlan(key: PlanKey): { making: Making | null; generate: (
           onSilence: () => setMaking(null),
         })
         if (plan) {
-          showPlan(of, plan)
+          await showPlan(of, plan)
           toast.success(words.recipes.freshPlan)
         }
       } catch (error) {

@@ -21,8 +21,8 @@ export function useSwap(key: PlanKey) {
         veg_only: key.vegOnly,
         ...(key.date !== key.today && { date: key.date }),
       }),
-    onSuccess: (plan) => {
-      showPlan(key, plan)
+    async onSuccess(plan) {
+      await showPlan(key, plan)
       toast.success(words.recipes.swapped)
     },
     onError: (error) => toast.error(failures.recipeSwap(detailOrMessage(error))),

@@ -1,12 +1,13 @@
 import { failures } from '@planner/contract/problems'
 import type { Reminder } from '@planner/contract/reminders'
-import { CloudOff, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { type Ref, useEffect, useId, useRef } from 'react'
 import { longDateInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { AgendaList } from './AgendaList.tsx'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { FreeDay } from './FreeDay.tsx'
@@ -23,6 +24,8 @@ type AgendaProps = {
   fetching: boolean
   /** What is shown comes from this device. */
   offline: boolean
+  /** As of when, in words. */
+  asOf: string | null
   engine: RecurrenceEngine | undefined
   onRetry: () => unknown
   onAdd: () => void
@@ -34,7 +37,7 @@ type AgendaProps = {
 
 export function Agenda(props: AgendaProps) {
   const { ref, day, today, now, reminders, engine, onSuggest, onEdit, onDelete } = props
-  const { failed, fetching, offline, onRetry, onAdd, onToday } = props
+  const { failed, fetching, offline, asOf, onRetry, onAdd, onToday } = props
   const headingId = useId()
   const heading = useFocusWhenRowsGo(reminders)
 
@@ -66,12 +69,7 @@ export function Agenda(props: AgendaProps) {
           </Button>
         )}
       </header>
-      {offline && (
-        <output className="mx-4 mb-2 flex items-center gap-2 rounded-md bg-sunk px-3 py-2 text-sm text-soft md:mx-6">
-          <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-          {failures.offline}
-        </output>
-      )}
+      {offline && <OfflineNote asOf={asOf} className="mx-4 mb-2 px-3! py-2! md:mx-6" />}
       {!reminders && failed && (
         <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />
       )}

@@ -3,6 +3,7 @@ import type { Reminder } from '@planner/contract/reminders'
 import { AgendaRow } from './AgendaRow.tsx'
 import { useComplete } from './changes.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
+import { useWaitingIds } from './queries.ts'
 import { recurrenceInWords } from './recurrence-in-words.ts'
 import { stateOn } from './state-on.ts'
 import { useGrowing } from './use-growing.ts'
@@ -17,10 +18,11 @@ type AgendaListProps = {
   onDelete: (reminder: Reminder) => void
 }
 
-/** The reminders of a day. A long day is drawn bit by bit, so that the first tap need not wait for its end. */
+/** The reminders of a day. A long day is drawn as far as one has scrolled. */
 export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onDelete }: AgendaListProps) {
   const { mutate: complete } = useComplete()
-  const drawn = useGrowing(reminders.length)
+  const waiting = useWaitingIds()
+  const { drawn, end } = useGrowing(reminders.length)
 
   return (
     <ul className="@container px-2 pb-3 md:px-3 lg:pr-20">
@@ -31,12 +33,14 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
           day={day}
           state={stateOn(reminder, day, now)}
           repeat={recurrenceInWords(reminder, engine)}
+          waiting={waiting.has(reminder.id)}
           onComplete={complete}
           onSuggest={onSuggest}
           onEdit={onEdit}
           onDelete={onDelete}
         />
       ))}
+      {drawn < reminders.length && <li ref={end} aria-hidden="true" className="h-px" />}
     </ul>
   )
 }

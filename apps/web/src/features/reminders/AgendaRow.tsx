@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
+import { CloudUpload, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import { timeInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -18,6 +18,8 @@ type AgendaRowProps = {
   day: string
   state: ReminderState
   repeat: string | null
+  /** Something about it waits to be sent. */
+  waiting: boolean
   onComplete: (completion: Completion) => void
   onSuggest: (reminder: Reminder) => void
   onEdit: (reminder: Reminder) => void
@@ -26,7 +28,7 @@ type AgendaRowProps = {
 
 /** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
 export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
-  const { reminder, day, state, repeat, onComplete, onSuggest, onEdit, onDelete } = props
+  const { reminder, day, state, repeat, waiting, onComplete, onSuggest, onEdit, onDelete } = props
   const titleId = useId()
   const done = state === 'completed'
   const { origin } = reminder
@@ -34,11 +36,17 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const isWholeDay = origin?.from === 'google' && reminder.time_defaulted
   const isReadByModel = reminder.read_by === 'model'
   const marked =
-    origin || reminder.time_defaulted || isReadByModel || state === 'overdue' || repeat || reminder.tags.length > 0
+    waiting ||
+    origin ||
+    reminder.time_defaulted ||
+    isReadByModel ||
+    state === 'overdue' ||
+    repeat ||
+    reminder.tags.length > 0
 
   return (
     <li
-      className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1 rounded-lg px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible] @min-[26rem]:grid-cols-[2.75rem_minmax(0,1fr)_auto]"
+      className="group grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1 rounded-lg px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible] @min-[26rem]:grid-cols-[2.75rem_minmax(0,1fr)_auto]"
       onPointerEnter={loadDialogs}
     >
       <CompleteButton
@@ -70,6 +78,12 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         </p>
         {marked && (
           <p className="col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1.5 @min-[26rem]:pb-0">
+            {waiting && (
+              <Badge tone="warn">
+                <CloudUpload aria-hidden="true" className="size-3.5" />
+                {words.waiting.mark}
+              </Badge>
+            )}
             {origin && <OriginMark origin={origin} />}
             {reminder.time_defaulted && !isWholeDay && <Badge>default time</Badge>}
             {isReadByModel && <Badge>{words.reminders.readByModelMark}</Badge>}
@@ -88,8 +102,8 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
           </p>
         )}
       </div>
-      <div className="col-start-2 row-start-2 flex self-center justify-self-end @max-[26rem]:*:w-10 @max-[19rem]:*:w-9 @min-[26rem]:col-start-3 @min-[26rem]:row-span-2 @min-[26rem]:row-start-1">
-        {!done && <SnoozeButton reminderId={reminder.id} day={day} describedBy={titleId} />}
+      <div className="col-start-2 row-start-2 flex self-center justify-self-end transition-opacity [@media(hover:hover)]:opacity-65 group-hover:opacity-100 group-focus-within:opacity-100 @max-[26rem]:*:w-10 @max-[19rem]:*:w-9 @min-[26rem]:col-start-3 @min-[26rem]:row-span-2 @min-[26rem]:row-start-1">
+        {!done && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}
         <IconButton
           label="Get recommendations"
           aria-describedby={titleId}

@@ -5,7 +5,7 @@ import { calendarFrame, weekdayNames } from './calendar-frame.ts'
 const week = [0, 1, 2, 3, 4, 5, 6]
 
 /** The month on paper, until the one that can be used is there: same numbers, same places. */
-export function CalendarSkeleton({ month }: { month: string }) {
+export function CalendarSkeleton({ month, day }: { month: string; day: string }) {
   const { from } = gridOf(month)
 
   return (
@@ -27,7 +27,11 @@ export function CalendarSkeleton({ month }: { month: string }) {
           {[0, 1, 2, 3, 4, 5].map((row) => (
             <tr key={row}>
               {week.map((column) => (
-                <td key={column} className={calendarFrame.cell}>
+                <td
+                  key={column}
+                  className={calendarFrame.cell}
+                  data-selected={addDays(from, row * 7 + column) === day || undefined}
+                >
                   <span className={`${calendarFrame.day} text-faint`}>
                     {partsOf(addDays(from, row * 7 + column)).date}
                   </span>

@@ -21,13 +21,14 @@ import { loadReader } from './use-reading.ts'
 import { useSentence } from './use-sentence.ts'
 import type { Shown } from './use-shown.ts'
 
-/** The day for which the dialog was opened, and the time that stands in it: 'HH:MM' or empty. */
-export type CreateTarget = { day: string; time: string }
+/** The day for which the dialog was opened, the time that stands in it ('HH:MM' or empty), and words from elsewhere. */
+export type CreateTarget = { day: string; time: string; text?: string }
 
 type CreateReminderDialogProps = {
   shown: Shown<CreateTarget>
   onClose: () => void
-  onMade: (day: string) => void
+  /** `waits` where it was kept on this device, to be sent later. */
+  onMade: (day: string, waits: boolean) => void
   /** `onMade` says that the reminder was made. */
   tellsByItself?: boolean
 }
@@ -40,7 +41,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   const [turn, setTurn] = useState(shown.turn)
   const [faults, setFaults] = useState(faultless)
   const creation = useCreation()
-  const sentence = useSentence(timeZone)
+  const sentence = useSentence(timeZone, shown.target.text)
   const { text, leftAlone, understood } = sentence
   const { write: writeSentence } = sentence
   const write = useCallback(
@@ -65,6 +66,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     setDate(shown.target.day)
     setTime(shown.target.time)
     setFaults(faultless)
+    if (shown.target.text) sentence.write(shown.target.text)
   }
 
   const planned = understood && plannedOf(understood.reading, { date, time }, { now: now(), timeZone })
@@ -104,11 +106,13 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     clear()
     close()
   }
-  const confirm = (day: string) => {
-    creation.keep({ quietly: tellsByItself })
+  const confirm = async (day: string) => {
+    const kept = await creation.keep({ quietly: tellsByItself })
+    if (kept === 'lost') return
+
     clear()
     onClose()
-    onMade(day)
+    onMade(day, kept === 'waits')
   }
   const discard = () => {
     creation.discard()
@@ -178,7 +182,9 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
           />
         </form>
       </Dialog>
-      {creation.asked && <ConfirmReminder reminder={creation.asked} onConfirm={confirm} onCancel={discard} />}
+      {creation.asked && (
+        <ConfirmReminder reminder={creation.asked} onConfirm={(day) => void confirm(day)} onCancel={discard} />
+      )}
     </>
   )
 }

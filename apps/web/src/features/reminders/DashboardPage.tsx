@@ -6,6 +6,7 @@ import { CityChip } from '#features/location/CityChip.tsx'
 import { NotificationPrompt } from '#features/notifications/NotificationPrompt.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { dateInWords, longDateInWords } from '#platform/in-words.ts'
+import { useAsOf } from '#platform/use-as-of.ts'
 import { useNow } from '#platform/use-now.ts'
 import { useOffline } from '#platform/use-offline.ts'
 import { dayAt } from '#platform/wall-time.ts'
@@ -25,6 +26,7 @@ import { revealTop } from './reveal-top.ts'
 import { SuggestedCard } from './SuggestedCard.tsx'
 import { useDayInUrl } from './use-day-in-url.ts'
 import { useMonth } from './use-month.ts'
+import { useOpenedFor } from './use-opened-for.ts'
 import { usePicked } from './use-picked.ts'
 import { useQuickKey } from './use-quick-key.ts'
 import { useShown } from './use-shown.ts'
@@ -46,7 +48,8 @@ export default function DashboardPage() {
   const day = dayInUrl ?? today
 
   const offline = useOffline(list.path)
-  const { data, error, isFetching, refetch } = useReminders({ offline })
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useReminders({ offline })
+  const asOf = useAsOf(list.path, dataUpdatedAt, user.time_zone)
   const reminders = data ?? none
   const engine = useRecurrenceEngine(reminders)
   const { month, setMonth, counts } = useMonth(day, reminders, engine)
@@ -98,6 +101,7 @@ export default function DashboardPage() {
   )
   const add = () => create({ day, time: '' })
   useQuickKey(add)
+  useOpenedFor((text) => create({ day, time: '', text }))
 
   return (
     <div className="min-h-[90dvh] pb-20">
@@ -119,6 +123,7 @@ export default function DashboardPage() {
             failed={error !== null}
             fetching={isFetching}
             offline={offline}
+            asOf={asOf}
             engine={engine}
             onRetry={refetch}
             onAdd={add}

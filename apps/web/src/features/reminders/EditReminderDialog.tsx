@@ -40,7 +40,7 @@ export default function EditReminderDialog({ reminder, open, today, engine, onCl
 
     const found = faultOf(draft, reminder, today)
     setFault(found)
-    if (found === null) edit.mutate(updateOf(draft, reminder), { onSuccess: onClose })
+    if (found === null) edit.mutate({ reminder, edit: updateOf(draft, reminder) }, { onSuccess: onClose })
   }
 
   return (

@@ -9,7 +9,7 @@ import type { CalendarProps } from './calendar-props.ts'
 import { localDateOf, localDayOf } from './local-date.ts'
 
 /** A month as a grid: arrows move through it without picking; Enter, space or a tap picks. */
-export default function MonthCalendar({ counts, day, today, month, onMonth, onPick }: CalendarProps) {
+export default function MonthCalendar({ counts, day, today, month, onMonth, onPick, onMoveByKey }: CalendarProps) {
   const nameOf = (date: Date) => {
     const each = localDayOf(date)
     const count = counts.get(each)?.all ?? 0
@@ -37,6 +37,7 @@ export default function MonthCalendar({ counts, day, today, month, onMonth, onPi
         month={localDateOf(month)}
         onMonthChange={(date) => onMonth(localDayOf(date))}
         onSelect={(date) => onPick(localDayOf(date))}
+        onDayKeyDown={(_date, _modifiers, { key }) => movesDay(key) && onMoveByKey()}
         classNames={classNames}
         components={components}
         labels={{
@@ -55,6 +56,8 @@ export default function MonthCalendar({ counts, day, today, month, onMonth, onPi
     </DayCounts>
   )
 }
+
+const movesDay = (key: string): boolean => /^(Arrow|Page|Home|End)/.test(key)
 
 const weekdayName = (date: Date): string => weekdayNames[weekdayOf(localDayOf(date)) - 1] ?? ''
 

@@ -31,7 +31,7 @@ export default function QuickAdd({ except }: { except: readonly string[] }) {
         <CreateReminderDialog
           shown={creating.shown}
           onClose={creating.close}
-          onMade={(day) => toast.success(words.reminders.createdFor(dateInWords(day)))}
+          onMade={(day, waits) => !waits && toast.success(words.reminders.createdFor(dateInWords(day)))}
           tellsByItself
         />
       )}

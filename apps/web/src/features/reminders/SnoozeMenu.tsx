@@ -1,23 +1,20 @@
 import { type Snooze, snoozes } from '@planner/contract/notifications'
+import type { Reminder } from '@planner/contract/reminders'
 import { AlarmClock, Hourglass, MoonStar, Sunrise } from 'lucide-react'
 import type { ReactElement } from 'react'
 
 import { useSnooze } from '#features/notifications/use-snooze.ts'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 
-export type SnoozeMenuProps = { trigger: ReactElement; reminderId: string; day: string }
+export type SnoozeMenuProps = { trigger: ReactElement; reminder: Reminder; day: string }
 
-export default function SnoozeMenu({ trigger, reminderId, day }: SnoozeMenuProps) {
+export default function SnoozeMenu({ trigger, reminder, day }: SnoozeMenuProps) {
   const { mutate: snooze } = useSnooze()
 
   return (
     <Menu trigger={trigger} defaultOpen>
       {snoozes.map((choice) => (
-        <MenuItem
-          key={choice}
-          icon={choices[choice].icon}
-          onSelect={() => snooze({ reminder_id: reminderId, occurrence_date: day, snooze: choice })}
-        >
+        <MenuItem key={choice} icon={choices[choice].icon} onSelect={() => snooze({ reminder, day, snooze: choice })}>
           {choices[choice].name}
         </MenuItem>
       ))}

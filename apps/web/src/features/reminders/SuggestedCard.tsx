@@ -33,8 +33,9 @@ export function SuggestedCard({ today, onMade }: { today: string; onMade: (day: 
     const leaveAlone = [{ start: 0, end: title.length }]
     creation.make({ text: title, suggested_date: date, suggested_time: null, leave_alone: leaveAlone })
   }
-  const confirm = (day: string) => {
-    creation.keep()
+  const confirm = async (day: string) => {
+    if ((await creation.keep()) === 'lost') return
+
     if (picked !== null) send(picked)
     onMade(day)
   }
@@ -89,7 +90,11 @@ export function SuggestedCard({ today, onMade }: { today: string; onMade: (day: 
       </ul>
       <Suspense fallback={null}>
         {creation.asked && (
-          <ConfirmReminder reminder={creation.asked} onConfirm={confirm} onCancel={creation.discard} />
+          <ConfirmReminder
+            reminder={creation.asked}
+            onConfirm={(day) => void confirm(day)}
+            onCancel={creation.discard}
+          />
         )}
       </Suspense>
     </section>

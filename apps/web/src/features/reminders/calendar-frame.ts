@@ -5,6 +5,8 @@ export const calendarFrame = {
   grid: 'col-span-3 mt-1 w-full table-fixed border-collapse',
   weekday: 'h-9 text-xs font-semibold text-faint',
   cell: 'p-0 text-center',
+  /** On a phone: the week of the chosen day alone, so that the agenda is on the first screen. */
+  folded: 'max-md:[&_tbody_tr:not(:has([data-selected]))]:hidden',
   day: 'relative mx-auto grid h-11 pb-1 w-full max-w-13 place-items-center rounded-md text-[0.9375rem] tabular-nums',
 } as const
 

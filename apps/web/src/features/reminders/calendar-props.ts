@@ -8,4 +8,6 @@ export type CalendarProps = {
   month: string
   onMonth: (day: string) => void
   onPick: (day: string) => void
+  /** A key is about to move the focus to another day, which must be on the page to take it. */
+  onMoveByKey: () => void
 }

@@ -4,13 +4,19 @@ import * as reminders from '@planner/contract/reminders'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { detailOrMessage } from '#api/errors.ts'
+import { detailOrMessage, NoAnswer } from '#api/errors.ts'
+import { callOrWait } from '#api/waiting/call-or-wait.ts'
+import { canWait } from '#api/waiting/store.ts'
+import { useUser } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
 import { words } from '#words.ts'
 
+import type { Attempt } from './attempt.ts'
 import { inTurn } from './in-turn.ts'
 import { listKey } from './queries.ts'
 import { completionOf, withCompletion } from './state-on.ts'
+import { baseOf, changedOnly } from './waiting/changed-only.ts'
+import { foretold } from './waiting/foretold.ts'
 
 type Reminder = reminders.Reminder
 
@@ -25,12 +31,20 @@ export function useComplete() {
   return useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder, day, completed }: Completion) =>
-      inTurn(reminder.id, () => call(reminders.update, completionOf(reminder, day, completed))),
+      inTurn(reminder.id, () =>
+        callOrWait(reminders.update, completionOf(reminder, day, completed), {
+          kind: completed ? 'complete' : 'reopen',
+          about: reminder.id,
+          title: reminder.title,
+        }),
+      ),
     onMutate: async ({ reminder, day, completed }) => {
       replace(client, reminder.id, (there) => withCompletion(there, day, completed))
       await client.cancelQueries({ queryKey: listKey })
     },
     onSuccess: (answer, { completed }) => {
+      if (answer === null) return tellKept()
+
       replace(client, answer.id, () => answer)
       toast.success(completed ? words.reminders.completed : words.reminders.reopened)
     },
@@ -42,11 +56,28 @@ export function useComplete() {
   })
 }
 
+/** A reminder that was made, or the one that will be: `waits` where the server could not be asked, or did not answer. */
+export type Made = { reminder: Reminder; waits: null | 'not asked' | 'no answer' }
+
 /** Makes a reminder from a sentence. It joins the list only when the person has confirmed it: `keep`. */
 export function useCreate() {
+  const { time_zone: timeZone } = useUser()
+
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: (input: InputOf<typeof reminders.createFromText>) => call(reminders.createFromText, input),
+    async mutationFn(attempt: Attempt): Promise<Made> {
+      const waits = navigator.onLine ? 'no answer' : 'not asked'
+      try {
+        if (waits === 'not asked') throw new NoAnswer('The device is offline')
+        const headers = { 'idempotency-key': attempt.id }
+
+        return { reminder: await call(reminders.createFromText, attempt, { headers }), waits: null }
+      } catch (error) {
+        if (!(error instanceof NoAnswer) || !(await canWait())) throw error
+
+        return { reminder: await foretold(attempt, timeZone), waits }
+      }
+    },
     onError: (error) => toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error)))),
   })
 }
@@ -70,8 +101,19 @@ export function useEdit() {
 
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: (input: InputOf<typeof reminders.update>) => call(reminders.update, input),
+    mutationFn({ reminder, edit }: { reminder: Reminder; edit: InputOf<typeof reminders.update> }) {
+      const changed = changedOnly(edit, reminder)
+
+      return callOrWait(reminders.update, changed, {
+        kind: 'edit',
+        about: reminder.id,
+        title: reminder.title,
+        base: baseOf(changed, reminder),
+      })
+    },
     onSuccess: (answer) => {
+      if (answer === null) return tellKept()
+
       replace(client, answer.id, () => answer)
       toast.success(words.reminders.updated)
     },
@@ -86,12 +128,12 @@ export function useDelete() {
 
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: ({ id }: Reminder) => call(reminders.remove, { id }),
+    mutationFn: ({ id, title }: Reminder) => callOrWait(reminders.remove, { id }, { kind: 'remove', about: id, title }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listKey })
       client.setQueryData<Reminder[]>(listKey, (list) => list && without(id)(list))
     },
-    onSuccess: () => toast.success(words.reminders.deleted),
+    onSuccess: (answer) => (answer === null ? tellKept() : toast.success(words.reminders.deleted)),
     onError: (_, reminder) => {
       client.setQueryData<Reminder[]>(listKey, (list) => list && [...list, reminder])
       toast.error(failures.reminderDelete)
@@ -99,6 +141,8 @@ export function useDelete() {
     onSettled: () => settle(client),
   })
 }
+
+const tellKept = () => toast.info(words.waiting.kept)
 
 function replace(client: QueryClient, id: string, change: (reminder: Reminder) => Reminder): void {
   client.setQueryData<Reminder[]>(listKey, (list) => list?.map((there) => (there.id === id ? change(there) : there)))

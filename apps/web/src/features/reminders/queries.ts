@@ -1,14 +1,16 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { CallError } from '#api/errors.ts'
+import { useWaitingCalls, waitingCalls } from '#api/waiting/waiting.ts'
 
 import { type Alert, alertOf } from './alert.ts'
 import { alertMoments, type Ringing } from './alert-moments.ts'
 import { takeList } from './early-list.ts'
 import { needsEngine, type RecurrenceEngine } from './occurrences.ts'
+import { withWaiting } from './waiting/with-waiting.ts'
 
 export type { Alert } from './alert.ts'
 export type { Ringing } from './alert-moments.ts'
@@ -31,10 +33,12 @@ const engineOptions = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** The list, kept fresh: at once when the device is online again, and now and then while the server is silent. */
+/** The list with what waits to be sent, kept fresh: at once when the device is online again, and now and then while the server is silent. */
 export function useReminders({ offline }: { offline: boolean }) {
   const list = useQuery({ ...listOptions, refetchInterval: offline && 20_000 })
-  const { refetch } = list
+  const { data, error, isFetching, refetch, dataUpdatedAt } = list
+  const calls = useWaitingCalls()
+  const shown = useMemo(() => data && withWaiting(data, calls), [data, calls])
 
   useEffect(() => {
     const again = () => void refetch()
@@ -43,7 +47,17 @@ export function useReminders({ offline }: { offline: boolean }) {
     return () => window.removeEventListener('online', again)
   }, [refetch])
 
-  return list
+  return { data: shown, error, isFetching, refetch, dataUpdatedAt }
+}
+
+/** The reminders for which something waits. */
+export function useWaitingIds(): ReadonlySet<string> {
+  const calls = useWaitingCalls()
+
+  return useMemo(
+    () => new Set(calls.filter(({ state }) => state.name === 'waiting').map(({ about }) => about)),
+    [calls],
+  )
 }
 
 export function useRecurrenceEngine(list: readonly Parameters<typeof needsEngine>[0][]): RecurrenceEngine | undefined {
@@ -71,7 +85,10 @@ async function alertsIn(
   window: Window,
   ringing: Ringing,
 ): Promise<Alert[]> {
-  const engine = list.some(needsEngine) ? await client.ensureQueryData(engineOptions).catch(() => undefined) : undefined
+  const shown = withWaiting([...list], waitingCalls())
+  const engine = shown.some(needsEngine)
+    ? await client.ensureQueryData(engineOptions).catch(() => undefined)
+    : undefined
 
-  return alertMoments(list, window, engine, ringing).map(alertOf)
+  return alertMoments(shown, window, engine, ringing).map(alertOf)
 }

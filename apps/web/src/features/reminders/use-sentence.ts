@@ -6,8 +6,11 @@ import { carried } from './left-alone.ts'
 import { useReading } from './use-reading.ts'
 
 /** The text of a reminder, what was understood of it, and which of its words the person wants left alone. */
-export function useSentence(timeZone: string) {
-  const [{ text, leftAlone }, set] = useState<{ text: string; leftAlone: readonly Span[] }>(nothing)
+export function useSentence(timeZone: string, initially = '') {
+  const [{ text, leftAlone }, set] = useState<{ text: string; leftAlone: readonly Span[] }>({
+    ...nothing,
+    text: initially.slice(0, limits.textMax),
+  })
   const understood = useReading(text, timeZone, leftAlone)
 
   /** Words that are edited are read again. */

@@ -6,6 +6,7 @@ import { words } from '#words.ts'
 
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { leadChoices, nagChoices, zoneChoices } from './choices.ts'
+import { InstallRow } from './InstallRow.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { SavedTime } from './SavedTime.tsx'
 import { Section } from './Section.tsx'
@@ -59,6 +60,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
           </div>
         )}
       </div>
+      <InstallRow />
       <ThemeRow />
       <ConsentRow />
       <ChoiceRow

@@ -2,6 +2,8 @@ import type { Provider } from '@planner/contract/vendors'
 import { ExternalLink, ShoppingCart, Star } from 'lucide-react'
 import { useId } from 'react'
 
+import { ByModel } from '#features/assistant/ByModel.tsx'
+import { WhyThis } from '#features/assistant/WhyThis.tsx'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -10,10 +12,19 @@ import { words } from '#words.ts'
 
 import { categoryLooks, priorityLooks } from './provider-look.ts'
 
-type ProviderRowProps = { provider: Provider; adding: boolean; onAdd: () => void; onVisit: () => void }
+type ProviderRowProps = {
+  provider: Provider
+  why: string
+  /** A model said why. */
+  worded: boolean
+  reminderId: string
+  adding: boolean
+  onAdd: () => void
+  onVisit: () => void
+}
 
 /** Somebody who could help, why, and what that costs. */
-export function ProviderRow({ provider, adding, onAdd, onVisit }: ProviderRowProps) {
+export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, onVisit }: ProviderRowProps) {
   const nameId = useId()
   const { picture: Picture, name: category } = categoryLooks[provider.category]
   const priority = priorityLooks[provider.booking_priority]
@@ -31,7 +42,9 @@ export function ProviderRow({ provider, adding, onAdd, onVisit }: ProviderRowPro
           </h3>
           <Badge tone={priority.tone}>{priority.name}</Badge>
         </div>
-        <p className="text-sm text-soft">{provider.why_relevant}</p>
+        <p className="text-sm text-soft max-sm:min-h-10">
+          {why} {worded && <ByModel what="worded" />}
+        </p>
         <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
           <li>
             Fits <span className="font-semibold text-ink tabular-nums">{provider.relevance_score}</span> of 10
@@ -66,6 +79,11 @@ export function ProviderRow({ provider, adding, onAdd, onVisit }: ProviderRowPro
             </a>
           )}
         </div>
+        <WhyThis
+          about={{ about: 'vendor', id: provider.id, reminder_id: reminderId }}
+          of={provider.provider_name}
+          className="mt-1"
+        />
       </div>
     </li>
   )

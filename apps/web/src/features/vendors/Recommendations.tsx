@@ -2,11 +2,20 @@ import { failures } from '@planner/contract/problems'
 import { useQuery } from '@tanstack/react-query'
 import { Info, Lightbulb } from 'lucide-react'
 
+import { ByModel } from '#features/assistant/ByModel.tsx'
+import { Wording } from '#features/assistant/Wording.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { words } from '#words.ts'
 
+import { inWords } from './in-words.ts'
 import { ProviderRow } from './ProviderRow.tsx'
-import { suggestionsFailure, suggestionsOptions, tellInteraction, useAddProvider } from './queries.ts'
+import {
+  suggestionsFailure,
+  suggestionsInWordsOptions,
+  suggestionsOptions,
+  tellInteraction,
+  useAddProvider,
+} from './queries.ts'
 import { RecommendationsSkeleton } from './RecommendationsSkeleton.tsx'
 
 export type ForReminder = { id: string; title: string; date: string; time: string }
@@ -14,13 +23,14 @@ export type ForReminder = { id: string; title: string; date: string; time: strin
 /** Who and what could help with one reminder. */
 export function Recommendations({ reminder }: { reminder: ForReminder }) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsOptions(reminder))
+  const wording = useQuery({ ...suggestionsInWordsOptions(reminder), enabled: data?.mayWord === true })
   const add = useAddProvider(reminder.id)
 
   if (!data && error) {
     return <ErrorState sentence={suggestionsFailure(error)} onRetry={() => void refetch()} pending={isFetching} />
   }
   if (!data) return <RecommendationsSkeleton />
-  const { providers, activities } = data
+  const { providers, activities, activitiesWorded } = inWords(data, wording.data)
   if (providers.length === 0 && activities.length === 0) {
     return (
       <output className="flex items-center gap-2.5 py-6 text-soft">
@@ -32,11 +42,20 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
 
   return (
     <>
+      {/* Its place is kept, so that nothing moves when it has answered. */}
+      {data.mayWord && (
+        <div className="min-h-7 pt-2">
+          <Wording pending={wording.isLoading} />
+        </div>
+      )}
       <ul className="divide-y divide-line">
-        {providers.map((provider) => (
+        {providers.map(({ provider, why, worded }) => (
           <ProviderRow
             key={provider.id}
             provider={provider}
+            why={why}
+            worded={worded}
+            reminderId={reminder.id}
             adding={add.isPending && add.variables.id === provider.id}
             onAdd={() => add.mutate(provider)}
             onVisit={() =>
@@ -50,6 +69,7 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
           <h3 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-soft">
             <Lightbulb aria-hidden="true" className="size-4.5 text-marigold" />
             {words.vendors.activities}
+            {activitiesWorded && <ByModel what="worded" />}
           </h3>
           <ul className="mt-2 space-y-2">
             {activities.map((activity) => (

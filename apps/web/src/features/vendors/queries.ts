@@ -7,6 +7,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
+import { patienceMs } from '#features/assistant/patience.ts'
 import { tellCartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from '#words.ts'
@@ -38,6 +39,16 @@ export const suggestionsOptions = (reminder: { id: string; title: string; date: 
       return readSuggestions(await call(vendors.suggestions, { reminder_id: reminder.id }, { signal }))
     },
     staleTime: 5 * 60_000,
+    retry: false,
+  })
+
+/** The same in a model's words, where one may be asked: ours stand meanwhile, and wherever it has none. */
+export const suggestionsInWordsOptions = (reminder: { id: string; title: string; date: string; time: string }) =>
+  queryOptions({
+    queryKey: [...suggestionsOptions(reminder).queryKey, 'words'] as const,
+    queryFn: ({ signal }) =>
+      call(vendors.suggestionsInWords, { reminder_id: reminder.id }, { signal, timeoutMs: patienceMs }),
+    staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
 

@@ -37,11 +37,12 @@ test('DASH-8 both forms of the answer are read', () => {
       { name: 'Note your questions', why: null },
       { name: 'Take the reports along', why: 'They will ask' },
     ],
+    mayWord: false,
   })
 })
 
 test('DASH-8 what is missing or odd does no harm', () => {
-  expect(readSuggestions({} as Answer)).toEqual({ providers: [], activities: [] })
+  expect(readSuggestions({} as Answer)).toEqual({ providers: [], activities: [], mayWord: false })
   const [odd] = readSuggestions({
     suggested_providers: [
       { provider_name: 'X', website: 'javascript:alert(1)', category: 'rockets', booking_priority: 3 },

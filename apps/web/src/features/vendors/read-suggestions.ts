@@ -1,11 +1,12 @@
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { suggestions } from '@planner/contract/vendors'
-import { type Provider, ProviderCategory } from '@planner/contract/vendors'
+import { type Provider, providerCategories } from '@planner/contract/vendors'
 
 type Answer = ResultOf<typeof suggestions>
 type Loose = { [name: string]: unknown }
 export type Activity = { name: string; why: string | null }
-export type Suggestions = { providers: Provider[]; activities: Activity[] }
+/** `mayWord`: a language model may be asked to word them. */
+export type Suggestions = { providers: Provider[]; activities: Activity[]; mayWord: boolean }
 
 /**
  * What was suggested, in either of the forms that the specification knows: `suggested_providers` or
@@ -18,18 +19,18 @@ export function readSuggestions(answer: Answer): Suggestions {
   return {
     providers: (Array.isArray(providers) ? (providers as Loose[]) : []).map(providerFrom),
     activities: (Array.isArray(activities) ? (activities as unknown[]) : []).map(activityFrom),
+    mayWord: loose.may_word === true,
   }
 }
 
 function providerFrom(one: Loose, place: number): Provider {
-  const category = ProviderCategory.safeParse(one.category)
   const priority = text(one.booking_priority)
   const name = text(one.provider_name) || text(one.name)
   return {
     id: text(one.id) || `${name} ${place}`,
     provider_name: name,
     why_relevant: text(one.why_relevant) || text(one.description),
-    category: category.success ? category.data : 'other',
+    category: providerCategories.find((category) => category === one.category) ?? 'other',
     booking_priority: priority === 'high' || priority === 'low' ? priority : 'medium',
     relevance_score: number(one.relevance_score) ?? 0,
     price_range: text(one.price_range).replaceAll('$', '₹'),

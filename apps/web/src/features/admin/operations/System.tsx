@@ -9,10 +9,11 @@ import { words } from '#words.ts'
 
 import { adminFailure } from '../admin-words.ts'
 import { systemOptions } from '../queries.ts'
+import { Errors } from './Errors.tsx'
 import { Jobs } from './Jobs.tsx'
 import { Services } from './Services.tsx'
 
-/** The queue of jobs, and who carries what. */
+/** The queue of jobs, who carries what, and what went wrong. */
 export function System() {
   const { data, error, isFetching, refetch } = useQuery(systemOptions)
 
@@ -36,6 +37,9 @@ export function System() {
       </Part>
       <Part id="services" title="Services" text={words.admin.servicesText}>
         <Services services={data.services} />
+      </Part>
+      <Part id="errors" title="Errors, 7 days" text={words.admin.errorsText}>
+        <Errors errors={data.errors} />
       </Part>
     </div>
   )

@@ -1,5 +1,6 @@
 import { cities } from '@planner/contract/constants'
-import { type Vendor, type VendorCategory, vendorCategories } from '@planner/contract/vendors'
+import { vendorCategories } from '@planner/contract/new-vendor'
+import type { Vendor, VendorCategory } from '@planner/contract/vendors'
 import { type FormEvent, useId, useState } from 'react'
 
 import { detailOrMessage } from '#api/errors.ts'

@@ -1,6 +1,10 @@
 import type { InputOf } from '@planner/contract/endpoint'
-import { create, type Vendor, type VendorCategory } from '@planner/contract/vendors'
+import { NewVendor } from '@planner/contract/new-vendor'
+import type { create, Vendor, VendorCategory } from '@planner/contract/vendors'
 import * as z from 'zod/mini'
+
+// The content security policy forbids `new Function`, which zod would try.
+z.config({ jitless: true })
 
 /** A vendor as it is typed. */
 export type VendorDraft = {
@@ -41,7 +45,7 @@ export type Faults = Partial<Record<keyof VendorDraft, string>>
 /** What is to be sent; or, by field, why it cannot be, in the sentences of the contract. */
 export function readDraft(draft: VendorDraft): { vendor: InputOf<typeof create> } | { faults: Faults } {
   const services = draft.services.split(',').flatMap((service) => service.trim() || [])
-  const read = z.safeParse(create.input, {
+  const read = z.safeParse(NewVendor, {
     ...draft,
     contact: draft.contact.trim() || null,
     website: draft.website.trim() || null,

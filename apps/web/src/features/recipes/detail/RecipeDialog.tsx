@@ -16,6 +16,7 @@ import { useTimers } from '../cook/use-timers.ts'
 import { useAddIngredients } from '../use-to-cart.ts'
 import { RecipeSheet } from './RecipeSheet.tsx'
 import { useRecipe } from './use-recipe.ts'
+import type { Planned } from './WhyPlanned.tsx'
 
 const CookMode = lazy(() => loadChunk(() => import('../cook/CookMode.tsx')))
 
@@ -26,10 +27,12 @@ type RecipeDialogProps = {
   atHand: Recipe | null
   onClose: () => void
   onShare: (recipe: Recipe) => void
+  /** Null where it was not opened from a plan. */
+  planned?: Planned | null
 }
 
 /** Everything about a recipe, for as many people as one cooks for. */
-export default function RecipeDialog({ id, open, atHand, onClose, onShare }: RecipeDialogProps) {
+export default function RecipeDialog({ id, open, atHand, onClose, onShare, planned = null }: RecipeDialogProps) {
   const [serves, setServes] = useState<number | null>(null)
   const [cooking, setCooking] = useState(false)
   const { recipe, error, fetching, retry } = useRecipe(id, serves, atHand)
@@ -68,7 +71,15 @@ export default function RecipeDialog({ id, open, atHand, onClose, onShare }: Rec
           )
         }
       >
-        {recipe && <RecipeSheet recipe={recipe} serves={serves} onServes={setServes} onCook={() => setCooking(true)} />}
+        {recipe && (
+          <RecipeSheet
+            recipe={recipe}
+            serves={serves}
+            planned={planned}
+            onServes={setServes}
+            onCook={() => setCooking(true)}
+          />
+        )}
         {!recipe && error && (
           <ErrorState
             sentence={error instanceof CallError && error.status === 404 ? error.detail : failures.recipeFetch}

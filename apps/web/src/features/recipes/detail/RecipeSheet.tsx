@@ -10,22 +10,27 @@ import { DietMark } from '../DietMark.tsx'
 import { difficultyTone } from '../difficulty-tone.ts'
 import { Picture } from '../Picture.tsx'
 import { SaveButton } from '../SaveButton.tsx'
+import { WrittenMark } from '../WrittenMark.tsx'
 import { FactTiles } from './FactTiles.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Ingredients } from './Ingredients.tsx'
 import { Nutrition } from './Nutrition.tsx'
 import { OfferRow } from './OfferRow.tsx'
 import { Steps } from './Steps.tsx'
+import { type Planned, WhyPlanned } from './WhyPlanned.tsx'
 
 /** A recipe as a cookbook's page: picture, facts, ingredients beside the steps, and what is good to know. */
 export function RecipeSheet({
   recipe,
   serves,
+  planned,
   onServes,
   onCook,
 }: {
   recipe: Recipe
   serves: number | null
+  /** Null where it was not opened from a plan. */
+  planned: Planned | null
   onServes: (serves: number) => void
   onCook: () => void
 }) {
@@ -56,12 +61,15 @@ export function RecipeSheet({
           <Badge tone={difficultyTone(recipe.difficulty)} className="py-1!">
             {recipe.difficulty}
           </Badge>
+          {recipe.written_by === 'model' && <WrittenMark className="py-1!" />}
           {extras(recipe).map((extra) => (
             <Badge key={extra} tone="teal" className="py-1!">
               {extra}
             </Badge>
           ))}
         </div>
+        {recipe.written_by === 'model' && <p className="mt-3 text-sm text-soft">{words.recipes.writtenText}</p>}
+        {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
       </div>
       <FactTiles recipe={recipe} />
       <div className="grid gap-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

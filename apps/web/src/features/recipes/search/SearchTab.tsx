@@ -13,6 +13,8 @@ import { words } from '#words.ts'
 import { RecipeGrid } from '../RecipeGrid.tsx'
 import { RegionFilter } from '../RegionFilter.tsx'
 import { regionsOf } from '../regions.ts'
+import { FurtherCell } from './FurtherCell.tsx'
+import type { Further } from './look-further.ts'
 import { SearchBox } from './SearchBox.tsx'
 import type { Search } from './use-search.ts'
 
@@ -83,24 +85,42 @@ export function SearchTab({ search, vegOnly, region, onRegion, onView, onShare }
           <ErrorState sentence={state.sentence} onRetry={() => search.submit()} />
         </Card>
       )}
-      {state.kind === 'found' && state.recipes.length === 0 && (
-        <Card>
-          <EmptyState
-            art={<Medallion of={SearchX} />}
-            title={words.recipes.noResults}
-            text={words.recipes.noResultsText}
-          />
-        </Card>
-      )}
-      {state.kind === 'found' && state.recipes.length > 0 && (
-        <section aria-labelledby="search-results">
-          <h2 id="search-results" className="mb-3 text-xl font-semibold">
-            {words.recipes.results(state.recipes.length)}
-          </h2>
-          <RecipeGrid recipes={state.recipes} onView={onView} onShare={onShare} />
-        </section>
-      )}
+      {state.kind === 'found' && <Results {...state} onView={onView} onShare={onShare} />}
     </div>
+  )
+}
+
+type ResultsProps = { recipes: Recipe[]; further: Further } & Pick<SearchTabProps, 'onView' | 'onShare'>
+
+/** Ours at once; what a model adds takes the place that was kept for it. */
+function Results({ recipes, further, onView, onShare }: ResultsProps) {
+  const written = further.kind === 'written' ? further.recipe : null
+  const all = written ? [written, ...recipes] : recipes
+  const isLooking = further.kind === 'looking'
+
+  if (all.length === 0 && !isLooking)
+    return (
+      <Card>
+        <EmptyState
+          art={<Medallion of={SearchX} />}
+          title={words.recipes.noResults}
+          text={words.recipes.noResultsText}
+        />
+      </Card>
+    )
+
+  return (
+    <section aria-labelledby="search-results">
+      <h2 id="search-results" className="mb-3 text-xl font-semibold">
+        {words.recipes.results(all.length)}
+      </h2>
+      <RecipeGrid
+        recipes={all}
+        onView={onView}
+        onShare={onShare}
+        {...((isLooking || further.kind === 'nothing') && { first: <FurtherCell looking={isLooking} /> })}
+      />
+    </section>
   )
 }
 

@@ -6,6 +6,7 @@ import { call } from '#api/call.ts'
 import { toast } from '#ui/toast.ts'
 
 import { allRegions } from '../regions.ts'
+import { type Further, lookFurther } from './look-further.ts'
 import { searchFailure } from './search-failure.ts'
 
 export type Search = {
@@ -17,7 +18,7 @@ export type Search = {
   /** Searches for what stands in the input, or for the words given. */
   submit: (query?: string) => void
 }
-type Found = { kind: 'found'; recipes: recipes.Recipe[] }
+type Found = { kind: 'found'; recipes: recipes.Recipe[]; further: Further }
 
 /** A search that is made on demand; a later one calls off the one before. */
 export function useSearch({ vegOnly, region }: { vegOnly: boolean; region: string }): Search {
@@ -33,9 +34,15 @@ export function useSearch({ vegOnly, region }: { vegOnly: boolean; region: strin
     current.current = controller
     setState({ kind: 'searching' })
     try {
-      const found = await call(recipes.search, searchInput(words, vegOnly, region), { signal })
-      setState({ kind: 'found', recipes: found.recipes })
-      if (found.recipes.length === 0) toast.info(failures.searchNone)
+      const input = searchInput(words, vegOnly, region)
+      const found = await call(recipes.search, input, { signal })
+      const show = (further: Further) => setState({ kind: 'found', recipes: found.recipes, further })
+      show({ kind: found.further ? 'looking' : 'none' })
+      // Ours are shown meanwhile.
+      const further = found.further ? await lookFurther(input, signal) : null
+      if (signal.aborted) return
+      if (further) show(further)
+      if (found.recipes.length === 0 && further?.kind !== 'written') toast.info(failures.searchNone)
     } catch (error) {
       if (signal.aborted) return
       const sentence = searchFailure(error)

@@ -1,0 +1,33 @@
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+
+import { withoutChecks } from './without-checks.ts'
+
+/** As the build runs it over a module of the contract, whose types are gone by then. */
+function built(code: string): string {
+  const { transform } = withoutChecks() as unknown as {
+    transform: { handler: (this: object, code: string) => { code: string } | null }
+  }
+  return transform.handler.call({ parse: (text: string) => parseAst(text) }, code)?.code ?? code
+}
+
+test('a call keeps its address and loses its checks', () => {
+  const code = built(
+    `export const list = endpoint({ method: 'GET', path: '/api/x', input: z.object({ a: z.string() }), result: X })`,
+  )
+  expect(code.replaceAll(/\s+/g, ' ')).toBe(
+    `export const list = /* @__PURE__ */ endpoint({ method: 'GET', path: '/api/x', })`,
+  )
+})
+
+test('what a module makes may be left out, and is the same where it is not', () => {
+  const code = built('const Name = z.string().check(z.trim()), limits = { max: 3 }\nexport { Name }')
+  expect(code).toBe(
+    'const Name = /* @__PURE__ */ (() => (z.string().check(z.trim())))(), limits = { max: 3 }\nexport { Name }',
+  )
+})
+
+test('functions stay as they are', () => {
+  const code = 'export const pathNames = (path) => path.match(/:x/)\nexport function endpoint(one) { return one }'
+  expect(built(code)).toBe(code)
+})

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const dist = path.resolve(import.meta.dirname, '../dist')
+const assets = path.join(dist, 'assets')
+
+/** Bytes over the wire, in brotli, as the build has written them. */
+export type Wire = {
+  /** Every script that a first visit, signed out, runs or waits for. */
+  first: number
+  /** The page itself, with its style sheet in it. */
+  html: number
+  css: number
+  /** What the signed-in pages share beyond that. */
+  shell: number
+  /** What each page needs beyond both. */
+  pages: Record<string, number>
+  /** The page of the dashboard, all its scripts and boot.js. */
+  dashboard: number
+  /** The reader of sentences, a chunk of its own. */
+  reader: number
+}
+
+/** Adds up the built files: what each page starts stands in index.html, for /boot.js. */
+export function wire(): Wire {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
+  const main = path.basename(/data-main="([^"]+)"/.exec(html)![1]!)
+  const pages = JSON.parse(/data-pages="([^"]+)"/.exec(html)![1]!.replaceAll('&quot;', '"')) as Record<string, string[]>
+  const lists = Object.values(pages)
+  const shell = lists[0]!.filter((name) => lists.every((names) => names.includes(name)))
+  const sum = (names: string[]) => names.reduce((bytes, name) => bytes + sizeOf(path.join(assets, name)), 0)
+  const first = sum([main, ...importsOf(main)]) + sizeOf(path.join(dist, 'boot.js'))
+  const inline = /<style>([\s\S]*?)<\/style>/.exec(html)![1]!
+
+  return {
+    first,
+    html: sizeOf(path.join(dist, 'index.html')),
+    css: brotliCompressSync(inline).length,
+    shell: sum(shell),
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([page, names]) => [page, sum(names.filter((name) => !shell.includes(name)))]),
+    ),
+    dashboard: sizeOf(path.join(dist, 'index.html')) + first + sum(pages['/dashboard']!),
+    reader: sum(readdirSync(assets).filter((name) => /^reader-.*\.js$/.test(name))),
+  }
+}
+
+function importsOf(name: string, known = new Set<string>([name])): string[] {
+  const source = readFileSync(path.join(assets, name), 'utf8')
+  for (const [, imported] of source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
+    if (known.has(imported!)) continue
+    known.add(imported!)
+    importsOf(imported!, known)
+  }
+  return [...known].filter((one) => one !== name)
+}
+
+/** A file so small that brotli wins nothing has no compressed twin. */
+function sizeOf(file: string): number {
+  return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
+}

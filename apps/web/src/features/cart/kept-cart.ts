@@ -1,0 +1,30 @@
+import type { Cart } from '@planner/contract/cart'
+
+import { personChanged } from '#api/session-signals.ts'
+import { now } from '#platform/clock.ts'
+import { storage } from '#platform/storage.ts'
+
+const key = 'keptCart'
+
+/** A cart as the server had it at a time (milliseconds since 1970), to be read without a connection. */
+export type KeptCart = { user: string; at: number; cart: Cart }
+
+export function keptCart(userId: string): KeptCart | null {
+  const text = storage.read(key)
+  if (text === null) return null
+  try {
+    const kept = JSON.parse(text) as Partial<KeptCart> | null
+
+    return kept?.user === userId && Array.isArray(kept.cart?.items) ? (kept as KeptCart) : null
+  } catch {
+    // Somebody else's writing, or half of ours: the server has the cart.
+    return null
+  }
+}
+
+export function keepCart(userId: string, cart: Cart): void {
+  storage.write(key, JSON.stringify({ user: userId, at: now().getTime(), cart } satisfies KeptCart))
+}
+
+// It holds an address: with the person it goes.
+personChanged.listen(() => storage.remove(key))

@@ -1,0 +1,47 @@
+import { replacements } from '@planner/contract/cart'
+
+import type { CartDraft, LineChange } from './draft.ts'
+
+/**
+ * A draft as it was kept on this device. By hand: every page shows how much the cart holds, and a library that checks
+ * would weigh more than the rest of the cart.
+ *
+ * @throws SyntaxError where it is none of ours, or of another version.
+ */
+export function draftFrom(text: string): CartDraft {
+  const kept: unknown = JSON.parse(text)
+  if (!isObject(kept) || !isObject(kept.lines)) throw unreadable('lines')
+  const lines = Object.entries(kept.lines).map(([key, line]) => [key, changeFrom(line)] as const)
+  const { address, pinCode } = kept
+  if (!isTextOrNone(address) || !isTextOrNone(pinCode)) throw unreadable('address')
+
+  return {
+    lines: Object.fromEntries(lines),
+    ...(address !== undefined && { address }),
+    ...(pinCode !== undefined && { pinCode }),
+  }
+}
+
+function changeFrom(line: unknown): LineChange {
+  if (!isObject(line) || !isCount(line.was)) throw unreadable('was')
+  const { was, quantity, vendor, replacement } = line
+  if (quantity !== undefined && !isCount(quantity)) throw unreadable('quantity')
+  if (vendor !== undefined && vendor !== null && !isVendor(vendor)) throw unreadable('vendor')
+  const known = replacements.find((one) => one === replacement)
+  if (replacement !== undefined && !known) throw unreadable('replacement')
+
+  return {
+    was,
+    ...(quantity !== undefined && { quantity }),
+    ...(vendor !== undefined && { vendor: vendor && { id: vendor.id, name: vendor.name } }),
+    ...(known && { replacement: known }),
+  }
+}
+
+const unreadable = (what: string) => new SyntaxError(`The draft's ${what} cannot be read`)
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isCount = (value: unknown): value is number => Number.isInteger(value)
+const isTextOrNone = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string'
+const isVendor = (value: unknown): value is { id: string; name: string } =>
+  isObject(value) && typeof value.id === 'string' && typeof value.name === 'string'

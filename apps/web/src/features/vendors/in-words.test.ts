@@ -1,0 +1,34 @@
+import type { Provider } from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+
+import { inWords } from './in-words.ts'
+
+const provider = (id: string) => ({ id, provider_name: id, why_relevant: 'ours' }) as Provider
+const ours = { providers: [provider('a'), provider('b')], activities: [{ name: 'Ours', why: null }], mayWord: true }
+
+test('until a model has answered, and where it has nothing to say, the words are ours', () => {
+  for (const said of [undefined, { worded_by: 'engine' as const, reasons: [], activities: [] }]) {
+    const shown = inWords(ours, said)
+    expect(shown.providers.map(({ why, worded }) => [why, worded])).toEqual([
+      ['ours', false],
+      ['ours', false],
+    ])
+    expect(shown).toMatchObject({ activities: ours.activities, activitiesWorded: false })
+  }
+})
+
+test('a model’s words stand with whom they are about, and are marked; nobody comes in by them', () => {
+  const shown = inWords(ours, {
+    worded_by: 'model',
+    reasons: [
+      { id: 'b', why_relevant: 'theirs' },
+      { id: 'c', why_relevant: 'nobody' },
+    ],
+    activities: [{ activity_name: 'Theirs', why: 'so' }],
+  })
+  expect(shown.providers.map(({ provider, why, worded }) => [provider.id, why, worded])).toEqual([
+    ['a', 'ours', false],
+    ['b', 'theirs', true],
+  ])
+  expect(shown).toMatchObject({ activities: [{ name: 'Theirs', why: 'so' }], activitiesWorded: true })
+})

@@ -1,0 +1,25 @@
+import type { ResultOf } from '@planner/contract/endpoint'
+import type { Provider, suggestionsInWords } from '@planner/contract/vendors'
+
+import type { Activity, Suggestions } from './read-suggestions.ts'
+
+/** Somebody suggested, and why: in our words, or in a model's. */
+export type Told = { provider: Provider; why: string; worded: boolean }
+
+/** Our suggestions with a model's words where it found good ones. Who is suggested, and in which order, stays as it is. */
+export function inWords(
+  { providers, activities }: Suggestions,
+  said: ResultOf<typeof suggestionsInWords> | undefined,
+): { providers: Told[]; activities: Activity[]; activitiesWorded: boolean } {
+  const why = new Map(said?.reasons.map(({ id, why_relevant }) => [id, why_relevant]))
+  const worded = said?.activities.map((activity) => ({ name: activity.activity_name, why: activity.why })) ?? []
+  return {
+    providers: providers.map((provider) => ({
+      provider,
+      why: why.get(provider.id) ?? provider.why_relevant,
+      worded: why.has(provider.id),
+    })),
+    activities: worded.length > 0 ? worded : activities,
+    activitiesWorded: worded.length > 0,
+  }
+}

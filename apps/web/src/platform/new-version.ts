@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+
+import { now } from './clock.ts'
+
+let found: ServiceWorker | null = null
+const listeners = new Set<() => void>()
+
+/** Lets a new version of the page in, by loading it anew; null where there is none. */
+export function useNewVersion(): (() => void) | null {
+  const worker = useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed)
+
+      return () => void listeners.delete(changed)
+    },
+    () => found,
+    () => null,
+  )
+
+  return worker && (() => letIn(worker))
+}
+
+/** Looks out for new versions: those that the browser finds by itself, and once an hour while the page is looked at. */
+export function watchForNewVersion(registration: ServiceWorkerRegistration): void {
+  // Without a controller this page is the first of all, and what waits is its own version.
+  const offer = (worker: ServiceWorker | null) => {
+    if (worker === null || navigator.serviceWorker.controller === null) return
+
+    found = worker
+    for (const listener of listeners) listener()
+  }
+  offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing))
+  })
+
+  let lookedAt = now().getTime()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || now().getTime() - lookedAt < everyMs) return
+
+    lookedAt = now().getTime()
+    // Offline, most likely.
+    registration.update().catch(() => {})
+  })
+}
+
+const everyMs = 3_600_000
+
+function letIn(worker: ServiceWorker): void {
+  // Another tab may have let it in already.
+  if (worker.state !== 'installed') {
+    location.reload()
+    return
+  }
+
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  worker.postMessage('skip-waiting')
+}

@@ -1,0 +1,39 @@
+import { RefreshCw } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { loadChunk } from '#platform/chunk.ts'
+import { useNewVersion } from '#platform/new-version.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { words } from '#words.ts'
+
+const AlertDialog = lazy(() =>
+  loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
+)
+
+/** Offers a version that was fetched in the background; nothing happens until the person wants it. */
+export function NewVersion() {
+  const letIn = useNewVersion()
+  const [asking, setAsking] = useState(false)
+
+  if (letIn === null) return null
+  return (
+    <>
+      <IconButton label={words.newVersion.ready} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <RefreshCw aria-hidden="true" className="size-5 text-teal" />
+      </IconButton>
+      {asking && (
+        <Suspense fallback={null}>
+          <AlertDialog
+            open
+            title={words.newVersion.ready}
+            description={words.newVersion.text}
+            confirmLabel="Reload"
+            cancelLabel="Later"
+            onConfirm={letIn}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

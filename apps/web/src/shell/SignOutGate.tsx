@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import { forgetWaiting, useWaitingCalls } from '#api/waiting/waiting.ts'
+import { useSession } from '#features/auth/session.tsx'
+import { loadChunk } from '#platform/chunk.ts'
+import { words } from '#words.ts'
+
+import { signOutAsked } from './sign-out.ts'
+
+const AlertDialog = lazy(() =>
+  loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
+)
+
+/** Signs out; where something would be lost by it, asks first. */
+export function SignOutGate() {
+  const { signOut } = useSession()
+  // What was only still to be told is no loss.
+  const waiting = useWaitingCalls().filter(({ state }) => state.name === 'waiting' || state.name === 'refused').length
+  const [asking, setAsking] = useState(false)
+
+  useEffect(() => signOutAsked.listen(() => (waiting === 0 ? signOut() : setAsking(true))), [waiting, signOut])
+  const leave = async () => {
+    // What could not be taken off stays the person's own, and out of everybody's sight.
+    await forgetWaiting().catch((error: unknown) => console.warn('What waits could not be dropped', error))
+    signOut()
+  }
+
+  if (!asking) return null
+  return (
+    <Suspense fallback={null}>
+      <AlertDialog
+        open
+        danger
+        title={words.waiting.leaveTitle(waiting)}
+        description={words.waiting.leaveText}
+        confirmLabel="Sign out"
+        cancelLabel="Stay"
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      />
+    </Suspense>
+  )
+}
