@@ -14,7 +14,7 @@ export default defineConfig({
             'architecture.test.ts',
             'scripts/**/*.test.ts',
             'packages/**/*.test.ts',
-            'apps/web/src/**/*.test.ts',
+            'apps/web/{src,build}/**/*.test.ts',
           ],
         },
       },

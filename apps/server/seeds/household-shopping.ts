@@ -18,7 +18,8 @@ import type { UserRow } from '#platform/db/tables.ts'
 export async function seedShopping(contextAt: (instant: Date) => Context, user: UserRow, now: Date): Promise<void> {
   const present = contextAt(now)
   await stockDirectory(present)
-  const plan = planInAnswer(user, await planOfDay(present, user, wantedBy(present, user, { vegOnly: false })))
+  const wanted = wantedBy(present, user, { vegOnly: false })
+  const plan = await planInAnswer(present, user, await planOfDay(present, user, wanted))
   const dishes = categories.flatMap((category) => plan.sections[category])
   for (const { id } of dishes.slice(0, 2)) await saveRecipe(present, user, id)
 

@@ -9,6 +9,10 @@ import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
 import { cartRoutes } from './features/cart/routes.ts'
+import { clientActionWork } from './features/client-actions/work.ts'
+import { errorRoutes } from './features/errors/routes.ts'
+import { errorWork } from './features/errors/work.ts'
+import { explanationRoutes } from './features/explanations/routes.ts'
 import { googleRoutes } from './features/google/routes.ts'
 import { googleJobs, googleWork } from './features/google/work.ts'
 import { locationRoutes } from './features/location/routes.ts'
@@ -51,8 +55,10 @@ export const routes: readonly Route[] = [
   ...recipeRoutes,
   ...googleRoutes,
   ...assistantRoutes,
+  ...explanationRoutes,
   ...adminRoutes,
   ...auditRoutes,
+  ...errorRoutes,
 ]
 
 /** What every process does once its store is open and before it serves: safe to be done by several at once. */
@@ -65,6 +71,8 @@ export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]
 export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...paymentWebhooks]
 
 export { resumeSession } from './features/auth/resume-session.ts'
+/** What operators look at. */
+export { inspections } from './features/operations/routes.ts'
 
 /** Every piece of work that runs by itself, and how long it rests between runs. */
 export const work: readonly { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [
@@ -77,6 +85,8 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...mealPlanWork,
   ...googleWork,
   ...assistantWork,
+  ...clientActionWork,
+  ...errorWork,
 ]
 
 /** Work that is asked for by a job. */

@@ -40,6 +40,11 @@ test('a language model is where its family is, or where it is said to be', () =>
     model: 'm',
     apiKey: 'k',
     baseUrl: 'https://api.anthropic.com/v1',
+    price: null,
+  })
+  const price = { LLM_PRICE_INPUT: '12.5', LLM_PRICE_OUTPUT: '50', LLM_PRICE_SOURCE: 'its price list, 1 November 2026' }
+  expect(of({ LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'k', ...price })).toMatchObject({
+    price: { read: 12.5, written: 50, from: 'its price list, 1 November 2026' },
   })
   const own = { LLM_PROVIDER: 'openai-compatible' }
   expect(of({ ...own, LLM_BASE_URL: 'http://localhost:11434' })).toMatchObject({
@@ -88,6 +93,12 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'x' }, 'needs LLM_API_KEY or LLM_BASE_URL'],
   [{ LLM_PROVIDER: 'clever', LLM_MODEL: 'x' }, 'LLM_PROVIDER must be openai-compatible, anthropic, google'],
+  [{ LLM_PRICE_INPUT: '1', LLM_PRICE_OUTPUT: '1' }, 'LLM_PRICE_INPUT needs LLM_PROVIDER and LLM_MODEL'],
+  [
+    { LLM_PROVIDER: 'google', LLM_MODEL: 'x', LLM_API_KEY: 'k', LLM_PRICE_INPUT: '1' },
+    'LLM_PRICE_INPUT and LLM_PRICE_OUTPUT go together, but only one is set',
+  ],
+  [{ LLM_PRICE_INPUT: 'cheap' }, 'LLM_PRICE_INPUT must be rupees for a million tokens'],
   [{ LLM_BASE_URL: 'http://model.example/v1' }, 'LLM_BASE_URL must begin with https://'],
   [{ PROVIDER_TIMEOUT_MS: 'soon' }, 'PROVIDER_TIMEOUT_MS must be milliseconds from 100 to 20000'],
 ])('%j is refused: %s', (environment, reason) => {

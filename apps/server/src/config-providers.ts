@@ -47,6 +47,12 @@ const baseUrl = z
   .refine(isSafeBase, 'must begin with https:// (http:// for this machine only) and have no path of its own')
   .transform((url) => url.replace(/\/$/, ''))
 
+/** Of a million tokens. */
+const rupees = z.coerce
+  .number('must be rupees for a million tokens')
+  .min(0, 'must be rupees for a million tokens')
+  .max(1_000_000, 'must be rupees for a million tokens')
+
 /** Model servers stand at paths of their own. */
 const baseUrlWithPath = z
   .string()
@@ -113,6 +119,9 @@ export const providerVariables = {
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_BASE_URL: baseUrlWithPath.optional(),
+  LLM_PRICE_INPUT: rupees.optional(),
+  LLM_PRICE_OUTPUT: rupees.optional(),
+  LLM_PRICE_SOURCE: z.string().max(120, 'must be at most 120 characters').optional(),
   NOMINATIM_BASE_URL: baseUrl.optional(),
   NOMINATIM_USER_AGENT: z.string().min(8, 'must name the application and a contact').optional(),
 }
@@ -225,7 +234,7 @@ function languageModelOf(env: Variables): LanguageModelConfig | null {
   const { LLM_PROVIDER: family, LLM_MODEL: model, LLM_API_KEY: apiKey = null, LLM_BASE_URL: base } = env
   together(env, 'LLM_PROVIDER', 'LLM_MODEL')
   if (!family || !model) {
-    const orphan = (['LLM_API_KEY', 'LLM_BASE_URL'] as const).find((name) => env[name])
+    const orphan = (['LLM_API_KEY', 'LLM_BASE_URL', 'LLM_PRICE_INPUT'] as const).find((name) => env[name] !== undefined)
     if (orphan) throw new ConfigProblem(`${orphan} needs LLM_PROVIDER and LLM_MODEL`)
     return null
   }
@@ -233,7 +242,18 @@ function languageModelOf(env: Variables): LanguageModelConfig | null {
   if (!apiKey && !base) throw new ConfigProblem(`LLM_PROVIDER ${family} needs LLM_API_KEY or LLM_BASE_URL`)
   const { host, path } = homes[family]
   const address = base ?? host
-  return { family, model, apiKey, baseUrl: URL.parse(address)?.pathname === '/' ? `${address}${path}` : address }
+  const baseUrl = URL.parse(address)?.pathname === '/' ? `${address}${path}` : address
+  return { family, model, apiKey, baseUrl, price: priceOf(env) }
+}
+
+function priceOf(env: Variables): LanguageModelConfig['price'] {
+  const { LLM_PRICE_INPUT: read, LLM_PRICE_OUTPUT: written, LLM_PRICE_SOURCE: from = null } = env
+  together(env, 'LLM_PRICE_INPUT', 'LLM_PRICE_OUTPUT')
+  if (read === undefined || written === undefined) {
+    if (from) throw new ConfigProblem('LLM_PRICE_SOURCE needs LLM_PRICE_INPUT and LLM_PRICE_OUTPUT')
+    return null
+  }
+  return { read, written, from }
 }
 
 function together(env: Variables, one: keyof Variables, other: keyof Variables): void {

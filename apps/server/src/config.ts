@@ -18,6 +18,12 @@ export type Config = {
   /** Serve HTTP, do background work, or both. */
   role: 'all' | 'web' | 'worker'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  metrics: {
+    /** Whoever shows it may read the metrics; null: nobody but this machine, and that only where the product is not public. */
+    token: string | null
+    /** A port of its own for them; null: they stand beside the pages, and a process that only works has none. */
+    port: number | null
+  }
   /** Hops of proxies whose X-Forwarded-For is believed. */
   trustedProxies: number
   push: {
@@ -69,6 +75,11 @@ const Environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn')
     .default('info'),
   TRUSTED_PROXIES: number(0, 10).default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
+    .optional(),
+  METRICS_PORT: number(0, 65_535).optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z
@@ -127,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
+    metrics: { token: env.METRICS_TOKEN ?? null, port: env.METRICS_PORT ?? null },
     trustedProxies: env.TRUSTED_PROXIES,
     push: {
       subject: env.VAPID_SUBJECT ?? (publicUrl.startsWith('https://') ? publicUrl : 'mailto:planner@localhost.invalid'),

@@ -3,15 +3,18 @@ import './platform/nursery.ts'
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { jobWork, preparations, resumeSession, routes, warmUps, webhooks, work } from './app-map.ts'
+import { inspections, jobWork, preparations, resumeSession, routes, warmUps, webhooks, work } from './app-map.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { makeApp } from './http/app.ts'
+import { makeInspectionApp } from './http/inspection-app.ts'
 import { makeContext } from './make-context.ts'
 import { modesOf } from './modes.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openStore } from './platform/db/open.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
+import { runJob } from './platform/jobs/run-job.ts'
 import { makeLog } from './platform/log.ts'
+import { watchRuntime } from './platform/metrics/read-runtime.ts'
 import { letNurseryGrow } from './platform/nursery.ts'
 import { repeat } from './platform/repeat.ts'
 import { warmUp } from './platform/warm-up.ts'
@@ -68,6 +71,7 @@ async function start(): Promise<void> {
   started.adopt(jobs, (one) => one.close())
   const context = makeContext({ config, db: store.db, jobs, log })
   log.info({ modes: modesOf(context) }, 'starting')
+  watchRuntime(context.clock)
   for (const prepare of preparations) await prepare(context)
 
   const ends: (() => Promise<unknown>)[] = []
@@ -77,15 +81,23 @@ async function start(): Promise<void> {
   })
   let place = 'as a worker'
   if (config.role !== 'worker') {
-    const app = await makeApp(context, { routes, webhooks, resumeSession })
+    const besides = config.metrics.port === null ? { inspections } : {}
+    const app = await makeApp(context, { routes, webhooks, resumeSession, ...besides })
     ends.push(closer(app))
     place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
+  }
+  if (config.metrics.port !== null) {
+    const app = makeInspectionApp(context, inspections)
+    ends.push(() => app.close())
+    await app.listen({ host: config.host, port: config.metrics.port })
   }
   // After the port is ours: a start that fails must not have begun to ring.
   if (config.role !== 'web') {
     const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(context)))
     ends.push(...running.map((one) => () => one.stop()))
-    for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(context, data))
+    for (const { name, run } of jobWork) {
+      await jobs.workOn(name, (data, requestId) => runJob({ name, requestId, log }, () => run(context, data)))
+    }
   }
   say(`Daily Planner is ready ${place}`)
   const ahead = warmUp(warmUps, log)

@@ -132,13 +132,27 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
+/** Errors of one kind that nobody foresaw, of the last week: nothing of who met them. */
+export const ErrorKind = z.object({
+  /** Whose: a page's, or the server's while it answered. */
+  side: z.enum(['page', 'request']),
+  name: z.string(),
+  message: z.string(),
+  /** The screen, or the route. */
+  place: z.string(),
+  source: z.string(),
+  count: z.int(),
+  last_at: Instant,
+})
+export type ErrorKind = z.infer<typeof ErrorKind>
+
 export const system = endpoint({
   method: 'GET',
   path: '/api/admin/system',
   access: 'admin',
-  summary: 'The queue of jobs, and how the providers are',
+  summary: 'The queue of jobs, how the providers are, and the errors of the last week',
   input: z.object({}),
-  result: z.object({ jobs: z.array(JobQueue), services: z.array(Service) }),
+  result: z.object({ jobs: z.array(JobQueue), services: z.array(Service), errors: z.array(ErrorKind) }),
 })
 
 /** Works while there is no administrator, once. */

@@ -3,7 +3,16 @@ import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './fields.ts'
 
 /** What a language model is asked for. A name is never changed: what was sent carries it. */
-export const tasks = ['read-reminder'] as const
+export const tasks = [
+  'read-reminder',
+  'word-recommendations',
+  'word-cart',
+  'read-mail',
+  'explain',
+  'find-recipe',
+  'new-recipe',
+  'kitchen-tip',
+] as const
 export type Task = (typeof tasks)[number]
 
 const Count = z.int().check(z.minimum(0))
@@ -13,6 +22,10 @@ export const Settings = z.object({
   model: z.nullable(z.object({ provider: z.string(), name: z.string() })),
   /** False where the person turned AI off: nothing of theirs is sent. */
   enabled: z.boolean(),
+  /** True where the person lets it read the words of their mail too. */
+  reads_mail: z.boolean(),
+  /** Rupees of the last 30 days, and whose price that is; null where the operator named no price. */
+  cost: z.nullable(z.object({ rupees: z.number(), price_from: z.nullable(z.string()) })),
   /** Of the person's own day. */
   today: z.object({ questions: Count, questions_max: Count, tokens: Count, tokens_max: Count }),
 })
@@ -27,12 +40,16 @@ export const settings = endpoint({
   result: Settings,
 })
 
+/** What is not named stays as it is. */
 export const setEnabled = endpoint({
   method: 'PUT',
   path: '/api/assistant',
   access: 'member',
-  summary: 'Turn AI off or on for oneself',
-  input: z.object({ enabled: z.boolean('enabled must be true or false') }),
+  summary: 'Turn AI off or on for oneself, and whether it may read the words of mail',
+  input: z.object({
+    enabled: z.optional(z.boolean('enabled must be true or false')),
+    reads_mail: z.optional(z.boolean('reads_mail must be true or false')),
+  }),
   result: Settings,
 })
 
@@ -49,6 +66,8 @@ export const Question = z.object({
   state: z.enum(['asked', 'answered', 'failed']),
   tokens_read: Count,
   tokens_written: Count,
+  /** Rupees; null where no price is known. */
+  cost: z.nullable(z.number()),
   asked_at: Instant,
 })
 export type Question = z.infer<typeof Question>

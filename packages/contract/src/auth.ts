@@ -72,7 +72,7 @@ export const login = endpoint({
   access: 'anyone',
   summary: 'Sign in',
   input: z.object({
-    email: z.string('Email must be text').check(z.trim(), z.minLength(1, 'Email must not be empty'), z.maxLength(254)),
+    email: text('Email', { max: 254 }),
     password: z.string('Password must be text').check(z.minLength(1, 'Password must not be empty'), z.maxLength(1000)),
   }),
   result: Session,

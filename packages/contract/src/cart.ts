@@ -210,21 +210,39 @@ export const VendorRecommendation = z.object({
 })
 export type VendorRecommendation = z.infer<typeof VendorRecommendation>
 
+const AdviceOn = z.object({
+  cart_items: z
+    .array(z.looseObject({ type: LineType, name: z.optional(z.string()) }))
+    .check(z.maxLength(limits.linesMax, 'That is more than a cart holds')),
+  user_location: z.optional(z.nullable(UserLocation)),
+})
+
 export const vendorRecommendations = endpoint({
   method: 'POST',
   path: '/api/cart/vendor-recommendations',
   access: 'member',
   summary: 'The vendors that fit each line, and why',
-  input: z.object({
-    cart_items: z
-      .array(z.looseObject({ type: LineType, name: z.optional(z.string()) }))
-      .check(z.maxLength(limits.linesMax, 'That is more than a cart holds')),
-    user_location: z.optional(z.nullable(UserLocation)),
-  }),
+  input: AdviceOn,
   result: z.object({
     /** Keyed `item_{index}`. */
     recommendations: z.record(z.string(), z.array(VendorRecommendation)),
     ai_suggestion: z.nullable(z.string()),
+    /** Whether a language model may be asked to word this, by `adviceInWords`. */
+    may_word: z.boolean(),
+  }),
+})
+
+/** Vendors, amounts and advice are ours. What a model could not say well is not among these: our own words stand. */
+export const adviceInWords = endpoint({
+  method: 'POST',
+  path: '/api/cart/advice-in-words',
+  access: 'member',
+  summary: 'The advice on a cart in the words of a language model; takes up to 15 seconds',
+  input: AdviceOn,
+  result: z.object({
+    worded_by: z.enum(['engine', 'model']),
+    ai_suggestion: z.nullable(z.string()),
+    reasons: z.array(z.object({ item: z.string(), vendor_id: Id, reasoning: z.string() })),
   }),
 })
 

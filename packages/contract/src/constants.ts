@@ -115,6 +115,10 @@ export const recipes = {
     80: 'Writing the recipes',
   },
   milestoneHoldMs: 10_000,
+  /** Recipes that a language model writes for one person's plans on a day, and that wait for a plan, at most. */
+  writtenPerDay: 3,
+  /** Questions that these may take of a person's own, in 24 hours. */
+  writingQuestionsPerDay: 6,
 } as const
 
 export const account = {
@@ -154,9 +158,14 @@ export const google = {
   maxEmailsDefault: 50,
   daysBack: [3, 7, 14, 30],
   daysBackDefault: 7,
+  /** Mails of one analysis that a language model is asked about. */
+  furtherMails: 5,
   popup: { width: 500, height: 600 },
   /** How long after the popup closed the status is asked for, on /google and on /settings. */
   refetchMs: { google: 1000, settings: 5000 },
   /** How long a consent may take. */
   stateMinutes: 10,
 } as const
+
+/** How long a change may wait on a device: as long as a session lives at most. */
+export const longestWaitMs = 90 * 24 * 3_600_000

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longestWaitMs } from './constants.ts'
 
 /** 'YYYY-MM-DD', a day that exists, within the years a planner can mean. */
 export const Day = z.iso
@@ -11,9 +12,13 @@ export const Time = z.pipe(
   z.transform((time: string) => (time.length === 5 ? `${time}:00` : time)),
 )
 
-/** Text with something in it; white space around it is dropped, control characters are refused. */
+/** Half of a pair of surrogates is no character, and no JSON that PostgreSQL keeps. */
+const whole = z.overwrite((value: string) => value.replace(/\p{Surrogate}/gu, '\ufffd'))
+
+/** Text with something in it; white space around it is dropped, null characters are refused. */
 export const text = (name: string, { max }: { max: number }) =>
   z.string(`${name} must be text`).check(
+    whole,
     z.trim(),
     z.minLength(1, `${name} must not be empty`),
     z.maxLength(max, `${name} must be at most ${max.toLocaleString('en-IN')} characters`),
@@ -24,10 +29,21 @@ export const text = (name: string, { max }: { max: number }) =>
 /** Text that may be empty. */
 export const optionalText = (name: string, { max }: { max: number }) =>
   z.string(`${name} must be text`).check(
+    whole,
     z.trim(),
     z.maxLength(max, `${name} must be at most ${max.toLocaleString('en-IN')} characters`),
     z.refine((value) => !value.includes('\0'), `${name} must not contain null characters`),
   )
+
+/**
+ * For how long a call had to wait on a device without a connection, in milliseconds: 'tomorrow' is counted from when it
+ * was said. The server's own clock decides what that was, so that a device whose clock is wrong does no harm.
+ */
+export const Waited = z.optional(
+  z
+    .int('waited_ms must be a whole number')
+    .check(z.minimum(0, 'waited_ms must not be negative'), z.maximum(longestWaitMs, 'That waited too long')),
+)
 
 export const Id = z.uuid('That id is not a valid one')
 

@@ -189,29 +189,47 @@ export const PotentialReminder = z.object({
   source_sentence: z.string(),
   /** 0 to 1. */
   confidence: z.number(),
+  /** Our own reader, or a language model that was surer. */
+  read_by: z.enum(['engine', 'model']),
   received_at: Instant,
   /** The mail in Gmail. */
   link: z.string(),
 })
 export type PotentialReminder = z.infer<typeof PotentialReminder>
 
+const Stretch = z.object({
+  max_emails: oneOf('max_emails', limits.maxEmails, limits.maxEmailsDefault),
+  days_back: oneOf('days_back', limits.daysBack, limits.daysBackDefault),
+})
+
+const Analysis = z.object({
+  /** Everything that waits for an answer, also from earlier analyses, soonest first. */
+  potential_reminders: z.array(PotentialReminder),
+  message: z.string(),
+  emails_read: z.number(),
+  /** How many were not known before. */
+  found: z.number(),
+  /** Whether `analyzeFurther` may find more. */
+  further: z.boolean(),
+})
+
 export const analyzeMail = endpoint({
   method: 'POST',
   path: '/api/google/gmail/analyze',
   access: 'member',
   summary: 'Look for bills, journeys and dates in recent mail: subjects and snippets only',
-  input: z.object({
-    max_emails: oneOf('max_emails', limits.maxEmails, limits.maxEmailsDefault),
-    days_back: oneOf('days_back', limits.daysBack, limits.daysBackDefault),
-  }),
-  result: z.object({
-    /** Everything that waits for an answer, also from earlier analyses, soonest first. */
-    potential_reminders: z.array(PotentialReminder),
-    message: z.string(),
-    emails_read: z.number(),
-    /** How many were not known before. */
-    found: z.number(),
-  }),
+  input: Stretch,
+  result: Analysis,
+})
+
+/** Nothing for whoever did not turn on that a model may read mail. */
+export const analyzeFurther = endpoint({
+  method: 'POST',
+  path: '/api/google/gmail/analyze-further',
+  access: 'member',
+  summary: 'Ask a language model about the mails that were read without being sure; takes up to 15 seconds',
+  input: Stretch,
+  result: Analysis,
 })
 
 export const suggestions = endpoint({

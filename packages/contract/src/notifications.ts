@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { notifications as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Done, Id, Instant, Time } from './fields.ts'
+import { Day, Done, Id, Instant, Time, text, Waited } from './fields.ts'
 import { unreachedReasons } from './problems.ts'
 
 export const channels = ['app', 'sms', 'whatsapp', 'email', 'voice'] as const
@@ -79,7 +79,7 @@ export const unsubscribe = endpoint({
   path: '/api/notifications/subscriptions',
   access: 'member',
   summary: 'Stop ringing on this browser',
-  input: z.object({ endpoint: z.string().check(z.maxLength(2000)) }),
+  input: z.object({ endpoint: text('endpoint', { max: 2000 }) }),
   result: Done,
 })
 
@@ -184,7 +184,8 @@ export const snooze = endpoint({
   path: '/api/notifications/snooze',
   access: 'member',
   summary: 'Ring again later, for one occurrence of a reminder',
-  input: z.object({ reminder_id: Id, occurrence_date: Day, snooze: Snooze }),
+  carries: ['idempotency-key'],
+  input: z.object({ reminder_id: Id, occurrence_date: Day, snooze: Snooze, waited_ms: Waited }),
   result: z.object({ rings_at: Instant }),
 })
 

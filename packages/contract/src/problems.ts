@@ -66,6 +66,9 @@ export const problems = {
   'phone.unavailable': { status: 503, detail: 'Text messages cannot be sent right now, please try again later' },
   'phone.not-configured': { status: 503, detail: 'Text messages are not set up on this server' },
 
+  'explanation.not-found': { status: 404, detail: 'That is not suggested any more' },
+  'explanation.incomplete': { status: 422, detail: 'Say what it is suggested for' },
+
   'cart.empty': { status: 400, detail: 'Your cart is empty' },
   'cart.changed': { status: 409, detail: 'Your cart was changed elsewhere, please look at it again' },
   'cart.full': { status: 409, detail: 'Your cart is full, please order or remove something first' },
@@ -164,6 +167,7 @@ export const failures = {
   outbox: 'The outbox could not be loaded. Please try again.',
   assistant: 'Failed to load the settings of the language model',
   assistantSent: 'Failed to load what was sent to the language model',
+  why: 'Failed to load the reasons',
   channels: 'Your channels could not be checked. Please try again.',
   operations: 'The figures could not be loaded. Please try again.',
   notificationTest: 'The test alert could not be shown.',
@@ -265,4 +269,6 @@ export const failures = {
 
   page: 'This page could not be shown.',
   offline: 'You are offline. Showing what was saved on this device.',
+  waitingRefused: (reason: string) => `It was not taken: ${reason}.`,
+  waitingNoReason: 'the server could not do it',
 } as const

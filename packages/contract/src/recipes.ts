@@ -24,7 +24,7 @@ export const allergens = [
 
 /** Words of the specification stay as it writes them (quickFacts, regionalOrigin); ours are in snake case. */
 export const Recipe = z.object({
-  /** family.main.base.style: says what the recipe is, for ever. */
+  /** family.main.base.style: says what the recipe is, for ever. What a model wrote is 'written.model.<uuid>.<title>'. */
   id: z.string(),
   title: z.string(),
   /** Other names it goes by. */
@@ -73,6 +73,8 @@ export const Recipe = z.object({
   /** Rupees, an estimate that says so. */
   cost: z.object({ per_serving: z.number(), total: z.number(), label: z.string() }),
   cultural_note: z.nullable(z.string()),
+  /** Where a language model wrote it and our kitchen judged it; absent for our own. */
+  written_by: z.optional(z.literal('model')),
 })
 export type Recipe = z.infer<typeof Recipe>
 
@@ -180,7 +182,20 @@ export const kitchenTip = endpoint({
   access: 'member',
   summary: 'The kitchen tip of the day',
   input: z.object({}),
-  result: z.object({ tip: z.string() }),
+  result: z.object({
+    tip: z.string(),
+    /** Where a language model wrote it; absent for our own. */
+    written_by: z.optional(z.literal('model')),
+  }),
+})
+
+const SearchInput = z.object({
+  query: text('Query', { max: limits.queryMax }),
+  veg_only: z._default(z.boolean('veg_only must be true or false'), false),
+  /** 'All Regions' or a region's name. */
+  region: z.optional(optionalText('region', { max: 60 })),
+  category: z.optional(Category),
+  max_minutes: z.optional(z.int('max_minutes must be a whole number').check(z.minimum(1), z.maximum(600))),
 })
 
 export const search = endpoint({
@@ -188,15 +203,23 @@ export const search = endpoint({
   path: '/api/recipes/search',
   access: 'member',
   summary: 'Recipes by name, other names, ingredients, region, diet or time',
-  input: z.object({
-    query: text('Query', { max: limits.queryMax }),
-    veg_only: z._default(z.boolean('veg_only must be true or false'), false),
-    /** 'All Regions' or a region's name. */
-    region: z.optional(optionalText('region', { max: 60 })),
-    category: z.optional(Category),
-    max_minutes: z.optional(z.int('max_minutes must be a whole number').check(z.minimum(1), z.maximum(600))),
+  input: SearchInput,
+  result: z.object({
+    recipes: z.array(Recipe),
+    /** True where nothing quite fits and `searchFurther` may. */
+    further: z.boolean(),
   }),
-  result: z.object({ recipes: z.array(Recipe) }),
+})
+
+/** Takes up to 15 seconds: our own results are shown meanwhile. */
+export const searchFurther = endpoint({
+  method: 'POST',
+  path: '/api/recipes/search/further',
+  access: 'member',
+  summary: 'A recipe that a language model writes where our own search found nothing that quite fits',
+  input: SearchInput,
+  /** Null where there is none that our kitchen accepts. */
+  result: z.object({ recipe: z.nullable(Recipe) }),
 })
 
 export const saved = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reminders as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, Instant, optionalText, Time, text } from './fields.ts'
+import { Day, Id, Instant, optionalText, Time, text, Waited } from './fields.ts'
 
 /** The recurrences that have a name; anything else is an RFC 5545 RRULE (decision 11). */
 export const namedRecurrences = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const
@@ -70,6 +70,7 @@ export const createFromText = endpoint({
   path: '/api/reminders/ai',
   access: 'member',
   summary: 'Make a reminder from a sentence',
+  carries: ['idempotency-key'],
   input: z.object({
     text: text('Reminder', { max: limits.textMax }),
     /** Fill what the text leaves out. */
@@ -83,6 +84,7 @@ export const createFromText = endpoint({
     ),
     /** Chosen by the caller so that a repeated call makes one reminder. */
     id: z.optional(Id),
+    waited_ms: Waited,
   }),
   result: Reminder,
 })
@@ -92,6 +94,7 @@ export const update = endpoint({
   path: '/api/reminders/:id',
   access: 'member',
   summary: 'Change a reminder, or complete or reopen it (or one occurrence of it)',
+  carries: ['idempotency-key'],
   input: z.object({
     id: Id,
     title: z.optional(text('Title', { max: limits.titleMax })),
@@ -102,8 +105,13 @@ export const update = endpoint({
     completed: z.optional(z.boolean('Completed must be true or false')),
     /** Which occurrence of a repeating reminder `completed` is about; without it, the whole reminder. */
     occurrence_date: z.optional(Day),
+    /** What was said later than this change, elsewhere, stays; a completion is kept in any case. */
+    waited_ms: Waited,
   }),
-  result: Reminder,
+  result: z.extend(Reminder, {
+    /** The fields that stay as they were said elsewhere, later than the change that waited; absent where there are none. */
+    kept: z.optional(z.array(z.string())),
+  }),
 })
 
 export const remove = endpoint({
@@ -111,6 +119,7 @@ export const remove = endpoint({
   path: '/api/reminders/:id',
   access: 'member',
   summary: 'Delete a reminder; the answer is the reminder as it was',
+  carries: ['idempotency-key'],
   input: z.object({ id: Id }),
   result: Reminder,
 })

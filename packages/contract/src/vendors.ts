@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, optionalText, text } from './fields.ts'
+import { NewVendor, VendorCategory, vendorFields } from './new-vendor.ts'
 
-export const vendorCategories = ['grocery', 'restaurant', 'service', 'gift'] as const
-export const VendorCategory = z.enum(vendorCategories, 'Category must be grocery, restaurant, service or gift')
-export type VendorCategory = z.infer<typeof VendorCategory>
-
-/** One to three symbols; the form shows $, shoppers see ₹ (decision 26). */
-const PriceRange = z
-  .string('Price range must be text')
-  .check(z.regex(/^(\${1,3}|₹{1,3})$/, 'Price range must be $, $$ or $$$'))
-
-const Website = z
-  .string('Website must be text')
-  .check(z.trim(), z.maxLength(300), z.regex(/^(https?:\/\/[^\s<>"']+)?$/i, 'Website must begin with https://'))
+export type { VendorCategory }
 
 export const Vendor = z.object({
   id: Id,
@@ -85,6 +75,22 @@ export const suggestions = endpoint({
     suggested_activities: z.array(z.object({ activity_name: z.string(), why: z.string() })),
     reminder_title: z.string(),
     reminder_id: Id,
+    /** Whether a language model may be asked to word this, by `suggestionsInWords`. */
+    may_word: z.boolean(),
+  }),
+})
+
+/** Who is suggested, and in which order, is ours. What a model could not say well is not among these: our own words stand. */
+export const suggestionsInWords = endpoint({
+  method: 'GET',
+  path: '/api/vendors/suggestions/:reminder_id/words',
+  access: 'member',
+  summary: 'The reasons and activities of the suggestions in the words of a language model; takes up to 15 seconds',
+  input: z.object({ reminder_id: Id }),
+  result: z.object({
+    worded_by: z.enum(['engine', 'model']),
+    reasons: z.array(z.object({ id: Id, why_relevant: z.string() })),
+    activities: z.array(z.object({ activity_name: z.string(), why: z.string() })),
   }),
 })
 
@@ -117,18 +123,6 @@ export const rate = endpoint({
   result: Vendor,
 })
 
-const fields = {
-  name: text('Name', { max: 120 }),
-  category: VendorCategory,
-  description: text('Description', { max: 1000 }),
-  price_range: PriceRange,
-  location: text('Location', { max: 80 }),
-  contact: z.nullable(optionalText('Contact', { max: 120 })),
-  website: z.nullable(Website),
-  services: z.array(text('A service', { max: 60 })).check(z.maxLength(30, 'At most 30 services')),
-  is_active: z.boolean('is_active must be true or false'),
-}
-
 export const vendorStates = ['active', 'inactive'] as const
 
 export const vendorFilter = {
@@ -153,14 +147,7 @@ export const create = endpoint({
   path: '/api/admin/vendors',
   access: 'admin',
   summary: 'Add a vendor',
-  input: z.object({
-    ...fields,
-    price_range: z._default(fields.price_range, '$'),
-    contact: z._default(fields.contact, null),
-    website: z._default(fields.website, null),
-    services: z._default(fields.services, []),
-    is_active: z._default(fields.is_active, true),
-  }),
+  input: NewVendor,
   result: Vendor,
 })
 
@@ -169,7 +156,7 @@ export const update = endpoint({
   path: '/api/admin/vendors/:id',
   access: 'admin',
   summary: 'Change a vendor, whole or in part',
-  input: z.object({ id: Id, ...z.partial(z.object(fields)).shape }),
+  input: z.object({ id: Id, ...z.partial(z.object(vendorFields)).shape }),
   result: Vendor,
 })
 

@@ -3,6 +3,8 @@ import { withoutDuplicates } from './reminder/duplicates.ts'
 import { readOne } from './reminder/read-one.ts'
 
 export type { Mail, MailKind, MailReminder, Options } from './mail.ts'
+export { isUnsure, titleFor } from './reminder/unsure.ts'
+export { typeOf } from './vocabulary/kinds.ts'
 
 /**
  * What a mail asks to be remembered, or null: nothing to remember, over, past at `now`, an advertisement, a code, a fraud.

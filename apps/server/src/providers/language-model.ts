@@ -14,6 +14,9 @@ export type Question<T> = {
 /** What was read and written, as the provider counted it, a repeated call included. */
 export type Tokens = { read: number; written: number }
 
+/** What a million tokens cost, in rupees, and where and when that was read. */
+export type Price = { read: number; written: number; from: string | null }
+
 export type ModelAnswer<T> = { tokens: Tokens } & ({ value: T } | { failure: ProviderFailure })
 
 /** A language model. It never throws, has 15 seconds in all, and is asked a second time within these at most. */
@@ -21,6 +24,8 @@ export type LanguageModel = {
   provider: string
   /** The model's own name. */
   model: string
+  /** Null where the operator named none. */
+  price: Price | null
   isHealthy(): boolean
   object<T>(question: Question<T>): Promise<ModelAnswer<T>>
 }

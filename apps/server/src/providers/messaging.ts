@@ -17,7 +17,7 @@ export type Messaging = {
 
 /** The providers that are configured, and the outbox in place of the rest. No SDK is loaded before its first call. */
 export function messagingOf({ twilio, email, timeoutMs }: ProvidersConfig, kept: { db: Db; clock: Clock }): Messaging {
-  const parts = twilio && twilioParts(twilio, timeoutMs, providerCalls(timeoutMs))
+  const parts = twilio && twilioParts(twilio, timeoutMs, providerCalls(timeoutMs, 'twilio'))
   return {
     channels: {
       sms: outbox('sms', kept),
@@ -32,7 +32,7 @@ export function messagingOf({ twilio, email, timeoutMs }: ProvidersConfig, kept:
 }
 
 function emailChannel(email: NonNullable<ProvidersConfig['email']>, timeoutMs: number): ChannelPort {
-  const calls = providerCalls(timeoutMs)
+  const calls = providerCalls(timeoutMs, email.by)
   return email.by === 'smtp'
     ? smtpChannel({ ...email, timeoutMs }, calls)
     : sendgridChannel({ ...email, timeoutMs }, calls)

@@ -9,6 +9,7 @@ import {
   timeout,
 } from 'cockatiel'
 import type { Outcome, SwitchOff } from './channels.ts'
+import { breakerTurned, watched } from './watched.ts'
 
 /**
  * A call to a provider that did not succeed.
@@ -53,18 +54,24 @@ export type ProviderCalls = {
   isHealthy(): boolean
 }
 
-/** The calls to one provider: each has so long, and after five outages in a row it is left alone for half a minute. */
-export function providerCalls(timeoutMs: number): ProviderCalls {
+/**
+ * The calls to one provider: each has so long, and after five outages in a row it is left alone for half a minute.
+ *
+ * @param provider its name for operators.
+ */
+export function providerCalls(timeoutMs: number, provider: string): ProviderCalls {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof ProviderFailure && error.isOutage),
     { halfOpenAfter: leftAloneMs, breaker: new ConsecutiveBreaker(failuresInARow) },
   )
   const deadline = timeout(timeoutMs, TimeoutStrategy.Aggressive)
+  breaker.onBreak(() => breakerTurned(provider, true))
+  breaker.onReset(() => breakerTurned(provider, false))
   return {
     async make(call) {
       try {
         return await breaker.execute(() =>
-          deadline.execute(call).catch((error: unknown) => Promise.reject(failureOf(error))),
+          watched(provider, () => deadline.execute(call).catch((error: unknown) => Promise.reject(failureOf(error)))),
         )
       } catch (error) {
         throw error instanceof BrokenCircuitError

@@ -98,11 +98,13 @@ export function understand(text: string): Understanding {
   const found = new Map<NeedName, { at: number; said: Map<string, number> }>()
   let before = 0
   for (const { raw, words, phrases } of clauses) {
+    // The only ones that can hold another: of a long text's many words, few are part of such.
+    const long = phrases.filter(({ phrase }) => phrase.words.length > 1)
     for (const { phrase, at } of phrases) {
       if (!('need' in phrase.means)) continue
       const { need, kind } = phrase.means
       const length = phrase.words.length
-      if (isWithin(phrases, phrase, at) || isAside(words, at, at + length)) continue
+      if (isWithin(long, phrase, at) || isAside(words, at, at + length)) continue
       const isAskedFor = kind === 'things' && vocabulary[need].acts?.some((act) => done.has(act))
       const score = (isAskedFor ? askedWeight : weights[kind]) + (length - 1) * longer
       const entry = found.get(need) ?? { at: before + at, said: new Map() }

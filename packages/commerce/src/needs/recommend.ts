@@ -29,6 +29,8 @@ export type Asked = {
 export type Recommended = {
   id: string
   why: string
+  /** The reminder's own words that it was found by, the clearest first. */
+  words: string[]
   category: Category
   priority: 'high' | 'medium' | 'low'
   /** Out of 10, one decimal. */
@@ -64,6 +66,7 @@ export function recommend(asked: Asked, candidates: readonly Candidate[]): Recom
       return {
         id: candidate.id,
         why: reason(candidate, words, { city, cheap: tiers.length === 1 }),
+        words,
         category: needs[name].category,
         priority: priorityOf(name, urgency, asked.hoursLeft),
         relevance: relevanceOf(candidate, { rank, offered, need: name, tiers, liking: asked.liking, city }),

@@ -79,7 +79,7 @@ export const keptOnDevice: readonly Kept[] = [
   {
     name: 'planner-data',
     kind: 'Necessary',
-    what: 'Your reminders and your name, to be read without a connection (offline storage)',
+    what: 'Your reminders, your saved recipes and your name, to be read without a connection (offline storage)',
     howLong: 'Until you sign out',
   },
   {
@@ -87,6 +87,24 @@ export const keptOnDevice: readonly Kept[] = [
     kind: 'Necessary',
     what: 'What you did without a connection and is still to be sent (offline storage)',
     howLong: 'Until it is sent',
+  },
+  {
+    name: 'planner-waiting',
+    kind: 'Necessary',
+    what: 'What you did to your reminders without a connection, and a copy of your sign-in to send it with (offline storage)',
+    howLong: 'Until it is sent, or you sign out',
+  },
+  {
+    name: 'keptCart',
+    kind: 'Necessary',
+    what: 'Your cart as it was seen last, to be read without a connection',
+    howLong: 'Until you sign out',
+  },
+  {
+    name: 'planner-earlier',
+    kind: 'Necessary',
+    what: 'The planner’s own files of the version before, for tabs that still use it; nothing of you (offline storage)',
+    howLong: 'Until the next version',
   },
   {
     name: 'workbox-precache',

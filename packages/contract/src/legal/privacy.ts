@@ -147,6 +147,7 @@ export const privacy: LegalDocument = {
         'Where the operator connects one, it may help where our own rules are unsure: with a reminder, a search, a recipe, a suggestion, or a mail’s subject and snippet. Then this holds:',
         {
           list: [
+            'Mail is shown to it only if you turn that on, which is off until you do: sender, subject and first words of the few mails that our own reader is unsure of, without your name.',
             'It gets the sentence or question at hand, with phone and other long numbers, e-mail addresses and links replaced by placeholders. Nothing of your profile goes along: no name, account, address or position. A name that you write into the sentence itself does.',
             'Its answer is checked by the same rules as our own, and nothing happens by it that you have not seen.',
             'The operator is to choose a provider and plan that do not train with what is sent.',
@@ -176,7 +177,7 @@ export const privacy: LegalDocument = {
                 'Google’s tokens, and suggestions from mail that are not answered',
                 'You disconnect, or delete your account',
               ],
-              ['What a language model was sent, where one is connected', '30 days'],
+              ['What a language model was sent and answered, where one is connected', '30 days'],
               ['Orders and payments', 'They stay for the books, without your name once your account is deleted'],
               ['Audit log', 'It stays; of a deleted account only the time and the kind of each entry'],
             ],

@@ -78,7 +78,7 @@ function partyOf({ standing, local, label, name }: Sender): string {
 }
 
 /** The date header is the sender's word; one that is no date, or lies ahead, is taken as now. No mail is older than 1970. */
-function sentOf(date: Date | string, now: Date): Date {
+export function sentOf(date: Date | string, now: Date): Date {
   const sent = typeof date === 'string' ? new Date(date) : date
   if (Number.isNaN(sent.getTime()) || sent > now) return now
   return sent.getTime() < 0 ? new Date(0) : sent

@@ -118,6 +118,9 @@ function list(value: string, from: number, to: number, into: number[], signed: b
   })
 }
 
+/** Days in the longest of each period. */
+const longest = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 } as const
+
 function mayStandTogether(rule: Rule): boolean {
   const { freq, byDay, byMonth, byMonthDay, byYearDay, byWeekNo, bySetPos } = rule
   const nth = byDay.filter((item) => item.nth !== null)
@@ -131,6 +134,8 @@ function mayStandTogether(rule: Rule): boolean {
     byDay.length + byMonth.length + byMonthDay.length + byYearDay.length + byWeekNo.length === 0
   )
     return false
+  // A place beyond what a period can hold names no day, however long one looked.
+  if (bySetPos.length > 0 && bySetPos.every((place) => Math.abs(place) > longest[freq])) return false
   const months = byMonth.length > 0 ? byMonth : [1]
   return (
     byMonthDay.length === 0 ||

@@ -1,11 +1,14 @@
-import type { system as contract, JobQueue, Service } from '@planner/contract/admin'
+import type { system as contract, ErrorKind, JobQueue, Service } from '@planner/contract/admin'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import { errorCounts } from '#platform/error-counts.ts'
 import { hasQueue, jobQueues } from './store.ts'
 
-/** How the queue of jobs and the providers are, for whoever runs the product. */
+/** How jobs and providers are, and what went wrong lately, for whoever runs the product. */
 export async function showSystem(context: Context): Promise<ResultOf<typeof contract>> {
-  return { jobs: await jobsOf(context), services: servicesOf(context) }
+  const [jobs, errors] = await Promise.all([jobsOf(context), errorsOf(context)])
+  return { jobs, services: servicesOf(context), errors }
 }
 
 async function jobsOf({ db }: Context): Promise<JobQueue[]> {
@@ -15,6 +18,19 @@ async function jobsOf({ db }: Context): Promise<JobQueue[]> {
     oldest_waiting_at: oldest?.toISOString() ?? null,
     last_failure: failedAt && { at: failedAt.toISOString(), note: failure ?? '' },
   }))
+}
+
+/** Kinds of errors shown; of more there is something wrong that the first of them tell. */
+const shownErrors = 20
+
+async function errorsOf({ db, clock }: Context): Promise<ErrorKind[]> {
+  const since = after(clock.now(), -7 * dayMs)
+  return (await errorCounts(db, { since, limit: shownErrors })).map(
+    ({ last_at: lastAt, first_at: _firstAt, ...kind }) => ({
+      ...kind,
+      last_at: lastAt.toISOString(),
+    }),
+  )
 }
 
 const servicesOf = ({ phoneVerifier, payments, geocoder, google, languageModel }: Context): Service[] => [

@@ -22,8 +22,13 @@ export async function resumeSession(
 ): Promise<{ user: UserRow; tokenHash: Buffer } | null> {
   const now = context.clock.now()
   const tokenHash = tokenHashOf(token)
-  const session = await sessionByHash(context.db, tokenHash, sessionLimits(now))
-  if (!session || isGone(context, session.user)) return null
+  const session = await sessionByHash(context.db, tokenHash)
+  if (!session || isOver(session, sessionLimits(now)) || isGone(context, session.user)) return null
   if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(context.db, tokenHash, now)
   return { user: session.user, tokenHash }
 }
+
+const isOver = (
+  { createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date },
+  { madeAfter, usedAfter }: ReturnType<typeof sessionLimits>,
+): boolean => createdAt <= madeAfter || lastUsedAt <= usedAfter

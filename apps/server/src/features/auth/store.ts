@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import { readTogether } from '#platform/db/read-together.ts'
 import type { SessionsTable, UserRow, UsersTable } from '#platform/db/tables.ts'
 
 /** @returns the new row, or null where the address already has an account. */
@@ -28,26 +30,30 @@ export async function insertSession(db: Db, session: SessionsTable): Promise<voi
   await db.insertInto('sessions').values(session).execute()
 }
 
-export type SessionWithUser = { user: UserRow; lastUsedAt: Date }
+export type SessionWithUser = { user: UserRow; createdAt: Date; lastUsedAt: Date }
 
-/** A session's user, while the session was made after `madeAfter` and used after `usedAfter`. */
-export async function sessionByHash(
-  db: Db,
-  tokenHash: Buffer,
-  { madeAfter, usedAfter }: { madeAfter: Date; usedAfter: Date },
-): Promise<SessionWithUser | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
-    .select('sessions.last_used_at')
-    .where('token_hash', '=', tokenHash)
-    .where('sessions.created_at', '>', madeAfter)
-    .where('last_used_at', '>', usedAfter)
-    .executeTakeFirst()
-  if (!row) return null
-  const { last_used_at: lastUsedAt, ...user } = row
-  return { user, lastUsedAt }
+const sessionsByHash = readTogether<SessionWithUser>(async (db, hashes) => {
+  const rows = await prepared(
+    db,
+    'sessions by hash',
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .selectAll('users')
+      .select(['sessions.token_hash', 'sessions.created_at as session_created_at', 'sessions.last_used_at'])
+      .where('token_hash', '=', sql<Buffer>`any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`),
+  )
+  return new Map(
+    rows.map(({ token_hash, session_created_at: createdAt, last_used_at: lastUsedAt, ...user }) => [
+      token_hash.toString('hex'),
+      { user, createdAt, lastUsedAt },
+    ]),
+  )
+})
+
+/** A session and its user; null where there is none. */
+export async function sessionByHash(db: Db, tokenHash: Buffer): Promise<SessionWithUser | null> {
+  return (await sessionsByHash(db, tokenHash.toString('hex'))) ?? null
 }
 
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import * as notifications from '@planner/contract/notifications'
+import { answerOnce } from '#features/client-actions/answer-once.ts'
 import { openRoute, route } from '#http/route.ts'
 import type { Webhook } from '#http/serve-webhooks.ts'
 import { takeTwilioReport } from './callbacks/take-report.ts'
@@ -32,9 +33,11 @@ export const notificationRoutes = [
   route(notifications.deliveries, async (context, { user, input }) =>
     (await deliveriesPage(context, user, input)).map(presentDelivery),
   ),
-  route(notifications.snooze, async (context, { user, input }) => {
-    const { reminder_id: reminderId, occurrence_date: day, snooze } = input
-    return { rings_at: (await snoozeReminder(context, user.id, { reminderId, day, snooze })).toISOString() }
+  route(notifications.snooze, (context, { user, input, carried }) => {
+    const { reminder_id: reminderId, occurrence_date: day, snooze, waited_ms: waitedMs } = input
+    return answerOnce(context, user, carried.idempotencyKey, async (within) => ({
+      rings_at: (await snoozeReminder(within, user.id, { reminderId, day, snooze, waitedMs })).toISOString(),
+    }))
   }),
   openRoute(notifications.act, (context, { input, address }) => actOnTicket(context, input, address)),
   route(notifications.outbox, async (context, { user }) => (await ownOutbox(context, user)).map(presentOutboxMessage)),

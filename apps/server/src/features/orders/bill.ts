@@ -3,10 +3,15 @@ import { formatRupees } from '@planner/commerce/money'
 import { taxCodeOf } from '@planner/commerce/tax-codes'
 import { gst } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import { ownOrder } from './own-order.ts'
 import type { Page } from './pages.ts'
 import type { OrderWithPayment } from './store.ts'
+
+/** Of one person: a full cart's bill keeps a process busy for a tenth of a second and more. */
+const billsPerMinute = 20
 
 const columns = [
   { title: 'No.', width: 30, align: 'left' },
@@ -20,13 +25,15 @@ const columns = [
 /**
  * The bill of one's own order, as a PDF. It is a tax invoice only where the seller's GSTIN is configured (decision 22).
  *
- * @throws Problem `order.not-found`
+ * @throws Problem `order.not-found`, or `request.too-many` for whoever has bill after bill drawn.
  */
 export async function billOf(context: Context, user: UserRow, orderId: string): Promise<Uint8Array<ArrayBuffer>> {
   const order = await ownOrder(context, user, orderId)
+  const now = context.clock.now()
+  await countWithin(context.db, { key: `bill ${user.id}`, now, windowMs: minuteMs, limit: billsPerMinute })
   // The drawing library is large, and most processes never draw.
   const { drawPages } = await import('./pages.ts')
-  return drawPages(`Order ${shortId(order.id)}`, context.clock.now(), (page) => drawBill(page, context, user, order))
+  return drawPages(`Order ${shortId(order.id)}`, now, (page) => drawBill(page, context, user, order))
 }
 
 /** How an order is named to people: the end of its id. */

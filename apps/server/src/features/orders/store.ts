@@ -79,6 +79,8 @@ export async function moveOrder(
   id: string,
   { from, entry }: { from: readonly string[]; entry: TimelineEntry },
 ): Promise<boolean> {
+  // SQL has no empty list.
+  if (from.length === 0) return false
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({

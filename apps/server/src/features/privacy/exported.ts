@@ -25,6 +25,8 @@ export const exported: readonly Exported[] = [
   { key: 'meal_plans', table: 'meal_plans', by: ['date', 'veg_only'] },
   { key: 'meal_plan_tasks', table: 'plan_tasks', by: ['id'] },
   { key: 'shown_recipes', table: 'shown_recipes', by: ['recipe_id'] },
+  { key: 'written_recipes', table: 'written_recipes', by: ['id'] },
+  { key: 'written_tips', table: 'written_tips', by: ['day'] },
   { key: 'cart', table: 'carts', by: ['user_id'] },
   { key: 'orders', table: 'orders', by: ['id'] },
   { key: 'payments', table: 'payments', whose: 'order', by: ['order_id'] },
@@ -40,6 +42,7 @@ export const exported: readonly Exported[] = [
   { key: 'mail_suggestions', table: 'mail_suggestions', by: ['id'], without: ['key_hash'] },
   { key: 'assistant_questions', table: 'assistant_questions', by: ['id'] },
   { key: 'assistant_usage', table: 'assistant_usage', by: ['day'] },
+  { key: 'assistant_answers', table: 'assistant_answers', by: ['id'], without: ['asked_hash'] },
   { key: 'consents', table: 'consents', by: ['id'] },
   { key: 'sessions', table: 'sessions', by: ['id'], without: ['token_hash'] },
 ]
@@ -49,6 +52,7 @@ export const notExported: Record<string, string> = {
   audit_log: 'is in the file as the person sees it: without who the administrators are',
   outbox: 'holds copies of deliveries, which are in the file, and codes and links that would be keys to the account',
   password_resets: 'holds hashes of links that were mailed, and nothing else',
+  client_actions: 'holds answers to calls that may come twice: copies of reminders, which are in the file',
   google_consents: 'is one half of a key while a consent is under way, for ten minutes',
   first_admin: 'says no more than is_admin in the profile',
 }

@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts'
  * calls without heed of Retry-After, and refresh tokens where a 403 only means 'slow down'.
  */
 export function google(config: GoogleConfig, timeoutMs: number): Google {
-  const calls = providerCalls(timeoutMs)
+  const calls = providerCalls(timeoutMs, 'google')
   /** One call: a deadline, and what its failure means. */
   const once = <T>(call: () => Promise<T>): Promise<T> => calls.make(() => call().catch(told))
   const read = patient(once, timeoutMs)

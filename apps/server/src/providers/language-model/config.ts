@@ -1,3 +1,5 @@
+import type { Price } from '../language-model.ts'
+
 export const families = ['openai-compatible', 'anthropic', 'google'] as const
 export type Family = (typeof families)[number]
 
@@ -8,6 +10,8 @@ export type LanguageModelConfig = {
   apiKey: string | null
   /** What stands before /chat/completions, /messages or /models, without a final slash. */
   baseUrl: string
+  /** Null where the operator named none: what is asked is then counted in tokens only. */
+  price: Price | null
 }
 
 /** Where each family is, and the path below an address that has none of its own. */

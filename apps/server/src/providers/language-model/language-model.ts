@@ -12,7 +12,7 @@ const longestPauseMs = 2000
 
 /** A model of one of the three families, behind our own deadline, repetition and breaker; the SDK's are off. */
 export function languageModel(config: LanguageModelConfig): LanguageModel {
-  const calls = providerCalls(inAllMs)
+  const calls = providerCalls(inAllMs, 'language-model')
   const deadline = timeout(inAllMs, TimeoutStrategy.Aggressive)
   const once = retry(handleWhen(mayPass), {
     maxAttempts: 1,
@@ -30,6 +30,7 @@ export function languageModel(config: LanguageModelConfig): LanguageModel {
   return {
     provider: config.family,
     model: config.model,
+    price: config.price,
     isHealthy: () => calls.isHealthy(),
     async object(question) {
       const tokens: Tokens = { read: 0, written: 0 }

@@ -26,7 +26,7 @@ const Answer = z.object({
  * cached, and with its attribution shown. Who calls this keeps the first and the third.
  */
 export function nominatim({ baseUrl, userAgent }: NominatimConfig): Geocoder {
-  const calls = providerCalls(timeoutMs)
+  const calls = providerCalls(timeoutMs, 'nominatim')
   return {
     attribution: '© OpenStreetMap contributors',
     reverse: ({ lat, lon }) =>

@@ -39,7 +39,7 @@ const Event = z.object({
  * safe to repeat, and turns a refused connection into a TypeError.
  */
 export function razorpay(config: RazorpayConfig, timeoutMs: number): PaymentGateway {
-  const calls = providerCalls(timeoutMs)
+  const calls = providerCalls(timeoutMs, 'razorpay')
   const authorization = `Basic ${Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')}`
 
   function ask<T>(result: z.ZodType<T>, method: 'GET' | 'POST', path: string, body?: object, headers = {}): Promise<T> {

@@ -19,7 +19,7 @@ afterAll(() => twilio[Symbol.asyncDispose]())
 beforeEach(() => {
   const environment = { ...twilio.environment, ...verifyKeys, PUBLIC_URL: 'https://planner.example' }
   // A breaker of its own for each test.
-  parts = twilioParts(readConfig(environment).providers.twilio!, timeoutMs, providerCalls(timeoutMs))
+  parts = twilioParts(readConfig(environment).providers.twilio!, timeoutMs, providerCalls(timeoutMs, 'twilio'))
   twilio.behave('well')
   twilio.messages.length = 0
   twilio.phoneCalls.length = 0
@@ -134,7 +134,7 @@ describe('NOTIFY-1 Twilio', () => {
 
   test('wrong keys are the operator’s to mend: tried again', async () => {
     const settings = readConfig({ ...twilio.environment, TWILIO_AUTH_TOKEN: 'wrong' }).providers.twilio!
-    const [outcome] = await twilioParts(settings, timeoutMs, providerCalls(timeoutMs)).channels.sms!.deliver([
+    const [outcome] = await twilioParts(settings, timeoutMs, providerCalls(timeoutMs, 'twilio')).channels.sms!.deliver([
       aDelivery(),
     ])
     expect(outcome).toMatchObject({ kind: 'failed', again: true, note: 'Twilio does not accept our keys' })

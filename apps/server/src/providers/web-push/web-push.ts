@@ -26,7 +26,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
   function callsTo(host: string): ProviderCalls {
     let calls = services.get(host)
     if (!calls) {
-      calls = providerCalls(timeoutMs)
+      calls = providerCalls(timeoutMs, 'web-push')
       services.set(host, calls)
     }
     return calls

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { Channel } from '#platform/db/tables.ts'
+import { dispatch } from '#platform/metrics/instruments.ts'
 import type { Outcome } from '#providers/channels.ts'
 import { deleteGoneDevices } from '../devices/store.ts'
 import { afterQuiet } from '../planning/quiet-hours.ts'
@@ -29,6 +30,7 @@ export async function hand(context: Context, channel: Channel, taken: Handing[],
   const alertOf = new Map(alerts.map((alert) => [alert.id, alert]))
   await switchOffRefused(context, channel, outcomes, alertOf)
   tell(context, channel, outcomes)
+  measure(channel, outcomes, alertOf, now)
   return [
     ...resting,
     ...empty.map(({ id }): Settlement => ({ id, state: 'skipped', note: 'nothing on that day' })),
@@ -80,5 +82,13 @@ function tell({ log }: Context, channel: Channel, outcomes: Outcome[]): void {
   const failures = outcomes.filter((outcome) => outcome.kind === 'failed' || outcome.kind === 'unknown')
   for (const [note, group] of Map.groupBy(failures, (outcome) => outcome.note)) {
     log.warn({ channel, note, count: group.length }, 'messages were not handed over, or perhaps not')
+  }
+}
+
+function measure(channel: Channel, outcomes: Outcome[], alertOf: Map<string, Handing>, now: Date): void {
+  for (const { kind, deliveryId } of outcomes) {
+    dispatch.settled.add(1, channel, kind)
+    const lateMs = now.getTime() - alertOf.get(deliveryId)!.due_at.getTime()
+    if (kind === 'sent') dispatch.lag.observe(Math.max(0, lateMs) / 1000, channel)
   }
 }

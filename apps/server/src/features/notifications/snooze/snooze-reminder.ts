@@ -1,6 +1,8 @@
 import type { Snooze } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { requireOccurrence } from '#features/reminders/recurrence.ts'
+import { after } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { instantOf } from '#platform/wall-time.ts'
 import { channelsOf } from '../planning/moments.ts'
@@ -9,7 +11,7 @@ import { deleteAlerts, holdPeople, insertAlerts, lockPendingOf } from '../planni
 import { snoozedUntil } from './snoozed-until.ts'
 import { lastRound, lockReminder } from './store.ts'
 
-type What = { reminderId: string; day: string; snooze: Snooze }
+type What = { reminderId: string; day: string; snooze: Snooze; waitedMs?: number | undefined }
 
 /**
  * Has one occurrence ring again later, on the person's channels, in place of what else would have rung until then and of
@@ -20,10 +22,10 @@ type What = { reminderId: string; day: string; snooze: Snooze }
 export async function snoozeReminder(
   context: Context,
   userId: string,
-  { reminderId, day, snooze }: What,
+  { reminderId, day, snooze, waitedMs = 0 }: What,
 ): Promise<Date> {
   const now = context.clock.now()
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const reminder = await lockReminder(tx, userId, reminderId)
     if (!reminder) throw new Problem('reminder.not-found')
     requireOccurrence(reminder, day)
@@ -31,7 +33,9 @@ export async function snoozeReminder(
 
     const [user] = await holdPeople(tx, [userId])
     const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
-    const ringsAt = snoozedUntil(snooze, now, user!.time_zone)
+    // 'In 10 minutes' is counted from when it was said; what has passed meanwhile rings at once.
+    const said = snoozedUntil(snooze, after(now, -waitedMs), user!.time_zone)
+    const ringsAt = said > now ? said : now
     const pending = await lockPendingOf(tx, [reminderId])
     const earlier = pending.filter(
       (alert) => alert.moment === 'snoozed' && alert.occurrence_at.getTime() === occurrenceAt.getTime(),

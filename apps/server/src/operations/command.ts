@@ -1,0 +1,163 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '#config.ts'
+import { systemClock } from '#platform/clock.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { reopenForWriting } from '#platform/db/transfer/attached.ts'
+import { type OpenPlace, openPlace, type PlaceName } from '#platform/db/transfer/place.ts'
+import { backup } from './backup.ts'
+import { adviceOnKeys, readKeys, refuseOtherKeys, writeKeys } from './keys.ts'
+import { move } from './move.ts'
+import { restore, verifyFile } from './restore.ts'
+import { type Digests, type Told, tellBy } from './tell.ts'
+import { differencesOf, digestsOf } from './verify.ts'
+
+export const usage = `npm run store -- move --to STORE [--from STORE] [--read-only]
+npm run store -- backup FILE [--from STORE] [--with-keys]
+npm run store -- restore FILE [--to STORE] [--with-keys]
+npm run store -- verify FILE [--to STORE]
+npm run store -- verify --from STORE --to STORE
+npm run store -- reopen [--from STORE]
+npm run store -- migrate [--to STORE]
+
+STORE is postgres://… or the folder of an embedded store; without it, that of DATABASE_URL or DATA_DIR.`
+
+const options = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  'read-only': { type: 'boolean', default: false },
+  'with-keys': { type: 'boolean', default: false },
+} as const
+
+type Given = {
+  values: { from?: string; to?: string; 'read-only': boolean; 'with-keys': boolean }
+  file: string | undefined
+  environment: Record<string, string | undefined>
+  told: Told
+  signal: AbortSignal
+}
+
+/**
+ * A command on whole stores, as it is given at the terminal.
+ *
+ * @throws with a sentence for the person where it cannot be done; nothing is half done then.
+ */
+export async function storeCommand(
+  args: string[],
+  environment: Record<string, string | undefined>,
+  { say, signal }: { say: (line: string) => void; signal: AbortSignal },
+): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [name = '', file, ...more] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
+  if (!command || more.length > 0) throw new Error(usage)
+  await command({ values: values as Given['values'], file, environment, told: tellBy(say), signal })
+}
+
+const commands = {
+  async move({ values, environment, told, signal }: Given): Promise<void> {
+    if (!values.to) throw new Error('say where to: --to postgres://… or --to FOLDER')
+    const from = placeOf(values.from, environment)
+    await using source = held(await openPlace(from, { mayMake: false }))
+    await using target = held(await openPlace(placeOf(values.to, environment), { mayMake: true }))
+    told.line(`Moving ${source.place.name} to ${target.place.name} …`)
+    const digests = await move(source.place, target.place, { endSessions: values['read-only'], told, signal })
+    tellDigests(told, digests)
+    told.line(`Moved and found the same. ${source.place.name} can only be read from now on (npm run store -- reopen)`)
+    tellKeys(told, dataDirOf(from, environment))
+  },
+
+  async backup({ values, file, environment, told, signal }: Given): Promise<void> {
+    const from = placeOf(values.from, environment)
+    const dataDir = dataDirOf(from, environment)
+    await using source = held(await openPlace(from, { mayMake: false }))
+    told.line(`Backing up ${source.place.name} …`)
+    const keys = values['with-keys'] ? readKeys(dataDir) : null
+    const digests = await backup(source.place, fileOf(file), { keys, now: systemClock.now(), told, signal })
+    tellDigests(told, digests)
+    told.line(`Written to ${fileOf(file)}, which only you can read`)
+    if (keys)
+      told.line(`With ${Object.keys(keys).join(' and ') || 'no keys: there are none'}: who reads it can read all`)
+    else tellKeys(told, dataDir)
+  },
+
+  async restore({ values, file, environment, told, signal }: Given): Promise<void> {
+    const to = placeOf(values.to, environment)
+    const dataDir = dataDirOf(to, environment)
+    await using target = held(await openPlace(to, { mayMake: true }))
+    told.line(`Restoring ${fileOf(file)} into ${target.place.name} …`)
+    let keys: Record<string, string> = {}
+    const digests = await restore(fileOf(file), target.place, {
+      heed(head) {
+        told.line(`  made at ${head.made_at} on PostgreSQL ${head.server}`)
+        if (values['with-keys'] && !head.keys) throw new Error('the backup holds no keys')
+        if (!values['with-keys'] && head.keys)
+          told.line(`  its ${Object.keys(head.keys).join(' and ')} stay in it without --with-keys`)
+        if (values['with-keys']) keys = head.keys!
+        refuseOtherKeys(dataDir, keys)
+      },
+      told,
+      signal,
+    })
+    writeKeys(dataDir, keys)
+    tellDigests(told, digests)
+    told.line(`Restored and found whole${Object.keys(keys).length > 0 ? ', with its keys' : ''}`)
+  },
+
+  async verify({ values, file, environment, told }: Given): Promise<void> {
+    const one = file
+      ? (await verifyFile(path.resolve(file), { told })).digests
+      : await digestsAt(values.from, environment)
+    tellDigests(told, one)
+    if (file) told.line(`${path.resolve(file)} is whole`)
+    if (file && !values.to) return
+    const differences = differencesOf(one, await digestsAt(values.to, environment))
+    if (differences.length > 0) throw new Error(`they differ:\n${differences.join('\n')}`)
+    told.line('Both hold the same')
+  },
+
+  async reopen({ values, environment, told }: Given): Promise<void> {
+    await using store = held(await openPlace(placeOf(values.from, environment), { mayMake: false }))
+    await reopenForWriting(store.place)
+    told.line(`${store.place.name} can be written to again`)
+  },
+
+  /** What each start of the product does too: for those who do it once before many processes start. */
+  async migrate({ values, environment, told }: Given): Promise<void> {
+    await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: true }))
+    await store.place.withPool((_pool, db) => migrate(db))
+    told.line(`${store.place.name} is up to date`)
+  },
+}
+
+async function digestsAt(given: string | undefined, environment: Given['environment']): Promise<Digests> {
+  await using store = held(await openPlace(placeOf(given, environment), { mayMake: false }))
+  return await digestsOf(store.place)
+}
+
+const held = (place: OpenPlace) => ({ place, [Symbol.asyncDispose]: () => place.close() })
+
+function placeOf(given: string | undefined, environment: Given['environment']): PlaceName {
+  if (given) return /^postgres(ql)?:\/\//.test(given) ? { url: given } : { folder: path.resolve(given) }
+  const { databaseUrl, dataDir } = readConfig(environment)
+  return databaseUrl ? { url: databaseUrl } : { folder: dataDir }
+}
+
+/** Where the keys lie that belong to a store: with an embedded one, else in DATA_DIR. */
+const dataDirOf = (place: PlaceName, environment: Given['environment']): string =>
+  'folder' in place ? place.folder : readConfig(environment).dataDir
+
+function fileOf(file: string | undefined): string {
+  if (!file) throw new Error(`say which file\n\n${usage}`)
+  return path.resolve(file)
+}
+
+function tellDigests(told: Told, digests: Digests): void {
+  for (const [name, { rows }] of Object.entries(digests))
+    told.line(`  ${name.padEnd(32)} ${rows.toLocaleString('en')} rows`)
+}
+
+function tellKeys(told: Told, dataDir: string): void {
+  const advice = adviceOnKeys(dataDir)
+  if (advice) told.line(advice)
+}

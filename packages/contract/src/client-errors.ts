@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Done, optionalText, text } from './fields.ts'
+
+/** What a page tells of an error that nobody foresaw. The server keeps what is left once everything personal is taken out. */
+export const report = endpoint({
+  method: 'POST',
+  path: '/api/client-errors',
+  access: 'anyone',
+  summary: 'Tell of an error that the page did not foresee',
+  input: z.object({
+    name: text('name', { max: 60 }),
+    message: optionalText('message', { max: 500 }),
+    /** The address without its query. */
+    screen: optionalText('screen', { max: 200 }),
+    /** Where in our own files, as the browser says it. */
+    source: optionalText('source', { max: 300 }),
+  }),
+  result: Done,
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { lineTypes, recipeActions } from './cart.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, optionalText, text } from './fields.ts'
+
+/** What can be asked about: who is recommended for a reminder or a line of the cart, what was found in mail, what is planned to be cooked. */
+export const subjects = ['vendor', 'line', 'mail', 'dish'] as const
+export type Subject = (typeof subjects)[number]
+
+const About = z.object({
+  about: z.enum(subjects, 'about must be vendor, line, mail or dish'),
+  /** Of the vendor, the suggestion or the recipe. */
+  id: text('id', { max: 120 }),
+  /** For a vendor: the reminder that it is recommended for. */
+  reminder_id: z.optional(Id),
+  /** For a line: what it is, and where it is to be brought. */
+  type: z.optional(z.enum(lineTypes, 'type must be recipe, recipe_item, service, product or ingredient')),
+  action: z.optional(z.enum(recipeActions, 'action must be buy_ingredients, order_online or hire_chef')),
+  city: z.optional(optionalText('City', { max: 100 })),
+  /** For a dish: the plan that it is in; today's unless told otherwise. */
+  date: z.optional(Day),
+  veg_only: z.optional(z.enum(['true', 'false'], 'veg_only must be true or false')),
+})
+
+export const why = endpoint({
+  method: 'GET',
+  path: '/api/why/:about/:id',
+  access: 'member',
+  summary: 'Why something is suggested: what we know, as sentences',
+  input: About,
+  result: z.object({
+    facts: z.array(z.string()),
+    /** Whether a language model may be asked to say it in one, by `whyInWords`. */
+    may_word: z.boolean(),
+  }),
+})
+
+export const whyInWords = endpoint({
+  method: 'GET',
+  path: '/api/why/:about/:id/words',
+  access: 'member',
+  summary: 'The same facts in the words of a language model; takes up to 15 seconds',
+  input: About,
+  /** Null where there is nothing better than the facts. */
+  result: z.object({ words: z.nullable(z.string()) }),
+})

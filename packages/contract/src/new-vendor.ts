@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { optionalText, text } from './fields.ts'
+
+export const vendorCategories = ['grocery', 'restaurant', 'service', 'gift'] as const
+export const VendorCategory = z.enum(vendorCategories, 'Category must be grocery, restaurant, service or gift')
+export type VendorCategory = z.infer<typeof VendorCategory>
+
+/** One to three symbols; the form shows $, shoppers see ₹ (decision 26). */
+const PriceRange = z
+  .string('Price range must be text')
+  .check(z.regex(/^(\${1,3}|₹{1,3})$/, 'Price range must be $, $$ or $$$'))
+
+const Website = z
+  .string('Website must be text')
+  .check(z.trim(), z.maxLength(300), z.regex(/^(https?:\/\/[^\s<>"']+)?$/i, 'Website must begin with https://'))
+
+export const vendorFields = {
+  name: text('Name', { max: 120 }),
+  category: VendorCategory,
+  description: text('Description', { max: 1000 }),
+  price_range: PriceRange,
+  location: text('Location', { max: 80 }),
+  contact: z.nullable(optionalText('Contact', { max: 120 })),
+  website: z.nullable(Website),
+  services: z.array(text('A service', { max: 60 })).check(z.maxLength(30, 'At most 30 services')),
+  is_active: z.boolean('is_active must be true or false'),
+}
+
+/** As an admin types one in; the page checks it, too. */
+export const NewVendor = z.object({
+  ...vendorFields,
+  price_range: z._default(vendorFields.price_range, '$'),
+  contact: z._default(vendorFields.contact, null),
+  website: z._default(vendorFields.website, null),
+  services: z._default(vendorFields.services, []),
+  is_active: z._default(vendorFields.is_active, true),
+})
