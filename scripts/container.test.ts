@@ -46,7 +46,11 @@ test('the image holds what the server reads, on the Node that it is tested on, a
   }
   expect(last.find(({ verb }) => verb === 'USER')?.rest).toBe('node')
   expect(last.find(({ verb }) => verb === 'STOPSIGNAL')?.rest).toBe('SIGTERM')
-  expect(JSON.parse(last.find(({ verb }) => verb === 'CMD')!.rest)).toEqual(['node', 'apps/server/src/main.ts'])
+  expect(JSON.parse(last.find(({ verb }) => verb === 'CMD')!.rest)).toEqual([
+    'node',
+    '--max-semi-space-size=4',
+    'apps/server/src/main.ts',
+  ])
   expect(JSON.parse(/CMD (.+)$/.exec(last.find(({ verb }) => verb === 'HEALTHCHECK')!.rest)![1]!)[0]).toBe('node')
   // What is left out of the build must not be copied.
   for (const ignored of read('.dockerignore').trim().split('\n')) {

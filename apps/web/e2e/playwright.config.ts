@@ -21,7 +21,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that they are measured on: a page waits as much as it computes.
+  workers: 3,
   // A trace is dear (a third of the time), so it is taken of a second attempt, which is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -120,16 +120,17 @@ test('a link works once, for thirty minutes, and only the newest password counts
 })
 
 test('a known and an unknown address get the same answer from the same statements', async () => {
+  // Before there are connections: each takes over the method that it finds.
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
   await using house = await startHouse()
   const asha = await house.aPerson()
-  const queries = vi.spyOn(pg.Client.prototype, 'query')
   const ask = async (email: string) => {
     queries.mockClear()
     const { status, body, headers } = await house.anyone.ask(account.forgotPassword, { email })
     return { status, body, headers: Object.keys(headers), statements: queries.mock.calls.map(([said]) => String(said)) }
   }
   const known = await ask(asha.email)
-  expect(known).toMatchObject({ status: 200, statements: { length: 3 } })
+  expect(known).toMatchObject({ status: 200, statements: { length: 2 } })
   expect(await ask('nobody@example.in')).toEqual(known)
   queries.mockRestore()
 

@@ -120,8 +120,9 @@ test('fifty things done offline in two tabs end as if they had been done online,
       house.clock.set(new Date(madeAt))
     },
   )
-  await fc.assert(trial, { numRuns: 2 })
-})
+  // The order of things is drawn 300 times where no store is asked: packages/waiting.
+  await fc.assert(trial, { numRuns: 1 })
+}, 90_000)
 
 test('a repeat is answered as the first was, also when it was deleted meanwhile, and makes nothing again', async () => {
   await using house = await startHouse({ at })
