@@ -2,6 +2,9 @@ import type pg from 'pg'
 import type { Context } from '../apps/server/src/context.ts'
 import { tokenHashOf } from '../apps/server/src/features/auth/token.ts'
 
+/** A statement may take thirty seconds, also on a slow machine. */
+const rowsAtOnce = 50_000
+
 export type Person = { id: string; token: string }
 
 /** People who are signed in, each with as many reminders: some done, some that repeat, as people have. */
@@ -21,15 +24,18 @@ export async function furnish(
      select hash, gen_random_uuid(), id, now(), now() from unnest($1::bytea[], $2::uuid[]) session (hash, id)`,
     [made.map(({ token }) => tokenHashOf(token)), made.map(({ id }) => id)],
   )
-  await pool.query(
-    `insert into reminders (id, user_id, title, description, source_text, date, time, time_defaulted, time_zone, recurrence,
-       completed, completed_dates, tags, created_at, updated_at)
-     select gen_random_uuid(), id, 'call the plumber about the tap ' || n, '', 'call the plumber about the tap tomorrow',
-       current_date + n % 60, '18:30', n % 3 = 0, 'Asia/Kolkata', case when n % 7 = 0 then 'weekly' else 'none' end,
-       n % 5 = 0, case when n % 7 = 0 then array[current_date + n % 60] else '{}' end, '{home,#phone}', now(), now()
-     from unnest($1::uuid[]) id, generate_series(1, $2::int) n`,
-    [made.map(({ id }) => id), remindersEach],
-  )
+  const peopleAtOnce = Math.ceil(rowsAtOnce / remindersEach)
+  for (let done = 0; done < people; done += peopleAtOnce) {
+    await pool.query(
+      `insert into reminders (id, user_id, title, description, source_text, date, time, time_defaulted, time_zone, recurrence,
+         completed, completed_dates, tags, created_at, updated_at)
+       select gen_random_uuid(), id, 'call the plumber about the tap ' || n, '', 'call the plumber about the tap tomorrow',
+         current_date + n % 60, '18:30', n % 3 = 0, 'Asia/Kolkata', case when n % 7 = 0 then 'weekly' else 'none' end,
+         n % 5 = 0, case when n % 7 = 0 then array[current_date + n % 60] else '{}' end, '{home,#phone}', now(), now()
+       from unnest($1::uuid[]) id, generate_series(1, $2::int) n`,
+      [made.slice(done, done + peopleAtOnce).map(({ id }) => id), remindersEach],
+    )
+  }
   // As the store does by itself within a minute of so many new rows.
   await pool.query('vacuum analyze')
   return made

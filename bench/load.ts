@@ -1,9 +1,12 @@
 // What the server bears: the list of reminders against bare node:http and pg in the same run, then 200 connections that do for
 // a minute what people do (bench/mix.ts), with its memory meanwhile. Ends with the figures beside their budgets (design.md 5);
-// exits 1 where a call failed. The server and the floor are processes of their own on one store. LOAD_SECONDS shortens it.
+// exits 1 where a call failed. The server and the floor are processes of their own on one store. LOAD_SECONDS shortens or
+// lengthens it; LOAD_FLAGS are further flags of Node for the server, such as --max-old-space-size=300.
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { fire, type Load, percentiles, type Shot } from './fire.ts'
 import { furnish, type Person } from './households.ts'
+import { type Memory, slopeOf, watchMemory } from './load/watch-memory.ts'
 import type { Plan, Told } from './mix.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, type ServerProcess, startServerProcess } from './server-process.ts'
@@ -18,12 +21,16 @@ const people = await furnish(context, pool, { people: 2000, remindersEach: 20 })
 const environment = { DATABASE_URL: addressOf(pool), DATA_DIR: context.config.dataDir }
 const floor = await startServerProcess('bench/floor.ts', environment)
 const logFile = `${context.config.dataDir}/server.log`
-const server = await startServerProcess('apps/server/src/main.ts', environment, { logFile })
+// As `npm start` does.
+const cached = { ...environment, NODE_COMPILE_CACHE: path.resolve('node_modules/.compile-cache') }
+const flags = ['--max-semi-space-size=4', ...(process.env.LOAD_FLAGS?.split(' ') ?? [])]
+const server = await startServerProcess('apps/server/src/main.ts', cached, { logFile, flags, isWatched: true })
 
 try {
   const list = await againstFloor()
-  const { told, memory } = await underLoad()
-  const isFailed = tell(list, told, memory)
+  const before = server.cpuMs()
+  const { result: told, memory } = await watchMemory(server, () => mix(server, people))
+  const isFailed = tell(list, { told, cpuMs: server.cpuMs() - before, ...memory })
   process.exitCode = isFailed ? 1 : 0
 } finally {
   await server.stop()
@@ -62,14 +69,6 @@ function shots(url: string): Shot[] {
   })
 }
 
-async function underLoad(): Promise<{ told: Told[]; memory: number[] }> {
-  const memory: number[] = []
-  const watching = setInterval(() => memory.push(server.memoryMb()), Math.min(10, seconds / 6) * 1000)
-  const told = await mix(server, people)
-  clearInterval(watching)
-  return { told, memory }
-}
-
 function mix({ url: base }: ServerProcess, everybody: Person[]): Promise<Told[]> {
   const plan: Plan = { base, people: everybody, connections, seconds, seed: 1 }
   return new Promise((resolve, reject) => {
@@ -80,7 +79,7 @@ function mix({ url: base }: ServerProcess, everybody: Person[]): Promise<Told[]>
 }
 
 /** Whether a call failed. */
-function tell(list: Against, told: Told[], memory: number[]): boolean {
+function tell(list: Against, { told, cpuMs, residentMb, held }: { told: Told[]; cpuMs: number } & Memory): boolean {
   const names = [...new Set(told.map(({ name }) => name))].sort()
   for (const name of names) {
     const rows = told.filter((row) => row.name === name)
@@ -95,7 +94,7 @@ function tell(list: Against, told: Told[], memory: number[]): boolean {
     )
   }
   const sum = (of: (row: Told) => boolean) => told.filter(of).reduce((all, { ms }) => all + ms.length, 0)
-  const [all, failed, held] = [
+  const [all, failed, heldOff] = [
     sum(() => true),
     sum(({ status }) => status === 0 || status >= 500),
     sum(({ status }) => status === 429),
@@ -108,20 +107,13 @@ function tell(list: Against, told: Told[], memory: number[]): boolean {
   row('the same by processor time', list.cpuRatio.toFixed(2), '')
   row('the same, p99 against bare', list.p99.toFixed(1), 'at most 3')
   row(`calls of all kinds, ${connections} connections, ${seconds} s`, `${all}`, `${Math.round(all / seconds)} a second`)
+  row('processor time a call, ms', (cpuMs / all).toFixed(2), '')
   row('failed (5xx, hung up)', `${failed}`, '0')
-  row('refused as they should be (4xx), held off (429)', `${refused}, ${held}`, '')
-  row('memory, MB', memory.map((mb) => mb.toFixed(0)).join(' '), 'flat')
-  row('memory, second half, MB a minute', slope(memory.slice(memory.length / 2)).toFixed(1), 'about 0')
+  row('refused as they should be (4xx), held off (429)', `${refused}, ${heldOff}`, '')
+  const megabytes = (readings: number[]) => readings.map((mb) => mb.toFixed(0)).join(' ')
+  row('resident memory, MB, every 5 s', megabytes(residentMb), '')
+  row('the same, second half, MB a minute', slopeOf(residentMb).toFixed(1), 'about 0')
+  row('heap that is held, MB, every 20 s', megabytes(held.map(({ heapMb }) => heapMb)), 'flat')
+  row('buffers that are held, MB', megabytes(held.map(({ externalMb }) => externalMb)), 'flat')
   return failed > 0
-}
-
-/** Of a straight line through readings, by least squares. */
-function slope(readings: number[]): number {
-  const [n, perMinute] = [readings.length, 60 / Math.min(10, seconds / 6)]
-  const [x, y] = [(n - 1) / 2, readings.reduce((sum, one) => sum + one, 0) / n]
-  const [top, below] = [
-    readings.reduce((sum, one, at) => sum + (at - x) * (one - y), 0),
-    readings.reduce((sum, _, at) => sum + (at - x) ** 2, 0),
-  ]
-  return (top / below) * perMinute
 }

@@ -1,9 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type pg from 'pg'
+import type { Held } from './load/live-heap.ts'
 
-export type ServerProcess = { url: string; readyMs: number; memoryMb(): number; cpuMs(): number; stop(): Promise<void> }
+export type ServerProcess = {
+  url: string
+  readyMs: number
+  memoryMb(): number
+  /** What it holds after a full collection; only of a server started with `isWatched`. */
+  collected(): Promise<Held>
+  cpuMs(): number
+  stop(): Promise<void>
+}
+
+type Start = {
+  logFile?: string
+  /** Of Node, as `npm start` gives them. */
+  flags?: readonly string[]
+  isWatched?: boolean
+}
+
+const watcher = pathToFileURL(path.resolve(import.meta.dirname, 'load/live-heap.ts')).href
 
 /**
  * Starts a program that serves HTTP as a process of its own; its log goes to a file, as an operator's would.
@@ -13,13 +33,14 @@ export type ServerProcess = { url: string; readyMs: number; memoryMb(): number; 
 export async function startServerProcess(
   program: string,
   environment: Record<string, string>,
-  { logFile = '/dev/null', flags = [] }: { logFile?: string; flags?: string[] } = {},
+  { logFile = '/dev/null', flags = [], isWatched = false }: Start = {},
 ): Promise<ServerProcess> {
   const log = openSync(logFile, 'a')
   const began = performance.now()
-  const child = spawn(process.execPath, [...flags, path.resolve(import.meta.dirname, '..', program)], {
+  const watched = isWatched ? ['--import', watcher] : []
+  const child = spawn(process.execPath, [...flags, ...watched, path.resolve(import.meta.dirname, '..', program)], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
-    stdio: ['ignore', log, 'pipe'],
+    stdio: ['ignore', log, 'pipe', ...(isWatched ? (['ipc'] as const) : [])],
   })
   closeSync(log)
   const url = await saidUrl(child)
@@ -27,6 +48,11 @@ export async function startServerProcess(
     url,
     readyMs: performance.now() - began,
     memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024,
+    async collected() {
+      const told = once(child, 'message')
+      child.send('collect')
+      return (await told)[0] as Held
+    },
     // Of a hundred ticks a second, as Linux counts them everywhere today.
     cpuMs() {
       const [user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)

@@ -1,3 +1,4 @@
+import { meets } from '../cook/lines.ts'
 import type { FamilyRow } from '../knowledge/family-row.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { type MainWord, mainWord, readMain } from '../knowledge/mains.ts'
@@ -14,13 +15,19 @@ import {
   slug,
   stylesOf,
 } from './lists.ts'
-import { settle } from './settle.ts'
+import { settle, syrup, wantsSour } from './settle.ts'
 import { doubledNames, titleOf } from './title.ts'
 
 export type Diet = 'veg' | 'egg' | 'nonveg'
 
 /** What is in the pot and why it is there. */
-export type Part = { id: string; grams: number; from: 'main' | 'base' | 'second' | 'style' | 'frying' }
+export type Part = {
+  id: string
+  grams: number
+  from: 'main' | 'base' | 'second' | 'style' | 'frying'
+  /** Grams that stand in the pot for each gram that is taken up: the sugar of a syrup. */
+  inPot?: number
+}
 
 /** A recipe before its words are written: who it is and what goes in, for one serving. */
 export type Draft = {
@@ -70,9 +77,15 @@ const boneForms = new Set(['joint', 'cut', 'chunk', 'rinse', 'chop', 'soak', 'sm
 /** Eaten with a spoon or a fork: no bones in these, whatever their form. */
 const spoonFood = new Set(['gratin', 'omelette', 'flavouredrice', 'daliya', 'sundal'])
 
+/** Mixed vegetables of the wok hold cabbage where others hold potato, which breaks before it is tossed. */
+const tossed = new Set(['noodles', 'friedrice'])
+
 function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
   const bone = boneForms.has(family.form) && !spoonFood.has(family.id)
-  const ids = [...new Set(words.flatMap((word) => word.ids))].map((id) => (bone ? id : (boned[id] ?? id)))
+  const mixed = tossed.has(family.id) && words.some(({ label }) => label === 'Mixed Veg')
+  const ids = [...new Set(words.flatMap((word) => word.ids))].map((id) =>
+    mixed && id === 'potato' ? 'cabbage' : bone ? id : (boned[id] ?? id),
+  )
   return ids.map((id, index) => {
     const { nature, role, aisle } = ingredient(id)
     const pulse = index > 0 && nature === 'whole' ? 1.5 : 1
@@ -80,9 +93,10 @@ function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
     const meat = allFromMain.has(nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
     const seasoning = nature === '-' || (aisle === 'spice' && role !== '-')
     const herb = role === 'herb' ? 0.45 : id === 'quail-egg' ? 0.65 : index > 0 && nature === 'rawmango' ? 0.4 : 1
+    const greens = family.id === 'pongal' && index > 0 ? 2 : 1
     const infused = drinks.has(family.id) ? infusions[id] : family.id === 'rasam' ? scents[id] : undefined
     if (infused !== undefined) return { id, grams: infused, from: 'main' }
-    const grams = seasoning ? seasoningMain(id, family) : family.main * shareOf(nature) * lead * meat * herb
+    const grams = seasoning ? seasoningMain(id, family) : family.main * shareOf(nature) * lead * meat * herb * greens
     return { id, grams, from: 'main' }
   })
 }
@@ -118,6 +132,7 @@ const fried = new Set(
 function seasoningMain(id: string, family: FamilyRow): number {
   const { aisle } = ingredient(id)
   if (id === 'podi') return 6
+  if (id === 'dry-chilli' && family.id === 'namkeen') return 1
   if (aisle === 'spice') return spiceMains[id] ?? 2
   if (aisle === 'sweetener') return Math.min(22, family.main * 0.6)
   if (id === 'tea' || id === 'coffee' || id === 'kahwa') return 3
@@ -157,7 +172,8 @@ function gather(
     for (const [id, grams] of readAmounts(style.adds))
       if (!(dryFamilies.has(family.id) && moist.has(id) && !wetStyles.has(style.id))) add(id, grams, 'style')
 
-  for (const [id, grams] of mustHave(family, style?.id)) {
+  const holds = (conditions: string) => meets({ base, style, label, parts: [...parts.values()] }, conditions)
+  for (const [id, grams] of mustHave(family, style?.id, holds)) {
     if (id.startsWith('-')) {
       if (parts.get(id.slice(1))?.from !== 'main') parts.delete(id.slice(1))
     } else if (parts.get(id)?.from !== 'main') parts.set(id, { id, grams, from: 'style' })
@@ -183,6 +199,8 @@ function gather(
     const oil = parts.get('oil')
     parts.set('oil', { id: 'oil', grams: (oil?.grams ?? 0) + (solid * family.uptake) / 100, from: 'frying' })
   } else if (fried.has(base.slug) && parts.has('oil')) parts.get('oil')!.from = 'frying'
+  syrup(parts, family.id, base.slug)
+  if (wantsSour(parts)) add(family.vrat ? 'lemon' : 'tamarind', 4, 'base')
   settle(parts, family.id)
   return [...parts.values()]
 }

@@ -87,15 +87,25 @@ export function addsOf(family: FamilyRow, label: string): [string, number][] {
     .flatMap(([, amounts]) => readAmounts(amounts.trim()))
 }
 
-/** What a named dish needs, and with a minus what it never holds: by its style everywhere, then in this family. */
-export function mustHave(family: FamilyRow, style: string | undefined): [string, number][] {
-  if (style === undefined) return []
+/**
+ * What a named dish needs, and with a minus what it never holds: by its style everywhere, then in this family, where its
+ * styles or conditions say so.
+ */
+export function mustHave(
+  family: FamilyRow,
+  style: string | undefined,
+  holds: (conditions: string) => boolean,
+): [string, number][] {
   const own = (family.must ?? '')
     .split(';')
-    .map((entry) => entry.split('=') as [string, string])
-    .filter(([styles]) => labels(styles).includes(style))
+    .filter(Boolean)
+    .map((entry) => {
+      const at = entry.lastIndexOf('=')
+      return [entry.slice(0, at).trim(), entry.slice(at + 1)] as const
+    })
+    .filter(([who]) => (/^[?!]/.test(who) ? holds(who) : style !== undefined && labels(who).includes(style)))
     .map(([, amounts]) => amounts)
-  const never = (neverIn[style] ?? '').split(' ').map((id) => id && `-${id}:0`)
+  const never = (neverIn[style ?? ''] ?? '').split(' ').map((id) => id && `-${id}:0`)
   return [...never, ...own].flatMap(readAmounts)
 }
 

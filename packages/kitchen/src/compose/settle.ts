@@ -41,3 +41,28 @@ const thirst: Record<string, number> = {
   paneer: 0.8,
   chickenboneless: 0.8,
 }
+
+/** Sweets that are boiled in their syrup or drink it, by family and base, with what stands in the pot for a gram taken up. */
+const syrups: Record<string, [number, string]> = {
+  dairysweet: [4.5, 'rasgulla rasmalai chum-chum'],
+  friedsweet: [2.5, 'gulab-jamun pantua jalebi imarti balushahi boondi malpua chirote khaja lavang-latika chandrakala'],
+}
+
+/** The sugar of a syrup counts as what the sweets take up of it; the pot needs several times as much. */
+export function syrup(parts: ReadonlyMap<string, Amount & { inPot?: number }>, family: string, base: string): void {
+  const [inPot, bases = ''] = syrups[family] ?? []
+  const sugar = parts.get('sugar')
+  if (!inPot || !sugar || sugar.from === 'main' || !bases.split(' ').includes(base)) return
+  sugar.inPot = inPot
+  const water = parts.get('water')
+  if (water) water.grams = Math.max(water.grams, sugar.grams * inPot * 0.8)
+}
+
+/** What takes the itch out of colocasia. */
+const souring = new Set(
+  'tamarind kokum lemon curd buttermilk vinegar raw-mango gongura amchur green-tomato hung-curd'.split(' '),
+)
+
+/** Whether colocasia leaves still want tamarind: neither family nor style brings anything sour. Roots are boiled with it before. */
+export const wantsSour = (parts: ReadonlyMap<string, Amount>): boolean =>
+  parts.has('arbi-leaves') && ![...parts.keys()].some((id) => souring.has(id))

@@ -1,7 +1,16 @@
-import type { Draft } from '../compose/draft.ts'
 import { hash } from '../compose/hash.ts'
 import { slug } from '../compose/lists.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
+
+/** What a condition asks about: as much of a draft as is known while it is put together. */
+type Conditional = {
+  base: { slug: string }
+  style: { id: string } | undefined
+  parts: readonly { id: string; from: string }[]
+  label: string
+}
+
+type Lined = Conditional & { id: string; family: { steps: readonly string[] } }
 
 /** Conditions before a line: `?muthia,@kerala,=fish,+egg,#aloo ` keeps it to what has one of them, `!…` to what has none. */
 const condition = /^([?!])([a-z0-9,@=+#-]+) /
@@ -11,7 +20,7 @@ const condition = /^([?!])([a-z0-9,@=+#-]+) /
  *
  * A word is tested against the base, `@id` is a style, `=nature` a main's nature, `+id` an ingredient, `#slug` the main.
  */
-export function linesFor(draft: Draft): string[] {
+export function linesFor(draft: Lined): string[] {
   return draft.family.steps.flatMap((line, at) => {
     let text = line
     for (let match = condition.exec(text); match; match = condition.exec(text)) {
@@ -23,7 +32,7 @@ export function linesFor(draft: Draft): string[] {
 }
 
 /** Whether a dish meets all of a text's conditions, as they stand before a step line. */
-export function meets(draft: Draft, conditions: string): boolean {
+export function meets(draft: Conditional, conditions: string): boolean {
   return conditions.split(' ').every(
     (one) =>
       one
@@ -33,7 +42,7 @@ export function meets(draft: Draft, conditions: string): boolean {
   )
 }
 
-function holds({ base, style, parts, label }: Draft, word: string): boolean {
+function holds({ base, style, parts, label }: Conditional, word: string): boolean {
   const rest = word.slice(1)
   switch (word[0]) {
     case '@':

@@ -7,10 +7,10 @@ import type { Pot, Step } from './pot.ts'
 import { preparationFor } from './preparation.ts'
 
 /** Makes the mains ready: what is done alike is said once, all of it in one step. */
-export function prepare(pot: Pot, form: string, eggs: boolean): Step[] {
+export function prepare(pot: Pot, form: string, eggs: boolean, mains = pot.mains): Step[] {
   const groups = new Map<string, string[]>()
-  for (const { id, ingredient } of pot.mains) {
-    const line = eggs || ingredient.nature !== 'egg' ? preparationFor(ingredient.nature, form) : undefined
+  for (const { id, ingredient } of mains) {
+    const line = eggs || ingredient.nature !== 'egg' ? preparationFor(ingredient.nature, form, id) : undefined
     if (line) groups.set(line, [...(groups.get(line) ?? []), id])
   }
   const steps = [...groups].map(([line, ids]): Step => {
@@ -40,8 +40,12 @@ function sideBySide(steps: readonly Step[]): Step[] {
 
 function written(pot: Pot, text: string, ids: string[]): string {
   const words = pot.list(ids)
-  return agree(text.replace('{m}', words), ids.length > 1 || isPlural(words))
+  return agree(text.replace('{m}', words).replace('{sour}', sourOf(pot)), ids.length > 1 || isPlural(words))
 }
+
+/** What is boiled with leaves that itch: the first sour thing of the list. */
+const sourOf = (pot: Pot): string =>
+  pot.held.find(({ from, ingredient }) => from !== 'main' && ingredient.role === 'sour')?.ingredient.word ?? 'tamarind'
 
 /** Tamarind is not eaten on a fast; lemon takes its place. */
 const forFast = (pot: Pot, text: string): string =>
@@ -140,11 +144,24 @@ function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
   return [...byNature]
     .map(([nature, held]) => {
       const heat = heatOf(nature, wet ? 'wet' : 'dry')
-      const done = nature === 'egg' && tossed ? '{} {are/is} just set' : heat.done
-      const minutes = nature === 'okra' && wet ? 5 : nature === 'egg' && tossed ? 3 : heat.minutes
+      const done = tossed ? (tossedDone[nature] ?? heat.done) : heat.done
+      const minutes =
+        nature === 'okra' && wet
+          ? 5
+          : nature === 'egg' && tossed
+            ? 3
+            : held.every(({ id }) => id === 'quail')
+              ? 22
+              : heat.minutes
       return { ids: held.map(({ id }) => id), nature, ...heat, minutes, done }
     })
     .sort((left, right) => right.minutes - left.minutes)
+}
+
+/** Signs of what is tossed in a wok, cut fine, where a pot's would not do. */
+const tossedDone: Record<string, string> = {
+  egg: '{} {are/is} just set',
+  potato: '{} {are/is} tender but {keep/keeps} {their/its} shape',
 }
 
 function signOf(pot: Pot, together: Cooking[], mode: string): string {

@@ -116,7 +116,12 @@ const stages: Stage[] = [
 ]
 
 const after: Stage[] = [
-  { voice: 'starch', kind: 'c', minutes: 2, when: (pot) => some('starch')(pot) && !pot.has('cornflour') },
+  {
+    voice: 'starch',
+    kind: 'c',
+    minutes: 2,
+    when: (pot) => some('starch')(pot) && !pot.has('cornflour') && !isNihari(pot),
+  },
   { voice: 'slurry', kind: 'c', minutes: 1, when: (pot) => some('starch')(pot) && pot.has('cornflour') },
   { voice: 'greens', kind: 'c', minutes: 8, when: areGreens },
   { voice: 'veg', kind: 'c', minutes: 4, when: some('veg') },
@@ -165,6 +170,9 @@ const pale = new Set([
   'malai',
 ])
 
+/** A nihari is thickened at the end, with flour slaked in cold water. */
+const isNihari = (pot: Pot): boolean => pot.draft.style?.id === 'nihari'
+
 /** What goes into a paste roasted. */
 const roasted = new Set(['peanuts', 'sesame', 'copra', 'black-sesame'])
 
@@ -210,6 +218,17 @@ export function finish(pot: Pot): Step[] {
         },
       ]
     : []
+  const slaked = isNihari(pot) ? pot.group('starch') : []
+  const thickened: Step[] =
+    slaked.length > 0
+      ? [
+          {
+            kind: 'c',
+            minutes: 10,
+            text: `Slake the ${pot.list(slaked)} in half a cup of cold water, stir it in and simmer ten minutes until it clings and tastes of no flour.`,
+          },
+        ]
+      : []
   const text = phrase(finishes[hash(`${pot.draft.id} finish`) % finishes.length]!, pot.draft.id)
     .split(/(?<=\.) (?=\[)/)
     .map((part) => writeSentence(pot, part))
@@ -217,5 +236,6 @@ export function finish(pot: Pot): Step[] {
     .join(' ')
     .replace(/^(Add|Balance with|Round off with) tamarind\b(?! )/, '$1 strained tamarind water')
     .replace(/^(Add|Balance with|Round off with) tamarind (?=and|to)/, '$1 strained tamarind water ')
-  return text === '' ? mustard : [...mustard, { kind: 'c', minutes: 3, text }]
+  const before = [...mustard, ...thickened]
+  return text === '' ? before : [...before, { kind: 'c', minutes: 3, text }]
 }

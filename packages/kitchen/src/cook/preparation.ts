@@ -7,6 +7,12 @@ const tables = { ...vegetables, ...staples, ...animal }
 /** Forms that differ from another for a few natures only. */
 const likeForm: Record<string, string> = { batter: 'soak', kofta: 'grate' }
 
-/** The line for a nature in a form, or undefined when nothing is to be done. The nature decides, never the dish alone. */
-export const preparationFor = (nature: string, form: string): string | undefined =>
-  tables[nature]?.[form] ?? tables[nature]?.[likeForm[form] ?? ''] ?? tables[nature]?.any
+/**
+ * The line for a main in a form, or undefined when nothing is to be done. Its nature decides, never the dish alone; what
+ * itches worse than its kin has lines of its own, by id.
+ */
+export const preparationFor = (nature: string, form: string, id?: string): string | undefined =>
+  (id === undefined ? undefined : (tables[id]?.[form] ?? tables[id]?.any)) ??
+  tables[nature]?.[form] ??
+  tables[nature]?.[likeForm[form] ?? ''] ??
+  tables[nature]?.any

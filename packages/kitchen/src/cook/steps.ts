@@ -27,7 +27,9 @@ function expand(pot: Pot, line: string): Step[] {
   const [verb, mode = ''] = line.slice(1).split(' ')
   switch (verb) {
     case 'prep':
-      return prepare(pot, mode === '' || mode === 'noegg' ? pot.draft.family.form : mode, mode !== 'noegg')
+      return mode === 'after'
+        ? prepare(pot, pot.draft.family.form, true, pot.mains.slice(1))
+        : prepare(pot, mode === '' || mode === 'noegg' ? pot.draft.family.form : mode, mode !== 'noegg')
     case 'masala':
       return masala(pot, mode === 'short')
     case 'sidecurry':
@@ -115,7 +117,7 @@ export function stepsOf(draft: Draft): Step[] {
     .toLowerCase()
   const left = pot.held.filter(({ ingredient }) => !said.includes(ingredient.word.toLowerCase())).map(({ id }) => id)
   if (left.length > 0) steps = addLeft(pot, steps, left)
-  steps = madeReady(pot, steps)
+  steps = madeReady(pot, madeSafe(pot, soakedFirst(steps)))
   if (steps.length < 5) steps = lengthened(steps, draft.family.sweet === true)
   return southern(draft, trim(strained(pot, steps)))
 }
@@ -154,6 +156,51 @@ const smoked = (pot: Pot): Step => ({
   text: `Set a steel cup in the middle, lay a piece of glowing ${pot.name('charcoal')} in it, drop a little fat on the coal and cover for five minutes, until the smoke has gone in.`,
 })
 
+const overnight =
+  /Soak the ([^.;,]+) overnight(?: in plenty of water; next day|,) (boil|pressure-cook)|cook ([^.;,]+?) \(soaked overnight\)/
+
+/** What stands overnight is set to soak before anything else is begun. */
+function soakedFirst(steps: Step[]): Step[] {
+  const at = steps.findIndex(({ text }) => overnight.test(text))
+  const before = steps.slice(0, Math.max(0, at))
+  const isLate = before.some(({ kind, text }) => kind === 'c' || /knead|dough/i.test(text))
+  if (!isLate || before.some(({ kind, minutes }) => kind === 's' && minutes >= 300)) return steps
+  const thing = overnight.exec(steps[at]!.text)!
+  const soak: Step = { kind: 's', minutes: 480, text: `Soak the ${thing[1] ?? thing[3]} overnight in plenty of water.` }
+  const text = steps[at]!.text.replace(overnight, (_, main?: string, verb?: string, beside?: string) =>
+    verb === undefined
+      ? `cook the soaked ${beside}`
+      : `${verb === 'boil' ? 'Boil' : 'Drain and pressure-cook'} the soaked ${main}`,
+  )
+  return [soak, ...steps.with(at, { ...steps[at]!, text })]
+}
+
+/** What must be done before anything else, whichever dish it goes into, unless a step of the dish does it. */
+const first: Record<string, { done: RegExp; step: Step }> = {
+  'bamboo-shoot': {
+    done: /bamboo shoot[^.]*two changes of water/,
+    step: {
+      kind: 'c',
+      minutes: 20,
+      text: 'Slice the bamboo shoot and boil it in two changes of water, ten minutes each, for it is not safe raw; fermented or tinned shoot is only rinsed.',
+    },
+  },
+  quinoa: {
+    done: /([Rr]inse|[Ww]ash)[^.]*quinoa/,
+    step: {
+      kind: 'p',
+      minutes: 3,
+      text: 'Rinse the quinoa in a sieve until the water no longer foams; unrinsed it is bitter.',
+    },
+  },
+}
+
+function madeSafe(pot: Pot, steps: Step[]): Step[] {
+  const said = steps.map(({ text }) => text).join(' ')
+  const wanted = Object.entries(first).filter(([id, { done }]) => pot.has(id) && !done.test(said))
+  return [...wanted.map(([, { step }]) => step), ...steps]
+}
+
 const cut = ['onion', 'shallot', 'tomato', 'ginger', 'garlic']
 
 /** Where no sentence gives time to what has to be peeled and cut, one does before the fire is lit. */
@@ -172,7 +219,7 @@ function madeReady(pot: Pot, steps: Step[]): Step[] {
 
 /** A recipe of few steps says at least how it is served, or where it does so, how it is begun. */
 function lengthened(steps: Step[], sweet: boolean): Step[] {
-  if (/\b(serve|eat|drink|fold)\b/i.test(steps.at(-1)!.text))
+  if (/\b(serve|eat|drink|fold|keep)\b/i.test(steps.at(-1)!.text))
     return [{ kind: 'p', minutes: 2, text: 'Measure out everything and set it within reach of the stove.' }, ...steps]
   return [...steps, { kind: 'c', minutes: 1, text: sweet ? sweetEnd : savouryEnd }]
 }

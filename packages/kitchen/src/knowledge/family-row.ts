@@ -42,7 +42,10 @@ export type FamilyRow = {
   only?: string
   /** What single mains bring along beside the base: `Main,Main=ingredients with grams;…`. */
   adds?: string
-  /** What dishes of a style must hold here, and with a minus must not: `style,style=ingredients with grams -ingredient:0;…`. */
+  /**
+   * What dishes of a style must hold here, and with a minus must not: `style,style=ingredients with grams -ingredient:0;…`.
+   * Conditions as before a step line may stand in place of the styles.
+   */
   must?: string
   title: string
   titles?: Record<string, string>

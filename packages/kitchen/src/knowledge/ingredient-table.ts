@@ -101,7 +101,7 @@ mint|Mint leaves|mint leaves|pudina|vegetable|leafy|herb|-|4.7 2.4 0.7 5.9|150|2
 curry-leaves|Curry leaves|curry leaves|kadi patta|vegetable|leafy|temper|-|7.4 4.5 1.1 16.8|150|20,1.2,0.4,2|0.9|YY
 spinach|Spinach|spinach|palak|vegetable|leafy|veg|-|2.1 2.0 0.6 2.4|45|30,-,-,250|0.75|NY
 methi|Fenugreek leaves|methi leaves|methi|vegetable|leafy|veg|-|3.7 2.2 0.8 4.9|70|35,2.2,-,250|0.6|NY
-sarson|Mustard greens|mustard greens|sarson|vegetable|leafy|veg|-|3.5 2.4 0.5 3.9|50|56,-,-,300|0.75|NY
+sarson|Mustard greens|mustard greens|sarson|vegetable|leafy|veg|mustard|3.5 2.4 0.5 3.9|50|56,-,-,300|0.75|NY
 bathua|Bathua (chenopodium)|bathua|bathua|vegetable|leafy|-|-|2.5 2.6 0.4 4.0|60|30,-,-,250|0.65|NY
 amaranth|Amaranth leaves|amaranth leaves|chaulai / thotakura|vegetable|leafy|-|-|3.3 2.3 0.7 4.4|50|30,-,-,250|0.65|NY
 arbi-leaves|Colocasia leaves|colocasia leaves|arbi patta / patra|vegetable|leafy|-|-|3.4 3.7 1.4 5.6|90|28,-,-,15|0.85|NY
@@ -234,7 +234,7 @@ mutton|Mutton (goat), curry cut with bone|mutton|bakre ka gosht|meat|mutton|-|-|
 mutton-boneless|Mutton (goat), boneless|boneless mutton|gosht boneless|meat|mutton|-|-|22.1 0.0 7.9 0.0|1000|140,-,-,-|1|NN
 mutton-mince|Mutton mince (keema)|mutton mince|bakre ka keema|meat|mince|-|-|20.3 0.0 11.9 0.0|900|225,-,-,-|1|NN
 chops|Mutton chops / ribs|mutton chops|chaamp|meat|mutton|-|-|20.4 0.0 6.0 0.0|880|-,-,-,60|0.65|NN
-paya|Mutton shank (nalli/paya)|mutton trotters|nalli / paya|meat|trotter|-|-|20.0 0.0 10.0 0.0|800|-,-,-,120|0.5|NN
+paya|Mutton trotters|mutton trotters|paya / nalli|meat|trotter|-|-|20.0 0.0 10.0 0.0|800|-,-,-,120|0.5|NN
 liver|Mutton liver|mutton liver|kaleji|meat|liver|-|-|20.3 0.0 4.9 0.0|700|-,-,-,-|1|NN
 lamb|Lamb (sheep) leg|lamb|bhed ka gosht|meat|mutton|-|-|21.4 0.0 8.7 0.0|850|-,-,-,-|1|NN
 pork|Pork, shoulder|pork|suar ka gosht|meat|pork|-|-|17.4 0.0 18.8 0.0|420|140,-,-,-|1|NN

@@ -156,7 +156,7 @@ export const tipsByFamily: Record<string, string[]> = {
   eggcurry: ['[fry|colour] Prick boiled eggs before you fry them and they do not burst.'],
   keema: ['Break the lumps before the mince browns; afterwards they stay.'],
   biryani: [
-    'Salt the rice water like the sea: rice takes no salt afterwards.',
+    '[seven parts] Salt the rice water like the sea: rice takes no salt afterwards.',
     'A tawa under the pot for the last ten minutes keeps the bottom from burning.',
   ],
   pulao: ['Soak the rice twenty minutes and it grows long without breaking.'],

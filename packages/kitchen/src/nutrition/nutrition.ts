@@ -41,24 +41,28 @@ export const costLabel = 'estimate 2026, ±25 percent'
 /** Where the composition of ingredients comes from; the table names the source of each row. */
 export const nutritionSource = 'Computed from the ingredients: IFCT 2017 (ICMR-NIN), USDA SR28, NVIF 1989'
 
+/** Grams of fat in a serving above which no one reads it as low in fat. */
+const lowFatServing = 6
+
 /** A serving's figures in a line. */
 export const figuresOf = ({ calories, protein, carbohydrate, fat, fibre }: Macros): string =>
   `About ${calories} kcal a serving: protein ${protein} g, carbohydrate ${carbohydrate} g, fat ${fat} g, fibre ${fibre} g.`
 
 /**
  * Nutrient claims by rule: a source at 10% of the daily value in 100 g (protein 5.4 g), high at 20%; fibre 3 and 6 g; low
- * in fat to 3 g in 100 g, 1.5 g in what is drunk (FSSAI, Advertising and Claims Regulations 2018, schedule I). No claim
- * speaks of a disease.
+ * in fat to 3 g in 100 g, 1.5 g in what is drunk (FSSAI, Advertising and Claims Regulations 2018, schedule I). A claim is
+ * read beside the figures of the serving, so the serving has to bear it out too: a bite of mathri is no source of
+ * protein, nor a large plate with 10 g of fat low in it. No claim speaks of a disease.
  */
 export function benefitsOf(macros: Macros, servingG: number, isLiquid: boolean): string[] {
   const per100 = (value: number) => (value * 100) / servingG
-  const protein = per100(macros.protein)
-  const fibre = per100(macros.fibre)
+  const protein = Math.min(per100(macros.protein), macros.protein)
+  const fibre = Math.min(per100(macros.fibre), macros.fibre)
   const lines: string[] = []
   if (protein >= 10.8) lines.push('High in protein.')
   else if (protein >= 5.4) lines.push('A source of protein.')
   if (fibre >= 6) lines.push('High in fibre.')
   else if (fibre >= 3) lines.push('A source of fibre.')
-  if (per100(macros.fat) <= (isLiquid ? 1.5 : 3)) lines.push('Low in fat.')
+  if (macros.fat <= lowFatServing && per100(macros.fat) <= (isLiquid ? 1.5 : 3)) lines.push('Low in fat.')
   return lines
 }

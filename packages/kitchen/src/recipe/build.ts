@@ -43,17 +43,17 @@ function quantities(draft: Draft, serves: number): Quantity[] {
     .map(quantity)
 }
 
-function quantity({ id, grams: exact, from }: Part): Quantity {
+function quantity({ id, grams: exact, from, inPot }: Part): Quantity {
   const row = ingredient(id)
   const grams = exact < 0.5 ? Math.round(exact * 100) / 100 : roundGrams(exact)
-  const bath = from === 'frying' ? Math.max(500, roundGrams(exact * 6)) : 0
+  const bath = from === 'frying' ? Math.max(500, roundGrams(exact * 6)) : inPot ? roundGrams(exact * inPot) : 0
   const gross = bath || (bought.has(row.aisle) ? roundGrams(grams / row.edible) : grams)
-  const measure = from === 'frying' ? 'for deep frying' : household(row, grams)
+  const measure = from === 'frying' ? 'for deep frying' : inPot ? 'for the syrup' : household(row, grams)
   return { id, name: row.word, aisle: row.aisle, grams, buyGrams: Math.max(gross, grams), measure }
 }
 
 const difficultyOf = (minutes: number, steps: number): Difficulty =>
-  minutes > 100 || steps > 9 ? 'Hard' : minutes > 45 || steps > 7 ? 'Medium' : 'Easy'
+  minutes > 100 || (steps > 9 && minutes > 75) ? 'Hard' : minutes > 45 || steps > 7 ? 'Medium' : 'Easy'
 
 /** Drunk rather than eaten: "low in fat" has a stricter limit for them. */
 const liquid = new Set(['soup', 'rasam', 'drink', 'hotdrink'])
@@ -69,8 +69,10 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
   const rows = quantities(draft, serves)
   const single = serves === 4 ? rows : quantities(draft, 4)
   const perServing = macrosOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
+  // A quarter of the water boils off; of a syrup most stays in the pot.
+  const water = draft.parts.some(({ inPot }) => inPot) ? 0.25 : 0.75
   const servingGrams = Math.round(
-    single.reduce((sum, { id, grams }) => sum + (id === 'water' ? grams * 0.75 : grams), 0) / 4,
+    single.reduce((sum, { id, grams }) => sum + (id === 'water' ? grams * water : grams), 0) / 4,
   )
   const benefits = benefitsOf(perServing, servingGrams, liquid.has(family.id))
   const culturalNote = noteOf(
@@ -96,7 +98,10 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
   const { region, state } = placeOf(draft)
   const meals = categoriesOf(draft)
   const category = wanted ?? meals[hash(draft.identity) % meals.length]!
-  const difficulty = hardSteps.has(family.id) ? 'Hard' : difficultyOf(prepMinutes + cookMinutes, steps.length)
+  const difficulty =
+    hardSteps.has(family.id) && prepMinutes + cookMinutes > 60
+      ? 'Hard'
+      : difficultyOf(prepMinutes + cookMinutes, steps.length)
   const veg = diet === 'veg'
   const cuisine =
     state === 'Pan-India'
@@ -111,7 +116,11 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
     is_vegetarian: veg,
     veg_type: veg ? 'Veg' : diet === 'egg' ? 'Egg' : 'Non-Veg',
     tags: tagsOf(draft, flags, standMinutes, prepMinutes + cookMinutes, region, state),
-    quickFacts: { time: inMinutes(prepMinutes + cookMinutes), calories: `${perServing.calories} kcal`, difficulty },
+    quickFacts: {
+      time: headline(prepMinutes + cookMinutes, standMinutes),
+      calories: `${perServing.calories} kcal`,
+      difficulty,
+    },
     regionalOrigin: state,
     cuisine,
     region: region === 'All' ? 'Pan-India' : region,
@@ -180,5 +189,11 @@ function tagsOf(
 /** A wait of days is said in days. */
 const standing = (minutes: number): string =>
   minutes < 2880 ? inMinutes(minutes) : `${Math.round(minutes / 1440)} days`
+
+/** Time at work, and where an hour or more of standing comes on top, that too: "32 mins + 8 h". */
+const headline = (active: number, stand: number): string =>
+  stand < 60
+    ? inMinutes(active)
+    : `${inMinutes(active)} + ${stand < 2880 ? `${Math.round(stand / 30) / 2} h` : standing(stand)}`
 
 const inMinutes = (minutes: number): string => (minutes === 1 ? '1 min' : `${minutes} mins`)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ingredient } from '../knowledge/ingredients.ts'
-import { household, kitchenNumber, roundGrams } from './household.ts'
+import { counted, household, kitchenNumber, roundGrams } from './household.ts'
+import { ingredientLine } from './ingredient-line.ts'
 
 test.each([
   [0.1, '¼'],
@@ -32,6 +33,21 @@ test.each([
   ['spinach', 160, 'about 1 bunch'],
   ['cloves', 0.4, '4 cloves'],
   ['oil', 28, '2 tbsp'],
+  ['tamarind', 12, 'a marble-sized ball'],
+  ['tamarind', 20, 'half a lime-sized ball'],
+  ['tamarind', 30, 'a lime-sized ball'],
+  ['tamarind', 60, '2 lime-sized balls'],
+  ['dry-chilli', 24, 'about 30'],
 ])('%s, %d g: %s', (id, grams, said) => {
   expect(household(ingredient(id), grams)).toBe(said)
+})
+
+test('what is counted keeps its name, few or many', () => {
+  const lines = [...counted].flatMap((id) => {
+    const { aisle, word: name } = ingredient(id)
+    return [0.3, 2, 12, 40, 120].map((grams) =>
+      ingredientLine({ id, name, aisle, grams, buyGrams: grams, measure: household(ingredient(id), grams) }),
+    )
+  })
+  expect(lines.filter((line) => !/chill|clove|cardamom|bay|anise|cinnamon|curry/.test(line))).toEqual([])
 })

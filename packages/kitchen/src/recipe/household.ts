@@ -71,9 +71,10 @@ export function household(item: Ingredient, grams: number): string {
   if (piece) {
     const count = Math.max(1, Math.round(grams / piece[0]))
     if (count <= 24) return `${count} ${count === 1 ? piece[1] : piece[2]}`
+    if (counted.has(item.id)) return `about ${count}`
   }
   if (item.id === 'ginger') return `${Math.max(1, Math.round(grams / 5))} cm piece`
-  if (item.id === 'tamarind') return grams < 12 ? 'a marble-sized ball' : 'a lime-sized ball'
+  if (item.id === 'tamarind') return ballOf(grams)
   const countable =
     (['vegetable', 'fruit', 'egg'].includes(item.aisle) && item.id !== 'lemon') ||
     item.id === 'pav' ||
@@ -97,6 +98,14 @@ export function household(item: Ingredient, grams: number): string {
   if (item.tbspG > 0 && grams >= item.tbspG * 0.9) return withUnit(grams / item.tbspG, 'tbsp')
   if (item.tspG > 0) return grams < item.tspG * 0.2 ? 'a pinch' : withUnit(grams / item.tspG, 'tsp')
   return ''
+}
+
+/** Tamarind by the ball: a marble is some 10 g, a lime some 30. */
+function ballOf(grams: number): string {
+  if (grams < 14) return 'a marble-sized ball'
+  if (grams < 22) return 'half a lime-sized ball'
+  const limes = Math.round(grams / 30)
+  return limes < 2 ? 'a lime-sized ball' : `${limes} lime-sized balls`
 }
 
 function withUnit(value: number, unit: string): string {

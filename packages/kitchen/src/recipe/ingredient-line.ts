@@ -7,6 +7,8 @@ export function ingredientLine({ id, name, grams, buyGrams, measure }: Quantity)
   if (measure === 'for deep frying')
     return `${buyGrams} ml ${name} for deep frying (about ${Math.round(grams)} g is taken up)`
   const row = ingredient(id)
+  if (measure === 'for the syrup')
+    return `${buyGrams} g ${withHindi(id, name)} for the syrup (about ${Math.round(grams)} g is taken up)`
   if (row.role === 'water') return `${Math.round(grams / 10) * 10} ml water${measure ? `, ${measure}` : ''}`
   if (row.role === 'salt') return /pinch/.test(measure) ? `${measure} of ${name}` : `${measure} ${name}, or to taste`
   if (counted.has(id) && /^\d/.test(measure)) return measure

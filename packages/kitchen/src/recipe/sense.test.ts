@@ -152,6 +152,134 @@ describe('a recipe makes sense to who cooks it tonight', { timeout: 60_000 }, ()
   })
 })
 
+/** What a stranger who read fifty whole recipes found, asked of all. */
+describe('what a strict reader found stays mended', { timeout: 60_000 }, () => {
+  const has = ({ draft }: Dish, ...ids: string[]) => draft.parts.some(({ id }) => ids.includes(id))
+  const texts = ({ one }: Dish) => one.steps.map(({ text }) => text)
+  const natures = ({ draft }: Dish) =>
+    draft.parts.filter(({ from }) => from === 'main').map(({ id }) => ingredient(id).nature)
+
+  test('every ingredient line names its ingredient', () => {
+    const measures = /\b(cups?|tbsp|tsp|g|ml|about|or to taste|an?|of|pinch(es)?)\b|[\d¼⅓½⅔¾.,\s]/g
+    expect(odd(({ one }) => one.ingredients.some((line) => line.replace(measures, '').length < 3))).toEqual([])
+  })
+
+  test('colocasia leaves are cooked long and with something sour; its roots meet something sour', () => {
+    const sour = ['tamarind', 'kokum', 'lemon', 'curd', 'buttermilk', 'vinegar', 'gongura', 'amchur', 'raw-mango']
+    const itches = (dish: Dish) =>
+      has(dish, 'arbi-leaves') && !(has(dish, ...sour) && minutesAfter(dish, 'colocasia leaves') >= 20)
+    expect(odd(itches)).toEqual([])
+    const bare = (dish: Dish) =>
+      has(dish, 'arbi', 'suran', 'kand') &&
+      !/tamarind|kokum|lemon|lime|curd|buttermilk|vinegar|mango|gongura|amchur|tomato/i.test(dish.said)
+    expect(odd(bare)).toEqual([])
+  })
+
+  test('bamboo shoot is boiled out, quinoa rinsed', () => {
+    expect(odd((dish) => has(dish, 'bamboo-shoot') && !/two changes of water/.test(dish.said))).toEqual([])
+    expect(odd((dish) => has(dish, 'quinoa') && !/(rinse|wash)[^.]*quinoa/i.test(dish.said))).toEqual([])
+  })
+
+  test('a syrup has the sugar that the pot needs, other sweets no more than they can hold', () => {
+    const thin = ({ one, said }: Dish) => {
+      const sugar = one.quantities.find(({ id }) => id === 'sugar')
+      return /syrup of sugar and a litre/.test(said) && (sugar?.buyGrams ?? 0) < 200
+    }
+    expect(odd(thin)).toEqual([])
+    const cloying = (dish: Dish) => {
+      if (!isOf('mithai friedsweet steamedsweet halwa')(dish)) return false
+      const sum = (sweet: boolean) =>
+        dish.draft.parts
+          .filter(({ id, inPot }) => id !== 'water' && !inPot && (ingredient(id).aisle === 'sweetener') === sweet)
+          .reduce((total, { grams }) => total + grams, 0)
+      return sum(true) > 1.75 * sum(false)
+    }
+    expect(odd(cloying)).toEqual([])
+    const datesAndSugar = (dish: Dish) =>
+      /^mithai\.(khajoor|anjeer)\.ladoo/.test(dish.one.id) && has(dish, 'jaggery', 'sugar')
+    expect(odd(datesAndSugar)).toEqual([])
+  })
+
+  test('a sign of doneness fits the cut: no bone in mince, no mash or matchstick cooked until it breaks', () => {
+    const boned = (dish: Dish) =>
+      /leav(es|ing) the bone/.test(dish.said) &&
+      natures(dish).includes('mince') &&
+      !natures(dish).some((one) => /^(chicken|mutton)$/.test(one))
+    expect(odd(boned)).toEqual([])
+    const breaks = (dish: Dish) => {
+      const all = texts(dish)
+      const mashed = all.findIndex((text) => /potato[^.]*\bmash/.test(text))
+      const cooked = all.findLastIndex((text) => /breaks? under the spoon/.test(text))
+      return (mashed >= 0 && cooked > mashed) || all.some((text) => /stir-fry[^.]*break under the spoon/.test(text))
+    }
+    expect(odd(breaks)).toEqual([])
+  })
+
+  test('nothing is cooked twice or added when it is in the pot already', () => {
+    expect(odd(({ said }) => /fry[^.]*the firm vegetables/.test(said))).toEqual([])
+    const bakedAgain = (dish: Dish) => {
+      const at = texts(dish).findIndex((text) => /\bBake\b/.test(text))
+      return at > 0 && /coral-pink/.test(texts(dish).slice(0, at).join(' '))
+    }
+    expect(odd(bakedAgain)).toEqual([])
+  })
+
+  test('what stands overnight is begun first, what is ground is ground before the oil is hot', () => {
+    const late = (dish: Dish) => {
+      const at = texts(dish).findIndex((text) => /\bsoak[^.]*overnight/i.test(text))
+      const before = dish.one.steps.slice(0, Math.max(0, at))
+      return before.some(({ kind, text }) => kind === 'cook' || /knead|dough/i.test(text))
+    }
+    // Kanji stands overnight itself: its pulses soak beside it.
+    expect(odd(late).filter((id) => !id.startsWith('kanji.'))).toEqual([])
+    const burning = (dish: Dish) => {
+      const fire = texts(dish).findIndex((text) => /crackle|splutter|shimmer|sizzle/i.test(text))
+      return (
+        fire >= 0 &&
+        texts(dish).some((text, at) => at > fire && /^(Soak|Grind) (?!the tamarind)[^.]*ten minutes/.test(text))
+      )
+    }
+    expect(odd(burning)).toEqual([])
+    const washedThenRoasted = ({ said }: Dish) => /Wash the ([\w ]*dal)\b.*[Rr]oast the \1 in a dry/.test(said)
+    expect(odd(washedThenRoasted)).toEqual([])
+  })
+
+  test('what is served is made: a chutney is ground, a filling salted, tandoori bread touches fire', () => {
+    expect(odd(({ said }) => /serve[^.]* chutney, [^.]*(tomato|sesame|dried red)/i.test(said))).toEqual([])
+    const unsalted = (dish: Dish) =>
+      isOf('paratha kulcha')(dish) && has(dish, 'salt') && !/Season the [^.]*rest of the salt/.test(dish.said)
+    expect(odd(unsalted)).toEqual([])
+    const plain = ({ draft, said }: Dish) =>
+      /tandoori-roti|naan/.test(draft.base.slug) && !/flame|oven|\d{3} C|grill|tandoor\b/.test(said)
+    expect(odd(plain)).toEqual([])
+  })
+
+  test('a thecha is chilli first, a vegetable seekh is bound', () => {
+    const mild = (dish: Dish) =>
+      dish.draft.base.slug === 'thecha' &&
+      (dish.grams.get('green-chilli') ?? 0) < 6 &&
+      !/mirch/.test(dish.draft.label.toLowerCase())
+    expect(odd(mild)).toEqual([])
+    const loose = (dish: Dish) =>
+      isOf('vegkebab')(dish) &&
+      dish.draft.style?.id === 'seekh' &&
+      natures(dish).some((one) => one === 'pea') &&
+      !has(dish, 'potato')
+    expect(odd(loose)).toEqual([])
+  })
+
+  test('a claim is borne out by the serving, a difficulty by the time', () => {
+    const claims = ({ one: { benefits, perServing } }: Dish) =>
+      (benefits.includes('Low in fat.') && perServing.fat > 6) ||
+      (benefits.some((line) => /protein/.test(line)) && perServing.protein < 5.4) ||
+      (benefits.some((line) => /fibre/.test(line)) && perServing.fibre < 3)
+    expect(odd(claims)).toEqual([])
+    const active = ({ one }: Dish) => one.prepMinutes + one.cookMinutes
+    expect(odd((dish) => dish.one.difficulty === 'Hard' && active(dish) <= 60)).toEqual([])
+    expect(odd((dish) => dish.one.difficulty === 'Easy' && active(dish) > 60)).toEqual([])
+  })
+})
+
 describe('tips', { timeout: 60_000 }, () => {
   test('every tip of the tables is given with a dish, and every dish has one', () => {
     const given = new Set(dishes.flatMap(({ one }) => one.tips))

@@ -8,11 +8,12 @@ import { mentions } from './mentions.ts'
 const always = ['water', 'salt', 'oil']
 
 const taste = [
-  'Taste at the end and adjust salt, sour and heat together, a little of each.',
+  '[!knead|dough] Taste at the end and correct the seasoning a pinch at a time: what is in cannot be taken out.',
+  'Read the recipe to its end and lay everything ready before you light the stove.',
   '[crackle|sizzle|splutter] Measure the spices into one small bowl before you light the stove: nothing burns while you look for the next.',
   '[^(rasedar|chana|dal|kofta|paneercurry|tofucurry|chickencurry|muttoncurry|keema|kuzhambu|sambar|kootu|kulche-plate|nvtiffin|plate|salan|haleem):!liver|straight from|at once] Made an hour ahead and warmed gently, it tastes rounder.',
   '[!keep|tin|jar|at once|straight away] Cool what is left quickly and keep it in the refrigerator for up to two days.',
-  '[chilli] For children halve the chilli and serve a green one on the side.',
+  '[chilli!^(chutney|pickle|podi|dip|namkeen):] Halve the chilli where children eat along; who likes it hot bites into a raw one.',
 ]
 
 const drinks = new Set(['drink', 'hotdrink'])

@@ -22,6 +22,8 @@ export const noteOf = (family: string, base: string, ids: readonly string[]): st
 /** A note that speaks of an ingredient is given only where the dish holds it. */
 const noteNeeds: Record<string, readonly string[]> = {
   'black salt and roast cumin': ['roast-cumin', 'black-salt'],
+  'Every court': ['basmati'],
+  'Greens shrink': ['spinach', 'sarson', 'amaranth', 'bathua', 'methi', 'pui', 'dill', 'moringa-leaves'],
   'ground with a little dal': ['chana-dal', 'urad-dal'],
   'keeps the grains apart': ['suji', 'dalia', 'sevai', 'kangni', 'kutki', 'kodo', 'jowar-rava', 'idli-rava', 'quinoa'],
 }

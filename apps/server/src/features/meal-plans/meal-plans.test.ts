@@ -35,6 +35,13 @@ test('RECIPE-2 RECIPE-3 RECIPE-4 DATA-6 API-4 a day has twenty recipes, two and 
   }
 })
 
+test('more people than the store has connections ask for their first plan at once, and all get it', async () => {
+  await using house = await startHouse()
+  const people = await Promise.all(Array.from({ length: 12 }, () => house.aPerson()))
+  const answers = await Promise.all(people.map((person) => person.ask(recipes.mealPlan, {})))
+  expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
+})
+
 test('decision 15: the plan stays the same, in both forms of its address, until a fresh one is asked for', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()

@@ -54,7 +54,7 @@ async function makePlan(
   { date, vegOnly, location }: Wanted,
   generation: number,
 ): Promise<MealPlanRow> {
-  const diet = await readDiet(context, user)
+  const diet = await readDiet({ db: tx }, user)
   const plan = planDay({
     date,
     vegOnly,

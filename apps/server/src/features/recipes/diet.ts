@@ -2,6 +2,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Diet, setDiet } from '@planner/contract/recipes'
 import type { Profile } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { dietOf, mergeDiet } from './store.ts'
 
@@ -20,9 +21,10 @@ const usual: Diet = {
   exclude_allergens: [],
 }
 
-export const readDiet = async (context: Context, user: UserRow): Promise<Diet> => ({
+/** Inside a transaction it is read there: whoever holds a connection must not wait for another. */
+export const readDiet = async ({ db }: { db: Db }, user: UserRow): Promise<Diet> => ({
   ...usual,
-  ...(await dietOf(context.db, user.id)),
+  ...(await dietOf(db, user.id)),
 })
 
 export const changeDiet = async (context: Context, user: UserRow, change: DietChange): Promise<Diet> => ({

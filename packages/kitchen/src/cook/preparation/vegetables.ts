@@ -57,8 +57,8 @@ export const vegetables: Record<string, Preparation> = {
     stuff: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and mash dry.',
     bite: 'c15|Boil the {m} in the skin with a little tamarind until a skewer goes in; peel and halve, or mash for shaping.',
     mash: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and mash.',
-    smoke: 'c25|Roast or steam the {m} in the skin until quite soft.',
-    sweetgrate: 'c20|Boil the {m} until soft, peel and grate.',
+    smoke: 'c25|Boil the {m} in the skin with a little tamarind until quite soft.',
+    sweetgrate: 'c20|Boil the {m} in the skin with a little lemon juice until soft, peel and grate.',
     raita: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and dice.',
     boil: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and slice.',
   },
@@ -83,6 +83,12 @@ export const vegetables: Record<string, Preparation> = {
     bite: 'c5|Blanch the {m}, squeeze dry and chop.',
     mash: 'c5|Blanch the {m}, squeeze and chop fine.',
     slice: 'c4|Wash the {m}, wilt in a dry pan, squeeze and chop.',
+  },
+  'arbi-leaves': {
+    any: 'c25|Oil your hands; wash the {m}, cut away the stalks and thick ribs, shred, and boil twenty minutes with some of the {sour}, which takes away the itch; drain.',
+    grate: 'p8|Oil your hands; wash and wipe the {m} and shave the thick ribs flat, so that they roll.',
+    fritter:
+      'c22|Oil your hands; wash the {m}, cut away the ribs and steam twenty minutes until limp; with the sour batter that takes away the itch.',
   },
   okra: {
     any: 'p6|Wash the {m}, wipe each one completely dry, top and tail, and cut into 2 cm lengths; a wet knife makes it slimy.',
@@ -225,12 +231,14 @@ export const vegetables: Record<string, Preparation> = {
     sweetgrate: 'p6|Peel and grate the {m}.',
   },
   flower: {
-    any: 'p15|Oil your hands; strip the {m} of hard parts and strings, chop fine, leave in cold salted water, then squeeze.',
+    any: 'p30|Oil your hands; strip the {m} of hard parts and strings, chop fine, leave in cold salted water, then squeeze.',
+    chunk:
+      'c45|Oil your hands; strip the {m} of hard parts and strings, chop fine, boil ten minutes in salted water with turmeric, drain and squeeze.',
     mash: 'c20|Oil your hands, strip the {m} of the hard parts, chop fine, boil with turmeric until soft and squeeze dry.',
     grate:
       'c20|Oil your hands, strip the {m} of the hard parts, chop fine, boil with turmeric until soft and squeeze dry.',
     fritter:
-      'p15|Oil your hands, strip the {m} of the hard parts, chop fine, leave in cold salted water, and squeeze dry.',
+      'p30|Oil your hands, strip the {m} of the hard parts, chop fine, leave in cold salted water, and squeeze dry.',
   },
   drumstick: {
     any: 'p5|Cut the {m} into finger lengths and pull off the stringy peel.',

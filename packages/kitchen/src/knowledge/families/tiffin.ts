@@ -212,7 +212,7 @@ export const tiffin: FamilyRow[] = [
     base: 'ghee:9 cashew:6 salt:1.4 water:220',
     veg: '*Moong Dal, Moong Dal Palak, Moong Dal Gajar, Moong Dal Kaddu, Moong Dal Methi, Moong Dal Nariyal',
     second:
-      'Ven Pongal=rice:42 pepper cumin ginger; Rava Pongal=suji:40 pepper cumin curry-leaves; Thinai Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=kangni:42 pepper ginger; Samai Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=kutki:42 cumin ginger curry-leaves; Varagu Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=kodo:42 pepper hing; Godhumai Rava Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=dalia:42 cumin pepper; Oats Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=oats:38 pepper ginger; Quinoa Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=quinoa:40 pepper curry-leaves; Aval Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=poha:42 pepper cumin; Sakkarai Pongal(Moong Dal,Moong Dal Nariyal)=rice:42 jaggery:45 cardamom raisins; Khara Pongal(Moong Dal,Moong Dal Palak,Moong Dal Methi)=rice:42 green-chilli pepper curry-leaves coconut',
+      'Ven Pongal=rice:42 pepper cumin ginger; Rava Pongal=suji:40 pepper cumin curry-leaves; Thinai Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=kangni:42 pepper cumin ginger; Samai Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=kutki:42 cumin ginger curry-leaves; Varagu Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=kodo:42 pepper hing; Godhumai Rava Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=dalia:42 cumin pepper; Oats Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=oats:38 pepper ginger; Quinoa Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=quinoa:40 pepper cumin ginger curry-leaves; Aval Pongal(Moong Dal,Moong Dal Palak,Moong Dal Gajar)=poha:42 pepper cumin; Sakkarai Pongal(Moong Dal,Moong Dal Nariyal)=rice:42 jaggery:45 cardamom raisins; Khara Pongal(Moong Dal,Moong Dal Palak,Moong Dal Methi)=rice:42 green-chilli pepper curry-leaves coconut',
     retired: 'Toor, Kulthi, Moong Chilka, Val',
     title: '{en} {base}',
     mainWord: {
@@ -224,8 +224,8 @@ export const tiffin: FamilyRow[] = [
       'Moong Dal Nariyal': 'Coconut',
     },
     steps: [
-      '@prep',
-      'c3 Roast the moong dal in a dry pot until it smells nutty and just begins to colour.',
+      'c4 Roast the moong dal in a dry pot until it smells nutty and just begins to colour; rinse it once and drain.',
+      '@prep after',
       '?=leafy,=root,=gourd,=coconut c16 Add {*starchy}, the cut vegetable, {water} and {salt}; pressure-cook four whistles, or simmer, until everything can be mashed with a ladle.',
       '!=leafy,=root,=gourd,=coconut c16 Add {*starchy} and {water} with {salt}; pressure-cook four whistles, or simmer, until everything can be mashed with a ladle.',
       'c5 [Melt {*sweet} in a little water, strain and stir in until glossy. ]Beat hard until creamy, loosening with hot water.',
@@ -316,7 +316,7 @@ export const tiffin: FamilyRow[] = [
     region: 'South',
     state: 'Kerala',
     form: 'cut',
-    base: 'rice-flour:58 salt:1.4 water:75 coconut-oil:5',
+    base: 'rice-flour:58 salt:1.4 water:90 coconut-oil:5',
     veg: 'Nimbu Peanut, *Nariyal, Tamatar, Dahi, *Kabuli Chana, *Kala Chana, Matar Aloo, *Mixed Veg, Aloo, Mushroom, Sabut Moong, Gajar Beans, Aloo Gajar',
     nonveg: '*Anda, *Chicken, *Mutton, *Prawn, Surmai, Duck, Crab, Squid',
     second:
@@ -325,8 +325,8 @@ export const tiffin: FamilyRow[] = [
     titles: { '-': '{en} Idiyappam' },
     mainWord: { 'Nimbu Peanut': 'Lemon' },
     steps: [
-      'p8 Pour boiling {water} with {salt} over {rice-flour}; stir with a spoon handle and, when you can bear the heat, knead to a dough without cracks.',
       '@prep',
+      'p8 Pour boiling {water} with {salt} over {rice-flour}; stir with a spoon handle and, when you can bear the heat, knead to a dough without cracks.',
       'c12 Press the dough through an idiyappam mould in nests on oiled plates; steam until they look dull and spring back.',
       '?#nimbu-peanut,#nariyal,#tamatar,#dahi c4 Break the cooled nests into strands; pop {mustard} in {coconut-oil}, redden {urad-dal}, add {curry-leaves} and {dry-chilli} and toss the strands in it with the {main}[ and {*rest}] until mixed and hot.',
       '?+coconut-milk c4 Warm {coconut-oil} and soften {shallot}, {ginger} and {green-chilli} with {cardamom} without colour until they smell sweet.',
