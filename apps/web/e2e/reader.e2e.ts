@@ -54,7 +54,15 @@ test('a tapped chip leaves its words in the title, here and on the server, and a
   await expect(time).toBeVisible()
   await dialog.getByLabel('Date').fill(dayOf(tomorrow))
   const sent = signedIn.waitForRequest((request) => request.url().endsWith('/api/reminders/ai'))
+  // A model that takes its time: the page says that it is still at it.
+  const answer = Promise.withResolvers<void>()
+  await signedIn.route('**/api/reminders/ai', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   await dialog.getByRole('button', { name: 'Create Reminder' }).click()
+  await expect(dialog.getByText('Still reading.')).toBeVisible()
+  answer.resolve()
   expect((await sent).postDataJSON()).toMatchObject({
     text: 'watch Tomorrow at 8 pm',
     leave_alone: [{ start: 6, end: 14 }],

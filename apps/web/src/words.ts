@@ -357,6 +357,7 @@ export const words = {
   },
 
   reminders: {
+    stillReading: 'Still reading. Where our reader is unsure a language model is asked too: up to 15 seconds.',
     showMonth: 'Whole month',
     showWeek: 'This week only',
     completed: 'Reminder completed',

@@ -7,7 +7,9 @@ import { now } from '#platform/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { StillWorking } from '#ui/StillWorking.tsx'
 import { TimeField } from '#ui/TimeField.tsx'
+import { words } from '#words.ts'
 
 import { ConfirmReminder } from './ConfirmReminder.tsx'
 import { inTrimmed } from './left-alone.ts'
@@ -180,6 +182,9 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
             }
             className="max-[22.5rem]:col-span-2"
           />
+          <div className="col-span-2 -mt-5">
+            <StillWorking pending={creation.making}>{words.reminders.stillReading}</StillWorking>
+          </div>
         </form>
       </Dialog>
       {creation.asked && (
