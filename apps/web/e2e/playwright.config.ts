@@ -12,13 +12,13 @@ const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/us
  * Parts of Chromium that tests do without. Its own toolbar is a page of its own since 2026, and each new window draws it: three
  * fifths of what a test's window costs. The rest repeats what Playwright leaves out, whose list this one takes the place of.
  */
-const unwanted = [
-  ...['InitialWebUI', 'WebUIReloadButton', 'WebUIToolbar', 'WebUITabStrip', 'TabSearch', 'SidePanel'],
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'LensOverlay', 'MediaRouter', 'AimEnabled', 'PreconnectToSearch'],
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'PaintHolding', 'HttpsUpgrades'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
-  ...['OptimizationHints', 'NetworkTimeServiceQuerying'],
-]
+const unwanted = `
+  InitialWebUI WebUIReloadButton WebUIToolbar WebUITabStrip TabSearch SidePanel WebUIOmniboxPopup WebUIOmniboxAimPopup
+  LensOverlay MediaRouter AimEnabled PreconnectToSearch AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
+  PaintHolding HttpsUpgrades HttpsFirstBalancedModeAutoEnable ThirdPartyStoragePartitioning OptimizationHints
+  AvoidCorsURLLoaderRestartOnRedirect NetworkTimeServiceQuerying`
+  .trim()
+  .split(/\s+/)
 
 const consent = JSON.stringify({
   necessary: true,
