@@ -25,9 +25,9 @@ export function CompleteButton({ state, describedBy, onClick }: CompleteButtonPr
           'grid size-6.5 place-items-center rounded-full border-2 transition-colors duration-150',
           done && 'border-ok bg-ok text-surface',
           state === 'open' &&
-            'border-edge text-transparent forced-colors:text-[Canvas] group-hover:border-ok group-hover:text-ok',
+            'border-edge text-transparent forced-colors:border-[ButtonText] forced-colors:text-[Canvas] group-hover:border-ok group-hover:text-ok',
           state === 'overdue' &&
-            'border-danger text-transparent forced-colors:text-[Canvas] group-hover:border-ok group-hover:text-ok',
+            'border-danger text-transparent forced-colors:border-[ButtonText] forced-colors:text-[Canvas] group-hover:border-ok group-hover:text-ok',
         )}
       >
         <Check aria-hidden="true" className="size-4" strokeWidth={3} />
