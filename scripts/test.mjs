@@ -15,12 +15,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'planner-reports-'))
 const environment = { ...process.env, PATH: `${path.join(root, 'node_modules/node/bin')}:${bin}:${process.env.PATH}` }
 
 /** Whatever TEST_DATABASE_URL says, these bring a store of their own or none: once is enough. */
-const onItsOwnStore = [
-  '**/test/demo.test.ts',
-  '**/test/wrong-settings.test.ts',
-  '**/test/embedded-store.test.ts',
-  '**/test/serving-embedded.test.ts',
-]
+const onItsOwnStore = ['**/test/demo.test.ts', '**/test/wrong-settings.test.ts']
 
 let passed = 0
 let failed = 0

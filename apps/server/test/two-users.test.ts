@@ -68,13 +68,18 @@ const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 /** The specification writes these without /api too; every other call exists with it only. */
 const hasBareForm = (path: string): boolean => /^\/api\/(auth\/.|recipes\/.|cart$|cart\/.|reminders\/[^/]+$)/.test(path)
 
+/** One who has everything, and a stranger; neither is an administrator. */
+async function twoPeople(house: House) {
+  const zarina = await aWholePerson(house)
+  await house.pool.query('update users set is_admin = false')
+  return { zarina, ravi: await house.aPerson({ full_name: 'Ravi' }) }
+}
+
 test('issue 11 another’s things are not there: every call by every id, under both prefixes', {
   timeout: 60_000,
 }, async () => {
   await using house = await startHouse()
-  const zarina = await aWholePerson(house)
-  await house.pool.query('update users set is_admin = false')
-  const ravi = await house.aPerson({ full_name: 'Ravi' })
+  const { zarina, ravi } = await twoPeople(house)
   const hers = await oneOfEach(house, zarina.id)
   const asks = routes
     .filter(({ endpoint }) => endpoint.access !== 'admin')
@@ -131,9 +136,7 @@ test('issue 11 what one reads, and what one does to everything of one’s own, t
   timeout: 60_000,
 }, async () => {
   await using house = await startHouse()
-  const zarina = await aWholePerson(house)
-  await house.pool.query('update users set is_admin = false')
-  const ravi = await house.aPerson({ full_name: 'Ravi' })
+  const { zarina, ravi } = await twoPeople(house)
   await ravi.call(account.endOtherSessions, {})
   const before = await rowsOf(house, zarina)
   const mine = routes.filter(({ endpoint }) => endpoint.access === 'member' && pathNames(endpoint.path).length === 0)

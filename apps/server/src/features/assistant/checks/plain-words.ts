@@ -1,5 +1,3 @@
-import { escapePattern } from '#platform/escape-pattern.ts'
-
 /** What words may be made of: so long at most, from these facts, and naming none of these. */
 type Rules = { max: number; given: string; notNamed?: readonly string[] }
 
@@ -37,7 +35,7 @@ export function speaksOf(words: string, given: string): boolean {
 const longWordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []
 
 const isNamed = (name: string, words: string): boolean =>
-  new RegExp(String.raw`(?<![\p{L}\p{Nd}])${escapePattern(name)}(?![\p{L}\p{Nd}])`, 'iu').test(words)
+  new RegExp(String.raw`(?<![\p{L}\p{Nd}])${RegExp.escape(name)}(?![\p{L}\p{Nd}])`, 'iu').test(words)
 
 const numbersOf = (text: string): string[] => text.match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu) ?? []
 

@@ -8,7 +8,7 @@ import { userById } from '#features/auth/user-by-id.ts'
 import { forgetWritten } from '#features/recipes/written/forget-written.ts'
 import { families } from '#providers/language-model/config.ts'
 import { inAllMs } from '#providers/language-model/language-model.ts'
-import { type House, startHouse } from '#test/house.ts'
+import { type House, type Person, startHouse } from '#test/house.ts'
 import { type Says, startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 import { kitchenSays } from '#test/stand-ins/language-model/sample-kitchen.ts'
 import { sampleRecipes } from '#test/stand-ins/language-model/sample-recipes.ts'
@@ -26,6 +26,13 @@ const kept = async ({ pool }: House) =>
 /** As often as one job asks for the next. */
 async function runAll(house: House) {
   for (let turns = 0; turns < 4; turns++) await house.runJobs()
+}
+
+/** The second plan of a person: what was written after the first stands in it. */
+async function aPlanWithWritten(house: House, person: Person): Promise<recipes.MealPlan> {
+  await person.call(recipes.mealPlan, {})
+  await runAll(house)
+  return person.call(recipes.mealPlan, { regenerate: 'true' })
 }
 
 /** A good recipe for whatever meal is asked for. */
@@ -83,9 +90,7 @@ test('a written dish is swapped for one of ours, and one of ours beside it too',
   await using model = await startLanguageModel({ says: anyMeal })
   await using house = await startHouse({ environment: model.environment })
   const asha = await house.aPerson()
-  await asha.call(recipes.mealPlan, {})
-  await runAll(house)
-  const plan = await asha.call(recipes.mealPlan, { regenerate: 'true' })
+  const plan = await aPlanWithWritten(house, asha)
   const [dish] = written(plan)
   const section = plan.sections[dish!.category]
   const beside = section.find(({ id, is_vegetarian }) => id !== dish!.id && is_vegetarian === dish!.is_vegetarian)!
@@ -191,9 +196,7 @@ test('what was written is forgotten with its plan, unless somebody saved it', as
   await using model = await startLanguageModel({ says: anyMeal })
   await using house = await startHouse({ environment: model.environment })
   const asha = await house.aPerson()
-  await asha.call(recipes.mealPlan, {})
-  await runAll(house)
-  const plan = await asha.call(recipes.mealPlan, { regenerate: 'true' })
+  const plan = await aPlanWithWritten(house, asha)
   const [first, ...rest] = written(plan)
   await asha.call(recipes.save, { id: first!.id })
   const before = await kept(house)

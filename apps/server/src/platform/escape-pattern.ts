@@ -1,2 +1,0 @@
-/** A text as a part of a regular expression (with the flag u) that means just this text. */
-export const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
