@@ -1,5 +1,6 @@
 // Runs before the first paint. It shows the style sheet which theme was chosen and whether someone seems to be signed
-// in, and it starts the page: at once for whoever is signed in, after the first paint for whoever first has to read.
+// in, and it starts the page after the first paint: what is seen first shall not wait for what can be tapped. Only the
+// questions to the server travel from the first moment.
 ;(() => {
   const html = document.documentElement
   const { main, pages } = document.currentScript.dataset
@@ -23,6 +24,7 @@
     if (token) {
       html.dataset.session = 'kept'
       askEarly(token)
+      nameOutline()
     }
   } catch {
     // Storage is blocked: the system's theme and the sign-in screen are right.
@@ -40,6 +42,20 @@
     window.early = { token, answers }
     // By then an answer that nobody took is old.
     setTimeout(() => delete window.early, 10_000)
+  }
+
+  // Until the page is drawn its outline stands there (src/shell/Outline.tsx).
+  function nameOutline() {
+    const page = path === '/' ? '/dashboard' : path
+    html.dataset.page = page
+    document.addEventListener('DOMContentLoaded', () => {
+      const title = document.querySelector('#boot [data-titles]')
+      if (!title) return
+      title.textContent = JSON.parse(title.dataset.titles)[page] ?? title.textContent
+      for (const link of document.querySelectorAll('#boot li a')) {
+        if (link.pathname === page) link.setAttribute('aria-current', 'page')
+      }
+    })
   }
 
   // What is clicked or sent before the page is alive is done once it is. A form would otherwise leave the page, and
@@ -64,27 +80,23 @@
 
   // In development the page itself names its script.
   if (!main) return
-  const start = () =>
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: main }))
+  const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes))
 
-  if (html.dataset.session) {
-    start()
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    add('script', { type: 'module', src: main })
+    if (!html.dataset.session) return
     const chunksOf = JSON.parse(pages)
     for (const name of chunksOf[path] ?? chunksOf['/dashboard']) {
-      const href = `/assets/${name}`
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      add('link', { rel: 'modulepreload', href: `/assets/${name}` })
     }
-    return
-  }
-  let started = false
-  const startOnce = () => {
-    if (!started) start()
-    started = true
   }
   const paint = ['largest-contentful-paint', 'paint'].find((type) =>
     globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type),
   )
-  if (!paint || document.visibilityState !== 'visible') return startOnce()
-  new PerformanceObserver(startOnce).observe({ type: paint, buffered: true })
-  setTimeout(startOnce, 2500)
+  if (!paint || document.visibilityState !== 'visible') return start()
+  new PerformanceObserver(start).observe({ type: paint, buffered: true })
+  setTimeout(start, html.dataset.session ? 500 : 2500)
 })()

@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/problems'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 
 import { AuthScreen } from '#features/auth/AuthScreen.tsx'
-import { SessionProvider, useSession } from '#features/auth/session.tsx'
+import { type Session, SessionProvider, useSession } from '#features/auth/session.tsx'
 import { useResetToken } from '#features/auth/use-reset-token.ts'
 import { ConsentGate } from '#features/consent/ConsentGate.tsx'
 import { partOf } from '#platform/chunk.ts'
@@ -16,17 +16,19 @@ import { words } from './words.ts'
 const { Part: SignedIn, fetch } = partOf(() => import('#shell/SignedIn.tsx'))
 export const loadShell = fetch
 
-export function App() {
-  // From here on the page takes care of itself: /boot.js and the style sheet stand back.
+/** @param session who is signed in, where that is known before anything is drawn. */
+export function App({ session }: { session?: Session | undefined }) {
+  // From here on the page takes care of itself: /boot.js, the style sheet and the outline stand back.
   useLayoutEffect(() => {
     document.documentElement.dataset.alive = 'yes'
+    document.getElementById('boot')?.remove()
   }, [])
   useEffect(() => {
     window.dispatchEvent(new Event('alive'))
   }, [])
 
   return (
-    <SessionProvider>
+    <SessionProvider known={session}>
       <ConsentGate />
       <ErrorBoundary fallback={Failed}>
         <Inside />

@@ -1,9 +1,10 @@
 import '#ui/app.css'
 
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { token } from '#api/token.ts'
+import { resumeSession, type Session } from '#features/auth/session.tsx'
 import { listenForInstall } from '#platform/install.ts'
 import { registerServiceWorker } from '#platform/service-worker.ts'
 import { followTheme } from '#platform/theme.ts'
@@ -26,31 +27,38 @@ window.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
 const watched = { onCaughtError: tell }
 
 /** Draws the page into what index.html holds. */
-function start(): void {
+function start(session?: Session): void {
   const root = document.getElementById('root')!
   const app = (
     <StrictMode>
-      <App />
+      <App session={session} />
     </StrictMode>
   )
-  if (token.read()) {
-    root.replaceChildren()
-    createRoot(root, watched).render(app)
-  } else if (root.firstElementChild) {
+  if (!token.read() && root.firstElementChild) {
     hydrateRoot(root, app, watched)
-  } else {
-    createRoot(root, watched).render(app)
+    return
   }
+  root.replaceChildren()
+  const drawing = createRoot(root, watched)
+  // As a transition React draws in slices of some milliseconds: on a slow phone the browser stays awake.
+  startTransition(() => drawing.render(app))
 }
 
-/** Starts with everything at hand that the first drawing needs. */
+/** How long a page waits for what it shows first, once everything else is there, before it shows that it waits. */
+const patienceMs = 300
+
+/** Starts with everything at hand that the first drawing needs; until then index.html shows the outline of the page. */
 async function begin(): Promise<void> {
-  // Signed in, most likely: the shell and the page travel while the session is asked for.
-  if (token.read()) await Promise.all([loadShell().catch(() => {}), preload(location.pathname)])
+  let session: Session | undefined
+  if (token.read()) {
+    const { code, data } = preload(location.pathname)
+    ;[session] = await Promise.all([resumeSession(), loadShell().catch(() => {}), code])
+    await Promise.race([data, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  }
 
   // /boot.js starts this script as soon as it can: out of the cache it may be here before the rest of index.html.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
-  else start()
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => start(session))
+  else start(session)
 }
 
 void begin()

@@ -1,10 +1,9 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-import { LoadingScreen } from '#ui/LoadingScreen.tsx'
+import { Outline } from '#shell/Outline.tsx'
 
 import { App } from './App.tsx'
-import { words } from './words.ts'
 
 /** Run by the build (build/prerender.ts): what index.html holds before any script runs. */
 export const prerendered = {
@@ -13,5 +12,5 @@ export const prerendered = {
       <App />
     </StrictMode>,
   ),
-  loading: renderToString(<LoadingScreen label={words.loading} />),
+  outline: renderToString(<Outline />),
 }

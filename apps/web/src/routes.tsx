@@ -3,20 +3,35 @@ import type { ComponentType, ReactNode } from 'react'
 import { partOf } from '#platform/chunk.ts'
 
 import { type Path, paths } from './paths.ts'
+import { words } from './words.ts'
+
+const { headings } = words
 
 export type Route = {
   path: Path
   /** Names the tab. */
   title: string
+  /** Stands over the page. */
+  heading: string
   adminOnly?: boolean
   element: ReactNode
-  preload: () => Promise<unknown>
+  /** Fetches the code. */
+  fetch: () => Promise<PageModule>
 }
+
+/** The module of a page: it may say how to ask for what it shows first, before it is drawn. */
+export type PageModule = { default: ComponentType; prefetch?: () => Promise<unknown> }
 
 /** Every page there is; any other path leads to the dashboard. */
 export const routes: Route[] = [
-  page(paths.home, 'Dashboard', () => import('#features/reminders/DashboardPage.tsx')),
-  page(paths.dashboard, 'Dashboard', () => import('#features/reminders/DashboardPage.tsx')),
+  {
+    ...page(paths.home, 'Dashboard', () => import('#features/reminders/DashboardPage.tsx')),
+    heading: headings.dashboard,
+  },
+  {
+    ...page(paths.dashboard, 'Dashboard', () => import('#features/reminders/DashboardPage.tsx')),
+    heading: headings.dashboard,
+  },
   page(paths.recipes, 'Culinary India Hub', () => import('#features/recipes/RecipesPage.tsx')),
   page(paths.cart, 'Cart', () => import('#features/cart/CartPage.tsx')),
   page(paths.orders, 'Orders', () => import('#features/orders/OrdersPage.tsx')),
@@ -27,18 +42,29 @@ export const routes: Route[] = [
   page(paths.termsConditions, 'Terms & Conditions', () => import('#features/legal/TermsPage.tsx')),
   page(paths.cookiesPolicy, 'Cookies Policy', () => import('#features/legal/CookiesPage.tsx')),
   page(paths.disclaimer, 'Disclaimer', () => import('#features/legal/DisclaimerPage.tsx')),
-  { ...page(paths.admin, 'Admin', () => import('#features/admin/AdminPage.tsx')), adminOnly: true },
+  {
+    ...page(paths.admin, 'Admin', () => import('#features/admin/AdminPage.tsx')),
+    heading: headings.admin,
+    adminOnly: true,
+  },
 ]
 
-/** Fetches the code of a page ahead of the click. Where that fails the click will tell. */
-export async function preload(path: string): Promise<void> {
-  await routes
-    .find((route) => route.path === path)
-    ?.preload()
-    .catch(() => {})
+/**
+ * Fetches a page ahead of the click: its code, and what it shows first. Where that fails the click will tell.
+ *
+ * @returns when the code is there, and when the rest is.
+ */
+export function preload(path: string): { code: Promise<unknown>; data: Promise<unknown> } {
+  const page = routes.find((route) => route.path === path)?.fetch()
+  const data = page?.then(({ prefetch }) => prefetch?.())
+  return { code: settled(page), data: settled(data) }
 }
 
-function page(path: Path, title: string, load: () => Promise<{ default: ComponentType }>): Route {
+const settled = async (promise: Promise<unknown> | undefined): Promise<void> => {
+  await promise?.catch(() => {})
+}
+
+function page(path: Path, title: string, load: () => Promise<PageModule>): Route {
   const { Part, fetch } = partOf(load)
-  return { path, title, element: <Part />, preload: fetch }
+  return { path, title, heading: title, element: <Part />, fetch }
 }

@@ -9,6 +9,9 @@ export const words = {
   feedbackMail: 'feedback@daily-planner.example',
   disclaimer: 'AI recipe suggestions and reminders are for information only.',
 
+  /** Where a page is headed otherwise than its tab is named. */
+  headings: { dashboard: 'Your Daily Dashboard', admin: 'Admin Dashboard' },
+
   auth: {
     welcomeBack: 'Welcome back!',
     created: 'Account created successfully!',

@@ -16,13 +16,15 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-type Module = { default: ComponentType }
+type Drawn = { default: ComponentType }
 
 /**
  * A part of the page whose code travels by itself, and how to fetch that ahead. A part that is here already is drawn at
  * once: what is lazy React would first replace by its fallback, and then keep that for 300 ms.
  */
-export function partOf(load: () => Promise<Module>): { Part: ComponentType; fetch: () => Promise<Module> } {
+export function partOf<Module extends Drawn>(
+  load: () => Promise<Module>,
+): { Part: ComponentType; fetch: () => Promise<Module> } {
   let here: Module | undefined
   const fetch = async () => {
     here = await load()

@@ -20,7 +20,7 @@ export function MainLinks({ cartCount, onCart, className }: MainLinksProps) {
           <Link
             href={entry.path}
             aria-current={isCurrent(entry, location) ? 'page' : undefined}
-            onPointerEnter={() => void preload(entry.path)}
+            onPointerEnter={() => preload(entry.path)}
             onClick={() => entry.path === paths.cart && onCart()}
             className="flex min-h-11 items-center gap-2 rounded-md px-2.5 font-medium lg:px-3.5 text-soft transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
           >

@@ -8,6 +8,7 @@ import { TourGate } from '#features/onboarding/TourGate.tsx'
 import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+import { Later } from '#ui/Later.tsx'
 
 import { Footer } from './Footer.tsx'
 import { Pages } from './Pages.tsx'
@@ -47,7 +48,9 @@ function Frame() {
         <DeletionNotice />
         <Pages />
       </main>
-      <Footer />
+      <Later>
+        <Footer />
+      </Later>
       <TabBar cartCount={count} onCart={refresh} />
       <ErrorBoundary fallback={Nothing}>
         <Suspense fallback={null}>

@@ -21,7 +21,7 @@ export function TabBar({ cartCount, onCart }: { cartCount: number; onCart: () =>
             <Link
               href={entry.path}
               aria-current={isCurrent(entry, location) ? 'page' : undefined}
-              onTouchStart={() => void preload(entry.path)}
+              onTouchStart={() => preload(entry.path)}
               onClick={() => entry.path === paths.cart && onCart()}
               className="group flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-soft -outline-offset-4 aria-[current=page]:text-accent-text"
             >

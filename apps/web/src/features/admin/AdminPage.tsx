@@ -23,7 +23,7 @@ export default function AdminPage() {
 
   return (
     <>
-      <PageHeading title="Admin Dashboard" text={words.admin.text} actions={<ViewLinks view={view} />} />
+      <PageHeading title={words.headings.admin} text={words.admin.text} actions={<ViewLinks view={view} />} />
       <div className="min-h-[90dvh]">
         {Other ? (
           <Suspense fallback={<Skeleton className="h-140 rounded-xl!" />}>

@@ -31,14 +31,16 @@ type SessionActions = {
 
 const SessionContext = createContext<(Session & SessionActions) | null>(null)
 
-/** Who is signed in on this page, in step with the other tabs. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session>(start)
+/**
+ * Who is signed in on this page, in step with the other tabs.
+ *
+ * @param known what is known already, so that the first drawing need not wait for it.
+ */
+export function SessionProvider({ known, children }: { known?: Session | undefined; children: ReactNode }) {
+  const [session, setSession] = useState<Session>(known ?? start)
 
   const leave = useCallback((byHand: boolean) => {
-    token.drop()
-    tellWorker('signed-out')
-    personChanged.tell()
+    forget()
     setSession({ state: 'signed-out', byHand })
   }, [])
 
@@ -57,20 +59,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (session.state !== 'loading') return undefined
     let stale = false
-    const settle = async () => {
-      const bearer = token.read()
-      const user = await resume(() => call(auth.me, {}, { timeoutMs: 10_000 }), pause)
-      if (stale) return
-      // The answer may be about the one whose token came in between.
-      if (bearer !== token.read()) setSession(start())
-      else if (user && bearer !== null) setSession({ state: 'signed-in', byHand: false, user, bearer })
-      else leave(false)
-    }
-    void settle()
+    void resumeSession().then((settled) => {
+      if (!stale) setSession(settled)
+    })
     return () => {
       stale = true
     }
-  }, [session, leave])
+  }, [session])
 
   const actions = useMemo<SessionActions>(
     () => ({
@@ -109,6 +104,23 @@ export function useUser(): auth.User {
   const session = useSession()
   if (session.state !== 'signed-in') throw new Error('useUser where nobody is signed in')
   return session.user
+}
+
+/** Asks whose token is kept here, and drops it if it is nobody's. 'loading' where another has taken its place meanwhile. */
+export async function resumeSession(): Promise<Session> {
+  const bearer = token.read()
+  const user = await resume(() => call(auth.me, {}, { timeoutMs: 10_000 }), pause)
+  // The answer may be about the one whose token came in between.
+  if (bearer !== token.read()) return start()
+  if (user && bearer !== null) return { state: 'signed-in', byHand: false, user, bearer }
+  forget()
+  return { state: 'signed-out', byHand: false }
+}
+
+function forget(): void {
+  token.drop()
+  tellWorker('signed-out')
+  personChanged.tell()
 }
 
 const start = (): Session => (token.read() ? { state: 'loading' } : { state: 'signed-out', byHand: false })

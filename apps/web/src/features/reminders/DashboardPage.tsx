@@ -1,6 +1,7 @@
 import { list, type Reminder } from '@planner/contract/reminders'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 
+import { queryClient } from '#api/client.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { CityChip } from '#features/location/CityChip.tsx'
 import { NotificationPrompt } from '#features/notifications/NotificationPrompt.tsx'
@@ -10,6 +11,7 @@ import { useAsOf } from '#platform/use-as-of.ts'
 import { useNow } from '#platform/use-now.ts'
 import { useOffline } from '#platform/use-offline.ts'
 import { dayAt } from '#platform/wall-time.ts'
+import { Later } from '#ui/Later.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast.ts'
 import { words } from '#words.ts'
@@ -18,9 +20,8 @@ import { Agenda } from './Agenda.tsx'
 import { CalendarCard } from './CalendarCard.tsx'
 import type { CreateTarget } from './CreateReminderDialog.tsx'
 import { Dialogs } from './Dialogs.tsx'
-import { fetchEarly } from './early-list.ts'
 import { Outlook } from './Outlook.tsx'
-import { useRecurrenceEngine, useReminders } from './queries.ts'
+import { listOptions, useRecurrenceEngine, useReminders } from './queries.ts'
 import { remindersByDay } from './reminders-by-day.ts'
 import { revealTop } from './reveal-top.ts'
 import { SuggestedCard } from './SuggestedCard.tsx'
@@ -37,8 +38,8 @@ const FoundReminders = lazy(() => loadChunk(() => import('#features/google/Found
 
 const none: Reminder[] = []
 
-// With the code of the page, before anything of it is drawn.
-fetchEarly()
+/** What the page shows first. */
+export const prefetch = () => queryClient.prefetchQuery(listOptions)
 
 export default function DashboardPage() {
   const user = useUser()
@@ -106,7 +107,7 @@ export default function DashboardPage() {
   return (
     <div className="min-h-[90dvh] pb-20">
       <PageHeading
-        title="Your Daily Dashboard"
+        title={words.headings.dashboard}
         text={`Namaste, ${user.full_name.split(' ')[0]}. It is ${longDateInWords(today)}.`}
         actions={<CityChip />}
       />
@@ -139,8 +140,10 @@ export default function DashboardPage() {
           )}
         </div>
         <div className="flex flex-col gap-4 empty:hidden md:col-start-1 md:row-start-2 md:gap-5 md:self-start">
-          <NotificationPrompt />
-          {found === 0 && <SuggestedCard today={today} onMade={goTo} />}
+          <Later>
+            <NotificationPrompt />
+            {found === 0 && <SuggestedCard today={today} onMade={goTo} />}
+          </Later>
           {known && (
             <Suspense fallback={null}>
               <FoundReminders onCount={setFound} />

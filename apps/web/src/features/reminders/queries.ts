@@ -1,14 +1,15 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
+import * as reminders from '@planner/contract/reminders'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
+import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { useWaitingCalls, waitingCalls } from '#api/waiting/waiting.ts'
 
 import { type Alert, alertOf } from './alert.ts'
 import { alertMoments, type Ringing } from './alert-moments.ts'
-import { takeList } from './early-list.ts'
 import { needsEngine, type RecurrenceEngine } from './occurrences.ts'
 import { withWaiting } from './waiting/with-waiting.ts'
 
@@ -20,7 +21,7 @@ export const listKey = ['reminders'] as const
 /** All reminders. A 400 is tried again, up to three times in all with a growing delay; nothing else is (DASH-7). */
 export const listOptions = queryOptions({
   queryKey: listKey,
-  queryFn: ({ signal }) => takeList(signal),
+  queryFn: ({ signal }) => call(reminders.list, {}, { timeoutMs: limits.listTimeoutMs, signal }),
   retry: (failures, error) => failures < limits.listAttempts - 1 && error instanceof CallError && error.status === 400,
   retryDelay: (failures) => 1000 * 2 ** failures,
 })
@@ -35,8 +36,10 @@ const engineOptions = queryOptions({
 
 /** The list with what waits to be sent, kept fresh: at once when the device is online again, and now and then while the server is silent. */
 export function useReminders({ offline }: { offline: boolean }) {
-  const list = useQuery({ ...listOptions, refetchInterval: offline && 20_000 })
-  const { data, error, isFetching, refetch, dataUpdatedAt } = list
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
+    ...listOptions,
+    refetchInterval: offline && 20_000,
+  })
   const calls = useWaitingCalls()
   const shown = useMemo(() => data && withWaiting(data, calls), [data, calls])
 

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import { paths } from '#paths.ts'
+import { Mark } from '#ui/art/Mark.tsx'
+import { words } from '#words.ts'
+
+/** The bar at the top without what lives in it. `below` hangs under it. */
+export function TopBarFrame({ children, below }: { children: ReactNode; below?: ReactNode }) {
+  return (
+    <header className="top-bar sticky [@media(max-height:30rem)]:static top-0 z-30 border-b border-line bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+      <nav aria-label="Main">
+        <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
+          <Link
+            href={paths.dashboard}
+            className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-md font-serif text-lg font-semibold whitespace-nowrap lg:mr-6"
+          >
+            <Mark className="size-8 shrink-0" />
+            <span className="truncate">{words.product}</span>
+          </Link>
+          {children}
+        </div>
+        {below}
+      </nav>
+    </header>
+  )
+}
