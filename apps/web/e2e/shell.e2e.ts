@@ -72,6 +72,7 @@ test.describe('with a page that comes late', () => {
       await route.continue()
     })
     await signedIn.goto('/')
+    await expect(signedIn.getByRole('heading', { level: 1 })).toBeVisible()
     const main = signedIn.getByRole('navigation', { name: 'Main' })
     await main.getByRole('link', { name: 'Orders', exact: true }).click()
     await signedIn.getByRole('button', { name: 'User menu' }).click()
