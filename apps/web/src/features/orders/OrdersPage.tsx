@@ -4,6 +4,7 @@ import { PackageCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 
+import { queryClient } from '#api/client.ts'
 import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { useHash } from '#platform/use-hash.ts'
@@ -24,6 +25,9 @@ import { PlacedNotice } from './PlacedNotice.tsx'
 import { ordersOptions } from './queries.ts'
 
 const SpendCard = lazy(() => loadChunk(() => import('./SpendCard.tsx')))
+
+/** What the page shows first. */
+export const prefetch = () => queryClient.prefetchQuery(ordersOptions)
 
 export default function OrdersPage() {
   const { data, error, isFetching, refetch } = useQuery(ordersOptions)

@@ -1,6 +1,7 @@
 import { failures } from '@planner/contract/problems'
 import { Smartphone } from 'lucide-react'
 
+import { queryClient } from '#api/client.ts'
 import { PhoneVerification } from '#features/phone/PhoneVerification.tsx'
 import { SavedRecipes } from '#features/recipes/SavedRecipes.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -14,8 +15,11 @@ import { AutoReminders } from './AutoReminders.tsx'
 import { BecomeAdmin } from './BecomeAdmin.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { QuickActions } from './QuickActions.tsx'
-import { useMe } from './queries.ts'
+import { meOptions, useMe } from './queries.ts'
 import { Shortcuts } from './Shortcuts.tsx'
+
+/** What the page shows first. */
+export const prefetch = () => queryClient.prefetchQuery(meOptions)
 
 export default function ProfilePage() {
   const { data: user, isError, isFetching, refetch } = useMe()
