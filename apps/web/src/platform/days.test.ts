@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addDays, dayFrom, daysBetween, gridOf, isDay, weekdayOf } from './days.ts'
+import { addDays, addMonths, dayFrom, daysBetween, gridOf, isDay, weekdayOf } from './days.ts'
 
 test.each([
   ['2026-11-21', 1, '2026-11-22'],
@@ -24,6 +24,17 @@ test.each([
 test('a day that the month lacks is pulled back to its last', () => {
   expect(dayFrom(2027, 2, 31)).toBe('2027-02-28')
   expect(dayFrom(2028, 2, 31)).toBe('2028-02-29')
+})
+
+test.each([
+  ['2026-11-21', 1, '2026-12-21'],
+  ['2026-12-31', 2, '2027-02-28'],
+  ['2026-01-31', -2, '2025-11-30'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['9999-12-01', 1, '9999-12-01'],
+  ['0000-01-31', -1, '0000-01-31'],
+])('%s and %i months make %s', (day, months, expected) => {
+  expect(addMonths(day, months)).toBe(expected)
 })
 
 test.each([

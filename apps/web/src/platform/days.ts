@@ -27,6 +27,15 @@ export function dayFrom(year: number, month: number, date: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(fitting).padStart(2, '0')}`
 }
 
+/** The same date so many months on, pulled back where that month is too short; the day itself where years of four digits end. */
+export function addMonths(day: string, months: number): string {
+  const { year, month, date } = partsOf(day)
+  const count = year * 12 + month - 1 + months
+  const there = dayFrom(Math.floor(count / 12), (count % 12) + 1, date)
+
+  return isDay(there) ? there : day
+}
+
 /** The first and the last day of the six weeks, Monday first, in which the month of `day` is drawn. */
 export function gridOf(day: string): { from: string; to: string } {
   const first = `${day.slice(0, 7)}-01`

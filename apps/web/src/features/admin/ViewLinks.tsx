@@ -1,17 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
-
 import { cx } from '#ui/cx.ts'
+import { useCurrentInView } from '#ui/use-current-in-view.ts'
 
 import { type View, views } from './views.ts'
 
 /** The views of /admin, in a row that scrolls on phones. */
 export function ViewLinks({ view }: { view: View }) {
-  const row = useRef<HTMLElement>(null)
-  // Before it is painted, so that nothing is seen to move.
-  useLayoutEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (row.current && current) row.current.scrollLeft = view === '' ? 0 : current.offsetLeft - 72
-  }, [view])
+  const row = useCurrentInView<HTMLElement>(view)
 
   return (
     <nav

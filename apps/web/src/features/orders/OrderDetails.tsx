@@ -7,6 +7,7 @@ import { inRupees } from '#platform/rupees.ts'
 import { words } from '#words.ts'
 
 import { OrderActions } from './OrderActions.tsx'
+import { OrderLines } from './OrderLines.tsx'
 import { paymentInWords } from './order-words.ts'
 import { RateVendors } from './RateVendors.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -24,19 +25,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
           {words.orders.awaitsPrice}
         </p>
       )}
-      <ul className="divide-y divide-line border-y border-line">
-        {order.items.map((item, place) => (
-          <li key={place} className="flex items-baseline justify-between gap-4 py-3">
-            <div className="min-w-0">
-              <p className="font-semibold">{item.name}</p>
-              <p className="text-sm text-soft">
-                {item.quantity} × {inRupees(item.price)} · {item.vendor_name ?? words.orders.noVendor}
-              </p>
-            </div>
-            <p className="tabular-nums">{inRupees(item.line_total)}</p>
-          </li>
-        ))}
-      </ul>
+      <OrderLines items={order.items} />
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <dl className="space-y-1 text-[0.9375rem]">
           <dt className="text-sm text-soft">Payment</dt>

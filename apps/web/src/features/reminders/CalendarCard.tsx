@@ -1,42 +1,34 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import { memo, useState } from 'react'
 
-import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 
 import { words } from '#words.ts'
 
-import { CalendarSkeleton } from './CalendarSkeleton.tsx'
-import { calendarFrame } from './calendar-frame.ts'
-import type { CalendarProps } from './calendar-props.ts'
 import { dayLook } from './day-look.ts'
+import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx'
 
-const MonthCalendar = lazy(() => loadChunk(() => import('./MonthCalendar.tsx')))
+type CalendarCardProps = Omit<MonthCalendarProps, 'folded' | 'onMoveByKey'>
 
-/**
- * A month, on a phone folded to the week of the chosen day until somebody wants more of it. Drawn again only when a day, a
- * count or the month changes: a month is costly to draw.
- */
-export const CalendarCard = memo(function CalendarCard({ onMonth, ...props }: Omit<CalendarProps, 'onMoveByKey'>) {
+/** A month, on a phone folded to the week of the chosen day until somebody wants more of it. */
+export const CalendarCard = memo(function CalendarCard({ onMonth, ...props }: CalendarCardProps) {
   const [folded, setFolded] = useState(true)
-  const unfold = useCallback(() => setFolded(false), [])
-  const turn = useCallback(
-    (to: string) => {
-      unfold()
-      onMonth(to)
-    },
-    [onMonth, unfold],
-  )
+  const unfold = () => setFolded(false)
+  const turn = (to: string) => {
+    unfold()
+    onMonth(to)
+  }
+  const fold = () => {
+    // The week that is left is one of its month.
+    onMonth(props.day)
+    setFolded(true)
+  }
 
   return (
     <Card as="section" aria-label="Calendar" className="p-2! pt-3! sm:p-4! lg:p-5! md:self-start">
-      <div className={folded ? calendarFrame.folded : undefined}>
-        <Suspense fallback={<CalendarSkeleton month={props.month} day={props.day} />}>
-          <MonthCalendar {...props} onMonth={turn} onMoveByKey={unfold} />
-        </Suspense>
-      </div>
+      <MonthCalendar {...props} folded={folded} onMonth={turn} onMoveByKey={unfold} />
       <Legend
         withGoogle={[...props.counts.values()].some(({ fromGoogle }) => fromGoogle > 0)}
         className={folded ? 'max-md:hidden' : ''}
@@ -45,7 +37,7 @@ export const CalendarCard = memo(function CalendarCard({ onMonth, ...props }: Om
         variant="quiet"
         size="sm"
         aria-expanded={!folded}
-        onClick={() => setFolded(!folded)}
+        onClick={folded ? unfold : fold}
         className="w-full text-soft md:hidden"
       >
         {folded ? words.reminders.showMonth : words.reminders.showWeek}

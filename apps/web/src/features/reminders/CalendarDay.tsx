@@ -1,52 +1,66 @@
-import { createContext, use, useEffect, useRef } from 'react'
-import type { DayButtonProps } from 'react-day-picker'
+import { memo } from 'react'
 
 import { cx } from '#ui/cx.ts'
 
 import { calendarFrame } from './calendar-frame.ts'
-import type { Counts } from './counts-by-day.ts'
 import { dayLook } from './day-look.ts'
-import { localDayOf } from './local-date.ts'
+import type { GridDay } from './month-grid.ts'
 
-/** How many reminders each day has, for the cells of the calendar. */
-export const DayCounts = createContext<Counts>(new Map())
-
-/** A day of the calendar, with up to three dots for its reminders, those of Google's in their own colour. */
-export function CalendarDay({ day, modifiers, className: _className, ...button }: DayButtonProps) {
-  const counts = use(DayCounts).get(localDayOf(day.date))
-  const ref = useRef<HTMLButtonElement>(null)
-  const { focused, selected, today, outside } = modifiers
-
-  useEffect(() => {
-    if (focused) ref.current?.focus()
-  }, [focused])
-
-  return (
-    <button
-      {...button}
-      ref={ref}
-      className={cx(
-        calendarFrame.day,
-        'transition-colors duration-150',
-        selected ? dayLook.selected : 'hover:bg-sunk',
-        today && !selected && dayLook.today,
-        outside && !selected && 'text-faint',
-      )}
-    >
-      {button.children}
-      {counts && (
-        <span aria-hidden="true" className="absolute inset-x-0 bottom-1 flex justify-center gap-0.5">
-          {dotsOf(counts).map(({ place, look }) => (
-            <span key={place} className={cx(look, 'size-[5px]!', selected && 'bg-on-accent!')} />
-          ))}
-        </span>
-      )}
-    </button>
-  )
+type CalendarDayProps = GridDay & {
+  /** How many reminders it has, and how many of them are events of Google's. */
+  all: number
+  fromGoogle: number
+  today: boolean
+  selected: boolean
+  /** Whether the Tab key leads to it. */
+  tabStop: boolean
 }
 
+/**
+ * A day of the calendar, with up to three dots for its reminders, those of Google's in their own colour. It is handed plain
+ * values only, so that of the 42 those alone are drawn again that look otherwise.
+ */
+export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
+  const { day, date, name, outside, all, fromGoogle, today, selected, tabStop } = props
+  const count = all === 1 ? '1 reminder' : all > 1 && `${all} reminders`
+
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button within it takes the focus.
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid.
+      role="gridcell" // oxlint-disable-line jsx-a11y/no-redundant-roles -- said outright, as the grid's is
+      data-day={day}
+      aria-selected={selected || undefined}
+      className={calendarFrame.cell}
+    >
+      <button
+        type="button"
+        tabIndex={tabStop ? 0 : -1}
+        aria-label={[name, count, today && 'today'].filter(Boolean).join(', ')}
+        aria-current={today ? 'date' : undefined}
+        className={cx(
+          calendarFrame.day,
+          'transition-colors duration-150',
+          selected ? dayLook.selected : 'hover:bg-sunk',
+          today && !selected && dayLook.today,
+          outside && !selected && 'text-faint',
+        )}
+      >
+        {date}
+        {all > 0 && (
+          <span aria-hidden="true" className="absolute inset-x-0 bottom-1 flex justify-center gap-0.5">
+            {dotsOf(all, fromGoogle).map(({ place, look }) => (
+              <span key={place} className={cx(look, 'size-[5px]!', selected && 'bg-on-accent!')} />
+            ))}
+          </span>
+        )}
+      </button>
+    </td>
+  )
+})
+
 /** One's own first; of a full day with events of Google's, the last dot is theirs. */
-function dotsOf({ all, fromGoogle }: { all: number; fromGoogle: number }) {
+function dotsOf(all: number, fromGoogle: number) {
   const dots = Math.min(all, 3)
   const own = Math.min(all - fromGoogle, fromGoogle > 0 ? 2 : 3)
 

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from 'react'
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { useWaitingCalls, waitingCalls } from '#api/waiting/waiting.ts'
+import { now } from '#platform/clock.ts'
 
 import { type Alert, alertOf } from './alert.ts'
 import { alertMoments, type Ringing } from './alert-moments.ts'
@@ -24,6 +25,8 @@ export const listOptions = queryOptions({
   queryFn: ({ signal }) => call(reminders.list, {}, { timeoutMs: limits.listTimeoutMs, signal }),
   retry: (failures, error) => failures < limits.listAttempts - 1 && error instanceof CallError && error.status === 400,
   retryDelay: (failures) => 1000 * 2 ** failures,
+  // It is asked for before the page is drawn; that the page is drawn then is no reason to ask again.
+  retryOnMount: ({ state }) => now().getTime() - state.errorUpdatedAt > limits.listTimeoutMs,
 })
 
 /** The recurrence module: fetched once, and only where a rule or a moveable feast needs it. */

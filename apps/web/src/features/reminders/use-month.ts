@@ -16,7 +16,9 @@ export function useMonth(day: string, reminders: readonly Reminder[], engine: Re
     setMonth(day)
   }
 
-  const byDay = useMemo(() => remindersByDay(reminders, gridOf(month), engine), [reminders, month, engine])
+  // Another day of the same month has the same days around it.
+  const { from, to } = gridOf(month)
+  const byDay = useMemo(() => remindersByDay(reminders, { from, to }, engine), [reminders, from, to, engine])
   const newest = countsByDay(byDay, counts)
   if (newest !== counts) setCounts(newest)
 

@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-import { inputClass } from '#ui/input-class.ts'
+import { Select } from '#ui/Select.tsx'
 
 import type { Choice } from './choices.ts'
 
@@ -29,25 +28,14 @@ export function ChoiceRow({ label, hint, value, onChange, choices }: ChoiceRowPr
           </div>
         )}
       </div>
-      <div className="relative">
-        <select
-          id={id}
-          value={value}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => onChange(event.target.value)}
-          className={inputClass('appearance-none truncate pr-11')}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-soft"
-        />
-      </div>
+      <Select
+        id={id}
+        value={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={onChange}
+        options={choices}
+        className="truncate"
+      />
     </div>
   )
 }

@@ -1,17 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
-
 import { cx } from '#ui/cx.ts'
+import { useCurrentInView } from '#ui/use-current-in-view.ts'
 
 import { sections, type View, views } from './views.ts'
 
 /** The views of /settings: a row that scrolls on phones, a column beside the page where there is room. */
 export function SettingsNav({ view, hash }: { view: View; hash: string }) {
-  const row = useRef<HTMLUListElement>(null)
-  // On a phone the row is wider than the window. Before it is painted, so that nothing is seen to move.
-  useLayoutEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (row.current && current) row.current.scrollLeft = view === '' ? 0 : current.offsetLeft - 72
-  }, [view])
+  const row = useCurrentInView<HTMLUListElement>(view)
 
   return (
     <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-24 lg:self-start">

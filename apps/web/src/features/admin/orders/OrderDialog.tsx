@@ -2,6 +2,7 @@ import type { Order } from '@planner/contract/orders'
 import { UserRound } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { OrderLines } from '#features/orders/OrderLines.tsx'
 import { paymentInWords, shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
 import { Timeline } from '#features/orders/Timeline.tsx'
 import { momentInSentence } from '#platform/in-words.ts'
@@ -48,22 +49,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
       <div data-autofocus tabIndex={-1} className="space-y-5 outline-none">
         <Timeline order={order} />
         <OrderMoves order={order} onMoved={onMoved} />
-        <ul className="divide-y divide-line border-y border-line">
-          {order.items.map((item, place) => (
-            <li key={place} className="flex items-baseline justify-between gap-4 py-3">
-              <div className="min-w-0">
-                <p className="flex flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
-                  {item.name}
-                  {item.quoted && <Badge tone="accent">Quoted</Badge>}
-                </p>
-                <p className="text-sm text-soft">
-                  {item.quantity} × {inRupees(item.price)} · {item.vendor_name ?? words.orders.noVendor}
-                </p>
-              </div>
-              <p className="tabular-nums">{inRupees(item.line_total)}</p>
-            </li>
-          ))}
-        </ul>
+        <OrderLines items={order.items} />
         <dl className="grid gap-x-10 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
           <Fact name="Payment" value={paymentInWords(order)} />
           <Fact name="Subtotal" value={inRupees(order.subtotal)} />
