@@ -6,6 +6,7 @@ import { adminRoutes } from './features/admin/routes.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { assistantWork } from './features/assistant/work.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { auditWork } from './features/audit/work.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
 import { cartRoutes } from './features/cart/routes.ts'
@@ -87,6 +88,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...assistantWork,
   ...clientActionWork,
   ...errorWork,
+  ...auditWork,
 ]
 
 /** Work that is asked for by a job. */

@@ -58,13 +58,16 @@ test('a stop finishes the request under way, and no idle connection holds it up'
   expect(rows).toEqual([{ email: asha.email }])
 })
 
-test('a web process rings nothing, and a worker rings what is due but serves nobody', async () => {
+test('a web process rings nothing, and a worker rings what is due but serves nobody; METRICS_PORT tells of either', async () => {
   await using folder = aDataFolder()
   await using database = await anOwnDatabase({ migrated: true })
   await using control = await anOwnDatabase({ migrated: true })
   for (const { client } of [database, control]) await plantDueAlert(client)
   const shared = { DATA_DIR: folder.path, DATABASE_URL: database.url }
-  await using web = await startServer({ ...shared, ROLE: 'web' })
+  const [webMetrics, workerMetrics] = [await freePort(), await freePort()]
+  await using web = await startServer({ ...shared, ROLE: 'web', METRICS_PORT: webMetrics })
+  const headers = { accept: 'application/json' }
+  expect((await web.ask('/metrics', { headers })).status).toBe(404)
 
   // A process with both roles, begun later on a store of its own, has rung: by then the web process would have too.
   await using all = await startServer({ DATA_DIR: folder.path, DATABASE_URL: control.url })
@@ -73,11 +76,21 @@ test('a web process rings nothing, and a worker rings what is due but serves nob
   expect((await web.ask('/api/ready')).status).toBe(200)
 
   const port = await freePort()
-  await using worker = launchServer({ ...shared, ROLE: 'worker', PORT: port })
+  await using worker = launchServer({ ...shared, ROLE: 'worker', PORT: port, METRICS_PORT: workerMetrics })
   await worker.ready()
   expect(worker.said()).toContain('Daily Planner is ready as a worker')
   await until('the worker has rung', async () => (await alertState(database.client)) === 'sent')
   expect(await isRefused(port)).toBe(true)
+
+  const inspected = async (metricsPort: string, path = '') => {
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics${path}`)
+    expect(answer.status).toBe(200)
+    return answer.text()
+  }
+  expect(await inspected(workerMetrics)).toContain('\nplanner_alerts_oldest_due_seconds')
+  expect(await inspected(webMetrics)).toMatch(/^planner_http_requests_total\{.*\/api\/ready.*\} 1$/m)
+  for (const one of [webMetrics, workerMetrics]) expect(await inspected(one, '/health')).toContain('"status":"ok"')
+  expect((await fetch(`http://127.0.0.1:${workerMetrics}/api/health`)).status).toBe(404)
   for (const one of [web, all, worker]) expect((await one.stop()).code).toBe(0)
 })
 

@@ -68,6 +68,12 @@ test('ADMIN-1 ADMIN-2 the dashboard counts, lists people, shows one and writes t
   await row.getByRole('button', { name: `View ${name}` }).click()
   const drawer = signedIn.getByRole('dialog', { name })
   await expect(drawer).toContainText(`Order ${shortId(order)}`)
+  await drawer.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const question = signedIn.getByRole('alertdialog', { name: `Sign ${name} out everywhere?` })
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(drawer).toContainText('0 devices')
+  const headers = { authorization: `Bearer ${kavya.token}` }
+  expect((await signedIn.request.get('/api/auth/me', { headers })).status()).toBe(401)
   await signedIn.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
 
@@ -76,6 +82,8 @@ test('ADMIN-1 ADMIN-2 the dashboard counts, lists people, shows one and writes t
   await signedIn.getByRole('searchbox', { name: 'Search people' }).fill(kavya.email)
   await expect(signedIn.getByText('1–1 of 1 entries')).toBeVisible()
   await expect(signedIn.getByRole('row').nth(1)).toContainText(`in the account of ${name}`)
+  await signedIn.getByRole('combobox', { name: 'What' }).selectOption('Devices signed out')
+  await expect(signedIn.getByRole('row').nth(1)).toContainText('1 device')
 })
 
 test('ADMIN-3 a vendor is added, changed, switched at once and deleted after a question', async ({

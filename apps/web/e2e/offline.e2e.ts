@@ -95,7 +95,10 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
   const second = await context.newPage()
   await second.goto('/')
   const taps = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-  for (const page of [first, second]) await expect(taps(page, 'Mark Complete')).toHaveCount(12)
+  for (const page of [first, second]) {
+    await expect(taps(page, 'Mark Complete')).toHaveCount(12)
+    await isAtHand(page)
+  }
 
   await context.setOffline(true)
   // 12 + 12 + 12 taps, each tab going on from what the other did.
@@ -143,6 +146,82 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
   await first.getByRole('button', { name: '1 change needs a look' }).click()
   await expect(first.getByText('Changed elsewhere later than here. The title kept what was said there.')).toBeVisible()
 })
+
+test('what another app shares is in the create dialog, and signing out asks before it loses what waits', async ({
+  signedIn,
+  person,
+  context,
+}) => {
+  const shared = { title: 'Kaju katli', text: 'order kaju katli tomorrow at 6 pm', url: 'https://example.in/mithai' }
+  await signedIn.goto(`/dashboard?${new URLSearchParams(shared)}`)
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  await expect(dialog.getByRole('textbox').first()).toHaveValue(`Kaju katli ${shared.text} ${shared.url}`)
+  // A reload is not another wish.
+  expect(new URL(signedIn.url()).search).toBe('')
+  await dialog.getByRole('textbox').first().fill(shared.text)
+
+  await isAtHand(signedIn)
+  await context.setOffline(true)
+  await signedIn.getByRole('button', { name: 'Create Reminder' }).click()
+  await signedIn.getByRole('button', { name: 'Confirm' }).click()
+  const notice = signedIn.getByRole('button', { name: '1 change waiting to be sent' })
+  await expect(notice).toBeVisible()
+
+  const question = signedIn.getByRole('alertdialog', { name: 'Sign out and lose 1 change?' })
+  const logout = async () => {
+    await signedIn.getByRole('button', { name: 'User menu' }).click()
+    await signedIn.getByRole('menuitem', { name: 'Logout' }).click()
+  }
+  await logout()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(notice).toBeVisible()
+  await logout()
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(signedIn.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+  await context.setOffline(false)
+  expect(await waitingOn(signedIn)).toBe(0)
+  expect(await asked(signedIn, person, '/api/reminders')).toEqual([])
+})
+
+test('a new version waits until the person lets it in', async ({ signedIn }) => {
+  const scriptOf = () => scriptAt(signedIn)
+  await signedIn.goto('/orders')
+  await isAtHand(signedIn)
+  // Another address is another version to the browser.
+  await signedIn.evaluate(async () => void (await navigator.serviceWorker.register('/service-worker.js?next')))
+  const offer = signedIn.getByRole('button', { name: 'A new version is ready' })
+  await offer.click()
+  await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Later' }).click()
+  expect(await scriptOf()).toMatch(/service-worker\.js$/)
+
+  await offer.click()
+  const loaded = signedIn.waitForEvent('load')
+  await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Reload' }).click()
+  await loaded
+  await expect.poll(scriptOf).toMatch(/\?next$/)
+})
+
+/** The address of the worker that a page is taken care of by. */
+const scriptAt = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
+
+/** Waits until the worker takes care of a page: everything that it may need without a connection is on the device. */
+const isAtHand = (page: Page) => expect.poll(() => scriptAt(page)).toMatch(/service-worker\.js$/)
+
+/** How many calls wait on this device, whoever's. */
+const waitingOn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open('planner-waiting'))
+    const count = await done(database.transaction('calls').objectStore('calls').count())
+    database.close()
+    return count
+  })
 
 /** Taps so many buttons of a name, from the first on, as fast as a hand could not. */
 const tapAll = (page: Page, name: string, count = 12) =>

@@ -17,6 +17,7 @@ const signInElsewhere = async (page: Page, person: Person, userAgent: string) =>
 }
 const statusOf = async (page: Page, token: string) =>
   (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status()
+const tokenOf = async (page: Page) => (await page.evaluate(() => localStorage.getItem('token')))!
 const pixel =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -180,6 +181,10 @@ test('the account view signs devices out, changes the password, hands out the da
   await expect(textbox(signedIn, 'New password')).toHaveValue('')
   expect(await statusOf(signedIn, laptop)).toBe(401)
   await expect(activity.getByText('Password changed')).toBeVisible()
+  // The session goes on under another token, also after the page is opened anew.
+  expect(await tokenOf(signedIn)).not.toBe(person.token)
+  await signedIn.reload()
+  await expect(activity.getByText('Password changed')).toBeVisible()
 
   const downloading = signedIn.waitForEvent('download')
   await signedIn.getByRole('button', { name: 'Download my data' }).click()
@@ -210,12 +215,13 @@ test('an account is deleted with password and word, and kept after all from any 
 
   await signedIn.goto('/orders')
   const notice = signedIn.getByRole('region', { name: 'Account deletion' })
-  const planned = new Date(String((await me(signedIn, person)).deletion_planned_at))
+  const renewed = { ...person, token: await tokenOf(signedIn) }
+  const planned = new Date(String((await me(signedIn, renewed)).deletion_planned_at))
   await expect(notice).toContainText(`Your account will be deleted on ${inWords(planned)}.`)
   await expectFit(signedIn)
   await notice.getByRole('button', { name: 'Keep my account' }).click()
   await expect(notice).toBeHidden()
-  expect((await me(signedIn, person)).deletion_planned_at).toBeNull()
+  expect((await me(signedIn, renewed)).deletion_planned_at).toBeNull()
 })
 
 test('a forgotten password is set anew by a mailed link, once', async ({ page, person }) => {

@@ -2,11 +2,12 @@
 import { precacheAndRoute } from 'workbox-precaching'
 
 import { waitingSync } from '#platform/background-sync.ts'
+import type { ToWorker } from '#platform/worker-messages.ts'
 
 import { answerData } from './worker/answer-data.ts'
 import { answerNavigation } from './worker/answer-navigation.ts'
 import { actsSync, answerNotification, performWaiting } from './worker/answer-notification.ts'
-import { forgetDeviceData } from './worker/device-data.ts'
+import { forgetDeviceData, handDeviceDataOver } from './worker/device-data.ts'
 import { answerEarlierFile, keepEarlierFiles } from './worker/earlier-files.ts'
 import { ringFromPush } from './worker/ring-from-push.ts'
 import { sendWaitingCalls } from './worker/send-waiting-calls.ts'
@@ -40,8 +41,10 @@ worker.addEventListener('sync' as 'message', (event: ExtendableEvent & { tag?: s
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 
 worker.addEventListener('message', (event) => {
-  if (event.data === 'skip-waiting') event.waitUntil(worker.skipWaiting())
-  if (event.data === 'signed-out') event.waitUntil(forgetDeviceData())
+  const message = event.data as ToWorker
+  if (message === 'skip-waiting') event.waitUntil(worker.skipWaiting())
+  else if (message === 'signed-out') event.waitUntil(forgetDeviceData())
   // What still waits stays; the next page or the browser asks again.
-  if (event.data === 'perform-waiting') event.waitUntil(performWaiting().catch(() => {}))
+  else if (message === 'perform-waiting') event.waitUntil(performWaiting().catch(() => {}))
+  else if (message.kind === 'renewed') event.waitUntil(handDeviceDataOver(message.from, message.to))
 })

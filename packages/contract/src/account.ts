@@ -7,14 +7,14 @@ const CurrentPassword = z
   .string('Password must be text')
   .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'That is not a password of yours'))
 
-/** This session goes on; every other one ends. */
+/** This session goes on under a new token, which takes the place of its own; every other one ends. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   access: 'member',
   summary: 'Change the password',
   input: z.object({ current_password: CurrentPassword, new_password: NewPassword }),
-  result: Done,
+  result: z.object({ message: z.string(), access_token: z.string() }),
 })
 
 /** The answer is the same whether or not the address has an account. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { admin as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Instant, optionalText } from './fields.ts'
+import { Day, Id, Instant, optionalText } from './fields.ts'
 import { Order, OrderStatus } from './orders.ts'
 import { vendorFilter } from './vendors.ts'
 
@@ -66,6 +66,16 @@ export const usersCsv = endpoint({
   produces: 'text/csv',
   input: z.object(userFilter),
   result: Csv,
+})
+
+/** Ends every session of a person: a phone was lost, an account was broken into. Written down, and the person can see it. */
+export const endSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/sessions',
+  access: 'admin',
+  summary: 'Sign a person out everywhere',
+  input: z.object({ id: Id }),
+  result: z.object({ message: z.string(), ended: z.int() }),
 })
 
 const orderFilter = {

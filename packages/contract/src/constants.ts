@@ -54,7 +54,12 @@ export const notifications = {
 
 export const password = { min: 8, max: 128 } as const
 
-export const session = { idleDays: 30, maxDays: 90 } as const
+export const session = {
+  idleDays: 30,
+  maxDays: 90,
+  /** How long a token still serves once another took its place: for what was under way, in other tabs too. */
+  replacedSeconds: 30,
+} as const
 
 /** No call may carry more; the largest honest one is a few kilobytes. */
 export const bodyLimitBytes = 100_000
@@ -134,12 +139,17 @@ export const account = {
 /** Decision 31. */
 export const privacy = { deletionWord: 'DELETE', graceDays: 7, exportsPerDay: 3 } as const
 
+/** How long the record of a notification is kept once it was sent, or given up. */
+export const alertsKeptDays = 400
+
 export const audit = {
   ownEntries: 100,
   /** A failed sign-in is written down from this one in a row. */
   failedSignIns: 5,
   /** Orders and deliveries in what an administrator sees of a person. */
   viewedRows: 10,
+  /** The store itself lets no younger entry go (migration 0019). */
+  keptYears: 3,
 } as const
 
 export const admin = {

@@ -49,13 +49,9 @@ export const exportData = endpoint({
   result: z.unknown(),
 })
 
-/** When the account was closed, and when it will be gone. Until then it can be taken back. */
-export const Deletion = z.object({ asked_at: Instant, planned_at: Instant })
-export type Deletion = z.infer<typeof Deletion>
-
 /**
- * Closes the account: nothing rings, every other session ends, and after seven days everything is removed. `planned_at`
- * also stands in the person's `deletion_planned_at`.
+ * Closes the account: nothing rings, every other session ends, this one goes on under a new token, and after seven days
+ * everything is removed; until then it can be taken back. `planned_at` also stands in the person's `deletion_planned_at`.
  */
 export const askDeletion = endpoint({
   method: 'POST',
@@ -68,7 +64,7 @@ export const askDeletion = endpoint({
       .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'That is not a password of yours')),
     word: z.literal(limits.deletionWord, `Please type ${limits.deletionWord}`),
   }),
-  result: Deletion,
+  result: z.object({ asked_at: Instant, planned_at: Instant, access_token: z.string() }),
 })
 
 export const withdrawDeletion = endpoint({

@@ -239,6 +239,7 @@ export const failures = {
   orderMove: (reason: string) => `The order could not be changed: ${reason}.`,
   csv: 'The file could not be made. Please try again.',
   personFetch: 'This person could not be loaded. Please try again.',
+  personSignOut: 'This person could not be signed out. Please try again.',
   auditFetch: 'The audit log could not be loaded. Please try again.',
   systemFetch: 'Jobs and services could not be loaded. Please try again.',
 

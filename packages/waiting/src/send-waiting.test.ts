@@ -135,6 +135,23 @@ test('nothing is sent for anybody but the owner', async () => {
   expect([asked, await store.of('ravi'), store.all().length]).toEqual([[], [], 1])
 })
 
+test('each call is told as through before the next is sent, and no longer waits by then', async () => {
+  const store = memoryStore()
+  const told: string[] = []
+  for (const id of ['one', 'two']) await store.add(aCall({ id, about: id }))
+  const waiting = () => store.all().filter(({ state }) => state.name === 'waiting').length
+  await sendWaiting(store, 'asha', {
+    now: () => 0,
+    async ask({ id }) {
+      told.push(`ask ${id}`)
+      return id === 'one' ? { status: 200, problem: null, body: {} } : { status: 422, problem: null, body: {} }
+    },
+    onStored: ({ id }) => void told.push(`${id} is through, ${waiting()} waiting`),
+  })
+
+  expect(told).toEqual(['ask one', 'one is through, 1 waiting', 'ask two', 'two is through, 0 waiting'])
+})
+
 test('how long it waited travels along, and never less than nothing', async () => {
   const store = memoryStore()
   const bodies: unknown[] = []

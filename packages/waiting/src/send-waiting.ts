@@ -8,6 +8,8 @@ export type Sending = {
   now: () => number
   /** Told what became of a call before it leaves the store. */
   onSettled?: (call: WaitingCall, outcome: Outcome) => void
+  /** Told of each call once the store no longer holds it as one that waits, before the next is asked. */
+  onStored?: (call: WaitingCall) => void
 }
 
 /**
@@ -20,7 +22,7 @@ export type Sending = {
 export async function sendWaiting(
   store: WaitingStore,
   owner: string,
-  { ask, now, onSettled }: Sending,
+  { ask, now, onSettled, onStored }: Sending,
 ): Promise<'done' | 'later' | 'signed-out'> {
   for (;;) {
     const call = nextOf(await store.of(owner))
@@ -36,6 +38,7 @@ export async function sendWaiting(
     onSettled?.(call, outcome)
     if (outcome.state === null) await store.drop(call.turn)
     else await store.replace({ ...call, state: outcome.state })
+    onStored?.(call)
   }
 }
 

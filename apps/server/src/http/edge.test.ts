@@ -1,10 +1,29 @@
 import * as admin from '@planner/contract/admin'
+import * as auth from '@planner/contract/auth'
+import * as google from '@planner/contract/google'
+import * as phone from '@planner/contract/phone'
 import * as reminders from '@planner/contract/reminders'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { routes } from '#app-map.ts'
+import type { ChannelPort } from '#providers/channels.ts'
 import { startHouse } from '#test/house.ts'
 import { razorpayKeys } from '#test/stand-ins/razorpay/razorpay.ts'
 import { countedAlone, limitRequests, requestsPerMinute } from './request-limits.ts'
+
+/** A provider of texts that is left alone for now. */
+const silentSms: ChannelPort = {
+  provider: 'twilio',
+  connected: true,
+  atOnce: 1,
+  isHealthy: () => false,
+  deliver: async (messages) =>
+    messages.map(({ id }) => ({
+      deliveryId: id,
+      kind: 'failed',
+      again: true,
+      note: 'left alone after repeated failures',
+    })),
+}
 
 const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
@@ -93,6 +112,24 @@ test('a bug is told as one sentence, and its whole story stays in the log', asyn
   expect(logged).toHaveLength(1)
   expect(JSON.parse(logged[0]!)).toMatchObject({ level: 50, err: { message: 'relation "reminders" does not exist' } })
   await house.pool.query('alter table lost rename to reminders')
+})
+
+test('what a server does not offer, or cannot do just now, is told with its reason and is no error', async () => {
+  const lines: string[] = []
+  await using house = await startHouse({ log: (line) => lines.push(line), channels: { sms: silentSms } })
+  const asha = await house.aPerson()
+  expect((await asha.ask(google.authUrl, {})).status).toBe(503)
+  expect((await asha.ask(phone.sendOtp, { phone_number: '+919876543210' })).status).toBe(503)
+  vi.spyOn(house.pool, 'connect').mockRejectedValue(new Error('timeout exceeded when trying to connect'))
+  expect((await asha.ask(auth.me, {})).status).toBe(503)
+
+  const told = lines.map((line) => JSON.parse(line)).filter(({ code, level }) => code || level > 40)
+  expect(told).toMatchObject([
+    { level: 30, code: 'google.not-configured', reason: 'Google is not set up on this server' },
+    { level: 40, code: 'phone.unavailable', reason: 'left alone after repeated failures' },
+    { level: 40, code: 'server.unavailable', err: { message: 'timeout exceeded when trying to connect' } },
+  ])
+  vi.restoreAllMocks()
 })
 
 test('the log holds no token, no body, and no query, and says who asked for what is not theirs', async () => {

@@ -1,4 +1,4 @@
-import type { problems } from '@planner/contract/problems'
+import type { ProblemCode, problems } from '@planner/contract/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/problem.ts'
 
@@ -38,10 +38,28 @@ function storeIsAway(error: unknown): boolean {
   )
 }
 
-/** Answers a failure as `{"detail"}`, with its code in a header. Bugs are logged whole and told as one sentence. */
+/** Answers a failure as `{"detail"}`, with its code in a header. Bugs are told as one sentence. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error)
-  if (problem.status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed')
+  if (problem.status >= 500) tellOperator(problem, error, request)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
   return reply.code(problem.status).header('x-problem', problem.code).send({ detail: problem.detail })
+}
+
+/** What a server without that provider answers: its operator knows, and nothing is broken. */
+const notOffered = new Set<ProblemCode>([
+  'account.no-mail',
+  'google.not-configured',
+  'payment.not-configured',
+  'phone.not-configured',
+])
+
+/** Bugs are logged whole, as errors. What is foreseen is less: a store or a provider that is away, or was never set up. */
+function tellOperator(problem: Problem, error: unknown, request: FastifyRequest): void {
+  const { code, reason = problem.detail } = problem
+  const seen = { reqId: request.id, code }
+  if (code === 'server.unexpected') request.log.error({ ...seen, err: error }, 'request failed')
+  else if (error !== problem) request.log.warn({ ...seen, err: error }, 'request failed')
+  else if (notOffered.has(code)) request.log.info({ ...seen, reason }, 'request not served')
+  else request.log.warn({ ...seen, reason }, 'request not served')
 }

@@ -5,18 +5,24 @@ import { type ProblemCode, problems } from '@planner/contract/problems'
  *
  * @param detail a sentence in place of the code's own, where the case at hand says more.
  * @param retryAfterSeconds becomes the Retry-After header.
+ * @param reason why, for the log alone: what a provider said.
  */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly detail: string
   readonly retryAfterSeconds: number | undefined
+  readonly reason: string | undefined
 
-  constructor(code: ProblemCode, { detail, retryAfterSeconds }: { detail?: string; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ProblemCode,
+    { detail, retryAfterSeconds, reason }: { detail?: string; retryAfterSeconds?: number; reason?: string } = {},
+  ) {
     super(code)
     this.code = code
     this.status = problems[code].status
     this.detail = detail ?? problems[code].detail
     this.retryAfterSeconds = retryAfterSeconds
+    this.reason = reason
   }
 }

@@ -71,7 +71,7 @@ test('NOTIFY-1 a mail server is given the same Message-ID however often it is tr
   expect(server.mails[0]!.raw).toContain('Content-Type: text/html')
 })
 
-test.each([
+test.concurrent.each([
   ['later', { kind: 'failed', again: true }],
   ['nobody', { kind: 'failed', again: false }],
   ['full', { kind: 'failed', again: false }],

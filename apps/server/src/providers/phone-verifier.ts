@@ -3,9 +3,11 @@ export type Started =
   | { kind: 'pending' }
   /** The provider will not send to this number, or not now. `blocked`: its guard against fraud refused the prefix. */
   | { kind: 'refused'; reason: 'invalid' | 'landline' | 'opted-out' | 'too-many' | 'blocked' }
-  /** Nothing can be said for now; `unknown`, its answer was lost and a code may be on its way. */
-  | { kind: 'unavailable'; retryAfterSeconds?: number }
+  /** Nothing can be said for now, `note` says why; `unknown`, its answer was lost and a code may be on its way. */
+  | Unavailable
   | { kind: 'unknown' }
+
+export type Unavailable = { kind: 'unavailable'; note: string; retryAfterSeconds?: number }
 
 /** What a code was worth. `expired`: there is none any more, ask for a new one. */
 export type Checked =
@@ -13,7 +15,7 @@ export type Checked =
   | { kind: 'wrong' }
   | { kind: 'expired' }
   | { kind: 'too-many' }
-  | { kind: 'unavailable'; retryAfterSeconds?: number }
+  | Unavailable
 
 /**
  * What the product needs of a service that sends one-time codes and checks them. Neither call throws, and neither is ever
@@ -30,6 +32,6 @@ export type PhoneVerifier = {
 /** The embedded default: there is no such service, so that nobody should ask it. */
 export const noPhoneVerifier: PhoneVerifier = {
   connected: false,
-  start: async () => ({ kind: 'unavailable' }),
-  check: async () => ({ kind: 'unavailable' }),
+  start: async () => ({ kind: 'unavailable', note: 'no such service' }),
+  check: async () => ({ kind: 'unavailable', note: 'no such service' }),
 }

@@ -23,6 +23,8 @@ export type ToWorker =
   | 'skip-waiting'
   /** Tell the server now what was tapped on notifications while there was no connection. */
   | 'perform-waiting'
+  /** The person's token was replaced: what is kept under the one is theirs under the other. */
+  | { kind: 'renewed'; from: string; to: string }
 
 /** Hears the service worker. Returns how to stop listening. */
 export function onWorkerMessage(listener: (message: FromWorker) => void): () => void {

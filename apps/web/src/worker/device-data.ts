@@ -32,6 +32,27 @@ export const deviceData: DeviceData = {
 
 export const forgetDeviceData = (): Promise<void> => deviceData.clear()
 
+/** What is kept under one token of a person is kept under another of theirs from now on. */
+export async function handDeviceDataOver(from: string, to: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const [before, after] = [addressOf(await ownerOf(from), ''), addressOf(await ownerOf(to), '')]
+  for (const kept of await cache.keys()) {
+    const { pathname } = new URL(kept.url)
+    if (!pathname.startsWith(before)) continue
+
+    const response = await cache.match(kept)
+    if (response) await cache.put(pathname.replace(before, after), response)
+    await cache.delete(kept)
+  }
+}
+
+/** A name for the holder of a token that does not give the token away. */
+export async function ownerOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** When an answer was kept, as a header of it. */
 export const keptAtHeader = 'x-kept-at'
 

@@ -1,4 +1,4 @@
-import { type DeviceData, keptAtHeader } from './device-data.ts'
+import { type DeviceData, keptAtHeader, ownerOf } from './device-data.ts'
 
 type Options = {
   /** Told where the answer came from; of what was kept, since when. */
@@ -66,12 +66,5 @@ export const isKept = (method: string, path: string): boolean => method === 'GET
 
 export const bearerOf = (request: Request): string | null =>
   /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
-
-/** A name for the holder of a token that does not give the token away. */
-async function ownerOf(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))

@@ -167,7 +167,8 @@ export const privacy: LegalDocument = {
             rows: [
               ['Account, phone number, city, diet, settings', 'You change or delete them, or delete your account'],
               ['Reminders, saved recipes, cart', 'You delete them, or your account'],
-              ['Record of notifications, and the outbox', 'You delete your account'],
+              ['Record of notifications', '400 days, or you delete your account'],
+              ['The outbox, where no provider carries messages', 'You delete your account'],
               ['Meal plans, and which dishes you were shown', '92 days, since no dish comes again for 90'],
               ['Sign-ins', '30 days without use, 90 days in all, or when you sign out'],
               ['One-time codes', 'They work for 10 minutes; their record goes after a day'],
@@ -179,7 +180,7 @@ export const privacy: LegalDocument = {
               ],
               ['What a language model was sent and answered, where one is connected', '30 days'],
               ['Orders and payments', 'They stay for the books, without your name once your account is deleted'],
-              ['Audit log', 'It stays; of a deleted account only the time and the kind of each entry'],
+              ['Audit log', '3 years; of a deleted account only the time and the kind of each entry'],
             ],
           },
         },

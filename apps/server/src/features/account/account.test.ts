@@ -37,15 +37,26 @@ async function askForLink(house: House, email: string): Promise<string> {
 
 const stillSignedIn = async (person: Pick<Person, 'ask'>) => (await person.ask(auth.me, {})).status === 200
 
-test('a changed password ends every other session, keeps this one, and is told by mail', async () => {
+test('a changed password ends every other session, gives this one a new token, and is told by mail', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()
   const phone = await onAnotherDevice(house, asha)
   const stranger = await house.aPerson()
   await askForLink(house, asha.email)
 
-  await asha.call(account.changePassword, { current_password: marigold, new_password: jasmine })
+  const { access_token: token } = await asha.call(account.changePassword, {
+    current_password: marigold,
+    new_password: jasmine,
+  })
+  const renewed = asker(house.app, token)
+  expect(await stillSignedIn(renewed)).toBe(true)
+  // What other tabs have under way is still answered; soon after, the old token is nobody's.
   expect(await stillSignedIn(asha)).toBe(true)
+  house.clock.set(new Date(house.clock.now().getTime() + 30_000))
+  expect(await stillSignedIn(asha)).toBe(false)
+  expect(await stillSignedIn(renewed)).toBe(true)
+  expect((await renewed.call(account.sessions, {})).sessions.map((session) => session.is_this_one)).toEqual([true])
+  expect(await renewed.call(account.endOtherSessions, {})).toMatchObject({ ended: 0 })
   expect(await stillSignedIn(phone)).toBe(false)
   expect(await stillSignedIn(stranger)).toBe(true)
   expect(await house.anyone.ask(auth.login, { email: asha.email, password: marigold })).toMatchObject({ status: 401 })

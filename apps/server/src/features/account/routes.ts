@@ -7,8 +7,8 @@ import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 
 export const accountRoutes = [
   route(account.changePassword, async (context, { input, ...by }) => {
-    await changePassword(context, by, input)
-    return { message: 'Password changed' }
+    const token = await changePassword(context, by, input)
+    return { message: 'Password changed', access_token: token }
   }),
   openRoute(account.forgotPassword, async (context, { input, ...from }) => {
     await askReset(context, input.email, from)

@@ -2,6 +2,7 @@ import type { SignedInDevice } from '@planner/contract/account'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { sessionLimits } from '#features/auth/resume-session.ts'
+import { userById } from '#features/auth/user-by-id.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteSessionOf, deleteSessionsOf, openSessionsOf } from './store.ts'
@@ -36,8 +37,24 @@ export async function endSession(context: Context, by: Signed, id: string): Prom
 export async function endOtherSessions(context: Context, by: Signed): Promise<number> {
   return context.db.transaction().execute(async (tx) => {
     const ended = await deleteSessionsOf(tx, by.user.id, { save: by.tokenHash })
-    if (ended > 0)
-      await record(context, tx, 'session.revoked', by, { about: ended === 1 ? '1 device' : `${ended} devices` })
+    if (ended > 0) await record(context, tx, 'session.revoked', by, { about: inWords(ended) })
     return ended
   })
 }
+
+/**
+ * Signs somebody out everywhere, for an administrator: written down even where nobody was signed in.
+ *
+ * @returns how many sessions that ended.
+ * @throws Problem `admin.no-person`
+ */
+export async function endEverySession(context: Context, by: Doer, userId: string): Promise<number> {
+  if (!(await userById(context, userId))) throw new Problem('admin.no-person')
+  return context.db.transaction().execute(async (tx) => {
+    const ended = await deleteSessionsOf(tx, userId)
+    await record(context, tx, 'session.revoked', by, { subjectId: userId, about: inWords(ended) })
+    return ended
+  })
+}
+
+const inWords = (devices: number): string => (devices === 1 ? '1 device' : `${devices} devices`)

@@ -7,7 +7,7 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-export type OpenSession = Omit<SessionRow, 'token_hash' | 'user_id'> & { is_this_one: boolean }
+export type OpenSession = Omit<SessionRow, 'token_hash' | 'user_id' | 'ends_at'> & { is_this_one: boolean }
 
 /** Those that are not over: this one first, then the last used first. */
 export async function openSessionsOf(
@@ -22,6 +22,7 @@ export async function openSessionsOf(
     .where('user_id', '=', userId)
     .where('created_at', '>', madeAfter)
     .where('last_used_at', '>', usedAfter)
+    .where('ends_at', 'is', null)
     .orderBy('is_this_one', 'desc')
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
@@ -38,12 +39,12 @@ export function deleteSessionOf(db: Db, userId: string, id: string): Promise<Pic
     .executeTakeFirst()
 }
 
-/** Ends every session of a person, save the one named. @returns how many. */
+/** Ends every session of a person, save the one named. @returns how many, without those that were ending already. */
 export async function deleteSessionsOf(db: Db, userId: string, { save }: { save?: Buffer } = {}): Promise<number> {
   let query = db.deleteFrom('sessions').where('user_id', '=', userId)
   if (save) query = query.where('token_hash', '<>', save)
-  const { numDeletedRows } = await query.executeTakeFirst()
-  return Number(numDeletedRows)
+  const ended = await query.returning('ends_at').execute()
+  return ended.filter(({ ends_at }) => ends_at === null).length
 }
 
 export async function insertResetRequest(db: Db, request: ResetRequestRow): Promise<void> {

@@ -1,10 +1,12 @@
 import * as admin from '@planner/contract/admin'
+import * as audit from '@planner/contract/audit'
 import * as auth from '@planner/contract/auth'
 import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { routes } from '#app-map.ts'
+import { asker } from '#test/ask.ts'
 import { startHouse } from '#test/house.ts'
 
 test('API-9 PROFILE-6 decision 28: of two hundred who ask at once, one becomes the administrator', async () => {
@@ -30,6 +32,29 @@ test('decision 28: where ADMIN_EMAILS is set, only those', async () => {
   const meera = await house.aPerson({ email: 'meera@Example.in' })
   expect(await asha.ask(admin.promoteFirstUser, {})).toMatchObject({ status: 403 })
   expect(await meera.call(admin.promoteFirstUser, {})).toEqual({ message: 'You are now an administrator' })
+})
+
+test('issue 11 an administrator signs somebody out everywhere, and both see that it was done', async () => {
+  await using house = await startHouse()
+  const [boss, asha, ravi] = [await house.anAdmin(), await house.aPerson(), await house.aPerson()]
+  const signIn = () => house.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
+  const { access_token: phone } = await signIn()
+  expect(await boss.call(admin.endSessions, { id: asha.id })).toEqual({ message: 'Signed out everywhere', ended: 2 })
+  for (const person of [asha, asker(house.app, phone)]) expect((await person.ask(auth.me, {})).status).toBe(401)
+  expect(await Promise.all([boss, ravi].map(async (person) => (await person.ask(auth.me, {})).status))).toEqual([
+    200, 200,
+  ])
+
+  const again = asker(house.app, (await signIn()).access_token)
+  const seen = (await again.call(audit.own, {})).entries.find(({ kind }) => kind === 'session.revoked')
+  expect(seen).toMatchObject({ about: '2 devices', by_admin: true, device: null, address: null })
+  const { entries } = await boss.call(audit.list, { kind: 'session.revoked' })
+  expect(entries).toMatchObject([{ person: { id: boss.id }, subject: { email: asha.email } }])
+
+  const nobody = { id: '00000000-0000-4000-8000-000000000000' }
+  expect(await boss.ask(admin.endSessions, nobody)).toMatchObject({ status: 404, detail: 'There is no such person' })
+  expect(await again.ask(admin.endSessions, { id: boss.id })).toMatchObject({ status: 403 })
+  expect((await boss.ask(auth.me, {})).status).toBe(200)
 })
 
 test('ADMIN-1 DATA-10 API-9 everything is counted, and the newest orders are shown', async () => {

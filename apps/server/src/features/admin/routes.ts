@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as admin from '@planner/contract/admin'
 import { admin as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
+import { endEverySession } from '#features/account/sessions.ts'
 import { findOrders, type OrderFilter } from '#features/orders/find-orders.ts'
 import { presentUser } from '#features/profile/present-user.ts'
 import { route } from '#http/route.ts'
@@ -33,6 +34,10 @@ export const adminRoutes = [
   route(admin.users, async (context, { input: { page, ...filter } }) => {
     const { users, total } = await findUsers(context.db, { ...filter, offset: page * pageSize, limit: pageSize })
     return { users: users.map((user) => presentUser(context, user)), total, page_size: pageSize }
+  }),
+  route(admin.endSessions, async (context, { input, ...by }) => {
+    const ended = await endEverySession(context, by, input.id)
+    return { message: 'Signed out everywhere', ended }
   }),
   route(admin.orders, async (context, { user, input: { page, ...filter } }) => {
     const window = { ...orderFilter(filter, user), offset: page * pageSize, limit: pageSize }

@@ -50,7 +50,7 @@ const everyTaskIsOurs = ({ tasks }: Awaited<ReturnType<typeof aHouse>>) =>
 
 const sayings = ['{"reasons":[{"vendor":', '', 'I am happy to help!', '{"verdict":"fine"}', '[]']
 
-test.each(families)(
+test.concurrent.each(families)(
   'with %s away, busy or talking nonsense, each page has our answer, and nothing is kept of it',
   async (family) => {
     await using model = await startLanguageModel({ family })

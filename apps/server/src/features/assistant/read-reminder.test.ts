@@ -116,7 +116,7 @@ test('numbers, addresses and links stay here and come back into the title; nothi
   })
 })
 
-test.each(families)('with %s failing in any way the reminder is made all the same', async (family) => {
+test.concurrent.each(families)('with %s failing in any way the reminder is made all the same', async (family) => {
   await using model = await startLanguageModel({ family, says: () => '{"title":' })
   await using house = await startHouse({ at, environment: model.environment })
   const asha = await house.aPerson()

@@ -5,6 +5,7 @@ import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
+import { work } from '#app-map.ts'
 import { type House, type Person, startHouse } from '#test/house.ts'
 
 const line = { type: 'recipe' as const, item_id: 'dal', name: 'Dal', action: 'order_online' as const }
@@ -83,6 +84,28 @@ test('the log cannot be changed, deleted or emptied', async () => {
     await expect(house.pool.query(statement), statement).rejects.toThrow('append only')
   }
   expect(await kindsOf(asha)).toEqual(['account.opened'])
+})
+
+test('after three years an entry goes, and not before', async () => {
+  await using house = await startHouse()
+  // Here the store's own clock counts too.
+  const { rows: clock } = await house.pool.query<{ now: Date }>('select now()')
+  house.clock.set(clock[0]!.now)
+  const asha = await house.aPerson()
+  const insert = (age: string, count: number) =>
+    house.pool.query(
+      `insert into audit_log (id, at, kind, user_id, about)
+       select gen_random_uuid(), now() - $2::interval, 'order.placed', $1, $2 from generate_series(1, $3) n`,
+      [asha.id, age, count],
+    )
+  await insert('3 years 10 days', 5001)
+  await insert('2 years 300 days', 1)
+  for (const { name, run } of work) if (name === 'audit.forget') await run(house.context)
+  const { rows } = await house.pool.query('select kind, about from audit_log order by at')
+  expect(rows).toEqual([
+    { kind: 'order.placed', about: '2 years 300 days' },
+    { kind: 'account.opened', about: null },
+  ])
 })
 
 test('one’s own view is the latest hundred, of nobody else', async () => {

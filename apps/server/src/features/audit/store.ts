@@ -72,6 +72,22 @@ function whereOf({ kind, person }: AuditFilter) {
   return sql.join(conditions, sql` and `)
 }
 
+/**
+ * Deletes up to so many of the oldest entries before an instant; the store's own clock must find them old enough too.
+ *
+ * @returns how many.
+ */
+export async function deleteOldEntries(
+  db: Db,
+  { before, years, limit }: { before: Date; years: number; limit: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from audit_log where id in (
+      select id from audit_log where at < least(${before}, now() - make_interval(years => ${years}))
+      order by at, id limit ${limit})`.execute(db)
+  return Number(numAffectedRows)
+}
+
 /** How many sessions a person has that are not over, and when the last of them was used. */
 export async function presenceOf(
   db: Db,
@@ -87,5 +103,6 @@ export async function presenceOf(
     .where('user_id', '=', userId)
     .where('created_at', '>', madeAfter)
     .where('last_used_at', '>', usedAfter)
+    .where('ends_at', 'is', null)
     .executeTakeFirstOrThrow()
 }

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { isGone } from './is-gone.ts'
-import { sessionByHash, touchSession } from './store.ts'
+import { type SessionWithUser, sessionByHash, touchSession } from './store.ts'
 import { tokenHashOf } from './token.ts'
 
 /** A session's last use is written at most once in this time: reading must not cost a write. */
@@ -15,7 +15,7 @@ export const sessionLimits = (now: Date) => ({
   usedAfter: after(now, -limits.idleDays * dayMs),
 })
 
-/** Who a token belongs to; null where it is unknown, expired or revoked. */
+/** Who a token belongs to; null where it is unknown, expired, revoked or replaced. */
 export async function resumeSession(
   context: Context,
   token: string,
@@ -23,12 +23,12 @@ export async function resumeSession(
   const now = context.clock.now()
   const tokenHash = tokenHashOf(token)
   const session = await sessionByHash(context.db, tokenHash)
-  if (!session || isOver(session, sessionLimits(now)) || isGone(context, session.user)) return null
+  if (!session || isOver(session, now) || isGone(context, session.user)) return null
   if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(context.db, tokenHash, now)
   return { user: session.user, tokenHash }
 }
 
-const isOver = (
-  { createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date },
-  { madeAfter, usedAfter }: ReturnType<typeof sessionLimits>,
-): boolean => createdAt <= madeAfter || lastUsedAt <= usedAfter
+function isOver({ createdAt, lastUsedAt, endsAt }: SessionWithUser, now: Date): boolean {
+  const { madeAfter, usedAfter } = sessionLimits(now)
+  return createdAt <= madeAfter || lastUsedAt <= usedAfter || (endsAt !== null && endsAt <= now)
+}

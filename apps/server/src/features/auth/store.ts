@@ -26,11 +26,11 @@ export async function userWithId(db: Db, id: string): Promise<UserRow | null> {
   return row ?? null
 }
 
-export async function insertSession(db: Db, session: SessionsTable): Promise<void> {
+export async function insertSession(db: Db, session: Insertable<SessionsTable>): Promise<void> {
   await db.insertInto('sessions').values(session).execute()
 }
 
-export type SessionWithUser = { user: UserRow; createdAt: Date; lastUsedAt: Date }
+export type SessionWithUser = { user: UserRow; createdAt: Date; lastUsedAt: Date; endsAt: Date | null }
 
 const sessionsByHash = readTogether<SessionWithUser>(async (db, hashes) => {
   const rows = await prepared(
@@ -40,13 +40,13 @@ const sessionsByHash = readTogether<SessionWithUser>(async (db, hashes) => {
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .selectAll('users')
-      .select(['sessions.token_hash', 'sessions.created_at as session_created_at', 'sessions.last_used_at'])
+      .select(['token_hash', 'sessions.created_at as session_created_at', 'last_used_at', 'ends_at'])
       .where('token_hash', '=', sql<Buffer>`any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`),
   )
   return new Map(
-    rows.map(({ token_hash, session_created_at: createdAt, last_used_at: lastUsedAt, ...user }) => [
+    rows.map(({ token_hash, session_created_at: createdAt, last_used_at: lastUsedAt, ends_at: endsAt, ...user }) => [
       token_hash.toString('hex'),
-      { user, createdAt, lastUsedAt },
+      { user, createdAt, lastUsedAt, endsAt },
     ]),
   )
 })
@@ -64,13 +64,34 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
+/** Ends every session of a person, save one. */
+export async function deleteOtherSessions(db: Db, userId: string, own: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', own).execute()
+}
+
+/** A session that is to end already ends when it was to. */
+export async function setSessionEnd(db: Db, tokenHash: Buffer, endsAt: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ends_at: endsAt })
+    .where('token_hash', '=', tokenHash)
+    .where('ends_at', 'is', null)
+    .execute()
+}
+
 export async function deleteExpiredSessions(
   db: Db,
-  { madeBefore, usedBefore }: { madeBefore: Date; usedBefore: Date },
+  { madeBefore, usedBefore, endedBefore }: { madeBefore: Date; usedBefore: Date; endedBefore: Date },
 ): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where((or) => or.or([or('created_at', '<=', madeBefore), or('last_used_at', '<=', usedBefore)]))
+    .where((or) =>
+      or.or([
+        or('created_at', '<=', madeBefore),
+        or('last_used_at', '<=', usedBefore),
+        or('ends_at', '<=', endedBefore),
+      ]),
+    )
     .execute()
 }
 

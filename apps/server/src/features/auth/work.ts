@@ -10,7 +10,7 @@ export const authWork = [{ name: 'auth.tidy', everyMs: hourMs, run: tidy }]
 export async function tidy(context: Context): Promise<void> {
   const now = context.clock.now()
   const { madeAfter, usedAfter } = sessionLimits(now)
-  await deleteExpiredSessions(context.db, { madeBefore: madeAfter, usedBefore: usedAfter })
+  await deleteExpiredSessions(context.db, { madeBefore: madeAfter, usedBefore: usedAfter, endedBefore: now })
   await deleteOldFailures(context.db, { before: after(now, -dayMs) })
   await dropOldCounters(context.db, now)
 }

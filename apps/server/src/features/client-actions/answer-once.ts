@@ -10,16 +10,17 @@ const keptDays = 120
  * Does what a call asks for once for each id that a device gave it, and answers a repeat as it answered the first. What
  * is refused leaves nothing behind, so that the same call may be tried again. Without an id the work is simply done.
  *
+ * @param call what is done, and to which thing: an id that was given to something else says nothing about this.
  * @param work is handed a context whose store is the transaction in which the answer is kept.
  */
 export async function answerOnce<Answer>(
   context: Context,
   user: UserRow,
-  id: string | null,
+  { call, id }: { call: string; id: string | null },
   work: (context: Context) => Promise<Answer>,
 ): Promise<Answer> {
   if (id === null) return work(context)
-  const action = { user_id: user.id, id }
+  const action = { user_id: user.id, id: `${call} ${id}` }
   return context.db.transaction().execute(async (tx) => {
     // A repeat that comes while the first is under way waits here for its end.
     const isFirst = await insertAction(tx, action, context.clock.now())

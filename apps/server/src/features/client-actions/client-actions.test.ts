@@ -158,6 +158,26 @@ test('what was refused leaves nothing behind, and may be said again under the sa
   expect(await send(house, asha, edit, { title: 'Rent' })).toMatchObject({ status: 200, body: { title: 'Rent' } })
 })
 
+test('an id that was given to one thing says nothing about another', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const [rent, tea] = [randomUUID(), randomUUID()]
+  await asha.call(reminders.createFromText, { text: 'pay rent tomorrow at 9 am', id: rent })
+  await asha.call(reminders.createFromText, { text: 'tea tomorrow at 4 pm', id: tea })
+  const deeds: [kind: Kind, about: string][] = [
+    ['snooze', tea],
+    ['complete', rent],
+    ['complete', tea],
+    ['remove', rent],
+  ]
+  for (const [kind, about] of deeds) {
+    const call = { ...aCall(asha.id, { kind, thing: 0, word: 0 }, about, 0), id: 'the-same-id-again' }
+    const answer = await send(house, asha, call, call.request.body)
+    expect([kind, answer]).toMatchObject([kind, { status: 200, body: kind === 'snooze' ? {} : { id: about } }])
+  }
+  expect(await asha.call(reminders.list, {})).toMatchObject([{ id: tea, completed: true }])
+})
+
 test('a sentence that waited means the day on which it was said', async () => {
   await using house = await startHouse({ at: '2026-11-22T08:00:00+05:30' })
   const asha = await house.aPerson()

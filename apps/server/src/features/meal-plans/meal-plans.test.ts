@@ -167,6 +167,21 @@ test('a task whose worker was killed is done once by the next', async () => {
   expect(rows).toEqual([{ generation: 0 }])
 })
 
+test('ten plans at once are made on two connections', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  house.pool.options.max = 2
+  const { rows: tasks } = await house.pool.query<{ id: string }>(
+    `insert into plan_tasks (id, user_id, date, veg_only, location, status, progress, told, told_at, created_at)
+     select gen_random_uuid(), $1, '2026-11-20'::date + day, veg_only, 'Pune, India', 'pending', 0, 0, now(), now()
+     from generate_series(0, 4) day, unnest('{true,false}'::boolean[]) veg_only returning id`,
+    [asha.id],
+  )
+  await Promise.all(tasks.map(({ id }) => workOnPlan(house.context, { taskId: id })))
+  const { rows } = await house.pool.query('select status, count(*)::int as count from plan_tasks group by status')
+  expect(rows).toEqual([{ status: 'success', count: 10 }])
+})
+
 test('a dish is swapped for another of its kind', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()

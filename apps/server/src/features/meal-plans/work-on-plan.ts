@@ -4,14 +4,13 @@ import { lockPerson } from '#platform/db/lock-person.ts'
 import { freshPlan } from './plan-of-day.ts'
 import { setTask, taskById } from './store.ts'
 
-/** Per cent at which the steps of the work end; what the person is told follows these. */
+/** Per cent, once it is in hand. The person is told of every milestone after it all the same (`tell-progress.ts`). */
 const begun = 20
-const locked = 40
-const planned = 80
 
 /**
  * Makes the plan that a task asked for. It may be run twice for one task, after a process was killed: the plan and the end
- * of its task are one transaction, so that a task that has ended is not done again.
+ * of its task are one transaction, so that a task that has ended is not done again. In it nothing else asks for a
+ * connection: as many as there are may be making plans.
  */
 export async function workOnPlan(context: Context, data: object): Promise<void> {
   const { taskId } = data as { taskId: string }
@@ -23,12 +22,11 @@ export async function workOnPlan(context: Context, data: object): Promise<void> 
   try {
     await context.db.transaction().execute(async (tx) => {
       await lockPerson(tx, user.id)
-      await setTask(context.db, taskId, { status: 'progress', progress: locked })
       await freshPlan(context, tx, user, { date: task.date, vegOnly: task.veg_only, location: task.location })
       await setTask(tx, taskId, { status: 'success', progress: 100 })
     })
   } catch (error) {
     context.log.error({ err: error, taskId }, 'a plan could not be made')
-    await setTask(context.db, taskId, { status: 'failed', progress: planned, error: 'The plan could not be made' })
+    await setTask(context.db, taskId, { status: 'failed', progress: begun, error: 'The plan could not be made' })
   }
 }

@@ -35,7 +35,7 @@ export const notificationRoutes = [
   ),
   route(notifications.snooze, (context, { user, input, carried }) => {
     const { reminder_id: reminderId, occurrence_date: day, snooze, waited_ms: waitedMs } = input
-    return answerOnce(context, user, carried.idempotencyKey, async (within) => ({
+    return answerOnce(context, user, { call: `snooze ${reminderId}`, id: carried.idempotencyKey }, async (within) => ({
       rings_at: (await snoozeReminder(within, user.id, { reminderId, day, snooze, waitedMs })).toISOString(),
     }))
   }),

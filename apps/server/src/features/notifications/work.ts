@@ -1,8 +1,9 @@
 import { channels } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
-import { minuteMs } from '#platform/clock.ts'
+import { hourMs, minuteMs } from '#platform/clock.ts'
 import { planAhead } from './planning/plan-ahead.ts'
 import { planNags } from './planning/plan-nags.ts'
+import { forgetOldAlerts } from './reports/forget-old.ts'
 import { dispatchChannel } from './sending/dispatch.ts'
 import { recoverLapsed, settleUnknown } from './sending/recover.ts'
 
@@ -18,6 +19,7 @@ export const notificationWork = [
   { name: 'notifications.settle-unknown', everyMs: minuteMs, run: settleUnknown },
   { name: 'notifications.plan-ahead', everyMs: minuteMs, run: planAhead },
   { name: 'notifications.plan-nags', everyMs: minuteMs, run: planNags },
+  { name: 'notifications.forget', everyMs: hourMs, run: forgetOldAlerts },
 ]
 
 /** Sends what is due on every channel. */

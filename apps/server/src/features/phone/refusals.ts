@@ -7,13 +7,13 @@ export function problemOfOutcome(outcome: Outcome): Problem | null {
   if (outcome.kind === 'sent' || outcome.kind === 'unknown') return null
   if (outcome.kind === 'failed' && outcome.switchOff === 'opted-out') return new Problem('phone.opted-out')
   if (outcome.kind === 'failed' && outcome.switchOff === 'landline') return new Problem('phone.landline')
-  return unavailable(outcome.kind === 'failed' ? outcome.retryAfterMs : undefined)
+  return unavailable(outcome.note, outcome.kind === 'failed' ? outcome.retryAfterMs : undefined)
 }
 
 /** The same for a code that a verification service sends. */
 export function problemOfStart(started: Started): Problem | null {
   if (started.kind === 'pending' || started.kind === 'unknown') return null
-  if (started.kind === 'unavailable') return unavailable((started.retryAfterSeconds ?? 0) * 1000)
+  if (started.kind === 'unavailable') return unavailable(started.note, (started.retryAfterSeconds ?? 0) * 1000)
   switch (started.reason) {
     case 'invalid':
       return new Problem('phone.invalid')
@@ -28,5 +28,8 @@ export function problemOfStart(started: Started): Problem | null {
   }
 }
 
-const unavailable = (retryAfterMs: number | undefined): Problem =>
-  new Problem('phone.unavailable', retryAfterMs ? { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) } : {})
+const unavailable = (reason: string, retryAfterMs?: number): Problem =>
+  new Problem('phone.unavailable', {
+    reason,
+    ...(retryAfterMs && { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }),
+  })

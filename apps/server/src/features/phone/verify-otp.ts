@@ -55,8 +55,8 @@ async function verdictOn(context: Context, { asked, userId, number, code, now }:
   if (asked.code_hash) return isCode(context, { userId, number, code }, asked.code_hash) ? 'right' : 'wrong'
   const checked = await context.phoneVerifier.check({ to: number, code, userId, now })
   if (checked.kind === 'unavailable') {
-    const { retryAfterSeconds } = checked
-    throw new Problem('phone.unavailable', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+    const { note, retryAfterSeconds } = checked
+    throw new Problem('phone.unavailable', { reason: note, ...(retryAfterSeconds && { retryAfterSeconds }) })
   }
   // Of no use to anyone any more, whatever is typed next.
   if (checked.kind === 'expired' || checked.kind === 'too-many') await closeCodeOnce(context.db, asked.id, now)

@@ -1,8 +1,9 @@
 import { privacy as limits } from '@planner/contract/constants'
-import type { CheckedInputOf } from '@planner/contract/endpoint'
-import type { askDeletion as contract, Deletion } from '@planner/contract/privacy'
+import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
+import type { askDeletion as contract } from '@planner/contract/privacy'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { renewSession } from '#features/auth/renew-session.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { closingMessage, keptMessage } from '#features/notifications/sending/account-mails.ts'
@@ -12,12 +13,12 @@ import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { endOtherSessions, setDeletion } from './store.ts'
+import { setDeletion } from './store.ts'
 
 type Signed = Doer & { user: UserRow; tokenHash: Buffer }
 
 /**
- * Closes an account: nothing rings any more, every other session ends, and after the days of grace `remove-due.ts` removes
+ * Closes an account: nothing rings any more, every other session ends, this one goes on under a new token, and after the days of grace `remove-due.ts` removes
  * it. The person is told by mail, so that whoever did not do it can take it back.
  *
  * @throws Problem `account.password`, `auth.slow-down`, `privacy.planned`.
@@ -26,19 +27,19 @@ export async function askDeletion(
   context: Context,
   by: Signed,
   { password }: CheckedInputOf<typeof contract>,
-): Promise<Deletion> {
+): Promise<ResultOf<typeof contract>> {
   await requirePassword(context, by.user, password, by.address)
   const askedAt = context.clock.now()
   const plannedAt = after(askedAt, limits.graceDays * dayMs)
-  await context.db.transaction().execute(async (tx) => {
+  const token = await context.db.transaction().execute(async (tx) => {
     if ((await held(tx, by.user)).deletion_planned_at) throw new Problem('privacy.planned')
     await planEverything(context, tx, await setDeletion(tx, by.user.id, { askedAt, plannedAt }), askedAt)
-    await endOtherSessions(tx, by.user.id, by.tokenHash)
     await record(context, tx, 'deletion.asked', by)
+    return renewSession(context, tx, by)
   })
   const message = closingMessage({ day: dayInWords(plannedAt, by.user.time_zone), publicUrl: context.config.publicUrl })
   await tell(context, 'email', by.user, { message, of: 'a planned deletion' })
-  return { asked_at: askedAt.toISOString(), planned_at: plannedAt.toISOString() }
+  return { asked_at: askedAt.toISOString(), planned_at: plannedAt.toISOString(), access_token: token }
 }
 
 /** Keeps the account after all: what repeats or is still to come rings again. @throws Problem `privacy.not-planned` */

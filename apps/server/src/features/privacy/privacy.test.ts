@@ -134,6 +134,7 @@ test('decision 31 a deletion takes the password and the typed word, and is told 
   expect(await asha.call(privacy.askDeletion, { password, word: 'DELETE' })).toEqual({
     asked_at: '2026-11-20T04:30:00.000Z',
     planned_at: '2026-11-27T04:30:00.000Z',
+    access_token: expect.any(String),
   })
   expect(await asha.ask(privacy.askDeletion, { password, word: 'DELETE' })).toMatchObject({ status: 409 })
   expect(await house.outbox('email')).toMatchObject([
@@ -147,8 +148,9 @@ test('decision 31 a closed account rings no more, ends other sessions, and is ke
   const { access_token: token } = await house.anyone.call(auth.login, { email: asha.email, password })
   const phone = asker(house.app, token)
   await asha.call(reminders.createFromText, { text: 'drink water every day at 11 am' })
-  await asha.call(privacy.askDeletion, { password, word: 'DELETE' })
+  const { access_token: renewed } = await asha.call(privacy.askDeletion, { password, word: 'DELETE' })
   expect((await phone.ask(auth.me, {})).status).toBe(401)
+  expect((await asker(house.app, renewed).ask(auth.me, {})).status).toBe(200)
   expect((await asha.call(auth.me, {})).deletion_planned_at).toBe('2026-11-27T04:30:00.000Z')
 
   await asha.call(reminders.createFromText, { text: 'call Ravi today at 12:30 pm' })
@@ -190,13 +192,13 @@ test('decision 31 after the days of grace nothing of the person is left in any t
   expect([...known, 'pgboss.job'].filter((table) => !before.some((name) => name.startsWith(table)))).toEqual([])
 
   later(house, 60_000)
-  await zarina.call(privacy.askDeletion, { password, word: 'DELETE' })
+  const { access_token: renewed } = await zarina.call(privacy.askDeletion, { password, word: 'DELETE' })
   later(house, 7 * dayMs - 1)
   await removeDue(house.context)
-  expect((await zarina.ask(auth.me, {})).status).toBe(200)
+  expect((await asker(house.app, renewed).ask(auth.me, {})).status).toBe(200)
 
   later(house, 1)
-  expect((await zarina.ask(auth.me, {})).status).toBe(401)
+  expect((await asker(house.app, renewed).ask(auth.me, {})).status).toBe(401)
   const signIn = { email: words.email, password }
   expect(await house.anyone.ask(auth.login, signIn)).toMatchObject({
     status: 401,

@@ -30,10 +30,6 @@ export function setDeletion(db: Db, userId: string, plan: { askedAt: Date; plann
     .executeTakeFirstOrThrow()
 }
 
-export async function endOtherSessions(db: Db, userId: string, own: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', own).execute()
-}
-
 /** Whose accounts are to be gone by now, the longest due first. */
 export function usersDue(db: Db, { now, limit }: { now: Date; limit: number }): Promise<UserRow[]> {
   return db

@@ -90,7 +90,7 @@ const wrong: [what: string, answer: unknown][] = [
   ['alcohol', { ...tiramisu, tips: ['A spoon of rum does no harm.'] }],
 ]
 
-test.each(families)(
+test.concurrent.each(families)(
   '%s: what is wrong in any way is not shown, and nothing of it is kept',
   { timeout: 60_000 },
   async (family) => {

@@ -14,18 +14,18 @@ export const reminderRoutes = [
   }),
   route(reminders.createFromText, async (context, { user, input, carried }) => {
     const read = await readText(context, user, input)
-    return answerOnce(context, user, carried.idempotencyKey, async (within) =>
+    return answerOnce(context, user, { call: 'create', id: carried.idempotencyKey }, async (within) =>
       presentReminder(await createRead(within, user, input, read), context.clock.now()),
     )
   }),
   route(reminders.update, (context, { user, input, carried }) =>
-    answerOnce(context, user, carried.idempotencyKey, async (within) => {
+    answerOnce(context, user, { call: `change ${input.id}`, id: carried.idempotencyKey }, async (within) => {
       const { reminder, kept } = await changeReminder(within, user, input)
       return { ...presentReminder(reminder, context.clock.now()), ...(kept.length > 0 && { kept }) }
     }),
   ),
   route(reminders.remove, (context, { user, input, carried }) =>
-    answerOnce(context, user, carried.idempotencyKey, async (within) =>
+    answerOnce(context, user, { call: `remove ${input.id}`, id: carried.idempotencyKey }, async (within) =>
       presentReminder(await removeReminder(within, user, input.id), context.clock.now()),
     ),
   ),

@@ -61,6 +61,8 @@ export type SessionsTable = {
   address: string | null
   created_at: Date
   last_used_at: Date
+  /** Once another token took the place of this one. */
+  ends_at: Generated<Date | null>
 }
 export type SessionRow = Selectable<SessionsTable>
 

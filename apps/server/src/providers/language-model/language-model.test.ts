@@ -42,7 +42,7 @@ const sayings: [string, unknown][] = [
   ['another value', { fruit: 'Delete everything' }],
 ]
 
-test.each(families)(
+test.concurrent.each(families)(
   '%s saying what was not asked for is asked once more, then it failed; what it used is counted',
   async (family) => {
     const failed = sayings.map(async ([name, words]) => {
@@ -60,19 +60,25 @@ test.each(families)(
   },
 )
 
-test.each(families)('%s that answers well the second time is believed, and both calls are counted', async (family) => {
-  let times = 0
-  await using standIn = await startLanguageModel({ family, says: () => ({ fruit: times++ === 0 ? 'none' : 'apple' }) })
-  const answer = await modelAt(standIn).object(question)
-  expect(answer).toEqual({ value: { fruit: 'apple' }, tokens: { read: 20, written: 10 } })
-})
+test.concurrent.each(families)(
+  '%s that answers well the second time is believed, and both calls are counted',
+  async (family) => {
+    let times = 0
+    await using standIn = await startLanguageModel({
+      family,
+      says: () => ({ fruit: times++ === 0 ? 'none' : 'apple' }),
+    })
+    const answer = await modelAt(standIn).object(question)
+    expect(answer).toEqual({ value: { fruit: 'apple' }, tokens: { read: 20, written: 10 } })
+  },
+)
 
 test('JSON in a fence is read', async () => {
   await using standIn = await startLanguageModel({ says: () => '```json\n{"fruit":"apple"}\n```' })
   expect(await modelAt(standIn).object(question)).toMatchObject({ value: { fruit: 'apple' } })
 })
 
-test.each(families)('%s answering 500 is asked once more; 429 with a long wait is not', async (family) => {
+test.concurrent.each(families)('%s answering 500 is asked once more; 429 with a long wait is not', async (family) => {
   await using standIn = await startLanguageModel({ family, says: () => ({ fruit: 'mango' }) })
   standIn.behave('error', 1)
   expect(await modelAt(standIn).object(question)).toMatchObject({ value: { fruit: 'mango' } })

@@ -238,9 +238,13 @@ describe('PHONE-2 Twilio Verify', () => {
 
   test('an outage is said as one', async () => {
     twilio.behave('busy')
-    expect(await start()).toEqual({ kind: 'unavailable', retryAfterSeconds: busyForSeconds })
+    expect(await start()).toEqual({
+      kind: 'unavailable',
+      note: 'too many at once',
+      retryAfterSeconds: busyForSeconds,
+    })
     twilio.behave('lose the answer')
     expect(await start()).toEqual({ kind: 'unknown' })
-    expect(await check('000000')).toEqual({ kind: 'unavailable' })
+    expect(await check('000000')).toEqual({ kind: 'unavailable', note: 'the answer was lost' })
   })
 })

@@ -1,4 +1,4 @@
-import type { Checked, PhoneVerifier, Started } from '../phone-verifier.ts'
+import type { Checked, PhoneVerifier, Started, Unavailable } from '../phone-verifier.ts'
 import { ProviderFailure } from '../provider-call.ts'
 import type { TwilioAccess } from './client.ts'
 
@@ -53,8 +53,8 @@ function failureOf(error: unknown): ProviderFailure {
   throw error
 }
 
-function unavailable({ retryAfterMs }: ProviderFailure): { kind: 'unavailable'; retryAfterSeconds?: number } {
-  return retryAfterMs === undefined
-    ? { kind: 'unavailable' }
-    : { kind: 'unavailable', retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }
-}
+const unavailable = ({ message: note, retryAfterMs }: ProviderFailure): Unavailable => ({
+  kind: 'unavailable',
+  note,
+  ...(retryAfterMs !== undefined && { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }),
+})

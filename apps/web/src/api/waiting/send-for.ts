@@ -21,8 +21,11 @@ export function sendFor(owner: string): Promise<'done' | 'later' | 'signed-out'>
         if (outcome.kind === 'taken') tellWaiting({ kind: 'taken', call, answer: outcome.answer })
         isAnySettled = true
       },
+      // Not at the end of the round: fifty calls on a slow line take a while.
+      onStored: () => tellWaiting({ kind: 'changed' }),
     })
     await waitingPeople.settle(owner)
+    // Also where there was nothing to send: a page may have missed who sent it.
     tellWaiting({ kind: 'changed' })
     if (isAnySettled) tellWaiting({ kind: 'sent' })
 

@@ -54,6 +54,16 @@ export function waitFor(next: Person): () => void {
   }
 }
 
+/** From now on the person's calls go under another token of theirs. */
+export function sendUnder(bearer: string): void {
+  if (person === null) return
+
+  person.token = bearer
+  if (calls.length > 0) {
+    waitingPeople.keep(person.id, bearer).catch((error: unknown) => console.warn('A token could not be kept', error))
+  }
+}
+
 /** Keeps a call on this device until it can be sent. Fails where nothing can be kept, or nobody is signed in. */
 export async function addWaiting(call: Omit<WaitingCall, 'turn' | 'owner' | 'failures' | 'state'>): Promise<void> {
   if (person === null) throw new Error('Nobody is signed in')

@@ -6,6 +6,8 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
+import { renewToken } from '#api/renew-token.ts'
+import { token } from '#api/token.ts'
 import { PasswordField } from '#features/auth/PasswordField.tsx'
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/clock.ts'
@@ -32,7 +34,12 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
   const formId = useId()
 
   const asking = useMutation({
-    mutationFn: () => call(privacy.askDeletion, { password, word: limits.deletionWord }),
+    mutationFn: async () => {
+      const from = token.read()
+      const asked = await call(privacy.askDeletion, { password, word: limits.deletionWord })
+      renewToken({ from, to: asked.access_token })
+      return asked
+    },
     onSuccess: ({ planned_at }) => {
       toast.info(words.account.planned(dayOfDeletion(planned_at, time_zone)))
       note(planned_at)

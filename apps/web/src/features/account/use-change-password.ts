@@ -6,6 +6,8 @@ import { useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
+import { renewToken } from '#api/renew-token.ts'
+import { token } from '#api/token.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from '#words.ts'
 
@@ -22,8 +24,14 @@ export function useChangePassword() {
   const [problems, setProblems] = useState<PasswordProblems>({})
 
   const change = useMutation({
-    mutationFn: ({ current, wanted }: typeof blank) =>
-      call(account.changePassword, { current_password: current, new_password: wanted }),
+    mutationFn: async ({ current, wanted }: typeof blank) => {
+      const from = token.read()
+      const { access_token: to } = await call(account.changePassword, {
+        current_password: current,
+        new_password: wanted,
+      })
+      renewToken({ from, to })
+    },
     onSuccess: () => {
       setValues(blank)
       toast.success(words.account.passwordChanged, { description: words.account.passwordChangedText })

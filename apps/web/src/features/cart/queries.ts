@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { call } from '#api/call.ts'
+import { personChanged } from '#api/session-signals.ts'
 import { useUser } from '#features/auth/session.tsx'
 
 import { countOf } from './count.ts'
@@ -24,17 +25,17 @@ export const tellCartUpdated = (): boolean => window.dispatchEvent(new Event(car
 /** The cart as the server holds it. */
 export const cartOptions = queryOptions({
   queryKey: cartKeys.current,
-  queryFn: ({ signal }) => call(cart.get, {}, { signal }),
+  queryFn: fetchCart,
   staleTime: 0,
   refetchOnMount: 'always',
   retry: false,
 })
 
-const count = queryOptions({
+export const countOptions = queryOptions({
   queryKey: cartKeys.count,
   queryFn: async ({ signal, client }): Promise<cart.CartItem[]> => {
     try {
-      const there = await call(cart.get, {}, { signal })
+      const there = await fetchCart({ signal, client })
       followElsewhere(client, there)
       return there.items
     } catch (error) {
@@ -49,13 +50,37 @@ const count = queryOptions({
   refetchInterval: limits.pollMs,
 })
 
+/** The answer that is under way while nobody has seen the cart yet, and nobody has changed it. */
+let first: Promise<cart.Cart> | null = null
+
+personChanged.listen(() => {
+  first = null
+})
+
+/** Asks for the cart. Page and count begin together, and then wait for one answer. */
+function fetchCart({ signal, client }: { signal: AbortSignal; client: QueryClient }): Promise<cart.Cart> {
+  const isSeen = [cartKeys.current, cartKeys.count].some((key) => client.getQueryData(key) !== undefined)
+  if (isSeen) return call(cart.get, {}, { signal })
+  if (first) return first
+
+  const asked = call(cart.get, {}).finally(() => {
+    if (first === asked) first = null
+  })
+  first = asked
+
+  return asked
+}
+
 /** How many things are in the cart, kept up to date while the page is visible. Use it once: each use polls. */
 export function useCartCount(): { count: number; refresh: () => void } {
   const draft = useDraft(useUser().id)
-  const { data = [], refetch } = useQuery(count)
+  const { data = [], refetch } = useQuery(countOptions)
 
   useEffect(() => {
-    const refresh = () => void refetch()
+    const refresh = () => {
+      first = null
+      void refetch()
+    }
     window.addEventListener(cartUpdated, refresh)
     return () => window.removeEventListener(cartUpdated, refresh)
   }, [refetch])
@@ -66,7 +91,7 @@ export function useCartCount(): { count: number; refresh: () => void } {
 /** The same number where the shell counts already: asks nothing of the server itself. */
 export function useCartCountAtHand(): number {
   const draft = useDraft(useUser().id)
-  const { data = [] } = useQuery({ ...count, enabled: false })
+  const { data = [] } = useQuery({ ...countOptions, enabled: false })
 
   return countOf({ items: shownLines(data, draft) })
 }

@@ -1,4 +1,4 @@
-import { account, privacy, recipes, session } from '@planner/contract/constants'
+import { account, alertsKeptDays, audit, privacy, recipes, session } from '@planner/contract/constants'
 import { legalDocuments } from '@planner/contract/legal/documents'
 import { spansOf } from '@planner/contract/legal/inline'
 import { keptOnDevice } from '@planner/contract/legal/kept-on-device'
@@ -58,6 +58,8 @@ test('periods and limits are those that the product holds to', () => {
   expect(text).toContain(`For ${privacy.graceDays} days you can sign in and keep it after all`)
   expect(text).toContain(`the word ${privacy.deletionWord}`)
   expect(text).toContain(`up to ${privacy.exportsPerDay} times a day`)
+  expect(text).toContain(`["Record of notifications","${alertsKeptDays} days,`)
+  expect(text).toContain(`["Audit log","${audit.keptYears} years;`)
   expect(text).toContain(`works once, for ${account.resetMinutes} minutes`)
   expect(text).toContain(`${recipes.unseenDays + 2} days, since no dish comes again for ${recipes.unseenDays}`)
 })

@@ -14,7 +14,8 @@ import { Section } from './Section.tsx'
 
 /** Whether Google is connected, a button to change that, and the way to all the rest. Drawn once the answer is there. */
 export function GoogleSection() {
-  const { data, isError, isFetching, refetch } = useQuery(connectionOptions)
+  // The sections wait for this answer before they are drawn: it is of now.
+  const { data, isError, isFetching, refetch } = useQuery({ ...connectionOptions, refetchOnMount: false })
 
   return (
     <Section id="google" title="Google" text={words.settings.google} Picture={CalendarSync} tone="teal">

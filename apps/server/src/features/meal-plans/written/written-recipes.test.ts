@@ -124,7 +124,7 @@ const wrong: unknown[] = [
   { ...tiramisu, diet: 'Veg', ingredients: [...tiramisu.ingredients, '3 eggs'] },
 ]
 
-test.each(families)(
+test.concurrent.each(families)(
   '%s: with it failing in any way plans and tips are as without it, and nothing is kept',
   async (family) => {
     await using model = await startLanguageModel({ family })

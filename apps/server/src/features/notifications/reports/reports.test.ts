@@ -2,6 +2,7 @@ import * as notifications from '@planner/contract/notifications'
 import * as profile from '@planner/contract/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
+import { work } from '#app-map.ts'
 import type { Channel } from '#platform/db/tables.ts'
 import type { ChannelPort, Outcome } from '#providers/channels.ts'
 import { type House, type Person, startHouse } from '#test/house.ts'
@@ -142,4 +143,26 @@ test('one’s own outbox can be read, nobody else’s, and none in production', 
   await using live = await startHouse({ at, environment: { NODE_ENV: 'production' } })
   const meera = await live.aPerson()
   expect(await meera.ask(notifications.outbox, {})).toMatchObject({ status: 404 })
+})
+
+test('the record of what rang goes after 400 days, and what still waits stays', async () => {
+  await using house = await startHouse({ at, channels: { email: provider({ kind: 'sent' }) } })
+  const asha = await house.aPerson()
+  await asha.call(reminders.createFromText, { text: 'call Ravi today at 10:30 am' })
+  await asha.call(reminders.createFromText, { text: 'pay the rent on 20 November 2030 at 9 am' })
+  await house.passTimeUntil('2026-11-20T10:30:00+05:30')
+  const left = async () => {
+    for (const { name, run } of work) if (name === 'notifications.forget') await run(house.context)
+    const { rows } = await house.pool.query(
+      `select count(*) filter (where settled_at is null)::int as waiting, count(settled_at)::int as settled from alerts`,
+    )
+    return rows[0]
+  }
+  const before = await left()
+  expect(before.settled).toBeGreaterThan(0)
+  expect(before.waiting).toBeGreaterThan(0)
+  house.clock.set('2027-12-25T10:29:59+05:30')
+  expect(await left()).toEqual(before)
+  house.clock.set('2027-12-25T10:30:01+05:30')
+  expect(await left()).toEqual({ ...before, settled: 0 })
 })

@@ -49,3 +49,11 @@ export function outboxOf(db: Db, userId: string, { limit }: { limit: number }): 
     .limit(limit)
     .execute()
 }
+
+/** Deletes up to so many of the alerts that were settled before an instant. @returns how many. */
+export async function deleteSettled(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from alerts where id in (
+      select id from alerts where settled_at < ${before} order by settled_at limit ${limit})`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -22,12 +22,13 @@ import { adminFailure, shortUsDate } from '../admin-words.ts'
 import { count } from '../figures.ts'
 import { personOptions } from '../queries.ts'
 import { RoleBadge } from './RoleBadge.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 type PersonDialogProps = { id: string; name: string; open: boolean; onClose: () => void }
 
 /** What an administrator may see of a person. Each look is written down. */
 export default function PersonDialog({ id, name, open, onClose }: PersonDialogProps) {
-  const { time_zone } = useUser()
+  const { time_zone, id: ownId } = useUser()
   const { data, error, isFetching, refetch } = useQuery({ ...personOptions(id), enabled: open })
 
   return (
@@ -36,6 +37,7 @@ export default function PersonDialog({ id, name, open, onClose }: PersonDialogPr
       onOpenChange={(next) => !next && onClose()}
       title={data?.user.full_name ?? name}
       description={data ? `Joined ${shortUsDate(data.user.created_at, time_zone)}` : 'Loading'}
+      footer={data && id !== ownId && <SignOutEverywhere id={id} name={data.user.full_name} />}
       wide
     >
       {!data && error && (

@@ -1,0 +1,25 @@
+import { session as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { after } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { type From, openSession } from './open-session.ts'
+import { deleteOtherSessions, setSessionEnd } from './store.ts'
+
+/**
+ * Gives the session of somebody who has just shown the password again a new token, and ends every other session of theirs.
+ * The old token ends half a minute later: what other tabs have under way must not sign them out.
+ *
+ * @returns the new token.
+ * @see ASVS 5.0, 7.2.4
+ */
+export async function renewSession(
+  context: Context,
+  tx: Db,
+  { user, tokenHash, ...from }: From & { user: UserRow; tokenHash: Buffer },
+): Promise<string> {
+  await deleteOtherSessions(tx, user.id, tokenHash)
+  await setSessionEnd(tx, tokenHash, after(context.clock.now(), limits.replacedSeconds * 1000))
+  const { access_token: token } = await openSession(context, tx, user, from)
+  return token
+}

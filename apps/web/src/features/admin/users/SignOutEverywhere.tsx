@@ -1,0 +1,52 @@
+import { endSessions } from '@planner/contract/admin'
+import { failures } from '@planner/contract/problems'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { AlertDialog } from '#ui/AlertDialog.tsx'
+import { Button } from '#ui/Button.tsx'
+import { toast } from '#ui/toast.ts'
+import { words } from '#words.ts'
+
+import { adminFailure } from '../admin-words.ts'
+import { adminKeys, personOptions } from '../queries.ts'
+
+/** Ends every session of a person, after a question. */
+export function SignOutEverywhere({ id, name }: { id: string; name: string }) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const ending = useMutation({
+    mutationFn: () => call(endSessions, { id }),
+    onSuccess: () => {
+      toast.success(words.admin.signedOut(name))
+      // Asked for anew it would be one more look that is written down.
+      client.setQueryData(
+        personOptions(id).queryKey,
+        (person) => person && { ...person, sessions: 0, last_seen_at: null },
+      )
+      void client.invalidateQueries({ queryKey: adminKeys.audit })
+    },
+    onError: (error) => toast.error(adminFailure(error, failures.personSignOut)),
+    onSettled: () => setAsking(false),
+  })
+
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={words.admin.confirmSignOut(name)}
+        description={words.admin.confirmSignOutText}
+        confirmLabel="Sign out everywhere"
+        cancelLabel="Cancel"
+        danger
+        pending={ending.isPending}
+        onConfirm={() => ending.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

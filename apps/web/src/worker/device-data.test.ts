@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+
+import { deviceData, handDeviceDataOver, ownerOf } from './device-data.ts'
+
+/** One cache, as browsers keep it: by whole addresses. */
+function aCache() {
+  const kept = new Map<string, Response>()
+  const addressOf = (request: Request | string) =>
+    new URL(typeof request === 'string' ? request : request.url, 'https://planner.example').href
+  return {
+    keys: async () => [...kept.keys()].map((url) => ({ url }) as Request),
+    match: async (request: Request | string) => kept.get(addressOf(request))?.clone(),
+    put: async (request: Request | string, response: Response) => void kept.set(addressOf(request), response),
+    delete: async (request: Request | string) => kept.delete(addressOf(request)),
+  }
+}
+
+test('what is kept under a token is there under the one that took its place, and no longer under the old one', async () => {
+  const cache = aCache()
+  vi.stubGlobal('caches', { open: async () => cache })
+  const [before, after] = [await ownerOf('old'), await ownerOf('new')]
+  for (const path of ['/api/auth/me', '/api/reminders']) await deviceData.write(before, path, new Response(path))
+
+  await handDeviceDataOver('old', 'new')
+  for (const path of ['/api/auth/me', '/api/reminders']) {
+    expect(await (await deviceData.read(after, path))?.text()).toBe(path)
+    expect(await deviceData.read(before, path)).toBeUndefined()
+  }
+  vi.unstubAllGlobals()
+})
