@@ -47,14 +47,14 @@
   // Until the page is drawn its outline stands there (src/shell/Outline.tsx).
   function nameOutline() {
     const page = path === '/' ? '/dashboard' : path
-    html.dataset.page = page
     document.addEventListener('DOMContentLoaded', () => {
       const title = document.querySelector('#boot [data-titles]')
-      if (!title) return
-      title.textContent = JSON.parse(title.dataset.titles)[page] ?? title.textContent
+      if (title) title.textContent = JSON.parse(title.dataset.titles)[page] ?? title.textContent
       for (const link of document.querySelectorAll('#boot li a')) {
         if (link.pathname === page) link.setAttribute('aria-current', 'page')
       }
+      // Only now is it shown: a title that changes under one's eyes moves what stands below.
+      html.dataset.page = page
     })
   }
 

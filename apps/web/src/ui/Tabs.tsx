@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 
 export type TabsProps<Value extends string> = {
   label: string
@@ -8,7 +8,10 @@ export type TabsProps<Value extends string> = {
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
 }
 
+/** The tab that was tapped is marked at once; what it holds may take a drawing longer. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+  const shown = useDeferredValue(value)
+
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto rounded-lg bg-sunk p-1">
@@ -24,7 +27,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
       </Radix.List>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className="pt-5">
-          {tab.content}
+          {tab.value === shown && tab.content}
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -1,6 +1,6 @@
 import type { MealPlan } from '@planner/contract/recipes'
 import { Clock3, IndianRupee, MapPin, ShoppingBasket, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -8,18 +8,10 @@ import { words } from '#words.ts'
 
 import { DietMark } from './DietMark.tsx'
 
+type PlanHeaderProps = { plan: MealPlan; making: boolean; onFresh: () => void; onShopping: () => void }
+
 /** What the plan is about, where and for whom it was made. */
-export function PlanHeader({
-  plan,
-  making,
-  onFresh,
-  onShopping,
-}: {
-  plan: MealPlan
-  making: boolean
-  onFresh: () => void
-  onShopping: () => void
-}) {
+export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onShopping }: PlanHeaderProps) {
   const notes = [...(plan.repeats ? [words.recipes.repeats] : []), ...plan.notes]
 
   return (
@@ -82,7 +74,7 @@ export function PlanHeader({
       ))}
     </section>
   )
-}
+})
 
 const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
   <li className="inline-flex items-center gap-1.5 [&>svg]:size-4 [&>svg]:text-teal">

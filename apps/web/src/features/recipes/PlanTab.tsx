@@ -3,7 +3,7 @@ import './print.css'
 import { failures } from '@planner/contract/problems'
 import { type Category, categories, mealPlan, type Recipe } from '@planner/contract/recipes'
 import { CloudOff } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { longDateInWords } from '#platform/in-words.ts'
@@ -69,11 +69,13 @@ export function PlanTab(props: PlanTabProps) {
 function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
   const { plan, shown, busy, region, swapping, onRegion, onFresh, onShopping, onView, onShare, onSwap } = props
   const [category, setCategory] = useState<Category>('Breakfast')
+  // The category is marked at once; its cards may take a drawing longer.
+  const shownCategory = useDeferredValue(category)
   const of = (one: Category) => inRegion(plan.sections[one] ?? [], region)
   const offline = useOffline(mealPlan.path)
   const asOf = useAsOf(mealPlan.path, shown.knownAt, useUser().time_zone)
   const counts = Object.fromEntries(categories.map((one) => [one, of(one).length])) as Record<Category, number>
-  const recipes = of(category)
+  const recipes = useMemo(() => inRegion(plan.sections[shownCategory] ?? [], region), [plan, shownCategory, region])
 
   return (
     <>
@@ -95,7 +97,7 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
           onChange={onRegion}
         />
       </div>
-      <section aria-label={category}>
+      <section aria-label={shownCategory}>
         {recipes.length > 0 ? (
           <RecipeGrid
             recipes={recipes}
@@ -105,7 +107,7 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
             swapping={swapping}
           />
         ) : (
-          <NoRecipes category={category} region={region} busy={busy} onFresh={onFresh} onRegion={onRegion} />
+          <NoRecipes category={shownCategory} region={region} busy={busy} onFresh={onFresh} onRegion={onRegion} />
         )}
       </section>
     </>

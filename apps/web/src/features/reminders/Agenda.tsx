@@ -13,7 +13,7 @@ import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { FreeDay } from './FreeDay.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 
-type AgendaProps = {
+export type AgendaProps = {
   ref: Ref<HTMLDivElement>
   day: string
   today: string
@@ -28,8 +28,8 @@ type AgendaProps = {
   asOf: string | null
   engine: RecurrenceEngine | undefined
   onRetry: () => unknown
-  onAdd: () => void
-  onToday: () => void
+  onAdd: (day: string) => void
+  onGoTo: (day: string) => void
   onSuggest: (reminder: Reminder) => void
   onEdit: (reminder: Reminder) => void
   onDelete: (reminder: Reminder) => void
@@ -37,7 +37,7 @@ type AgendaProps = {
 
 export function Agenda(props: AgendaProps) {
   const { ref, day, today, now, reminders, engine, onSuggest, onEdit, onDelete } = props
-  const { failed, fetching, offline, asOf, onRetry, onAdd, onToday } = props
+  const { failed, fetching, offline, asOf, onRetry, onAdd, onGoTo } = props
   const headingId = useId()
   const heading = useFocusWhenRowsGo(reminders)
 
@@ -61,7 +61,7 @@ export function Agenda(props: AgendaProps) {
             variant="secondary"
             size="sm"
             aria-label="Back to today"
-            onClick={onToday}
+            onClick={() => onGoTo(today)}
             className="shrink-0 self-start"
           >
             <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
@@ -74,7 +74,7 @@ export function Agenda(props: AgendaProps) {
         <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />
       )}
       {!reminders && !failed && <AgendaSkeleton />}
-      {reminders?.length === 0 && <FreeDay day={day} today={today} onAdd={onAdd} />}
+      {reminders?.length === 0 && <FreeDay day={day} today={today} onAdd={() => onAdd(day)} />}
       {reminders && reminders.length > 0 && (
         <AgendaList key={day} {...{ day, now, reminders, engine, onSuggest, onEdit, onDelete }} />
       )}

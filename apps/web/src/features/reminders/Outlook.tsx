@@ -1,6 +1,6 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { ChevronDown, CircleCheckBig, Sunrise } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { nearDateInWords, timeInWords } from '#platform/in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -17,7 +17,7 @@ type OutlookProps = {
 }
 
 /** One calm line: what comes next, and whether something was left behind. */
-export function Outlook({ reminders, now, engine, today, onGoTo }: OutlookProps) {
+export const Outlook = memo(function Outlook({ reminders, now, engine, today, onGoTo }: OutlookProps) {
   const next = useMemo(() => reminders && nextUp(reminders, now, engine), [reminders, now, engine])
   const overdue = useMemo(() => (reminders ? overdueAmong(reminders, now, engine) : []), [reminders, now, engine])
   const [open, setOpen] = useState(false)
@@ -66,7 +66,7 @@ export function Outlook({ reminders, now, engine, today, onGoTo }: OutlookProps)
       )}
     </div>
   )
-}
+})
 
 const shownAtMost = 8
 
