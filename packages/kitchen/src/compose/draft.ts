@@ -3,7 +3,7 @@ import type { FamilyRow } from '../knowledge/family-row.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { type MainWord, mainWord, readMain } from '../knowledge/mains.ts'
 import { type Style, styles } from '../knowledge/styles.ts'
-import { readAmounts, shareOf } from '../knowledge/usual-amounts.ts'
+import { readAmounts } from '../knowledge/usual-amounts.ts'
 import {
   addsOf,
   type BaseEntry,
@@ -15,19 +15,12 @@ import {
   slug,
   stylesOf,
 } from './lists.ts'
+import { mainParts } from './main-parts.ts'
+import type { Part } from './part.ts'
 import { settle, syrup, wantsSour } from './settle.ts'
 import { doubledNames, titleOf } from './title.ts'
 
 export type Diet = 'veg' | 'egg' | 'nonveg'
-
-/** What is in the pot and why it is there. */
-export type Part = {
-  id: string
-  grams: number
-  from: 'main' | 'base' | 'second' | 'style' | 'frying'
-  /** Grams that stand in the pot for each gram that is taken up: the sugar of a syrup. */
-  inPot?: number
-}
 
 /** A recipe before its words are written: who it is and what goes in, for one serving. */
 export type Draft = {
@@ -68,59 +61,6 @@ export function belongsTogether(parts: Part[], family: FamilyRow, style: Style |
   )
 }
 
-const allFromMain = new Set(['mutton', 'trotter', 'chicken', 'bird', 'pork'])
-
-/** Where meat is eaten in the hand or folded in, it is boned. */
-const boned: Record<string, string> = { chicken: 'chicken-breast', mutton: 'mutton-boneless' }
-const boneForms = new Set(['joint', 'cut', 'chunk', 'rinse', 'chop', 'soak', 'smoke'])
-
-/** Eaten with a spoon or a fork: no bones in these, whatever their form. */
-const spoonFood = new Set(['gratin', 'omelette', 'flavouredrice', 'daliya', 'sundal'])
-
-/** Mixed vegetables of the wok hold cabbage where others hold potato, which breaks before it is tossed. */
-const tossed = new Set(['noodles', 'friedrice'])
-
-function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
-  const bone = boneForms.has(family.form) && !spoonFood.has(family.id)
-  const mixed = tossed.has(family.id) && words.some(({ label }) => label === 'Mixed Veg')
-  const ids = [...new Set(words.flatMap((word) => word.ids))].map((id) =>
-    mixed && id === 'potato' ? 'cabbage' : bone ? id : (boned[id] ?? id),
-  )
-  return ids.map((id, index) => {
-    const { nature, role, aisle } = ingredient(id)
-    const pulse = index > 0 && nature === 'whole' ? 1.5 : 1
-    const lead = ids.length === 1 ? 1 : index === 0 ? 0.62 : (0.55 * pulse) / Math.sqrt(ids.length - 1)
-    const meat = allFromMain.has(nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
-    const seasoning = nature === '-' || (aisle === 'spice' && role !== '-')
-    const herb = role === 'herb' ? 0.45 : id === 'quail-egg' ? 0.65 : index > 0 && nature === 'rawmango' ? 0.4 : 1
-    const greens = family.id === 'pongal' && index > 0 ? 2 : 1
-    const infused = drinks.has(family.id) ? infusions[id] : family.id === 'rasam' ? scents[id] : undefined
-    if (infused !== undefined) return { id, grams: infused, from: 'main' }
-    const grams = seasoning ? seasoningMain(id, family) : family.main * shareOf(nature) * lead * meat * herb * greens
-    return { id, grams, from: 'main' }
-  })
-}
-
-/** Grams a serving of a spice that gives a dish its name. */
-const spiceMains: Record<string, number> = {
-  saffron: 0.05,
-  cardamom: 0.5,
-  pepper: 1.2,
-  cumin: 1.2,
-  ajwain: 0.7,
-  kasuri: 1.5,
-  'dry-chilli': 6,
-  poppy: 6,
-}
-
-const drinks = new Set(['drink', 'hotdrink'])
-
-/** Grams in a glass of what scents a drink; as a fruit it would be bitter. */
-const infusions: Record<string, number> = { mint: 4, coriander: 4, ginger: 4, 'raw-turmeric': 3, 'curry-leaves': 1 }
-
-/** Grams of leaves or root that a bowl of rasam is boiled with. */
-const scents: Record<string, number> = { mint: 8, 'curry-leaves': 5, ginger: 8 }
-
 /** Breads that a plate fries in a bath of oil. */
 const fried = new Set(
   'bhature bhatura puri poori luchi radhaballavi koraishutir-kochuri kuttu-puri rajgira-puri singhara-puri kuttu-pakora sabudana-vada dhuska tokri mangalore-bun'.split(
@@ -128,25 +68,39 @@ const fried = new Set(
   ),
 )
 
-/** Mains such as saffron, cocoa or podi flavour a dish rather than fill it. */
-function seasoningMain(id: string, family: FamilyRow): number {
-  const { aisle } = ingredient(id)
-  if (id === 'podi') return 6
-  if (id === 'dry-chilli' && family.id === 'namkeen') return 1
-  if (aisle === 'spice') return spiceMains[id] ?? 2
-  if (aisle === 'sweetener') return Math.min(22, family.main * 0.6)
-  if (id === 'tea' || id === 'coffee' || id === 'kahwa') return 3
-  if (id === 'cocoa') return 8
-  if (id === 'lemon') return Math.min(14, family.main * 0.3)
-  if (id === 'tamarind' || id === 'kokum') return Math.min(7, family.main * 0.12)
-  if (aisle === 'dairy') return Math.min(40, family.main)
-  return Math.min(20, family.main * 0.5)
-}
+/** Styles that go into the oven where their family is fried: a spoon of oil to brush with. */
+const baked = new Set(['baked', 'bakedspice'])
+
+/** Families of fried bread with something beside it: the flour takes up the oil, a fifth of its weight. */
+const besideFried = new Set(['puri'])
 
 /** A filling or a crust takes no tomato, curd or cream from a curry's style. */
 const dryFamilies = new Set(['pakora', 'samosa', 'kachori', 'cutlet', 'bonda', 'chips', 'paratha', 'poha'])
 const moist = new Set(['tomato', 'curd', 'cream', 'hung-curd', 'milk', 'cashew'])
 const wetStyles = new Set(['dahichaat', 'delhistreet', 'baked', 'tandoori'])
+
+/** Nothing is boiled in these: a style's cornflour would stay raw. */
+const unboiled = new Set([
+  'sandwich',
+  'toast',
+  'kathiroll',
+  'cafe',
+  'puff',
+  'omelette',
+  'dosa',
+  'uttapam',
+  'bread',
+  'momo',
+])
+
+const isLeftOut = (id: string, family: string, style: string): boolean =>
+  (unboiled.has(family) && id === 'cornflour') || (dryFamilies.has(family) && moist.has(id) && !wetStyles.has(style))
+
+/** What a fried bread takes up: a fifth of its flour's weight, whichever plate it stands on. */
+function uptakeOf(base: BaseEntry, grams: number): number {
+  const flour = base.adds.reduce((sum, [id, weight]) => sum + (ingredient(id).nature === 'flour' ? weight : 0), 0)
+  return flour > 0 ? flour / 5 : grams
+}
 
 /** Adds up what main, family, base and style bring; the first to name an ingredient sets its amount. */
 function gather(
@@ -165,12 +119,13 @@ function gather(
   for (const part of mainParts(family, words)) add(part.id, part.grams, 'main')
   for (const [id, grams] of readAmounts(family.base)) add(id, grams, 'base')
   for (const [id, grams] of addsOf(family, label)) add(id, grams, 'base')
+  const panOil = parts.get('oil')?.grams ?? 0
   for (const [id, grams] of base.adds)
     if (id === 'water' && parts.has(id)) parts.get(id)!.grams = grams
+    else if (id === 'oil' && fried.has(base.slug) && !family.uptake) add(id, panOil + uptakeOf(base, grams), 'second')
     else add(id, grams, 'second')
   if (style)
-    for (const [id, grams] of readAmounts(style.adds))
-      if (!(dryFamilies.has(family.id) && moist.has(id) && !wetStyles.has(style.id))) add(id, grams, 'style')
+    for (const [id, grams] of readAmounts(style.adds)) if (!isLeftOut(id, family.id, style.id)) add(id, grams, 'style')
 
   const holds = (conditions: string) => meets({ base, style, label, parts: [...parts.values()] }, conditions)
   for (const [id, grams] of mustHave(family, style?.id, holds)) {
@@ -192,10 +147,13 @@ function gather(
     for (const id of ['ginger', 'garlic'])
       if (parts.get(id) && parts.get(id)!.from !== 'main' && parts.get(id)!.from !== 'base') parts.delete(id)
   if (parts.has('rock-salt')) parts.delete('salt')
-  if (family.uptake) {
-    const solid = [...parts.values()]
-      .filter(({ id }) => id !== 'water' && ingredient(id).role !== 'fat')
-      .reduce((sum, { grams }) => sum + grams, 0)
+  if (family.uptake && baked.has(style?.id ?? '')) parts.set('oil', { id: 'oil', grams: 5, from: 'base' })
+  else if (family.uptake) {
+    const soaks = ({ id, from }: Part): boolean =>
+      besideFried.has(family.id)
+        ? from === 'base' && ['flour', 'coarse'].includes(ingredient(id).nature)
+        : id !== 'water' && ingredient(id).role !== 'fat'
+    const solid = [...parts.values()].filter(soaks).reduce((sum, { grams }) => sum + grams, 0)
     const oil = parts.get('oil')
     parts.set('oil', { id: 'oil', grams: (oil?.grams ?? 0) + (solid * family.uptake) / 100, from: 'frying' })
   } else if (fried.has(base.slug) && parts.has('oil')) parts.get('oil')!.from = 'frying'

@@ -10,7 +10,47 @@ export function settle(parts: ReadonlyMap<string, Amount>, family: string): void
   const water = parts.get('water')
   const lead = [...parts.values()].find(({ from }) => from === 'main')
   if (water && lead && gravies.has(family)) water.grams *= thirst[ingredient(lead.id).nature] ?? 1
+  if (water && lead && family === 'haleem' && ingredient(lead.id).aisle !== 'meat') water.grams *= 0.55
+  if (water && family === 'puri') {
+    const side = sideWater(parts)
+    water.grams = stiffDough(parts) + side
+    if (salt && side > 0) salt.grams += sideSalt
+  }
 }
+
+/** Grams of water that a gram of a main brings into a dough. */
+const brings: Record<string, number> = {
+  leafy: 0.8,
+  gourd: 0.8,
+  root: 0.7,
+  pea: 0.6,
+  split: 1,
+  potato: 0.3,
+}
+
+/** Moisture of a dough's mains, in grams. */
+export const moistureOf = (parts: Iterable<Amount>): number =>
+  [...parts].reduce(
+    (sum, { id, grams, from }) => sum + (from === 'main' ? (brings[ingredient(id).nature] ?? 0) * grams : 0),
+    0,
+  )
+
+/** Water for a puri dough, which is stiff: 47 parts in 100 of the flour, less what the main brings. */
+function stiffDough(parts: ReadonlyMap<string, Amount>): number {
+  const flour = (parts.get('atta')?.grams ?? 0) + Math.min(5, parts.get('suji')?.grams ?? 0)
+  return Math.max(0.1 * flour, 0.47 * flour - moistureOf(parts.values()))
+}
+
+/** What a puri's side is cooked in: pulses under pressure, potatoes and pumpkin at a simmer. */
+const sideWater = (parts: ReadonlyMap<string, Amount>): number => {
+  const side = [...parts.values()].find(({ id, from }) => from === 'second' && sideWaters[id] !== undefined)
+  return side ? sideWaters[side.id]! : 0
+}
+
+/** Grams of salt a serving that a side wants beside the dough's. */
+const sideSalt = 1
+
+const sideWaters: Record<string, number> = { potato: 60, pumpkin: 35, 'kala-chana': 110, 'kabuli-chana': 110 }
 
 /** What keeps by its salt, or is eaten by the pinch. */
 const salty = new Set(['pickle', 'podi', 'drink', 'hotdrink', 'preserve'])

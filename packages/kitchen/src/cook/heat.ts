@@ -25,7 +25,7 @@ capsicum|4|uncovered on a high flame|the skins blister but the pieces keep their
 mushroom|7|on a high flame|the water has dried and {} {turn/turns} golden|at a simmer|{} {have/has} shrunk and {are/is} tender
 jackfruit|10|on a medium flame, turning|the edges are brown and the fibres part|at a simmer|the fibres part and have drunk the gravy
 rawbanana|9|covered on a low flame|{} {are/is} soft to the centre but whole|at a simmer|{} {are/is} soft to the centre but whole
-flower|12|covered on a low flame|{} {are/is} tender and {smell/smells} earthy
+flower|12|covered on a low flame|{} {are/is} tender and {have/has} taken up the spice
 drumstick|12|covered at a simmer|the pulp comes away when pressed
 tomato|6|on a medium flame|{} {have/has} collapsed to a sauce
 onion|8|on a medium flame, stirring|{} {are/is} soft, sweet and gold at the edge|at a simmer|{} {are/is} soft and sweet
@@ -46,12 +46,12 @@ curd|3|on the lowest flame, stirring one way|{} {have/has} warmed without splitt
 egg|6|on a low flame, rolling gently|{} {are/is} hot through and lightly coloured|on a low flame, rolling gently|{} {are/is} hot to the heart and coated
 chicken|24|covered on a low flame, turning twice|the meat leaves the bone and the juices run clear
 chickenboneless|12|covered on a medium flame|{} {are/is} cooked through, with no pink when cut
-mince|14|on a medium flame, breaking the lumps|{} {are/is} brown, crumbly and cooked through|covered on a low flame|{} {are/is} soft and cooked through
+mince|16|on a medium flame, breaking the lumps|{} {are/is} brown, crumbly and cooked through|covered on a low flame|{} {are/is} soft and cooked through
 liver|8|on a medium flame, not a minute more|no red juice shows when {} {are/is} pricked
 trotter|150|covered on the lowest flame, with hot water to cover (or 45 minutes in the pressure cooker)|the gristle is soft and the broth sticks to the lips
 mutton|80|covered on a low flame, adding hot water as needed (or 20 minutes in the pressure cooker)|the meat presses apart with a spoon
 pork|50|covered on a low flame, adding hot water as needed|the fat is translucent and the meat cooked through and tender
-bird|40|covered on a low flame, adding hot water as needed|the leg turns loosely in its joint and the juices run clear
+bird|75|covered on a low flame, adding hot water as needed|the leg turns loosely in its joint and the juices run clear
 fish|8|without stirring: swirl the pan instead|the flesh flakes and has turned opaque
 smallfish|6|without stirring|{} {are/is} just firm
 roe|6|on a low flame|{} {are/is} firm and opaque

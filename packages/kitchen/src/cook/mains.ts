@@ -6,21 +6,28 @@ import { fold } from './masala.ts'
 import type { Pot, Step } from './pot.ts'
 import { preparationFor } from './preparation.ts'
 
+/** Families that cook whole pulses and all in one pressure cooker: these are only soaked before. */
+const underPressure = new Set(['khichdi'])
+
 /** Makes the mains ready: what is done alike is said once, all of it in one step. */
 export function prepare(pot: Pot, form: string, eggs: boolean, mains = pot.mains): Step[] {
   const groups = new Map<string, string[]>()
   for (const { id, ingredient } of mains) {
-    const line = eggs || ingredient.nature !== 'egg' ? preparationFor(ingredient.nature, form, id) : undefined
+    const wanted = ingredient.nature === 'whole' && underPressure.has(pot.draft.family.id) ? 'rinse' : form
+    const line = eggs || ingredient.nature !== 'egg' ? preparationFor(ingredient.nature, wanted, id) : undefined
     if (line) groups.set(line, [...(groups.get(line) ?? []), id])
   }
-  const steps = [...groups].map(([line, ids]): Step => {
-    const [head, text] = line.split('|') as [string, string]
-    const isSmall = ids.every((id) => id === 'quail-egg')
-    const minutes = Number(head.slice(1)) - (isSmall && /nine minutes/.test(text) ? 5 : 0)
-    const said = isSmall ? text.replace('nine minutes', 'four minutes') : text
-    return { kind: head[0] as 'p' | 'c', minutes, text: forFast(pot, written(pot, said, ids)) }
-  })
-  return fold(sideBySide(steps), 1)
+  const steps = [...groups].flatMap(([lines, ids]) =>
+    lines.split('||').map((line): Step => {
+      const [head, text] = line.split('|') as [string, string]
+      const isSmall = ids.every((id) => id === 'quail-egg')
+      const minutes = Number(head.slice(1)) - (isSmall && /nine minutes/.test(text) ? 5 : 0)
+      const said = isSmall ? text.replace('nine minutes', 'four minutes') : text
+      return { kind: head[0] as Step['kind'], minutes, text: forFast(pot, written(pot, said, ids)) }
+    }),
+  )
+  const stands = steps.filter(({ kind }) => kind === 's')
+  return [...stands, ...fold(sideBySide(steps.filter(({ kind }) => kind !== 's')), 1)]
 }
 
 /** Several pots stand on the stove at once: together they take as long as the slowest, and a minute or two to see to each. */
@@ -40,12 +47,19 @@ function sideBySide(steps: readonly Step[]): Step[] {
 
 function written(pot: Pot, text: string, ids: string[]): string {
   const words = pot.list(ids)
-  return agree(text.replace('{m}', words).replace('{sour}', sourOf(pot)), ids.length > 1 || isPlural(words))
+  return agree(
+    text.replace('{m}', words).replace('{sour}', () => sourOf(pot)),
+    ids.length > 1 || isPlural(words),
+  )
 }
 
-/** What is boiled with leaves that itch: the first sour thing of the list. */
-const sourOf = (pot: Pot): string =>
-  pot.held.find(({ from, ingredient }) => from !== 'main' && ingredient.role === 'sour')?.ingredient.word ?? 'tamarind'
+/** What is boiled with leaves that itch: the first sour thing of the list, all of it where no line uses it later. */
+function sourOf(pot: Pot): string {
+  const sour = pot.held.find(({ from, ingredient }) => from !== 'main' && ingredient.role === 'sour')
+  if (!sour) return 'tamarind'
+  const isUsed = pot.draft.family.steps.some((line) => /sour|@finish/.test(line))
+  return isUsed ? sour.ingredient.word : pot.name(sour.id)
+}
 
 /** Tamarind is not eaten on a fast; lemon takes its place. */
 const forFast = (pot: Pot, text: string): string =>
@@ -71,19 +85,22 @@ const openings: Record<string, string> = {
  */
 export function cookMains(pot: Pot, mode: string): Step[] {
   const wet = mode === 'gravy' || mode === 'simmer'
-  const mains = cookings(pot, wet, mode === 'wok' || mode === 'scramble').filter(
-    ({ nature }) => mode !== 'eggbed' || nature !== 'egg',
-  )
+  const all = cookings(pot, wet, mode === 'wok' || mode === 'scramble')
+  const eggs = mode === 'wok' && all.length > 1 ? all.filter(({ nature }) => nature === 'egg') : []
+  const mains = all.filter((one) => (mode !== 'eggbed' || one.nature !== 'egg') && !eggs.includes(one))
   const [first, ...rest] = mains
   if (!first) return []
-  const together = [first, ...rest.filter(({ minutes }) => minutes >= first.minutes - 2)]
-  const later = rest.filter(({ minutes }) => minutes < first.minutes - 2)
-  const minutes = mode === 'wok' ? Math.min(first.minutes, 8) : first.minutes
+  const isIn = mode === 'simmer' && pot.fired
+  const together = isIn ? mains : [first, ...rest.filter(({ minutes }) => minutes >= first.minutes - 2)]
+  const later = isIn ? [] : rest.filter(({ minutes }) => minutes < first.minutes - 2)
+  const most = first.nature === 'chickenboneless' ? 6 : 8
+  const minutes = mode === 'wok' ? Math.min(first.minutes, most) : first.minutes
   const pours = wet && pot.has('water') && !pot.isNamed('water') && !pot.reserved.has('water')
-  const before = friedBefore(pot, mode === 'gravy')
+  const before = [...scrambledBefore(pot, eggs), ...friedBefore(pot, mode === 'gravy')]
   const water = pours ? `Pour in the ${pot.name('water')}. ` : ''
   const how = together.length > 1 && !/^(uncovered|without)/.test(first.how) ? sharedHow(wet) : first.how
-  const opening = phrase(openings[mode] ?? openings.dry!, `${pot.draft.id} ${mode}`)
+  const isBrowned = mode === 'gravy' && all.length === 1 && first.nature === 'mince' && before.length > 0
+  const opening = phrase(openings[isBrowned ? 'simmer' : mode] ?? openings.dry!, `${pot.draft.id} ${mode}`)
     .replace('{m}', pot.list(together.flatMap(({ ids }) => ids)))
     .replace('{how}', how)
   const sign = signOf(pot, together, mode)
@@ -103,8 +120,19 @@ export function cookMains(pot: Pot, mode: string): Step[] {
       `the ${pot.list(ids)} for the last ${Math.max(2, last)} ${last === 1 ? 'minute' : 'minutes'}`,
   )
   const added = after.length > 0 ? `; add ${after.join(' and ')}` : ''
-  const lifted = seafood ? '. Lift out, or it toughens, and return it at the very end' : ''
-  return [...before, { kind: 'c', minutes, text: `${cooked}${added}${lifted}.` }]
+  const isMany = isPlural(pot.list(together.flatMap(({ ids }) => ids)))
+  const lifted = seafood
+    ? agree('. Lift out, or {they toughen/it toughens}, and return {them/it} at the very end', isMany)
+    : ''
+  const back = eggs.length > 0 ? `. Break the ${pot.list(eggs.flatMap(({ ids }) => ids))} up and toss them back in` : ''
+  return [...before, { kind: 'c', minutes, text: `${cooked}${added}${lifted}${back}.` }]
+}
+
+/** In a wok eggs are scrambled alone and lifted out: poured over meat or vegetables they set to a grey coat. */
+function scrambledBefore(pot: Pot, eggs: Cooking[]): Step[] {
+  if (eggs.length === 0) return []
+  const words = pot.list(eggs.flatMap(({ ids }) => ids))
+  return [step(3, `Scramble the beaten ${words} in a spoon of the oil until just set and lift out.`)]
 }
 
 /** Okra is slimy and mince grey when it meets the gravy raw: both are fried by themselves before. */
@@ -127,8 +155,25 @@ function friedBefore(pot: Pot, wet: boolean): Step[] {
         ]),
     ...(mince.length === 0
       ? []
-      : [step(8, `In another pan fry the ${pot.list(mince)}${inFat}, pressing out the lumps, until dry and brown.`)]),
+      : [step(8, `${browning} the ${pot.list(mince)}${inFat}, pressing out the lumps, until dry and brown.`)]),
   ]
+}
+
+/** How the step begins that fries mince by itself. */
+const browning = 'In another pan fry'
+
+/** Mince that a gravy takes is fried in its masala, before the water that the gravy is let down with. */
+export function brownedFirst(pot: Pot, steps: Step[]): Step[] {
+  const at = steps.findIndex(({ text }) => text.startsWith(`${browning} the`) && text.includes('mince'))
+  const wet = steps.slice(0, Math.max(0, at)).findLastIndex(({ kind, text }) => kind === 'c' && /\bwater\b/.test(text))
+  if (at < 0 || wet < 0 || !/^(Add|Pour|Stir in|Season|Let)/.test(steps[wet]!.text) || pot.mains.length > 1)
+    return steps
+  const mince = steps[at]!
+  const text = mince.text.replace(
+    /^In another pan fry (the [^,]*?)( in a spoon of [^,]*)?,/,
+    'Break $1 into the masala and fry,',
+  )
+  return steps.toSpliced(at, 1).toSpliced(wet, 0, { ...mince, text })
 }
 
 const step = (minutes: number, text: string): Step => ({ kind: 'c', minutes, text })
@@ -145,14 +190,17 @@ function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
     .map(([nature, held]) => {
       const heat = heatOf(nature, wet ? 'wet' : 'dry')
       const done = tossed ? (tossedDone[nature] ?? heat.done) : heat.done
+      const isGoat = held.some(({ id }) => id === 'mutton-mince' || id === 'lamb-mince')
       const minutes =
-        nature === 'okra' && wet
-          ? 5
-          : nature === 'egg' && tossed
-            ? 3
-            : held.every(({ id }) => id === 'quail')
-              ? 22
-              : heat.minutes
+        nature === 'mince' && wet && isGoat
+          ? 26
+          : nature === 'okra' && wet
+            ? 5
+            : nature === 'egg' && tossed
+              ? 3
+              : held.every(({ id }) => id === 'quail')
+                ? 22
+                : heat.minutes
       return { ids: held.map(({ id }) => id), nature, ...heat, minutes, done }
     })
     .sort((left, right) => right.minutes - left.minutes)

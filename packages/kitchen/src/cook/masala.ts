@@ -48,6 +48,10 @@ const voices = {
     'Let {*sharp} sizzle for a minute or two, until fragrant but not brown.',
     'Stir {*sharp} in and cook on a low flame until it smells sweet, not raw.',
   ],
+  chilliOnly: [
+    'Drop in {*sharp} and let it sizzle for fifteen seconds.',
+    'Add {*sharp}; a few seconds in the fat are enough, until the edges blister.',
+  ],
   tomato: [
     'Tip in {*tomato}[ with {*powder}] and cook down, pressing with the spoon, until the oil separates.',
     'Add {*tomato}[, then {*powder}]; fry until thick, with beads of oil round the edge.',
@@ -79,6 +83,17 @@ const voices = {
     'Blanch {*veg} two minutes, cool under the tap and blend smooth; stir the puree in and cook until the fat shows at the edge.',
     'Wilt {*veg} in boiling water for two minutes, drain and grind; add to the pan and fry until thick and glossy.',
   ],
+  sourveg: [
+    'Add {*sourveg}, cut up, and cook covered until it can be crushed with the spoon.',
+    'Cut up {*sourveg}, stir it in and cook under a lid until quite soft.',
+  ],
+  tamarind: [
+    'Pour in the juice of {tamarind}, soaked ten minutes in warm water and strained, and let it bubble eight minutes, until it no longer smells raw.',
+    'Add {tamarind}, soaked ten minutes in warm water, squeezed and strained, and boil it down eight minutes, until the raw sourness has gone.',
+  ],
+  kokum: [
+    'Drop in {kokum}, rinsed and soaked ten minutes, with its water, and simmer five minutes, until the pan smells sour.',
+  ],
   curd: [
     'Whisk {*curd} smooth, stir in a spoon at a time off the boil, and keep stirring until it simmers without splitting.',
     'Turn the flame low, add beaten {*curd} little by little and stir until it is absorbed and shiny.',
@@ -102,6 +117,35 @@ function areGreens(pot: Pot): boolean {
   return weight >= 40 && found.every(({ ingredient }) => ingredient.nature === 'leafy')
 }
 
+/** Chillies with nothing beside them are black before anything else would be gold. */
+function isChilliOnly(pot: Pot): boolean {
+  const sharp = pot.group('sharp')
+  return sharp.length > 0 && sharp.every((id) => id === 'green-chilli')
+}
+
+/** Mains that are browned in the masala or are soft already: what is sour goes in after them. */
+const sourAfter = new Set([
+  'mutton',
+  'trotter',
+  'pork',
+  'bird',
+  'chicken',
+  'chickenboneless',
+  'mince',
+  'whole',
+  'sprout',
+])
+
+const isSoured = (pot: Pot, by: string): boolean => pot.waiting.some(({ id }) => id === by)
+
+/** Tamarind and kokum that are a gravy's sour cook in it before the main goes in. */
+const isSouredFirst =
+  (by: string) =>
+  (pot: Pot): boolean =>
+    isSoured(pot, by) &&
+    pot.draft.family.steps.some((line) => line.endsWith('@finish')) &&
+    !pot.mains.some(({ ingredient }) => sourAfter.has(ingredient.nature))
+
 /** The order a cook works in: grind, temper, brown, tomato, powders, paste, vegetables, curd, sauce. */
 const stages: Stage[] = [
   { voice: 'roast', kind: 'c', minutes: 5, when: some('roast') },
@@ -110,6 +154,7 @@ const stages: Stage[] = [
   { voice: 'fat', kind: 'c', minutes: 2, when: some('fat') },
   { voice: 'brownBoth', kind: 'c', minutes: 9, when: (pot) => some('bulb')(pot) && some('sharp')(pot) },
   { voice: 'brownBulb', kind: 'c', minutes: 8, when: some('bulb') },
+  { voice: 'chilliOnly', kind: 'c', minutes: 1, when: isChilliOnly },
   { voice: 'brownSharp', kind: 'c', minutes: 3, when: some('sharp') },
   { voice: 'tomato', kind: 'c', minutes: 7, when: some('tomato') },
   { voice: 'powder', kind: 'c', minutes: 1, when: some('powder') },
@@ -125,6 +170,9 @@ const after: Stage[] = [
   { voice: 'slurry', kind: 'c', minutes: 1, when: (pot) => some('starch')(pot) && pot.has('cornflour') },
   { voice: 'greens', kind: 'c', minutes: 8, when: areGreens },
   { voice: 'veg', kind: 'c', minutes: 4, when: some('veg') },
+  { voice: 'sourveg', kind: 'c', minutes: 6, when: some('sourveg') },
+  { voice: 'tamarind', kind: 'c', minutes: 8, when: isSouredFirst('tamarind') },
+  { voice: 'kokum', kind: 'c', minutes: 5, when: isSouredFirst('kokum') },
   { voice: 'curd', kind: 'c', minutes: 3, when: some('curd') },
   { voice: 'sauce', kind: 'c', minutes: 2, when: some('sauce') },
 ]
@@ -150,8 +198,11 @@ export function masala(pot: Pot, short: boolean): Step[] {
     }
   }
   const ground = some('roast')(pot) || some('paste')(pot)
-  const made: Step[] = left && !some('seasoning')(pot) ? [heatRest(pot, left.id)] : []
-  for (const stage of stages) if (stage.when(pot)) made.push(write(stage))
+  const made: Step[] = []
+  for (const stage of stages) {
+    if (stage.voice === 'temper' && left && !some('seasoning')(pot)) made.push(heatRest(pot, left.id))
+    if (stage.when(pot)) made.push(write(stage))
+  }
   if (ground) made.push(write({ voice: 'paste', kind: 'c', minutes: 4, when: () => true }))
   for (const stage of after) if (stage.when(pot) && !(short && stage.voice === 'sauce')) made.push(write(stage))
   return fold(made, short ? 2 : 3)
@@ -229,13 +280,19 @@ export function finish(pot: Pot): Step[] {
           },
         ]
       : []
-  const text = phrase(finishes[hash(`${pot.draft.id} finish`) % finishes.length]!, pot.draft.id)
+  const late = isSoured(pot, 'tamarind')
+  const soured = late
+    ? writeSentence(
+        pot,
+        'Add {tamarind}, soaked ten minutes in warm water and strained,[ with {*sour+sweet}] and simmer eight minutes, until it no longer tastes raw.',
+      )
+    : ''
+  const [first = '', ...rest] = phrase(finishes[hash(`${pot.draft.id} finish`) % finishes.length]!, pot.draft.id)
     .split(/(?<=\.) (?=\[)/)
     .map((part) => writeSentence(pot, part))
-    .filter((part) => /[a-z]/.test(part))
-    .join(' ')
-    .replace(/^(Add|Balance with|Round off with) tamarind\b(?! )/, '$1 strained tamarind water')
-    .replace(/^(Add|Balance with|Round off with) tamarind (?=and|to)/, '$1 strained tamarind water ')
-  const before = [...mustard, ...thickened]
-  return text === '' ? before : [...before, { kind: 'c', minutes: 3, text }]
+  const said = (parts: string[]): string => parts.filter((part) => /[a-z]/.test(part)).join(' ')
+  const cooked = (minutes: number, text: string): Step[] => (text === '' ? [] : [{ kind: 'c', minutes, text }])
+  return mustard.length === 0
+    ? [...thickened, ...cooked(late ? 10 : 3, said([soured, first, ...rest]))]
+    : [...thickened, ...cooked(late ? 9 : 2, said([soured, first])), ...mustard, ...cooked(2, said(rest))]
 }

@@ -1,4 +1,5 @@
-import type { Draft, Part } from '../compose/draft.ts'
+import type { Draft } from '../compose/draft.ts'
+import type { Part } from '../compose/part.ts'
 import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
 import { isPlural } from './agreement.ts'
 import { manner, type Place } from './ground.ts'
@@ -38,6 +39,8 @@ export class Pot {
   spoken: ReadonlySet<string> = new Set()
   /** Where the sentence at hand puts its groups, when it neither grinds nor tempers them. */
   place: Place | undefined
+  /** Whether a step at the fire has named all the mains: what simmers after it is in the pot. */
+  fired = false
   /** Ingredients that the sentence at hand names one by one: no group of it takes them. */
   literal: ReadonlySet<string> = new Set()
 
@@ -111,12 +114,17 @@ export class Pot {
         return of(({ id }) => bulbs.has(id))
       case 'sharp':
         return of(({ id, ingredient: { role } }) => role === 'aromatic' && !bulbs.has(id))
+      case 'sourveg':
+        return of(({ id }) => id === 'green-tomato' || id === 'raw-mango')
       case 'pulse':
         return of((part) => part.ingredient.aisle === 'pulse')
       case 'filling':
         return of(second)
       case 'seasoning':
-        return of((part) => part.ingredient.role === 'temper' || (part.ingredient.aisle === 'pulse' && part.grams <= 6))
+        return of(
+          ({ ingredient: { role, aisle, nature }, grams }) =>
+            role === 'temper' || (aisle === 'pulse' && nature !== 'flour' && grams <= 6),
+        )
       case 'seedy':
         return of((part) => part.ingredient.aisle === 'nut')
       case 'soy':

@@ -12,7 +12,7 @@ const likeForm: Record<string, string> = { batter: 'soak', kofta: 'grate' }
  * itches worse than its kin has lines of its own, by id.
  */
 export const preparationFor = (nature: string, form: string, id?: string): string | undefined =>
-  (id === undefined ? undefined : (tables[id]?.[form] ?? tables[id]?.any)) ??
+  (id === undefined || id === nature ? undefined : (tables[id]?.[form] ?? tables[id]?.any)) ??
   tables[nature]?.[form] ??
   tables[nature]?.[likeForm[form] ?? ''] ??
   tables[nature]?.any

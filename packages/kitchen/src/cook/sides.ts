@@ -38,33 +38,42 @@ export function ferment(pot: Pot): Step[] {
   return [{ kind: 's', minutes: 540, text }]
 }
 
-const hotNatures = new Set(['potato', 'gourd', 'whole', 'coarse', 'fat'])
+/** How a side is cooked, by its name: what is soaked and boiled first, then the pot; curd and what is sour go in last. */
+const sides: Record<string, readonly string[]> = {
+  'aloo rassa': [
+    'c18 Boil {potato} in the skin until a knife slides in, peel and break up with the fingers.',
+    'c12 For the aloo rassa, crackle {cumin} in a spoon of the fat, cook {tomato}[ with {*powder}] until the fat shows, add the potatoes, a third of the salt and the rest of the water, crush a few and simmer ten minutes, until the gravy has body.',
+  ],
+  chana: [
+    's480 Soak {kala-chana} overnight in plenty of water.',
+    'c30 Pressure-cook the soaked chana with a third of the salt and the rest of the water for twenty minutes, or until one crushes between two fingers.',
+    'c8 For the chana, crackle {cumin} in a spoon of the fat, let {ginger} sizzle with it, stir in {*powder} for a few seconds, add the chana with its water and boil down until it coats; sharpen with {amchur} only now.',
+  ],
+  chole: [
+    's480 Soak {kabuli-chana} overnight in plenty of water.',
+    'c30 Pressure-cook the soaked chana with a third of the salt and the rest of the water for twenty minutes, or until one crushes between two fingers.',
+    'c14 For the chole, brown {onion} in a spoon of the fat with {ginger}, cook {tomato} with it[ and {*powder}] until the fat shows, add the chana with its water and simmer until the gravy clings[; finish with {*finish+rest}].',
+  ],
+  'kaddu sabzi': [
+    'p5 Peel and seed {pumpkin} and cut into 2 cm pieces.',
+    'c16 For the kaddu sabzi, crackle {fenugreek} in a spoon of the fat, add the pumpkin[, {*powder}], a third of the salt and the rest of the water, cover and cook until it crushes under the spoon; sweeten with {*sweet}[ and sharpen with {*finish}].',
+  ],
+  'dahi aloo': [
+    'c18 Boil {potato} in the skin until a knife slides in, peel and break up with the fingers.',
+    'c10 For the dahi aloo, crackle {cumin}[ and {*temper}] in a spoon of the fat[ with {*aromatic}], stir in {*powder} for a few seconds, add the potatoes, a third of the salt and the rest of the water and simmer five minutes.',
+    'c3 Off the boil stir in {curd}, beaten smooth[ with {besan}], and warm it on the lowest flame, stirring one way, until it thickens; boiled hard it splits.',
+  ],
+}
 
-/** What a base brings to the plate: cooked where it is not eaten raw. */
+/** What a base brings to the plate: cooked where a side is known by name, else stirred together raw. */
 export function sideDish(pot: Pot): Step[] {
   const name = pot.draft.base.label.replace(/^with /, '').toLowerCase()
   if (pot.group('base').length === 0) return []
-  const seconds = pot.held.filter(({ from }) => from === 'second').map(({ ingredient }) => ingredient)
-  const hot = seconds.some(({ nature, role }) => hotNatures.has(nature === '-' ? role : nature))
-  if (!hot)
-    return [
-      {
-        kind: 'p',
-        minutes: 4,
-        text: writeSentence(pot, `Stir together {*base}[, {*temper}][, {*powder}] for the ${name} and keep it cold.`),
-      },
-    ]
-  const soaked = seconds.some(({ nature }) => nature === 'whole')
-  return [
-    {
-      kind: 'c',
-      minutes: soaked ? 25 : 15,
-      text: writeSentence(
-        pot,
-        `For the ${name}, [crackle {*temper} in a spoon of the fat and ]cook {*base}${soaked ? ' (soaked overnight)' : ''}[ with {*aromatic}][, {*tomato}][, {*powder}][, {*finish}][, {*sweet}][, {*curd}] and a third of the salt in a cup of water until soft and well seasoned.`,
-      ),
-    },
-  ]
+  const lines = sides[name] ?? [`p4 Stir together {*base}[, {*temper}][, {*powder}] for the ${name} and keep it cold.`]
+  return lines.map((line) => {
+    const [, kind, minutes, pattern] = /^([pcs])(\d+) (.*)$/.exec(line)!
+    return { kind: kind as Step['kind'], minutes: Number(minutes), text: writeSentence(pot, pattern!) }
+  })
 }
 
 /** Lays fried vadas in curd, sambar or rasam. */

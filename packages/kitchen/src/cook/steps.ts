@@ -1,10 +1,12 @@
 import type { Draft } from '../compose/draft.ts'
 import { placeOf } from '../compose/place.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
+import { madeReady } from './cutting.ts'
 import { placeIn } from './ground.ts'
 import { linesFor } from './lines.ts'
-import { cookMains, prepare } from './mains.ts'
+import { brownedFirst, cookMains, prepare } from './mains.ts'
 import { finish, masala } from './masala.ts'
+import { mended } from './mend.ts'
 import { Pot, type Step } from './pot.ts'
 import { writeSentence } from './sentence.ts'
 import { dunk, ferment, sideDish, soakBase } from './sides.ts'
@@ -12,12 +14,12 @@ import { dunk, ferment, sideDish, soakBase } from './sides.ts'
 const standing: [RegExp, number][] = [
   [/overnight/, 480],
   [/soak four hours/, 240],
-  [/[Ss]oak(?![^.;]* half an hour)[^.;]* an hour/, 60],
-  [/([Ss]oak|[Ll]eave|[Rr]est)[^.;]* half an hour/, 30],
-  [/([Ss]oak|[Ll]eave|[Rr]est|stand|set)[^.;]* twenty minutes/, 20],
-  [/([Rr]est|stand)[^.;]* (15 minutes|a quarter of an hour)/, 15],
-  [/([Ss]oak|[Ll]eave|[Rr]est|stand|set|wait)[^.;]* (ten|10) minutes/, 10],
-  [/([Ss]oak|[Ll]eave|[Rr]est|stand|set|wait)[^.;]* five minutes/, 5],
+  [/[Ss]oak\b(?![^.;]* half an hour)[^.;]* an hour/, 60],
+  [/([Ss]oak\b|[Ll]eave|[Rr]est)[^.;]* half an hour/, 30],
+  [/([Ss]oak\b|[Ll]eave|[Rr]est|stand|set|[Cc]hill|[Cc]ool)[^.;]* twenty minutes/, 20],
+  [/([Rr]est|stand|sit|[Cc]hill|[Cc]ool)[^.;]* (15 minutes|a quarter of an hour|a quarter hour)/, 15],
+  [/([Ss]oak\b|[Ll]eave|[Rr]est|stand|set|wait|swell)[^.;]* (ten|10) minutes/, 10],
+  [/([Ss]oak\b|[Ll]eave|[Rr]est|stand|set|wait)[^.;]* five minutes/, 5],
 ]
 
 /** Minutes a sentence lets things stand, beside the work it asks. */
@@ -60,6 +62,7 @@ function plainStep(pot: Pot, line: string): Step[] {
   pot.place = placeIn(match[1] as Step['kind'], pattern)
   const text = writeSentence(pot, pattern)
   pot.place = undefined
+  if (match[1] === 'c' && pattern.includes('{main}')) pot.fired = true
   const said = before !== pot.unnamed
   if (!/[a-z]{3}/.test(text) || (nothing && !said && pot.draft.family.id !== 'khichdi')) return []
   if (/^[^{]*$/.test(pattern) === false && text.length < 14) return []
@@ -117,9 +120,9 @@ export function stepsOf(draft: Draft): Step[] {
     .toLowerCase()
   const left = pot.held.filter(({ ingredient }) => !said.includes(ingredient.word.toLowerCase())).map(({ id }) => id)
   if (left.length > 0) steps = addLeft(pot, steps, left)
-  steps = madeReady(pot, madeSafe(pot, soakedFirst(steps)))
+  steps = madeReady(pot, madeSafe(pot, soakedFirst(brownedFirst(pot, steps))))
   if (steps.length < 5) steps = lengthened(steps, draft.family.sweet === true)
-  return southern(draft, trim(strained(pot, steps)))
+  return southern(draft, trim(mended(strained(pot, steps))))
 }
 
 const breads =
@@ -133,21 +136,20 @@ function southern(draft: Draft, steps: Step[]): Step[] {
     : steps
 }
 
-/** Tamarind goes in as its juice: where no sentence has soaked it, the first that names it does. */
+/** Tamarind goes in as its juice: where no sentence has soaked it, the first that names it does. Ground dry it is dried. */
 function strained(pot: Pot, steps: Step[]): Step[] {
   const raw = /\btamarind\b(?!-| (?:water|juice|and date))/
   if (!pot.has('tamarind') || steps.some(({ text }) => soaked.test(text))) return steps
   const at = steps.findIndex(({ text }) => raw.test(text))
-  return at < 0
-    ? steps
-    : steps.with(at, {
-        ...steps[at]!,
-        text: steps[at]!.text.replace(raw, 'tamarind (soaked in warm water and strained)'),
-      })
+  const ready =
+    pot.draft.family.id === 'podi'
+      ? 'tamarind (freed of seeds and dried in the warm pan)'
+      : 'tamarind (soaked in warm water and strained)'
+  return at < 0 ? steps : steps.with(at, { ...steps[at]!, text: steps[at]!.text.replace(raw, ready) })
 }
 
 const soaked =
-  /[Ss]oak(ed)? (the )?tamarind|tamarind (water|juice|soaked)|juice of tamarind|strained tamarind|(grind|blend)[^.]*tamarind/i
+  /[Ss]oak(ed)? (the )?tamarind|tamarind,? \(?(water|juice|soaked)|juice of (the )?tamarind|strained tamarind/i
 
 /** Smoke of a live coal, caught under the lid (dhungar). */
 const smoked = (pot: Pot): Step => ({
@@ -156,23 +158,17 @@ const smoked = (pot: Pot): Step => ({
   text: `Set a steel cup in the middle, lay a piece of glowing ${pot.name('charcoal')} in it, drop a little fat on the coal and cover for five minutes, until the smoke has gone in.`,
 })
 
-const overnight =
-  /Soak the ([^.;,]+) overnight(?: in plenty of water; next day|,) (boil|pressure-cook)|cook ([^.;,]+?) \(soaked overnight\)/
-
-/** What stands overnight is set to soak before anything else is begun. */
+/** What is soaked overnight is set to soak before anything else is begun, all of it together. */
 function soakedFirst(steps: Step[]): Step[] {
-  const at = steps.findIndex(({ text }) => overnight.test(text))
-  const before = steps.slice(0, Math.max(0, at))
-  const isLate = before.some(({ kind, text }) => kind === 'c' || /knead|dough/i.test(text))
-  if (!isLate || before.some(({ kind, minutes }) => kind === 's' && minutes >= 300)) return steps
-  const thing = overnight.exec(steps[at]!.text)!
-  const soak: Step = { kind: 's', minutes: 480, text: `Soak the ${thing[1] ?? thing[3]} overnight in plenty of water.` }
-  const text = steps[at]!.text.replace(overnight, (_, main?: string, verb?: string, beside?: string) =>
-    verb === undefined
-      ? `cook the soaked ${beside}`
-      : `${verb === 'boil' ? 'Boil' : 'Drain and pressure-cook'} the soaked ${main}`,
-  )
-  return [soak, ...steps.with(at, { ...steps[at]!, text })]
+  const isSoak = ({ kind, text }: Step) => kind === 's' && /[Ss]oak[^.]* overnight/.test(text)
+  const soaks = steps.filter(isSoak)
+  if (soaks.length === 0) return steps
+  const soak: Step = {
+    kind: 's',
+    minutes: Math.max(...soaks.map(({ minutes }) => minutes)),
+    text: soaks.map(({ text }) => text).join(' '),
+  }
+  return [soak, ...steps.filter((step) => !isSoak(step))]
 }
 
 /** What must be done before anything else, whichever dish it goes into, unless a step of the dish does it. */
@@ -199,22 +195,6 @@ function madeSafe(pot: Pot, steps: Step[]): Step[] {
   const said = steps.map(({ text }) => text).join(' ')
   const wanted = Object.entries(first).filter(([id, { done }]) => pot.has(id) && !done.test(said))
   return [...wanted.map(([, { step }]) => step), ...steps]
-}
-
-const cut = ['onion', 'shallot', 'tomato', 'ginger', 'garlic']
-
-/** Where no sentence gives time to what has to be peeled and cut, one does before the fire is lit. */
-function madeReady(pot: Pot, steps: Step[]): Step[] {
-  const given = steps.filter(({ kind }) => kind === 'p').reduce((sum, { minutes }) => sum + minutes, 0)
-  const ids = cut.filter((id) => pot.has(id))
-  if (given > 3 || ids.length === 0) return steps
-  const step: Step = {
-    kind: 'p',
-    minutes: 2 + 2 * ids.length,
-    text: `Peel, wash and cut the ${pot.list(ids)} before you light the stove.`,
-  }
-  const fire = steps.findIndex(({ kind }) => kind === 'c')
-  return fire < 0 ? steps : steps.toSpliced(fire, 0, step)
 }
 
 /** A recipe of few steps says at least how it is served, or where it does so, how it is begun. */

@@ -1,7 +1,7 @@
 /** Bases that are at home elsewhere than their family: family, then state: bases by slug. */
 const table = `
 cheela|Bihar: sattu
-dosa|Karnataka: benne-dosa
+dosa|Karnataka: benne-dosa set-dosa
 idli|Karnataka: rava-idli thatte-idli mallige-idli ragi-idli
 adai|Tamil Nadu: adai millet-adai ragi-adai kollu-adai
 pongal|Karnataka: khara-pongal

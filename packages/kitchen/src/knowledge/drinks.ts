@@ -1,9 +1,9 @@
 /** Drinks by category; none holds alcohol. */
 export const drinks: Record<string, string[]> = {
-  Breakfast: ['Ginger chai', 'Filter coffee', 'Masala chai', 'Elaichi chai', 'Warm badam milk', 'Tender coconut water'],
+  Breakfast: ['Ginger chai', 'Filter coffee', 'Masala chai', 'Elaichi chai', 'Mint chaas', 'Tender coconut water'],
   Lunch: ['Jeera chaas', 'Salted lassi', 'Nimbu pani', 'Mint chaas', 'Kokum sherbet', 'Jaljeera'],
   'Hi-Tea': ['Cutting chai', 'Elaichi chai', 'Filter coffee', 'Lemon tea', 'Adrak chai', 'Saunf chai'],
-  Dinner: ['Jeera water', 'Thin chaas', 'Warm saunf water', 'Nimbu soda without sugar', 'Mint chaas', 'Ajwain water'],
+  Dinner: ['Jeera water', 'Thin chaas', 'Warm saunf water', 'Nimbu soda without sugar', 'Mint chaas', 'Lemon water'],
   'All-Time Snacks': ['Kokum sherbet', 'Aam panna', 'Nimbu pani', 'Tender coconut water', 'Cutting chai', 'Jaljeera'],
 }
 

@@ -18,7 +18,6 @@ export type FamilyRow = {
   kcal: [number, number]
   /** Grams of main a serving, for a vegetable; other natures take their share of it. */
   main: number
-  region: string
   state: string
   /** How the main is cut or made ready: a key of the preparation grammar. */
   form: string

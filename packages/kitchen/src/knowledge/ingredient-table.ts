@@ -47,7 +47,7 @@ cornflakes|Corn flakes|cornflakes|makki flakes|grain|coarse|-|gluten|7.5 80.8 0.
 bread|White bread|bread|double roti|grain|bread|serve|gluten,soy|9.2 46.4 3.2 2.7|112|45,-,-,28|1|NY
 brown-bread|Whole wheat bread|brown bread|atta bread|grain|bread|serve|gluten,soy|12.4 36.7 3.5 6.0|130|45,-,-,30|1|NY
 pav|Pav / burger bun|pav|pav|grain|bread|serve|gluten,soy|9.9 48.0 3.8 2.1|130|-,-,-,40|1|NY
-breadcrumbs|Breadcrumbs (dry)|breadcrumbs|bread ka chura|grain|-|starch|gluten|13.0 68.0 5.0 4.5|200|108,7,2.3,-|1|NY
+breadcrumbs|Breadcrumbs (dry)|breadcrumbs|bread ka chura|grain|-|starch|gluten,soy|13.0 68.0 5.0 4.5|200|108,7,2.3,-|1|NY
 noodles|Hakka noodles / spaghetti, dry|noodles|noodles|grain|noodle|-|gluten|13.0 71.5 1.5 3.2|170|-,-,-,70|1|NY
 pasta|Pasta (penne/macaroni), dry|pasta|pasta|grain|noodle|-|gluten|13.0 71.5 1.5 3.2|160|100,-,-,-|1|NY
 instant-noodles|Instant noodles, dry cake|instant noodles|instant noodles|grain|noodle|-|gluten|9.5 61.0 16.0 3.0|260|-,-,-,70|1|NY
@@ -135,8 +135,8 @@ kand|Purple yam (kand)|purple yam|kand / ratalu|vegetable|tuber|-|-|2.2 17.6 0.2
 tapioca|Tapioca root|tapioca|kappa / simla alu|vegetable|tuber|-|-|1.0 17.8 0.2 4.6|55|200,-,-,-|0.8|YN
 lotus-root|Lotus root|lotus root|kamal kakdi / nadru|vegetable|lotus|-|-|1.9 14.7 0.9 4.7|160|120,-,-,-|0.8|YN
 singhara|Water chestnut, fresh|fresh water chestnuts|singhara|vegetable|seedveg|-|-|0.9 21.5 0.4 3.0|80|124,-,-,10|0.62|YY
-big-brinjal|Brinjal, round (bharta)|large brinjal|bharta baingan|vegetable|brinjal|veg|-|1.5 3.5 0.3 4.0|50|82,-,-,300|0.9|NY
-brinjal|Brinjal, small|brinjal|chhota baingan|vegetable|brinjal|veg|-|1.5 3.5 0.3 4.0|55|82,-,-,40|0.92|NY
+big-brinjal|Brinjal, round (bharta)|large brinjal|bharta baingan|vegetable|brinjal|veg|-|1.5 3.5 0.3 4.0|50|82,-,-,300|0.9|NN
+brinjal|Brinjal, small|brinjal|chhota baingan|vegetable|brinjal|veg|-|1.5 3.5 0.3 4.0|55|82,-,-,40|0.92|NN
 okra|Okra|okra|bhindi|vegetable|okra|-|-|2.1 3.6 0.2 4.1|60|100,-,-,12|0.88|NY
 capsicum|Capsicum, green|capsicum|shimla mirch|vegetable|capsicum|veg|-|1.1 1.8 0.3 2.1|80|120,-,-,100|0.83|NY
 bell-pepper|Capsicum, red/yellow|coloured peppers|laal-peeli shimla mirch|vegetable|capsicum|veg|-|1.5 2.1 0.5 2.2|200|120,-,-,130|0.83|NY
@@ -154,7 +154,7 @@ chayote|Chayote|chayote|chow chow|vegetable|root|-|-|0.7 3.5 0.1 1.6|45|132,-,-,
 cucumber|Cucumber|cucumber|kheera|vegetable|gourd|-|-|0.7 3.5 0.2 2.1|40|105,-,-,180|0.87|YY
 zucchini|Zucchini|zucchini|zucchini|vegetable|gourd|-|-|1.1 2.3 0.5 2.3|110|115,-,-,200|0.95|NY
 drumstick|Drumstick (moringa pods)|drumstick pods|sahjan / murungakkai|vegetable|drumstick|veg|-|2.6 3.8 0.1 6.8|110|100,-,-,60|0.7|NY
-raw-banana|Raw banana (plantain)|raw banana|kaccha kela|vegetable|rawbanana|-|-|1.2 17.6 0.2 3.6|50|148,-,-,120|0.65|YY
+raw-banana|Raw banana (plantain)|raw banana|kaccha kela|vegetable|rawbanana|-|-|1.2 17.6 0.2 3.6|50|148,-,-,190|0.65|YY
 banana-flower|Banana flower|banana flower|kele ka phool / mocha|vegetable|flower|-|-|1.5 2.1 0.6 5.2|90|-,-,-,-|0.35|NY
 banana-stem|Banana stem|banana stem|kele ka tana|vegetable|flower|-|-|0.3 8.6 0.2 2.1|60|120,-,-,-|0.5|NY
 raw-jackfruit|Raw jackfruit|raw jackfruit|kathal|vegetable|jackfruit|-|-|2.0 3.5 0.3 7.7|70|150,-,-,-|0.55|NY
@@ -307,14 +307,14 @@ dry-ginger|Dry ginger powder|dry ginger powder|saunth|spice|-|powder|-|9.0 57.5 
 amchur|Dry mango powder|amchur|amchur|spice|-|finish|-|3.0 76.0 0.8 12.0|400|100,6.5,2.2,-|1|NY
 anardana|Pomegranate seed powder|anardana powder|anardana|spice|-|finish|-|5.0 60.0 4.0 20.0|700|100,6.5,2.2,-|1|NY
 garam-masala|Garam masala|garam masala|garam masala|spice|-|finish|-|11.0 35.0 12.0 28.0|900|100,6,2,-|1|NY
-chaat-masala|Chaat masala|chaat masala|chaat masala|spice|-|finish|-|8.0 35.0 5.0 15.0|600|110,7,2.3,-|1|NY
-sambar-powder|Sambar powder|sambar powder|sambar masala|spice|-|powder|mustard|14.0 42.0 9.0 22.0|500|100,6,2,-|1|NY
-rasam-powder|Rasam powder|rasam powder|rasam podi|spice|-|powder|-|14.0 38.0 9.0 24.0|520|100,6,2,-|1|NY
+chaat-masala|Chaat masala|chaat masala|chaat masala|spice|-|finish|gluten|8.0 35.0 5.0 15.0|600|110,7,2.3,-|1|NY
+sambar-powder|Sambar powder|sambar powder|sambar masala|spice|-|powder|gluten,mustard|14.0 42.0 9.0 22.0|500|100,6,2,-|1|NY
+rasam-powder|Rasam powder|rasam powder|rasam podi|spice|-|powder|gluten|14.0 38.0 9.0 24.0|520|100,6,2,-|1|NY
 panch-phoron|Panch phoron|panch phoron|panch phoron|spice|-|temper|mustard|20.0 18.0 20.0 30.0|450|130,8,2.7,-|1|NY
-goda-masala|Goda / kala masala|goda masala|goda masala|spice|-|powder|sesame|14.0 25.0 25.0 25.0|800|100,6,2,-|1|NN
+goda-masala|Goda / kala masala|goda masala|goda masala|spice|-|powder|gluten,sesame|14.0 25.0 25.0 25.0|800|100,6,2,-|1|NN
 pavbhaji-masala|Pav bhaji masala|pav bhaji masala|pav bhaji masala|spice|-|powder|-|12.0 38.0 10.0 25.0|650|100,6,2,-|1|NY
 biryani-masala|Biryani masala|biryani masala|biryani masala|spice|-|powder|-|11.0 36.0 11.0 27.0|900|100,6,2,-|1|NY
-podi|Curry leaf / podi (gunpowder)|gunpowder podi|milagai podi|spice|-|powder|sesame|17.0 36.0 20.0 12.0|500|110,7,2.3,-|1|NY
+podi|Curry leaf / podi (gunpowder)|gunpowder podi|milagai podi|spice|-|powder|gluten,sesame|17.0 36.0 20.0 12.0|500|110,7,2.3,-|1|NY
 dabeli-masala|Dabeli masala|dabeli masala|dabeli masala|spice|-|powder|-|10.0 40.0 10.0 22.0|700|100,6,2,-|1|NY
 stone-flower|Stone flower (dagad phool)|stone flower|dagad phool|spice|-|roast|-|8.0 45.0 3.0 30.0|1800|-,-,0.5,-|1|NY
 pippali|Kebab chini / long pepper|long pepper|pippali|spice|-|temper|-|10.5 35.7 2.3 34.1|1500|-,-,2.2,-|1|NY

@@ -7,6 +7,7 @@ import { ingredientSources } from './ingredient-sources.ts'
 import { ingredientTable } from './ingredient-table.ts'
 import { ingredients } from './ingredients.ts'
 import { mainWord, mainWords, readMain } from './mains.ts'
+import { regionOf } from './states.ts'
 import { styleTable } from './style-table.ts'
 import { styles } from './styles.ts'
 import { readAmounts } from './usual-amounts.ts'
@@ -75,7 +76,7 @@ describe('mains and styles', () => {
   test('every style adds ingredients that exist, in amounts above nothing', () => {
     expect(styles.size).toBe(styleTable.trim().split('\n').length)
     for (const style of styles.values()) {
-      expect(style.region, style.id).toMatch(/^(North|South|East|West|Central|North-East|Northeast|All)/)
+      if (style.state !== 'Pan-India') expect(regionOf(style.state), style.id).not.toBe('All')
       for (const [id, grams] of readAmounts(style.adds)) {
         expect(ingredients.has(id), `${style.id}: ${id}`).toBe(true)
         expect(grams, `${style.id}: ${id}`).toBeGreaterThan(0)
@@ -120,7 +121,7 @@ describe.each(families.map((family) => [family.id, family] as const))('family %s
       for (const id of readMain(label).flatMap(({ ids }) => ids)) {
         const { nature } = ingredients.get(id)!
         const line = nature === '-' ? undefined : preparationFor(nature, family.form)
-        if (line) expect(line).toMatch(/^[pc]\d+\|.*\{m\}/)
+        if (line) expect(line).toMatch(/^[pcs]\d+\|.*\{m\}/)
       }
     }
   })

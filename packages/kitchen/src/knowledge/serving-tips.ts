@@ -26,7 +26,7 @@ export const tipsByNature: Record<string, string[]> = {
     '[fry|brown!gravy|simmer|masala] Dry the florets on a cloth after soaking and they brown instead of steaming.',
   ],
   bean: ['Snap one bean: if it does not break cleanly it is too old.'],
-  pea: ['[green peas] Cook green peas with the lid off and they keep their colour.'],
+  pea: ['[green peas!pressure|whistle|\\bcover] Cook green peas with the lid off and they keep their colour.'],
   mushroom: [
     '[golden|turn golden|dry pan|hot pan!soup:|pickle:] Do not crowd mushrooms: they brown only where their water can escape.',
   ],
@@ -54,12 +54,14 @@ export const tipsByNature: Record<string, string[]> = {
     '[marinat|rub|rest] Marinate even for fifteen minutes with salt: it seasons to the bone.',
   ],
   chickenboneless: ['Cut pieces of one size so that none dries out.'],
-  mince: ['[brown] Drain the fat that mince gives off only if it is more than a spoon; it carries the flavour.'],
+  mince: [
+    '[brown!chicken mince] Drain the fat that mince gives off only if it is more than a spoon; it carries the flavour.',
+  ],
   mutton: [
     'Ask for shoulder and leg together: bone for taste, lean for bite.',
     '[raw papaya] A little grated raw papaya softens old mutton; leave it longer than an hour and it turns mealy.',
   ],
-  pork: ['Let pork brown in its own fat before any water goes in.'],
+  pork: ['[\\bbrown] Let pork brown in its own fat before any water goes in.'],
   fish: [
     '[gravy] Never stir fish curry: hold the pan by the rim and swirl.',
     '[turmeric] Turmeric and salt for ten minutes firm the fish and take away its smell.',
@@ -124,7 +126,9 @@ export const tipsByFamily: Record<string, string[]> = {
     '[water] Use hot water for the gravy; cold water stops the cooking and dulls the colour.',
     'Leave the gravy a little thinner than you want it; it thickens on standing.',
   ],
-  thoran: ['Fresh coconut makes the dish; frozen will do if it is thawed fully, desiccated will not.'],
+  thoran: [
+    '[grated coconut|the coconut] Fresh coconut makes the dish; frozen will do if it is thawed fully, desiccated will not.',
+  ],
   dal: [
     '[tadka] Pour the tadka over and cover at once: half of its scent is in the steam.',
     '[pressure-cook] A few drops of ghee in the cooker keep dal from foaming over.',
@@ -163,7 +167,7 @@ export const tipsByFamily: Record<string, string[]> = {
   friedrice: ['Cook rice the day before and chill it within the hour; warm rice turns to porridge in the wok.'],
   noodles: ['Toss the boiled strands with a few drops of oil and they wait for you without sticking.'],
   chaat: ['[curd] Chill the curd and the chutneys; a chaat lives on hot, cold and crisp together.'],
-  samosa: ['A low flame for the first ten minutes is what makes a flaky crust without blisters.'],
+  samosa: ['[!\\bbake] A low flame for the first ten minutes is what makes a flaky crust without blisters.'],
   pakora: ['[batter] Soda makes pakoras drink oil; a spoon of hot oil in the batter does the same work.'],
   namkeen: ['Cool one piece before you take out the lot: crispness shows only when it is cold.'],
   momo: ['Keep filled momos under a damp cloth, as a dried rim does not seal.'],
@@ -187,7 +191,7 @@ export const tipsByFamily: Record<string, string[]> = {
   ],
   raita: ['Drain or squeeze what goes in, or it turns watery.'],
   omelette: ['Beat the eggs only until the whites are no longer stringy; more makes them tough.'],
-  sandwich: ['Butter to the very edge: it keeps the filling from wetting the bread.'],
+  sandwich: ['Spread to the very edge, so that no bite is plain.'],
   appam: ['Leave the batter of appam thin enough to run round the pan by itself.'],
   puttu: ['If a fistful of flour holds its shape and then crumbles at a flick, the moisture is right.'],
   misal: ['Keep the tarri separate and let everyone pour their own heat.'],

@@ -4,7 +4,6 @@ import { styleTable } from './style-table.ts'
 export type Style = {
   id: string
   word: string
-  region: string
   state: string
   language: Language
   /** The language a main must have a name in to be at home in this style. */
@@ -32,18 +31,8 @@ export const styles: ReadonlyMap<string, Style> = new Map(
     .trim()
     .split('\n')
     .map((line) => {
-      const [id, word, region, state, language, adds] = line.split('|') as [
-        string,
-        string,
-        string,
-        string,
-        Language,
-        string,
-      ]
-      return [
-        id,
-        { id, word, region, state, language, home: language === 'hi' ? undefined : homes[state], adds: adds.trim() },
-      ]
+      const [id, word, state, language, adds] = line.split('|') as [string, string, string, Language, string]
+      return [id, { id, word, state, language, home: language === 'hi' ? undefined : homes[state], adds: adds.trim() }]
     }),
 )
 

@@ -61,7 +61,7 @@ const shares: Record<string, number> = {
   cheese: 0.3,
   khoya: 0.42,
   curd: 0.8,
-  egg: 0.68,
+  egg: 0.58,
   chickenboneless: 0.82,
   mince: 0.78,
   liver: 0.8,

@@ -1,5 +1,6 @@
-import type { Draft, Part } from '../compose/draft.ts'
+import type { Draft } from '../compose/draft.ts'
 import { hash } from '../compose/hash.ts'
+import type { Part } from '../compose/part.ts'
 import { placeOf } from '../compose/place.ts'
 import { meets } from '../cook/lines.ts'
 import { standingIn, stepsOf } from '../cook/steps.ts'
@@ -9,10 +10,11 @@ import { benefitsOf, costLabel, costOf, figuresOf, macrosOf, nutritionSource } f
 import { noteOf } from '../tips/notes.ts'
 import { household, roundGrams } from './household.ts'
 import { ingredientLine } from './ingredient-line.ts'
-import { mentions } from './mentions.ts'
+import { mentions, moreWaterIn } from './mentions.ts'
 import { pairingOf } from './pairing.ts'
 import { tipsOf } from './tips.ts'
 import type { Category, Difficulty, Quantity, Recipe, RecipeStep } from './types.ts'
+import { servingWeight } from './weight.ts'
 
 const letters: Record<string, Category> = { B: 'Breakfast', L: 'Lunch', H: 'Hi-Tea', D: 'Dinner', S: 'All-Time Snacks' }
 
@@ -27,7 +29,7 @@ function portionOf(draft: Draft): number {
   const [low, high] = draft.family.kcal
   const { calories } = macrosOf(draft.parts)
   const aim = Math.min(Math.max(calories, low * 1.04), high * 0.96)
-  return Math.min(1.7, Math.max(0.5, aim / calories))
+  return Math.min(1.45, Math.max(0.5, aim / calories))
 }
 
 const bought = new Set(['meat', 'fish'])
@@ -40,7 +42,18 @@ function quantities(draft: Draft, serves: number): Quantity[] {
   return draft.parts
     .map((part) => ({ ...part, grams: part.grams * portion * serves }))
     .sort((left, right) => listed.indexOf(left.from) - listed.indexOf(right.from) || right.grams - left.grams)
-    .map(quantity)
+    .map((part) => quantity(sliced(part, draft, serves)))
+}
+
+/** Slices that go together: a sandwich closes on two, a toast lies alone. */
+const slices: Record<string, number> = { sandwich: 2, toast: 1 }
+
+/** Bread goes by whole slices a head, never by one too many for the table. */
+function sliced(part: Part, draft: Draft, serves: number): Part {
+  const { pieceG } = ingredient(part.id)
+  const by = slices[draft.family.id]
+  if (by === undefined || part.from === 'main' || !part.id.endsWith('bread') || pieceG === 0) return part
+  return { ...part, grams: Math.max(by, by * Math.round(part.grams / serves / pieceG / by)) * pieceG * serves }
 }
 
 function quantity({ id, grams: exact, from, inPot }: Part): Quantity {
@@ -69,30 +82,26 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
   const rows = quantities(draft, serves)
   const single = serves === 4 ? rows : quantities(draft, 4)
   const perServing = macrosOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
-  // A quarter of the water boils off; of a syrup most stays in the pot.
-  const water = draft.parts.some(({ inPot }) => inPot) ? 0.25 : 0.75
-  const servingGrams = Math.round(
-    single.reduce((sum, { id, grams }) => sum + (id === 'water' ? grams * water : grams), 0) / 4,
-  )
+  const servingGrams = servingWeight(draft, single, 4)
   const benefits = benefitsOf(perServing, servingGrams, liquid.has(family.id))
+  const costPerServing = costOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
+  const written = stepsOf(draft)
+  const steps = written.map(({ kind, minutes, text }): RecipeStep => ({ kind: kinds[kind], minutes, text }))
   const culturalNote = noteOf(
     family.id,
     draft.base.slug,
     draft.parts.map(({ id }) => id),
+    written.map(({ text }) => text).join(' '),
   )
-  const costPerServing = costOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
-  const written = stepsOf(draft)
-  const steps = written.map(({ kind, minutes, text }): RecipeStep => ({ kind: kinds[kind], minutes, text }))
   const total = (kind: RecipeStep['kind']) =>
     steps.filter((step) => step.kind === kind).reduce((sum, { minutes }) => sum + minutes, 0)
   const prepMinutes = total('prepare')
   const cookMinutes = total('cook')
   const standMinutes =
     total('stand') + Math.max(0, ...steps.filter(({ kind }) => kind !== 'stand').map(({ text }) => standingIn(text)))
-  const besides = mentions(
-    steps.map(({ text }) => text),
-    rows.map(({ id }) => id),
-  )
+  const told = steps.map(({ text }) => text)
+  const listed = rows.map(({ id }) => id)
+  const besides = [...mentions(told, listed), ...moreWaterIn(told, listed)]
   const ids = [...rows, ...besides].map(({ id }) => id)
   const flags = flagsOf(ids)
   const { region, state } = placeOf(draft)
@@ -181,7 +190,7 @@ function tagsOf(
   if (flags.glutenFree) tags.push('Gluten free')
   if (active + stand <= 30) tags.push('30 minutes')
   if (stand >= 240) tags.push('Plan ahead')
-  if (draft.family.uptake) tags.push('Fried')
+  if (draft.family.uptake && draft.parts.some(({ from }) => from === 'frying')) tags.push('Fried')
   if (draft.diet === 'egg') tags.push('Egg')
   return [...new Set(tags)]
 }
@@ -190,10 +199,14 @@ function tagsOf(
 const standing = (minutes: number): string =>
   minutes < 2880 ? inMinutes(minutes) : `${Math.round(minutes / 1440)} days`
 
-/** Time at work, and where an hour or more of standing comes on top, that too: "32 mins + 8 h". */
-const headline = (active: number, stand: number): string =>
-  stand < 60
-    ? inMinutes(active)
-    : `${inMinutes(active)} + ${stand < 2880 ? `${Math.round(stand / 30) / 2} h` : standing(stand)}`
+/** A stand shorter than this is a breath before serving, not a wait. */
+const shortestWait = 10
+
+/** Time at work, and the standing that comes on top: "34 mins + 30 mins", "32 mins + 8 h". */
+function headline(active: number, stand: number): string {
+  if (stand < shortestWait) return inMinutes(active)
+  const wait = stand < 60 ? inMinutes(stand) : stand < 2880 ? `${Math.round(stand / 30) / 2} h` : standing(stand)
+  return `${inMinutes(active)} + ${wait}`
+}
 
 const inMinutes = (minutes: number): string => (minutes === 1 ? '1 min' : `${minutes} mins`)

@@ -100,9 +100,10 @@ export function household(item: Ingredient, grams: number): string {
   return ''
 }
 
-/** Tamarind by the ball: a marble is some 10 g, a lime some 30. */
+/** Tamarind by the ball: a marble is some 5 g, a gooseberry 10, a lime 30. */
 function ballOf(grams: number): string {
-  if (grams < 14) return 'a marble-sized ball'
+  if (grams < 7) return 'a marble-sized ball'
+  if (grams < 13) return 'a gooseberry-sized ball'
   if (grams < 22) return 'half a lime-sized ball'
   const limes = Math.round(grams / 30)
   return limes < 2 ? 'a lime-sized ball' : `${limes} lime-sized balls`

@@ -1,7 +1,21 @@
 import { type Ingredient, ingredients } from '../knowledge/ingredients.ts'
 
 /** Names that are also everyday words of a recipe ("til golden", "a date"), or cuts and colours rather than things. */
-const notNames = new Set(['til', 'gram', 'orange', 'dates', 'tel', 'ole', 'bel', 'val', 'rose', 'pua', 'gur', 'mul'])
+const notNames = new Set([
+  'til',
+  'gram',
+  'orange',
+  'dates',
+  'tel',
+  'ole',
+  'bel',
+  'val',
+  'rose',
+  'pua',
+  'gur',
+  'mul',
+  'mustard paste',
+])
 
 const byName = new Map<string, Ingredient[]>()
 for (const item of ingredients.values()) {
@@ -66,10 +80,18 @@ const dishes: Record<string, readonly string[]> = {
   'tomato chutney': ['tomato', 'oil'],
   'ginger chutney': ['ginger', 'tamarind'],
   'mint chutney': ['mint', 'lemon'],
+  dal: ['toor-dal'],
   sambar: ['toor-dal', 'tamarind', 'hing', 'mustard'],
 }
 
-const dishNames = new RegExp(`\\b(${Object.keys(dishes).join('|')})\\b`, 'g')
+const dishNames = new RegExp(
+  `\\b(${Object.keys(dishes).join('|').replace('|dal|', '|(?<=with |and |or )dal(?= and|[.,])|')})\\b`,
+  'g',
+)
+
+/** Water that is poured off or drunk up beside what the list measures. */
+const moreWater =
+  /\bplenty of (hot |cold )?water|twice (its|as much) water|salted water|changes of water|\b(a|two|three) (cups?|litres?) (and a half )?of (hot |warm |boiling |cold )?water|boiling water|soak|blanch|steam/i
 
 /**
  * Ingredients that the text names and the list does not hold: what it is served with, and what preparing takes, such as
@@ -95,3 +117,9 @@ export function mentions(texts: readonly string[], listed: readonly string[]): M
   }
   return [...found.values()]
 }
+
+/** The water that steps pour beside the water that is listed. */
+export const moreWaterIn = (texts: readonly string[], listed: readonly string[]): Mention[] =>
+  listed.includes('water') && texts.some((text) => moreWater.test(text))
+    ? [{ id: 'water', use: 'as needed', dish: 'more water to soak or boil in' }]
+    : []

@@ -13,7 +13,7 @@ const taste = [
   '[crackle|sizzle|splutter] Measure the spices into one small bowl before you light the stove: nothing burns while you look for the next.',
   '[^(rasedar|chana|dal|kofta|paneercurry|tofucurry|chickencurry|muttoncurry|keema|kuzhambu|sambar|kootu|kulche-plate|nvtiffin|plate|salan|haleem):!liver|straight from|at once] Made an hour ahead and warmed gently, it tastes rounder.',
   '[!keep|tin|jar|at once|straight away] Cool what is left quickly and keep it in the refrigerator for up to two days.',
-  '[chilli!^(chutney|pickle|podi|dip|namkeen):] Halve the chilli where children eat along; who likes it hot bites into a raw one.',
+  '[\\bgreen chilli\\b!^(chutney|pickle|podi|dip|namkeen):] Halve the green chilli where children eat along; who likes it hot bites into a raw one.',
 ]
 
 const drinks = new Set(['drink', 'hotdrink'])
@@ -51,7 +51,7 @@ export function tipsOf(draft: Draft, steps: string): string[] {
   }
   const [first, second] = draft.parts.filter(({ from }) => from === 'main').map(({ id }) => ingredient(id).nature)
   const tips = [pick(tipsByFamily[draft.family.id]), pick(tipsByNature[first ?? '']), pick(tipsByNature[second ?? ''])]
-  if (draft.family.uptake)
+  if (draft.parts.some(({ from }) => from === 'frying') && !/high flame|very hot|squid|hottest/i.test(steps))
     tips.push(
       'Keep the oil at a steady medium heat: too cool and the food drinks it, too hot and the middle stays raw.',
     )

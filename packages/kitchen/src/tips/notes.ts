@@ -12,11 +12,16 @@ const readNotes = (table: string): ReadonlyMap<string, string> =>
 /** By family id, or by family.base, what holds for all its dishes. */
 export const familyNotes = readNotes(familyNoteTable)
 
-/** The note on a base, else on its family. */
-export const noteOf = (family: string, base: string, ids: readonly string[]): string | undefined => {
+/** By state, how it cooks. */
+export const stateNotes = readNotes(stateNoteTable)
+
+/** The note on a base, else on its family, unless the dish or its steps belie it. */
+export const noteOf = (family: string, base: string, ids: readonly string[], said = ''): string | undefined => {
   const note = familyNotes.get(`${family}.${base}`) ?? familyNotes.get(family)
-  const needed = Object.entries(noteNeeds).find(([said]) => note?.includes(said))
-  return needed && !needed[1].some((id) => ids.includes(id)) ? undefined : note
+  const needed = Object.entries(noteNeeds).find(([part]) => note?.includes(part))
+  if (needed && !needed[1].some((id) => ids.includes(id))) return undefined
+  const asked = Object.entries(noteAsks).find(([part]) => note?.includes(part))
+  return asked && !asked[1].test(`${family}.${base}: ${said}`) ? undefined : note
 }
 
 /** A note that speaks of an ingredient is given only where the dish holds it. */
@@ -24,9 +29,37 @@ const noteNeeds: Record<string, readonly string[]> = {
   'black salt and roast cumin': ['roast-cumin', 'black-salt'],
   'Every court': ['basmati'],
   'Greens shrink': ['spinach', 'sarson', 'amaranth', 'bathua', 'methi', 'pui', 'dill', 'moringa-leaves'],
+  'sarson saag': ['sarson'],
+  'Crumbs stay on': ['breadcrumbs', 'cornflakes', 'suji', 'sevai'],
+  'finished with fresh coconut': ['coconut'],
+  'with onion, tomato and green chilli': ['tomato'],
+  'curd kept from splitting': ['curd', 'buttermilk'],
   'ground with a little dal': ['chana-dal', 'urad-dal'],
   'keeps the grains apart': ['suji', 'dalia', 'sevai', 'kangni', 'kutki', 'kodo', 'jowar-rava', 'idli-rava', 'quinoa'],
+  'onions browned with patience': ['onion'],
+  'fennel and dry ginger carry': ['dry-ginger'],
+  'Soya, tofu and mushrooms': ['soya-chunks', 'soya-granules', 'tofu', 'mushroom', 'oyster-mushroom'],
+  'Prawns and crab cook': ['prawn', 'tiger-prawn', 'crab'],
+  'Whole chana and rajma': ['kabuli-chana', 'kala-chana', 'rajma', 'chitra-rajma', 'vatana', 'lobia'],
+  'bound with roasted besan': ['besan', 'sattu'],
+  'Panch phoron': ['panch-phoron'],
+  'with lemon, tamarind, curd or coconut': ['lemon', 'tamarind', 'curd', 'coconut', 'raw-mango'],
+  'green chilli and vinegar': ['green-chilli', 'vinegar'],
 }
 
-/** By state, how it cooks. */
-export const stateNotes = readNotes(stateNoteTable)
+/** A note that speaks of how it is cooked is given only where the steps, or the base, are of that kind. */
+const noteAsks: Record<string, RegExp> = {
+  'the lid goes on': /^(?!.*uncovered)(?!.*high flame).*\bcover/is,
+  'slow heat and its bones': /^(?!.*(liver|mince|boneless)).*mutton/is,
+  'beaten for hours': /^haleem\.(haleem|daleem)/,
+  'petha, bal mithai, dodol': /^candied\.(petha|bal-mithai|dodol|singori)/,
+  'filled with dry masala': /^(?!.*\bcurd\b).*/is,
+  'ground for the meal': /\b(grind|pound|blend|crush)/i,
+  'potato stays crisp': /potato/i,
+  'Khar opens an Assamese lunch': /^khar\.khar/,
+  'fried slowly, so that it is crisp': /^(?!.*\bbake)/is,
+  'go into the oil dry': /^(?!.*\bbake)/is,
+  'eaten with pav or roti': /pav|roti/i,
+  'fried until it leaves the pan': /\bfry|brown/i,
+  'pricked or fried first': /prick|score|fry/i,
+}

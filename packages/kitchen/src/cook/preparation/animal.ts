@@ -66,7 +66,7 @@ export const animal: Record<string, Preparation> = {
     any: 'p2|Loosen the {m} with a fork and drain off any liquid.',
     stuff: 'c12|Fry the {m} with a pinch of turmeric until brown, crumbly and quite dry.',
     fritter: 'c8|Fry the {m} until dry and cool it.',
-    mash: 'c10|Cook the {m} until dry, then pound or grind.',
+    mash: 'c10|Cook the {m} in a dry pan, pressing out the lumps, until brown and dry.',
     slice: 'c12|Cook the {m} with ginger until dry and crumbly.',
     grate: 'c8|Cook the {m} in a dry pan until no liquid is left.',
     bite: 'p4|Grind the {m} twice, so that it is fine enough to hold together.',
@@ -91,7 +91,9 @@ export const animal: Record<string, Preparation> = {
     any: 'p5|Rinse the {m}, dry it and cut into 3 cm pieces with some fat on each.',
     fine: 'p6|Chop the {m} very fine.',
   },
-  bird: { any: 'p6|Clean and joint the {m}, rub with salt and vinegar, rinse and dry.' },
+  bird: {
+    any: 'p12|Clean and joint the {m}, pull off the skin and the fat under it, rub with salt and vinegar, rinse and dry.',
+  },
   fish: {
     grate: 'c9|Steam the {m}, cool, and flake, feeling for every bone.',
     soak: 'c8|Grill or steam the {m} until it turns opaque and flakes; break into pieces.',
@@ -108,8 +110,22 @@ export const animal: Record<string, Preparation> = {
     strips: 'p4|Cut the {m} into strips and pat dry.',
     puree: 'c8|Steam and flake the {m}.',
   },
+  basa: {
+    fish: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
+    cut: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
+    chunk: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
+    joint: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
+  },
   smallfish: { any: 'p10|Pinch the heads and guts from the {m}, rinse three times and drain.' },
-  roe: { any: 'c6|Rinse the {m}, steam five minutes until firm and slice.' },
+  roe: {
+    any: 'c9|Rinse the {m}, rub with salt and fry in hot oil, under a lid as {they spit/it spits}, until firm and golden; break into pieces.',
+    fish: 'p4|Rinse the {m}, pat dry and cut into pieces.',
+    bite: 'p4|Rinse the {m}, rub with salt and cut into pieces.',
+    strips: 'p4|Rinse the {m}, rub with salt and cut into pieces.',
+    fritter: 'p4|Rinse the {m} and break up with a fork.',
+    chop: 'p3|Rinse the {m}, slip off the skin and break up with a fork.',
+    crumble: 'p3|Rinse the {m}, slip off the skin and break up with a fork.',
+  },
   prawn: {
     grate: 'p9|Devein the {m}, pat dry and chop very fine.',
     slit: 'c6|Devein the {m}, chop and fry until just pink and dry.',

@@ -3,16 +3,17 @@ import type { Preparation } from './preparation-row.ts'
 /** Pulses, grains, nuts and fruit: pulses soak, rajma and its kin boil hard, flours are sifted. */
 export const staples: Record<string, Preparation> = {
   whole: {
-    any: 'c25|Soak the {m} overnight in plenty of water; next day boil hard ten minutes and pressure-cook with salt until they crush easily.',
-    chop: 'p4|Soak the {m} overnight and drain.',
-    mash: 'c25|Soak the {m} overnight, pressure-cook soft, drain very well and mash.',
-    stuff: 'c25|Soak the {m} overnight, pressure-cook, drain and mash dry.',
-    puree: 'c25|Soak the {m} overnight, pressure-cook very soft and grind.',
+    any: 's480|Soak the {m} overnight in plenty of water.||c25|Boil the soaked {m} hard ten minutes and pressure-cook with salt until they crush easily.',
+    chop: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, boil hard ten minutes and pressure-cook until soft; drain.',
+    mash: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook soft, drain very well and mash.',
+    stuff: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook soft, drain and mash dry.',
+    puree: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook very soft and grind.',
     dryroast: 'p2|Rub the {m} in a dry cloth to take off the dust.',
-    rinse: 'p4|Pick over the {m} and soak overnight.',
-    batter: 'p4|Soak the {m} overnight and drain.',
-    grate: 'c22|Soak the {m} overnight, boil until tender, drain and crush lightly.',
-    fine: 'c20|Soak the {m} overnight, boil until tender but whole, and drain.',
+    rinse: 's480|Pick over the {m} and soak overnight.',
+    batter: 's480|Soak the {m} overnight and drain.',
+    grate:
+      's480|Soak the {m} overnight.||c22|Drain the soaked {m}, boil hard ten minutes and then gently until tender, drain and crush lightly.',
+    fine: 's480|Soak the {m} overnight.||c20|Drain the soaked {m}, boil hard ten minutes and then gently until tender but whole, and drain.',
   },
   split: {
     any: 'p4|Wash the {m} until the water runs clear, soak half an hour and drain.',
@@ -49,8 +50,8 @@ export const staples: Record<string, Preparation> = {
   },
   vadi: { any: 'c4|Fry the {m} in a teaspoon of oil until brown and crush any large ones.' },
   fruit: {
-    any: 'p4|Peel the {m} where needed, take out seeds and cut into bite-sized pieces.',
-    blend: 'p4|Wash the {m}, take away any stalk, peel and stone and chop roughly.',
+    any: 'p4|Peel, core or stone the {m} as needed and cut into bite-sized pieces.',
+    blend: 'p4|Wash the {m}, take away any peel, stone and seeds and chop roughly.',
     grate: 'p4|Peel and grate the {m}.',
     mash: 'p3|Peel and mash the {m}.',
     sweetgrate: 'c8|Peel the {m}, chop and cook in a spoon of ghee until thick.',

@@ -85,7 +85,7 @@ export const vegetables: Record<string, Preparation> = {
     slice: 'c4|Wash the {m}, wilt in a dry pan, squeeze and chop.',
   },
   'arbi-leaves': {
-    any: 'c25|Oil your hands; wash the {m}, cut away the stalks and thick ribs, shred, and boil twenty minutes with some of the {sour}, which takes away the itch; drain.',
+    any: 'c25|Oil your hands; wash the {m}, cut away the stalks and thick ribs, shred, and boil twenty minutes with {sour}, which takes away the itch; drain.',
     grate: 'p8|Oil your hands; wash and wipe the {m} and shave the thick ribs flat, so that they roll.',
     fritter:
       'c22|Oil your hands; wash the {m}, cut away the ribs and steam twenty minutes until limp; with the sour batter that takes away the itch.',
@@ -101,7 +101,7 @@ export const vegetables: Record<string, Preparation> = {
   },
   gourd: {
     any: 'p6|Peel the {m}, scoop out any hard seeds and cut into 2 cm pieces.',
-    grate: 'p5|Peel, seed and grate the {m}; squeeze out the water and keep it.',
+    grate: 'p5|Peel, seed and grate the {m}, and squeeze the water out with both hands.',
     stuff: 'p7|Peel and grate the {m}, salt it and squeeze as dry as you can.',
     raita: 'c5|Peel and grate the {m}, and squeeze lightly.',
     sweetgrate: 'p7|Peel, seed and grate the {m}; squeeze out half of the juice.',
@@ -113,6 +113,14 @@ export const vegetables: Record<string, Preparation> = {
     fine: 'p6|Peel and chop the {m} very small.',
     soak: 'p4|Peel the {m} and chop fine.',
     mash: 'c10|Peel and steam the {m} until soft, and mash dry.',
+  },
+  cucumber: {
+    puree: 'p6|Peel and grate the {m}, salt lightly and squeeze after five minutes.',
+    raita: 'p4|Peel and grate the {m}, and squeeze lightly.',
+    blend: 'p3|Peel the {m} and chop roughly; taste for bitterness.',
+  },
+  tinda: {
+    slit: 'p7|Scrape the {m} and cut a deep cross from the top, not quite through; scoop out hard seeds.',
   },
   bitter: {
     any: 'p8|Scrape the {m}, slice into thin rounds, rub with salt, leave ten minutes, squeeze and rinse: this draws out half of the bitterness.',
@@ -233,7 +241,7 @@ export const vegetables: Record<string, Preparation> = {
   flower: {
     any: 'p30|Oil your hands; strip the {m} of hard parts and strings, chop fine, leave in cold salted water, then squeeze.',
     chunk:
-      'c45|Oil your hands; strip the {m} of hard parts and strings, chop fine, boil ten minutes in salted water with turmeric, drain and squeeze.',
+      'p30|Oil your hands; strip the {m} of hard parts and strings and chop fine.||c15|Boil the {m} ten minutes in salted water with turmeric, drain and squeeze.',
     mash: 'c20|Oil your hands, strip the {m} of the hard parts, chop fine, boil with turmeric until soft and squeeze dry.',
     grate:
       'c20|Oil your hands, strip the {m} of the hard parts, chop fine, boil with turmeric until soft and squeeze dry.',
@@ -275,6 +283,6 @@ export const vegetables: Record<string, Preparation> = {
   },
   citrus: { any: 'p5|Wash and wipe the {m} quite dry, cut into eighths and take out the pips.' },
   bamboo: { any: 'c12|Slice the {m}, boil in two changes of water to take out the bitterness, and drain.' },
-  kersangri: { any: 'c25|Wash the {m} well, soak overnight in buttermilk and boil until tender.' },
+  kersangri: { any: 's480|Wash the {m} well and soak overnight in buttermilk.||c25|Boil the soaked {m} until tender.' },
   seedveg: { any: 'c15|Boil the {m} until tender, peel off the skins and halve.' },
 }

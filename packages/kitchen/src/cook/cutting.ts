@@ -1,0 +1,64 @@
+import type { Pot, Step } from './pot.ts'
+
+/** Where no sentence gives time to what has to be peeled and cut, one does before the fire is lit. */
+export function madeReady(pot: Pot, steps: Step[]): Step[] {
+  const said = steps.map(({ text }) => text.replace(/(?<=^|\. )(Serve|Plate)\b[^.]*/g, '')).join(' ')
+  const raw = pot.held.filter(({ id, from, grams, ingredient: { word } }) => {
+    if (cut[id] === undefined || from === 'main' || grams < 2.5) return false
+    return !isCut(word, said)
+  })
+  if (raw.length === 0) return steps
+  const isFine = fineForms.has(pot.draft.family.form) && pot.draft.family.id !== 'indochinese'
+  const byVerb = Map.groupBy(raw, ({ id }) => (isFine && fine.has(id) ? 'finely chop' : cut[id]!))
+  const parts = [...byVerb].map(([verb, held]) => `${verb} the ${pot.list(held.map(({ id }) => id))}`)
+  const list = parts.length < 2 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  const text = `${list[0]!.toUpperCase()}${list.slice(1)}.`
+  const minutes = 1 + 2 * raw.length
+  const used = new RegExp(`\\b(${raw.map(({ ingredient: { word } }) => word).join('|')})\\b`, 'i')
+  const until = steps.findIndex((step) => step.kind === 'c' || used.test(step.text))
+  const before = steps.slice(0, Math.max(0, until)).findLastIndex(({ kind }) => kind === 'p')
+  // "Soak it" must go on speaking of what the step before names.
+  if (before < 0 || steps[before + 1]!.kind === 's')
+    return steps.toSpliced(Math.max(0, until), 0, { kind: 'p', minutes, text })
+  const last = steps[before]!
+  return steps.with(before, { ...last, minutes: last.minutes + minutes, text: `${last.text} ${text}` })
+}
+
+/** How what a base or a style brings is cut, where nothing else is said of it. */
+const cut: Record<string, string> = {
+  onion: 'slice',
+  shallot: 'peel',
+  'spring-onion': 'slice',
+  tomato: 'chop',
+  ginger: 'chop',
+  garlic: 'chop',
+  carrot: 'dice',
+  beans: 'dice',
+  capsicum: 'dice',
+  'bell-pepper': 'dice',
+  cabbage: 'shred',
+  potato: 'peel and dice',
+  pumpkin: 'peel and dice',
+  radish: 'peel and slice',
+  methi: 'wash and chop',
+  spinach: 'wash and chop',
+  sarson: 'wash and chop',
+  dill: 'wash and chop',
+  'green-garlic': 'chop',
+  brinjal: 'cut up',
+}
+
+/** Fillings, mashes and doughs want everything cut fine. */
+const fineForms = new Set(['mash', 'slit', 'stuff', 'bite', 'grate', 'fine', 'chop', 'crumble', 'slice', 'strips'])
+
+const verbs = 'chop|slice|dice|cut|grate|peel|grind|crush|pound|blend|puree|shred|mince|slit|halve|wash'
+const done = 'chopped|sliced|diced|cut|grated|peeled|ground|crushed|pounded|shredded|minced|slit|halved|slivered'
+
+/** Whether a text cuts a thing: a verb that takes it, or the thing already "chopped". */
+const isCut = (word: string, text: string): boolean =>
+  new RegExp(
+    `\\b(?:${verbs})\\b[^.;:]*\\b${word}|\\b${word}[^.;:]*\\b(?:${verbs})\\b|\\b(?:${done}) (?:[a-z]+ and )?${word}`,
+    'i',
+  ).test(text)
+
+const fine = new Set(['onion', 'shallot', 'spring-onion', 'tomato', 'ginger', 'garlic', 'carrot', 'beans'])

@@ -1,0 +1,283 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Draft } from '../compose/draft.ts'
+import { pool } from '../compose/pool.ts'
+import { recipe } from '../recipe/recipe.ts'
+
+/**
+ * What makes a named dish that dish, asked of every recipe of the name: ingredients it holds, ingredients it never
+ * holds, and what its steps say or never say. Found by reading whole recipes; a row is one class of what was wrong.
+ */
+type Rule = {
+  dish: string
+  /** The families it is asked of; then, where only some of their dishes are meant, which styles, bases and mains. */
+  of: string
+  styles?: string
+  bases?: string
+  mains?: string
+  holds?: string
+  never?: string
+  says?: RegExp
+  unsaid?: RegExp
+}
+
+const rules: Rule[] = [
+  {
+    dish: 'a tikka masala is marinated and charred before its gravy',
+    of: 'paneercurry tofucurry fishcurry',
+    styles: 'tikkamasala',
+    holds: 'hung-curd onion tomato',
+    says: /hung curd[^.]*besan[^.]*ajwain.*([Cc]harred|Char)/s,
+    unsaid: /besan and ajwain (crackle|splutter)/,
+  },
+  {
+    dish: 'a dhansak has its dal and vegetables beaten into it',
+    of: 'chickencurry muttoncurry',
+    styles: 'dhansak',
+    holds: 'toor-dal pumpkin onion',
+    says: /Boil toor dal.*Stir the mash in/s,
+  },
+  { dish: 'a rara has its mince fried', of: 'muttoncurry', styles: 'rara', says: /Add mutton mince and fry/ },
+  {
+    dish: 'salli are fried straws that go on top',
+    of: 'muttoncurry eggcurry',
+    styles: 'salli',
+    says: /matchsticks.*straws over/s,
+  },
+  {
+    dish: 'cafreal and hariyali are green by a ground paste',
+    of: 'chickencurry paneercurry tofucurry shellfish',
+    styles: 'cafreal hariyalig',
+    says: /Grind coriander leaves, mint leaves.*green paste in/s,
+  },
+  {
+    dish: 'vindaloo grinds its spice with vinegar',
+    of: 'chickencurry muttoncurry eggcurry shellfish porkduck',
+    styles: 'vindaloo',
+    holds: 'vinegar cumin kashmiri',
+    says: /with vinegar to a smooth red paste/,
+  },
+  {
+    dish: 'a ghee roast is red by roasted chillies, in ghee alone',
+    of: 'chickencurry muttoncurry shellfish paneercurry tofucurry',
+    styles: 'gheeroast',
+    holds: 'ghee dry-chilli',
+    never: 'oil coconut-oil',
+    says: /red paste in/,
+  },
+  {
+    dish: 'a Hyderabadi meat is not a salan',
+    of: 'chickencurry muttoncurry keema plate breakfaststew pulao',
+    styles: 'hyderabadi',
+    never: 'peanuts sesame tamarind copra',
+  },
+  { dish: 'a Kashmiri pot smokes mustard oil', of: 'kashmirispecial', holds: 'mustard-oil', says: /until it smokes/ },
+  {
+    dish: 'Kashmiri dum holds dry ginger, ground fennel and a sealed lid',
+    of: 'kashmirispecial',
+    styles: 'dum',
+    holds: 'dry-ginger fennel hing',
+    says: /ground fennel.*seal the lid/s,
+  },
+  {
+    dish: 'besara is a paste of mustard, garlic and chilli in mustard oil, green tomato before it',
+    of: 'fishcurry',
+    styles: 'besara',
+    holds: 'mustard-oil dry-chilli',
+    never: 'oil',
+    says: /green tomato.*mustard paste/s,
+  },
+  {
+    dish: 'bhapa is wrapped and steamed',
+    of: 'fishcurry',
+    styles: 'bhapa',
+    never: 'water',
+    says: /parcel[^.]*banana leaf.*Steam/s,
+  },
+  {
+    dish: 'a patio is thick with tomato, sour with tamarind',
+    of: 'fishcurry shellfish eggcurry',
+    styles: 'parsi',
+    holds: 'tomato tamarind',
+    never: 'vinegar',
+  },
+  {
+    dish: 'what is called a roast, a sukka or ularthiyathu ends dry',
+    of: 'chickencurry muttoncurry porkduck shellfish keema',
+    styles: 'syrian sukka pepperroast cafreal gheeroast',
+    says: /until (the pan is dry|the gravy has dried|the masala is thick and dry)|hardly any gravy|pan is dry/,
+  },
+  {
+    dish: 'ularthiyathu of prawns and mince ends dry',
+    of: 'shellfish keema dryroast',
+    styles: 'kerala',
+    says: /thick and dry|pan is dry/,
+  },
+  {
+    dish: 'a varuval of potato keeps its pieces whole',
+    of: 'sabzi',
+    styles: 'varuval chettinad kongu',
+    mains: 'aloo arbi suran',
+    says: /crusted outside/,
+    unsaid: /break under the spoon/,
+  },
+  {
+    dish: 'a dalna has cumin, garam masala and ghee, no panch phoron',
+    of: 'rasedar',
+    styles: 'bengali',
+    holds: 'cumin garam-masala ghee ginger',
+    never: 'panch-phoron',
+  },
+  {
+    dish: 'a chutney of Bengal and a khatta of Odisha are cooked with panch phoron in mustard oil',
+    of: 'chutney',
+    bases: 'bn-chutney khatta',
+    holds: 'panch-phoron mustard-oil',
+    says: /crackle panch phoron.*cook covered.*glossy/s,
+    unsaid: /grinder|Grind/,
+  },
+  {
+    dish: 'pesarattu is swirled thin, with no hole and no jaggery',
+    of: 'adai',
+    bases: 'pesarattu',
+    says: /thin on a hot tawa/,
+    unsaid: /\bhole\b|jaggery|brick/,
+  },
+  {
+    dish: 'set dosa is neither swirled nor turned',
+    of: 'dosa',
+    bases: 'set-dosa',
+    says: /one side only/,
+    unsaid: /swirl outward/,
+  },
+  {
+    dish: 'burnt garlic is fried gold and comes on top',
+    of: 'friedrice noodles',
+    styles: 'burntgarlic',
+    says: /pale gold.*fried garlic/s,
+    unsaid: /until it begins to smoke/,
+  },
+  {
+    dish: 'brinjal rice is soft, sour and spiced',
+    of: 'flavouredrice',
+    bases: '-',
+    mains: 'baingan',
+    holds: 'tamarind coriander-seeds haldi',
+    says: /until quite soft/,
+  },
+  {
+    dish: 'mango and other soft fruit meet cold milk',
+    of: 'kheer',
+    bases: 'kheer phirni payesh rabri basundi',
+    mains: 'aam chikoo sitaphal',
+    says: /Cool the milk quite cold/,
+  },
+  { dish: 'a muffin is baked in cups', of: 'teabake', bases: 'muffin', says: /paper cups/, unsaid: /18 cm tin/ },
+  {
+    dish: 'a butter fry has batter and no crumbs',
+    of: 'crumbfry',
+    bases: 'butter-fry',
+    never: 'breadcrumbs',
+    unsaid: /breadcrumbs/,
+  },
+  {
+    dish: 'a Sindhi kadhi roasts its besan and holds no curd',
+    of: 'kadhi',
+    styles: 'sindhi',
+    holds: 'tamarind',
+    never: 'curd',
+    says: /Roast besan/,
+  },
+  {
+    dish: 'a saag of meat has greens',
+    of: 'saag',
+    mains: 'chicken mutton mutton-keema anda prawn pork chicken-keema rohu',
+    holds: 'spinach',
+  },
+  { dish: 'haak takes neither garlic nor ginger', of: 'saag', bases: 'haak', never: 'garlic ginger' },
+  { dish: 'akuri is neither sweet nor sour', of: 'bhurji', styles: 'parsi', never: 'jaggery vinegar' },
+  {
+    dish: 'a halwa of jaggery is not sweetened twice',
+    of: 'halwa',
+    bases: 'gud-halwa',
+    holds: 'jaggery',
+    never: 'sugar',
+  },
+  {
+    dish: 'squid is fried for two minutes, not until brown',
+    of: 'crumbfry meatsnack fishfry',
+    mains: 'squid',
+    unsaid: /well browned on both sides|do not move them for four|deep golden and cooked through/,
+  },
+  {
+    dish: 'keema on a plate is fried in its masala and cooked soft',
+    of: 'plate',
+    mains: 'mutton-keema',
+    says: /into the masala.*quite soft/s,
+    unsaid: /In another pan/,
+  },
+  {
+    dish: 'a seekh or shami of vegetables has its roasted besan in it',
+    of: 'vegkebab',
+    styles: 'seekh shami galouti kakori awadhi',
+    says: /with the roasted besan/,
+  },
+  {
+    dish: 'a raita of gourd, pumpkin or sweet potato has it cooked',
+    of: 'raita',
+    mains: 'lauki kaddu turai shakarkand',
+    says: /until soft, and cool/,
+  },
+  {
+    dish: 'a chutney of dal has the dal roasted',
+    of: 'chutney',
+    mains: 'toor chana-dal urad-dal',
+    says: /Roast the .* dal, patted dry.*golden/,
+    unsaid: /Soften the/,
+  },
+  {
+    dish: 'jaggery cakes take their jaggery as syrup, and no sugar besides',
+    of: 'friedsweet',
+    bases: 'thekua anarsa arisa-pitha adhirasam',
+    mains: 'gud',
+    never: 'sugar',
+    says: /Melt the jaggery in water.*with the syrup/s,
+  },
+  {
+    dish: 'tomato rice has its onion and tomato cooked soft',
+    of: 'flavouredrice',
+    mains: 'tamatar',
+    holds: 'onion chilli-powder haldi',
+    says: /onion.*until quite soft/s,
+  },
+]
+
+let drafts: readonly Draft[]
+
+beforeAll(() => {
+  drafts = pool()
+}, 120_000)
+
+/** Whether a rule's list names this one; a rule without the list means all. */
+const names = (list: string | undefined, one: string): boolean => list === undefined || list.split(' ').includes(one)
+
+const isMeant = ({ of, styles, bases, mains }: Rule, { id, family, base, style }: Draft): boolean =>
+  names(of, family.id) && names(styles, style?.id ?? '') && names(bases, base.slug) && names(mains, id.split('.')[1]!)
+
+const words = (list: string | undefined): string[] => list?.split(' ') ?? []
+
+describe('a named dish is that dish', { timeout: 60_000 }, () => {
+  test.each(rules)('$dish', (rule) => {
+    const dishes = drafts.filter((draft) => isMeant(rule, draft))
+    expect(dishes).not.toEqual([])
+    const wrong = dishes.filter(({ id, parts }) => {
+      const text = recipe(id)!.instructions.join(' ')
+      return (
+        words(rule.holds).some((wanted) => !parts.some((part) => part.id === wanted)) ||
+        words(rule.never).some((shunned) => parts.some((part) => part.id === shunned && part.from !== 'main')) ||
+        (rule.says && !rule.says.test(text)) ||
+        rule.unsaid?.test(text)
+      )
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+})

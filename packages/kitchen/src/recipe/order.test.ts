@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Draft } from '../compose/draft.ts'
+import { pool } from '../compose/pool.ts'
+import { moistureOf } from '../compose/settle.ts'
+import { ingredient } from '../knowledge/ingredients.ts'
+import { recipe } from './recipe.ts'
+import type { Recipe } from './types.ts'
+
+/** The order, the time and the amounts of things, as a second strict reader asked them of fifty whole recipes. */
+type Dish = { draft: Draft; one: Recipe; texts: string[]; said: string }
+
+let dishes: Dish[]
+
+beforeAll(() => {
+  dishes = pool().map((draft) => {
+    const one = recipe(draft.id)!
+    const texts = one.steps.map(({ text }) => text)
+    return { draft, one, texts, said: texts.join(' ') }
+  })
+}, 300_000)
+
+const odd = (fails: (dish: Dish) => unknown) => dishes.filter(fails).map(({ one }) => one.id)
+const has = ({ draft }: Dish, ...ids: string[]) => draft.parts.some(({ id }) => ids.includes(id))
+const isOf = ({ draft }: Dish, families: string) => families.split(' ').includes(draft.family.id)
+const brings = ({ draft }: Dish, id: string) => draft.parts.some((part) => part.id === id && part.from !== 'main')
+const natures = ({ draft }: Dish) =>
+  draft.parts.filter(({ from }) => from === 'main').map(({ id }) => ingredient(id).nature)
+
+/** Minutes at the fire from a step on. */
+const fireFrom = ({ one }: Dish, at: number) =>
+  one.steps.slice(at).reduce((sum, { kind, minutes }) => sum + (kind === 'cook' ? minutes : 0), 0)
+
+describe('the order in which a cook works', { timeout: 60_000 }, () => {
+  test('a side is boiled soft, soured after that, and served', () => {
+    const beside = (dish: Dish) =>
+      dish.draft.family.id === 'puri' && /^with-(?!shri|aam|suji)/.test(dish.draft.base.slug)
+    expect(odd((dish) => beside(dish) && !/serve[^.]*with the /.test(dish.said))).toEqual([])
+    const hard = (dish: Dish) => {
+      if (!beside(dish) || !/chana|chole/.test(dish.draft.base.slug)) return false
+      const soft = dish.texts.findIndex((text) => /Pressure-cook the soaked/.test(text))
+      return soft < 0 || dish.texts.slice(0, soft + 1).some((text) => /amchur|tomatoes with/.test(text))
+    }
+    expect(odd(hard)).toEqual([])
+    const curdled = (dish: Dish) =>
+      beside(dish) && has(dish, 'curd') && !/Off the boil stir in curd, beaten/.test(dish.said)
+    expect(odd(curdled)).toEqual([])
+  })
+
+  test('whatever soaks overnight is set to soak in the first step', () => {
+    const late = ({ texts }: Dish) => texts.findIndex((text) => /\bsoak[^.]* overnight/i.test(text)) > 0
+    expect(odd(late)).toEqual([])
+  })
+
+  test('tamarind is soaked and strained, and boiled eight minutes where it sours a gravy', () => {
+    const ready =
+      /[Ss]oak(ed)? (the )?tamarind|tamarind,? \(?(water|juice|soaked|freed)|juice of (the )?tamarind|strained tamarind/i
+    expect(odd((dish) => brings(dish, 'tamarind') && !ready.test(dish.said))).toEqual([])
+    const gravies =
+      'rasedar chana kofta paneercurry tofucurry chickencurry muttoncurry fishcurry shellfish eggcurry keema porkduck plate kuzhambu sambar rasam salan soup nvtiffin'
+    const raw = (dish: Dish) =>
+      isOf(dish, gravies) &&
+      brings(dish, 'tamarind') &&
+      fireFrom(
+        dish,
+        dish.texts.findLastIndex((text) => text.includes('tamarind')),
+      ) < 8
+    expect(odd(raw)).toEqual([])
+  })
+
+  test('what a sundal is made of is boiled, unless it is a raw salad', () => {
+    const raw = (dish: Dish) =>
+      dish.draft.base.slug === 'sundal' && natures(dish).includes('split') && !/[Bb]oil|pressure/.test(dish.said)
+    expect(odd(raw)).toEqual([])
+  })
+
+  test('besan is no whole spice, and nothing raw follows ground mustard into the pot', () => {
+    expect(odd(({ said }) => /\b(crackle|sizzle|splutter|shimmer, add|drop in)\b[^.;]*\bbesan\b/i.test(said))).toEqual(
+      [],
+    )
+    const late = ({ texts }: Dish) => {
+      const at = texts.findIndex((text) => /mustard[^.]*(longer|bitter)/.test(text))
+      const before = texts.slice(0, at).join(' ')
+      return at >= 0 && texts.slice(at).some((text) => /green tomato/.test(text) && !before.includes('green tomato'))
+    }
+    expect(odd(late)).toEqual([])
+  })
+
+  test('in a wok eggs are scrambled first and alone', () => {
+    const poured = (dish: Dish) =>
+      isOf(dish, 'friedrice noodles') &&
+      natures(dish).includes('egg') &&
+      natures(dish).some((nature) => nature !== 'egg' && nature !== '-') &&
+      !/Scramble the beaten/.test(dish.said)
+    expect(odd(poured)).toEqual([])
+  })
+
+  test('fruit goes into milk that has cooled', () => {
+    const curdles = (dish: Dish) =>
+      dish.draft.family.id === 'kheer' &&
+      natures(dish).includes('fruit') &&
+      has(dish, 'full-milk', 'milk') &&
+      !/cool/i.test(dish.said)
+    expect(odd(curdles)).toEqual([])
+  })
+})
+
+describe('time, water and weight', { timeout: 60_000 }, () => {
+  test('a puri dough is stiff: 40 to 60 parts of water in 100 of flour, the main counted', () => {
+    const loose = (dish: Dish) => {
+      if (dish.draft.family.id !== 'puri' || dish.draft.base.slug.startsWith('with-')) return false
+      const sum = (ids: string[]) =>
+        dish.draft.parts.filter(({ id }) => ids.includes(id)).reduce((total, { grams }) => total + grams, 0)
+      const share = (sum(['water']) + moistureOf(dish.draft.parts)) / sum(['atta', 'suji', 'maida'])
+      return share < 0.4 || share > 0.6
+    }
+    expect(odd(loose)).toEqual([])
+  })
+
+  test('a fried bread takes up a fifth of its flour in oil, wherever it stands', () => {
+    const apart = (dish: Dish) => {
+      if (!/^(puri|poori|luchi|bhatur[ae])$/.test(dish.draft.base.slug) && dish.draft.family.id !== 'puri') return false
+      const flour = dish.draft.parts
+        .filter(({ id, from }) => from !== 'main' && ['atta', 'maida', 'suji'].includes(id))
+        .reduce((sum, { grams }) => sum + grams, 0)
+      const oil = dish.draft.parts.find(({ from }) => from === 'frying')?.grams ?? 0
+      return oil < 0.17 * flour || oil > 0.2 * flour + 11
+    }
+    expect(odd(apart)).toEqual([])
+  })
+
+  test('three and more vegetables share what one dish would bring', () => {
+    const heaped = (dish: Dish) => {
+      const mains = dish.draft.parts.filter(({ from }) => from === 'main')
+      const grams = mains.reduce((sum, part) => sum + part.grams, 0)
+      return (
+        mains.length > 2 &&
+        mains.every(({ id }) => ingredient(id).aisle === 'vegetable') &&
+        grams > 1.25 * dish.draft.family.main
+      )
+    }
+    expect(odd(heaped)).toEqual([])
+  })
+
+  test('milk that is boiled down weighs less, and drained noodles no more than they drink', () => {
+    const heavy = ({ draft, one }: Dish) =>
+      (draft.base.slug === 'milk-cake' && one.servingGrams > 110) ||
+      (draft.family.id === 'noodles' && draft.base.slug !== 'thukpa' && one.servingGrams > 480)
+    expect(odd(heavy)).toEqual([])
+  })
+
+  test('a wait of ten minutes and more stands beside the time at work', () => {
+    expect(odd(({ one }) => one.standMinutes >= 10 && !one.quickFacts.time.includes(' + '))).toEqual([])
+    const bread = ({ draft, one }: Dish) =>
+      draft.family.id === 'sandwich' &&
+      one.quantities.some(({ measure }) => /slices?$/.test(measure) && Number.parseInt(measure, 10) % 2 === 1)
+    expect(odd(bread)).toEqual([])
+  })
+
+  test('a style that is dry is dried', () => {
+    const wet = (dish: Dish) =>
+      ['sukka', 'varuval', 'stirfry', 'pepperroast'].includes(dish.draft.style?.id ?? '') &&
+      isOf(dish, 'chickencurry muttoncurry shellfish fishcurry tofucurry porkduck') &&
+      !/\bdr(y|ied|ies)\b|clings|coats/.test(dish.said)
+    expect(odd(wet)).toEqual([])
+  })
+})
+
+describe('sentences that know the dish', { timeout: 60_000 }, () => {
+  test('chillies alone are neither softened nor fried golden, and only pods and cloves swell', () => {
+    const burnt =
+      /\b(soften|fry|brown|sweat|colour) (green chilli|dried red chilli)( and curry leaves)?,? until (the raw smell|golden|soft)/i
+    expect(odd(({ said }) => burnt.test(said))).toEqual([])
+    expect(odd(({ said }) => /\blet [^.;]*(cumin|bay leaf|mustard|fennel)[^.;]* swell/.test(said))).toEqual([])
+  })
+
+  test('a tip on raw chilli is given only with one', () => {
+    const raw = (dish: Dish) =>
+      dish.one.tips.some((tip) => /bites into a raw/.test(tip)) && !/green chill(i|ies)\b/.test(dish.said)
+    expect(odd(raw)).toEqual([])
+  })
+
+  test('a note is not against its dish', () => {
+    const against = ({ one, draft, said }: Dish) => {
+      const note = one.culturalNote ?? ''
+      return (
+        (/its bones/.test(note) && /liver|mince/.test(said)) ||
+        (/lid goes on/.test(note) && /uncovered on a high flame/.test(said)) ||
+        (/beaten for hours/.test(note) && !/^(haleem|daleem|khichda|harees)$/.test(draft.base.slug))
+      )
+    }
+    expect(odd(against)).toEqual([])
+  })
+
+  test('compounded hing counts inside the powders that hold it, soy inside crumbs; brinjal is not for Jains', () => {
+    const lacks = (allergen: string, ...ids: string[]) =>
+      odd((dish) => has(dish, ...ids) && !dish.one.allergens.includes(allergen))
+    expect(lacks('gluten', 'hing', 'sambar-powder', 'rasam-powder')).toEqual([])
+    expect(lacks('soy', 'breadcrumbs', 'bread', 'pav')).toEqual([])
+    expect(odd((dish) => has(dish, 'brinjal', 'big-brinjal') && dish.one.diet.jain)).toEqual([])
+  })
+})
