@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Spinner } from './Spinner.tsx'
@@ -6,18 +6,24 @@ import { Spinner } from './Spinner.tsx'
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** While its request is in flight: disabled, with a spinner, at the same width. */
+  /** While its request is in flight: a spinner at the same width, and no press is heard. It keeps the focus. */
   pending?: boolean
 }
 
-export function Button({ variant, size, pending = false, disabled, className, children, type, ...rest }: ButtonProps) {
+/** `aria-disabled` is for a button that its own press may disable: unlike `disabled` it keeps the focus. */
+export function Button(props: ButtonProps) {
+  const { variant, size, pending = false, disabled, className, children, type, onClick, ...rest } = props
+  const held = pending || rest['aria-disabled'] === true
+
   return (
     <button
       type={type ?? 'button'}
-      disabled={disabled || pending}
+      disabled={disabled && !pending}
       aria-busy={pending || undefined}
       className={buttonClass({ ...(variant && { variant }), ...(size && { size }), className })}
       {...rest}
+      aria-disabled={held || undefined}
+      onClick={held ? hold : onClick}
     >
       <span className={cx('inline-flex items-center justify-center gap-2', pending && 'opacity-0')}>{children}</span>
       {pending && (
@@ -28,3 +34,6 @@ export function Button({ variant, size, pending = false, disabled, className, ch
     </button>
   )
 }
+
+/** A form is not sent by it either. */
+const hold = (event: MouseEvent) => event.preventDefault()

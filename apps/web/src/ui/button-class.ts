@@ -25,6 +25,7 @@ export function buttonClass(
     'relative inline-flex items-center justify-center gap-2 rounded-md font-semibold no-underline select-none',
     'transition-[background-color,border-color,transform] duration-150 active:scale-[0.98]',
     'disabled:active:scale-100 disabled:not-aria-busy:opacity-55',
+    'aria-disabled:cursor-not-allowed aria-disabled:active:scale-100 aria-disabled:not-aria-busy:opacity-55',
     variants[variant],
     sizes[size],
     className,

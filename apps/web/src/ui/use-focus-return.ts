@@ -12,12 +12,15 @@ export function useFocusReturn() {
         dialog.querySelector<HTMLElement>('[data-autofocus]') ??
         dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')
       event.preventDefault()
-      ;(first ?? dialog).focus()
+      first?.focus()
+      // A field that is folded away cannot take it.
+      if (!first || document.activeElement !== first) dialog.focus()
     },
-    /** Back to where it was; where that is gone, to the page. */
+    /** Back to where it was; where that is gone, or was nowhere, to the page. */
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const goal = before.current?.isConnected ? before.current : document.querySelector('main')
+      const { current } = before
+      const goal = current?.isConnected && current !== document.body ? current : document.querySelector('main')
       if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
     },
   }

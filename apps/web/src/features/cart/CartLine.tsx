@@ -6,13 +6,13 @@ import { memo } from 'react'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { cx } from '#ui/cx.ts'
 import { words } from '#words.ts'
 
 import type { ShownLine } from './draft.ts'
 import { LineSelect } from './LineSelect.tsx'
+import { LineTile } from './LineTile.tsx'
 import { LineVendor, type LineVendorProps, VendorAdvice } from './LineVendor.tsx'
-import { kindOf, lineLooks } from './line-look.ts'
+import { kindOf } from './line-look.ts'
 import { Stepper } from './Stepper.tsx'
 
 type CartLineProps = Omit<LineVendorProps, 'onChoose'> & { acts: LineActs }
@@ -35,13 +35,10 @@ const replacementOptions = replacements.map((value) => ({ value, label: replacem
 export const CartLine = memo(function CartLine({ acts, ...shown }: CartLineProps) {
   const { line } = shown
   const choice: LineVendorProps = { ...shown, onChoose: (vendorId, fitting) => acts.choose(line, vendorId, fitting) }
-  const { picture: Picture, tile } = lineLooks[line.type]
 
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3.5 px-4 py-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:gap-x-4 sm:px-6">
-      <span className={cx('grid size-12 place-items-center rounded-lg sm:size-14', tile)}>
-        <Picture aria-hidden="true" className="size-6" strokeWidth={1.7} />
-      </span>
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3.5 px-4 py-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:gap-x-4 sm:px-6">
+      <LineTile line={line} />
       <div className="min-w-0">
         <h3 className="font-sans text-base leading-6 font-semibold tracking-normal">{line.name}</h3>
         <p className="text-sm text-soft">
@@ -56,7 +53,7 @@ export const CartLine = memo(function CartLine({ acts, ...shown }: CartLineProps
       </div>
       <div className="col-start-2 mt-2 flex items-baseline gap-2 sm:col-start-3 sm:mt-0 sm:block sm:text-right">
         <p className="text-lg leading-6 font-semibold tabular-nums">{inRupees(line.line_total)}</p>
-        <p className="text-sm text-soft tabular-nums">{inRupees(line.price)} each</p>
+        {line.quantity > 1 && <p className="text-sm text-soft tabular-nums">{inRupees(line.price)} each</p>}
       </div>
       <div className="col-span-full mt-3.5 space-y-3 sm:col-span-2 sm:col-start-2">
         <div className="flex items-center justify-between gap-3">

@@ -12,7 +12,7 @@ export const CartSkeleton = () => (
       <div className="divide-y divide-line">
         {['w-3/5', 'w-2/5'].map((width) => (
           <div key={width} className="flex gap-4 px-4 py-5 sm:px-6">
-            <Skeleton className="size-12 shrink-0 rounded-lg! sm:size-14" />
+            <Skeleton className="size-14 shrink-0 rounded-lg!" />
             <div className="flex-1 space-y-3.5">
               <Skeleton className={`h-6 ${width}`} />
               <Skeleton className="h-11 w-32 rounded-full!" />

@@ -20,9 +20,9 @@ export function Stepper({ name, quantity, onChange }: StepperProps) {
       <button
         type="button"
         aria-label={`One more of ${name}`}
-        disabled={quantity >= limits.quantityMax}
-        onClick={() => onChange(quantity + 1)}
-        className="grid size-11 place-items-center rounded-full text-accent-text hover:bg-accent-soft disabled:opacity-55"
+        aria-disabled={quantity >= limits.quantityMax}
+        onClick={() => quantity < limits.quantityMax && onChange(quantity + 1)}
+        className="grid size-11 place-items-center rounded-full text-accent-text hover:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
       >
         <Plus aria-hidden="true" className="size-4.5" strokeWidth={2.4} />
       </button>

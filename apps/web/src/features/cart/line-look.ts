@@ -1,4 +1,4 @@
-import type { CartItem, LineType } from '@planner/contract/cart'
+import type { CartItem, LineType, RecipeAction } from '@planner/contract/cart'
 import { CookingPot, HandPlatter, type LucideIcon, Package, Wheat } from 'lucide-react'
 
 type Look = { picture: LucideIcon; tile: string; name: string }
@@ -14,8 +14,13 @@ export const lineLooks: Record<LineType, Look> = {
   ingredient: { picture: Wheat, tile: 'bg-ok-soft text-ok', name: 'Ingredient' },
 }
 
-const actions = { buy_ingredients: 'Ingredients', order_online: 'Ordered in', hire_chef: 'Chef at home' } as const
+/** What a dish was put into the cart for. */
+export const actionNames: Record<RecipeAction, string> = {
+  buy_ingredients: 'Ingredients',
+  order_online: 'Ordered in',
+  hire_chef: 'Chef at home',
+}
 
 /** 'Recipe · Chef at home'. */
 export const kindOf = ({ type, action }: Pick<CartItem, 'type' | 'action'>): string =>
-  action ? `${lineLooks[type].name} · ${actions[action]}` : lineLooks[type].name
+  action ? `${lineLooks[type].name} · ${actionNames[action]}` : lineLooks[type].name

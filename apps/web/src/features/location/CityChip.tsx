@@ -22,8 +22,8 @@ export function CityChip({ className }: { className?: string }) {
           aria-label={`${name}. Use my location`}
           title="Use my location"
           aria-busy={busy}
-          disabled={busy}
-          onClick={locate}
+          aria-disabled={busy}
+          onClick={() => !busy && locate()}
           className="group flex min-h-11 items-center gap-2 rounded-l-full pr-2 pl-4 hover:bg-sunk"
         >
           <span className="grid size-4.5 place-items-center text-teal">
@@ -42,8 +42,8 @@ export function CityChip({ className }: { className?: string }) {
           <select
             aria-label="Choose city"
             value={city}
-            disabled={busy}
-            onChange={(event) => choose(event.target.value)}
+            aria-disabled={busy}
+            onChange={(event) => !busy && choose(event.target.value)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-r-full bg-transparent text-transparent opacity-0"
           >
             {!known.includes(city) && <option value={city}>{city}</option>}

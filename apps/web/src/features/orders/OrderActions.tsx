@@ -31,7 +31,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
   return (
     <div data-print="never" className="flex flex-wrap gap-2 pt-1">
       {mayPay(order) && (
-        <Button size="sm" pending={pay.isPending} aria-label={`Pay ${of}`} onClick={() => pay.mutate(order)}>
+        <Button size="sm" pending={pay.isPending} aria-label={`Pay now, ${of}`} onClick={() => pay.mutate(order)}>
           <CreditCard aria-hidden="true" className="size-4" />
           Pay now
         </Button>

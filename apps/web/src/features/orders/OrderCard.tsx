@@ -39,7 +39,7 @@ export function OrderCard({ order, startsOpen }: { order: Order; startsOpen: boo
             aria-hidden="true"
             className={cx('row-span-2 size-5 text-soft transition-transform', open && 'rotate-180')}
           />
-          <span className="col-span-2 col-start-1 truncate text-sm font-normal text-soft">
+          <span className="col-span-2 col-start-1 line-clamp-2 text-sm font-normal text-soft">
             {momentInWords(new Date(order.order_date), time_zone, now)} · {itemsInWords(order.items)}
           </span>
         </button>

@@ -32,8 +32,9 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
               type="button"
               aria-describedby={titleId}
               aria-busy={pending || undefined}
-              disabled={addOffer.isPending}
-              onClick={() => addOffer.mutate(offer)}
+              // Not disabled: it keeps the focus.
+              aria-disabled={addOffer.isPending || undefined}
+              onClick={() => !addOffer.isPending && addOffer.mutate(offer)}
               className="group/offer flex min-h-15 flex-col items-center justify-center gap-0.5 py-1.5 text-sm font-semibold transition-colors first:rounded-l-md last:rounded-r-md hover:bg-accent-soft"
             >
               <span className="inline-flex items-center gap-1.5">

@@ -32,7 +32,7 @@ export function CategoryBar({
 
   return (
     <div className="flex items-center gap-1">
-      <IconButton label="Scroll categories left" disabled={atStart} onClick={() => scroll(-1)} className="-ml-2">
+      <IconButton label="Scroll categories left" aria-disabled={atStart} onClick={() => scroll(-1)} className="-ml-2">
         <ChevronLeft aria-hidden="true" className="size-5" />
       </IconButton>
       <fieldset
@@ -70,7 +70,7 @@ export function CategoryBar({
           )
         })}
       </fieldset>
-      <IconButton label="Scroll categories right" disabled={atEnd} onClick={() => scroll(1)} className="-mr-2">
+      <IconButton label="Scroll categories right" aria-disabled={atEnd} onClick={() => scroll(1)} className="-mr-2">
         <ChevronRight aria-hidden="true" className="size-5" />
       </IconButton>
     </div>

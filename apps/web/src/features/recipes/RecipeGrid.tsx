@@ -22,8 +22,9 @@ export function RecipeGrid({
   return (
     <ul className="grid gap-4 min-[40rem]:grid-cols-2 lg:gap-5 xl:grid-cols-4">
       {first && <li className="grid">{first}</li>}
-      {recipes.map((recipe) => (
-        <li key={recipe.id} className="grid">
+      {/* What comes in place of a swapped dish takes over its card, and the focus in it. */}
+      {recipes.map((recipe, place) => (
+        <li key={onSwap ? place : recipe.id} className="grid">
           <RecipeCard
             recipe={recipe}
             onView={onView}

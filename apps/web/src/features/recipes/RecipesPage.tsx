@@ -123,6 +123,7 @@ export default function RecipesPage() {
           ]}
         />
       </div>
+      {/* Each waits for its own code: one that opens over another must not take that one, and the focus in it, away. */}
       <Suspense fallback={null}>
         {(id !== null || atHand) && (
           <RecipeDialog
@@ -135,9 +136,13 @@ export default function RecipesPage() {
             planned={plannedIn(shown.plan, id)}
           />
         )}
+      </Suspense>
+      <Suspense fallback={null}>
         {sharing.shown && (
           <ShareDialog recipe={sharing.shown.target} open={sharing.shown.open} onClose={sharing.close} />
         )}
+      </Suspense>
+      <Suspense fallback={null}>
         {diet.shown && (
           <DietDialog key={`diet ${diet.shown.turn}`} open={diet.shown.open} onClose={diet.close} onFresh={generate} />
         )}

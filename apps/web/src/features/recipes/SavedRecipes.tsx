@@ -99,6 +99,8 @@ export function SavedRecipes() {
             onShare={sharing.show}
           />
         )}
+      </Suspense>
+      <Suspense fallback={null}>
         {sharing.shown && (
           <ShareDialog recipe={sharing.shown.target} open={sharing.shown.open} onClose={sharing.close} />
         )}

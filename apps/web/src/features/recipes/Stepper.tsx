@@ -23,7 +23,7 @@ export function Stepper({
     >
       <IconButton
         label={`Fewer ${label.toLowerCase()}`}
-        disabled={value <= min}
+        aria-disabled={value <= min}
         onClick={() => onChange(value - 1)}
         className="rounded-full!"
       >
@@ -34,7 +34,7 @@ export function Stepper({
       </output>
       <IconButton
         label={`More ${label.toLowerCase()}`}
-        disabled={value >= max}
+        aria-disabled={value >= max}
         onClick={() => onChange(value + 1)}
         className="rounded-full!"
       >

@@ -25,10 +25,10 @@ export function Pager({ of, page, pageSize, total, onTurn }: PagerProps) {
       </p>
       {total > pageSize && (
         <div className="flex gap-1">
-          <IconButton label="Previous page" disabled={page === 0} onClick={() => onTurn(page - 1)}>
+          <IconButton label="Previous page" aria-disabled={page === 0} onClick={() => onTurn(page - 1)}>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </IconButton>
-          <IconButton label="Next page" disabled={last >= total} onClick={() => onTurn(page + 1)}>
+          <IconButton label="Next page" aria-disabled={last >= total} onClick={() => onTurn(page + 1)}>
             <ChevronRight aria-hidden="true" className="size-5" />
           </IconButton>
         </div>

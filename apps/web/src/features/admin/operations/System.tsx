@@ -38,15 +38,17 @@ export function System() {
       <Part id="services" title="Services" text={words.admin.servicesText}>
         <Services services={data.services} />
       </Part>
-      <Part id="errors" title="Errors, 7 days" text={words.admin.errorsText}>
+      <Part id="errors" title="Errors, 7 days" text={words.admin.errorsText} className="lg:col-span-2">
         <Errors errors={data.errors} />
       </Part>
     </div>
   )
 }
 
-const Part = ({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) => (
-  <Card as="section" aria-labelledby={`${id}-heading`}>
+type PartProps = { id: string; title: string; text: string; className?: string; children: ReactNode }
+
+const Part = ({ id, title, text, className, children }: PartProps) => (
+  <Card as="section" aria-labelledby={`${id}-heading`} className={className}>
     <h2 id={`${id}-heading`} className="text-xl font-semibold">
       {title}
     </h2>

@@ -124,6 +124,8 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
             onClose={() => setOpened({ ...opened, orderOpen: false })}
           />
         )}
+      </Suspense>
+      <Suspense fallback={null}>
         {opened?.order.user_id && opened.personOpen && (
           <PersonDialog
             id={opened.order.user_id}

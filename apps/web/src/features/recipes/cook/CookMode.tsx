@@ -86,7 +86,7 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
           </div>
           <TimerTray timers={timers} current={index + 1} onStep={(one) => go(one - 1)} />
           <footer className="grid grid-cols-2 gap-3 border-t border-line bg-surface px-4 py-3 md:px-8">
-            <Button variant="secondary" className="min-h-16!" disabled={index === 0} onClick={() => go(index - 1)}>
+            <Button variant="secondary" className="min-h-16!" aria-disabled={index === 0} onClick={() => go(index - 1)}>
               <ArrowLeft aria-hidden="true" className="size-5" />
               Previous
             </Button>

@@ -1,0 +1,21 @@
+import type { CartItem } from '@planner/contract/cart'
+
+import { DishPicture } from '#features/recipes/DishPicture.tsx'
+import { cx } from '#ui/cx.ts'
+
+import { lineLooks } from './line-look.ts'
+
+/** What a line of a cart or an order looks like: a dish as it is drawn, anything else by the icon of its kind. */
+export function LineTile({ line }: { line: Pick<CartItem, 'type' | 'recipe_id'> }) {
+  const { picture: Icon, tile } = lineLooks[line.type]
+  const className = cx('grid size-14 shrink-0 place-items-center overflow-hidden rounded-lg', tile)
+  const icon = <Icon aria-hidden="true" className="size-6" strokeWidth={1.7} />
+  const isDish = line.type === 'recipe' || line.type === 'recipe_item'
+
+  if (!isDish || !line.recipe_id) return <span className={className}>{icon}</span>
+  return (
+    <DishPicture recipeId={line.recipe_id} className={className}>
+      {icon}
+    </DishPicture>
+  )
+}
