@@ -1,7 +1,7 @@
+import { words } from '#features/notifications/words.ts'
 import { now } from '#platform/clock.ts'
 import { type NotificationAction, notificationActions } from '#platform/notification-options.ts'
 import type { FromWorker } from '#platform/worker-messages.ts'
-import { words } from '#words.ts'
 
 import { type Act, type Outcome, tell, tellWaiting } from './acts.ts'
 import { openFromNotification } from './open-from-notification.ts'
@@ -65,9 +65,9 @@ const goesAfterMs = 5000
 
 function sentenceOf(action: NotificationAction, outcome: Outcome): string {
   if (outcome.kind === 'refused') return `${outcome.detail}.`
-  if (outcome.kind === 'later') return words.notifications.kept
+  if (outcome.kind === 'later') return words.kept
 
-  return action === 'done' ? words.notifications.done : words.notifications.snoozed
+  return action === 'done' ? words.done : words.snoozed
 }
 
 /** Where the browser can wake us once there is a connection; elsewhere the next page that opens does it. */

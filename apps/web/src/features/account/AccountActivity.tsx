@@ -11,11 +11,10 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { words } from '#words.ts'
-
 import { Block } from './Block.tsx'
 import { accountActivityOptions } from './queries.ts'
 import { RowsWaiting } from './RowsWaiting.tsx'
+import { words } from './words.ts'
 
 /** So many entries are shown at first, and more each time they are asked for. */
 const step = 8
@@ -25,12 +24,12 @@ export function AccountActivity() {
   const { data, isError, isFetching, refetch } = useQuery(accountActivityOptions)
 
   return (
-    <Block title="Account activity" text={words.account.activity} Picture={ScrollText}>
+    <Block title="Account activity" text={words.activity} Picture={ScrollText}>
       {!data && isError && (
         <ErrorState sentence={failures.accountActivityFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
       {!data && !isError && <RowsWaiting label="Loading your account activity" rows={4} />}
-      {data?.length === 0 && <EmptyState title={words.account.noActivity} text={words.account.noActivityText} />}
+      {data?.length === 0 && <EmptyState title={words.noActivity} text={words.noActivityText} />}
       {data && data.length > 0 && <Entries entries={data} />}
     </Block>
   )

@@ -1,17 +1,16 @@
 import { ViewHeading } from '#ui/ViewHeading.tsx'
-import { words } from '#words.ts'
-
 import { AccountActivity } from './AccountActivity.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { ExportData } from './ExportData.tsx'
+import { words } from './words.ts'
 
 /** 'Account and privacy' in the settings. */
 export default function AccountView() {
   return (
     <section aria-labelledby="account-heading">
-      <ViewHeading id="account-heading" title="Account and privacy" text={words.account.text} />
+      <ViewHeading id="account-heading" title="Account and privacy" text={words.text} />
       <div className="space-y-5">
         <ChangePassword />
         <Devices />

@@ -6,10 +6,9 @@ import { PasswordChecklist } from '#features/auth/PasswordChecklist.tsx'
 import { PasswordField } from '#features/auth/PasswordField.tsx'
 import { useUser } from '#features/auth/session.tsx'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
-
 import { Block } from './Block.tsx'
 import { useChangePassword } from './use-change-password.ts'
+import { words } from './words.ts'
 
 export function ChangePassword() {
   const { email } = useUser()
@@ -27,7 +26,7 @@ export function ChangePassword() {
   }
 
   return (
-    <Block title="Change password" text={words.account.password} Picture={KeyRound} tone="accent">
+    <Block title="Change password" text={words.password} Picture={KeyRound} tone="accent">
       <form onSubmit={onSubmit} noValidate className="flex max-w-md flex-col gap-4.5">
         {/* Tells a password manager whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

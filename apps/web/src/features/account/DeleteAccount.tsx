@@ -5,11 +5,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
-
 import { Block } from './Block.tsx'
 import { dayOfDeletion } from './day-of-deletion.ts'
 import { useKeepAccount } from './use-keep-account.ts'
+import { words } from './words.ts'
 
 const loadDialog = () => import('./DeleteDialog.tsx')
 const DeleteDialog = lazy(() => loadChunk(loadDialog))
@@ -26,8 +25,8 @@ export function DeleteAccount() {
       title="Delete account"
       text={
         plannedAt
-          ? `${words.account.planned(dayOfDeletion(plannedAt, time_zone))} ${words.account.plannedText}`
-          : words.account.deleteText(limits.graceDays)
+          ? `${words.planned(dayOfDeletion(plannedAt, time_zone))} ${words.plannedText}`
+          : words.deleteText(limits.graceDays)
       }
       Picture={UserRoundX}
       tone="danger"

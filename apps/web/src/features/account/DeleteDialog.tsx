@@ -15,10 +15,9 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { dayOfDeletion } from './day-of-deletion.ts'
 import { useNoteDeletion } from './use-keep-account.ts'
+import { words } from './words.ts'
 
 type Problems = { password?: string; word?: string; whole?: string }
 
@@ -41,7 +40,7 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
       return asked
     },
     onSuccess: ({ planned_at }) => {
-      toast.info(words.account.planned(dayOfDeletion(planned_at, time_zone)))
+      toast.info(words.planned(dayOfDeletion(planned_at, time_zone)))
       note(planned_at)
       onClose()
     },
@@ -84,7 +83,7 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
       }
     >
       <ol className="mt-1 space-y-2.5 text-[0.9375rem]">
-        {words.account.deletionSteps(limits.graceDays, lastDay).map((step, index) => (
+        {words.deletionSteps(limits.graceDays, lastDay).map((step, index) => (
           <li key={step} className="flex gap-3">
             <span
               aria-hidden="true"

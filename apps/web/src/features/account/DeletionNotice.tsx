@@ -2,10 +2,9 @@ import { Hourglass } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
-
 import { dayOfDeletion } from './day-of-deletion.ts'
 import { useKeepAccount } from './use-keep-account.ts'
+import { words } from './words.ts'
 
 /** Stands above every page as long as the account is to be deleted. */
 export function DeletionNotice() {
@@ -20,8 +19,8 @@ export function DeletionNotice() {
     >
       <Hourglass aria-hidden="true" className="size-5 shrink-0" />
       <p className="min-w-0 flex-1 basis-60">
-        <strong className="font-semibold">{words.account.planned(dayOfDeletion(plannedAt, time_zone))}</strong>{' '}
-        {words.account.plannedText}
+        <strong className="font-semibold">{words.planned(dayOfDeletion(plannedAt, time_zone))}</strong>{' '}
+        {words.plannedText}
       </p>
       <Button
         variant="secondary"

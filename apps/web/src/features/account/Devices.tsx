@@ -7,20 +7,19 @@ import { useUser } from '#features/auth/session.tsx'
 import { useNow } from '#platform/use-now.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { words } from '#words.ts'
-
 import { Block } from './Block.tsx'
 import { DeviceRow } from './DeviceRow.tsx'
 import { devicesOptions } from './queries.ts'
 import { RowsWaiting } from './RowsWaiting.tsx'
 import { useSignOut } from './use-sign-out.ts'
+import { words } from './words.ts'
 
 /** Where one is signed in, and how to end that. */
 export function Devices() {
   const { data, isError, isFetching, refetch } = useQuery(devicesOptions)
 
   return (
-    <Block title="Your devices" text={words.account.devices} Picture={MonitorSmartphone}>
+    <Block title="Your devices" text={words.devices} Picture={MonitorSmartphone}>
       {!data && isError && (
         <ErrorState sentence={failures.devicesFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
@@ -60,7 +59,7 @@ function List({ devices }: { devices: SignedInDevice[] }) {
           Sign out all other devices
         </Button>
       ) : (
-        <p className="mt-4 text-sm text-soft">{words.account.onlyThis}</p>
+        <p className="mt-4 text-sm text-soft">{words.onlyThis}</p>
       )}
     </>
   )

@@ -11,10 +11,9 @@ import { now } from '#platform/clock.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { dayAt } from '#platform/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
-
 import { Block } from './Block.tsx'
 import { accountKey } from './queries.ts'
+import { words } from './words.ts'
 
 /** Gathering years of reminders takes longer than a usual call. */
 const patienceMs = 120_000
@@ -33,15 +32,15 @@ export function ExportData() {
   const { error } = gathering
 
   return (
-    <Block title="Your data" text={words.account.exportText} Picture={FileDown}>
+    <Block title="Your data" text={words.exportText} Picture={FileDown}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" size="sm" pending={gathering.isPending} onClick={() => gathering.mutate()}>
           Download my data
         </Button>
-        <p className="text-sm text-soft">{words.account.exportHint(limits.exportsPerDay)}</p>
+        <p className="text-sm text-soft">{words.exportHint(limits.exportsPerDay)}</p>
       </div>
       <output className="block text-[0.9375rem] font-medium">
-        {gathering.isSuccess && <span className="mt-3 block text-ok">{words.account.exported}</span>}
+        {gathering.isSuccess && <span className="mt-3 block text-ok">{words.exported}</span>}
         {error && (
           <span className="mt-3 block text-danger">
             {error instanceof CallError && error.code === 'privacy.exports' ? `${error.detail}.` : failures.exportData}

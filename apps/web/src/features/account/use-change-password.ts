@@ -9,9 +9,8 @@ import { CallError } from '#api/errors.ts'
 import { renewToken } from '#api/renew-token.ts'
 import { token } from '#api/token.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { accountKey } from './queries.ts'
+import { words } from './words.ts'
 
 export type PasswordProblems = { current?: string; wanted?: string; whole?: string }
 
@@ -34,7 +33,7 @@ export function useChangePassword() {
     },
     onSuccess: () => {
       setValues(blank)
-      toast.success(words.account.passwordChanged, { description: words.account.passwordChangedText })
+      toast.success(words.passwordChanged, { description: words.passwordChangedText })
       void client.invalidateQueries({ queryKey: accountKey })
     },
     onError: (error) => setProblems(problemsOf(error)),

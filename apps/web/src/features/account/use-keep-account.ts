@@ -7,7 +7,7 @@ import { CallError } from '#api/errors.ts'
 import { useSession, useUser } from '#features/auth/session.tsx'
 import { meOptions } from '#features/profile/queries.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 /** Takes the planned deletion of the account back. */
 export function useKeepAccount() {
@@ -16,7 +16,7 @@ export function useKeepAccount() {
   return useMutation({
     mutationFn: () => call(privacy.withdrawDeletion, {}),
     onSuccess: () => {
-      toast.success(words.account.kept)
+      toast.success(words.kept)
       note(null)
     },
     onError: (error) => {

@@ -6,9 +6,8 @@ import { useRef } from 'react'
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { accountKey, devicesOptions } from './queries.ts'
+import { words } from './words.ts'
 
 /** Signs out one device, or every other. `list` takes the focus, whose button goes with its row. */
 export function useSignOut() {
@@ -24,7 +23,7 @@ export function useSignOut() {
   const one = useMutation({
     mutationFn: ({ id }: account.SignedInDevice) => call(account.endSession, { id }),
     onSuccess: (_, ended) => {
-      toast.success(words.account.signedOut(ended.device))
+      toast.success(words.signedOut(ended.device))
       keepOnly(({ id }) => id !== ended.id)
     },
     onError: (error, ended) => {
@@ -36,7 +35,7 @@ export function useSignOut() {
   const others = useMutation({
     mutationFn: () => call(account.endOtherSessions, {}),
     onSuccess: ({ ended }) => {
-      toast.success(words.account.othersSignedOut(ended))
+      toast.success(words.othersSignedOut(ended))
       keepOnly(({ is_this_one }) => is_this_one)
     },
     onError: () => toast.error(failures.deviceSignOut),

@@ -4,11 +4,11 @@ import { loadChunk } from '#platform/chunk.ts'
 import { useHash } from '#platform/use-hash.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
+import { words as common } from '#words.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { ViewLinks } from './ViewLinks.tsx'
 import { tabOf, viewOf } from './views.ts'
+import { words } from './words.ts'
 
 const others = {
   audit: lazy(() => loadChunk(() => import('./audit/AuditLog.tsx'))),
@@ -23,7 +23,7 @@ export default function AdminPage() {
 
   return (
     <>
-      <PageHeading title={words.headings.admin} text={words.admin.text} actions={<ViewLinks view={view} />} />
+      <PageHeading title={common.headings.admin} text={words.text} actions={<ViewLinks view={view} />} />
       <div className="min-h-[90dvh]">
         {Other ? (
           <Suspense fallback={<Skeleton className="h-140 rounded-xl!" />}>

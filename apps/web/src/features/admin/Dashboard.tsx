@@ -5,8 +5,6 @@ import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { words } from '#words.ts'
-
 import { adminFailure } from './admin-words.ts'
 import { useListState } from './lists/use-list-state.ts'
 import { OrdersTab } from './orders/OrdersTab.tsx'
@@ -15,6 +13,7 @@ import { StatCards } from './StatCards.tsx'
 import { UsersTab } from './users/UsersTab.tsx'
 import { VendorsTab } from './vendors/VendorsTab.tsx'
 import type { Tab } from './views.ts'
+import { words } from './words.ts'
 
 /** How much there is of everything, and the three lists. What is looked for in each outlives a change of tabs. */
 export function Dashboard({ tab }: { tab: Tab }) {
@@ -33,7 +32,7 @@ export function Dashboard({ tab }: { tab: Tab }) {
   if (!data) {
     return (
       <div className="grid min-h-80 place-items-center">
-        <Spinner label={words.admin.loading} />
+        <Spinner label={words.loading} />
       </div>
     )
   }

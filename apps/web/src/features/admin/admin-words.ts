@@ -1,12 +1,12 @@
 import { failures } from '@planner/contract/problems'
 
 import { CallError } from '#api/errors.ts'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 /** 'Jan 5, 2025', as the admin's lists write a day; 'Unknown date' where there is none. */
 export function shortUsDate(instant: string | null | undefined, timeZone: string): string {
   const ms = Date.parse(instant ?? '')
-  if (Number.isNaN(ms)) return words.admin.unknownDate
+  if (Number.isNaN(ms)) return words.unknownDate
 
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone }).format(ms)
 }
@@ -18,7 +18,7 @@ export const dollars = (total: number): string => `$${total.toFixed(2)}`
 export const itemCount = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
 
 /** The end by which a person is named beside an order; null once the account is gone. */
-export const shortUserId = (id: string | null): string => (id === null ? words.admin.deletedAccount : id.slice(-6))
+export const shortUserId = (id: string | null): string => (id === null ? words.deletedAccount : id.slice(-6))
 
 /** What is said of a refusal or a silence; that one is no administrator goes before all. */
 export const adminFailure = (error: unknown, otherwise: string = failures.adminFetch): string =>

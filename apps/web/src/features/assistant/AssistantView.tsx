@@ -7,12 +7,11 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { ViewHeading } from '#ui/ViewHeading.tsx'
-import { words } from '#words.ts'
-
 import { assistantOptions } from './queries.ts'
 import { SentQuestions } from './SentQuestions.tsx'
 import { smallRupees } from './small-rupees.ts'
 import { useEnabled } from './use-enabled.ts'
+import { words } from './words.ts'
 
 /** The language model: whether it may help, and to the letter what it was sent. */
 export default function AssistantView() {
@@ -21,7 +20,7 @@ export default function AssistantView() {
 
   return (
     <section aria-labelledby="assistant-heading">
-      <ViewHeading id="assistant-heading" title="Language model" text={words.assistant.text} />
+      <ViewHeading id="assistant-heading" title="Language model" text={words.text} />
       <Card className="mb-5 min-h-40 space-y-4">
         {!data && isError && (
           <ErrorState sentence={failures.assistant} onRetry={() => void refetch()} pending={isFetching} />
@@ -30,14 +29,14 @@ export default function AssistantView() {
         {data && (
           <>
             <Switch
-              label={words.assistant.mayHelp}
-              hint={words.assistant.mayHelpText}
+              label={words.mayHelp}
+              hint={words.mayHelpText}
               checked={data.enabled}
               onChange={(enabled) => change({ enabled })}
             />
             <Switch
-              label={words.assistant.readsMail}
-              hint={words.assistant.readsMailText}
+              label={words.readsMail}
+              hint={words.readsMailText}
               checked={data.reads_mail && data.enabled}
               disabled={!data.enabled}
               onChange={(reads_mail) => change({ reads_mail })}
@@ -62,10 +61,10 @@ const Waiting = () => (
 )
 
 function inWords({ model, enabled, today, cost }: Settings): string {
-  if (!model) return words.assistant.noModel
-  if (!enabled) return words.assistant.off
+  if (!model) return words.noModel
+  if (!enabled) return words.off
 
-  const used = words.assistant.used(model.name, today.questions, today.questions_max)
-  const spent = cost ? words.assistant.cost(smallRupees(cost.rupees), cost.price_from) : words.assistant.costUnknown
+  const used = words.used(model.name, today.questions, today.questions_max)
+  const spent = cost ? words.cost(smallRupees(cost.rupees), cost.price_from) : words.costUnknown
   return `${used} ${spent}`
 }

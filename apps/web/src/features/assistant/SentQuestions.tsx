@@ -11,10 +11,9 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { sentOptions } from './queries.ts'
 import { smallRupees } from './small-rupees.ts'
+import { words } from './words.ts'
 
 /** What left this server for a language model in the last 30 days. */
 export function SentQuestions() {
@@ -28,7 +27,7 @@ export function SentQuestions() {
         <h3 id="sent-heading" className="text-xl font-semibold">
           What it was sent
         </h3>
-        <p className="mt-0.5 text-[0.9375rem] text-soft">{words.assistant.sentText}</p>
+        <p className="mt-0.5 text-[0.9375rem] text-soft">{words.sentText}</p>
       </header>
       {!questions && isError && (
         <ErrorState sentence={failures.assistantSent} onRetry={() => void refetch()} pending={isFetching} />
@@ -40,9 +39,7 @@ export function SentQuestions() {
           <Skeleton className="h-14 w-full" />
         </div>
       )}
-      {questions?.length === 0 && (
-        <EmptyState title={words.assistant.nothingSent} text={words.assistant.nothingSentText} />
-      )}
+      {questions?.length === 0 && <EmptyState title={words.nothingSent} text={words.nothingSentText} />}
       {questions && questions.length > 0 && <Questions questions={questions} />}
       {hasNextPage && (
         <div className="border-t border-line p-3 text-center">
@@ -64,7 +61,7 @@ function Questions({ questions }: { questions: Question[] }) {
       {questions.map((question) => (
         <li key={question.id} className="py-4">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-            {words.assistant.tasks[question.task] ?? question.task}
+            {words.tasks[question.task] ?? question.task}
             {question.state === 'failed' && <Badge tone="warn">No answer</Badge>}
           </p>
           <p className="mt-0.5 text-sm text-soft">

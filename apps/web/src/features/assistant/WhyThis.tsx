@@ -9,11 +9,10 @@ import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { ByModel } from './ByModel.tsx'
 import { whyInWordsOptions, whyOptions } from './queries.ts'
 import { Wording } from './Wording.tsx'
+import { words } from './words.ts'
 
 type WhyThisProps = {
   about: InputOf<typeof why>
@@ -38,7 +37,7 @@ export function WhyThis({ about, of, className }: WhyThisProps) {
         onClick={() => setOpen(!open)}
       >
         <CircleHelp aria-hidden="true" className="size-4" />
-        {words.assistant.why}
+        {words.why}
         <span className="sr-only">: {of}</span>
       </Button>
       {open && (
@@ -78,7 +77,7 @@ function Reasons({ about }: Pick<WhyThisProps, 'about'>) {
 
 const Waiting = () => (
   <div aria-busy="true" className="space-y-2">
-    <span className="sr-only">{words.assistant.whyWaiting}</span>
+    <span className="sr-only">{words.whyWaiting}</span>
     <Skeleton className="h-4 w-4/5" />
     <Skeleton className="h-4 w-3/5" />
   </div>

@@ -9,7 +9,7 @@ import { CallError, NoAnswer } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 type ForgotCardProps = {
   /** What was typed into the sign-in form. */
@@ -46,16 +46,16 @@ export default function ForgotCard({ email: typed, onBack }: ForgotCardProps) {
     <Card className="w-full p-6 shadow-lifted md:p-8">
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-2xl font-semibold outline-none">
         {stage === 'sent' && <MailCheck aria-hidden="true" className="size-7 shrink-0 text-ok" />}
-        {stage === 'sent' ? words.auth.resetSent : 'Forgot your password?'}
+        {stage === 'sent' ? words.resetSent : 'Forgot your password?'}
       </h2>
       {stage === 'sent' ? (
         <div className="mt-3 space-y-3 text-soft">
-          <p className="wrap-anywhere">{words.auth.resetSentText(email.trim(), limits.resetMinutes)}</p>
-          <p>{words.auth.resetNone}</p>
+          <p className="wrap-anywhere">{words.resetSentText(email.trim(), limits.resetMinutes)}</p>
+          <p>{words.resetNone}</p>
         </div>
       ) : (
         <>
-          <p className="mt-1 text-soft">{words.auth.forgotText}</p>
+          <p className="mt-1 text-soft">{words.forgotText}</p>
           <form onSubmit={(event) => void ask(event)} className="mt-6 flex flex-col gap-4.5">
             <TextField
               ref={field}

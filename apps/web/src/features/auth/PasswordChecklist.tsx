@@ -2,7 +2,7 @@ import { missingFromPassword, passwordRules } from '@planner/contract/auth'
 import { Check, Circle } from 'lucide-react'
 
 import { cx } from '#ui/cx.ts'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 /** What a new password needs, ticked off while it is typed. */
 export function PasswordChecklist({ id, password }: { id: string; password: string }) {
@@ -29,12 +29,12 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
       <output>
         {password !== '' && missing.length > 0 && (
           <span className="moves-in block rounded-md bg-danger-soft px-3 py-2 text-danger">
-            <strong>{words.auth.passwordMissing}</strong> {missing.join(', ')}
+            <strong>{words.passwordMissing}</strong> {missing.join(', ')}
           </span>
         )}
         {password !== '' && missing.length === 0 && (
           <span className="moves-in block rounded-md bg-ok-soft px-3 py-2 font-semibold text-ok">
-            {words.auth.passwordComplete}
+            {words.passwordComplete}
           </span>
         )}
       </output>

@@ -9,10 +9,9 @@ import { sessionEnded } from '#api/session-signals.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { words } from './words.ts'
 
 type ResetCardProps = {
   /** Of the mailed link. */
@@ -46,7 +45,7 @@ export default function ResetCard({ token, onDone, onAnew }: ResetCardProps) {
     setProblem(null)
     try {
       await call(account.resetPassword, { token, new_password: password })
-      toast.success(words.auth.resetDone)
+      toast.success(words.resetDone)
       sessionEnded.tell()
       onDone()
     } catch (error) {
@@ -61,7 +60,7 @@ export default function ResetCard({ token, onDone, onAnew }: ResetCardProps) {
   return (
     <Card className="w-full p-6 shadow-lifted md:p-8">
       <h2 className="text-2xl font-semibold">Choose a new password</h2>
-      <p className="mt-1 text-soft">{words.auth.resetText}</p>
+      <p className="mt-1 text-soft">{words.resetText}</p>
       {problem?.isOfLink ? (
         <div role="alert" className="mt-6">
           <p className="rounded-md bg-danger-soft px-4 py-3 text-danger">{problem.sentence}</p>

@@ -5,10 +5,9 @@ import { flushSync } from 'react-dom'
 
 import { call } from '#api/call.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { sentenceOf } from './sentence-of.ts'
 import { useSession } from './session.tsx'
+import { words } from './words.ts'
 
 export type AuthMode = 'sign-in' | 'sign-up'
 
@@ -47,7 +46,7 @@ export function useAuthForm() {
           ? await call(auth.register, { ...credentials, full_name })
           : await call(auth.login, credentials)
       signIn(session)
-      toast.success(mode === 'sign-up' ? words.auth.created : words.auth.welcomeBack)
+      toast.success(mode === 'sign-up' ? words.created : words.welcomeBack)
     } catch (error) {
       toast.error(`❌ ${sentenceOf(error, mode === 'sign-up' ? 'registration' : 'login')}`, { icon: null })
       setPending(false)

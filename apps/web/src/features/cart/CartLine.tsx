@@ -6,14 +6,13 @@ import { memo } from 'react'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
-
 import type { ShownLine } from './draft.ts'
 import { LineSelect } from './LineSelect.tsx'
 import { LineTile } from './LineTile.tsx'
 import { LineVendor, type LineVendorProps, VendorAdvice } from './LineVendor.tsx'
 import { kindOf } from './line-look.ts'
 import { Stepper } from './Stepper.tsx'
+import { words } from './words.ts'
 
 type CartLineProps = Omit<LineVendorProps, 'onChoose'> & { acts: LineActs }
 
@@ -47,7 +46,7 @@ export const CartLine = memo(function CartLine({ acts, ...shown }: CartLineProps
         </p>
         {line.quoted && (
           <Badge tone="warn" className="mt-1.5">
-            {words.cart.quoted}
+            {words.quoted}
           </Badge>
         )}
       </div>
@@ -76,7 +75,7 @@ export const CartLine = memo(function CartLine({ acts, ...shown }: CartLineProps
         {line.quoted && (
           <p className="flex gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
             <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {words.cart.quotedText}
+            {words.quotedText}
           </p>
         )}
         <div className="grid gap-2.5 sm:grid-cols-2">

@@ -15,13 +15,12 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { words } from '#words.ts'
-
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { ElsewhereNotice } from './ElsewhereNotice.tsx'
 import { FilledCart } from './FilledCart.tsx'
 import { useCart } from './use-cart.ts'
 import { useRemove } from './use-remove.ts'
+import { words } from './words.ts'
 
 export default function CartPage() {
   const cart = useCart()
@@ -51,8 +50,8 @@ const EmptyCart = () => (
   <Card>
     <EmptyState
       art={<Medallion of={ShoppingCart} />}
-      title={words.cart.emptyTitle}
-      text={words.cart.emptyText}
+      title={words.emptyTitle}
+      text={words.emptyText}
       action={
         <Link href={paths.recipes} className={buttonClass()}>
           Browse Recipes

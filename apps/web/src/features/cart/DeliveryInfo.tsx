@@ -3,13 +3,13 @@ import { Clock, IndianRupee, Languages, type LucideIcon, Truck } from 'lucide-re
 import { useId } from 'react'
 
 import { Card } from '#ui/Card.tsx'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 const facts: [LucideIcon, string][] = [
-  [Truck, words.cart.deliveryFree(`₹${delivery.freeOverRupees}`)],
-  [Clock, words.cart.deliveryTime(...delivery.minutes)],
-  [IndianRupee, words.cart.deliveryPayment],
-  [Languages, words.cart.deliverySupport],
+  [Truck, words.deliveryFree(`₹${delivery.freeOverRupees}`)],
+  [Clock, words.deliveryTime(...delivery.minutes)],
+  [IndianRupee, words.deliveryPayment],
+  [Languages, words.deliverySupport],
 ]
 
 export function DeliveryInfo() {

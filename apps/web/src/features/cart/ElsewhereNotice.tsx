@@ -2,7 +2,7 @@ import { GitCompareArrows } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 /** The cart is another by now. It comes into sight by itself. */
 export function ElsewhereNotice({ onSeen }: { onSeen: () => void }) {
@@ -20,8 +20,8 @@ export function ElsewhereNotice({ onSeen }: { onSeen: () => void }) {
     >
       <GitCompareArrows aria-hidden="true" className="size-6 shrink-0 text-warn" />
       <p className="min-w-0 flex-1 basis-52">
-        <span className="block font-semibold">{words.cart.elsewhere}</span>
-        <span className="text-sm">{words.cart.elsewhereText}</span>
+        <span className="block font-semibold">{words.elsewhere}</span>
+        <span className="text-sm">{words.elsewhereText}</span>
       </p>
       <Button variant="secondary" size="sm" onClick={onSeen}>
         All right

@@ -5,8 +5,6 @@ import { useLocation } from 'wouter'
 import { useCity } from '#features/location/use-city.ts'
 import { mayPay, usePay } from '#features/orders/use-pay.ts'
 import { paths } from '#paths.ts'
-import { words } from '#words.ts'
-
 import { CartLines } from './CartLines.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DeliveryInfo } from './DeliveryInfo.tsx'
@@ -17,6 +15,7 @@ import { SmartSuggestions } from './SmartSuggestions.tsx'
 import { Summary } from './Summary.tsx'
 import type { CartAtHand } from './use-cart.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { words } from './words.ts'
 
 type FilledCartProps = {
   there: Cart
@@ -46,7 +45,7 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
       </div>
       <div className="min-w-0 space-y-5 max-md:order-2 lg:sticky lg:top-22 lg:row-span-2 lg:space-y-6">
         <Summary {...checkout} />
-        {cart.changed && <p className="px-1 text-sm text-soft">{words.cart.unsent}</p>}
+        {cart.changed && <p className="px-1 text-sm text-soft">{words.unsent}</p>}
         <DeliveryInfo />
       </div>
       {/* It comes late: it stands where nothing on the screen gives way to it. */}

@@ -3,14 +3,14 @@ import { Truck } from 'lucide-react'
 
 import { inRupees } from '#platform/rupees.ts'
 import { cx } from '#ui/cx.ts'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 /** How far it is to free delivery, which begins above the threshold. */
 export function FreeDelivery({ subtotal }: { subtotal: number }) {
   const isFree = subtotal > delivery.freeOverRupees
   const text = isFree
-    ? words.cart.freeDelivery
-    : words.cart.toFreeDelivery(inRupees(Math.max(delivery.freeOverRupees - subtotal, 0.01)))
+    ? words.freeDelivery
+    : words.toFreeDelivery(inRupees(Math.max(delivery.freeOverRupees - subtotal, 0.01)))
 
   return (
     <div>
@@ -19,7 +19,7 @@ export function FreeDelivery({ subtotal }: { subtotal: number }) {
         {text}
       </p>
       <progress
-        aria-label={words.cart.freeDelivery}
+        aria-label={words.freeDelivery}
         max={delivery.freeOverRupees}
         value={Math.min(subtotal, delivery.freeOverRupees)}
         className={cx(

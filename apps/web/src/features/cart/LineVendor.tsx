@@ -7,11 +7,10 @@ import { WhyThis } from '#features/assistant/WhyThis.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import type { ShownLine } from './draft.ts'
 import { LineSelect } from './LineSelect.tsx'
 import { badgeNames, fittingVendors, vendorInWords } from './vendor-options.ts'
+import { words } from './words.ts'
 
 export type LineVendorProps = {
   line: ShownLine
@@ -29,7 +28,7 @@ export function LineVendor({ line, city, vendors = [], recommendations = [], onC
   const fitting = fittingVendors(vendors, line, city, recommendations)
   const isListed = fitting.some(({ id }) => id === line.vendor_id)
   const options = [
-    { value: '', label: words.cart.noVendor },
+    { value: '', label: words.noVendor },
     // Somebody who was archived since, or never was in our directory, still stands in the cart.
     ...(line.vendor_name && !isListed ? [{ value: line.vendor_id ?? 'named', label: line.vendor_name }] : []),
     ...fitting.map((vendor) => ({
@@ -59,7 +58,7 @@ export function VendorAdvice({ line, city, vendors, recommendations, worded, onC
   // What is still to come has its place kept.
   if (!vendors || !recommendations) return <Skeleton className={adviceHeight} />
   const fitting = fittingVendors(vendors, line, city, recommendations)
-  if (fitting.length === 0) return <p className="text-sm text-soft">{words.cart.noVendorFits(city)}</p>
+  if (fitting.length === 0) return <p className="text-sm text-soft">{words.noVendorFits(city)}</p>
   const advised = recommendations.flatMap((one) => {
     const vendor = fitting.find(({ id }) => id === one.vendor_id)
     return vendor && one.badges.length > 0 ? [{ ...one, vendor }] : []

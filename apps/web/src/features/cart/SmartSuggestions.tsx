@@ -6,9 +6,8 @@ import { useId } from 'react'
 import { ByModel } from '#features/assistant/ByModel.tsx'
 import { inRupees } from '#platform/rupees.ts'
 import { Card } from '#ui/Card.tsx'
-import { words } from '#words.ts'
-
 import { adviceInWordsOptions, recommendationsOptions, suggestionsOptions } from './advice.ts'
+import { words } from './words.ts'
 
 const looks: Record<SmartSuggestion['type'], { picture: LucideIcon; name: string }> = {
   bundling: { picture: Boxes, name: 'Bundling' },
@@ -46,9 +45,7 @@ export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: st
           <Suggestion key={`${suggestion.type} ${suggestion.title}`} suggestion={suggestion} />
         ))}
       </ul>
-      {changed && (
-        <p className="border-t border-line px-4 py-3 text-sm text-soft sm:px-6">{words.cart.beforeChanges}</p>
-      )}
+      {changed && <p className="border-t border-line px-4 py-3 text-sm text-soft sm:px-6">{words.beforeChanges}</p>}
     </Card>
   )
 }

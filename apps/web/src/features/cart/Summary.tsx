@@ -6,9 +6,8 @@ import { useId } from 'react'
 import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { words } from '#words.ts'
-
 import { FreeDelivery } from './FreeDelivery.tsx'
+import { words } from './words.ts'
 
 export type CheckoutProps = {
   totals: Totals
@@ -67,8 +66,8 @@ export function Summary({ totals, method, quoted, blocked, placing, onPlace }: C
 }
 
 const paymentWords = (method: PaymentMethod, quoted: boolean): string => {
-  if (method === 'on_delivery') return words.cart.onDelivery
-  return quoted ? words.cart.gatewayLater : words.cart.gateway
+  if (method === 'on_delivery') return words.onDelivery
+  return quoted ? words.gatewayLater : words.gateway
 }
 
 const Row = ({ name, amount }: { name: string; amount: number }) => (

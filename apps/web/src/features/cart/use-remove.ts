@@ -6,10 +6,9 @@ import { useState } from 'react'
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { keysOf, type ShownLine } from './draft.ts'
 import { cartKeys, cartOptions, tellCartUpdated } from './queries.ts'
+import { words } from './words.ts'
 
 type Cart = contract.Cart
 
@@ -37,7 +36,7 @@ export function useRemove() {
     onMutate: ({ key }) => setLeaving((keys) => [...keys, key]),
     onSuccess: (cart, line) => {
       settled(cart)
-      toast.success(words.cart.removed(line.name), {
+      toast.success(words.removed(line.name), {
         action: { label: 'Undo', onClick: () => putBack(line) },
         // As large as a thumb.
         actionButtonStyle: { height: '2.75rem', paddingInline: '1rem', borderRadius: '10px', fontWeight: 600 },

@@ -9,8 +9,6 @@ import { useNow } from '#platform/use-now.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Switch } from '#ui/Switch.tsx'
-import { words } from '#words.ts'
-
 import { Block } from './Block.tsx'
 import { chosenOf, futureChoices, pastChoices } from './choices.ts'
 import { FailureNote } from './FailureNote.tsx'
@@ -21,6 +19,7 @@ import { SyncResult } from './SyncResult.tsx'
 import { useCalendarSettings } from './use-calendar-settings.ts'
 import type { Connecting } from './use-connect.ts'
 import { useSync } from './use-sync.ts'
+import { words } from './words.ts'
 
 type CalendarSyncProps = { connection: Connection | undefined; connecting: Connecting }
 
@@ -35,7 +34,7 @@ export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
   const futureDays = chosenOf(limits.futureDays, future ?? calendar?.sync_future_days ?? '', limits.futureDaysDefault)
 
   return (
-    <Block title="Calendar sync" text={words.google.sync} Picture={CalendarPicture}>
+    <Block title="Calendar sync" text={words.sync} Picture={CalendarPicture}>
       <div className="grid gap-4 min-[24rem]:grid-cols-2">
         <SelectField label="From" value={`${pastDays}`} onChange={setPast} options={pastChoices} />
         <SelectField label="Until" value={`${futureDays}`} onChange={setFuture} options={futureChoices} />
@@ -52,20 +51,20 @@ export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
         </Button>
         {calendar && <LastSync at={calendar.synced_at} />}
       </div>
-      <Progress pending={sync.isPending} text={words.google.syncing} />
+      <Progress pending={sync.isPending} text={words.syncing} />
       {sync.data && <SyncResult synced={sync.data} />}
       {sync.error && <FailureNote failure={syncFailureOf(sync.error)} />}
       {connection?.connected && calendar && (
         <div className="mt-auto space-y-2 border-t border-line pt-4">
           <Switch
             label="Sync every hour"
-            hint={words.google.autoSync}
+            hint={words.autoSync}
             checked={calendar.auto_sync}
             onChange={(auto_sync) => set({ auto_sync })}
           />
           <Switch
             label="Notify me of events"
-            hint={words.google.notify}
+            hint={words.notify}
             checked={calendar.notify}
             onChange={(notify) => set({ notify })}
           />
@@ -81,7 +80,7 @@ function LastSync({ at }: { at: string | null }) {
 
   return (
     <p className="text-sm text-soft">
-      {at === null ? words.google.neverSynced : `Last synced ${momentInSentence(Date.parse(at), time_zone, now)}`}
+      {at === null ? words.neverSynced : `Last synced ${momentInSentence(Date.parse(at), time_zone, now)}`}
     </p>
   )
 }

@@ -11,13 +11,12 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { Block } from './Block.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
 import { grantAgain, scopeInWords, stateOf } from './connection-words.ts'
 import { FailureNote } from './FailureNote.tsx'
 import type { Connecting } from './use-connect.ts'
+import { words } from './words.ts'
 
 const DisconnectDialog = lazy(() => loadChunk(() => import('./DisconnectDialog.tsx')))
 
@@ -37,7 +36,7 @@ export function ConnectionCard({ connection, failed, fetching, onRetry, connecti
   return (
     <Block
       title="Google connection"
-      text={words.google.text}
+      text={words.text}
       Picture={Link2}
       tone="teal"
       aside={state && <Badge tone={state.tone}>{state.name}</Badge>}
@@ -63,9 +62,9 @@ function State({ connection, connecting }: { connection: Connection; connecting:
 
   return (
     <>
-      {!configured && <p className="rounded-md bg-sunk px-3.5 py-2.5 text-[0.9375rem]">{words.google.notConfigured}</p>}
-      {connected ? <Account connection={connection} /> : <p className="text-soft">{words.google.notConnectedText}</p>}
-      {expired && <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-[0.9375rem]">{words.google.expiredText}</p>}
+      {!configured && <p className="rounded-md bg-sunk px-3.5 py-2.5 text-[0.9375rem]">{words.notConfigured}</p>}
+      {connected ? <Account connection={connection} /> : <p className="text-soft">{words.notConnectedText}</p>}
+      {expired && <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-[0.9375rem]">{words.expiredText}</p>}
       {connected && !expired && (
         <div>
           <h3 className="font-sans text-sm font-semibold tracking-normal">You let us</h3>
@@ -92,7 +91,7 @@ function State({ connection, connecting }: { connection: Connection; connecting:
             Disconnect
           </Button>
         )}
-        <output className="text-sm text-soft">{connecting.showWindow && words.google.waiting}</output>
+        <output className="text-sm text-soft">{connecting.showWindow && words.waiting}</output>
       </div>
       <Suspense fallback={null}>
         {asked && <DisconnectDialog events={connection.calendar.events} onClose={() => setAsked(false)} />}
@@ -118,8 +117,8 @@ function Account({ connection: { email, connected_at } }: { connection: Connecti
 
 const Promises = () => (
   <div className="grid content-start gap-5 rounded-lg bg-sunk/60 p-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-    <Sayings title="What we read" Picture={ShieldCheck} tone="text-ok" sayings={words.google.reads} />
-    <Sayings title="What we never do" Picture={CircleSlash} tone="text-danger" sayings={words.google.never} />
+    <Sayings title="What we read" Picture={ShieldCheck} tone="text-ok" sayings={words.reads} />
+    <Sayings title="What we never do" Picture={CircleSlash} tone="text-danger" sayings={words.never} />
   </div>
 )
 

@@ -4,12 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '#platform/chunk.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
-
 import { ConnectButton } from './ConnectButton.tsx'
 import { grantAgain, stateOf } from './connection-words.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { useConnect } from './use-connect.ts'
+import { words } from './words.ts'
 
 const DisconnectDialog = lazy(() => loadChunk(() => import('./DisconnectDialog.tsx')))
 
@@ -27,8 +26,8 @@ export function ConnectionRow({ connection, refetchMs }: { connection: Connectio
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
             Google account <Badge tone={tone}>{name}</Badge>
           </p>
-          <p className="text-sm wrap-anywhere text-soft">{expired ? words.google.expiredText : email}</p>
-          {!configured && <p className="text-sm text-soft">{words.google.notConfigured}</p>}
+          <p className="text-sm wrap-anywhere text-soft">{expired ? words.expiredText : email}</p>
+          {!configured && <p className="text-sm text-soft">{words.notConfigured}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
           {(!connected || expired) && (

@@ -2,9 +2,8 @@ import { failures } from '@planner/contract/problems'
 import { useState } from 'react'
 
 import { AlertDialog } from '#ui/AlertDialog.tsx'
-import { words } from '#words.ts'
-
 import { useDisconnect } from './use-disconnect.ts'
+import { words } from './words.ts'
 
 /** Asks before the access is given back, and what is to become of what was imported. */
 export default function DisconnectDialog({ events, onClose }: { events: number; onClose: () => void }) {
@@ -15,10 +14,10 @@ export default function DisconnectDialog({ events, onClose }: { events: number; 
     <AlertDialog
       open
       danger
-      title={words.google.disconnectQuestion}
+      title={words.disconnectQuestion}
       description={
         <>
-          {words.google.disconnectText}
+          {words.disconnectText}
           {events > 0 && (
             <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 text-ink">
               <input

@@ -5,8 +5,6 @@ import { useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { words } from '#words.ts'
-
 import { Block } from './Block.tsx'
 import { amountChoices, backChoices, chosenOf } from './choices.ts'
 import { FailureNote } from './FailureNote.tsx'
@@ -15,6 +13,7 @@ import { MayRead } from './MayRead.tsx'
 import { Progress } from './Progress.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import type { Connecting } from './use-connect.ts'
+import { words } from './words.ts'
 
 type EmailAnalysisProps = { connection: Connection | undefined; connecting: Connecting }
 
@@ -30,7 +29,7 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
     })
 
   return (
-    <Block title="Email analysis" text={words.google.analysis} Picture={MailSearch}>
+    <Block title="Email analysis" text={words.analysis} Picture={MailSearch}>
       <div className="grid gap-4 min-[24rem]:grid-cols-2">
         <SelectField label="Read at most" value={amount} onChange={setAmount} options={amountChoices} />
         <SelectField label="From" value={back} onChange={setBack} options={backChoices} />
@@ -46,8 +45,8 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
           Analyze email
         </Button>
       </div>
-      <Progress pending={analysis.isPending} text={words.google.analyzing} />
-      <Progress pending={analysis.lookingFurther} text={words.google.lookingFurther} />
+      <Progress pending={analysis.isPending} text={words.analyzing} />
+      <Progress pending={analysis.lookingFurther} text={words.lookingFurther} />
       {analysis.data && (
         <p className="flex items-start gap-2.5 rounded-md bg-ok-soft px-3.5 py-2.5 text-[0.9375rem] font-semibold">
           <MailCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ok" />

@@ -8,10 +8,9 @@ import { paths } from '#paths.ts'
 import { dateInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
-
 import { suggestionsOptions } from './queries.ts'
 import { useAccept, useDismiss } from './use-answer.ts'
+import { words } from './words.ts'
 
 const shown = 3
 
@@ -29,7 +28,7 @@ export default function FoundReminders({ onCount }: { onCount: (count: number) =
     <section aria-labelledby={headingId} className="rounded-xl border border-line px-4 pt-4 pb-2 sm:px-5">
       <header className="flex items-center justify-between gap-3">
         <h2 id={headingId} className="text-lg font-semibold">
-          {words.google.found}
+          {words.found}
         </h2>
         <Badge tone="accent">{count}</Badge>
       </header>

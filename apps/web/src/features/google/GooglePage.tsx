@@ -2,14 +2,13 @@ import { google as limits } from '@planner/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { words } from '#words.ts'
-
 import { CalendarSync } from './CalendarSync.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import { EmailAnalysis } from './EmailAnalysis.tsx'
 import { PotentialReminders } from './PotentialReminders.tsx'
 import { connectionOptions } from './queries.ts'
 import { useConnect } from './use-connect.ts'
+import { words } from './words.ts'
 
 /** Google in four blocks, all of them there whether connected or not. */
 export default function GooglePage() {
@@ -18,7 +17,7 @@ export default function GooglePage() {
 
   return (
     <>
-      <PageHeading title="Google" text={words.google.pageText} />
+      <PageHeading title="Google" text={words.pageText} />
       <div className="grid min-h-[90dvh] grid-cols-1 content-start gap-5 lg:grid-cols-2">
         <ConnectionCard
           connection={connection}

@@ -8,11 +8,10 @@ import { Badge } from '#ui/Badge.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { Block } from './Block.tsx'
 import { suggestionsOptions } from './queries.ts'
 import { Suggestion } from './Suggestion.tsx'
+import { words } from './words.ts'
 
 /** What was found in mail and waits to be accepted or dismissed. */
 export function PotentialReminders() {
@@ -22,7 +21,7 @@ export function PotentialReminders() {
   return (
     <Block
       title="Potential reminders"
-      text={words.google.potential}
+      text={words.potential}
       Picture={Sparkles}
       aside={data && data.length > 0 && <Badge tone="accent">{data.length}</Badge>}
       className="lg:col-span-2"
@@ -35,8 +34,8 @@ export function PotentialReminders() {
         {data?.length === 0 && (
           <EmptyState
             art={<Medallion of={MailOpen} />}
-            title={words.google.noPotential}
-            text={words.google.noPotentialText}
+            title={words.noPotential}
+            text={words.noPotentialText}
             className="pt-2! pb-6!"
           />
         )}

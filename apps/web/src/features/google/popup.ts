@@ -1,7 +1,7 @@
 import { google as limits } from '@planner/contract/constants'
 import { returnKey } from '@planner/contract/google'
 
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 /** An empty window for Google's consent, in the middle of ours; null where the browser blocks it. */
 export function openPopup(): Window | null {
@@ -12,7 +12,7 @@ export function openPopup(): Window | null {
   // Some blockers hand out a window that is closed already.
   if (!popup || popup.closed) return null
   popup.document.title = 'Google'
-  popup.document.body.textContent = words.google.opening
+  popup.document.body.textContent = words.opening
 
   return popup
 }

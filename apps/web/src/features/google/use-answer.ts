@@ -7,9 +7,8 @@ import { call } from '#api/call.ts'
 import { listKey } from '#features/reminders/queries.ts'
 import { dateInWords } from '#platform/in-words.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { googleKeys, suggestionsOptions } from './queries.ts'
+import { words } from './words.ts'
 
 export type Changes = NonNullable<InputOf<typeof google.createFromEmail>['suggested_reminder']>
 
@@ -24,7 +23,7 @@ export function useAccept(suggestion: google.PotentialReminder) {
     },
     onSuccess: ({ date }) => {
       drop(client, suggestion.id)
-      toast.success(words.google.added(dateInWords(date)))
+      toast.success(words.added(dateInWords(date)))
       void client.invalidateQueries({ queryKey: listKey })
     },
     onError: () => toast.error(failures.googleCreate),
@@ -40,7 +39,7 @@ export function useDismiss(suggestion: google.PotentialReminder) {
     mutationFn: () => call(google.dismiss, { id: suggestion.id }),
     onSuccess: () => {
       drop(client, suggestion.id)
-      toast.success(words.google.dismissed)
+      toast.success(words.dismissed)
     },
     onError: () => toast.error(failures.googleDismiss),
     onSettled: () => settle(client),

@@ -5,11 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { type Failure, failureOf } from './failure-of.ts'
 import { forgetLeaving, leaveFor, openPopup } from './popup.ts'
 import { googleKeys } from './queries.ts'
+import { words } from './words.ts'
 
 export type Connecting = {
   /** Leads to Google's consent: in a popup, or in this tab where popups are blocked. */
@@ -40,7 +39,7 @@ export function useConnect({ refetchMs, configured }: { refetchMs: number; confi
       if (news.outcome === 'connected') {
         void client.invalidateQueries({ queryKey: googleKeys.all })
         setFailure(null)
-        if (isMine) toast.success(words.google.connected)
+        if (isMine) toast.success(words.connected)
       } else if (isMine) {
         setFailure({ sentence: `${news.detail}.`, reason: null })
         toast.error(`${news.detail}.`)

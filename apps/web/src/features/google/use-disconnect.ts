@@ -5,9 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { listKey } from '#features/reminders/queries.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { googleKeys } from './queries.ts'
+import { words } from './words.ts'
 
 /** Gives the access back; with `eventsToo`, imported events that were not changed here go as well. */
 export function useDisconnect({ onDone }: { onDone: () => void }) {
@@ -17,7 +16,7 @@ export function useDisconnect({ onDone }: { onDone: () => void }) {
     mutationFn: ({ eventsToo }: { eventsToo: boolean }) =>
       call(google.disconnect, eventsToo ? { remove_events: 'true' } : {}),
     onSuccess: () => {
-      toast.success(words.google.disconnected)
+      toast.success(words.disconnected)
       onDone()
     },
     onError: () => toast.error(failures.googleDisconnect),

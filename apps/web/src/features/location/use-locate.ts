@@ -6,9 +6,8 @@ import { useState } from 'react'
 import { call } from '#api/call.ts'
 import { useSession } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { useCity } from './use-city.ts'
+import { words } from './words.ts'
 
 type Place = { city: string; location: string; latitude?: number; longitude?: number }
 
@@ -37,11 +36,11 @@ export function useLocate() {
     },
     onSuccess: (named) => {
       setAttribution(named.attribution)
-      toast.success(words.location.found(named.city))
+      toast.success(words.found(named.city))
     },
     onError: (error) => {
       console.warn('The place could not be found', error)
-      if (isDenied(error)) toast.info(words.location.denied(city))
+      if (isDenied(error)) toast.info(words.denied(city))
     },
   })
   const choose = useMutation({

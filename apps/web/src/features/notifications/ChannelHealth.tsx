@@ -7,12 +7,11 @@ import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ViewHeading } from '#ui/ViewHeading.tsx'
-import { words } from '#words.ts'
-
 import { ChannelRow } from './ChannelRow.tsx'
 import { verdict } from './ChannelStrip.tsx'
 import { TestAlert } from './TestAlert.tsx'
 import { useHealth } from './use-health.ts'
+import { words } from './words.ts'
 
 /** 'Why am I not getting alerts?': each channel, what stands in its way, and how to mend it. */
 export default function ChannelHealth() {
@@ -21,7 +20,7 @@ export default function ChannelHealth() {
 
   return (
     <section aria-labelledby="why">
-      <ViewHeading id="why" title="Why am I not getting alerts?" text={words.notifications.whyText} />
+      <ViewHeading id="why" title="Why am I not getting alerts?" text={words.whyText} />
       {!channels && failed && (
         <Card>
           <ErrorState sentence={failures.channels} onRetry={retry} pending={fetching} />

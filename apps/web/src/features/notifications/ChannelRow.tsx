@@ -4,14 +4,13 @@ import { failures } from '@planner/contract/problems'
 import { momentInSentence } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
-import { words } from '#words.ts'
-
 import { asSentence } from './as-sentence.ts'
 import { channelLook, stateLook } from './channel-look.ts'
 import { healthNames, healthTones } from './HealthMark.tsx'
 import { MendButton } from './MendButton.tsx'
 import type { Health } from './mend.ts'
 import type { Permission } from './permission.ts'
+import { words } from './words.ts'
 
 type ChannelRowProps = {
   report: ChannelReport
@@ -46,7 +45,7 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
         <p className="mt-0.5 text-sm text-soft">
           {last
             ? `Last: ${stateLook[last.state].name.toLowerCase()}, ${momentInSentence(new Date(last.at), timeZone, now)}${last.note ? `. ${asSentence(last.note)}` : ''}`
-            : words.notifications.neverUsed}
+            : words.neverUsed}
         </p>
       </div>
       <MendButton mend={health.mend} name={name} onTurnedOn={onTurnedOn} />
@@ -58,7 +57,7 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
 function reasonOf({ channel, why_not: whyNot }: ChannelReport, permission: Permission): string {
   if (channel === 'app' && permission === 'denied') return failures.notificationsBlocked
   if (channel === 'app' && permission === 'not_supported') return failures.notificationsUnsupported
-  if (channel === 'app' && permission === 'default') return words.notifications.notHere
+  if (channel === 'app' && permission === 'default') return words.notHere
 
-  return whyNot === null ? words.notifications.works : asSentence(whyNot)
+  return whyNot === null ? words.works : asSentence(whyNot)
 }

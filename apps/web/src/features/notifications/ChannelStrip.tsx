@@ -4,11 +4,10 @@ import { ChevronRight } from 'lucide-react'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { channelLook } from './channel-look.ts'
 import { HealthMark, healthNames } from './HealthMark.tsx'
 import { type ChannelWithHealth, useHealth } from './use-health.ts'
+import { words } from './words.ts'
 
 /** All channels in one look, leading to the page that mends them. Stays away where they cannot be told. */
 export function ChannelStrip({ user }: { user: User }) {
@@ -24,7 +23,7 @@ export function ChannelStrip({ user }: { user: User }) {
               {channels ? verdict(channels).title : 'How reminders reach you'}
             </span>
             <span className="block text-[0.9375rem] text-soft">
-              {channels ? verdict(channels).text : words.notifications.whyText}
+              {channels ? verdict(channels).text : words.whyText}
             </span>
           </span>
           <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft" />
@@ -62,7 +61,7 @@ export function ChannelStrip({ user }: { user: User }) {
 export function verdict(channels: readonly ChannelWithHealth[]): { title: string; text: string } {
   const wanted = channels.filter(({ health }) => health.state !== 'off')
   const arriving = wanted.filter(({ health }) => health.state === 'works')
-  const { allWell, allWellText, noneReaches, noneReachesText, someReach, someReachText } = words.notifications
+  const { allWell, allWellText, noneReaches, noneReachesText, someReach, someReachText } = words
   if (arriving.length === 0) return { title: noneReaches, text: noneReachesText }
   if (arriving.length < wanted.length) return { title: someReach, text: someReachText }
 

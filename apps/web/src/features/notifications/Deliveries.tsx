@@ -13,12 +13,11 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ViewHeading } from '#ui/ViewHeading.tsx'
-import { words } from '#words.ts'
-
 import { deliveryLog } from './delivery-log.ts'
 import { deliveriesOptions } from './queries.ts'
 import { RingRow } from './RingRow.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
+import { words } from './words.ts'
 
 /** 'What was sent': every alert of one's own, newest first, and what became of it. */
 export default function Deliveries() {
@@ -30,18 +29,14 @@ export default function Deliveries() {
 
   return (
     <section aria-labelledby="deliveries-heading">
-      <ViewHeading id="deliveries-heading" title="What was sent" text={words.notifications.deliveriesText} />
+      <ViewHeading id="deliveries-heading" title="What was sent" text={words.deliveriesText} />
       <Card className="p-0! md:p-0!">
         {!deliveries && error && (
           <ErrorState sentence={failures.deliveries} onRetry={() => void refetch()} pending={isFetching} />
         )}
         {!deliveries && !error && <RowsSkeleton label="Loading what was sent" />}
         {deliveries?.length === 0 && (
-          <EmptyState
-            art={<Medallion of={History} />}
-            title={words.notifications.noDeliveries}
-            text={words.notifications.noDeliveriesText}
-          />
+          <EmptyState art={<Medallion of={History} />} title={words.noDeliveries} text={words.noDeliveriesText} />
         )}
         {deliveries && deliveries.length > 0 && (
           <Days deliveries={deliveries} today={dayAt(now, time_zone)} timeZone={time_zone} />

@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { storage } from '#platform/storage.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
-import { words } from '#words.ts'
-
 import { type Permission, usePermission } from './permission.ts'
 import { useTurnOn } from './use-turn-on.ts'
+import { words } from './words.ts'
 
 /** Offers to ring, and says so where it cannot. Asks the browser only after a tap; stays away once sent away. */
 export function NotificationPrompt({ className }: { className?: string }) {
@@ -44,7 +43,7 @@ export function NotificationPrompt({ className }: { className?: string }) {
 }
 
 const sentences: Record<Exclude<Permission, 'granted'>, string> = {
-  default: words.notifications.offer,
+  default: words.offer,
   denied: failures.notificationsBlocked,
   not_supported: failures.notificationsUnsupported,
 }

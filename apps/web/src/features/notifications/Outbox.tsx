@@ -10,11 +10,10 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ViewHeading } from '#ui/ViewHeading.tsx'
-import { words } from '#words.ts'
-
 import { OutboxRow } from './OutboxRow.tsx'
 import { outboxOptions } from './queries.ts'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
+import { words } from './words.ts'
 
 /** Messages of channels without a provider, in development and demo; on a live server there is none. */
 export default function Outbox() {
@@ -25,25 +24,15 @@ export default function Outbox() {
 
   return (
     <section aria-labelledby="outbox-heading">
-      <ViewHeading id="outbox-heading" title="Outbox" text={words.notifications.outboxText} />
+      <ViewHeading id="outbox-heading" title="Outbox" text={words.outboxText} />
       <Card className="p-0! md:p-0!">
-        {closed && (
-          <EmptyState
-            art={<Medallion of={Inbox} />}
-            title={words.notifications.noOutbox}
-            text={words.notifications.noOutboxText}
-          />
-        )}
+        {closed && <EmptyState art={<Medallion of={Inbox} />} title={words.noOutbox} text={words.noOutboxText} />}
         {!data && error && !closed && (
           <ErrorState sentence={failures.outbox} onRetry={() => void refetch()} pending={isFetching} />
         )}
         {!data && !error && <RowsSkeleton label="Loading the outbox" />}
         {data?.length === 0 && (
-          <EmptyState
-            art={<Medallion of={Inbox} />}
-            title={words.notifications.noMessages}
-            text={words.notifications.noMessagesText}
-          />
+          <EmptyState art={<Medallion of={Inbox} />} title={words.noMessages} text={words.noMessagesText} />
         )}
         {data && data.length > 0 && (
           <ul className="divide-y divide-line px-4 sm:px-6">

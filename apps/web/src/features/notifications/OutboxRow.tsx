@@ -5,10 +5,9 @@ import { Copy } from 'lucide-react'
 import { momentInWords } from '#platform/in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { channelLook } from './channel-look.ts'
 import { codeIn } from './code-in.ts'
+import { words } from './words.ts'
 
 export function OutboxRow({ message, timeZone, now }: { message: OutboxMessage; timeZone: string; now: Date }) {
   const { channel, recipient, subject, body, created_at } = message
@@ -43,7 +42,7 @@ export function OutboxRow({ message, timeZone, now }: { message: OutboxMessage; 
 async function copy(code: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(code)
-    toast.success(words.notifications.copied)
+    toast.success(words.copied)
   } catch {
     // Also where there is no clipboard at all, as on a phone in the home network without https.
     toast.error(failures.copy)

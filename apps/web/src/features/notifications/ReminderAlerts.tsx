@@ -4,13 +4,13 @@ import { navigate } from 'wouter/use-browser-location'
 
 import { token } from '#api/token.ts'
 import { listKey } from '#features/reminders/queries.ts'
+import { words as remindersWords } from '#features/reminders/words.ts'
 import { type FromWorker, onWorkerMessage, tellWorker } from '#platform/worker-messages.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { currentPermission } from './permission.ts'
 import { forgetPush, pushIsPossible, subscribeToPush } from './push.ts'
 import { useAlertLoop } from './use-alert-loop.ts'
+import { words } from './words.ts'
 
 /** Everything that rings, for as long as somebody is signed in. Shows nothing itself. */
 export function ReminderAlerts(): null {
@@ -75,6 +75,6 @@ function useActs(): void {
 
 function say({ action, outcome }: Extract<FromWorker, { kind: 'acted' }>): void {
   if (outcome.kind === 'refused') toast.error(`${outcome.detail}.`)
-  else if (outcome.kind === 'later') toast.info(words.notifications.kept)
-  else toast.success(action === 'done' ? words.reminders.completed : words.notifications.snoozed)
+  else if (outcome.kind === 'later') toast.info(words.kept)
+  else toast.success(action === 'done' ? remindersWords.completed : words.snoozed)
 }

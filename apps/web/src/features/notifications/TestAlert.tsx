@@ -6,9 +6,8 @@ import { paths } from '#paths.ts'
 import { newId } from '#platform/ids.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { showAlert } from './show-alert.ts'
+import { words } from './words.ts'
 
 /** Shows an alert on this device now, as a reminder would. */
 export function TestAlert() {
@@ -18,8 +17,8 @@ export function TestAlert() {
     setPending(true)
     try {
       await showAlert({
-        title: words.notifications.testTitle,
-        body: words.notifications.testBody,
+        title: words.testTitle,
+        body: words.testBody,
         tag: `test:${newId()}`,
         url: `${paths.settings}#alerts`,
       })

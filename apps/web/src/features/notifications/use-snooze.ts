@@ -8,9 +8,9 @@ import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/clock.ts'
 import { momentInSentence } from '#platform/in-words.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
+import { words as common } from '#words.ts'
 import { notificationKeys } from './queries.ts'
+import { words } from './words.ts'
 
 type Snoozing = { reminder: Reminder; day: string; snooze: notifications.Snooze }
 
@@ -28,12 +28,12 @@ export function useSnooze() {
       ),
     onSuccess: (answer) => {
       if (answer === null) {
-        toast.info(words.waiting.kept)
+        toast.info(common.waiting.kept)
         return
       }
 
       const when = momentInSentence(new Date(answer.rings_at), time_zone, now())
-      toast.success(words.notifications.snoozedUntil(when))
+      toast.success(words.snoozedUntil(when))
       void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
     },
     onError: () => toast.error(failures.snooze),

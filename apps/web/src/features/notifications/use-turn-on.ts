@@ -2,9 +2,8 @@ import { failures } from '@planner/contract/problems'
 import { useState } from 'react'
 
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { pushIsPossible, subscribeToPush } from './push.ts'
+import { words } from './words.ts'
 
 /** Asks the browser whether it may ring, and arranges that it does also while no tab is open. */
 export function useTurnOn(onSettled: () => void): { pending: boolean; turnOn: () => void } {
@@ -27,14 +26,14 @@ export function useTurnOn(onSettled: () => void): { pending: boolean; turnOn: ()
 
 async function arrangePush(): Promise<void> {
   if (!pushIsPossible()) {
-    toast.success(words.notifications.onWhileOpen)
+    toast.success(words.onWhileOpen)
     return
   }
   try {
     await subscribeToPush()
-    toast.success(words.notifications.on)
+    toast.success(words.on)
   } catch (error) {
     console.warn('Push could not be turned on', error)
-    toast.success(words.notifications.onWhileOpen)
+    toast.success(words.onWhileOpen)
   }
 }

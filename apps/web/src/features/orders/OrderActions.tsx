@@ -6,13 +6,12 @@ import { useLocation } from 'wouter'
 import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
-
 import { shortId } from './order-words.ts'
 import { printOnly } from './print-only.ts'
 import { useCancel, useReorder } from './queries.ts'
 import { useBill } from './use-bill.ts'
 import { mayPay, usePay } from './use-pay.ts'
+import { words } from './words.ts'
 
 const AlertDialog = lazy(() =>
   loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
@@ -81,8 +80,8 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
         {asking !== 'no' && (
           <AlertDialog
             open={asking === 'yes'}
-            title={words.orders.confirmCancel(shortId(order.id))}
-            description={words.orders.confirmCancelText}
+            title={words.confirmCancel(shortId(order.id))}
+            description={words.confirmCancelText}
             confirmLabel="Cancel order"
             cancelLabel="Keep it"
             danger

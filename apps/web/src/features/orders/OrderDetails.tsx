@@ -4,13 +4,12 @@ import { CircleHelp } from 'lucide-react'
 import type { RefObject } from 'react'
 
 import { inRupees } from '#platform/rupees.ts'
-import { words } from '#words.ts'
-
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { paymentInWords } from './order-words.ts'
 import { RateVendors } from './RateVendors.tsx'
 import { Timeline } from './Timeline.tsx'
+import { words } from './words.ts'
 
 /** Everything about an order. */
 export function OrderDetails({ order, card }: { order: Order; card: RefObject<HTMLElement | null> }) {
@@ -22,7 +21,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
       {order.awaits_price && order.status === 'pending' && (
         <p className="flex gap-2 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">
           <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {words.orders.awaitsPrice}
+          {words.awaitsPrice}
         </p>
       )}
       <OrderLines items={order.items} />

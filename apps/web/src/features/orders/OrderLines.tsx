@@ -3,7 +3,7 @@ import { LineTile } from '#features/cart/LineTile.tsx'
 import { actionNames } from '#features/cart/line-look.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 /** What was ordered, as it was then. */
 export function OrderLines({ items }: { items: Order['items'] }) {
@@ -18,7 +18,7 @@ export function OrderLines({ items }: { items: Order['items'] }) {
               {item.quoted && <Badge tone="accent">Quoted</Badge>}
             </p>
             <p className="text-sm text-soft">
-              {item.quantity} × {inRupees(item.price)} · {item.vendor_name ?? words.orders.noVendor}
+              {item.quantity} × {inRupees(item.price)} · {item.vendor_name ?? words.noVendor}
               {item.action && ` · ${actionNames[item.action]}`}
             </p>
           </div>

@@ -15,14 +15,13 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { Counters } from './Counters.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { newestFirst } from './order-words.ts'
 import { PlacedNotice } from './PlacedNotice.tsx'
 import { ordersOptions } from './queries.ts'
+import { words } from './words.ts'
 
 const SpendCard = lazy(() => loadChunk(() => import('./SpendCard.tsx')))
 
@@ -37,7 +36,7 @@ export default function OrdersPage() {
 
   return (
     <div className="min-h-[90dvh]">
-      <PageHeading title="Orders" text={words.orders.text} />
+      <PageHeading title="Orders" text={words.text} />
       {!orders && error && (
         <Card>
           <ErrorState sentence={failures.ordersFetch} onRetry={() => void refetch()} pending={isFetching} />
@@ -54,8 +53,8 @@ export default function OrdersPage() {
         <Card className="mt-5 lg:mt-6">
           <EmptyState
             art={<Medallion of={PackageCheck} />}
-            title={words.orders.emptyTitle}
-            text={words.orders.emptyText}
+            title={words.emptyTitle}
+            text={words.emptyText}
             action={
               <Link href={paths.recipes} className={buttonClass({ variant: 'secondary' })}>
                 Browse Recipes

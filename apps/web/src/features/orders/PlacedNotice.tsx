@@ -3,9 +3,8 @@ import { PartyPopper } from 'lucide-react'
 
 import { inRupees } from '#platform/rupees.ts'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
-import { words } from '#words.ts'
-
 import { shortId } from './order-words.ts'
+import { words } from './words.ts'
 
 /** Thanks for the order that was just placed. */
 export const PlacedNotice = ({ order }: { order: Order }) => (
@@ -13,8 +12,8 @@ export const PlacedNotice = ({ order }: { order: Order }) => (
     <Rangoli className="absolute -right-10 size-44 text-marigold opacity-45" />
     <PartyPopper aria-hidden="true" className="size-8 shrink-0 text-ok" strokeWidth={1.6} />
     <span className="relative min-w-0">
-      <span className="block font-serif text-xl font-semibold">{words.orders.placed}</span>
-      <span>{words.orders.placedText(shortId(order.id), inRupees(order.total_amount))}</span>
+      <span className="block font-serif text-xl font-semibold">{words.placed}</span>
+      <span>{words.placedText(shortId(order.id), inRupees(order.total_amount))}</span>
     </span>
   </output>
 )

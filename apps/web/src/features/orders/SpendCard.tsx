@@ -8,12 +8,11 @@ import { dayAt } from '#platform/wall-time.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { BarTable } from './BarTable.tsx'
 import { monthBars, vendorBars } from './bars.ts'
 import { MonthChart } from './MonthChart.tsx'
 import { spendOptions } from './queries.ts'
+import { words } from './words.ts'
 
 /** What one spent, by month and by vendor: a small chart, and its figures as a table. */
 export default function SpendCard() {
@@ -28,22 +27,17 @@ export default function SpendCard() {
       <h2 id={headingId} className="text-xl font-semibold">
         Your spending
       </h2>
-      <p className="text-sm text-soft">{words.orders.spendText}</p>
+      <p className="text-sm text-soft">{words.spendText}</p>
       {!data && <ErrorState sentence={failures.spend} onRetry={() => void refetch()} pending={isFetching} />}
       {data && (
         <>
           <MonthChart bars={monthBars(data.months, today.slice(0, 7))} />
           <BarTable
-            caption={words.orders.spendMonths}
+            caption={words.spendMonths}
             head="Month"
             rows={monthBars(data.months, today.slice(0, 7)).filter(({ orders }) => orders > 0)}
           />
-          <BarTable
-            caption={words.orders.spendVendors}
-            head="Vendor"
-            rows={vendorBars(data.vendors, words.orders.noVendor)}
-            drawn
-          />
+          <BarTable caption={words.spendVendors} head="Vendor" rows={vendorBars(data.vendors, words.noVendor)} drawn />
         </>
       )}
     </Card>

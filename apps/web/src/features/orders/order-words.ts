@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@planner/contract/orders'
 
 import type { BadgeTone } from '#ui/Badge.tsx'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 /** How an order is named to people: the end of its id. */
 export const shortId = (id: string): string => `#${id.slice(-8).toUpperCase()}`
@@ -22,9 +22,9 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
 
 /** How it was or is to be paid. */
 export function paymentInWords({ payment_method, payment, status }: Order): string {
-  if (payment_method === 'on_delivery') return words.orders.onDelivery
+  if (payment_method === 'on_delivery') return words.onDelivery
   if (status === 'cancelled' && payment?.status !== 'refunded' && payment?.status !== 'paid') return 'Not paid'
-  return words.orders.online[payment?.status ?? 'created']
+  return words.online[payment?.status ?? 'created']
 }
 
 /** 'Assam tea, Dal and 2 more'. */

@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { call } from '#api/call.ts'
 import { tellCartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 export const orderKeys = {
   list: ['orders', 'list'] as const,
@@ -29,7 +29,7 @@ export function useCancel() {
     mutationFn: ({ id }: orders.Order) => call(orders.cancel, { id }),
     onSuccess: (order) => {
       keepOrder(client, order)
-      toast.success(words.orders.cancelled)
+      toast.success(words.cancelled)
     },
     onError: () => {
       toast.error(failures.orderCancel)
@@ -45,7 +45,7 @@ export function useReorder(onDone: () => void) {
     mutationFn: ({ id }: orders.Order) => call(orders.reorder, { id }),
     onSuccess: ({ items_added }) => {
       tellCartUpdated()
-      toast.success(words.orders.reordered(items_added))
+      toast.success(words.reordered(items_added))
       onDone()
     },
     onError: () => toast.error(failures.cartAddAgain),

@@ -6,9 +6,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
+import { words as common } from '#words.ts'
 import { keepOrder, orderKeys } from './queries.ts'
+import { words } from './words.ts'
 
 /** Whether an order waits to be paid online. */
 export const mayPay = ({ status, payment_method, payment, awaits_price }: orders.Order): boolean =>
@@ -26,18 +26,18 @@ export function usePay() {
       const contact = user.phone_number ? { contact: user.phone_number } : {}
       const { openCheckout } = await import('./checkout.ts')
       const proof = await openCheckout(payment, {
-        product: words.product,
+        product: common.product,
         person: { name: user.full_name, email: user.email, ...contact },
       })
       return proof && call(payments.verify, { order_id: order.id, ...proof })
     },
     onSuccess: (order) => {
       if (!order) {
-        toast.info(words.orders.unpaid)
+        toast.info(words.unpaid)
         return
       }
       keepOrder(client, order)
-      toast.success(words.orders.paid)
+      toast.success(words.paid)
     },
     onError: (error) => {
       console.warn('The payment did not go through', error)

@@ -7,12 +7,12 @@ import { paths } from '#paths.ts'
 import { digitsIn, numberInWords } from '#platform/digits.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { words } from '#words.ts'
 import { CodeInput } from './CodeInput.tsx'
 import type { Sent } from './steps.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 import type { Verification } from './use-verification.ts'
 import { useWebOtp } from './use-web-otp.ts'
+import { words } from './words.ts'
 
 /** Step 2: the code. */
 export function CodeStep({ sent, verification }: { sent: Sent; verification: Verification }) {
@@ -36,7 +36,7 @@ export function CodeStep({ sent, verification }: { sent: Sent; verification: Ver
 
   return (
     <form onSubmit={submit} noValidate className="moves-in space-y-4">
-      <p className="text-soft">{words.phone.codeSent(numberInWords(sent.number))}</p>
+      <p className="text-soft">{words.codeSent(numberInWords(sent.number))}</p>
       {sent.inOutbox && <DemoBanner />}
       <Field
         label="OTP code"
@@ -49,7 +49,7 @@ export function CodeStep({ sent, verification }: { sent: Sent; verification: Ver
             onClick={() => send(failures.phoneSend)}
             className="-my-3 min-h-11 rounded-sm px-1 text-sm font-semibold text-accent-text tabular-nums underline-offset-4 hover:underline disabled:font-normal disabled:text-soft disabled:no-underline"
           >
-            {seconds > 0 ? words.phone.resendIn(seconds) : 'Send a new code'}
+            {seconds > 0 ? words.resendIn(seconds) : 'Send a new code'}
           </button>
         }
       >
@@ -71,7 +71,7 @@ const DemoBanner = () => (
   <p className="flex items-start gap-3 rounded-md bg-warn-soft px-3.5 py-3 text-sm text-warn">
     <FlaskConical aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
     <span>
-      {words.phone.inOutbox}{' '}
+      {words.inOutbox}{' '}
       <Link href={`${paths.settings}#outbox`} className="font-semibold underline underline-offset-2">
         Read the code in your outbox
       </Link>

@@ -9,11 +9,10 @@ import { detailOrMessage } from '#api/errors.ts'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { NumberField } from './NumberField.tsx'
 import type { Verification } from './use-verification.ts'
 import { VerifiedMark } from './VerifiedMark.tsx'
+import { words } from './words.ts'
 
 /** The start of a verification in settings: the number with Verify, and Test SMS once it is verified. */
 export function NumberRow({ user, verification }: { user: User; verification: Verification }) {
@@ -33,7 +32,7 @@ export function NumberRow({ user, verification }: { user: User; verification: Ve
         onChange={type}
         error={problem}
         className="max-w-none"
-        hint={number === '' ? words.phone.numberHint : undefined}
+        hint={number === '' ? words.numberHint : undefined}
         aside={
           user.phone_number && same ? <VerifiedMark verified={verified} className="-my-1 self-center" /> : undefined
         }
@@ -57,14 +56,14 @@ export function NumberRow({ user, verification }: { user: User; verification: Ve
 
 function useTestSms() {
   return useMutation({
-    mutationFn: () => call(phone.sendTest, { message: words.phone.testMessage }),
+    mutationFn: () => call(phone.sendTest, { message: words.testMessage }),
     onSuccess: ({ message_sid }) => {
       if (!message_sid.startsWith('outbox-')) {
-        toast.success(words.phone.testSent)
+        toast.success(words.testSent)
         return
       }
       const action = { label: 'Open', onClick: () => navigate(`${paths.settings}#outbox`) }
-      toast.success(words.phone.testInOutbox, { action })
+      toast.success(words.testInOutbox, { action })
     },
     onError: (error) => toast.error(failures.phoneTest, { description: `${detailOrMessage(error)}.` }),
   })

@@ -3,11 +3,11 @@ import { Smartphone } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { numberInWords } from '#platform/digits.ts'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { NumberStep } from './NumberStep.tsx'
 import { useVerification, type Verification } from './use-verification.ts'
 import { VerifiedMark } from './VerifiedMark.tsx'
+import { words } from './words.ts'
 
 type PhoneVerificationProps = {
   user: User
@@ -49,10 +49,10 @@ function Start({ user, onBegin }: { user: User; onBegin: () => void }) {
       </span>
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold tabular-nums">
-          {number ? numberInWords(number) : words.phone.none}
+          {number ? numberInWords(number) : words.none}
           {number && <VerifiedMark verified={verified} />}
         </p>
-        <p className="text-sm text-soft">{number && verified ? words.phone.verified : words.phone.unverified}</p>
+        <p className="text-sm text-soft">{number && verified ? words.verified : words.unverified}</p>
       </div>
       <Button variant={verified ? 'secondary' : 'primary'} size="sm" onClick={onBegin}>
         {verified ? 'Change number' : 'Verify phone number'}

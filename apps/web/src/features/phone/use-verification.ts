@@ -12,9 +12,9 @@ import { meOptions } from '#features/profile/queries.ts'
 import { now } from '#platform/clock.ts'
 import { numberInWords } from '#platform/digits.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
 import { remembered } from './remembered.ts'
 import { nextStep, type Sent, type Steps } from './steps.ts'
+import { words } from './words.ts'
 
 /** The three steps of verifying a number, with what is asked of the server on the way. */
 export function useVerification(user: User) {
@@ -47,7 +47,7 @@ export function useVerification(user: User) {
       leave()
       go({ kind: 'verified' })
       go({ kind: 'type', number: numberInWords(steps.number) })
-      toast.success(words.phone.verifiedNow)
+      toast.success(words.verifiedNow)
       void client.invalidateQueries({ queryKey: meOptions.queryKey })
       void client.invalidateQueries({ queryKey: ['notifications'] })
     },

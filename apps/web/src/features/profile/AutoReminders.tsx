@@ -13,10 +13,9 @@ import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { autoRemindersFrom } from './auto-reminders.ts'
 import { autoRemindersOptions } from './queries.ts'
+import { words } from './words.ts'
 
 /** What was found in mail, or what that would look like. */
 export function AutoReminders() {
@@ -29,7 +28,7 @@ export function AutoReminders() {
         <Sparkles aria-hidden="true" className="size-5 text-accent-text" />
         Smart auto-reminders
       </h2>
-      <p className="mt-0.5 text-[0.9375rem] text-soft">{words.profile.autoReminders}</p>
+      <p className="mt-0.5 text-[0.9375rem] text-soft">{words.autoReminders}</p>
       {!data && isError && (
         <ErrorState sentence={failures.autoRemindersFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
@@ -64,7 +63,7 @@ function Found({ found, today }: { found: AutoReminder[]; today: string }) {
       </ul>
       {isSample && (
         <p className="border-t border-line pt-3 text-sm text-soft">
-          {words.profile.autoSamples}{' '}
+          {words.autoSamples}{' '}
           <Link href={paths.google} className="font-semibold text-accent-text underline underline-offset-2">
             Open Google
           </Link>

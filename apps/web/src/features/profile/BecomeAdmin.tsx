@@ -8,7 +8,7 @@ import { CallError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 const reloadAfterMs = 1500
 
@@ -30,7 +30,7 @@ export function BecomeAdmin() {
           <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
           Administration
         </h2>
-        <p className="mt-0.5 text-[0.9375rem] text-soft">{words.profile.becomeAdmin}</p>
+        <p className="mt-0.5 text-[0.9375rem] text-soft">{words.becomeAdmin}</p>
       </div>
       <Button
         variant="secondary"

@@ -1,9 +1,8 @@
 import type { Activity } from '@planner/contract/profile'
 import { dateInWords, weekdayInWords } from '#platform/in-words.ts'
 import { cx } from '#ui/cx.ts'
-import { words } from '#words.ts'
-
 import { type Bar, barsOf, totalOf } from './chart-bars.ts'
+import { words } from './words.ts'
 
 const heightPx = 96
 
@@ -16,7 +15,7 @@ export function CompletionChart({ days }: { days: Activity['days'] }) {
     <figure aria-labelledby="chart-caption">
       <figcaption id="chart-caption" className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">Last {days.length} days</span>
-        <span className="text-sm text-soft">{words.profile.chart(completed, due)}</span>
+        <span className="text-sm text-soft">{words.chart(completed, due)}</span>
       </figcaption>
       <div aria-hidden="true" className="mt-3">
         <svg aria-hidden="true" width="100%" height={heightPx} className="block overflow-visible">

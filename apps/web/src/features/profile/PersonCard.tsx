@@ -3,6 +3,7 @@ import { BellRing, CalendarHeart, type LucideIcon, Mail, MapPin, Pencil, Phone, 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { VerifiedMark } from '#features/phone/VerifiedMark.tsx'
+import { words as phoneWords } from '#features/phone/words.ts'
 import { longDate } from '#platform/dates.ts'
 import { numberInWords } from '#platform/digits.ts'
 import { initial } from '#platform/initial.ts'
@@ -10,9 +11,8 @@ import { Rangoli } from '#ui/art/Rangoli.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { words } from '#words.ts'
-
 import { PersonForm } from './PersonForm.tsx'
+import { words } from './words.ts'
 
 /** Who one is, as the planner knows it: to be read, or changed. */
 export function PersonCard({ user }: { user: User }) {
@@ -77,11 +77,11 @@ const Facts = ({ user }: { user: User }) => (
           <VerifiedMark verified={user.phone_verified} />
         </span>
       ) : (
-        words.phone.none
+        phoneWords.none
       )}
     </Fact>
     <Fact Picture={MapPin} name="Location">
-      {user.location ?? user.current_city ?? words.profile.cityNone}
+      {user.location ?? user.current_city ?? words.cityNone}
     </Fact>
     <Fact Picture={BellRing} name="Notifications">
       {notificationsOf(user)}

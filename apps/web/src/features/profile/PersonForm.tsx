@@ -3,14 +3,14 @@ import { Mail, MessageSquareText } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { NumberField } from '#features/phone/NumberField.tsx'
+import { words as phoneWords } from '#features/phone/words.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { words } from '#words.ts'
-
 import { fieldsOf, locationChoices, type PersonFields } from './person-draft.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
+import { words } from './words.ts'
 
 /** The personal info, to be changed. */
 export function PersonForm({ user, onClose }: { user: User; onClose: () => void }) {
@@ -44,7 +44,7 @@ export function PersonForm({ user, onClose }: { user: User; onClose: () => void 
         value={fields.phone_number}
         onChange={(phone_number) => set({ phone_number })}
         error={phoneProblem}
-        hint={user.phone_verified ? words.profile.phoneHint : words.phone.numberHint}
+        hint={user.phone_verified ? words.phoneHint : phoneWords.numberHint}
         className="max-w-none"
       />
       <SelectField
@@ -52,9 +52,9 @@ export function PersonForm({ user, onClose }: { user: User; onClose: () => void 
         name="location"
         value={fields.location}
         onChange={(location) => set({ location })}
-        hint={words.profile.locationHint}
+        hint={words.locationHint}
         options={[
-          { value: '', label: words.profile.locationNone },
+          { value: '', label: words.locationNone },
           ...locationChoices(user.location).map((place) => ({ value: place, label: place })),
         ]}
       />

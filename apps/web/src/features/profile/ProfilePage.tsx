@@ -8,8 +8,6 @@ import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { ActivityCard } from './ActivityCard.tsx'
 import { AutoReminders } from './AutoReminders.tsx'
 import { BecomeAdmin } from './BecomeAdmin.tsx'
@@ -17,6 +15,7 @@ import { PersonCard } from './PersonCard.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { meOptions, useMe } from './queries.ts'
 import { Shortcuts } from './Shortcuts.tsx'
+import { words } from './words.ts'
 
 /** What the page shows first. */
 export const prefetch = () => queryClient.prefetchQuery(meOptions)
@@ -26,7 +25,7 @@ export default function ProfilePage() {
 
   return (
     <>
-      <PageHeading title="Profile" text={words.profile.text} />
+      <PageHeading title="Profile" text={words.text} />
       <div className="grid min-h-[80dvh] content-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr_auto] lg:items-start">
         {!user && isError && (
           <Card className="lg:col-span-2">

@@ -5,24 +5,24 @@ import { Link } from 'wouter'
 import { openTour } from '#features/onboarding/open-tour.ts'
 import { paths } from '#paths.ts'
 import { Card } from '#ui/Card.tsx'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 /** The tour once more, and the settings that are about oneself. */
 export const Shortcuts = () => (
   <Card className="divide-y divide-line p-0! md:p-0!">
     <button type="button" onClick={openTour} className={row}>
       <Inside of={Sunrise} name="App tutorial">
-        {words.profile.tutorial}
+        {words.tutorial}
       </Inside>
     </button>
     <Link href={paths.settings} className={row}>
       <Inside of={SlidersHorizontal} name="Settings">
-        {words.profile.toSettings}
+        {words.toSettings}
       </Inside>
     </Link>
     <Link href={`${paths.settings}#account`} className={row}>
       <Inside of={KeyRound} name="Account and privacy">
-        {words.profile.toAccount}
+        {words.toAccount}
       </Inside>
     </Link>
   </Card>

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { useCartCountAtHand } from '#features/cart/queries.ts'
 import { paths } from '#paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 export function CartCounter() {
   const count = useCartCountAtHand()
@@ -19,7 +19,7 @@ export function CartCounter() {
       })}
     >
       <ShoppingCart aria-hidden="true" className="size-4.5 text-accent-text" />
-      <span className="max-sm:sr-only">{words.recipes.inCart(count)}</span>
+      <span className="max-sm:sr-only">{words.inCart(count)}</span>
       <span aria-hidden="true" className="sm:hidden">
         {count}
       </span>

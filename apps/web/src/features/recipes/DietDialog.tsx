@@ -9,10 +9,9 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { DietForm } from './DietForm.tsx'
 import { dietOptions } from './queries.ts'
+import { words } from './words.ts'
 
 /** What the household eats and leaves out. */
 export default function DietDialog({
@@ -31,7 +30,7 @@ export default function DietDialog({
     mutationFn: () => call(recipes.setDiet, change),
     onSuccess: (diet) => {
       client.setQueryData(dietOptions.queryKey, diet)
-      toast.success(words.recipes.dietSaved, { action: { label: 'New Fresh Plan', onClick: onFresh } })
+      toast.success(words.dietSaved, { action: { label: 'New Fresh Plan', onClick: onFresh } })
       onClose()
     },
     onError: () => toast.error(failures.dietUpdate),
@@ -42,7 +41,7 @@ export default function DietDialog({
       open={open}
       onOpenChange={(next) => !next && !save.isPending && onClose()}
       title="Diet preferences"
-      description={words.recipes.dietText}
+      description={words.dietText}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={save.isPending}>

@@ -4,10 +4,9 @@ import { CloudOff, Lightbulb } from 'lucide-react'
 
 import { useOffline } from '#platform/use-offline.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { tipOptions } from './queries.ts'
 import { WrittenMark } from './WrittenMark.tsx'
+import { words } from './words.ts'
 
 /** As high as the longest tip needs, so that nothing moves when it arrives. On a phone it stands below the dishes. */
 export function KitchenTip({ today }: { today: string }) {
@@ -30,12 +29,12 @@ export function KitchenTip({ today }: { today: string }) {
         {offline && (
           <output className="flex items-center gap-1.5 text-sm text-soft">
             <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-            {words.recipes.tipOffline}
+            {words.tipOffline}
           </output>
         )}
       </div>
       <div className="min-h-30 text-[0.9375rem] max-sm:col-span-2 min-[24rem]:min-h-24 sm:min-h-12 sm:text-base lg:min-h-6">
-        {data || isError ? <p>{data?.tip || words.recipes.defaultTip}</p> : <Skeleton className="mt-1 h-4 max-w-xl" />}
+        {data || isError ? <p>{data?.tip || words.defaultTip}</p> : <Skeleton className="mt-1 h-4 max-w-xl" />}
       </div>
     </section>
   )

@@ -2,10 +2,9 @@ import { recipes as limits } from '@planner/contract/constants'
 import { useEffect, useState } from 'react'
 
 import { Rangoli } from '#ui/art/Rangoli.tsx'
-import { words } from '#words.ts'
-
 import { factAt } from './kitchen-facts.ts'
 import { SteamingPot } from './SteamingPot.tsx'
+import { words } from './words.ts'
 
 /** While a plan is on its way: something to read, and how far it is where that is known. */
 export function LoadingFacts({ message, percent }: { message?: string; percent?: number }) {
@@ -21,12 +20,10 @@ export function LoadingFacts({ message, percent }: { message?: string; percent?:
       <div className="flex w-full max-w-xl flex-col items-center text-center">
         <SteamingPot className="w-34" />
         <output className="mt-5 grid min-h-12 w-full items-end font-semibold text-soft sm:min-h-6">
-          {message ?? words.recipes.preparing}
+          {message ?? words.preparing}
         </output>
         {percent !== undefined && <ProgressBar percent={percent} />}
-        <h2 className="mt-7 font-sans text-sm font-semibold tracking-normal text-accent-text">
-          {words.recipes.didYouKnow}
-        </h2>
+        <h2 className="mt-7 font-sans text-sm font-semibold tracking-normal text-accent-text">{words.didYouKnow}</h2>
         <p
           key={turn}
           data-fact

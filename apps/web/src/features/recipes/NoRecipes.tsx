@@ -5,9 +5,8 @@ import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { words } from '#words.ts'
-
 import { allRegions } from './regions.ts'
+import { words } from './words.ts'
 
 /** A part of the plan with nothing in it, whether by the filter or by itself. */
 export function NoRecipes({
@@ -29,8 +28,8 @@ export function NoRecipes({
     <Card>
       <EmptyState
         art={<Medallion of={CookingPot} />}
-        title={words.recipes.noneHereTitle(category)}
-        text={filtered ? words.recipes.noneInRegion(region) : words.recipes.noneInPlan}
+        title={words.noneHereTitle(category)}
+        text={filtered ? words.noneInRegion(region) : words.noneInPlan}
         action={
           <div className="flex flex-wrap justify-center gap-2.5">
             {filtered && (

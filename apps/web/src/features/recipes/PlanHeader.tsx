@@ -4,15 +4,14 @@ import { memo, type ReactNode } from 'react'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
-
 import { DietMark } from './DietMark.tsx'
+import { words } from './words.ts'
 
 type PlanHeaderProps = { plan: MealPlan; making: boolean; onFresh: () => void; onShopping: () => void }
 
 /** What the plan is about, where and for whom it was made. */
 export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onShopping }: PlanHeaderProps) {
-  const notes = [...(plan.repeats ? [words.recipes.repeats] : []), ...plan.notes]
+  const notes = [...(plan.repeats ? [words.repeats] : []), ...plan.notes]
 
   return (
     <section

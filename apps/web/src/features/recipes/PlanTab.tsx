@@ -12,8 +12,6 @@ import { useOffline } from '#platform/use-offline.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
-import { words } from '#words.ts'
-
 import { CategoryBar } from './CategoryBar.tsx'
 import { LoadingFacts } from './LoadingFacts.tsx'
 import { NoRecipes } from './NoRecipes.tsx'
@@ -25,6 +23,7 @@ import { inRegion, regionsOf } from './regions.ts'
 import type { Making } from './use-fresh-plan.ts'
 import type { ShownPlan } from './use-plan.ts'
 import { WeekStrip } from './WeekStrip.tsx'
+import { words } from './words.ts'
 
 type PlanTabProps = {
   shown: ShownPlan
@@ -82,7 +81,7 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
       {shown.isOld && (
         <output className="flex items-center gap-2.5 rounded-md bg-sunk px-4 py-3 text-sm text-soft">
           <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
-          {words.recipes.offlineDay(longDateInWords(plan.date))}
+          {words.offlineDay(longDateInWords(plan.date))}
         </output>
       )}
       {offline && !shown.isOld && <OfflineNote asOf={asOf} />}

@@ -9,8 +9,6 @@ import { dayAt } from '#platform/wall-time.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { words } from '#words.ts'
-
 import { CartCounter } from './CartCounter.tsx'
 import type { Planned } from './detail/WhyPlanned.tsx'
 import { KitchenTip } from './KitchenTip.tsx'
@@ -26,6 +24,7 @@ import { useShown } from './use-shown.ts'
 import { useSwap } from './use-swap.ts'
 import { useVegOnly } from './use-veg-only.ts'
 import { VegToggle } from './VegToggle.tsx'
+import { words } from './words.ts'
 
 export default function RecipesPage() {
   const user = useUser()
@@ -61,7 +60,7 @@ export default function RecipesPage() {
     <div className="flex min-h-[90dvh] flex-col pb-20">
       <PageHeading
         title="Culinary India Hub"
-        text={words.recipes.text}
+        text={words.text}
         actions={
           <>
             <VegToggle vegOnly={vegOnly} onChange={setVegOnly} />

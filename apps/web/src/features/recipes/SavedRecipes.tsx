@@ -20,8 +20,6 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { DietMark } from './DietMark.tsx'
 import { RecipeDialog, ShareDialog } from './lazy-dialogs.ts'
 import { Picture } from './Picture.tsx'
@@ -29,6 +27,7 @@ import { savedOptions } from './queries.ts'
 import { useOnMenu } from './use-on-menu.ts'
 import { useSaved } from './use-saved.ts'
 import { useShown } from './use-shown.ts'
+import { words } from './words.ts'
 
 /** So many ingredients stand on a card; of the rest only how many there are (PROFILE-3). */
 const shownIngredients = 4
@@ -45,7 +44,7 @@ export function SavedRecipes() {
   const remove = useMutation({
     mutationFn: (id: string) => call(recipes.unsave, { id }),
     onSuccess: () => {
-      toast.success(words.recipes.unsaved)
+      toast.success(words.unsaved)
       return client.invalidateQueries({ queryKey: savedOptions.queryKey })
     },
     onError: () => toast.error(failures.recipeRemove),
@@ -64,8 +63,8 @@ export function SavedRecipes() {
       {!data && !isError && <Skeleton className="mt-4 h-60" />}
       {data?.recipes.length === 0 && (
         <EmptyState
-          title={words.recipes.noSaved}
-          text={words.recipes.noSavedText}
+          title={words.noSaved}
+          text={words.noSavedText}
           action={
             <Link href={paths.recipes} className={buttonClass({ variant: 'secondary' })}>
               Browse Recipes

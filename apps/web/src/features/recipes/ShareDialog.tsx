@@ -5,9 +5,8 @@ import { Link2, Mail, MessageCircle, MessageSquareText } from 'lucide-react'
 import { buttonClass } from '#ui/button-class.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { linkOf, shareLinks } from './share-links.ts'
+import { words } from './words.ts'
 
 /** The ways to hand a recipe on. */
 export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe; open: boolean; onClose: () => void }) {
@@ -15,7 +14,7 @@ export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(linkOf(recipe.id, location.origin))
-      toast.success(words.recipes.linkCopied)
+      toast.success(words.linkCopied)
       onClose()
     } catch {
       toast.error(failures.copyLink)

@@ -2,12 +2,11 @@ import type { MealPlan } from '@planner/contract/recipes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { awaitPlan, makePlan } from './make-plan.ts'
 import { openTask } from './open-task.ts'
 import type { PlanKey } from './queries.ts'
 import { useShowPlan } from './use-plan.ts'
+import { words } from './words.ts'
 
 export type Making = { vegOnly: boolean; date: string; percent: number; message: string }
 
@@ -25,7 +24,7 @@ export function useFreshPlan(key: PlanKey): { making: Making | null; generate: (
       current.current?.abort()
       const controller = new AbortController()
       current.current = controller
-      setMaking({ vegOnly: of.vegOnly, date: of.date, percent: 0, message: words.recipes.preparing })
+      setMaking({ vegOnly: of.vegOnly, date: of.date, percent: 0, message: words.preparing })
       try {
         const plan = await work({
           signal: controller.signal,
@@ -34,7 +33,7 @@ export function useFreshPlan(key: PlanKey): { making: Making | null; generate: (
         })
         if (plan) {
           await showPlan(of, plan)
-          toast.success(words.recipes.freshPlan)
+          toast.success(words.freshPlan)
         }
       } catch (error) {
         if (!controller.signal.aborted) throw error

@@ -4,9 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { savedOptions } from './queries.ts'
+import { words } from './words.ts'
 
 type Saved = { saved_recipe_ids: string[]; recipes: recipes.Recipe[] }
 
@@ -27,7 +26,7 @@ export function useSave(recipe: recipes.Recipe): { saved: boolean; toggle: () =>
       client.setQueryData<Saved>(savedOptions.queryKey, (list) => withRecipe(list, recipe, keep))
       await client.cancelQueries({ queryKey: savedOptions.queryKey })
     },
-    onSuccess: (_, keep) => toast.success(keep ? words.recipes.saved : words.recipes.unsaved),
+    onSuccess: (_, keep) => toast.success(keep ? words.saved : words.unsaved),
     onError: (_, keep) => {
       client.setQueryData<Saved>(savedOptions.queryKey, (list) => withRecipe(list, recipe, !keep))
       toast.error(failures.recipeSave)

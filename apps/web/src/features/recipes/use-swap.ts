@@ -5,10 +5,9 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { detailOrMessage } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import type { PlanKey } from './queries.ts'
 import { useShowPlan } from './use-plan.ts'
+import { words } from './words.ts'
 
 /** Takes another dish of the same kind in place of one of the plan. */
 export function useSwap(key: PlanKey) {
@@ -23,7 +22,7 @@ export function useSwap(key: PlanKey) {
       }),
     async onSuccess(plan) {
       await showPlan(key, plan)
-      toast.success(words.recipes.swapped)
+      toast.success(words.swapped)
     },
     onError: (error) => toast.error(failures.recipeSwap(detailOrMessage(error))),
   })

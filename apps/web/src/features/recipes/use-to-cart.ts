@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { cartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
+import { words } from './words.ts'
 
 /** What can be had of a recipe for a fixed price. */
 export const offers = [
@@ -33,7 +33,7 @@ export function useAddOffer(recipe: Recipe) {
       }),
     onSuccess: (_, { what }) => {
       window.dispatchEvent(new Event(cartUpdated))
-      toast.success(words.recipes.added(what, recipe.title))
+      toast.success(words.added(what, recipe.title))
     },
     onError: () => toast.error(failures.cartAdd),
   })
@@ -46,7 +46,7 @@ export function useAddIngredients(recipeId: string) {
       call(cart.addRecipeIngredients, { recipe_id: recipeId, ...(serves !== undefined && { serves }) }),
     onSuccess: ({ items_added }) => {
       window.dispatchEvent(new Event(cartUpdated))
-      toast.success(words.recipes.ingredientsAdded(items_added))
+      toast.success(words.ingredientsAdded(items_added))
     },
     onError: () => toast.error(failures.cartAddIngredients),
   })

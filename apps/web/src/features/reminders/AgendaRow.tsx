@@ -5,13 +5,14 @@ import { timeInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { words } from '#words.ts'
+import { words as common } from '#words.ts'
 import { CompleteButton } from './CompleteButton.tsx'
 import type { Completion } from './changes.ts'
 import { loadDialogs } from './lazy-dialogs.ts'
 import { OriginMark } from './OriginMark.tsx'
 import { SnoozeButton } from './SnoozeButton.tsx'
 import type { ReminderState } from './state-on.ts'
+import { words } from './words.ts'
 
 type AgendaRowProps = {
   reminder: Reminder
@@ -81,12 +82,12 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
             {waiting && (
               <Badge tone="warn">
                 <CloudUpload aria-hidden="true" className="size-3.5" />
-                {words.waiting.mark}
+                {common.waiting.mark}
               </Badge>
             )}
             {origin && <OriginMark origin={origin} />}
             {reminder.time_defaulted && !isWholeDay && <Badge>default time</Badge>}
-            {isReadByModel && <Badge>{words.reminders.readByModelMark}</Badge>}
+            {isReadByModel && <Badge>{words.readByModelMark}</Badge>}
             {state === 'overdue' && <Badge tone="danger">Overdue</Badge>}
             {repeat && (
               <span className="inline-flex items-center gap-1">

@@ -4,11 +4,9 @@ import { memo, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
-
-import { words } from '#words.ts'
-
 import { dayLook } from './day-look.ts'
 import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx'
+import { words } from './words.ts'
 
 type CalendarCardProps = Omit<MonthCalendarProps, 'folded' | 'onMoveByKey'>
 
@@ -40,7 +38,7 @@ export const CalendarCard = memo(function CalendarCard({ onMonth, ...props }: Ca
         onClick={folded ? unfold : fold}
         className="w-full text-soft md:hidden"
       >
-        {folded ? words.reminders.showMonth : words.reminders.showWeek}
+        {folded ? words.showMonth : words.showWeek}
         <ChevronDown aria-hidden="true" className={cx('size-4 transition-transform', !folded && 'rotate-180')} />
       </Button>
     </Card>

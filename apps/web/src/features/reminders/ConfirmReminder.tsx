@@ -1,9 +1,9 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { dateInWords, timeInWords } from '#platform/in-words.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
-import { words } from '#words.ts'
 import { useRecurrenceEngine } from './queries.ts'
 import { recurrenceInWords } from './recurrence-in-words.ts'
+import { words } from './words.ts'
 
 type ConfirmReminderProps = { reminder: Reminder; onConfirm: (day: string) => void; onCancel: () => void }
 
@@ -15,13 +15,13 @@ export function ConfirmReminder({ reminder, onConfirm, onCancel }: ConfirmRemind
   return (
     <AlertDialog
       open
-      title={words.reminders.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
+      title={words.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
       description={
         (repeat || reminder.time_defaulted || reminder.read_by === 'model') && (
           <>
             {repeat && <span className="block">It repeats: {repeat}.</span>}
             {reminder.time_defaulted && <span className="block">No time was named, so this one is our default.</span>}
-            {reminder.read_by === 'model' && <span className="block">{words.reminders.readByModel}</span>}
+            {reminder.read_by === 'model' && <span className="block">{words.readByModel}</span>}
           </>
         )
       }

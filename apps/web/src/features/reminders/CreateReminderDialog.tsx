@@ -9,8 +9,6 @@ import { DateField } from '#ui/DateField.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { StillWorking } from '#ui/StillWorking.tsx'
 import { TimeField } from '#ui/TimeField.tsx'
-import { words } from '#words.ts'
-
 import { ConfirmReminder } from './ConfirmReminder.tsx'
 import { inTrimmed } from './left-alone.ts'
 import { plannedOf } from './planned.ts'
@@ -22,6 +20,7 @@ import { useDictation } from './use-dictation.ts'
 import { loadReader } from './use-reading.ts'
 import { useSentence } from './use-sentence.ts'
 import type { Shown } from './use-shown.ts'
+import { words } from './words.ts'
 
 /** The day for which the dialog was opened, the time that stands in it ('HH:MM' or empty), and words from elsewhere. */
 export type CreateTarget = { day: string; time: string; text?: string }
@@ -183,7 +182,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
             className="max-[22.5rem]:col-span-2"
           />
           <div className="col-span-2 -mt-5">
-            <StillWorking pending={creation.making}>{words.reminders.stillReading}</StillWorking>
+            <StillWorking pending={creation.making}>{words.stillReading}</StillWorking>
           </div>
         </form>
       </Dialog>

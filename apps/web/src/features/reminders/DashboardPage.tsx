@@ -12,7 +12,7 @@ import { dayAt } from '#platform/wall-time.ts'
 import { Later } from '#ui/Later.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
+import { words as common } from '#words.ts'
 import { AddButton } from './AddButton.tsx'
 import { CalendarCard } from './CalendarCard.tsx'
 import type { CreateTarget } from './CreateReminderDialog.tsx'
@@ -27,6 +27,7 @@ import { useMonth } from './use-month.ts'
 import { useOpenedFor } from './use-opened-for.ts'
 import { useQuickKey } from './use-quick-key.ts'
 import { useShown } from './use-shown.ts'
+import { words } from './words.ts'
 
 const none: Reminder[] = []
 
@@ -72,7 +73,7 @@ export default function DashboardPage() {
       }
 
       create({ day: picked, time: '09:00' })
-      toast.info(words.reminders.createFor(dateInWords(picked)))
+      toast.info(words.createFor(dateInWords(picked)))
     },
     [goTo, known, counts, create],
   )
@@ -84,7 +85,7 @@ export default function DashboardPage() {
   return (
     <div className="min-h-[90dvh] pb-20">
       <PageHeading
-        title={words.headings.dashboard}
+        title={common.headings.dashboard}
         text={`Namaste, ${user.full_name.split(' ')[0]}. It is ${longDateInWords(today)}.`}
         actions={<CityChip />}
       />

@@ -1,10 +1,9 @@
 import type { Reminder } from '@planner/contract/reminders'
 
 import { AlertDialog } from '#ui/AlertDialog.tsx'
-import { words } from '#words.ts'
-
 import { useDelete } from './changes.ts'
 import { repeats } from './occurrences.ts'
+import { words } from './words.ts'
 
 type DeleteReminderProps = { reminder: Reminder; open: boolean; onClose: () => void }
 
@@ -15,7 +14,7 @@ export default function DeleteReminder({ reminder, open, onClose }: DeleteRemind
     <AlertDialog
       open={open}
       danger
-      title={words.reminders.confirmDelete}
+      title={words.confirmDelete}
       description={
         repeats(reminder) ? `"${reminder.title}" and all its repeats will go.` : `"${reminder.title}" will go.`
       }

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { longDateInWords } from '#platform/in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { words } from '#words.ts'
 import { loadDialogs } from './lazy-dialogs.ts'
 import { SunriseArt } from './SunriseArt.tsx'
+import { words } from './words.ts'
 
 /** A day without reminders: good news, and a way to change it. */
 export function FreeDay({ day, today, onAdd }: { day: string; today: string; onAdd: () => void }) {
@@ -13,8 +13,8 @@ export function FreeDay({ day, today, onAdd }: { day: string; today: string; onA
   return (
     <EmptyState
       art={<SunriseArt />}
-      title={isToday ? words.reminders.freeToday : words.reminders.freeDay}
-      text={isToday ? words.reminders.freeTodayText : words.reminders.freeDayText(longDateInWords(day))}
+      title={isToday ? words.freeToday : words.freeDay}
+      text={isToday ? words.freeTodayText : words.freeDayText(longDateInWords(day))}
       action={
         <Button variant="secondary" onClick={onAdd} onPointerEnter={loadDialogs}>
           <Plus aria-hidden="true" className="size-5" />

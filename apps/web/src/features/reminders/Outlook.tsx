@@ -4,9 +4,9 @@ import { memo, useId, useMemo, useState } from 'react'
 import { nearDateInWords, timeInWords } from '#platform/in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { nextUp, type Occurrence, overdueAmong } from './outlook.ts'
+import { words } from './words.ts'
 
 type OutlookProps = {
   reminders: readonly Reminder[] | undefined
@@ -91,7 +91,7 @@ function NextUp({ next, today, onGoTo }: { next: Occurrence; today: string; onGo
 const CalmWeek = () => (
   <p className="flex min-w-0 flex-1 items-center gap-3 px-3.5 text-soft">
     <CircleCheckBig aria-hidden="true" className="size-5 shrink-0 text-ok" />
-    {words.reminders.calmWeek}
+    {words.calmWeek}
   </p>
 )
 

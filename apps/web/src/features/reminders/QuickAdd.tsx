@@ -6,11 +6,11 @@ import { now } from '#platform/clock.ts'
 import { dateInWords } from '#platform/in-words.ts'
 import { dayAt } from '#platform/wall-time.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
 import type { CreateTarget } from './CreateReminderDialog.tsx'
 import { CreateReminderDialog } from './lazy-dialogs.ts'
 import { useQuickKey } from './use-quick-key.ts'
 import { useShown } from './use-shown.ts'
+import { words } from './words.ts'
 
 /**
  * Opens the create dialog at the key `q` on any page but those in `except`: the dashboard answers that key itself,
@@ -31,7 +31,7 @@ export default function QuickAdd({ except }: { except: readonly string[] }) {
         <CreateReminderDialog
           shown={creating.shown}
           onClose={creating.close}
-          onMade={(day, waits) => !waits && toast.success(words.reminders.createdFor(dateInWords(day)))}
+          onMade={(day, waits) => !waits && toast.success(words.createdFor(dateInWords(day)))}
           tellsByItself
         />
       )}

@@ -1,7 +1,6 @@
 import { CalendarDays, Clock3, Repeat, Tag } from 'lucide-react'
 import { addDays } from '#platform/days.ts'
 import { dateInWords, timeInWords } from '#platform/in-words.ts'
-import { words } from '#words.ts'
 import { Chip, ReadChip } from './Chip.tsx'
 import { LeftChip } from './LeftChip.tsx'
 import type { Planned, Source } from './planned.ts'
@@ -10,6 +9,7 @@ import { recurrenceInWords } from './recurrence-in-words.ts'
 import { quoted, wordsBehind } from './undoable.ts'
 import { useChipFocus } from './use-chip-focus.ts'
 import type { Sentence } from './use-sentence.ts'
+import { words } from './words.ts'
 
 /** What will be made of the words so far. A tap on a chip leaves its words in the title; another one takes that back. */
 export function ReadingPreview({ planned, sentence }: { planned: Planned; sentence: Sentence }) {
@@ -34,7 +34,7 @@ export function ReadingPreview({ planned, sentence }: { planned: Planned; senten
       },
     }
   }
-  const ours = (from: Source) => (from === 'default' ? `, ${words.reminders.ourDefault}` : '')
+  const ours = (from: Source) => (from === 'default' ? `, ${words.ourDefault}` : '')
   const date = dateInWords(first ?? planned.date)
   const time = timeInWords(planned.time)
 
@@ -77,7 +77,7 @@ export function ReadingPreview({ planned, sentence }: { planned: Planned; senten
           </Chip>
         ))}
       </ul>
-      {understood?.reading.unsupported && <p className="pb-1 text-soft">{words.reminders.keptAsOne}</p>}
+      {understood?.reading.unsupported && <p className="pb-1 text-soft">{words.keptAsOne}</p>}
     </div>
   )
 }

@@ -5,11 +5,11 @@ import { useUser } from '#features/auth/session.tsx'
 import { dateInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
 import { ConfirmReminder } from './lazy-dialogs.ts'
 import { type Suggested, suggestedFrom } from './suggested.ts'
 import { useCreation } from './use-creation.ts'
 import { useGoneSuggestions } from './use-gone-suggestions.ts'
+import { words } from './words.ts'
 
 /** What one might want to remember: samples, made into reminders by one tap and the usual question. */
 export function SuggestedCard({ today, onMade }: { today: string; onMade: (day: string) => void }) {
@@ -50,7 +50,7 @@ export function SuggestedCard({ today, onMade }: { today: string; onMade: (day: 
         tabIndex={-1}
         className="flex items-center justify-between gap-3 text-lg font-semibold"
       >
-        {words.reminders.suggested}
+        {words.suggested}
         <Badge className="font-sans">Sample</Badge>
       </h2>
       <ul className="divide-y divide-line">

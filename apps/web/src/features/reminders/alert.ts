@@ -1,8 +1,7 @@
 import type { Moment, PushMessage } from '@planner/contract/notifications'
-
+import { words } from '#features/notifications/words.ts'
 import { paths } from '#paths.ts'
 import { durationInWords, timeInWords } from '#platform/in-words.ts'
-import { words } from '#words.ts'
 import type { AlertMoment } from './alert-moments.ts'
 import { hashOf } from './day-hash.ts'
 
@@ -24,7 +23,7 @@ export function alertOf({ reminder, day, moment, at, due, tag }: AlertMoment): A
 
 function bodyOf(aheadMs: number, time: string): string {
   const minutes = Math.round(aheadMs / 60_000)
-  if (minutes > 0) return words.notifications.before(durationInWords(minutes), time)
+  if (minutes > 0) return words.before(durationInWords(minutes), time)
 
-  return minutes < 0 ? words.notifications.held(time) : words.notifications.due(time)
+  return minutes < 0 ? words.held(time) : words.due(time)
 }

@@ -9,14 +9,14 @@ import { callOrWait } from '#api/waiting/call-or-wait.ts'
 import { canWait } from '#api/waiting/store.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
+import { words as common } from '#words.ts'
 import type { Attempt } from './attempt.ts'
 import { inTurn } from './in-turn.ts'
 import { listKey } from './queries.ts'
 import { completionOf, withCompletion } from './state-on.ts'
 import { baseOf, changedOnly } from './waiting/changed-only.ts'
 import { foretold } from './waiting/foretold.ts'
+import { words } from './words.ts'
 
 type Reminder = reminders.Reminder
 
@@ -46,7 +46,7 @@ export function useComplete() {
       if (answer === null) return tellKept()
 
       replace(client, answer.id, () => answer)
-      toast.success(completed ? words.reminders.completed : words.reminders.reopened)
+      toast.success(completed ? words.completed : words.reopened)
     },
     onError: (_, { reminder, day, completed }) => {
       replace(client, reminder.id, (there) => withCompletion(there, day, !completed))
@@ -115,7 +115,7 @@ export function useEdit() {
       if (answer === null) return tellKept()
 
       replace(client, answer.id, () => answer)
-      toast.success(words.reminders.updated)
+      toast.success(words.updated)
     },
     onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
     onSettled: () => settle(client),
@@ -133,7 +133,7 @@ export function useDelete() {
       await client.cancelQueries({ queryKey: listKey })
       client.setQueryData<Reminder[]>(listKey, (list) => list && without(id)(list))
     },
-    onSuccess: (answer) => (answer === null ? tellKept() : toast.success(words.reminders.deleted)),
+    onSuccess: (answer) => (answer === null ? tellKept() : toast.success(words.deleted)),
     onError: (_, reminder) => {
       client.setQueryData<Reminder[]>(listKey, (list) => list && [...list, reminder])
       toast.error(failures.reminderDelete)
@@ -142,7 +142,7 @@ export function useDelete() {
   })
 }
 
-const tellKept = () => toast.info(words.waiting.kept)
+const tellKept = () => toast.info(common.waiting.kept)
 
 function replace(client: QueryClient, id: string, change: (reminder: Reminder) => Reminder): void {
   client.setQueryData<Reminder[]>(listKey, (list) => list?.map((there) => (there.id === id ? change(there) : there)))

@@ -7,10 +7,10 @@ import { detailOrMessage, NoAnswer } from '#api/errors.ts'
 import { callOrWait, keepWaiting } from '#api/waiting/call-or-wait.ts'
 import { newId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
+import { words as common } from '#words.ts'
 import { type Attempt, attemptOf } from './attempt.ts'
 import { type Made, useCreate, useListAtHand } from './changes.ts'
+import { words } from './words.ts'
 
 /** What is made into a reminder; `leave_alone` are places in `text`. */
 export type CreationInput = {
@@ -59,7 +59,7 @@ export function useCreation() {
     if (waits !== null) return keepForLater(reminder)
 
     list.add(reminder)
-    if (!quietly) toast.success(words.reminders.created)
+    if (!quietly) toast.success(words.created)
     finish()
 
     return 'made'
@@ -74,7 +74,7 @@ export function useCreation() {
         title,
         foretold: { id, title, ...rest },
       })
-      toast.info(words.waiting.kept)
+      toast.info(common.waiting.kept)
 
       return 'waits'
     } catch (error) {

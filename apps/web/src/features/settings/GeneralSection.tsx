@@ -2,8 +2,6 @@ import { AlarmClock, BellPlus, Globe, Repeat2, SlidersHorizontal, Sunrise } from
 
 import { ConsentRow } from '#features/consent/ConsentRow.tsx'
 import { Switch } from '#ui/Switch.tsx'
-import { words } from '#words.ts'
-
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { leadChoices, nagChoices, zoneChoices } from './choices.ts'
 import { InstallRow } from './InstallRow.tsx'
@@ -13,12 +11,13 @@ import { Section } from './Section.tsx'
 import { ThemeRow } from './ThemeRow.tsx'
 import type { Settings } from './use-settings.ts'
 import { UnderIcon, WithIcon } from './WithIcon.tsx'
+import { words } from './words.ts'
 
 export function GeneralSection({ settings: { user, preferences, change, prefer } }: { settings: Settings }) {
   const { lead_minutes: lead, digest_at: digest, nag_minutes: nag } = preferences
 
   return (
-    <Section id="general" title="General" text={words.settings.general} Picture={SlidersHorizontal} tone="teal">
+    <Section id="general" title="General" text={words.general} Picture={SlidersHorizontal} tone="teal">
       <ChoiceRow
         label={<WithIcon of={AlarmClock}>Remind me</WithIcon>}
         value={String(lead)}
@@ -29,7 +28,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
       <div>
         <Switch
           label={<WithIcon of={Sunrise}>Morning digest</WithIcon>}
-          hint={<UnderIcon>{words.settings.digestText}</UnderIcon>}
+          hint={<UnderIcon>{words.digestText}</UnderIcon>}
           checked={digest !== null}
           onChange={(on) => prefer({ digest_at: on ? '07:30:00' : null })}
         />
@@ -45,7 +44,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
       <div>
         <Switch
           label={<WithIcon of={Repeat2}>Nag until done</WithIcon>}
-          hint={<UnderIcon>{words.settings.nagText}</UnderIcon>}
+          hint={<UnderIcon>{words.nagText}</UnderIcon>}
           checked={nag !== null}
           onChange={(on) => prefer({ nag_minutes: on ? 15 : null })}
         />
@@ -65,7 +64,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
       <ConsentRow />
       <ChoiceRow
         label={<WithIcon of={Globe}>Time zone</WithIcon>}
-        hint={<UnderIcon>{words.settings.zoneText}</UnderIcon>}
+        hint={<UnderIcon>{words.zoneText}</UnderIcon>}
         value={user.time_zone}
         onChange={(time_zone) => change({ time_zone })}
         choices={zoneChoices(user.time_zone)}

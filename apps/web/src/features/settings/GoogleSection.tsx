@@ -8,9 +8,8 @@ import { ConnectionRow } from '#features/google/ConnectionRow.tsx'
 import { connectionOptions } from '#features/google/queries.ts'
 import { paths } from '#paths.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { words } from '#words.ts'
-
 import { Section } from './Section.tsx'
+import { words } from './words.ts'
 
 /** Whether Google is connected, a button to change that, and the way to all the rest. Drawn once the answer is there. */
 export function GoogleSection() {
@@ -18,7 +17,7 @@ export function GoogleSection() {
   const { data, isError, isFetching, refetch } = useQuery({ ...connectionOptions, refetchOnMount: false })
 
   return (
-    <Section id="google" title="Google" text={words.settings.google} Picture={CalendarSync} tone="teal">
+    <Section id="google" title="Google" text={words.google} Picture={CalendarSync} tone="teal">
       <div>
         {!data && isError && (
           <ErrorState sentence={failures.googleStatus} onRetry={() => void refetch()} pending={isFetching} />
@@ -28,7 +27,7 @@ export function GoogleSection() {
       <Link href={paths.google} className="group flex min-h-11 items-center gap-3 no-underline">
         <span className="min-w-0 flex-1 group-hover:text-accent-text">
           <span className="block font-medium">Open Google</span>
-          <span className="block text-sm text-soft">{words.settings.toGoogle}</span>
+          <span className="block text-sm text-soft">{words.toGoogle}</span>
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft" />
       </Link>

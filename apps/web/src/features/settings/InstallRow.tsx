@@ -2,9 +2,8 @@ import { MonitorDown } from 'lucide-react'
 
 import { useInstall } from '#platform/install.ts'
 import { Button } from '#ui/Button.tsx'
-import { words } from '#words.ts'
-
 import { UnderIcon, WithIcon } from './WithIcon.tsx'
+import { words } from './words.ts'
 
 /** Where the browser offers it: the planner as an app of its own. */
 export function InstallRow() {
@@ -18,7 +17,7 @@ export function InstallRow() {
           <WithIcon of={MonitorDown}>Install Daily Planner</WithIcon>
         </p>
         <div className="text-sm text-soft">
-          <UnderIcon>{words.settings.installText}</UnderIcon>
+          <UnderIcon>{words.installText}</UnderIcon>
         </div>
       </div>
       <Button variant="secondary" onClick={install}>

@@ -3,15 +3,14 @@ import { MessageCircle, MessageSquareText, PhoneCall } from 'lucide-react'
 import { NumberRow } from '#features/phone/NumberRow.tsx'
 import { PhoneVerification } from '#features/phone/PhoneVerification.tsx'
 import { Switch } from '#ui/Switch.tsx'
-import { words } from '#words.ts'
-
 import { Section } from './Section.tsx'
 import type { Settings } from './use-settings.ts'
 import { WithIcon } from './WithIcon.tsx'
+import { words } from './words.ts'
 
 export function MessagesSection({ settings: { user, change } }: { settings: Settings }) {
   return (
-    <Section id="messages" title="SMS, WhatsApp and voice" text={words.settings.messages} Picture={MessageSquareText}>
+    <Section id="messages" title="SMS, WhatsApp and voice" text={words.messages} Picture={MessageSquareText}>
       <PhoneVerification user={user} start={(verification) => <NumberRow user={user} verification={verification} />} />
       <Switch
         label={<WithIcon of={MessageSquareText}>SMS notifications</WithIcon>}

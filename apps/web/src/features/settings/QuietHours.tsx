@@ -5,11 +5,10 @@ import { useState } from 'react'
 
 import { quietHoursOf } from '#platform/quiet-hours.ts'
 import { Switch } from '#ui/Switch.tsx'
-import { words } from '#words.ts'
-
 import { NightBand } from './NightBand.tsx'
 import { SavedTime } from './SavedTime.tsx'
 import { UnderIcon, WithIcon } from './WithIcon.tsx'
+import { words } from './words.ts'
 
 type QuietHoursProps = { preferences: Preferences; onChange: (change: Partial<Preferences>) => void }
 
@@ -31,7 +30,7 @@ export function QuietHours({ preferences, onChange }: QuietHoursProps) {
     <div>
       <Switch
         label={<WithIcon of={MoonStar}>Quiet hours</WithIcon>}
-        hint={<UnderIcon>{words.settings.quietText}</UnderIcon>}
+        hint={<UnderIcon>{words.quietText}</UnderIcon>}
         checked={quiet !== null}
         onChange={(on) =>
           onChange(on ? { quiet_from: '22:00:00', quiet_until: '07:00:00' } : { quiet_from: null, quiet_until: null })

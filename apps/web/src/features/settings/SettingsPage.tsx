@@ -3,12 +3,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { loadChunk } from '#platform/chunk.ts'
 import { useHash } from '#platform/use-hash.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { words } from '#words.ts'
-
 import { SettingsNav } from './SettingsNav.tsx'
 import { SettingsSections } from './SettingsSections.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { type View, viewOf } from './views.ts'
+import { words } from './words.ts'
 
 const others = {
   account: lazy(() => loadChunk(() => import('#features/account/AccountView.tsx'))),
@@ -27,7 +26,7 @@ export default function SettingsPage() {
 
   return (
     <>
-      <PageHeading title="Settings" text={words.settings.text} />
+      <PageHeading title="Settings" text={words.text} />
       <div className="grid min-h-[90dvh] content-start gap-5 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-9">
         <SettingsNav view={view} hash={hash} />
         <div ref={panel} tabIndex={-1} className="min-w-0 max-w-3xl outline-none">

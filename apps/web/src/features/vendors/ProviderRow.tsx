@@ -8,9 +8,8 @@ import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { words } from '#words.ts'
-
 import { categoryLooks, priorityLooks } from './provider-look.ts'
+import { words } from './words.ts'
 
 type ProviderRowProps = {
   provider: Provider
@@ -56,7 +55,7 @@ export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, 
           </li>
           <li className="flex items-center gap-1">
             <Star aria-hidden="true" className="size-4 text-marigold" />
-            {provider.rating === null ? words.vendors.notRated : `${provider.rating} of 5`}
+            {provider.rating === null ? words.notRated : `${provider.rating} of 5`}
           </li>
         </ul>
         <div className="mt-2.5 flex flex-wrap gap-2">

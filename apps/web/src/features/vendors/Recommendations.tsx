@@ -5,8 +5,6 @@ import { Info, Lightbulb } from 'lucide-react'
 import { ByModel } from '#features/assistant/ByModel.tsx'
 import { Wording } from '#features/assistant/Wording.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { words } from '#words.ts'
-
 import { inWords } from './in-words.ts'
 import { ProviderRow } from './ProviderRow.tsx'
 import {
@@ -17,6 +15,7 @@ import {
   useAddProvider,
 } from './queries.ts'
 import { RecommendationsSkeleton } from './RecommendationsSkeleton.tsx'
+import { words } from './words.ts'
 
 export type ForReminder = { id: string; title: string; date: string; time: string }
 
@@ -68,7 +67,7 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
         <div className="border-t border-line py-4">
           <h3 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-soft">
             <Lightbulb aria-hidden="true" className="size-4.5 text-marigold" />
-            {words.vendors.activities}
+            {words.activities}
             {activitiesWorded && <ByModel what="worded" />}
           </h3>
           <ul className="mt-2 space-y-2">

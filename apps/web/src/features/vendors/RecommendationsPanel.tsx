@@ -2,9 +2,8 @@ import { Sparkles } from 'lucide-react'
 import { type Ref, useId } from 'react'
 
 import { Card } from '#ui/Card.tsx'
-import { words } from '#words.ts'
-
 import { type ForReminder, Recommendations } from './Recommendations.tsx'
+import { words } from './words.ts'
 
 type RecommendationsPanelProps = {
   /** Null where there is nothing to suggest for. */
@@ -21,9 +20,9 @@ export default function RecommendationsPanel({ reminder, ref, className }: Recom
     <Card ref={ref} as="section" aria-labelledby={headingId} tabIndex={-1} className={className}>
       <h2 id={headingId} className="flex items-center gap-2.5 text-xl font-semibold">
         <Sparkles aria-hidden="true" className="size-5 shrink-0 text-teal" />
-        {words.vendors.recommendations}
+        {words.recommendations}
       </h2>
-      <p className="mt-0.5 text-sm text-soft">{words.vendors.ours}</p>
+      <p className="mt-0.5 text-sm text-soft">{words.ours}</p>
       {reminder ? (
         <>
           <p className="mt-3 rounded-md bg-sunk px-3.5 py-2 text-soft">
@@ -32,7 +31,7 @@ export default function RecommendationsPanel({ reminder, ref, className }: Recom
           <Recommendations key={reminder.id} reminder={reminder} />
         </>
       ) : (
-        <p className="py-3 text-soft">{words.vendors.pick}</p>
+        <p className="py-3 text-soft">{words.pick}</p>
       )}
     </Card>
   )

@@ -9,10 +9,10 @@ import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { patienceMs } from '#features/assistant/patience.ts'
 import { tellCartUpdated } from '#features/cart/queries.ts'
+import { words as cartWords } from '#features/cart/words.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { readSuggestions } from './read-suggestions.ts'
+import { words } from './words.ts'
 
 /** The vendors one can choose from. They change seldom; where they cannot be had, that is only logged. */
 export const vendorsOptions = queryOptions({
@@ -86,7 +86,7 @@ export function useAddProvider(reminderId: string) {
         reminder_id: reminderId,
       }),
     onSuccess: (_, provider) => {
-      toast.success(words.cart.added(provider.provider_name))
+      toast.success(cartWords.added(provider.provider_name))
       tellCartUpdated()
       tellInteraction({ vendor_id: provider.id, reminder_id: reminderId, action: 'added_to_cart' })
     },
@@ -104,7 +104,7 @@ export function useRate() {
   return useMutation({
     mutationFn: (rating: InputOf<typeof vendors.rate>) => call(vendors.rate, rating),
     onSuccess: (vendor) => {
-      toast.success(words.vendors.rated(vendor.name))
+      toast.success(words.rated(vendor.name))
       void client.invalidateQueries({ queryKey: vendorsOptions.queryKey, exact: true })
     },
     onError: () => toast.error(failures.rate),

@@ -9,14 +9,13 @@ import { useNow } from '#platform/use-now.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { words } from '#words.ts'
-
 import { type Column, DataTable } from '../lists/DataTable.tsx'
 import { FilterSelect } from '../lists/FilterSelect.tsx'
 import { ListBody } from '../lists/ListBody.tsx'
 import { Pager } from '../lists/Pager.tsx'
 import { useListState } from '../lists/use-list-state.ts'
 import { type AuditFilter, auditOptions } from '../queries.ts'
+import { words } from '../words.ts'
 
 /** Who did what and when. */
 export default function AuditLog() {
@@ -42,7 +41,7 @@ export default function AuditLog() {
         <h2 id="audit-heading" className="text-2xl font-semibold">
           Audit log
         </h2>
-        <p className="mt-1 text-soft">{words.admin.audit}</p>
+        <p className="mt-1 text-soft">{words.audit}</p>
       </div>
       <search aria-label="Find entries" className="grid items-end gap-3 md:flex">
         <TextField
@@ -71,11 +70,7 @@ export default function AuditLog() {
         empty={
           !asked.search &&
           !asked.kind && (
-            <EmptyState
-              art={<Medallion of={ScrollText} />}
-              title={words.admin.noAudit}
-              text={words.admin.noAuditText}
-            />
+            <EmptyState art={<Medallion of={ScrollText} />} title={words.noAudit} text={words.noAuditText} />
           )
         }
       >

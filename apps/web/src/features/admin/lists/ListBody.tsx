@@ -7,9 +7,8 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { adminFailure } from '../admin-words.ts'
+import { words } from '../words.ts'
 
 type ListBodyProps<Data> = {
   query: UseQueryResult<Data>
@@ -37,9 +36,7 @@ export function ListBody<Data>({ query, isEmpty, empty, failure, children }: Lis
 
   return (
     <Card>
-      {empty ?? (
-        <EmptyState art={<Medallion of={SearchX} />} title={words.admin.noMatch} text={words.admin.noMatchText} />
-      )}
+      {empty ?? <EmptyState art={<Medallion of={SearchX} />} title={words.noMatch} text={words.noMatchText} />}
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import { now } from '#platform/clock.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { dayAt } from '#platform/wall-time.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
+import { words } from '../words.ts'
 
 /** Fetches a list as a file, which needs the session's token, and hands it to the browser. */
 export function useDownload<Csv extends Endpoint>(csv: Csv, of: string) {
@@ -26,7 +26,7 @@ export function useDownload<Csv extends Endpoint>(csv: Csv, of: string) {
     onSuccess: (blob) => {
       const name = `${of}-${dayAt(now(), time_zone)}.csv`
       saveFile(blob, name)
-      toast.success(words.admin.saved(name))
+      toast.success(words.saved(name))
     },
     onError: (error) => {
       console.warn('No file', error)

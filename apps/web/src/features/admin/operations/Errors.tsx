@@ -4,16 +4,15 @@ import { useUser } from '#features/auth/session.tsx'
 import { momentInSentence } from '#platform/in-words.ts'
 import { useNow } from '#platform/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { words } from '#words.ts'
-
 import { count } from '../figures.ts'
+import { words } from '../words.ts'
 
 /** What went wrong that nobody foresaw, the latest first: how often and where, never with whom. */
 export function Errors({ errors }: { errors: ErrorKind[] }) {
   const { time_zone } = useUser()
   const now = useNow()
 
-  if (errors.length === 0) return <p className="text-soft">{words.admin.noErrors}</p>
+  if (errors.length === 0) return <p className="text-soft">{words.noErrors}</p>
   return (
     <ul className="divide-y divide-line">
       {errors.map(({ side, name, message, place, source, count: times, last_at: lastAt }) => (

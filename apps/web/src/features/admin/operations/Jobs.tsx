@@ -4,9 +4,8 @@ import { useUser } from '#features/auth/session.tsx'
 import { momentInSentence } from '#platform/in-words.ts'
 import { useNow } from '#platform/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { words } from '#words.ts'
-
 import { count } from '../figures.ts'
+import { words } from '../words.ts'
 
 /** What waits in each queue, and what was given up. */
 export function Jobs({ jobs }: { jobs: JobQueue[] }) {
@@ -14,7 +13,7 @@ export function Jobs({ jobs }: { jobs: JobQueue[] }) {
   const now = useNow()
   const when = (instant: string) => momentInSentence(new Date(instant), time_zone, now)
 
-  if (jobs.length === 0) return <p className="text-soft">{words.admin.noJobs}</p>
+  if (jobs.length === 0) return <p className="text-soft">{words.noJobs}</p>
   return (
     <ul className="divide-y divide-line">
       {jobs.map(({ name, waiting, active, failed, oldest_waiting_at: oldest, last_failure: failure }) => (

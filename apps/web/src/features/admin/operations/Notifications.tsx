@@ -8,9 +8,9 @@ import { useNow } from '#platform/use-now.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
 import { count, stretch } from '../figures.ts'
 import { operationsOptions } from '../queries.ts'
+import { words } from '../words.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 import { Figure } from './Figure.tsx'
 
@@ -38,7 +38,7 @@ export function Notifications() {
       <h2 id="operations-heading" className="text-2xl font-semibold">
         Operations
       </h2>
-      <p className="mt-1 text-soft">{words.admin.operations}</p>
+      <p className="mt-1 text-soft">{words.operations}</p>
       <div className="mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         <Figure
           name="Lag, last hour"
@@ -49,7 +49,7 @@ export function Notifications() {
         <Figure
           name="Oldest due"
           value={oldest === null ? 'None' : momentInWords(new Date(oldest), time_zone, now).split(', ').at(-1)!}
-          text={oldest === null ? words.admin.allHandedOver : momentInWords(new Date(oldest), time_zone, now)}
+          text={oldest === null ? words.allHandedOver : momentInWords(new Date(oldest), time_zone, now)}
           alarming={oldest !== null && now.getTime() - Date.parse(oldest) > 60_000}
         />
         <Figure name="Spend, 30 days" value={formatRupees(spend)} text="An estimate" />

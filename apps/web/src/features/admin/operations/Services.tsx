@@ -2,7 +2,7 @@ import type { Service } from '@planner/contract/admin'
 import { CalendarSync, KeyRound, type LucideIcon, MapPin, Sparkles, Wallet } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
-import { words } from '#words.ts'
+import { words } from '../words.ts'
 
 /** What can be done by others, who does it, and whether they answer. */
 export const Services = ({ services }: { services: Service[] }) => (
@@ -15,7 +15,7 @@ export const Services = ({ services }: { services: Service[] }) => (
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{name}</p>
             <p className="text-sm text-soft">
-              {service.provider ? `by ${service.provider}` : words.admin.withoutProvider[service.kind]}
+              {service.provider ? `by ${service.provider}` : words.withoutProvider[service.kind]}
             </p>
           </div>
           <State service={service} />

@@ -5,10 +5,9 @@ import type { ReactNode } from 'react'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { adminFailure } from '../admin-words.ts'
 import { systemOptions } from '../queries.ts'
+import { words } from '../words.ts'
 import { Errors } from './Errors.tsx'
 import { Jobs } from './Jobs.tsx'
 import { Services } from './Services.tsx'
@@ -32,13 +31,13 @@ export function System() {
 
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
-      <Part id="jobs" title="Jobs" text={words.admin.jobsText}>
+      <Part id="jobs" title="Jobs" text={words.jobsText}>
         <Jobs jobs={data.jobs} />
       </Part>
-      <Part id="services" title="Services" text={words.admin.servicesText}>
+      <Part id="services" title="Services" text={words.servicesText}>
         <Services services={data.services} />
       </Part>
-      <Part id="errors" title="Errors, 7 days" text={words.admin.errorsText} className="lg:col-span-2">
+      <Part id="errors" title="Errors, 7 days" text={words.errorsText} className="lg:col-span-2">
         <Errors errors={data.errors} />
       </Part>
     </div>

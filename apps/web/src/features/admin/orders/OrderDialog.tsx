@@ -11,7 +11,7 @@ import { useNow } from '#platform/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { words } from '#words.ts'
+import { words } from '../words.ts'
 
 import { OrderMoves } from './OrderMoves.tsx'
 
@@ -64,7 +64,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
                   View customer
                 </Button>
               ) : (
-                words.admin.deletedAccount
+                words.deletedAccount
               )}
             </dd>
           </div>

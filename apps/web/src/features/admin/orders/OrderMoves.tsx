@@ -6,7 +6,7 @@ import { shortId } from '#features/orders/order-words.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { words } from '#words.ts'
+import { words } from '../words.ts'
 
 import { useMove } from './use-move.ts'
 
@@ -32,7 +32,7 @@ export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: 
     return (
       <p className="flex items-start gap-2 rounded-md bg-sunk px-3.5 py-2.5 text-sm text-soft">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {words.admin.orderFinal[order.status]}
+        {words.orderFinal[order.status]}
       </p>
     )
   }
@@ -42,7 +42,7 @@ export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: 
         <div className="flex flex-wrap items-center justify-between gap-3 text-warn">
           <p id={waitsId} className="flex min-w-0 flex-1 basis-64 items-start gap-2 text-sm">
             <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {words.admin.awaitsPrice}
+            {words.awaitsPrice}
           </p>
           <Button
             variant="secondary"
@@ -57,7 +57,7 @@ export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: 
       <TextField
         label="Note"
         aside={<span className="text-sm text-soft">Optional</span>}
-        hint={words.admin.noteHint}
+        hint={words.noteHint}
         maxLength={300}
         value={note}
         onChange={setNote}
@@ -77,7 +77,7 @@ export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: 
               onClick={() => setAsked({ step, open: true })}
             >
               <Picture aria-hidden="true" className="size-4.5" />
-              {words.admin.moves[step].name}
+              {words.moves[step].name}
             </Button>
           )
         })}
@@ -86,9 +86,9 @@ export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: 
         {asked && (
           <AlertDialog
             open={asked.open}
-            title={words.admin.moves[asked.step].question(shortId(order.id))}
-            description={words.admin.moves[asked.step].text}
-            confirmLabel={words.admin.moves[asked.step].name}
+            title={words.moves[asked.step].question(shortId(order.id))}
+            description={words.moves[asked.step].text}
+            confirmLabel={words.moves[asked.step].name}
             cancelLabel="Not yet"
             danger={asked.step === 'cancelled'}
             pending={move.isPending}

@@ -12,14 +12,13 @@ import { useNow } from '#platform/use-now.ts'
 import { dayAt } from '#platform/wall-time.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { words } from '#words.ts'
-
 import { FilterSelect } from '../lists/FilterSelect.tsx'
 import { ListBody } from '../lists/ListBody.tsx'
 import { ListTools } from '../lists/ListTools.tsx'
 import { Pager } from '../lists/Pager.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 import { type OrderFilter, type OrderPage, ordersOptions } from '../queries.ts'
+import { words } from '../words.ts'
 import { OrderEntry } from './OrderEntry.tsx'
 
 const OrderDialog = lazy(() => loadChunk(() => import('./OrderDialog.tsx')))
@@ -85,11 +84,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
         isEmpty={({ orders }) => orders.length === 0}
         empty={
           unfiltered && (
-            <EmptyState
-              art={<Medallion of={PackageCheck} />}
-              title={words.admin.noOrders}
-              text={words.admin.noOrdersText}
-            />
+            <EmptyState art={<Medallion of={PackageCheck} />} title={words.noOrders} text={words.noOrdersText} />
           )
         }
       >

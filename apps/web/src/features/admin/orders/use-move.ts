@@ -6,10 +6,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '#api/call.ts'
 import { CallError, detailOrMessage } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { adminFailure } from '../admin-words.ts'
 import { adminKeys } from '../queries.ts'
+import { words } from '../words.ts'
 
 /** Moves an order on, or accepts its prices. A step forward is final, so that it is shown once the server took it. */
 export function useMove(onMoved: (order: Order) => void) {
@@ -19,7 +18,7 @@ export function useMove(onMoved: (order: Order) => void) {
     onSuccess: (order, { status }) => {
       keep(client, order)
       onMoved(order)
-      toast.success(status ? words.admin.orderMoved[status] : words.admin.priceAccepted)
+      toast.success(status ? words.orderMoved[status] : words.priceAccepted)
     },
     onError: (error) => {
       toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))

@@ -16,11 +16,10 @@ import { Badge } from '#ui/Badge.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { adminFailure, shortUsDate } from '../admin-words.ts'
 import { count } from '../figures.ts'
 import { personOptions } from '../queries.ts'
+import { words } from '../words.ts'
 import { RoleBadge } from './RoleBadge.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
@@ -63,7 +62,7 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
     <div className="space-y-6">
       <p className="flex items-start gap-2 rounded-md bg-sunk px-3.5 py-2.5 text-sm text-soft">
         <ScrollText aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {words.admin.lookIsKept}
+        {words.lookIsKept}
       </p>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact name="Role">
@@ -74,7 +73,7 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
             {user.email}
           </a>
         </Fact>
-        <Fact name="Last seen">{seenAt ? when(seenAt) : words.admin.neverSeen}</Fact>
+        <Fact name="Last seen">{seenAt ? when(seenAt) : words.neverSeen}</Fact>
         <Fact name="Signed in on">{`${sessions} ${sessions === 1 ? 'device' : 'devices'}`}</Fact>
         <Fact name="Phone">
           {user.phone_number ? numberInWords(user.phone_number) : 'None'}
@@ -94,7 +93,7 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
         <Tally name="Orders" value={count(activity.orders_placed)} />
         <Tally name="Spent" value={inRupees(activity.spent)} />
       </dl>
-      <Block title="Latest orders" none={words.admin.noPersonOrders} empty={orders.length === 0}>
+      <Block title="Latest orders" none={words.noPersonOrders} empty={orders.length === 0}>
         {orders.map((order) => (
           <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <span className="flex items-center gap-2.5">
@@ -107,7 +106,7 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
           </li>
         ))}
       </Block>
-      <Block title="Latest messages" none={words.admin.noPersonDeliveries} empty={deliveries.length === 0}>
+      <Block title="Latest messages" none={words.noPersonDeliveries} empty={deliveries.length === 0}>
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <span className="flex items-center gap-2.5">

@@ -7,10 +7,9 @@ import { call } from '#api/call.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { adminFailure } from '../admin-words.ts'
 import { adminKeys, personOptions } from '../queries.ts'
+import { words } from '../words.ts'
 
 /** Ends every session of a person, after a question. */
 export function SignOutEverywhere({ id, name }: { id: string; name: string }) {
@@ -19,7 +18,7 @@ export function SignOutEverywhere({ id, name }: { id: string; name: string }) {
   const ending = useMutation({
     mutationFn: () => call(endSessions, { id }),
     onSuccess: () => {
-      toast.success(words.admin.signedOut(name))
+      toast.success(words.signedOut(name))
       // Asked for anew it would be one more look that is written down.
       client.setQueryData(
         personOptions(id).queryKey,
@@ -38,8 +37,8 @@ export function SignOutEverywhere({ id, name }: { id: string; name: string }) {
       </Button>
       <AlertDialog
         open={asking}
-        title={words.admin.confirmSignOut(name)}
-        description={words.admin.confirmSignOutText}
+        title={words.confirmSignOut(name)}
+        description={words.confirmSignOutText}
         confirmLabel="Sign out everywhere"
         cancelLabel="Cancel"
         danger

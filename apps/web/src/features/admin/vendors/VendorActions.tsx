@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { words } from '#words.ts'
+import { words } from '../words.ts'
 
 import { useRemove, useToggle } from './use-vendors.ts'
 
@@ -42,8 +42,8 @@ export function VendorActions({ vendor, onEdit }: VendorActionsProps) {
         {asking !== 'no' && (
           <AlertDialog
             open={asking === 'yes'}
-            title={words.admin.confirmDelete}
-            description={words.admin.confirmDeleteText(vendor.name)}
+            title={words.confirmDelete}
+            description={words.confirmDeleteText(vendor.name)}
             confirmLabel="Delete"
             cancelLabel="Cancel"
             danger

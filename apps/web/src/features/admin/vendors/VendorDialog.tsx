@@ -10,7 +10,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { words } from '#words.ts'
+import { words } from '../words.ts'
 
 import { useChange, useCreate } from './use-vendors.ts'
 import { draftOf, emptyDraft, type Faults, readDraft, type VendorDraft } from './vendor-draft.ts'
@@ -158,13 +158,13 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
           label="Services"
           name="services"
           aside={<Optional />}
-          hint={words.admin.servicesHint}
+          hint={words.servicesHint}
           {...text('services')}
         />
         <Switch
           className="col-span-2 border-t border-line pt-4"
           label="Active"
-          hint={words.admin.inactiveHint}
+          hint={words.inactiveHint}
           checked={draft.is_active}
           onChange={(checked) => set('is_active', checked)}
         />

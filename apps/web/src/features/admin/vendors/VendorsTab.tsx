@@ -11,8 +11,6 @@ import { Medallion } from '#ui/art/Medallion.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { words } from '#words.ts'
-
 import { type Column, DataTable } from '../lists/DataTable.tsx'
 import { FilterSelect } from '../lists/FilterSelect.tsx'
 import { ListBody } from '../lists/ListBody.tsx'
@@ -20,6 +18,7 @@ import { ListTools } from '../lists/ListTools.tsx'
 import { Pager } from '../lists/Pager.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 import { type VendorFilter, vendorsOptions } from '../queries.ts'
+import { words } from '../words.ts'
 import { VendorActions } from './VendorActions.tsx'
 import { categoryNames } from './vendor-look.ts'
 
@@ -82,9 +81,7 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
         query={query}
         isEmpty={(vendors) => vendors.length === 0}
         empty={
-          unfiltered && (
-            <EmptyState art={<Medallion of={Store} />} title={words.admin.noVendors} text={words.admin.noVendorsText} />
-          )
+          unfiltered && <EmptyState art={<Medallion of={Store} />} title={words.noVendors} text={words.noVendorsText} />
         }
       >
         {(vendors) => {
@@ -149,7 +146,7 @@ const Rating = ({ vendor: { rating, ratings } }: { vendor: Vendor }) => (
     {rating === null ? (
       <>
         <span aria-hidden="true">–</span>
-        <span className="sr-only">{words.admin.notRated}</span>
+        <span className="sr-only">{words.notRated}</span>
       </>
     ) : (
       <>

@@ -5,10 +5,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 
 import { call } from '#api/call.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { adminFailure } from '../admin-words.ts'
 import { adminKeys } from '../queries.ts'
+import { words } from '../words.ts'
 
 type Vendor = vendors.Vendor
 
@@ -46,7 +45,7 @@ export function useCreate() {
     onSuccess: (vendor) => {
       lists(client, (list) => [...list, vendor])
       counted(client)
-      toast.success(words.admin.vendorCreated)
+      toast.success(words.vendorCreated)
     },
     onError: (error) => toast.error(adminFailure(error, failures.vendorCreate)),
   })
@@ -59,7 +58,7 @@ export function useRemove() {
     onSuccess: (_, { id }) => {
       lists(client, (list) => list.filter((one) => one.id !== id))
       counted(client)
-      toast.success(words.admin.vendorDeleted)
+      toast.success(words.vendorDeleted)
     },
     onError: (error) => toast.error(adminFailure(error, failures.vendorDelete)),
   })
@@ -68,7 +67,7 @@ export function useRemove() {
 function changed(client: QueryClient, vendor: Vendor): void {
   replace(client, vendor)
   counted(client)
-  toast.success(words.admin.vendorUpdated)
+  toast.success(words.vendorUpdated)
 }
 
 /** The vendor takes the place of the one in the lists; it stays in sight even where a filter no longer fits it. */

@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
 import { useFocusReturn } from '#ui/use-focus-return.ts'
-import { words } from '#words.ts'
+import { words } from '../words.ts'
 
 import { StepTimer } from './StepTimer.tsx'
 import { TimerTray } from './TimerTray.tsx'
@@ -28,7 +28,7 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) })
   const step = recipe.steps[index]
   const finish = () => {
-    toast.success(words.recipes.enjoy)
+    toast.success(words.enjoy)
     onClose()
   }
   const walk = (event: KeyboardEvent) => {

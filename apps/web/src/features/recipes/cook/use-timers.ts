@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { now } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
+import { words } from '../words.ts'
 
 import { ring } from './ring.ts'
 import { ringAt, type Timer } from './timers.ts'
@@ -31,7 +31,7 @@ export function useTimers(): Timers {
       if (after.rung.length === 0) return
       setTimers(after.timers)
       for (const { step } of after.rung) {
-        const sentence = words.recipes.timerDone(step)
+        const sentence = words.timerDone(step)
         ring(sentence)
         toast.info(sentence, { duration: Number.POSITIVE_INFINITY })
       }

@@ -4,13 +4,12 @@ import { ChefHat, Printer } from 'lucide-react'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { words } from '#words.ts'
-
 import { DietMark } from '../DietMark.tsx'
 import { difficultyTone } from '../difficulty-tone.ts'
 import { Picture } from '../Picture.tsx'
 import { SaveButton } from '../SaveButton.tsx'
 import { WrittenMark } from '../WrittenMark.tsx'
+import { words } from '../words.ts'
 import { FactTiles } from './FactTiles.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Ingredients } from './Ingredients.tsx'
@@ -68,7 +67,7 @@ export function RecipeSheet({
             </Badge>
           ))}
         </div>
-        {recipe.written_by === 'model' && <p className="mt-3 text-sm text-soft">{words.recipes.writtenText}</p>}
+        {recipe.written_by === 'model' && <p className="mt-3 text-sm text-soft">{words.writtenText}</p>}
         {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
       </div>
       <FactTiles recipe={recipe} />
@@ -89,7 +88,7 @@ export function RecipeSheet({
           {recipe.instructions.length > 0 ? (
             <Steps recipe={recipe} />
           ) : (
-            <p className="mt-3 text-soft">{words.recipes.noInstructions}</p>
+            <p className="mt-3 text-soft">{words.noInstructions}</p>
           )}
         </section>
       </div>

@@ -8,11 +8,10 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import { RecipeGrid } from '../RecipeGrid.tsx'
 import { RegionFilter } from '../RegionFilter.tsx'
 import { regionsOf } from '../regions.ts'
+import { words } from '../words.ts'
 import { FurtherCell } from './FurtherCell.tsx'
 import type { Further } from './look-further.ts'
 import { SearchBox } from './SearchBox.tsx'
@@ -56,8 +55,8 @@ export function SearchTab({ search, vegOnly, region, onRegion, onView, onShare }
         <Card>
           <EmptyState
             art={<Medallion of={CookingPot} />}
-            title={words.recipes.beforeSearch}
-            text={words.recipes.beforeSearchText}
+            title={words.beforeSearch}
+            text={words.beforeSearchText}
             action={
               <div className="flex flex-wrap justify-center gap-2">
                 {ideas.map((idea) => (
@@ -101,18 +100,14 @@ function Results({ recipes, further, onView, onShare }: ResultsProps) {
   if (all.length === 0 && !isLooking)
     return (
       <Card>
-        <EmptyState
-          art={<Medallion of={SearchX} />}
-          title={words.recipes.noResults}
-          text={words.recipes.noResultsText}
-        />
+        <EmptyState art={<Medallion of={SearchX} />} title={words.noResults} text={words.noResultsText} />
       </Card>
     )
 
   return (
     <section aria-labelledby="search-results">
       <h2 id="search-results" className="mb-3 text-xl font-semibold">
-        {words.recipes.results(all.length)}
+        {words.results(all.length)}
       </h2>
       <RecipeGrid
         recipes={all}

@@ -12,10 +12,9 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { words } from '#words.ts'
-
 import type { PlanKey } from '../queries.ts'
 import { rupees } from '../rupees.ts'
+import { words } from '../words.ts'
 import { totalOf } from './by-aisle.ts'
 import { DishPicker } from './DishPicker.tsx'
 import { ListLines } from './ListLines.tsx'
@@ -95,14 +94,10 @@ export default function ShoppingDialog({
         )}
         {!failed && wanting && <Skeleton className="h-72" />}
         {!failed && !wanting && !isError && items.length === 0 && (
-          <EmptyState
-            art={<Medallion of={ShoppingBasket} />}
-            title={words.recipes.listEmpty}
-            text={words.recipes.listEmptyText}
-          />
+          <EmptyState art={<Medallion of={ShoppingBasket} />} title={words.listEmpty} text={words.listEmptyText} />
         )}
         {items.length > 0 && <ListLines items={items} pantry={pantry} />}
-        {items.length > 0 && toBuy.length === 0 && <p className="text-soft">{words.recipes.listAllHere}</p>}
+        {items.length > 0 && toBuy.length === 0 && <p className="text-soft">{words.listAllHere}</p>}
       </div>
     </Dialog>
   )

@@ -7,10 +7,9 @@ import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/r
 import { call } from '#api/call.ts'
 import { cartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
-import { words } from '#words.ts'
-
 import { keptPlan } from '../kept-plan.ts'
 import { type PlanKey, planOptions } from '../queries.ts'
+import { words } from '../words.ts'
 import type { Item } from './by-aisle.ts'
 
 /** The dishes of the days that are chosen, part by part. */
@@ -59,7 +58,7 @@ export function useBuy(onBought: () => void) {
         })),
       }),
     onSuccess: (_, items) => {
-      toast.success(words.recipes.ingredientsAdded(items.length))
+      toast.success(words.ingredientsAdded(items.length))
       onBought()
     },
     onError: () => toast.error(failures.cartAddIngredients),
