@@ -13,7 +13,7 @@ export function TabBar({ cartCount, onCart }: { cartCount: number; onCart: () =>
   return (
     <nav
       aria-label="Tabs"
-      className="tab-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+      className="tab-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-16 grid-cols-4 [@media(max-height:30rem)]:h-12">
         {entries.map((entry) => (

@@ -8,7 +8,7 @@ import { words } from '#words.ts'
 /** The bar at the top without what lives in it. `below` hangs under it. */
 export function TopBarFrame({ children, below }: { children: ReactNode; below?: ReactNode }) {
   return (
-    <header className="top-bar sticky [@media(max-height:30rem)]:static top-0 z-30 border-b border-line bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+    <header className="top-bar sticky [@media(max-height:30rem)]:static top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
       <nav aria-label="Main">
         <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
           <Link
