@@ -4,7 +4,8 @@ import type { Pot, Step } from './pot.ts'
 export function madeReady(pot: Pot, steps: Step[]): Step[] {
   const said = steps.map(({ text }) => text.replace(/(?<=^|\. )(Serve|Plate)\b[^.]*/g, '')).join(' ')
   const raw = pot.held.filter(({ id, from, grams, ingredient: { word } }) => {
-    if (cut[id] === undefined || from === 'main' || grams < 2.5) return false
+    const isLeast = id === 'green-chilli' ? fillings.has(pot.draft.family.id) : grams >= 2.5
+    if (cut[id] === undefined || from === 'main' || !isLeast) return false
     return !isCut(word, said)
   })
   if (raw.length === 0) return steps
@@ -21,7 +22,10 @@ export function madeReady(pot: Pot, steps: Step[]): Step[] {
   if (before < 0 || steps[before + 1]!.kind === 's')
     return steps.toSpliced(Math.max(0, until), 0, { kind: 'p', minutes, text })
   const last = steps[before]!
-  return steps.with(before, { ...last, minutes: last.minutes + minutes, text: `${last.text} ${text}` })
+  // What is floured is fried at once: the knife comes before.
+  const isCoat = /\b(coated|press breadcrumbs on)\b/.test(last.text)
+  const both = isCoat ? `${text} ${last.text}` : `${last.text} ${text}`
+  return steps.with(before, { ...last, minutes: last.minutes + minutes, text: both })
 }
 
 /** How what a base or a style brings is cut, where nothing else is said of it. */
@@ -32,6 +36,7 @@ const cut: Record<string, string> = {
   tomato: 'chop',
   ginger: 'chop',
   garlic: 'chop',
+  'green-chilli': 'chop',
   carrot: 'dice',
   beans: 'dice',
   capsicum: 'dice',
@@ -51,7 +56,7 @@ const cut: Record<string, string> = {
 /** Fillings, mashes and doughs want everything cut fine. */
 const fineForms = new Set(['mash', 'slit', 'stuff', 'bite', 'grate', 'fine', 'chop', 'crumble', 'slice', 'strips'])
 
-const verbs = 'chop|slice|dice|cut|grate|peel|grind|crush|pound|blend|puree|shred|mince|slit|halve|wash'
+const verbs = 'chop|slice|dice|cut|grate|peel|grind|crush|pound|blend|puree|shred|slit|halve|wash'
 const done = 'chopped|sliced|diced|cut|grated|peeled|ground|crushed|pounded|shredded|minced|slit|halved|slivered'
 
 /** Whether a text cuts a thing: a verb that takes it, or the thing already "chopped". */
@@ -61,4 +66,21 @@ const isCut = (word: string, text: string): boolean =>
     'i',
   ).test(text)
 
-const fine = new Set(['onion', 'shallot', 'spring-onion', 'tomato', 'ginger', 'garlic', 'carrot', 'beans'])
+const fine = new Set([
+  'onion',
+  'shallot',
+  'spring-onion',
+  'tomato',
+  'ginger',
+  'garlic',
+  'green-chilli',
+  'carrot',
+  'beans',
+])
+
+/** Families whose chillies are shut into a filling, a batter or a dough, where a whole one tears it. */
+const fillings = new Set(
+  'paratha kulcha thalipeeth cutlet bonda pakora samosa kachori puff momo kofta vegkebab bharwan cheela vrat'.split(
+    ' ',
+  ),
+)

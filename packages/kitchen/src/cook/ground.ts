@@ -20,7 +20,7 @@ const wholeNuts = new Set(
 /** Families whose nuts go into a marinade or a mince. */
 const marinated = new Set('kebab vegkebab protein meatsnack fishfry momo eggsnack cutlet kofta biryani'.split(' '))
 
-const crushed = new Set(['coriander-seeds', 'fennel', 'pepper', 'stone-flower', 'peanuts'])
+const crushed = new Set(['coriander-seeds', 'fennel', 'pepper', 'stone-flower'])
 const ground = new Set(['poppy', 'yellow-mustard', 'magaz', 'charoli'])
 const chopped = new Set(['cashew', 'almonds', 'walnuts', 'pista'])
 const hard = new Set(
@@ -31,6 +31,7 @@ const hard = new Set(
 export function manner({ id, aisle, nature }: Ingredient, place: Place, family: string): string {
   if (aisle === 'nut' && wholeNuts.has(family) && nature !== 'coconut') return ''
   if (marinated.has(family) && (nature === 'coconut' || chopped.has(id))) return 'ground '
+  if (id === 'peanuts') return 'roasted and crushed '
   if (crushed.has(id)) return 'crushed '
   if (ground.has(id)) return 'ground '
   if (chopped.has(id)) return 'chopped '

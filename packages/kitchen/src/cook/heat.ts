@@ -33,7 +33,7 @@ rawmango|6|at a gentle simmer|{} {are/is} soft but not dissolved
 bamboo|10|at a simmer|{} {have/has} lost {their/its} sharpness
 kersangri|10|on a low flame|the berries are soft and glossy
 seedveg|8|on a medium flame|{} {are/is} floury inside|at a simmer|{} {are/is} floury inside
-whole|10|covered on a low flame|{} {have/has} taken up the spice|at a slow simmer|the skins are tender and the gravy thickens
+whole|10|covered on a low flame|{} {have/has} taken up the spice|at a slow simmer|the gravy thickens round {} and {} {taste/tastes} of it
 split|12|at a slow simmer|the grains are soft right through
 sprout|5|covered on a medium flame|{} {are/is} tender with a bite
 soya|8|on a medium flame, turning|{} {are/is} hot through and browned at the edges|at a simmer|{} {have/has} plumped up with gravy

@@ -158,7 +158,7 @@ const smoked = (pot: Pot): Step => ({
   text: `Set a steel cup in the middle, lay a piece of glowing ${pot.name('charcoal')} in it, drop a little fat on the coal and cover for five minutes, until the smoke has gone in.`,
 })
 
-/** What is soaked overnight is set to soak before anything else is begun, all of it together. */
+/** What is soaked overnight is set to soak before anything else is begun, all of it together; or while a batter ferments. */
 function soakedFirst(steps: Step[]): Step[] {
   const isSoak = ({ kind, text }: Step) => kind === 's' && /[Ss]oak[^.]* overnight/.test(text)
   const soaks = steps.filter(isSoak)
@@ -168,7 +168,16 @@ function soakedFirst(steps: Step[]): Step[] {
     minutes: Math.max(...soaks.map(({ minutes }) => minutes)),
     text: soaks.map(({ text }) => text).join(' '),
   }
-  return [soak, ...steps.filter((step) => !isSoak(step))]
+  const others = steps.filter((step) => !isSoak(step))
+  const ferment = others.findIndex(({ kind, text }) => kind === 's' && text.startsWith('Ferment overnight'))
+  if (ferment < 0) return [soak, ...others]
+  const night = others[ferment]!
+  const minutes = Math.max(night.minutes, soak.minutes)
+  return others.with(ferment, {
+    kind: 's',
+    minutes,
+    text: `${night.text} ${soak.text.replace(/^Soak/, 'Meanwhile soak')}`,
+  })
 }
 
 /** What must be done before anything else, whichever dish it goes into, unless a step of the dish does it. */

@@ -382,6 +382,7 @@ yeast|325|USDA SR28 18375
 cocoa|228|USDA SR28 19165
 custard-powder|375|ESTIMATE: vanilla corn starch
 agar|30|ESTIMATE: dried seaweed fibre
+vanilla|0|ESTIMATE: flavouring
 rose-water|0|ESTIMATE: flavouring
 kewra|0|ESTIMATE: flavouring
 varq|0|ESTIMATE: garnish

@@ -52,7 +52,7 @@ noodles|Hakka noodles / spaghetti, dry|noodles|noodles|grain|noodle|-|gluten|13.
 pasta|Pasta (penne/macaroni), dry|pasta|pasta|grain|noodle|-|gluten|13.0 71.5 1.5 3.2|160|100,-,-,-|1|NY
 instant-noodles|Instant noodles, dry cake|instant noodles|instant noodles|grain|noodle|-|gluten|9.5 61.0 16.0 3.0|260|-,-,-,70|1|NY
 sattu|Roasted gram flour (sattu)|sattu|sattu|grain|flour|-|-|22.5 58.1 5.2 1.0|150|110,7,2.3,-|1|NY
-papad|Papad, urad (raw)|papad|papad|grain|papad|serve|-|24.0 49.0 1.5 10.0|420|-,-,-,10|1|NY
+papad|Papad, urad (raw)|papad|papad|grain|papad|serve|gluten|24.0 49.0 1.5 10.0|420|-,-,-,10|1|NY
 fryums|Fryums / sandige (raw)|fryums|fryums|grain|papad|-|-|7.0 78.0 1.0 2.0|180|60,-,-,-|1|NY
 wrapper|Samosa / roll wrapper sheets|pastry sheets|samosa patti|grain|-|-|gluten|8.5 60.0 1.0 2.5|240|-,-,-,12|1|NY
 cooked-rice|Cooked rice (for fried rice, curd rice)|cooked rice|pake chawal|grain|cooked|-|-|2.7 27.8 0.3 0.4|40|160,10,3.3,-|1|NY
@@ -384,6 +384,7 @@ yeast|Yeast, dry|dry yeast|khameer|other|-|raise|-|40.4 14.3 7.6 26.9|700|150,9,
 cocoa|Cocoa powder|cocoa|cocoa|other|-|-|-|19.6 24.7 13.7 33.2|900|86,5.4,1.8,-|1|NY
 custard-powder|Custard powder|custard powder|custard powder|other|-|-|-|0.5 92.0 0.2 0.5|240|128,8,2.7,-|1|NY
 agar|Agar agar (china grass)|china grass|china grass|other|-|-|-|2.0 0.5 0.0 75.0|3000|20,2,0.7,-|1|YY
+vanilla|Vanilla essence|vanilla essence|vanilla|other|-|finish|-|0.0 0.0 0.0 0.0|1200|208,13,4.2,-|1|NY
 rose-water|Rose water|rose water|gulab jal|other|-|finish|-|0.0 0.0 0.0 0.0|200|240,15,5,-|1|YY
 kewra|Kewra water|kewra water|kewra jal|other|-|finish|-|0.0 0.0 0.0 0.0|220|240,15,5,-|1|YY
 varq|Edible silver leaf (varq)|silver leaf|varq|other|-|serve|-|0.0 0.0 0.0 0.0|60000|-,-,-,-|1|YN

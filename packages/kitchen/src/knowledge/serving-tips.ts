@@ -48,7 +48,9 @@ export const tipsByNature: Record<string, string[]> = {
     '[!grate|crumbl|knead] Soak shop paneer in warm salted water for ten minutes and it turns soft.',
     '[add the .*paneer|slide in the .*paneer|tip in the .*paneer|simmer] Paneer needs three minutes of heat; more makes it chewy.',
   ],
-  egg: ['[break|beat|crack] Crack each egg into a cup first: one bad one does not spoil the lot.'],
+  egg: [
+    '[\\b(break|beat|crack)\\b!nine minutes|four minutes] Crack each egg into a cup first: one bad one does not spoil the lot.',
+  ],
   chicken: [
     '[bone|joint] Chicken is done when the thigh juices run clear; 74 C at the bone.',
     '[marinat|rub|rest] Marinate even for fifteen minutes with salt: it seasons to the bone.',
@@ -118,7 +120,7 @@ export const tipsByFamily: Record<string, string[]> = {
   roti: ['Rest any dough twenty minutes and it rolls without springing back.'],
   kulcha: ['An iron tawa holds enough heat to stand in for a tandoor; turn it over the flame for the last minute.'],
   sabzi: [
-    '[brown] Salt goes in after the first few minutes, so that the vegetable browns before it gives up its water.',
+    '[brown!\\bcovered\\b] Salt goes in after the first few minutes, so that the vegetable browns before it gives up its water.',
     'A wide kadhai keeps a dry sabzi from steaming.',
     'Take it off a minute early: it goes on cooking in its own heat.',
   ],
@@ -175,7 +177,7 @@ export const tipsByFamily: Record<string, string[]> = {
   vegkebab: ['[curd] Hang the curd well: a wet marinade slides off and steams the kebab.'],
   fishfry: ['Dry the fish after marinating; wet fish sticks and breaks.'],
   indochinese: ['Have everything cut before the wok is hot; it is all over in five minutes.'],
-  soup: ['Save the water vegetables were boiled in: it is the stock.'],
+  soup: ['[!trotter|mutton|chicken|fish|prawn|crab] Save the water vegetables were boiled in: it is the stock.'],
   halwa: ['[water] Warm the water before it meets the roasted flour, and stand back.'],
   mithai: ['Work while it is warm; cold mixture cracks and will not bind.'],
   kheer: [

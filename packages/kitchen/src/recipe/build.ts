@@ -10,7 +10,7 @@ import { benefitsOf, costLabel, costOf, figuresOf, macrosOf, nutritionSource } f
 import { noteOf } from '../tips/notes.ts'
 import { household, roundGrams } from './household.ts'
 import { ingredientLine } from './ingredient-line.ts'
-import { mentions, moreWaterIn } from './mentions.ts'
+import { mentions, moreServedIn, moreWaterIn } from './mentions.ts'
 import { pairingOf } from './pairing.ts'
 import { tipsOf } from './tips.ts'
 import type { Category, Difficulty, Quantity, Recipe, RecipeStep } from './types.ts'
@@ -101,7 +101,7 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
     total('stand') + Math.max(0, ...steps.filter(({ kind }) => kind !== 'stand').map(({ text }) => standingIn(text)))
   const told = steps.map(({ text }) => text)
   const listed = rows.map(({ id }) => id)
-  const besides = [...mentions(told, listed), ...moreWaterIn(told, listed)]
+  const besides = [...mentions(told, listed), ...moreServedIn(told, listed), ...moreWaterIn(told, listed)]
   const ids = [...rows, ...besides].map(({ id }) => id)
   const flags = flagsOf(ids)
   const { region, state } = placeOf(draft)

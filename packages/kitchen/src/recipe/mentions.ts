@@ -80,18 +80,22 @@ const dishes: Record<string, readonly string[]> = {
   'tomato chutney': ['tomato', 'oil'],
   'ginger chutney': ['ginger', 'tamarind'],
   'mint chutney': ['mint', 'lemon'],
+  pickle: ['mustard', 'oil'],
   dal: ['toor-dal'],
   sambar: ['toor-dal', 'tamarind', 'hing', 'mustard'],
 }
 
 const dishNames = new RegExp(
-  `\\b(${Object.keys(dishes).join('|').replace('|dal|', '|(?<=with |and |or )dal(?= and|[.,])|')})\\b`,
+  `\\b(${Object.keys(dishes)
+    .join('|')
+    .replace('|dal|', '|(?<=with |and |or )dal(?= and|[.,])|')
+    .replace('|pickle|', '|(?<=with |and |or )pickle|')})\\b`,
   'g',
 )
 
 /** Water that is poured off or drunk up beside what the list measures. */
 const moreWater =
-  /\bplenty of (hot |cold )?water|twice (its|as much) water|salted water|changes of water|\b(a|two|three) (cups?|litres?) (and a half )?of (hot |warm |boiling |cold )?water|boiling water|soak|blanch|steam/i
+  /\bplenty of (hot |cold )?water|twice (its measure of|its|as much) water|salted water|changes of water|\b(a|two|three) (cups?|litres?) (and a half )?of (hot |warm |boiling |cold )?water|boiling water|soak|blanch|steam/i
 
 /**
  * Ingredients that the text names and the list does not hold: what it is served with, and what preparing takes, such as
@@ -117,6 +121,19 @@ export function mentions(texts: readonly string[], listed: readonly string[]): M
   }
   return [...found.values()]
 }
+
+const wedges = /wedges of lemon/
+const curdBeside = /\bserve\b[^.]*\b(with|and|or) curd\b(?! rice)/i
+
+/** What is set on the table beside a dish that holds the same in the pot: curd, and lemon by the wedge. */
+export const moreServedIn = (texts: readonly string[], listed: readonly string[]): Mention[] => [
+  ...(listed.includes('curd') && texts.some((text) => curdBeside.test(text))
+    ? [{ id: 'curd', use: 'to serve' } as const]
+    : []),
+  ...(listed.includes('lemon') && texts.some((text) => wedges.test(text))
+    ? [{ id: 'lemon', use: 'to serve', dish: 'lemon wedges' } as const]
+    : []),
+]
 
 /** The water that steps pour beside the water that is listed. */
 export const moreWaterIn = (texts: readonly string[], listed: readonly string[]): Mention[] =>

@@ -46,9 +46,12 @@ describe('the order in which a cook works', { timeout: 60_000 }, () => {
     expect(odd(curdled)).toEqual([])
   })
 
-  test('whatever soaks overnight is set to soak in the first step', () => {
-    const late = ({ texts }: Dish) => texts.findIndex((text) => /\bsoak[^.]* overnight/i.test(text)) > 0
+  test('whatever soaks overnight is set to soak in the first step, or in the night in which a batter ferments', () => {
+    const late = ({ texts }: Dish) =>
+      texts.findIndex((text) => /\bsoak[^.]* overnight/i.test(text) && !text.startsWith('Ferment overnight')) > 0
     expect(odd(late)).toEqual([])
+    const night = ({ texts }: Dish) => texts.filter((text) => /overnight/.test(text)).length > 1
+    expect(odd((dish) => isOf(dish, 'appam') && night(dish))).toEqual([])
   })
 
   test('tamarind is soaked and strained, and boiled eight minutes where it sours a gravy', () => {
@@ -177,6 +180,36 @@ describe('sentences that know the dish', { timeout: 60_000 }, () => {
     const raw = (dish: Dish) =>
       dish.one.tips.some((tip) => /bites into a raw/.test(tip)) && !/green chill(i|ies)\b/.test(dish.said)
     expect(odd(raw)).toEqual([])
+  })
+
+  test('what a title is named after goes where it belongs', () => {
+    const fat = /\b(Rinse|Wash|Soak)\b[^.;]*\b(butter|ghee|oil)\b[^.;]* soak/
+    expect(odd(({ said }) => fat.test(said))).toEqual([])
+    expect(odd((dish) => /Vanilla/.test(dish.one.title) && !has(dish, 'vanilla'))).toEqual([])
+    const spiced = (dish: Dish) => isOf(dish, 'hotdrink') && /\bcrush/.test(dish.said)
+    expect(odd((dish) => spiced(dish) && !/what you crushed|the crushed spice/.test(dish.said))).toEqual([])
+    expect(odd((dish) => isOf(dish, 'dal') && brings(dish, 'raw-mango') && !/off the stone/.test(dish.said))).toEqual(
+      [],
+    )
+    const unshaped = (dish: Dish) =>
+      /rasmalai|chum-chum|rasgulla/.test(dish.draft.base.slug) && isOf(dish, 'dairysweet')
+    expect(odd((dish) => unshaped(dish) && !/(balls|ovals)/.test(dish.said))).toEqual([])
+  })
+
+  test('nothing is cut after it is floured, and boiled eggs have no tip on cracking', () => {
+    expect(odd(({ said }) => /evenly coated\. (Chop|Dice|Slice|Finely|Peel|Shred)/.test(said))).toEqual([])
+    const cracked = ({ one, said }: Dish) => /Crack each egg/.test(one.tips.join(' ')) && /nine minutes/.test(said)
+    expect(odd(cracked)).toEqual([])
+    const raw = ({ said }: Dish) => /work in crushed peanuts/.test(said)
+    expect(odd(raw)).toEqual([])
+  })
+
+  test('curd and pickle that are served are listed, and papad counts for its hing', () => {
+    const served = (word: string) => (dish: Dish) =>
+      new RegExp(`[Ss]erve[^.]*with ${word}\\b(?! rice)`).test(dish.said) &&
+      !dish.one.ingredients.some((line) => line.includes(word) && line.includes('to serve'))
+    expect(odd(served('curd'))).toEqual([])
+    expect(odd((dish) => has(dish, 'papad') && dish.one.diet.glutenFree)).toEqual([])
   })
 
   test('a note is not against its dish', () => {

@@ -19,7 +19,7 @@ const taste = [
 const drinks = new Set(['drink', 'hotdrink'])
 
 const drinkTaste = [
-  '[chill|cold|ice] What is drunk cold wants its salt and its sweetness a little stronger.',
+  '[\\b(chill|chilled|cold|ice)\\b!^hotdrink:] What is drunk cold wants its salt and its sweetness a little stronger.',
   'Serve a drink in small glasses and fill them twice: it stays as it should be to the last mouthful.',
 ]
 

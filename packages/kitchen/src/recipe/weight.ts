@@ -38,6 +38,9 @@ const dried = new Set(['chickencurry', 'muttoncurry', 'fishcurry', 'shellfish', 
 /** Ground from the soak, a pulse keeps most of the water that it has drunk. */
 const swollen = 1.7
 const swelling = new Set(['whole', 'split'])
+/** Soya chunks and granules, soaked apart and squeezed, hold nearly twice their weight of water. */
+const soaked = 2.8
+
 const roasted = new Set(['podi', 'namkeen', 'roasted', 'chutney'])
 
 const strands = new Set(['noodle', 'coarse', 'flour'])
@@ -63,6 +66,7 @@ export function servingWeight(
   const isDrained = family.id === 'noodles' && noodles > 0 && base.slug !== 'thukpa'
   const isDry = !rows.some(({ id }) => id === 'water') && !roasted.has(family.id)
   const onPlate = ({ id, grams, aisle }: Quantity): number => {
+    if (ingredient(id).nature === 'soya') return grams * soaked
     if (isDry && aisle === 'pulse' && grams / serves >= 12 && swelling.has(ingredient(id).nature))
       return grams * swollen
     if (id === 'water') return isDrained ? Math.min(grams, drunk * noodles) : grams * water

@@ -46,6 +46,7 @@ bottle: 200 500 1000 = ghee
 bottle: 250 500 = olive-oil
 bottle: 200 700 = soy-sauce vinegar chilli-sauce ketchup schezwan rose-syrup mayo
 bottle: 100 = rose-water kewra
+bottle: 20 = vanilla
 pack: 200 400 = coconut-milk
 piece: 5 = banana-leaf
 pack: 100 250 500 = raisins dates figs apricot tamarind kokum

@@ -61,6 +61,8 @@ export const staples: Record<string, Preparation> = {
     any: 'p5|Cut the {m} open and knock out the seeds, leaving the bitter white pith.',
     blend: 'p6|Cut the {m} open, knock out the seeds and press out the juice.',
   },
+  raisins: { any: 'p2|Rinse the {m} in warm water, drain and chop coarsely.' },
+  figs: { any: 'p4|Snip off the stalks and chop the {m}; soften in a spoon of warm water if hard.' },
   dryfruit: { any: 'p3|Chop the {m}, taking out stones if there are any; soften in a spoon of warm water if hard.' },
   nut: {
     any: 'c4|Roast the {m} on a low flame until they smell nutty, and cool.',

@@ -91,6 +91,8 @@ export const curries: FamilyRow[] = [
       '@prep',
       '?=whole c40 Boil the {main} hard for ten minutes in fresh water, then pressure-cook with {haldi}, {salt} and {water}[, {*veg}] for six whistles, until creamy; mash a ladleful against the side.',
       '!=chicken,=mutton,=trotter,=mince,=whole c20 Pressure-cook the {main} with {haldi}, {salt} and {water}[, {*veg}] four whistles, or simmer, skimming the foam, until soft all through; whisk lightly.',
+      '?+raw-mango p4 Peel the raw mango and cut its flesh off the stone in slices.',
+      '?+raw-mango c8 Simmer {raw-mango} in the dal until the slices are soft but not dissolved.',
       '?=mince c12 Fry the {beside} in a dry pot, breaking every lump, until dry and brown.',
       '?=mince c25 Add the {pulses}, {haldi}, {salt} and {water} and pressure-cook six whistles, or simmer, until the dal is soft and the mince tender.',
       '?=chicken,=mutton,=trotter c35 Pressure-cook the {main} with {haldi}, {salt} and {water}[, {*veg}] six whistles, or simmer, until the dal is soft and the meat cooked through and leaving the bone.',
