@@ -4,23 +4,13 @@ import { whenIdle } from './when-idle.ts'
 
 const LiveToaster = lazy(() => import('./LiveToaster.tsx'))
 
-/** Mount it once. It costs nothing until the first toast, or an idle moment after the first tap or key: most come of one. */
+/** Mount it once. It costs nothing until the first toast or an idle moment. */
 export function Toaster() {
   const [live, setLive] = useState(false)
   useEffect(() => {
     const start = () => setLive(true)
     onToastWanted(start)
-    let callOff = () => {}
-    const soon = () => {
-      callOff()
-      callOff = whenIdle(start)
-    }
-    const acts = ['pointerdown', 'keydown'] as const
-    for (const act of acts) window.addEventListener(act, soon, { once: true, capture: true })
-    return () => {
-      callOff()
-      for (const act of acts) window.removeEventListener(act, soon, { capture: true })
-    }
+    return whenIdle(start)
   }, [])
   if (!live) return null
   return (
