@@ -167,6 +167,15 @@ test('a task whose worker was killed is done once by the next', async () => {
   expect(rows).toEqual([{ generation: 0 }])
 })
 
+test('a task that two workers have in hand makes one plan', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const { task_id: taskId } = await asha.call(recipes.generateInBackground, {})
+  await Promise.all([workOnPlan(house.context, { taskId }), workOnPlan(house.context, { taskId })])
+  const { rows } = await house.pool.query('select generation from meal_plans')
+  expect(rows).toEqual([{ generation: 0 }])
+})
+
 test('ten plans at once are made on two connections', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()

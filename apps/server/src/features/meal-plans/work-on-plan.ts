@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
+import type { PlanTaskRow } from '#platform/db/tables.ts'
 import { freshPlan } from './plan-of-day.ts'
 import { setTask, taskById } from './store.ts'
 
@@ -15,13 +16,16 @@ const begun = 20
 export async function workOnPlan(context: Context, data: object): Promise<void> {
   const { taskId } = data as { taskId: string }
   const task = await taskById(context.db, taskId)
-  if (!task || task.status === 'success' || task.status === 'failed') return
+  if (!task || hasEnded(task)) return
   const user = await userById(context, task.user_id)
   if (!user) return
   await setTask(context.db, taskId, { status: 'progress', progress: begun })
   try {
     await context.db.transaction().execute(async (tx) => {
       await lockPerson(tx, user.id)
+      // Somebody else may have been at it until now.
+      const waited = await taskById(tx, taskId)
+      if (!waited || hasEnded(waited)) return
       await freshPlan(context, tx, user, { date: task.date, vegOnly: task.veg_only, location: task.location })
       await setTask(tx, taskId, { status: 'success', progress: 100 })
     })
@@ -30,3 +34,5 @@ export async function workOnPlan(context: Context, data: object): Promise<void> 
     await setTask(context.db, taskId, { status: 'failed', progress: begun, error: 'The plan could not be made' })
   }
 }
+
+const hasEnded = ({ status }: PlanTaskRow): boolean => status === 'success' || status === 'failed'
