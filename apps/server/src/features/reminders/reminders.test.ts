@@ -46,6 +46,10 @@ test('DASH-4 what the text says wins, the suggestions fill the rest, and a defau
   expect(await when('pay rent', { suggested_date: '2026-12-24', suggested_time: '11:15' })).toBe('2026-12-24 11:15:00')
   expect(await when('pay rent', { suggested_date: '2026-12-24' })).toBe('2026-12-24 09:00:00 default')
   expect(await when('pay rent')).toBe('2026-11-20 18:00:00 default')
+  expect(await when('take medicine every day', { suggested_date: '2026-11-20', suggested_time: '21:00' })).toBe(
+    '2026-11-20 21:00:00',
+  )
+  expect(await when('take medicine every day', { suggested_date: '2026-11-20' })).toBe('2026-11-21 09:00:00 default')
   house.clock.set('2026-11-20T19:20:00+05:30')
   expect(await when('pay rent')).toBe('2026-11-20 20:20:00 default')
   house.clock.set('2026-11-20T23:20:00+05:30')

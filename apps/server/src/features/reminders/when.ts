@@ -1,5 +1,6 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reading } from '@planner/reminder-language'
+import { namesDay } from '@planner/reminder-language/names-day'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 
 export type When = { date: string; time: string; timeDefaulted: boolean }
@@ -19,11 +20,13 @@ export function whenOf(
 ): When {
   const today = wallTimeOf(now, timeZone)
   const saidTime = reading.timeDefaulted ? null : reading.time
-  // A bare clock time implies a day without naming one; a chosen day is then the better guess.
-  const saysDay = reading.spans.some((span) => span.kind !== 'time')
-  const date = (saysDay ? reading.date : null) ?? suggested.date ?? reading.date ?? today.day
-
   const time = saidTime ?? suggested.time
+  // What repeats at its usual hour does not begin with an odd one because today's is past.
+  const beginsLater =
+    reading.recurrence !== null && time === null && suggested.date === today.day && today.time >= limits.defaultTime
+  const chosen = beginsLater ? null : suggested.date
+  const date = (namesDay(reading) ? reading.date : null) ?? chosen ?? reading.date ?? today.day
+
   if (time !== null) return { date, time, timeDefaulted: false }
   return { ...defaultTime(date, today), timeDefaulted: true }
 }

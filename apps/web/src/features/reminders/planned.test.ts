@@ -23,6 +23,7 @@ const plan = (reading: Partial<Reading>, typed = fields, at = '2026-11-21T08:00:
   return `${date} ${dateFrom}, ${time} ${timeFrom}`
 }
 const day = { start: 0, end: 1, kind: 'date' } as const
+const every = { start: 0, end: 1, kind: 'recurrence' } as const
 const clock = { start: 0, end: 1, kind: 'time' } as const
 
 test('DASH-4 what the text says wins over the fields', () => {
@@ -40,6 +41,15 @@ test('DASH-4 the fields fill what the text leaves out', () => {
     ),
   ).toBe('2026-11-22 words, 10:15:00 field')
   expect(plan({ date: '2026-11-21', time: '20:00:00', spans: [clock] })).toBe('2026-11-25 field, 20:00:00 words')
+})
+
+test('a repetition without a day begins on the day in the field, never at an odd hour because its own is past', () => {
+  const daily = { date: '2026-11-22', time: '09:00:00', timeDefaulted: true, recurrence: 'FREQ=DAILY', spans: [every] }
+  const noon = '2026-11-21T12:00:00+05:30'
+
+  expect(plan(daily, { date: '2026-11-21', time: '21:00' }, noon)).toBe('2026-11-21 field, 21:00:00 field')
+  expect(plan(daily, { date: '2026-11-21', time: '' }, noon)).toBe('2026-11-22 default, 09:00:00 default')
+  expect(plan(daily, { date: '2026-11-21', time: '' })).toBe('2026-11-21 field, 09:00:00 default')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reading } from '@planner/reminder-language'
+import { namesDay } from '@planner/reminder-language/names-day'
 
 import { addDays } from '#platform/days.ts'
 import { wallTimeAt } from '#platform/wall-time.ts'
@@ -26,11 +27,13 @@ export function plannedOf(
 ): Planned {
   const [today = '', clock = ''] = wallTimeAt(now, timeZone).split('T')
   const { title, recurrence, festival, tags } = reading
-  // A bare clock time implies a day without naming one; the day in the field is then the better guess.
-  const saidDay = reading.spans.some(({ kind }) => kind !== 'time') ? reading.date : null
+  const saidDay = namesDay(reading) ? reading.date : null
   const saidTime = reading.timeDefaulted ? null : reading.time
-  const date = saidDay ?? (fields.date || reading.date || today)
   const when = saidTime ?? (fields.time === '' ? null : withSeconds(fields.time))
+  // What repeats at its usual hour does not begin with an odd one because today's is past.
+  const beginsLater = recurrence !== null && when === null && fields.date === today && clock >= limits.defaultTime
+  const chosen = beginsLater ? '' : fields.date
+  const date = saidDay ?? (chosen || reading.date || today)
   const settled = when === null ? defaultTime(date, today, clock) : { date, time: when }
 
   return {
@@ -39,7 +42,7 @@ export function plannedOf(
     festival,
     tags,
     ...settled,
-    dateFrom: saidDay !== null ? 'words' : fields.date ? 'field' : 'default',
+    dateFrom: saidDay !== null ? 'words' : chosen ? 'field' : 'default',
     timeFrom: saidTime !== null ? 'words' : when !== null ? 'field' : 'default',
   }
 }
