@@ -113,9 +113,9 @@ async function tellSlow(person: Person): Promise<void> {
 }
 
 async function tellOffline(person: Person): Promise<void> {
-  const { lcpMs, todayMs } = await reopen({ base: product.base, token: person.token }, { runs, cpu: cheap })
-  const seconds = [lcpMs, todayMs].map((ms) => `${(ms / 1000).toFixed(2)} s`).join('; ')
-  summary.push(beside(`reopened offline at CPU x${cheap}: LCP; today's rows`, seconds, '1.5 s, aim 0.9'))
+  const { lcpMs, todayMs, aliveMs } = await reopen({ base: product.base, token: person.token }, { runs, cpu: cheap })
+  const seconds = [lcpMs, todayMs, aliveMs].map((ms) => `${(ms / 1000).toFixed(2)} s`).join('; ')
+  summary.push(beside(`reopened offline at CPU x${cheap}: LCP; today; alive`, seconds, '1.5 s, aim 0.9'))
 }
 
 /** 500 reminders on one day, some on each of the others (a free day would open a dialog), and a full cart. */

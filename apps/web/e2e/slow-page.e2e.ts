@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from './house.ts'
+import { dayOf, expect, remember, test } from './house.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -17,6 +17,36 @@ test('a page whose script comes before its second half is drawn all the same', a
     slow.closeAllConnections()
     slow.close()
   }
+})
+
+test('today’s reminders stand there before any script of the page has come, and go with the person', async ({
+  page,
+  person,
+  signedIn,
+}) => {
+  await remember(page, person, {
+    text: 'water the tulsi',
+    suggested_date: dayOf(new Date()),
+    suggested_time: '23:58',
+  })
+  await signedIn.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Water the tulsi' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('todayAtAGlance'))).toContain('Water the tulsi')
+
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  const outline = page.locator('#boot')
+  await expect(outline.getByText('Water the tulsi')).toBeVisible()
+  await expect(outline.getByText('11:58 pm')).toBeVisible()
+  await expect(outline.getByText('Namaste, ')).toBeVisible()
+  await expect(outline.getByText('Loading reminders')).toBeHidden()
+
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('todayAtAGlance'))).toBeNull()
 })
 
 /** Answers as the product does, but holds the second half of the page back. */

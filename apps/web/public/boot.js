@@ -55,7 +55,32 @@
       }
       // Only now is it shown: a title that changes under one's eyes moves what stands below.
       html.dataset.page = page
+      if (page === '/dashboard' && !location.hash) showToday()
     })
+  }
+
+  // Today's reminders as they were seen last stand there at once, before anything that draws the page has come. What is
+  // kept is written by src/features/reminders/today-kept.ts, the parts stand in src/shell/Outline.tsx.
+  function showToday() {
+    const kept = JSON.parse(localStorage.getItem('todayAtAGlance'))
+    const now = Date.now()
+    if (!kept || now >= kept.until) return
+    const part = (name, within = document.getElementById('boot')) => within.querySelector(`[data-part="${name}"]`)
+    part('greeting').textContent = kept.greeting
+    part('date').textContent = kept.date
+    // An empty day has a picture that is drawn by the page.
+    if (kept.count === 0) return
+    part('count').hidden = false
+    part('count').firstElementChild.textContent = kept.count
+    part('waiting').hidden = true
+    for (const { title, description, time, done, due } of kept.rows) {
+      const row = part('row').content.firstElementChild.cloneNode(true)
+      row.dataset.state = done ? 'completed' : due !== null && due < now ? 'overdue' : 'open'
+      part('title', row).textContent = title
+      part('description', row).textContent = description
+      part('time', row).textContent = time
+      part('rows').append(row)
+    }
   }
 
   // What is clicked or sent before the page is alive is done once it is. A form would otherwise leave the page, and

@@ -1,8 +1,13 @@
+import { Check } from 'lucide-react'
 import { Router } from 'wouter'
 
 import { AgendaSkeleton } from '#features/reminders/AgendaSkeleton.tsx'
+import { agendaFrame } from '#features/reminders/agenda-frame.ts'
+import { words as reminderWords } from '#features/reminders/words.ts'
 import { routes } from '#routes.tsx'
+import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { words } from '#words.ts'
@@ -13,7 +18,8 @@ import { TopBarFrame } from './TopBarFrame.tsx'
 
 /**
  * The outline of a signed-in page: written into index.html by the build, it stands there until the page itself is drawn,
- * with everything in the place that it will have. /boot.js writes the page's title and marks its entry. The links work.
+ * with everything in the place that it will have. /boot.js writes the page's title, marks its entry, and writes today's
+ * reminders as they were seen last (features/reminders/today-kept.ts) into the parts that are named here. The links work.
  */
 export function Outline() {
   return (
@@ -29,21 +35,38 @@ export function Outline() {
           <div className="mb-6 md:mb-8">
             <p
               data-titles={JSON.stringify(titles)}
-              className="font-serif text-[1.75rem]/tight font-semibold md:text-4xl"
+              className="font-serif text-[1.75rem]/[1.2] font-semibold tracking-[-0.012em] md:text-4xl"
             >
               {words.headings.dashboard}
             </p>
-            <p className="mt-1.5 max-sm:min-h-12">
+            <p data-part="greeting" className="mt-1.5 max-w-2xl text-soft max-sm:min-h-12">
               <Spinner label={words.loading} />
             </p>
-            <Skeleton className="outline-of-dashboard mt-3 h-11 w-48 rounded-full! md:hidden" />
+            <Skeleton className="outline-of-dashboard mt-3 h-11.5 w-48 rounded-full! md:hidden" />
           </div>
           <div className="outline-of-dashboard">
-            <Skeleton className="h-13 rounded-lg" />
+            <Skeleton className="h-13.5 rounded-lg" />
             <div className="mt-4 grid gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
-              <Skeleton className="h-48 rounded-xl md:h-[27rem]" />
-              <Card className="p-0! pt-16!">
-                <AgendaSkeleton />
+              <Skeleton className="h-48.5 rounded-xl md:h-[27.2rem]" />
+              <Card className="p-0!">
+                <div className={agendaFrame.header}>
+                  <div className="min-w-0">
+                    <p className={cx(agendaFrame.heading, 'font-serif tracking-[-0.012em]')}>
+                      {reminderWords.agenda}
+                      <span data-part="count" hidden className="inline-flex font-sans">
+                        <Badge tone="accent">{0}</Badge>
+                      </span>
+                    </p>
+                    <p data-part="date" className="min-h-5 text-sm text-soft" />
+                  </div>
+                </div>
+                <div data-part="waiting">
+                  <AgendaSkeleton />
+                </div>
+                <ul data-part="rows" className={agendaFrame.list} />
+                <template data-part="row">
+                  <Row />
+                </template>
               </Card>
             </div>
           </div>
@@ -54,6 +77,36 @@ export function Outline() {
     </Router>
   )
 }
+
+/** A reminder before it can be tapped. */
+const Row = () => (
+  <li className={agendaFrame.row}>
+    <span className={agendaFrame.tick}>
+      <span
+        className={cx(
+          agendaFrame.circle,
+          'border-edge text-transparent group-data-[state=completed]:border-ok group-data-[state=completed]:bg-ok group-data-[state=completed]:text-surface group-data-[state=overdue]:border-danger',
+        )}
+      >
+        <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+      </span>
+    </span>
+    <div className={agendaFrame.text}>
+      <p
+        data-part="title"
+        className={cx(
+          agendaFrame.title,
+          'group-data-[state=completed]:text-faint group-data-[state=completed]:line-through',
+        )}
+      />
+      <p data-part="description" className={agendaFrame.description} />
+    </div>
+    <p
+      data-part="time"
+      className="col-start-2 row-start-2 min-h-11 content-center text-sm whitespace-nowrap text-soft tabular-nums group-data-[state=overdue]:font-semibold group-data-[state=overdue]:text-danger @min-[26rem]:min-h-0 @min-[26rem]:pb-2"
+    />
+  </li>
+)
 
 const titles = Object.fromEntries(routes.map(({ path, heading }) => [path, heading]))
 

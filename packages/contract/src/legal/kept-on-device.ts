@@ -95,6 +95,12 @@ export const keptOnDevice: readonly Kept[] = [
     howLong: 'Until it is sent, or you sign out',
   },
   {
+    name: 'todayAtAGlance',
+    kind: 'Necessary',
+    what: 'Today’s first reminders and your first name, so that they stand there at once when you open the planner',
+    howLong: 'Until you sign out; it is shown on that day only',
+  },
+  {
     name: 'keptCart',
     kind: 'Necessary',
     what: 'Your cart as it was seen last, to be read without a connection',

@@ -10,8 +10,10 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { AgendaList } from './AgendaList.tsx'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
+import { agendaFrame } from './agenda-frame.ts'
 import { FreeDay } from './FreeDay.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
+import { words } from './words.ts'
 
 export type AgendaProps = {
   ref: Ref<HTMLDivElement>
@@ -43,10 +45,10 @@ export function Agenda(props: AgendaProps) {
 
   return (
     <Card ref={ref} as="section" aria-labelledby={headingId} className="p-0!">
-      <header className="flex min-h-20 items-center justify-between gap-3 px-4 pt-4 pb-3 md:px-6 md:pt-5">
+      <header className={agendaFrame.header}>
         <div className="min-w-0">
-          <h2 ref={heading} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 text-xl font-semibold">
-            Today's Agenda
+          <h2 ref={heading} id={headingId} tabIndex={-1} className={agendaFrame.heading}>
+            {words.agenda}
             {reminders && (
               <Badge className="font-sans" tone={reminders.length > 0 ? 'accent' : 'neutral'}>
                 {reminders.length}

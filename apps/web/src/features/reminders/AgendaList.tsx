@@ -1,6 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 
 import { AgendaRow } from './AgendaRow.tsx'
+import { agendaFrame } from './agenda-frame.ts'
 import { useComplete } from './changes.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { useWaitingIds } from './queries.ts'
@@ -25,7 +26,7 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
   const { drawn, end } = useGrowing(reminders.length)
 
   return (
-    <ul className="@container px-2 pb-3 md:px-3 lg:pr-20">
+    <ul className={agendaFrame.list}>
       {reminders.slice(0, drawn).map((reminder) => (
         <AgendaRow
           key={reminder.id}

@@ -6,6 +6,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { words as common } from '#words.ts'
+import { agendaFrame } from './agenda-frame.ts'
 import { CompleteButton } from './CompleteButton.tsx'
 import type { Completion } from './changes.ts'
 import { loadDialogs } from './lazy-dialogs.ts'
@@ -47,7 +48,10 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
 
   return (
     <li
-      className="group grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1 rounded-lg px-1 py-1.5 transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible] @min-[26rem]:grid-cols-[2.75rem_minmax(0,1fr)_auto]"
+      className={cx(
+        agendaFrame.row,
+        'transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible]',
+      )}
       onPointerEnter={loadDialogs}
     >
       <CompleteButton
@@ -55,17 +59,11 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         describedBy={titleId}
         onClick={() => onComplete({ reminder, day, completed: !done })}
       />
-      <div className="min-w-0 pt-2.5 pb-0.5">
-        <h3
-          id={titleId}
-          className={cx(
-            'font-sans text-base leading-6 font-semibold tracking-normal',
-            done && 'text-faint line-through',
-          )}
-        >
+      <div className={agendaFrame.text}>
+        <h3 id={titleId} className={cx(agendaFrame.title, done && 'text-faint line-through')}>
           {reminder.title}
         </h3>
-        {reminder.description && <p className="line-clamp-2 text-sm text-soft">{reminder.description}</p>}
+        {reminder.description && <p className={agendaFrame.description}>{reminder.description}</p>}
       </div>
       {/* Where it is narrow the time stands beside the buttons, and the marks have a line below. */}
       <div className="contents text-sm text-soft @min-[26rem]:col-start-2 @min-[26rem]:row-start-2 @min-[26rem]:flex @min-[26rem]:flex-wrap @min-[26rem]:items-center @min-[26rem]:gap-x-2 @min-[26rem]:gap-y-1 @min-[26rem]:pb-2">
@@ -75,7 +73,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
             state === 'overdue' && 'font-semibold text-danger',
           )}
         >
-          {isWholeDay ? 'All day' : timeInWords(reminder.time)}
+          {isWholeDay ? words.allDay : timeInWords(reminder.time)}
         </p>
         {marked && (
           <p className="col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1.5 @min-[26rem]:pb-0">

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 
 import { cx } from '#ui/cx.ts'
 
+import { agendaFrame } from './agenda-frame.ts'
 import type { ReminderState } from './state-on.ts'
 
 type CompleteButtonProps = { state: ReminderState; describedBy: string; onClick: () => void }
@@ -18,11 +19,12 @@ export function CompleteButton({ state, describedBy, onClick }: CompleteButtonPr
       aria-describedby={describedBy}
       title={label}
       onClick={onClick}
-      className="group row-span-2 grid size-11 place-items-center rounded-full"
+      className={cx('group', agendaFrame.tick)}
     >
       <span
         className={cx(
-          'grid size-6.5 place-items-center rounded-full border-2 transition-colors duration-150',
+          agendaFrame.circle,
+          'transition-colors duration-150',
           done && 'border-ok bg-ok text-surface',
           state === 'open' &&
             'border-edge text-transparent forced-colors:border-[ButtonText] forced-colors:text-[Canvas] group-hover:border-ok group-hover:text-ok',

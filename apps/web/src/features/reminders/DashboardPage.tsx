@@ -22,7 +22,9 @@ import { Outlook } from './Outlook.tsx'
 import { Prompts } from './Prompts.tsx'
 import { listOptions, useRecurrenceEngine, useReminders } from './queries.ts'
 import { revealTop } from './reveal-top.ts'
+import { firstNameOf } from './today-kept.ts'
 import { useDayInUrl } from './use-day-in-url.ts'
+import { useKeptToday } from './use-kept-today.ts'
 import { useMonth } from './use-month.ts'
 import { useOpenedFor } from './use-opened-for.ts'
 import { useQuickKey } from './use-quick-key.ts'
@@ -45,6 +47,7 @@ export default function DashboardPage() {
   const { data: reminders, error, isFetching, refetch, dataUpdatedAt } = useReminders({ offline })
   const asOf = useAsOf(list.path, dataUpdatedAt, user.time_zone)
   const engine = useRecurrenceEngine(reminders ?? none)
+  useKeptToday(reminders, { today, engine })
   // What a tap is about changes at once, the rest of the page in the drawing after it.
   const dayBelow = useDeferredValue(day)
   const remindersAround = useDeferredValue(reminders)
@@ -86,7 +89,7 @@ export default function DashboardPage() {
     <div className="min-h-[90dvh] pb-20">
       <PageHeading
         title={common.headings.dashboard}
-        text={`Namaste, ${user.full_name.split(' ')[0]}. It is ${longDateInWords(today)}.`}
+        text={words.greeting(firstNameOf(user), longDateInWords(today))}
         actions={<CityChip />}
       />
       <Outlook reminders={remindersAround} now={now} engine={engine} today={today} onGoTo={goTo} />

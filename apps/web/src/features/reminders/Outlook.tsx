@@ -23,7 +23,7 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, today, on
   const [open, setOpen] = useState(false)
   const listId = useId()
 
-  if (!reminders) return <Skeleton className="h-13 rounded-lg" />
+  if (!reminders) return <Skeleton className="h-13.5 rounded-lg" />
 
   return (
     <div className="rounded-lg border border-line bg-surface shadow-soft">

@@ -1,6 +1,9 @@
 /** Success and empty-state sentences. */
 export const words = {
   stillReading: 'Still reading. Where our reader is unsure a language model is asked too: up to 15 seconds.',
+  agenda: "Today's Agenda",
+  allDay: 'All day',
+  greeting: (firstName: string, date: string) => `Namaste, ${firstName}. It is ${date}.`,
   showMonth: 'Whole month',
   showWeek: 'This week only',
   completed: 'Reminder completed',
