@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse'
+import { blockedByItself, scoreIfBlockedFor, type TraceEvent } from './own-time.ts'
 import { withPhone } from './phone.ts'
 
 export type Look = {
@@ -6,6 +7,9 @@ export type Look = {
   fcpMs: number
   lcpMs: number
   tbtMs: number
+  /** The same two by the processor's own time, as if nothing else ran on the machine. */
+  ownScore: number
+  ownTbtMs: number
   cls: number
   accessibility: number
   bestPractices: number
@@ -43,7 +47,9 @@ async function lookOnce({ base, path, token }: At, cpu: number): Promise<Look> {
     })
     const report = result?.lhr
     if (!report || report.runtimeError) throw new Error(`${path}: ${report?.runtimeError?.message ?? 'no report'}`)
-    return figuresOf(report)
+    const { traceEvents } = result.artifacts.Trace as unknown as { traceEvents: TraceEvent[] }
+    const ownTbtMs = blockedByItself(traceEvents, `${base}${path}`, cpu)
+    return { ...figuresOf(report), ownTbtMs, ownScore: scoreIfBlockedFor(ownTbtMs, report) }
   })
 }
 
@@ -56,7 +62,7 @@ const slow4G = {
   uploadThroughputKbps: 675,
 }
 
-function figuresOf(report: Result): Look {
+function figuresOf(report: Result): Omit<Look, 'ownScore' | 'ownTbtMs'> {
   const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN
   const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100)
   const details = report.audits['network-requests']?.details as { items?: { transferSize: number }[] } | undefined

@@ -1,0 +1,54 @@
+import { Audit, type Result } from 'lighthouse'
+
+/** One event of Chromium's trace; times in microseconds. */
+export type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  /** What the processor gave to it: without the time in which something else had the core. */
+  tdur?: number
+  args: { name?: string; data?: { documentLoaderURL?: string } }
+}
+
+/**
+ * For how long the page would not have answered, in milliseconds, on a phone so many times slower, if its main thread
+ * had a core to itself: Lighthouse counts by the clock, and here the browser, the server and Lighthouse share two cores.
+ * Of each task between the first paint and the end of the trace what is over 50 ms, as in 'total blocking time'.
+ */
+export function blockedByItself(events: TraceEvent[], url: string, cpu: number): number {
+  const start = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(url),
+  )
+  if (!start) throw new Error(`${url}: the trace has no beginning`)
+  const main = events.find(
+    ({ name, pid, args }) => name === 'thread_name' && pid === start.pid && args.name === 'CrRendererMain',
+  )
+  const paint = events.find(
+    ({ name, pid, ts }) => name === 'firstContentfulPaint' && pid === start.pid && ts > start.ts,
+  )
+  if (!main || !paint) throw new Error(`${url}: the trace has no main thread or no first paint`)
+
+  const tasks = events
+    .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === main.pid && tid === main.tid && ts >= paint.ts)
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+  let blocked = 0
+  let end = 0
+  for (const { ts, dur = 0, tdur = dur } of tasks) {
+    // What lies within another is counted there.
+    if (ts < end) continue
+    end = ts + dur
+    blocked += Math.max(0, (tdur / 1000) * cpu - 50)
+  }
+  return blocked
+}
+
+/** The score of a report if its page had blocked for so long; of a hundred, thirty are for that (Lighthouse 10 and later). */
+export function scoreIfBlockedFor(ms: number, report: Result): number {
+  const told = report.audits['total-blocking-time']?.score ?? 0
+  // The curve of 'total blocking time' for phones.
+  const own = Audit.computeLogNormalScore({ p10: 200, median: 600 }, ms)
+  return Math.round((report.categories.performance?.score ?? 0) * 100 + 30 * (own - told))
+}
