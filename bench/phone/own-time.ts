@@ -10,7 +10,7 @@ export type TraceEvent = {
   dur?: number
   /** What the processor gave to it: without the time in which something else had the core. */
   tdur?: number
-  args: { name?: string; data?: { documentLoaderURL?: string } }
+  args: { name?: string; data?: { documentLoaderURL?: string; type?: string } }
 }
 
 /**
@@ -31,18 +31,35 @@ export function blockedByItself(events: TraceEvent[], url: string, cpu: number):
   )
   if (!main || !paint) throw new Error(`${url}: the trace has no main thread or no first paint`)
 
-  const tasks = events
-    .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === main.pid && tid === main.tid && ts >= paint.ts)
+  return tasksOf(events, main)
+    .filter(({ ts }) => ts >= paint.ts)
+    .reduce((blocked, { ownMs }) => blocked + Math.max(0, ownMs * cpu - 50), 0)
+}
+
+/** What the main thread did from each click until the next frame was handed over, in milliseconds of its own time. */
+export function ownTimeOfClicks(events: TraceEvent[]): number[] {
+  const clicks = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click')
+  return clicks.map((click) => {
+    const tasks = tasksOf(events, click).filter(({ end }) => end > click.ts)
+    const shown = events
+      .filter(({ name, pid, tid, ts }) => name === 'Commit' && pid === click.pid && tid === click.tid && ts > click.ts)
+      .reduce((first, { ts }) => Math.min(first, ts), Number.POSITIVE_INFINITY)
+    return tasks.filter(({ ts }) => ts <= shown).reduce((ms, { ownMs }) => ms + ownMs, 0)
+  })
+}
+
+type Task = { ts: number; end: number; ownMs: number }
+
+/** The tasks of a thread, one after the other; what lies within another is counted there. */
+function tasksOf(events: TraceEvent[], thread: { pid: number; tid: number }): Task[] {
+  const inOrder = events
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === thread.pid && tid === thread.tid)
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
-  let blocked = 0
-  let end = 0
-  for (const { ts, dur = 0, tdur = dur } of tasks) {
-    // What lies within another is counted there.
-    if (ts < end) continue
-    end = ts + dur
-    blocked += Math.max(0, (tdur / 1000) * cpu - 50)
+  const tasks: Task[] = []
+  for (const { ts, dur = 0, tdur = dur } of inOrder) {
+    if (ts >= (tasks.at(-1)?.end ?? 0)) tasks.push({ ts, end: ts + dur, ownMs: tdur / 1000 })
   }
-  return blocked
+  return tasks
 }
 
 /** The score of a report if its page had blocked for so long; of a hundred, thirty are for that (Lighthouse 10 and later). */

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
+import { median } from './look.ts'
+import { ownTimeOfClicks, type TraceEvent } from './own-time.ts'
 import { actAsPhone, withPhone } from './phone.ts'
 
-export type Taps = { count: number; p50: number; p98: number }
+export type Taps = {
+  count: number
+  p50: number
+  p98: number
+  /** Of some taps by the processor's own time, as if nothing else ran on the machine: the median and the slowest. */
+  own: { p50: number; most: number }
+}
 
 type Screen = {
   path: string
@@ -12,6 +20,7 @@ type Screen = {
 }
 
 const perScreen = 30
+const traced = 12
 
 /** The least that a tap can do, on the page of floors.ts. */
 export const bareTap: Screen = {
@@ -65,7 +74,7 @@ export const screens: Record<string, Screen> = {
  * than this machine's: the longest event of each interaction, as INP counts it.
  */
 export async function tap(base: string, token: string, screen: Screen, cpu: number): Promise<Taps> {
-  return withPhone({ base, token }, async ({ page }) => {
+  return withPhone({ base, token }, async ({ page, browser }) => {
     await page.addInitScript(noteInteractions)
     await page.goto(`${base}${screen.path}`)
     await screen.ready(page).waitFor()
@@ -73,23 +82,28 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
     await page.waitForLoadState('networkidle')
     const slowDown = await actAsPhone(page)
     const targets = screen.targets(page)
-    for (let n = 0; n < perScreen; n++) {
+    const tapAndRest = async (n: number, times: number) => {
       const target = targets[n % targets.length]!
       // Looking for the target is not the phone's work.
       await slowDown(1)
       await target.scrollIntoViewIfNeeded()
       const box = await target.boundingBox()
       if (!box) throw new Error(`${screen.path}: nothing to tap`)
-      await slowDown(cpu)
+      await slowDown(times)
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
       // The next tap comes when the page has come to rest, as a person's does.
       await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2000 })))
     }
+    for (let n = 0; n < perScreen; n++) await tapAndRest(n, cpu)
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 500))))
     const times = await page.evaluate(() => Object.values((globalThis as unknown as Noted).interactions))
     const sorted = times.toSorted((a, b) => a - b)
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-    return { count: perScreen, p50: at(0.5), p98: at(0.98) }
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+    for (let n = 0; n < traced; n++) await tapAndRest(n, 1)
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+    const own = ownTimeOfClicks(traceEvents).map((ms) => ms * cpu)
+    return { count: perScreen, p50: at(0.5), p98: at(0.98), own: { p50: median(own), most: Math.max(...own) } }
   })
 }
 

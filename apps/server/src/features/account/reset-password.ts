@@ -4,13 +4,14 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { isCommonPassword } from '#features/auth/common-passwords.ts'
+import { endSessions } from '#features/auth/end-sessions.ts'
 import { isGone } from '#features/auth/is-gone.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { hashPassword } from '#platform/password-hash.ts'
 import { Problem } from '#platform/problem.ts'
-import { deleteSessionsOf, setPassword, useReset, userOfReset } from './store.ts'
+import { setPassword, useReset, userOfReset } from './store.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
@@ -34,7 +35,7 @@ export async function resetPassword(
   await context.db.transaction().execute(async (tx) => {
     if (!(await useReset(tx, tokenHash, user.id))) throw new Problem('account.reset-link')
     await setPassword(tx, user.id, passwordHash)
-    await deleteSessionsOf(tx, user.id)
+    await endSessions(tx, user.id)
     await record(context, tx, 'password.reset', { user, ...from })
   })
   await tellOfNewPassword(context, user)

@@ -1,11 +1,12 @@
 import type { SignedInDevice } from '@planner/contract/account'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { endSessions } from '#features/auth/end-sessions.ts'
 import { sessionLimits } from '#features/auth/resume-session.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { deleteSessionOf, deleteSessionsOf, openSessionsOf } from './store.ts'
+import { deleteSessionOf, openSessionsOf } from './store.ts'
 
 type Signed = Doer & { user: UserRow; tokenHash: Buffer }
 
@@ -36,7 +37,7 @@ export async function endSession(context: Context, by: Signed, id: string): Prom
 /** Signs every other device out. @returns how many. */
 export async function endOtherSessions(context: Context, by: Signed): Promise<number> {
   return context.db.transaction().execute(async (tx) => {
-    const ended = await deleteSessionsOf(tx, by.user.id, { save: by.tokenHash })
+    const ended = await endSessions(tx, by.user.id, { save: by.tokenHash })
     if (ended > 0) await record(context, tx, 'session.revoked', by, { about: inWords(ended) })
     return ended
   })
@@ -51,7 +52,7 @@ export async function endOtherSessions(context: Context, by: Signed): Promise<nu
 export async function endEverySession(context: Context, by: Doer, userId: string): Promise<number> {
   if (!(await userById(context, userId))) throw new Problem('admin.no-person')
   return context.db.transaction().execute(async (tx) => {
-    const ended = await deleteSessionsOf(tx, userId)
+    const ended = await endSessions(tx, userId)
     await record(context, tx, 'session.revoked', by, { subjectId: userId, about: inWords(ended) })
     return ended
   })

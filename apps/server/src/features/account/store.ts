@@ -39,14 +39,6 @@ export function deleteSessionOf(db: Db, userId: string, id: string): Promise<Pic
     .executeTakeFirst()
 }
 
-/** Ends every session of a person, save the one named. @returns how many, without those that were ending already. */
-export async function deleteSessionsOf(db: Db, userId: string, { save }: { save?: Buffer } = {}): Promise<number> {
-  let query = db.deleteFrom('sessions').where('user_id', '=', userId)
-  if (save) query = query.where('token_hash', '<>', save)
-  const ended = await query.returning('ends_at').execute()
-  return ended.filter(({ ends_at }) => ends_at === null).length
-}
-
 export async function insertResetRequest(db: Db, request: ResetRequestRow): Promise<void> {
   await db.insertInto('reset_requests').values(request).execute()
 }

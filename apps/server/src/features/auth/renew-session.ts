@@ -4,7 +4,7 @@ import { after } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { type From, openSession } from './open-session.ts'
-import { deleteOtherSessions, setSessionEnd } from './store.ts'
+import { deleteSessions, setSessionEnd } from './store.ts'
 
 /**
  * Gives the session of somebody who has just shown the password again a new token, and ends every other session of theirs.
@@ -18,7 +18,7 @@ export async function renewSession(
   tx: Db,
   { user, tokenHash, ...from }: From & { user: UserRow; tokenHash: Buffer },
 ): Promise<string> {
-  await deleteOtherSessions(tx, user.id, tokenHash)
+  await deleteSessions(tx, user.id, { save: tokenHash })
   await setSessionEnd(tx, tokenHash, after(context.clock.now(), limits.replacedSeconds * 1000))
   const { access_token: token } = await openSession(context, tx, user, from)
   return token

@@ -64,9 +64,12 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends every session of a person, save one. */
-export async function deleteOtherSessions(db: Db, userId: string, own: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', own).execute()
+/** Deletes every session of a person, save the one named. @returns how many, without those that were ending already. */
+export async function deleteSessions(db: Db, userId: string, { save }: { save?: Buffer }): Promise<number> {
+  let query = db.deleteFrom('sessions').where('user_id', '=', userId)
+  if (save) query = query.where('token_hash', '<>', save)
+  const ended = await query.returning('ends_at').execute()
+  return ended.filter(({ ends_at }) => ends_at === null).length
 }
 
 /** A session that is to end already ends when it was to. */

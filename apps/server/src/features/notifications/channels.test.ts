@@ -1,77 +1,10 @@
 import * as notifications from '@planner/contract/notifications'
-import * as reminders from '@planner/contract/reminders'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { startHouse } from '#test/house.ts'
 import { startMailServer } from '#test/stand-ins/smtp.ts'
-import { startTwilio, type TwilioStandIn } from '#test/stand-ins/twilio/twilio.ts'
-
-/** Friday 20 November 2026, 10:00 in India. */
-const at = '2026-11-20T10:00:00+05:30'
+import { alertsOn, anAsha, at, due, minuteAfter, remind, ringOnly, withTwilio } from '#test/twilio-house.ts'
 
 afterEach(() => vi.useRealTimers())
-
-const publicUrl = 'https://planner.example'
-
-async function withTwilio(more: Record<string, string> = {}) {
-  const twilio = await startTwilio()
-  const environment = { ...twilio.environment, PUBLIC_URL: publicUrl, PROVIDER_TIMEOUT_MS: '400', ...more }
-  const house = await startHouse({ at, environment })
-  twilio.useClock(() => house.clock.now())
-  twilio.usePost(async ({ url, headers, body }) => {
-    const { pathname, search } = new URL(url)
-    const response = await house.app.inject({ method: 'POST', url: pathname + search, headers, payload: body })
-    return response.statusCode
-  })
-  return {
-    twilio,
-    house,
-    async [Symbol.asyncDispose]() {
-      await house[Symbol.asyncDispose]()
-      await twilio[Symbol.asyncDispose]()
-    },
-  }
-}
-
-/** Somebody with a verified number who wants text messages, and one reminder for tomorrow at 6:30 pm. */
-async function anAsha(house: House, { number = '+919876543210', flags = ['sms'] } = {}): Promise<Person> {
-  const asha = await house.aPerson()
-  const on = (name: string) => flags.includes(name)
-  await house.pool.query(
-    `update users set phone_number = $2, phone_verified = true, email_notifications = $3, sms_notifications = $4,
-       whatsapp_notifications = $5, voice_notifications = $6 where id = $1`,
-    [asha.id, number, on('email'), on('sms'), on('whatsapp'), on('voice')],
-  )
-  return asha
-}
-
-const remind = (asha: Person, text = 'call Ravi tomorrow at 6:30 pm') => asha.call(reminders.createFromText, { text })
-
-type Row = {
-  id: string
-  state: string
-  note: string | null
-  provider_id: string | null
-  cost_paise: number | null
-  moment: string
-}
-
-async function alertsOn(house: House, channel = 'sms'): Promise<Row[]> {
-  const { rows } = await house.pool.query<Row>(
-    `select id, state, note, provider_id, cost_paise, moment from alerts where channel = $1 order by due_at`,
-    [channel],
-  )
-  return rows
-}
-
-const due = '2026-11-21T18:30:00+05:30'
-const minuteAfter = (minutes: number) => new Date(new Date(due).getTime() + minutes * 60_000).toISOString()
-
-/** The dispatcher takes up only what is due; the moment an hour before is not the matter of these tests. */
-async function ringOnly(house: House, twilio: TwilioStandIn): Promise<void> {
-  await house.passTimeUntil('2026-11-21T18:00:00+05:30')
-  await house.pool.query(`delete from alerts where moment = 'before'`)
-  twilio.messages.length = 0
-}
 
 test('NOTIFY-1 a reminder rings by SMS, WhatsApp and voice, each by its flag, and Twilio’s reports settle it', async () => {
   await using set = await withTwilio()
@@ -92,97 +25,6 @@ test('NOTIFY-1 a reminder rings by SMS, WhatsApp and voice, each by its flag, an
     expect(rows.map(({ state }) => state)).toEqual(['delivered', 'delivered'])
     expect(rows.every(({ provider_id, cost_paise }) => provider_id && cost_paise! > 0)).toBe(true)
   }
-})
-
-test('a forged callback is refused and changes nothing; one about nothing of ours is taken in silence', async () => {
-  await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house))
-  await house.passTimeUntil(due)
-  const [message] = twilio.messages
-  const url = message!.statusCallback!.replace(publicUrl, '')
-  const payload = new URLSearchParams({ MessageSid: message!.sid, MessageStatus: 'failed' }).toString()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': 'AAAA' }
-  for (const sent of [headers, { 'content-type': headers['content-type'] }]) {
-    const response = await house.app.inject({ method: 'POST', url, headers: sent, payload })
-    expect(response.statusCode).toBe(403)
-    expect(response.json()).toEqual({ detail: 'The signature of this callback is not valid' })
-  }
-  expect((await alertsOn(house)).map(({ state }) => state)).toEqual(['sent', 'sent'])
-
-  for (const id of ['1f0e4c1e-0000-4000-8000-000000000000', 'no uuid', '']) {
-    const stray = { ...message!, statusCallback: `${publicUrl}/api/webhooks/twilio?id=${encodeURIComponent(id)}` }
-    expect(await twilio.reportMessage(stray, 'delivered')).toBe(200)
-  }
-})
-
-test('callbacks that are repeated or come out of order never move anything back', async () => {
-  await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house))
-  await ringOnly(house, twilio)
-  await house.passTimeUntil(due)
-  const message = twilio.messages[0]!
-  const state = async () => (await alertsOn(house))[0]!.state
-  await twilio.reportMessage(message, 'delivered')
-  expect(await state()).toBe('delivered')
-  for (const late of ['sent', 'queued', 'failed', 'undelivered', 'delivered', 'sending']) {
-    expect(await twilio.reportMessage(message, late)).toBe(200)
-    expect(await state(), late).toBe('delivered')
-  }
-})
-
-test.each([
-  [30003, 'the phone could not be reached'],
-  [30005, 'nobody has this number'],
-  [63016, 'WhatsApp takes templates only outside 24 hours of the last message'],
-])('the report %i is kept as a readable note', async (code, note) => {
-  await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house, { number: `+9198765${code}` }))
-  await ringOnly(house, twilio)
-  await house.passTimeUntil(due)
-  await twilio.reportAll()
-  expect(await alertsOn(house)).toMatchObject([{ state: 'failed', note }])
-})
-
-test('without Twilio there is no such webhook', async () => {
-  await using house = await startHouse({ at })
-  const response = await house.app.inject({ method: 'POST', url: '/api/webhooks/twilio?id=1', payload: '' })
-  expect(response.statusCode).toBe(404)
-})
-
-test.each([
-  ['21610', 'opted out', 'Text messages are switched off', 'your number has opted out of them'],
-  ['21614', 'is a landline', 'Text messages are switched off', 'your number is a landline'],
-])(
-  'a number that Twilio says (%s) %s: the channel goes off, its alerts go, the person is told once',
-  async (code, _what, subject, why) => {
-    await using set = await withTwilio()
-    const { house } = set
-    const asha = await anAsha(house, { number: `+9198765${code}` })
-    await remind(asha)
-    await remind(asha, 'call Meera tomorrow at 6:30 pm')
-    await remind(asha, 'call Kabir tomorrow at 9 pm')
-    await house.passTimeUntil('2026-11-22T00:00:00+05:30')
-    const { rows } = await house.pool.query('select sms_notifications from users')
-    expect(rows).toEqual([{ sms_notifications: false }])
-    expect(await house.outbox('email')).toMatchObject([{ subject, body: expect.stringContaining(why) }])
-    const states = (await alertsOn(house)).map(({ state }) => state)
-    expect(states.filter((state) => state === 'failed').length).toBeGreaterThan(0)
-    expect(states).not.toContain('waiting')
-  },
-)
-
-test('an opt-out that comes by callback switches the channel off too', async () => {
-  await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house, { number: '+919876530004' }))
-  await ringOnly(house, twilio)
-  await house.passTimeUntil(due)
-  await twilio.reportAll()
-  expect((await house.pool.query('select sms_notifications from users')).rows).toEqual([{ sms_notifications: false }])
-  expect(await house.outbox('email')).toHaveLength(1)
 })
 
 test('a lost answer is unknown, never sent again, and settled by the callback', async () => {
