@@ -137,13 +137,11 @@ async function aBusyPerson(today: string): Promise<Person> {
 async function tellTaps(person: Person): Promise<void> {
   const floor = await tap(floors.base, person.token, bareTap, cheap)
   console.log(
-    `taps, ${'floor: a button that writes a word'.padEnd(34)} median ${floor.p50} ms, p98 ${floor.p98} ms; own at most ${floor.own.toFixed(0)} ms`,
+    `taps, ${'floor: a button that writes a word'.padEnd(34)} median ${floor.p50} ms, p98 ${floor.p98} ms; own ${inWords(floor.own)} ms`,
   )
   for (const [name, screen] of Object.entries(tapped)) {
     const { count, p50, p98, own } = await tap(product.base, person.token, screen, cheap)
-    console.log(
-      `taps, ${name.padEnd(34)} median ${p50} ms, p98 ${p98} ms of ${count}; own at most ${own.toFixed(0)} ms`,
-    )
+    console.log(`taps, ${name.padEnd(34)} median ${p50} ms, p98 ${p98} ms of ${count}; own ${inWords(own)} ms`)
     summary.push(
       beside(
         `taps at CPU x${cheap}: ${name}: p98 (floor); own median to slowest`,
