@@ -17,20 +17,50 @@ export function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
     const lead = shareAmong(ids, index) * pulse
     const meat = allFromMain.has(nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
     const seasoning = nature === '-' || (aisle === 'spice' && role !== '-')
-    const herb = role === 'herb' ? 0.45 : id === 'quail-egg' ? 0.65 : index > 0 && nature === 'rawmango' ? 0.4 : 1
+    const herb =
+      role === 'herb'
+        ? 0.45
+        : id === 'curry-leaves' && !ground.has(family.id)
+          ? 0.3
+          : id === 'quail-egg'
+            ? 0.65
+            : index > 0 && nature === 'rawmango'
+              ? 0.4
+              : 1
     const greens = family.id === 'pongal' && index > 0 ? 2 : 1
-    const infused = drinks.has(family.id) ? infusions[id] : family.id === 'rasam' ? scents[id] : undefined
+    const folded = family.id === 'vada' ? foldedIn(ids, aisle, lead) : 1
+    const infused = drinks.has(family.id)
+      ? infusions[id]
+      : broths.has(family.id)
+        ? scents[id]
+        : id === 'garlic'
+          ? cloves[family.id]
+          : undefined
     if (infused !== undefined) return { id, grams: infused, from: 'main' }
-    const grams = seasoning ? seasoningMain(id, family) : family.main * shareOf(nature) * lead * meat * herb * greens
+    const grams = seasoning
+      ? seasoningMain(id, family)
+      : family.main * shareOf(nature) * lead * meat * herb * greens * folded
     return { id, grams, from: 'main' }
   })
+}
+
+/** Garlic that gives its name to a dish it only scents. */
+const cloves: Record<string, number> = { flavourbread: 2.5, khichdi: 7, dosa: 5 }
+
+/** Families that grind curry leaves by the handful. */
+const ground = new Set(['chutney', 'podi'])
+
+/** What is folded into a vada's pulse is a flavour, a third of a full share; more, and no ring holds. */
+function foldedIn(ids: readonly string[], aisle: string, lead: number): number {
+  if (ids.length < 2 || !ids.some((id) => ingredient(id).aisle === 'pulse')) return 1
+  return aisle === 'pulse' ? 1 / lead : aisle === 'vegetable' || aisle === 'nut' ? 0.3 : 0.55
 }
 
 const allFromMain = new Set(['mutton', 'trotter', 'chicken', 'bird', 'pork'])
 
 /** Where meat is eaten in the hand or folded in, it is boned. */
 const boned: Record<string, string> = { chicken: 'chicken-breast', mutton: 'mutton-boneless' }
-const boneForms = new Set(['joint', 'cut', 'chunk', 'rinse', 'chop', 'soak', 'smoke'])
+const boneForms = new Set(['joint', 'cut', 'chunk', 'rinse', 'chop', 'soak', 'smoke', 'cube'])
 
 /** Eaten with a spoon or a fork: no bones in these, whatever their form. */
 const spoonFood = new Set(['gratin', 'omelette', 'flavouredrice', 'daliya', 'sundal'])
@@ -63,8 +93,11 @@ const drinks = new Set(['drink', 'hotdrink'])
 /** Grams in a glass of what scents a drink; as a fruit it would be bitter. */
 const infusions: Record<string, number> = { mint: 4, coriander: 4, ginger: 4, 'raw-turmeric': 3, 'curry-leaves': 1 }
 
-/** Grams of leaves or root that a bowl of rasam is boiled with. */
-const scents: Record<string, number> = { mint: 8, 'curry-leaves': 5, ginger: 8 }
+/** Families where leaves and roots scent a liquid, and garlic is counted in cloves. */
+const broths = new Set(['rasam', 'buttermilkcurry', 'kadhi', 'besandish'])
+
+/** Grams of leaves or root that a bowl of these holds. */
+const scents: Record<string, number> = { mint: 8, 'curry-leaves': 5, coriander: 10, ginger: 8, garlic: 10 }
 
 /** Mains such as saffron, cocoa or podi flavour a dish rather than fill it. */
 function seasoningMain(id: string, family: FamilyRow): number {

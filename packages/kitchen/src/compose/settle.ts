@@ -85,7 +85,10 @@ const thirst: Record<string, number> = {
 /** Sweets that are boiled in their syrup or drink it, by family and base, with what stands in the pot for a gram taken up. */
 const syrups: Record<string, [number, string]> = {
   dairysweet: [4.5, 'rasgulla rasmalai chum-chum'],
-  friedsweet: [2.5, 'gulab-jamun pantua jalebi imarti balushahi boondi malpua chirote khaja lavang-latika chandrakala'],
+  friedsweet: [
+    2.5,
+    'gulab-jamun kala-jamun pantua jalebi imarti balushahi boondi malpua chirote khaja lavang-latika chandrakala',
+  ],
 }
 
 /** The sugar of a syrup counts as what the sweets take up of it; the pot needs several times as much. */

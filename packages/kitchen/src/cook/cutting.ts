@@ -4,17 +4,20 @@ import type { Pot, Step } from './pot.ts'
 export function madeReady(pot: Pot, steps: Step[]): Step[] {
   const said = steps.map(({ text }) => text.replace(/(?<=^|\. )(Serve|Plate)\b[^.]*/g, '')).join(' ')
   const raw = pot.held.filter(({ id, from, grams, ingredient: { word } }) => {
-    const isLeast = id === 'green-chilli' ? fillings.has(pot.draft.family.id) : grams >= 2.5
+    const isLeast = grams >= (small.has(id) ? 1 : 2.5)
     if (cut[id] === undefined || from === 'main' || !isLeast) return false
     return !isCut(word, said)
   })
   if (raw.length === 0) return steps
   const isFine = fineForms.has(pot.draft.family.form) && pot.draft.family.id !== 'indochinese'
-  const byVerb = Map.groupBy(raw, ({ id }) => (isFine && fine.has(id) ? 'finely chop' : cut[id]!))
+  const isWhole = (id: string) => id === 'green-chilli' && !isFine && !mixed.has(pot.draft.family.id)
+  const byVerb = Map.groupBy(raw, ({ id }) =>
+    isWhole(id) ? 'slit' : isFine && fine.has(id) ? 'finely chop' : cut[id]!,
+  )
   const parts = [...byVerb].map(([verb, held]) => `${verb} the ${pot.list(held.map(({ id }) => id))}`)
   const list = parts.length < 2 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
   const text = `${list[0]!.toUpperCase()}${list.slice(1)}.`
-  const minutes = 1 + 2 * raw.length
+  const minutes = raw.reduce((sum, { id }) => sum + (id === 'green-chilli' ? 1 : 2), 1)
   const used = new RegExp(`\\b(${raw.map(({ ingredient: { word } }) => word).join('|')})\\b`, 'i')
   const until = steps.findIndex((step) => step.kind === 'c' || used.test(step.text))
   const before = steps.slice(0, Math.max(0, until)).findLastIndex(({ kind }) => kind === 'p')
@@ -54,7 +57,21 @@ const cut: Record<string, string> = {
 }
 
 /** Fillings, mashes and doughs want everything cut fine. */
-const fineForms = new Set(['mash', 'slit', 'stuff', 'bite', 'grate', 'fine', 'chop', 'crumble', 'slice', 'strips'])
+const fineForms = new Set([
+  'batter',
+  'fritter',
+  'boil',
+  'mash',
+  'slit',
+  'stuff',
+  'bite',
+  'grate',
+  'fine',
+  'chop',
+  'crumble',
+  'slice',
+  'strips',
+])
 
 const verbs = 'chop|slice|dice|cut|grate|peel|grind|crush|pound|blend|puree|shred|slit|halve|wash'
 const done = 'chopped|sliced|diced|cut|grated|peeled|ground|crushed|pounded|shredded|minced|slit|halved|slivered'
@@ -78,9 +95,10 @@ const fine = new Set([
   'beans',
 ])
 
-/** Families whose chillies are shut into a filling, a batter or a dough, where a whole one tears it. */
-const fillings = new Set(
-  'paratha kulcha thalipeeth cutlet bonda pakora samosa kachori puff momo kofta vegkebab bharwan cheela vrat'.split(
-    ' ',
-  ),
+/** What goes in by the pinch and is cut all the same. */
+const small = new Set(['green-chilli', 'ginger', 'garlic'])
+
+/** Families whose chillies go into a mix or a paste, where a slit one would be bitten on. */
+const mixed = new Set(
+  'kebab vegkebab meatsnack kofta bharwan vrat chaat chaatbowl kathiroll drink raita salad'.split(' '),
 )

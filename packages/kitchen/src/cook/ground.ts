@@ -12,7 +12,7 @@ export const placeIn = (kind: 'p' | 'c' | 's', pattern: string): Place | undefin
 
 /** Families that want their nuts whole, for the bite. */
 const wholeNuts = new Set(
-  'poha upma flavouredrice chaat namkeen sundal friedrice noodles roasted fruitbowl biryani pulao khichdi drink chips'.split(
+  'poha upma flavouredrice chaat namkeen sundal friedrice noodles roasted fruitbowl pulao khichdi drink chips'.split(
     ' ',
   ),
 )
@@ -37,8 +37,8 @@ export function manner({ id, aisle, nature }: Ingredient, place: Place, family: 
   if (chopped.has(id)) return 'chopped '
   if (id === 'dalia-dal') return 'powdered '
   if (id === 'raw-papaya') return 'grated '
-  if (place === 'pan') return ''
   if (id === 'kokum') return 'soaked '
+  if (place === 'pan') return ''
   if (id === 'dry-chilli' || id === 'mustard' || id === 'nigella') return 'crushed '
   return hard.has(id) ? 'ground ' : ''
 }

@@ -22,7 +22,7 @@ bean|10|covered with a sprinkle of water|{} {bend/bends} without snapping|covere
 pea|6|covered on a medium flame|{} {are/is} sweet and tender|at a simmer|{} {are/is} sweet and tender
 babycorn|6|on a brisk flame|{} {are/is} tender yet crisp|at a simmer|{} {are/is} tender yet crisp
 capsicum|4|uncovered on a high flame|the skins blister but the pieces keep their shape|at a simmer|the pieces soften but keep their shape
-mushroom|7|on a high flame|the water has dried and {} {turn/turns} golden|at a simmer|{} {have/has} shrunk and {are/is} tender
+mushroom|12|on a high flame|the water has dried and {} {turn/turns} golden|at a simmer|{} {have/has} shrunk and {are/is} tender
 jackfruit|10|on a medium flame, turning|the edges are brown and the fibres part|at a simmer|the fibres part and have drunk the gravy
 rawbanana|9|covered on a low flame|{} {are/is} soft to the centre but whole|at a simmer|{} {are/is} soft to the centre but whole
 flower|12|covered on a low flame|{} {are/is} tender and {have/has} taken up the spice
@@ -33,7 +33,7 @@ rawmango|6|at a gentle simmer|{} {are/is} soft but not dissolved
 bamboo|10|at a simmer|{} {have/has} lost {their/its} sharpness
 kersangri|10|on a low flame|the berries are soft and glossy
 seedveg|8|on a medium flame|{} {are/is} floury inside|at a simmer|{} {are/is} floury inside
-whole|10|covered on a low flame|{} {have/has} taken up the spice|at a slow simmer|the gravy thickens round {} and {} {taste/tastes} of it
+whole|10|covered on a low flame|{} {have/has} taken up the spice|at a slow simmer|{} {have/has} taken up the gravy, which has thickened
 split|12|at a slow simmer|the grains are soft right through
 sprout|5|covered on a medium flame|{} {are/is} tender with a bite
 soya|8|on a medium flame, turning|{} {are/is} hot through and browned at the edges|at a simmer|{} {have/has} plumped up with gravy
@@ -58,7 +58,7 @@ roe|6|on a low flame|{} {are/is} firm and opaque
 prawn|5|on a medium flame|{} {curl/curls} and {turn/turns} coral-pink
 crab|12|covered|the shells are bright red
 squid|4|on a high flame, quickly|the rings have turned white and are still tender
-shell|4|covered|every shell is open
+shell|4|covered|{} {are/is} hot through and still plump
 dryfish|8|at a simmer|{} {are/is} soft and {have/has} flavoured the pot
 fruit|4|on a low flame|{} {are/is} just warmed and juicy
 dryfruit|3|on a low flame|{} {are/is} plump

@@ -9,7 +9,7 @@ import { preparationFor } from './preparation.ts'
 /** Families that cook whole pulses and all in one pressure cooker: these are only soaked before. */
 const underPressure = new Set(['khichdi'])
 
-/** Makes the mains ready: what is done alike is said once, all of it in one step. */
+/** Makes the mains ready: what is done alike is said once, the work of the knife in one step, that of the fire in the next. */
 export function prepare(pot: Pot, form: string, eggs: boolean, mains = pot.mains): Step[] {
   const groups = new Map<string, string[]>()
   for (const { id, ingredient } of mains) {
@@ -26,8 +26,8 @@ export function prepare(pot: Pot, form: string, eggs: boolean, mains = pot.mains
       return { kind: head[0] as Step['kind'], minutes, text: forFast(pot, written(pot, said, ids)) }
     }),
   )
-  const stands = steps.filter(({ kind }) => kind === 's')
-  return [...stands, ...fold(sideBySide(steps.filter(({ kind }) => kind !== 's')), 1)]
+  const of = (wanted: Step['kind']) => steps.filter(({ kind }) => kind === wanted)
+  return [...of('s'), ...fold(of('p'), 1), ...fold(sideBySide(of('c')), 1)]
 }
 
 /** Several pots stand on the stove at once: together they take as long as the slowest, and a minute or two to see to each. */

@@ -11,6 +11,10 @@ const voices = {
     'Roast {*roast}[, then {*paste}] to a light brown, cool, and grind to a paste with a splash of water.',
     'Dry-roast {*roast}[ with {*paste}] over a slow fire until a shade darker, and blend smooth with a little water.',
   ],
+  crush: [
+    'Toast {*roast} in a dry pan until fragrant, and pound coarsely.',
+    'Warm {*roast} in a dry pan until the smell rises; crush in a mortar.',
+  ],
   toastGrind: [
     'Roast {*paste} in a dry pan on a low flame until golden, cool, and grind with a splash of water to a smooth paste.',
     'Toast {*paste} slowly until the smell is nutty; cool and blend to a paste with a little water.',
@@ -22,10 +26,11 @@ const voices = {
   ],
   temper: [
     'Heat {*fat|fat} in a heavy pan; when it shimmers let {*seasoning} crackle for half a minute.',
-    'Warm {*fat|fat} on a medium flame and drop in {*seasoning}; wait until the smell rises.',
+    'Warm {*fat|fat} on a medium flame and drop in {*seasoning}; wait until the spluttering ends.',
     'In a kadhai bring {*fat|fat} to a shimmer, add {*seasoning} and let the sputtering die down.',
     'Set a wide pan on the fire with {*fat|fat}; once hot, sizzle {*seasoning} in it until fragrant.',
   ],
+  temperLeft: ['Heat the rest of the {fat} in the pan and let {*seasoning} crackle in it for half a minute.'],
   fat: [
     'Heat {*fat|fat} in a heavy pan until it shimmers.',
     'Warm {*fat|fat} in a kadhai on a medium flame until a drop of water sings.',
@@ -38,6 +43,9 @@ const voices = {
     'Sweat {*bulb} and let the edges brown; stir in {*sharp} for the last two minutes, until sweet-smelling.',
   ],
   soften: ['Soften {*bulb+sharp} on a low flame until glassy, without letting anything colour.'],
+  softenBlend: [
+    'Soften {*bulb+sharp} on a low flame until glassy, without letting anything colour; lift out, blend smooth and return to the pan.',
+  ],
   brownBulb: [
     'Add {*bulb} and fry, stirring, until golden at the edges and sweet-smelling.',
     'Cook {*bulb} slowly to a deep, even amber.',
@@ -74,6 +82,7 @@ const voices = {
     'Stir the paste through and roast it on low until the raw smell has gone.',
     'Add the paste and cook, scraping, until it darkens a shade and gives off oil.',
   ],
+  crushed: ['Stir in the crushed spice for half a minute.'],
   veg: [
     'Add {*veg} and cook until tender at the edges.',
     'Turn {*veg} in the masala until soft and well coated.',
@@ -181,11 +190,13 @@ const after: Stage[] = [
 export function masala(pot: Pot, short: boolean): Step[] {
   if (isLateMustard(pot)) pot.reserved = new Set([...pot.reserved, 'yellow-mustard'])
   const left = !some('fat')(pot) && pot.held.find(({ id, ingredient }) => ingredient.role === 'fat' && pot.isNamed(id))
+  if (groundChillies.has(pot.draft.style?.id ?? '')) pot.ground = new Set(['dry-chilli'])
+  const isCrushed = !some('paste')(pot) && weight(pot, 'roast') < 3.2
   const bath = pot.held.some(({ from }) => from === 'frying')
   const isPale = pale.has(pot.draft.style?.id ?? '')
   const write = ({ voice: wanted, kind, minutes }: Stage): Step => {
     const isOily = wanted === 'grind' && pot.group('paste').some((id) => roasted.has(id))
-    const voice = isOily ? 'toastGrind' : isPale && /^brown(Both|Bulb)$/.test(wanted) ? 'soften' : wanted
+    const voice = isOily ? 'toastGrind' : voiceFor(pot, wanted, isPale, isCrushed, Boolean(left) && !bath)
     const said = voices[voice]
     const text = writeSentence(pot, said[hash(`${pot.draft.id} ${voice}`) % said.length]!)
     return {
@@ -203,10 +214,40 @@ export function masala(pot: Pot, short: boolean): Step[] {
     if (stage.voice === 'temper' && left && !some('seasoning')(pot)) made.push(heatRest(pot, left.id))
     if (stage.when(pot)) made.push(write(stage))
   }
-  if (ground) made.push(write({ voice: 'paste', kind: 'c', minutes: 4, when: () => true }))
+  if (ground) made.push(write({ voice: 'paste', kind: 'c', minutes: isCrushed ? 1 : 4, when: () => true }))
   for (const stage of after) if (stage.when(pot) && !(short && stage.voice === 'sauce')) made.push(write(stage))
+  pot.ground = new Set()
   return fold(made, short ? 2 : 3)
 }
+
+/** Grams a serving of a group that no step has named. */
+const weight = (pot: Pot, group: string): number => {
+  const ids = pot.group(group)
+  return pot.held.reduce((sum, { id, grams }) => (ids.includes(id) ? sum + grams : sum), 0)
+}
+
+/** A stage's voice for this pot: a pale gravy is not browned, a pinch of spice is pounded, spring onion only softened. */
+function voiceFor(
+  pot: Pot,
+  wanted: Stage['voice'],
+  isPale: boolean,
+  isCrushed: boolean,
+  isFried: boolean,
+): Stage['voice'] {
+  if (wanted === 'roast' && isCrushed) return 'crush'
+  if (wanted === 'paste' && isCrushed) return 'crushed'
+  if (wanted === 'temper' && isFried) return 'temperLeft'
+  if (!/^brown(Both|Bulb)$/.test(wanted)) return wanted
+  if (isPale) return pot.has('onion') && pot.draft.style?.id !== 'moilee' ? 'softenBlend' : 'soften'
+  return pot.group('bulb').every((id) => id === 'spring-onion') ? 'soften' : wanted
+}
+
+/** Styles that grind their red chillies: with coconut on the coast, with coriander seeds in a kadai. */
+const groundChillies = new Set(
+  'malvani goan konkani mangalorean travancore kongu chettinad kolhapuri varhadi xacuti ghassi sukka saoji rayalaseema karnataka kadai guntur ambat'.split(
+    ' ',
+  ),
+)
 
 /** Styles whose gravy stays white: nothing in it is browned. */
 const pale = new Set([
@@ -265,7 +306,7 @@ export function finish(pot: Pot): Step[] {
         {
           kind: 'c',
           minutes: 4,
-          text: `Grind the ${pot.name('yellow-mustard')} with a pinch of salt and a few spoons of water, stir the paste in and simmer two minutes, not longer, or it turns bitter.`,
+          text: `Grind the ${pot.name('yellow-mustard')}, soaked meanwhile in a little warm water, with a pinch of salt; stir the paste in and simmer two minutes, not longer, or it turns bitter.`,
         },
       ]
     : []
@@ -286,13 +327,18 @@ export function finish(pot: Pot): Step[] {
         pot,
         'Add {tamarind}, soaked ten minutes in warm water and strained,[ with {*sour+sweet}] and simmer eight minutes, until it no longer tastes raw.',
       )
-    : ''
+    : isSoured(pot, 'kokum')
+      ? writeSentence(
+          pot,
+          'Add {kokum}, rinsed,[ with {*sour+sweet}] and simmer five minutes, until the gravy tastes of it.',
+        )
+      : ''
   const [first = '', ...rest] = phrase(finishes[hash(`${pot.draft.id} finish`) % finishes.length]!, pot.draft.id)
     .split(/(?<=\.) (?=\[)/)
     .map((part) => writeSentence(pot, part))
   const said = (parts: string[]): string => parts.filter((part) => /[a-z]/.test(part)).join(' ')
   const cooked = (minutes: number, text: string): Step[] => (text === '' ? [] : [{ kind: 'c', minutes, text }])
   return mustard.length === 0
-    ? [...thickened, ...cooked(late ? 10 : 3, said([soured, first, ...rest]))]
-    : [...thickened, ...cooked(late ? 9 : 2, said([soured, first])), ...mustard, ...cooked(2, said(rest))]
+    ? [...thickened, ...cooked(late ? 10 : soured ? 7 : 3, said([soured, first, ...rest]))]
+    : [...thickened, ...cooked(late ? 9 : soured ? 6 : 2, said([soured, first])), ...mustard, ...cooked(2, said(rest))]
 }

@@ -11,18 +11,48 @@ const mends: readonly [RegExp, string, number][] = [
   [/\bbrown (green chilli|dried red chilli)(?=[.;]|,? until)/, 'let $1 sizzle', 2],
 ]
 
+/** Mustard oil is smoked before anything goes into it, the first time it is heated; what is heated with it is added after. */
+const mustard = 'mustard oil(?: and (ghee|butter|oil))?'
+const heated = new RegExp(
+  `\\b(Heat|Warm) ${mustard}( in a heavy pan| in a kadhai| in a deep pot)?(?: on a medium flame)?(?: until (?:it shimmers|a drop of water sings))?(; when it shimmers| and(?= drop in)|[,;.])`,
+)
+const brought = new RegExp(`\\bbring ${mustard} to a shimmer, add\\b`)
+const setOn = new RegExp(
+  `\\bSet (a wide pan|a deep pan) on the fire with ${mustard}(; once hot, sizzle| and let it get properly hot)`,
+)
+
+const cooled = (beside: string | undefined): string =>
+  beside ? `until it smokes, let it cool a little and add ${beside}` : 'until it smokes and let it cool a little'
+
+const smoked = (text: string): string =>
+  text
+    .replace(/\bin a spoon of mustard oil\b/, '$& that has smoked once')
+    .replace(
+      heated,
+      (_, verb: string, beside: string | undefined, pan = '', end: string) =>
+        `${verb} mustard oil${pan} ${cooled(beside)}${end.length > 1 ? ';' : end}`,
+    )
+    .replace(brought, (_, beside: string | undefined) => `heat mustard oil ${cooled(beside)}; add`)
+    .replace(
+      setOn,
+      (_, pan: string, beside: string | undefined, end: string) =>
+        `Heat mustard oil in ${pan} ${cooled(beside)}${end.endsWith('sizzle') ? '; sizzle' : ''}`,
+    )
+
 const swelling = /^(?:(?:cloves|green cardamom|black cardamom|cinnamon|raisins|makhana)(?:, | and )?)+$/
 
 /** Only pods, cloves and bark swell in hot fat; seeds and leaves crackle. */
 const crackled = (text: string): string =>
   text.replace(/\blet ((?:[a-z ]+, )*[a-z ]+?) swell\b/g, (all, list: string) =>
-    swelling.test(list) ? all : `let ${list} crackle`,
+    swelling.test(list) || /^(it|them)$/.test(list) ? all : `let ${list} crackle`,
   )
 
 /** Chillies alone are neither softened nor golden: they sizzle for seconds, and the step is as short. */
 export const mended = (steps: readonly Step[]): Step[] =>
-  steps.map((step) => {
-    const now = { ...step, text: crackled(step.text) }
+  steps.map((step, at) => {
+    const isFirst = !steps.slice(0, at).some(({ text }) => /mustard oil[^.]* smok|[Ss]moke mustard oil/.test(text))
+    const text = crackled(step.text)
+    const now = { ...step, text: isFirst ? smoked(text) : text }
     for (const [pattern, mend, saved] of mends) {
       if (!pattern.test(now.text)) continue
       const isAlone = !/then collapse|then \w+ tomato/.test(now.text)

@@ -28,6 +28,11 @@ const flavours = new Set([
 /** Aromatics that are browned for their sweetness; the others only lose their rawness. */
 const bulbs = new Set(['onion', 'shallot', 'spring-onion'])
 
+/** The order in which a tempering goes into the fat: what burns last first. */
+const late = ['urad-dal', 'chana-dal', 'dry-chilli', 'curry-leaves', 'hing']
+const rank = (id: string): number => (id === 'mustard' ? -2 : late.indexOf(id))
+const inOrder = (ids: string[]): string[] => ids.sort((left, right) => rank(left) - rank(right))
+
 /** What the grammar may still have to name, and how each group of it is found. */
 export class Pot {
   readonly draft: Draft
@@ -41,6 +46,10 @@ export class Pot {
   place: Place | undefined
   /** Whether a step at the fire has named all the mains: what simmers after it is in the pot. */
   fired = false
+  /** Chillies that this masala grinds with its coconut instead of crackling them whole. */
+  ground: ReadonlySet<string> = new Set()
+  /** Whether the sentence at hand names the mains: none of them is named again by its own slot. */
+  mainSpoken = false
   /** Ingredients that the sentence at hand names one by one: no group of it takes them. */
   literal: ReadonlySet<string> = new Set()
 
@@ -94,12 +103,13 @@ export class Pot {
     if (name.includes('+')) return [...new Set(name.split('+').flatMap((one) => this.group(one)))]
     const of = (keep: (part: Held) => boolean) => this.waiting.filter(keep).map(({ id }) => id)
     const second = (part: Held) => part.from === 'second'
+    const isGround = ({ id }: Held) => this.ground.has(id)
     switch (name) {
       case 'base': {
         const bulk = of(
           (part) =>
             second(part) &&
-            part.id !== 'banana-leaf' &&
+            !part.id.endsWith('-leaf') &&
             !flavours.has(part.ingredient.role) &&
             part.ingredient.aisle !== 'spice',
         )
@@ -121,16 +131,24 @@ export class Pot {
       case 'filling':
         return of(second)
       case 'seasoning':
-        return of(
-          ({ ingredient: { role, aisle, nature }, grams }) =>
-            role === 'temper' || (aisle === 'pulse' && nature !== 'flour' && grams <= 6),
+        return inOrder(
+          of((part) => {
+            const { role, aisle, nature } = part.ingredient
+            return (
+              (role === 'temper' && !isGround(part)) || (aisle === 'pulse' && nature !== 'flour' && part.grams <= 6)
+            )
+          }),
         )
+      case 'temper':
+        return inOrder(of((part) => part.ingredient.role === 'temper' && !isGround(part)))
+      case 'roast':
+        return of((part) => part.ingredient.role === 'roast' || isGround(part))
       case 'seedy':
         return of((part) => part.ingredient.aisle === 'nut')
       case 'soy':
         return of((part) => part.ingredient.nature === 'soya')
       case 'wrap':
-        return of(({ id }) => id === 'wrapper' || id === 'banana-leaf')
+        return of(({ id }) => id === 'wrapper' || id.endsWith('-leaf'))
       case 'rest':
         return of(({ id, ingredient }) => id !== 'water' && !this.spoken.has(ingredient.role))
       default:

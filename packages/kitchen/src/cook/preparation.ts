@@ -9,10 +9,10 @@ const likeForm: Record<string, string> = { batter: 'soak', kofta: 'grate' }
 
 /**
  * The line for a main in a form, or undefined when nothing is to be done. Its nature decides, never the dish alone; what
- * itches worse than its kin has lines of its own, by id.
+ * itches worse than its kin has lines of its own, by id; the ripe jackfruit only shares its name with the raw one's nature.
  */
 export const preparationFor = (nature: string, form: string, id?: string): string | undefined =>
-  (id === undefined || id === nature ? undefined : (tables[id]?.[form] ?? tables[id]?.any)) ??
+  (id === undefined || id === nature || id === 'jackfruit' ? undefined : (tables[id]?.[form] ?? tables[id]?.any)) ??
   tables[nature]?.[form] ??
   tables[nature]?.[likeForm[form] ?? ''] ??
   tables[nature]?.any

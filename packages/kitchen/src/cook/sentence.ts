@@ -73,7 +73,7 @@ function fillSlot(pot: Pot, slot: string): string {
     else if (choice === 'fat' || (choice === 'oil' && !pot.has('oil'))) {
       const fat = pot.held.find(({ ingredient }) => ingredient.role === 'fat')
       if (fat) return pot.name(fat.id)
-    } else if (pot.has(choice))
+    } else if (pot.has(choice) && !(pot.mainSpoken && pot.mains.some(({ id }) => id === choice)))
       return pot.place === 'raw' && pot.draft.family.sweet ? crushed(pot, choice) : pot.name(choice)
   }
   return ''
@@ -123,6 +123,7 @@ export function writeSentence(pot: Pot, pattern: string): string {
   const { chunks, spoken: groups, literal } = readingOf(pattern)
   pot.spoken = groups
   pot.literal = literal
+  pot.mainSpoken = pattern.includes('{main}')
   let out = ''
   let skipPlain = false
   for (let at = 0; at < chunks.length; ) {

@@ -13,7 +13,10 @@ export function soakBase(pot: Pot, long: boolean): Step[] {
   if (dry.length === 0) return []
   const whole = dry.some(({ ingredient }) => ingredient.nature === 'whole')
   const [hours, minutes] = whole ? ['overnight', 480] : long ? ['four hours', 240] : ['half an hour', 30]
-  const names = dry.map(({ ingredient }) => ingredient.word).join(' and ')
+  const names = dry
+    .map(({ ingredient }) => ingredient.word)
+    .join(', ')
+    .replace(/, ([^,]+)$/, ' and $1')
   const text = phrase(
     `<Rinse the ${names}, soak ${hours} and drain~Wash the ${names} in three waters and soak ${hours}; drain>.`,
     pot.draft.id,
@@ -96,7 +99,7 @@ export function dunk(pot: Pot): Step[] {
         minutes: 18,
         text: writeSentence(
           pot,
-          'Meanwhile boil {toor-dal} soft, add {*powder}[, {*sour}][, {*aromatic}][, {*tomato}] and water, simmer until it smells cooked, and soak the vadas in it.',
+          'Meanwhile boil {toor-dal} soft, add {*powder}[, {*sour}][, {*aromatic}][, {*tomato}], the rest of the salt and two cups of water, simmer until it smells cooked, and soak the vadas in it.',
         ),
       },
     ]

@@ -13,7 +13,7 @@ import { dunk, ferment, sideDish, soakBase } from './sides.ts'
 
 const standing: [RegExp, number][] = [
   [/overnight/, 480],
-  [/soak four hours/, 240],
+  [/[Ss]oak\b[^.;]* four hours/, 240],
   [/[Ss]oak\b(?![^.;]* half an hour)[^.;]* an hour/, 60],
   [/([Ss]oak\b|[Ll]eave|[Rr]est)[^.;]* half an hour/, 30],
   [/([Ss]oak\b|[Ll]eave|[Rr]est|stand|set|[Cc]hill|[Cc]ool)[^.;]* twenty minutes/, 20],
@@ -126,7 +126,7 @@ export function stepsOf(draft: Draft): Step[] {
 }
 
 const breads =
-  /(?:hot |plain )?(?:rice, roti or puri|rice or kulcha|roti or rice|rice or rotis?|rotis or rice|puris, rotis or plain rice|naan or rice|pav or roti|rotis and raw onion|rotis or naan|naan, kulcha or jeera rice|rotis)(?= *[.,])/
+  /(?:hot |plain )?(?:rice, roti or puri|rice or kulcha|roti or rice|rice or rotis?|rotis or rice|puris, rotis or plain rice|naan or rice|pav or roti|rotis and raw onion|rotis or naan|naan, kulcha or (?:jeera|plain) rice|rotis)(?= *[.,])/
 
 /** In the south a curry is eaten with rice. */
 function southern(draft: Draft, steps: Step[]): Step[] {
@@ -209,7 +209,7 @@ function madeSafe(pot: Pot, steps: Step[]): Step[] {
 /** A recipe of few steps says at least how it is served, or where it does so, how it is begun. */
 function lengthened(steps: Step[], sweet: boolean): Step[] {
   if (/\b(serve|eat|drink|fold|keep)\b/i.test(steps.at(-1)!.text))
-    return [{ kind: 'p', minutes: 2, text: 'Measure out everything and set it within reach of the stove.' }, ...steps]
+    return [{ kind: 'p', minutes: 2, text: 'Measure out everything and set it within reach.' }, ...steps]
   return [...steps, { kind: 'c', minutes: 1, text: sweet ? sweetEnd : savouryEnd }]
 }
 

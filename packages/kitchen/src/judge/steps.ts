@@ -37,7 +37,7 @@ const everything =
   /\b(all|remaining|other|rest of)\b( of)?( the)?( other| remaining| rest of the| dry| wet)? ingredients\b/i
 const serving = /\b(serve|served|plate with|enjoy|eat|pair|goes well|accompan|relish|alongside)\b/i
 /** Never told to be missing: they are taken for granted. */
-const granted = new Set(['water', 'salt', 'black-salt', 'rock-salt', 'banana-leaf', 'charcoal'])
+const granted = new Set(['water', 'salt', 'black-salt', 'rock-salt', 'banana-leaf', 'turmeric-leaf', 'charcoal'])
 
 /** Every listed thing is used in a step, and no step names a thing that the list does not hold. */
 export function stepReasons({ instructions }: Candidate, reads: readonly Read[]): Reason[] {

@@ -2,7 +2,7 @@
 const table = `
 cheela|Bihar: sattu
 dosa|Karnataka: benne-dosa set-dosa
-idli|Karnataka: rava-idli thatte-idli mallige-idli ragi-idli
+idli|Karnataka: rava-idli thatte-idli mallige-idli ragi-idli jowar-idli semiya-idli
 adai|Tamil Nadu: adai millet-adai ragi-adai kollu-adai
 pongal|Karnataka: khara-pongal
 paniyaram|Karnataka: paddu
@@ -19,7 +19,7 @@ thoran|Tamil Nadu: poriyal usili; Karnataka: sukke
 coconutstew|Tamil Nadu: kootu kurma
 kootu|Tamil Nadu: moong-dal toor-dal chana-dal poricha masoor-dal
 onepot|Uttar Pradesh: tehri; Maharashtra: masale-bhaat vangi-bhaat varan-phal valachi-khichdi; Rajasthan: dal-baati; Bihar: dal-pithi
-khichdi|West Bengal: bengali-khichuri; Gujarat: kathiawadi-khichdi; Karnataka: bisi-bele-bath; Odisha: odia-khechudi; Rajasthan: bajra-khichdi; Madhya Pradesh: pudina-bhutte-ki-khichdi; Uttar Pradesh: urad-khichdi
+khichdi|West Bengal: bengali-khichuri; Gujarat: kathiawadi-khichdi; Karnataka: bisi-bele-bath; Odisha: odia-khechudi; Rajasthan: bajra-khichdi; Madhya Pradesh: pudina-bhutte-ki-khichdi; Uttar Pradesh: urad-khichdi moong-chilka-khichdi
 noodles|Sikkim: thukpa
 plate|Rajasthan: with-bajra-roti; Maharashtra: with-jowar-bhakri; Punjab: with-makki-roti; Karnataka: with-ragi-roti; Pan-India: with-brown-rice with-phulka
 haleem|Delhi: nihari; Uttar Pradesh: daleem
@@ -29,7 +29,8 @@ bonda|Maharashtra: vada-pav batata-vada; Tamil Nadu: ulundu-bonda
 farsan|Maharashtra: vadi alu-vadi suralichi-vadi; Karnataka: pathrode
 namkeen|Uttar Pradesh: mathri namak-para shakarpara; Maharashtra: chakli chivda; Tamil Nadu: murukku thattai ribbon-pakoda; West Bengal: nimki; Gujarat: gathiya papdi; Madhya Pradesh: sev
 crumbfry|West Bengal: butter-fry kobiraji; Maharashtra: farcha; Kerala: pepper-fry
-ricecake|Odisha: chakuli chital mandia-chakuli; Uttar Pradesh: fara
+ricecake|Odisha: chakuli chital mandia-chakuli; Uttar Pradesh: fara; Telangana: sarva-pindi
+pulao|Uttar Pradesh: @yakhni
 pavstreet|Gujarat: dabeli
 momo|Delhi: @tandoori @achari
 easternveg|Odisha: ghanta dalma santula besara
@@ -57,7 +58,7 @@ preserve|Tamil Nadu: thokku
 pudding|Maharashtra: lagan-nu-custard; Goa: bebinca; Kerala: mutta-mala; Tamil Nadu: vattalappam
 breadsweet|Telangana: double-ka-meetha; West Bengal: bread-rasmalai
 candied|Uttarakhand: bal-mithai singori; Goa: dodol; West Bengal: kheer-kadam; Punjab: soan-papdi; Rajasthan: milk-cake
-sweetrice|Maharashtra: narali-bhaat; Gujarat: lapsi; Rajasthan: churma; Uttar Pradesh: zarda
+sweetrice|Maharashtra: narali-bhaat kesari-bhaat; Gujarat: lapsi; Rajasthan: churma; Uttar Pradesh: zarda
 flavourbread|Gujarat: khakhra bajra-khakhra gujarati-bhakri; Jammu and Kashmir: kashmiri-tsot kashmiri-lavasa kashmiri-bakarkhani kashmiri-tsochwor; Goa: goan-poee; Maharashtra: ladi-pav brun-pav
 besandish|Rajasthan: gatte-ki-sabzi
 buttermilkcurry|Karnataka: majjige-huli tambuli; Andhra Pradesh: majjiga-pulusu

@@ -27,6 +27,79 @@ export const regionalDrinks: Record<string, [string, string]> = {
   Delhi: ['Namkeen lassi', 'Jaljeera'],
   Assam: ['Assam tea with milk', 'Lal chah'],
   'Madhya Pradesh': ['Chaas', 'Amla sherbet'],
+  Nagaland: ['Lal chah', 'Black tea with lemon'],
+  Manipur: ['Lal chah', 'Black tea with lemon'],
+  Mizoram: ['Lal chah', 'Black tea with lemon'],
+  Meghalaya: ['Lal chah', 'Black tea with lemon'],
+  Tripura: ['Lal chah', 'Black tea with lemon'],
+  'Arunachal Pradesh': ['Lal chah', 'Black tea with lemon'],
+  Sikkim: ['Sikkim tea', 'Black tea with lemon'],
+}
+
+/** What is drunk in the morning and at tea where the dish is at home, in the same order. */
+export const morningDrinks: Record<string, [string, string]> = {
+  'Tamil Nadu': ['Filter coffee', 'Sukku kaapi'],
+  Karnataka: ['Filter coffee', 'Black coffee'],
+  'Andhra Pradesh': ['Filter coffee', 'Black coffee'],
+  Telangana: ['Irani chai', 'Black tea with lemon'],
+  Kerala: ['Kerala chaya with milk', 'Kattan chaya'],
+  'Jammu and Kashmir': ['Noon chai', 'Kahwa'],
+  'West Bengal': ['Dudh cha', 'Lebu cha'],
+  Odisha: ['Ginger chai', 'Lebu cha'],
+  Assam: ['Assam tea with milk', 'Lal chah'],
+  Nagaland: ['Lal chah', 'Black tea with lemon'],
+  Manipur: ['Lal chah', 'Black tea with lemon'],
+  Mizoram: ['Lal chah', 'Black tea with lemon'],
+  Meghalaya: ['Lal chah', 'Black tea with lemon'],
+  Tripura: ['Lal chah', 'Black tea with lemon'],
+  'Arunachal Pradesh': ['Lal chah', 'Black tea with lemon'],
+  Sikkim: ['Sikkim tea', 'Black tea with lemon'],
+}
+
+const south = ['Tamil Nadu', 'Karnataka', 'Andhra Pradesh', 'Telangana', 'Kerala']
+const west = ['Maharashtra', 'Goa', 'Gujarat']
+
+/** Drinks that are offered only with dishes of these states, or of none in particular. */
+export const atHomeIn: Record<string, readonly string[]> = {
+  'Filter coffee': south,
+  'Kokum sherbet': ['Maharashtra', 'Goa', 'Karnataka'],
+  'Tender coconut water': [...south, 'Goa', 'Maharashtra', 'Odisha', 'West Bengal'],
+  'Cutting chai': west,
+  'Aam panna': ['Uttar Pradesh', 'Bihar', 'Delhi', 'Rajasthan', 'Madhya Pradesh', 'Punjab', ...west],
+  'Mint chaas': [
+    'Uttar Pradesh',
+    'Bihar',
+    'Delhi',
+    'Rajasthan',
+    'Madhya Pradesh',
+    'Punjab',
+    'Haryana',
+    ...south,
+    ...west,
+  ],
+  'Thin chaas': [
+    'Uttar Pradesh',
+    'Bihar',
+    'Delhi',
+    'Rajasthan',
+    'Madhya Pradesh',
+    'Punjab',
+    'Haryana',
+    ...south,
+    ...west,
+  ],
+  'Jeera chaas': [
+    'Uttar Pradesh',
+    'Bihar',
+    'Delhi',
+    'Rajasthan',
+    'Madhya Pradesh',
+    'Punjab',
+    'Haryana',
+    ...south,
+    ...west,
+  ],
+  'Salted lassi': ['Uttar Pradesh', 'Delhi', 'Rajasthan', 'Madhya Pradesh', 'Punjab', 'Haryana'],
 }
 
 /** With sweets. */

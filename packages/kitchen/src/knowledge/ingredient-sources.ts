@@ -259,7 +259,7 @@ anchovy|88|IFCT2017 P003
 bombil|69|IFCT2017 P007
 tuna|112|IFCT2017 P084
 trout|148|USDA SR28 15114
-salmon|172|IFCT2017 P068
+salmon|114|ESTIMATE: Indian salmon (threadfin), leaner than Atlantic
 pabda|96|ESTIMATE: small freshwater catfish estim
 koi|105|ESTIMATE: small freshwater fish estimate
 roe|143|IFCT2017 P092
@@ -389,8 +389,11 @@ varq|0|ESTIMATE: garnish
 sev|560|ESTIMATE: fried besan sev typical
 boondi|550|ESTIMATE: fried besan pearls typical
 papdi|500|ESTIMATE: fried flour crisps
+golgappa|500|ESTIMATE: fried flour crisps, as papdi
 farsan|520|ESTIMATE: fried mix typical
 banana-leaf|0|ESTIMATE: wrapper, not eaten
+turmeric-leaf|0|ESTIMATE: wrapper, not eaten
+ice|0|water
 charcoal|0|ESTIMATE: not eaten
 gond|200|ESTIMATE: Acacia gum fibre
 chhurpi|340|ESTIMATE: hard cottage cheese

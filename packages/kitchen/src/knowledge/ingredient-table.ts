@@ -153,7 +153,7 @@ tinda|Apple gourd|tinda|tinda|vegetable|gourd|-|-|1.0 1.9 0.2 2.0|60|110,-,-,70|
 chayote|Chayote|chayote|chow chow|vegetable|root|-|-|0.7 3.5 0.1 1.6|45|132,-,-,200|0.8|NY
 cucumber|Cucumber|cucumber|kheera|vegetable|gourd|-|-|0.7 3.5 0.2 2.1|40|105,-,-,180|0.87|YY
 zucchini|Zucchini|zucchini|zucchini|vegetable|gourd|-|-|1.1 2.3 0.5 2.3|110|115,-,-,200|0.95|NY
-drumstick|Drumstick (moringa pods)|drumstick pods|sahjan / murungakkai|vegetable|drumstick|veg|-|2.6 3.8 0.1 6.8|110|100,-,-,60|0.7|NY
+drumstick|Drumstick (moringa pods)|drumstick pods|sahjan / murungakkai|vegetable|drumstick|veg|-|2.6 3.8 0.1 6.8|110|100,-,-,90|0.7|NY
 raw-banana|Raw banana (plantain)|raw banana|kaccha kela|vegetable|rawbanana|-|-|1.2 17.6 0.2 3.6|50|148,-,-,190|0.65|YY
 banana-flower|Banana flower|banana flower|kele ka phool / mocha|vegetable|flower|-|-|1.5 2.1 0.6 5.2|90|-,-,-,-|0.35|NY
 banana-stem|Banana stem|banana stem|kele ka tana|vegetable|flower|-|-|0.3 8.6 0.2 2.1|60|120,-,-,-|0.5|NY
@@ -171,7 +171,7 @@ amla|Gooseberry (amla)|amla|amla|vegetable|rawmango|-|-|0.3 4.4 0.2 7.8|80|150,-
 ker-sangri|Dried ker-sangri mix|ker sangri|ker sangri|vegetable|kersangri|-|-|18.0 42.0 3.0 18.0|1400|60,4,-,-|1|NY
 whole-lemon|Lemon, whole|lemons|nimbu phal|fruit|citrus|-|-|1.1 6.5 0.3 2.8|110|-,-,-,45|0.9|NY
 lemon|Lemon juice|lemon juice|nimbu ras|fruit|-|finish|-|0.3 6.6 0.2 0.3|180|240,15,5,45|0.35|YY
-banana|Banana|banana|kela|fruit|fruit|-|-|1.2 23.6 0.3 1.9|55|225,-,-,110|0.65|YY
+banana|Banana|banana|kela|fruit|fruit|-|-|1.2 23.6 0.3 1.9|55|225,-,-,150|0.65|YY
 apple|Apple|apple|seb|fruit|fruit|-|-|0.3 13.1 0.6 2.6|160|125,-,-,170|0.88|YY
 mango|Mango, ripe|mango|aam|fruit|fruit|-|-|0.5 11.4 0.6 2.0|120|165,-,-,220|0.65|YY
 mango-pulp|Mango pulp (kesar)|mango pulp|aam ras|fruit|fruit|-|-|0.5 16.0 0.4 1.5|180|250,16,-,-|1|YY
@@ -261,7 +261,7 @@ anchovy|Anchovy (nethili)|anchovies|nethili|fish|smallfish|-|fish|19.9 0.0 0.8 0
 bombil|Bombay duck (fresh)|Bombay duck|bombil|fish|fish|-|fish|13.5 0.0 1.0 0.0|300|-,-,-,70|0.8|NN
 tuna|Tuna|tuna|choora / tuna|fish|fish|-|fish|24.5 0.0 1.4 0.0|450|150,-,-,-|0.9|NN
 trout|Trout|trout|trout|fish|fish|-|fish|20.8 0.0 6.6 0.0|650|-,-,-,250|0.6|NN
-salmon|Salmon|rawas fish|rawas (Indian salmon)|fish|fish|-|fish|21.0 0.0 9.9 0.0|1100|-,-,-,150|0.95|NN
+salmon|Salmon|rawas fish|rawas (Indian salmon)|fish|fish|-|fish|20.5 0.0 3.5 0.0|1100|-,-,-,150|0.95|NN
 pabda|Pabda|pabda|pabda|fish|fish|-|fish|19.2 0.0 2.1 0.0|600|-,-,-,50|0.75|NN
 koi|Koi / small freshwater fish|small river fish|koi / mourala|fish|fish|-|fish|17.0 0.0 4.0 0.0|450|-,-,-,40|0.7|NN
 roe|Fish roe|fish roe|machli ke ande|fish|roe|-|fish|24.7 0.0 5.3 0.0|400|-,-,-,-|1|NN
@@ -390,9 +390,12 @@ kewra|Kewra water|kewra water|kewra jal|other|-|finish|-|0.0 0.0 0.0 0.0|220|240
 varq|Edible silver leaf (varq)|silver leaf|varq|other|-|serve|-|0.0 0.0 0.0 0.0|60000|-,-,-,-|1|YN
 sev|Sev (fine, besan)|sev|sev|other|-|serve|peanut|14.0 40.0 38.0 8.0|240|60,4,1.3,-|1|NY
 boondi|Boondi (salted)|boondi|boondi|other|-|serve|-|13.0 41.0 37.0 8.0|240|60,4,1.3,-|1|NY
-papdi|Papdi / puri shells|papdi|papdi / gol gappa puri|other|-|serve|gluten|9.0 56.0 27.0 3.0|240|40,-,-,5|1|NY
+papdi|Papdi|papdi|papdi|other|-|serve|gluten|9.0 56.0 27.0 3.0|240|40,-,-,5|1|NY
+golgappa|Puri shells (golgappa)|puri shells|golgappa puri|other|-|serve|gluten|9.0 56.0 27.0 3.0|260|-,-,-,5|1|NY
 farsan|Farsan / chivda mix|farsan|farsan|other|-|serve|peanut|13.0 46.0 32.0 7.0|240|60,4,-,-|1|NY
 banana-leaf|Banana leaf|banana leaf|kele ka patta|other|-|-|-|0.0 0.0 0.0 0.0|60|-,-,-,60|1|YY
+turmeric-leaf|Turmeric leaf|turmeric leaf|haldi ka patta|other|-|-|-|0.0 0.0 0.0 0.0|80|-,-,-,8|1|YY
+ice|Ice|ice|barf|other|-|-|-|0.0 0.0 0.0 0.0|20|150,-,-,-|1|YY
 charcoal|Charcoal (for dhungar smoke)|charcoal|koyla|other|-|-|-|0.0 0.0 0.0 0.0|60|-,-,-,20|1|NY
 gond|Edible gum (gond)|edible gum|gond|other|-|-|-|2.0 8.0 0.0 80.0|900|150,9,3,-|1|YY
 chhurpi|Chhurpi (hill cheese)|chhurpi|chhurpi|dairy|paneer|-|milk|36 8 18 0|900|100,-,-,-|1|NY

@@ -43,7 +43,7 @@ describe('ingredients', () => {
     expect(
       zeroEnergy.filter(
         (id) =>
-          !/^(water|tea|kahwa|salt|rock-salt|black-salt|charcoal|eno|baking-soda|varq|banana-leaf|kewra|rose-water|vanilla)$/.test(
+          !/^(water|tea|kahwa|salt|rock-salt|black-salt|charcoal|eno|baking-soda|varq|banana-leaf|turmeric-leaf|ice|kewra|rose-water|vanilla)$/.test(
             id,
           ),
       ),

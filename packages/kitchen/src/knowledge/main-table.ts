@@ -15,6 +15,7 @@ Kappa|tapioca|Tapioca|Maravalli|||Kappa/Kappa Kizhangu||||
 Chukandar|beetroot|Beetroot|Beetroot|Beetroot|Beetroot|Beetroot|Beet|Beet|Beet|Beet
 Gajar|carrot|Carrot|Carrot|Carrot|Carrot|Carrot|Gajar|Gajar|Gajor|Gajara
 Mooli|radish|Radish|Mullangi|Mullangi|Mullangi/Moolangi|Mullanki|Mula|Mula|Mulo|Mula
+Mooli Patta|radish-leaves|Radish Leaf|||||Mulyacha Pala|Mula ni Bhaji|Mulo Shaak|Mula Saga
 Shalgam|turnip|Turnip||||||Salgam|Shalgom|
 Ganth|knol-khol|Knol Khol|Noolkol|Noolkol|Navilukosu/Gedde Kosu|Knol Khol|Navalkol||Olkopi|Olkobi
 Chowchow|chayote|Chow Chow|Chow Chow|Seema Vankaya|Seeme Badanekai||||Squash|

@@ -5,7 +5,7 @@ export const tipsByNature: Record<string, string[]> = {
     '[mash|gravy|curry] Old, floury potatoes mash well; waxy new ones keep their shape in curry.',
     '[boil the potatoes|boil the baby|mash|stuff] Boil potatoes a few hours ahead: cold ones are easier to cut and stuff.',
   ],
-  tuber: ['[peel] Oil your palms before you peel it, and never skip the souring: it is what stops the itch.'],
+  tuber: ['[itch] Oil your palms before you peel it, and never skip the souring: it is what stops the itch.'],
   lotus: ['Choose lotus root closed at both ends; open ones hold mud.'],
   leafy: [
     '[^(sabzi|saag|easternveg|bhurji):] Salt greens only at the end: they shrink to a fifth and are easily oversalted.',
@@ -43,10 +43,10 @@ export const tipsByNature: Record<string, string[]> = {
     '[boil|simmer|pressure!milk|grind|coconut milk] Skim the foam as dal comes to the boil: it tastes cleaner and does not spill.',
   ],
   soya: ['[soak|squeeze] Squeeze soya twice; the water it holds carries the beany smell.'],
-  tofu: ['Press tofu well, and it drinks the gravy instead of watering it.'],
+  tofu: ['[gravy|simmer] Press tofu well, and it drinks the gravy instead of watering it.'],
   paneer: [
     '[!grate|crumbl|knead] Soak shop paneer in warm salted water for ten minutes and it turns soft.',
-    '[add the .*paneer|slide in the .*paneer|tip in the .*paneer|simmer] Paneer needs three minutes of heat; more makes it chewy.',
+    '[add the .*paneer|slide in the .*paneer|tip in the .*paneer|simmer!^(kheer|kofta):] Paneer needs three minutes of heat; more makes it chewy.',
   ],
   egg: [
     '[\\b(break|beat|crack)\\b!nine minutes|four minutes] Crack each egg into a cup first: one bad one does not spoil the lot.',
@@ -60,7 +60,7 @@ export const tipsByNature: Record<string, string[]> = {
     '[brown!chicken mince] Drain the fat that mince gives off only if it is more than a spoon; it carries the flavour.',
   ],
   mutton: [
-    'Ask for shoulder and leg together: bone for taste, lean for bite.',
+    '[mutton|lamb!boneless|liver|mince|trotters|chops] Ask for shoulder and leg together: bone for taste, lean for bite.',
     '[raw papaya] A little grated raw papaya softens old mutton; leave it longer than an hour and it turns mealy.',
   ],
   pork: ['[\\bbrown] Let pork brown in its own fat before any water goes in.'],
@@ -97,7 +97,7 @@ export const tipsByFamily: Record<string, string[]> = {
   instantdosa: ['Thin the batter again after every third dosa, as the flour swells on standing.'],
   uttapam: ['Day-old, slightly sour batter makes the best uttapam.'],
   idli: [
-    'Do not stir risen batter; scoop it from one side so that the air stays in.',
+    '[overnight|ferment] Do not stir risen batter; scoop it from one side so that the air stays in.',
     'A wet cloth in the mould lifts idlis out without a mark.',
   ],
   vada: ['[urad dal] Beat ground urad dal by hand until a drop floats in water: that is what makes it light.'],
@@ -169,7 +169,7 @@ export const tipsByFamily: Record<string, string[]> = {
   friedrice: ['Cook rice the day before and chill it within the hour; warm rice turns to porridge in the wok.'],
   noodles: ['Toss the boiled strands with a few drops of oil and they wait for you without sticking.'],
   chaat: ['[curd] Chill the curd and the chutneys; a chaat lives on hot, cold and crisp together.'],
-  samosa: ['[!\\bbake] A low flame for the first ten minutes is what makes a flaky crust without blisters.'],
+  samosa: ['[barely warm] A low flame for the first ten minutes is what makes a flaky crust without blisters.'],
   pakora: ['[batter] Soda makes pakoras drink oil; a spoon of hot oil in the batter does the same work.'],
   namkeen: ['Cool one piece before you take out the lot: crispness shows only when it is cold.'],
   momo: ['Keep filled momos under a damp cloth, as a dried rim does not seal.'],
@@ -191,7 +191,7 @@ export const tipsByFamily: Record<string, string[]> = {
     'One wet spoon spoils a jar: keep it dry.',
     'These amounts give a spoonful each; for a jar of a kilo multiply them by ten.',
   ],
-  raita: ['Drain or squeeze what goes in, or it turns watery.'],
+  raita: ['[squeeze|grate] Drain or squeeze what goes in, or it turns watery.'],
   omelette: ['Beat the eggs only until the whites are no longer stringy; more makes them tough.'],
   sandwich: ['Spread to the very edge, so that no bite is plain.'],
   appam: ['Leave the batter of appam thin enough to run round the pan by itself.'],

@@ -21,6 +21,7 @@ const lines = `
 8 coconut spring-onion cornflour besan rice-flour cheese
 10 cream hung-curd lettuce ketchup mayo papdi boondi fryums apricot dates
 12 shallot mozzarella bamboo-shoot pomegranate farsan
+10 turmeric-leaf
 15 milk breadcrumbs suji axone raw-papaya banana-leaf papad
 20 curd capsicum methi spinach sarson cabbage beetroot green-tomato raw-mango gongura carrot khoya
 30 tomato onion potato paneer pumpkin brinjal tomato-puree wrapper radish

@@ -42,7 +42,7 @@ function quantities(draft: Draft, serves: number): Quantity[] {
   return draft.parts
     .map((part) => ({ ...part, grams: part.grams * portion * serves }))
     .sort((left, right) => listed.indexOf(left.from) - listed.indexOf(right.from) || right.grams - left.grams)
-    .map((part) => quantity(sliced(part, draft, serves)))
+    .map((part) => quantity(sliced(part, draft, serves), draft.family.id))
 }
 
 /** Slices that go together: a sandwich closes on two, a toast lies alone. */
@@ -56,8 +56,12 @@ function sliced(part: Part, draft: Draft, serves: number): Part {
   return { ...part, grams: Math.max(by, by * Math.round(part.grams / serves / pieceG / by)) * pieceG * serves }
 }
 
-function quantity({ id, grams: exact, from, inPot }: Part): Quantity {
-  const row = ingredient(id)
+/** What is stuffed whole is bought small: grams of a piece. */
+const stuffed: Record<string, number> = { onion: 28, potato: 60, tomato: 60 }
+
+function quantity({ id, grams: exact, from, inPot }: Part, family: string): Quantity {
+  const small = family === 'bharwan' && from === 'main' ? stuffed[id] : undefined
+  const row = small ? { ...ingredient(id), pieceG: small } : ingredient(id)
   const grams = exact < 0.5 ? Math.round(exact * 100) / 100 : roundGrams(exact)
   const bath = from === 'frying' ? Math.max(500, roundGrams(exact * 6)) : inPot ? roundGrams(exact * inPot) : 0
   const gross = bath || (bought.has(row.aisle) ? roundGrams(grams / row.edible) : grams)

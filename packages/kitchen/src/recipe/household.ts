@@ -40,6 +40,7 @@ const pieceWords: Record<string, [number, string, string]> = {
   'curry-leaves': [0.8, 'sprig of curry leaves', 'sprigs of curry leaves'],
   'green-chilli': [4, 'green chilli', 'green chillies'],
   garlic: [4, 'clove', 'cloves'],
+  golgappa: [5, 'puri shell', 'puri shells'],
 }
 
 /** These are counted, not weighed, so their count is the whole line. */
@@ -100,11 +101,12 @@ export function household(item: Ingredient, grams: number): string {
   return ''
 }
 
-/** Tamarind by the ball: a marble is some 5 g, a gooseberry 10, a lime 30. */
+/** Tamarind by the ball: a marble is some 5 g, a gooseberry 10, half a lime 15, a small lime 22, a lime 30. */
 function ballOf(grams: number): string {
   if (grams < 7) return 'a marble-sized ball'
   if (grams < 13) return 'a gooseberry-sized ball'
-  if (grams < 22) return 'half a lime-sized ball'
+  if (grams < 18) return 'half a lime-sized ball'
+  if (grams < 26) return 'a small lime-sized ball'
   const limes = Math.round(grams / 30)
   return limes < 2 ? 'a lime-sized ball' : `${limes} lime-sized balls`
 }

@@ -130,9 +130,7 @@ export const moreServedIn = (texts: readonly string[], listed: readonly string[]
   ...(listed.includes('curd') && texts.some((text) => curdBeside.test(text))
     ? [{ id: 'curd', use: 'to serve' } as const]
     : []),
-  ...(listed.includes('lemon') && texts.some((text) => wedges.test(text))
-    ? [{ id: 'lemon', use: 'to serve', dish: 'lemon wedges' } as const]
-    : []),
+  ...(texts.some((text) => wedges.test(text)) ? [{ id: 'lemon', use: 'to serve', dish: 'lemon wedges' } as const] : []),
 ]
 
 /** The water that steps pour beside the water that is listed. */

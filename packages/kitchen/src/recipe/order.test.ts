@@ -232,3 +232,53 @@ describe('sentences that know the dish', { timeout: 60_000 }, () => {
     expect(odd((dish) => has(dish, 'brinjal', 'big-brinjal') && dish.one.diet.jain)).toEqual([])
   })
 })
+
+describe('what is begun is ended', { timeout: 60_000 }, () => {
+  test('of salt that is divided the rest goes in too', () => {
+    const unfinished = (thing: string) => (dish: Dish) => {
+      const at = dish.texts.findIndex((text) =>
+        new RegExp(`\\b(half|part|a third|two thirds) of (the )?${thing}\\b`).test(text),
+      )
+      const goesOn = (text: string) => new RegExp(`\\b${thing}\\b|other half`).test(text)
+      return at >= 0 && !dish.texts.slice(at + 1).some(goesOn) && !/the rest of/.test(dish.texts[at]!)
+    }
+    expect(odd(unfinished('salt'))).toEqual([])
+  })
+
+  test('a pinch of spice is pounded: alone it gives no paste', () => {
+    const alone =
+      /\b(?:Toast|Roast|Dry-roast|warm) (?:black pepper|fennel seeds|coriander seeds)[ ,][^.;]*?(?:paste|splash of water)/
+    const bulky = /coconut|poppy|cashew|sesame|peanut|chilli|dal\b|stone flower|, /
+    const ground = ({ said }: Dish) => {
+      const found = alone.exec(said)
+      return found !== null && !bulky.test(found[0].split(/cool|grind|blend/)[0]!)
+    }
+    expect(odd((dish) => isOf(dish, curries) && ground(dish))).toEqual([])
+  })
+
+  test('mustard oil smokes before anything goes into it, and hing goes in last', () => {
+    const raw = ({ said }: Dish) =>
+      /\b(Heat|Warm) mustard oil(?! (in a [a-z ]+ )?until it smokes)[^.]*(crackle|drop in|sizzle)/.test(said)
+    expect(odd((dish) => isOf(dish, curries) && raw(dish))).toEqual([])
+    const early = /\b(crackle|sizzle|drop in|let) hing[, ][^.;]*(mustard|cumin) seeds/
+    expect(odd((dish) => isOf(dish, curries) && early.test(dish.said))).toEqual([])
+  })
+
+  test('potatoes, capsicum and greens of a style are not stewed as long as its meat', () => {
+    const stewed = (dish: Dish) => {
+      const meat = dish.texts.findIndex((text) => /about (80|75|50|150) minutes/.test(text))
+      if (meat < 0) return false
+      return ['potato', 'capsicum', 'spinach', 'peas'].some((id) => {
+        const { word } = ingredient(id)
+        return (
+          brings(dish, id) &&
+          dish.texts.slice(0, meat).some((text) => new RegExp(`(Turn|Add|Put) ${word}\\b`).test(text))
+        )
+      })
+    }
+    expect(odd((dish) => isOf(dish, 'muttoncurry porkduck') && stewed(dish))).toEqual([])
+  })
+})
+
+const curries =
+  'rasedar chana kofta paneercurry tofucurry chickencurry muttoncurry fishcurry shellfish eggcurry keema porkduck'

@@ -1,12 +1,21 @@
 import type { Draft } from '../compose/draft.ts'
 import { hash } from '../compose/hash.ts'
 import type { DietFlags } from '../diet/diet.ts'
-import { drinks, fastDrinks, plainDrinks, regionalDrinks, withDrinks, withSweets } from '../knowledge/drinks.ts'
+import {
+  atHomeIn,
+  drinks,
+  fastDrinks,
+  morningDrinks,
+  plainDrinks,
+  regionalDrinks,
+  withDrinks,
+  withSweets,
+} from '../knowledge/drinks.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import type { Category } from './types.ts'
 
 const seafood = new Set(['fish', 'smallfish', 'roe', 'prawn', 'crab', 'squid', 'shell', 'dryfish'])
-const milky = /chaas|lassi|milk|chai|coffee|mor\b|majjig|mattha|ghol|sambharam|dahi|tea with milk/i
+const milky = /chaas|lassi|milk|dudh|chai|coffee|mor\b|majjig|mattha|ghol|sambharam|dahi|tea with milk/i
 
 /** What is drunk with a dish: never alcohol, no milk beside fish or for vegans, no ginger for Jains, only what a fast allows. */
 export function pairingOf(draft: Draft, flags: DietFlags, category: Category, state: string): string {
@@ -15,9 +24,12 @@ export function pairingOf(draft: Draft, flags: DietFlags, category: Category, st
   if (family.vrat) return pick(draft, fastDrinks)
   const hasFish = draft.parts.some(({ id }) => seafood.has(ingredient(id).nature))
   const fits = (drink: string): boolean =>
-    !((hasFish || flags.vegan) && milky.test(drink)) && !(flags.jain && /ginger|adrak|masala|jaljeera/i.test(drink))
+    (state === 'Pan-India' || (atHomeIn[drink]?.includes(state) ?? true)) &&
+    !((hasFish || flags.vegan) && milky.test(drink)) &&
+    !(flags.jain && /ginger|adrak|masala|jaljeera/i.test(drink))
   if (family.sweet) return pick(draft, withSweets.filter(fits))
-  const regional = category === 'Lunch' || category === 'Dinner' ? (regionalDrinks[state] ?? []) : []
+  const table = category === 'Lunch' || category === 'Dinner' ? regionalDrinks : morningDrinks
+  const regional = category === 'All-Time Snacks' ? [] : (table[state] ?? [])
   const offered = [...regional, ...drinks[category]!].filter(fits)
   const custom = regional.find(fits)
   return custom && hash(draft.id) % 3 > 0 ? custom : pick(draft, offered.length > 0 ? offered : plainDrinks)

@@ -8,24 +8,38 @@ import { mentions } from './mentions.ts'
 const always = ['water', 'salt', 'oil']
 
 const taste = [
-  '[!knead|dough] Taste at the end and correct the seasoning a pinch at a time: what is in cannot be taken out.',
-  'Read the recipe to its end and lay everything ready before you light the stove.',
+  '[!knead|dough|\\bsteam|\\bbake|oven|\\btast(e|ing)\\b|^(raita|cutlet|pakora|vada|samosa|bonda):] Taste at the end and correct the seasoning a pinch at a time: what is in cannot be taken out.',
+  '[curry leaves] Dry curry leaves well before they meet hot oil: water is what makes it spit.',
+  '[(pop|crackle|splutter|sputter).{0,60}mustard seeds|mustard seeds.{0,60}(pop|crackle|splutter|sputter)] Cover the pan while mustard seeds pop, and lower the flame as the popping slows.',
+  '[cumin seeds.{0,60}(crackle|sizzle|splutter|sputter)|(crackle|sizzle|splutter|sputter).{0,60}cumin seeds] Cumin seeds are ready when they are a shade darker and smell sweet; black ones are bitter.',
+  '[bloom turmeric|turmeric.{0,60}(half a minute|for a minute|few seconds)] Ground spices burn in seconds: have a spoon of water by the pan when they go in.',
+  '[lemon juice] A lemon at the warmth of the room, rolled under the palm, gives twice the juice.',
+  '[roast.{0,80}(grind|pound|crush)] Let what was roasted cool before you grind it: warm it turns to paste.',
+  '[knead] Keep dough under a damp cloth while you work: a dry skin cracks when it is rolled.',
+  '[coriander leaves] Chop coriander leaves at the last moment, with a sharp knife: bruised they turn dark.',
+  '[onion.{0,60}(gold|brown|amber)] Slice onion to one thickness and it browns evenly; a pinch of salt hurries it.',
   '[crackle|sizzle|splutter] Measure the spices into one small bowl before you light the stove: nothing burns while you look for the next.',
   '[^(rasedar|chana|dal|kofta|paneercurry|tofucurry|chickencurry|muttoncurry|keema|kuzhambu|sambar|kootu|kulche-plate|nvtiffin|plate|salan|haleem):!liver|straight from|at once] Made an hour ahead and warmed gently, it tastes rounder.',
   '[!keep|tin|jar|at once|straight away] Cool what is left quickly and keep it in the refrigerator for up to two days.',
   '[\\bgreen chilli\\b!^(chutney|pickle|podi|dip|namkeen):] Halve the green chilli where children eat along; who likes it hot bites into a raw one.',
 ]
 
+/** What is said where nothing else suits. */
+const lastly = 'Read the steps once to their end before you begin: what has to wait then shows itself in time.'
+
 const drinks = new Set(['drink', 'hotdrink'])
 
 const drinkTaste = [
-  '[\\b(chill|chilled|cold|ice)\\b!^hotdrink:] What is drunk cold wants its salt and its sweetness a little stronger.',
+  '[\\b(chill|chilled|ice)\\b!^hotdrink:] What is drunk cold wants its salt and its sweetness a little stronger.',
   'Serve a drink in small glasses and fill them twice: it stays as it should be to the last mouthful.',
 ]
 
 const sweetTaste = [
-  'Measure everything before you light the stove: sweets do not wait.',
-  'What is sweet tastes less so when it is cold: judge it at the warmth it will be eaten at.',
+  '[syrup|thread|jaggery|roast] Measure everything before you light the stove: sweets do not wait.',
+  '[\\b(chill|chilled|cold|freeze)\\b!^fruitbowl:] What is sweet tastes less so when it is cold: judge it at the warmth it will be eaten at.',
+  '[crushed green cardamom] Pound green cardamom with a pinch of something sweet and it turns to powder.',
+  '[simmer.{0,60}milk] Stir along the bottom as well as the sides: milk catches there first.',
+  'A few grains of salt make what is sweet taste sweeter.',
 ]
 
 /** What a tip needs or shuns in the steps: `[needs] tip`, `[!shuns] tip`, `[needs!shuns] tip`, each a pattern. */
@@ -74,6 +88,6 @@ export function tipsOf(draft: Draft, steps: string): string[] {
     tips.push('Use fresh, thick curd at room temperature; cold curd splits.')
   const said = [...new Set(tips.filter((tip) => tip !== undefined && fitting(tip)))] as string[]
   if (said.length < 2)
-    said.push(pick(drinks.has(draft.family.id) ? drinkTaste : draft.family.sweet ? sweetTaste : taste)!)
+    said.push(pick(drinks.has(draft.family.id) ? drinkTaste : draft.family.sweet ? sweetTaste : taste) ?? lastly)
   return said.slice(0, 3)
 }

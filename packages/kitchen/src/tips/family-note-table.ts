@@ -79,7 +79,7 @@ friedrice|Indian fried rice grew up in the Chinese kitchens of Kolkata.
 noodles|Noodles came with Chinese and Tibetan cooks and took up green chilli and vinegar here.
 plate|A plate sets a curry beside the bread or rice that suits it.
 haleem|Haleem is beaten for hours through Ramadan nights and shared with the street at iftar.
-breakfaststew|A slow stew with bread is an old breakfast in Delhi, Lucknow and on the coast.
+breakfaststew|A slow stew with bread is an old breakfast of the cities, from Delhi and Lucknow to Hyderabad.
 nvtiffin|In the south a gravy beside dosa, idli or parotta is called a side, but it is half the tiffin.
 pakora|A pakora wants a cold, thick batter and medium-hot oil.
 samosa|A samosa crust is rubbed with fat and fried slowly, so that it is crisp and not blistered.

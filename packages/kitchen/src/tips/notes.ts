@@ -26,7 +26,12 @@ export const noteOf = (family: string, base: string, ids: readonly string[], sai
 
 /** A note that speaks of an ingredient is given only where the dish holds it. */
 const noteNeeds: Record<string, readonly string[]> = {
-  'black salt and roast cumin': ['roast-cumin', 'black-salt'],
+  'black salt and roast cumin': ['roast-cumin'],
+  'Curd, peanuts or pulses': ['curd', 'peanuts', 'kabuli-chana', 'kala-chana', 'rajma'],
+  'Millets were daily grain': ['kodo', 'kangni', 'kutki', 'samak', 'bajra', 'jowar-rava', 'ragi-atta'],
+  'well-beaten batter': ['urad-dal'],
+  'rolled in rava': ['suji', 'rice-flour'],
+  'rice flour with coconut and jaggery': ['coconut'],
   'Every court': ['basmati'],
   'Greens shrink': ['spinach', 'sarson', 'amaranth', 'bathua', 'methi', 'pui', 'dill', 'moringa-leaves'],
   'sarson saag': ['sarson'],
@@ -71,4 +76,14 @@ const noteAsks: Record<string, RegExp> = {
   'eaten with pav or roti': /pav|roti/i,
   'fried until it leaves the pan': /\bfry|brown/i,
   'pricked or fried first': /prick|score|fry/i,
+  'Kuzhambu and pulusu': /^kuzhambu\.\S*(kuzhambu|pulusu)/,
+  'Lassi, chaas and sherbet': /^drink\.(lassi|chaas|sherbet)/,
+  'khakhra or papad is the spoon': /^dip\.with-(khakhra|papad)/,
+  'when the mash is cold': /\bmash/i,
+  'bound with roasted besan': /shape|patt(y|ies)|bind/i,
+  'Hyderabad the raw meat': /\b(mutton|chicken|lamb)\b/i,
+  'Ladoo and barfi are shaped': /^mithai\.(ladoo|barfi|peda|pinni)/,
+  'Nankhatai and tea cakes': /^teabake\.(nankhatai|cake|mawa-cake|biscuit)/,
+  'Avial, olan and erissery': /^coconutstew\.(?!kootu|kurma)/,
+  'the vegetable meets the fire': /\b(flame|ember|char)/i,
 }

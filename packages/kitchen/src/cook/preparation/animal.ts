@@ -131,11 +131,17 @@ export const animal: Record<string, Preparation> = {
     slit: 'c6|Devein the {m}, chop and fry until just pink and dry.',
     soak: 'c4|Devein the {m} and boil two minutes, until pink.',
     chop: 'c6|Devein the {m}, boil two minutes until pink and chop.',
-    any: 'p8|Pull the dark vein from the back of the {m}, rinse and pat dry.',
+    any: 'p8|Shell the {m} if need be, pull the dark vein from the back, rinse and pat dry.',
     stuff: 'c6|Devein the {m}, chop and fry until just pink and dry.',
     mash: 'c6|Devein and steam the {m}, then chop fine.',
     smoke: 'c6|Clean the {m} and grill until pink and lightly charred.',
     slice: 'c5|Devein the {m}, boil two minutes and chop.',
+  },
+  lobster: {
+    any: 'p15|Put the {m} in the freezer for half an hour, then split lengthwise, take out the dark vein and the sac behind the eyes, and crack the claws.',
+  },
+  'tiger-prawn': {
+    shell: 'p10|Shell the {m}, leaving the tails on, pull out the dark vein, rinse and pat dry.',
   },
   crab: { any: 'p12|Scrub the {m}, pull off the shell and gills, halve and crack the claws.' },
   squid: { any: 'p10|Pull out quill and ink sac, peel off the skin, and cut the {m} into rings.' },

@@ -37,12 +37,11 @@ export const vegetables: Record<string, Preparation> = {
     fritter: 'p5|Peel the {m} and slice into 3 mm rounds; keep in water, then dry.',
     puree: 'c18|Boil and mash the {m} very smooth.',
     chunk: 'p5|Peel the {m} and cut into large pieces.',
-    slit: 'p6|Peel the {m}, hollow the middles with a spoon and keep the scoopings for the filling.',
+    slit: 'c12|Parboil the {m} ten minutes, peel, hollow the middles with a spoon and keep the scoopings for the filling.',
     smoke: 'c20|Boil or ember-roast the {m} in their skins until soft.',
     raita: 'c18|Boil the {m} until just firm, peel and dice.',
     bite: 'c12|Parboil the {m}, peel and cut into thick wedges.',
     boil: 'c18|Boil the {m} until just tender, peel and cube.',
-    cube: 'c10|Peel and cube the {m} and boil until nearly done.',
     strips: 'c15|Boil the {m} until just tender, peel and cut into fat strips.',
     fish: 'p4|Peel the {m} and cut into wedges.',
     soak: 'c18|Boil the {m} until just tender, peel and cut into cubes.',
@@ -51,7 +50,7 @@ export const vegetables: Record<string, Preparation> = {
     crumble: 'p5|Peel the {m} and cut into very small dice.',
   },
   tuber: {
-    any: 'c12|Oil your hands, peel the {m}, cut into pieces and parboil with salt and a little tamarind, which takes away the itch; drain.',
+    any: 'p8|Oil your hands, peel the {m} and cut into pieces.||c14|Parboil the {m} with salt and a little tamarind, which takes away the itch, and drain.',
     chip: 'p8|Oil your hands, peel the {m} and slice thin; rinse in salted tamarind water and dry.',
     grate: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and grate.',
     stuff: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and mash dry.',
@@ -84,12 +83,25 @@ export const vegetables: Record<string, Preparation> = {
     mash: 'c5|Blanch the {m}, squeeze and chop fine.',
     slice: 'c4|Wash the {m}, wilt in a dry pan, squeeze and chop.',
   },
+  methi: { cube: 'p7|Pick over the {m}, wash in three waters, drain and chop fine.' },
+  'spring-onion': {
+    any: 'p4|Wash and trim the {m} and slice thin, green and white.',
+    cube: 'p4|Wash and trim the {m} and slice, green and white.',
+  },
   'arbi-leaves': {
     any: 'c25|Oil your hands; wash the {m}, cut away the stalks and thick ribs, shred, and boil twenty minutes with {sour}, which takes away the itch; drain.',
     grate: 'p8|Oil your hands; wash and wipe the {m} and shave the thick ribs flat, so that they roll.',
     fritter:
       'c22|Oil your hands; wash the {m}, cut away the ribs and steam twenty minutes until limp; with the sour batter that takes away the itch.',
   },
+  tapioca: {
+    any: 'c20|Peel the {m} down to the white, cut into pieces and boil in plenty of salted water until soft; drain and throw the water away.',
+    mash: 'c24|Peel the {m} down to the white, boil in plenty of salted water until soft, drain and mash.',
+    stuff: 'c24|Peel the {m} down to the white, boil in plenty of salted water until soft, drain and mash dry.',
+    bite: 'c20|Peel the {m} down to the white, boil in plenty of salted water until just soft, drain and cut into pieces.',
+    chip: 'p8|Peel the {m} down to the white, slice thin, rinse and dry on a cloth.',
+  },
+  'moringa-leaves': { any: 'p12|Strip the {m} from their stems, rinse and drain.' },
   okra: {
     any: 'p6|Wash the {m}, wipe each one completely dry, top and tail, and cut into 2 cm lengths; a wet knife makes it slimy.',
     slit: 'p8|Wash and wipe the {m} quite dry, trim the caps and slit each lengthwise without cutting through.',
@@ -108,7 +120,7 @@ export const vegetables: Record<string, Preparation> = {
     puree: 'c10|Peel and steam the {m} until soft, and blend.',
     slit: 'p7|Scrape the {m} and cut into lengths with a deep slit, or hollow the middle.',
     fritter: 'p5|Peel the {m} and slice into 4 mm slices.',
-    smoke: 'c20|Roast the {m} whole over the flame until soft, then peel.',
+    smoke: 'c22|Roast the {m} over the flame or in the oven, in large pieces with the skin on, until soft.',
     slice: 'p3|Peel and slice the {m} thin.',
     fine: 'p6|Peel and chop the {m} very small.',
     soak: 'p4|Peel the {m} and chop fine.',
@@ -218,7 +230,7 @@ export const vegetables: Record<string, Preparation> = {
     strips: 'p4|Wipe the {m} with a damp cloth and slice.',
   },
   jackfruit: {
-    any: 'c15|Oil knife and hands, peel the {m}, cut in pieces and boil with salt and turmeric until a fork goes in.',
+    any: 'p20|Oil knife and hands, peel the {m}, cut out the core and cut in pieces.||c15|Boil the {m} with salt and turmeric until a fork goes in, and drain.',
     mash: 'c20|Boil the {m} until soft, drain and shred or mash.',
     stuff: 'c20|Boil the {m} soft and mash dry.',
     grate: 'c20|Boil the {m} until soft, squeeze and mash.',
@@ -255,6 +267,7 @@ export const vegetables: Record<string, Preparation> = {
   },
   tomato: {
     any: 'p3|Chop the {m}, keeping the juice.',
+    raita: 'p3|Halve the {m}, scoop out the seeds and chop small.',
     smoke: 'c8|Roast the {m} on the flame until the skins split and blacken.',
     slit: 'p4|Cut lids from firm {m} and scoop out the seeds.',
     puree: 'p3|Puree the {m}.',
@@ -266,7 +279,7 @@ export const vegetables: Record<string, Preparation> = {
   onion: {
     any: 'p4|Peel and chop the {m} fine.',
     fritter: 'p4|Peel and slice the {m} long and thin, separate with salt and leave five minutes.',
-    slit: 'p4|Peel small {m} and cut a cross from the top without going through.',
+    slit: 'p6|Peel the {m}, choosing ten or twelve small ones of this weight, and cut a cross from the top without going through.',
     slice: 'p3|Peel and slice the {m} thin.',
     chunk: 'p5|Peel the {m}, leaving small ones whole.',
     cut: 'p4|Peel and slice the {m}.',
