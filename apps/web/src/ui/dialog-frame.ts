@@ -3,7 +3,7 @@ export const dialogFrame = {
   // As high as the sheets, so that a second dialog's veil lies over the first dialog: what opens later comes later.
   veil: 'veil fixed inset-0 z-50 bg-veil',
   sheet: [
-    'sheet fixed z-50 flex flex-col bg-surface text-ink shadow-lifted outline-none',
+    'sheet fixed z-50 flex flex-col bg-surface text-ink shadow-lifted outline-none forced-colors:border',
     'inset-x-0 bottom-0 max-h-[calc(100dvh-2rem)] rounded-t-2xl',
     'md:inset-x-0 md:top-0 md:bottom-0 md:m-auto md:h-fit md:max-h-[min(46rem,calc(100dvh-4rem))] md:rounded-2xl',
   ].join(' '),
