@@ -66,7 +66,8 @@ test('RECIPE-3 RECIPE-6 RECIPE-12 what is missing has its stand-in: tip, categor
 }) => {
   await signedIn.route('**/api/recipes/kitchen-tip', refuse(400))
   await changePlan(signedIn, ({ sections }) => {
-    Object.assign(sections.Breakfast![0]!, { prep_time: '', cook_time: '', serves: 0, difficulty: 'Hard' })
+    const missing = { prep_time: '', cook_time: '', serves: 0 }
+    Object.assign(sections.Breakfast![0]!, { ...missing, stand_time: '', difficulty: 'Hard' })
     Object.assign(sections.Breakfast![1]!, { instructions: [], steps: [] })
     sections.Dinner = []
   })

@@ -9,7 +9,13 @@ export function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
   const bone = boneForms.has(family.form) && !spoonFood.has(family.id)
   const mixed = tossed.has(family.id) && words.some(({ label }) => label === 'Mixed Veg')
   const ids = [...new Set(words.flatMap((word) => word.ids))].map((id) =>
-    mixed && id === 'potato' ? 'cabbage' : bone ? id : (boned[id] ?? id),
+    mixed && id === 'potato'
+      ? 'cabbage'
+      : id === 'brinjal' && charred.has(family.id)
+        ? 'big-brinjal'
+        : bone
+          ? id
+          : (boned[id] ?? id),
   )
   return ids.map((id, index) => {
     const { nature, role, aisle } = ingredient(id)
@@ -27,8 +33,17 @@ export function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
             : index > 0 && nature === 'rawmango'
               ? 0.4
               : 1
-    const greens = family.id === 'pongal' && index > 0 ? 2 : 1
-    const folded = family.id === 'vada' ? foldedIn(ids, aisle, lead) : 1
+    const greens = family.id === 'pongal' && index > 0 ? (id === 'methi' ? 0.8 : 2) : 1
+    const folded =
+      family.id === 'vada'
+        ? foldedIn(ids, aisle, lead)
+        : family.id === 'omelette' && ids.length > 1
+          ? nature === 'egg'
+            ? 1.25
+            : 0.45
+          : family.id === 'bonda' && nature === 'leafy'
+            ? 0.35
+            : 1
     const infused = drinks.has(family.id)
       ? infusions[id]
       : broths.has(family.id)
@@ -39,10 +54,16 @@ export function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
     if (infused !== undefined) return { id, grams: infused, from: 'main' }
     const grams = seasoning
       ? seasoningMain(id, family)
-      : family.main * shareOf(nature) * lead * meat * herb * greens * folded
+      : ids.length === 1 && curried.has(family.id) && whole[id] !== undefined
+        ? whole[id]
+        : family.main * shareOf(nature) * lead * meat * herb * greens * folded
     return { id, grams, from: 'main' }
   })
 }
+
+/** Families where each eater finds whole eggs in the gravy: two of a hen or one of a duck, in grams without the shells. */
+const curried = new Set(['eggcurry', 'plate'])
+const whole: Record<string, number> = { egg: 89, 'duck-egg': 57 }
 
 /** Garlic that gives its name to a dish it only scents. */
 const cloves: Record<string, number> = { flavourbread: 2.5, khichdi: 7, dosa: 5 }
@@ -65,8 +86,11 @@ const boneForms = new Set(['joint', 'cut', 'chunk', 'rinse', 'chop', 'soak', 'sm
 /** Eaten with a spoon or a fork: no bones in these, whatever their form. */
 const spoonFood = new Set(['gratin', 'omelette', 'flavouredrice', 'daliya', 'sundal'])
 
-/** Mixed vegetables of the wok hold cabbage where others hold potato, which breaks before it is tossed. */
-const tossed = new Set(['noodles', 'friedrice'])
+/** Families where a brinjal is roasted whole and peeled: the round one. */
+const charred = new Set(['bharta', 'dip'])
+
+/** Mixed vegetables of the wok and of dumplings hold cabbage where others hold potato, which breaks before it is tossed. */
+const tossed = new Set(['noodles', 'friedrice', 'momo'])
 
 /** Each main's part of the family's amount: three and more vegetables share what two would bring. */
 function shareAmong(ids: readonly string[], index: number): number {

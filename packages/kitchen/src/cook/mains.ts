@@ -94,7 +94,8 @@ export function cookMains(pot: Pot, mode: string): Step[] {
   const together = isIn ? mains : [first, ...rest.filter(({ minutes }) => minutes >= first.minutes - 2)]
   const later = isIn ? [] : rest.filter(({ minutes }) => minutes < first.minutes - 2)
   const most = first.nature === 'chickenboneless' ? 6 : 8
-  const minutes = mode === 'wok' ? Math.min(first.minutes, most) : first.minutes
+  const quick = first.nature === 'floret' ? 4 : most
+  const minutes = mode === 'wok' ? Math.min(first.minutes, quick) : first.minutes
   const pours = wet && pot.has('water') && !pot.isNamed('water') && !pot.reserved.has('water')
   const before = [...scrambledBefore(pot, eggs), ...friedBefore(pot, mode === 'gravy')]
   const water = pours ? `Pour in the ${pot.name('water')}. ` : ''
@@ -132,7 +133,12 @@ export function cookMains(pot: Pot, mode: string): Step[] {
 function scrambledBefore(pot: Pot, eggs: Cooking[]): Step[] {
   if (eggs.length === 0) return []
   const words = pot.list(eggs.flatMap(({ ids }) => ids))
-  return [step(3, `Scramble the beaten ${words} in a spoon of the oil until just set and lift out.`)]
+  return [
+    step(
+      3,
+      `Scramble the beaten ${words} in a spoon of the oil on the bare side of the wok until just set and lift out.`,
+    ),
+  ]
 }
 
 /** Okra is slimy and mince grey when it meets the gravy raw: both are fried by themselves before. */
@@ -210,6 +216,7 @@ function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
 const tossedDone: Record<string, string> = {
   egg: '{} {are/is} just set',
   potato: '{} {are/is} tender but {keep/keeps} {their/its} shape',
+  floret: '{} {are/is} tender but still {crunch/crunches}',
 }
 
 function signOf(pot: Pot, together: Cooking[], mode: string): string {

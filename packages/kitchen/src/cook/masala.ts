@@ -11,6 +11,9 @@ const voices = {
     'Roast {*roast}[, then {*paste}] to a light brown, cool, and grind to a paste with a splash of water.',
     'Dry-roast {*roast}[ with {*paste}] over a slow fire until a shade darker, and blend smooth with a little water.',
   ],
+  paleRoast: [
+    'Warm {*roast}[ with {*paste}] in a dry pan for a minute without letting anything colour, and blend smooth with a little water.',
+  ],
   crush: [
     'Toast {*roast} in a dry pan until fragrant, and pound coarsely.',
     'Warm {*roast} in a dry pan until the smell rises; crush in a mortar.',
@@ -82,6 +85,7 @@ const voices = {
     'Stir the paste through and roast it on low until the raw smell has gone.',
     'Add the paste and cook, scraping, until it darkens a shade and gives off oil.',
   ],
+  palePaste: ['Add the paste and cook on a low flame, stirring, until it no longer smells raw; it must stay pale.'],
   crushed: ['Stir in the crushed spice for half a minute.'],
   veg: [
     'Add {*veg} and cook until tender at the edges.',
@@ -235,7 +239,9 @@ function voiceFor(
   isFried: boolean,
 ): Stage['voice'] {
   if (wanted === 'roast' && isCrushed) return 'crush'
+  if (wanted === 'roast' && isPale) return 'paleRoast'
   if (wanted === 'paste' && isCrushed) return 'crushed'
+  if (wanted === 'paste' && isPale) return 'palePaste'
   if (wanted === 'temper' && isFried) return 'temperLeft'
   if (!/^brown(Both|Bulb)$/.test(wanted)) return wanted
   if (isPale) return pot.has('onion') && pot.draft.style?.id !== 'moilee' ? 'softenBlend' : 'soften'

@@ -11,7 +11,7 @@ export const drinks: Record<string, string[]> = {
 export const regionalDrinks: Record<string, [string, string]> = {
   'West Bengal': ['Ghol', 'Aam pora sherbet'],
   Kerala: ['Sambharam (spiced buttermilk)', 'Warm jeera water'],
-  'Tamil Nadu': ['Neer mor', 'Panakam'],
+  'Tamil Nadu': ['Neer mor', 'Nannari sherbet'],
   'Andhra Pradesh': ['Majjiga', 'Nimbu pani with jaggery'],
   Telangana: ['Majjiga', 'Nimbu pani'],
   Karnataka: ['Majjige', 'Kokum juice'],

@@ -132,7 +132,7 @@ sweet-potato|Sweet potato|sweet potato|shakarkand|vegetable|root|-|-|1.3 23.9 0.
 arbi|Colocasia root|arbi|arbi|vegetable|tuber|-|-|3.3 17.9 0.2 3.2|65|130,-,-,50|0.83|YN
 suran|Elephant foot yam|yam|suran / jimikand|vegetable|tuber|-|-|2.6 17.5 0.1 4.2|70|140,-,-,-|0.8|YN
 kand|Purple yam (kand)|purple yam|kand / ratalu|vegetable|tuber|-|-|2.2 17.6 0.2 4.1|110|140,-,-,-|0.85|YN
-tapioca|Tapioca root|tapioca|kappa / simla alu|vegetable|tuber|-|-|1.0 17.8 0.2 4.6|55|200,-,-,-|0.8|YN
+tapioca|Tapioca root|tapioca|kappa / simla alu|vegetable|tuber|-|-|1.4 36.3 0.3 1.8|55|200,-,-,-|0.8|YN
 lotus-root|Lotus root|lotus root|kamal kakdi / nadru|vegetable|lotus|-|-|1.9 14.7 0.9 4.7|160|120,-,-,-|0.8|YN
 singhara|Water chestnut, fresh|fresh water chestnuts|singhara|vegetable|seedveg|-|-|0.9 21.5 0.4 3.0|80|124,-,-,10|0.62|YY
 big-brinjal|Brinjal, round (bharta)|large brinjal|bharta baingan|vegetable|brinjal|veg|-|1.5 3.5 0.3 4.0|50|82,-,-,300|0.9|NN
@@ -372,7 +372,7 @@ soy-sauce|Soy sauce|soy sauce|soya sauce|other|-|sauce|soy,gluten|8.1 4.1 0.6 0.
 vinegar|Vinegar|vinegar|sirka|other|-|sour|-|0.0 0.0 0.0 0.0|60|240,15,5,-|1|NY
 ketchup|Tomato ketchup|ketchup|ketchup|other|-|sauce|-|1.2 25.9 0.2 0.3|160|272,17,5.7,-|1|NN
 chilli-sauce|Red chilli sauce|red chilli sauce|chilli sauce|other|-|sauce|-|1.0 23.0 0.3 1.0|180|270,17,5.7,-|1|NN
-schezwan|Schezwan sauce / chutney|schezwan chutney|schezwan chutney|other|-|sauce|soy|1.8 16.0 12.0 2.0|300|256,16,5.3,-|1|NN
+schezwan|Schezwan sauce / chutney|schezwan chutney|schezwan chutney|other|-|sauce|soy,gluten|1.8 16.0 12.0 2.0|300|256,16,5.3,-|1|NN
 green-chutney|Green chutney (coriander-mint)|green chutney|hari chutney|other|-|serve|-|2.0 5.0 1.0 2.5|200|240,15,5,-|1|NY
 meethi-chutney|Tamarind-date chutney|tamarind-date chutney|meethi chutney|other|-|serve|-|1.2 57.0 0.3 3.0|220|280,18,6,-|1|NY
 kasundi|Mustard paste (kasundi)|kasundi mustard|kasundi|other|-|sour|mustard|8.0 10.0 11.0 5.0|350|250,16,5.3,-|1|NN

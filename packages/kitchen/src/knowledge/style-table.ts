@@ -165,7 +165,7 @@ chilli|Chilli|West Bengal|hi|soy-sauce chilli-sauce capsicum:30 onion:20 spring-
 schezwan|Schezwan|Pan-India|hi|schezwan:12 garlic spring-onion vinegar dry-chilli ginger cornflour:6
 honeychilli|Honey Chilli|Pan-India|hi|honey:6 chilli-sauce sesame cornflour:10
 hotgarlic|Hot Garlic|Pan-India|en|garlic:8 chilli-sauce ketchup:6 vinegar dry-chilli cornflour:8 sesame
-singapore|Singapore|Pan-India|en|soy-sauce:3 spring-onion haldi bell-pepper:20 beans:12 sesame
+singapore|Singapore|Pan-India|en|soy-sauce:3 spring-onion haldi coriander-powder bell-pepper:20 beans:12
 hakka|Hakka|West Bengal|en|soy-sauce vinegar spring-onion cabbage:25
 burntgarlic|Burnt Garlic|Pan-India|en|garlic:8 sesame soy-sauce:3 pepper
 desimasala|Masala|Pan-India|hi|onion tomato pavbhaji-masala

@@ -48,9 +48,18 @@ function quantities(draft: Draft, serves: number): Quantity[] {
 /** Slices that go together: a sandwich closes on two, a toast lies alone. */
 const slices: Record<string, number> = { sandwich: 2, toast: 1 }
 
+/** Pieces that nobody shares: as many for each at the table. */
+const byHead = new Set(['pav', 'egg', 'duck-egg'])
+
+/** Families that boil their eggs and serve them whole. */
+const boiled = new Set(['eggcurry', 'plate'])
+
 /** Bread goes by whole slices a head, never by one too many for the table. */
 function sliced(part: Part, draft: Draft, serves: number): Part {
-  const { pieceG } = ingredient(part.id)
+  const { pieceG, edible } = ingredient(part.id)
+  const head = pieceG * edible
+  if (byHead.has(part.id) && (part.id === 'pav' || boiled.has(draft.family.id)))
+    return { ...part, grams: Math.max(1, Math.round(part.grams / serves / head)) * head * serves }
   const by = slices[draft.family.id]
   if (by === undefined || part.from === 'main' || !part.id.endsWith('bread') || pieceG === 0) return part
   return { ...part, grams: Math.max(by, by * Math.round(part.grams / serves / pieceG / by)) * pieceG * serves }
@@ -74,6 +83,9 @@ const difficultyOf = (minutes: number, steps: number): Difficulty =>
 
 /** Drunk rather than eaten: "low in fat" has a stricter limit for them. */
 const liquid = new Set(['soup', 'rasam', 'drink', 'hotdrink'])
+
+/** What only practice teaches, however short it takes. */
+const hardHand = /oiled board until thin as paper|stretch over the backs|smear on a plate peels off/
 
 const hardSteps = new Set(['biryani', 'haleem', 'breakfaststew'])
 
@@ -111,10 +123,11 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
   const { region, state } = placeOf(draft)
   const meals = categoriesOf(draft)
   const category = wanted ?? meals[hash(draft.identity) % meals.length]!
-  const difficulty =
+  const asked =
     hardSteps.has(family.id) && prepMinutes + cookMinutes > 60
       ? 'Hard'
       : difficultyOf(prepMinutes + cookMinutes, steps.length)
+  const difficulty = asked === 'Easy' && hardHand.test(told.join(' ')) ? 'Medium' : asked
   const veg = diet === 'veg'
   const cuisine =
     state === 'Pan-India'

@@ -95,7 +95,7 @@ const dishNames = new RegExp(
 
 /** Water that is poured off or drunk up beside what the list measures. */
 const moreWater =
-  /\bplenty of (hot |cold )?water|twice (its measure of|its|as much) water|salted water|changes of water|\b(a|two|three) (cups?|litres?) (and a half )?of (hot |warm |boiling |cold )?water|boiling water|soak|blanch|steam/i
+  /\bplenty of (hot |cold )?water|twice (its measure of|its|as much) water|half times its measure of water|salted water|changes of water|\b(a|two|three) (cups?|litres?) (and a half )?of (hot |warm |boiling |cold )?water|boiling water|soak|blanch|steam/i
 
 /**
  * Ingredients that the text names and the list does not hold: what it is served with, and what preparing takes, such as
@@ -125,11 +125,24 @@ export function mentions(texts: readonly string[], listed: readonly string[]): M
 const wedges = /wedges of lemon/
 const curdBeside = /\bserve\b[^.]*\b(with|and|or) curd\b(?! rice)/i
 
-/** What is set on the table beside a dish that holds the same in the pot: curd, and lemon by the wedge. */
+/** Chutneys that a dish is served with; "the" chutney is one it has made. */
+const chutneysOf = (texts: readonly string[]): string[] =>
+  [
+    ...new Set(
+      texts.flatMap((text) =>
+        [...text.matchAll(/\bserve\b[^.]*?\b(?:with|and) (?!the )(\w+ chutney)\b/gi)].map(([, dish]) => dish!),
+      ),
+    ),
+  ].filter((dish) => dishes[dish] !== undefined)
+
+/** What is set on the table beside a dish that holds the same in the pot: curd, a chutney, and lemon by the wedge. */
 export const moreServedIn = (texts: readonly string[], listed: readonly string[]): Mention[] => [
   ...(listed.includes('curd') && texts.some((text) => curdBeside.test(text))
     ? [{ id: 'curd', use: 'to serve' } as const]
     : []),
+  ...chutneysOf(texts)
+    .filter((dish) => dishes[dish]!.every((id) => listed.includes(id)))
+    .map((dish): Mention => ({ id: dishes[dish]![0]!, use: 'to serve', dish })),
   ...(texts.some((text) => wedges.test(text)) ? [{ id: 'lemon', use: 'to serve', dish: 'lemon wedges' } as const] : []),
 ]
 

@@ -15,7 +15,7 @@ const taste = [
   '[bloom turmeric|turmeric.{0,60}(half a minute|for a minute|few seconds)] Ground spices burn in seconds: have a spoon of water by the pan when they go in.',
   '[lemon juice] A lemon at the warmth of the room, rolled under the palm, gives twice the juice.',
   '[roast.{0,80}(grind|pound|crush)] Let what was roasted cool before you grind it: warm it turns to paste.',
-  '[knead] Keep dough under a damp cloth while you work: a dry skin cracks when it is rolled.',
+  '[knead.{0,90}dough|dough.{0,40}knead!^momo:] Keep dough under a damp cloth while you work: a dry skin cracks when it is rolled.',
   '[coriander leaves] Chop coriander leaves at the last moment, with a sharp knife: bruised they turn dark.',
   '[onion.{0,60}(gold|brown|amber)] Slice onion to one thickness and it browns evenly; a pinch of salt hurries it.',
   '[crackle|sizzle|splutter] Measure the spices into one small bowl before you light the stove: nothing burns while you look for the next.',
@@ -43,7 +43,7 @@ const sweetTaste = [
 ]
 
 /** What a tip needs or shuns in the steps: `[needs] tip`, `[!shuns] tip`, `[needs!shuns] tip`, each a pattern. */
-const condition = /^\[([^!\]]*)(?:!([^\]]+))?\] /
+const condition = /^\[((?:\[[^\]]*\]|[^!\]])*)(?:!((?:\[[^\]]*\]|[^\]])+))?\] /
 
 function suits(tip: string, said: string): boolean {
   const match = condition.exec(tip)

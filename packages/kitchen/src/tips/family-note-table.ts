@@ -89,6 +89,7 @@ bonda|Bonda and vada are a filling in a besan coat; Mumbai puts one into a pav.
 chaat|Chaat is sweet, sour, hot and crisp in one mouthful, and is put together at the last moment.
 puff|Puffs are bakery food: most towns have a counter with a glass case and an afternoon queue.
 namkeen|Namkeen is fried dry and keeps for weeks in a tight tin.
+farsan.vadi|A vadi is steamed in a roll, cut in slices and eaten as it is, or fried crisp for tea in Maharashtra.
 farsan|Farsan is the Gujarati word for the savoury things beside a meal or with tea.
 momo|Momos came with Tibetan and Nepali kitchens and are steamed all over the hills, and now in every town.
 springroll|A spring roll filling is cooked fast and cooled, so that the wrapper stays dry.
@@ -103,7 +104,7 @@ roasted|Roasted snacks need a low flame and much stirring.
 sundal|Sundal is what is offered and handed out on the nine evenings of Navratri in the south.
 sundal.kachumber|Kachumber is cut at the last moment and dressed with lemon, so that it stays crisp.
 chips|Chips keep crisp when the slices go into the oil dry.
-gratin|The Indian bake is club and canteen food: a white sauce with green chilli in it.
+gratin|The Indian bake is club and canteen food, brought to the table under a brown crust of cheese.
 protein|A plate like this is put together from what is boiled or grilled.
 soup|Soup comes before dinner in restaurants and instead of it in many homes.
 halwa|A halwa is done when the ghee comes out at its edge.
@@ -130,7 +131,7 @@ breadsweet|Shahi tukda and double ka meetha turn bread, ghee and thick milk into
 candied|Every hill and river town has a sweet to carry home: petha, bal mithai, dodol.
 sweetrice|Sweet rice is cooked for Basant, for weddings and at the first rain.
 flavourbread|Every baker has a bread of the hour, from the tsot of a Kashmiri morning to the poee of a Goan evening.
-buttermilkcurry|Curd is warmed and never boiled in the south: mor kuzhambu, majjige huli, majjiga pulusu.
+buttermilkcurry|Curd is warmed and never boiled in the south: mor kuzhambu, majjige huli, tambuli.
 besandish|Besan feeds the dry country: pithla in Maharashtra, gatte in Rajasthan.
 salan|A salan of peanuts, sesame and tamarind comes beside every Hyderabadi biryani.
 fries|Fried twice, the second time hot, a potato stays crisp.

@@ -52,11 +52,15 @@ const noteNeeds: Record<string, readonly string[]> = {
   'Chhena sweets belong': ['chhena', 'hung-curd'],
   'Broken wheat is roasted': ['dalia'],
   'wrapper stays dry': ['wrapper'],
+  'and a roasted powder': ['sambar-powder'],
   'green chilli and vinegar': ['green-chilli', 'vinegar'],
 }
 
 /** A note that speaks of how it is cooked is given only where the steps, or the base, are of that kind. */
 const noteAsks: Record<string, RegExp> = {
+  'before the monsoon': /\bsun(ny)?\b/,
+  'sesame crust': /^handvo\.(rava-)?handvo\b/,
+  'kathi roll is from Kolkata': /^(?!.*raw cabbage)/s,
   'the lid goes on': /^(?!.*uncovered)(?!.*high flame).*\bcover/is,
   'slow heat and its bones': /^(?!.*(liver|mince|boneless)).*mutton/is,
   'beaten for hours': /^haleem\.(haleem|daleem)/,
@@ -71,7 +75,11 @@ const noteAsks: Record<string, RegExp> = {
   'Sweet pancakes are festival': /^(?!sweetpancake\.mangalore)/,
   'Appam and stew': /^appam\.\S*stew/,
   'Khar opens an Assamese lunch': /^khar\.khar/,
-  'fried slowly, so that it is crisp': /^(?!.*\bbake)/is,
+  'fried slowly, so that it is crisp': /^(?!.*\b(bake|strips))/is,
+  'made for Holi and Padwa': /^puranpoli\.puran-poli/,
+  'Caramel custard came': /^pudding\.caramel/,
+  'warmed and never boiled': /^(?!.*until it boils)/is,
+  'Shivaratri and Holi': /^(?!.*mango)/is,
   'go into the oil dry': /^(?!.*\bbake)/is,
   'eaten with pav or roti': /pav|roti/i,
   'fried until it leaves the pan': /\bfry|brown/i,

@@ -1,9 +1,17 @@
 import type { Preparation } from './preparation-row.ts'
 
+/** Small whole pulses, which a hard boil and long pressure turn to porridge; sprouted for a usal. */
+const soft: Preparation = {
+  cube: 's480|Soak the {m} overnight in plenty of water.||c18|Drain the soaked {m} and boil in fresh water with salt, or pressure-cook two whistles, until soft but whole.',
+  soak: 's480|Soak the {m} overnight in plenty of water.||c18|Drain the soaked {m} and boil in fresh water with salt, or pressure-cook two whistles, until soft but whole.',
+  sprout:
+    's1200|Soak the {m} overnight, drain, tie in a damp cloth and leave twelve hours more in a warm place to sprout.||c12|Boil the sprouted {m} in salted water until just tender, and drain.',
+}
+
 /** Pulses, grains, nuts and fruit: pulses soak, rajma and its kin boil hard, flours are sifted. */
 export const staples: Record<string, Preparation> = {
   whole: {
-    any: 's480|Soak the {m} overnight in plenty of water.||c25|Boil the soaked {m} hard ten minutes and pressure-cook with salt until they crush easily.',
+    any: 's480|Soak the {m} overnight in plenty of water.||c25|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook with salt until {they crush/it crushes} easily.',
     chop: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, boil hard ten minutes and pressure-cook until soft; drain.',
     mash: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook soft, drain very well and mash.',
     stuff: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook soft, drain and mash dry.',
@@ -15,6 +23,9 @@ export const staples: Record<string, Preparation> = {
       's480|Soak the {m} overnight.||c22|Drain the soaked {m}, boil hard ten minutes and then gently until tender, drain and crush lightly.',
     fine: 's480|Soak the {m} overnight.||c20|Drain the soaked {m}, boil hard ten minutes and then gently until tender but whole, and drain.',
   },
+  'sabut-moong': soft,
+  matki: soft,
+  lobia: soft,
   split: {
     any: 'p4|Wash the {m} until the water runs clear, soak half an hour and drain.',
     soak: 'p3|Wash the {m} and soak four hours.',
@@ -23,7 +34,8 @@ export const staples: Record<string, Preparation> = {
     puree: 'c15|Soak the {m} an hour, boil until soft, drain well and grind.',
     rinse: 'p3|Wash the {m} in three waters, rubbing gently, and drain.',
     sweetgrate: 'p4|Soak the {m} an hour, drain and grind coarsely.',
-    sweetstuff: 'c20|Soak the {m}, boil until soft enough to crush, drain well and mash through a sieve.',
+    sweetstuff:
+      'c30|Wash the {m}, boil or pressure-cook until soft enough to crush, drain well and mash through a sieve.',
     fritter: 'p5|Soak the {m} four hours and grind coarsely with no water.',
     joint: 'p3|Wash the {m} and soak half an hour.',
     boil: 'c12|Soak the {m} half an hour, boil until soft but whole, and drain.',
@@ -81,7 +93,7 @@ export const staples: Record<string, Preparation> = {
     cut: 'c3|Fry the {m} in a little ghee until gold.',
     cube: 'c4|Fry the {m} in a little ghee until crisp.',
     chunk: 'c4|Roast the {m} in a little ghee until crisp.',
-    sweetgrate: 'c6|Roast the {m} lightly and cool.||p4|Pound the {m} to a coarse powder.',
+    sweetgrate: 'c10|Roast the {m} lightly, cool and pound to a coarse powder.',
     sweetfruit: 'p3|Chop the {m} fine.',
     dryroast: 'p1|Pick over the {m} and throw out any that are dark.',
     blend: 'p3|Soak the {m} in hot water for half an hour, peel if need be and chop.',
@@ -104,7 +116,7 @@ export const staples: Record<string, Preparation> = {
   },
   flour: {
     any: 'p2|Sift the {m}.',
-    sweetgrate: 'p2|Sift the {m} so that it roasts evenly.',
+    sweetgrate: 'p2|Sift the {m} so that no lump is left.',
     puree: 'p2|Sift the {m}.',
   },
   grain: { any: 'p3|Rinse the {m} until the water is clear and soak twenty minutes.' },

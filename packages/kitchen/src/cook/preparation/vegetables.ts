@@ -126,6 +126,7 @@ export const vegetables: Record<string, Preparation> = {
     soak: 'p4|Peel the {m} and chop fine.',
     mash: 'c10|Peel and steam the {m} until soft, and mash dry.',
   },
+  pumpkin: { sweetgrate: 'p7|Peel, seed and grate the {m}.' },
   cucumber: {
     puree: 'p6|Peel and grate the {m}, salt lightly and squeeze after five minutes.',
     raita: 'p4|Peel and grate the {m}, and squeeze lightly.',
@@ -178,6 +179,7 @@ export const vegetables: Record<string, Preparation> = {
     slice: 'c8|Cut the {m} very small, boil until just tender and drain well.',
     boil: 'c8|Cut the {m} very small, boil until just tender and drain well.',
     strips: 'c6|Cut the {m} into small florets, blanch three minutes in salted water and drain well.',
+    tossed: 'p6|Break the {m} into small florets, rinse and dry on a cloth.',
     raita: 'c8|Cut the {m} very small, boil until just tender and drain well.',
   },
   bean: {
@@ -195,6 +197,7 @@ export const vegetables: Record<string, Preparation> = {
   },
   pea: {
     any: 'p3|Rinse the {m}, blanch two minutes in salted water and drain.',
+    chop: 'p1|Rinse the {m}.',
     stuff: 'c6|Boil the {m} tender, drain well and crush coarsely.',
     mash: 'c6|Boil the {m} and crush coarsely.',
     grate: 'p4|Grind the {m} coarsely.',

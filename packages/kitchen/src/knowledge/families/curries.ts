@@ -165,7 +165,8 @@ export const curries: FamilyRow[] = [
       'c6 Add the juice of {tamarind}[, {*tomato}] to the vegetables, boil until the raw sourness goes[, then stir in {*powder}].',
       '?@mysore,@kerala c7 Roast {dry-chilli}, {coriander-seeds}, {cinnamon} and {fenugreek}[, then {*paste}] on a low flame until golden and fragrant; grind smooth with a little water.',
       '?@mysore,@kerala c6 Stir in the dal and the ground paste[, add {*sweet}] and simmer until it coats the back of a spoon thinly.',
-      '!@mysore,@kerala c6 [Grind {*paste} with a little water; ]stir the dal in[ with the paste][, add {*sweet}] and simmer until it coats the back of a spoon thinly.',
+      '!@mysore,@kerala ?+coconut c6 Grind {*paste} with a little water; stir the paste and the dal in[, add {*sweet}] and simmer until it coats the back of a spoon thinly.',
+      '!@mysore,@kerala,+coconut c6 Stir the dal in[, add {*sweet}] and simmer until it coats the back of a spoon thinly.',
       '?+onion,+shallot !#shallot c2 Heat the rest of the {fat}, pop {mustard}, add {hing} and {curry-leaves}[, {*temper}][, {*aromatic}] and pour over.',
       '?#shallot c2 Heat {fat}, pop {mustard}, add {hing} and {curry-leaves}[, {*temper}][, {*aromatic}] and pour over.',
       '!+onion,+shallot c2 Heat {fat}, pop {mustard}, add {hing} and {curry-leaves}[, {*temper}][, {*aromatic}] and pour over.',
@@ -279,7 +280,7 @@ export const curries: FamilyRow[] = [
     state: 'Punjab',
     form: 'cube',
     base: 'oil:8 haldi chilli-powder coriander-powder salt:2 water:160',
-    must: 'goan=-vinegar:0 -kokum:0 tamarind:2 coriander-seeds dry-chilli:0.8; amritsari=-besan:0 -ajwain:0; rajasthani=onion:30 amchur; himachali=chilli-powder; pindi=garam-masala; achari=onion:35 tomato:35; bengali=tomato:30 cumin garam-masala coconut:6 -panch-phoron:0; bihari=onion:35 tomato:30 cumin -panch-phoron:0 -yellow-mustard:0; odia=onion:30 tomato:25 cumin -panch-phoron:0 -yellow-mustard:0; ?@punjabi ?#kabuli-chana,#aloo-kabuli-chana,#kabuli-chana-methi,#kabuli-chana-paneer=amchur anardana black-cardamom bay-leaf',
+    must: 'maharashtrian=onion:25 garlic mustard hing curry-leaves; goan=-vinegar:0 -kokum:0 tamarind:2 coriander-seeds dry-chilli:0.8; amritsari=-besan:0 -ajwain:0; rajasthani=onion:30 amchur; himachali=chilli-powder; pindi=garam-masala; achari=onion:35 tomato:35; bengali=tomato:30 cumin garam-masala coconut:6 -panch-phoron:0; bihari=onion:35 tomato:30 cumin -panch-phoron:0 -yellow-mustard:0; odia=onion:30 tomato:25 cumin -panch-phoron:0 -yellow-mustard:0; ?@punjabi ?#kabuli-chana,#aloo-kabuli-chana,#kabuli-chana-methi,#kabuli-chana-paneer=amchur anardana black-cardamom bay-leaf',
     veg: '*Rajma, Chitra, *Kabuli Chana, *Kala Chana, *Lobia, *Matki, *Vatana, *Sabut Moong, Soya Chunks Matar, *Bhatt, *Val, *Kulthi, Hara Vatana, Hara Chana, Kabuli Chana Palak, Aloo Kabuli Chana, Kala Chana Aloo, Sprouts, Sabut Masoor, Rajma Aloo, Kabuli Chana Paneer, Lobia Palak, Kabuli Chana Methi',
     nonveg: 'Rajma Mutton, Kabuli Chana Chicken, Kala Chana Mutton Keema, Kabuli Chana Mutton Keema',
     styles:
@@ -322,7 +323,9 @@ export const curries: FamilyRow[] = [
       'Kala Chana Mutton Keema': 'Keema Kala Chana',
     },
     steps: [
-      '@prep',
+      '!@maharashtrian @prep',
+      '?@maharashtrian !#sabut-moong,#matki @prep',
+      '?@maharashtrian ?#sabut-moong,#matki @prep sprout',
       '@masala',
       ...smooth,
       '?=mutton,=chicken c7 Turn the {beside} in the masala with half of the {salt} over a good flame until the pink is gone.',
@@ -601,7 +604,7 @@ export const curries: FamilyRow[] = [
     state: 'Pan-India',
     form: 'joint',
     base: 'oil:9 ggpaste:6 haldi chilli-powder coriander-powder salt:2.2 water:85',
-    must: 'hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd mint green-chilli cinnamon cloves coriander:2; syrian=-coconut:0 coconut-oil garam-masala water:50; cafreal,pepperroast,bhuna=water:45; tikkamasala=water:55; gheeroast=-oil:0 water:45; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:90; sukka=water:40 dry-chilli:1.5 coriander-seeds:1.5 coconut:14; kosha=onion:70 water:45 garam-masala; rayalaseema=onion:30 garam-masala; bohri=onion:35; champaran=-oil:0 -water:0 mustard-oil:12 garam-masala; ?=rawmango=-tamarind:0; cafreal=-coriander-powder:0; assamese=ginger garlic -ggpaste:0',
+    must: 'hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd mint green-chilli cinnamon cloves coriander:2; syrian=-coconut:0 coconut-oil garam-masala water:50; cafreal,pepperroast,bhuna=water:45; tikkamasala=water:55; gheeroast=-oil:0 water:45; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:90; sukka=water:40 dry-chilli:1.5 coriander-seeds:1.5 coconut:14; kosha=onion:70 water:45 garam-masala; rayalaseema=onion:30 garam-masala; guntur=onion:40 tomato:25 garam-masala:0.3; handi=garam-masala:0.3; bohri=onion:35; champaran=-oil:0 -water:0 mustard-oil:12 garam-masala; ?=rawmango=-tamarind:0; cafreal=-coriander-powder:0; assamese=ginger garlic -ggpaste:0',
     veg: '',
     nonveg:
       '*Chicken, *Murgh, Chicken Aloo, Chicken Palak, Chicken Methi, Chicken Kaju, Chicken Mushroom, Chicken Shimla Mirch, Chicken Kairi, Chicken Makai, Chicken Chana Dal, Chicken Baingan, Chicken Lauki, Chicken Sahjan, Tangdi, Chicken Liver, Chicken Matar, Chicken Gobi, Chicken Kaccha Papita',
@@ -713,7 +716,7 @@ export const curries: FamilyRow[] = [
     form: 'joint',
     veg: '',
     base: 'oil:10 ggpaste:7 haldi chilli-powder:1 coriander-powder:1.5 salt:2.4 water:220',
-    must: 'hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd mint green-chilli cinnamon cloves coriander:2; roganjosh=-ggpaste:0 mustard-oil:10 hing:0.1 cloves cinnamon; laalmaas=onion cloves ghee; nihari=onion garam-masala:0.4 nutmeg; dopyaza=garam-masala; syrian=-coconut:0 coconut-oil garam-masala water:140; pepperroast,bhuna,bhutuwa=water:140; gheeroast=-oil:0 water:140; ?=liver=salt:1.6; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:120; sukka=water:110 dry-chilli:1.5 coriander-seeds:1.5 coconut:14; punjabi=garam-masala:0.4; awadhi=garam-masala:0.4 kashmiri; kosha=onion:70 water:120 garam-masala:0.4; rayalaseema=onion:30 garam-masala:0.4; champaran=-oil:0 -water:0 mustard-oil:13 garam-masala; ?=rawmango=-tamarind:0',
+    must: 'hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd mint green-chilli cinnamon cloves coriander:2; roganjosh=-ggpaste:0 mustard-oil:10 hing:0.1 cloves cinnamon; laalmaas=onion cloves ghee; nihari=onion garam-masala:0.4 nutmeg; dopyaza=garam-masala; syrian=-coconut:0 coconut-oil garam-masala water:140; pepperroast,bhuna,bhutuwa=water:140; gheeroast=-oil:0 water:140; ?=liver=salt:1.6; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:120; sukka=water:110 dry-chilli:1.5 coriander-seeds:1.5 coconut:14; punjabi=garam-masala:0.4; awadhi=garam-masala:0.4 kashmiri; kosha=onion:70 water:120 garam-masala:0.4; rayalaseema=onion:30 garam-masala:0.4; guntur=onion:45 tomato:25 garam-masala:0.4 water:180; champaran=-oil:0 -water:0 mustard-oil:13 garam-masala; ?=rawmango=-tamarind:0',
     nonveg:
       '*Mutton, *Mutton Boti, Chaamp, Paya, *Mutton Aloo, *Mutton Palak, Mutton Shalgam, Mutton Chana Dal, Mutton Bhindi, Mutton Kairi, Mutton Arbi, Kaleji, Lamb, Mutton Methi, Mutton Lauki, Mutton Kaccha Papita, Mutton Sahjan, Mutton Gobi, Mutton Matar, Mutton Safed Petha, Mutton Chukandar',
     styles:
@@ -971,7 +974,7 @@ export const curries: FamilyRow[] = [
     form: 'boilegg',
     veg: '',
     base: 'oil:9 haldi ggpaste:4 chilli-powder coriander-powder salt:2 water:105',
-    must: 'hyderabadi=-copra:0 coconut:4; vindaloo=water:60; kosha,bhuna,kerala,syrian=water:45 onion:45; dopyaza=water:60; bengali=tomato:30 cumin garam-masala -panch-phoron:0; rajasthani,pahadi=onion:30; assamese,bihari=tomato:30; odia=onion:30 tomato:25 -yellow-mustard:0; malvani,konkani,mangalorean,ghassi=coconut:14; parsi=tomato:60 cumin tamarind:2 -vinegar:0 -cinnamon:0 water:60; nadan=-cinnamon:0 -coconut-milk:0 coconut:10; kuttanad=coconut-oil; moilee=onion:30 garlic -ggpaste:0; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:90',
+    must: 'hyderabadi=-copra:0 coconut:4; chettinad=tomato:35 shallot:28 coconut:14 water:80; vindaloo=water:60; kosha,bhuna,kerala,syrian=water:45 onion:45; dopyaza=water:60; bengali=tomato:30 cumin garam-masala -panch-phoron:0; rajasthani,pahadi=onion:30; assamese,bihari=tomato:30; odia=onion:30 tomato:25 -yellow-mustard:0; malvani,konkani,mangalorean,ghassi=coconut:14; parsi=tomato:60 cumin tamarind:2 -vinegar:0 -cinnamon:0 water:60; nadan=-cinnamon:0 -coconut-milk:0 coconut:10; kuttanad=coconut-oil coriander-powder:2 garam-masala:0.3; tamil=mustard fenugreek:0.2; guntur=onion:40 tomato:25 garam-masala:0.3; moilee=onion:30 garlic -ggpaste:0; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:90',
     nonveg:
       '*Anda, *Anda Aloo, Anda Palak, Anda Matar, Anda Baingan, Quail Egg, Duck Egg, Anda Sahjan, Anda Mushroom, Anda Gobi, Anda Methi, Anda Makhana, Anda Soya',
     styles:
@@ -1023,7 +1026,7 @@ export const curries: FamilyRow[] = [
     steps: [
       '@prep',
       ...before,
-      '!@ishtu c4 Prick or score the eggs, dust with {haldi} and a pinch of {salt}, and colour them in a spoon of {oil} until the skins blister.',
+      '!@ishtu c4 Prick or score the eggs, dust with a pinch each of turmeric and {salt}, and colour them in a spoon of {oil} until the skins blister.',
       '?@ishtu c7 Warm {coconut-oil}; let {cinnamon}, {cloves} and {cardamom} swell in it, then soften {onion}, {ginger} and {green-chilli} without letting them colour, until glassy.',
       '?@ishtu !=potato c14 Add peeled pieces of {potato}, {salt}, crushed {pepper} and {water} and simmer until a knife slides in.',
       '?@ishtu ?=potato c3 Add {salt}, crushed {pepper} and {water} and bring to a simmer.',
@@ -1116,7 +1119,7 @@ export const curries: FamilyRow[] = [
     veg: '',
     pork: true,
     base: 'oil:4 ginger garlic haldi chilli-powder:0.8 salt:2 water:180',
-    must: '?#quail,#quail-aloo=water:95; syrian=-coconut:0 coconut-oil coriander-powder:1.5 garam-masala water:120; kerala=coriander-powder:1.5 garam-masala water:110; pepperroast,bhuna=water:110; coorg=water:110 cumin; vindaloo=water:120; kosha=garam-masala mustard-oil:8; goan=-coconut:0 -kokum:0 tomato:25 pepper; kosha,bhuna,pepperroast,punjabi=-ginger:0 -garlic:0; assamese=tomato:25',
+    must: '?#quail,#quail-aloo=water:95; kuttanad=coconut-oil:5 coriander-powder:3 green-chilli:4 fennel garam-masala:0.3; syrian=-coconut:0 coconut-oil coriander-powder:1.5 garam-masala water:120; kerala=coriander-powder:1.5 garam-masala water:110; pepperroast,bhuna=water:110; coorg=water:110 cumin; vindaloo=water:120; kosha=garam-masala mustard-oil:8; goan=-coconut:0 -kokum:0 tomato:25 pepper; kosha,bhuna,pepperroast,punjabi=-ginger:0 -garlic:0; assamese=tomato:25',
     nonveg:
       '*Pork, Smoked Pork, *Duck, *Quail, Pork Bamboo Shoot, Duck Safed Petha, Pork Arbi, Pork Mooli, Duck Aloo, Pork Aloo, Pork Rajma, Duck Kaccha Papita, Duck Kaddu, Duck Bamboo Shoot, Quail Aloo, Duck Arbi',
     styles:
@@ -1167,7 +1170,7 @@ export const curries: FamilyRow[] = [
     form: 'joint',
     veg: '',
     base: 'coconut-oil:10 ggpaste:5 haldi curry-leaves salt:2 water:30',
-    must: 'andhra,telangana,rayalaseema,guntur=-coconut-oil:0 -tamarind:0 groundnut-oil:11 chilli-powder coriander-powder garam-masala:0.3; chettinad,kongu,madurai=-coconut-oil:0 sesame-oil:11; coorg=-coconut-oil:0 oil:10; syrian=-coconut:0 garam-masala coriander-powder; kerala=coriander-powder chilli-powder; malvani=-kokum:0; goan=-coconut:0 -kokum:0 onion:50 green-chilli:5; ?=liver,=prawn,=squid,=shell,=egg=-water:0',
+    must: 'andhra,telangana,rayalaseema,guntur=-coconut-oil:0 -tamarind:0 groundnut-oil:11 chilli-powder coriander-powder garam-masala:0.3; chettinad,kongu,madurai=-coconut-oil:0 sesame-oil:11; coorg=-coconut-oil:0 oil:10; syrian=-coconut:0 garam-masala coriander-powder; kerala=coriander-powder chilli-powder; malvani=-kokum:0; goan=-coconut:0 -kokum:0 onion:50 green-chilli:5; ?=liver,=prawn,=squid,=shell,=egg=-water:0; ?=prawn,=squid,=shell=salt:1.3',
     nonveg:
       '*Chicken, *Mutton, *Mutton Boti, *Prawn, *Squid, *Mussels, Chicken Liver, Pork, *Anda, *Mutton Keema, *Crab, Tangdi, Kaleji, Quail, Duck, Clams, Murgh, Chaamp',
     styles:
@@ -1196,7 +1199,7 @@ export const curries: FamilyRow[] = [
       '?=shell p6 Pick the meat out of the shells and mix it with {ggpaste}, {haldi}, {salt}[, {*curd+sour}] and half of the {curry-leaves}.',
       '!=mince,=shell p3 Rub the {main} with {ggpaste}, {haldi}, {salt}[, {*curd+sour}] and half of the {curry-leaves}.',
       '?=mince p3 Mix the {main} with {ggpaste}, {haldi}, {salt}[, {*curd+sour}] and half of the {curry-leaves}.',
-      '!=egg,=mince,=shell s30 Leave for half an hour so that the salt goes in.',
+      '!=egg,=mince,=shell s30 Leave in the refrigerator for half an hour so that the salt goes in.',
       '?@malvani,@kongu,@chettinad c4 Toast {dry-chilli}[, {*roast}] and {*paste} until dark and fragrant, and crush coarsely.',
       '!@malvani,@kongu,@chettinad c3 [Toast {*roast} ][with {*paste} ]until dark and fragrant, and crush coarsely.',
       '?=mince c6 Put the {main} into a heavy pan with {water} and break up every lump over a good flame until no red is left.',
