@@ -22,7 +22,7 @@ bean|10|covered with a sprinkle of water|{} {bend/bends} without snapping|covere
 pea|6|covered on a medium flame|{} {are/is} sweet and tender|at a simmer|{} {are/is} sweet and tender
 babycorn|6|on a brisk flame|{} {are/is} tender yet crisp|at a simmer|{} {are/is} tender yet crisp
 capsicum|4|uncovered on a high flame|the skins blister but the pieces keep their shape|at a simmer|the pieces soften but keep their shape
-mushroom|12|on a high flame|the water has dried and {} {turn/turns} golden|at a simmer|{} {have/has} shrunk and {are/is} tender
+mushroom|12|on a high flame|the water has dried and {} {turn/turns} golden|at a simmer|{} {are/is} tender
 jackfruit|10|on a medium flame, turning|the edges are brown and the fibres part|at a simmer|the fibres part and have drunk the gravy
 rawbanana|9|covered on a low flame|{} {are/is} soft to the centre but whole|at a simmer|{} {are/is} soft to the centre but whole
 flower|12|covered on a low flame|{} {are/is} tender and {have/has} taken up the spice

@@ -196,20 +196,29 @@ function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
     .map(([nature, held]) => {
       const heat = heatOf(nature, wet ? 'wet' : 'dry')
       const done = tossed ? (tossedDone[nature] ?? heat.done) : heat.done
-      const isGoat = held.some(({ id }) => id === 'mutton-mince' || id === 'lamb-mince')
-      const minutes =
-        nature === 'mince' && wet && isGoat
-          ? 26
-          : nature === 'okra' && wet
-            ? 5
-            : nature === 'egg' && tossed
-              ? 3
-              : held.every(({ id }) => id === 'quail')
-                ? 22
-                : heat.minutes
+      const minutes = ownMinutes(pot, nature, held, { wet, tossed }) ?? heat.minutes
       return { ids: held.map(({ id }) => id), nature, ...heat, minutes, done }
     })
     .sort((left, right) => right.minutes - left.minutes)
+}
+
+/** Minutes of mains that take other than their nature's; null for the rest. */
+function ownMinutes(
+  { draft }: Pot,
+  nature: string,
+  held: Pot['mains'],
+  { wet, tossed }: { wet: boolean; tossed: boolean },
+): number | null {
+  const { id, form } = draft.family
+  if (wet && nature === 'mince' && held.some((main) => /^(mutton|lamb)-mince$/.test(main.id))) return 26
+  if (wet && nature === 'okra') return 5
+  // Strips, beside noodles and pasta.
+  if (!wet && nature === 'chickenboneless' && form === 'fine') return 6
+  // Seared before the gravy.
+  if (wet && nature === 'mushroom' && id === 'tofucurry') return 4
+  if (tossed && nature === 'egg') return 3
+  if (held.every((main) => main.id === 'quail')) return 22
+  return null
 }
 
 /** Signs of what is tossed in a wok, cut fine, where a pot's would not do. */

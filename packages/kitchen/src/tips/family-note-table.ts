@@ -76,7 +76,7 @@ flavouredrice|Cooked rice is folded into a sharp tadka: a southern way with lemo
 onepot|One pot holds bread, grain or rice and all that goes with it.
 milletbowl|Millets were daily grain before rice and wheat were cheap; they want a soak and a rest.
 friedrice|Indian fried rice grew up in the Chinese kitchens of Kolkata.
-noodles|Noodles came with Chinese and Tibetan cooks and took up green chilli and vinegar here.
+noodles|Noodles came late to India, from the east and from the packet, and took up its chillies and masalas.
 plate|A plate sets a curry beside the bread or rice that suits it.
 haleem|Haleem is beaten for hours through Ramadan nights and shared with the street at iftar.
 breakfaststew|A slow stew with bread is an old breakfast of the cities, from Delhi and Lucknow to Hyderabad.
