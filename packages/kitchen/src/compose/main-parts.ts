@@ -8,61 +8,61 @@ import type { Part } from './part.ts'
 export function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
   const bone = boneForms.has(family.form) && !spoonFood.has(family.id)
   const mixed = tossed.has(family.id) && words.some(({ label }) => label === 'Mixed Veg')
-  const ids = [...new Set(words.flatMap((word) => word.ids))].map((id) =>
-    mixed && id === 'potato'
-      ? 'cabbage'
-      : id === 'brinjal' && charred.has(family.id)
-        ? 'big-brinjal'
-        : bone
-          ? id
-          : (boned[id] ?? id),
-  )
+  const ids = [...new Set(words.flatMap((word) => word.ids))].map((id) => boughtAs(id, family.id, { mixed, bone }))
   return ids.map((id, index) => {
     const { nature, role, aisle } = ingredient(id)
     const pulse = index > 0 && nature === 'whole' ? 1.5 : 1
     const lead = shareAmong(ids, index) * pulse
     const meat = allFromMain.has(nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
     const seasoning = nature === '-' || (aisle === 'spice' && role !== '-')
-    const herb =
-      role === 'herb'
-        ? 0.45
-        : id === 'curry-leaves' && !ground.has(family.id)
-          ? 0.3
-          : id === 'quail-egg'
-            ? 0.65
-            : index > 0 && nature === 'rawmango'
-              ? 0.4
-              : 1
-    const greens = family.id === 'pongal' && index > 0 ? (id === 'methi' ? 0.8 : 2) : 1
-    const folded =
-      family.id === 'vada'
-        ? foldedIn(ids, aisle, lead)
-        : family.id === 'omelette' && ids.length > 1
-          ? nature === 'egg'
-            ? 1.25
-            : 0.45
-          : family.id === 'bonda' && nature === 'leafy'
-            ? 0.35
-            : 1
-    const infused = drinks.has(family.id)
-      ? infusions[id]
-      : broths.has(family.id)
-        ? scents[id]
-        : id === 'garlic'
-          ? cloves[family.id]
-          : undefined
+    const share = shareByKind(id, index, family.id) * shareFolded(id, ids, lead, family.id)
+    const infused = scenting(id, family.id)
     if (infused !== undefined) return { id, grams: infused, from: 'main' }
     const grams = seasoning
       ? seasoningMain(id, family)
-      : ids.length === 1 && curried.has(family.id) && whole[id] !== undefined
+      : ids.length === 1 && wholeEggs.has(family.id) && whole[id] !== undefined
         ? whole[id]
-        : family.main * shareOf(nature) * lead * meat * herb * greens * folded
+        : family.main * shareOf(nature) * lead * meat * share
     return { id, grams, from: 'main' }
   })
 }
 
+/** What is bought for a main in a family: boned, round or firm enough. */
+function boughtAs(id: string, family: string, { mixed, bone }: { mixed: boolean; bone: boolean }): string {
+  if (mixed && id === 'potato') return 'cabbage'
+  if (id === 'brinjal' && charred.has(family)) return 'big-brinjal'
+  return bone ? id : (boned[id] ?? id)
+}
+
+/** Leaves, small eggs and what is sour fill less than a full share; leaves in a pongal more. */
+function shareByKind(id: string, index: number, family: string): number {
+  const { nature, role } = ingredient(id)
+  const greens = family === 'pongal' && index > 0 ? (id === 'methi' ? 0.8 : 2) : 1
+  if (role === 'herb') return 0.45 * greens
+  if (id === 'curry-leaves' && !ground.has(family)) return 0.3 * greens
+  if (id === 'quail-egg') return 0.65 * greens
+  if (index > 0 && nature === 'rawmango') return 0.4 * greens
+  return greens
+}
+
+/** What is folded into a batter or an egg must leave it able to hold. */
+function shareFolded(id: string, ids: readonly string[], lead: number, family: string): number {
+  const { nature, aisle } = ingredient(id)
+  if (family === 'vada') return foldedIn(ids, aisle, lead)
+  if (family === 'omelette' && ids.length > 1) return nature === 'egg' ? 1.25 : 0.45
+  if (family === 'bonda' && nature === 'leafy') return 0.35
+  return 1
+}
+
+/** Grams of a main that scents a drink, a broth or a dish; undefined where it fills it. */
+function scenting(id: string, family: string): number | undefined {
+  if (drinks.has(family)) return infusions[id]
+  if (broths.has(family)) return scents[id]
+  return id === 'garlic' ? cloves[family] : undefined
+}
+
 /** Families where each eater finds whole eggs in the gravy: two of a hen or one of a duck, in grams without the shells. */
-const curried = new Set(['eggcurry', 'plate'])
+export const wholeEggs = new Set(['eggcurry', 'plate'])
 const whole: Record<string, number> = { egg: 89, 'duck-egg': 57 }
 
 /** Garlic that gives its name to a dish it only scents. */

@@ -7,6 +7,17 @@ export const drinks: Record<string, string[]> = {
   'All-Time Snacks': ['Kokum sherbet', 'Aam panna', 'Nimbu pani', 'Tender coconut water', 'Cutting chai', 'Jaljeera'],
 }
 
+/** The same at any hour. */
+const northeastern: Record<string, [string, string]> = {
+  Nagaland: ['Lal chah', 'Black tea with lemon'],
+  Manipur: ['Lal chah', 'Black tea with lemon'],
+  Mizoram: ['Lal chah', 'Black tea with lemon'],
+  Meghalaya: ['Lal chah', 'Black tea with lemon'],
+  Tripura: ['Lal chah', 'Black tea with lemon'],
+  'Arunachal Pradesh': ['Lal chah', 'Black tea with lemon'],
+  Sikkim: ['Sikkim tea', 'Black tea with lemon'],
+}
+
 /** What is drunk with a meal where the dish is at home; the first is the custom, the second takes no milk. */
 export const regionalDrinks: Record<string, [string, string]> = {
   'West Bengal': ['Ghol', 'Aam pora sherbet'],
@@ -27,13 +38,7 @@ export const regionalDrinks: Record<string, [string, string]> = {
   Delhi: ['Namkeen lassi', 'Jaljeera'],
   Assam: ['Assam tea with milk', 'Lal chah'],
   'Madhya Pradesh': ['Chaas', 'Amla sherbet'],
-  Nagaland: ['Lal chah', 'Black tea with lemon'],
-  Manipur: ['Lal chah', 'Black tea with lemon'],
-  Mizoram: ['Lal chah', 'Black tea with lemon'],
-  Meghalaya: ['Lal chah', 'Black tea with lemon'],
-  Tripura: ['Lal chah', 'Black tea with lemon'],
-  'Arunachal Pradesh': ['Lal chah', 'Black tea with lemon'],
-  Sikkim: ['Sikkim tea', 'Black tea with lemon'],
+  ...northeastern,
 }
 
 /** What is drunk in the morning and at tea where the dish is at home, in the same order. */
@@ -47,17 +52,13 @@ export const morningDrinks: Record<string, [string, string]> = {
   'West Bengal': ['Dudh cha', 'Lebu cha'],
   Odisha: ['Ginger chai', 'Lebu cha'],
   Assam: ['Assam tea with milk', 'Lal chah'],
-  Nagaland: ['Lal chah', 'Black tea with lemon'],
-  Manipur: ['Lal chah', 'Black tea with lemon'],
-  Mizoram: ['Lal chah', 'Black tea with lemon'],
-  Meghalaya: ['Lal chah', 'Black tea with lemon'],
-  Tripura: ['Lal chah', 'Black tea with lemon'],
-  'Arunachal Pradesh': ['Lal chah', 'Black tea with lemon'],
-  Sikkim: ['Sikkim tea', 'Black tea with lemon'],
+  ...northeastern,
 }
 
 const south = ['Tamil Nadu', 'Karnataka', 'Andhra Pradesh', 'Telangana', 'Kerala']
 const west = ['Maharashtra', 'Goa', 'Gujarat']
+const north = ['Uttar Pradesh', 'Bihar', 'Delhi', 'Rajasthan', 'Madhya Pradesh', 'Punjab']
+const chaas = [...north, 'Haryana', ...south, ...west]
 
 /** Drinks that are offered only with dishes of these states, or of none in particular. */
 export const atHomeIn: Record<string, readonly string[]> = {
@@ -65,40 +66,10 @@ export const atHomeIn: Record<string, readonly string[]> = {
   'Kokum sherbet': ['Maharashtra', 'Goa', 'Karnataka'],
   'Tender coconut water': [...south, 'Goa', 'Maharashtra', 'Odisha', 'West Bengal'],
   'Cutting chai': west,
-  'Aam panna': ['Uttar Pradesh', 'Bihar', 'Delhi', 'Rajasthan', 'Madhya Pradesh', 'Punjab', ...west],
-  'Mint chaas': [
-    'Uttar Pradesh',
-    'Bihar',
-    'Delhi',
-    'Rajasthan',
-    'Madhya Pradesh',
-    'Punjab',
-    'Haryana',
-    ...south,
-    ...west,
-  ],
-  'Thin chaas': [
-    'Uttar Pradesh',
-    'Bihar',
-    'Delhi',
-    'Rajasthan',
-    'Madhya Pradesh',
-    'Punjab',
-    'Haryana',
-    ...south,
-    ...west,
-  ],
-  'Jeera chaas': [
-    'Uttar Pradesh',
-    'Bihar',
-    'Delhi',
-    'Rajasthan',
-    'Madhya Pradesh',
-    'Punjab',
-    'Haryana',
-    ...south,
-    ...west,
-  ],
+  'Aam panna': [...north, ...west],
+  'Mint chaas': chaas,
+  'Thin chaas': chaas,
+  'Jeera chaas': chaas,
   'Salted lassi': ['Uttar Pradesh', 'Delhi', 'Rajasthan', 'Madhya Pradesh', 'Punjab', 'Haryana'],
 }
 

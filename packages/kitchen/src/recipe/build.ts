@@ -1,5 +1,6 @@
 import type { Draft } from '../compose/draft.ts'
 import { hash } from '../compose/hash.ts'
+import { wholeEggs } from '../compose/main-parts.ts'
 import type { Part } from '../compose/part.ts'
 import { placeOf } from '../compose/place.ts'
 import { meets } from '../cook/lines.ts'
@@ -51,14 +52,11 @@ const slices: Record<string, number> = { sandwich: 2, toast: 1 }
 /** Pieces that nobody shares: as many for each at the table. */
 const byHead = new Set(['pav', 'egg', 'duck-egg'])
 
-/** Families that boil their eggs and serve them whole. */
-const boiled = new Set(['eggcurry', 'plate'])
-
 /** Bread goes by whole slices a head, never by one too many for the table. */
 function sliced(part: Part, draft: Draft, serves: number): Part {
   const { pieceG, edible } = ingredient(part.id)
   const head = pieceG * edible
-  if (byHead.has(part.id) && (part.id === 'pav' || boiled.has(draft.family.id)))
+  if (byHead.has(part.id) && (part.id === 'pav' || wholeEggs.has(draft.family.id)))
     return { ...part, grams: Math.max(1, Math.round(part.grams / serves / head)) * head * serves }
   const by = slices[draft.family.id]
   if (by === undefined || part.from === 'main' || !part.id.endsWith('bread') || pieceG === 0) return part

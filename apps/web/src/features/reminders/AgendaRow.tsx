@@ -12,7 +12,7 @@ import type { Completion } from './changes.ts'
 import { loadDialogs } from './lazy-dialogs.ts'
 import { OriginMark } from './OriginMark.tsx'
 import { SnoozeButton } from './SnoozeButton.tsx'
-import type { ReminderState } from './state-on.ts'
+import { isWholeDay, type ReminderState } from './state-on.ts'
 import { words } from './words.ts'
 
 type AgendaRowProps = {
@@ -34,8 +34,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const titleId = useId()
   const done = state === 'completed'
   const { origin } = reminder
-  // An event without a time of its own; it rings at the usual one.
-  const isWholeDay = origin?.from === 'google' && reminder.time_defaulted
+  const wholeDay = isWholeDay(reminder)
   const isReadByModel = reminder.read_by === 'model'
   const marked =
     waiting ||
@@ -73,7 +72,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
             state === 'overdue' && 'font-semibold text-danger',
           )}
         >
-          {isWholeDay ? words.allDay : timeInWords(reminder.time)}
+          {wholeDay ? words.allDay : timeInWords(reminder.time)}
         </p>
         {marked && (
           <p className="col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1.5 @min-[26rem]:pb-0">
@@ -84,7 +83,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
               </Badge>
             )}
             {origin && <OriginMark origin={origin} />}
-            {reminder.time_defaulted && !isWholeDay && <Badge>default time</Badge>}
+            {reminder.time_defaulted && !wholeDay && <Badge>default time</Badge>}
             {isReadByModel && <Badge>{words.readByModelMark}</Badge>}
             {state === 'overdue' && <Badge tone="danger">Overdue</Badge>}
             {repeat && (

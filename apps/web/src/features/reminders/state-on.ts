@@ -10,9 +10,14 @@ export function stateOn(reminder: Reminder, day: string, now: Date): ReminderSta
 
   const isPast = momentOf(reminder, day) < wallTimeAt(now, reminder.time_zone)
 
-  // A meeting that is over does not wait to be done.
-  return isPast && reminder.origin?.from !== 'google' ? 'overdue' : 'open'
+  return isPast && !isEvent(reminder) ? 'overdue' : 'open'
 }
+
+/** An event of a calendar: once it is over it does not wait to be done. */
+export const isEvent = ({ origin }: Reminder): boolean => origin?.from === 'google'
+
+/** An event without a time of its own; it rings at the usual one. */
+export const isWholeDay = (reminder: Reminder): boolean => isEvent(reminder) && reminder.time_defaulted
 
 export const isCompletedOn = (reminder: Reminder, day: string): boolean =>
   reminder.completed || (repeats(reminder) && reminder.completed_dates.includes(day))

@@ -6,7 +6,7 @@ import { longDateInWords, timeInWords } from '#platform/in-words.ts'
 import { storage } from '#platform/storage.ts'
 import { instantOf } from '#platform/wall-time.ts'
 
-import { isCompletedOn } from './state-on.ts'
+import { isCompletedOn, isEvent, isWholeDay } from './state-on.ts'
 import { words } from './words.ts'
 
 const key = 'todayAtAGlance'
@@ -44,17 +44,13 @@ export function todayOf(onDay: readonly Reminder[], today: string, user: Whose):
     greeting: words.greeting(firstNameOf(user), date),
     date,
     count: onDay.length,
-    rows: onDay.slice(0, rowsAtMost).map((reminder) => {
-      const isEvent = reminder.origin?.from === 'google'
-
-      return {
-        title: reminder.title,
-        description: reminder.description,
-        time: isEvent && reminder.time_defaulted ? words.allDay : timeInWords(reminder.time),
-        done: isCompletedOn(reminder, today),
-        due: isEvent ? null : instantOf(today, reminder.time, reminder.time_zone),
-      }
-    }),
+    rows: onDay.slice(0, rowsAtMost).map((reminder) => ({
+      title: reminder.title,
+      description: reminder.description,
+      time: isWholeDay(reminder) ? words.allDay : timeInWords(reminder.time),
+      done: isCompletedOn(reminder, today),
+      due: isEvent(reminder) ? null : instantOf(today, reminder.time, reminder.time_zone),
+    })),
   }
 }
 
