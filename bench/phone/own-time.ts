@@ -36,13 +36,17 @@ export function blockedByItself(events: TraceEvent[], url: string, cpu: number):
     .reduce((blocked, { ownMs }) => blocked + Math.max(0, ownMs * cpu - 50), 0)
 }
 
-/** What the main thread did from each click until the next frame was handed over, in milliseconds of its own time. */
-export function ownTimeOfClicks(events: TraceEvent[]): number[] {
-  const clicks = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click')
-  return clicks.map((click) => {
-    const tasks = tasksOf(events, click).filter(({ end }) => end > click.ts)
+/**
+ * What the main thread did from each tap until the next frame was handed over, in milliseconds of its own time.
+ *
+ * @param event which of a tap's events is acted on.
+ */
+export function ownTimeOfTaps(events: TraceEvent[], event: 'click' | 'mousedown'): number[] {
+  const taps = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === event)
+  return taps.map((tap) => {
+    const tasks = tasksOf(events, tap).filter(({ end }) => end > tap.ts)
     const shown = events
-      .filter(({ name, pid, tid, ts }) => name === 'Commit' && pid === click.pid && tid === click.tid && ts > click.ts)
+      .filter(({ name, pid, tid, ts }) => name === 'Commit' && pid === tap.pid && tid === tap.tid && ts > tap.ts)
       .reduce((first, { ts }) => Math.min(first, ts), Number.POSITIVE_INFINITY)
     return tasks.filter(({ ts }) => ts <= shown).reduce((ms, { ownMs }) => ms + ownMs, 0)
   })

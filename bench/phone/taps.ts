@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { median } from './look.ts'
-import { ownTimeOfClicks, type TraceEvent } from './own-time.ts'
+import { ownTimeOfTaps, type TraceEvent } from './own-time.ts'
 import { actAsPhone, withPhone } from './phone.ts'
 
 export type Taps = {
@@ -17,6 +17,8 @@ type Screen = {
   ready: (page: Page) => Locator
   /** One after the other, over again. */
   targets: (page: Page) => Locator[]
+  /** A tab changes as soon as it is touched. */
+  actsOn?: 'mousedown'
 }
 
 const perScreen = 30
@@ -61,6 +63,7 @@ export const screens: Record<string, Screen> = {
     path: '/recipes',
     ready: (page) => page.getByRole('article').first(),
     targets: (page) => ['Recipe Search', 'Daily Meal Plan'].map((name) => page.getByRole('tab', { name })),
+    actsOn: 'mousedown',
   },
   'cart, more and less': {
     path: '/cart',
@@ -102,7 +105,7 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
     await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
     for (let n = 0; n < traced; n++) await tapAndRest(n, 1)
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-    const own = ownTimeOfClicks(traceEvents).map((ms) => ms * cpu)
+    const own = ownTimeOfTaps(traceEvents, screen.actsOn ?? 'click').map((ms) => ms * cpu)
     return { count: perScreen, p50: at(0.5), p98: at(0.98), own: { p50: median(own), most: Math.max(...own) } }
   })
 }

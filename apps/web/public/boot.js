@@ -75,7 +75,7 @@
     part('waiting').hidden = true
     for (const { title, description, time, done, due } of kept.rows) {
       const row = part('row').content.firstElementChild.cloneNode(true)
-      row.dataset.state = done ? 'completed' : due !== null && due < now ? 'overdue' : 'open'
+      row.dataset.reminder = done ? 'completed' : due !== null && due < now ? 'overdue' : 'open'
       part('title', row).textContent = title
       part('description', row).textContent = description
       part('time', row).textContent = time

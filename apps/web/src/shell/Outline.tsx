@@ -78,14 +78,17 @@ export function Outline() {
   )
 }
 
-/** A reminder before it can be tapped. */
+/**
+ * A reminder before it can be tapped. Its state has an attribute of its own: rules that look up to a common one make the
+ * browser look at all that is within a tab's panel or a dialog whenever that one changes.
+ */
 const Row = () => (
   <li className={agendaFrame.row}>
     <span className={agendaFrame.tick}>
       <span
         className={cx(
           agendaFrame.circle,
-          'border-edge text-transparent group-data-[state=completed]:border-ok group-data-[state=completed]:bg-ok group-data-[state=completed]:text-surface group-data-[state=overdue]:border-danger',
+          'border-edge text-transparent group-data-[reminder=completed]:border-ok group-data-[reminder=completed]:bg-ok group-data-[reminder=completed]:text-surface group-data-[reminder=overdue]:border-danger',
         )}
       >
         <Check aria-hidden="true" className="size-4" strokeWidth={3} />
@@ -96,14 +99,14 @@ const Row = () => (
         data-part="title"
         className={cx(
           agendaFrame.title,
-          'group-data-[state=completed]:text-faint group-data-[state=completed]:line-through',
+          'group-data-[reminder=completed]:text-faint group-data-[reminder=completed]:line-through',
         )}
       />
       <p data-part="description" className={agendaFrame.description} />
     </div>
     <p
       data-part="time"
-      className="col-start-2 row-start-2 min-h-11 content-center text-sm whitespace-nowrap text-soft tabular-nums group-data-[state=overdue]:font-semibold group-data-[state=overdue]:text-danger @min-[26rem]:min-h-0 @min-[26rem]:pb-2"
+      className="col-start-2 row-start-2 min-h-11 content-center text-sm whitespace-nowrap text-soft tabular-nums group-data-[reminder=overdue]:font-semibold group-data-[reminder=overdue]:text-danger @min-[26rem]:min-h-0 @min-[26rem]:pb-2"
     />
   </li>
 )

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 
 import { queryClient } from '#api/client.ts'
 import { DeletionNotice } from '#features/account/DeletionNotice.tsx'
@@ -35,6 +35,8 @@ export default function SignedIn() {
 
 function Frame() {
   const { count, refresh } = useCartCount()
+  useLayoutEffect(sayThatBarsAreThere, [])
+
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -66,6 +68,16 @@ function Frame() {
       <SignOutGate />
     </div>
   )
+}
+
+/** To the style sheet: what floats keeps clear of them. */
+function sayThatBarsAreThere() {
+  const { dataset } = document.documentElement
+  dataset.bars = 'yes'
+
+  return () => {
+    delete dataset.bars
+  }
 }
 
 /** The dashboard adds to the day that it shows. */

@@ -26,7 +26,8 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+        // Mounted throughout: Radix would ask for the look of a panel that comes or goes before anything is painted.
+        <Radix.Content key={tab.value} value={tab.value} forceMount hidden={tab.value !== shown} className="pt-5">
           {tab.value === shown && tab.content}
         </Radix.Content>
       ))}

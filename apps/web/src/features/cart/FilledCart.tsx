@@ -1,5 +1,5 @@
 import type { Cart } from '@planner/contract/cart'
-import { useRef } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { useCity } from '#features/location/use-city.ts'
@@ -27,6 +27,27 @@ type FilledCartProps = {
 
 export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   const { city } = useCity()
+  // A line shows at once what was done to it, the sums in the drawing after it.
+  const cartBelow = useDeferredValue(cart)
+  const linesBelow = useDeferredValue(lines)
+
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
+      <div className="min-w-0 max-md:contents md:space-y-5 lg:space-y-6">
+        <CartLines cart={cart} lines={lines} city={city} onRemove={onRemove} />
+        <DeliveryForm cart={cart} />
+      </div>
+      <Checkout there={there} cart={cartBelow} lines={linesBelow} city={city} />
+    </div>
+  )
+}
+
+const Checkout = memo(function Checkout({
+  there,
+  cart,
+  lines,
+  city,
+}: Omit<FilledCartProps, 'onRemove'> & { city: string }) {
   const { place, placing } = usePlacing(there)
   const checkout = {
     totals: totalsInRupees(lines),
@@ -38,11 +59,7 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   }
 
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
-      <div className="min-w-0 max-md:contents md:space-y-5 lg:space-y-6">
-        <CartLines cart={cart} lines={lines} city={city} onRemove={onRemove} />
-        <DeliveryForm cart={cart} />
-      </div>
+    <>
       <div className="min-w-0 space-y-5 max-md:order-2 lg:sticky lg:top-22 lg:row-span-2 lg:space-y-6">
         <Summary {...checkout} />
         {cart.changed && <p className="px-1 text-sm text-soft">{words.unsent}</p>}
@@ -51,9 +68,9 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
       {/* It comes late: it stands where nothing on the screen gives way to it. */}
       <SmartSuggestions cart={there} city={city} changed={cart.changed} />
       <PlaceBar {...checkout} />
-    </div>
+    </>
   )
-}
+})
 
 /** Places the order once, however often one taps, then opens the payment where there is one to make. */
 function usePlacing(there: Cart) {

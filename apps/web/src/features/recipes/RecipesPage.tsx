@@ -1,7 +1,7 @@
 import { defaultCity } from '@planner/contract/constants'
 import type { MealPlan, Recipe } from '@planner/contract/recipes'
 import { SlidersHorizontal } from 'lucide-react'
-import { Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { useNow } from '#platform/use-now.ts'
@@ -31,7 +31,6 @@ export default function RecipesPage() {
   const today = dayAt(useNow(), user.time_zone)
   const [vegOnly, setVegOnly] = useVegOnly()
   const [picked, setPicked] = useState(today)
-  const [tab, setTab] = useState<'plan' | 'search'>('plan')
   const [region, setRegion] = useState(allRegions)
   const date = picked < today ? today : picked
   const key = { userId: user.id, vegOnly, date, today, location: `${user.current_city || defaultCity}, India` }
@@ -78,48 +77,35 @@ export default function RecipesPage() {
       />
       <KitchenTip today={today} />
       <div className="sm:mt-5">
-        <Tabs
-          label="Culinary India Hub"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            {
-              value: 'plan',
-              label: 'Daily Meal Plan',
-              content: (
-                <PlanTab
-                  shown={shown}
-                  making={making?.vegOnly === vegOnly && making.date === date ? making : null}
-                  busy={making !== null}
-                  today={today}
-                  date={date}
-                  region={region}
-                  swapping={swap.isPending ? swap.variables : null}
-                  onDate={setPicked}
-                  onRegion={setRegion}
-                  onFresh={generate}
-                  onShopping={() => shopping.show(true)}
-                  onView={view}
-                  onShare={sharing.show}
-                  onSwap={(recipe) => !swap.isPending && swap.mutate(recipe.id)}
-                />
-              ),
-            },
-            {
-              value: 'search',
-              label: 'Recipe Search',
-              content: (
-                <SearchTab
-                  search={search}
-                  vegOnly={vegOnly}
-                  region={region}
-                  onRegion={setRegion}
-                  onView={view}
-                  onShare={sharing.show}
-                />
-              ),
-            },
-          ]}
+        <HubTabs
+          plan={
+            <PlanTab
+              shown={shown}
+              making={making?.vegOnly === vegOnly && making.date === date ? making : null}
+              busy={making !== null}
+              today={today}
+              date={date}
+              region={region}
+              swapping={swap.isPending ? swap.variables : null}
+              onDate={setPicked}
+              onRegion={setRegion}
+              onFresh={generate}
+              onShopping={() => shopping.show(true)}
+              onView={view}
+              onShare={sharing.show}
+              onSwap={(recipe) => !swap.isPending && swap.mutate(recipe.id)}
+            />
+          }
+          search={
+            <SearchTab
+              search={search}
+              vegOnly={vegOnly}
+              region={region}
+              onRegion={setRegion}
+              onView={view}
+              onShare={sharing.show}
+            />
+          }
         />
       </div>
       {/* Each waits for its own code: one that opens over another must not take that one, and the focus in it, away. */}
@@ -155,6 +141,22 @@ export default function RecipesPage() {
         )}
       </Suspense>
     </div>
+  )
+}
+
+/** Which of the two is shown is known here alone, so that a change of it draws neither again. */
+function HubTabs({ plan, search }: { plan: ReactNode; search: ReactNode }) {
+  const [tab, setTab] = useState<'plan' | 'search'>('plan')
+  return (
+    <Tabs
+      label="Culinary India Hub"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'plan', label: 'Daily Meal Plan', content: plan },
+        { value: 'search', label: 'Recipe Search', content: search },
+      ]}
+    />
   )
 }
 

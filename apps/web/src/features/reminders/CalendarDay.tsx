@@ -40,7 +40,8 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         aria-current={today ? 'date' : undefined}
         className={cx(
           calendarFrame.day,
-          'transition-colors duration-150',
+          // Not of all: each would fade from one month's colour to the next one's, frame by frame.
+          'hover:transition-colors hover:duration-150',
           selected ? dayLook.selected : 'hover:bg-sunk',
           today && !selected && dayLook.today,
           outside && !selected && 'text-faint',

@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { lazy, memo, type RefObject, Suspense, useCallback, useMemo, useRef } from 'react'
+import { lazy, memo, type RefObject, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 
@@ -26,6 +26,8 @@ export const DayColumn = memo(function DayColumn({ reminders, ...agenda }: DayCo
     [reminders, day, engine],
   )
   const { picked, pick } = usePicked(onDay ?? none, day, now)
+  // The agenda shows a tick at once; who could help with what is next may take a drawing longer.
+  const pickedBelow = useDeferredValue(picked)
   const panel = useRef<HTMLDivElement>(null)
   const suggest = useCallback(
     ({ id }: Reminder) => {
@@ -41,7 +43,7 @@ export const DayColumn = memo(function DayColumn({ reminders, ...agenda }: DayCo
       <Agenda {...agenda} reminders={onDay} onSuggest={suggest} />
       {onDay && (
         <Suspense fallback={null}>
-          <RecommendationsPanel ref={panel} reminder={picked} className="outline-none max-md:order-last" />
+          <RecommendationsPanel ref={panel} reminder={pickedBelow} className="outline-none max-md:order-last" />
         </Suspense>
       )}
     </div>

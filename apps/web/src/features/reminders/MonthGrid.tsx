@@ -80,16 +80,13 @@ export function MonthGrid(props: MonthGridProps) {
           ))}
         </tr>
       </thead>
-      {/* Each month anew: days of two months would fade from the one's colour to the other's, frame by frame. */}
-      <tbody key={first} ref={body}>
-        {weeks.map((week) => (
-          <tr
-            key={week[0]?.day}
-            className={folded && !week.some((one) => one.day === day) ? 'max-md:hidden' : undefined}
-          >
-            {week.map((one) => (
+      {/* Known by their places: a month that is turned changes what its cells say, and none has to be made anew. */}
+      <tbody ref={body}>
+        {weeks.map((week, row) => (
+          <tr key={row} className={folded && !week.some((one) => one.day === day) ? 'max-md:hidden' : undefined}>
+            {week.map((one, column) => (
               <CalendarDay
-                key={one.day}
+                key={column}
                 {...one}
                 all={counts.get(one.day)?.all ?? 0}
                 fromGoogle={counts.get(one.day)?.fromGoogle ?? 0}

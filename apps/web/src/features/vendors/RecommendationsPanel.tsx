@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { type Ref, useId } from 'react'
+import { memo, type Ref, useId } from 'react'
 
 import { Card } from '#ui/Card.tsx'
 import { type ForReminder, Recommendations } from './Recommendations.tsx'
@@ -13,7 +13,7 @@ type RecommendationsPanelProps = {
 }
 
 /** Smart AI Recommendations: who and what could help with the reminder that was picked (DASH-8). */
-export default function RecommendationsPanel({ reminder, ref, className }: RecommendationsPanelProps) {
+export default memo(function RecommendationsPanel({ reminder, ref, className }: RecommendationsPanelProps) {
   const headingId = useId()
 
   return (
@@ -35,4 +35,4 @@ export default function RecommendationsPanel({ reminder, ref, className }: Recom
       )}
     </Card>
   )
-}
+})
