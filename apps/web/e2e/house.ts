@@ -4,21 +4,27 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export type Person = { email: string; password: string; full_name: string; token: string }
 
-const control = `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`
-
-/** What the server's second door tells and does: see apps/server/test/serve-house.ts. */
-export const house = {
-  putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
-  makeAdmin: (email: string) => told(`/admin?email=${encodeURIComponent(email)}`),
-  ticketFor: (reminder: string, day: string) => told<string>(`/ticket?reminder=${reminder}&day=${day}`),
-  /** On Google's own page. */
-  takeBack: (email: string) => told(`/google/take-back?email=${encodeURIComponent(email)}`),
-  outboxOf: (email: string) => told<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
+/** What a server's second door tells and does: see apps/server/test/serve-house.ts. */
+export const throughDoor = (port: number) => {
+  const told = <T>(path: string) => answerOf<T>(`http://127.0.0.1:${port}${path}`)
+  return {
+    /** For a server of one's own alone: own-house.ts. */
+    putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
+    makeAdmin: (email: string) => told(`/admin?email=${encodeURIComponent(email)}`),
+    ticketFor: (reminder: string, day: string) => told<string>(`/ticket?reminder=${reminder}&day=${day}`),
+    /** On Google's own page. */
+    takeBack: (email: string) => told(`/google/take-back?email=${encodeURIComponent(email)}`),
+    outboxOf: (email: string) => told<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
+  }
 }
+export type Door = ReturnType<typeof throughDoor>
 
-async function told<T>(path: string): Promise<T> {
-  const answer = await fetch(`${control}${path}`)
-  expect(answer.status, path).toBe(200)
+/** The server that tests share, whose clock nobody moves. */
+export const house: Omit<Door, 'putClockTo'> = throughDoor(Number(process.env.E2E_PORT) + 1)
+
+async function answerOf<T>(url: string): Promise<T> {
+  const answer = await fetch(url)
+  expect(answer.status, url).toBe(200)
   return answer.json() as Promise<T>
 }
 

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf, expect, house, inWords, test } from './house.ts'
+import { dayOf, expect, inWords, remember } from './house.ts'
+import { test } from './own-house.ts'
+
+// One server for both, one after the other.
+test.describe.configure({ mode: 'default' })
 
 test('a new person signs up, types a sentence, confirms, sees it on the calendar, closes the tab, and is notified', async ({
   page,
   context,
+  ownHouse,
 }) => {
   const email = `${randomUUID()}@example.in`
   await page.goto('/')
@@ -12,11 +17,12 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('Marigold7')
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Your Daily Dashboard' })).toBeVisible()
+  // It lies over the dashboard, which has no heading for anybody until it is gone.
   await page
     .getByRole('dialog', { name: /Welcome/ })
     .getByRole('button', { name: 'Close' })
     .click()
+  await expect(page.getByRole('heading', { name: 'Your Daily Dashboard' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Add reminder' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create AI Reminder' })
@@ -36,15 +42,35 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   await context.close()
 
   const day = dayOf(tomorrow)
-  await house.putClockTo(new Date(`${day}T17:30:05+05:30`))
+  await ownHouse.putClockTo(new Date(`${day}T17:30:05+05:30`))
   await expect
-    .poll(async () => (await house.outboxOf(email)).map(({ subject, body }) => `${subject}: ${body}`))
+    .poll(async () => (await ownHouse.outboxOf(email)).map(({ subject, body }) => `${subject}: ${body}`))
     .toEqual(['Call the plumber: In 1 hour, at 6:30 pm.'])
-  await house.putClockTo(new Date(`${day}T18:30:05+05:30`))
+  await ownHouse.putClockTo(new Date(`${day}T18:30:05+05:30`))
   await expect
-    .poll(async () => (await house.outboxOf(email)).map(({ body }) => body))
+    .poll(async () => (await ownHouse.outboxOf(email)).map(({ body }) => body))
     .toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
-  await house.putClockTo(new Date())
+  await ownHouse.putClockTo(new Date())
+})
+
+test('SETTINGS-1 what rang can be read, with its channels and what became of them', async ({
+  signedIn,
+  person,
+  ownHouse,
+}) => {
+  await signedIn.goto('/settings#deliveries')
+  await expect(signedIn.getByText('Nothing was sent yet')).toBeVisible()
+  const at = new Date(Date.now() + 3 * 60_000)
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(at), suggested_time: time })
+  await ownHouse.putClockTo(new Date(at.getTime() + 60_000))
+  await expect(async () => {
+    await signedIn.reload()
+    await expect(signedIn.getByText('Email: sent')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(signedIn.getByText(/pay rent/i)).toBeVisible()
+  await signedIn.getByRole('link', { name: 'Outbox', exact: true }).click()
+  await expect(signedIn.getByText(person.email)).toBeVisible()
 })
 
 const dayAfter = (instant: Date) => new Date(instant.getTime() + 24 * 60 * 60 * 1000)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { cookiesChosenAt } from './cookies-chosen.ts'
 
 // Workers load this file again and must see the same ports.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
@@ -20,14 +21,6 @@ const unwanted = `
   .trim()
   .split(/\s+/)
 
-const consent = JSON.stringify({
-  necessary: true,
-  functional: true,
-  analytics: false,
-  marketing: false,
-  timestamp: new Date().toISOString(),
-})
-
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -43,11 +36,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Everyone has chosen about cookies, so that no banner lies over what is tested; onboarding.e2e.ts takes it back.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'cookieConsent', value: consent }] }],
-    },
+    storageState: cookiesChosenAt(`http://localhost:${port}`),
     trace: 'on-first-retry',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

@@ -161,22 +161,6 @@ test('SETTINGS-1 the settings are walked through with the keyboard alone', async
   await expect(signedIn.getByRole('region', { name: 'General' })).toBeVisible()
 })
 
-test('SETTINGS-1 what rang can be read, with its channels and what became of them', async ({ signedIn, person }) => {
-  await signedIn.goto('/settings#deliveries')
-  await expect(signedIn.getByText('Nothing was sent yet')).toBeVisible()
-  const at = new Date(Date.now() + 3 * 60_000)
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
-  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(at), suggested_time: time })
-  await house.putClockTo(new Date(at.getTime() + 60_000))
-  await expect(async () => {
-    await signedIn.reload()
-    await expect(signedIn.getByText('Email: sent')).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await expect(signedIn.getByText(/pay rent/i)).toBeVisible()
-  await signedIn.getByRole('link', { name: 'Outbox', exact: true }).click()
-  await expect(signedIn.getByText(person.email)).toBeVisible()
-})
-
 test('NOTIFY-1 what stands in the way of alerts is named, and mended with one tap', async ({ signedIn, person }) => {
   await signedIn.goto('/settings#alerts')
   await expect(signedIn.getByRole('heading', { name: 'Why am I not getting alerts?' })).toBeVisible()

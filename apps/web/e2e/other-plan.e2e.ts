@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { dayOf, expect, type Person, test } from './house.ts'
+import { cards, changePlan, keepToasts, openPlan, planOf } from './kitchen.ts'
+
+// No answer that comes late, or never, leaves a plan on the page that is not the server's any more.
+
+const swapped = 'Swapped for another dish'
+const dayAhead = (days: number) => dayOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000))
+const pickDay = (page: Page, ahead: number) =>
+  page.getByRole('group', { name: 'Day of the plan' }).getByRole('button').nth(ahead).click()
+const fresh = (page: Page) => page.getByRole('button', { name: 'New Fresh Plan' })
+const swapFirst = (page: Page) => cards(page).first().getByRole('button', { name: 'Swap this dish' }).click()
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+/** The first dish that the server has for a day. */
+const firstDish = async (page: Page, person: Person, ahead: number): Promise<string> =>
+  (await planOf(page, person, `?date=${dayAhead(ahead)}`)).sections.Breakfast![0]!.title
+
+/** Opens the plan of a day ahead, of which a fresh one is made at once. */
+async function openDay(page: Page, person: Person, ahead: number): Promise<void> {
+  await openPlan(page)
+  await pickDay(page, ahead)
+  await expect(cards(page).first()).toContainText(await firstDish(page, person, ahead))
+}
+
+/** Lets the server do what it is asked for, and holds its answer until told to let it go. */
+async function holdAnswer(page: Page, path: RegExp): Promise<{ done: Promise<void>; letGo: () => void }> {
+  const done = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    const response = await route.fetch()
+    done.resolve()
+    await held.promise
+    await route.fulfill({ response })
+  })
+  return { done: done.promise, letGo: held.resolve }
+}
+
+test('RECIPE-10 a swap that is answered after a fresh plan was made does not bring the old dishes back', async ({
+  signedIn,
+  person,
+}) => {
+  const toasts = await keepToasts(signedIn)
+  await openDay(signedIn, person, 2)
+  const swap = await holdAnswer(signedIn, /\/recipes\/swap/)
+  await swapFirst(signedIn)
+  await swap.done
+  await fresh(signedIn).click()
+  await expect.poll(toasts).toContain('Your fresh meal plan is ready')
+  swap.letGo()
+  await expect.poll(toasts).toContain(swapped)
+  await expect(cards(signedIn).first()).toContainText(await firstDish(signedIn, person, 2))
+})
+
+test('RECIPE-10 a swap that is answered while another day is looked at stays with its own day', async ({
+  signedIn,
+  person,
+}) => {
+  const toasts = await keepToasts(signedIn)
+  await openDay(signedIn, person, 2)
+  const swap = await holdAnswer(signedIn, /\/recipes\/swap/)
+  await swapFirst(signedIn)
+  await swap.done
+  await pickDay(signedIn, 3)
+  const other = await firstDish(signedIn, person, 3)
+  await expect(cards(signedIn).first()).toContainText(other)
+  swap.letGo()
+  await expect.poll(toasts).toContain(swapped)
+  await expect(cards(signedIn).first()).toContainText(other)
+  await pickDay(signedIn, 2)
+  await expect(cards(signedIn).first()).toContainText(await firstDish(signedIn, person, 2))
+})
+
+test('RECIPE-10 a swap whose answer never comes shows what the server made of it', async ({ signedIn, person }) => {
+  await openDay(signedIn, person, 2)
+  const before = await firstDish(signedIn, person, 2)
+  await signedIn.route(/\/recipes\/swap/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await swapFirst(signedIn)
+  await expect(cards(signedIn).first()).not.toContainText(before)
+  await expect(cards(signedIn).first()).toContainText(await firstDish(signedIn, person, 2))
+})
+
+test('RECIPE-10 who leaves while a fresh plan is made at once finds it on coming back', async ({
+  signedIn,
+  person,
+}) => {
+  await openDay(signedIn, person, 2)
+  const before = await firstDish(signedIn, person, 2)
+  const made = Promise.withResolvers<void>()
+  await signedIn.route(/regenerate=true/, async (route) => {
+    await route.fetch()
+    made.resolve()
+  })
+  await fresh(signedIn).click()
+  await made.promise
+  await mainLink(signedIn, 'Orders').click()
+  await expect(cards(signedIn)).toHaveCount(0)
+  await mainLink(signedIn, 'Recipes').click()
+  await pickDay(signedIn, 2)
+  const after = await firstDish(signedIn, person, 2)
+  expect(after).not.toBe(before)
+  await expect(cards(signedIn).first()).toContainText(after)
+})
+
+test('RECIPE-11 the plan of another day is not kept as today’s where server and device disagree about the day', async ({
+  signedIn,
+  person,
+}) => {
+  await changePlan(signedIn, (plan) => {
+    plan.date = dayAhead(-1)
+    plan.sections.Breakfast![0]!.title = 'Of yesterday'
+  })
+  await openPlan(signedIn)
+  await expect(cards(signedIn).first()).toContainText('Of yesterday')
+  await signedIn.unroute(/\/api\/recipes\/meal-plan/)
+  await mainLink(signedIn, 'Orders').click()
+  await expect(cards(signedIn)).toHaveCount(0)
+  await mainLink(signedIn, 'Recipes').click()
+  await expect(cards(signedIn).first()).toContainText(await firstDish(signedIn, person, 0))
+  expect(await signedIn.evaluate(() => localStorage.getItem('lastFetchDate'))).toBe(dayAhead(0))
+})
