@@ -37,7 +37,7 @@ export default function RecipesPage() {
 
   const shown = usePlan(key)
   const { making, generate } = useFreshPlan(key)
-  const swap = useSwap(key)
+  const swap = useSwap()
   const search = useSearch({ vegOnly, region })
   const { id, open, close } = useRecipeInUrl()
   const opening = useShown<Recipe | null>()
@@ -86,14 +86,14 @@ export default function RecipesPage() {
               today={today}
               date={date}
               region={region}
-              swapping={swap.isPending ? swap.variables : null}
+              swapping={swap.isPending ? swap.variables.recipeId : null}
               onDate={setPicked}
               onRegion={setRegion}
               onFresh={generate}
               onShopping={() => shopping.show(true)}
               onView={view}
               onShare={sharing.show}
-              onSwap={(recipe) => !swap.isPending && swap.mutate(recipe.id)}
+              onSwap={(recipe) => !swap.isPending && swap.mutate({ recipeId: recipe.id, key })}
             />
           }
           search={

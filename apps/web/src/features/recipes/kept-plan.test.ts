@@ -1,9 +1,9 @@
 import type { MealPlan } from '@planner/contract/recipes'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { keepPlan, keptPlan, lastKeptPlan } from './kept-plan.ts'
+import { doubtKeptPlans, keepPlan, keptPlan, lastKeptPlan } from './kept-plan.ts'
 
-const plan = (theme: string) => ({ theme, sections: {} }) as MealPlan
+const plan = (theme: string, date = '2026-11-21') => ({ theme, date, sections: {} }) as MealPlan
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -15,8 +15,8 @@ beforeEach(() => {
 })
 
 test('RECIPE-11 a plan is kept by its day, its person and its diet', () => {
-  keepPlan('asha', false, plan('mixed'), '2026-11-21')
-  keepPlan('asha', true, plan('green'), '2026-11-21')
+  keepPlan('asha', false, plan('mixed'))
+  keepPlan('asha', true, plan('green'))
   expect(keptPlan('asha', false, '2026-11-21')?.theme).toBe('mixed')
   expect(keptPlan('asha', true, '2026-11-21')?.theme).toBe('green')
   expect(keptPlan('ravi', false, '2026-11-21')).toBeUndefined()
@@ -25,10 +25,10 @@ test('RECIPE-11 a plan is kept by its day, its person and its diet', () => {
 })
 
 test('RECIPE-11 a new day or another person leaves nothing of the one before', () => {
-  keepPlan('asha', false, plan('mixed'), '2026-11-21')
-  keepPlan('asha', true, plan('green'), '2026-11-22')
+  keepPlan('asha', false, plan('mixed'))
+  keepPlan('asha', true, plan('green', '2026-11-22'))
   expect(lastKeptPlan('asha', false)).toBeUndefined()
-  keepPlan('ravi', true, plan('his'), '2026-11-22')
+  keepPlan('ravi', true, plan('his', '2026-11-22'))
   expect(lastKeptPlan('asha', true)).toBeUndefined()
 })
 
@@ -38,4 +38,13 @@ test('RECIPE-11 what is not ours to read is as good as nothing', () => {
     localStorage.setItem('cachedMealPlan', text)
     expect(keptPlan('asha', false, '2026-11-21'), text).toBeUndefined()
   }
+})
+
+test('RECIPE-11 a plan that may have been replaced is no longer the day’s, and still better than none', () => {
+  keepPlan('asha', false, plan('mixed'))
+  doubtKeptPlans()
+  expect(keptPlan('asha', false, '2026-11-21')).toBeUndefined()
+  expect(lastKeptPlan('asha', false)?.theme).toBe('mixed')
+  keepPlan('asha', false, plan('fresh'))
+  expect(keptPlan('asha', false, '2026-11-21')?.theme).toBe('fresh')
 })

@@ -3,7 +3,7 @@ import type { MealPlan } from '@planner/contract/recipes'
 import { now } from '#platform/clock.ts'
 import { storage } from '#platform/storage.ts'
 
-/** The day on which the kept plans were fetched, and the plans themselves with whose they are. */
+/** The day that the kept plans are of, and the plans themselves with whose they are. */
 const dateKey = 'lastFetchDate'
 const planKey = 'cachedMealPlan'
 
@@ -19,13 +19,16 @@ export const lastKeptPlan = (userId: string, vegOnly: boolean): MealPlan | undef
 /** When a plan was last kept, in milliseconds since 1970. */
 export const plansKeptAt = (userId: string): number => kept(userId)?.at ?? 0
 
-/** Keeps today's plan; what was kept of another day or for another person goes. */
-export function keepPlan(userId: string, vegOnly: boolean, plan: MealPlan, date: string): void {
-  const others = storage.read(dateKey) === date ? read(userId) : {}
+/** Keeps a plan under its own day; what was kept of another day or for another person goes. */
+export function keepPlan(userId: string, vegOnly: boolean, plan: MealPlan): void {
+  const others = storage.read(dateKey) === plan.date ? read(userId) : {}
   const next: Kept = { user: userId, at: now().getTime(), plans: { ...others, [slotOf(vegOnly)]: plan } }
   storage.write(planKey, JSON.stringify(next))
-  storage.write(dateKey, date)
+  storage.write(dateKey, plan.date)
 }
+
+/** What is kept may no longer be the server's: it is left for when nothing else can be had. */
+export const doubtKeptPlans = (): void => storage.remove(dateKey)
 
 const slotOf = (vegOnly: boolean): 'veg' | 'all' => (vegOnly ? 'veg' : 'all')
 

@@ -23,18 +23,30 @@ export const flag = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false')
 export const planKeyOf = ({ userId, vegOnly, date }: Pick<PlanKey, 'userId' | 'vegOnly' | 'date'>) =>
   ['recipes', 'plan', userId, date, vegOnly ? 'veg' : 'all'] as const
 
-/** A day's plan. It stays the same until a fresh one is asked for, so it is fetched once. */
+/** How long a plan of another day may stand, where device and server disagree about the hour. */
+const otherDayMs = 60_000
+
+/**
+ * A day's plan. It stays the same until a fresh one is asked for, so it is fetched once; the server's today may be another
+ * day than the device's, and then it is asked again.
+ */
 export const planOptions = (key: PlanKey) =>
   queryOptions({
     queryKey: planKeyOf(key),
     queryFn: async ({ signal }) => {
       const plan = await call(recipes.mealPlan, planInput(key), { signal })
-      if (key.date === key.today) keepPlan(key.userId, key.vegOnly, plan, key.today)
+      // Another plan may be shown by now: it is that one that stays.
+      signal.throwIfAborted()
+      if (key.date === key.today) keepPlan(key.userId, key.vegOnly, plan)
       return plan
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => (isOfAnotherDay(state.data, key) ? 0 : Number.POSITIVE_INFINITY),
+    refetchInterval: ({ state }) => isOfAnotherDay(state.data, key) && otherDayMs,
     gcTime: 3_600_000,
   })
+
+const isOfAnotherDay = (plan: recipes.MealPlan | undefined, { date }: PlanKey): boolean =>
+  plan !== undefined && plan.date !== date
 
 /** Today's plan is asked for without its date. */
 export const planInput = (key: PlanKey): InputOf<typeof recipes.mealPlan> => ({

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts'
 import { awaitPlan, makePlan } from './make-plan.ts'
 import { openTask } from './open-task.ts'
 import type { PlanKey } from './queries.ts'
-import { useShowPlan } from './use-plan.ts'
+import { usePlanAtHand } from './use-plan.ts'
 import { words } from './words.ts'
 
 export type Making = { vegOnly: boolean; date: string; percent: number; message: string }
@@ -16,7 +16,7 @@ type Work = (telling: Parameters<typeof makePlan>[1]) => Promise<MealPlan | null
 /** Makes a fresh plan on demand. One that was in the making when the page was left is waited for again. */
 export function useFreshPlan(key: PlanKey): { making: Making | null; generate: () => void } {
   const [making, setMaking] = useState<Making | null>(null)
-  const showPlan = useShowPlan()
+  const atHand = usePlanAtHand()
   const current = useRef<AbortController | null>(null)
 
   const run = useCallback(
@@ -26,22 +26,24 @@ export function useFreshPlan(key: PlanKey): { making: Making | null; generate: (
       current.current = controller
       setMaking({ vegOnly: of.vegOnly, date: of.date, percent: 0, message: words.preparing })
       try {
+        // From here on the server may have another, whether or not we hear of it.
+        await atHand.doubt(of)
         const plan = await work({
           signal: controller.signal,
           onProgress: (progress) => setMaking((before) => before && { ...before, ...progress }),
           onSilence: () => setMaking(null),
         })
         if (plan) {
-          await showPlan(of, plan)
+          await atHand.show(of, plan)
           toast.success(words.freshPlan)
-        }
+        } else await atHand.askAgain(of)
       } catch (error) {
         if (!controller.signal.aborted) throw error
       } finally {
         if (current.current === controller) setMaking(null)
       }
     },
-    [showPlan],
+    [atHand],
   )
 
   const { userId, today } = key

@@ -1,8 +1,8 @@
 import type { MealPlan } from '@planner/contract/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 
-import { keepPlan, keptPlan, lastKeptPlan, plansKeptAt } from './kept-plan.ts'
+import { doubtKeptPlans, keepPlan, keptPlan, lastKeptPlan, plansKeptAt } from './kept-plan.ts'
 import { type PlanKey, planKeyOf, planOptions } from './queries.ts'
 
 export type ShownPlan = {
@@ -34,17 +34,37 @@ export function usePlan(key: PlanKey): ShownPlan {
   }
 }
 
-/** Shows a plan that has just been made, and keeps it. */
-export function useShowPlan() {
+type OfDay = Omit<PlanKey, 'location'>
+
+/** What to do with the plan at hand once the server was asked to change it. */
+export function usePlanAtHand() {
   const client = useQueryClient()
 
-  return useCallback(
-    async (key: Omit<PlanKey, 'location'>, plan: MealPlan) => {
-      // One that was asked for before would be written over it.
-      await client.cancelQueries({ queryKey: planKeyOf(key) })
-      client.setQueryData(planKeyOf(key), plan)
-      if (key.date === key.today) keepPlan(key.userId, key.vegOnly, plan, key.today)
-    },
+  return useMemo(
+    () => ({
+      /** Shows the plan that the server answered with, and keeps it. */
+      async show(key: OfDay, plan: MealPlan): Promise<void> {
+        // One that was asked for before would be written over it.
+        await client.cancelQueries({ queryKey: planKeyOf(key) })
+        client.setQueryData(planKeyOf(key), plan)
+        if (key.date === key.today) keepPlan(key.userId, key.vegOnly, plan)
+      },
+
+      /** Holds the plan for old until another is shown: it is asked for when it is looked at anew, also by another page. */
+      async doubt(key: OfDay): Promise<void> {
+        if (key.date === key.today) doubtKeptPlans()
+        await client.invalidateQueries({ queryKey: planKeyOf(key), refetchType: 'none' })
+      },
+
+      /** Asks the server for it: only that knows which one holds. */
+      async askAgain(key: OfDay): Promise<void> {
+        if (key.date === key.today) doubtKeptPlans()
+        await client.invalidateQueries({ queryKey: planKeyOf(key) })
+      },
+
+      /** How often it has changed on this page. */
+      turnOf: (key: OfDay): number => client.getQueryState(planKeyOf(key))?.dataUpdateCount ?? 0,
+    }),
     [client],
   )
 }
