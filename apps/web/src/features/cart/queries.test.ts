@@ -1,3 +1,4 @@
+import type { Cart } from '@planner/contract/cart'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -30,6 +31,20 @@ test('page and count that begin together ask for the cart once, and by themselve
   await Promise.all([client.fetchQuery(cartOptions), client.fetchQuery(countOptions)])
   expect(server).toHaveBeenCalledTimes(3)
   expect(client.getQueryData(cartOptions.queryKey)?.version).toBeGreaterThan(1)
+})
+
+test('a cart that was asked for before a line was taken out, and comes after it, does not bring the line back', async () => {
+  const asked = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => asked.promise)
+  const client = new QueryClient()
+  const before = { items: [{ name: 'Toor dal' }], version: 3 } as unknown as Cart
+  const after = { items: [], version: 4 } as unknown as Cart
+  client.setQueryData(cartOptions.queryKey, before)
+  const late = client.fetchQuery(cartOptions)
+  client.setQueryData(cartOptions.queryKey, after)
+  asked.resolve(Response.json(before))
+  await late
+  expect(client.getQueryData(cartOptions.queryKey)).toEqual(after)
 })
 
 test('whoever signs in while another’s cart is under way gets their own', async () => {

@@ -25,7 +25,16 @@ export const tellCartUpdated = (): boolean => window.dispatchEvent(new Event(car
 /** The cart as the server holds it. */
 export const cartOptions = queryOptions({
   queryKey: cartKeys.current,
-  queryFn: fetchCart,
+  queryFn: async ({ signal, client }): Promise<cart.Cart> => {
+    const atHand = () => client.getQueryState<cart.Cart>(cartKeys.current)
+    const changes = atHand()?.dataUpdateCount
+    const there = await fetchCart({ signal, client })
+    const shown = atHand()?.data
+    // What came in meanwhile is the answer to a change, and may be newer than this.
+    const isOlder = shown !== undefined && atHand()?.dataUpdateCount !== changes && shown.version > there.version
+
+    return isOlder ? shown : there
+  },
   staleTime: 0,
   refetchOnMount: 'always',
   retry: false,

@@ -3,6 +3,7 @@ import { failures } from '@planner/contract/problems'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { putInPlace } from '#api/put-in-place.ts'
 import { tellCartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
@@ -27,8 +28,8 @@ export function useCancel() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: orders.Order) => call(orders.cancel, { id }),
-    onSuccess: (order) => {
-      keepOrder(client, order)
+    async onSuccess(order) {
+      await keepOrder(client, order)
       toast.success(words.cancelled)
     },
     onError: () => {
@@ -53,7 +54,9 @@ export function useReorder(onDone: () => void) {
 }
 
 /** An answer of the server takes the place of the order that it is about. */
-export function keepOrder(client: QueryClient, order: orders.Order): void {
-  client.setQueryData<orders.Order[]>(orderKeys.list, (list) => list?.map((one) => (one.id === order.id ? order : one)))
+export async function keepOrder(client: QueryClient, order: orders.Order): Promise<void> {
+  await putInPlace<orders.Order[]>(client, orderKeys.list, (list) =>
+    list.map((one) => (one.id === order.id ? order : one)),
+  )
   void client.invalidateQueries({ queryKey: orderKeys.spend })
 }

@@ -31,12 +31,12 @@ export function usePay() {
       })
       return proof && call(payments.verify, { order_id: order.id, ...proof })
     },
-    onSuccess: (order) => {
+    async onSuccess(order) {
       if (!order) {
         toast.info(words.unpaid)
         return
       }
-      keepOrder(client, order)
+      await keepOrder(client, order)
       toast.success(words.paid)
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
+import { putInPlace } from '#api/put-in-place.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { PersonFields } from './person-draft.ts'
@@ -15,8 +16,8 @@ export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
   const saving = useMutation({
     mutationFn: ({ location, ...fields }: PersonFields) =>
       call(profile.update, { ...fields, location: location || null }),
-    onSuccess: ({ message, user }) => {
-      client.setQueryData(meOptions.queryKey, user)
+    async onSuccess({ message, user }) {
+      await putInPlace<typeof user>(client, meOptions.queryKey, () => user)
       // Whether alerts arrive hangs on the number and the two flags.
       void client.invalidateQueries({ queryKey: ['notifications'] })
       toast.success(message)

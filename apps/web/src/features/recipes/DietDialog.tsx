@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { call } from '#api/call.ts'
+import { putInPlace } from '#api/put-in-place.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -28,8 +29,8 @@ export default function DietDialog({
   const [change, setChange] = useState<Partial<recipes.Diet>>({})
   const save = useMutation({
     mutationFn: () => call(recipes.setDiet, change),
-    onSuccess: (diet) => {
-      client.setQueryData(dietOptions.queryKey, diet)
+    async onSuccess(diet) {
+      await putInPlace<recipes.Diet>(client, dietOptions.queryKey, () => diet)
       toast.success(words.dietSaved, { action: { label: 'New Fresh Plan', onClick: onFresh } })
       onClose()
     },
