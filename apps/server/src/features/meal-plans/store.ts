@@ -50,26 +50,27 @@ export async function deleteOldPlans(db: Db, { before }: { before: string }): Pr
   await db.deleteFrom('plan_tasks').where('date', '<', before).execute()
 }
 
-/** Opens a task. @returns the one that is open already where there is one, and whether this one is new. */
-export async function openTask(tx: Db, task: Insertable<PlanTasksTable>): Promise<{ id: string; isNew: boolean }> {
-  const made = await tx
+/**
+ * Opens a task. @returns the one that is open already where there is one, and whether this one is new. One statement: between
+ * two the open one could end.
+ */
+export async function openTask(
+  tx: Db,
+  task: Insertable<PlanTasksTable> & { id: string },
+): Promise<{ id: string; isNew: boolean }> {
+  const { id } = await tx
     .insertInto('plan_tasks')
     .values(task)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'date', 'veg_only']).where('status', 'in', ['pending', 'progress']).doNothing(),
+      conflict
+        .columns(['user_id', 'date', 'veg_only'])
+        .where('status', 'in', ['pending', 'progress'])
+        // Nothing changes; without an update the row would not be returned.
+        .doUpdateSet({ status: (row) => row.ref('plan_tasks.status') }),
     )
     .returning('id')
-    .executeTakeFirst()
-  if (made) return { id: made.id, isNew: true }
-  const open = await tx
-    .selectFrom('plan_tasks')
-    .select('id')
-    .where('user_id', '=', task.user_id)
-    .where('date', '=', task.date)
-    .where('veg_only', '=', task.veg_only)
-    .where('status', 'in', ['pending', 'progress'])
     .executeTakeFirstOrThrow()
-  return { id: open.id, isNew: false }
+  return { id, isNew: id === task.id }
 }
 
 /** Null for an unknown one, and, where an owner is named, for one of somebody else's. */
