@@ -1,13 +1,18 @@
+import { now } from '#platform/clock.ts'
 import type { FromWorker } from '#platform/worker-messages.ts'
 
 import { deviceData, forgetDeviceData } from './device-data.ts'
 import { bearerOf, isKept, networkFirst } from './network-first.ts'
+import { patienceAt } from './patience.ts'
 import { worker } from './worker.ts'
+
+let changedAt = 0
 
 /** Keeps what is to be read without a connection, and answers with it while the server does not. */
 export function answerData(event: FetchEvent): void {
   const { pathname, origin } = new URL(event.request.url)
   if (origin !== worker.location.origin) return
+  if (event.request.method !== 'GET') changedAt = now().getTime()
   if (event.request.method === 'POST' && pathname === '/api/auth/logout') {
     event.waitUntil(forgetDeviceData())
     return
@@ -16,6 +21,7 @@ export function answerData(event: FetchEvent): void {
 
   const answer = networkFirst(event.request, deviceData, {
     onFrom: (from, keptAt) => void tellPage(event.clientId, { kind: 'answered', path: pathname, from, keptAt }),
+    patienceMs: patienceAt(now().getTime(), changedAt),
   })
   event.respondWith(answer.response)
   event.waitUntil(answer.settled)

@@ -4,8 +4,8 @@ type Options = {
   /** Told where the answer came from; of what was kept, since when. */
   onFrom: (from: 'server' | 'device', keptAt: string | null) => void
   fetch?: (request: Request) => Promise<Response>
-  /** How long the server may take where something is kept; the page itself waits for ten seconds. */
-  patienceMs?: number
+  /** How long the server may take where something is kept. */
+  patienceMs: number
 }
 
 /**
@@ -15,7 +15,7 @@ type Options = {
 export function networkFirst(
   request: Request,
   kept: DeviceData,
-  { onFrom, fetch = globalThis.fetch.bind(globalThis), patienceMs = 4000 }: Options,
+  { onFrom, fetch = globalThis.fetch.bind(globalThis), patienceMs }: Options,
 ): { response: Promise<Response>; settled: Promise<unknown> } {
   const { pathname } = new URL(request.url)
   const owner = ownerOf(bearerOf(request) ?? '')
