@@ -1,6 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromText as contract } from '@planner/contract/reminders'
+import { whenOf } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
@@ -8,11 +9,11 @@ import { after } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
 import { ownReminder } from './own-reminder.ts'
 import { settleRuleOrOnce } from './recurrence.ts'
 import { requireRoom } from './room.ts'
 import { insertReminder, reminderOf } from './store.ts'
-import { whenOf } from './when.ts'
 
 type Input = CheckedInputOf<typeof contract>
 
@@ -52,7 +53,7 @@ export async function createRead(
   if (read === null) return ownReminder(context, user, input.id!)
   const { reading, by } = read
   const suggested = { date: input.suggested_date ?? null, time: input.suggested_time ?? null }
-  const when = whenOf(reading, suggested, { now: said, timeZone: user.time_zone })
+  const when = whenOf(reading, suggested, wallTimeOf(said, user.time_zone), limits)
   const { date, recurrence, festival } = settleRuleOrOnce({
     date: when.date,
     recurrence: reading.recurrence ?? 'none',
@@ -72,7 +73,7 @@ export async function createRead(
       read_by: by,
       date,
       time: when.time,
-      time_defaulted: when.timeDefaulted,
+      time_defaulted: when.timeFrom === 'default',
       time_zone: user.time_zone,
       recurrence,
       festival,

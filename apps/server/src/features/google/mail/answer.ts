@@ -1,9 +1,10 @@
+import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromEmail as contract } from '@planner/contract/google'
+import { type WallTime, withUsualTime } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { addImported, type Imported } from '#features/reminders/imported.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
-import { defaultTime } from '#features/reminders/when.ts'
 import type { MailSuggestionRow, ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
@@ -39,17 +40,15 @@ export async function accept(context: Context, user: UserRow, { id, ...accepted 
   })
 }
 
-function contentOf(
-  suggestion: MailSuggestionRow,
-  changed: Accepted['suggested_reminder'],
-  today: { day: string; time: string },
-): Imported {
+function contentOf(suggestion: MailSuggestionRow, changed: Accepted['suggested_reminder'], now: WallTime): Imported {
   const date = changed?.date ?? suggestion.date
   const time = changed?.time === undefined ? suggestion.time : changed.time
   return {
     title: changed?.title ?? suggestion.title,
     description: changed?.description ?? descriptionOf(suggestion),
-    ...(time === null ? { ...defaultTime(date, today), time_defaulted: true } : { date, time, time_defaulted: false }),
+    ...(time === null
+      ? { ...withUsualTime(date, now, limits), time_defaulted: true }
+      : { date, time, time_defaulted: false }),
     origin_url: linkOf(suggestion.message_id),
   }
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { parseReminder } from './index.ts'
+import { whenOf, withUsualTime } from './when.ts'
+
+const usual = { defaultTime: '09:00:00', defaultTimeLaterToday: '18:00:00' }
+const friday = '2026-11-20T08:00:00'
+
+/** When a text with a day and a time beside it would be, and where both came from. */
+function when(text: string, fields: { date?: string; time?: string } = {}, at = friday): string {
+  const reading = parseReminder(text, { now: new Date(`${at}+05:30`), timeZone: 'Asia/Kolkata' })
+  const [day = '', time = ''] = at.split('T')
+  const found = whenOf(reading, { date: fields.date ?? null, time: fields.time ?? null }, { day, time }, usual)
+
+  return `${found.date} ${found.dateFrom}, ${found.time} ${found.timeFrom}`
+}
+
+const beside = { date: '2026-12-24', time: '10:15:00' }
+
+test('DASH-4 what the text says wins over the fields', () => {
+  expect(when('pay rent tomorrow at 5 pm', beside)).toBe('2026-11-21 words, 17:00:00 words')
+})
+
+test('DASH-4 the fields fill what the text leaves out', () => {
+  expect(when('pay rent', beside)).toBe('2026-12-24 field, 10:15:00 field')
+  expect(when('pay rent tomorrow', beside)).toBe('2026-11-21 words, 10:15:00 field')
+  expect(when('pay rent at 5 pm', beside)).toBe('2026-12-24 field, 17:00:00 words')
+})
+
+test('a day that follows from the time alone is nobody’s, and gives way to a chosen one', () => {
+  const evening = '2026-11-20T20:00:00'
+
+  expect(when('pay rent at 5 pm', {}, evening)).toBe('2026-11-21 default, 17:00:00 words')
+  expect(when('pay rent at 5 pm', { date: '2026-11-20' }, evening)).toBe('2026-11-20 field, 17:00:00 words')
+})
+
+test('a repetition without a day begins on the chosen one, never at an odd hour because its own is past', () => {
+  const today = { date: '2026-11-20' }
+  const noon = '2026-11-20T12:00:00'
+
+  expect(when('take medicine every day', { ...today, time: '21:00:00' }, noon)).toBe('2026-11-20 field, 21:00:00 field')
+  expect(when('take medicine every day', today, noon)).toBe('2026-11-21 default, 09:00:00 default')
+  expect(when('take medicine every day', today)).toBe('2026-11-20 field, 09:00:00 default')
+})
+
+test.each([
+  ['on another day', '2026-12-24', '2026-11-20T20:00:00', '2026-12-24 field, 09:00:00 default'],
+  ['today, early', '2026-11-20', '2026-11-20T08:59:59', '2026-11-20 field, 09:00:00 default'],
+  ['today, from nine', '2026-11-20', '2026-11-20T09:00:00', '2026-11-20 field, 18:00:00 default'],
+  ['today, in the evening', '2026-11-20', '2026-11-20T18:10:20', '2026-11-20 field, 19:10:20 default'],
+  ['today, before midnight', '2026-12-31', '2026-12-31T23:10:00', '2027-01-01 field, 00:10:00 default'],
+])('DASH-4 without any time it is a default, %s', (_, date, at, expected) => {
+  expect(when('pay rent', { date }, at)).toBe(expected)
+})
+
+test('DASH-4 without a day it is today', () => {
+  expect(when('pay rent', { time: '10:15:00' })).toBe('2026-11-20 default, 10:15:00 field')
+})
+
+test('the hour after an early usual time is written with two digits', () => {
+  const early = { defaultTime: '05:00:00', defaultTimeLaterToday: '06:00:00' }
+  const now = { day: '2026-11-20', time: '07:30:00' }
+
+  expect(withUsualTime('2026-11-20', now, early)).toEqual({ date: '2026-11-20', time: '08:30:00' })
+})

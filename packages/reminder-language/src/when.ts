@@ -1,0 +1,61 @@
+import { namesDay } from './names-day.ts'
+import type { Reading } from './reading.ts'
+
+/** Where a day or a time came from: the text, a field beside it, or neither. */
+export type Source = 'words' | 'field' | 'default'
+
+export type When = { date: string; dateFrom: Source; time: string; timeFrom: Source }
+
+/** What calendar and clock show: 'YYYY-MM-DD' and 'HH:MM:SS'. */
+export type WallTime = { day: string; time: string }
+
+/** The time of what names none; and the one for today, once the first is past. */
+export type UsualTimes = { defaultTime: string; defaultTimeLaterToday: string }
+
+/**
+ * The day and time of a new reminder (decision 10): what the text says wins; the fields fill what it leaves out; a default
+ * fills the rest.
+ *
+ * @param fields null where nothing was chosen.
+ * @param now where the person is.
+ */
+export function whenOf(
+  reading: Reading,
+  fields: { date: string | null; time: string | null },
+  now: WallTime,
+  usual: UsualTimes,
+): When {
+  const saidDay = namesDay(reading) ? reading.date : null
+  const saidTime = reading.timeDefaulted ? null : reading.time
+  const time = saidTime ?? fields.time
+  // What repeats at its usual hour does not begin with an odd one because today's is past.
+  const beginsLater =
+    reading.recurrence !== null && time === null && fields.date === now.day && now.time >= usual.defaultTime
+  const chosenDay = beginsLater ? null : fields.date
+  const date = saidDay ?? chosenDay ?? reading.date ?? now.day
+
+  return {
+    ...(time === null ? withUsualTime(date, now, usual) : { date, time }),
+    dateFrom: sourceOf(saidDay, chosenDay),
+    timeFrom: sourceOf(saidTime, fields.time),
+  }
+}
+
+/** 09:00; today, once that is past, 18:00; later still, an hour from now, which may be tomorrow. */
+export function withUsualTime(date: string, now: WallTime, usual: UsualTimes): { date: string; time: string } {
+  if (date !== now.day || now.time < usual.defaultTime) return { date, time: usual.defaultTime }
+  if (now.time < usual.defaultTimeLaterToday) return { date, time: usual.defaultTimeLaterToday }
+
+  const hour = Number(now.time.slice(0, 2)) + 1
+
+  return hour < 24
+    ? { date, time: `${String(hour).padStart(2, '0')}${now.time.slice(2)}` }
+    : { date: dayAfter(date), time: `00${now.time.slice(2)}` }
+}
+
+const sourceOf = (said: string | null, chosen: string | null): Source =>
+  said !== null ? 'words' : chosen !== null ? 'field' : 'default'
+
+/** Not by `days/calendar.ts`: pages load this file with their form, and the calendar only with the reader. */
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
