@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, test } from './house.ts'
+import type { Page } from '@playwright/test'
+import { dayOf, expect, expectAccessible, remember, test } from './house.ts'
 
 const anEmail = () => `${randomUUID()}@example.in`
 
@@ -175,6 +176,58 @@ test.describe('while nobody answers', () => {
     expect(await signedIn.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 })
+
+test('a new password in one tab leaves the other as it is, and what is done there goes under the new token', async ({
+  signedIn,
+  person,
+  context,
+}) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(new Date()), suggested_time: '23:55' })
+  await signedIn.goto('/settings#account')
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Add reminder' }).click()
+  const text = other.getByRole('dialog').getByRole('textbox').first()
+  await text.fill('buy milk at 11:50 pm')
+  await other.evaluate(() => Object.assign(window, { wasHere: true }))
+  const asked: string[] = []
+  other.on('request', (request) => asked.push(new URL(request.url()).pathname))
+
+  await signedIn.getByRole('textbox', { name: 'Current password', exact: true }).fill(person.password)
+  await signedIn.getByRole('textbox', { name: 'New password', exact: true }).fill('Marigold8')
+  await signedIn.getByRole('button', { name: 'Change password' }).click()
+  const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+  await expect.poll(() => tokenOf(other)).not.toBe(person.token)
+  const renewed = await tokenOf(signedIn)
+
+  const made = other.waitForResponse('**/api/reminders/ai')
+  await expect(text).toHaveValue('buy milk at 11:50 pm')
+  await other.getByRole('button', { name: 'Create Reminder' }).click()
+  expect((await made).status()).toBe(200)
+  expect((await made).request().headers().authorization).toBe(`Bearer ${renewed}`)
+  await other.getByRole('button', { name: 'Confirm' }).click()
+  await expect(other.getByRole('heading', { name: 'Buy milk' })).toBeVisible()
+  expect(await other.evaluate(() => 'wasHere' in window)).toBe(true)
+  expect(asked).not.toContain('/api/auth/me')
+
+  await context.setOffline(true)
+  await other.getByRole('button', { name: 'Mark Complete', exact: true }).first().click()
+  await expect(other.getByText('Waiting to be sent', { exact: true })).toBeVisible()
+  expect(await other.evaluate(sendersKept)).toEqual([renewed])
+})
+
+/** With whose tokens the calls that wait on this device will be sent. */
+const sendersKept = () =>
+  new Promise((resolve) => {
+    indexedDB.open('planner-waiting').onsuccess = ({ target }) => {
+      const { result: database } = target as IDBOpenDBRequest
+      const people = database.transaction('people').objectStore('people').getAll()
+      people.onsuccess = () => {
+        database.close()
+        resolve(people.result.map(({ token }: { token: string }) => token))
+      }
+    }
+  })
 
 test('signing out in one tab signs the other out too', async ({ signedIn, context }) => {
   await signedIn.goto('/dashboard')

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import { askForSync } from '#platform/background-sync.ts'
 
-import { sessionEnded } from '../session-signals.ts'
+import { personChanged, sessionEnded } from '../session-signals.ts'
 import { token } from '../token.ts'
 import { onWaiting, tellWaiting } from './messages.ts'
 import { sendFor } from './send-for.ts'
@@ -33,7 +33,13 @@ export const waitingCalls = (): readonly WaitingCall[] => calls
 export const isWaitingFor = (about: string): boolean =>
   calls.some((call) => call.about === about && call.state.name === 'waiting')
 
-/** Takes care of a person's calls on this page, as long as they are signed in. Returns how to stop. */
+// Not where the stop is: under another token of the same person what is shown stands.
+personChanged.listen(() => {
+  person = null
+  show([])
+})
+
+/** Takes care of a person's calls on this page, as long as they are signed in with that token. Returns how to stop. */
 export function waitFor(next: Person): () => void {
   person = next
   const stop = onWaiting(({ kind }) => {
@@ -50,17 +56,6 @@ export function waitFor(next: Person): () => void {
   return () => {
     stop()
     if (person === next) person = null
-    show([])
-  }
-}
-
-/** From now on the person's calls go under another token of theirs. */
-export function sendUnder(bearer: string): void {
-  if (person === null) return
-
-  person.token = bearer
-  if (calls.length > 0) {
-    waitingPeople.keep(person.id, bearer).catch((error: unknown) => console.warn('A token could not be kept', error))
   }
 }
 

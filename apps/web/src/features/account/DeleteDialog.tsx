@@ -6,10 +6,9 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
-import { renewToken } from '#api/renew-token.ts'
 import { token } from '#api/token.ts'
 import { PasswordField } from '#features/auth/PasswordField.tsx'
-import { useUser } from '#features/auth/session.tsx'
+import { useSession, useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -24,6 +23,7 @@ type Problems = { password?: string; word?: string; whole?: string }
 /** Says what will happen and when, and takes the password and the word that show it is meant. */
 export default function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { time_zone } = useUser()
+  const { renew } = useSession()
   const note = useNoteDeletion()
   const [password, setPassword] = useState('')
   const [word, setWord] = useState('')
@@ -36,7 +36,7 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
     mutationFn: async () => {
       const from = token.read()
       const asked = await call(privacy.askDeletion, { password, word: limits.deletionWord })
-      renewToken({ from, to: asked.access_token })
+      renew({ from, to: asked.access_token })
       return asked
     },
     onSuccess: ({ planned_at }) => {

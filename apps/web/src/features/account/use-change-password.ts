@@ -6,8 +6,8 @@ import { useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
-import { renewToken } from '#api/renew-token.ts'
 import { token } from '#api/token.ts'
+import { useSession } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
 import { accountKey } from './queries.ts'
 import { words } from './words.ts'
@@ -19,6 +19,7 @@ const blank = { current: '', wanted: '' }
 /** State and behaviour of the form that changes the password. */
 export function useChangePassword() {
   const client = useQueryClient()
+  const { renew } = useSession()
   const [values, setValues] = useState(blank)
   const [problems, setProblems] = useState<PasswordProblems>({})
 
@@ -29,7 +30,7 @@ export function useChangePassword() {
         current_password: current,
         new_password: wanted,
       })
-      renewToken({ from, to })
+      renew({ from, to })
     },
     onSuccess: () => {
       setValues(blank)

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { navigate } from 'wouter/use-browser-location'
 
 import { call } from '#api/call.ts'
+import { followToken, renewToken } from '#api/renew-token.ts'
 import { personChanged, sessionEnded } from '#api/session-signals.ts'
 import { token } from '#api/token.ts'
 import { paths } from '#paths.ts'
@@ -25,6 +26,8 @@ export type Session =
 type SessionActions = {
   signIn: (session: auth.Session) => void
   signOut: () => void
+  /** After the server has given this person a new token for the one that was used. */
+  renew: (renewal: { from: string | null; to: string }) => void
   /** After the profile has changed. */
   setUser: (user: auth.User) => void
 }
@@ -46,15 +49,17 @@ export function SessionProvider({ known, children }: { known?: Session | undefin
 
   useEffect(() => sessionEnded.listen(() => leave(false)), [leave])
 
-  useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.key !== token.key && event.key !== null) return
-      personChanged.tell()
-      setSession(start())
-    }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [])
+  useEffect(
+    () =>
+      followToken({
+        renewed: (renewal) => setSession(under(renewal)),
+        replaced() {
+          personChanged.tell()
+          setSession(start())
+        },
+      }),
+    [],
+  )
 
   useEffect(() => {
     if (session.state !== 'loading') return undefined
@@ -80,6 +85,9 @@ export function SessionProvider({ known, children }: { known?: Session | undefin
         })
         leave(true)
         navigate(paths.home)
+      },
+      renew(renewal) {
+        if (renewToken(renewal)) setSession(under(renewal))
       },
       setUser(user) {
         setSession((before) => (before.state === 'signed-in' ? { ...before, user } : before))
@@ -122,6 +130,12 @@ function forget(): void {
   tellWorker('signed-out')
   personChanged.tell()
 }
+
+/** The same session under another token of the person's. */
+const under =
+  ({ from, to }: { from: string | null; to: string }) =>
+  (before: Session): Session =>
+    before.state === 'signed-in' && before.bearer === from ? { ...before, bearer: to } : before
 
 const start = (): Session => (token.read() ? { state: 'loading' } : { state: 'signed-out', byHand: false })
 
