@@ -16,9 +16,12 @@ test('CART-1 CART-6 lines show what they are and what they cost, and the summary
   person,
 }) => {
   await put(signedIn, person, dal, diyas)
+  const asked: string[] = []
+  signedIn.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signedIn.goto('/cart')
   const line = lineOf(signedIn, 'Clay diyas')
   await expect(line.getByText('₹699.00')).toBeVisible()
+  expect(asked.filter((path) => path === '/api/cart')).toHaveLength(1)
   await expect(line.getByText('₹349.50 each')).toBeVisible()
   await expect(line.getByText('Quoted price')).toBeVisible()
   await expect(lineOf(signedIn, 'Toor Dal Tadka').getByText('Quoted price')).toHaveCount(0)

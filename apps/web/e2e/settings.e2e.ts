@@ -15,10 +15,13 @@ const preferences = async (page: Page, person: Person) => {
 }
 
 test('SETTINGS-1 the four sections are there, with the flags that a newcomer has', async ({ signedIn }) => {
+  const asked: string[] = []
+  signedIn.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signedIn.goto('/settings')
   for (const name of ['Google', 'SMS, WhatsApp and voice', 'Email', 'General']) {
     await expect(signedIn.getByRole('region', { name, exact: true })).toBeVisible()
   }
+  expect(asked.filter((path) => path === '/api/google/connection/status')).toHaveLength(1)
   await expect(signedIn.getByRole('switch', { name: 'SMS notifications' })).toBeChecked()
   await expect(signedIn.getByRole('switch', { name: 'Email notifications' })).toBeChecked()
   for (const name of ['WhatsApp notifications', 'Voice call notifications', 'Newsletter']) {

@@ -1,6 +1,6 @@
 import * as cart from '@planner/contract/cart'
 import { cart as limits } from '@planner/contract/constants'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { call } from '#api/call.ts'
@@ -22,7 +22,7 @@ export const cartKeys = {
 export const cartUpdated = 'cartUpdated'
 export const tellCartUpdated = (): boolean => window.dispatchEvent(new Event(cartUpdated))
 
-/** The cart as the server holds it. */
+/** The cart as the server holds it. What the page is told is counted, too. */
 export const cartOptions = queryOptions({
   queryKey: cartKeys.current,
   queryFn: async ({ signal, client }): Promise<cart.Cart> => {
@@ -32,8 +32,10 @@ export const cartOptions = queryOptions({
     const shown = atHand()?.data
     // What came in meanwhile is the answer to a change, and may be newer than this.
     const isOlder = shown !== undefined && atHand()?.dataUpdateCount !== changes && shown.version > there.version
+    const newest = isOlder ? shown : there
+    client.setQueryData(cartKeys.count, newest.items)
 
-    return isOlder ? shown : there
+    return newest
   },
   staleTime: 0,
   refetchOnMount: 'always',
@@ -80,21 +82,28 @@ function fetchCart({ signal, client }: { signal: AbortSignal; client: QueryClien
   return asked
 }
 
-/** How many things are in the cart, kept up to date while the page is visible. Use it once: each use polls. */
+/**
+ * How many things are in the cart, kept up to date while the page is visible, and anew where the cart is chosen (`refresh`).
+ * Use it once: each use polls.
+ */
 export function useCartCount(): { count: number; refresh: () => void } {
+  const client = useQueryClient()
   const draft = useDraft(useUser().id)
   const { data = [], refetch } = useQuery(countOptions)
 
   useEffect(() => {
-    const refresh = () => {
+    const askAnew = () => {
       first = null
       void refetch()
     }
-    window.addEventListener(cartUpdated, refresh)
-    return () => window.removeEventListener(cartUpdated, refresh)
+    window.addEventListener(cartUpdated, askAnew)
+    return () => window.removeEventListener(cartUpdated, askAnew)
   }, [refetch])
 
-  return { count: countOf({ items: shownLines(data, draft) }), refresh: () => void refetch() }
+  // A page that only now opens asks by itself.
+  const refresh = () => void (isOnScreen(client) && refetch())
+
+  return { count: countOf({ items: shownLines(data, draft) }), refresh }
 }
 
 /** The same number where the shell counts already: asks nothing of the server itself. */
@@ -107,9 +116,12 @@ export function useCartCountAtHand(): number {
 
 /** While the cart is on the screen, a newer one that the count came upon is shown, and said to come from elsewhere. */
 function followElsewhere(client: QueryClient, there: cart.Cart): void {
-  const shown = client.getQueryCache().find<cart.Cart>({ queryKey: cartKeys.current })
-  if (!shown?.isActive() || !shown.state.data || client.isMutating({ mutationKey: cartKeys.all }) > 0) return
-  if (there.version <= shown.state.data.version) return
+  const shown = client.getQueryData<cart.Cart>(cartKeys.current)
+  if (!shown || !isOnScreen(client) || client.isMutating({ mutationKey: cartKeys.all }) > 0) return
+  if (there.version <= shown.version) return
   client.setQueryData(cartKeys.current, there)
   client.setQueryData(cartKeys.elsewhere, true)
 }
+
+const isOnScreen = (client: QueryClient): boolean =>
+  client.getQueryCache().find({ queryKey: cartKeys.current })?.isActive() ?? false
