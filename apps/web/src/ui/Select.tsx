@@ -11,25 +11,37 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 
 }
 
 /** One of many, as the device shows such a choice. It needs a label beside it. */
-export function Select({ value, onChange, options, className, ...rest }: SelectProps) {
-  return (
-    <div className="relative">
-      <select
-        {...rest}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={inputClass(cx('appearance-none pr-11', className))}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-soft"
-      />
-    </div>
-  )
-}
+export const Select = ({ className, ...rest }: SelectProps) => (
+  <div className="relative">
+    <BareSelect {...rest} className={inputClass(cx('pr-11', className))} arrowClassName="right-3.5 size-5" />
+  </div>
+)
+
+/** The same without a frame: whatever draws one around it is `relative`. */
+export const BareSelect = ({
+  value,
+  onChange,
+  options,
+  className,
+  arrowClassName,
+  ...rest
+}: SelectProps & { arrowClassName: string }) => (
+  <>
+    <select
+      {...rest}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={cx('appearance-none', className)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <ChevronDown
+      aria-hidden="true"
+      className={cx('pointer-events-none absolute top-1/2 -translate-y-1/2 text-soft', arrowClassName)}
+    />
+  </>
+)

@@ -1,18 +1,17 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 
-type LineSelectProps = {
+import { BareSelect, type SelectProps } from '#ui/Select.tsx'
+
+type LineSelectProps = Pick<SelectProps, 'value' | 'onChange' | 'options'> & {
   icon: LucideIcon
   label: string
   /** Which line it belongs to, for those who cannot see it. */
   of: string
-  value: string
-  onChange: (value: string) => void
-  options: readonly { value: string; label: string }[]
 }
 
 /** A choice of one line: quiet, with its label inside the frame. */
-export function LineSelect({ icon: Picture, label, of, value, onChange, options }: LineSelectProps) {
+export function LineSelect({ icon: Picture, label, of, ...choice }: LineSelectProps) {
   const id = useId()
 
   return (
@@ -25,21 +24,11 @@ export function LineSelect({ icon: Picture, label, of, value, onChange, options 
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-soft"
       />
-      <select
+      <BareSelect
+        {...choice}
         id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-14 w-full cursor-pointer appearance-none truncate bg-transparent pt-5 pr-9 pb-1 pl-10 text-base font-semibold text-ink outline-none sm:text-sm"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-soft"
+        className="h-14 w-full cursor-pointer truncate bg-transparent pt-5 pr-9 pb-1 pl-10 text-base font-semibold text-ink outline-none sm:text-sm"
+        arrowClassName="right-3 size-4.5"
       />
     </div>
   )
