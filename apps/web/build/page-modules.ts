@@ -11,7 +11,7 @@ import { paths } from '../src/paths.ts'
 export async function pageModules(root: string): Promise<[path: string, file: string][]> {
   const source = await readFile(path.join(root, 'src/routes.tsx'), 'utf8')
   const written = source.match(/page\(paths\./g)?.length ?? 0
-  const found = [...source.matchAll(/page\(paths\.(\w+),[^\n]*import\('#([^']+)'\)\)/g)]
+  const found = [...source.matchAll(/page\(paths\.(\w+),[^\n]*import\('#([^']+)'\)/g)]
   if (written === 0 || found.length !== written) throw new Error('A route in src/routes.tsx could not be read')
 
   return found.map(([, name, file]) => [paths[name as keyof typeof paths], file!])

@@ -22,16 +22,10 @@ export type Route = {
 /** The module of a page: it may say how to ask for what it shows first, before it is drawn. */
 export type PageModule = { default: ComponentType; prefetch?: () => Promise<unknown> }
 
-/** Every page there is; any other path leads to the dashboard. */
+/** Every page there is, one a line (build/page-modules.ts reads them); any other path leads to the dashboard. */
 export const routes: Route[] = [
-  {
-    ...page(paths.home, 'Dashboard', () => import('#features/reminders/DashboardPage.tsx')),
-    heading: headings.dashboard,
-  },
-  {
-    ...page(paths.dashboard, 'Dashboard', () => import('#features/reminders/DashboardPage.tsx')),
-    heading: headings.dashboard,
-  },
+  page(paths.home, 'Dashboard', () => import('#features/reminders/DashboardPage.tsx'), headings.dashboard),
+  page(paths.dashboard, 'Dashboard', () => import('#features/reminders/DashboardPage.tsx'), headings.dashboard),
   page(paths.recipes, 'Culinary India Hub', () => import('#features/recipes/RecipesPage.tsx')),
   page(paths.cart, 'Cart', () => import('#features/cart/CartPage.tsx')),
   page(paths.orders, 'Orders', () => import('#features/orders/OrdersPage.tsx')),
@@ -42,11 +36,7 @@ export const routes: Route[] = [
   page(paths.termsConditions, 'Terms & Conditions', () => import('#features/legal/TermsPage.tsx')),
   page(paths.cookiesPolicy, 'Cookies Policy', () => import('#features/legal/CookiesPage.tsx')),
   page(paths.disclaimer, 'Disclaimer', () => import('#features/legal/DisclaimerPage.tsx')),
-  {
-    ...page(paths.admin, 'Admin', () => import('#features/admin/AdminPage.tsx')),
-    heading: headings.admin,
-    adminOnly: true,
-  },
+  { ...page(paths.admin, 'Admin', () => import('#features/admin/AdminPage.tsx'), headings.admin), adminOnly: true },
 ]
 
 /**
@@ -64,7 +54,7 @@ const settled = async (promise: Promise<unknown> | undefined): Promise<void> => 
   await promise?.catch(() => {})
 }
 
-function page(path: Path, title: string, load: () => Promise<PageModule>): Route {
+function page(path: Path, title: string, load: () => Promise<PageModule>, heading = title): Route {
   const { Part, fetch } = partOf(load)
-  return { path, title, heading: title, element: <Part />, fetch }
+  return { path, title, heading, element: <Part />, fetch }
 }
