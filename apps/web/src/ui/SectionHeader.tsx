@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { cx } from './cx.ts'
+import { PictureTile, type Tone } from './PictureTile.tsx'
 
 type SectionHeaderProps = {
   /** Of the heading, which names the section. */
@@ -10,7 +11,7 @@ type SectionHeaderProps = {
   title: string
   text: string
   Picture: LucideIcon
-  tone: keyof typeof tones
+  tone: Tone
   /** At the right of the title. */
   aside?: ReactNode
   className?: string
@@ -29,9 +30,7 @@ export function SectionHeader({
 }: SectionHeaderProps) {
   return (
     <header className={cx('flex items-start gap-3.5', className)}>
-      <span aria-hidden="true" className={cx('grid size-11 shrink-0 place-items-center rounded-md', tones[tone])}>
-        <Picture className="size-5.5" strokeWidth={1.8} />
-      </span>
+      <PictureTile of={Picture} tone={tone} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading id={id} className="text-xl font-semibold">
@@ -44,9 +43,3 @@ export function SectionHeader({
     </header>
   )
 }
-
-const tones = {
-  accent: 'bg-accent-soft text-accent-text',
-  teal: 'bg-teal-soft text-teal',
-  danger: 'bg-danger-soft text-danger',
-} as const

@@ -10,6 +10,7 @@ import { dateInWords, timeInWords } from '#platform/in-words.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { PictureTile } from '#ui/PictureTile.tsx'
 
 import { Confidence } from './Confidence.tsx'
 import { FailureNote } from './FailureNote.tsx'
@@ -33,12 +34,7 @@ export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-lg border border-line p-4">
       <div className="flex items-start gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text"
-        >
-          <Picture className="size-5" strokeWidth={1.8} />
-        </span>
+        <PictureTile of={Picture} tone="accent" size="sm" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             <h3 id={titleId} className="min-w-0 font-sans leading-6 font-semibold tracking-normal wrap-anywhere">

@@ -12,6 +12,7 @@ import { dayAt } from '#platform/wall-time.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { PictureTile } from '#ui/PictureTile.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { autoRemindersFrom } from './auto-reminders.ts'
 import { autoRemindersOptions } from './queries.ts'
@@ -46,7 +47,7 @@ function Found({ found, today }: { found: AutoReminder[]; today: string }) {
       <ul className="mt-2 divide-y divide-line">
         {reminders.map(({ id, title, description, source, created_date, type }) => (
           <li key={id} className="flex items-start gap-3.5 py-3.5">
-            <TypePicture of={looks[type].Picture} />
+            <PictureTile of={looks[type].Picture} tone="accent" size="sm" />
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                 <h3 className="min-w-0 font-sans font-semibold tracking-normal wrap-anywhere">{title}</h3>
@@ -72,15 +73,6 @@ function Found({ found, today }: { found: AutoReminder[]; today: string }) {
     </>
   )
 }
-
-const TypePicture = ({ of: Picture }: { of: LucideIcon }) => (
-  <span
-    aria-hidden="true"
-    className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text"
-  >
-    <Picture className="size-5" strokeWidth={1.8} />
-  </span>
-)
 
 const looks: Record<AutoReminder['type'], { name: string; Picture: LucideIcon }> = {
   warranty: { name: 'Warranty', Picture: ShieldCheck },

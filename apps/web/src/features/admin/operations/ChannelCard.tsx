@@ -6,6 +6,7 @@ import { channelLook } from '#features/notifications/channel-look.ts'
 import { momentInSentence } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
+import { PictureTile } from '#ui/PictureTile.tsx'
 
 import { count, type Outcome, outcomes, shares } from '../figures.ts'
 
@@ -19,9 +20,7 @@ export function ChannelCard({ channel, timeZone, now }: ChannelCardProps) {
   return (
     <li className="rounded-xl border border-line bg-surface p-4 shadow-soft md:p-5">
       <div className="flex items-center gap-3.5">
-        <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-md bg-teal-soft text-teal">
-          <Picture className="size-5" strokeWidth={1.8} />
-        </span>
+        <PictureTile of={Picture} tone="teal" />
         <div className="min-w-0 flex-1">
           <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
           <p className="text-sm text-soft">by {provider}</p>
