@@ -3,6 +3,9 @@ import { tellWorker } from '#platform/worker-messages.ts'
 
 import { token } from './token.ts'
 
+/** A person's token, and the one of theirs that takes its place. */
+export type Renewal = { from: string | null; to: string }
+
 /** Kept for a moment only: other tabs hear of it before they hear of the token, and so know that as the same person's. */
 const announced = 'tokenRenewed'
 
@@ -12,7 +15,7 @@ const announced = 'tokenRenewed'
  *
  * @returns false where somebody else has signed in meanwhile, in another tab.
  */
-export function renewToken({ from, to }: { from: string | null; to: string }): boolean {
+export function renewToken({ from, to }: Renewal): boolean {
   if (from === null || token.read() !== from) return false
 
   storage.write(announced, to)
@@ -25,7 +28,7 @@ export function renewToken({ from, to }: { from: string | null; to: string }): b
 
 /** Hears what other tabs do to the token. Returns how to stop listening. */
 export function followToken(on: {
-  renewed: (renewal: { from: string | null; to: string }) => void
+  renewed: (renewal: Renewal) => void
   /** Whose it is now is not known; it may be nobody's. */
   replaced: () => void
 }): () => void {

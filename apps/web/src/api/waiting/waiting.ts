@@ -33,7 +33,7 @@ export const waitingCalls = (): readonly WaitingCall[] => calls
 export const isWaitingFor = (about: string): boolean =>
   calls.some((call) => call.about === about && call.state.name === 'waiting')
 
-// Not where the stop is: under another token of the same person what is shown stands.
+// Not as `waitFor` stops: it may go on at once under another token of the same person, and what is shown stands.
 personChanged.listen(() => {
   person = null
   show([])

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { navigate } from 'wouter/use-browser-location'
 
 import { call } from '#api/call.ts'
-import { followToken, renewToken } from '#api/renew-token.ts'
+import { followToken, type Renewal, renewToken } from '#api/renew-token.ts'
 import { personChanged, sessionEnded } from '#api/session-signals.ts'
 import { token } from '#api/token.ts'
 import { paths } from '#paths.ts'
@@ -27,7 +27,7 @@ type SessionActions = {
   signIn: (session: auth.Session) => void
   signOut: () => void
   /** After the server has given this person a new token for the one that was used. */
-  renew: (renewal: { from: string | null; to: string }) => void
+  renew: (renewal: Renewal) => void
   /** After the profile has changed. */
   setUser: (user: auth.User) => void
 }
@@ -133,7 +133,7 @@ function forget(): void {
 
 /** The same session under another token of the person's. */
 const under =
-  ({ from, to }: { from: string | null; to: string }) =>
+  ({ from, to }: Renewal) =>
   (before: Session): Session =>
     before.state === 'signed-in' && before.bearer === from ? { ...before, bearer: to } : before
 
