@@ -134,7 +134,10 @@ function gather(
     } else if (parts.get(id)?.from !== 'main') parts.set(id, { id, grams, from: 'style' })
   }
   if (parts.has('kashmiri') || (parts.get('dry-chilli')?.grams ?? 0) >= 1) spare(parts, 'chilli-powder')
-  if (parts.has('coriander-seeds')) spare(parts, 'coriander-powder')
+  if (parts.has('coriander-seeds')) {
+    spare(parts, 'coriander-powder')
+    if (parts.get('coriander-powder')?.from === 'style') parts.delete('coriander-powder')
+  }
 
   const fats = ['mustard-oil', 'coconut-oil', 'groundnut-oil', 'sesame-oil']
   const own = fats.find((fat) => parts.get(fat)?.from === 'style')
@@ -145,7 +148,8 @@ function gather(
   }
   if (parts.has('ggpaste'))
     for (const id of ['ginger', 'garlic'])
-      if (parts.get(id) && parts.get(id)!.from !== 'main' && parts.get(id)!.from !== 'base') parts.delete(id)
+      if (parts.get(id)?.from === 'second' || (parts.get(id)?.from === 'style' && parts.get(id)!.grams < 6))
+        parts.delete(id)
   if (parts.has('rock-salt')) parts.delete('salt')
   if (family.uptake && baked.has(style?.id ?? '')) parts.set('oil', { id: 'oil', grams: 5, from: 'base' })
   else if (family.uptake) {

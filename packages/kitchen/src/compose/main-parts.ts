@@ -22,7 +22,9 @@ export function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
       ? seasoningMain(id, family)
       : ids.length === 1 && wholeEggs.has(family.id) && whole[id] !== undefined
         ? whole[id]
-        : family.main * shareOf(nature) * lead * meat * share
+        : id === 'egg' && index === 0 && spreadEggs.has(family.id)
+          ? 45
+          : family.main * shareOf(nature) * lead * meat * share
     return { id, grams, from: 'main' }
   })
 }
@@ -62,8 +64,11 @@ function scenting(id: string, family: string): number | undefined {
 }
 
 /** Families where each eater finds whole eggs in the gravy: two of a hen or one of a duck, in grams without the shells. */
-export const wholeEggs = new Set(['eggcurry', 'plate'])
+export const wholeEggs = new Set(['eggcurry', 'plate', 'eggsnack'])
 const whole: Record<string, number> = { egg: 89, 'duck-egg': 57 }
+
+/** Families where an egg a head is spread over the batter. */
+const spreadEggs = new Set(['uttapam', 'dosa', 'adai', 'instantdosa', 'flavouredrice'])
 
 /** Garlic that gives its name to a dish it only scents. */
 const cloves: Record<string, number> = { flavourbread: 2.5, khichdi: 7, dosa: 5 }

@@ -10,10 +10,12 @@ export function settle(parts: ReadonlyMap<string, Amount>, family: string): void
   const water = parts.get('water')
   const lead = [...parts.values()].find(({ from }) => from === 'main')
   if (water && lead && gravies.has(family)) water.grams *= thirst[ingredient(lead.id).nature] ?? 1
-  if (water && lead && family === 'haleem' && ingredient(lead.id).aisle !== 'meat') water.grams *= 0.55
+  if (water && absorbing.has(family)) water.grams = drunkUp(parts, water.grams)
+  if (water && lead && family === 'haleem' && !/^(mutton|trotter)$/.test(ingredient(lead.id).nature)) water.grams *= 0.6
   if (water && family === 'puri') {
     const side = sideWater(parts)
-    water.grams = stiffDough(parts) + side
+    // What is more of semolina than the dough's is a halwa.
+    water.grams = stiffDough(parts) + side + 2.5 * Math.max(0, (parts.get('suji')?.grams ?? 0) - 5)
     if (salt && side > 0) salt.grams += sideSalt
   }
 }
@@ -64,6 +66,20 @@ const weightOf = (parts: ReadonlyMap<string, Amount>, asBought: boolean): number
     const { aisle } = ingredient(id)
     return sum + (id === 'water' ? 0.75 : !asBought && (aisle === 'pulse' || aisle === 'grain') ? 2 : 1) * grams
   }, 0)
+
+/** Families whose grain drinks all the water; what tomatoes, curd and watery mains let out is a part of it. */
+const absorbing = new Set(['pulao', 'milletbowl'])
+const lets: Record<string, number> = { tomato: 0.5, curd: 0.5, milk: 0.8 }
+
+function drunkUp(parts: ReadonlyMap<string, Amount>, water: number): number {
+  let moist = 0
+  let grain = 0
+  for (const { id, grams, from } of parts.values()) {
+    if (from !== 'main' && ingredient(id).aisle === 'grain') grain += grams
+    moist += (lets[id] ?? (from === 'main' && ingredient(id).nature === 'mushroom' ? 0.2 : 0)) * grams
+  }
+  return Math.max(1.2 * grain, water - moist)
+}
 
 const gravies = new Set('rasedar chickencurry muttoncurry breakfaststew shellfish paneercurry'.split(' '))
 

@@ -212,6 +212,7 @@ function ownMinutes(
   const { id, form } = draft.family
   if (wet && nature === 'mince' && held.some((main) => /^(mutton|lamb)-mince$/.test(main.id))) return 26
   if (wet && nature === 'okra') return 5
+  if (wet && held.every((main) => soft.has(main.id))) return 4
   // Strips, beside noodles and pasta.
   if (!wet && nature === 'chickenboneless' && form === 'fine') return 6
   // Seared before the gravy.
@@ -220,6 +221,9 @@ function ownMinutes(
   if (held.every((main) => main.id === 'quail')) return 22
   return null
 }
+
+/** Fish that fall apart when they are cooked as long as a rohu. */
+const soft = new Set(['pabda', 'bombil', 'koi'])
 
 /** Signs of what is tossed in a wok, cut fine, where a pot's would not do. */
 const tossedDone: Record<string, string> = {

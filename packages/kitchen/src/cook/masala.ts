@@ -1,4 +1,5 @@
 import { hash } from '../compose/hash.ts'
+import { ingredient } from '../knowledge/ingredients.ts'
 import { phrase } from './lines.ts'
 import type { Pot, Step } from './pot.ts'
 import { writeSentence } from './sentence.ts'
@@ -194,6 +195,10 @@ const after: Stage[] = [
 export function masala(pot: Pot, short: boolean): Step[] {
   if (isLateMustard(pot)) pot.reserved = new Set([...pot.reserved, 'yellow-mustard'])
   const left = !some('fat')(pot) && pot.held.find(({ id, ingredient }) => ingredient.role === 'fat' && pot.isNamed(id))
+  // A fat that browned the main is poured in with the one that follows.
+  const begun = some('fat')(pot)
+    ? pot.held.find(({ id, from, ingredient: { role } }) => role === 'fat' && from !== 'frying' && pot.isNamed(id))
+    : undefined
   if (groundChillies.has(pot.draft.style?.id ?? '')) pot.ground = new Set(['dry-chilli'])
   const isCrushed = !some('paste')(pot) && weight(pot, 'roast') < 3.2
   const bath = pot.held.some(({ from }) => from === 'frying')
@@ -201,8 +206,12 @@ export function masala(pot: Pot, short: boolean): Step[] {
   const write = ({ voice: wanted, kind, minutes }: Stage): Step => {
     const isOily = wanted === 'grind' && pot.group('paste').some((id) => roasted.has(id))
     const voice = isOily ? 'toastGrind' : voiceFor(pot, wanted, isPale, isCrushed, Boolean(left) && !bath)
+    const fats = /temper|fat/.test(voice) && begun ? pot.group('fat').map((id) => ingredient(id).word) : []
     const said = voices[voice]
-    const text = writeSentence(pot, said[hash(`${pot.draft.id} ${voice}`) % said.length]!)
+    const text = writeSentence(pot, said[hash(`${pot.draft.id} ${voice}`) % said.length]!).replace(
+      fats.length > 0 ? fats.join(' and ') : /$^/,
+      `$& and the rest of the ${begun?.ingredient.word}`,
+    )
     return {
       kind: isOily ? 'c' : kind,
       minutes: isOily ? 7 : minutes,
@@ -215,7 +224,7 @@ export function masala(pot: Pot, short: boolean): Step[] {
   const ground = some('roast')(pot) || some('paste')(pot)
   const made: Step[] = []
   for (const stage of stages) {
-    if (stage.voice === 'temper' && left && !some('seasoning')(pot)) made.push(heatRest(pot, left.id))
+    if (stage.voice === 'temper' && left && !some('seasoning')(pot)) made.push(heatRest(pot, left.id, bath))
     if (stage.when(pot)) made.push(write(stage))
   }
   if (ground) made.push(write({ voice: 'paste', kind: 'c', minutes: isCrushed ? 1 : 4, when: () => true }))
@@ -278,10 +287,10 @@ const roasted = new Set(['peanuts', 'sesame', 'copra', 'black-sesame'])
 const isLateMustard = (pot: Pot): boolean =>
   pot.held.some(({ id, from }) => id === 'yellow-mustard' && from !== 'main') && !pot.isNamed('yellow-mustard')
 
-const heatRest = (pot: Pot, fat: string): Step => ({
+const heatRest = (pot: Pot, fat: string, bath: boolean): Step => ({
   kind: 'c',
   minutes: 2,
-  text: `Heat the rest of the ${pot.name(fat)} in a heavy pan until it shimmers.`,
+  text: `Heat ${bath ? 'three spoons' : 'the rest'} of the ${pot.name(fat)} in a heavy pan until it shimmers.`,
 })
 
 /** Joins neighbours of one kind until at most `most` steps are left. */

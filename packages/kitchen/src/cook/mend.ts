@@ -9,6 +9,7 @@ const mends: readonly [RegExp, string, number][] = [
   ],
   [/\b(fry|brown) (green chilli(?: and curry leaves)?),? until golden/, 'let $2 sizzle for a few seconds', 3],
   [/\bbrown (green chilli|dried red chilli)(?=[.;]|,? until)/, 'let $1 sizzle', 2],
+  [/\bScatter ([^.]*\b(?:juice|cream|milk|water|oil|ghee|honey|vinegar|paste)\b[^.]*?) over the top/, 'Stir in $1', 0],
 ]
 
 /** Mustard oil is smoked before anything goes into it, the first time it is heated; what is heated with it is added after. */

@@ -15,11 +15,11 @@ const standing: [RegExp, number][] = [
   [/overnight/, 480],
   [/[Ss]oak\b[^.;]* four hours/, 240],
   [/[Ss]oak\b(?![^.;]* half an hour)[^.;]* an hour/, 60],
-  [/([Ss]oak\b|[Ll]eave|[Rr]est)[^.;]* half an hour/, 30],
+  [/([Ss]oak\b|[Ll]eave|[Rr]est|freezer)[^.;]* half an hour/, 30],
   [/([Ss]oak\b|[Ll]eave|[Rr]est|stand|set|[Cc]hill|[Cc]ool)[^.;]* twenty minutes/, 20],
   [/([Rr]est|stand|sit|[Cc]hill|[Cc]ool)[^.;]* (15 minutes|a quarter of an hour|a quarter hour)/, 15],
-  [/([Ss]oak\b|[Ll]eave|[Rr]est|stand|set|wait|swell)[^.;]* (ten|10) minutes/, 10],
-  [/([Ss]oak\b|[Ll]eave|[Rr]est|stand|set|wait)[^.;]* five minutes/, 5],
+  [/([Ss]oak\b|[Ll]eave|[Rr]est|stand|set|wait|swell|\bWet)[^.;]* (ten|10) minutes/, 10],
+  [/([Ss]oak\b|[Ll]eave|[Rr]est|stand|set|wait|\bCool|\bCover for)[^.;]* five minutes/, 5],
 ]
 
 /** Minutes a sentence lets things stand, beside the work it asks. */
@@ -120,9 +120,9 @@ export function stepsOf(draft: Draft): Step[] {
     .toLowerCase()
   const left = pot.held.filter(({ ingredient }) => !said.includes(ingredient.word.toLowerCase())).map(({ id }) => id)
   if (left.length > 0) steps = addLeft(pot, steps, left)
-  steps = madeReady(pot, madeSafe(pot, soakedFirst(brownedFirst(pot, steps))))
+  steps = madeReady(pot, madeSafe(pot, soakedFirst(keptBack(brownedFirst(pot, steps)))))
   if (steps.length < 5) steps = lengthened(steps, draft.family.sweet === true)
-  return southern(draft, trim(mended(strained(pot, steps))))
+  return southern(draft, trim(soakedAhead(mended(strained(pot, steps)))))
 }
 
 const breads =
@@ -136,6 +136,19 @@ function southern(draft: Draft, steps: Step[]): Step[] {
     : steps
 }
 
+/** What is fried by itself in the middle of a curry takes a spoon of the fat: the step that heats it says so. */
+function keptBack(steps: Step[]): Step[] {
+  const at = steps.findIndex(({ text }) => /^In another pan fry .* in a spoon of /.test(text))
+  const fat = at < 0 ? undefined : /in a spoon of ([a-z ]+?),/.exec(steps[at]!.text)?.[1]
+  // Mustard oil is told to smoke by its own words.
+  if (!fat || fat === 'mustard oil') return steps
+  const whole = new RegExp(`(?<=\\b([Hh]eat|[Ww]arm|bring|with) )${fat}\\b`)
+  const heated = steps.slice(0, at).findIndex(({ text }) => whole.test(text))
+  if (heated < 0) return steps
+  const { text } = steps[heated]!
+  return steps.with(heated, { ...steps[heated]!, text: text.replace(whole, `most of the ${fat}`) })
+}
+
 /** Tamarind goes in as its juice: where no sentence has soaked it, the first that names it does. Ground dry it is dried. */
 function strained(pot: Pot, steps: Step[]): Step[] {
   const raw = /\btamarind\b(?!-| (?:water|juice|and date))/
@@ -147,6 +160,30 @@ function strained(pot: Pot, steps: Step[]): Step[] {
       : 'tamarind (soaked in warm water and strained)'
   return at < 0 ? steps : steps.with(at, { ...steps[at]!, text: steps[at]!.text.replace(raw, ready) })
 }
+
+/** What a later step wants soaked is set to soak with the first that is made ready, so that no pot waits for it. */
+function soakedAhead(steps: Step[]): Step[] {
+  const at = steps.findIndex(({ text }) => unsoaked.test(text))
+  const ready = steps.slice(0, Math.max(0, at)).map(({ kind }) => kind)
+  const before = ready.includes('p') ? ready.indexOf('p') : ready.indexOf('c')
+  if (before < 0) return steps
+  const { text } = steps[at]!
+  const what = unsoaked.exec(text)![1] ?? 'tamarind'
+  const first = steps[before]!
+  return soakedAhead(
+    steps
+      .with(at, {
+        ...steps[at]!,
+        text: text
+          .replace(unsoaked, (_, id?: string) => `the soaked ${what}${id ? ',' : ''}`)
+          .replace(/(the soaked [a-z ]+), with\b/, '$1 with'),
+      })
+      .with(before, { ...first, text: `${first.text} Put the ${what} to soak in a little warm water.` }),
+  )
+}
+
+const unsoaked =
+  /(?:\bthe )?\b(tamarind|yellow mustard(?: seeds)?|kokum), (?:rinsed and )?soaked (?:ten minutes|meanwhile)?(?: ?in (?:a little )?warm water)?(?: and(?= strained))?(,|(?= strained))|(?<=juice of )tamarind\b/
 
 const soaked =
   /[Ss]oak(ed)? (the )?tamarind|tamarind,? \(?(water|juice|soaked)|juice of (the )?tamarind|strained tamarind/i

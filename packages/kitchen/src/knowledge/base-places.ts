@@ -47,7 +47,7 @@ halwa|Karnataka: kesari-bath kashi-halwa; Maharashtra: sheera
 mithai|Karnataka: mysore-pak halbai; Gujarat: sukhdi; Punjab: panjiri; Madhya Pradesh: gajak; Maharashtra: chikki; Uttar Pradesh: peda
 kheer|Tamil Nadu: payasam; West Bengal: payesh; Andhra Pradesh: paramannam; Kerala: prathaman; Maharashtra: basundi; Delhi: phirni; Telangana: khurma; Uttar Pradesh: rabri
 dairysweet|Gujarat: shrikhand matho; Delhi: kulfi; Maharashtra: falooda basundi; Pan-India: ice-cream; Odisha: chhena-poda; Rajasthan: kalakand
-friedsweet|Pan-India: gulab-jamun; Bihar: anarsa pua thekua; Maharashtra: karanji chirote; Kerala: sukhiyan unniyappam; Odisha: arisa-pitha; Tamil Nadu: adhirasam; West Bengal: pantua; Rajasthan: ghevar boondi
+friedsweet|Pan-India: gulab-jamun; Bihar: anarsa pua thekua khaja; Maharashtra: karanji chirote; Kerala: sukhiyan unniyappam; Odisha: arisa-pitha; Tamil Nadu: adhirasam; West Bengal: pantua; Rajasthan: ghevar boondi
 steamedsweet|Tamil Nadu: kozhukattai; West Bengal: puli-pitha dudh-puli; Kerala: ela-ada; Odisha: enduri-pitha poda-pitha manda-pitha; Karnataka: kadubu; Goa: patoli; Assam: til-pitha ghila-pitha
 drink|Punjab: lassi; Gujarat: chaas; Uttar Pradesh: thandai jaljeera shikanji; Goa: sol-kadhi; Andhra Pradesh: majjiga; Delhi: kanji; Karnataka: paanakam; Telangana: ambli; Bihar: sharbat-namkeen
 hotdrink|Telangana: irani-chai; Jammu and Kashmir: noon-chai kahwa; Kerala: sulaimani; Tamil Nadu: filter-kaapi sukku-kaapi; West Bengal: lebu-cha; Maharashtra: tandoori-chai

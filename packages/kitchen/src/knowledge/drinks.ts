@@ -82,6 +82,9 @@ export const withDrinks = [
   'None needed; offer roasted makhana beside it',
 ]
 
+/** Beside what is eaten by the spoon with a meal. */
+export const withSpoonfuls = ['None of its own: what goes with the meal', 'Whatever the meal is eaten with']
+
 /** Without milk, ginger or anything else that a fast or a rule may leave out. */
 export const plainDrinks = ['Nimbu pani', 'Tender coconut water', 'Kokum sherbet', 'Warm saunf water']
 

@@ -289,14 +289,14 @@ const rules: Rule[] = [
     of: 'coconutstew',
     bases: 'pulissery moru-curry kalan pachadi',
     holds: 'curd mustard dry-chilli coconut',
-    says: /Beat curd smooth.*never boiling.*pop mustard seeds/s,
+    says: /Beat curd smooth.*never boiling.*pop (the rest of )?mustard seeds/s,
   },
   {
     dish: 'a Kerala pachadi has its vegetable cooked and its coconut ground with mustard',
     of: 'raita',
     styles: 'raitapachadi',
     holds: 'green-chilli coconut curry-leaves',
-    says: /until soft, and cool.*Grind grated coconut with half of mustard seeds.*Pop the rest/s,
+    says: /(until soft, and cool|fry crisp with green chilli).*Grind grated coconut with half of mustard seeds.*Pop the rest/s,
   },
   {
     dish: 'what is steamed of a fermented batter gets its filling after the night',

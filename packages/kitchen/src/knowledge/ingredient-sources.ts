@@ -58,7 +58,7 @@ toor-dal|331|IFCT2017 B021
 moong-dal|326|IFCT2017 B010
 moong-chilka|310|ESTIMATE: mean of IFCT B010 and B011
 sabut-moong|294|IFCT2017 B011
-moong-sprouts|30|USDA SR28 11043
+moong-sprouts|104|ESTIMATE: IFCT2017 whole green gram, sprouted a day to 2.6 times its weight
 masoor-dal|322|IFCT2017 B013
 sabut-masoor|299|IFCT2017 B014
 chana-dal|329|IFCT2017 B001

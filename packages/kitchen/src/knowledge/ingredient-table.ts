@@ -60,7 +60,7 @@ toor-dal|Toor dal (split pigeon pea)|toor dal|arhar / toor dal|pulse|split|-|-|2
 moong-dal|Moong dal, yellow split|moong dal|dhuli moong dal|pulse|split|-|-|23.9 52.6 1.4 9.4|125|200,12.5,4.2,-|1|NY
 moong-chilka|Moong dal, split with skin|split green moong|chilka moong dal|pulse|split|-|-|23.0 49.0 1.3 13.0|120|200,12.5,4.2,-|1|NY
 sabut-moong|Whole green gram (moong)|whole moong|sabut moong|pulse|whole|-|-|22.5 46.1 1.1 17.0|120|205,13,4.3,-|1|NY
-moong-sprouts|Moong sprouts|moong sprouts|ankurit moong|pulse|sprout|-|-|3.0 4.1 0.2 1.8|140|104,6.5,-,-|1|NY
+moong-sprouts|Moong sprouts|moong sprouts|ankurit moong|pulse|sprout|-|-|8.2 15.5 0.4 6.0|140|104,6.5,-,-|1|NY
 masoor-dal|Masoor dal (red lentil)|masoor dal|masoor dal|pulse|split|-|-|24.4 52.5 0.8 10.4|100|200,12.5,4.2,-|1|NY
 sabut-masoor|Whole masoor (brown lentil)|whole masoor|sabut masoor|pulse|whole|-|-|22.5 48.5 0.6 16.8|105|200,12.5,4.2,-|1|NY
 chana-dal|Chana dal (split bengal gram)|chana dal|chana dal|pulse|split|-|-|21.6 46.7 5.3 15.2|95|200,12.5,4.2,-|1|NY
@@ -141,7 +141,7 @@ okra|Okra|okra|bhindi|vegetable|okra|-|-|2.1 3.6 0.2 4.1|60|100,-,-,12|0.88|NY
 capsicum|Capsicum, green|capsicum|shimla mirch|vegetable|capsicum|veg|-|1.1 1.8 0.3 2.1|80|120,-,-,100|0.83|NY
 bell-pepper|Capsicum, red/yellow|coloured peppers|laal-peeli shimla mirch|vegetable|capsicum|veg|-|1.5 2.1 0.5 2.2|200|120,-,-,130|0.83|NY
 lauki|Bottle gourd|bottle gourd|lauki / ghiya|vegetable|gourd|veg|-|0.5 1.7 0.1 2.1|40|116,-,-,600|0.85|YY
-turai|Ridge gourd|ridge gourd|turai|vegetable|gourd|-|-|0.9 1.7 0.1 1.8|55|110,-,-,150|0.8|NY
+turai|Ridge gourd|ridge gourd|turai|vegetable|gourd|-|-|0.9 1.7 0.1 1.8|55|110,-,-,250|0.8|NY
 gilki|Sponge gourd|sponge gourd|nenua / gilki|vegetable|gourd|-|-|1.0 2.2 0.1 1.9|50|110,-,-,150|0.85|NY
 snake-gourd|Snake gourd|snake gourd|chichinda / padwal|vegetable|gourd|-|-|1.0 1.3 0.2 2.3|50|110,-,-,250|0.88|NY
 karela|Bitter gourd|bitter gourd|karela|vegetable|bitter|-|-|1.4 2.8 0.2 3.8|65|93,-,-,80|0.83|NY
@@ -256,7 +256,7 @@ sardine|Sardine (mathi)|sardines|mathi / tarli|fish|fish|-|fish|17.9 0.0 9.0 0.0
 karimeen|Pearl spot (karimeen)|karimeen|karimeen|fish|fish|-|fish|19.7 0.0 1.4 0.0|650|-,-,-,180|0.55|NN
 basa|Basa / pangas fillet|basa|basa|fish|fish|-|fish|15.0 0.0 3.2 0.0|420|-,-,-,150|1|NN
 tilapia|Tilapia|tilapia|tilapia|fish|fish|-|fish|18.5 0.0 1.1 0.0|300|-,-,-,120|0.9|NN
-magur|Catfish (singhi/magur)|magur catfish|singhi / magur|fish|fish|-|fish|15.9 0.0 6.2 0.0|500|-,-,-,90|0.7|NN
+magur|Walking catfish (magur)|magur catfish|magur|fish|fish|-|fish|15.9 0.0 6.2 0.0|500|-,-,-,90|0.7|NN
 anchovy|Anchovy (nethili)|anchovies|nethili|fish|smallfish|-|fish|19.9 0.0 0.8 0.0|350|150,-,-,8|0.75|NN
 bombil|Bombay duck (fresh)|Bombay duck|bombil|fish|fish|-|fish|13.5 0.0 1.0 0.0|300|-,-,-,70|0.8|NN
 tuna|Tuna|tuna|choora / tuna|fish|fish|-|fish|24.5 0.0 1.4 0.0|450|150,-,-,-|0.9|NN
@@ -331,7 +331,7 @@ ricebran-oil|Rice bran oil|rice bran oil|rice bran tel|fat|-|fat|-|0.0 0.0 100.0
 soybean-oil|Soybean oil|soybean oil|soyabean tel|fat|-|fat|soy|0.0 0.0 100.0 0.0|140|218,13.6,4.5,-|1|NY
 olive-oil|Olive oil|olive oil|zaitoon tel|fat|-|fat|-|0.0 0.0 100.0 0.0|900|216,13.5,4.5,-|1|YY
 vanaspati|Vanaspati|vanaspati|vanaspati|fat|-|fat|-|0.0 0.0 100.0 0.0|150|205,13,4.3,-|1|NY
-mayo|Mayonnaise (eggless)|eggless mayonnaise|eggless mayo|fat|-|serve|soy,mustard|0.5 14.0 47.0 0.0|260|230,14.5,4.8,-|1|NY
+mayo|Mayonnaise (eggless)|eggless mayonnaise|eggless mayo|fat|-|serve|milk,soy,mustard|0.5 14.0 47.0 0.0|260|230,14.5,4.8,-|1|NY
 peanuts|Peanuts, raw|peanuts|moongfali|nut|nut|paste|peanut|23.6 17.3 39.6 10.4|140|146,9,3,-|1|YY
 peanut-butter|Peanut butter|peanut butter|peanut butter|nut|-|-|peanut|25.1 13.6 50.4 6.0|420|258,16,5.4,-|1|NY
 cashew|Cashew nuts|cashew|kaju|nut|nut|paste|tree-nut|18.8 25.5 45.2 3.9|950|130,8,2.7,1.6|1|YY

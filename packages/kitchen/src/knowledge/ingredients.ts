@@ -31,7 +31,7 @@ export type Ingredient = {
 }
 
 const animal: Record<string, IngredientDiet> = { egg: 'egg', meat: 'meat', fish: 'fish' }
-const notVegan = /^(honey|ghee|varq)$/
+const notVegan = /^(honey|ghee|varq|mayo)$/
 
 function readRow(line: string): Ingredient {
   const [id, english, word, hindi, aisle, nature, role, allergens, macros, price, units, edible, flags] = line.split(

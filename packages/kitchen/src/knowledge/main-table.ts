@@ -58,7 +58,7 @@ Matar|peas|Peas|Pattani|Bathani|Batani/Hasi Batani|Pattani|Matar/Vatana|Vatana|M
 Hara Chana|chholia|Green Chickpea||||||Lila Chana||
 Beans|beans|Beans|Beans|Beans|Beans/Hurulikai|Beans|Farasbi|Fansi|Beans|Beans
 Gawar|gawar|Cluster Beans|Kothavarangai|Goru Chikkudu|Gorikai|Kothavara|Gavar|Guvar||Guanra
-Sem|sem|Broad Beans|Avarakkai|Chikkudukaya|Avarekai|Amara|Ghevda|Valor|Sheem|Simba
+Sem|sem|Broad Beans|Avarakkai|Chikkudukaya|Chapparadavarekai/Avarekai|Amara|Ghevda|Valor|Sheem|Simba
 Barbati|barbati|Yardlong Beans|Karamani|Alasandakaya|Alasande|Achinga Payar|Chavli|Chola Fali|Borboti|Jhudunga
 Makai|corn|Corn|Cholam|Mokkajonna|Jola|Cholam|Makka/Makyache Kanis|Makai|Bhutta|Makka
 Babycorn|baby-corn|Baby Corn|Baby Corn|Baby Corn|Baby Corn|||||

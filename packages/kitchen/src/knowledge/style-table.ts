@@ -43,7 +43,7 @@ travancore|Travancore|Kerala|en|coconut dry-chilli coconut-oil fenugreek curry-l
 nadan|Nadan|Kerala|ml|coconut-oil coriander-powder shallot ginger curry-leaves coconut-milk cinnamon pepper
 syrian|Syrian Christian|Kerala|en|vinegar pepper shallot coconut:8 cinnamon cloves curry-leaves
 kuttanad|Kuttanad|Kerala|en|coconut-milk shallot pepper vinegar curry-leaves
-chettinad|Chettinad|Tamil Nadu|en|pepper fennel star-anise coconut shallot sesame-oil stone-flower:0.1 dry-chilli:1 curry-leaves
+chettinad|Chettinad|Tamil Nadu|en|pepper:0.6 fennel star-anise coconut shallot sesame-oil stone-flower:0.1 dry-chilli:1 curry-leaves
 tamil|Tamil|Tamil Nadu|en|tamarind sambar-powder shallot sesame-oil curry-leaves tomato
 kongu|Kongu|Tamil Nadu|en|coconut shallot:30 coriander-seeds:1.5 sesame-oil dry-chilli:1.2 haldi
 madurai|Madurai|Tamil Nadu|en|shallot tomato fennel cumin curry-leaves green-chilli garlic poppy mint cinnamon coriander-seeds chilli-powder
@@ -54,7 +54,7 @@ hyderabadi|Hyderabadi|Telangana|hi|peanuts sesame copra tamarind onion curry-lea
 telangana|Telangana|Telangana|en|sesame peanuts tomato garlic chilli-powder
 bengali|Bengali|West Bengal|bn|panch-phoron mustard-oil ginger sugar bay-leaf
 posto|Posto|West Bengal|bn|poppy:10 mustard-oil nigella green-chilli sugar:1
-shorshe|Shorshe|West Bengal|bn|yellow-mustard mustard-oil green-chilli coconut:5 
+shorshe|Shorshe|West Bengal|bn|yellow-mustard:4 mustard-oil green-chilli coconut:5
 odia|Odia|Odisha|or|panch-phoron mustard-oil garlic yellow-mustard dry-chilli
 bihari|Bihari|Bihar|hi|mustard-oil garlic panch-phoron yellow-mustard green-chilli
 jharkhandi|Jharkhandi|Jharkhand|hi|mustard-oil garlic dry-chilli onion tomato
@@ -94,12 +94,12 @@ kadai|Kadai|Punjab|hi|onion tomato capsicum coriander-seeds dry-chilli
 shahi|Shahi|Uttar Pradesh|hi|onion cashew cream cardamom saffron
 lababdar|Lababdar|Delhi|hi|onion tomato tomato-puree:30 cream kasuri cashew ginger
 dopyaza|Do Pyaza|Delhi|hi|onion:80 shallot tomato:25 cinnamon black-cardamom
-achari|Achari|Punjab|hi|fennel nigella fenugreek mustard curd
+achari|Achari|Punjab|hi|fennel nigella fenugreek mustard curd mustard-oil
 pasanda|Pasanda|Delhi|hi|cashew almonds onion curd mace green-chilli
 korma|Korma|Uttar Pradesh|hi|onion curd cashew poppy cardamom
 tikkamasala|Tikka Masala|Punjab|hi|hung-curd onion tomato kasuri cream capsicum:25 besan:4 ajwain garam-masala
 jalfrezi|Jalfrezi|West Bengal|hi|onion capsicum:30 tomato vinegar
-handi|Handi|Uttar Pradesh|hi|onion tomato curd cashew bay-leaf
+handi|Handi|Uttar Pradesh|hi|onion tomato curd cashew bay-leaf black-cardamom cinnamon garam-masala
 kalimirch|Kali Mirch|Delhi|hi|pepper:1.5 cream cashew onion
 methimalai|Methi Malai|Punjab|hi|methi:25 cream cashew onion pepper green-chilli milk:25 cardamom
 saagwala|Saagwala|Punjab|hi|spinach:60 sarson:20 garlic onion
@@ -127,7 +127,7 @@ champaran|Champaran|Bihar|en|onion:60 garlic:8 mustard-oil bay-leaf fennel
 dhansak|Dhansak|Maharashtra|en|toor-dal:15 masoor-dal:10 pumpkin:20 brinjal:15 onion tomato:20 cumin cinnamon jaggery vinegar
 salli|Salli|Maharashtra|en|potato:30 vinegar jaggery onion
 gongurac|Gongura|Andhra Pradesh|en|gongura:30 onion garlic dry-chilli
-shorshef|Shorshe|West Bengal|bn|yellow-mustard kasundi mustard-oil green-chilli nigella
+shorshef|Shorshe|West Bengal|bn|yellow-mustard:5 kasundi:5 mustard-oil green-chilli nigella
 doi|Doi|West Bengal|bn|curd:40 sugar ginger bay-leaf mustard-oil
 jhal|Jhal|West Bengal|bn|mustard-oil nigella tomato kashmiri yellow-mustard:1.5 onion:15
 jhol|Jhol|West Bengal|bn|panch-phoron potato:40 tomato ginger mustard-oil cumin
@@ -219,7 +219,7 @@ kaliya|Kaliya|Jammu and Kashmir|en|milk:40 haldi cardamom fennel
 chok|Tsok|Jammu and Kashmir|en|tamarind kashmiri hing fennel dry-ginger
 dum|Dum|Jammu and Kashmir|en|curd kashmiri cloves mustard-oil fennel
 burmese|Burmese-Style|Manipur|en|peanuts dalia-dal cabbage tomato:20
-pepper|Pepper|Kerala|en|pepper ghee
+pepper|Pepper|Kerala|en|pepper:0.5 ghee
 bakedspice|Baked Masala|Pan-India|hi|ajwain kashmiri garlic
 gunpowder|Gunpowder|Tamil Nadu|en|podi sesame-oil
 peshawari|Peshawari|Delhi|hi|raisins almonds milk:15
@@ -246,7 +246,7 @@ bhaja|Bhaja|West Bengal|bn|mustard-oil nigella sugar
 chorchori|Chorchori|West Bengal|bn|panch-phoron mustard-oil yellow-mustard green-chilli
 odiabhaja|Bhaja|Odisha|or|mustard-oil garlic dry-chilli mustard
 bhujia|Bhujia|Bihar|hi|mustard-oil garlic green-chilli fenugreek
-shaak|Shaak|Gujarat|gu|jaggery:3 ajwain hing mustard sesame
+shaak|Shaak|Gujarat|gu|jaggery:3 hing mustard sesame coriander-powder chilli-powder
 bhaji|Bhaji|Maharashtra|mr|peanuts mustard curry-leaves green-chilli coconut:6
 ambat|Ambat|Goa|en|coconut dry-chilli tamarind onion:30 coconut-oil
 upkari|Upkari|Goa|en|coconut:8 dry-chilli mustard coconut-oil

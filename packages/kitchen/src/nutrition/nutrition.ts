@@ -41,6 +41,9 @@ export const costLabel = 'estimate 2026, ±25 percent'
 /** Where the composition of ingredients comes from; the table names the source of each row. */
 export const nutritionSource = 'Computed from the ingredients: IFCT 2017 (ICMR-NIN), USDA SR28, NVIF 1989'
 
+/** The least share of a dish's energy that must be protein where it is called a source of it (as in EU 1924/2006). */
+const leastShare = 0.12
+
 /** Grams of fat in a serving above which no one reads it as low in fat. */
 const lowFatServing = 6
 
@@ -59,8 +62,9 @@ export function benefitsOf(macros: Macros, servingG: number, isLiquid: boolean):
   const protein = Math.min(per100(macros.protein), macros.protein)
   const fibre = Math.min(per100(macros.fibre), macros.fibre)
   const lines: string[] = []
-  if (protein >= 10.8) lines.push('High in protein.')
-  else if (protein >= 5.4) lines.push('A source of protein.')
+  const isProtein = 4 * macros.protein >= leastShare * macros.calories
+  if (isProtein && protein >= 10.8) lines.push('High in protein.')
+  else if (isProtein && protein >= 5.4) lines.push('A source of protein.')
   if (fibre >= 6) lines.push('High in fibre.')
   else if (fibre >= 3) lines.push('A source of fibre.')
   if (macros.fat <= lowFatServing && per100(macros.fat) <= (isLiquid ? 1.5 : 3)) lines.push('Low in fat.')

@@ -1,5 +1,6 @@
 import { type Festival, surenessOf } from '../calendar/festivals.ts'
 import { hash } from '../compose/hash.ts'
+import { placeOf } from '../compose/place.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { noteOf, stateNotes } from '../tips/notes.ts'
 import { isVrat } from './checks.ts'
@@ -69,6 +70,8 @@ function dishTip({ date, dishes }: Setting): string | undefined {
         dish.family,
         dish.draft.base.slug,
         dish.draft.parts.map(({ id }) => id),
+        '',
+        placeOf(dish.draft).state,
       ),
     }))
     .filter(({ dish, note }) => note !== undefined && sharesWord(note, dish.draft.title))

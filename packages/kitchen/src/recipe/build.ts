@@ -47,10 +47,10 @@ function quantities(draft: Draft, serves: number): Quantity[] {
 }
 
 /** Slices that go together: a sandwich closes on two, a toast lies alone. */
-const slices: Record<string, number> = { sandwich: 2, toast: 1 }
+const slices: Record<string, number> = { sandwich: 2, toast: 1, springroll: 2, cafe: 2 }
 
 /** Pieces that nobody shares: as many for each at the table. */
-const byHead = new Set(['pav', 'egg', 'duck-egg'])
+const byHead = new Set(['pav', 'egg', 'duck-egg', 'quail-egg'])
 
 /** Bread goes by whole slices a head, never by one too many for the table. */
 function sliced(part: Part, draft: Draft, serves: number): Part {
@@ -97,15 +97,19 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
   const single = serves === 4 ? rows : quantities(draft, 4)
   const perServing = macrosOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
   const servingGrams = servingWeight(draft, single, 4)
-  const benefits = benefitsOf(perServing, servingGrams, liquid.has(family.id))
+  // What is sweet or fried in a bath is eaten for pleasure: no claim is made of it.
+  const isTreat = family.sweet === true || draft.parts.some(({ from }) => from === 'frying')
+  const benefits = isTreat ? [] : benefitsOf(perServing, servingGrams, liquid.has(family.id))
   const costPerServing = costOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
   const written = stepsOf(draft)
   const steps = written.map(({ kind, minutes, text }): RecipeStep => ({ kind: kinds[kind], minutes, text }))
+  const { region, state } = placeOf(draft)
   const culturalNote = noteOf(
     family.id,
     draft.base.slug,
     draft.parts.map(({ id }) => id),
     written.map(({ text }) => text).join(' '),
+    state,
   )
   const total = (kind: RecipeStep['kind']) =>
     steps.filter((step) => step.kind === kind).reduce((sum, { minutes }) => sum + minutes, 0)
@@ -118,7 +122,6 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
   const besides = [...mentions(told, listed), ...moreServedIn(told, listed), ...moreWaterIn(told, listed)]
   const ids = [...rows, ...besides].map(({ id }) => id)
   const flags = flagsOf(ids)
-  const { region, state } = placeOf(draft)
   const meals = categoriesOf(draft)
   const category = wanted ?? meals[hash(draft.identity) % meals.length]!
   const asked =
@@ -220,7 +223,12 @@ const shortestWait = 10
 /** Time at work, and the standing that comes on top: "34 mins + 30 mins", "32 mins + 8 h". */
 function headline(active: number, stand: number): string {
   if (stand < shortestWait) return inMinutes(active)
-  const wait = stand < 60 ? inMinutes(stand) : stand < 2880 ? `${Math.round(stand / 30) / 2} h` : standing(stand)
+  const wait =
+    stand < 60 || (stand < 120 && stand % 30 !== 0)
+      ? inMinutes(stand)
+      : stand < 2880
+        ? `${Math.round(stand / 30) / 2} h`
+        : standing(stand)
   return `${inMinutes(active)} + ${wait}`
 }
 

@@ -71,6 +71,7 @@ export function household(item: Ingredient, grams: number): string {
   const piece = pieceWords[item.id]
   if (piece) {
     const count = Math.max(1, Math.round(grams / piece[0]))
+    if (item.id === 'curry-leaves' && count > 8) return `${withUnit(grams / item.cupG, 'cup')} of curry leaves`
     if (count <= 24) return `${count} ${count === 1 ? piece[1] : piece[2]}`
     if (counted.has(item.id)) return `about ${count}`
   }

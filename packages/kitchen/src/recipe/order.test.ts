@@ -1,27 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Draft } from '../compose/draft.ts'
-import { pool } from '../compose/pool.ts'
 import { moistureOf } from '../compose/settle.ts'
+import { standingIn } from '../cook/steps.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
-import { recipe } from './recipe.ts'
-import type { Recipe } from './types.ts'
+import { type Dish, everyDish, has, isOf, odd } from './every-dish.ts'
 
-/** The order, the time and the amounts of things, as a second strict reader asked them of fifty whole recipes. */
-type Dish = { draft: Draft; one: Recipe; texts: string[]; said: string }
+// The order, the time and the amounts of things, as a second strict reader asked them of fifty whole recipes.
+beforeAll(() => void everyDish(), 300_000)
 
-let dishes: Dish[]
-
-beforeAll(() => {
-  dishes = pool().map((draft) => {
-    const one = recipe(draft.id)!
-    const texts = one.steps.map(({ text }) => text)
-    return { draft, one, texts, said: texts.join(' ') }
-  })
-}, 300_000)
-
-const odd = (fails: (dish: Dish) => unknown) => dishes.filter(fails).map(({ one }) => one.id)
-const has = ({ draft }: Dish, ...ids: string[]) => draft.parts.some(({ id }) => ids.includes(id))
-const isOf = ({ draft }: Dish, families: string) => families.split(' ').includes(draft.family.id)
 const brings = ({ draft }: Dish, id: string) => draft.parts.some((part) => part.id === id && part.from !== 'main')
 const natures = ({ draft }: Dish) =>
   draft.parts.filter(({ from }) => from === 'main').map(({ id }) => ingredient(id).nature)
@@ -176,12 +161,6 @@ describe('sentences that know the dish', { timeout: 60_000 }, () => {
     expect(odd(({ said }) => /\blet [^.;]*(cumin|bay leaf|mustard|fennel)[^.;]* swell/.test(said))).toEqual([])
   })
 
-  test('a tip on raw chilli is given only with one', () => {
-    const raw = (dish: Dish) =>
-      dish.one.tips.some((tip) => /bites into a raw/.test(tip)) && !/green chill(i|ies)\b/.test(dish.said)
-    expect(odd(raw)).toEqual([])
-  })
-
   test('what a title is named after goes where it belongs', () => {
     const fat = /\b(Rinse|Wash|Soak)\b[^.;]*\b(butter|ghee|oil)\b[^.;]* soak/
     expect(odd(({ said }) => fat.test(said))).toEqual([])
@@ -210,18 +189,6 @@ describe('sentences that know the dish', { timeout: 60_000 }, () => {
       !dish.one.ingredients.some((line) => line.includes(word) && line.includes('to serve'))
     expect(odd(served('curd'))).toEqual([])
     expect(odd((dish) => has(dish, 'papad') && dish.one.diet.glutenFree)).toEqual([])
-  })
-
-  test('a note is not against its dish', () => {
-    const against = ({ one, draft, said }: Dish) => {
-      const note = one.culturalNote ?? ''
-      return (
-        (/its bones/.test(note) && /liver|mince/.test(said)) ||
-        (/lid goes on/.test(note) && /uncovered on a high flame/.test(said)) ||
-        (/beaten for hours/.test(note) && !/^(haleem|daleem|khichda|harees)$/.test(draft.base.slug))
-      )
-    }
-    expect(odd(against)).toEqual([])
   })
 
   test('compounded hing counts inside the powders that hold it, soy inside crumbs; brinjal is not for Jains', () => {
@@ -277,6 +244,37 @@ describe('what is begun is ended', { timeout: 60_000 }, () => {
       })
     }
     expect(odd((dish) => isOf(dish, 'muttoncurry porkduck') && stewed(dish))).toEqual([])
+  })
+
+  test('a step has the minutes that its sentences name, beside what they let stand', () => {
+    const words = ' one two three four five six seven eight nine ten'.split(' ')
+    const named = (text: string) =>
+      [
+        ...text
+          .replace(/\(or [^)]*\)|, or [^.;,]*minutes|last \w+ minutes|not a minute/g, '')
+          .matchAll(/(\w+) minutes?\b/g),
+      ]
+        .map(([, word]) => (words.includes(word!) ? words.indexOf(word!) : Number(word) || 0))
+        .reduce((sum, minutes) => sum + minutes, 0)
+    const short = ({ one }: Dish) =>
+      one.steps.some(({ kind, minutes, text }) => kind !== 'stand' && named(text) > minutes + standingIn(text))
+    expect(odd(short)).toEqual([])
+  })
+
+  test('rice that is drained is boiled in plenty of water, no liquid is scattered, no paste browns with its onion', () => {
+    const drained = /\b[Bb]oil\b[^.;]*\brice\b[^.]*[;,] drain\b/
+    expect(odd(({ said }) => drained.test(said) && !/plenty of water|litres/.test(said))).toEqual([])
+    const poured = /[Ss](catter|trew)[^.;]*\b(juice|cream|(?<!coconut )milk|water|oil|honey|vinegar)\b[^.;]* over/
+    expect(odd(({ said }) => poured.test(said))).toEqual([])
+    const burnt = /\b[Ff]ry (?:[a-z]+ and )?onion(?:,| and) ginger-garlic paste[^.;]*(golden|brown|amber)/
+    expect(odd(({ said }) => burnt.test(said))).toEqual([])
+  })
+
+  test('nobody waits at the fire for what could have been soaked before', () => {
+    const late = ({ texts }: Dish) =>
+      texts.some((text) => text.includes('to soak in a little')) &&
+      texts.some((text) => /, soaked (ten minutes|meanwhile)/.test(text))
+    expect(odd(late)).toEqual([])
   })
 })
 

@@ -9,18 +9,21 @@ import {
   plainDrinks,
   regionalDrinks,
   withDrinks,
+  withSpoonfuls,
   withSweets,
 } from '../knowledge/drinks.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import type { Category } from './types.ts'
 
 const seafood = new Set(['fish', 'smallfish', 'roe', 'prawn', 'crab', 'squid', 'shell', 'dryfish'])
+const spoonfuls = new Set(['pickle', 'podi', 'chutney'])
 const milky = /chaas|lassi|milk|dudh|chai|coffee|mor\b|majjig|mattha|ghol|sambharam|dahi|tea with milk/i
 
 /** What is drunk with a dish: never alcohol, no milk beside fish or for vegans, no ginger for Jains, only what a fast allows. */
 export function pairingOf(draft: Draft, flags: DietFlags, category: Category, state: string): string {
   const { family } = draft
   if (family.id === 'drink' || family.id === 'hotdrink') return pick(draft, withDrinks)
+  if (spoonfuls.has(family.id)) return pick(draft, withSpoonfuls)
   if (family.vrat) return pick(draft, fastDrinks)
   const hasFish = draft.parts.some(({ id }) => seafood.has(ingredient(id).nature))
   const fits = (drink: string): boolean =>

@@ -4,6 +4,7 @@ import { pool } from '../compose/pool.ts'
 import { families } from '../knowledge/families.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { costOf, macrosOf } from '../nutrition/nutrition.ts'
+import { everyDish } from './every-dish.ts'
 import { mentions } from './mentions.ts'
 import { recipe } from './recipe.ts'
 import type { Recipe } from './types.ts'
@@ -11,7 +12,7 @@ import type { Recipe } from './types.ts'
 let all: Recipe[]
 
 beforeAll(() => {
-  all = pool().map(({ id }) => recipe(id)!)
+  all = everyDish().map(({ one }) => one)
 }, 300_000)
 
 const texts = (one: Recipe) => [one.title, ...one.ingredients, ...one.instructions, ...one.tips, one.drinkPairing]

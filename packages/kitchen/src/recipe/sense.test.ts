@@ -1,30 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Draft } from '../compose/draft.ts'
-import { pool } from '../compose/pool.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
-import { tipsByFamily, tipsByNature } from '../knowledge/serving-tips.ts'
-import { mentions } from './mentions.ts'
-import { recipe } from './recipe.ts'
-import type { Recipe } from './types.ts'
+import { type Dish, everyDish, has, isOf, odd } from './every-dish.ts'
 
-/** What a cook would notice before lighting the stove, asked of every recipe of the pool. */
-type Dish = { draft: Draft; one: Recipe; grams: ReadonlyMap<string, number>; said: string }
-
-let dishes: Dish[]
-
-beforeAll(() => {
-  dishes = pool().map((draft) => {
-    const one = recipe(draft.id)!
-    const grams = new Map(one.quantities.map((part) => [part.id, part.grams / one.serves]))
-    return { draft, one, grams, said: one.steps.map(({ text }) => text).join(' ') }
-  })
-}, 300_000)
-
-const odd = (fails: (dish: Dish) => unknown) => dishes.filter(fails).map(({ one }) => one.id)
-const isOf = (families: string) => {
-  const ids = new Set(families.split(' '))
-  return ({ draft }: Dish) => ids.has(draft.family.id)
-}
+// What a cook would notice before lighting the stove, asked of every recipe of the pool.
+beforeAll(() => void everyDish(), 300_000)
 
 /** Minutes at the fire from the step that first names a thing. */
 function minutesAfter({ one }: Dish, word: string): number {
@@ -36,9 +15,11 @@ function minutesAfter({ one }: Dish, word: string): number {
 describe('a recipe makes sense to who cooks it tonight', { timeout: 60_000 }, () => {
   test('a curry, a filling or a kebab has heat of some kind', () => {
     const hot = /chilli|kashmiri|pepper$|podi|sambar-powder|rasam-powder|schezwan|masala|chutney|kasundi|axone|mustard$/
-    const savoury = isOf(
-      'sabzi rasedar kofta chana paneercurry tofucurry chickencurry fishcurry shellfish eggcurry keema porkduck dryroast sambar rasam misal kathiroll samosa kachori cutlet bonda kebab vegkebab meatsnack fishfry momo plate nvtiffin noodles friedrice milletbowl',
-    )
+    const savoury = (dish: Dish) =>
+      isOf(
+        dish,
+        'sabzi rasedar kofta chana paneercurry tofucurry chickencurry fishcurry shellfish eggcurry keema porkduck dryroast sambar rasam misal kathiroll samosa kachori cutlet bonda kebab vegkebab meatsnack fishfry momo plate nvtiffin noodles friedrice milletbowl',
+      )
     const mild = odd((dish) => savoury(dish) && ![...dish.grams.keys()].some((id) => hot.test(id)))
     // A samosa or kachori of khoya is a sweet.
     expect(mild.filter((id) => !/\.khoya\./.test(id))).toEqual([])
@@ -52,7 +33,7 @@ describe('a recipe makes sense to who cooks it tonight', { timeout: 60_000 }, ()
 
   test('a dough has two fifths to nine tenths of its flour in water, milk or curd', () => {
     const wet: Record<string, number> = { water: 1, milk: 0.9, curd: 0.87, buttermilk: 0.95, 'coconut-milk': 0.8 }
-    const dough = isOf('roti flavourbread paratha kulcha momo puri')
+    const dough = (dish: Dish) => isOf(dish, 'roti flavourbread paratha kulcha momo puri')
     const outside = (dish: Dish) => {
       if (
         !dough(dish) ||
@@ -76,7 +57,7 @@ describe('a recipe makes sense to who cooks it tonight', { timeout: 60_000 }, ()
 
   test('raw flour, grain and pulse are cooked four minutes at least', () => {
     const raw = (dish: Dish) =>
-      !isOf('drink namkeen sundal dip')(dish) &&
+      !isOf(dish, 'drink namkeen sundal dip') &&
       [...dish.grams.keys()].some((id) => {
         const { nature, word } = ingredient(id)
         const isRaw = ['flour', 'grain', 'split', 'whole'].includes(nature)
@@ -129,7 +110,7 @@ describe('a recipe makes sense to who cooks it tonight', { timeout: 60_000 }, ()
 
   test('salt is at most three parts in a hundred of the plate', () => {
     const salty = (dish: Dish) =>
-      !isOf('pickle podi drink hotdrink preserve')(dish) &&
+      !isOf(dish, 'pickle podi drink hotdrink preserve') &&
       ((dish.grams.get('salt') ?? 0) + (dish.grams.get('rock-salt') ?? 0)) / dish.one.servingGrams > 0.03
     expect(odd(salty)).toEqual([])
   })
@@ -156,7 +137,6 @@ describe('a recipe makes sense to who cooks it tonight', { timeout: 60_000 }, ()
 
 /** What a stranger who read fifty whole recipes found, asked of all. */
 describe('what a strict reader found stays mended', { timeout: 60_000 }, () => {
-  const has = ({ draft }: Dish, ...ids: string[]) => draft.parts.some(({ id }) => ids.includes(id))
   const texts = ({ one }: Dish) => one.steps.map(({ text }) => text)
   const natures = ({ draft }: Dish) =>
     draft.parts.filter(({ from }) => from === 'main').map(({ id }) => ingredient(id).nature)
@@ -189,7 +169,7 @@ describe('what a strict reader found stays mended', { timeout: 60_000 }, () => {
     }
     expect(odd(thin)).toEqual([])
     const cloying = (dish: Dish) => {
-      if (!isOf('mithai friedsweet steamedsweet halwa')(dish)) return false
+      if (!isOf(dish, 'mithai friedsweet steamedsweet halwa')) return false
       const sum = (sweet: boolean) =>
         dish.draft.parts
           .filter(({ id, inPot }) => id !== 'water' && !inPot && (ingredient(id).aisle === 'sweetener') === sweet)
@@ -249,7 +229,7 @@ describe('what a strict reader found stays mended', { timeout: 60_000 }, () => {
   test('what is served is made: a chutney is ground, a filling salted, tandoori bread touches fire', () => {
     expect(odd(({ said }) => /serve[^.]* chutney, [^.]*(tomato|sesame|dried red)/i.test(said))).toEqual([])
     const unsalted = (dish: Dish) =>
-      isOf('paratha kulcha')(dish) &&
+      isOf(dish, 'paratha kulcha') &&
       has(dish, 'salt') &&
       !/Season the [^.]*rest of the salt|Mix [^.]* with salt/.test(dish.said)
     expect(odd(unsalted)).toEqual([])
@@ -265,7 +245,7 @@ describe('what a strict reader found stays mended', { timeout: 60_000 }, () => {
       !/mirch/.test(dish.draft.label.toLowerCase())
     expect(odd(mild)).toEqual([])
     const loose = (dish: Dish) =>
-      isOf('vegkebab')(dish) &&
+      isOf(dish, 'vegkebab') &&
       dish.draft.style?.id === 'seekh' &&
       natures(dish).some((one) => one === 'pea') &&
       !has(dish, 'potato')
@@ -281,20 +261,5 @@ describe('what a strict reader found stays mended', { timeout: 60_000 }, () => {
     const active = ({ one }: Dish) => one.prepMinutes + one.cookMinutes
     expect(odd((dish) => dish.one.difficulty === 'Hard' && active(dish) <= 60)).toEqual([])
     expect(odd((dish) => dish.one.difficulty === 'Easy' && active(dish) > 60)).toEqual([])
-  })
-})
-
-describe('tips', { timeout: 60_000 }, () => {
-  test('every tip of the tables is given with a dish, and every dish has one', () => {
-    const given = new Set(dishes.flatMap(({ one }) => one.tips))
-    const written = [...Object.values(tipsByFamily), ...Object.values(tipsByNature)].flat()
-    expect(written.map((tip) => tip.replace(/^\[[^\]]*\] /, '')).filter((tip) => !given.has(tip))).toEqual([])
-    expect(odd(({ one }) => one.tips.length === 0)).toEqual([])
-  })
-
-  test('no tip names an ingredient that its dish does without', () => {
-    const strange = ({ one }: Dish) =>
-      mentions(one.tips, [...[...one.quantities, ...one.besides].map(({ id }) => id), 'water', 'salt', 'oil']).length
-    expect(odd(strange)).toEqual([])
   })
 })

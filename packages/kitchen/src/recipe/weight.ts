@@ -43,6 +43,9 @@ const soaked = 2.8
 
 const roasted = new Set(['podi', 'namkeen', 'roasted', 'chutney'])
 
+/** Boiled in plenty of water and drained, rice weighs somewhat more than twice what it did. */
+const boiled = 2.4
+
 const strands = new Set(['noodle', 'coarse', 'flour'])
 
 /** Boiled and drained, dry noodles and pasta hold somewhat more than their own weight of water. */
@@ -66,9 +69,10 @@ export function servingWeight(
   const isDrained = family.id === 'noodles' && noodles > 0 && base.slug !== 'thukpa'
   const isDry = !rows.some(({ id }) => id === 'water') && !roasted.has(family.id)
   const onPlate = ({ id, grams, aisle }: Quantity): number => {
-    if (ingredient(id).nature === 'soya') return grams * soaked
+    if (ingredient(id).nature === 'soya') return roasted.has(family.id) ? grams : grams * soaked
     if (isDry && aisle === 'pulse' && grams / serves >= 12 && swelling.has(ingredient(id).nature))
       return grams * swollen
+    if (isDry && family.id === 'biryani' && aisle === 'grain') return grams * boiled
     if (id === 'water') return isDrained ? Math.min(grams, drunk * noodles) : grams * water
     return milks.has(id) ? grams * milk : grams
   }

@@ -12,7 +12,7 @@ cafe.burger|A patty holds together when the mash is cold and dry before it is sh
 luchiplate|A Bengali holiday morning asks for fried bread with a vegetable, a dal or a kosha beside it.
 luchiplate.luchi|Luchi is fried pale: it should balloon without taking colour.
 ricecake|The rice cakes of the east are ground with a little dal, which makes them crisp outside and soft within.
-pongal|Pongal is the first rice of the harvest; at Makar Sankranti the pot is left to boil over for luck.
+pongal|Pongal is the first rice of the harvest; at the feast of that name the pot is left to boil over for luck.
 upma|Upma is roasted before it is boiled: the roasting keeps the grains apart.
 poha|In Indore and Nagpur poha is a street breakfast, eaten standing, with jalebi on the side.
 idiyappam|Idiyappam is pressed through a mould and steamed; in Kerala and Tamil Nadu it is breakfast as well as supper.
@@ -48,7 +48,7 @@ kootu|A kootu is vegetable and dal in one pot, thickened with a little coconut.
 kuzhambu|Kuzhambu and pulusu are sharp with tamarind and eaten in small amounts with much rice.
 saag|Greens shrink to a fifth in the pot, so every kitchen that loves them starts with a mountain of leaves.
 saag.saag|Makki roti with sarson saag marks the Punjabi winter, cooked all day on a slow fire.
-bharta|For bharta and chokha the vegetable meets the fire itself; raw mustard oil sharpens it in Bihar.
+bharta|For a bharta the vegetable meets the fire itself: the smoke is half of the taste.
 easternveg|Panch phoron, five whole spices in equal parts, marks many vegetable dishes of the east.
 northeast|The kitchens of the north-east season with herbs, smoke and ferments more than with ground spice.
 kashmirispecial|The Pandit table uses neither onion nor garlic; fennel and dry ginger carry the pot.
@@ -117,7 +117,7 @@ teabake|Nankhatai and tea cakes came by way of Surat and the Irani bakeries.
 drink|Lassi, chaas and sherbet are made in minutes and drunk at once.
 hotdrink|Chai is boiled with its milk; filter coffee meets it in the tumbler.
 raita|A raita, pachadi or dahi dish cools the mouth between hot mouthfuls.
-chutney|A fresh chutney is ground for the meal and finished with it.
+chutney|A raw chutney is ground for the meal; what is cooked, sweet or dry keeps some days.
 pickle|Pickles are made in the dry weeks before the monsoon, when the sun can still cure them.
 fruitbowl|A pinch of black salt and roast cumin turns cut fruit into chaat.
 dip|Curd, peanuts or pulses make the dip, and khakhra or papad is the spoon.

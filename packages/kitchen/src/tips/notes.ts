@@ -16,12 +16,18 @@ export const familyNotes = readNotes(familyNoteTable)
 export const stateNotes = readNotes(stateNoteTable)
 
 /** The note on a base, else on its family, unless the dish or its steps belie it. */
-export const noteOf = (family: string, base: string, ids: readonly string[], said = ''): string | undefined => {
+export const noteOf = (
+  family: string,
+  base: string,
+  ids: readonly string[],
+  said: string,
+  state: string,
+): string | undefined => {
   const note = familyNotes.get(`${family}.${base}`) ?? familyNotes.get(family)
   const needed = Object.entries(noteNeeds).find(([part]) => note?.includes(part))
   if (needed && !needed[1].some((id) => ids.includes(id))) return undefined
   const asked = Object.entries(noteAsks).find(([part]) => note?.includes(part))
-  return asked && !asked[1].test(`${family}.${base}: ${said}`) ? undefined : note
+  return asked && !asked[1].test(`${family}.${base} (${state}): ${said}`) ? undefined : note
 }
 
 /** A note that speaks of an ingredient is given only where the dish holds it. */
@@ -53,25 +59,37 @@ const noteNeeds: Record<string, readonly string[]> = {
   'Broken wheat is roasted': ['dalia'],
   'wrapper stays dry': ['wrapper'],
   'and a roasted powder': ['sambar-powder'],
-  'green chilli and vinegar': ['green-chilli', 'vinegar'],
+  'crust of cheese': ['cheese'],
+  'of rice and urad dal': ['urad-dal'],
+  'toor dal with tamarind': ['tamarind'],
 }
 
 /** A note that speaks of how it is cooked is given only where the steps, or the base, are of that kind. */
 const noteAsks: Record<string, RegExp> = {
+  'Indore and Nagpur': /\((Madhya Pradesh|Maharashtra)\)/,
+  'street sandwich': /green chutney/,
+  'with lemon and raw onion': /serve[^.]*(lemon|onion)/i,
+  'need soaking, but no': /\bsoak/i,
+  'made in minutes': /^drink\.(lassi|chaas|sherbet)(?!.*(\bsoak|hour))/is,
+  'onions browned': /onions?[^.]*(brown|gold|amber)/i,
+  'until it sounds hollow': /hollow/,
+  'its own lace': /height|lace/,
+  'neither onion nor garlic; fennel': /^(?!.*(\bonion|garlic))/is,
+  'the water in the tadka': /water/,
   'before the monsoon': /\bsun(ny)?\b/,
-  'sesame crust': /^handvo\.(rava-)?handvo\b/,
+  'sesame crust': /^handvo\.handvo\b/,
+  'its own tarri': /tarri/,
   'kathi roll is from Kolkata': /^(?!.*raw cabbage)/s,
   'the lid goes on': /^(?!.*uncovered)(?!.*high flame).*\bcover/is,
   'slow heat and its bones': /^(?!.*(liver|mince|boneless)).*mutton/is,
   'beaten for hours': /^haleem\.(haleem|daleem)/,
   'petha, bal mithai, dodol': /^candied\.(petha|bal-mithai|dodol|singori)/,
-  'filled with dry masala': /^(?!.*\bcurd\b).*/is,
-  'ground for the meal': /\b(grind|pound|blend|crush)/i,
+  'filled with dry masala': /^bharwan\.(masala|besan|peanut|nariyal)(?!.*\bcurd\b)/is,
   'potato stays crisp': /(?<!sweet )potato/i,
   'Every baker has': /\b(bake|oven|tandoor)/i,
   'nine evenings of Navratri': /^sundal\.sundal/,
   'Chai is boiled with its milk': /^hotdrink\.\S*(chai|filter)/,
-  'has a thin gravy': /^(?!.*(korma|qorma|\bpaste\b|cream)).*/is,
+  'has a thin gravy': /^(?!.*(korma|qorma|\bpaste\b|cream|\bcurd\b|clings)).*/is,
   'Sweet pancakes are festival': /^(?!sweetpancake\.mangalore)/,
   'Appam and stew': /^appam\.\S*stew/,
   'Khar opens an Assamese lunch': /^khar\.khar/,
@@ -85,7 +103,6 @@ const noteAsks: Record<string, RegExp> = {
   'fried until it leaves the pan': /\bfry|brown/i,
   'pricked or fried first': /prick|score|fry/i,
   'Kuzhambu and pulusu': /^kuzhambu\.\S*(kuzhambu|pulusu)/,
-  'Lassi, chaas and sherbet': /^drink\.(lassi|chaas|sherbet)/,
   'khakhra or papad is the spoon': /^dip\.with-(khakhra|papad)/,
   'when the mash is cold': /\bmash/i,
   'bound with roasted besan': /shape|patt(y|ies)|bind/i,

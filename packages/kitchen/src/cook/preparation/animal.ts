@@ -12,7 +12,6 @@ export const animal: Record<string, Preparation> = {
     chop: 'p2|Crumble the {m} or cut very small.',
     slice: 'p2|Slice the {m} thin.',
     sweetgrate: 'p5|Knead the {m} until no grain is felt.',
-    sweetfruit: 'p5|Knead the {m} smooth with the palm.',
     bite: 'p3|Cut the {m} into 3 cm squares.',
     puree: 'p3|Crumble the {m}.',
     fritter: 'p3|Cut the {m} into thick fingers.',
@@ -21,11 +20,10 @@ export const animal: Record<string, Preparation> = {
   },
   cheese: {
     any: 'p2|Grate the {m} and keep it cold.',
-    bite: 'p2|Cut the {m} into finger-thick sticks and keep cold.',
     fritter: 'p2|Cut the {m} into thick fingers and keep cold.',
   },
   khoya: { any: 'p2|Crumble the {m} fine.', sweetgrate: 'c5|Crumble the {m} and warm it gently until it loosens.' },
-  curd: { any: 'p2|Hang or whisk the {m} as thick and smooth as the dish wants.' },
+  curd: { any: 'p2|Whisk the {m} smooth.' },
   egg: {
     any: 'p1|Break the {m} into a bowl and beat lightly.',
     boilegg: 'c11|Cover the {m} with cold water, boil nine minutes, cool under the tap and shell.',
@@ -40,7 +38,6 @@ export const animal: Record<string, Preparation> = {
     bite: 'c11|Boil the {m} nine minutes, shell and halve.',
     soak: 'c11|Boil the {m} and shell.',
     smoke: 'c11|Boil the {m} hard and shell.',
-    puree: 'c11|Boil the {m} hard and shell.',
     kofta: 'c11|Boil the {m} nine minutes, cool and shell.',
   },
   chicken: {
@@ -60,7 +57,6 @@ export const animal: Record<string, Preparation> = {
     grate: 'p7|Trim the {m} and chop very fine, or mince.',
     mash: 'c12|Poach the {m}, cool and shred fine.',
     strips: 'p5|Cut the {m} into long strips.',
-    puree: 'c12|Poach the {m}, cool and shred.',
   },
   mince: {
     any: 'p2|Loosen the {m} with a fork and drain off any liquid.',
@@ -81,7 +77,7 @@ export const animal: Record<string, Preparation> = {
     mash: 'c10|Rinse the {m}, peel off the membrane and fry in a little oil until no red juice shows; chop small.',
   },
   mutton: {
-    any: 'p5|Wash the {m}, drain well and pat dry so that {they brown/it browns} instead of stewing.',
+    any: 'p5|Wash the {m}, drain well and pat dry.',
     smoke: 'c30|Pressure-cook the {m} with salt until it shreds, then char it over the flame.',
     bite: 'p6|Cut the {m} into even pieces and prick with a fork.',
     boil: 'c25|Pressure-cook the {m} soft and shred.',
@@ -95,7 +91,6 @@ export const animal: Record<string, Preparation> = {
     any: 'p12|Clean and joint the {m}, pull off the skin and the fat under it, rub with salt and vinegar, rinse and dry.',
   },
   fish: {
-    grate: 'c9|Steam the {m}, cool, and flake, feeling for every bone.',
     soak: 'c8|Grill or steam the {m} until it turns opaque and flakes; break into pieces.',
     chop: 'c8|Steam the {m} until opaque, bone and flake.',
     any: 'p4|Clean the {m}, rinse in salt water and pat dry; cut into steaks if large.',
@@ -104,7 +99,6 @@ export const animal: Record<string, Preparation> = {
     stuff: 'c9|Steam, bone and flake the {m}.',
     smoke: 'c12|Grill the {m} until charred and flake off the bones.',
     slice: 'c8|Steam and flake the {m}.',
-    crumble: 'c8|Steam and flake the {m}.',
     fine: 'p5|Skin the {m} and chop fine.',
     fritter: 'p4|Cut the {m} into fingers and pat dry.',
     strips: 'p4|Cut the {m} into strips and pat dry.',
@@ -113,17 +107,17 @@ export const animal: Record<string, Preparation> = {
   basa: {
     fish: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
     cut: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
-    chunk: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
     joint: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
+  },
+  pabda: { any: 'p5|Gut the {m}, rinse in salt water and pat dry; the fish stay whole, as they are soft.' },
+  bombil: {
+    fish: 'p6|Gut the {m}, cut off head and fins, rinse and press dry between two cloths; it is soft and full of water.',
   },
   smallfish: { any: 'p10|Pinch the heads and guts from the {m}, rinse three times and drain.' },
   roe: {
     any: 'c9|Rinse the {m}, rub with salt and fry in hot oil, under a lid as {they spit/it spits}, until firm and golden; break into pieces.',
     fish: 'p4|Rinse the {m}, pat dry and cut into pieces.',
-    bite: 'p4|Rinse the {m}, rub with salt and cut into pieces.',
-    strips: 'p4|Rinse the {m}, rub with salt and cut into pieces.',
     fritter: 'p4|Rinse the {m} and break up with a fork.',
-    chop: 'p3|Rinse the {m}, slip off the skin and break up with a fork.',
     crumble: 'p3|Rinse the {m}, slip off the skin and break up with a fork.',
   },
   prawn: {

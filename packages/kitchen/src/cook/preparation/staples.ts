@@ -1,9 +1,14 @@
 import type { Preparation } from './preparation-row.ts'
 
+const boiled =
+  's480|Soak the {m} overnight in plenty of water.||c18|Drain the soaked {m} and boil in fresh water with salt, or pressure-cook two whistles, until soft but whole.'
+
 /** Small whole pulses, which a hard boil and long pressure turn to porridge; sprouted for a usal. */
 const soft: Preparation = {
-  cube: 's480|Soak the {m} overnight in plenty of water.||c18|Drain the soaked {m} and boil in fresh water with salt, or pressure-cook two whistles, until soft but whole.',
-  soak: 's480|Soak the {m} overnight in plenty of water.||c18|Drain the soaked {m} and boil in fresh water with salt, or pressure-cook two whistles, until soft but whole.',
+  cube: boiled,
+  soak: boiled,
+  cut: boiled,
+  chunk: boiled,
   sprout:
     's1200|Soak the {m} overnight, drain, tie in a damp cloth and leave twelve hours more in a warm place to sprout.||c12|Boil the sprouted {m} in salted water until just tender, and drain.',
 }
@@ -14,9 +19,7 @@ export const staples: Record<string, Preparation> = {
     any: 's480|Soak the {m} overnight in plenty of water.||c25|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook with salt until {they crush/it crushes} easily.',
     chop: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, boil hard ten minutes and pressure-cook until soft; drain.',
     mash: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook soft, drain very well and mash.',
-    stuff: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook soft, drain and mash dry.',
     puree: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook very soft and grind.',
-    dryroast: 'p2|Rub the {m} in a dry cloth to take off the dust.',
     rinse: 's480|Pick over the {m} and soak overnight.',
     batter: 's480|Soak the {m} overnight and drain.',
     grate:
@@ -24,6 +27,7 @@ export const staples: Record<string, Preparation> = {
     fine: 's480|Soak the {m} overnight.||c20|Drain the soaked {m}, boil hard ten minutes and then gently until tender but whole, and drain.',
   },
   'sabut-moong': soft,
+  'sabut-masoor': soft,
   matki: soft,
   lobia: soft,
   split: {
@@ -46,7 +50,7 @@ export const staples: Record<string, Preparation> = {
     mash: 'c5|Rinse the {m}, boil three minutes, drain and crush coarsely.',
   },
   soya: {
-    any: 'c6|Boil the {m} five minutes in salted water, cool, squeeze out every drop and rinse once more.',
+    any: 'c9|Boil the {m} five minutes in salted water, cool, squeeze out every drop and rinse once more.',
     dryroast: 'p1|Measure out the {m}.',
   },
   tofu: {
@@ -64,9 +68,7 @@ export const staples: Record<string, Preparation> = {
   fruit: {
     any: 'p4|Peel, core or stone the {m} as needed and cut into bite-sized pieces.',
     blend: 'p4|Wash the {m}, take away any peel, stone and seeds and chop roughly.',
-    grate: 'p4|Peel and grate the {m}.',
     mash: 'p3|Peel and mash the {m}.',
-    sweetgrate: 'c8|Peel the {m}, chop and cook in a spoon of ghee until thick.',
     sweetfruit: 'p4|Peel the {m} and make a thick pulp.',
   },
   banana: {
@@ -76,6 +78,7 @@ export const staples: Record<string, Preparation> = {
   },
   strawberry: { any: 'p3|Hull and quarter the {m}.', sweetfruit: 'p3|Hull the {m} and crush to a pulp.' },
   grapes: { any: 'p3|Pull the {m} from the stalks, wash and halve.' },
+  pineapple: { any: 'p6|Peel the {m}, cut out eyes and core and cut into bite-sized pieces.' },
   guava: { any: 'p4|Wash the {m}, trim the ends and cut into bite-sized pieces.' },
   'coconut-water': { any: 'p1|Strain the {m}.' },
   'sugarcane-juice': { any: 'p1|Strain the {m}.' },
@@ -97,7 +100,6 @@ export const staples: Record<string, Preparation> = {
     sweetfruit: 'p3|Chop the {m} fine.',
     dryroast: 'p1|Pick over the {m} and throw out any that are dark.',
     blend: 'p3|Soak the {m} in hot water for half an hour, peel if need be and chop.',
-    bite: 'c4|Roast the {m} crisp and crush.',
     mash: 'c5|Roast the {m} crisp and crush coarsely.',
     raita: 'c4|Roast the {m} crisp in a little ghee.',
     soak: 'c12|Boil the {m} in salted water until soft.',
@@ -107,7 +109,6 @@ export const staples: Record<string, Preparation> = {
   coconut: { any: 'p1|Measure out the {m}; it should be fresh and moist.' },
   makhana: {
     boil: 'c10|Roast the {m} on a low flame until one crushes between the fingers.',
-    chop: 'c10|Roast the {m} on a low flame until one crushes between the fingers.',
   },
   peanuts: {
     boil: 'c9|Roast the {m} on a low flame until the skins slip off; cool and rub them off.',
@@ -123,17 +124,13 @@ export const staples: Record<string, Preparation> = {
   coarse: {
     any: 'p2|Pick over the {m}; sift out any dust.',
     soak: 'p3|Soak the {m} four hours in just enough water to cover, until it crushes between the fingers.',
-    chop: 'p2|Pick over the {m}.',
     mash: 'p4|Soak the {m} until soft and drain very well.',
     stuff: 'p4|Rinse the {m} until soft and drain.',
-    cut: 'p3|Rinse and drain the {m}.',
-    fritter: 'p4|Soak the {m} until soft and drain very well.',
   },
   noodle: { any: 'c6|Boil the {m} until just done, rinse cold and drain.' },
   bread: { any: 'p2|Cut the {m} into triangles or small cubes.' },
   papad: {
     any: 'c2|Roast the {m} over the flame until crisp and break into pieces.',
-    chip: 'p1|Cut the {m} into strips.',
   },
   cooked: { any: 'p2|Loosen the {m} with wet fingers.' },
 }

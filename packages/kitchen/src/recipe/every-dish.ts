@@ -1,0 +1,29 @@
+import type { Draft } from '../compose/draft.ts'
+import { pool } from '../compose/pool.ts'
+import { recipe } from './recipe.ts'
+import type { Recipe } from './types.ts'
+
+/** A recipe of the pool as rules ask of it; grams a serving by ingredient, the texts of its steps, and all of them in one. */
+export type Dish = { draft: Draft; one: Recipe; grams: ReadonlyMap<string, number>; texts: string[]; said: string }
+
+let dishes: Dish[] | undefined
+
+/** The whole pool, written once for all tests that a worker runs. For tests alone: it is kept. */
+export const everyDish = (): readonly Dish[] =>
+  (dishes ??= pool().map((draft) => {
+    const one = recipe(draft.id)!
+    const grams = new Map(one.quantities.map((part) => [part.id, part.grams / one.serves]))
+    const texts = one.steps.map(({ text }) => text)
+    return { draft, one, grams, texts, said: texts.join(' ') }
+  }))
+
+/** The ids of those that break a rule. */
+export const odd = (fails: (dish: Dish) => unknown): string[] =>
+  everyDish()
+    .filter(fails)
+    .map(({ one }) => one.id)
+
+export const has = ({ draft }: Dish, ...ids: string[]): boolean => draft.parts.some(({ id }) => ids.includes(id))
+
+/** Whether it is of one of some families, by their ids with spaces between. */
+export const isOf = ({ draft }: Dish, families: string): boolean => families.split(' ').includes(draft.family.id)

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ingredient } from '../knowledge/ingredients.ts'
+import { type Dish, everyDish, isOf, odd } from './every-dish.ts'
+
+// What a recipe says of itself, in its title, its claims and its counts, asked of every recipe of the pool.
+beforeAll(() => void everyDish(), 300_000)
+
+describe('what a recipe says of itself is so', { timeout: 60_000 }, () => {
+  test('what a title promises is in the pot, and enough of it', () => {
+    const promised: [RegExp, string, number?][] = [
+      [/Garlic/, 'garlic green-garlic', 2.4],
+      [/Pepper (Soup|Chips)/, 'pepper', 0.4],
+      [/\bJeera\b/, 'cumin roast-cumin', 0.5],
+      [/Cheese\b/, 'cheese mozzarella paneer'],
+      [/Chilli Cheese/, 'green-chilli dry-chilli chilli-powder'],
+      [/Kesar/, 'saffron'],
+      [/Makhani/, 'tomato tomato-puree'],
+      [/Honey/, 'honey'],
+      [/Schezwan/, 'schezwan'],
+      [/Achari/, 'nigella'],
+      [/Adrak|Ginger/, 'ginger ggpaste dry-ginger'],
+      [/Hariyali/, 'mint coriander'],
+      [/Peri Peri/, 'kashmiri dry-chilli'],
+    ]
+    const broken = ({ one, grams }: Dish) =>
+      promised.some(
+        ([title, ids, least = 0.01]) =>
+          title.test(one.title) && !ids.split(' ').some((id) => (grams.get(id) ?? 0) >= least),
+      )
+    expect(odd(broken)).toEqual([])
+  })
+
+  test('no claim is made of what is sweet or fried; protein that is claimed gives an eighth of the energy', () => {
+    const treat = ({ draft, one }: Dish) =>
+      one.benefits.length > 0 && (draft.family.sweet || draft.parts.some(({ from }) => from === 'frying'))
+    expect(odd(treat)).toEqual([])
+    const little = ({ one: { benefits, perServing } }: Dish) =>
+      benefits.some((line) => /protein/.test(line)) && perServing.protein * 4 < 0.12 * perServing.calories
+    expect(odd(little)).toEqual([])
+  })
+
+  test('bread and eggs that nobody shares come by whole pieces a head', () => {
+    const pieces: Record<string, [string, number]> = {
+      springroll: ['bread', 27],
+      sandwich: ['bread', 27],
+      cafe: ['pav', 40],
+      eggsnack: ['egg', 44.5],
+      eggcurry: ['egg', 44.5],
+    }
+    const shared = ({ draft, one }: Dish) => {
+      const [piece, weight] = pieces[draft.family.id] ?? ['', 1]
+      return one.quantities.some(({ id, grams }) => id === piece && Math.round(grams / weight) % one.serves !== 0)
+    }
+    expect(odd(shared)).toEqual([])
+  })
+})
+
+describe('a name keeps its word', { timeout: 60_000 }, () => {
+  const kept: [RegExp, string, number][] = [
+    [/Lasooni|Hot Garlic|Burnt Garlic/, 'garlic green-garlic', 4],
+    [/Shorshe|Besara/, 'yellow-mustard kasundi', 4],
+    [/Kali Mirch|Pepper (Roast|Fry)|Chettinad/, 'pepper', 0.4],
+    [/Makhani/, 'butter', 2.5],
+    [/Angara/, 'charcoal', 0.1],
+    [/Achari (?!.*Bharta)/, 'fennel', 0.2],
+    [/Posto/, 'poppy', 2],
+    [/Kadai/, 'coriander-seeds', 0.3],
+    [/Multigrain/, 'jowar-atta bajra-atta ragi-flour', 3],
+  ]
+  test.each(kept)('%s', (name, ids, least) => {
+    const held = ({ draft }: Dish) =>
+      draft.parts.reduce((sum, { id, grams }) => (ids.split(' ').includes(id) ? sum + grams : sum), 0)
+    expect(odd((dish) => name.test(dish.one.title) && held(dish) < least)).toEqual([])
+  })
+
+  test('a gravy has something beside water that gives it body', () => {
+    const thin =
+      /^(water|salt|sugar|jaggery|vinegar|lemon|tea|hing|charcoal|.*-(leaf|leaves)|bay.*|kewra|rose-water|.*oil|ghee|butter|ginger|garlic|green-chilli|spring-onion|peas|baking-soda|bamboo-shoot)$/
+    const dense = /poppy|yellow-mustard|kasundi|peanuts|copra|cashew|almonds|sesame|magaz|flour|besan/
+    const gravies = (dish: Dish) =>
+      isOf(dish, 'paneercurry tofucurry chickencurry muttoncurry eggcurry keema shellfish')
+    const broth = /nagabamboo|naga|mizo|khasi|manipuri|jhol|ishtu|moilee|yakhni|roganjosh/
+    const bare = ({ draft, grams }: Dish) => {
+      const body = draft.parts.filter(
+        ({ id, from }) => from !== 'main' && !thin.test(id) && (dense.test(id) || ingredient(id).aisle !== 'spice'),
+      )
+      return (
+        (grams.get('water') ?? 0) >= 60 &&
+        !broth.test(draft.style?.id ?? '') &&
+        body.reduce((sum, { id, grams: weight }) => sum + weight * (dense.test(id) ? 3 : 1), 0) < 14
+      )
+    }
+    expect(odd((dish) => gravies(dish) && bare(dish))).toEqual([])
+  })
+
+  test('of a fat that is taken by the spoon the rest goes in too', () => {
+    const left = ({ draft, said }: Dish) =>
+      draft.parts.some(({ id, grams, from }) => {
+        if (ingredient(id).role !== 'fat' || from === 'frying' || grams < 6) return false
+        const word = ingredient(id).word
+        const spoon = new RegExp(`\\ba spoon of (the )?${word}\\b`)
+        const times = said.split(new RegExp(`(?<!mustard |coconut |groundnut |sesame |olive )\\b${word}\\b`)).length - 1
+        return spoon.test(said) && times < 2
+      })
+    expect(odd(left)).toEqual([])
+  })
+})
