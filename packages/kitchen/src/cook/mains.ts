@@ -122,9 +122,7 @@ export function cookMains(pot: Pot, mode: string): Step[] {
   )
   const added = after.length > 0 ? `; add ${after.join(' and ')}` : ''
   const isMany = isPlural(pot.list(together.flatMap(({ ids }) => ids)))
-  const lifted = seafood
-    ? agree('. Lift out, or {they toughen/it toughens}, and return {them/it} at the very end', isMany)
-    : ''
+  const lifted = seafood ? agree('. Lift out, or {they toughen/it toughens}', isMany) : ''
   const back = eggs.length > 0 ? `. Break the ${pot.list(eggs.flatMap(({ ids }) => ids))} up and toss them back in` : ''
   return [...before, { kind: 'c', minutes, text: `${cooked}${added}${lifted}${back}.` }]
 }
@@ -217,7 +215,7 @@ function ownMinutes(
   if (!wet && nature === 'chickenboneless' && form === 'fine') return 6
   // Seared before the gravy.
   if (wet && nature === 'mushroom' && id === 'tofucurry') return 4
-  if (tossed && nature === 'egg') return 3
+  if (tossed && (nature === 'egg' || nature === 'prawn')) return 3
   if (held.every((main) => main.id === 'quail')) return 22
   return null
 }

@@ -45,25 +45,25 @@ export function ferment(pot: Pot): Step[] {
 const sides: Record<string, readonly string[]> = {
   'aloo rassa': [
     'c18 Boil {potato} in the skin until a knife slides in, peel and break up with the fingers.',
-    'c12 For the aloo rassa, crackle {cumin} in a spoon of the fat, cook {tomato}[ with {*powder}] until the fat shows, add the potatoes, a third of the salt and the rest of the water, crush a few and simmer ten minutes, until the gravy has body.',
+    'c12 For the aloo rassa, crackle {cumin} in a spoon of the oil, cook {tomato}[ with {*powder}] until the fat shows, add the potatoes, a third of the salt and the rest of the water, crush a few and simmer ten minutes, until the gravy has body.',
   ],
   chana: [
     's480 Soak {kala-chana} overnight in plenty of water.',
     'c30 Pressure-cook the soaked chana with a third of the salt and the rest of the water for twenty minutes, or until one crushes between two fingers.',
-    'c8 For the chana, crackle {cumin} in a spoon of the fat, let {ginger} sizzle with it, stir in {*powder} for a few seconds, add the chana with its water and boil down until it coats; sharpen with {amchur} only now.',
+    'c8 For the chana, crackle {cumin} in a spoon of the oil, let {ginger} sizzle with it, stir in {*powder} for a few seconds, add the chana with its water and boil down until it coats; sharpen with {amchur} only now.',
   ],
   chole: [
     's480 Soak {kabuli-chana} overnight in plenty of water.',
     'c30 Pressure-cook the soaked chana with a third of the salt and the rest of the water for twenty minutes, or until one crushes between two fingers.',
-    'c14 For the chole, brown {onion} in a spoon of the fat with {ginger}, cook {tomato} with it[ and {*powder}] until the fat shows, add the chana with its water and simmer until the gravy clings[; finish with {*finish+rest}].',
+    'c14 For the chole, brown {onion} in a spoon of the oil with {ginger}, cook {tomato} with it[ and {*powder}] until the fat shows, add the chana with its water and simmer until the gravy clings[; finish with {*finish+rest}].',
   ],
   'kaddu sabzi': [
     'p5 Peel and seed {pumpkin} and cut into 2 cm pieces.',
-    'c16 For the kaddu sabzi, crackle {fenugreek} in a spoon of the fat, add the pumpkin[, {*powder}], a third of the salt and the rest of the water, cover and cook until it crushes under the spoon; sweeten with {*sweet}[ and sharpen with {*finish}].',
+    'c16 For the kaddu sabzi, crackle {fenugreek} in a spoon of the oil, add the pumpkin[, {*powder}], a third of the salt and the rest of the water, cover and cook until it crushes under the spoon; sweeten with {*sweet}[ and sharpen with {*finish}].',
   ],
   'dahi aloo': [
     'c18 Boil {potato} in the skin until a knife slides in, peel and break up with the fingers.',
-    'c10 For the dahi aloo, crackle {cumin}[ and {*temper}] in a spoon of the fat[ with {*aromatic}], stir in {*powder} for a few seconds, add the potatoes, a third of the salt and the rest of the water and simmer five minutes.',
+    'c10 For the dahi aloo, crackle {cumin}[ and {*temper}] in a spoon of the oil[ with {*aromatic}], stir in {*powder} for a few seconds, add the potatoes, a third of the salt and the rest of the water and simmer five minutes.',
     'c3 Off the boil stir in {curd}, beaten smooth[ with {besan}], and warm it on the lowest flame, stirring one way, until it thickens; boiled hard it splits.',
   ],
 }
@@ -99,7 +99,7 @@ export function dunk(pot: Pot): Step[] {
         minutes: 18,
         text: writeSentence(
           pot,
-          'Meanwhile boil {toor-dal} soft, add {*powder}[, {*sour}][, {*aromatic}][, {*tomato}], the rest of the salt and two cups of water, simmer until it smells cooked, and soak the vadas in it.',
+          'Meanwhile pressure-cook {toor-dal} soft, add {*powder}[, {*sour}][, {*aromatic}][, {*tomato}], the rest of the salt and two cups of water, simmer until it smells cooked, and soak the vadas in it.',
         ),
       },
     ]

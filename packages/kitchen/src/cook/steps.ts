@@ -168,7 +168,8 @@ function soakedAhead(steps: Step[]): Step[] {
   const before = ready.includes('p') ? ready.indexOf('p') : ready.indexOf('c')
   if (before < 0) return steps
   const { text } = steps[at]!
-  const what = unsoaked.exec(text)![1] ?? 'tamarind'
+  const [, named, , kokum] = unsoaked.exec(text)!
+  const what = named ?? kokum ?? 'tamarind'
   const first = steps[before]!
   return soakedAhead(
     steps
@@ -183,7 +184,7 @@ function soakedAhead(steps: Step[]): Step[] {
 }
 
 const unsoaked =
-  /(?:\bthe )?\b(tamarind|yellow mustard(?: seeds)?|kokum), (?:rinsed and )?soaked (?:ten minutes|meanwhile)?(?: ?in (?:a little )?warm water)?(?: and(?= strained))?(,|(?= strained))|(?<=juice of )tamarind\b/
+  /(?:\bthe )?\b(tamarind|yellow mustard(?: seeds)?|kokum), (?:rinsed and )?soaked (?:ten minutes|meanwhile)?(?: ?in (?:a little )?warm water)?(?: and(?= strained))?(,|(?= strained))|(?<=juice of )tamarind\b|(?<!the )\bsoaked (kokum)\b/
 
 const soaked =
   /[Ss]oak(ed)? (the )?tamarind|tamarind,? \(?(water|juice|soaked)|juice of (the )?tamarind|strained tamarind/i
@@ -220,11 +221,11 @@ function soakedFirst(steps: Step[]): Step[] {
 /** What must be done before anything else, whichever dish it goes into, unless a step of the dish does it. */
 const first: Record<string, { done: RegExp; step: Step }> = {
   'bamboo-shoot': {
-    done: /bamboo shoot[^.]*two changes of water/,
+    done: /bamboo shoot[^.]*throw the water away/,
     step: {
       kind: 'c',
-      minutes: 20,
-      text: 'Slice the bamboo shoot and boil it in two changes of water, ten minutes each, for it is not safe raw; fermented or tinned shoot is only rinsed.',
+      minutes: 30,
+      text: 'Slice the bamboo shoot, boil it open 25 minutes in plenty of water, for raw it is not safe, and throw the water away (fermented or tinned shoot is only rinsed).',
     },
   },
   quinoa: {

@@ -26,6 +26,11 @@ const alliums = new Set([
   'green-chutney',
   'goda-masala',
   'farsan',
+  'chorizo',
+  'ketchup',
+  'chilli-sauce',
+  'instant-noodles',
+  'dabeli-masala',
 ])
 
 const porks = new Set(['pork', 'pork-chops', 'smoked-pork', 'chorizo'])

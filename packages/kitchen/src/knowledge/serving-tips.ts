@@ -3,7 +3,7 @@ export const tipsByNature: Record<string, string[]> = {
   root: ['[!peel|boil the|drink:|pickle:] Young roots are sweeter and need no peeling, only a scrub.'],
   potato: [
     '[\\bgravy|potatoes?.{0,60}\\bmash|\\bmash.{0,30}potato] Old, floury potatoes mash well; waxy new ones keep their shape in curry.',
-    '[boil the (baby )?potatoes.{0,40}(skin|peel|mash)] Boil potatoes a few hours ahead: cold ones are easier to peel and to shape.',
+    '[boil the (baby )?potatoes.{0,40}(skin|peel|mash)!mash hard] Boil potatoes a few hours ahead: cold ones are easier to peel and to shape.',
   ],
   tuber: ['[itch] Oil your palms before you peel it, and never skip the souring: it is what stops the itch.'],
   lotus: ['Choose lotus root closed at both ends; open ones hold mud.'],
@@ -116,7 +116,7 @@ export const tipsByFamily: Record<string, string[]> = {
   poha: ['Thick poha only: thin flakes turn to paste when they are washed.'],
   khichdi: [
     'Keep it looser than you like it: khichdi sets as it cools.',
-    'Pack leftovers cold within the hour and loosen with hot water the next day.',
+    'Chill what is left within the hour; next day loosen it with hot water and heat until it steams.',
   ],
   dhokla: ['[\\beno\\b] Have the steamer boiling before the fruit salt goes in; the lift lasts only a minute or two.'],
   paratha: [
@@ -168,7 +168,9 @@ export const tipsByFamily: Record<string, string[]> = {
     '[gravy!steam] Fish curry made in an earthen pot keeps its heat low and even; any thick pan will do.',
     '[gravy!steam] Make the gravy ahead and slip the fish in when people sit down.',
   ],
-  shellfish: ['[prawns] Keep a prawn aside raw until the gravy tastes right: seafood must never wait for the sauce.'],
+  shellfish: [
+    '[prawns] Keep the prawns aside, cold, until the gravy tastes right: seafood must never wait for the sauce.',
+  ],
   eggcurry: ['[prick] Prick boiled eggs before you fry them and they do not burst.'],
   keema: ['Break the lumps before the mince browns; afterwards they stay.'],
   biryani: [

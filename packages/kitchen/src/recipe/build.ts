@@ -52,11 +52,19 @@ const slices: Record<string, number> = { sandwich: 2, toast: 1, springroll: 2, c
 /** Pieces that nobody shares: as many for each at the table. */
 const byHead = new Set(['pav', 'egg', 'duck-egg', 'quail-egg'])
 
+/** Beside those of whole eggs alone, where a boiled egg or one spread over the dish is each eater's own. */
+const eggEach = new Set(
+  'appam biryani breakfaststew chaat cheela dryroast kanji kathiroll khichdi kuzhambu luchiplate milletbowl misal nvtiffin onepot pulao salan'.split(
+    ' ',
+  ),
+)
+
 /** Bread goes by whole slices a head, never by one too many for the table. */
 function sliced(part: Part, draft: Draft, serves: number): Part {
   const { pieceG, edible } = ingredient(part.id)
   const head = pieceG * edible
-  if (byHead.has(part.id) && (part.id === 'pav' || wholeEggs.has(draft.family.id)))
+  const each = wholeEggs.has(draft.family.id) || (part.from === 'main' && eggEach.has(draft.family.id))
+  if (byHead.has(part.id) && (part.id === 'pav' || each))
     return { ...part, grams: Math.max(1, Math.round(part.grams / serves / head)) * head * serves }
   const by = slices[draft.family.id]
   if (by === undefined || part.from === 'main' || !part.id.endsWith('bread') || pieceG === 0) return part
@@ -166,7 +174,7 @@ export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe
     ],
     instructions: steps.map(({ text, kind, minutes }) =>
       kind === 'stand' && !/\d|overnight|hour|minute|day|week/.test(text)
-        ? `${text} (${word[kind]} ${minutes} minutes.)`
+        ? `${text} (${word[kind]} ${minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`}.)`
         : text,
     ),
     tips: tipsOf(draft, steps.map(({ text }) => text).join(' ')),

@@ -71,6 +71,11 @@ describe('the order in which a cook works', { timeout: 60_000 }, () => {
       return at >= 0 && texts.slice(at).some((text) => /green tomato/.test(text) && !before.includes('green tomato'))
     }
     expect(odd(late)).toEqual([])
+    const stewed = ({ one }: Dish) => {
+      const at = one.steps.findIndex(({ text }) => /longer makes it bitter/.test(text))
+      return at >= 0 && one.steps.slice(at + 1).some(({ kind, minutes }) => kind === 'cook' && minutes > 2)
+    }
+    expect(odd(stewed)).toEqual([])
   })
 
   test('in a wok eggs are scrambled first and alone', () => {
@@ -80,6 +85,27 @@ describe('the order in which a cook works', { timeout: 60_000 }, () => {
       natures(dish).some((nature) => nature !== 'egg' && nature !== '-') &&
       !/Scramble the beaten/.test(dish.said)
     expect(odd(poured)).toEqual([])
+  })
+
+  test('seafood that is lifted from the wok comes back, and aromatics wait for a slow main', () => {
+    const lost = ({ texts }: Dish) => {
+      const at = texts.findIndex((text) => /Lift out, or/.test(text))
+      return at >= 0 && !/back in/.test(texts.slice(at + 1).join(' '))
+    }
+    expect(odd(lost)).toEqual([])
+    const burnt = ({ texts }: Dish) => {
+      const at = texts.findIndex((text) => /stir-fry[^.]* [5-9] minutes/.test(text))
+      return at > 0 && /(flash|toss) (ginger|garlic)[^.]* (seconds|fragrant)/.test(texts[at - 1]!)
+    }
+    expect(odd(burnt)).toEqual([])
+  })
+
+  test('tur dal and chana dal are boiled under pressure, or as long as they take', () => {
+    const hard = ({ one }: Dish) =>
+      one.steps.some(
+        ({ minutes, text }) => minutes < 20 && /[Bb]oil (the )?(soaked )?(toor|chana) dal[^.]*soft/.test(text),
+      )
+    expect(odd((dish) => !isOf(dish, 'sundal easternveg') && hard(dish))).toEqual([])
   })
 
   test('fruit goes into milk that has cooled', () => {
@@ -181,22 +207,6 @@ describe('sentences that know the dish', { timeout: 60_000 }, () => {
     expect(odd(cracked)).toEqual([])
     const raw = ({ said }: Dish) => /work in crushed peanuts/.test(said)
     expect(odd(raw)).toEqual([])
-  })
-
-  test('curd and pickle that are served are listed, and papad counts for its hing', () => {
-    const served = (word: string) => (dish: Dish) =>
-      new RegExp(`[Ss]erve[^.]*with ${word}\\b(?! rice)`).test(dish.said) &&
-      !dish.one.ingredients.some((line) => line.includes(word) && line.includes('to serve'))
-    expect(odd(served('curd'))).toEqual([])
-    expect(odd((dish) => has(dish, 'papad') && dish.one.diet.glutenFree)).toEqual([])
-  })
-
-  test('compounded hing counts inside the powders that hold it, soy inside crumbs; brinjal is not for Jains', () => {
-    const lacks = (allergen: string, ...ids: string[]) =>
-      odd((dish) => has(dish, ...ids) && !dish.one.allergens.includes(allergen))
-    expect(lacks('gluten', 'hing', 'sambar-powder', 'rasam-powder')).toEqual([])
-    expect(lacks('soy', 'breadcrumbs', 'bread', 'pav')).toEqual([])
-    expect(odd((dish) => has(dish, 'brinjal', 'big-brinjal') && dish.one.diet.jain)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ingredient } from '../knowledge/ingredients.ts'
-import { type Dish, everyDish, isOf, odd } from './every-dish.ts'
+import { type Dish, everyDish, has, isOf, odd } from './every-dish.ts'
 
 // What a recipe says of itself, in its title, its claims and its counts, asked of every recipe of the pool.
 beforeAll(() => void everyDish(), 300_000)
@@ -46,12 +46,31 @@ describe('what a recipe says of itself is so', { timeout: 60_000 }, () => {
       cafe: ['pav', 40],
       eggsnack: ['egg', 44.5],
       eggcurry: ['egg', 44.5],
+      biryani: ['egg', 44.5],
+      pulao: ['egg', 44.5],
+      khichdi: ['egg', 44.5],
     }
     const shared = ({ draft, one }: Dish) => {
       const [piece, weight] = pieces[draft.family.id] ?? ['', 1]
       return one.quantities.some(({ id, grams }) => id === piece && Math.round(grams / weight) % one.serves !== 0)
     }
     expect(odd(shared)).toEqual([])
+  })
+
+  test('curd and pickle that are served are listed, and papad counts for its hing', () => {
+    const served = (word: string) => (dish: Dish) =>
+      new RegExp(`[Ss]erve[^.]*with ${word}\\b(?! rice)`).test(dish.said) &&
+      !dish.one.ingredients.some((line) => line.includes(word) && line.includes('to serve'))
+    expect(odd(served('curd'))).toEqual([])
+    expect(odd((dish) => has(dish, 'papad') && dish.one.diet.glutenFree)).toEqual([])
+  })
+
+  test('compounded hing counts inside the powders that hold it, soy inside crumbs; brinjal is not for Jains', () => {
+    const lacks = (allergen: string, ...ids: string[]) =>
+      odd((dish) => has(dish, ...ids) && !dish.one.allergens.includes(allergen))
+    expect(lacks('gluten', 'hing', 'sambar-powder', 'rasam-powder')).toEqual([])
+    expect(lacks('soy', 'breadcrumbs', 'bread', 'pav')).toEqual([])
+    expect(odd((dish) => has(dish, 'brinjal', 'big-brinjal') && dish.one.diet.jain)).toEqual([])
   })
 })
 

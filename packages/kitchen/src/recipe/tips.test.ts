@@ -48,6 +48,10 @@ describe('what is said beside a recipe', { timeout: 60_000 }, () => {
     expect(tipped(/curry leaves well before/, (dish) => !dry(dish))).toEqual([])
     expect(tipped(/up to two days/, (dish) => !isOf(dish, 'cafe chaat roasted sandwich springroll dosa'))).toEqual([])
     expect(tipped(/Marinate even/, ({ said }) => /marina|leave/i.test(said))).toEqual([])
+    const drunk = (drink: RegExp, id: string, least: number) =>
+      odd((dish) => !isOf(dish, 'vrat') && (dish.grams.get(id) ?? 0) > least && drink.test(dish.one.drinkPairing))
+    expect(drunk(/Nimbu|Jaljeera|Aam panna|Kokum/, 'tamarind', 2)).toEqual([])
+    expect(drunk(/chaas|lassi|mor\b|[Mm]ajjig|Mattha|Ghol/, 'curd', 60)).toEqual([])
     const astray = ({ one }: Dish) =>
       /Indore/.test(one.culturalNote ?? '') && !['Madhya Pradesh', 'Maharashtra'].includes(one.state)
     expect(odd(astray)).toEqual([])

@@ -69,7 +69,7 @@ export function tipsOf(draft: Draft, steps: string): string[] {
   const tips = [pick(tipsByFamily[draft.family.id]), pick(tipsByNature[first ?? '']), pick(tipsByNature[second ?? ''])]
   if (
     draft.parts.some(({ from }) => from === 'frying') &&
-    !/high flame|low flame|on low|low to medium|barely warm|warm oil|very hot|squid|hottest|discs? is crisp/i.test(
+    !/high flame|low flame|on low|low to medium|barely warm|warm oil|very hot|rises at once|squid|hottest|discs? is crisp/i.test(
       steps,
     )
   )

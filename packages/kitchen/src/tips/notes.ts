@@ -76,7 +76,10 @@ const noteAsks: Record<string, RegExp> = {
   'its own lace': /height|lace/,
   'neither onion nor garlic; fennel': /^(?!.*(\bonion|garlic))/is,
   'the water in the tadka': /water/,
-  'before the monsoon': /\bsun(ny)?\b/,
+  'before the monsoon':
+    /^pickle\.(?!northeast)(?!.*(carrot|cauliflower|turnip|radish|beetroot|bamboo|amla|turmeric root)).*\bsun(ny)?\b/is,
+  'Noodles came late': /^noodles\.(?!pasta\b)/,
+  'Idli is the breakfast': /^idli\.(?!chilli|fried|masala)/,
   'sesame crust': /^handvo\.handvo\b/,
   'its own tarri': /tarri/,
   'kathi roll is from Kolkata': /^(?!.*raw cabbage)/s,

@@ -83,6 +83,7 @@ export const animal: Record<string, Preparation> = {
     boil: 'c25|Pressure-cook the {m} soft and shred.',
   },
   trotter: { any: 'p12|Singe and scrub the {m}, blanch five minutes in boiling water, drain and rinse.' },
+  chorizo: { any: 'p4|Cut the strings, slip the {m} out of {their/its} casings and break up coarsely.' },
   pork: {
     any: 'p5|Rinse the {m}, dry it and cut into 3 cm pieces with some fat on each.',
     fine: 'p6|Chop the {m} very fine.',

@@ -13,6 +13,15 @@ const soft: Preparation = {
     's1200|Soak the {m} overnight, drain, tie in a damp cloth and leave twelve hours more in a warm place to sprout.||c12|Boil the sprouted {m} in salted water until just tender, and drain.',
 }
 
+/** Split pulses that are slow to soften without pressure. */
+const slow: Preparation = {
+  stuff: 'c30|Soak the {m} an hour, boil 25 minutes until soft but whole, drain dry and mash.',
+  mash: 'c30|Soak the {m} an hour, boil 25 minutes until {they/it} can be crushed, drain well and grind coarsely.',
+  puree: 'c30|Soak the {m} an hour, boil 25 minutes until soft, drain well and grind.',
+  boil: 'c25|Soak the {m} an hour, boil until soft but whole, and drain.',
+  fine: 'c25|Soak the {m} an hour, boil until just soft and drain.',
+}
+
 /** Pulses, grains, nuts and fruit: pulses soak, rajma and its kin boil hard, flours are sifted. */
 export const staples: Record<string, Preparation> = {
   whole: {
@@ -30,6 +39,8 @@ export const staples: Record<string, Preparation> = {
   'sabut-masoor': soft,
   matki: soft,
   lobia: soft,
+  'chana-dal': slow,
+  'toor-dal': slow,
   split: {
     any: 'p4|Wash the {m} until the water runs clear, soak half an hour and drain.',
     soak: 'p3|Wash the {m} and soak four hours.',

@@ -277,7 +277,9 @@ export const vegetables: Record<string, Preparation> = {
     soak: 'p4|Peel the {m} and chop very small.',
   },
   citrus: { any: 'p5|Wash and wipe the {m} quite dry, cut into eighths and take out the pips.' },
-  bamboo: { any: 'c12|Slice the {m}, boil in two changes of water to take out the bitterness, and drain.' },
+  bamboo: {
+    any: 'c30|Slice the {m}, boil open 25 minutes in plenty of water, for raw it is bitter and not safe, throw the water away and drain (fermented or tinned shoot is only rinsed).',
+  },
   kersangri: { any: 's480|Wash the {m} well and soak overnight in buttermilk.||c25|Boil the soaked {m} until tender.' },
   seedveg: { any: 'c15|Boil the {m} until tender, peel off the skins and halve.' },
 }
