@@ -40,7 +40,7 @@ export function titleOf({ family, label, words, base, style }: Parts, free: bool
       if (slot === 'dal') {
         const name = family.mainWord?.[label] ?? label
         return /\b(Dal|Masoor|Moong|Urad|Rajma|Kulthi|Bhatt|Val|Lobia|Keema|Murgh)\b/.test(name) &&
-          !/^(Masoor|Moong Chilka)$/.test(name)
+          !/^(Masoor|Toor Masoor|Moong Chilka)$/.test(name)
           ? name
           : `${name} Dal`
       }
@@ -49,9 +49,22 @@ export function titleOf({ family, label, words, base, style }: Parts, free: bool
       return (languages as readonly string[]).includes(slot) ? main(slot as Language) : ''
     })
 
-  const title = tidy(fill(pattern))
+  const title = oblique(tidy(fill(pattern)))
   return (missing && !free) || title === '' ? undefined : title
 }
+
+/** Hindi before "of": Karela gives Karele ki Sabzi, Kaccha Kela gives Kacche Kele ki Sabzi. */
+const oblique = (title: string): string =>
+  title.replace(/\b((?:Kaccha|Kala|Hara) )?(\w+)a (?=(?:ki|ka|ke) )/g, (said, adjective: string | undefined, stem) =>
+    inflected.has(`${stem}a`) ? `${adjective?.replace(/a $/, 'e ') ?? ''}${stem}e ` : said,
+  )
+
+/** Masculine names in -a; Rajma, Soya and what is not Hindi stay as they are. */
+const inflected = new Set(
+  'Anda Bathua Chana Chhena Chichinda Dhaniya Jhinga Karela Kela Kheera Makhana Papita Patta Petha Pudina Ramdana Sabudana Singhara Tinda Tindora'.split(
+    ' ',
+  ),
+)
 
 /** Bengali "of": Matar gives Matarer, Kola gives Kolar. */
 const genitive = (name: string): string => (/[aeiou]$/.test(name) ? `${name}r` : `${name}er`)
