@@ -15,7 +15,7 @@ export function ingredientLine({ id, name, grams, buyGrams, measure }: Quantity)
   const label = withHindi(id, name)
   if (/pinch|drops/.test(measure)) return `${measure} of ${label}`
   if (row.aisle === 'egg') return `${measure} ${measure === '1' ? label.replace(/eggs\b/, 'egg') : label}`
-  if (buyGrams < 5) return `${measure}${/ball$/.test(measure) ? ' of' : ''} ${label}`
+  if (buyGrams < 5) return `${measure}${measure.endsWith('ball') ? ' of' : ''} ${label}`
   return measure === '' ? `${buyGrams} g ${label}` : `${buyGrams} g ${label}, ${measure}`
 }
 
