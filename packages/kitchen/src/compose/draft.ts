@@ -129,7 +129,8 @@ function gather(
 
   const holds = (conditions: string) => meets({ base, style, label, parts: [...parts.values()] }, conditions)
   for (const [id, grams] of mustHave(family, style?.id, holds)) {
-    if (id.startsWith('-')) {
+    if (id === 'main') for (const part of parts.values()) part.grams = part.from === 'main' ? grams : part.grams
+    else if (id.startsWith('-')) {
       if (parts.get(id.slice(1))?.from !== 'main') parts.delete(id.slice(1))
     } else if (parts.get(id)?.from !== 'main') parts.set(id, { id, grams, from: 'style' })
   }

@@ -13,7 +13,7 @@ export function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
     const { nature, role, aisle } = ingredient(id)
     const pulse = index > 0 && nature === 'whole' ? 1.5 : 1
     const lead = shareAmong(ids, index) * pulse
-    const meat = allFromMain.has(nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
+    const meat = (allFromMain.has(nature) || leads[family.id] === nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
     const seasoning = nature === '-' || (aisle === 'spice' && role !== '-')
     const share = shareByKind(id, index, family.id) * shareFolded(id, ids, lead, family.id)
     const infused = scenting(id, family.id)
@@ -53,6 +53,8 @@ function shareFolded(id: string, ids: readonly string[], lead: number, family: s
   if (family === 'vada') return foldedIn(ids, aisle, lead)
   if (family === 'omelette' && ids.length > 1) return nature === 'egg' ? 1.25 : 0.45
   if (family === 'bonda' && nature === 'leafy') return 0.35
+  if (family === 'keema' && ids.length > 1 && aisle === 'vegetable') return 0.55
+  if (family === 'bhurji' && ids[0] === 'egg' && nature === 'leafy') return 0.35
   return 1
 }
 
@@ -81,6 +83,9 @@ function foldedIn(ids: readonly string[], aisle: string, lead: number): number {
   if (ids.length < 2 || !ids.some((id) => ingredient(id).aisle === 'pulse')) return 1
   return aisle === 'pulse' ? 1 / lead : aisle === 'vegetable' || aisle === 'nut' ? 0.3 : 0.55
 }
+
+/** What a dish is named for, which the vegetable beside it does not crowd out. */
+const leads: Record<string, string> = { keema: 'mince', bhurji: 'egg' }
 
 const allFromMain = new Set(['mutton', 'trotter', 'chicken', 'bird', 'pork'])
 

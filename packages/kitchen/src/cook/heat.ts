@@ -7,7 +7,7 @@ export type Heat = { minutes: number; how: string; done: string }
  */
 const table = `
 root|10|covered on a low flame with a splash of water|a fork goes in without pushing|covered at a simmer|a fork goes in without pushing
-potato|12|covered on a low flame, turning now and then|{} {break/breaks} under the spoon at the edge|covered at a simmer|{} {break/breaks} under the spoon at the edge
+potato|12|covered on a low flame with a splash of water, turning now and then|{} {break/breaks} under the spoon at the edge|covered at a simmer|{} {break/breaks} under the spoon at the edge
 tuber|10|on a medium flame, shaking rather than stirring|the outside is crusted and the inside creamy|at a gentle simmer|{} {are/is} creamy right through
 lotus|8|half covered on a medium flame|{} {are/is} tender with a bite left|half covered at a simmer|{} {are/is} tender with a bite left
 leafy|6|uncovered, so that the green stays bright|{} {have/has} wilted and the water is gone|uncovered, so that the green stays bright|{} {have/has} wilted and {are/is} soft

@@ -210,6 +210,7 @@ function ownMinutes(
   const { id, form } = draft.family
   if (wet && nature === 'mince' && held.some((main) => /^(mutton|lamb)-mince$/.test(main.id))) return 26
   if (wet && nature === 'okra') return 5
+  if (nature === 'potato' && !small.has(form) && preparationFor(nature, form)?.startsWith('p')) return wet ? 20 : 16
   if (wet && held.every((main) => soft.has(main.id))) return 4
   // Strips, beside noodles and pasta.
   if (!wet && nature === 'chickenboneless' && form === 'fine') return 6
@@ -219,6 +220,9 @@ function ownMinutes(
   if (held.every((main) => main.id === 'quail')) return 22
   return null
 }
+
+/** Forms that cut a potato so small that it is done in twelve minutes. */
+const small = new Set(['chop', 'fine', 'grate', 'crumble', 'fritter', 'chip'])
 
 /** Fish that fall apart when they are cooked as long as a rohu. */
 const soft = new Set(['pabda', 'bombil', 'koi'])

@@ -12,7 +12,7 @@ import { writeSentence } from './sentence.ts'
 import { dunk, ferment, sideDish, soakBase } from './sides.ts'
 
 const standing: [RegExp, number][] = [
-  [/overnight/, 480],
+  [/(?<!kept cold )overnight/, 480],
   [/[Ss]oak\b[^.;]* four hours/, 240],
   [/[Ss]oak\b(?![^.;]* half an hour)[^.;]* an hour/, 60],
   [/([Ss]oak\b|[Ll]eave|[Rr]est|freezer)[^.;]* half an hour/, 30],

@@ -43,7 +43,7 @@ export type FamilyRow = {
   adds?: string
   /**
    * What dishes of a style must hold here, and with a minus must not: `style,style=ingredients with grams -ingredient:0;…`.
-   * Conditions as before a step line may stand in place of the styles.
+   * Conditions as before a step line may stand in place of the styles. `main:60` sets what there is of each main.
    */
   must?: string
   title: string

@@ -165,7 +165,7 @@ corn|Sweet corn kernels|sweet corn|makai / bhutta|vegetable|pea|-|-|4.2 16.4 1.4
 baby-corn|Baby corn|baby corn|baby corn|vegetable|babycorn|-|-|2.7 11.7 1.3 6.1|180|120,-,-,12|0.95|NY
 mushroom|Button mushroom|button mushrooms|khumb|vegetable|mushroom|-|-|3.7 2.0 0.4 3.1|220|80,-,-,15|0.95|NN
 oyster-mushroom|Oyster mushroom, fresh|oyster mushrooms|dhingri|vegetable|mushroom|-|-|3.3 3.8 0.4 2.3|260|86,-,-,-|0.9|NN
-bamboo-shoot|Bamboo shoot|bamboo shoot|bans ka koopal|vegetable|bamboo|veg|-|1.3 1.7 0.3 1.6|200|150,-,-,-|0.8|NY
+bamboo-shoot|Bamboo shoot|bamboo shoot|bans ki konpal|vegetable|bamboo|veg|-|1.3 1.7 0.3 1.6|200|150,-,-,-|0.8|NY
 breadfruit|Breadfruit|breadfruit|kadachakka|vegetable|tuber|-|-|1.1 22.2 0.2 4.9|80|220,-,-,-|0.75|NY
 amla|Gooseberry (amla)|amla|amla|vegetable|rawmango|-|-|0.3 4.4 0.2 7.8|80|150,-,-,40|0.85|YY
 ker-sangri|Dried ker-sangri mix|ker sangri|ker sangri|vegetable|kersangri|-|-|18.0 42.0 3.0 18.0|1400|60,4,-,-|1|NY

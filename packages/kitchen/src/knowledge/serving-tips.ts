@@ -121,7 +121,7 @@ export const tipsByFamily: Record<string, string[]> = {
   dhokla: ['[\\beno\\b] Have the steamer boiling before the fruit salt goes in; the lift lasts only a minute or two.'],
   paratha: [
     '[fill] Season the filling just before you stuff, so that the salt does not draw water.',
-    '[fill] Roll from the edge towards you and turn often; the filling spreads evenly and does not burst.',
+    '[fill] Roll from the middle outwards and turn often: the filling spreads evenly and does not burst.',
   ],
   thepla: ['A spoon of hot oil in the dough keeps theplas soft for two days.'],
   puri: ['A stiff dough drinks less oil than a soft one.'],
@@ -130,7 +130,7 @@ export const tipsByFamily: Record<string, string[]> = {
   ],
   kulcha: ['An iron tawa holds enough heat to stand in for a tandoor; turn it over the flame for the last minute.'],
   sabzi: [
-    '[brown!\\bcovered\\b] Salt goes in after the first few minutes, so that the vegetable browns before it gives up its water.',
+    '[brown!\\bcovered\\b|salt with a few] Salt goes in after the first few minutes, so that the vegetable browns before it gives up its water.',
     'A wide kadhai keeps a dry sabzi from steaming.',
     'Take it off a minute early: it goes on cooking in its own heat.',
   ],
@@ -175,7 +175,7 @@ export const tipsByFamily: Record<string, string[]> = {
   keema: ['Break the lumps before the mince browns; afterwards they stay.'],
   biryani: [
     '[seven parts] Salt the rice water like the sea: rice takes no salt afterwards.',
-    'A tawa under the pot for the last ten minutes keeps the bottom from burning.',
+    'A tawa under the pot keeps the bottom from burning.',
   ],
   pulao: ['[basmati] Loosen the rice with a fork when it has stood: a spoon breaks the long grains.'],
   friedrice: ['Cook rice the day before and chill it within the hour; warm rice turns to porridge in the wok.'],
@@ -191,7 +191,7 @@ export const tipsByFamily: Record<string, string[]> = {
   vegkebab: ['[(beat|mix|coat)[^.]*\\bcurd] Hang the curd well: a wet marinade slides off and steams the kebab.'],
   fishfry: ['Dry the fish well before the masala goes on: wet, it sticks to the pan and breaks.'],
   indochinese: ['Have everything cut before the wok is hot; it is all over in five minutes.'],
-  soup: ['[!trotter|mutton|chicken|fish|prawn|crab] Save the water vegetables were boiled in: it is the stock.'],
+  soup: ['[\\bblend] Fill the blender no more than half with hot soup and leave its lid ajar: steam blows it off.'],
   halwa: ['[boil water|pour in water] Warm the water before it meets the hot ghee, and stand back.'],
   mithai: ['[shape|ladoo|balls|roll] Work while it is warm; cold mixture cracks and will not bind.'],
   kheer: [

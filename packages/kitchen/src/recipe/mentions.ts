@@ -97,6 +97,8 @@ const dishNames = new RegExp(
 const moreWater =
   /\bplenty of (hot |cold )?water|twice (its measure of|its|as much) water|half times its measure of water|salted water|changes of water|\b(a|two|three) (cups?|litres?) (and a half )?of (hot |warm |boiling |cold )?water|boiling water|soak|blanch|steam/i
 
+const flowerWater = /^(kewra|rose) water$/
+
 /**
  * Ingredients that the text names and the list does not hold: what it is served with, and what preparing takes, such as
  * water to soak in. A shorter name of something listed ("rice" for basmati rice, "oil" for mustard oil) is that thing.
@@ -114,7 +116,8 @@ export function mentions(texts: readonly string[], listed: readonly string[]): M
     if (said.length === 0) continue
     const serving = /\b(serve|serving|eat|plate|drink|ladle into|bring to)\b/i.test(sentence)
     for (const name of said) {
-      if (names.some((one) => one.includes(name.replace(/e?s$/, '')))) continue
+      if (names.some((one) => one.includes(name.replace(/e?s$/, '')) && !(name === 'water' && flowerWater.test(one))))
+        continue
       const { id } = byName.get(name)![0]!
       if (!found.has(id)) found.set(id, { id, use: serving ? 'to serve' : 'as needed' })
     }

@@ -38,7 +38,7 @@ export function pairingOf(draft: Draft, flags: DietFlags, category: Category, st
   const isCreamy = grams(['cream', 'cheese', 'milk', 'full-milk', 'mozzarella']) > 8
   const fits = (drink: string): boolean =>
     !((isSour || isCreamy) && tart.test(drink)) &&
-    !(isCurd && cultured.test(drink)) &&
+    !((isCurd || fromElsewhere.test(draft.id)) && cultured.test(drink)) &&
     (state === 'Pan-India' || (atHomeIn[drink]?.includes(state) ?? true)) &&
     !((hasFish || flags.vegan) && milky.test(drink)) &&
     !(flags.jain && /ginger|adrak|masala|jaljeera/i.test(drink))

@@ -30,7 +30,7 @@ const lastly = 'Read the steps once to their end before you begin: what has to w
 const drinks = new Set(['drink', 'hotdrink'])
 
 const drinkTaste = [
-  '[\\b(chill|chilled|ice)\\b!^hotdrink:] What is drunk cold wants its salt and its sweetness a little stronger.',
+  '[\\b(chill|chilled|ice)\\b!^hotdrink:] What is drunk cold wants its flavour a little stronger.',
   'Serve a drink in small glasses and fill them twice: it stays as it should be to the last mouthful.',
 ]
 

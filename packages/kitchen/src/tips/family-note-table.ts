@@ -60,7 +60,7 @@ chana|Whole chana and rajma need a night in water and then a long boil.
 kofta|Koftas go into the gravy at the end, so that they stay whole.
 paneercurry|Paneer is fresh cheese set with lemon or vinegar, and so it does not melt in the gravy.
 tofucurry|Soya, tofu and mushrooms take up the masala best when they have been pressed or browned first.
-bhurji|Bhurji is scrambled with onion, tomato and green chilli, and eaten with pav or roti.
+bhurji|Bhurji and akuri are scrambled with onion and green chilli, and eaten with pav or roti.
 chickencurry|A chicken curry is built on onions browned with patience.
 muttoncurry|In Indian kitchens mutton mostly means goat; it wants slow heat and its bones.
 fishcurry|A fish curry is swirled and not stirred, and rests before it is served.

@@ -126,7 +126,7 @@ export const animal: Record<string, Preparation> = {
     slit: 'c6|Devein the {m}, chop and fry until just pink and dry.',
     soak: 'c4|Devein the {m} and boil two minutes, until pink.',
     chop: 'c6|Devein the {m}, boil two minutes until pink and chop.',
-    any: 'p8|Shell the {m} if need be, pull the dark vein from the back, rinse and pat dry.',
+    any: 'p12|Shell the {m} if need be, pull the dark vein from the back, rinse and pat dry.',
     stuff: 'c6|Devein the {m}, chop and fry until just pink and dry.',
     mash: 'c6|Devein and steam the {m}, then chop fine.',
     smoke: 'c6|Clean the {m} and grill until pink and lightly charred.',

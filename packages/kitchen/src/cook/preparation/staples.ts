@@ -22,10 +22,16 @@ const slow: Preparation = {
   fine: 'c25|Soak the {m} an hour, boil until just soft and drain.',
 }
 
+/** Big pulses that rice is cooked with stay whole. */
+const firm =
+  's480|Soak the {m} overnight in plenty of water.||c22|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook with salt until soft but whole.'
+
 /** Pulses, grains, nuts and fruit: pulses soak, rajma and its kin boil hard, flours are sifted. */
 export const staples: Record<string, Preparation> = {
   whole: {
     any: 's480|Soak the {m} overnight in plenty of water.||c25|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook with salt until {they crush/it crushes} easily.',
+    cut: firm,
+    joint: firm,
     chop: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, boil hard ten minutes and pressure-cook until soft; drain.',
     mash: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook soft, drain very well and mash.',
     puree: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook very soft and grind.',

@@ -62,7 +62,7 @@ export const vegetables: Record<string, Preparation> = {
     grate: 'c18|Clean the {m}, boil till tender and grate.',
   },
   leafy: {
-    any: 'p7|Pick over the {m}, wash in three waters, drain and chop fine.',
+    any: 'p10|Pick over the {m}, wash in three waters, drain and chop fine.',
     puree: 'c5|Wash the {m}, blanch two minutes with the lid off, cool in cold water and grind.',
     stuff: 'p7|Wash, dry and chop the {m} fine; salt, wait five minutes and squeeze out the water.',
     fritter: 'p6|Wash the {m}, dry very well on a cloth and shred or leave whole by size.',
@@ -74,7 +74,7 @@ export const vegetables: Record<string, Preparation> = {
     mash: 'c5|Blanch the {m}, squeeze and chop fine.',
     slice: 'c4|Wash the {m}, wilt in a dry pan, squeeze and chop.',
   },
-  methi: { cube: 'p7|Pick over the {m}, wash in three waters, drain and chop fine.' },
+  methi: { cube: 'p10|Pick over the {m}, wash in three waters, drain and chop fine.' },
   'spring-onion': {
     any: 'p4|Wash and trim the {m} and slice thin, green and white.',
     cube: 'p4|Wash and trim the {m} and slice, green and white.',
@@ -265,7 +265,7 @@ export const vegetables: Record<string, Preparation> = {
     fritter: 'p4|Peel and slice the {m} long and thin, separate with salt and leave five minutes.',
     slit: 'p6|Peel the {m}, choosing ten or twelve small ones of this weight, and cut a cross from the top without going through.',
     slice: 'p3|Peel and slice the {m} thin.',
-    chunk: 'p5|Peel the {m}, leaving small ones whole.',
+    chunk: 'p12|Peel the {m}, leaving small ones whole.',
     cut: 'p4|Peel and slice the {m}.',
   },
   rawmango: {
