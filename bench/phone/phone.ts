@@ -61,13 +61,23 @@ async function signIn(page: Page, base: string, token: string): Promise<void> {
   )
 }
 
-/**
- * Gives a page a phone's screen.
- *
- * @returns how to make its processor so many times slower than this machine's.
- */
-export async function actAsPhone(page: Page): Promise<(cpu: number) => Promise<unknown>> {
-  await page.setViewportSize({ width: 412, height: 823 })
+/** What a page on a phone can be told: how many times slower than this machine's its processor is, and where it is touched. */
+export type Handset = {
+  slowDown: (cpu: number) => Promise<unknown>
+  touch: (at: { x: number; y: number }) => Promise<unknown>
+}
+
+/** Gives a page a phone's screen, which is touched: nothing hovers over it. */
+export async function actAsPhone(page: Page): Promise<Handset> {
   const session = await page.context().newCDPSession(page)
-  return (cpu) => session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  const screen = { width: 412, height: 823, deviceScaleFactor: 0, mobile: true }
+  await session.send('Emulation.setDeviceMetricsOverride', screen)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
+  return {
+    slowDown: (cpu) => session.send('Emulation.setCPUThrottlingRate', { rate: cpu }),
+    async touch(at) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    },
+  }
 }

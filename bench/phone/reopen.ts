@@ -26,7 +26,7 @@ export async function reopen(
     // What today looks like is kept a second after it is drawn.
     await page.waitForFunction(() => localStorage.getItem('todayAtAGlance') !== null)
     await page.context().setOffline(true)
-    const slowDown = await actAsPhone(page)
+    const { slowDown } = await actAsPhone(page)
     await slowDown(cpu)
     const seen: Reopened[] = []
     for (let run = 0; run < runs; run++) {

@@ -83,7 +83,7 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
     await screen.ready(page).waitFor()
     // What comes late is there, too.
     await page.waitForLoadState('networkidle')
-    const slowDown = await actAsPhone(page)
+    const { slowDown, touch } = await actAsPhone(page)
     const targets = screen.targets(page)
     const tapAndRest = async (n: number, times: number) => {
       const target = targets[n % targets.length]!
@@ -93,7 +93,7 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
       const box = await target.boundingBox()
       if (!box) throw new Error(`${screen.path}: nothing to tap`)
       await slowDown(times)
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await touch({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
       // The next tap comes when the page has come to rest, as a person's does.
       await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2000 })))
     }
