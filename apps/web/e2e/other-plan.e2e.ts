@@ -37,18 +37,24 @@ async function holdAnswer(page: Page, path: RegExp): Promise<{ done: Promise<voi
   return { done: done.promise, letGo: held.resolve }
 }
 
+/** Swaps the first dish of the day after tomorrow; the server has done it, and its answer is held. */
+async function swapOnTheWay(page: Page, person: Person) {
+  const toasts = await keepToasts(page)
+  await openDay(page, person, 2)
+  const { done, letGo } = await holdAnswer(page, /\/recipes\/swap/)
+  await swapFirst(page)
+  await done
+  return { toasts, letGo }
+}
+
 test('RECIPE-10 a swap that is answered after a fresh plan was made does not bring the old dishes back', async ({
   signedIn,
   person,
 }) => {
-  const toasts = await keepToasts(signedIn)
-  await openDay(signedIn, person, 2)
-  const swap = await holdAnswer(signedIn, /\/recipes\/swap/)
-  await swapFirst(signedIn)
-  await swap.done
+  const { toasts, letGo } = await swapOnTheWay(signedIn, person)
   await fresh(signedIn).click()
   await expect.poll(toasts).toContain('Your fresh meal plan is ready')
-  swap.letGo()
+  letGo()
   await expect.poll(toasts).toContain(swapped)
   await expect(cards(signedIn).first()).toContainText(await firstDish(signedIn, person, 2))
 })
@@ -57,15 +63,11 @@ test('RECIPE-10 a swap that is answered while another day is looked at stays wit
   signedIn,
   person,
 }) => {
-  const toasts = await keepToasts(signedIn)
-  await openDay(signedIn, person, 2)
-  const swap = await holdAnswer(signedIn, /\/recipes\/swap/)
-  await swapFirst(signedIn)
-  await swap.done
+  const { toasts, letGo } = await swapOnTheWay(signedIn, person)
   await pickDay(signedIn, 3)
   const other = await firstDish(signedIn, person, 3)
   await expect(cards(signedIn).first()).toContainText(other)
-  swap.letGo()
+  letGo()
   await expect.poll(toasts).toContain(swapped)
   await expect(cards(signedIn).first()).toContainText(other)
   await pickDay(signedIn, 2)

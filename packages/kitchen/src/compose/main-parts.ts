@@ -16,15 +16,9 @@ export function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
     const meat = (allFromMain.has(nature) || leads[family.id] === nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
     const seasoning = nature === '-' || (aisle === 'spice' && role !== '-')
     const share = shareByKind(id, index, family.id) * shareFolded(id, ids, lead, family.id)
-    const infused = scenting(id, family.id)
-    if (infused !== undefined) return { id, grams: infused, from: 'main' }
-    const grams = seasoning
-      ? seasoningMain(id, family)
-      : ids.length === 1 && wholeEggs.has(family.id) && whole[id] !== undefined
-        ? whole[id]
-        : id === 'egg' && index === 0 && spreadEggs.has(family.id)
-          ? 45
-          : family.main * shareOf(nature) * lead * meat * share
+    const settled = scenting(id, family.id) ?? eggsEach(ids, index, family.id)
+    if (settled !== undefined) return { id, grams: settled, from: 'main' }
+    const grams = seasoning ? seasoningMain(id, family) : family.main * shareOf(nature) * lead * meat * share
     return { id, grams, from: 'main' }
   })
 }
@@ -63,6 +57,13 @@ function scenting(id: string, family: string): number | undefined {
   if (drinks.has(family)) return infusions[id]
   if (broths.has(family)) return scents[id]
   return id === 'garlic' ? cloves[family] : undefined
+}
+
+/** Grams of eggs, without the shells, where each eater has their own; undefined where they share. */
+function eggsEach(ids: readonly string[], index: number, family: string): number | undefined {
+  const id = ids[index]!
+  if (ids.length === 1 && wholeEggs.has(family) && whole[id] !== undefined) return whole[id]
+  return id === 'egg' && index === 0 && spreadEggs.has(family) ? 45 : undefined
 }
 
 /** Families where each eater finds whole eggs in the gravy: two of a hen or one of a duck, in grams without the shells. */

@@ -40,8 +40,13 @@ type OfDay = Omit<PlanKey, 'location'>
 export function usePlanAtHand() {
   const client = useQueryClient()
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const holdForOld = async (key: OfDay, refetchType: 'active' | 'none'): Promise<void> => {
+      if (key.date === key.today) doubtKeptPlans()
+      await client.invalidateQueries({ queryKey: planKeyOf(key), refetchType })
+    }
+
+    return {
       /** Shows the plan that the server answered with, and keeps it. */
       async show(key: OfDay, plan: MealPlan): Promise<void> {
         // One that was asked for before would be written over it.
@@ -51,20 +56,13 @@ export function usePlanAtHand() {
       },
 
       /** Holds the plan for old until another is shown: it is asked for when it is looked at anew, also by another page. */
-      async doubt(key: OfDay): Promise<void> {
-        if (key.date === key.today) doubtKeptPlans()
-        await client.invalidateQueries({ queryKey: planKeyOf(key), refetchType: 'none' })
-      },
+      doubt: (key: OfDay) => holdForOld(key, 'none'),
 
-      /** Asks the server for it: only that knows which one holds. */
-      async askAgain(key: OfDay): Promise<void> {
-        if (key.date === key.today) doubtKeptPlans()
-        await client.invalidateQueries({ queryKey: planKeyOf(key) })
-      },
+      /** Asks the server for it at once: only that knows which one holds. */
+      askAgain: (key: OfDay) => holdForOld(key, 'active'),
 
       /** How often it has changed on this page. */
       turnOf: (key: OfDay): number => client.getQueryState(planKeyOf(key))?.dataUpdateCount ?? 0,
-    }),
-    [client],
-  )
+    }
+  }, [client])
 }
