@@ -5,30 +5,44 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { dayLook } from './day-look.ts'
-import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx'
+import { MonthCalendar } from './MonthCalendar.tsx'
+import { useMonth, type Visit } from './use-month.ts'
 import { words } from './words.ts'
 
-type CalendarCardProps = Omit<MonthCalendarProps, 'folded' | 'onMoveByKey'>
+type CalendarCardProps = Visit & {
+  today: string
+  onPick: (day: string, hasReminders: boolean) => void
+}
 
-/** A month, on a phone folded to the week of the chosen day until somebody wants more of it. */
-export const CalendarCard = memo(function CalendarCard({ onMonth, ...props }: CalendarCardProps) {
+/**
+ * A month, on a phone folded to the week of the chosen day until somebody wants more of it. Which month it is, is the
+ * card's own affair: to turn it draws nothing else again.
+ */
+export const CalendarCard = memo(function CalendarCard({ today, onPick, ...visit }: CalendarCardProps) {
+  const { day } = visit
+  const { month, turn, counts } = useMonth(visit)
   const [folded, setFolded] = useState(true)
   const unfold = () => setFolded(false)
-  const turn = (to: string) => {
+  const unfoldAndTurn = (to: string) => {
     unfold()
-    onMonth(to)
+    turn(to)
   }
   const fold = () => {
     // The week that is left is one of its month.
-    onMonth(props.day)
+    turn(day)
     setFolded(true)
   }
 
   return (
     <Card as="section" aria-label="Calendar" className="p-2! pt-3! sm:p-4! lg:p-5! md:self-start">
-      <MonthCalendar {...props} folded={folded} onMonth={turn} onMoveByKey={unfold} />
+      <MonthCalendar
+        {...{ counts, day, today, month, folded }}
+        onMonth={unfoldAndTurn}
+        onPick={(picked) => onPick(picked, counts.has(picked))}
+        onMoveByKey={unfold}
+      />
       <Legend
-        withGoogle={[...props.counts.values()].some(({ fromGoogle }) => fromGoogle > 0)}
+        withGoogle={[...counts.values()].some(({ fromGoogle }) => fromGoogle > 0)}
         className={folded ? 'max-md:hidden' : ''}
       />
       <Button

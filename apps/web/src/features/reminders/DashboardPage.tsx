@@ -1,5 +1,5 @@
 import { list, type Reminder } from '@planner/contract/reminders'
-import { useCallback, useDeferredValue, useRef } from 'react'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
 
 import { queryClient } from '#api/client.ts'
 import { useUser } from '#features/auth/session.tsx'
@@ -25,7 +25,6 @@ import { revealTop } from './reveal-top.ts'
 import { firstNameOf } from './today-kept.ts'
 import { useDayInUrl } from './use-day-in-url.ts'
 import { useKeptToday } from './use-kept-today.ts'
-import { useMonth } from './use-month.ts'
 import { useOpenedFor } from './use-opened-for.ts'
 import { useQuickKey } from './use-quick-key.ts'
 import { useShown } from './use-shown.ts'
@@ -51,7 +50,7 @@ export default function DashboardPage() {
   // What a tap is about changes at once, the rest of the page in the drawing after it.
   const dayBelow = useDeferredValue(day)
   const remindersAround = useDeferredValue(reminders)
-  const { month, setMonth, counts } = useMonth(day, remindersAround ?? none, engine)
+  const [visit, setVisit] = useState(0)
   const creating = useShown<CreateTarget>()
   const editing = useShown<Reminder>()
   const deleting = useShown<Reminder>()
@@ -59,17 +58,17 @@ export default function DashboardPage() {
   const goTo = useCallback(
     (to: string) => {
       setDayInUrl(to === today ? null : to)
-      setMonth(to)
+      setVisit((before) => before + 1)
     },
-    [setDayInUrl, setMonth, today],
+    [setDayInUrl, today],
   )
   const agenda = useRef<HTMLDivElement>(null)
   const known = reminders !== undefined
   const { show: create } = creating
   const pick = useCallback(
-    (picked: string) => {
+    (picked: string, hasReminders: boolean) => {
       goTo(picked)
-      if (!known || counts.has(picked)) {
+      if (!known || hasReminders) {
         // On a phone the agenda stands below the calendar.
         revealTop(agenda.current, 220)
         return
@@ -78,7 +77,7 @@ export default function DashboardPage() {
       create({ day: picked, time: '09:00' })
       toast.info(words.createFor(dateInWords(picked)))
     },
-    [goTo, known, counts, create],
+    [goTo, known, create],
   )
   const addOn = useCallback((to: string) => create({ day: to, time: '' }), [create])
   const add = () => addOn(day)
@@ -94,7 +93,14 @@ export default function DashboardPage() {
       />
       <Outlook reminders={remindersAround} now={now} engine={engine} today={today} onGoTo={goTo} />
       <div className="mt-4 grid gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
-        <CalendarCard counts={counts} day={day} today={today} month={month} onMonth={setMonth} onPick={pick} />
+        <CalendarCard
+          day={day}
+          visit={visit}
+          reminders={remindersAround ?? none}
+          engine={engine}
+          today={today}
+          onPick={pick}
+        />
         <DayColumn
           ref={agenda}
           day={dayBelow}

@@ -8,7 +8,7 @@ import { calendarFrame } from './calendar-frame.ts'
 import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx'
 import { firstOf } from './month-grid.ts'
 
-export type MonthCalendarProps = Omit<MonthGridProps, 'first' | 'label'> & {
+type MonthCalendarProps = Omit<MonthGridProps, 'first' | 'label'> & {
   /** Any day of the month that is shown. */
   month: string
 }

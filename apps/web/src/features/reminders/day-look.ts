@@ -1,7 +1,13 @@
+/** As many as the element is wide for: 5 px each and 2 px between them. */
+const dotRow =
+  'h-[5px] bg-[radial-gradient(circle_at_2.5px_2.5px,currentColor_2.1px,transparent_2.7px)] bg-size-[7px_5px] bg-repeat-x forced-color-adjust-none'
+
 /** How the calendar marks a day; the legend shows the same. */
 export const dayLook = {
   dot: 'size-1.5 rounded-full bg-accent forced-color-adjust-none',
   googleDot: 'size-1.5 rounded-full bg-teal forced-color-adjust-none',
+  /** None, one, two or three dots in a row, in the colour of the text. */
+  dots: ['', `${dotRow} w-[5px]`, `${dotRow} w-[12px]`, `${dotRow} w-[19px]`],
   today: 'font-bold text-teal ring-2 ring-teal ring-inset forced-colors:outline-2 forced-colors:-outline-offset-2',
   selected: 'bg-accent font-bold text-on-accent forced-color-adjust-none',
 } as const

@@ -5,22 +5,31 @@ import { type Counts, countsByDay } from './counts-by-day.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { remindersByDay } from './reminders-by-day.ts'
 
-/** The month that the calendar shows, named by any of its days: it follows the chosen day, and can be turned by itself. */
-export function useMonth(day: string, reminders: readonly Reminder[], engine: RecurrenceEngine | undefined) {
-  const [month, setMonth] = useState(day)
-  const [followed, setFollowed] = useState(day)
-  const [counts, setCounts] = useState<Counts>(new Map())
+export type Visit = {
+  /** The chosen day. */
+  day: string
+  /** Changes whenever somebody goes to a day, be it the chosen one. */
+  visit: number
+  reminders: readonly Reminder[]
+  engine: RecurrenceEngine | undefined
+}
 
-  if (followed !== day) {
-    setFollowed(day)
-    setMonth(day)
-  }
+/** The month that the calendar shows, named by any of its days: that of the chosen day until it is turned. */
+export function useMonth({ day, visit, reminders, engine }: Visit): {
+  month: string
+  turn: (to: string) => void
+  counts: Counts
+} {
+  const since = `${day} ${visit}`
+  const [turned, setTurned] = useState({ to: day, since })
+  const month = turned.since === since ? turned.to : day
 
   // Another day of the same month has the same days around it.
   const { from, to } = gridOf(month)
-  const byDay = useMemo(() => remindersByDay(reminders, { from, to }, engine), [reminders, from, to, engine])
-  const newest = countsByDay(byDay, counts)
-  if (newest !== counts) setCounts(newest)
+  const counts = useMemo(
+    () => countsByDay(remindersByDay(reminders, { from, to }, engine)),
+    [reminders, from, to, engine],
+  )
 
-  return { month, setMonth, counts }
+  return { month, turn: (to) => setTurned({ to, since }), counts }
 }
