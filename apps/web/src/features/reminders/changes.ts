@@ -8,6 +8,7 @@ import { detailOrMessage, NoAnswer } from '#api/errors.ts'
 import { callOrWait } from '#api/waiting/call-or-wait.ts'
 import { canWait } from '#api/waiting/store.ts'
 import { useUser } from '#features/auth/session.tsx'
+import { afterPaint } from '#platform/after-paint.ts'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
 import type { Attempt } from './attempt.ts'
@@ -31,13 +32,14 @@ export function useComplete() {
   return useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder, day, completed }: Completion) =>
-      inTurn(reminder.id, () =>
-        callOrWait(reminders.update, completionOf(reminder, day, completed), {
+      inTurn(reminder.id, async () => {
+        await afterPaint()
+        return callOrWait(reminders.update, completionOf(reminder, day, completed), {
           kind: completed ? 'complete' : 'reopen',
           about: reminder.id,
           title: reminder.title,
-        }),
-      ),
+        })
+      }),
     onMutate: async ({ reminder, day, completed }) => {
       replace(client, reminder.id, (there) => withCompletion(there, day, completed))
       await client.cancelQueries({ queryKey: listKey })
