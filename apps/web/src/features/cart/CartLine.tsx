@@ -1,39 +1,30 @@
-import { type Replacement, replacements } from '@planner/contract/cart'
-import type { Vendor } from '@planner/contract/vendors'
-import { CircleHelp, RefreshCcw, Trash2 } from 'lucide-react'
+import { CircleHelp, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { ShownLine } from './draft.ts'
-import { LineSelect } from './LineSelect.tsx'
+import { type Advice, type ChoiceActs, LineChoices } from './LineChoices.tsx'
 import { LineTile } from './LineTile.tsx'
-import { LineVendor, type LineVendorProps, VendorAdvice } from './LineVendor.tsx'
 import { kindOf } from './line-look.ts'
 import { Stepper } from './Stepper.tsx'
 import { words } from './words.ts'
 
-type CartLineProps = Omit<LineVendorProps, 'onChoose'> & { acts: LineActs }
+type CartLineProps = {
+  line: ShownLine
+  acts: LineActs
+} & Omit<Advice, 'fitting'>
 
 /** What can be done with a line. The same functions for every line, so that a change of one draws no other. */
-export type LineActs = {
-  choose: (line: ShownLine, vendorId: string | null, fitting: readonly Vendor[]) => void
+export type LineActs = ChoiceActs & {
   setQuantity: (line: ShownLine, quantity: number) => void
-  setReplacement: (line: ShownLine, replacement: Replacement) => void
   remove: (line: ShownLine) => void
 }
 
-const replacementNames: Record<Replacement, string> = {
-  ask: 'Ask me first',
-  similar: 'Send something similar',
-  none: 'Leave it out',
-}
-const replacementOptions = replacements.map((value) => ({ value, label: replacementNames[value] }))
-
-export const CartLine = memo(function CartLine({ acts, ...shown }: CartLineProps) {
-  const { line } = shown
-  const choice: LineVendorProps = { ...shown, onChoose: (vendorId, fitting) => acts.choose(line, vendorId, fitting) }
+export const CartLine = memo(function CartLine({ line, acts, ...advice }: CartLineProps) {
+  // Not of the amounts: who brings it and what takes its place is not drawn again for one more of it.
+  const { key, quantity: _quantity, line_total: _total, ...offer } = line
 
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3.5 px-4 py-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:gap-x-4 sm:px-6">
@@ -78,18 +69,7 @@ export const CartLine = memo(function CartLine({ acts, ...shown }: CartLineProps
             {words.quotedText}
           </p>
         )}
-        <div className="grid gap-2.5 sm:grid-cols-2">
-          <LineVendor {...choice} />
-          <LineSelect
-            icon={RefreshCcw}
-            label="If it is not to be had"
-            of={line.name}
-            value={line.replacement}
-            onChange={(value) => acts.setReplacement(line, value as Replacement)}
-            options={replacementOptions}
-          />
-        </div>
-        <VendorAdvice {...choice} />
+        <LineChoices {...offer} {...advice} lineKey={key} acts={acts} />
       </div>
     </li>
   )

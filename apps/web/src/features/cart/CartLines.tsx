@@ -25,12 +25,16 @@ export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
   const heading = useFocusWhenLinesGo(lines.length)
   const acts = useActs(cart, onRemove)
   const { data: vendors } = useQuery(vendorsOptions)
-  const items = cart.cart?.items ?? []
+  const items = cart.cart?.items ?? none
   const { data: advice } = useQuery(recommendationsOptions(items, city))
   const { data: said, isLoading: wording } = useQuery({
     ...adviceInWordsOptions(items, city),
     enabled: advice?.may_word === true,
   })
+  const worded = useMemo(
+    () => items.map((_, index) => said?.reasons.filter(({ item }) => item === `item_${index}`)),
+    [items, said],
+  )
 
   return (
     <Card as="section" aria-labelledby={headingId} className="p-0! md:p-0!">
@@ -56,7 +60,7 @@ export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
             city={city}
             vendors={vendors}
             recommendations={advice === undefined ? undefined : (advice?.recommendations[`item_${line.index}`] ?? none)}
-            worded={said?.reasons.filter(({ item }) => item === `item_${line.index}`)}
+            worded={worded[line.index]}
             acts={acts}
           />
         ))}
@@ -70,7 +74,7 @@ export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
   )
 }
 
-const none: [] = []
+const none: never[] = []
 
 /** The same functions for as long as the list stands; what they do is what the newest drawing knows. */
 function useActs(cart: CartAtHand, onRemove: (line: ShownLine) => void): LineActs {
@@ -83,10 +87,10 @@ function useActs(cart: CartAtHand, onRemove: (line: ShownLine) => void): LineAct
     const remove = (line: ShownLine) => newest.current.onRemove(line)
     return {
       remove,
-      choose: ({ key }, vendorId, fitting) => newest.current.cart.setVendor(key, vendorId, fitting),
+      choose: (lineKey, vendorId, fitting) => newest.current.cart.setVendor(lineKey, vendorId, fitting),
       setQuantity: (line, quantity) =>
         quantity < 1 ? remove(line) : newest.current.cart.setQuantity(line.key, quantity),
-      setReplacement: ({ key }, replacement) => newest.current.cart.setReplacement(key, replacement),
+      setReplacement: (lineKey, replacement) => newest.current.cart.setReplacement(lineKey, replacement),
     }
   }, [])
 }

@@ -9,23 +9,33 @@ import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { ShownLine } from './draft.ts'
 import { LineSelect } from './LineSelect.tsx'
-import { badgeNames, fittingVendors, vendorInWords } from './vendor-options.ts'
+import { badgeNames, vendorInWords } from './vendor-options.ts'
 import { words } from './words.ts'
 
+/** A line without its amounts. */
+export type Offer = Omit<ShownLine, 'key' | 'quantity' | 'line_total'>
+
 export type LineVendorProps = {
-  line: ShownLine
+  line: Offer
+  advice: Advice
+  onChoose: (vendorId: string | null) => void
+}
+
+/** Who could bring a line, and what speaks for them. */
+export type Advice = {
   city: string
   /** Undefined until they are known. */
   vendors: readonly Vendor[] | undefined
+  /** Of the vendors, who can supply it. */
+  fitting: readonly Vendor[]
   recommendations: readonly VendorRecommendation[] | undefined
   /** A model's words on why one of them fits, where it was asked. */
   worded?: readonly { vendor_id: string; reasoning: string }[] | undefined
-  onChoose: (vendorId: string | null, fitting: readonly Vendor[]) => void
 }
 
 /** Who brings a line: all that fit in a list. */
-export function LineVendor({ line, city, vendors = [], recommendations = [], onChoose }: LineVendorProps) {
-  const fitting = fittingVendors(vendors, line, city, recommendations)
+export function LineVendor({ line, advice, onChoose }: LineVendorProps) {
+  const { fitting, recommendations = [] } = advice
   const isListed = fitting.some(({ id }) => id === line.vendor_id)
   const options = [
     { value: '', label: words.noVendor },
@@ -46,18 +56,18 @@ export function LineVendor({ line, city, vendors = [], recommendations = [], onC
       label="Vendor"
       of={line.name}
       value={line.vendor_id ?? (line.vendor_name ? 'named' : '')}
-      onChange={(value) => onChoose(value || null, fitting)}
+      onChange={(value) => onChoose(value || null)}
       options={options}
     />
   )
 }
 
 /** The recommended, the fastest and the cheapest by one tap each, and why the one that is chosen, or else the recommended, fits. */
-export function VendorAdvice({ line, city, vendors, recommendations, worded, onChoose }: LineVendorProps) {
+export function VendorAdvice({ line, advice, onChoose }: LineVendorProps) {
+  const { city, vendors, fitting, recommendations, worded } = advice
   if (line.type === 'service') return null
   // What is still to come has its place kept.
   if (!vendors || !recommendations) return <Skeleton className={adviceHeight} />
-  const fitting = fittingVendors(vendors, line, city, recommendations)
   if (fitting.length === 0) return <p className="text-sm text-soft">{words.noVendorFits(city)}</p>
   const advised = recommendations.flatMap((one) => {
     const vendor = fitting.find(({ id }) => id === one.vendor_id)
@@ -78,7 +88,7 @@ export function VendorAdvice({ line, city, vendors, recommendations, worded, onC
               <button
                 type="button"
                 aria-pressed={isChosen}
-                onClick={() => onChoose(isChosen ? null : vendor.id, fitting)}
+                onClick={() => onChoose(isChosen ? null : vendor.id)}
                 className={cx(
                   'flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold transition-colors',
                   isChosen ? 'border-teal bg-teal-soft text-teal' : 'border-line bg-surface hover:border-edge',

@@ -98,3 +98,14 @@ test('CART-2 two lines alike are told apart', () => {
   const draft = withChange(noDraft, [tea, tea], keys[1]!, { quantity: 9 })
   expect(shownLines([tea, tea], draft).map(({ quantity }) => quantity)).toEqual([2, 9])
 })
+
+test('CART-2 a line is another object only when it was changed itself, so that no other is drawn again', () => {
+  const items = [tea, dal]
+  const one = chosen(3)
+  const before = shownLines(items, one)
+  const after = shownLines(items, withChange(one, items, dalKey, { quantity: 4 }))
+
+  expect(after[0]).toBe(before[0])
+  expect(after[1]).not.toBe(before[1])
+  expect(shownLines(items, withChange(one, items, teaKey, { quantity: 5 }))[0]).not.toBe(before[0])
+})

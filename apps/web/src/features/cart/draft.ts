@@ -24,23 +24,22 @@ export const noDraft: CartDraft = { lines: {} }
 /** A line as the page shows it; `index` is its place in the server's cart. */
 export type ShownLine = CartItem & { key: string; index: number }
 
-/** The server's lines with the draft laid over them. A line that nobody changed is the same object each time. */
+/** The server's lines with the draft laid over them. A line that was not changed since is the same object. */
 export function shownLines(items: readonly CartItem[], draft: CartDraft): ShownLine[] {
   const keys = keysOf(items)
   return items.map((item, index) => {
     const key = keys[index]!
     const change = draft.lines[key]
-    if (change) return shownLine(item, key, index, change)
+    const known = lastShown.get(item)
+    if (known?.change === change && known?.line.key === key && known.line.index === index) return known.line
 
-    const known = unchanged.get(item)
-    if (known?.key === key && known.index === index) return known
-    const line = shownLine(item, key, index, undefined)
-    unchanged.set(item, line)
+    const line = shownLine(item, key, index, change)
+    lastShown.set(item, { line, change })
     return line
   })
 }
 
-const unchanged = new WeakMap<CartItem, ShownLine>()
+const lastShown = new WeakMap<CartItem, { line: ShownLine; change: LineChange | undefined }>()
 
 function shownLine(item: CartItem, key: string, index: number, change: LineChange | undefined): ShownLine {
   const quantity = quantityOf(item.quantity, change)
