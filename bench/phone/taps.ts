@@ -89,11 +89,10 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
       const target = targets[n % targets.length]!
       // Looking for the target is not the phone's work.
       await slowDown(1)
-      await target.scrollIntoViewIfNeeded()
-      const box = await target.boundingBox()
-      if (!box) throw new Error(`${screen.path}: nothing to tap`)
+      const at = await target.evaluate(intoTheMiddle)
+      if (!at) throw new Error(`${screen.path}: what was to be tapped lies under something else`)
       await slowDown(times)
-      await touch({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+      await touch(at)
       // The next tap comes when the page has come to rest, as a person's does.
       await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 2000 })))
     }
@@ -108,6 +107,15 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
     const own = ownTimeOfTaps(traceEvents, screen.actsOn ?? 'click').map((ms) => ms * cpu)
     return { count: perScreen, p50: at(0.5), p98: at(0.98), own: { p50: median(own), most: Math.max(...own) } }
   })
+}
+
+/** Runs in the page. Where to tap; null where a finger would meet something else, such as a toast. */
+function intoTheMiddle(target: Element): { x: number; y: number } | null {
+  target.scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = target.getBoundingClientRect()
+  const at = { x: x + width / 2, y: y + height / 2 }
+
+  return target.contains(document.elementFromPoint(at.x, at.y)) ? at : null
 }
 
 type Noted = { interactions: Record<number, number> }
