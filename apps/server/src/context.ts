@@ -4,6 +4,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
 import type { Ids } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Passwords } from './platform/passwords.ts'
 import type { Sealer } from './platform/sealer.ts'
 import type { Signer } from './platform/signer.ts'
 import type { CallbackReader, Channels } from './providers/channels.ts'
@@ -23,6 +24,7 @@ export type Context = {
   channels: Channels
   /** Asks for work to be done soon, by whichever process takes it. */
   jobs: Jobs
+  passwords: Passwords
   phoneVerifier: PhoneVerifier
   /** Null where Twilio is not configured. */
   twilioCallbacks: CallbackReader | null

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
 import { type Ids, randomIds } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
+import { owaspCost, type PasswordCost, passwordsAt } from './platform/passwords.ts'
 import { sealerWith } from './platform/sealer.ts'
 import { signerFrom } from './platform/signer.ts'
 import { tokenKeys } from './platform/token-keys.ts'
@@ -25,6 +26,7 @@ type Given = {
   clock?: Clock
   ids?: Ids
   channels?: Partial<Channels>
+  passwordCost?: PasswordCost
 }
 
 /** For a process that asks for no work. */
@@ -41,6 +43,7 @@ export function makeContext({
   clock = systemClock,
   ids = randomIds,
   channels,
+  passwordCost = owaspCost,
 }: Given): Context {
   const keys = pushKeys(config)
   const messaging = messagingOf(config.providers, { db, clock })
@@ -51,6 +54,7 @@ export function makeContext({
     db,
     jobs,
     log,
+    passwords: passwordsAt(passwordCost),
     channels: {
       app: webPushChannel(config.push, keys),
       ...messaging.channels,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as auth from '@planner/contract/auth'
 import type { FastifyInstance } from 'fastify'
@@ -17,10 +16,12 @@ import { openStore } from '#platform/db/open.ts'
 import type { Channel, OutboxRow } from '#platform/db/tables.ts'
 import { openJobs, type RunningJobs } from '#platform/jobs/jobs.ts'
 import { makeLog } from '#platform/log.ts'
+import type { PasswordCost } from '#platform/passwords.ts'
 import type { Channels } from '#providers/channels.ts'
 import { type Ask, asker } from './ask.ts'
 import { type MovedClock, movedClock } from './moved-clock.ts'
 import { databaseUrl } from './postgres.ts'
+import { quickFolder } from './quick-folder.ts'
 
 export type Person = Ask & { id: string; email: string; token: string }
 
@@ -28,19 +29,29 @@ export type Furnishing = {
   at?: string
   environment?: Record<string, string>
   channels?: Partial<Channels>
+  /** The least there is, unless told otherwise: a test that signs somebody up is not about the price of guesses. */
+  passwordCost?: PasswordCost
   /** What is said when the process would log: for tests that read the log. */
   log?: (line: string) => void
 }
+
+const least: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
 
 /**
  * The whole product in one process, on a database and a clock of its own: real SQL, real routes, no mocks of our code.
  * Disposed of at the end of the test by `await using`.
  */
-export async function startHouse({ at = '2026-11-20T04:30:00Z', environment, channels, log }: Furnishing = {}) {
+export async function startHouse({
+  at = '2026-11-20T04:30:00Z',
+  environment,
+  channels,
+  log,
+  passwordCost = least,
+}: Furnishing = {}) {
   const serverUrl = inject('postgresUrl')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template planner_template`)
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'planner-house-'))
+  await onServer(serverUrl, `create database ${name} template planner_template strategy file_copy`)
+  const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-house-'))
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(serverUrl, name), ...environment })
   const clock = movedClock(at)
   const store = await openStore(config)
@@ -61,6 +72,7 @@ export async function startHouse({ at = '2026-11-20T04:30:00Z', environment, cha
     jobs: { send: async (tx, job) => (await jobs()).send(tx, job) },
     log: logger,
     clock,
+    passwordCost,
     ...(channels ? { channels } : {}),
   })
   for (const prepare of preparations) await prepare(context)

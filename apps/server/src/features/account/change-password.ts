@@ -6,7 +6,6 @@ import { isCommonPassword } from '#features/auth/common-passwords.ts'
 import { renewSession } from '#features/auth/renew-session.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { hashPassword } from '#platform/password-hash.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteResetsOf, setPassword } from './store.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
@@ -28,7 +27,7 @@ export async function changePassword(
   if (wanted === current) throw new Problem('account.same-password')
   if (isCommonPassword(wanted)) throw new Problem('auth.common')
 
-  const passwordHash = await hashPassword(wanted)
+  const passwordHash = await context.passwords.hash(wanted)
   const token = await context.db.transaction().execute(async (tx) => {
     await setPassword(tx, user.id, passwordHash)
     await deleteResetsOf(tx, user.id)

@@ -9,7 +9,6 @@ import { isGone } from '#features/auth/is-gone.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { after, minuteMs } from '#platform/clock.ts'
-import { hashPassword } from '#platform/password-hash.ts'
 import { Problem } from '#platform/problem.ts'
 import { setPassword, useReset, userOfReset } from './store.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
@@ -31,7 +30,7 @@ export async function resetPassword(
   if (!user || isGone(context, user)) throw new Problem('account.reset-link')
   if (isCommonPassword(wanted)) throw new Problem('auth.common')
 
-  const passwordHash = await hashPassword(wanted)
+  const passwordHash = await context.passwords.hash(wanted)
   await context.db.transaction().execute(async (tx) => {
     if (!(await useReset(tx, tokenHash, user.id))) throw new Problem('account.reset-link')
     await setPassword(tx, user.id, passwordHash)

@@ -1,5 +1,6 @@
 import * as auth from '@planner/contract/auth'
 import { expect, test } from 'vitest'
+import { owaspCost } from '#platform/passwords.ts'
 import { startHouse } from '#test/house.ts'
 
 const asha = { email: 'asha@example.in', password: 'Marigold7', full_name: 'Asha Rao' }
@@ -159,7 +160,7 @@ test('forged, mangled and foreign tokens are refused with a sentence', async () 
 })
 
 test('no token and no password is stored as it is', async () => {
-  await using house = await startHouse()
+  await using house = await startHouse({ passwordCost: owaspCost })
   const person = await house.aPerson()
   const { rows } = await house.pool.query(
     `select (select row_to_json(u)::text from users u) || (select row_to_json(s)::text from sessions s) as everything`,

@@ -2,14 +2,10 @@ import type { Session } from '@planner/contract/auth'
 import { audit } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
-import { hashPassword, passwordMatches } from '#platform/password-hash.ts'
 import { Problem } from '#platform/problem.ts'
 import { type From, openSession } from './open-session.ts'
 import { allowSignInAttempt, signInSucceeded } from './sign-in-delay.ts'
 import { userByEmail } from './user-by-email.ts'
-
-/** Nobody's password: an unknown address is checked against it, so that it answers as late as a known one. */
-const nobodysHash = hashPassword('nobody has this password')
 
 /**
  * Signs in. One whose account is to be deleted is let in as ever, and may keep it; what is past that is unknown.
@@ -25,7 +21,7 @@ export async function login(
   const { failures } = await allowSignInAttempt(context, emailKey, from.address)
 
   const user = await userByEmail(context, emailKey)
-  const matches = await passwordMatches(password, user?.password_hash ?? (await nobodysHash))
+  const matches = await context.passwords.matches(password, user?.password_hash ?? null)
   if (!user || !matches) {
     // Also of an unknown address, so that it answers as late as a known one.
     if (failures >= audit.failedSignIns) {

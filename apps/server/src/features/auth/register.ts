@@ -5,7 +5,6 @@ import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { hourMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
-import { hashPassword } from '#platform/password-hash.ts'
 import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -27,7 +26,7 @@ export async function register(context: Context, input: CheckedInputOf<typeof co
   const key = `register ${networkOf(from.address)}`
   await countWithin(context.db, { key, now, windowMs: hourMs, limit: registrationsPerHour })
 
-  const password_hash = await hashPassword(input.password)
+  const password_hash = await context.passwords.hash(input.password)
   return context.db.transaction().execute(async (tx) => {
     const user = await insertUser(tx, {
       id: context.ids.next(),

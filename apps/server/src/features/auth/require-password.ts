@@ -1,6 +1,5 @@
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { passwordMatches } from '#platform/password-hash.ts'
 import { Problem } from '#platform/problem.ts'
 import { allowSignInAttempt, signInSucceeded } from './sign-in-delay.ts'
 
@@ -16,6 +15,6 @@ export async function requirePassword(
   address: string,
 ): Promise<void> {
   await allowSignInAttempt(context, user.email_key, address)
-  if (!(await passwordMatches(password, user.password_hash))) throw new Problem('account.password')
+  if (!(await context.passwords.matches(password, user.password_hash))) throw new Problem('account.password')
   await signInSucceeded(context, user.email_key, address)
 }
