@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { compileCache } from './process-state.ts'
+import { quickFolder } from './quick-folder.ts'
 import { sampleSentence } from './stand-ins/language-model/sample.ts'
 import { until } from './until.ts'
 
@@ -21,7 +22,8 @@ test('the demo comes up with a household, whose reminders ring on the stand-inâ€
   timeout: 240_000,
 }, async () => {
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache },
+    // The household's store is made where the tests' own lie.
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, TMPDIR: quickFolder() },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
