@@ -33,6 +33,8 @@ async function aMember(page: Page, full_name: string): Promise<Person> {
   return { ...details, token: ((await answer.json()) as { access_token: string }).access_token }
 }
 
+const searching = /\/api\/admin\/\w+\?.*search=/
+
 const vendorRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
@@ -244,9 +246,21 @@ for (const { width, colorScheme } of [
         await expectAccessible(signedIn)
         expect(await signedIn.evaluate(sideways)).toBe(0)
       }
+      // What stands there until others are found has to be read as well.
+      const lookFor = async (kind: string, words: string) => {
+        const busy = signedIn.getByRole('main').locator('[aria-busy=true]')
+        const found = Promise.withResolvers<void>()
+        await signedIn.route(searching, (route) => found.promise.then(() => route.continue()))
+        await signedIn.getByRole('searchbox', { name: `Search ${kind}` }).fill(words)
+        await expect(busy).toBeVisible()
+        await isFit()
+        found.resolve()
+        await expect(busy).toHaveCount(0)
+        await signedIn.unroute(searching)
+        await expect(signedIn.getByText(`1–1 of 1 ${kind}`)).toBeVisible()
+      }
       await signedIn.goto('/admin')
-      await signedIn.getByRole('searchbox', { name: 'Search users' }).fill(person.email)
-      await expect(signedIn.getByText('1–1 of 1 users')).toBeVisible()
+      await lookFor('users', person.email)
       await isFit()
       await signedIn.getByRole('button', { name: `View ${person.full_name}` }).click()
       await expect(signedIn.getByRole('dialog').getByText(shortId(order))).toBeVisible()
@@ -262,8 +276,7 @@ for (const { width, colorScheme } of [
       await isFit()
       await signedIn.keyboard.press('Escape')
       await signedIn.getByRole('tab', { name: 'Orders' }).click()
-      await signedIn.getByRole('searchbox', { name: 'Search orders' }).fill(shortId(order))
-      await expect(signedIn.getByText('1–1 of 1 orders')).toBeVisible()
+      await lookFor('orders', shortId(order))
       await isFit()
       await signedIn.getByRole('button', { name: `Order ${shortId(order)}` }).click()
       await expect(signedIn.getByRole('dialog').getByText('Grand Total')).toBeVisible()

@@ -23,19 +23,22 @@ type DataTableProps<Row> = {
   briefActions?: boolean
 }
 
+/** What stands on it. While it waits for other rows it sinks; faded, its words could not be read. */
+const sheet = 'rounded-xl border border-line bg-surface shadow-soft transition-colors group-aria-busy/list:bg-sunk'
+
 /** A table where there is room, and cards on a phone. */
 export function DataTable<Row>({ stale = false, ...props }: DataTableProps<Row>) {
   const wide = useWide()
 
   return (
-    <div aria-busy={stale} className={cx('transition-opacity', stale && 'opacity-60')}>
+    <div aria-busy={stale} className="group/list">
       {wide ? <Wide {...props} /> : <Cards {...props} />}
     </div>
   )
 }
 
 const Wide = <Row,>({ label, columns, rows, keyOf }: DataTableProps<Row>) => (
-  <div className="overflow-x-auto rounded-xl border border-line bg-surface shadow-soft">
+  <div className={cx('overflow-x-auto', sheet)}>
     <table aria-label={label} className="w-full border-collapse text-left text-[0.9375rem]">
       <thead>
         <tr className="border-b border-line text-sm text-soft">
@@ -86,7 +89,7 @@ function Cards<Row>({ label, columns, rows, keyOf, briefActions = false }: DataT
   return (
     <ul aria-label={label} className="space-y-3">
       {rows.map((row) => (
-        <li key={keyOf(row)} className="rounded-xl border border-line bg-surface p-4 shadow-soft">
+        <li key={keyOf(row)} className={cx('p-4', sheet)}>
           <div className="flex items-center justify-between gap-3">
             <div className="min-w-0">{title?.cell(row)}</div>
             {briefActions && actions?.cell(row)}

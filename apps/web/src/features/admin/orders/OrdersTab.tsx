@@ -93,7 +93,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
             <ul
               aria-label="Recent Orders"
               aria-busy={query.isPlaceholderData}
-              className="divide-y divide-line rounded-xl border border-line bg-surface shadow-soft transition-opacity aria-busy:opacity-60"
+              className="divide-y divide-line rounded-xl border border-line bg-surface shadow-soft transition-colors aria-busy:bg-sunk"
             >
               {orders.map((one) => (
                 <OrderEntry
