@@ -2,6 +2,8 @@ import { alertTag } from '@planner/contract/notifications'
 import type { Page } from '@playwright/test'
 import { dayOf, expect, house, remember, test } from './house.ts'
 
+test.use({ worker: true })
+
 type Shown = { title: string; body: string; tag: string; requireInteraction: boolean; actions: string[] }
 
 const shownOn = (page: Page) =>

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dayOf, expect, expectAccessible, remember, test } from './house.ts'
 
+test.use({ worker: true })
+
 const anEmail = () => `${randomUUID()}@example.in`
 
 test('AUTH-1 AUTH-2 the first visit shows what the product is, and a card that swaps its mode and forgets what was typed', async ({
@@ -135,7 +137,7 @@ test('SHELL-2 a stranger gets the auth screen at every path, and reads the legal
 
 test.describe('while nobody answers', () => {
   // A request that the service worker makes cannot be held up from here.
-  test.use({ serviceWorkers: 'block' })
+  test.use({ worker: false })
 
   test('SHELL-3 while the session loads there is a spinner, and never a glimpse of the auth screen', async ({
     signedIn,

@@ -2,6 +2,8 @@ import type { Route } from '@playwright/test'
 import { expect, expectAccessible, test } from './house.ts'
 import { cartOf, dal, diyas, lineOf, placeButton, put, summaryOf } from './shop.ts'
 
+test.use({ worker: true })
+
 const refuse = (route: Route) => route.fulfill({ status: 500, json: { detail: 'No' } })
 
 test('CART-1 an empty cart says so and leads to the recipes', async ({ signedIn }) => {

@@ -121,7 +121,7 @@ async function stroke(touch: CDPSession, from: [number, number], to: [number, nu
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, worker: true })
 
   test('cook mode goes step by step, by button, key and swipe, keeps the screen on, and its timers are heard', async ({
     signedIn,

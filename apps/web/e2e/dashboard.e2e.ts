@@ -107,6 +107,8 @@ test('DASH-4 the create dialog asks for what is missing, confirms, and Cancel ta
 })
 
 test.describe('while the network is cut', () => {
+  test.use({ worker: true })
+
   test('DASH-4 without a connection a reminder is asked about, kept and marked as waiting, and then sent once', async ({
     signedIn,
     context,
@@ -174,9 +176,6 @@ test('DASH-6 deleting asks first', async ({ signedIn, person }) => {
 })
 
 test.describe('with a server that answers as told', () => {
-  // A request that the service worker makes cannot be answered from here.
-  test.use({ serviceWorkers: 'block' })
-
   test('DASH-7 a 400 is asked three times, anything else once, and Retry loads the list', async ({
     signedIn,
     person,

@@ -28,6 +28,18 @@ async function answerOf<T>(url: string): Promise<T> {
   return answer.json() as Promise<T>
 }
 
+type Options = {
+  /** Everyone has chosen about cookies, so that no banner lies over what is tested. */
+  cookiesChosen: boolean
+  /**
+   * Whether the browser has service workers, as tests of offline, push and whole journeys need. A worker fetches the whole
+   * product anew for every test, a third of all time, and what it asks no test can hold up or answer. Playwright's own way to
+   * block it has `register` end well with nothing, which no browser does: the page then tells the server of an error, and
+   * that call throws away the answers that were asked for early.
+   */
+  worker: boolean
+}
+
 type Fixtures = {
   /** Somebody with an account, who has seen the tour; not yet signed in on the page. */
   person: Person
@@ -35,7 +47,15 @@ type Fixtures = {
   signedIn: Page
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  cookiesChosen: [true, { option: true }],
+  worker: [false, { option: true }],
+  // As scripts: what Playwright puts into the storage itself costs each test a page of its own.
+  context: async ({ context, cookiesChosen, worker }, provide) => {
+    if (cookiesChosen) await context.addInitScript(chooseCookies)
+    if (!worker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await provide(context)
+  },
   person: async ({ request }, provide) => {
     const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Asha Rao' }
     // Each from an address of its own: the server holds off an address that opens accounts by the hundred.
@@ -58,6 +78,12 @@ export const test = base.extend<Fixtures>({
     await provide(page)
   },
 })
+
+function chooseCookies(): void {
+  if (!location.protocol.startsWith('http') || localStorage.getItem('cookieConsent') !== null) return
+  const chosen = { necessary: true, functional: true, analytics: false, marketing: false }
+  localStorage.setItem('cookieConsent', JSON.stringify({ ...chosen, timestamp: new Date().toISOString() }))
+}
 
 const someByte = () => randomBytes(1)[0]!
 

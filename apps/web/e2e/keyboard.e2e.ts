@@ -1,5 +1,7 @@
 import { expect, test } from './house.ts'
 
+test.use({ worker: true })
+
 test('a reminder is made, completed, edited and deleted by the keyboard alone, from signing in', async ({
   page,
   person,

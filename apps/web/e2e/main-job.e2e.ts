@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { dayOf, expect, inWords, remember } from './house.ts'
 import { test } from './own-house.ts'
 
+test.use({ worker: true })
+
 // One server for both, one after the other.
 test.describe.configure({ mode: 'default' })
 

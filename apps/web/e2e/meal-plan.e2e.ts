@@ -1,6 +1,8 @@
 import { expect, test } from './house.ts'
 import { cards, keepToasts, openPlan, planOf, refuse } from './kitchen.ts'
 
+test.use({ worker: true })
+
 const milestones = [
   'Looking up what you have seen lately',
   'Choosing dishes of the season',

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { dayOf, expect, remember, test } from './house.ts'
 import { asked, planOf, saveDish } from './kitchen.ts'
 
+test.use({ worker: true })
+
 test('a tunnel signs nobody out: offline the agenda is there, and says where it comes from', async ({
   signedIn,
   person,

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './house.ts'
 
 // Nobody has chosen about cookies yet, and nobody has seen the tour.
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ cookiesChosen: false })
 
 const phone = {
   viewport: { width: 360, height: 740 },
@@ -155,7 +155,7 @@ test.describe('on a phone, dark', () => {
 })
 
 test.describe('at a desk, light', () => {
-  test.use({ ...desk, colorScheme: 'light' })
+  test.use({ ...desk, colorScheme: 'light', worker: true })
 
   test('ONBOARD-2 closing the tour is skipping it; it closes though the server fails, which is logged', async ({
     page,

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { dayOf, expect, type Person, test } from './house.ts'
 import { cards, changePlan, keepToasts, openPlan, planOf } from './kitchen.ts'
 
+test.use({ worker: true })
+
 // No answer that comes late, or never, leaves a plan on the page that is not the server's any more.
 
 const swapped = 'Swapped for another dish'

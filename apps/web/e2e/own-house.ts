@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlaywrightWorkerArgs } from '@playwright/test'
-import { cookiesChosenAt } from './cookies-chosen.ts'
 import { test as base, type Door, throughDoor } from './house.ts'
 
 type OwnHouse = Door & { url: string }
@@ -35,7 +34,6 @@ export const test = base.extend<object, { ownHouse: OwnHouse }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ ownHouse }, provide) => provide(ownHouse.url),
-  storageState: ({ ownHouse }, provide) => provide(cookiesChosenAt(ownHouse.url)),
 })
 
 async function untilReady({ request }: PlaywrightWorkerArgs['playwright'], url: string): Promise<void> {

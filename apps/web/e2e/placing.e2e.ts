@@ -2,6 +2,8 @@ import type { Route } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { cartOf, dal, diyas, lineOf, ordersOf, placeButton, put } from './shop.ts'
 
+test.use({ worker: true })
+
 const refuse = (route: Route) => route.fulfill({ status: 500, json: { detail: 'No' } })
 
 test('CART-8 where the changes do not arrive nothing is ordered', async ({ signedIn, person }) => {

@@ -176,7 +176,7 @@ test('NOTIFY-1 what stands in the way of alerts is named, and mended with one ta
 })
 
 test.describe('with permission', () => {
-  test.use({ permissions: ['notifications'] })
+  test.use({ permissions: ['notifications'], worker: true })
 
   test('a test alert is shown on this device', async ({ signedIn }) => {
     await signedIn.goto('/settings#alerts')

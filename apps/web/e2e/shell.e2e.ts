@@ -59,9 +59,6 @@ test('SHELL-5 SHELL-7 the navigation and the user menu lead where they say', asy
 })
 
 test.describe('with a page that comes late', () => {
-  // A request that the service worker makes cannot be held up from here.
-  test.use({ serviceWorkers: 'block' })
-
   test('a menu that is opened meanwhile stays open', async ({ signedIn }) => {
     let arrive = () => {}
     const held = new Promise<void>((resolve) => {
@@ -107,9 +104,6 @@ test.describe('on a phone', () => {
 })
 
 test.describe('with a cart that answers as told', () => {
-  // A request that the service worker makes cannot be answered from here.
-  test.use({ serviceWorkers: 'block' })
-
   const cartOf = (...quantities: number[]) => ({
     items: quantities.map((quantity, n) => ({ type: 'product', item_id: String(n), name: 'Atta', quantity, price: 1 })),
   })
@@ -202,10 +196,16 @@ test('SHELL-4 toasts stand at the top right, three at most, each for four second
   await expect(toasts).toHaveCount(0)
 })
 
-test('SHELL-10 the service worker is registered from its address and takes care of the page', async ({ signedIn }) => {
-  await signedIn.goto('/')
-  const script = await signedIn.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
-  expect(new URL(script!).pathname).toBe('/service-worker.js')
+test.describe('with a service worker', () => {
+  test.use({ worker: true })
+
+  test('SHELL-10 the service worker is registered from its address and takes care of the page', async ({
+    signedIn,
+  }) => {
+    await signedIn.goto('/')
+    const script = await signedIn.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+    expect(new URL(script!).pathname).toBe('/service-worker.js')
+  })
 })
 
 test('every page is walked by keyboard: a skip link first, then the heading has the focus on arrival', async ({

@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dayOf, expect, remember, test } from './house.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('a page whose script comes before its second half is drawn all the same', async ({ page, person, baseURL }) => {
   const slow = createServer((request, response) => void passOn(baseURL!, request, response)).listen(0, '127.0.0.1')
   await once(slow, 'listening')
