@@ -14,8 +14,8 @@ type OwnHouse = Door & { url: string }
 export const test = base.extend<object, { ownHouse: OwnHouse }>({
   ownHouse: [
     async ({ playwright }, provide, { parallelIndex }) => {
-      // Beyond the ports of every run beside this one.
-      const port = Number(process.env.E2E_PORT) + 20_000 + 2 * parallelIndex
+      // The first two are the shared server's.
+      const port = Number(process.env.E2E_PORT) + 2 + 2 * parallelIndex
       const url = `http://localhost:${port}`
       const server = spawn(process.execPath, ['apps/server/test/serve-house.ts'], {
         cwd: path.resolve(import.meta.dirname, '../../..'),

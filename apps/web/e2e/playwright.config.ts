@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-// Workers load this file again and must see the same ports.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+// Eight in a row are this run's, below those that Linux gives to outgoing connections: such a one may be taken at any moment.
+// Workers load this file again and must see the same.
+process.env.E2E_PORT ??= String(10_000 + 8 * (process.pid % 2_800))
 const port = Number(process.env.E2E_PORT)
 const root = path.resolve(import.meta.dirname, '../../..')
 const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
@@ -38,6 +39,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'on-first-retry',
+    // What a first attempt saw is otherwise lost when the second passes.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: ['--no-sandbox', `--disable-features=${unwanted.join(',')}`],
