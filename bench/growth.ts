@@ -1,18 +1,21 @@
-// How much more a request costs when there are ten times the people, and when they have ten times the reminders: what one of
-// them asks is the same each time. Processor time of server and store counts, not the clock on the wall. Ends with the growth of each call; at most 1.3 (design.md section 5, issue 11).
-import { readdirSync, readFileSync } from 'node:fs'
+// How much more a request costs when there are ten times the people, when they have ten times the reminders, and when whoever
+// asks has them too; what is asked is the same each time. Processor time of server and store counts, not the clock on the wall.
+// Ends with the growth of each call; at most 1.3 (design.md section 5, issue 11).
+import { readFileSync } from 'node:fs'
+import type pg from 'pg'
+import { cpuMsOfFamily } from './cpu-time.ts'
 import { fire, type Shot } from './fire.ts'
 import { furnish, type Person } from './households.ts'
 import { openOwnStore } from './own-store.ts'
-import { addressOf, startServerProcess } from './server-process.ts'
+import { addressOf, type ServerProcess, startServerProcess } from './server-process.ts'
 
 const few = 500
 const times = 10
 const remindersEach = 20
 const shotsEach = 1000
-const rounds = 3
+const rounds = 5
 
-/** Those who ask are the same throughout, and have the same: only what lies around them grows. */
+/** Those who ask are as many throughout: only what lies around them grows. */
 const askers = 200
 
 const sentence = 'pay rent on the 5th'
@@ -36,75 +39,83 @@ const asks: Ask[] = [
   ['deliveries', (base) => ({ method: 'GET', url: `${base}/api/notifications/deliveries` })],
 ]
 
-const { context, pool, close } = await openOwnStore({})
-const people = (await furnish(context, pool, { people: few, remindersEach })).slice(0, askers)
-const server = await startServerProcess('apps/server/src/main.ts', {
-  DATABASE_URL: addressOf(pool),
-  DATA_DIR: context.config.dataDir,
-  ROLE: 'web',
-})
+/** A store with people in it, a server on it, and who of them asks. */
+type Town = { pool: pg.Pool; postmaster: number; server: ServerProcess; people: Person[] }
 
-try {
-  const before = await costs(people)
-  await furnish(context, pool, { people: few * (times - 1), remindersEach })
-  const morePeople = await costs(people)
-  await furnish(context, pool, { people: few * times, remindersEach: remindersEach * times })
-  const moreReminders = await costs(people)
-  console.log('processor time of server and store, microseconds a request; the second and third against the first')
-  for (const [n, [name]] of asks.entries()) {
-    const [first, second, third] = [before[n]!, morePeople[n]!, moreReminders[n]!]
-    console.log(
-      `${name.padEnd(18)} ${first.toFixed(0).padStart(6)}   ${times} x people ${(second / first).toFixed(2)}   ` +
-        `and ${times} x reminders of others ${(third / first).toFixed(2)}   at most 1.3`,
-    )
-  }
-} finally {
-  await server.stop()
-  await close()
-}
+await using open = new AsyncDisposableStack()
+const small = await aTown([{ people: few, remindersEach }])
+const peopled = await aTown([{ people: few * times, remindersEach }])
+const grown = await aTown([
+  { people: few, remindersEach },
+  { people: few * (times - 1), remindersEach: remindersEach * times },
+])
+const towns = [small, peopled, grown, { ...grown, people: grown.people.slice(few) }]
 
-/** The least of some rounds: whatever else the machine did only adds. */
-async function costs(asking: Person[]): Promise<number[]> {
-  // What was just written is not to be written down meanwhile.
-  await pool.query('checkpoint')
-  const least: number[] = []
-  for (const [name, shot] of asks) {
-    let best = Number.POSITIVE_INFINITY
-    // The first warms up.
-    for (let round = 0; round <= rounds; round++) {
-      await pool.query(`truncate request_counters; delete from reminders where source_text = '${sentence}'`)
-      const start = server.cpuMs() + (await storeMs())
-      const { failed } = await fire(
-        Array.from({ length: shotsEach }, (_, n) => ({
-          ...shot(server.url),
-          headers: { authorization: `Bearer ${asking[n % askers]!.token}`, 'content-type': 'application/json' },
-        })),
-      )
-      if (failed > 0) throw new Error(`${name}: ${failed} requests failed`)
-      if (round > 0) best = Math.min(best, server.cpuMs() + (await storeMs()) - start)
+const costs = asks.map(() => towns.map((): number[] => []))
+// Rounds by turns, since a machine is not the same from one minute to the next. The first warms up.
+for (let round = 0; round <= rounds; round++) {
+  for (const [n, [, shot]] of asks.entries()) {
+    for (const [m, town] of towns.entries()) {
+      const cost = await costOf(town, shot)
+      if (round > 0) costs[n]![m]!.push(cost)
     }
-    least.push((best * 1000) / shotsEach)
   }
-  return least
 }
 
-/** Processor time of the store: of its processes that run, and of those that have ended, which their parent remembers. */
-async function storeMs(): Promise<number> {
+console.log(
+  `processor time of server and store a request: microseconds, and against that (at most 1.3); medians of ${rounds}`,
+)
+console.log(`${''.padEnd(16)} ${few} people   ${times} x people   and ${times} x reminders   and of one's own`)
+for (const [n, [name]] of asks.entries()) {
+  const [first, ...others] = costs[n]!
+  const growths = others.map((other) => median(other.map((cost, round) => cost / first![round]!)))
+  const [people, reminders, own] = growths.map((growth) => growth.toFixed(2))
+  // Ten times as long an answer is not the same request.
+  const ownToo = name === 'list reminders' ? `${own} for ${times} x as long a list` : own
+  console.log(
+    `${name.padEnd(16)} ${median(first!).toFixed(0).padStart(10)} ${people!.padStart(13)} ${reminders!.padStart(20)}   ${ownToo}`,
+  )
+}
+
+async function aTown(groups: { people: number; remindersEach: number }[]): Promise<Town> {
+  const { context, pool, close } = await openOwnStore({})
+  open.defer(close)
+  const people: Person[] = []
+  for (const group of groups) people.push(...(await furnish(context, pool, group)))
+  const server = await startServerProcess('apps/server/src/main.ts', {
+    DATABASE_URL: addressOf(pool),
+    DATA_DIR: context.config.dataDir,
+    ROLE: 'web',
+  })
+  open.defer(() => server.stop())
+  return { pool, postmaster: await postmasterOf(pool), server, people }
+}
+
+/** Microseconds of a request, upkeep of the store within that time included. */
+async function costOf({ pool, postmaster, server, people }: Town, shot: Ask[1]): Promise<number> {
+  const shots = Array.from({ length: shotsEach }, (_, n) => ({
+    ...shot(server.url),
+    headers: { authorization: `Bearer ${people[n % askers]!.token}`, 'content-type': 'application/json' },
+  }))
+  await pool.query(`
+    delete from alerts where reminder_id in (select id from reminders where source_text = '${sentence}');
+    delete from reminders where source_text = '${sentence}'`)
+  // What was just written is not to be written down meanwhile, nor is the server to open its connections.
+  await pool.query('checkpoint')
+  await fire(shots.slice(0, shotsEach / 10))
+  const spent = () => server.cpuMs() + cpuMsOfFamily(postmaster)
+  const before = spent()
+  const { failed } = await fire(shots)
+  if (failed > 0) throw new Error(`${failed} requests failed`)
+  return ((spent() - before) * 1000) / shotsEach
+}
+
+/** The store's first process, which is the parent of the one that answers here. */
+async function postmasterOf(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const { parent } = statOf(rows[0]!.pid)
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const running = all.map((pid) => statOf(Number(pid))).filter((one) => one.parent === parent)
-  return running.reduce((sum, { ms }) => sum + ms, statOf(parent).endedMs)
+  return Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${rows[0]!.pid}/status`, 'utf8'))![1])
 }
 
-/** Times are in ticks, of which Linux counts a hundred a second everywhere today. @see proc_pid_stat(5) */
-function statOf(pid: number): { parent: number; ms: number; endedMs: number } {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number)
-    const [user, system, endedUser, endedSystem] = fields.slice(11, 15) as [number, number, number, number]
-    return { parent: fields[1]!, ms: (user + system) * 10, endedMs: (endedUser + endedSystem) * 10 }
-  } catch {
-    // It has ended since the folder was read.
-    return { parent: -1, ms: 0, endedMs: 0 }
-  }
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

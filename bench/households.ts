@@ -1,13 +1,30 @@
 import type pg from 'pg'
 import type { Context } from '../apps/server/src/context.ts'
 import { tokenHashOf } from '../apps/server/src/features/auth/token.ts'
+import type { Line } from '../apps/server/src/platform/db/tables.ts'
 
 /** A statement may take thirty seconds, also on a slow machine. */
 const rowsAtOnce = 50_000
 
+const line: Line = {
+  type: 'recipe',
+  item_id: 'dal',
+  name: 'Dal Tadka',
+  quantity: 1,
+  price: 29_900,
+  quoted: false,
+  vendor_id: null,
+  vendor_name: null,
+  description: null,
+  reminder_id: null,
+  recipe_id: null,
+  action: 'buy_ingredients',
+  replacement: 'ask',
+}
+
 export type Person = { id: string; token: string }
 
-/** People who are signed in, each with as many reminders: some done, some that repeat, as people have. */
+/** People who are signed in, each with as many reminders: some done, some that repeat, as people have; with what rang and what was ordered. */
 export async function furnish(
   { ids }: Pick<Context, 'ids'>,
   pool: pg.Pool,
@@ -36,6 +53,20 @@ export async function furnish(
       [made.slice(done, done + peopleAtOnce).map(({ id }) => id), remindersEach],
     )
   }
+  await pool.query(
+    `insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at, state, settled_at)
+     select gen_random_uuid(), id, gen_random_uuid(), current_date - n, at, 'due', 'app', at, at, 'sent', at
+     from unnest($1::uuid[]) id, generate_series(1, 5) n, lateral (select now() - n * interval '1 day') as rang (at)`,
+    [made.map(({ id }) => id)],
+  )
+  await pool.query(
+    `insert into orders (id, user_id, order_date, status, lines, timeline, subtotal_paise, cgst_paise, sgst_paise, total_paise,
+       payment_method, awaits_price)
+     select gen_random_uuid(), id, now() - n * interval '1 week', 'delivered', jsonb_build_array($2::jsonb, $2::jsonb),
+       '[{"status": "pending", "at": "2026-11-20T04:30:00.000Z", "note": null}]', 59800, 1495, 1495, 62790, 'on_delivery', false
+     from unnest($1::uuid[]) id, generate_series(1, 3) n`,
+    [made.map(({ id }) => id), JSON.stringify(line)],
+  )
   // As the store does by itself within a minute of so many new rows.
   await pool.query('vacuum analyze')
   return made

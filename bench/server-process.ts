@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type pg from 'pg'
+import { cpuMsOf } from './cpu-time.ts'
 import type { Held } from './load/live-heap.ts'
 
 export type ServerProcess = {
@@ -53,11 +54,7 @@ export async function startServerProcess(
       child.send('collect')
       return (await told)[0] as Held
     },
-    // Of a hundred ticks a second, as Linux counts them everywhere today.
-    cpuMs() {
-      const [user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
-      return (Number(user) + Number(system)) * 10
-    },
+    cpuMs: () => cpuMsOf(child.pid!),
     stop() {
       const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
       child.kill('SIGTERM')
