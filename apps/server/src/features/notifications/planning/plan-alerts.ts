@@ -39,7 +39,12 @@ export async function planAlertsOf(
     const waiting = pending.filter((alert) => ids.has(alert.reminder_id))
     await bringUpToDate(context, tx, user, { reminders: theirs, pending: waiting, now })
   }
-  return Promise.all(reminders.map((reminder) => setNextUnplanned(tx, reminder.id, nextUnplannedOf(reminder, now))))
+  return Promise.all(
+    reminders.map((reminder) => {
+      const next = nextUnplannedOf(reminder, now)
+      return next === reminder.next_unplanned_on ? reminder : setNextUnplanned(tx, reminder.id, next)
+    }),
+  )
 }
 
 /** Drops what has not rung, for a reminder that is deleted. */
