@@ -1,9 +1,10 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import type { AuditLogTable, AuditRow } from '#platform/db/tables.ts'
 
 export async function insertEntry(db: Db, entry: Insertable<AuditLogTable>): Promise<void> {
-  await db.insertInto('audit_log').values(entry).execute()
+  await prepared(db, db.insertInto('audit_log').values(entry))
 }
 
 /** An entry, and when it was to the microsecond, which a Date has not. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import { prepared } from '#platform/db/prepared.ts'
+import { anyOf, prepared } from '#platform/db/prepared.ts'
 import { readTogether } from '#platform/db/read-together.ts'
 import type { SessionsTable, UserRow, UsersTable } from '#platform/db/tables.ts'
 
@@ -33,15 +33,15 @@ export async function insertSession(db: Db, session: Insertable<SessionsTable>):
 export type SessionWithUser = { user: UserRow; createdAt: Date; lastUsedAt: Date; endsAt: Date | null }
 
 const sessionsByHash = readTogether<SessionWithUser>(async (db, hashes) => {
+  const wanted = hashes.map((hash) => Buffer.from(hash, 'hex'))
   const rows = await prepared(
     db,
-    'sessions by hash',
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .selectAll('users')
       .select(['token_hash', 'sessions.created_at as session_created_at', 'last_used_at', 'ends_at'])
-      .where('token_hash', '=', sql<Buffer>`any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`),
+      .where('token_hash', '=', anyOf('bytea', wanted)),
   )
   return new Map(
     rows.map(({ token_hash, session_created_at: createdAt, last_used_at: lastUsedAt, ends_at: endsAt, ...user }) => [

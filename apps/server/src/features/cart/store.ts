@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import type { CartRow, Line } from '#platform/db/tables.ts'
 
 /** Null where the person never put anything into a cart. */
 export async function cartOf(db: Db, userId: string): Promise<CartRow | null> {
-  const row = await db.selectFrom('carts').selectAll().where('user_id', '=', userId).executeTakeFirst()
-  return row ?? null
+  const rows = await prepared(db, db.selectFrom('carts').selectAll().where('user_id', '=', userId))
+  return rows[0] ?? null
 }
 
 /** What makes two lines the same thing, so that a second one only raises the quantity. */
@@ -25,7 +26,7 @@ export async function addLine(
   { now, linesMax, quantityMax }: { now: Date; linesMax: number; quantityMax: number },
 ): Promise<CartRow | null> {
   const json = JSON.stringify(line)
-  const { rows } = await sql<CartRow>`
+  const statement = sql<CartRow>`
     insert into carts as cart (user_id, version, lines, updated_at)
     values (${userId}, 1, jsonb_build_array(${json}::jsonb), ${now})
     on conflict (user_id) do update set
@@ -50,7 +51,8 @@ export async function addLine(
       )
     where jsonb_array_length(cart.lines) < ${linesMax}
       or exists (select from jsonb_array_elements(cart.lines) as line (same) where same @> ${identityOf(line)}::jsonb)
-    returning *`.execute(db)
+    returning *`
+  const rows = await prepared(db, statement)
   return rows[0] ?? null
 }
 

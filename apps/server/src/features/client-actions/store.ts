@@ -1,16 +1,19 @@
 import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
 
 export type ActionKey = { user_id: string; id: string }
 
 /** @returns false where it was done before. */
 export async function insertAction(tx: Db, action: ActionKey, now: Date): Promise<boolean> {
-  const row = await tx
-    .insertInto('client_actions')
-    .values({ ...action, answer: 'null', done_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+  const rows = await prepared(
+    tx,
+    tx
+      .insertInto('client_actions')
+      .values({ ...action, answer: 'null', done_at: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+      .returning('id'),
+  )
+  return rows.length === 1
 }
 
 export async function answerOf(tx: Db, { user_id, id }: ActionKey): Promise<unknown> {
@@ -24,12 +27,14 @@ export async function answerOf(tx: Db, { user_id, id }: ActionKey): Promise<unkn
 }
 
 export async function keepAnswer(tx: Db, { user_id, id }: ActionKey, answer: unknown): Promise<void> {
-  await tx
-    .updateTable('client_actions')
-    .set({ answer: JSON.stringify(answer) })
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .execute()
+  await prepared(
+    tx,
+    tx
+      .updateTable('client_actions')
+      .set({ answer: JSON.stringify(answer) })
+      .where('user_id', '=', user_id)
+      .where('id', '=', id),
+  )
 }
 
 export async function forgetActions(db: Db, { before }: { before: Date }): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import type { CartRow, OrderRow, PaymentRow, TimelineEntry } from '#platform/db/tables.ts'
 
 export type OrderWithPayment = OrderRow & { payment: PaymentRow | null }
@@ -12,12 +13,13 @@ export async function cartAndOrderOf(
   userId: string,
   idempotencyKey: string | null,
 ): Promise<{ cart: CartRow | null; orderId: string | null }> {
-  const { rows } = await sql<CartRow & { order_id: string | null; has_cart: boolean }>`
+  const statement = sql<CartRow & { order_id: string | null; has_cart: boolean }>`
     select cart.*, cart.user_id is not null as has_cart, made.id as order_id
     from (values (${userId}::uuid)) as person (id)
     left join carts as cart on cart.user_id = person.id
-    left join orders as made on made.user_id = person.id and made.idempotency_key = ${idempotencyKey}`.execute(db)
-  const { has_cart: hasCart, order_id: orderId, ...cart } = rows[0]!
+    left join orders as made on made.user_id = person.id and made.idempotency_key = ${idempotencyKey}`
+  const [found] = await prepared(db, statement)
+  const { has_cart: hasCart, order_id: orderId, ...cart } = found!
   return { cart: hasCart ? cart : null, orderId }
 }
 
@@ -27,7 +29,7 @@ export async function cartAndOrderOf(
  * @returns whether it was made.
  */
 export async function insertOrder(db: Db, order: OrderRow, { version }: { version: number }): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  const statement = sql<{ id: string }>`
     with emptied as (
       update carts set version = version + 1, lines = '[]', updated_at = ${order.order_date}
       where user_id = ${order.user_id} and version = ${version}
@@ -41,8 +43,9 @@ export async function insertOrder(db: Db, order: OrderRow, { version }: { versio
       ${JSON.stringify(order.timeline)}::jsonb, ${order.subtotal_paise}, ${order.cgst_paise}, ${order.sgst_paise},
       ${order.total_paise}, ${order.address}, ${order.pin_code}, ${order.payment_method}, ${order.awaits_price},
       ${order.idempotency_key}
-    from emptied`.execute(db)
-  return numAffectedRows === 1n
+    from emptied
+    returning id`
+  return (await prepared(db, statement)).length === 1
 }
 
 /** Newest first. */
@@ -51,15 +54,17 @@ export async function ordersOf(
   userId: string,
   { limit }: { limit?: number } = {},
 ): Promise<OrderWithPayment[]> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .select(paymentOf.as('payment'))
-    .where('user_id', '=', userId)
-    .orderBy('order_date', 'desc')
-    .orderBy('id', 'desc')
-    .$if(limit !== undefined, (query) => query.limit(limit!))
-    .execute()
+  return prepared(
+    db,
+    db
+      .selectFrom('orders')
+      .selectAll()
+      .select(paymentOf.as('payment'))
+      .where('user_id', '=', userId)
+      .orderBy('order_date', 'desc')
+      .orderBy('id', 'desc')
+      .$if(limit !== undefined, (query) => query.limit(limit!)),
+  )
 }
 
 /** Null for an unknown one, and, where an owner is named, for one of somebody else's. */

@@ -1,17 +1,16 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import { prepared } from '#platform/db/prepared.ts'
+import { anyOf, prepared } from '#platform/db/prepared.ts'
 import { readTogether } from '#platform/db/read-together.ts'
 import type { ReminderRow, RemindersTable } from '#platform/db/tables.ts'
 
 const remindersByUser = readTogether<ReminderRow[]>(async (db, userIds) => {
   const rows = await prepared(
     db,
-    'reminders of users',
     db
       .selectFrom('reminders')
       .selectAll()
-      .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+      .where('user_id', '=', anyOf('uuid', userIds))
       .orderBy('date')
       .orderBy('time')
       .orderBy('id'),
@@ -26,24 +25,26 @@ export async function remindersOf(db: Db, userId: string): Promise<ReminderRow[]
 
 /** How many reminders a person has, counted no further than `upTo`. */
 export async function countReminders(db: Db, userId: string, { upTo }: { upTo: number }): Promise<number> {
-  const { count } = await db
-    .selectFrom((from) =>
-      from.selectFrom('reminders').select('id').where('user_id', '=', userId).limit(upTo).as('counted'),
-    )
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  const rows = await prepared(
+    db,
+    sql<{ count: number }>`
+      select count(*) as count
+      from (select from reminders where user_id = ${userId} limit ${sql.lit(upTo)}) as counted`,
+  )
+  return rows[0]!.count
 }
 
 /** @returns null where the id is taken. */
 export async function insertReminder(db: Db, reminder: Insertable<RemindersTable>): Promise<ReminderRow | null> {
-  const row = await db
-    .insertInto('reminders')
-    .values(reminder)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst()
-  return row ?? null
+  const rows = await prepared(
+    db,
+    db
+      .insertInto('reminders')
+      .values(reminder)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll(),
+  )
+  return rows[0] ?? null
 }
 
 export async function reminderOf(db: Db, userId: string, id: string): Promise<ReminderRow | null> {
@@ -58,14 +59,11 @@ export async function reminderOf(db: Db, userId: string, id: string): Promise<Re
 
 /** The same, held against every other change until the transaction ends. */
 export async function lockReminderOf(db: Db, userId: string, id: string): Promise<ReminderRow | null> {
-  const row = await db
-    .selectFrom('reminders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
+  const rows = await prepared(
+    db,
+    db.selectFrom('reminders').selectAll().where('id', '=', id).where('user_id', '=', userId).forUpdate(),
+  )
+  return rows[0] ?? null
 }
 
 export async function updateReminder(db: Db, id: string, change: Updateable<RemindersTable>): Promise<ReminderRow> {

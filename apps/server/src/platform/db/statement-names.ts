@@ -2,9 +2,15 @@ import type pg from 'pg'
 
 /** Names of statements by their text. As many as there are calls of `prepared` in the product: their texts never change. */
 const names = new Map<string, string>()
+let given = 0
 
-/** From now on this text goes to the store under its name. */
-export const nameStatement = (text: string, name: string): void => void names.set(text, name)
+/** From now on this text goes to the store under a name. */
+export function nameStatement(text: string): void {
+  if (!names.has(text)) nameAnew(text)
+}
+
+/** The same under another name, which no connection knows yet. */
+export const nameAnew = (text: string): void => void names.set(text, `statement ${++given}`)
 
 /** Has the connections of a pool send statements that have a name by it, which the query builder does not know of. */
 export function sendByName(pool: pg.Pool): void {

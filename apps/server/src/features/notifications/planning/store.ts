@@ -1,6 +1,7 @@
 import { notifications as limits } from '@planner/contract/constants'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
+import { anyOf, prepared } from '#platform/db/prepared.ts'
 import type { AlertRow, AlertsTable, ReminderRow, UserRow } from '#platform/db/tables.ts'
 import type { KnownAlert } from './wanted-rings.ts'
 
@@ -18,18 +19,31 @@ export type NewAlert = Omit<
   | 'cost_paise'
 >
 
-/** Ten columns each: well below the parameters that one statement may have. */
-const alertsPerStatement = 2000
+const columnTypes = {
+  id: 'uuid',
+  user_id: 'uuid',
+  reminder_id: 'uuid',
+  occurrence_on: 'date',
+  occurrence_at: 'timestamptz',
+  moment: 'text',
+  round: 'integer',
+  channel: 'text',
+  due_at: 'timestamptz',
+  ready_at: 'timestamptz',
+} as const satisfies Record<keyof NewAlert, string>
+
+const columns = Object.keys(columnTypes) as (keyof NewAlert)[]
 
 /** One alert can exist only once: what is already there stays as it is. */
 export async function insertAlerts(db: Db, alerts: NewAlert[]): Promise<void> {
-  for (let from = 0; from < alerts.length; from += alertsPerStatement) {
-    await db
-      .insertInto('alerts')
-      .values(alerts.slice(from, from + alertsPerStatement))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
+  if (alerts.length === 0) return
+  // A column at a time, so that the text is the same however many they are.
+  const lists = columns.map((column) => sql`${alerts.map((alert) => alert[column])}::${sql.raw(columnTypes[column])}[]`)
+  await prepared(
+    db,
+    sql`insert into alerts (${sql.join(columns.map((column) => sql.ref(column)))})
+      select * from unnest(${sql.join(lists)}) on conflict do nothing`,
+  )
 }
 
 /** Of alerts that the transaction has locked. */
@@ -59,14 +73,16 @@ const pendingAlerts = (db: Db) =>
   db
     .selectFrom('alerts')
     .select(knownColumns)
-    .where('state', '=', 'waiting')
+    // Not as a plain value: after a quiet hour the planner believes that nothing is waiting, and would read through the
+    // index of what is due, everybody's, rather than look for the few of one person.
+    .where('state', '=', sql<'waiting'>`(select 'waiting')`)
     .forUpdate()
     .skipLocked()
     .$narrowType<{ reminder_id: string }>()
 
 /** Alerts of reminders that nobody has begun to hand over; held until the transaction ends. */
 export function lockPendingOf(db: Db, reminderIds: string[]): Promise<KnownAlert[]> {
-  return pendingAlerts(db).where('reminder_id', 'in', reminderIds).execute()
+  return prepared(db, pendingAlerts(db).where('reminder_id', '=', anyOf('uuid', reminderIds)))
 }
 
 /** The same of everything a person has, digests left out. */
@@ -93,7 +109,7 @@ export async function settledOf(db: Db, reminderIds: string[], { since }: { sinc
 
 /** People as they are now; their preferences do not change before the transaction ends. */
 export function holdPeople(db: Db, ids: string[]): Promise<UserRow[]> {
-  return db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').forShare().execute()
+  return prepared(db, db.selectFrom('users').selectAll().where('id', '=', anyOf('uuid', ids)).orderBy('id').forShare())
 }
 
 export async function setNextUnplanned(db: Db, reminderId: string, day: string | null): Promise<ReminderRow> {

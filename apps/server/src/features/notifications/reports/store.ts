@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import type { AlertRow, AlertsTable, OutboxRow } from '#platform/db/tables.ts'
 
 /** What was last handed over, or given up, on each channel; what was left out for want of an address does not count. */
@@ -29,13 +30,13 @@ export async function deliveriesOf(
   userId: string,
   { before, now, limit }: { before: Date; now: Date; limit: number },
 ): Promise<DeliveryRow[]> {
-  const { rows } = await sql<DeliveryRow>`
+  const statement = sql<DeliveryRow>`
     select alerts.id, channel, moment, reminder_id, occurrence_on, due_at, settled_at, state, note,
       coalesce(alerts.title, reminders.title, '') as title
     from alerts left join reminders on reminders.id = alerts.reminder_id
     where alerts.user_id = ${userId} and due_at < ${before} and due_at <= ${now}
-    order by due_at desc fetch first ${sql.lit(limit)} rows with ties`.execute(db)
-  return rows
+    order by due_at desc fetch first ${sql.lit(limit)} rows with ties`
+  return prepared(db, statement)
 }
 
 /** Newest first. */
