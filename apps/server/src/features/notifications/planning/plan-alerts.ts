@@ -40,7 +40,7 @@ export async function planAlertsOf(
     await bringUpToDate(context, tx, user, { reminders: theirs, pending: waiting, now })
   }
   return Promise.all(
-    reminders.map((reminder) => {
+    reminders.map(async (reminder) => {
       const next = nextUnplannedOf(reminder, now)
       return next === reminder.next_unplanned_on ? reminder : setNextUnplanned(tx, reminder.id, next)
     }),
