@@ -16,7 +16,7 @@ export function mainParts(family: FamilyRow, words: MainWord[]): Part[] {
     const meat = (allFromMain.has(nature) || leads[family.id] === nature) && index === 0 ? 1 / Math.max(lead, 0.8) : 1
     const seasoning = nature === '-' || (aisle === 'spice' && role !== '-')
     const share = shareByKind(id, index, family.id) * shareFolded(id, ids, lead, family.id)
-    const settled = scenting(id, family.id) ?? eggsEach(ids, index, family.id)
+    const settled = scenting(id, family.id) ?? eggsEach(ids, index, family)
     if (settled !== undefined) return { id, grams: settled, from: 'main' }
     const grams = seasoning ? seasoningMain(id, family) : family.main * shareOf(nature) * lead * meat * share
     return { id, grams, from: 'main' }
@@ -60,18 +60,14 @@ function scenting(id: string, family: string): number | undefined {
 }
 
 /** Grams of eggs, without the shells, where each eater has their own; undefined where they share. */
-function eggsEach(ids: readonly string[], index: number, family: string): number | undefined {
+function eggsEach(ids: readonly string[], index: number, { eggs }: FamilyRow): number | undefined {
   const id = ids[index]!
-  if (ids.length === 1 && wholeEggs.has(family) && whole[id] !== undefined) return whole[id]
-  return id === 'egg' && index === 0 && spreadEggs.has(family) ? 45 : undefined
+  if (ids.length === 1 && eggs === 'whole' && whole[id] !== undefined) return whole[id]
+  return id === 'egg' && index === 0 && eggs === 'spread' ? 45 : undefined
 }
 
-/** Families where each eater finds whole eggs in the gravy: two of a hen or one of a duck, in grams without the shells. */
-export const wholeEggs = new Set(['eggcurry', 'plate', 'eggsnack'])
+/** Two whole eggs of a hen or one of a duck, in grams without the shells. */
 const whole: Record<string, number> = { egg: 89, 'duck-egg': 57 }
-
-/** Families where an egg a head is spread over the batter. */
-const spreadEggs = new Set(['uttapam', 'dosa', 'adai', 'instantdosa', 'flavouredrice'])
 
 /** Garlic that gives its name to a dish it only scents. */
 const cloves: Record<string, number> = { flavourbread: 2.5, khichdi: 7, dosa: 5 }

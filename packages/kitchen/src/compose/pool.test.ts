@@ -46,3 +46,13 @@ test('a title is words with capitals, without marks or a word said twice', () =>
     expect(new Set(words).size, title).toBe(words.length)
   }
 })
+
+test('a Marathi noun stands in its oblique before -chi, the first of two names as it is', () => {
+  const titles = new Map(all.map(({ id, title }) => [id, title]))
+  expect(titles.get('sabzi.kaccha-kela.-.bhaji')).toBe('Kachya Kelyachi Bhaji')
+  expect(titles.get('sabzi.bhindi-pyaz.-.bhaji')).toBe('Bhendi-Kandyachi Bhaji')
+  expect(titles.get('chana.sabut-masoor.-.maharashtrian')).toBe('Akkhya Masurachi Usal')
+  expect(titles.get('sabzi.hara-pyaz.-.bhaji')).toBe('Patichya Kandyachi Bhaji')
+  expect(titles.get('sabzi.lauki.-.bhaji')).toBe('Dudhichi Bhaji')
+  expect([...titles.values()].filter((title) => / ch[iae] /.test(title))).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { FamilyRow } from '../knowledge/family-row.ts'
 import { type Language, languages, type MainWord, nameIn } from '../knowledge/mains.ts'
 import type { Style } from '../knowledge/styles.ts'
+import { marathiOf } from './marathi.ts'
 
 type Parts = { family: FamilyRow; label: string; words: MainWord[]; base: string; style: Style | undefined }
 
@@ -19,14 +20,14 @@ export function titleOf({ family, label, words, base, style }: Parts, free: bool
   const usual = family.titleLang ?? style?.language ?? 'hi'
   let missing = false
 
-  const main = (language: Language): string => {
+  const main = (language: Language, joint = ' '): string => {
     const ofStyle = family.mainWord?.[`@${style?.id} ${label}`]
     if (ofStyle !== undefined) return ofStyle
     const special = family.mainWord?.[label]
     if (label === family.extra && special === undefined) return ''
     const own = family.title.includes(`{${language}}`)
     if (special !== undefined && (language === 'hi' || language === 'en' || own)) return special
-    const name = nameIn(words, language)
+    const name = nameIn(words, language, joint)
     if (name === undefined) missing = true
     return name ?? label
   }
@@ -34,6 +35,7 @@ export function titleOf({ family, label, words, base, style }: Parts, free: bool
   const fill = (text: string): string =>
     text.replace(/\{(\w+\+?)\}/g, (_, slot: string) => {
       if (slot === 'bn+') return genitive(main('bn'))
+      if (slot === 'mr+') return marathiOf(main('mr', '-'))
       if (slot === 'style') return style?.word ?? ''
       if (slot === 'base') return fill(base)
       if (slot === 'main') return main(usual as Language)

@@ -1,3 +1,4 @@
+import { byWeight } from './by-weight.ts'
 import type { Pot, Step } from './pot.ts'
 
 /** Where no sentence gives time to what has to be peeled and cut, one does before the fire is lit. */
@@ -17,7 +18,10 @@ export function madeReady(pot: Pot, steps: Step[]): Step[] {
   const parts = [...byVerb].map(([verb, held]) => `${verb} the ${pot.list(held.map(({ id }) => id))}`)
   const list = parts.length < 2 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
   const text = `${list[0]!.toUpperCase()}${list.slice(1)}.`
-  const minutes = raw.reduce((sum, { id }) => sum + (id === 'green-chilli' ? 1 : 2), 1)
+  const minutes = raw.reduce(
+    (sum, { id }) => sum + (id === 'green-chilli' ? 1 : Math.max(2, byWeight(2, pot.gramsOf([id]), 150))),
+    1,
+  )
   const used = new RegExp(`\\b(${raw.map(({ ingredient: { word } }) => word).join('|')})\\b`, 'i')
   const until = steps.findIndex((step) => step.kind === 'c' || used.test(step.text))
   const before = steps.slice(0, Math.max(0, until)).findLastIndex(({ kind }) => kind === 'p')
@@ -29,6 +33,45 @@ export function madeReady(pot: Pot, steps: Step[]): Step[] {
   const isCoat = /\b(coated|press breadcrumbs on)\b/.test(last.text)
   const both = isCoat ? `${text} ${last.text}` : `${last.text} ${text}`
   return steps.with(before, { ...last, minutes: last.minutes + minutes, text: both })
+}
+
+/** A step that is no more than one cut: a knife's verb and fewer than seven words. */
+const isOneCut = ({ kind, text }: Step): boolean =>
+  kind === 'p' &&
+  text.split(' ').length < 7 &&
+  /^(Finely chop|Chop|Slice|Slit|Peel|Halve|Shred|Grate|Cut|Crumble|Hull|Seed|Rinse)\b[^.]*\.$/.test(text)
+
+/** What comes after the work: nothing is cut there. */
+const isEnd = /^(Serve|Eat|Keep|Taste|Offer|Rest|Spoon|Store)\b/
+
+/**
+ * A single cut is no step of its own while five others are left. It is said with the preparing next to it, or with the
+ * next one before it is needed; else in the step at the fire that uses it, where some other preparing remains.
+ */
+export function cutsJoined(pot: Pot, steps: readonly Step[]): Step[] {
+  const at = steps.findIndex((step, index) => isOneCut(step) && placeOfCut(pot, steps, index) !== undefined)
+  if (at < 0 || steps.length < 6) return [...steps]
+  const { place, isAfter } = placeOfCut(pot, steps, at)!
+  const cutting = steps[at]!
+  const other = steps[place]!
+  const text = isAfter ? `${other.text} ${cutting.text}` : `${cutting.text} ${other.text}`
+  return cutsJoined(
+    pot,
+    steps.with(place, { ...other, minutes: other.minutes + cutting.minutes, text }).toSpliced(at, 1),
+  )
+}
+
+function placeOfCut(pot: Pot, steps: readonly Step[], at: number): { place: number; isAfter: boolean } | undefined {
+  const { text } = steps[at]!
+  const words = pot.held.map(({ ingredient: { word } }) => word).filter((word) => text.includes(word))
+  const used = steps.findIndex((step, index) => index > at && words.some((word) => step.text.includes(word)))
+  const next = steps.findIndex((step, index) => index > at && step.kind === 'p' && !isEnd.test(step.text))
+  if (next === at + 1) return { place: next, isAfter: false }
+  // "Soak it" must go on speaking of what the step before names.
+  if (steps[at - 1]?.kind === 'p') return { place: at - 1, isAfter: steps[at + 1]?.kind !== 's' }
+  if (next > 0 && next <= used) return { place: next, isAfter: false }
+  const isAlone = !steps.some((step, index) => index !== at && step.kind === 'p' && !isEnd.test(step.text))
+  return used === at + 1 && steps[used]!.kind === 'c' && !isAlone ? { place: used, isAfter: false } : undefined
 }
 
 /** How what a base or a style brings is cut, where nothing else is said of it. */

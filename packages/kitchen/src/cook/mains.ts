@@ -1,5 +1,7 @@
 import { hash } from '../compose/hash.ts'
+import { ingredient } from '../knowledge/ingredients.ts'
 import { agree, isPlural } from './agreement.ts'
+import { byWeight } from './by-weight.ts'
 import { heatOf } from './heat.ts'
 import { phrase } from './lines.ts'
 import { fold } from './masala.ts'
@@ -21,13 +23,28 @@ export function prepare(pot: Pot, form: string, eggs: boolean, mains = pot.mains
     lines.split('||').map((line): Step => {
       const [head, text] = line.split('|') as [string, string]
       const isSmall = ids.every((id) => id === 'quail-egg')
-      const minutes = Number(head.slice(1)) - (isSmall && /nine minutes/.test(text) ? 5 : 0)
+      const told = Number(head.slice(1)) - (isSmall && /nine minutes/.test(text) ? 5 : 0)
+      const minutes = head.startsWith('p') ? handMinutes(pot, told, text, ids) : told
       const said = isSmall ? text.replace('nine minutes', 'four minutes') : text
       return { kind: head[0] as Step['kind'], minutes, text: forFast(pot, written(pot, said, ids)) }
     }),
   )
   const of = (wanted: Step['kind']) => steps.filter(({ kind }) => kind === wanted)
   return [...of('s'), ...fold(of('p'), 1), ...fold(sideBySide(of('c')), 1)]
+}
+
+/** Work by the piece: what is cleaned, peeled and cut. Flour is sifted and a pulse washed in the same time, however much. */
+const byHand = new Set(['vegetable', 'fruit', 'meat', 'fish'])
+
+/**
+ * Minutes of making mains ready, which grow with the amount (see byWeight). A line that names a wait of its own is never
+ * shortened.
+ */
+function handMinutes(pot: Pot, told: number, text: string, ids: string[]): number {
+  const { aisle } = ingredient(ids[0]!)
+  if (told < 3 || !byHand.has(aisle)) return told
+  const minutes = byWeight(told, pot.gramsOf(ids), aisle === 'meat' || aisle === 'fish' ? 500 : 300)
+  return /minutes/.test(text) ? Math.max(told, minutes) : minutes
 }
 
 /** Several pots stand on the stove at once: together they take as long as the slowest, and a minute or two to see to each. */

@@ -53,9 +53,18 @@ export class Pot {
   /** Ingredients that the sentence at hand names one by one: no group of it takes them. */
   literal: ReadonlySet<string> = new Set()
 
-  constructor(draft: Draft) {
+  /** How much of the draft's grams a serving has. */
+  private readonly portion: number
+
+  constructor(draft: Draft, portion: number) {
     this.draft = draft
+    this.portion = portion
     this.held = draft.parts.map((part) => ({ ...part, ingredient: ingredient(part.id) }))
+  }
+
+  /** Grams of these together, as they are listed for four. */
+  gramsOf(ids: readonly string[]): number {
+    return this.held.reduce((sum, { id, grams }) => sum + (ids.includes(id) ? grams * this.portion * 4 : 0), 0)
   }
 
   has(id: string): boolean {

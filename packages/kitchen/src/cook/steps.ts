@@ -1,7 +1,7 @@
 import type { Draft } from '../compose/draft.ts'
 import { placeOf } from '../compose/place.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
-import { madeReady } from './cutting.ts'
+import { cutsJoined, madeReady } from './cutting.ts'
 import { placeIn } from './ground.ts'
 import { linesFor } from './lines.ts'
 import { brownedFirst, cookMains, prepare } from './mains.ts'
@@ -99,9 +99,9 @@ function literalsOf(line: string): readonly string[] {
 
 const literals = new Map<string, readonly string[]>()
 
-/** Writes the steps of a dish; whatever no step has named is worked into the last step that cooks. */
-export function stepsOf(draft: Draft): Step[] {
-  const pot = new Pot(draft)
+/** Writes the steps of a dish, for four with this portion; whatever no step has named is worked into the last step that cooks. */
+export function stepsOf(draft: Draft, portion: number): Step[] {
+  const pot = new Pot(draft, portion)
   const lines = linesFor(draft)
   let steps = lines.flatMap((line, at) => {
     const later = lines.slice(at + 1)
@@ -122,7 +122,7 @@ export function stepsOf(draft: Draft): Step[] {
   if (left.length > 0) steps = addLeft(pot, steps, left)
   steps = madeReady(pot, madeSafe(pot, soakedFirst(keptBack(brownedFirst(pot, steps)))))
   if (steps.length < 5) steps = lengthened(steps, draft.family.sweet === true)
-  return southern(draft, trim(soakedAhead(mended(strained(pot, steps)))))
+  return southern(draft, trim(cutsJoined(pot, soakedAhead(mended(strained(pot, steps))))))
 }
 
 const breads =

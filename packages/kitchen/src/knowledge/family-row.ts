@@ -21,6 +21,8 @@ export type FamilyRow = {
   state: string
   /** How the main is cut or made ready: a key of the preparation grammar. */
   form: string
+  /** Where each eater has eggs of their own: whole ones, whatever brings them, a main's by the head, or one spread over the dish. */
+  eggs?: 'whole' | 'head' | 'spread'
   base: string
   veg?: string
   nonveg?: string

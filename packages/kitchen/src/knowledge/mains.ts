@@ -42,7 +42,7 @@ export function readMain(label: string): MainWord[] {
 }
 
 /** The label in a language, or undefined when one of its words is not at home there. */
-export function nameIn(words: MainWord[], language: Language): string | undefined {
+export function nameIn(words: MainWord[], language: Language, joint = ' '): string | undefined {
   const names = words.map((word) => word.names[language][0])
-  return names.every((name) => name !== undefined) ? [...new Set(names)].join(' ') : undefined
+  return names.every((name) => name !== undefined) ? [...new Set(names)].join(joint) : undefined
 }

@@ -1,6 +1,5 @@
 import type { Draft } from '../compose/draft.ts'
 import { hash } from '../compose/hash.ts'
-import { wholeEggs } from '../compose/main-parts.ts'
 import type { Part } from '../compose/part.ts'
 import { placeOf } from '../compose/place.ts'
 import { meets } from '../cook/lines.ts'
@@ -38,8 +37,7 @@ const bought = new Set(['meat', 'fish'])
 const listed: Part['from'][] = ['main', 'second', 'base', 'style', 'frying']
 
 /** What goes in, mains first, the heaviest of each group before the rest. */
-function quantities(draft: Draft, serves: number): Quantity[] {
-  const portion = portionOf(draft)
+function quantities(draft: Draft, serves: number, portion: number): Quantity[] {
   return draft.parts
     .map((part) => ({ ...part, grams: part.grams * portion * serves }))
     .sort((left, right) => listed.indexOf(left.from) - listed.indexOf(right.from) || right.grams - left.grams)
@@ -52,18 +50,12 @@ const slices: Record<string, number> = { sandwich: 2, toast: 1, springroll: 2, c
 /** Pieces that nobody shares: as many for each at the table. */
 const byHead = new Set(['pav', 'egg', 'duck-egg', 'quail-egg'])
 
-/** Beside those of whole eggs alone, where a boiled egg or one spread over the dish is each eater's own. */
-const eggEach = new Set(
-  'appam biryani breakfaststew chaat cheela dryroast kanji kathiroll khichdi kuzhambu luchiplate milletbowl misal nvtiffin onepot pulao salan'.split(
-    ' ',
-  ),
-)
-
 /** Bread goes by whole slices a head, never by one too many for the table. */
 function sliced(part: Part, draft: Draft, serves: number): Part {
   const { pieceG, edible } = ingredient(part.id)
   const head = pieceG * edible
-  const each = wholeEggs.has(draft.family.id) || (part.from === 'main' && eggEach.has(draft.family.id))
+  const { eggs } = draft.family
+  const each = eggs === 'whole' || (eggs === 'head' && part.from === 'main')
   if (byHead.has(part.id) && (part.id === 'pav' || each))
     return { ...part, grams: Math.max(1, Math.round(part.grams / serves / head)) * head * serves }
   const by = slices[draft.family.id]
@@ -101,15 +93,16 @@ const kinds = { p: 'prepare', c: 'cook', s: 'stand' } as const
 /** Writes a whole recipe from its draft, for 1 to 12 servings. */
 export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe {
   const { family, style, diet } = draft
-  const rows = quantities(draft, serves)
-  const single = serves === 4 ? rows : quantities(draft, 4)
+  const portion = portionOf(draft)
+  const rows = quantities(draft, serves, portion)
+  const single = serves === 4 ? rows : quantities(draft, 4, portion)
   const perServing = macrosOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
   const servingGrams = servingWeight(draft, single, 4)
   // What is sweet or fried in a bath is eaten for pleasure: no claim is made of it.
   const isTreat = family.sweet === true || draft.parts.some(({ from }) => from === 'frying')
   const benefits = isTreat ? [] : benefitsOf(perServing, servingGrams, liquid.has(family.id))
   const costPerServing = costOf(single.map(({ id, grams }) => ({ id, grams: grams / 4 })))
-  const written = stepsOf(draft)
+  const written = stepsOf(draft, portion)
   const steps = written.map(({ kind, minutes, text }): RecipeStep => ({ kind: kinds[kind], minutes, text }))
   const { region, state } = placeOf(draft)
   const culturalNote = noteOf(

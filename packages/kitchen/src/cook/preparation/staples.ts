@@ -13,15 +13,6 @@ const soft: Preparation = {
     's1200|Soak the {m} overnight, drain, tie in a damp cloth and leave twelve hours more in a warm place to sprout.||c12|Boil the sprouted {m} in salted water until just tender, and drain.',
 }
 
-/** Split pulses that are slow to soften without pressure. */
-const slow: Preparation = {
-  stuff: 'c30|Soak the {m} an hour, boil 25 minutes until soft but whole, drain dry and mash.',
-  mash: 'c30|Soak the {m} an hour, boil 25 minutes until {they/it} can be crushed, drain well and grind coarsely.',
-  puree: 'c30|Soak the {m} an hour, boil 25 minutes until soft, drain well and grind.',
-  boil: 'c25|Soak the {m} an hour, boil until soft but whole, and drain.',
-  fine: 'c25|Soak the {m} an hour, boil until just soft and drain.',
-}
-
 /** Big pulses that rice is cooked with stay whole. */
 const firm =
   's480|Soak the {m} overnight in plenty of water.||c22|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook with salt until soft but whole.'
@@ -45,8 +36,13 @@ export const staples: Record<string, Preparation> = {
   'sabut-masoor': soft,
   matki: soft,
   lobia: soft,
-  'chana-dal': slow,
-  'toor-dal': slow,
+  // Slower to soften than other split pulses.
+  'chana-dal': {
+    stuff: 'c30|Soak the {m} an hour, boil 25 minutes until soft but whole, drain dry and mash.',
+    mash: 'c30|Soak the {m} an hour, boil 25 minutes until {they/it} can be crushed, drain well and grind coarsely.',
+    puree: 'c30|Soak the {m} an hour, boil 25 minutes until soft, drain well and grind.',
+    fine: 'c25|Soak the {m} an hour, boil until just soft and drain.',
+  },
   split: {
     any: 'p4|Wash the {m} until the water runs clear, soak half an hour and drain.',
     soak: 'p3|Wash the {m} and soak four hours.',
@@ -149,5 +145,4 @@ export const staples: Record<string, Preparation> = {
   papad: {
     any: 'c2|Roast the {m} over the flame until crisp and break into pieces.',
   },
-  cooked: { any: 'p2|Loosen the {m} with wet fingers.' },
 }

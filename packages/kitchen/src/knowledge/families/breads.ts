@@ -218,6 +218,7 @@ export const breads: FamilyRow[] = [
     main: 95,
     state: 'West Bengal',
     form: 'strips',
+    eggs: 'head',
     base: 'maida:45 oil:8 onion:25 lemon:4 green-chilli:2 ggpaste:3 cumin:0.4 haldi:0.3 chilli-powder coriander-powder garam-masala chaat-masala salt:1.5 water:22',
     must: 'kolkataroll=egg:44; ?#anda=-ggpaste:0 -haldi:0 -coriander-powder:0 -garam-masala:0 -cumin:0; malaitikka=-haldi:0 -chilli-powder:0 -coriander-powder:0 pepper',
     veg: '*Paneer, *Aloo, Soya Chunks, *Mushroom, Gobi, Chhole, Tofu, *Mixed Veg, Rajma, Paneer Shimla Mirch, Babycorn, Makai Cheese, Chukandar Paneer, Palak Paneer, Aloo Cheese',

@@ -406,6 +406,7 @@ export const larder: FamilyRow[] = [
     main: 125,
     state: 'Telangana',
     form: 'cut',
+    eggs: 'head',
     base: 'oil:12 onion:30 peanuts:8 sesame:5 coconut:6 tamarind:5 haldi ggpaste:4 chilli-powder coriander-powder cumin curry-leaves salt:1.8 water:120',
     veg: '*Bhavnagri Mirch, *Baingan, *Tamatar, Shimla Mirch, Arbi, Bhindi, Karela, Aloo, Mushroom, Lauki, Paneer, Turai, Kaccha Kela',
     nonveg: '*Anda, Chicken, Prawn, Anda Aloo',

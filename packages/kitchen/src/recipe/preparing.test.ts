@@ -1,0 +1,35 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { byWeight } from '../cook/by-weight.ts'
+import { type Dish, everyDish, odd } from './every-dish.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeAll(() => void everyDish(), 300_000)
+
+test('one cut is no step of its own beside other preparing, while five steps are left', () => {
+  const alone = ({ one: { steps } }: Dish) =>
+    steps.length > 5 &&
+    steps.some(
+      ({ kind, text }, at) =>
+        kind === 'prepare' &&
+        /^(Finely chop|Chop|Slice|Slit|Halve) [^.]*\.$/.test(text) &&
+        text.split(' ').length < 7 &&
+        steps[at - 1]?.kind === 'prepare',
+    )
+  expect(odd(alone)).toEqual([])
+})
+
+test('more to clean and cut takes longer, more to rinse does not', () => {
+  expect([100, 300, 600].map((grams) => byWeight(10, grams, 300))).toEqual([7, 10, 15])
+  const picked = everyDish().flatMap(({ one, grams }) =>
+    one.steps
+      .filter(({ text }) => text === 'Pick over the spinach, wash in three waters, drain and chop fine.')
+      .map(({ minutes }) => ({ minutes, grams: grams.get('spinach')! * 4 })),
+  )
+  expect(picked.length).toBeGreaterThan(20)
+  const off = picked.filter((one) => Math.abs(one.minutes - byWeight(10, one.grams, 300)) > 1)
+  expect(off).toEqual([])
+  const washed = /^Wash the [a-z]+ dal until the water runs clear, soak half an hour and drain\.$/
+  const rinsed = everyDish().flatMap(({ one }) => one.steps.filter(({ text }) => washed.test(text)))
+  expect([...new Set(rinsed.map(({ minutes }) => minutes))]).toEqual([4])
+})
