@@ -19,6 +19,7 @@ brinjal|10|covered on a low flame, moving it gently|{} {are/is} silky and the sk
 cabbage|8|uncovered on a brisk flame|{} {are/is} limp with a little crunch left|half covered at a simmer|{} {are/is} soft and sweet
 floret|10|half covered on a medium flame|the stalks can just be pierced|half covered at a simmer|the stalks can just be pierced
 bean|10|covered with a sprinkle of water|{} {bend/bends} without snapping|covered at a simmer|{} {bend/bends} without snapping
+toughbean|18|covered with a sprinkle of water, more of it when it dries|{} {crush/crushes} between two fingers|covered at a simmer|{} {crush/crushes} between two fingers
 pea|6|covered on a medium flame|{} {are/is} sweet and tender|at a simmer|{} {are/is} sweet and tender
 babycorn|6|on a brisk flame|{} {are/is} tender yet crisp|at a simmer|{} {are/is} tender yet crisp
 capsicum|4|uncovered on a high flame|the skins blister but the pieces keep their shape|at a simmer|the pieces soften but keep their shape

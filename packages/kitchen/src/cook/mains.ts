@@ -1,7 +1,7 @@
 import { hash } from '../compose/hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { agree, isPlural } from './agreement.ts'
-import { byWeight } from './by-weight.ts'
+import { byWeight, leafShare } from './by-weight.ts'
 import { heatOf } from './heat.ts'
 import { phrase } from './lines.ts'
 import { fold } from './masala.ts'
@@ -41,9 +41,10 @@ const byHand = new Set(['vegetable', 'fruit', 'meat', 'fish'])
  * shortened.
  */
 function handMinutes(pot: Pot, told: number, text: string, ids: string[]): number {
-  const { aisle } = ingredient(ids[0]!)
+  const { aisle, nature } = ingredient(ids[0]!)
   if (told < 3 || !byHand.has(aisle)) return told
-  const minutes = byWeight(told, pot.gramsOf(ids), aisle === 'meat' || aisle === 'fish' ? 500 : 300)
+  const usual = aisle === 'meat' || aisle === 'fish' ? 500 : 300
+  const minutes = byWeight(told, pot.gramsOf(ids), usual, nature === 'leafy' ? leafShare : undefined)
   return /minutes/.test(text) ? Math.max(told, minutes) : minutes
 }
 
@@ -209,7 +210,8 @@ function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
   )
   return [...byNature]
     .map(([nature, held]) => {
-      const heat = heatOf(nature, wet ? 'wet' : 'dry')
+      const isTough = held.every(({ id }) => id === 'gawar')
+      const heat = heatOf(isTough ? 'toughbean' : nature, wet ? 'wet' : 'dry')
       const done = tossed ? (tossedDone[nature] ?? heat.done) : heat.done
       const minutes = ownMinutes(pot, nature, held, { wet, tossed }) ?? heat.minutes
       return { ids: held.map(({ id }) => id), nature, ...heat, minutes, done }

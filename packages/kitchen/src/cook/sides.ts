@@ -12,7 +12,8 @@ export function soakBase(pot: Pot, long: boolean): Step[] {
   )
   if (dry.length === 0) return []
   const whole = dry.some(({ ingredient }) => ingredient.nature === 'whole')
-  const [hours, minutes] = whole ? ['overnight', 480] : long ? ['four hours', 240] : ['half an hour', 30]
+  const short = dry.some(({ id }) => id === 'chana-dal') ? (['an hour', 60] as const) : (['half an hour', 30] as const)
+  const [hours, minutes] = whole ? (['overnight', 480] as const) : long ? (['four hours', 240] as const) : short
   const names = dry
     .map(({ ingredient }) => ingredient.word)
     .join(', ')
@@ -99,7 +100,7 @@ export function dunk(pot: Pot): Step[] {
         minutes: 18,
         text: writeSentence(
           pot,
-          'Meanwhile pressure-cook {toor-dal} soft, add {*powder}[, {*sour}][, {*aromatic}][, {*tomato}], the rest of the salt and two cups of water, simmer until it smells cooked, and soak the vadas in it.',
+          'Meanwhile pressure-cook {toor-dal} soft, four whistles, add {*powder}[, {*sour}][, {*aromatic}][, {*tomato}], the rest of the salt and two cups of water, simmer until it smells cooked, and soak the vadas in it.',
         ),
       },
     ]

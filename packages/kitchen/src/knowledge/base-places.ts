@@ -44,7 +44,7 @@ khar|Manipur: eromba
 chips|Pan-India: @chatpata @pepper @pudina @bakedspice
 indochinese|Pan-India: @schezwan @chilli @hotgarlic @honeychilli @manchurian
 halwa|Karnataka: kesari-bath kashi-halwa; Maharashtra: sheera
-mithai|Karnataka: mysore-pak halbai; Gujarat: sukhdi; Punjab: panjiri; Madhya Pradesh: gajak; Maharashtra: chikki; Uttar Pradesh: peda
+mithai|Karnataka: mysore-pak halbai; Gujarat: sukhdi mohanthal; Punjab: panjiri pinni; Bihar: tilkut; Madhya Pradesh: gajak; Maharashtra: chikki; Uttar Pradesh: peda
 kheer|Tamil Nadu: payasam; West Bengal: payesh; Andhra Pradesh: paramannam; Kerala: prathaman; Maharashtra: basundi; Delhi: phirni; Telangana: khurma; Uttar Pradesh: rabri
 dairysweet|Gujarat: shrikhand matho; Delhi: kulfi; Maharashtra: falooda basundi; Pan-India: ice-cream; Odisha: chhena-poda; Rajasthan: kalakand
 friedsweet|Pan-India: gulab-jamun; Bihar: anarsa pua thekua khaja; Maharashtra: karanji chirote; Kerala: sukhiyan unniyappam; Odisha: arisa-pitha; Tamil Nadu: adhirasam; West Bengal: pantua; Rajasthan: ghevar boondi

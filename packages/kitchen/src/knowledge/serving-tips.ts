@@ -5,7 +5,7 @@ export const tipsByNature: Record<string, string[]> = {
     '[\\bgravy|potatoes?.{0,60}\\bmash|\\bmash.{0,30}potato] Old, floury potatoes mash well; waxy new ones keep their shape in curry.',
     '[boil the (baby )?potatoes.{0,40}(skin|peel|mash)!mash hard] Boil potatoes a few hours ahead: cold ones are easier to peel and to shape.',
   ],
-  tuber: ['[itch] Oil your palms before you peel it, and never skip the souring: it is what stops the itch.'],
+  tuber: ['[itch] Oil your palms before you peel what itches, and never skip the souring: it is what stops the itch.'],
   lotus: ['Choose lotus root closed at both ends; open ones hold mud.'],
   leafy: [
     '[^(sabzi|saag|easternveg|bhurji):] Salt greens only at the end: they shrink to a fifth and are easily oversalted.',
@@ -17,9 +17,9 @@ export const tipsByNature: Record<string, string[]> = {
   ],
   gourd: ['[!pumpkin|cucumber|ash gourd] Pick a gourd that a fingernail marks easily; an old one has hard seeds.'],
   bitter: [
-    '[!jaggery|mango|pakora:|chips:|batter|pickle:|sugar] Something sweet or sour at the end rounds off the bitterness.',
+    '[lemon juice|tamarind|mango powder|amchur|kokum|\\bcurd\\b!jaggery|pakora:|chips:|batter|pickle:|sugar] Something sweet or sour at the end rounds off the bitterness.',
   ],
-  firmgourd: ['Choose slim, hard ones; yellowing means large seeds.'],
+  firmgourd: ['[!pumpkin|brinjal] Choose slim, hard gourds; yellowing means large seeds.'],
   brinjal: ['A brinjal that is light for its size has fewer seeds.'],
   cabbage: [
     '[(brisk|high|full|fierce)( flame)?!squeeze|steam] Cook cabbage on a high flame, or it turns watery and smells.',
@@ -27,7 +27,6 @@ export const tipsByNature: Record<string, string[]> = {
   floret: [
     '[(warm salted water).*(fry|brown)!gravy|simmer|masala] Dry the florets on a cloth after soaking and they brown instead of steaming.',
   ],
-  bean: ['Snap one bean: if it does not break cleanly it is too old.'],
   pea: [
     '[green peas.{0,40}(blanch|boil|simmer|cook|\\bturn)!pressure|whistle|\\bcover|grind|crush] Cook green peas with the lid off and they keep their colour.',
   ],
@@ -78,7 +77,7 @@ export const tipsByNature: Record<string, string[]> = {
   crab: ['Buy crab heavy for its size and cook it the same day.'],
   shell: ['Throw out shells that stay shut after cooking.'],
   fruit: [
-    '[!^(drink|preserve|teabake|chutney|pickle|rasam|kuzhambu|kadhi|coconutstew):|mash|puree|blend|pulp] Use fruit that is ripe but still firm; soft fruit turns to juice.',
+    '[!^(drink|preserve|teabake|chutney|pickle|rasam|kuzhambu|kadhi|coconutstew):|mash|puree|blend|pulp|chikoo|sapota|custard apple|banana] Use fruit that is ripe but still firm; soft fruit turns to juice.',
   ],
   nut: [
     '[roast (the )?(almond|cashew|peanut|walnut|makhana|pista|pumpkin|sunflower|melon)] Roast nuts low and slow: they brown after you take them off.',
@@ -95,10 +94,7 @@ export const tipsByFamily: Record<string, string[]> = {
     'Let the first cheela be small: it tells whether the batter wants water and the tawa more heat.',
     '[onion] Wipe the tawa with half an onion dipped in oil between cheelas and none will stick.',
   ],
-  dosa: [
-    '[tawa] Sprinkle water on the tawa and wipe it before each dosa; too hot a tawa makes the batter clump.',
-    '[parboiled rice] Grind the last of the batter a little coarse, and the dosa turns out crisper.',
-  ],
+  dosa: ['[tawa] Sprinkle water on the tawa and wipe it before each dosa; too hot a tawa makes the batter clump.'],
   instantdosa: ['Thin the batter again after every third dosa, as the flour swells on standing.'],
   uttapam: [
     '[ferment|overnight] Day-old, slightly sour batter makes the best uttapam.',
@@ -130,19 +126,15 @@ export const tipsByFamily: Record<string, string[]> = {
   ],
   kulcha: ['An iron tawa holds enough heat to stand in for a tandoor; turn it over the flame for the last minute.'],
   sabzi: [
-    '[brown!\\bcovered\\b|salt with a few] Salt goes in after the first few minutes, so that the vegetable browns before it gives up its water.',
+    '[brown!\\bcovered\\b|salt with a few|rub[^.]*salt|salted|parboil] Salt goes in after the first few minutes, so that the vegetable browns before it gives up its water.',
     'A wide kadhai keeps a dry sabzi from steaming.',
-    'Take it off a minute early: it goes on cooking in its own heat.',
   ],
-  rasedar: [
-    '[water] Use hot water for the gravy; cold water stops the cooking and dulls the colour.',
-    'Leave the gravy a little thinner than you want it; it thickens on standing.',
-  ],
+  rasedar: ['Leave the gravy a little thinner than you want it; it thickens on standing.'],
   thoran: [
     '[grated coconut|the coconut] Fresh coconut makes the dish; frozen will do if it is thawed fully, desiccated will not.',
   ],
   dal: [
-    '[tadka] Pour the tadka over and cover at once: half of its scent is in the steam.',
+    '[pour[^.]*(over|in)[^.]*!tadka[^.]*(boil|simmer|married)|(boil|simmer)[^.]*tadka] Pour the tadka over and cover at once: half of its scent is in the steam.',
     '[pressure-cook] A few drops of ghee in the cooker keep dal from foaming over.',
   ],
   sambar: ['Add sambar powder after the tamarind has lost its raw smell and it stays fragrant.'],
@@ -153,21 +145,12 @@ export const tipsByFamily: Record<string, string[]> = {
   ],
   kadhi: ['Use curd that is a day old: sour curd makes the better kadhi.'],
   kofta: ['[\\bslip them into[^.]*oil] Fry one kofta first; if it breaks, work a little more besan into the rest.'],
-  paneercurry: [
-    '[cashew.*tomato|tomato.*cashew] Soak cashew and tomato together before grinding if you want a restaurant-smooth gravy.',
-  ],
   chickencurry: [
     '[bone] Thighs and drumsticks stay juicier in gravy than breast.',
     '[masala] Fry the masala until oil shows at the rim before the chicken goes in; later it will only boil.',
   ],
-  muttoncurry: [
-    '[the meat browns!liver] Patience while browning saves an hour of simmering: colour is flavour.',
-    '[gravy|simmer!liver|boneless] Skim the fat once the curry is cold and return a spoon of it on top.',
-  ],
-  fishcurry: [
-    '[gravy!steam] Fish curry made in an earthen pot keeps its heat low and even; any thick pan will do.',
-    '[gravy!steam] Make the gravy ahead and slip the fish in when people sit down.',
-  ],
+  muttoncurry: ['[the meat browns!liver] Patience while browning saves an hour of simmering: colour is flavour.'],
+  fishcurry: ['[gravy!steam] Make the gravy ahead and slip the fish in when people sit down.'],
   shellfish: [
     '[prawns] Keep the prawns aside, cold, until the gravy tastes right: seafood must never wait for the sauce.',
   ],
@@ -190,13 +173,12 @@ export const tipsByFamily: Record<string, string[]> = {
   kebab: ['[(on|along) skewers] Soak wooden skewers an hour, or they burn before the kebab is done.'],
   vegkebab: ['[(beat|mix|coat)[^.]*\\bcurd] Hang the curd well: a wet marinade slides off and steams the kebab.'],
   fishfry: ['Dry the fish well before the masala goes on: wet, it sticks to the pan and breaks.'],
-  indochinese: ['Have everything cut before the wok is hot; it is all over in five minutes.'],
   soup: ['[\\bblend] Fill the blender no more than half with hot soup and leave its lid ajar: steam blows it off.'],
   halwa: ['[boil water|pour in water] Warm the water before it meets the hot ghee, and stand back.'],
   mithai: ['[shape|ladoo|balls|roll] Work while it is warm; cold mixture cracks and will not bind.'],
   kheer: [
     '[!coconut milk] A heavy pan and a spoon resting in it keep milk from boiling over.',
-    'Sweeten only when all is soft: what is sweet stops cooking.',
+    '[\\bsoft\\b] Sweeten only when all is soft: what is sweet stops cooking.',
   ],
   dairysweet: ['[chhena] Rinse fresh chhena in cold water, so that no sourness stays.'],
   friedsweet: ['[warm syrup] Syrup and sweets should not both be hot: warm syrup, hot sweet.'],
@@ -204,12 +186,8 @@ export const tipsByFamily: Record<string, string[]> = {
     '[(mint|coriander) leaves.*\\bgrind!\\bpound|char] Grind with ice-cold water, and the colour stays fresh.',
     '[glossy] Take it off while it still runs: a sweet chutney sets as it cools.',
     '[adding water by the spoon] Be sparing with the water: what is ground too thin cannot be thickened.',
-    '[the dal is gold] Keep the fried dal coarse: it is the bite of the chutney.',
   ],
-  bharwan: ['Choose them small and of one size, so that all are done together.'],
-  gratin: ['[cheese] Grate the cheese cold, and it melts to an even crust.'],
   puranpoli: ['Roll from the middle outwards with a light hand: pressed, the filling bursts the skin.'],
-  podi: ['It keeps its scent longest in a small, full jar.'],
   teabake: [
     '[cake|muffin|loaf] Leave the oven shut for the first two thirds of the time: a rising cake falls in a draught.',
     '[set apart on the tray] They are soft when they come out and turn crisp as they cool.',
@@ -224,7 +202,6 @@ export const tipsByFamily: Record<string, string[]> = {
   ],
   raita: ['[squeeze|grate!crisp] Drain or squeeze what goes in, or it turns watery.'],
   omelette: ['Beat the eggs only until the whites are no longer stringy; more makes them tough.'],
-  sandwich: ['Spread to the very edge, so that no bite is plain.'],
   appam: ['Leave the batter of appam thin enough to run round the pan by itself.'],
   puttu: ['If a fistful of flour holds its shape and then crumbles at a flick, the moisture is right.'],
   misal: ['[the tarri,] Keep the tarri separate and let everyone pour their own heat.'],
@@ -233,5 +210,5 @@ export const tipsByFamily: Record<string, string[]> = {
     '[(grate|squeeze)!juice] Grated or chopped, the vegetable brings its own juice: add water last, a spoon at a time.',
   ],
   kathiroll: ['Keep the filling dry; sauce goes on last.'],
-  plate: ['Start what is eaten beside it when the gravy begins to simmer, and both are ready together.'],
+  plate: ['Knead or rinse what is eaten beside it before the gravy is begun.'],
 }

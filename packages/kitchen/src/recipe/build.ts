@@ -83,7 +83,8 @@ const difficultyOf = (minutes: number, steps: number): Difficulty =>
 const liquid = new Set(['soup', 'rasam', 'drink', 'hotdrink'])
 
 /** What only practice teaches, however short it takes. */
-const hardHand = /oiled board until thin as paper|stretch over the backs|smear on a plate peels off/
+const hardHand =
+  /double and spring back|pleat them shut|oiled board until thin as paper|stretch over the backs|smear on a plate peels off/
 
 const hardSteps = new Set(['biryani', 'haleem', 'breakfaststew'])
 

@@ -33,6 +33,10 @@ test.each([
   ['spinach', 160, 'about 1 bunch'],
   ['cloves', 0.4, '4 cloves'],
   ['oil', 28, '2 tbsp'],
+  ['water', 99, '⅓ cup and 1 tbsp'],
+  ['water', 140, '½ cup and 1 tbsp'],
+  ['water', 160, '⅔ cup'],
+  ['water', 360, '1½ cups'],
   ['tamarind', 5, 'a marble-sized ball'],
   ['tamarind', 12, 'a gooseberry-sized ball'],
   ['tamarind', 16, 'half a lime-sized ball'],
@@ -42,6 +46,18 @@ test.each([
   ['dry-chilli', 24, 'about 30'],
 ])('%s, %d g: %s', (id, grams, said) => {
   expect(household(ingredient(id), grams)).toBe(said)
+})
+
+test('a measure in cups is never an eighth off its grams', () => {
+  const share: Record<string, number> = { '¼': 0.25, '⅓': 1 / 3, '½': 0.5, '⅔': 2 / 3, '¾': 0.75, '': 0 }
+  const cups = (said: string): number => {
+    const [, whole, part = '', spoons = '0'] = /^(\d*)([¼⅓½⅔¾]?) cups?(?: and (\d) tbsp)?$/.exec(said)!
+    return Number(whole) + share[part]! + Number(spoons) / 16
+  }
+  const off = Array.from({ length: 90 }, (_, at) => 60 + at * 10).filter(
+    (grams) => Math.abs((cups(household(ingredient('water'), grams)) * 240) / grams - 1) > 0.125,
+  )
+  expect(off).toEqual([])
 })
 
 test('what is counted keeps its name, few or many', () => {

@@ -71,7 +71,7 @@ export function household(item: Ingredient, grams: number): string {
   const piece = pieceWords[item.id]
   if (piece) {
     const count = Math.max(1, Math.round(grams / piece[0]))
-    if (item.id === 'curry-leaves' && count > 8) return `${withUnit(grams / item.cupG, 'cup')} of curry leaves`
+    if (item.id === 'curry-leaves' && count > 8) return `${inCups(grams / item.cupG)} of curry leaves`
     if (count <= 24) return `${count} ${count === 1 ? piece[1] : piece[2]}`
     if (counted.has(item.id)) return `about ${count}`
   }
@@ -96,7 +96,7 @@ export function household(item: Ingredient, grams: number): string {
     return `about ${number}`
   }
   if (item.cupG > 0 && grams >= item.cupG * 0.22 && !['meat', 'fish'].includes(item.aisle))
-    return withUnit(grams / item.cupG, 'cup')
+    return inCups(grams / item.cupG)
   if (item.tbspG > 0 && grams >= item.tbspG * 0.9) return withUnit(grams / item.tbspG, 'tbsp')
   if (item.tspG > 0) return grams < item.tspG * 0.2 ? 'a pinch' : withUnit(grams / item.tspG, 'tsp')
   return ''
@@ -112,7 +112,15 @@ function ballOf(grams: number): string {
   return limes < 2 ? 'a lime-sized ball' : `${limes} lime-sized balls`
 }
 
-function withUnit(value: number, unit: string): string {
+const withUnit = (value: number, unit: string): string => `${kitchenNumber(value)} ${unit}`
+
+/** Cups; where the nearest measuring cup is an eighth off, the one below it and spoons: 100 ml are ⅓ cup and 1 tbsp. */
+function inCups(value: number): string {
+  const whole = Math.floor(value)
+  const below = fractions.findLast(([share]) => whole + share <= value)![0] + whole
+  const spoons = Math.round((value - below) * 16)
+  const nearest = Math.min(...fractions.map(([share]) => Math.abs(whole + share - value)))
+  if (nearest > value * 0.12 && below > 0 && spoons > 0) return `${kitchenNumber(below)} cup and ${spoons} tbsp`
   const number = kitchenNumber(value)
-  return `${number} ${unit}${unit === 'cup' && value > 1.1 && number !== '1' ? 's' : ''}`
+  return `${number} cup${value > 1.1 && number !== '1' ? 's' : ''}`
 }

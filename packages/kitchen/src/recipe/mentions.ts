@@ -122,10 +122,13 @@ export function mentions(texts: readonly string[], listed: readonly string[]): M
       if (!found.has(id)) found.set(id, { id, use: serving ? 'to serve' : 'as needed' })
     }
   }
+  const litre = /\ba litre of water\b/
+  const water = found.get('water')
+  if (water && texts.some((text) => litre.test(text))) found.set('water', { ...water, dish: 'a litre of water' })
   return [...found.values()]
 }
 
-const wedges = /wedges of lemon/
+const wedges = /wedges? of lemon/
 const curdBeside = /\bserve\b[^.]*\b(with|and|or) curd\b(?! rice)/i
 
 /** Chutneys that a dish is served with; "the" chutney is one it has made. */
@@ -138,6 +141,13 @@ const chutneysOf = (texts: readonly string[]): string[] =>
     ),
   ].filter((dish) => dishes[dish] !== undefined)
 
+/** What is served beside a dish though the same is in it, by the words that serve it. */
+const served: [RegExp, string, string?][] = [
+  [/\bserve\b[^.]*\bkasundi/i, 'kasundi'],
+  [/\bserve\b[^.]*\braw onion/i, 'onion', 'raw onion'],
+  [/\bserve with plain rice/i, 'rice'],
+]
+
 /** What is set on the table beside a dish that holds the same in the pot: curd, a chutney, and lemon by the wedge. */
 export const moreServedIn = (texts: readonly string[], listed: readonly string[]): Mention[] => [
   ...(listed.includes('curd') && texts.some((text) => curdBeside.test(text))
@@ -146,6 +156,16 @@ export const moreServedIn = (texts: readonly string[], listed: readonly string[]
   ...chutneysOf(texts)
     .filter((dish) => dishes[dish]!.every((id) => listed.includes(id)))
     .map((dish): Mention => ({ id: dishes[dish]![0]!, use: 'to serve', dish })),
+  ...served
+    .filter(
+      ([pattern, id]) =>
+        listed.some((one) => one === id || (id === 'onion' && /onion|shallot/.test(one))) &&
+        texts.some((text) => pattern.test(text)),
+    )
+    .map(([, id, dish]): Mention => ({ id, use: 'to serve', ...(dish === undefined ? {} : { dish }) })),
+  ...(texts.some((text) => /edible lime/.test(text))
+    ? [{ id: 'water', use: 'as needed', dish: 'a pinch of edible lime (chuna)' } as const]
+    : []),
   ...(texts.some((text) => wedges.test(text)) ? [{ id: 'lemon', use: 'to serve', dish: 'lemon wedges' } as const] : []),
 ]
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { byWeight } from '../cook/by-weight.ts'
+import { byWeight, leafShare } from '../cook/by-weight.ts'
 import { type Dish, everyDish, odd } from './every-dish.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -19,6 +19,11 @@ test('one cut is no step of its own beside other preparing, while five steps are
   expect(odd(alone)).toEqual([])
 })
 
+test('a soaked pulse is told its whistles or its minutes', () => {
+  const vague = (text: string) => /soaked/.test(text) && /[Pp]ressure-cook/.test(text) && !/whistles|minutes/.test(text)
+  expect(odd(({ texts }) => texts.some(vague))).toEqual([])
+})
+
 test('more to clean and cut takes longer, more to rinse does not', () => {
   expect([100, 300, 600].map((grams) => byWeight(10, grams, 300))).toEqual([7, 10, 15])
   const picked = everyDish().flatMap(({ one, grams }) =>
@@ -27,7 +32,7 @@ test('more to clean and cut takes longer, more to rinse does not', () => {
       .map(({ minutes }) => ({ minutes, grams: grams.get('spinach')! * 4 })),
   )
   expect(picked.length).toBeGreaterThan(20)
-  const off = picked.filter((one) => Math.abs(one.minutes - byWeight(10, one.grams, 300)) > 1)
+  const off = picked.filter((one) => Math.abs(one.minutes - byWeight(10, one.grams, 300, leafShare)) > 1)
   expect(off).toEqual([])
   const washed = /^Wash the [a-z]+ dal until the water runs clear, soak half an hour and drain\.$/
   const rinsed = everyDish().flatMap(({ one }) => one.steps.filter(({ text }) => washed.test(text)))

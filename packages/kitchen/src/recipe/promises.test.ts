@@ -124,3 +124,64 @@ describe('a name keeps its word', { timeout: 60_000 }, () => {
     expect(odd(left)).toEqual([])
   })
 })
+
+describe('amounts and minutes can give what is told', { timeout: 60_000 }, () => {
+  const mainGrams = ({ draft, grams }: Dish, natures: RegExp) =>
+    draft.parts
+      .filter(({ id, from }) => from === 'main' && natures.test(ingredient(id).nature))
+      .reduce((sum, { id }) => sum + (grams.get(id) ?? 0), 0)
+
+  test('roasted flour has ghee enough to be a ladoo, rice flour a filling as large as it is', () => {
+    const dry = (dish: Dish) =>
+      isOf(dish, 'mithai') &&
+      /ladoo|pinni|panjiri|mohanthal|sukhdi/.test(dish.draft.base.slug) &&
+      (dish.grams.get('ghee') ?? 0) < 0.35 * mainGrams(dish, /^(flour|split)$/)
+    expect(odd(dry)).toEqual([])
+    const lean = ({ draft, grams }: Dish) =>
+      /^(steamedsweet|puranpoli)\.nariyal\./.test(draft.id) &&
+      grams.get('coconut')! < 0.85 * (grams.get('rice-flour') ?? grams.get('maida') ?? 0)
+    expect(odd(lean)).toEqual([])
+  })
+
+  test('leaves that wilt to a third are not salted like roots', () => {
+    const salty = (dish: Dish) =>
+      isOf(dish, 'sabzi thoran saag') &&
+      dish.draft.parts.every(({ id, from }) => from !== 'main' || ingredient(id).nature === 'leafy') &&
+      (dish.grams.get('salt') ?? 0) > 0.0125 * mainGrams(dish, /^leafy$/)
+    expect(odd(salty)).toEqual([])
+  })
+
+  test('a piece takes its minute to shape and two on the tawa', () => {
+    const number: Record<string, number> = { eight: 8, ten: 10, 'a dozen': 12, 'two dozen': 24 }
+    const shaped = /(?:Make|Roll|Pinch off|into) (eight|ten|a dozen|two dozen)\b[^.]*\b(?:roll|fill|pat|wrap)/
+    const hurried = ({ one: { steps } }: Dish) =>
+      steps.some(({ kind, minutes, text }, at) => {
+        const pieces = number[shaped.exec(text)?.[1] ?? ''] ?? 0
+        const next = steps[at + 1]
+        if (pieces === 0 || kind !== 'prepare') return false
+        return minutes < pieces || (/\btawa\b/.test(next?.text ?? '') && next!.minutes < 2 * pieces)
+      })
+    expect(odd(hurried)).toEqual([])
+  })
+
+  test('what goes into a pickle is not boiled twice, and no garlic lies raw in its oil', () => {
+    const twice = ({ draft, texts }: Dish) => {
+      const at = texts.findIndex((text) => text.startsWith('Blanch the '))
+      return (
+        draft.family.id === 'pickle' && at > 0 && /\b([Bb]oil|[Pp]arboil|[Ss]team)\b/.test(texts.slice(0, at).join(' '))
+      )
+    }
+    expect(odd(twice)).toEqual([])
+    expect(odd((dish) => isOf(dish, 'pickle') && /lukewarm; crush/.test(dish.said))).toEqual([])
+  })
+
+  test('kasundi and raw onion that are served are listed for it', () => {
+    const unlisted = ({ one, said }: Dish) =>
+      ['kasundi', 'raw onion'].some(
+        (word) =>
+          new RegExp(`\\bserve\\b[^.]*\\b${word}`, 'i').test(said) &&
+          !one.ingredients.some((line) => /to serve/.test(line) && line.includes(word.replace('raw ', ''))),
+      )
+    expect(odd(unlisted)).toEqual([])
+  })
+})

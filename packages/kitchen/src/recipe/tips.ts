@@ -39,7 +39,7 @@ const sweetTaste = [
   '[\\b(chill|chilled|freeze|serve (very )?cold|(in|keep it) the cold)\\b!^fruitbowl:] What is sweet tastes less so when it is cold: judge it at the warmth it will be eaten at.',
   '[crushed green cardamom] Pound green cardamom with a pinch of something sweet and it turns to powder.',
   '[simmer.{0,60}milk] Stir along the bottom as well as the sides: milk catches there first.',
-  '[!\\bsalt\\b] A few grains of salt make what is sweet taste sweeter.',
+  '[!\\bsalt\\b] A few grains of salt, of the kind the day allows, make what is sweet taste sweeter.',
 ]
 
 /** What a tip needs or shuns in the steps, before which stand family and base: `[needs] tip`, `[!shuns] tip`, `[needs!shuns] tip`, each a pattern. */
@@ -84,7 +84,7 @@ export function tipsOf(draft: Draft, steps: string): string[] {
   else if (
     has('mustard-oil') &&
     !/smokes/.test(steps) &&
-    /(heat|warm|smoke|shimmer|hot)[^.]*mustard oil|mustard oil[^.]*(shimmer|hot|smoke|heat)/i.test(steps)
+    /\b(heat|warm|hot)\b[^.]*mustard oil/i.test(/[^.]*mustard oil/.exec(steps)?.[0] ?? '')
   )
     tips.push('Heat mustard oil until it smokes once and pales, then cool a little: that takes off its bite.')
   else if (

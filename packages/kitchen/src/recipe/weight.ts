@@ -43,6 +43,10 @@ const soaked = 2.8
 
 const roasted = new Set(['podi', 'namkeen', 'roasted', 'chutney'])
 
+/** Families that cook leaves down by themselves, until their water is gone: half of them is left. */
+const cookedDown = new Set(['sabzi', 'thoran', 'easternveg'])
+const wilted = 0.5
+
 /** Boiled in plenty of water and drained, rice weighs somewhat more than twice what it did. */
 const boiled = 2.4
 
@@ -74,6 +78,8 @@ export function servingWeight(
       return grams * swollen
     if (isDry && family.id === 'biryani' && aisle === 'grain') return grams * boiled
     if (id === 'water') return isDrained ? Math.min(grams, drunk * noodles) : grams * water
+    const isLeaf = aisle === 'vegetable' && ingredient(id).nature === 'leafy' && grams / serves > 30
+    if (isLeaf && cookedDown.has(family.id)) return grams * wilted
     return milks.has(id) ? grams * milk : grams
   }
   return Math.round(rows.reduce((sum, row) => sum + onPlate(row), 0) / serves)

@@ -100,7 +100,7 @@ vegkebab|A kebab without meat is bound with roasted besan or sattu.
 kebab|A kebab marinade has two parts: something sour that softens, and fat that keeps it moist.
 fishfry|Fish for frying is rubbed with masala and, on the coast, rolled in rava.
 indochinese|Manchurian and chilli dishes were made up in India by cooks of Chinese descent.
-roasted|Roasted snacks need a low flame and much stirring.
+roasted|A tin of something roasted stands ready for tea in most Indian kitchens.
 sundal|Sundal is what is offered and handed out on the nine evenings of Navratri in the south.
 sundal.kachumber|Kachumber is cut at the last moment and dressed with lemon, so that it stays crisp.
 chips|Chips keep crisp when the slices go into the oil dry.

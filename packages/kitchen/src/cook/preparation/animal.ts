@@ -41,7 +41,7 @@ export const animal: Record<string, Preparation> = {
     kofta: 'c11|Boil the {m} nine minutes, cool and shell.',
   },
   chicken: {
-    any: 'p5|Wash and dry the {m}, take off skin and fat, and slash the thick pieces to the bone.',
+    any: 'p5|Take skin and fat off the {m}, part large pieces at the joint and pat dry.',
     bite: 'p6|Pat the {m} dry and make two deep cuts in each piece.',
     soak: 'c22|Brown the {m} in a spoon of oil, add a cup of water and simmer until the juices run clear.',
     smoke: 'c26|Roast or pressure-cook the {m} until the meat falls from the bone, and shred it.',
@@ -78,9 +78,10 @@ export const animal: Record<string, Preparation> = {
   },
   mutton: {
     any: 'p5|Wash the {m}, drain well and pat dry.',
-    smoke: 'c30|Pressure-cook the {m} with salt until it shreds, then char it over the flame.',
+    smoke:
+      'c30|Pressure-cook the {m} with a pinch of salt seven whistles, until it shreds, then char it over the flame.',
     bite: 'p6|Cut the {m} into even pieces and prick with a fork.',
-    boil: 'c25|Pressure-cook the {m} soft and shred.',
+    boil: 'c25|Pressure-cook the {m} six whistles until soft, and shred.',
   },
   trotter: { any: 'p12|Singe and scrub the {m}, blanch five minutes in boiling water, drain and rinse.' },
   chorizo: { any: 'p4|Cut the strings, slip the {m} out of {their/its} casings and break up coarsely.' },
@@ -89,15 +90,15 @@ export const animal: Record<string, Preparation> = {
     fine: 'p6|Chop the {m} very fine.',
   },
   bird: {
-    any: 'p12|Clean and joint the {m}, pull off the skin and the fat under it, rub with salt and vinegar, rinse and dry.',
+    any: 'p12|Clean and joint the {m}, pull off the skin and the fat under it, rub with a little salt and vinegar, rinse and dry.',
   },
   fish: {
     soak: 'c8|Grill or steam the {m} until it turns opaque and flakes; break into pieces.',
-    chop: 'c8|Steam the {m} until opaque, bone and flake.',
+    chop: 'c14|Steam the {m} until opaque, bone and flake.',
     any: 'p4|Clean the {m}, rinse in salt water and pat dry; cut into steaks if large.',
     bite: 'p5|Skin the {m} and cut into 4 cm cubes.',
-    mash: 'c9|Steam the {m}, cool, and flake, feeling for every bone.',
-    stuff: 'c9|Steam, bone and flake the {m}.',
+    mash: 'c16|Steam the {m}, cool, and flake, feeling for every bone.',
+    stuff: 'c14|Steam, bone and flake the {m}.',
     smoke: 'c12|Grill the {m} until charred and flake off the bones.',
     slice: 'c8|Steam and flake the {m}.',
     fine: 'p5|Skin the {m} and chop fine.',
@@ -105,6 +106,8 @@ export const animal: Record<string, Preparation> = {
     strips: 'p4|Cut the {m} into strips and pat dry.',
     puree: 'c8|Steam and flake the {m}.',
   },
+  // Finer bones than any other fish that is flaked.
+  rohu: { mash: 'c28|Steam the {m}, cool, and flake, drawing every forked bone with the fingertips; it has many.' },
   basa: {
     fish: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
     cut: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
@@ -116,7 +119,7 @@ export const animal: Record<string, Preparation> = {
   },
   smallfish: { any: 'p10|Pinch the heads and guts from the {m}, rinse three times and drain.' },
   roe: {
-    any: 'c9|Rinse the {m}, rub with salt and fry in hot oil, under a lid as {they spit/it spits}, until firm and golden; break into pieces.',
+    any: 'c9|Rinse the {m}, rub with a pinch of salt and fry in hot oil, under a lid as {they spit/it spits}, until firm and golden; break into pieces.',
     fish: 'p4|Rinse the {m}, pat dry and cut into pieces.',
     fritter: 'p4|Rinse the {m} and break up with a fork.',
     crumble: 'p3|Rinse the {m}, slip off the skin and break up with a fork.',

@@ -1,7 +1,7 @@
 import type { Preparation } from './preparation-row.ts'
 
 const boiled =
-  's480|Soak the {m} overnight in plenty of water.||c18|Drain the soaked {m} and boil in fresh water with salt, or pressure-cook two whistles, until soft but whole.'
+  's480|Soak the {m} overnight in plenty of water.||c20|Drain the soaked {m} and boil twenty minutes in fresh water with a pinch of salt, or pressure-cook two whistles, until soft but whole; drain.'
 
 /** Small whole pulses, which a hard boil and long pressure turn to porridge; sprouted for a usal. */
 const soft: Preparation = {
@@ -15,17 +15,21 @@ const soft: Preparation = {
 
 /** Big pulses that rice is cooked with stay whole. */
 const firm =
-  's480|Soak the {m} overnight in plenty of water.||c22|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook with salt until soft but whole.'
+  's480|Soak the {m} overnight in plenty of water.||c22|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook five whistles with a pinch of salt until soft but whole; drain.'
+
+/** Slower to soften than other split pulses, what is added to meat or rice is boiled before. */
+const justSoft = 'c25|Soak the {m} an hour, boil 25 minutes until just soft and drain.'
 
 /** Pulses, grains, nuts and fruit: pulses soak, rajma and its kin boil hard, flours are sifted. */
 export const staples: Record<string, Preparation> = {
   whole: {
-    any: 's480|Soak the {m} overnight in plenty of water.||c25|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook with salt until {they crush/it crushes} easily.',
+    any: 's480|Soak the {m} overnight in plenty of water.||c30|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook seven whistles with a pinch of salt until {they crush/it crushes} easily; drain.',
     cut: firm,
     joint: firm,
-    chop: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, boil hard ten minutes and pressure-cook until soft; drain.',
-    mash: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook soft, drain very well and mash.',
-    puree: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook very soft and grind.',
+    chop: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, boil hard ten minutes and pressure-cook seven whistles until soft; drain.',
+    mash: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook seven whistles, drain very well and mash.',
+    puree:
+      's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook eight whistles until very soft and grind.',
     rinse: 's480|Pick over the {m} and soak overnight.',
     batter: 's480|Soak the {m} overnight and drain.',
     grate:
@@ -38,10 +42,15 @@ export const staples: Record<string, Preparation> = {
   lobia: soft,
   // Slower to soften than other split pulses.
   'chana-dal': {
+    rinse: 's60|Wash the {m} in three waters, soak an hour and drain.',
+    chunk: 's60|Wash the {m} in three waters, soak an hour and drain.',
     stuff: 'c30|Soak the {m} an hour, boil 25 minutes until soft but whole, drain dry and mash.',
     mash: 'c30|Soak the {m} an hour, boil 25 minutes until {they/it} can be crushed, drain well and grind coarsely.',
     puree: 'c30|Soak the {m} an hour, boil 25 minutes until soft, drain well and grind.',
-    fine: 'c25|Soak the {m} an hour, boil until just soft and drain.',
+    fine: justSoft,
+    cut: justSoft,
+    mince: justSoft,
+    joint: justSoft,
   },
   split: {
     any: 'p4|Wash the {m} until the water runs clear, soak half an hour and drain.',
@@ -52,7 +61,7 @@ export const staples: Record<string, Preparation> = {
     rinse: 'p3|Wash the {m} in three waters, rubbing gently, and drain.',
     sweetgrate: 'p4|Soak the {m} an hour, drain and grind coarsely.',
     sweetstuff:
-      'c30|Wash the {m}, boil or pressure-cook until soft enough to crush, drain well and mash through a sieve.',
+      'c30|Wash the {m}, boil, or pressure-cook three whistles, until soft enough to crush, drain well and mash through a sieve.',
     fritter: 'p5|Soak the {m} four hours and grind coarsely with no water.',
     joint: 'p3|Wash the {m} and soak half an hour.',
     boil: 'c12|Soak the {m} half an hour, boil until soft but whole, and drain.',

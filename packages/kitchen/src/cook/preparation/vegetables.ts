@@ -1,11 +1,14 @@
 import type { Preparation } from './preparation-row.ts'
 
+/** Fenugreek has more stalk than leaf. */
+const stalked = 'p14|Pick the {m} from the stalks, wash in three waters, drain and chop fine.'
+
 /** Vegetables: okra is wiped dry, greens are washed in three waters, what itches or is bitter is tamed. */
 export const vegetables: Record<string, Preparation> = {
   root: {
     any: 'p6|Peel the {m} and cut into even 1.5 cm dice.',
     grate: 'p5|Peel and grate the {m}; squeeze lightly if very juicy.',
-    stuff: 'c7|Grate and salt the {m}, squeeze hard after five minutes and dry in a hot pan.',
+    stuff: 'c7|Grate the {m}, salt lightly, squeeze hard after five minutes and dry in a hot pan.',
     mash: 'c15|Boil the {m} until a knife slides in, peel and mash.',
     fine: 'p6|Peel the {m} and cut into fine matchsticks.',
     chip: 'p7|Peel the {m} and slice on a mandoline as thin as a coin.',
@@ -47,16 +50,17 @@ export const vegetables: Record<string, Preparation> = {
     crumble: 'p5|Peel the {m} and cut into very small dice.',
   },
   tuber: {
-    any: 'p8|Oil your hands, peel the {m} and cut into pieces.||c14|Parboil the {m} with salt and a little tamarind, which takes away the itch, and drain.',
+    any: 'p8|Oil your hands, peel the {m} and cut into pieces.||c14|Parboil the {m} with a pinch of salt and a little tamarind, which takes away the itch, and drain.',
     chip: 'p8|Oil your hands, peel the {m} and slice thin; rinse in salted tamarind water and dry.',
     grate: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and grate.',
     bite: 'c15|Boil the {m} in the skin with a little tamarind until a skewer goes in; peel and halve, or mash for shaping.',
     mash: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and mash.',
-    smoke: 'c25|Boil the {m} in the skin with a little tamarind until quite soft.',
+    smoke:
+      'c30|Boil the {m} in the skin, a large one in slabs, with a little tamarind until a fork goes in without pushing; drain.',
     boil: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and slice.',
   },
   lotus: {
-    any: 'c15|Scrape the {m}, slice into rounds, rinse the mud out of every hole and boil with salt until a fork goes in.',
+    any: 'c15|Scrape the {m}, slice into rounds, rinse the mud out of every hole and boil with a pinch of salt until a fork goes in.',
     chip: 'p8|Scrape the {m}, slice very thin, rinse each hole clean and dry on a cloth.',
     mash: 'c20|Clean and boil the {m} until soft, then grate.',
     grate: 'c18|Clean the {m}, boil till tender and grate.',
@@ -64,8 +68,8 @@ export const vegetables: Record<string, Preparation> = {
   leafy: {
     any: 'p10|Pick over the {m}, wash in three waters, drain and chop fine.',
     puree: 'c5|Wash the {m}, blanch two minutes with the lid off, cool in cold water and grind.',
-    stuff: 'p7|Wash, dry and chop the {m} fine; salt, wait five minutes and squeeze out the water.',
-    fritter: 'p6|Wash the {m}, dry very well on a cloth and shred or leave whole by size.',
+    stuff: 'p7|Wash, dry and chop the {m} fine; salt lightly, wait five minutes and squeeze out the water.',
+    fritter: 'p10|Pick the {m} from the stalks, wash, dry very well on a cloth and shred or leave whole by size.',
     raita: 'c4|Wash the {m}, blanch one minute, squeeze and chop.',
     blend: 'p4|Wash the {m} and pick the leaves from the thick stems.',
     cube: 'c6|Blanch the {m} two minutes, refresh in cold water and grind to a puree.',
@@ -74,7 +78,17 @@ export const vegetables: Record<string, Preparation> = {
     mash: 'c5|Blanch the {m}, squeeze and chop fine.',
     slice: 'c4|Wash the {m}, wilt in a dry pan, squeeze and chop.',
   },
-  methi: { cube: 'p10|Pick over the {m}, wash in three waters, drain and chop fine.' },
+  methi: {
+    cube: stalked,
+    cut: stalked,
+    chop: stalked,
+    chunk: stalked,
+    fine: stalked,
+    grate: stalked,
+    fritter: 'p14|Pick the {m} from the stalks, wash, dry very well on a cloth and shred.',
+    stuff:
+      'p14|Pick the {m} from the stalks, wash, dry and chop fine; salt lightly, wait five minutes and squeeze out the water.',
+  },
   'spring-onion': {
     any: 'p4|Wash and trim the {m} and slice thin, green and white.',
     cube: 'p4|Wash and trim the {m} and slice, green and white.',
@@ -101,7 +115,7 @@ export const vegetables: Record<string, Preparation> = {
   gourd: {
     any: 'p6|Peel the {m}, scoop out any hard seeds and cut into 2 cm pieces.',
     grate: 'p5|Peel, seed and grate the {m}, and squeeze the water out with both hands.',
-    stuff: 'p7|Peel and grate the {m}, salt it and squeeze as dry as you can.',
+    stuff: 'p7|Peel and grate the {m}, salt lightly and squeeze as dry as you can.',
     raita: 'c5|Peel and grate the {m}, and squeeze lightly.',
     sweetgrate: 'p7|Peel, seed and grate the {m}; squeeze out half of the juice.',
     puree: 'c10|Peel and steam the {m} until soft, and blend.',
@@ -123,8 +137,8 @@ export const vegetables: Record<string, Preparation> = {
     slit: 'p7|Scrape the {m} and cut a deep cross from the top, not quite through; scoop out hard seeds.',
   },
   bitter: {
-    any: 'p8|Scrape the {m}, slice into thin rounds, rub with salt, leave ten minutes, squeeze and rinse: this draws out half of the bitterness.',
-    slit: 'p10|Scrape the {m}, slit along one side, take out hard seeds, rub with salt and squeeze after ten minutes.',
+    any: 'p8|Scrape the {m}, slice into thin rounds, rub with a little salt, leave ten minutes, squeeze and rinse: this draws out half of the bitterness.',
+    slit: 'p10|Scrape the {m}, slit along one side, take out hard seeds, rub with a little salt and squeeze after ten minutes.',
     smoke: 'c14|Boil the {m} in salted water until soft, drain, and scrape out the hard seeds.',
   },
   firmgourd: {
@@ -138,7 +152,7 @@ export const vegetables: Record<string, Preparation> = {
     smoke:
       'c18|Prick the {m}, rub with oil and roast over the open flame, turning, until it collapses and the skin is charred.',
     slit: 'p5|Slit the {m} crosswise from the bottom, keeping the stalks on, and leave in salted water.',
-    fritter: 'p4|Slice the {m} into 4 mm slices, salt and pat dry.',
+    fritter: 'p4|Slice the {m} into 4 mm slices, salt lightly and pat dry.',
     puree: 'c18|Roast the {m} until collapsed, peel and chop.',
     fine: 'p5|Dice the {m} small and keep in salted water.',
     raita: 'c10|Slice the {m} thin and fry in a little oil until soft and brown on both sides.',
@@ -217,7 +231,7 @@ export const vegetables: Record<string, Preparation> = {
     strips: 'p4|Wipe the {m} with a damp cloth and slice.',
   },
   jackfruit: {
-    any: 'p20|Oil knife and hands, peel the {m}, cut out the core and cut in pieces.||c15|Boil the {m} with salt and turmeric until a fork goes in, and drain.',
+    any: 'p20|Oil knife and hands, peel the {m}, cut out the core and cut in pieces.||c15|Boil the {m} with a pinch each of salt and turmeric until a fork goes in, and drain.',
     mash: 'c20|Boil the {m} until soft, drain and shred or mash.',
     grate: 'c20|Boil the {m} until soft, squeeze and mash.',
     fine: 'c15|Boil the {m} until tender and shred with the flat of a knife.',
@@ -262,7 +276,7 @@ export const vegetables: Record<string, Preparation> = {
   },
   onion: {
     any: 'p4|Peel and chop the {m} fine.',
-    fritter: 'p4|Peel and slice the {m} long and thin, separate with salt and leave five minutes.',
+    fritter: 'p4|Peel and slice the {m} long and thin, separate with a pinch of salt and leave five minutes.',
     slit: 'p6|Peel the {m}, choosing ten or twelve small ones of this weight, and cut a cross from the top without going through.',
     slice: 'p3|Peel and slice the {m} thin.',
     chunk: 'p12|Peel the {m}, leaving small ones whole.',
