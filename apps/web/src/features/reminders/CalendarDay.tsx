@@ -48,22 +48,22 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         )}
       >
         {date}
-        {all > 0 && <Dots all={all} fromGoogle={fromGoogle} selected={selected} />}
+        <Dots all={all} fromGoogle={fromGoogle} selected={selected} />
       </button>
     </td>
   )
 })
 
 /**
- * One's own first; of a full day with events of Google's, the last dot is theirs. Dots of one colour are one element: a month
- * has many of them.
+ * One's own first; of a full day with events of Google's, the last dot is theirs. A month has many of them, so dots of one
+ * colour are one element, and none lies above its cell.
  */
 function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; selected: boolean }) {
   const dots = Math.min(all, 3)
   const own = Math.min(all - fromGoogle, fromGoogle > 0 ? 2 : 3)
 
   return (
-    <span aria-hidden="true" className="absolute inset-x-0 bottom-1 flex justify-center gap-0.5">
+    <span aria-hidden="true" className="flex h-[5px] justify-center gap-0.5">
       {own > 0 && <span className={cx(dayLook.dots[own], selected ? 'text-on-accent' : 'text-accent')} />}
       {dots > own && <span className={cx(dayLook.dots[dots - own], selected ? 'text-on-accent' : 'text-teal')} />}
     </span>

@@ -5,5 +5,5 @@ export const calendarFrame = {
   grid: 'col-span-3 mt-1 w-full table-fixed border-collapse',
   weekday: 'h-9 text-xs font-semibold text-faint',
   cell: 'p-0 text-center',
-  day: 'relative mx-auto block h-11 w-full max-w-13 rounded-md pb-1 text-center text-[0.9375rem]/10 tabular-nums',
+  day: 'mx-auto block h-11 w-full max-w-13 rounded-md text-center text-[0.9375rem]/8 tabular-nums',
 } as const
