@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 
 import { queryClient } from '#api/client.ts'
 import { DeletionNotice } from '#features/account/DeletionNotice.tsx'
@@ -28,13 +28,28 @@ const QuickAdd = lazy(() => loadChunk(() => import('#features/reminders/QuickAdd
 export default function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame />
+      <WithCartCount>
+        <Frame />
+      </WithCartCount>
     </QueryClientProvider>
   )
 }
 
+const CartCount = createContext({ cartCount: 0, onCart: () => {} })
+
+/** A line of the cart shows at once what was done to it, the bars in the drawing after it, and nothing else is drawn. */
+function WithCartCount({ children }: { children: ReactNode }) {
+  const { count, refresh: onCart } = useCartCount()
+  const cartCount = useDeferredValue(count)
+
+  return <CartCount value={useMemo(() => ({ cartCount, onCart }), [cartCount, onCart])}>{children}</CartCount>
+}
+
+const CountingTopBar = () => <TopBar {...use(CartCount)} />
+
+const CountingTabBar = () => <TabBar {...use(CartCount)} />
+
 function Frame() {
-  const { count, refresh } = useCartCount()
   useLayoutEffect(sayThatBarsAreThere, [])
 
   return (
@@ -45,7 +60,7 @@ function Frame() {
       >
         Skip to content
       </a>
-      <TopBar cartCount={count} onCart={refresh} />
+      <CountingTopBar />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
         <DeletionNotice />
         <Pages />
@@ -53,7 +68,7 @@ function Frame() {
       <Later>
         <Footer />
       </Later>
-      <TabBar cartCount={count} onCart={refresh} />
+      <CountingTabBar />
       <ErrorBoundary fallback={Nothing}>
         <Suspense fallback={null}>
           <ReminderAlerts />

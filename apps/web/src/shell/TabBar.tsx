@@ -25,7 +25,7 @@ export function TabBar({ cartCount, onCart }: { cartCount: number; onCart: () =>
               onClick={() => entry.path === paths.cart && onCart()}
               className="group flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-soft -outline-offset-4 aria-[current=page]:text-accent-text"
             >
-              <span className="relative grid h-8 w-14 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-accent-soft">
+              <span className="relative grid h-8 w-14 place-items-center rounded-full mouse:transition-colors group-aria-[current=page]:bg-accent-soft">
                 <entry.Picture aria-hidden="true" className="size-5.5" strokeWidth={1.8} />
               </span>
               <span className="[@media(max-height:30rem)]:sr-only">{entry.name}</span>

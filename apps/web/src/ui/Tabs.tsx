@@ -19,7 +19,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-md px-4 text-sm font-semibold whitespace-nowrap text-soft transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-soft"
+            className="min-h-11 flex-1 rounded-md px-4 text-sm font-semibold whitespace-nowrap text-soft mouse:transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-soft"
           >
             {tab.label}
           </Radix.Trigger>

@@ -90,7 +90,7 @@ export function VendorAdvice({ line, advice, onChoose }: LineVendorProps) {
                 aria-pressed={isChosen}
                 onClick={() => onChoose(isChosen ? null : vendor.id)}
                 className={cx(
-                  'flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold transition-colors',
+                  'flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold mouse:transition-colors',
                   isChosen ? 'border-teal bg-teal-soft text-teal' : 'border-line bg-surface hover:border-edge',
                 )}
               >

@@ -1,7 +1,7 @@
 import * as cart from '@planner/contract/cart'
 import { cart as limits } from '@planner/contract/constants'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 
 import { call } from '#api/call.ts'
 import { personChanged } from '#api/session-signals.ts'
@@ -101,7 +101,7 @@ export function useCartCount(): { count: number; refresh: () => void } {
   }, [refetch])
 
   // A page that only now opens asks by itself.
-  const refresh = () => void (isOnScreen(client) && refetch())
+  const refresh = useCallback(() => void (isOnScreen(client) && refetch()), [client, refetch])
 
   return { count: countOf({ items: shownLines(data, draft) }), refresh }
 }

@@ -15,7 +15,7 @@ export function ChannelStrip({ user }: { user: User }) {
   if (!channels && failed) return null
 
   return (
-    <Card className="p-0! transition-colors hover:border-edge md:p-0!">
+    <Card className="p-0! mouse:transition-colors hover:border-edge md:p-0!">
       <a href="#alerts" className="block rounded-xl px-4 py-4 no-underline sm:px-6">
         <span className="flex items-center justify-between gap-3">
           <span>

@@ -24,7 +24,7 @@ export const QuickActions = () => (
             href={path}
             target="_blank"
             rel="noopener"
-            className="flex min-h-12 items-center gap-2.5 rounded-md border border-line px-3.5 font-medium no-underline transition-colors hover:border-edge hover:bg-sunk"
+            className="flex min-h-12 items-center gap-2.5 rounded-md border border-line px-3.5 font-medium no-underline mouse:transition-colors hover:border-edge hover:bg-sunk"
           >
             <Picture aria-hidden="true" className="size-4.5 shrink-0 text-soft" />
             {name}

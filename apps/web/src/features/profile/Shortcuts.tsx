@@ -29,7 +29,7 @@ export const Shortcuts = () => (
 )
 
 const row =
-  'flex w-full items-center gap-3.5 px-5 py-3.5 text-left no-underline transition-colors hover:bg-sunk/60 first:rounded-t-xl last:rounded-b-xl md:px-6'
+  'flex w-full items-center gap-3.5 px-5 py-3.5 text-left no-underline mouse:transition-colors hover:bg-sunk/60 first:rounded-t-xl last:rounded-b-xl md:px-6'
 
 const Inside = ({ of: Picture, name, children }: { of: LucideIcon; name: string; children: ReactNode }) => (
   <>

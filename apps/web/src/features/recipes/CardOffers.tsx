@@ -35,7 +35,7 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
               // Not disabled: it keeps the focus.
               aria-disabled={addOffer.isPending || undefined}
               onClick={() => !addOffer.isPending && addOffer.mutate(offer)}
-              className="group/offer flex min-h-15 flex-col items-center justify-center gap-0.5 py-1.5 text-sm font-semibold transition-colors first:rounded-l-md last:rounded-r-md hover:bg-accent-soft"
+              className="group/offer flex min-h-15 flex-col items-center justify-center gap-0.5 py-1.5 text-sm font-semibold mouse:transition-colors first:rounded-l-md last:rounded-r-md hover:bg-accent-soft"
             >
               <span className="inline-flex items-center gap-1.5">
                 {pending ? (

@@ -53,7 +53,7 @@ export function CategoryBar({
                 event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' })
               }}
               className={cx(
-                'flex min-h-15 shrink-0 grow snap-start items-center gap-3 rounded-lg border px-3.5 py-2 text-left transition-colors',
+                'flex min-h-15 shrink-0 grow snap-start items-center gap-3 rounded-lg border px-3.5 py-2 text-left mouse:transition-colors',
                 current
                   ? 'border-accent bg-accent-soft text-accent-text'
                   : 'border-line bg-surface text-ink hover:border-edge',

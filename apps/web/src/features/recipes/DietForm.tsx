@@ -46,7 +46,7 @@ export function DietForm({ diet, onChange }: { diet: Diet; onChange: (change: Pa
               <label
                 key={allergen}
                 className={cx(
-                  'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm font-semibold transition-colors has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
+                  'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm font-semibold mouse:transition-colors has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
                   out ? 'border-danger bg-danger-soft text-danger' : 'border-edge bg-surface text-soft hover:text-ink',
                 )}
               >

@@ -20,7 +20,7 @@ export function RegionFilter({
         aria-label="Region"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full cursor-pointer appearance-none rounded-md border border-edge bg-surface pr-10 pl-10.5 text-sm font-semibold transition-colors hover:border-ink"
+        className="min-h-11 w-full cursor-pointer appearance-none rounded-md border border-edge bg-surface pr-10 pl-10.5 text-sm font-semibold mouse:transition-colors hover:border-ink"
       >
         {regions.map((region) => (
           <option key={region}>{region}</option>

@@ -18,7 +18,7 @@ export function SaveButton({ recipe, className }: { recipe: Recipe; className?: 
     >
       <Heart
         aria-hidden="true"
-        className={cx('size-5 transition-colors', saved ? 'fill-danger text-danger' : 'text-ink')}
+        className={cx('size-5 mouse:transition-colors', saved ? 'fill-danger text-danger' : 'text-ink')}
       />
     </IconButton>
   )

@@ -22,7 +22,7 @@ export function WeekStrip({ today, day, onPick }: { today: string; day: string; 
             aria-pressed={one === day}
             onClick={() => onPick(one)}
             className={cx(
-              'relative flex min-h-14 min-w-14 flex-1 flex-col items-center justify-center rounded-md border px-2 text-sm transition-colors',
+              'relative flex min-h-14 min-w-14 flex-1 flex-col items-center justify-center rounded-md border px-2 text-sm mouse:transition-colors',
               one === day
                 ? 'border-teal bg-teal-soft font-semibold text-teal'
                 : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',

@@ -49,7 +49,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
     <li
       className={cx(
         agendaFrame.row,
-        'transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible]',
+        'mouse:transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible]',
       )}
       onPointerEnter={loadDialogs}
     >
@@ -100,7 +100,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
           </p>
         )}
       </div>
-      <div className="col-start-2 row-start-2 flex self-center justify-self-end transition-opacity [@media(hover:hover)]:opacity-65 group-hover:opacity-100 [@media(hover:hover)]:group-focus-within:opacity-100 @max-[26rem]:*:w-10 @max-[19rem]:*:w-9 @min-[26rem]:col-start-3 @min-[26rem]:row-span-2 @min-[26rem]:row-start-1">
+      <div className="col-start-2 row-start-2 flex self-center justify-self-end mouse:transition-opacity mouse:opacity-65 group-hover:opacity-100 mouse:group-focus-within:opacity-100 @max-[26rem]:*:w-10 @max-[19rem]:*:w-9 @min-[26rem]:col-start-3 @min-[26rem]:row-span-2 @min-[26rem]:row-start-1">
         {!done && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}
         <IconButton
           label="Get recommendations"

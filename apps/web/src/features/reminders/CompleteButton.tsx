@@ -24,7 +24,7 @@ export function CompleteButton({ state, describedBy, onClick }: CompleteButtonPr
       <span
         className={cx(
           agendaFrame.circle,
-          'transition-colors duration-150',
+          'mouse:transition-colors duration-150',
           done && 'border-ok bg-ok text-surface',
           state === 'open' &&
             'border-edge text-transparent forced-colors:border-[ButtonText] forced-colors:text-[Canvas] group-hover:border-ok group-hover:text-ok',

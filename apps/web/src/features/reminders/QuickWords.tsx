@@ -27,7 +27,7 @@ export function QuickWords({ text, leftAlone, onChange }: QuickWordsProps) {
               >
                 <span
                   className={cx(
-                    'rounded-full border px-3 py-1 text-sm font-medium transition-colors',
+                    'rounded-full border px-3 py-1 text-sm font-medium mouse:transition-colors',
                     on
                       ? 'border-teal bg-teal-soft text-teal'
                       : 'border-line bg-surface text-soft group-hover:border-teal group-hover:text-teal',

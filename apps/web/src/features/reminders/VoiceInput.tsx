@@ -27,7 +27,7 @@ export function VoiceInput({ dictation, text, className }: { dictation: Dictatio
         title={listening ? 'Stop listening' : `Speak in ${language.name}`}
         onClick={() => (listening ? stop() : start(text))}
         className={cx(
-          'grid size-11 place-items-center rounded-full transition-colors',
+          'grid size-11 place-items-center rounded-full mouse:transition-colors',
           listening ? 'bg-accent text-on-accent hover:bg-accent-deep' : 'text-teal hover:bg-teal-soft',
         )}
       >

@@ -24,7 +24,8 @@ type DataTableProps<Row> = {
 }
 
 /** What stands on it. While it waits for other rows it sinks; faded, its words could not be read. */
-const sheet = 'rounded-xl border border-line bg-surface shadow-soft transition-colors group-aria-busy/list:bg-sunk'
+const sheet =
+  'rounded-xl border border-line bg-surface shadow-soft mouse:transition-colors group-aria-busy/list:bg-sunk'
 
 /** A table where there is room, and cards on a phone. */
 export function DataTable<Row>({ stale = false, ...props }: DataTableProps<Row>) {
@@ -58,7 +59,7 @@ const Wide = <Row,>({ label, columns, rows, keyOf }: DataTableProps<Row>) => (
       </thead>
       <tbody className="divide-y divide-line">
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="transition-colors hover:bg-sunk/45">
+          <tr key={keyOf(row)} className="mouse:transition-colors hover:bg-sunk/45">
             {columns.map(({ name, cell, className }, place) => {
               const Cell = place === 0 ? 'th' : 'td'
               return (

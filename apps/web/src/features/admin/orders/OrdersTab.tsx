@@ -93,7 +93,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
             <ul
               aria-label="Recent Orders"
               aria-busy={query.isPlaceholderData}
-              className="divide-y divide-line rounded-xl border border-line bg-surface shadow-soft transition-colors aria-busy:bg-sunk"
+              className="divide-y divide-line rounded-xl border border-line bg-surface shadow-soft mouse:transition-colors aria-busy:bg-sunk"
             >
               {orders.map((one) => (
                 <OrderEntry

@@ -38,7 +38,7 @@ export function DishPicker(props: DishPickerProps) {
             aria-pressed={chosenDays.includes(day)}
             onClick={() => onDays(flip(chosenDays, day))}
             className={cx(
-              'min-h-11 shrink-0 rounded-full border px-4 text-sm font-semibold transition-colors',
+              'min-h-11 shrink-0 rounded-full border px-4 text-sm font-semibold mouse:transition-colors',
               chosenDays.includes(day)
                 ? 'border-teal bg-teal-soft text-teal'
                 : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',
