@@ -55,17 +55,23 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
 })
 
 /**
- * One's own first; of a full day with events of Google's, the last dot is theirs. A month has many of them, so dots of one
- * colour are one element, and none lies above its cell.
+ * One's own first; of a full day with events of Google's, the last dot is theirs. Dots of one colour are one element, which
+ * stands there without a dot, too: a month has many of them, and turning it makes none anew.
  */
 function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; selected: boolean }) {
   const dots = Math.min(all, 3)
   const own = Math.min(all - fromGoogle, fromGoogle > 0 ? 2 : 3)
+  const ownLook = cx(dayLook.dots[own], selected ? 'text-on-accent' : 'text-accent')
+  const googleLook = cx(dayLook.dots[dots - own], selected ? 'text-on-accent' : 'text-teal')
+
+  if (own === dots || own === 0) {
+    return <span aria-hidden="true" className={cx('mx-auto block', own > 0 ? ownLook : googleLook)} />
+  }
 
   return (
-    <span aria-hidden="true" className="flex h-[5px] justify-center gap-0.5">
-      {own > 0 && <span className={cx(dayLook.dots[own], selected ? 'text-on-accent' : 'text-accent')} />}
-      {dots > own && <span className={cx(dayLook.dots[dots - own], selected ? 'text-on-accent' : 'text-teal')} />}
+    <span aria-hidden="true" className="flex justify-center gap-0.5">
+      <span className={ownLook} />
+      <span className={googleLook} />
     </span>
   )
 }

@@ -7,7 +7,7 @@ export const dayLook = {
   dot: 'size-1.5 rounded-full bg-accent forced-color-adjust-none',
   googleDot: 'size-1.5 rounded-full bg-teal forced-color-adjust-none',
   /** None, one, two or three dots in a row, in the colour of the text. */
-  dots: ['', `${dotRow} w-[5px]`, `${dotRow} w-[12px]`, `${dotRow} w-[19px]`],
+  dots: ['h-[5px] w-0', `${dotRow} w-[5px]`, `${dotRow} w-[12px]`, `${dotRow} w-[19px]`],
   today: 'font-bold text-teal ring-2 ring-teal ring-inset forced-colors:outline-2 forced-colors:-outline-offset-2',
   selected: 'bg-accent font-bold text-on-accent forced-color-adjust-none',
 } as const
