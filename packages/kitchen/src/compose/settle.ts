@@ -7,6 +7,7 @@ type Amount = { id: string; grams: number; from: string }
 export function settle(parts: ReadonlyMap<string, Amount>, family: string): void {
   const salt = parts.get('salt')
   if (salt && !salty.has(family)) salt.grams = Math.min(salt.grams, 0.019 * weightOf(parts, dry.has(family)))
+  if (salt) salt.grams = Math.max(Math.min(salt.grams, 0.6), salt.grams - ownSalt(parts))
   const water = parts.get('water')
   const lead = [...parts.values()].find(({ from }) => from === 'main')
   if (water && lead && gravies.has(family)) water.grams *= thirst[ingredient(lead.id).nature] ?? 1
@@ -19,6 +20,12 @@ export function settle(parts: ReadonlyMap<string, Amount>, family: string): void
     if (salt && side > 0) salt.grams += sideSalt
   }
 }
+
+/** Salt that is in an ingredient already, in grams a gram. */
+const saltIn: Record<string, number> = { papad: 0.055, dryfish: 0.06, cheese: 0.015 }
+
+const ownSalt = (parts: ReadonlyMap<string, Amount>): number =>
+  [...parts.values()].reduce((sum, { id, grams }) => sum + (saltIn[ingredient(id).nature] ?? 0) * grams, 0)
 
 /** Grams of water that a gram of a main brings into a dough. */
 const brings: Record<string, number> = {

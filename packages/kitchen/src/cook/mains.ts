@@ -25,13 +25,23 @@ export function prepare(pot: Pot, form: string, eggs: boolean, mains = pot.mains
       const isSmall = ids.every((id) => id === 'quail-egg')
       const told = Number(head.slice(1)) - (isSmall && /nine minutes/.test(text) ? 5 : 0)
       const minutes = head.startsWith('p') ? handMinutes(pot, told, text, ids) : told
-      const said = isSmall ? text.replace('nine minutes', 'four minutes') : text
+      const said = isSmall ? text.replace('nine minutes', 'four minutes') : keptLiquor(pot, text)
       return { kind: head[0] as Step['kind'], minutes, text: forFast(pot, written(pot, said, ids)) }
     }),
   )
   const of = (wanted: Step['kind']) => steps.filter(({ kind }) => kind === wanted)
   return [...of('s'), ...fold(of('p'), 1), ...fold(sideBySide(of('c')), 1)]
 }
+
+/** The liquor of a whole pulse is the taste of its gravy. */
+const inLiquor = new Set(['misal', 'chana', 'rasedar', 'coconutstew', 'kuzhambu', 'nvtiffin', 'kulche-plate'])
+const keptLiquor = ({ draft }: Pot, text: string): string =>
+  inLiquor.has(draft.family.id) && draft.parts.some(({ id }) => id === 'water')
+    ? text.replace(
+        /(whistles|sprouted)(.*)(?:;|, and) drain\.$/,
+        '$1$2; drain, keeping the liquor, which goes into the gravy as part of its water.',
+      )
+    : text
 
 /** Work by the piece: what is cleaned, peeled and cut. Flour is sifted and a pulse washed in the same time, however much. */
 const byHand = new Set(['vegetable', 'fruit', 'meat', 'fish'])
@@ -53,10 +63,11 @@ function sideBySide(steps: readonly Step[]): Step[] {
   const longest = Math.max(0, ...steps.filter(({ kind }) => kind === 'c').map(({ minutes }) => minutes))
   if (steps.filter(({ kind }) => kind === 'c').length < 2) return [...steps]
   let slow = false
-  return steps.map((step) => {
+  return steps.map((step, at) => {
     if (step.kind !== 'c') return step
     if (step.minutes === longest && !slow) {
       slow = true
+      if (at === steps.length - 1) return step
       return { ...step, text: `${step.text} Meanwhile see to the rest.` }
     }
     return { ...step, minutes: 2 }
@@ -112,7 +123,7 @@ export function cookMains(pot: Pot, mode: string): Step[] {
   const together = isIn ? mains : [first, ...rest.filter(({ minutes }) => minutes >= first.minutes - 2)]
   const later = isIn ? [] : rest.filter(({ minutes }) => minutes < first.minutes - 2)
   const most = first.nature === 'chickenboneless' ? 6 : 8
-  const quick = first.nature === 'floret' ? 4 : most
+  const quick = crisp.has(first.nature) ? 4 : most
   const minutes = mode === 'wok' ? Math.min(first.minutes, quick) : first.minutes
   const pours = wet && pot.has('water') && !pot.isNamed('water') && !pot.reserved.has('water')
   const before = [...scrambledBefore(pot, eggs), ...friedBefore(pot, mode === 'gravy')]
@@ -221,12 +232,12 @@ function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
 
 /** Minutes of mains that take other than their nature's; null for the rest. */
 function ownMinutes(
-  { draft }: Pot,
+  pot: Pot,
   nature: string,
   held: Pot['mains'],
   { wet, tossed }: { wet: boolean; tossed: boolean },
 ): number | null {
-  const { id, form } = draft.family
+  const { id, form } = pot.draft.family
   if (wet && nature === 'mince' && held.some((main) => /^(mutton|lamb)-mince$/.test(main.id))) return 26
   if (wet && nature === 'okra') return 5
   if (nature === 'potato' && !small.has(form) && preparationFor(nature, form)?.startsWith('p')) return wet ? 20 : 16
@@ -236,6 +247,8 @@ function ownMinutes(
   // Seared before the gravy.
   if (wet && nature === 'mushroom' && id === 'tofucurry') return 4
   if (tossed && (nature === 'egg' || nature === 'prawn')) return 3
+  if (tossed && form === 'fine' && held.every((main) => main.id === 'peas')) return 2
+  if (!wet && !tossed && nature === 'bitter' && pot.gramsOf(held.map((main) => main.id)) > 400) return 24
   if (held.every((main) => main.id === 'quail')) return 22
   return null
 }
@@ -246,16 +259,25 @@ const small = new Set(['chop', 'fine', 'grate', 'crumble', 'fritter', 'chip'])
 /** Fish that fall apart when they are cooked as long as a rohu. */
 const soft = new Set(['pabda', 'bombil', 'koi'])
 
+/** What keeps its bite in a wok. */
+const crisp = new Set(['floret', 'root', 'bean', 'cabbage', 'pea'])
+const crunchy = '{} {are/is} tender but still {crunch/crunches}'
+
 /** Signs of what is tossed in a wok, cut fine, where a pot's would not do. */
 const tossedDone: Record<string, string> = {
   egg: '{} {are/is} just set',
   potato: '{} {are/is} tender but {keep/keeps} {their/its} shape',
-  floret: '{} {are/is} tender but still {crunch/crunches}',
+  floret: crunchy,
+  root: crunchy,
+  bean: crunchy,
+  cabbage: crunchy,
 }
 
 function signOf(pot: Pot, together: Cooking[], mode: string): string {
   const alone = together.length === 1 && (mode === 'eggbed' || pot.mains.length === together[0]!.ids.length)
-  const signs = together.slice(0, 2).map(({ ids, done }) => {
+  const [one, two] = together
+  const alike = one && two?.done === one.done ? [{ ...one, ids: [...one.ids, ...two.ids] }] : together
+  const signs = alike.slice(0, 2).map(({ ids, done }) => {
     const words = pot.list(ids)
     const plural = ids.length > 1 || isPlural(words)
     return agree(done.replaceAll('{}', alone ? (plural ? 'they' : 'it') : `the ${words}`), plural)

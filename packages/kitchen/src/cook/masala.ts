@@ -102,8 +102,8 @@ const voices = {
     'Cut up {*sourveg}, stir it in and cook under a lid until quite soft.',
   ],
   tamarind: [
-    'Pour in the juice of {tamarind}, soaked ten minutes in warm water and strained, and let it bubble eight minutes, until it no longer smells raw.',
-    'Add {tamarind}, soaked ten minutes in warm water, squeezed and strained, and boil it down eight minutes, until the raw sourness has gone.',
+    'Pour in the juice of {tamarind}, soaked ten minutes in warm water and strained, with half a cup of hot water, and let it bubble eight minutes, until it no longer smells raw.',
+    'Add {tamarind}, soaked ten minutes in warm water, squeezed and strained, with half a cup of hot water, and boil it down eight minutes, stirring, until the raw sourness has gone.',
   ],
   kokum: [
     'Drop in {kokum}, rinsed and soaked ten minutes, with its water, and simmer five minutes, until the pan smells sour.',
@@ -197,7 +197,10 @@ export function masala(pot: Pot, short: boolean): Step[] {
   const left = !some('fat')(pot) && pot.held.find(({ id, ingredient }) => ingredient.role === 'fat' && pot.isNamed(id))
   // A fat that browned the main is poured in with the one that follows.
   const begun = some('fat')(pot)
-    ? pot.held.find(({ id, from, ingredient: { role } }) => role === 'fat' && from !== 'frying' && pot.isNamed(id))
+    ? pot.held.find(
+        ({ id, from, ingredient: { role } }) =>
+          role === 'fat' && from !== 'frying' && pot.isNamed(id) && !pot.reserved.has(id),
+      )
     : undefined
   if (groundChillies.has(pot.draft.style?.id ?? '')) pot.ground = new Set(['dry-chilli'])
   const isCrushed = !some('paste')(pot) && weight(pot, 'roast') < 3.2

@@ -50,7 +50,7 @@ export const morningDrinks: Record<string, [string, string]> = {
   Kerala: ['Kerala chaya with milk', 'Kattan chaya'],
   'Jammu and Kashmir': ['Noon chai', 'Kahwa'],
   'West Bengal': ['Dudh cha', 'Lebu cha'],
-  Odisha: ['Ginger chai', 'Lebu cha'],
+  Odisha: ['Ginger chai', 'Black tea with lemon'],
   Assam: ['Assam tea with milk', 'Lal chah'],
   ...northeastern,
 }

@@ -15,7 +15,9 @@ export const tipsByNature: Record<string, string[]> = {
     'Wash okra an hour before and dry it well; moisture is what makes it slimy.',
     '[!gravy|simmer|batter|with salt|rub|salt and] Add salt to okra only when it is nearly done.',
   ],
-  gourd: ['[!pumpkin|cucumber|ash gourd] Pick a gourd that a fingernail marks easily; an old one has hard seeds.'],
+  gourd: [
+    '[!pumpkin|cucumber|ash gourd] Taste a raw sliver of the gourd: a bitter one is poisonous and goes into the bin.',
+  ],
   bitter: [
     '[lemon juice|tamarind|mango powder|amchur|kokum|\\bcurd\\b!jaggery|pakora:|chips:|batter|pickle:|sugar] Something sweet or sour at the end rounds off the bitterness.',
   ],
@@ -34,18 +36,16 @@ export const tipsByNature: Record<string, string[]> = {
     '[mushrooms.{0,90}(they turn golden|take colour)!soup:|pickle:] Do not crowd mushrooms: they brown only where their water can escape.',
   ],
   jackfruit: ['Buy raw jackfruit ready cut, or oil the knife, the board and your hands.'],
-  rawbanana: ['[raw banana!boil|skin] Keep cut raw banana under water, or it blackens.'],
+  rawbanana: ['[raw banana!boil|skin|quite dry] Keep cut raw banana under water, or it blackens.'],
   flower: ['[banana flower] The evening before is the time to clean banana flower; leave it in water overnight.'],
   drumstick: ['Thick, dark drumsticks are woody; choose those that bend.'],
   whole: [
     '[hard ten minutes!rajma] Boil soaked pulses hard for the first ten minutes: half cooked they are hard on the stomach.',
     '[rajma] Boil soaked rajma hard for the first ten minutes; it is unsafe half cooked.',
-    '[boil|pressure!(boil|pressure).{0,70}salt] Salt and sour go in only when the pulse is soft, or it stays hard.',
   ],
   split: [
     '[(boil|simmer) the [a-z ]*(dal|gram)!milk|grind|pressure-cook|whistle] Skim the foam as dal comes to the boil: it tastes cleaner and does not spill.',
   ],
-  soya: ['[soak|squeeze] Squeeze soya twice; the water it holds carries the beany smell.'],
   tofu: ['[gravy|simmer] Press tofu well, and it drinks the gravy instead of watering it.'],
   paneer: [
     '[!grate|crumbl|knead|warm salted water] Soak shop paneer in warm salted water for ten minutes and it turns soft.',
@@ -79,13 +79,9 @@ export const tipsByNature: Record<string, string[]> = {
   fruit: [
     '[!^(drink|preserve|teabake|chutney|pickle|rasam|kuzhambu|kadhi|coconutstew):|mash|puree|blend|pulp|chikoo|sapota|custard apple|banana] Use fruit that is ripe but still firm; soft fruit turns to juice.',
   ],
-  nut: [
-    '[roast (the )?(almond|cashew|peanut|walnut|makhana|pista|pumpkin|sunflower|melon)] Roast nuts low and slow: they brown after you take them off.',
-  ],
   coarse: ['[roast the semolina] Semolina is roasted when it smells of biscuits; pale, it stays gluey.'],
   flour: ['[knead|dough!^namkeen:] Add water by the spoon: flours differ from mill to mill.'],
   coconut: ['[grated coconut!dry coconut] Freshly grated coconut keeps a month in the freezer.'],
-  khoya: ['[khoya] Grate khoya cold; it softens without lumps.'],
 }
 
 /** Advice that belongs to a kind of dish, by family. */
@@ -96,10 +92,7 @@ export const tipsByFamily: Record<string, string[]> = {
   ],
   dosa: ['[tawa] Sprinkle water on the tawa and wipe it before each dosa; too hot a tawa makes the batter clump.'],
   instantdosa: ['Thin the batter again after every third dosa, as the flour swells on standing.'],
-  uttapam: [
-    '[ferment|overnight] Day-old, slightly sour batter makes the best uttapam.',
-    '[semolina] Thin a semolina batter again before each uttapam: it stiffens as it stands.',
-  ],
+  uttapam: ['[ferment|overnight] Day-old, slightly sour batter makes the best uttapam.'],
   idli: [
     '[overnight|ferment] Do not stir risen batter; scoop it from one side so that the air stays in.',
     'A wet cloth in the mould lifts idlis out without a mark.',
@@ -109,7 +102,6 @@ export const tipsByFamily: Record<string, string[]> = {
     '[semolina] Roast a jar of rava at once; it keeps a month and upma is then a ten-minute dish.',
     '[semolina] Three parts of water to one of rava gives a soft upma, two and a half a fluffy one.',
   ],
-  poha: ['Thick poha only: thin flakes turn to paste when they are washed.'],
   khichdi: [
     'Keep it looser than you like it: khichdi sets as it cools.',
     'Chill what is left within the hour; next day loosen it with hot water and heat until it steams.',
@@ -129,7 +121,7 @@ export const tipsByFamily: Record<string, string[]> = {
     '[brown!\\bcovered\\b|salt with a few|rub[^.]*salt|salted|parboil] Salt goes in after the first few minutes, so that the vegetable browns before it gives up its water.',
     'A wide kadhai keeps a dry sabzi from steaming.',
   ],
-  rasedar: ['Leave the gravy a little thinner than you want it; it thickens on standing.'],
+  rasedar: ['[!papad] Leave the gravy a little thinner than you want it; it thickens on standing.'],
   thoran: [
     '[grated coconut|the coconut] Fresh coconut makes the dish; frozen will do if it is thawed fully, desiccated will not.',
   ],
@@ -155,7 +147,6 @@ export const tipsByFamily: Record<string, string[]> = {
     '[prawns] Keep the prawns aside, cold, until the gravy tastes right: seafood must never wait for the sauce.',
   ],
   eggcurry: ['[prick] Prick boiled eggs before you fry them and they do not burst.'],
-  keema: ['Break the lumps before the mince browns; afterwards they stay.'],
   biryani: [
     '[seven parts] Salt the rice water like the sea: rice takes no salt afterwards.',
     'A tawa under the pot keeps the bottom from burning.',
@@ -175,7 +166,6 @@ export const tipsByFamily: Record<string, string[]> = {
   fishfry: ['Dry the fish well before the masala goes on: wet, it sticks to the pan and breaks.'],
   soup: ['[\\bblend] Fill the blender no more than half with hot soup and leave its lid ajar: steam blows it off.'],
   halwa: ['[boil water|pour in water] Warm the water before it meets the hot ghee, and stand back.'],
-  mithai: ['[shape|ladoo|balls|roll] Work while it is warm; cold mixture cracks and will not bind.'],
   kheer: [
     '[!coconut milk] A heavy pan and a spoon resting in it keep milk from boiling over.',
     '[\\bsoft\\b] Sweeten only when all is soft: what is sweet stops cooking.',
@@ -187,7 +177,6 @@ export const tipsByFamily: Record<string, string[]> = {
     '[glossy] Take it off while it still runs: a sweet chutney sets as it cools.',
     '[adding water by the spoon] Be sparing with the water: what is ground too thin cannot be thickened.',
   ],
-  puranpoli: ['Roll from the middle outwards with a light hand: pressed, the filling bursts the skin.'],
   teabake: [
     '[cake|muffin|loaf] Leave the oven shut for the first two thirds of the time: a rising cake falls in a draught.',
     '[set apart on the tray] They are soft when they come out and turn crisp as they cool.',
@@ -206,9 +195,5 @@ export const tipsByFamily: Record<string, string[]> = {
   puttu: ['If a fistful of flour holds its shape and then crumbles at a flick, the moisture is right.'],
   misal: ['[the tarri,] Keep the tarri separate and let everyone pour their own heat.'],
   thalipeeth: ['A damp cloth lifts the patted dough on to the tawa without tearing.'],
-  handvo: [
-    '[(grate|squeeze)!juice] Grated or chopped, the vegetable brings its own juice: add water last, a spoon at a time.',
-  ],
   kathiroll: ['Keep the filling dry; sauce goes on last.'],
-  plate: ['Knead or rinse what is eaten beside it before the gravy is begun.'],
 }

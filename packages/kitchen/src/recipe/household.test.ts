@@ -38,6 +38,7 @@ test.each([
   ['water', 160, '⅔ cup'],
   ['water', 360, '1½ cups'],
   ['tamarind', 5, 'a marble-sized ball'],
+  ['tamarind', 8, 'a small gooseberry-sized ball'],
   ['tamarind', 12, 'a gooseberry-sized ball'],
   ['tamarind', 16, 'half a lime-sized ball'],
   ['tamarind', 22, 'a small lime-sized ball'],

@@ -102,9 +102,10 @@ export function household(item: Ingredient, grams: number): string {
   return ''
 }
 
-/** Tamarind by the ball: a marble is some 5 g, a gooseberry 10, half a lime 15, a small lime 22, a lime 30. */
+/** Tamarind by the ball: a marble is some 5 g, a small gooseberry 8, a gooseberry 11, half a lime 15, a small lime 22, a lime 30. */
 function ballOf(grams: number): string {
   if (grams < 7) return 'a marble-sized ball'
+  if (grams < 9.5) return 'a small gooseberry-sized ball'
   if (grams < 13) return 'a gooseberry-sized ball'
   if (grams < 18) return 'half a lime-sized ball'
   if (grams < 26) return 'a small lime-sized ball'

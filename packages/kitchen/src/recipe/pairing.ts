@@ -16,7 +16,7 @@ import { ingredient } from '../knowledge/ingredients.ts'
 import type { Category } from './types.ts'
 
 const seafood = new Set(['fish', 'smallfish', 'roe', 'prawn', 'crab', 'squid', 'shell', 'dryfish'])
-const spoonfuls = new Set(['pickle', 'podi', 'chutney'])
+const spoonfuls = new Set(['pickle', 'podi', 'chutney', 'soup'])
 const sours = ['tamarind', 'kokum', 'kudampuli', 'raw-mango', 'gongura', 'vinegar']
 const tart = /nimbu|lemon|aam|kokum|jaljeera|shikanji|amla|kairi/i
 const cultured = /chaas|lassi|mor\b|majjig|mattha|ghol|sambharam|dahi/i

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { byWeight, leafShare } from '../cook/by-weight.ts'
-import { type Dish, everyDish, odd } from './every-dish.ts'
+import { type Dish, everyDish, isOf, odd } from './every-dish.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -22,6 +22,24 @@ test('one cut is no step of its own beside other preparing, while five steps are
 test('a soaked pulse is told its whistles or its minutes', () => {
   const vague = (text: string) => /soaked/.test(text) && /[Pp]ressure-cook/.test(text) && !/whistles|minutes/.test(text)
   expect(odd(({ texts }) => texts.some(vague))).toEqual([])
+})
+
+test('nothing is boiled, fried or pressed in a way it cannot bear', () => {
+  const dry = /^(?!.*(water|cup|stock|broth|milk)).*[Pp]ressure-cook the [^.]*(mutton|chicken)/
+  const glued = /Fry the \w+ mince until|mince in a dry pan/
+  const gold = /^(?!.*(onion|potato|paneer|garlic)).*\btomato[^.;,]* until [^.]*gold/i
+  expect(odd(({ texts }) => texts.some((text) => dry.test(text) || glued.test(text) || gold.test(text)))).toEqual([])
+  const whole = ({ texts }: Dish) =>
+    texts.some((text) => /Boil the (raw )?jackfruit\b(?! seeds)/.test(text)) &&
+    !texts.some((text) => /cut out the core/.test(text))
+  expect(odd(whole)).toEqual([])
+})
+
+test('a salty main takes its own salt off the spoon', () => {
+  const share = ({ one, grams }: Dish) =>
+    ((grams.get('salt') ?? 0) + 0.055 * (grams.get('papad') ?? 0)) / one.servingGrams
+  const cooked = (dish: Dish) => (dish.grams.get('papad') ?? 0) > 10 && !isOf(dish, 'roasted dip')
+  expect(odd((dish) => cooked(dish) && share(dish) > 0.015)).toEqual([])
 })
 
 test('more to clean and cut takes longer, more to rinse does not', () => {

@@ -39,7 +39,7 @@ const sweetTaste = [
   '[\\b(chill|chilled|freeze|serve (very )?cold|(in|keep it) the cold)\\b!^fruitbowl:] What is sweet tastes less so when it is cold: judge it at the warmth it will be eaten at.',
   '[crushed green cardamom] Pound green cardamom with a pinch of something sweet and it turns to powder.',
   '[simmer.{0,60}milk] Stir along the bottom as well as the sides: milk catches there first.',
-  '[!\\bsalt\\b] A few grains of salt, of the kind the day allows, make what is sweet taste sweeter.',
+  '[!\\bsalt\\b] A few grains of salt (on a fast, of the kind it allows) make what is sweet taste sweeter.',
 ]
 
 /** What a tip needs or shuns in the steps, before which stand family and base: `[needs] tip`, `[!shuns] tip`, `[needs!shuns] tip`, each a pattern. */

@@ -14,7 +14,7 @@ luchiplate.luchi|Luchi is fried pale: it should balloon without taking colour.
 ricecake|The rice cakes of the east are ground with a little dal, which makes them crisp outside and soft within.
 pongal|Pongal is the first rice of the harvest; at the feast of that name the pot is left to boil over for luck.
 upma|Upma is roasted before it is boiled: the roasting keeps the grains apart.
-poha|In Indore and Nagpur poha is a street breakfast, eaten standing, with jalebi on the side.
+poha|In Indore poha is a street breakfast, eaten standing, with jalebi on the side.
 idiyappam|Idiyappam is pressed through a mould and steamed; in Kerala and Tamil Nadu it is breakfast as well as supper.
 daliya|Broken wheat is roasted in a little fat first, so that it stays nutty and loose.
 porridge|A sweet porridge thickens as it stands, so it is taken off while it still runs.

@@ -66,7 +66,9 @@ const noteNeeds: Record<string, readonly string[]> = {
 
 /** A note that speaks of how it is cooked is given only where the steps, or the base, are of that kind. */
 const noteAsks: Record<string, RegExp> = {
-  'Indore and Nagpur': /\((Madhya Pradesh|Maharashtra)\)/,
+  'In Indore': /\(Madhya Pradesh\)/,
+  'cooks of Chinese descent': /^(?!.*Tamil Nadu)/,
+  'Thoran and poriyal': /thoran\.\S*(thoran|poriyal)/,
   'street sandwich': /green chutney/,
   'with lemon and raw onion': /serve[^.]*(lemon|onion)/i,
   'need soaking, but no': /\bsoak/i,
@@ -77,7 +79,7 @@ const noteAsks: Record<string, RegExp> = {
   'neither onion nor garlic; fennel': /^(?!.*(\bonion|garlic))/is,
   'the water in the tadka': /water/,
   'before the monsoon':
-    /^pickle\.(?!northeast)(?!.*(carrot|cauliflower|turnip|radish|beetroot|bamboo|amla|turmeric root)).*\bsun(ny)?\b/is,
+    /^pickle\.(?!northeast)(?!.*(carrot|cauliflower|turnip|radish|beetroot|bamboo|amla|raw turmeric)).*\bsun(ny)?\b/is,
   'Noodles came late': /^noodles\.(?!pasta\b)/,
   'Idli is the breakfast': /^idli\.(?!chilli|fried|masala)/,
   'sesame crust': /^handvo\.handvo\b/,

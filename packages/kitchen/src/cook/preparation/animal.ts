@@ -44,7 +44,6 @@ export const animal: Record<string, Preparation> = {
     any: 'p5|Take skin and fat off the {m}, part large pieces at the joint and pat dry.',
     bite: 'p6|Pat the {m} dry and make two deep cuts in each piece.',
     soak: 'c22|Brown the {m} in a spoon of oil, add a cup of water and simmer until the juices run clear.',
-    smoke: 'c26|Roast or pressure-cook the {m} until the meat falls from the bone, and shred it.',
   },
   chickenboneless: {
     any: 'p5|Trim the {m} and cut into 3 cm pieces.',
@@ -60,16 +59,17 @@ export const animal: Record<string, Preparation> = {
   },
   mince: {
     any: 'p2|Loosen the {m} with a fork and drain off any liquid.',
-    stuff: 'c12|Fry the {m} with a pinch of turmeric until brown, crumbly and quite dry.',
-    fritter: 'c8|Fry the {m} until dry and cool it.',
-    mash: 'c10|Cook the {m} in a dry pan, pressing out the lumps, until brown and dry.',
-    slice: 'c12|Cook the {m} with ginger until dry and crumbly.',
-    grate: 'c8|Cook the {m} in a dry pan until no liquid is left.',
+    stuff:
+      'c12|Cook the {m} with a pinch of turmeric and a splash of water, pressing out the lumps, until brown and dry.',
+    fritter: 'c8|Cook the {m} with a splash of water, pressing out the lumps, until brown and dry, and cool.',
+    mash: 'c10|Cook the {m} with a splash of water, pressing out the lumps, until brown and dry.',
+    slice: 'c12|Cook the {m} with a splash of water, pressing out the lumps, until brown and dry.',
+    grate: 'c8|Cook the {m} with a splash of water, pressing out the lumps, until brown and dry.',
     bite: 'p4|Grind the {m} twice, so that it is fine enough to hold together.',
-    boil: 'c12|Fry the {m} until brown and dry.',
-    chop: 'c10|Fry the {m} until brown and crumbly.',
-    soak: 'c10|Brown the {m} in a dry pan until crumbly.',
-    slit: 'c10|Fry the {m} until brown and dry.',
+    boil: 'c12|Cook the {m} with a splash of water, pressing out the lumps, until brown and dry.',
+    chop: 'c10|Cook the {m} with a pinch of salt and a splash of water, pressing out the lumps, until brown and dry.',
+    soak: 'c10|Cook the {m} with a splash of water, pressing out the lumps, until brown and dry.',
+    slit: 'c10|Cook the {m} with a splash of water, pressing out the lumps, until brown and dry.',
     kofta: 'p4|Grind the {m} twice, so that {they hold/it holds} together.',
   },
   liver: {
@@ -79,9 +79,9 @@ export const animal: Record<string, Preparation> = {
   mutton: {
     any: 'p5|Wash the {m}, drain well and pat dry.',
     smoke:
-      'c30|Pressure-cook the {m} with a pinch of salt seven whistles, until it shreds, then char it over the flame.',
+      'c30|Pressure-cook the {m} with a cup of water and a pinch of salt seven whistles, until it shreds, then char it over the flame.',
     bite: 'p6|Cut the {m} into even pieces and prick with a fork.',
-    boil: 'c25|Pressure-cook the {m} six whistles until soft, and shred.',
+    boil: 'c25|Pressure-cook the {m} with half a cup of water and a pinch of salt six whistles, until soft, boil the water off and shred.',
   },
   trotter: { any: 'p12|Singe and scrub the {m}, blanch five minutes in boiling water, drain and rinse.' },
   chorizo: { any: 'p4|Cut the strings, slip the {m} out of {their/its} casings and break up coarsely.' },

@@ -63,7 +63,6 @@ export const staples: Record<string, Preparation> = {
     sweetstuff:
       'c30|Wash the {m}, boil, or pressure-cook three whistles, until soft enough to crush, drain well and mash through a sieve.',
     fritter: 'p5|Soak the {m} four hours and grind coarsely with no water.',
-    joint: 'p3|Wash the {m} and soak half an hour.',
     boil: 'c12|Soak the {m} half an hour, boil until soft but whole, and drain.',
     fine: 'c10|Soak the {m} half an hour, boil until just soft and drain.',
   },
@@ -152,6 +151,6 @@ export const staples: Record<string, Preparation> = {
   noodle: { any: 'c6|Boil the {m} until just done, rinse cold and drain.' },
   bread: { any: 'p2|Cut the {m} into triangles or small cubes.' },
   papad: {
-    any: 'c2|Roast the {m} over the flame until crisp and break into pieces.',
+    any: 'c5|Roast the {m} one by one over the flame until crisp and break into pieces.',
   },
 }

@@ -3,6 +3,9 @@ import type { Preparation } from './preparation-row.ts'
 /** Fenugreek has more stalk than leaf. */
 const stalked = 'p14|Pick the {m} from the stalks, wash in three waters, drain and chop fine.'
 
+/** A raw jackfruit sticks to knife and hands. */
+const cored = 'p20|Oil knife and hands, peel the {m}, cut out the core and cut in pieces.||'
+
 /** Vegetables: okra is wiped dry, greens are washed in three waters, what itches or is bitter is tamed. */
 export const vegetables: Record<string, Preparation> = {
   root: {
@@ -50,7 +53,9 @@ export const vegetables: Record<string, Preparation> = {
     crumble: 'p5|Peel the {m} and cut into very small dice.',
   },
   tuber: {
-    any: 'p8|Oil your hands, peel the {m} and cut into pieces.||c14|Parboil the {m} with a pinch of salt and a little tamarind, which takes away the itch, and drain.',
+    any: 'p8|Oil your hands, peel the {m} and cut into 2 cm pieces.||c14|Boil the {m} with a pinch of salt and a little tamarind, which takes away the itch, until a knife just goes in, and drain.',
+    fritter:
+      'p8|Oil your hands, peel the {m} and cut into ½ cm slices.||c14|Boil the {m} with a pinch of salt and a little tamarind, which takes away the itch, until a knife slides in; drain and dry.',
     chip: 'p8|Oil your hands, peel the {m} and slice thin; rinse in salted tamarind water and dry.',
     grate: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and grate.',
     bite: 'c15|Boil the {m} in the skin with a little tamarind until a skewer goes in; peel and halve, or mash for shaping.',
@@ -231,10 +236,10 @@ export const vegetables: Record<string, Preparation> = {
     strips: 'p4|Wipe the {m} with a damp cloth and slice.',
   },
   jackfruit: {
-    any: 'p20|Oil knife and hands, peel the {m}, cut out the core and cut in pieces.||c15|Boil the {m} with a pinch each of salt and turmeric until a fork goes in, and drain.',
-    mash: 'c20|Boil the {m} until soft, drain and shred or mash.',
-    grate: 'c20|Boil the {m} until soft, squeeze and mash.',
-    fine: 'c15|Boil the {m} until tender and shred with the flat of a knife.',
+    any: `${cored}c15|Boil the {m} with a pinch each of salt and turmeric until a fork goes in, and drain.`,
+    mash: `${cored}c20|Boil the {m} until soft, drain and shred or mash.`,
+    grate: `${cored}c20|Boil the {m} until soft, squeeze and mash.`,
+    fine: `${cored}c15|Boil the {m} with a pinch of salt until tender, drain and shred with the flat of a knife.`,
     chip: 'p10|Oil your hands and cut the {m} flesh into thin strips.',
   },
   rawbanana: {

@@ -237,7 +237,7 @@ export const breads: FamilyRow[] = [
     },
     mainWord: { Basa: 'Fish' },
     steps: [
-      '!#anda p6 Make a soft dough of {maida}, half of {salt} and {water} with a little of the {oil}; rest it under a bowl.',
+      '!#anda p6 Make a soft dough of {maida}, half of {salt} and {water} with a little of the {oil}, keeping a spoon of it for the tawa; rest it under a bowl.',
       '?#anda p6 Make a soft dough of {maida}, {salt} and {water} with a little of the {oil}; rest it under a bowl.',
       '!=egg @prep',
       '?=egg @prep noegg',
@@ -248,7 +248,7 @@ export const breads: FamilyRow[] = [
       '?=fish c7 Lay the {main} in the masala in one layer with a spoon of water and cook, turning once, until the flesh flakes and has turned opaque.',
       '!=egg,=potato,=fish @cook dry',
       '!#anda c1 Season with {*finish+dairy}, then the rest of the salt.',
-      'c12 Make four balls of the dough, roll them thin and bake on a hot tawa with oil until flaky and pale gold.',
+      'c12 Make four balls of the dough, roll them thin and bake on a hot tawa with the oil kept for it until flaky and pale gold.',
       '?+egg c5 Beat {egg} well, pour a little on the tawa, lay a round on it and turn when it has set.',
       '!+vinegar !#anda p4 Lay the filling down the middle with raw {onion}[, raw {cabbage}], {green-chilli}, {lemon} and {chaat-masala}[, {*sauce+serve+herb+butter+rest}].',
       '!+vinegar ?#anda p4 Strew the egg side with raw {onion}[, raw {cabbage}], {green-chilli}, {lemon} and {chaat-masala}[, {*sauce+serve+herb+butter+rest}].',
