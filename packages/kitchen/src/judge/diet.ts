@@ -29,7 +29,7 @@ export function dietReasons(candidate: Candidate, reads: readonly Read[], vegOnl
   return claimsOf(candidate, reads)
 }
 
-const notJain = new Set(['honey', 'varq', 'gulkand'])
+const notJain = new Set(['honey', 'varq'])
 
 /** Stricter claims of the title and the tags: vegan, Jain, vrat, no onion and garlic, gluten free. */
 function claimsOf({ title, tags = [] }: Candidate, reads: readonly Read[]): Reason[] {

@@ -28,15 +28,21 @@ const names: Record<'calories' | 'protein' | 'carbohydrate' | 'fat', [string, st
 const tolerated = 0.15
 const toleratedGrams = 4
 
-/** Claimed figures against those recomputed from the grams. */
-export function figureReasons(candidate: Candidate, computed: Macros): Reason[] {
+/** Of a syrup that sweets lie in most stays in the pot: the least share of its sugar that is eaten (rasgulla take a fifth). */
+const leastOfSyrup = 0.2
+const inSyrup = /\b(boil|simmer|slip|slide|drop|dip|soak|steep|leave|rest|cool)\w*\b.*\bsyrup\b/i
+
+/** Claimed figures against those recomputed from the grams; of sweets in syrup, whatever they may have taken up. */
+export function figureReasons(candidate: Candidate, reads: readonly Read[], serves: number): Reason[] {
+  const computed = figuresOf(reads, serves)
+  const least = candidate.instructions.some((step) => inSyrup.test(step)) ? withoutSyrup(reads, serves) : computed
   const claims = claimedFigures(candidate)
   const wrong = (Object.keys(names) as (keyof typeof names)[]).flatMap((key) => {
     const claim = claims[key]
     if (claim === undefined) return []
-    const error = Math.abs(claim - computed[key])
+    const right = Math.min(Math.max(claim, least[key]), computed[key])
     const slack = key === 'calories' ? 0 : toleratedGrams
-    if (error <= Math.max(computed[key] * tolerated, slack)) return []
+    if (Math.abs(claim - right) <= Math.max(right * tolerated, slack)) return []
     const [name, unit] = names[key]
     return [`${name} ${claim} ${unit} where its ingredients give ${Math.round(computed[key])} ${unit}`]
   })
@@ -44,3 +50,8 @@ export function figureReasons(candidate: Candidate, computed: Macros): Reason[] 
 }
 
 export const figuresOf = (reads: readonly Read[], serves: number): Macros => macrosOf(eatenOf(reads, serves))
+
+function withoutSyrup(reads: readonly Read[], serves: number): Macros {
+  const eaten = eatenOf(reads, serves)
+  return macrosOf(eaten.map(({ id, grams }) => ({ id, grams: id === 'sugar' ? grams * leastOfSyrup : grams })))
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pool } from '../compose/pool.ts'
 import { recipe } from '../recipe/recipe.ts'
 import { readAmount } from './amounts.ts'
 import type { Candidate } from './candidate.ts'
@@ -87,6 +88,12 @@ test.each([
   expect(judge({ ...withLine(line, step), title }).reasons).toEqual([])
 })
 
+test('what we write ourselves is accepted, as it is written', () => {
+  const some = pool().filter((_, index) => index % 60 === 0)
+  const refused = some.filter(({ id }) => judge(recipe(id)!, { known: [] }).verdict !== 'accepted')
+  expect(refused.map(({ id }) => id)).toEqual([])
+})
+
 test('stricter claims are held: vegan, Jain, gluten free', () => {
   expect(kinds({ ...withLine('1 tbsp ghee', 'Add ghee.'), title: 'Vegan Jeera Aloo' })).toContain('diet')
   expect(kinds({ ...withLine('1 tbsp honey', 'Add honey.'), tags: ['Vegan'] })).toContain('diet')
@@ -132,6 +139,8 @@ test.each([
   ['Taste the raw dough for sugar.', true],
   ['Seal in jars by canning in a water bath and store for months.', true],
   ['Beat in a raw egg and serve to the children.', true],
+  ['Strew the egg side with raw onion and green chilli.', false],
+  ['Boil the soaked rajma hard for ten minutes; it is unsafe half cooked.', false],
 ])('unsafe advice: %s %s', (step, unsafe) => {
   expect(kinds({ ...aloo, instructions: [...aloo.instructions, step] }).includes('unsafe')).toBe(unsafe)
 })
@@ -140,6 +149,22 @@ test('wrong figures are rejected and the right ones offered', () => {
   const { verdict, reasons, corrected } = judge({ ...aloo, nutrition: ['Calories: 60 kcal'] })
   expect({ verdict, kinds: reasons.map(({ kind }) => kind) }).toEqual({ verdict: 'rejected', kinds: ['nutrition'] })
   expect(judge({ ...aloo, nutrition: { ...corrected } }).verdict).toBe('accepted')
+})
+
+test('of a syrup counts what the sweets may have taken up', () => {
+  const rasgulla = (calories: number): Candidate => ({
+    ...aloo,
+    title: 'Rasgulla',
+    ingredients: ['240 g chhena', '320 g sugar', '1 litre water'],
+    instructions: [
+      'Knead the chhena and roll it into balls.',
+      'Boil the balls in a syrup of sugar and water for 15 minutes.',
+    ],
+    nutrition: [`Calories: ${calories} kcal`],
+  })
+  expect(kinds(rasgulla(240))).not.toContain('nutrition')
+  expect(kinds(rasgulla(60))).toContain('nutrition')
+  expect(kinds(rasgulla(900))).toContain('nutrition')
 })
 
 test.each([

@@ -53,7 +53,7 @@ export function judge(
     ...dietReasons(candidate, reads, vegOnly),
     ...servesReasons(candidate.serves),
     ...quantityReasons(reads, serves, corrected),
-    ...figureReasons(candidate, corrected),
+    ...figureReasons(candidate, reads, serves),
     ...stepReasons(candidate, reads),
     ...unsafeReasons(candidate, reads),
     ...timeReasons(candidate),

@@ -193,7 +193,7 @@ coriander-seeds: coriander seed, whole coriander, sabut dhania, dhania, coriande
 cumin: cumin, cumin seed, jeera, sabut jeera
 roast-cumin: roasted cumin powder, cumin powder, jeera powder, ground cumin, roasted jeera powder, bhuna jeera, cumin, jeera, roasted cumin, roasted jeera
 mustard: mustard seed, rai, black mustard seed, mustard, sarson, kadugu
-yellow-mustard: yellow mustard seed, mustard, mustard seed
+yellow-mustard: yellow mustard seed, mustard paste, mustard, mustard seed
 fenugreek: fenugreek seed, methi seed, methi dana, fenugreek
 kasuri: kasuri methi, dried fenugreek leaf, dry fenugreek, kasoori methi
 hing: hing, asafoetida

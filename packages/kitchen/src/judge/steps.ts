@@ -31,6 +31,8 @@ const everyday = new Set([
   'pora',
   'ol',
   'ker',
+  'puli',
+  'sprout',
 ])
 /** The rest of the list in one breath. */
 const everything =

@@ -17,7 +17,7 @@ const advice: { sentence: string; said: RegExp; unless?: RegExp }[] = [
   {
     sentence: 'Rajma must boil hard for ten minutes before it is cooked slowly: undercooked it is poisonous.',
     said: /\b(rajma|kidney beans?)\b.*\b(raw|al dente|crunchy|under[- ]?cooked|half[- ]cooked|still firm|without (soaking|boiling))\b|\b(raw|under[- ]?cooked|sprouted raw)\b.{0,12}\b(rajma|kidney beans?)\b/,
-    unless: /\b(never|not|no longer|until|till|poison|toxic|smell|taste)\b/,
+    unless: /\b(never|not|no longer|until|till|poison|toxic|unsafe|smell|taste)\b/,
   },
   {
     sentence: 'Taro and yam are never eaten raw: their crystals burn the throat.',
@@ -46,7 +46,7 @@ const advice: { sentence: string; said: RegExp; unless?: RegExp }[] = [
   },
   {
     sentence: 'Egg is not served raw.',
-    said: /\b(raw|uncooked|runny|unset)\b.{0,12}\beggs?\b|\beggs?\b.{0,20}\b(raw|uncooked)\b/,
+    said: /\b(raw|uncooked|runny|unset)\b.{0,12}\beggs?\b|\beggs?\b.{0,20}\b(raw|uncooked)\b(?! (onions?|cabbage|vegetables?|tomato(es)?|cucumber|salad))/,
     unless: /\b(no longer|until|till|not|never|rawness|smell|colour|white is)\b/,
   },
   {
