@@ -58,4 +58,5 @@ export const neverIn: Record<string, string> = {
   cafreal: 'chilli-powder',
   gheeroast: 'chilli-powder',
   doi: 'coriander-powder',
+  jain: 'onion garlic ggpaste ginger',
 }

@@ -65,6 +65,15 @@ describe('what a recipe says of itself is so', { timeout: 60_000 }, () => {
     expect(odd((dish) => has(dish, 'papad') && dish.one.diet.glutenFree)).toEqual([])
   })
 
+  test('what is called Jain, vegan, sattvic or fit for a fast is so', () => {
+    const called = (name: RegExp, fits: (diet: Dish['one']['diet']) => boolean) =>
+      odd(({ one }) => [one.title, ...one.tags].some((text) => name.test(text)) && !fits(one.diet))
+    expect(called(/\bjain\b/i, ({ jain }) => jain)).toEqual([])
+    expect(called(/\bvegan\b/i, ({ vegan }) => vegan)).toEqual([])
+    expect(called(/\bsatt?vik\b/i, ({ noOnionGarlic }) => noOnionGarlic)).toEqual([])
+    expect(called(/\b(vrat|upvas|falahari|farali)\b/i, ({ vrat }) => vrat)).toEqual([])
+  })
+
   test('compounded hing counts inside the powders that hold it, soy inside crumbs; brinjal is not for Jains', () => {
     const lacks = (allergen: string, ...ids: string[]) =>
       odd((dish) => has(dish, ...ids) && !dish.one.allergens.includes(allergen))

@@ -641,7 +641,7 @@ export const snacks: FamilyRow[] = [
     second:
       'Pav Bhaji(Mixed Veg,Paneer,Mushroom,Soya,Tofu,Kaccha Kela,Gobi,Sprouts,Mutton Keema,Chicken Keema,Chicken)=pavbhaji-masala tomato:45 capsicum:15; Dabeli(Aloo,Paneer,Kaccha Kela)=dabeli-masala peanuts pomegranate sev meethi-chutney; Masala Pav(Mixed Veg,Paneer,Mushroom,Makai Cheese,Soya,Mutton Keema,Anda,Chicken Keema,Chicken,Mutton Keema Matar,Kaleji)=tomato:40 pavbhaji-masala; Keema Pav(Mushroom,Soya,Mutton Keema,Chicken Keema,Anda Mutton Keema,Mutton Keema Matar)=tomato:30 garam-masala mint; Slider(-Mixed Veg,Kaccha Kela,Gobi,Kaddu,Sprouts,Chukandar,Lauki,Anda Mutton Keema,Mutton Keema Matar,Kaleji)=cheese:10 green-chutney; Cheese Pav Bhaji(Mixed Veg,Paneer,Mushroom,Chicken)=pavbhaji-masala tomato:40 cheese:12',
     title: '{main} {base}',
-    mainWord: { 'Mixed Veg': 'Veg', 'Kaccha Kela': 'Jain Kaccha Kela' },
+    mainWord: { 'Mixed Veg': 'Veg' },
     titles: { 'Keema Pav': '{hi} Pav' },
     steps: [
       '@prep',
