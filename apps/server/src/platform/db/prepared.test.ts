@@ -16,6 +16,9 @@ async function aStore() {
   await database.client.query(`create table things (id uuid primary key, made date not null default '2026-11-20')`)
   await database.client.query('insert into things select unnest($1::uuid[])', [ids])
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  // The drop of the database can meet the connection before it has gone.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   sendByName(pool)
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   stack.defer(() => db.destroy())
