@@ -6,7 +6,8 @@ import type { Line } from '../apps/server/src/platform/db/tables.ts'
 /** A statement may take thirty seconds, also on a slow machine. */
 const rowsAtOnce = 50_000
 
-const line: Line = {
+/** A line of a cart. */
+export const line: Line = {
   type: 'recipe',
   item_id: 'dal',
   name: 'Dal Tadka',

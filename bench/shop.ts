@@ -7,28 +7,13 @@ import { openSession } from '../apps/server/src/features/auth/open-session.ts'
 import { addLine } from '../apps/server/src/features/cart/store.ts'
 import { placeOrder } from '../apps/server/src/features/orders/place-order.ts'
 import { makeApp } from '../apps/server/src/http/app.ts'
-import type { Line, UserRow } from '../apps/server/src/platform/db/tables.ts'
+import type { UserRow } from '../apps/server/src/platform/db/tables.ts'
 import { fire, type Load, type Shot } from './fire.ts'
+import { line } from './households.ts'
 import { openOwnStore } from './own-store.ts'
 
 const people = 1000
 const rounds = 5
-
-const line: Line = {
-  type: 'recipe',
-  item_id: 'dal',
-  name: 'Dal Tadka',
-  quantity: 1,
-  price: 29_900,
-  quoted: false,
-  vendor_id: null,
-  vendor_name: null,
-  description: null,
-  reminder_id: null,
-  recipe_id: null,
-  action: 'buy_ingredients',
-  replacement: 'ask',
-}
 
 const { context, pool, close } = await openOwnStore({})
 for (const prepare of preparations) await prepare(context)
