@@ -49,16 +49,16 @@ const isEnd = /^(Serve|Eat|Keep|Taste|Offer|Rest|Spoon|Store)\b/
  * next one before it is needed; else in the step at the fire that uses it, where some other preparing remains.
  */
 export function cutsJoined(pot: Pot, steps: readonly Step[]): Step[] {
-  const at = steps.findIndex((step, index) => isOneCut(step) && placeOfCut(pot, steps, index) !== undefined)
-  if (at < 0 || steps.length < 6) return [...steps]
-  const { place, isAfter } = placeOfCut(pot, steps, at)!
-  const cutting = steps[at]!
-  const other = steps[place]!
-  const text = isAfter ? `${other.text} ${cutting.text}` : `${cutting.text} ${other.text}`
-  return cutsJoined(
-    pot,
-    steps.with(place, { ...other, minutes: other.minutes + cutting.minutes, text }).toSpliced(at, 1),
-  )
+  if (steps.length < 6) return [...steps]
+  for (const [at, cutting] of steps.entries()) {
+    const found = isOneCut(cutting) ? placeOfCut(pot, steps, at) : undefined
+    if (!found) continue
+    const other = steps[found.place]!
+    const text = found.isAfter ? `${other.text} ${cutting.text}` : `${cutting.text} ${other.text}`
+    const joined = { ...other, minutes: other.minutes + cutting.minutes, text }
+    return cutsJoined(pot, steps.with(found.place, joined).toSpliced(at, 1))
+  }
+  return [...steps]
 }
 
 function placeOfCut(pot: Pot, steps: readonly Step[], at: number): { place: number; isAfter: boolean } | undefined {

@@ -7,8 +7,10 @@ import { type Reason, reason } from './reason.ts'
 /** Grams of frying oil that 100 g of food take up where nothing else is said (pakora and vada lie about here). */
 const uptake = 0.1
 
+export type Eaten = { id: string; grams: number }
+
 /** What is eaten of the candidate, a serving: known ingredients with an amount; of a frying bath what the food takes up. */
-export function eatenOf(reads: readonly Read[], serves: number): { id: string; grams: number }[] {
+export function eatenOf(reads: readonly Read[], serves: number): Eaten[] {
   const weighed = reads.flatMap(({ ids: [id], grams, aside }) =>
     id === undefined || grams === undefined || aside ? [] : [{ id, grams: grams / serves }],
   )
@@ -33,9 +35,8 @@ const leastOfSyrup = 0.2
 const inSyrup = /\b(boil|simmer|slip|slide|drop|dip|soak|steep|leave|rest|cool)\w*\b.*\bsyrup\b/i
 
 /** Claimed figures against those recomputed from the grams; of sweets in syrup, whatever they may have taken up. */
-export function figureReasons(candidate: Candidate, reads: readonly Read[], serves: number): Reason[] {
-  const computed = figuresOf(reads, serves)
-  const least = candidate.instructions.some((step) => inSyrup.test(step)) ? withoutSyrup(reads, serves) : computed
+export function figureReasons(candidate: Candidate, computed: Macros, eaten: readonly Eaten[]): Reason[] {
+  const least = candidate.instructions.some((step) => inSyrup.test(step)) ? withoutSyrup(eaten) : computed
   const claims = claimedFigures(candidate)
   const wrong = (Object.keys(names) as (keyof typeof names)[]).flatMap((key) => {
     const claim = claims[key]
@@ -49,9 +50,6 @@ export function figureReasons(candidate: Candidate, reads: readonly Read[], serv
   return wrong.length === 0 ? [] : [reason('nutrition', `Its figures are off by more than 15%: ${wrong.join('; ')}.`)]
 }
 
-export const figuresOf = (reads: readonly Read[], serves: number): Macros => macrosOf(eatenOf(reads, serves))
-
-function withoutSyrup(reads: readonly Read[], serves: number): Macros {
-  const eaten = eatenOf(reads, serves)
+function withoutSyrup(eaten: readonly Eaten[]): Macros {
   return macrosOf(eaten.map(({ id, grams }) => ({ id, grams: id === 'sugar' ? grams * leastOfSyrup : grams })))
 }

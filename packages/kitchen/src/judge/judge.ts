@@ -2,7 +2,7 @@ import { type Macros, macrosOf } from '../nutrition/nutrition.ts'
 import type { Recipe } from '../recipe/types.ts'
 import type { Candidate } from './candidate.ts'
 import { dietReasons } from './diet.ts'
-import { figureReasons, figuresOf } from './figures.ts'
+import { eatenOf, figureReasons } from './figures.ts'
 import { duplicateReasons, likenessOfCandidate, nearInPool } from './likeness.ts'
 import { quantityReasons, servesReasons } from './quantities.ts'
 import { type Read, readLine } from './read-line.ts'
@@ -45,7 +45,8 @@ export function judge(
   const reads = candidate.ingredients.filter((line) => line.trim() !== '').flatMap(readLine)
   const serves =
     candidate.serves !== undefined && candidate.serves >= 1 && candidate.serves <= 20 ? candidate.serves : 4
-  const corrected = figuresOf(reads, serves)
+  const eaten = eatenOf(reads, serves)
+  const corrected = macrosOf(eaten)
   const likeness = likenessOfCandidate(candidate, reads)
   const strangers = reads.filter(({ ids, aside, trap }) => ids.length === 0 && !aside && !trap)
   const against = [
@@ -53,7 +54,7 @@ export function judge(
     ...dietReasons(candidate, reads, vegOnly),
     ...servesReasons(candidate.serves),
     ...quantityReasons(reads, serves, corrected),
-    ...figureReasons(candidate, reads, serves),
+    ...figureReasons(candidate, corrected, eaten),
     ...stepReasons(candidate, reads),
     ...unsafeReasons(candidate, reads),
     ...timeReasons(candidate),

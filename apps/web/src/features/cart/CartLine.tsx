@@ -5,16 +5,14 @@ import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { ShownLine } from './draft.ts'
-import { type Advice, type ChoiceActs, LineChoices } from './LineChoices.tsx'
+import { type ChoiceActs, LineChoices } from './LineChoices.tsx'
 import { LineTile } from './LineTile.tsx'
+import type { Advice } from './LineVendor.tsx'
 import { kindOf } from './line-look.ts'
 import { Stepper } from './Stepper.tsx'
 import { words } from './words.ts'
 
-type CartLineProps = {
-  line: ShownLine
-  acts: LineActs
-} & Omit<Advice, 'fitting'>
+type CartLineProps = Advice & { line: ShownLine; acts: LineActs }
 
 /** What can be done with a line. The same functions for every line, so that a change of one draws no other. */
 export type LineActs = ChoiceActs & {

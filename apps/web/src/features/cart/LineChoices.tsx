@@ -7,14 +7,12 @@ import { LineSelect } from './LineSelect.tsx'
 import { type Advice, LineVendor, type Offer, VendorAdvice } from './LineVendor.tsx'
 import { fittingVendors } from './vendor-options.ts'
 
-export type { Advice } from './LineVendor.tsx'
-
 export type ChoiceActs = {
   choose: (lineKey: string, vendorId: string | null, fitting: readonly Vendor[]) => void
   setReplacement: (lineKey: string, replacement: Replacement) => void
 }
 
-type LineChoicesProps = Offer & Omit<Advice, 'fitting'> & { lineKey: string; acts: ChoiceActs }
+type LineChoicesProps = Offer & Advice & { lineKey: string; acts: ChoiceActs }
 
 const replacementNames: Record<Replacement, string> = {
   ask: 'Ask me first',
@@ -29,7 +27,8 @@ export const LineChoices = memo(function LineChoices(props: LineChoicesProps) {
   const fitting = fittingVendors(vendors ?? [], line, city, recommendations ?? [])
   const choice = {
     line,
-    advice: { city, vendors, fitting, recommendations, worded },
+    advice: { city, vendors, recommendations, worded },
+    fitting,
     onChoose: (vendorId: string | null) => acts.choose(lineKey, vendorId, fitting),
   }
 

@@ -18,6 +18,8 @@ export type Offer = Omit<ShownLine, 'key' | 'quantity' | 'line_total'>
 export type LineVendorProps = {
   line: Offer
   advice: Advice
+  /** Of the vendors, who can supply it. */
+  fitting: readonly Vendor[]
   onChoose: (vendorId: string | null) => void
 }
 
@@ -26,16 +28,14 @@ export type Advice = {
   city: string
   /** Undefined until they are known. */
   vendors: readonly Vendor[] | undefined
-  /** Of the vendors, who can supply it. */
-  fitting: readonly Vendor[]
   recommendations: readonly VendorRecommendation[] | undefined
   /** A model's words on why one of them fits, where it was asked. */
   worded?: readonly { vendor_id: string; reasoning: string }[] | undefined
 }
 
 /** Who brings a line: all that fit in a list. */
-export function LineVendor({ line, advice, onChoose }: LineVendorProps) {
-  const { fitting, recommendations = [] } = advice
+export function LineVendor({ line, advice, fitting, onChoose }: LineVendorProps) {
+  const { recommendations = [] } = advice
   const isListed = fitting.some(({ id }) => id === line.vendor_id)
   const options = [
     { value: '', label: words.noVendor },
@@ -63,8 +63,8 @@ export function LineVendor({ line, advice, onChoose }: LineVendorProps) {
 }
 
 /** The recommended, the fastest and the cheapest by one tap each, and why the one that is chosen, or else the recommended, fits. */
-export function VendorAdvice({ line, advice, onChoose }: LineVendorProps) {
-  const { city, vendors, fitting, recommendations, worded } = advice
+export function VendorAdvice({ line, advice, fitting, onChoose }: LineVendorProps) {
+  const { city, vendors, recommendations, worded } = advice
   if (line.type === 'service') return null
   // What is still to come has its place kept.
   if (!vendors || !recommendations) return <Skeleton className={adviceHeight} />
