@@ -4,6 +4,7 @@ import type { Context } from '#context.ts'
 import { isRequestId } from '#platform/request-id.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { answerBrokenRequest } from './broken-request.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { serveConsentCallback } from './consent/serve-callback.ts'
 import { answerFailure } from './errors.ts'
 import { type Inspection, serveInspections } from './inspections.ts'
@@ -66,6 +67,7 @@ export async function makeApp(
 
   observeRequests(app, context)
   await addSecurityHeaders(app, context)
+  await compressAnswers(app)
   await serveApiDocs(app)
   serveRoutes(app, context, routes, resumeSession)
   await serveWebhooks(app, context, webhooks)

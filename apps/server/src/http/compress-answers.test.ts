@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync, gzipSync, zstdDecompressSync } from 'node:zlib'
+import * as vendors from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+import { startHouse } from '#test/house.ts'
+
+test('issue 11 a long answer travels in the best compression that is accepted, and says so', async () => {
+  await using house = await startHouse()
+  const { token } = await house.aPerson()
+  const ask = (accepted: string) =>
+    house.app.inject({
+      url: vendors.list.path,
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': accepted },
+    })
+  const plain = await ask('identity')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  const accepted = {
+    'gzip, deflate, br, zstd': ['zstd', zstdDecompressSync],
+    'gzip, deflate, br': ['br', brotliDecompressSync],
+    'gzip, deflate': ['gzip', gunzipSync],
+  } as const
+  for (const [header, [encoding, open]] of Object.entries(accepted)) {
+    const answer = await ask(header)
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, 'cache-control': 'no-store' })
+    expect(answer.headers.vary).toMatch(/accept-encoding/i)
+    expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+    expect(open(answer.rawPayload).toString()).toBe(plain.body)
+  }
+})
+
+test('a short answer travels as it is, and what comes in compressed is not unpacked', async () => {
+  await using house = await startHouse()
+  const { token } = await house.aPerson()
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'zstd' }
+  const short = await house.app.inject({ url: '/api/auth/me', headers })
+  expect(short.statusCode).toBe(200)
+  expect(short.headers['content-encoding']).toBeUndefined()
+
+  const packed = await house.app.inject({
+    method: 'POST',
+    url: '/api/reminders/ai',
+    headers: { ...headers, 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: gzipSync(JSON.stringify({ text: 'tea at 5' })),
+  })
+  expect(packed.json()).toEqual({ detail: 'The request could not be read' })
+})
