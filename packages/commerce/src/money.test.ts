@@ -23,4 +23,12 @@ test('paise survive the way to rupees and back', () => {
 
 test('amounts are grouped as in India', () => {
   expect(formatRupees(12_345_650)).toBe('₹1,23,456.50')
+  expect(formatRupees(-5)).toBe('-₹0.05')
+})
+
+test('amounts are written as the standard has it', () => {
+  const standard = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (paise) => formatRupees(paise) === standard.format(paise / 100)),
+  )
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { daysFrom } from './days.ts'
 import {
   dateInWords,
   dayAndMonthInWords,
@@ -17,6 +18,26 @@ test('SHELL-11 dates are written as in India', () => {
   expect(longDateInWords('2026-11-21')).toBe('Saturday, 21 November 2026')
   expect(dayAndMonthInWords('2026-01-05')).toBe('5 Jan')
   expect(monthInWords('2026-01-05')).toBe('January 2026')
+})
+
+test('SHELL-11 days are said with the words that the standard has for India', () => {
+  const parts = (day: string, length: 'short' | 'long') =>
+    Object.fromEntries(
+      new Intl.DateTimeFormat('en-IN', {
+        timeZone: 'UTC',
+        weekday: length,
+        month: length,
+        day: 'numeric',
+        year: 'numeric',
+      })
+        .formatToParts(Date.parse(day))
+        .map(({ type, value }) => [type, value]),
+    )
+  for (const day of daysFrom({ from: '2027-12-25', to: '2029-01-05' })) {
+    const [short, long] = [parts(day, 'short'), parts(day, 'long')]
+    expect(dateInWords(day)).toBe(`${short.weekday}, ${short.day} ${short.month} ${short.year}`)
+    expect(longDateInWords(day)).toBe(`${long.weekday}, ${long.day} ${long.month} ${long.year}`)
+  }
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { dayAt, instantOf, wallTimeAt } from './wall-time.ts'
@@ -20,4 +21,15 @@ test('an instant is read off the wall of its zone', () => {
   expect(dayAt(instant, 'Asia/Kolkata')).toBe('2026-11-22')
   expect(dayAt(instant, 'America/New_York')).toBe('2026-11-21')
   expect(wallTimeAt(Date.parse('2026-11-20T18:30:00Z'), 'Asia/Kolkata')).toBe('2026-11-21T00:00:00')
+})
+
+test('the clocks of India are read as the standard has them', () => {
+  const standard = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  const instant = fc.integer({ min: Date.UTC(1970), max: Date.UTC(2200) })
+
+  fc.assert(fc.property(instant, (ms) => wallTimeAt(ms, 'Asia/Kolkata') === standard.format(ms).replace(' ', 'T')))
 })

@@ -1,3 +1,5 @@
+import { dayAndMonthInWords, monthInWords } from '#platform/in-words.ts'
+
 /** A bar of the chart: how much, and how long it is beside the longest. */
 export type Bar = { label: string; long: string; total: number; orders: number; share: number }
 
@@ -42,9 +44,6 @@ function monthBefore(month: string, back: number): string {
 }
 
 function monthNames(month: string): { label: string; long: string } {
-  const instant = Date.parse(`${month}-15T00:00:00Z`)
-  return { label: short.format(instant), long: long.format(instant) }
+  const day = `${month}-15`
+  return { label: dayAndMonthInWords(day).replace('15 ', ''), long: monthInWords(day) }
 }
-
-const short = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })

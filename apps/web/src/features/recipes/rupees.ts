@@ -1,4 +1,4 @@
-const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+import { inLakhs } from '@planner/commerce/money'
 
 /** '₹2,999': an amount in whole rupees, as India writes it. */
-export const rupees = (amount: number): string => whole.format(amount)
+export const rupees = (amount: number): string => `₹${inLakhs(Math.round(amount))}`

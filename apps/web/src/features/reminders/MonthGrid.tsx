@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
+import { weekdays } from '#platform/in-words.ts'
+
 import { CalendarDay } from './CalendarDay.tsx'
 import { calendarFrame } from './calendar-frame.ts'
 import type { Counts } from './counts-by-day.ts'
 import { dayByKey } from './day-by-key.ts'
-import { isInMonth, tabStopOf, weekdays, weeksOf } from './month-grid.ts'
+import { isInMonth, tabStopOf, weeksOf } from './month-grid.ts'
 
 export type MonthGridProps = {
   /** The first day of the month that is shown, and the month in words. */

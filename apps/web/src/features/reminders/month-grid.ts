@@ -1,5 +1,5 @@
 import { addDays, isDay, partsOf, weekdayOf } from '#platform/days.ts'
-import { monthInWords } from '#platform/in-words.ts'
+import { monthInWords, weekdays } from '#platform/in-words.ts'
 
 /** A day as a month shows it. */
 export type GridDay = {
@@ -11,8 +11,6 @@ export type GridDay = {
   /** Whether it belongs to the month before or after. */
   outside: boolean
 }
-
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export const firstOf = (day: string): string => `${day.slice(0, 7)}-01`
 
@@ -27,7 +25,7 @@ export function weeksOf(month: string): GridDay[][] {
   const days = Array.from({ length: 42 }, (_, place): GridDay => {
     const day = addDays(first, place - before)
     const { date } = partsOf(day)
-    // Asking for words is dear: once for each month. Beyond the years of four digits there are none.
+    // Beyond the years of four digits there are no words.
     if ((place === 0 || date === 1) && isDay(day)) monthName = monthInWords(day)
 
     return { day, date, name: `${weekdays[place % 7]}, ${date} ${monthName}`, outside: !isInMonth(day, month) }
