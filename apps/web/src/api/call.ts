@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
 import { type ProblemCode, problems } from '@planner/contract/problems'
 
 import { newId } from '#platform/ids.ts'
+import { noteOrigin } from '#platform/kept-answers.ts'
 
 import { takeEarly } from './early.ts'
 import { CallError, NoAnswer } from './errors.ts'
@@ -51,6 +52,7 @@ export async function call<E extends Endpoint>(
         signal: options.signal ? anyOf(options.signal, timeout) : timeout,
       }))
     if (!response.ok) throw await refusal(response)
+    if (endpoint.method === 'GET') noteOrigin(endpoint.path, response)
     return (await response.json()) as ResultOf<E>
   } catch (error) {
     if (error instanceof CallError) {

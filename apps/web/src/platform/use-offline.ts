@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { onWorkerMessage } from './worker-messages.ts'
+import { keptSince, onOrigin } from './kept-answers.ts'
 
 /**
  * Whether what a call's path answered comes from this device: it says that it is offline, or the service worker had to
@@ -9,7 +9,7 @@ import { onWorkerMessage } from './worker-messages.ts'
 export function useOffline(path: string): boolean {
   return useSyncExternalStore(
     listen,
-    () => !navigator.onLine || fromDevice.has(path),
+    () => !navigator.onLine || keptSince(path) !== null,
     () => false,
   )
 }
@@ -18,21 +18,13 @@ export function useOffline(path: string): boolean {
 export function useKeptAt(path: string): number | null {
   return useSyncExternalStore(
     listen,
-    () => fromDevice.get(path) ?? null,
+    () => keptSince(path),
     () => null,
   )
 }
 
-const fromDevice = new Map<string, number | null>()
-
 function listen(changed: () => void): () => void {
-  const stop = onWorkerMessage((message) => {
-    if (message.kind !== 'answered') return
-    if (message.from === 'device')
-      fromDevice.set(message.path, message.keptAt === null ? null : Date.parse(message.keptAt))
-    else fromDevice.delete(message.path)
-    changed()
-  })
+  const stop = onOrigin(changed)
   window.addEventListener('online', changed)
   window.addEventListener('offline', changed)
 

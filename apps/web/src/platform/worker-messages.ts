@@ -2,8 +2,6 @@ import type { NotificationAction } from './notification-options.ts'
 
 /** What the service worker tells the page. */
 export type FromWorker =
-  /** Where the answer to a call came from: the server, or what this device keeps, and since when (ISO 8601). */
-  | { kind: 'answered'; path: string; from: 'server' | 'device'; keptAt: string | null }
   /** A notification was tapped: show this address of ours. */
   | { kind: 'open'; url: string }
   /** The browser changed its push address: tell the server. */

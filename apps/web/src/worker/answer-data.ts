@@ -1,5 +1,4 @@
 import { now } from '#platform/clock.ts'
-import type { FromWorker } from '#platform/worker-messages.ts'
 
 import { deviceData, forgetDeviceData } from './device-data.ts'
 import { bearerOf, isKept, networkFirst } from './network-first.ts'
@@ -20,14 +19,8 @@ export function answerData(event: FetchEvent): void {
   if (!isKept(event.request.method, pathname) || bearerOf(event.request) === null) return
 
   const answer = networkFirst(event.request, deviceData, {
-    onFrom: (from, keptAt) => void tellPage(event.clientId, { kind: 'answered', path: pathname, from, keptAt }),
     patienceMs: patienceAt(now().getTime(), changedAt),
   })
   event.respondWith(answer.response)
   event.waitUntil(answer.settled)
-}
-
-async function tellPage(clientId: string, message: FromWorker): Promise<void> {
-  const page = await worker.clients.get(clientId)
-  page?.postMessage(message)
 }

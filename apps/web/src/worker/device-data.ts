@@ -1,4 +1,5 @@
 import { now } from '#platform/clock.ts'
+import { keptAtHeader } from '#platform/kept-answers.ts'
 
 /** Where answers are kept on this device: by their path, each under the token of the person whom it belongs to. */
 export type DeviceData = {
@@ -52,9 +53,6 @@ export async function ownerOf(token: string): Promise<string> {
 
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-/** When an answer was kept, as a header of it. */
-export const keptAtHeader = 'x-kept-at'
 
 function marked(response: Response): Response {
   const headers = new Headers(response.headers)

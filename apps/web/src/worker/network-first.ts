@@ -1,8 +1,6 @@
-import { type DeviceData, keptAtHeader, ownerOf } from './device-data.ts'
+import { type DeviceData, ownerOf } from './device-data.ts'
 
 type Options = {
-  /** Told where the answer came from; of what was kept, since when. */
-  onFrom: (from: 'server' | 'device', keptAt: string | null) => void
   fetch?: (request: Request) => Promise<Response>
   /** How long the server may take where something is kept. */
   patienceMs: number
@@ -15,7 +13,7 @@ type Options = {
 export function networkFirst(
   request: Request,
   kept: DeviceData,
-  { onFrom, fetch = globalThis.fetch.bind(globalThis), patienceMs }: Options,
+  { fetch = globalThis.fetch.bind(globalThis), patienceMs }: Options,
 ): { response: Promise<Response>; settled: Promise<unknown> } {
   const { pathname } = new URL(request.url)
   const owner = ownerOf(bearerOf(request) ?? '')
@@ -25,22 +23,13 @@ export function networkFirst(
     if (response.status === 401) await kept.clear()
     if (response.ok) await kept.write(await owner, pathname, response.clone())
   })
-  const fromDevice = async () => {
-    const response = await kept.read(await owner, pathname)
-    if (response) onFrom('device', response.headers.get(keptAtHeader))
-
-    return response
-  }
+  const fromDevice = async () => kept.read(await owner, pathname)
   const respond = async () => {
     try {
       const answer = await Promise.race([fromServer, after(patienceMs)])
       const instead = answer ? null : await fromDevice()
-      if (instead) return instead
 
-      const late = await fromServer
-      onFrom('server', null)
-
-      return late
+      return instead ?? (await fromServer)
     } catch (silence) {
       const instead = await fromDevice()
       if (instead) return instead

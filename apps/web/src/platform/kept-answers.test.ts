@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+
+import { keptAtHeader, keptSince, noteOrigin, onOrigin } from './kept-answers.ts'
+
+test('an answer says by itself since when it is kept on this device, and the next one of the server takes that back', () => {
+  const heard = vi.fn()
+  const stop = onOrigin(heard)
+  const kept = new Response('[]', { headers: { [keptAtHeader]: '2026-11-21T08:00:00.000Z' } })
+
+  noteOrigin('/api/reminders', new Response('[]'))
+  expect(heard).not.toHaveBeenCalled()
+
+  noteOrigin('/api/reminders', kept)
+  expect([keptSince('/api/reminders'), keptSince('/api/auth/me')]).toEqual([Date.UTC(2026, 10, 21, 8), null])
+
+  noteOrigin('/api/reminders', new Response('[]'))
+  expect(keptSince('/api/reminders')).toBeNull()
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+})
