@@ -45,11 +45,14 @@
   }
 
   // Until the page is drawn its outline stands there (src/shell/Outline.tsx).
+  const part = (name, within = document.getElementById('boot')) => within.querySelector(`[data-part="${name}"]`)
   function nameOutline() {
     const page = path === '/' ? '/dashboard' : path
     document.addEventListener('DOMContentLoaded', () => {
-      const title = document.querySelector('#boot [data-titles]')
-      if (title) title.textContent = JSON.parse(title.dataset.titles)[page] ?? title.textContent
+      const title = document.querySelector('#boot [data-heads]')
+      const [heading, text] = JSON.parse(title?.dataset.heads ?? '{}')[page] ?? []
+      if (heading) title.textContent = heading
+      if (text) Object.assign(part('text'), { textContent: text, hidden: false })
       for (const link of document.querySelectorAll('#boot li a')) {
         if (link.pathname === page) link.setAttribute('aria-current', 'page')
       }
@@ -65,7 +68,6 @@
     const kept = JSON.parse(localStorage.getItem('todayAtAGlance'))
     const now = Date.now()
     if (!kept || now >= kept.until) return
-    const part = (name, within = document.getElementById('boot')) => within.querySelector(`[data-part="${name}"]`)
     part('greeting').textContent = kept.greeting
     part('date').textContent = kept.date
     // An empty day has a picture that is drawn by the page.

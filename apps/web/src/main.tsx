@@ -51,8 +51,10 @@ const patienceMs = 300
 async function begin(): Promise<void> {
   let session: Session | undefined
   if (token.read()) {
-    const { code, data } = preload(location.pathname)
-    ;[session] = await Promise.all([resumeSession(), loadShell().catch(() => {}), code])
+    const resumed = resumeSession()
+    const user = resumed.then((known) => (known.state === 'signed-in' ? known.user : null))
+    const { code, data } = preload(location.pathname, user)
+    ;[session] = await Promise.all([resumed, loadShell().catch(() => {}), code])
     await Promise.race([data, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   }
 

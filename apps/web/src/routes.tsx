@@ -1,3 +1,4 @@
+import type { User } from '@planner/contract/auth'
 import type { ComponentType, ReactNode } from 'react'
 
 import { partOf } from '#platform/chunk.ts'
@@ -20,7 +21,7 @@ export type Route = {
 }
 
 /** The module of a page: it may say how to ask for what it shows first, before it is drawn. */
-export type PageModule = { default: ComponentType; prefetch?: () => Promise<unknown> }
+export type PageModule = { default: ComponentType; prefetch?: (user: User) => Promise<unknown> }
 
 /** Every page there is, one a line (build/page-modules.ts reads them); any other path leads to the dashboard. */
 export const routes: Route[] = [
@@ -42,11 +43,18 @@ export const routes: Route[] = [
 /**
  * Fetches a page ahead of the click: its code, and what it shows first. Where that fails the click will tell.
  *
+ * @param user for whom; null where it turns out that nobody is signed in.
  * @returns when the code is there, and when the rest is.
  */
-export function preload(path: string): { code: Promise<unknown>; data: Promise<unknown> } {
+export function preload(
+  path: string,
+  user: User | Promise<User | null>,
+): { code: Promise<unknown>; data: Promise<unknown> } {
   const page = routes.find((route) => route.path === path)?.fetch()
-  const data = page?.then(({ prefetch }) => prefetch?.())
+  const data = page?.then(async ({ prefetch }) => {
+    const known = await user
+    return known && prefetch?.(known)
+  })
   return { code: settled(page), data: settled(data) }
 }
 

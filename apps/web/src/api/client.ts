@@ -1,7 +1,18 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient, type QueryState } from '@tanstack/react-query'
+
+import { now } from '#platform/clock.ts'
 
 import { CallError } from './errors.ts'
 import { personChanged } from './session-signals.ts'
+
+type Asked = { state: Pick<QueryState, 'isInvalidated' | 'dataUpdatedAt'> }
+
+/** How long what was asked for before a page was drawn (`prefetch`, routes.tsx) need not be asked for by the drawing. */
+export const justAskedMs = 2_000
+
+/** For what is asked anew whenever it is looked at. */
+export const unlessJustAsked = ({ state }: Asked): false | 'always' =>
+  (state.isInvalidated || now().getTime() - state.dataUpdatedAt > justAskedMs) && 'always'
 
 /** Server state of the page. A refusal is final; silence is worth two more tries. */
 export const queryClient = new QueryClient({

@@ -2,16 +2,14 @@ import { cart } from '@planner/contract/constants'
 import { Link, useLocation } from 'wouter'
 
 import { paths } from '#paths.ts'
-import { preload } from '#routes.tsx'
 import { cx } from '#ui/cx.ts'
 
+import type { BarProps } from './bar-props.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { entries, isCurrent } from './entries.ts'
 
-export type MainLinksProps = { cartCount: number; onCart: () => void; className?: string }
-
 /** The four entries in a row. */
-export function MainLinks({ cartCount, onCart, className }: MainLinksProps) {
+export function MainLinks({ cartCount, onCart, onNear, className }: BarProps & { className?: string }) {
   const [location] = useLocation()
   return (
     <ul className={cx('gap-1', className)}>
@@ -20,7 +18,7 @@ export function MainLinks({ cartCount, onCart, className }: MainLinksProps) {
           <Link
             href={entry.path}
             aria-current={isCurrent(entry, location) ? 'page' : undefined}
-            onPointerEnter={() => preload(entry.path)}
+            onPointerEnter={() => onNear(entry.path)}
             onClick={() => entry.path === paths.cart && onCart()}
             className="flex min-h-11 items-center gap-2 rounded-md px-2.5 font-medium lg:px-3.5 text-soft mouse:transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
           >

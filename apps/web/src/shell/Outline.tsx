@@ -1,9 +1,16 @@
 import { Check } from 'lucide-react'
 import { Router } from 'wouter'
 
+import { words as adminWords } from '#features/admin/words.ts'
+import { words as googleWords } from '#features/google/words.ts'
+import { words as orderWords } from '#features/orders/words.ts'
+import { words as profileWords } from '#features/profile/words.ts'
+import { words as recipeWords } from '#features/recipes/words.ts'
 import { AgendaSkeleton } from '#features/reminders/AgendaSkeleton.tsx'
 import { agendaFrame } from '#features/reminders/agenda-frame.ts'
 import { words as reminderWords } from '#features/reminders/words.ts'
+import { words as settingsWords } from '#features/settings/words.ts'
+import { type Path, paths } from '#paths.ts'
 import { routes } from '#routes.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -18,7 +25,7 @@ import { TopBarFrame } from './TopBarFrame.tsx'
 
 /**
  * The outline of a signed-in page: written into index.html by the build, it stands there until the page itself is drawn,
- * with everything in the place that it will have. /boot.js writes the page's title, marks its entry, and writes today's
+ * with everything in the place that it will have. /boot.js writes the page's head, marks its entry, and writes today's
  * reminders as they were seen last (features/reminders/today-kept.ts) into the parts that are named here. The links work.
  */
 export function Outline() {
@@ -27,21 +34,22 @@ export function Outline() {
     <Router ssrPath="/outline">
       <div className="flex min-h-dvh flex-col">
         <TopBarFrame>
-          <MainLinks cartCount={0} onCart={nothing} className="mr-auto hidden md:flex" />
+          <MainLinks cartCount={0} onCart={nothing} onNear={nothing} className="mr-auto hidden md:flex" />
           <Skeleton className="mx-1 size-9 rounded-full!" />
           <span className="size-11 md:hidden" />
         </TopBarFrame>
         <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
           <div className="mb-6 md:mb-8">
             <p
-              data-titles={JSON.stringify(titles)}
+              data-heads={JSON.stringify(heads)}
               className="font-serif text-[1.75rem]/[1.2] font-semibold tracking-[-0.012em] md:text-4xl"
             >
               {words.headings.dashboard}
             </p>
-            <p data-part="greeting" className="mt-1.5 max-w-2xl text-soft max-sm:min-h-12">
+            <p data-part="greeting" className="outline-of-dashboard mt-1.5 max-w-2xl text-soft max-sm:min-h-12">
               <Spinner label={words.loading} />
             </p>
+            <p data-part="text" hidden className="outline-of-others mt-1.5 max-w-2xl text-soft" />
             <Skeleton className="outline-of-dashboard mt-3 h-11.5 w-48 rounded-full! md:hidden" />
           </div>
           <div className="outline-of-dashboard">
@@ -70,9 +78,14 @@ export function Outline() {
               </Card>
             </div>
           </div>
-          <Skeleton className="outline-of-others h-72 rounded-xl" />
+          <div className="outline-of-others relative">
+            <Skeleton className="h-72 rounded-xl" />
+            <span className="absolute inset-0 grid place-items-center text-soft">
+              <Spinner label={words.loading} />
+            </span>
+          </div>
         </div>
-        <TabBar cartCount={0} onCart={nothing} />
+        <TabBar cartCount={0} onCart={nothing} onNear={nothing} />
       </div>
     </Router>
   )
@@ -111,6 +124,16 @@ const Row = () => (
   </li>
 )
 
-const titles = Object.fromEntries(routes.map(({ path, heading }) => [path, heading]))
+/** What stands below the heading of a page, where that is the same for everybody. */
+const texts: Partial<Record<Path, string>> = {
+  [paths.recipes]: recipeWords.text,
+  [paths.orders]: orderWords.text,
+  [paths.profile]: profileWords.text,
+  [paths.google]: googleWords.pageText,
+  [paths.settings]: settingsWords.text,
+  [paths.admin]: adminWords.text,
+}
+
+const heads = Object.fromEntries(routes.map(({ path, heading }) => [path, [heading, texts[path]]]))
 
 const nothing = () => {}

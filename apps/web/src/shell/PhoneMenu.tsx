@@ -6,11 +6,12 @@ import { useUser } from '#features/auth/session.tsx'
 import { paths } from '#paths.ts'
 
 import { accountEntries } from './account-entries.ts'
+import type { BarProps } from './bar-props.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { entries, isCurrent } from './entries.ts'
 import { signOutAsked } from './sign-out.ts'
 
-export type PhoneMenuProps = { cartCount: number; onCart: () => void; onSelect: () => void }
+export type PhoneMenuProps = Omit<BarProps, 'onNear'> & { onSelect: () => void }
 
 /** What the menu button of phones opens. Selecting anything closes it. */
 export function PhoneMenu({ cartCount, onCart, onSelect }: PhoneMenuProps) {

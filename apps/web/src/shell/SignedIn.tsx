@@ -3,13 +3,16 @@ import { createContext, lazy, type ReactNode, Suspense, use, useDeferredValue, u
 
 import { queryClient } from '#api/client.ts'
 import { DeletionNotice } from '#features/account/DeletionNotice.tsx'
+import { useUser } from '#features/auth/session.tsx'
 import { useCartCount } from '#features/cart/queries.ts'
 import { TourGate } from '#features/onboarding/TourGate.tsx'
-import { paths } from '#paths.ts'
+import { type Path, paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
+import { preload } from '#routes.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Later } from '#ui/Later.tsx'
 
+import type { BarProps } from './bar-props.ts'
 import { Footer } from './Footer.tsx'
 import { Pages } from './Pages.tsx'
 import { SignOutGate } from './SignOutGate.tsx'
@@ -28,26 +31,31 @@ const QuickAdd = lazy(() => loadChunk(() => import('#features/reminders/QuickAdd
 export default function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
-      <WithCartCount>
+      <WithBars>
         <Frame />
-      </WithCartCount>
+      </WithBars>
     </QueryClientProvider>
   )
 }
 
-const CartCount = createContext({ cartCount: 0, onCart: () => {} })
+const Bars = createContext<BarProps>({ cartCount: 0, onCart: () => {}, onNear: () => {} })
 
 /** A line of the cart shows at once what was done to it, the bars in the drawing after it, and nothing else is drawn. */
-function WithCartCount({ children }: { children: ReactNode }) {
+function WithBars({ children }: { children: ReactNode }) {
+  const user = useUser()
   const { count, refresh: onCart } = useCartCount()
   const cartCount = useDeferredValue(count)
+  const bar = useMemo(
+    () => ({ cartCount, onCart, onNear: (path: Path) => void preload(path, user) }),
+    [cartCount, onCart, user],
+  )
 
-  return <CartCount value={useMemo(() => ({ cartCount, onCart }), [cartCount, onCart])}>{children}</CartCount>
+  return <Bars value={bar}>{children}</Bars>
 }
 
-const CountingTopBar = () => <TopBar {...use(CartCount)} />
+const LiveTopBar = () => <TopBar {...use(Bars)} />
 
-const CountingTabBar = () => <TabBar {...use(CartCount)} />
+const LiveTabBar = () => <TabBar {...use(Bars)} />
 
 function Frame() {
   useLayoutEffect(sayThatBarsAreThere, [])
@@ -60,7 +68,7 @@ function Frame() {
       >
         Skip to content
       </a>
-      <CountingTopBar />
+      <LiveTopBar />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
         <DeletionNotice />
         <Pages />
@@ -68,7 +76,7 @@ function Frame() {
       <Later>
         <Footer />
       </Later>
-      <CountingTabBar />
+      <LiveTabBar />
       <ErrorBoundary fallback={Nothing}>
         <Suspense fallback={null}>
           <ReminderAlerts />

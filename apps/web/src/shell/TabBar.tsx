@@ -2,13 +2,13 @@ import { cart } from '@planner/contract/constants'
 import { Link, useLocation } from 'wouter'
 
 import { paths } from '#paths.ts'
-import { preload } from '#routes.tsx'
 
+import type { BarProps } from './bar-props.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { entries, isCurrent } from './entries.ts'
 
 /** The four entries at the thumb, on phones. */
-export function TabBar({ cartCount, onCart }: { cartCount: number; onCart: () => void }) {
+export function TabBar({ cartCount, onCart, onNear }: BarProps) {
   const [location] = useLocation()
   return (
     <nav
@@ -21,7 +21,7 @@ export function TabBar({ cartCount, onCart }: { cartCount: number; onCart: () =>
             <Link
               href={entry.path}
               aria-current={isCurrent(entry, location) ? 'page' : undefined}
-              onTouchStart={() => preload(entry.path)}
+              onTouchStart={() => onNear(entry.path)}
               onClick={() => entry.path === paths.cart && onCart()}
               className="group flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-soft -outline-offset-4 aria-[current=page]:text-accent-text"
             >

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { WaitingNotice } from '#features/reminders/waiting/WaitingNotice.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
+import type { BarProps } from './bar-props.ts'
 import { MainLinks } from './MainLinks.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
@@ -12,7 +13,7 @@ import { TopBarFrame } from './TopBarFrame.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 /** The top navigation: the entries in a row, or behind a button on phones. */
-export function TopBar({ cartCount, onCart }: { cartCount: number; onCart: () => void }) {
+export function TopBar(bar: BarProps) {
   const [location] = useLocation()
   // Open at one place only: however one gets to another page, the menu does not lie over it.
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -31,8 +32,8 @@ export function TopBar({ cartCount, onCart }: { cartCount: number; onCart: () =>
   }, [open])
 
   return (
-    <TopBarFrame below={open && <PhoneMenu cartCount={cartCount} onCart={onCart} onSelect={() => setOpenAt(null)} />}>
-      <MainLinks cartCount={cartCount} onCart={onCart} className="mr-auto hidden md:flex" />
+    <TopBarFrame below={open && <PhoneMenu {...bar} onSelect={() => setOpenAt(null)} />}>
+      <MainLinks {...bar} className="mr-auto hidden md:flex" />
       <NewVersion />
       <WaitingNotice />
       <UserMenu />

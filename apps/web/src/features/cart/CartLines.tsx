@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { ByModel } from '#features/assistant/ByModel.tsx'
 import { Wording } from '#features/assistant/Wording.tsx'
@@ -24,9 +24,10 @@ export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
   const headingId = useId()
   const heading = useFocusWhenLinesGo(lines.length)
   const acts = useActs(cart, onRemove)
-  const { data: vendors } = useQuery(vendorsOptions)
+  // Some hundred to choose from for each line: the lines themselves do not wait for them.
+  const vendors = useDeferredValue(useQuery(vendorsOptions).data)
   const items = cart.cart?.items ?? none
-  const { data: advice } = useQuery(recommendationsOptions(items, city))
+  const advice = useDeferredValue(useQuery(recommendationsOptions(items, city)).data)
   const { data: said, isLoading: wording } = useQuery({
     ...adviceInWordsOptions(items, city),
     enabled: advice?.may_word === true,

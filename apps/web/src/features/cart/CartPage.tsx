@@ -3,6 +3,7 @@ import { failures } from '@planner/contract/problems'
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
 
+import { justAskedMs, queryClient } from '#api/client.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { CityChip } from '#features/location/CityChip.tsx'
 import { paths } from '#paths.ts'
@@ -18,9 +19,13 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { ElsewhereNotice } from './ElsewhereNotice.tsx'
 import { FilledCart } from './FilledCart.tsx'
+import { cartOptions } from './queries.ts'
 import { useCart } from './use-cart.ts'
 import { useRemove } from './use-remove.ts'
 import { words } from './words.ts'
+
+/** What the page shows first. */
+export const prefetch = () => queryClient.prefetchQuery({ ...cartOptions, staleTime: justAskedMs })
 
 export default function CartPage() {
   const cart = useCart()

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback, useEffect } from 'react'
 
 import { call } from '#api/call.ts'
+import { unlessJustAsked } from '#api/client.ts'
 import { personChanged } from '#api/session-signals.ts'
 import { useUser } from '#features/auth/session.tsx'
 
@@ -38,7 +39,7 @@ export const cartOptions = queryOptions({
     return newest
   },
   staleTime: 0,
-  refetchOnMount: 'always',
+  refetchOnMount: unlessJustAsked,
   retry: false,
 })
 
@@ -56,8 +57,8 @@ export const countOptions = queryOptions({
     }
   },
   staleTime: 0,
+  refetchOnMount: unlessJustAsked,
   retry: false,
-  refetchOnMount: 'always',
   refetchInterval: limits.pollMs,
 })
 
@@ -94,11 +95,12 @@ export function useCartCount(): { count: number; refresh: () => void } {
   useEffect(() => {
     const askAnew = () => {
       first = null
+      void client.invalidateQueries({ queryKey: cartKeys.current, refetchType: 'none' })
       void refetch()
     }
     window.addEventListener(cartUpdated, askAnew)
     return () => window.removeEventListener(cartUpdated, askAnew)
-  }, [refetch])
+  }, [client, refetch])
 
   // A page that only now opens asks by itself.
   const refresh = useCallback(() => void (isOnScreen(client) && refetch()), [client, refetch])

@@ -1,6 +1,7 @@
 import { google as limits } from '@planner/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 
+import { justAskedMs, queryClient } from '#api/client.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { CalendarSync } from './CalendarSync.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
@@ -9,6 +10,9 @@ import { PotentialReminders } from './PotentialReminders.tsx'
 import { connectionOptions } from './queries.ts'
 import { useConnect } from './use-connect.ts'
 import { words } from './words.ts'
+
+/** What the page shows first. */
+export const prefetch = () => queryClient.prefetchQuery({ ...connectionOptions, staleTime: justAskedMs })
 
 /** Google in four blocks, all of them there whether connected or not. */
 export default function GooglePage() {

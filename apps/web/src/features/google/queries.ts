@@ -2,6 +2,7 @@ import * as google from '@planner/contract/google'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { unlessJustAsked } from '#api/client.ts'
 
 /** Everything that hangs on the connection stands under `all`. */
 export const googleKeys = {
@@ -16,6 +17,7 @@ export const connectionOptions = queryOptions({
   queryKey: googleKeys.connection,
   queryFn: ({ signal }) => call(google.status, {}, { signal }),
   staleTime: 0,
+  refetchOnMount: unlessJustAsked,
 })
 
 /** What was found in mail and waits for an answer, soonest first. */

@@ -1,9 +1,11 @@
+import type { User } from '@planner/contract/auth'
 import { defaultCity } from '@planner/contract/constants'
 import type { MealPlan, Recipe } from '@planner/contract/recipes'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/clock.ts'
 import { useNow } from '#platform/use-now.ts'
 import { dayAt } from '#platform/wall-time.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -18,13 +20,22 @@ import { allRegions } from './regions.ts'
 import { SearchTab } from './search/SearchTab.tsx'
 import { useSearch } from './search/use-search.ts'
 import { useFreshPlan } from './use-fresh-plan.ts'
-import { usePlan } from './use-plan.ts'
+import { prefetchPlan, usePlan } from './use-plan.ts'
 import { useRecipeInUrl } from './use-recipe-in-url.ts'
 import { useShown } from './use-shown.ts'
 import { useSwap } from './use-swap.ts'
-import { useVegOnly } from './use-veg-only.ts'
+import { keptVegOnly, useVegOnly } from './use-veg-only.ts'
 import { VegToggle } from './VegToggle.tsx'
 import { words } from './words.ts'
+
+/** What the page shows first. */
+export const prefetch = (user: User) => {
+  const today = dayAt(now(), user.time_zone)
+
+  return prefetchPlan({ ...ofUser(user), vegOnly: keptVegOnly(), date: today, today })
+}
+
+const ofUser = ({ id, current_city }: User) => ({ userId: id, location: `${current_city || defaultCity}, India` })
 
 export default function RecipesPage() {
   const user = useUser()
@@ -33,7 +44,7 @@ export default function RecipesPage() {
   const [picked, setPicked] = useState(today)
   const [region, setRegion] = useState(allRegions)
   const date = picked < today ? today : picked
-  const key = { userId: user.id, vegOnly, date, today, location: `${user.current_city || defaultCity}, India` }
+  const key = { ...ofUser(user), vegOnly, date, today }
 
   const shown = usePlan(key)
   const { making, generate } = useFreshPlan(key)

@@ -2,6 +2,8 @@ import type { MealPlan } from '@planner/contract/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
+import { queryClient } from '#api/client.ts'
+
 import { doubtKeptPlans, keepPlan, keptPlan, lastKeptPlan, plansKeptAt } from './kept-plan.ts'
 import { type PlanKey, planKeyOf, planOptions } from './queries.ts'
 
@@ -33,6 +35,13 @@ export function usePlan(key: PlanKey): ShownPlan {
     retry: () => void refetch(),
   }
 }
+
+/** Asks for the plan before there is a page to show it, unless this browser keeps it. */
+export const prefetchPlan = (key: PlanKey): Promise<void> =>
+  queryClient.prefetchQuery({
+    ...planOptions(key),
+    initialData: () => keptPlan(key.userId, key.vegOnly, key.date),
+  })
 
 type OfDay = Omit<PlanKey, 'location'>
 

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 
+import { queryClient } from '#api/client.ts'
+import { preferencesOptions } from '#features/notifications/queries.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { useHash } from '#platform/use-hash.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -16,6 +18,9 @@ const others = {
   deliveries: lazy(() => loadChunk(() => import('#features/notifications/Deliveries.tsx'))),
   outbox: lazy(() => loadChunk(() => import('#features/notifications/Outbox.tsx'))),
 }
+
+/** What the page shows first. */
+export const prefetch = () => queryClient.prefetchQuery(preferencesOptions)
 
 /** The settings, and beside them what became of the alerts that they arrange. */
 export default function SettingsPage() {
