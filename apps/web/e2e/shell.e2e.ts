@@ -154,6 +154,23 @@ test.describe('with a cart that answers as told', () => {
   })
 })
 
+test('SHELL-7 the user menu opens though its code comes while its button is being pressed', async ({ signedIn }) => {
+  const pressed = Promise.withResolvers<void>()
+  await signedIn.route('**/assets/LiveUserMenu-*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  const code = signedIn.waitForResponse(/LiveUserMenu/)
+  await signedIn.goto('/settings')
+  await signedIn.getByRole('button', { name: 'User menu' }).hover()
+  await signedIn.mouse.down()
+  pressed.resolve()
+  await (await code).finished()
+  await signedIn.waitForLoadState('networkidle')
+  await signedIn.mouse.up()
+  await expect(signedIn.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+})
+
 test('SHELL-9 SHELL-11 the footer has its links, its mail, its year in India, its version and its disclaimer', async ({
   signedIn,
 }) => {

@@ -15,11 +15,12 @@ const themes: { value: Theme; label: string; icon: ReactElement }[] = [
   { value: 'system', label: 'System', icon: <Monitor /> },
 ]
 
-export default function LiveUserMenu({ trigger, defaultOpen }: { trigger: ReactElement; defaultOpen: boolean }) {
+/** Opens as it comes: it comes with a click. */
+export default function LiveUserMenu({ trigger }: { trigger: ReactElement }) {
   const user = useUser()
   const [theme, setTheme] = useState(currentTheme)
   return (
-    <Menu trigger={trigger} defaultOpen={defaultOpen}>
+    <Menu trigger={trigger} defaultOpen>
       <div className="px-3 pt-2 pb-2.5">
         <p className="font-semibold">{user.full_name || 'Your account'}</p>
         <p className="max-w-64 truncate text-sm text-soft">{user.email}</p>

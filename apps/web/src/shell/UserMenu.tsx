@@ -8,30 +8,29 @@ import { whenIdle } from '#ui/when-idle.ts'
 const loadItems = () => import('./LiveUserMenu.tsx')
 const LiveUserMenu = lazy(() => loadChunk(loadItems))
 
-/** The avatar and, behind it, the user menu. The menu's code comes when the browser is idle, or with the first click. */
+/**
+ * The avatar and, behind it, the user menu. The menu's code comes when the browser is idle, the menu with the first click and
+ * never before it: a button that gives way to another while it is pressed is not clicked.
+ */
 export function UserMenu() {
   const { full_name } = useUser()
-  const [live, setLive] = useState<'no' | 'closed' | 'open'>('no')
-  const avatar = <Avatar name={full_name} />
+  const [live, setLive] = useState(false)
 
   useEffect(
     () =>
       whenIdle(() => {
-        loadItems().then(
-          () => setLive((before) => (before === 'no' ? 'closed' : before)),
-          () => {
-            // The click will tell.
-          },
-        )
+        loadItems().catch(() => {
+          // The click will tell.
+        })
       }),
     [],
   )
 
-  const still = <Avatar name={full_name} aria-haspopup="menu" aria-expanded={false} onClick={() => setLive('open')} />
-  if (live === 'no') return still
+  const still = <Avatar name={full_name} aria-haspopup="menu" aria-expanded={false} onClick={() => setLive(true)} />
+  if (!live) return still
   return (
     <Suspense fallback={still}>
-      <LiveUserMenu trigger={avatar} defaultOpen={live === 'open'} />
+      <LiveUserMenu trigger={<Avatar name={full_name} />} />
     </Suspense>
   )
 }
