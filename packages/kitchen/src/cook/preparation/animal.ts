@@ -1,5 +1,8 @@
 import type { Preparation } from './preparation-row.ts'
 
+/** Fish that are fried whole. */
+const whole = 'p6|Gut the {m}, rinse in salt water, pat dry and slash each side three times.'
+
 /** Dairy, eggs, meat and fish: poultry is cleaned and cut to the bone, mince only broken up, fish dried. */
 export const animal: Record<string, Preparation> = {
   paneer: {
@@ -108,6 +111,10 @@ export const animal: Record<string, Preparation> = {
   },
   // Finer bones than any other fish that is flaked.
   rohu: { mash: 'c28|Steam the {m}, cool, and flake, drawing every forked bone with the fingertips; it has many.' },
+  mackerel: { fish: whole },
+  pomfret: { fish: whole },
+  karimeen: { fish: whole },
+  trout: { fish: whole },
   basa: {
     fish: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
     cut: 'p3|Cut the {m} into pieces three fingers wide, rinse and pat dry.',
@@ -139,7 +146,7 @@ export const animal: Record<string, Preparation> = {
     any: 'p15|Put the {m} in the freezer for half an hour, then split lengthwise, take out the dark vein and the sac behind the eyes, and crack the claws.',
   },
   'tiger-prawn': {
-    shell: 'p10|Shell the {m}, leaving the tails on, pull out the dark vein, rinse and pat dry.',
+    shell: 'p22|Shell the {m}, leaving the tails on, pull out the dark vein, rinse and pat dry.',
   },
   crab: { any: 'p12|Scrub the {m}, pull off the shell and gills, halve and crack the claws.' },
   squid: { any: 'p10|Pull out quill and ink sac, peel off the skin, and cut the {m} into rings.' },

@@ -13,6 +13,11 @@ const soft: Preparation = {
     's1200|Soak the {m} overnight, drain, tie in a damp cloth and leave twelve hours more in a warm place to sprout.||c12|Boil the sprouted {m} in salted water until just tender, and drain.',
 }
 
+/** Dried peas fall to mush where chickpeas would soften. */
+const peas =
+  's480|Soak the {m} overnight in plenty of water.||c24|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook three whistles with a pinch of salt until soft but whole; drain.'
+const dried: Preparation = { cube: peas, soak: peas, cut: peas, chunk: peas }
+
 /** Big pulses that rice is cooked with stay whole. */
 const firm =
   's480|Soak the {m} overnight in plenty of water.||c22|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook five whistles with a pinch of salt until soft but whole; drain.'
@@ -36,6 +41,8 @@ export const staples: Record<string, Preparation> = {
       's480|Soak the {m} overnight.||c22|Drain the soaked {m}, boil hard ten minutes and then gently until tender, drain and crush lightly.',
     fine: 's480|Soak the {m} overnight.||c20|Drain the soaked {m}, boil hard ten minutes and then gently until tender but whole, and drain.',
   },
+  vatana: dried,
+  'dried-green-peas': dried,
   'sabut-moong': soft,
   'sabut-masoor': soft,
   matki: soft,
@@ -54,7 +61,8 @@ export const staples: Record<string, Preparation> = {
   },
   split: {
     any: 'p4|Wash the {m} until the water runs clear, soak half an hour and drain.',
-    soak: 'p3|Wash the {m} and soak four hours.',
+    soak: 'p3|Wash the {m}, soak four hours and drain.',
+    batter: 'p3|Wash the {m} and soak four hours.',
     stuff: 'c15|Soak the {m} an hour, boil until soft but whole, drain dry and mash.',
     mash: 'c15|Boil the {m} until it can be crushed, drain well and grind coarsely.',
     puree: 'c15|Soak the {m} an hour, boil until soft, drain well and grind.',
@@ -67,7 +75,7 @@ export const staples: Record<string, Preparation> = {
     fine: 'c10|Soak the {m} half an hour, boil until just soft and drain.',
   },
   sprout: {
-    any: 'c4|Rinse the {m} and blanch three minutes; raw sprouts are not safe for everyone.',
+    any: 'c4|Rinse the {m}, blanch three minutes, for raw sprouts are not safe for everyone, and drain.',
     mash: 'c5|Rinse the {m}, boil three minutes, drain and crush coarsely.',
   },
   soya: {
@@ -92,6 +100,7 @@ export const staples: Record<string, Preparation> = {
     mash: 'p3|Peel and mash the {m}.',
     sweetfruit: 'p4|Peel the {m} and make a thick pulp.',
   },
+  mango: { fruit: 'p5|Peel the {m}, cut the flesh from the stone and dice.' },
   banana: {
     any: 'p2|Peel and slice the {m}.',
     sweetfruit: 'p2|Peel and mash the {m}.',

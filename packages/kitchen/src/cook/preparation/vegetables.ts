@@ -30,7 +30,7 @@ export const vegetables: Record<string, Preparation> = {
     strips: 'p6|Peel the {m} and cut into thin sticks.',
   },
   potato: {
-    any: 'p5|Peel the {m}, cut into 2 cm cubes and keep under water so that they do not brown.',
+    any: 'p5|Peel the {m}, cut into 2 cm cubes, keep under water so that they do not brown, and drain.',
     stuff: 'c18|Boil the {m} in their skins until a knife slides in; peel while warm and mash without a lump.',
     mash: 'c18|Boil the {m} in their skins, peel and mash while warm.',
     grate: 'p5|Peel and grate the {m}, rinse and squeeze dry.',
@@ -55,7 +55,7 @@ export const vegetables: Record<string, Preparation> = {
   tuber: {
     any: 'p8|Oil your hands, peel the {m} and cut into 2 cm pieces.||c14|Boil the {m} with a pinch of salt and a little tamarind, which takes away the itch, until a knife just goes in, and drain.',
     fritter:
-      'p8|Oil your hands, peel the {m} and cut into ½ cm slices.||c14|Boil the {m} with a pinch of salt and a little tamarind, which takes away the itch, until a knife slides in; drain and dry.',
+      'c20|Boil the {m} in the skin with a little tamarind, which takes away the itch, until a knife just goes in; cool, peel and cut into ½ cm slices.',
     chip: 'p8|Oil your hands, peel the {m} and slice thin; rinse in salted tamarind water and dry.',
     grate: 'c20|Boil the {m} in the skin with a little tamarind until soft; peel and grate.',
     bite: 'c15|Boil the {m} in the skin with a little tamarind until a skewer goes in; peel and halve, or mash for shaping.',
@@ -91,6 +91,7 @@ export const vegetables: Record<string, Preparation> = {
     fine: stalked,
     grate: stalked,
     fritter: 'p14|Pick the {m} from the stalks, wash, dry very well on a cloth and shred.',
+    raita: 'c10|Pick the {m} from the stalks, wash, blanch two minutes, squeeze and chop.',
     stuff:
       'p14|Pick the {m} from the stalks, wash, dry and chop fine; salt lightly, wait five minutes and squeeze out the water.',
   },
@@ -153,13 +154,13 @@ export const vegetables: Record<string, Preparation> = {
     smoke: 'c12|Roast the {m} over the flame until soft and blistered.',
   },
   brinjal: {
-    any: 'p4|Cut the {m} into pieces and keep in salted water, so that {they do/it does} not darken.',
+    any: 'p4|Cut the {m} into pieces, keep in salted water, so that {they do/it does} not darken, and drain.',
     smoke:
       'c18|Prick the {m}, rub with oil and roast over the open flame, turning, until it collapses and the skin is charred.',
-    slit: 'p5|Slit the {m} crosswise from the bottom, keeping the stalks on, and leave in salted water.',
+    slit: 'p5|Slit the {m} crosswise from the bottom, keeping the stalks on.',
     fritter: 'p4|Slice the {m} into 4 mm slices, salt lightly and pat dry.',
     puree: 'c18|Roast the {m} until collapsed, peel and chop.',
-    fine: 'p5|Dice the {m} small and keep in salted water.',
+    fine: 'p5|Dice the {m} small, keep in salted water and drain.',
     raita: 'c10|Slice the {m} thin and fry in a little oil until soft and brown on both sides.',
   },
   cabbage: {
@@ -209,6 +210,10 @@ export const vegetables: Record<string, Preparation> = {
     puree: 'c6|Boil the {m} and grind smooth.',
     slice: 'c6|Boil the {m} until tender, drain well and crush lightly.',
   },
+  chholia: {
+    stuff: 'c16|Boil the {m} tender, drain well and crush coarsely.',
+    mash: 'c16|Boil the {m} tender, drain well and crush coarsely.',
+  },
   babycorn: { any: 'c4|Trim the {m}, halve lengthwise and blanch for three minutes.' },
   capsicum: {
     any: 'p4|Halve the {m}, pull out seeds and ribs and cut into 2 cm squares.',
@@ -243,7 +248,7 @@ export const vegetables: Record<string, Preparation> = {
     chip: 'p10|Oil your hands and cut the {m} flesh into thin strips.',
   },
   rawbanana: {
-    any: 'p5|Oil your hands, peel the {m} and cut into cubes; keep in cold water.',
+    any: 'p5|Oil your hands, peel the {m} and cut into cubes; keep in cold water and drain.',
     mash: 'c15|Boil the {m} in the skin until tender, peel and mash.',
     stuff: 'c15|Boil the {m} in the skin, peel and mash dry.',
     chip: 'p7|Peel the {m} with oiled hands and slice straight and thin.',
@@ -300,5 +305,5 @@ export const vegetables: Record<string, Preparation> = {
     any: 'c30|Slice the {m}, boil open 25 minutes in plenty of water, for raw it is bitter and not safe, throw the water away and drain (fermented or tinned shoot is only rinsed).',
   },
   kersangri: { any: 's480|Wash the {m} well and soak overnight in buttermilk.||c25|Boil the soaked {m} until tender.' },
-  seedveg: { any: 'c15|Boil the {m} until tender, peel off the skins and halve.' },
+  seedveg: { any: 'c25|Boil the {m} until tender, cool, peel and halve.' },
 }
