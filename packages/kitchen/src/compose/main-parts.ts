@@ -44,6 +44,7 @@ function shareByKind(id: string, index: number, family: string): number {
 /** What is folded into a batter or an egg must leave it able to hold. */
 function shareFolded(id: string, ids: readonly string[], lead: number, family: string): number {
   const { nature, aisle } = ingredient(id)
+  if (family === 'plate' && ids[0] === 'spinach') return nature === 'leafy' ? 2 : nature === 'paneer' ? 1.4 : 1
   if (family === 'vada') return foldedIn(ids, aisle, lead)
   if (family === 'omelette' && ids.length > 1) return nature === 'egg' ? 1.25 : 0.45
   if (family === 'bonda' && nature === 'leafy') return 0.35

@@ -25,8 +25,8 @@ export function madeReady(pot: Pot, steps: Step[]): Step[] {
   const used = new RegExp(`\\b(${raw.map(({ ingredient: { word } }) => word).join('|')})\\b`, 'i')
   const until = steps.findIndex((step) => step.kind === 'c' || used.test(step.text))
   const before = steps.slice(0, Math.max(0, until)).findLastIndex(({ kind }) => kind === 'p')
-  // "Soak it" must go on speaking of what the step before names.
-  if (before < 0 || steps[before + 1]!.kind === 's')
+  // "Soak it" must go on speaking of what the step before names; where steps are few, the knife has one of its own.
+  if (before < 0 || steps[before + 1]!.kind === 's' || steps.length < 5)
     return steps.toSpliced(Math.max(0, until), 0, { kind: 'p', minutes, text })
   const last = steps[before]!
   // What is floured is fried at once: the knife comes before.

@@ -27,17 +27,22 @@ const hard = new Set(
   'cloves cinnamon cardamom black-cardamom star-anise mace pippali fenugreek panch-phoron shahi-jeera'.split(' '),
 )
 
+/** Families whose seeds stay whole in the batter, for the crunch. */
+const wholeSeeds = new Set(['poppy', 'nigella'])
+
 /** How a seasoning is got ready for a sentence that does not do it itself: a whole spice or nut would be bitten on. */
 export function manner({ id, aisle, nature }: Ingredient, place: Place, family: string): string {
+  if (wholeSeeds.has(id) && family === 'pakora') return ''
   if (aisle === 'nut' && wholeNuts.has(family) && nature !== 'coconut') return ''
   if (marinated.has(family) && (nature === 'coconut' || chopped.has(id))) return 'ground '
-  if (id === 'peanuts') return 'roasted and crushed '
+  // A step before roasts them (steps.ts).
+  if (id === 'peanuts') return 'the crushed '
   if (crushed.has(id)) return 'crushed '
   if (ground.has(id)) return 'ground '
   if (chopped.has(id)) return 'chopped '
   if (id === 'dalia-dal') return 'powdered '
   if (id === 'raw-papaya') return 'grated '
-  if (id === 'kokum') return 'soaked '
+  if (id === 'kokum') return marinated.has(family) ? 'juice of soaked ' : 'soaked '
   if (place === 'pan') return ''
   if (id === 'dry-chilli' || id === 'mustard' || id === 'nigella') return 'crushed '
   return hard.has(id) ? 'ground ' : ''

@@ -18,7 +18,7 @@ firmgourd|12|covered, then open for the last minutes|{} {are/is} tender with bro
 brinjal|10|covered on a low flame, moving it gently|{} {are/is} silky and the skin has softened|covered at a gentle simmer|{} {are/is} silky but {hold/holds} together
 cabbage|8|uncovered on a brisk flame|{} {are/is} limp with a little crunch left|half covered at a simmer|{} {are/is} soft and sweet
 floret|10|half covered on a medium flame|the stalks can just be pierced|half covered at a simmer|the stalks can just be pierced
-bean|10|covered with a sprinkle of water|{} {bend/bends} without snapping|covered at a simmer|{} {bend/bends} without snapping
+bean|10|covered with a sprinkle of water|{} {are/is} tender with a little bite|covered at a simmer|{} {are/is} tender
 toughbean|18|covered with a sprinkle of water, more of it when it dries|{} {crush/crushes} between two fingers|covered at a simmer|{} {crush/crushes} between two fingers
 pea|6|covered on a medium flame|{} {are/is} sweet and tender|at a simmer|{} {are/is} sweet and tender
 babycorn|6|on a brisk flame|{} {are/is} tender yet crisp|at a simmer|{} {are/is} tender yet crisp

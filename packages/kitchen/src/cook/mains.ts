@@ -96,6 +96,10 @@ const forFast = (pot: Pot, text: string): string =>
     ? text.replace('tamarind water', 'lemon water').replace('a little tamarind', 'a little lemon juice')
     : text
 
+/** What is blended smooth afterwards goes into the pot together. */
+const isBlended = ({ draft: { family, style } }: Pot): boolean =>
+  family.id === 'soup' && /^(cream|shorba|homestyle)$/.test(style?.id ?? '')
+
 type Cooking = { ids: string[]; nature: string; minutes: number; how: string; done: string }
 
 /** How a main enters the pot, by the mode of the line: `dry`, `gravy`, `simmer` where it is in the pot already, `wok`, `scramble`, `eggbed`. */
@@ -119,7 +123,7 @@ export function cookMains(pot: Pot, mode: string): Step[] {
   const mains = all.filter((one) => (mode !== 'eggbed' || one.nature !== 'egg') && !eggs.includes(one))
   const [first, ...rest] = mains
   if (!first) return []
-  const isIn = mode === 'simmer' && pot.fired
+  const isIn = (mode === 'simmer' && pot.fired) || isBlended(pot)
   const together = isIn ? mains : [first, ...rest.filter(({ minutes }) => minutes >= first.minutes - 2)]
   const later = isIn ? [] : rest.filter(({ minutes }) => minutes < first.minutes - 2)
   const most = first.nature === 'chickenboneless' ? 6 : 8
@@ -221,9 +225,10 @@ function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
   )
   return [...byNature]
     .map(([nature, held]) => {
+      const { form } = pot.draft.family
       const isTough = held.every(({ id }) => id === 'gawar')
       const heat = heatOf(isTough ? 'toughbean' : nature, wet ? 'wet' : 'dry')
-      const done = tossed ? (tossedDone[nature] ?? heat.done) : heat.done
+      const done = tossed || (nature === 'potato' && form === 'fine') ? (tossedDone[nature] ?? heat.done) : heat.done
       const minutes = ownMinutes(pot, nature, held, { wet, tossed }) ?? heat.minutes
       return { ids: held.map(({ id }) => id), nature, ...heat, minutes, done }
     })
@@ -240,16 +245,19 @@ function ownMinutes(
   const { id, form } = pot.draft.family
   if (wet && nature === 'mince' && held.some((main) => /^(mutton|lamb)-mince$/.test(main.id))) return 26
   if (wet && nature === 'okra') return 5
+  if (nature === 'bean' && held.every((main) => main.id === 'sem')) return small.has(form) ? 10 : 14
+  if (nature === 'bean' && small.has(form) && !tossed && !held.every((main) => main.id === 'gawar')) return 8
   if (nature === 'potato' && !small.has(form) && preparationFor(nature, form)?.startsWith('p')) return wet ? 20 : 16
   if (wet && held.every((main) => soft.has(main.id))) return 4
   // Strips, beside noodles and pasta.
   if (!wet && nature === 'chickenboneless' && form === 'fine') return 6
   // Seared before the gravy.
-  if (wet && nature === 'mushroom' && id === 'tofucurry') return 4
+  if (wet && nature === 'mushroom' && (id === 'tofucurry' || id === 'plate')) return 4
   if (tossed && (nature === 'egg' || nature === 'prawn')) return 3
   if (tossed && form === 'fine' && held.every((main) => main.id === 'peas')) return 2
   if (!wet && !tossed && nature === 'bitter' && pot.gramsOf(held.map((main) => main.id)) > 400) return 24
   if (held.every((main) => main.id === 'quail')) return 22
+  if (held.every((main) => main.id === 'chholia')) return 16
   return null
 }
 

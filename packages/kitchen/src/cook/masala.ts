@@ -211,7 +211,9 @@ export function masala(pot: Pot, short: boolean): Step[] {
     const voice = isOily ? 'toastGrind' : voiceFor(pot, wanted, isPale, isCrushed, Boolean(left) && !bath)
     const fats = /temper|fat/.test(voice) && begun ? pot.group('fat').map((id) => ingredient(id).word) : []
     const said = voices[voice]
-    const text = writeSentence(pot, said[hash(`${pot.draft.id} ${voice}`) % said.length]!).replace(
+    const isNutty = voice === 'grind' && pot.group('paste').some((id) => hardNuts.has(id))
+    const choice = isNutty ? 1 : hash(`${pot.draft.id} ${voice}`) % said.length
+    const text = writeSentence(pot, said[choice]!).replace(
       fats.length > 0 ? fats.join(' and ') : /$^/,
       `$& and the rest of the ${begun?.ingredient.word}`,
     )
@@ -282,6 +284,9 @@ const pale = new Set([
 
 /** A nihari is thickened at the end, with flour slaked in cold water. */
 const isNihari = (pot: Pot): boolean => pot.draft.style?.id === 'nihari'
+
+/** Nuts that grind smooth only when they are soaked. */
+const hardNuts = new Set(['cashew', 'almonds', 'magaz', 'charoli'])
 
 /** What goes into a paste roasted. */
 const roasted = new Set(['peanuts', 'sesame', 'copra', 'black-sesame'])

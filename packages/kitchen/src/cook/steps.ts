@@ -120,6 +120,7 @@ export function stepsOf(draft: Draft, portion: number): Step[] {
     .toLowerCase()
   const left = pot.held.filter(({ ingredient }) => !said.includes(ingredient.word.toLowerCase())).map(({ id }) => id)
   if (left.length > 0) steps = addLeft(pot, steps, left)
+  steps = roasted(steps)
   steps = madeReady(pot, madeSafe(pot, soakedFirst(keptBack(brownedFirst(pot, steps)))))
   if (steps.length < 5) steps = lengthened(steps, draft.family.sweet === true)
   return southern(draft, trim(cutsJoined(pot, soakedAhead(mended(strained(pot, steps))))))
@@ -189,6 +190,15 @@ const unsoaked =
 const soaked =
   /[Ss]oak(ed)? (the )?tamarind|tamarind,? \(?(water|juice|soaked)|juice of (the )?tamarind|strained tamarind/i
 
+/** Peanuts that go in crushed are roasted before the pan is hot, unless a step does it. */
+function roasted(steps: Step[]): Step[] {
+  const said = steps.map(({ text: one }) => one).join(' ')
+  if (!said.includes('the crushed peanuts') || /\b[Rr]oast[^.;]* peanuts/.test(said)) return steps
+  const text = 'Roast the peanuts on a low flame until the skins slip; rub them off and crush coarsely.'
+  const fire = steps.findIndex(({ kind, text: said }) => kind === 'c' || said.includes('crushed peanuts'))
+  return steps.toSpliced(Math.max(0, fire), 0, { kind: 'c', minutes: 8, text })
+}
+
 /** Smoke of a live coal, caught under the lid (dhungar). */
 const smoked = (pot: Pot): Step => ({
   kind: 'c',
@@ -244,8 +254,20 @@ function madeSafe(pot: Pot, steps: Step[]): Step[] {
   return [...wanted.map(([, { step }]) => step), ...steps]
 }
 
-/** A recipe of few steps says at least how it is served, or where it does so, how it is begun. */
+/** A recipe of few steps parts one that says two things, or says how it is served, or where it does so, how it is begun. */
 function lengthened(steps: Step[], sweet: boolean): Step[] {
+  const at = steps.findIndex(({ kind, minutes, text }) => kind !== 's' && minutes > 1 && /\. [A-Z]/.test(text))
+  if (at >= 0) {
+    const { kind, minutes, text } = steps[at]!
+    const cut = text.indexOf('. ') + 1
+    const first = Math.min(minutes - 1, Math.max(1, Math.round((minutes * cut) / text.length)))
+    const parts: Step[] = [
+      { kind, minutes: first, text: text.slice(0, cut) },
+      { kind, minutes: minutes - first, text: text.slice(cut + 1) },
+    ]
+    const more = steps.toSpliced(at, 1, ...parts)
+    return more.length < 5 ? lengthened(more, sweet) : more
+  }
   if (/\b(serve|eat|drink|fold|keep)\b/i.test(steps.at(-1)!.text))
     return [{ kind: 'p', minutes: 2, text: 'Measure out everything and set it within reach.' }, ...steps]
   return [...steps, { kind: 'c', minutes: 1, text: sweet ? sweetEnd : savouryEnd }]
