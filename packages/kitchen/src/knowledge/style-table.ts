@@ -110,7 +110,7 @@ hariyalig|Hariyali|Delhi|hi|coriander:15 mint:8 cashew curd green-chilli
 rara|Rara|Punjab|hi|mutton-mince:30 onion tomato ggpaste
 bhuna|Bhuna|Uttar Pradesh|hi|onion tomato ggpaste bay-leaf cloves
 xacuti|Xacuti|Goa|en|coconut poppy fennel star-anise onion dry-chilli:1.2
-vindaloo|Vindaloo|Goa|en|vinegar garlic kashmiri:1 cloves onion cumin cinnamon sugar:1
+vindaloo|Vindaloo|Goa|en|vinegar:8 garlic kashmiri:1.6 cloves onion cumin cinnamon sugar:1
 cafreal|Cafreal|Goa|en|coriander:15 mint vinegar cloves green-chilli:4
 rezala|Rezala|West Bengal|en|onion curd poppy cashew kewra pepper ghee:4 cardamom sugar:1
 kosha|Kosha|West Bengal|en|onion ggpaste mustard-oil sugar bay-leaf chilli-powder:0.8
@@ -142,7 +142,7 @@ ambottik|Ambot Tik|Goa|en|kokum vinegar kashmiri garlic onion pepper
 tenga|Tenga|Assam|en|green-tomato:40 lemon mustard-oil fenugreek:0.2
 besara|Besara|Odisha|or|yellow-mustard:4 garlic mustard-oil dry-chilli green-tomato panch-phoron
 bhapa|Bhapa|West Bengal|bn|yellow-mustard coconut banana-leaf mustard-oil
-pollichathu|Pollichathu|Kerala|en|banana-leaf shallot tomato coconut-oil tamarind:2
+pollichathu|Pollichathu|Kerala|en|banana-leaf:30 shallot tomato coconut-oil tamarind:2
 balchao|Balchao|Goa|en|vinegar dried-shrimp:3 kashmiri garlic onion
 ghassi|Ghassi|Karnataka|en|coconut tamarind coriander-seeds fenugreek dry-chilli
 nagabamboo|Naga Bamboo Shoot|Nagaland|en|bamboo-shoot:25 dry-chilli garlic ginger

@@ -222,7 +222,7 @@ drink.nariyalpani|Nungu Sherbet/Ice Apple Drink/Nungu Drink/Elaneer Sherbet
 hotdrink.chai.chai|Chai/Tea/Ginger Tea/Adrak Chai/Kadak Chai/Cutting Chai/Cha/Chaha/Tulsi Chai/Pudina Chai/Kulhad Chai/Masala Cha/Doodh Cha/Pudina Fudina Choi/Choi/Parsi Choi/Parsi Chai/Meter Chai/Karupatti Tea/Lemongrass Tea/Doodh wali Chai/Saah/Sah Assamese/Assam Tea/Milk Tea/Saa
 hotdrink.chai.masala-chai|Masala Chai/Masala Tea/Masaledar Chai/Spiced Tea/Chai Masala Tea
 hotdrink.chai.irani-chai|Irani Chai/Hyderabadi Irani Chai/Dum Chai/Irani Tea/Hyderabadi Chai
-hotdrink.chai.noon-chai|Noon Chai/Sheer Chai/Kashmiri Pink Tea/Gulabi Chai/Kashmiri Chai/Pink Tea/Namkeen Chai/Gur Gur Chai/Butter Tea/Po Cha/Gur Gur Cha/Ladakhi Butter Tea/Cha Suma/Solja/Kashmiri Noon Chai
+hotdrink.kahwa.noon-chai|Noon Chai/Sheer Chai/Kashmiri Pink Tea/Gulabi Chai/Kashmiri Chai/Pink Tea/Namkeen Chai/Gur Gur Chai/Butter Tea/Po Cha/Gur Gur Cha/Ladakhi Butter Tea/Cha Suma/Solja/Kashmiri Noon Chai
 hotdrink.chai.sulaimani|Sulaimani/Sulaimani Chai/Sulaimani Tea/Suleimani Chai/Kattan Chaya/Sulaimani Chaya/Black Tea/Sulemani/Suleimani/Sulaimani Kerala
 hotdrink.chai.elaichi-chai|Elaichi Chai/Cardamom Tea
 hotdrink.chai.lebu-cha|Lebu Cha/Lemon Tea/Nimbu Chai/Laal Cha/Lal Saah/Ronga Saah/Laal Chai/Lemon Chai
