@@ -11,7 +11,7 @@ export const drinks: Record<string, string[]> = {
 const northeastern: Record<string, [string, string]> = {
   Nagaland: ['Lal chah', 'Black tea with lemon'],
   Manipur: ['Lal chah', 'Black tea with lemon'],
-  Mizoram: ['Lal chah', 'Black tea with lemon'],
+  Mizoram: ['Thingpui (black tea)', 'Black tea with lemon'],
   Meghalaya: ['Lal chah', 'Black tea with lemon'],
   Tripura: ['Lal chah', 'Black tea with lemon'],
   'Arunachal Pradesh': ['Lal chah', 'Black tea with lemon'],

@@ -3,7 +3,7 @@ export const tipsByNature: Record<string, string[]> = {
   root: ['[!peel|boil the|drink:|pickle:] Young roots are sweeter and need no peeling, only a scrub.'],
   potato: [
     '[\\bgravy|potatoes?.{0,60}\\bmash|\\bmash.{0,30}potato] Old, floury potatoes mash well; waxy new ones keep their shape in curry.',
-    '[boil the (baby )?potatoes.{0,40}(skin|peel|mash)!mash hard] Boil potatoes a few hours ahead: cold ones are easier to peel and to shape.',
+    '[boil the (baby )?potatoes.{0,40}(skin|peel|mash)!mash hard|while warm] Boil potatoes a few hours ahead: cold ones are easier to peel and to shape.',
   ],
   tuber: ['[itch] Oil your palms before you peel what itches, and never skip the souring: it is what stops the itch.'],
   lotus: ['Choose lotus root closed at both ends; open ones hold mud.'],
@@ -163,7 +163,9 @@ export const tipsByFamily: Record<string, string[]> = {
   momo: ['Keep filled momos under a damp cloth, as a dried rim does not seal.'],
   kebab: ['[(on|along) skewers] Soak wooden skewers an hour, or they burn before the kebab is done.'],
   vegkebab: ['[(beat|mix|coat)[^.]*\\bcurd] Hang the curd well: a wet marinade slides off and steams the kebab.'],
-  fishfry: ['Dry the fish well before the masala goes on: wet, it sticks to the pan and breaks.'],
+  fishfry: [
+    '[!prawns|squid|crab|mussels] Dry the fish well before the masala goes on: wet, it sticks to the pan and breaks.',
+  ],
   soup: ['[\\bblend] Fill the blender no more than half with hot soup and leave its lid ajar: steam blows it off.'],
   halwa: ['[boil water|pour in water] Warm the water before it meets the hot ghee, and stand back.'],
   kheer: [
@@ -193,7 +195,7 @@ export const tipsByFamily: Record<string, string[]> = {
   omelette: ['Beat the eggs only until the whites are no longer stringy; more makes them tough.'],
   appam: ['Leave the batter of appam thin enough to run round the pan by itself.'],
   puttu: ['If a fistful of flour holds its shape and then crumbles at a flick, the moisture is right.'],
-  misal: ['[the tarri,] Keep the tarri separate and let everyone pour their own heat.'],
+  misal: ['[red tarri.*\\bpav] Skim the tarri off before you serve and let everyone pour their own heat.'],
   thalipeeth: ['A damp cloth lifts the patted dough on to the tawa without tearing.'],
-  kathiroll: ['Keep the filling dry; sauce goes on last.'],
+  kathiroll: ['Keep the filling dry: a wet one soaks the roll.'],
 }

@@ -18,7 +18,7 @@ const taste = [
   '[knead.{0,90}dough|dough.{0,40}knead!^momo:] Keep dough under a damp cloth while you work: a dry skin cracks when it is rolled.',
   '[coriander leaves!(grind|blend|pound|paste)[^.]*coriander leaves|coriander leaves[^.]*(grind|blend)] Chop coriander leaves at the last moment, with a sharp knife: bruised they turn dark.',
   '[slice the [^.]*onion.*onions?[^.]{0,60}(gold|brown|amber)] Slice onion to one thickness and it browns evenly; a pinch of salt hurries it.',
-  '[crackle|sizzle|splutter!^(raita|chutney|vrat|pongal):] Measure the spices into one small bowl before you light the stove: nothing burns while you look for the next.',
+  '[(crackle|sizzle|splutter)[^.;]*, |, [^.;]* (crackle|sizzle|splutter)!^(raita|chutney|vrat|pongal):] Measure the spices into one small bowl before you light the stove: nothing burns while you look for the next.',
   '[^(rasedar|chana|dal|chickencurry|muttoncurry|keema|kuzhambu|sambar|kootu|salan|haleem):!liver|straight from|at once|paneer] Made an hour ahead and warmed gently, it tastes rounder.',
   '[^(dal|soup|kuzhambu|khichdi|kootu|misal|rasedar|rasam|sambar|sabzi|saag|northeast|breakfaststew|dryroast|tofucurry|porkduck|keema|chana|kadhi|salan|easternveg|upma|daliya|milletbowl|onepot):!keep|tin|jar|at once|straight away|crisp] Cool what is left quickly and keep it in the refrigerator for up to two days.',
   '[\\bgreen chilli\\b!^(chutney|pickle|podi|dip|namkeen):] Halve the green chilli where children eat along; who likes it hot bites into a raw one.',
