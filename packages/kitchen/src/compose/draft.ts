@@ -134,6 +134,8 @@ function gather(
       if (parts.get(id.slice(1))?.from !== 'main') parts.delete(id.slice(1))
     } else if (parts.get(id)?.from !== 'main') parts.set(id, { id, grams, from: 'style' })
   }
+  // Dried fenugreek beside fresh is only bitter.
+  if (parts.get('methi')?.from === 'main') parts.delete('kasuri')
   if (parts.has('kashmiri') || (parts.get('dry-chilli')?.grams ?? 0) >= 1) spare(parts, 'chilli-powder')
   if (parts.has('coriander-seeds')) {
     spare(parts, 'coriander-powder')

@@ -57,7 +57,7 @@ fish|8|without stirring: swirl the pan instead|the flesh flakes and has turned o
 smallfish|6|without stirring|{} {are/is} just firm
 roe|6|on a low flame|{} {are/is} firm and opaque
 prawn|5|on a medium flame|{} {curl/curls} and {turn/turns} coral-pink
-crab|12|covered|the shells are bright red
+crab|12|covered, turning once|the shells are bright red
 squid|2|on a high flame, quickly|the rings have just turned white
 shell|4|covered|{} {are/is} hot through and still plump
 dryfish|8|at a simmer|{} {are/is} soft and {have/has} flavoured the pot

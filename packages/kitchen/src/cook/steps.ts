@@ -192,11 +192,14 @@ const soaked =
 
 /** Peanuts that go in crushed are roasted before the pan is hot, unless a step does it. */
 function roasted(steps: Step[]): Step[] {
-  const said = steps.map(({ text: one }) => one).join(' ')
-  if (!said.includes('the crushed peanuts') || /\b[Rr]oast[^.;]* peanuts/.test(said)) return steps
-  const text = 'Roast the peanuts on a low flame until the skins slip; rub them off and crush coarsely.'
-  const fire = steps.findIndex(({ kind, text: said }) => kind === 'c' || said.includes('crushed peanuts'))
-  return steps.toSpliced(Math.max(0, fire), 0, { kind: 'c', minutes: 8, text })
+  const all = steps.map(({ text }) => text).join(' ')
+  if (!all.includes('the crushed peanuts') || /\b[Rr]oast[^.;]* peanuts/.test(all)) return steps
+  const fire = steps.findIndex(({ kind, text }) => kind === 'c' || text.includes('crushed peanuts'))
+  return steps.toSpliced(Math.max(0, fire), 0, {
+    kind: 'c',
+    minutes: 8,
+    text: 'Roast the peanuts on a low flame until the skins slip; rub them off and crush coarsely.',
+  })
 }
 
 /** Smoke of a live coal, caught under the lid (dhungar). */

@@ -191,7 +191,7 @@ litchi|Litchi|litchi|litchi|fruit|fruit|-|-|1.0 11.4 0.3 1.3|180|150,-,-,18|0.6|
 pear|Pear|pear|nashpati|fruit|fruit|-|-|0.4 8.1 0.3 4.5|130|140,-,-,160|0.88|YY
 strawberry|Strawberry|strawberry|strawberry|fruit|fruit|-|-|1.0 3.4 0.6 2.5|350|150,-,-,15|0.95|YY
 avocado|Avocado|avocado|makhanphal|fruit|fruit|-|-|3.0 1.8 13.9 6.7|450|150,-,-,200|0.67|YY
-kokum|Kokum (dried)|kokum|kokum / amsul|fruit|-|sour|-|2.5 60.0 3.0 12.0|500|80,5,-,3|1|YY
+kokum|Kokum (dried)|kokum|kokum / amsul|fruit|-|sour|-|2.5 60.0 3.0 12.0|500|80,5,-,1.5|1|YY
 tamarind|Tamarind pulp (block)|tamarind|imli|fruit|-|sour|-|2.9 67.3 0.1 5.3|220|240,16,6,15|0.85|NY
 dates|Dates, dried/soft|dates|khajoor|fruit|dryfruit|-|-|1.2 68.0 0.4 6.5|260|150,9,-,8|0.9|YY
 raisins|Raisins|raisins|kishmish|fruit|dryfruit|serve|-|2.8 68.8 0.3 4.6|380|150,9,3,-|1|YY

@@ -7,8 +7,8 @@ const lines = `
 0.1 hing nutmeg mace star-anise charcoal
 0.12 cloves
 0.2 cardamom cinnamon bay-leaf stone-flower pippali baking-soda pepper
-0.3 garam-masala black-cardamom ajwain dry-ginger nigella curry-leaves kewra rose-water baking-powder shahi-jeera anardana
-0.5 haldi kasuri fenugreek fennel roast-cumin chaat-masala amchur dry-chilli mustard black-salt panch-phoron salt
+0.3 kasuri garam-masala black-cardamom ajwain dry-ginger nigella curry-leaves kewra rose-water baking-powder shahi-jeera anardana
+0.5 haldi fenugreek fennel roast-cumin chaat-masala amchur dry-chilli mustard black-salt panch-phoron salt
 0.6 cumin chilli-powder kashmiri biryani-masala
 1 coriander-powder coriander-seeds goda-masala sambar-powder rasam-powder pavbhaji-masala dabeli-masala podi rock-salt
 1.5 eno charoli

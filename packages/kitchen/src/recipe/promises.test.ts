@@ -93,6 +93,8 @@ describe('a name keeps its word', { timeout: 60_000 }, () => {
     [/Achari (?!.*Bharta)/, 'fennel', 0.2],
     [/Posto/, 'poppy', 2],
     [/Kadai/, 'coriander-seeds', 0.3],
+    [/Vindaloo/, 'vinegar', 7],
+    [/Palak Paneer.* with/, 'spinach', 60],
     [/Multigrain/, 'jowar-atta bajra-atta ragi-flour', 3],
   ]
   test.each(kept)('%s', (name, ids, least) => {
@@ -182,6 +184,23 @@ describe('amounts and minutes can give what is told', { timeout: 60_000 }, () =>
     }
     expect(odd(twice)).toEqual([])
     expect(odd((dish) => isOf(dish, 'pickle') && /lukewarm; crush/.test(dish.said))).toEqual([])
+  })
+
+  test('peanuts that go in crushed are roasted before, and chillies and garlic that are blistered are whole', () => {
+    const raw = ({ said }: Dish) => said.includes('the crushed peanuts') && !/[Rr]oast[^.;]* peanuts/.test(said)
+    expect(odd(raw)).toEqual([])
+    const chopped = /[Cc]hop[^.]*(green chilli|garlic).*[Bb]lister/
+    expect(odd((dish) => isOf(dish, 'chutney') && chopped.test(dish.said))).toEqual([])
+  })
+
+  test('dried peas boil shorter than chickpeas, fresh ones longer than peas', () => {
+    expect(odd(({ said }) => /dried (white|green) peas[^.]*(five|seven) whistles/.test(said))).toEqual([])
+    expect(odd(({ said }) => /chholia for the last [2-9] minutes/.test(said))).toEqual([])
+  })
+
+  test('no fenugreek is finished with dried fenugreek, no shredded thing is chopped', () => {
+    expect(odd((dish) => has(dish, 'methi') && has(dish, 'kasuri'))).toEqual([])
+    expect(odd(({ said }) => /chopped grated/.test(said))).toEqual([])
   })
 
   test('kasundi and raw onion that are served are listed for it', () => {

@@ -16,7 +16,7 @@ const soft: Preparation = {
 /** Dried peas fall to mush where chickpeas would soften. */
 const peas =
   's480|Soak the {m} overnight in plenty of water.||c24|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook three whistles with a pinch of salt until soft but whole; drain.'
-const dried: Preparation = { cube: peas, soak: peas, cut: peas, chunk: peas }
+const dried: Preparation = { cube: peas, soak: peas, cut: peas, chunk: peas, boil: peas, chop: peas, joint: peas }
 
 /** Big pulses that rice is cooked with stay whole. */
 const firm =
@@ -75,7 +75,7 @@ export const staples: Record<string, Preparation> = {
     fine: 'c10|Soak the {m} half an hour, boil until just soft and drain.',
   },
   sprout: {
-    any: 'c4|Rinse the {m}, blanch three minutes, for raw sprouts are not safe for everyone, and drain.',
+    any: 'c4|Rinse the {m}, blanch three minutes in boiling water, for raw sprouts are not safe for everyone, and drain.',
     mash: 'c5|Rinse the {m}, boil three minutes, drain and crush coarsely.',
   },
   soya: {

@@ -354,6 +354,7 @@ export const curries: FamilyRow[] = [
       '?=sprout c14 Add the {main} with {salt} and {water}; crush a ladleful to give the gravy body and simmer until thick and well flavoured.',
       '?=potato !=mutton,=chicken,=mince,=sprout,=paneer c22 Add the {main} with {water} and the rest of the {salt}; crush a ladleful to give the gravy body and simmer until thick and the potato breaks under the spoon.',
       '!=mutton,=chicken,=mince,=sprout,=paneer,=potato c14 Add the {main} with {water} and the rest of the {salt}[; put in {tea} tied in a cloth, to be lifted out later]; crush a ladleful to give the gravy body and simmer until thick and well flavoured.',
+      '?@kadai c4 Add {capsicum} and cook until it is tender but keeps its shape.',
       '@finish',
       'c1 Rest ten minutes off the heat and serve with rice or roti.',
     ],
