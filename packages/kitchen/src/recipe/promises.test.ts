@@ -108,7 +108,7 @@ describe('a name keeps its word', { timeout: 60_000 }, () => {
       /^(water|salt|sugar|jaggery|vinegar|lemon|tea|hing|charcoal|.*-(leaf|leaves)|bay.*|kewra|rose-water|.*oil|ghee|butter|ginger|garlic|green-chilli|spring-onion|peas|baking-soda|bamboo-shoot)$/
     const dense = /poppy|yellow-mustard|kasundi|peanuts|copra|cashew|almonds|sesame|magaz|flour|besan/
     const gravies = (dish: Dish) =>
-      isOf(dish, 'paneercurry tofucurry chickencurry muttoncurry eggcurry keema shellfish')
+      isOf(dish, 'rasedar paneercurry tofucurry chickencurry muttoncurry eggcurry keema shellfish')
     const broth = /nagabamboo|naga|mizo|khasi|manipuri|jhol|ishtu|moilee|yakhni|roganjosh/
     const bare = ({ draft, grams }: Dish) => {
       const body = draft.parts.filter(
@@ -116,6 +116,7 @@ describe('a name keeps its word', { timeout: 60_000 }, () => {
       )
       return (
         (grams.get('water') ?? 0) >= 60 &&
+        !draft.parts.some(({ id, from }) => from === 'main' && ingredient(id).nature === 'potato') &&
         !broth.test(draft.style?.id ?? '') &&
         body.reduce((sum, { id, grams: weight }) => sum + weight * (dense.test(id) ? 3 : 1), 0) < 14
       )
@@ -173,6 +174,17 @@ describe('amounts and minutes can give what is told', { timeout: 60_000 }, () =>
         return minutes < pieces || (/\btawa\b/.test(next?.text ?? '') && next!.minutes < 2 * pieces)
       })
     expect(odd(hurried)).toEqual([])
+  })
+
+  test('what is fried in lots takes a minute for every forty grams', () => {
+    const hurried = ({ one: { quantities, serves, steps } }: Dish) => {
+      const solid = quantities.filter(({ id }) => !/^(oil|water)$/.test(id))
+      const grams = solid.reduce((sum, part) => sum + (part.grams * 4) / serves, 0)
+      return steps.every(({ kind, minutes }) => kind !== 'cook' || minutes < grams / 40)
+    }
+    const fried = (dish: Dish) =>
+      isOf(dish, 'pakora vada samosa crumbfry bonda') && dish.draft.parts.some(({ from }) => from === 'frying')
+    expect(odd((dish) => fried(dish) && hurried(dish))).toEqual([])
   })
 
   test('what goes into a pickle is not boiled twice, and no garlic lies raw in its oil', () => {

@@ -141,8 +141,8 @@ export const breads: FamilyRow[] = [
     main: 55,
     state: 'Punjab',
     form: 'flour',
-    base: 'ghee:5 salt:0.6 water:17',
-    must: '?phulka,tawa-roti=salt:0.2; ?bhatura,luchi=-ghee:0; ?malabar-parotta=-ghee:0 oil:12; ?litti=nigella green-chilli:2 ginger lemon:3; ?bafla=haldi:0.3',
+    base: 'ghee:5 salt:0.4 water:17',
+    must: '?phulka,tawa-roti=salt:0.2; ?litti,koki,missi-roti=salt:0.6; ?bhatura,luchi=-ghee:0; ?malabar-parotta=-ghee:0 oil:12; ?litti=nigella green-chilli:2 ginger lemon:3; ?bafla=haldi:0.3',
     veg: '*Atta, *Makki, *Bajra, *Jowar, *Ragi, Besan, Maida, Kuttu, Rajgira, Sattu',
     second:
       'Phulka(Atta); Tawa Roti(Atta); Tandoori Roti(Atta)=curd:8 water:11; Roti(-Atta,Besan,Maida,Sattu)=water:23; Bhakri(Bajra,Jowar,Ragi)=water:24; Rotla(Bajra,Jowar,Ragi)=white-butter:6 water:24; Missi Roti(Besan)=atta:30 onion:20 kasuri ajwain haldi:0.3 green-chilli water:29; Rumali Roti(Maida)=milk:10 water:9; Laccha Paratha(Atta,Maida)=ghee:6; Malabar Parotta(Maida)=maida:48 oil:10 sugar:2 water:29; Litti(Sattu)=atta:50 ajwain mango-pickle:6 garlic mustard-oil water:27; Naan(Maida)=curd:9 yeast:0.3 sugar:1 nigella water:10; Bhatura(Maida)=curd:11 suji:6 baking-powder oil:10 water:10; Luchi(Maida)=oil:9 water:14; Sheermal(Maida)=milk:14 sugar:5 saffron yeast:0.3 water:4; Taftan(Maida)=milk:10 yeast:0.3 cardamom curd:5 water:5; Khamiri Roti(Atta)=yeast:0.3 curd:6 water:13; Girda(Maida)=yeast:0.3 poppy; Koki(Atta)=onion:20 anardana green-chilli; Bafla(Atta)=makki-atta:12 ajwain water:20; Baati(Atta)=suji:8 ajwain ghee:8 water:15; Pathiri()=coconut-milk:20',

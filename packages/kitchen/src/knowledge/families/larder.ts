@@ -117,7 +117,7 @@ export const larder: FamilyRow[] = [
       '?bread-pudding c30 Bake in a hot oven, at 175 C, until dry on top and set in the middle.',
       '?mousse,china-grass-pudding c6 Soak {agar} in half a cup of water, then melt it on a low flame until clear.',
       '?mousse c3 Warm {milk} with {condensed-milk} until it steams, and stir in the melted china grass.',
-      '?mousse p6 Cool to lukewarm, add the {main}, whip {cream} to soft peaks and fold it in.',
+      '?mousse p6 Cool to lukewarm, add the {main}, whisk {cream}, well chilled, to soft folds and fold it in.',
       '?china-grass-pudding c6 Boil {milk} with {sugar}, stir in the melted china grass, and simmer a minute until well blended.',
       '?china-grass-pudding ?=fruit,=aril p3 Cool until a finger bears it and stir in the {main}; hot milk would curdle.',
       '?china-grass-pudding !=fruit,=aril p2 Take off the fire and stir in the {main}.',

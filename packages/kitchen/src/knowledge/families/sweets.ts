@@ -1067,7 +1067,7 @@ export const sweets: FamilyRow[] = [
       '?pakora p5 Whisk {*base} with {rock-salt} and water to a thick batter.',
       '?cheela p5 Whisk {*base} with half of {rock-salt} and water to a thick batter.',
       '?pakora p2 Stir {cumin}, {ginger} and {green-chilli} into the batter.',
-      '?pakora c14 Dip the {main}, piece by piece, and fry in {oil} on a medium flame until crisp outside and tender within.',
+      '?pakora c20 Dip the {main}, piece by piece, and fry in {oil} on a medium flame until crisp outside and tender within.',
       '!pakora c5 Heat {ghee}; crackle {cumin}, {ginger} and {green-chilli}[ with {*temper}] until fragrant.',
       '?paratha,cheela c4 Turn the {main} in it with the rest of {rock-salt} until hot and dry, and sharpen with {lemon}.',
       '?vada,thalipeeth,dosa,idli,dhokla c4 Turn the {main} in it until hot and dry, and sharpen with {lemon}.',
