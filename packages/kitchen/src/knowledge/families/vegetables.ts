@@ -249,7 +249,7 @@ export const vegetables: FamilyRow[] = [
       '!keema,#bhindi,#tindora p10 Pack it into the {main} with the fingertips, not so full that {they burst/it bursts}.',
       '?keema p10 Pack it into the hollowed vegetables with the fingertips, not so full that they burst.',
       '!#shimla-mirch,#tamatar,#aloo,#lauki,#kheera,keema,#mushroom c16 Warm the rest of {oil|fat}[ and {*fat}][ with {*temper}], lay the vegetables in one layer, cover, and cook on low, rolling them a quarter turn at a time, until the skins wrinkle and a knife slips in.',
-      '?#mushroom c10 Warm the rest of {oil|fat}, set the caps in it with the filling upward and cook uncovered on a medium flame, without turning, until their water has dried and the edges are brown.',
+      '?#mushroom c10 Warm the rest of {oil|fat}[ and {*fat}][ with {*temper}], set the caps in it with the filling upward and cook uncovered on a medium flame, without turning, until their water has dried and the edges are brown.',
       '?#shimla-mirch,#tamatar,#aloo,#lauki,#kheera,keema c16 Warm the rest of {oil|fat}[ and {*fat}][ with {*temper}], stand the vegetables in it with the filling upward, cover, and cook on low, basting with the oil, until a knife slips in.',
       '!#shimla-mirch,#tamatar,#aloo,#lauki,#kheera,keema,#mushroom c3 Uncover and brown on a livelier flame[, with {*rest}]; what falls out crisps into a crust.',
       '?#shimla-mirch,#tamatar,#aloo,#lauki,#kheera,keema,#mushroom c2 Uncover until no liquid is left in the pan[, with {*rest}], and lift out with a flat spoon.',
