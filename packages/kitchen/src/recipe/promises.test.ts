@@ -210,6 +210,10 @@ describe('amounts and minutes can give what is told', { timeout: 60_000 }, () =>
     expect(odd(({ said }) => /chholia for the last [2-9] minutes/.test(said))).toEqual([])
   })
 
+  test('beaten eggs are not rolled in a pan', () => {
+    expect(odd(({ said }) => /eggs into a bowl and beat lightly.*rolling gently/.test(said))).toEqual([])
+  })
+
   test('no fenugreek is finished with dried fenugreek, no shredded thing is chopped', () => {
     expect(odd((dish) => has(dish, 'methi') && has(dish, 'kasuri'))).toEqual([])
     expect(odd(({ said }) => /chopped grated/.test(said))).toEqual([])
