@@ -15,7 +15,7 @@ export function VegToggle({ vegOnly, onChange }: { vegOnly: boolean; onChange: (
       onChange={(choice) => onChange(choice === 'veg')}
       choices={choices}
       // On a phone the words alone, so that the buttons beside it have room in the same row.
-      className="grow whitespace-nowrap max-[26rem]:[&_label]:flex-auto max-[26rem]:[&_label]:px-1.5 max-[26rem]:[&_svg]:hidden sm:grow-0"
+      className="grow whitespace-nowrap max-[26rem]:[&_label]:flex-auto max-[26rem]:[&_label]:px-1 max-[26rem]:[&_svg]:hidden sm:grow-0"
     />
   )
 }
