@@ -127,3 +127,22 @@ test('RECIPE-11 the plan of another day is not kept as today’s where server an
   await expect(cards(signedIn).first()).toContainText(await firstDish(signedIn, person, 0))
   expect(await signedIn.evaluate(() => localStorage.getItem('lastFetchDate'))).toBe(dayAhead(0))
 })
+
+test('RECIPE-10 what one tab swaps and what it plans anew stands in the other tab, too', async ({
+  signedIn,
+  person,
+  context,
+}) => {
+  await openPlan(signedIn)
+  const other = await context.newPage()
+  await openPlan(other)
+  const toasts = await keepToasts(other)
+  await other.reload()
+  await swapFirst(other)
+  await expect.poll(toasts).toContain(swapped)
+  await expect(cards(signedIn).first()).toContainText(await firstDish(signedIn, person, 0))
+
+  await fresh(other).click()
+  await expect.poll(toasts).toContain('Your fresh meal plan is ready')
+  await expect(cards(signedIn).first()).toContainText(await firstDish(signedIn, person, 0))
+})

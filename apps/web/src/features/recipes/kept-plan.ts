@@ -27,6 +27,14 @@ export function keepPlan(userId: string, vegOnly: boolean, plan: MealPlan): void
   storage.write(dateKey, plan.date)
 }
 
+/** Hears that another tab of this browser has kept a plan. Returns how to stop listening. */
+export function onKeptElsewhere(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => (key === planKey || key === dateKey) && listener()
+  window.addEventListener('storage', hear)
+
+  return () => window.removeEventListener('storage', hear)
+}
+
 /** What is kept may no longer be the server's: it is left for when nothing else can be had. */
 export const doubtKeptPlans = (): void => storage.remove(dateKey)
 

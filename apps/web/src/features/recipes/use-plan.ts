@@ -1,10 +1,10 @@
 import type { MealPlan } from '@planner/contract/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { queryClient } from '#api/client.ts'
 
-import { doubtKeptPlans, keepPlan, keptPlan, lastKeptPlan, plansKeptAt } from './kept-plan.ts'
+import { doubtKeptPlans, keepPlan, keptPlan, lastKeptPlan, onKeptElsewhere, plansKeptAt } from './kept-plan.ts'
 import { type PlanKey, planKeyOf, planOptions } from './queries.ts'
 
 export type ShownPlan = {
@@ -24,6 +24,7 @@ export function usePlan(key: PlanKey): ShownPlan {
     ...planOptions(key),
     initialData: () => keptPlan(key.userId, key.vegOnly, key.date),
   })
+  useFollowOtherTabs(key)
   const old = isError && !data && key.date === key.today ? lastKeptPlan(key.userId, key.vegOnly) : undefined
 
   return {
@@ -34,6 +35,20 @@ export function usePlan(key: PlanKey): ShownPlan {
     fetching: isFetching,
     retry: () => void refetch(),
   }
+}
+
+/** A plan that another tab of this browser was given is the newer one. */
+function useFollowOtherTabs({ userId, vegOnly, date }: PlanKey): void {
+  const client = useQueryClient()
+
+  useEffect(
+    () =>
+      onKeptElsewhere(() => {
+        const kept = keptPlan(userId, vegOnly, date)
+        if (kept) client.setQueryData(planKeyOf({ userId, vegOnly, date }), kept)
+      }),
+    [client, userId, vegOnly, date],
+  )
 }
 
 /** Asks for the plan before there is a page to show it, unless this browser keeps it. */
