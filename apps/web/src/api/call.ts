@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
 import { type ProblemCode, problems } from '@planner/contract/problems'
 
 import { newId } from '#platform/ids.ts'
-import { noteOrigin } from '#platform/kept-answers.ts'
+import { noteChange, noteOrigin } from '#platform/kept-answers.ts'
 
 import { takeEarly } from './early.ts'
 import { CallError, NoAnswer } from './errors.ts'
@@ -53,6 +53,7 @@ export async function call<E extends Endpoint>(
       }))
     if (!response.ok) throw await refusal(response)
     if (endpoint.method === 'GET') noteOrigin(endpoint.path, response)
+    else noteChange()
     return (await response.json()) as ResultOf<E>
   } catch (error) {
     if (error instanceof CallError) {

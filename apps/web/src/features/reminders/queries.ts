@@ -5,9 +5,10 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { CallError, NoAnswer } from '#api/errors.ts'
 import { useWaitingCalls, waitingCalls } from '#api/waiting/waiting.ts'
 import { now } from '#platform/clock.ts'
+import { isOlderThanChange } from '#platform/kept-answers.ts'
 
 import { type Alert, alertOf } from './alert.ts'
 import { alertMoments, type Ringing } from './alert-moments.ts'
@@ -22,7 +23,13 @@ export const listKey = ['reminders'] as const
 /** All reminders. A 400 is tried again, up to three times in all with a growing delay; nothing else is (DASH-7). */
 export const listOptions = queryOptions({
   queryKey: listKey,
-  queryFn: ({ signal }) => call(reminders.list, {}, { timeoutMs: limits.listTimeoutMs, signal }),
+  queryFn: async ({ signal, client }) => {
+    const list = await call(reminders.list, {}, { timeoutMs: limits.listTimeoutMs, signal })
+    // What this device kept before a change would undo it: what is on the page knows of it.
+    if (isOlderThanChange(reminders.list.path) && client.getQueryData(listKey))
+      throw new NoAnswer('kept before a change')
+    return list
+  },
   retry: (failures, error) => failures < limits.listAttempts - 1 && error instanceof CallError && error.status === 400,
   retryDelay: (failures) => 1000 * 2 ** failures,
   // It is asked for before the page is drawn; that the page is drawn then is no reason to ask again.
