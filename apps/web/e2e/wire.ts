@@ -22,6 +22,10 @@ export type Wire = {
   reader: number
 }
 
+/** The style sheet, as it stands in index.html. */
+export const styles = (): string =>
+  /<style>([\s\S]*?)<\/style>/.exec(readFileSync(path.join(dist, 'index.html'), 'utf8'))![1]!
+
 /** Adds up the built files: what each page starts stands in index.html, for /boot.js. */
 export function wire(): Wire {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8')

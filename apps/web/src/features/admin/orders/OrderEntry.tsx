@@ -10,12 +10,12 @@ type OrderEntryProps = { order: Order; timeZone: string; onOpen: () => void }
 
 /** An order in two lines; all of it is behind them. */
 export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
-  <li className="group">
+  <li className="[&:first-child>button]:rounded-t-xl [&:last-child>button]:rounded-b-xl">
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3.5 text-left mouse:transition-colors group-first:rounded-t-xl group-last:rounded-b-xl hover:bg-sunk/45 md:px-6"
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3.5 text-left mouse:transition-colors hover:bg-sunk/45 md:px-6"
     >
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="font-semibold whitespace-nowrap tabular-nums">Order {shortId(order.id)}</span>
