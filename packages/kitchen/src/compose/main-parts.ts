@@ -30,11 +30,12 @@ function boughtAs(id: string, family: string, { mixed, bone }: { mixed: boolean;
   return bone ? id : (boned[id] ?? id)
 }
 
-/** Leaves, small eggs and what is sour fill less than a full share; leaves in a pongal more. */
+/** Herbs, moringa, small eggs and what is sour fill less than a full share; leaves in a pongal more. */
 function shareByKind(id: string, index: number, family: string): number {
   const { nature, role } = ingredient(id)
   const greens = family === 'pongal' && index > 0 ? (id === 'methi' ? 0.8 : 2) : 1
   if (role === 'herb') return 0.45 * greens
+  if (id === 'moringa-leaves') return 0.5
   if (id === 'curry-leaves' && !ground.has(family)) return 0.3 * greens
   if (id === 'quail-egg') return 0.65 * greens
   if (index > 0 && nature === 'rawmango') return 0.4 * greens

@@ -11,6 +11,7 @@ potato|12|covered on a low flame with a splash of water, turning now and then|{}
 tuber|10|on a medium flame, shaking rather than stirring|the outside is crusted and the inside creamy|at a gentle simmer|{} {are/is} creamy right through
 lotus|8|half covered on a medium flame|{} {are/is} tender with a bite left|half covered at a simmer|{} {are/is} tender with a bite left
 leafy|6|uncovered, so that the green stays bright|{} {have/has} wilted and the water is gone|uncovered, so that the green stays bright|{} {have/has} wilted and {are/is} soft
+toughleaf|10|covered, with a sprinkle of water|{} {are/is} tender and the pan is dry|covered at a simmer|{} {are/is} tender
 okra|12|uncovered on a medium flame, turning seldom and gently|no sticky threads are left and the edges brown|uncovered at a gentle simmer|{} {are/is} soft but whole
 gourd|10|covered, in its own juice|{} {turn/turns} glassy and soft|covered at a simmer|{} {turn/turns} glassy and soft
 bitter|14|uncovered on a low flame|the edges are brown and crisp|at a gentle simmer|{} {are/is} tender and the gravy has lost its sharp edge
@@ -27,7 +28,7 @@ mushroom|12|on a high flame|the water has dried and {} {turn/turns} golden|at a 
 jackfruit|10|on a medium flame, turning|the edges are brown and the fibres part|at a simmer|the fibres part and have drunk the gravy
 rawbanana|9|covered on a low flame|{} {are/is} soft to the centre but whole|at a simmer|{} {are/is} soft to the centre but whole
 flower|12|covered on a low flame|{} {are/is} tender and {have/has} taken up the spice
-drumstick|12|covered at a simmer|the pulp comes away when pressed
+drumstick|15|covered, with half a cup of water|the pulp comes away when pressed|covered at a simmer|the pulp comes away when pressed
 tomato|6|on a medium flame|{} {have/has} collapsed to a sauce
 onion|8|on a medium flame, stirring|{} {are/is} soft, sweet and gold at the edge|at a simmer|{} {are/is} soft and sweet
 rawmango|6|at a gentle simmer|{} {are/is} soft but not dissolved
@@ -38,7 +39,7 @@ whole|10|covered on a low flame|{} {have/has} taken up the spice|at a slow simme
 split|12|at a slow simmer|the grains are soft right through
 sprout|5|covered on a medium flame|{} {are/is} tender with a bite
 soya|8|on a medium flame, turning|{} {are/is} hot through and browned at the edges|at a simmer|{} {have/has} plumped up with gravy
-tofu|5|on a medium flame, turning gently|{} {are/is} gold at the edges|at a gentle simmer|{} {are/is} heated through and coated
+tofu|5|on a medium flame, turning gently|{} {are/is} touched with gold|at a gentle simmer|{} {are/is} heated through and coated
 vadi|8|at a simmer|{} {have/has} softened but {hold/holds} together
 paneer|3|on a low flame|{} {are/is} soft and hot
 cheese|2|on the lowest flame|{} {have/has} just melted

@@ -34,12 +34,12 @@ export function prepare(pot: Pot, form: string, eggs: boolean, mains = pot.mains
 }
 
 /** The liquor of a whole pulse is the taste of its gravy. */
-const inLiquor = new Set(['misal', 'chana', 'rasedar', 'coconutstew', 'kuzhambu', 'nvtiffin', 'kulche-plate'])
+const inLiquor = new Set(['rasam', 'misal', 'chana', 'rasedar', 'coconutstew', 'kuzhambu', 'nvtiffin', 'kulche-plate'])
 const keptLiquor = ({ draft }: Pot, text: string): string =>
   inLiquor.has(draft.family.id) && draft.parts.some(({ id }) => id === 'water')
     ? text.replace(
         /(whistles|sprouted)(.*)(?:;|, and) drain\.$/,
-        '$1$2; drain, keeping the liquor, which goes into the gravy as part of its water.',
+        `$1$2; drain, keeping the liquor, which goes into the ${draft.family.id === 'rasam' ? 'pot' : 'gravy'} as part of its water.`,
       )
     : text
 
@@ -226,8 +226,7 @@ function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
   return [...byNature]
     .map(([nature, held]) => {
       const { form } = pot.draft.family
-      const isTough = held.every(({ id }) => id === 'gawar')
-      const heat = heatOf(isTough ? 'toughbean' : nature, wet ? 'wet' : 'dry')
+      const heat = heatOf(held.every(({ id }) => tough[id]) ? tough[held[0]!.id]! : nature, wet ? 'wet' : 'dry')
       const done = tossed || (nature === 'potato' && form === 'fine') ? (tossedDone[nature] ?? heat.done) : heat.done
       const minutes = ownMinutes(pot, nature, held, { wet, tossed }) ?? heat.minutes
       return { ids: held.map(({ id }) => id), nature, ...heat, minutes, done }
@@ -260,6 +259,9 @@ function ownMinutes(
   if (held.every((main) => main.id === 'chholia')) return 16
   return null
 }
+
+/** What takes longer than its kin. */
+const tough: Record<string, string> = { gawar: 'toughbean', 'moringa-leaves': 'toughleaf' }
 
 /** Forms that cut a potato so small that it is done in twelve minutes. */
 const small = new Set(['chop', 'fine', 'grate', 'crumble', 'fritter', 'chip'])

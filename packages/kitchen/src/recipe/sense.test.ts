@@ -256,6 +256,23 @@ describe('what a strict reader found stays mended', { timeout: 60_000 }, () => {
     expect(odd(loose)).toEqual([])
   })
 
+  test('fruit with a stone loses it, pods are boiled once, and leaves and roots that scent are weighed as such', () => {
+    const stones = ({ draft, texts }: Dish) =>
+      draft.base.slug !== 'panna' &&
+      draft.parts.some(
+        ({ id, from }) =>
+          from === 'main' &&
+          /^(litchi|jamun|plum|mango|avocado)$/.test(id) &&
+          !texts.some((text) => text.includes(ingredient(id).word) && /ston/.test(text)),
+      )
+    expect(odd(stones)).toEqual([])
+    expect(odd(({ said }) => /Boil the drumstick pods[^.]*scrapes out.*drumstick pods and cook/.test(said))).toEqual([])
+    const heap = (dish: Dish) => (dish.grams.get('moringa-leaves') ?? 0) > 90
+    expect(odd(heap)).toEqual([])
+    const harsh = (dish: Dish) => isOf(dish, 'instantdosa dosa adai idli') && (dish.grams.get('ginger') ?? 0) > 5
+    expect(odd(harsh)).toEqual([])
+  })
+
   test('a claim is borne out by the serving, a difficulty by the time', () => {
     const claims = ({ one: { benefits, perServing } }: Dish) =>
       (benefits.includes('Low in fat.') && perServing.fat > 6) ||

@@ -79,7 +79,7 @@ export const staples: Record<string, Preparation> = {
     mash: 'c5|Rinse the {m}, boil three minutes, drain and crush coarsely.',
   },
   soya: {
-    any: 'c9|Boil the {m} five minutes in salted water, cool, squeeze out every drop and rinse once more.',
+    any: 'c9|Boil the {m} five minutes in salted water, rinse cold and squeeze out every drop.',
     dryroast: 'p1|Measure out the {m}.',
   },
   tofu: {
@@ -95,12 +95,29 @@ export const staples: Record<string, Preparation> = {
   },
   vadi: { any: 'c4|Fry the {m} in a teaspoon of oil until brown and crush any large ones.' },
   fruit: {
-    any: 'p4|Peel, core or stone the {m} as needed and cut into bite-sized pieces.',
-    blend: 'p4|Wash the {m}, take away any peel, stone and seeds and chop roughly.',
-    mash: 'p3|Peel and mash the {m}.',
-    sweetfruit: 'p4|Peel the {m} and make a thick pulp.',
+    any: 'p5|Peel the {m}, take out any core and seeds and cut into bite-sized pieces.',
+    mash: 'p5|Peel the {m}, take out any core and seeds and mash to a thick pulp.',
+    sweetfruit: 'p5|Peel the {m}, take out any core and seeds and mash to a thick pulp.',
   },
-  mango: { fruit: 'p5|Peel the {m}, cut the flesh from the stone and dice.' },
+  mango: {
+    any: 'p5|Peel the {m}, cut the flesh from the stone and dice.',
+    mash: 'p4|Peel the {m} and press the pulp from the stone.',
+    sweetfruit: 'p4|Peel the {m} and press the pulp from the stone.',
+  },
+  litchi: {
+    any: 'p6|Peel, stone and halve the {m}.',
+    sweetfruit: 'p6|Peel and stone the {m} and mash to a thick pulp.',
+  },
+  jamun: {
+    any: 'p8|Wash the {m} and cut the flesh from the stone.',
+    sweetfruit: 'p8|Wash the {m}, crush by hand, pick out the stones and rub through a sieve.',
+  },
+  plum: { any: 'p4|Wash, halve and stone the {m}, and cut small.' },
+  avocado: {
+    any: 'p3|Halve and stone the {m}, scoop out the flesh and mash.',
+    slice: 'p3|Halve and stone the {m}, scoop out the flesh and slice.',
+  },
+  bael: { any: 'p3|Pick the shell and the larger seeds out of the {m}.' },
   banana: {
     any: 'p2|Peel and slice the {m}.',
     sweetfruit: 'p2|Peel and mash the {m}.',
@@ -112,7 +129,7 @@ export const staples: Record<string, Preparation> = {
   guava: { any: 'p4|Wash the {m}, trim the ends and cut into bite-sized pieces.' },
   'coconut-water': { any: 'p1|Strain the {m}.' },
   'sugarcane-juice': { any: 'p1|Strain the {m}.' },
-  apple: { mash: 'p4|Core and grate the {m}, skin and all.' },
+  apple: { mash: 'p4|Peel, core and grate the {m}.', sweetfruit: 'p4|Peel, core and grate the {m}.' },
   aril: {
     any: 'p5|Cut the {m} open and knock out the seeds, leaving the bitter white pith.',
     blend: 'p6|Cut the {m} open, knock out the seeds and press out the juice.',

@@ -6,6 +6,8 @@ const stalked = 'p14|Pick the {m} from the stalks, wash in three waters, drain a
 /** A raw jackfruit sticks to knife and hands. */
 const cored = 'p20|Oil knife and hands, peel the {m}, cut out the core and cut in pieces.||'
 
+const slitOpen = 'p5|Wash and dry the {m}, slit along one side and scrape out the seeds.'
+
 /** Vegetables: okra is wiped dry, greens are washed in three waters, what itches or is bitter is tamed. */
 export const vegetables: Record<string, Preparation> = {
   root: {
@@ -109,7 +111,7 @@ export const vegetables: Record<string, Preparation> = {
     any: 'c20|Peel the {m} down to the white, cut into pieces and boil in plenty of salted water until soft; drain and throw the water away.',
     chip: 'p8|Peel the {m} down to the white, slice thin, rinse and dry on a cloth.',
   },
-  'moringa-leaves': { any: 'p12|Strip the {m} from their stems, rinse and drain.' },
+  'moringa-leaves': { any: 'p24|Strip the {m} from their stems, rinse and drain.' },
   okra: {
     any: 'p6|Wash the {m}, wipe each one completely dry, top and tail, and cut into 2 cm lengths; a wet knife makes it slimy.',
     slit: 'p8|Wash and wipe the {m} quite dry, trim the caps and slit each lengthwise without cutting through.',
@@ -217,8 +219,8 @@ export const vegetables: Record<string, Preparation> = {
   babycorn: { any: 'c4|Trim the {m}, halve lengthwise and blanch for three minutes.' },
   capsicum: {
     any: 'p4|Halve the {m}, pull out seeds and ribs and cut into 2 cm squares.',
-    slit: 'p5|Cut a lid from the {m}, or slit the long ones, and shake out the seeds.',
-    fritter: 'p5|Wash and dry the {m}; slit the long ones and scrape out the seeds.',
+    slit: 'p5|Cut a lid from the {m} and shake out the seeds.',
+    fritter: 'p5|Wash and dry the {m}, pull out stalks and seeds and cut into finger-thick rings.',
     fine: 'p5|Seed the {m} and cut into thin strips.',
     chop: 'p4|Seed the {m} and chop small.',
     grate: 'p4|Seed the {m} and chop very small.',
@@ -226,6 +228,7 @@ export const vegetables: Record<string, Preparation> = {
     slice: 'p4|Seed the {m} and slice thin.',
     crumble: 'p4|Seed the {m} and chop small.',
   },
+  'big-chilli': { slit: slitOpen, fritter: slitOpen },
   mushroom: {
     any: 'p4|Wipe the {m} with a damp cloth (do not soak them) and quarter.',
     fine: 'p5|Wipe and chop the {m} fine.',
@@ -271,7 +274,6 @@ export const vegetables: Record<string, Preparation> = {
   drumstick: {
     any: 'p5|Cut the {m} into finger lengths and pull off the stringy peel.',
     chop: 'c12|Boil the {m}, split and scrape out the pulp.',
-    cut: 'c12|Boil the {m} in pieces until the pulp scrapes out easily.',
   },
   tomato: {
     any: 'p3|Chop the {m}, keeping the juice.',
