@@ -202,7 +202,7 @@ export function masala(pot: Pot, short: boolean): Step[] {
           role === 'fat' && from !== 'frying' && pot.isNamed(id) && !pot.reserved.has(id),
       )
     : undefined
-  if (groundChillies.has(pot.draft.style?.id ?? '')) pot.ground = new Set(['dry-chilli'])
+  if (groundChillies.has(pot.draft.style?.id ?? '')) pot.ground = new Set(['dry-chilli', 'fenugreek'])
   const isCrushed = !some('paste')(pot) && weight(pot, 'roast') < 3.2
   const bath = pot.held.some(({ from }) => from === 'frying')
   const isPale = pale.has(pot.draft.style?.id ?? '')
@@ -212,7 +212,10 @@ export function masala(pot: Pot, short: boolean): Step[] {
     const fats = /temper|fat/.test(voice) && begun ? pot.group('fat').map((id) => ingredient(id).word) : []
     const said = voices[voice]
     const isNutty = voice === 'grind' && pot.group('paste').some((id) => hardNuts.has(id))
-    const choice = isNutty ? 1 : hash(`${pot.draft.id} ${voice}`) % said.length
+    const picked = isNutty ? 1 : hash(`${pot.draft.id} ${voice}`) % said.length
+    // Seeds that would turn bitter lie in the oil while the onion browns.
+    const isBitter = ['fenugreek', 'panch-phoron'].some((id) => pot.isNamed(id) && !pot.ground.has(id))
+    const choice = isBitter && said[picked]!.includes('amber') ? 0 : picked
     const text = writeSentence(pot, said[choice]!).replace(
       fats.length > 0 ? fats.join(' and ') : /$^/,
       `$& and the rest of the ${begun?.ingredient.word}`,
@@ -262,7 +265,7 @@ function voiceFor(
   return pot.group('bulb').every((id) => id === 'spring-onion') ? 'soften' : wanted
 }
 
-/** Styles that grind their red chillies: with coconut on the coast, with coriander seeds in a kadai. */
+/** Styles that grind their red chillies, and fenugreek, which a long browning makes bitter: with coconut on the coast, with coriander seeds in a kadai. */
 const groundChillies = new Set(
   'malvani goan konkani mangalorean travancore kongu chettinad kolhapuri varhadi xacuti ghassi sukka saoji rayalaseema karnataka kadai guntur ambat'.split(
     ' ',

@@ -91,12 +91,12 @@ chillicheese|Chilli Cheese|Pan-India|hi|mozzarella:18 capsicum:15 garlic
 tandoori|Tandoori|Punjab|hi|hung-curd kashmiri kasuri ggpaste mustard-oil
 makhani|Makhani|Delhi|hi|tomato:80 butter:8 cream cashew kasuri
 kadai|Kadai|Punjab|hi|onion tomato capsicum coriander-seeds dry-chilli
-shahi|Shahi|Uttar Pradesh|hi|onion cashew cream cardamom saffron
+shahi|Shahi|Uttar Pradesh|hi|onion cashew cream cardamom saffron green-chilli
 lababdar|Lababdar|Delhi|hi|onion tomato tomato-puree:30 cream kasuri cashew ginger
 dopyaza|Do Pyaza|Delhi|hi|onion:80 shallot tomato:25 cinnamon black-cardamom
 achari|Achari|Punjab|hi|fennel nigella fenugreek mustard curd mustard-oil
 pasanda|Pasanda|Delhi|hi|cashew almonds onion curd mace green-chilli
-korma|Korma|Uttar Pradesh|hi|onion curd cashew poppy cardamom
+korma|Korma|Uttar Pradesh|hi|onion curd cashew poppy cardamom cinnamon cloves
 tikkamasala|Tikka Masala|Punjab|hi|hung-curd onion tomato kasuri cream capsicum:25 besan:4 ajwain garam-masala
 jalfrezi|Jalfrezi|West Bengal|hi|onion capsicum:30 tomato vinegar
 handi|Handi|Uttar Pradesh|hi|onion tomato curd cashew bay-leaf black-cardamom cinnamon garam-masala

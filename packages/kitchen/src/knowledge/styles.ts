@@ -44,6 +44,7 @@ export const neverIn: Record<string, string> = {
   rezala: 'haldi chilli-powder coriander-powder',
   afghani: 'haldi chilli-powder coriander-powder',
   kalimirch: 'haldi chilli-powder',
+  shahi: 'haldi chilli-powder',
   methimalai: 'haldi chilli-powder coriander-powder',
   pasanda: 'chilli-powder',
   kashmiri: 'coriander-powder',

@@ -280,6 +280,16 @@ describe('what is begun is ended', { timeout: 60_000 }, () => {
     expect(odd(({ said }) => burnt.test(said))).toEqual([])
   })
 
+  test('fenugreek is not in the oil while an onion browns deep, and a night with dry yeast wants a pinch of it', () => {
+    const bitter = (dish: Dish) => {
+      const deep = dish.texts.find((text) => /amber/.test(text)) ?? ''
+      return /(sizzle|crackle|drop in|add)[^.]*(fenugreek seeds|panch phoron)[^.]*\.[^.]*amber/i.test(deep)
+    }
+    expect(odd(bitter)).toEqual([])
+    const risen = (dish: Dish) => (dish.grams.get('yeast') ?? 0) > 0.3 && /overnight/.test(dish.said)
+    expect(odd(risen)).toEqual([])
+  })
+
   test('nobody waits at the fire for what could have been soaked before', () => {
     const late = ({ texts }: Dish) =>
       texts.some((text) => text.includes('to soak in a little')) &&
