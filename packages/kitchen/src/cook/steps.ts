@@ -77,11 +77,11 @@ const withoutMain = (pattern: string): string =>
     .replace(/, (\{[^}]+\}) and the \{main\}/g, ' and $1')
     .replace(/, the \{main\} and /g, ' and ')
     .replace(/ and the \{main\}/g, '')
+    .replace(/ ?(?:the )?\{main\}\[ (?:and|with) \{\*rest\}\]/g, '[ {*rest}]')
     .replace(/ with the \{main\}\[, /g, '[ with ')
     .replace(/ (?:with|in) the \{main\}(?=[ .;\]]|, and)/g, '')
     .replace(/the \{main\}(?:,| and) /g, '')
     .replace(/ ?(?:the )?\{main\}/g, '')
-    .replace(/\[ (?:and|with) \{\*rest\}\]/g, '[ {*rest}]')
 
 /** The ingredients that a line names one by one; a table has some hundreds of lines, so each is read once. */
 function literalsOf(line: string): readonly string[] {
