@@ -77,7 +77,7 @@ export const tipsByNature: Record<string, string[]> = {
   crab: ['Buy crab heavy for its size and cook it the same day.'],
   shell: ['Throw out shells that stay shut after cooking.'],
   fruit: [
-    '[!^(drink|preserve|teabake|chutney|pickle|rasam|kuzhambu|kadhi|coconutstew):|mash|puree|blend|pulp|chikoo|sapota|custard apple|banana] Use fruit that is ripe but still firm; soft fruit turns to juice.',
+    '[!^(drink|preserve|teabake|chutney|pickle|rasam|kuzhambu|kadhi|coconutstew):|mash|grate|puree|blend|pulp|chikoo|sapota|custard apple|banana] Use fruit that is ripe but still firm; soft fruit turns to juice.',
   ],
   coarse: ['[roast the semolina] Semolina is roasted when it smells of biscuits; pale, it stays gluey.'],
   flour: ['[knead|dough!^namkeen:] Add water by the spoon: flours differ from mill to mill.'],
@@ -94,7 +94,7 @@ export const tipsByFamily: Record<string, string[]> = {
   instantdosa: ['Thin the batter again after every third dosa, as the flour swells on standing.'],
   uttapam: ['[ferment|overnight] Day-old, slightly sour batter makes the best uttapam.'],
   idli: [
-    '[overnight|ferment] Do not stir risen batter; scoop it from one side so that the air stays in.',
+    '[overnight|ferment!fold in] Do not stir risen batter; scoop it from one side so that the air stays in.',
     'A wet cloth in the mould lifts idlis out without a mark.',
   ],
   vada: ['[urad dal] Beat ground urad dal by hand until a drop floats in water: that is what makes it light.'],
@@ -102,10 +102,7 @@ export const tipsByFamily: Record<string, string[]> = {
     '[semolina] Roast a jar of rava at once; it keeps a month and upma is then a ten-minute dish.',
     '[semolina] Three parts of water to one of rava gives a soft upma, two and a half a fluffy one.',
   ],
-  khichdi: [
-    'Keep it looser than you like it: khichdi sets as it cools.',
-    'Chill what is left within the hour; next day loosen it with hot water and heat until it steams.',
-  ],
+  khichdi: ['Keep it looser than you like it: khichdi sets as it cools.'],
   dhokla: ['[\\beno\\b] Have the steamer boiling before the fruit salt goes in; the lift lasts only a minute or two.'],
   paratha: [
     '[fill] Season the filling just before you stuff, so that the salt does not draw water.',
@@ -131,17 +128,14 @@ export const tipsByFamily: Record<string, string[]> = {
   ],
   sambar: ['Add sambar powder after the tamarind has lost its raw smell and it stays fragrant.'],
   rasam: ['Never let rasam boil hard once the spice is in; froth is the sign to stop.'],
-  chana: [
-    '[kabuli chana!tea] A black tea bag in the cooker gives chole their dark colour without soda.',
-    '[overnight[^.]*\\.!chicken|mutton|mince|prawn|paneer] Cook twice the pulse and freeze half of it in its own water.',
-  ],
+  chana: ['[kabuli chana!tea] A black tea bag in the cooker gives chole their dark colour without soda.'],
   kadhi: ['Use curd that is a day old: sour curd makes the better kadhi.'],
   kofta: ['[\\bslip them into[^.]*oil] Fry one kofta first; if it breaks, work a little more besan into the rest.'],
   chickencurry: [
     '[bone] Thighs and drumsticks stay juicier in gravy than breast.',
     '[masala] Fry the masala until oil shows at the rim before the chicken goes in; later it will only boil.',
   ],
-  muttoncurry: ['[the meat browns!liver] Patience while browning saves an hour of simmering: colour is flavour.'],
+  muttoncurry: ['[the meat browns!liver] Do not hurry the browning: colour is flavour.'],
   fishcurry: ['[gravy!steam] Make the gravy ahead and slip the fish in when people sit down.'],
   shellfish: [
     '[prawns] Keep the prawns aside, cold, until the gravy tastes right: seafood must never wait for the sauce.',

@@ -8,7 +8,7 @@ import { mentions } from './mentions.ts'
 const always = ['water', 'salt', 'oil']
 
 const taste = [
-  '[!knead|dough|\\bsteam|\\bbake|oven|\\btast(e|ing)\\b|^(adai|akkirotti|bharwan|bonda|cheela|crumbfry|cutlet|dosa|fishfry|handvo|idli|instantdosa|kebab|momo|namkeen|pakora|paniyaram|pickle|podi|preserve|raita|ricecake|samosa|springroll|thalipeeth|uttapam|vada|vegkebab):] Taste at the end and correct the seasoning a pinch at a time: what is in cannot be taken out.',
+  '[!knead|dough|\\bsteam|\\bbake|oven|\\btast(e|ing)\\b|^(adai|akkirotti|bharwan|bonda|cheela|crumbfry|cutlet|dosa|fishfry|handvo|idli|instantdosa|kebab|momo|namkeen|pakora|paniyaram|pickle|podi|preserve|raita|ricecake|roasted|samosa|springroll|thalipeeth|uttapam|vada|vegkebab):] Taste at the end and correct the seasoning a pinch at a time: what is in cannot be taken out.',
   '[(crackle|sizzle|splutter|pop|fry|shimmer|let)\\b[^.;]*curry leaves|curry leaves[^.;]*(crackle|crisp|splutter)] Dry curry leaves well before they meet hot oil: water is what makes it spit.',
   '[(pop|crackle|splutter|sputter).{0,60}mustard seeds|mustard seeds.{0,60}(pop|crackle|splutter|sputter)] Cover the pan while mustard seeds pop, and lower the flame as the popping slows.',
   '[cumin seeds.{0,60}(crackle|sizzle|splutter|sputter)|(crackle|sizzle|splutter|sputter).{0,60}cumin seeds] Cumin seeds are ready when they are a shade darker and smell sweet; black ones are bitter.',
