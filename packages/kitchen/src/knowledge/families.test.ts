@@ -473,6 +473,39 @@ const rules: Rule[] = [
     mains: 'anda',
     says: /Boil the eggs.*Halve the eggs and lay them in/s,
   },
+  { dish: 'a jhol is hot and sharp', of: 'momo', styles: 'jholmomo', holds: 'chilli-powder lemon tomato' },
+  {
+    dish: 'a Hyderabadi dum biryani has its chilli, lemon and leaves',
+    of: 'biryani',
+    styles: 'hyddum',
+    holds: 'chilli-powder lemon coriander mint',
+  },
+  {
+    dish: 'a donne biryani is green by a ground paste',
+    of: 'biryani',
+    styles: 'donne',
+    says: /Grind mint leaves, coriander leaves.*green paste in/s,
+  },
+  {
+    dish: 'eggs of a dim kosha are fried before they meet the gravy',
+    of: 'luchiplate',
+    mains: 'anda anda-aloo duck-egg',
+    says: /prick the (duck )?eggs.*blistered/s,
+  },
+  { dish: 'a charu of horse gram is its liquor', of: 'rasam', mains: 'kulthi', says: /keeping the liquor/ },
+  {
+    dish: 'Chettinad spice is roasted and ground',
+    of: 'protein',
+    styles: 'chettinad',
+    says: /star anise[^.]*grind fine/,
+  },
+  {
+    dish: 'a shahi gravy is pale',
+    of: 'rasedar kofta paneercurry tofucurry eggcurry',
+    styles: 'shahi',
+    never: 'haldi chilli-powder kashmiri',
+    holds: 'green-chilli',
+  },
 ]
 
 let drafts: readonly Draft[]

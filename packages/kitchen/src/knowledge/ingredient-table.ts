@@ -383,7 +383,7 @@ eno|Eno fruit salt|eno|eno|other|-|raise|-|0.0 0.0 0.0 0.0|1000|-,-,5,5|1|NY
 yeast|Yeast, dry|dry yeast|khameer|other|-|raise|-|40.4 14.3 7.6 26.9|700|150,9,3,-|1|NN
 cocoa|Cocoa powder|cocoa|cocoa|other|-|-|-|19.6 24.7 13.7 33.2|900|86,5.4,1.8,-|1|NY
 custard-powder|Custard powder|custard powder|custard powder|other|-|-|-|0.5 92.0 0.2 0.5|240|128,8,2.7,-|1|NY
-agar|Agar agar (china grass)|china grass|china grass|other|-|-|-|2.0 0.5 0.0 75.0|3000|20,2,0.7,-|1|YY
+agar|Agar agar (china grass)|china grass strands|agar agar|other|-|-|-|2.0 0.5 0.0 75.0|3000|20,2,0.7,-|1|YY
 vanilla|Vanilla essence|vanilla essence|vanilla|other|-|finish|-|0.0 0.0 0.0 0.0|1200|208,13,4.2,-|1|NY
 rose-water|Rose water|rose water|gulab jal|other|-|finish|-|0.0 0.0 0.0 0.0|200|240,15,5,-|1|YY
 kewra|Kewra water|kewra water|kewra jal|other|-|finish|-|0.0 0.0 0.0 0.0|220|240,15,5,-|1|YY

@@ -62,7 +62,7 @@ export const breads: FamilyRow[] = [
     need: 'gu',
     veg: '*Methi, *Palak, *Lauki, Bathua, *Mooli, Gajar, Chukandar, Pudina, Moringa, Kaddu, Hara Dhaniya, Kheera, Patta Gobi, Hara Lahsun, Shepu',
     second:
-      '; Bajra=bajra-atta:30 water:16; Jowar=jowar-atta:30 water:16; Ragi=ragi-atta:25 water:14; Makki(Methi,Palak,Bathua,Mooli)=makki-atta:30 water:16; Besan=besan:18 water:8; Oats(Methi,Palak,Lauki,Gajar)=oats:18 water:10; Multigrain=jowar-atta:12 besan:8 bajra-atta:10 water:14',
+      '; Bajra=bajra-atta:30 water:16; Jowar=jowar-atta:30 water:16; Ragi=ragi-atta:25 water:14; Makki(Methi,Palak,Mooli)=makki-atta:30 water:16; Besan=besan:18 water:8; Oats(Methi,Palak,Lauki,Gajar)=oats:18 water:10; Multigrain=jowar-atta:12 besan:8 bajra-atta:10 water:14',
     title: '{base} {gu} Thepla',
     steps: [
       '@prep',
@@ -114,7 +114,7 @@ export const breads: FamilyRow[] = [
     state: 'Punjab',
     form: 'stuff',
     base: 'maida:60 curd:18 butter:7 baking-powder baking-soda sugar:1.5 salt:1.5 coriander:3 green-chilli:2 cumin:0.4 chilli-powder:0.4 amchur:0.3',
-    must: 'amritsari=-besan:0 -ajwain:0 anardana coriander-seeds; ?#khoya ?kulcha=-milk:0; ?#khoya=-green-chilli:0 -chilli-powder:0 -cumin:0 -amchur:0 -coriander:0 -garlic:0 sugar:5 coconut:5 cardamom',
+    must: 'amritsari=-besan:0 -ajwain:0 anardana coriander-seeds; ?#khoya=-green-chilli:0 -chilli-powder:0 -cumin:0 -amchur:0 -coriander:0 -garlic:0 sugar:5 coconut:5 cardamom',
     veg: '*Aloo, *Paneer, *Gobi, *Pyaz, Aloo Paneer, Aloo Pyaz, Mushroom, Palak Paneer, Cheese, Makai Cheese, Methi, Matar, Kabuli Chana, Khoya',
     nonveg: '*Mutton Keema, *Chicken Keema, Anda, Chicken Cheese, Chicken Tikka',
     second: 'Kulcha=nigella water:18; Naan(-Gobi,Matar,Kabuli Chana,Anda)=milk:20 garlic',
@@ -125,7 +125,7 @@ export const breads: FamilyRow[] = [
       'p12 Stir {curd}, {sugar}, {baking-powder} and {baking-soda} into {maida} with half of {salt}[ and {milk|water}]; knead ten minutes to a supple dough.',
       's60 Leave it covered in a warm place for an hour, until it looks puffy.',
       '@prep',
-      '?#khoya p4 Season the {main} with the rest of the salt[, {*temper+paste+serve+starch+rest}].',
+      '?#khoya p4 Season the {main} with the rest of the salt[, {*temper+rest}].',
       '!#khoya p4 Season the {main} with the rest of the salt, most of the {coriander} and {green-chilli}[, {*temper}][, {*powder}][, {*roast}][, {*aromatic}][, {*rest}].',
       '!#khoya p12 Make eight balls; fill each, seal, and pat with the fingers to an oval; press [{nigella} and ]the rest of the leaves on top.',
       '?#khoya p12 Make eight balls; fill each, seal, and pat with the fingers to an oval[; press {nigella} on top].',
@@ -227,7 +227,7 @@ export const breads: FamilyRow[] = [
     nonveg:
       '*Anda, *Chicken, Anda Chicken, *Mutton Keema, *Chicken Tikka, Mutton Boti, *Prawn, Basa, Chicken Keema, Anda Paneer, Chicken Cheese, Anda Aloo, Anda Mutton Keema',
     styles:
-      '; kolkataroll(Chicken,Mutton Keema,Chicken Tikka,Mutton Boti,Prawn,Basa); kolkatavegroll(Paneer,Aloo,Soya Chunks,Mushroom,Mixed Veg); frankie; achari(Paneer,Aloo,Soya Chunks,Mushroom,Gobi,Mixed Veg,Paneer Shimla Mirch,Chicken,Chicken Tikka,Mutton Boti); schezwan(Paneer,Soya Chunks,Mushroom,Gobi,Tofu,Mixed Veg,Paneer Shimla Mirch,Babycorn,Anda,Chicken,Anda Chicken,Prawn,Chicken Keema); tandoori(Paneer,Soya Chunks,Mushroom,Gobi,Paneer Shimla Mirch,Babycorn,Chicken,Mutton Boti); chillicheese(Paneer,Aloo,Mushroom,Mixed Veg,Anda,Chicken,Mutton Keema); kadai(Paneer,Soya Chunks,Mushroom,Mixed Veg,Chicken); bhuna(Chicken,Mutton Keema,Mutton Boti); malaitikka(Paneer,Mushroom,Chicken)',
+      '; kolkataroll(Chicken,Mutton Keema,Chicken Tikka,Mutton Boti,Prawn,Basa); kolkatavegroll(Paneer,Aloo,Soya Chunks,Mushroom); frankie; achari(Paneer,Aloo,Soya Chunks,Mushroom,Gobi,Mixed Veg,Paneer Shimla Mirch,Chicken,Chicken Tikka,Mutton Boti); schezwan(Paneer,Soya Chunks,Mushroom,Gobi,Tofu,Mixed Veg,Paneer Shimla Mirch,Babycorn,Anda,Chicken,Anda Chicken,Prawn,Chicken Keema); tandoori(Paneer,Soya Chunks,Mushroom,Gobi,Paneer Shimla Mirch,Babycorn,Chicken,Mutton Boti); chillicheese(Anda); kadai(Paneer,Soya Chunks,Mushroom,Mixed Veg,Chicken); bhuna(Chicken,Mutton Keema,Mutton Boti); malaitikka(Paneer,Mushroom,Chicken)',
     title: '{style} {main} Roll',
     titles: {
       frankie: '{main} Frankie',
@@ -272,7 +272,7 @@ export const breads: FamilyRow[] = [
     nonveg:
       '*Anda, *Chicken, Chicken Keema, Anda Cheese, Tuna, Chicken Cheese, Mutton Keema, Prawn, Chicken Tikka, Anda Palak, Chicken Shimla Mirch',
     styles:
-      '; bombay(Aloo,Paneer,Kheera Tamatar,Chukandar,Makai Cheese,Aloo Cheese,Mixed Veg,Aloo Matar,Anda,Chicken); tandoori(Aloo,Paneer,Paneer Shimla Mirch,Mushroom,Chicken); club(Paneer,Kheera Tamatar,Mixed Veg,Anda,Chicken,Tuna,Chicken Tikka); schezwan(Aloo,Paneer,Paneer Shimla Mirch,Makai Cheese,Mixed Veg,Mushroom,Chicken); chillicheese(Aloo,Paneer,Mixed Veg,Tamatar Cheese,Mushroom,Shimla Mirch Cheese,Anda,Chicken); achari(Aloo,Paneer,Chicken); periperi(Aloo,Paneer,Makai Cheese,Mixed Veg,Mushroom,Chicken)',
+      '; bombay(Aloo,Paneer,Chukandar,Makai Cheese,Aloo Cheese,Mixed Veg,Aloo Matar,Anda,Chicken); tandoori(Aloo,Paneer,Paneer Shimla Mirch,Mushroom,Chicken); club(Paneer,Anda,Chicken); schezwan(Aloo,Paneer,Makai Cheese,Mixed Veg,Mushroom,Chicken); chillicheese(Chicken); achari(Aloo,Paneer,Chicken); periperi(Aloo,Paneer,Makai Cheese,Mixed Veg,Mushroom,Chicken)',
     must: 'schezwan=-vinegar:0 -ginger:0 -dry-chilli:0 -garlic:0 capsicum:12; tandoori=-mustard-oil:0; ?#soya=onion:15 mayo:8; achari=hung-curd:12 -curd:0 -mustard-oil:0; chillicheese=-garlic:0 green-chilli:2.5',
     title: '{style} {main} Sandwich',
     titles: {
@@ -291,7 +291,7 @@ export const breads: FamilyRow[] = [
       '?@club !#kheera-tamatar p4 Slice {tomato} thin; season the slices and the {main} with {salt} and {chaat-masala}.',
       '?@club ?#kheera-tamatar p3 Season the {main} with {salt} and {chaat-masala}.',
       '!@tandoori,@achari,@bombay,@club p4 Season the {main} with {salt}[, {*aromatic}][, {*finish}][, {*veg}][, {*sauce}]; taste, for bread dulls the salt.',
-      'p4 Spread one side of the {bread} with {butter} and the other with {green-chutney}[, then {*serve}][, {*rest}].',
+      'p4 Spread one side of the {bread} with {butter} and the other with {green-chutney}[, then {*serve}].',
       '?@bombay p3 Lay the filling and the slices on in layers, strew {sev} over, close and press with the palm.',
       '?@club p3 Lay the filling and the slices on in layers, with a third slice of bread between if you like, close and press with the palm.',
       '!@bombay,@club p2 Pile on the filling, close and press with the palm.',
@@ -313,7 +313,7 @@ export const breads: FamilyRow[] = [
     veg: '*Suji Tamatar, *Besan Pyaz, Paneer Shimla Mirch, Mushroom, Makai Cheese, Avocado, Sprouts, Moong Dal, Chukandar Dahi, Palak Cheese, Aloo, Tamatar, Hari Mirch Cheese, Dahi Gajar',
     nonveg: '*Anda, Anda Cheese, Chicken Keema, *Prawn, Chicken, Mutton Keema, Chicken Cheese',
     styles:
-      '; masala(-Suji Tamatar,Besan Pyaz,Avocado,Moong Dal,Chukandar Dahi,Hari Mirch Cheese,Dahi Gajar,Prawn); chillicheese(-Suji Tamatar,Besan Pyaz,Avocado,Sprouts,Moong Dal,Chukandar Dahi,Hari Mirch Cheese,Dahi Gajar,Prawn)',
+      '; masala(-Avocado,Besan Pyaz,Chukandar Dahi,Dahi Gajar,Hari Mirch Cheese,Moong Dal,Prawn,Suji Tamatar); chillicheese(-Avocado,Besan Pyaz,Chukandar Dahi,Dahi Gajar,Hari Mirch Cheese,Moong Dal,Prawn,Sprouts,Suji Tamatar)',
     title: '{style} {main} Toast',
     steps: [
       '?=chickenboneless c10 Mince the {lead} with a knife and fry it in a spoon of the {ghee} until white and dry.',
@@ -377,7 +377,7 @@ export const breads: FamilyRow[] = [
     form: 'soak',
     uptake: 0,
     base: 'onion:40 tomato:45 ggpaste:5 oil:8 cumin chilli-powder haldi coriander-powder garam-masala salt:2 water:140',
-    must: 'amritsari=-besan:0 -ajwain:0 -chaat-masala:0 tea:1 cinnamon bay-leaf cloves; ?#vatana=-oil:0 -ggpaste:0 -cumin:0 -coriander-powder:0 -coriander-seeds:0 -garam-masala:0 -haldi:0 water:50 roast-cumin amchur black-salt lemon:5 ginger:2 green-chilli:1.5 coriander:4',
+    must: 'amritsari=-besan:0 -ajwain:0 -chaat-masala:0 tea:1 cinnamon bay-leaf cloves; ?#vatana=-oil:0 -ggpaste:0 -cumin:0 -coriander-powder:0 -garam-masala:0 -haldi:0 water:50 roast-cumin amchur black-salt lemon:5 ginger:2 green-chilli:1.5 coriander:4',
     veg: '*Kabuli Chana, Kala Chana, *Rajma, *Vatana, Lobia, Paneer Kabuli Chana, Aloo Kabuli Chana, Soya Chunks Kabuli Chana',
     nonveg: 'Mutton Keema Kabuli Chana, Chicken Kabuli Chana',
     second:
@@ -414,7 +414,7 @@ export const breads: FamilyRow[] = [
       '?kulche c16 Roll eight ovals with {nigella} pressed into the top and bake on a hot tawa with {butter} until puffed, with brown spots.',
       '?puri c10 Fry in hot {oil}, pressing lightly, until puffed and gold.',
       '?chawal c14 Boil the rice in plenty of water until just soft, drain and turn {ghee} through it.',
-      'c1 Plate at once, with sliced onion and mango pickle[, {*rest}].',
+      'c1 Plate at once, with sliced onion and mango pickle.',
     ],
   },
 ]

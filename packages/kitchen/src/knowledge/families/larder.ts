@@ -13,7 +13,7 @@ export const larder: FamilyRow[] = [
     base: 'dry-chilli:1.5 salt:0.8 hing',
     veg: '*Urad Dal, *Toor, *Kadi Patta, *Til, Kulthi, *Moringa, *Copra, *Lahsun, *Peanut, *Alsi, Chana Dal',
     second:
-      '{ta} Podi(-Alsi,Chana Dal)=chana-dal:3 sesame:1.5; {te} Karam(-Urad Dal,Alsi,Chana Dal)=coriander-seeds:1.5 cumin tamarind:1 garlic:1.5; {kn} Chutney Pudi(-Urad Dal,Toor,Kulthi,Moringa,Lahsun)=copra:5 jaggery:1.5 tamarind:1 curry-leaves:1',
+      '{ta} Podi(-Alsi,Chana Dal)=chana-dal:3 sesame:1.5; {te} Karam(-Alsi,Chana Dal,Urad Dal)=coriander-seeds:1.5 cumin tamarind:1 garlic:1.5; {kn} Chutney Pudi(-Kulthi,Lahsun,Moringa,Toor,Urad Dal)=copra:5 jaggery:1.5 tamarind:1 curry-leaves:1',
     title: '{ta} Podi',
     titles: { '{te} Karam': '{te} Podi', '{kn} Chutney Pudi': '{kn} Chutney Pudi' },
     mainWord: { 'Urad Dal': 'Idli', Toor: 'Paruppu', Copra: 'Thengai' },
@@ -117,7 +117,7 @@ export const larder: FamilyRow[] = [
       '?bread-pudding c30 Bake in a hot oven, at 175 C, until dry on top and set in the middle.',
       '?mousse,china-grass-pudding c6 Soak {agar} in half a cup of water, then melt it on a low flame until clear.',
       '?mousse c3 Warm {milk} with {condensed-milk} until it steams, and stir in the melted china grass.',
-      '?mousse p6 Cool to lukewarm, add the {main}, whisk {cream}, well chilled, to soft folds and fold it in.',
+      '?mousse p6 Cool until a finger bears it; add the {main}, whisk {cream}, cool but not ice-cold, to soft folds and fold it in.',
       '?china-grass-pudding c6 Boil {milk} with {sugar}, stir in the melted china grass, and simmer a minute until well blended.',
       '?china-grass-pudding ?=fruit,=aril p3 Cool until a finger bears it and stir in the {main}; hot milk would curdle.',
       '?china-grass-pudding !=fruit,=aril p2 Take off the fire and stir in the {main}.',
@@ -373,7 +373,7 @@ export const larder: FamilyRow[] = [
     extra: 'Plain',
     veg: '*Plain, *Pyaz, *Lahsun, *Moringa, *Methi, *Palak, *Hara Pyaz, Tamatar, *Shimla Mirch, Patta Gobi, Mooli, *Matar, Aloo, *Paneer, Pudina',
     second:
-      'Pithla(Pyaz,Lahsun,Moringa,Methi,Palak,Hara Pyaz,Tamatar)=besan:34 water:180 mustard curry-leaves coriander; Zunka(-Plain,Lahsun,Palak,Tamatar,Matar,Aloo,Paneer,Pudina)=besan:38 water:40 mustard garlic cumin; Gatte ki Sabzi(Plain,Lahsun,Methi,Palak,Matar,Aloo,Paneer,Pudina)=besan:46 curd:55 water:120 ajwain coriander-powder chilli-powder cumin',
+      'Pithla(Hara Pyaz,Lahsun,Methi,Moringa,Palak,Pyaz,Tamatar)=besan:34 water:180 mustard curry-leaves coriander; Zunka(-Aloo,Lahsun,Matar,Palak,Paneer,Plain,Pudina,Tamatar)=besan:38 water:40 mustard garlic cumin; Gatte ki Sabzi(Aloo,Lahsun,Matar,Methi,Palak,Paneer,Plain,Pudina)=besan:46 curd:55 water:120 ajwain coriander-powder chilli-powder cumin',
     title: '{hi} {base}',
     titles: { Pithla: '{mr} Pithla', Zunka: '{mr} Zunka' },
     steps: [
@@ -437,7 +437,7 @@ export const larder: FamilyRow[] = [
     must: 'schezwan=-vinegar:0 -ginger:0 -dry-chilli:0 garlic:2; chillicheese=chilli-powder',
     veg: '*Aloo, *Shakarkand, *Kappa, Suran, *Arbi, *Kaccha Kela',
     styles:
-      ';chatpata; periperi; cheesy(Aloo,Shakarkand,Kappa); pudina(-Kappa,Suran); schezwan(Aloo,Shakarkand,Kappa); gunpowder(-Shakarkand); chillicheese(Aloo,Shakarkand)',
+      ';chatpata; periperi; cheesy(Aloo,Kappa,Shakarkand); pudina(-Kappa,Suran); schezwan(Aloo,Kappa,Shakarkand); gunpowder(-Shakarkand); chillicheese(Aloo,Shakarkand)',
     anyLang: '*',
     title: '{style} {en} Fries',
     steps: [
@@ -468,7 +468,7 @@ export const larder: FamilyRow[] = [
     base: 'haldi salt:1.6 curry-leaves',
     veg: '*Suran, *Chaulai, *Palak, Moringa, Arbi, *Aloo, *Kaccha Kela, *Kappa, Kand, Kathal, *Kaddu, *Baingan, *Bhindi, Tindora, Karela, Gawar, Shakarkand, Patta Gobi, Beans, Sem',
     second:
-      '{ta} Masiyal(Suran,Chaulai,Palak,Moringa,Arbi,Aloo,Kaccha Kela,Kaddu)=toor-dal:12 tamarind:3 mustard urad-dal:2 sesame-oil:6 hing dry-chilli water:100; {ml} Puzhukku(Suran,Arbi,Kaccha Kela,Kappa,Kand,Kathal)=coconut:22 green-chilli garlic:2 cumin coconut-oil:5 shallot:8 water:120; {te} Ava Kura(Suran,Arbi,Kaccha Kela,Kaddu,Shakarkand,Patta Gobi,Beans,Sem)=yellow-mustard:4 tamarind:4 dry-chilli groundnut-oil:7 urad-dal:3 water:80; {te} Karam Podi Kura(Arbi,Aloo,Kaccha Kela,Baingan,Bhindi,Tindora,Karela,Gawar)=podi:5 garlic:2 groundnut-oil:11 cumin mustard',
+      '{ta} Masiyal(Aloo,Arbi,Chaulai,Kaccha Kela,Kaddu,Moringa,Palak,Suran)=toor-dal:12 tamarind:3 mustard urad-dal:2 sesame-oil:6 hing dry-chilli water:100; {ml} Puzhukku(Arbi,Kaccha Kela,Kand,Kappa,Kathal,Suran)=coconut:22 green-chilli garlic:2 cumin coconut-oil:5 shallot:8 water:120; {te} Ava Kura(Arbi,Beans,Kaccha Kela,Kaddu,Patta Gobi,Sem,Shakarkand,Suran)=yellow-mustard:4 tamarind:4 dry-chilli groundnut-oil:7 urad-dal:3 water:80; {te} Karam Podi Kura(Aloo,Arbi,Baingan,Bhindi,Gawar,Kaccha Kela,Karela,Tindora)=podi:5 garlic:2 groundnut-oil:11 cumin mustard',
     title: '{base}',
     titles: {
       '{te} Ava Kura': '{te} Ava Pettina Kura',

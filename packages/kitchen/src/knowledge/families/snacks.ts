@@ -16,7 +16,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Pyaz, *Aloo, *Gobi, *Paneer, *Palak, *Bhavnagri Mirch, *Bread, *Baingan, *Methi, Mushroom, Makai, *Kaccha Kela, Shakarkand, Lauki, *Moong Dal, Tindora, Shimla Mirch, Arbi, Arbi Patta, *Patta Gobi, Kaddu, Beans, Bhindi, Hara Pyaz, Banana Flower, Babycorn, Kamalkakdi, Karela, Parwal, Mixed Veg, Kathal, Moringa, Tamatar, Chaulai, Cheese, Suran, Chana Dal, Kand, Gongura',
     nonveg: '*Chicken, *Anda, *Basa, *Prawn, Chicken Keema, *Bhetki, Fish Roe, Surmai, Squid, Rohu, Bombil',
     styles:
-      'amritsari(Pyaz,Aloo,Gobi,Paneer,Palak,Bhavnagri Mirch,Bread,Baingan,Methi,Mushroom,Makai,Lauki,Moong Dal,Shimla Mirch,Patta Gobi,Kamalkakdi,Mixed Veg,Cheese,Chicken,Anda,Basa); gujarati(Pyaz,Aloo,Palak,Bhavnagri Mirch,Methi,Makai,Kaccha Kela,Shakarkand,Lauki,Moong Dal,Arbi Patta,Beans,Tamatar,Kand); bhaji(Pyaz,Aloo,Gobi,Palak,Bhavnagri Mirch,Baingan,Methi,Makai,Kaccha Kela,Shakarkand,Tindora,Patta Gobi,Suran,Anda,Bombil); bajji(Pyaz,Aloo,Gobi,Paneer,Palak,Bhavnagri Mirch,Bread,Baingan,Mushroom,Kaccha Kela,Lauki,Shimla Mirch,Patta Gobi,Bhindi,Karela,Moringa,Chicken,Anda,Prawn); telebhaja(Pyaz,Aloo,Gobi,Palak,Baingan,Kaccha Kela,Patta Gobi,Kaddu,Banana Flower,Karela,Parwal,Chaulai,Anda,Prawn,Bhetki,Fish Roe,Rohu); upstyle(Pyaz,Aloo,Gobi,Paneer,Palak,Bread,Baingan,Lauki,Moong Dal,Arbi Patta,Hara Pyaz,Parwal,Kathal,Chana Dal); marwari(Pyaz,Aloo,Palak,Bhavnagri Mirch,Methi,Moong Dal); odia(Pyaz,Aloo,Gobi,Palak,Baingan,Kaccha Kela,Kaddu); andhra(Pyaz,Aloo,Gobi,Palak,Bhavnagri Mirch,Baingan,Patta Gobi,Gongura,Chicken,Anda,Prawn); kashmiri(Aloo,Baingan,Kamalkakdi,Rohu); malabar(Kaccha Kela,Chicken,Anda,Prawn); assamese(Pyaz,Aloo,Baingan,Kaddu,Chaulai); (Mushroom,Makai,Shimla Mirch,Beans,Bhindi,Hara Pyaz,Babycorn,Karela,Mixed Veg,Cheese,Prawn,Chicken Keema)',
+      'amritsari(Pyaz,Aloo,Gobi,Paneer,Palak,Bhavnagri Mirch,Bread,Baingan,Methi,Mushroom,Makai,Lauki,Moong Dal,Shimla Mirch,Patta Gobi,Kamalkakdi,Mixed Veg,Cheese,Chicken,Anda,Basa); gujarati(Pyaz,Aloo,Palak,Bhavnagri Mirch,Methi,Makai,Kaccha Kela,Shakarkand,Lauki,Moong Dal,Arbi Patta,Beans,Tamatar,Kand); bhaji(Pyaz,Aloo,Gobi,Palak,Bhavnagri Mirch,Baingan,Methi,Makai,Kaccha Kela,Shakarkand,Tindora,Patta Gobi,Suran,Anda,Bombil); bajji(Pyaz,Aloo,Gobi,Paneer,Palak,Bhavnagri Mirch,Bread,Baingan,Mushroom,Kaccha Kela,Lauki,Shimla Mirch,Patta Gobi,Bhindi,Karela,Moringa,Chicken,Anda,Prawn); telebhaja(Pyaz,Aloo,Gobi,Palak,Baingan,Kaccha Kela,Patta Gobi,Kaddu,Banana Flower,Karela,Parwal,Chaulai,Anda,Prawn,Bhetki,Fish Roe,Rohu); upstyle(Pyaz,Aloo,Gobi,Paneer,Palak,Bread,Baingan,Lauki,Moong Dal,Arbi Patta,Hara Pyaz,Parwal,Kathal,Chana Dal); marwari(Pyaz,Aloo,Palak,Bhavnagri Mirch,Methi,Moong Dal); odia(Pyaz,Aloo,Gobi,Palak,Baingan,Kaccha Kela,Kaddu); andhra(Gongura,Chicken,Prawn); kashmiri(Aloo,Baingan,Kamalkakdi,Rohu); malabar(Chicken,Prawn); assamese(Pyaz,Aloo,Baingan,Kaddu,Chaulai); (Mushroom,Shimla Mirch,Beans,Bhindi,Hara Pyaz,Babycorn,Karela,Cheese,Prawn,Chicken Keema)',
     retired: 'Tofu, Nethili, Sabudana',
     title: '{style} {main} Pakora',
     titles: {
@@ -66,12 +66,12 @@ export const snacks: FamilyRow[] = [
     form: 'stuff',
     uptake: 11,
     base: 'maida:40 ghee:5 ajwain green-chilli:2 ginger coriander-seeds amchur salt:1.4 water:16',
-    must: 'punjabi=-onion:0 -ggpaste:0 -kasuri:0 anardana; patti=maida:3 -ghee:0 -ajwain:0 -water:0; baked=water:8; ?#noodles=-amchur:0 -coriander-seeds:0 cabbage:15 carrot:12 soy-sauce:3; ?#pyaz=poha:8; ?=mince,=chickenboneless,=prawn,=fish=onion:20 garlic:2 garam-masala:0.3 chilli-powder:0.4; ?#khoya=-ginger:0 -green-chilli:0 -coriander-seeds:0 -amchur:0 -ajwain:0 salt:0.3 sugar:14 cardamom coconut pista; ?#dry-fruit=-ginger:0 -green-chilli:0 -coriander-seeds:0 fennel sesame poppy sugar:4 chilli-powder',
+    must: 'patti=maida:3 -ghee:0 -ajwain:0 -water:0; baked=water:8; ?#noodles=-amchur:0 -coriander-seeds:0 cabbage:15 carrot:12 soy-sauce:3; ?#pyaz=poha:8; ?=mince,=chickenboneless,=prawn,=fish=onion:20 garlic:2 garam-masala:0.3 chilli-powder:0.4; ?#khoya=-ginger:0 -green-chilli:0 -coriander-seeds:0 -amchur:0 -ajwain:0 salt:0.3 sugar:14 cardamom coconut pista; ?#dry-fruit=-ginger:0 -green-chilli:0 -coriander-seeds:0 fennel sesame poppy sugar:4 chilli-powder',
     veg: '*Aloo, *Aloo Matar, *Matar, *Paneer, *Moong Dal, *Pyaz, Gobi, Makai Cheese, Mushroom, Palak Paneer, Soya, Noodles, Kathal, *Khoya, *Chana Dal, Kaccha Kela, Poha, Makai, Hara Chana, Paneer Matar, Patta Gobi, Mixed Veg, Dry Fruit, Gobi Matar',
     nonveg:
       '*Mutton Keema, *Chicken Keema, Chicken Cheese, Anda Aloo, Prawn, Mutton Keema Matar, Chicken, Chicken Makai, Rohu',
     styles:
-      '(-Kathal,Rohu); punjabi(Aloo,Aloo Matar,Matar,Paneer,Soya,Paneer Matar,Mixed Veg,Mutton Keema,Chicken Keema); shingara(Aloo,Aloo Matar,Matar,Gobi,Gobi Matar,Mutton Keema,Chicken Keema,Rohu); patti(Paneer,Pyaz,Makai Cheese,Mixed Veg,Mutton Keema,Chicken Keema,Chicken Cheese,Mutton Keema Matar); baked(Aloo Matar,Matar,Paneer,Moong Dal,Makai Cheese,Mushroom,Palak Paneer,Soya,Mixed Veg,Chicken Keema); gujarati(Matar,Moong Dal,Hara Chana,Patta Gobi,Mixed Veg)',
+      '(-Kathal,Rohu); punjabi(Chicken Keema); shingara(Aloo,Gobi,Matar,Rohu); patti(Chicken Cheese,Chicken Keema,Makai Cheese,Mixed Veg,Mutton Keema,Mutton Keema Matar,Paneer,Pyaz); baked(Matar,Moong Dal,Mushroom,Paneer,Soya); gujarati(Hara Chana,Matar,Moong Dal,Patta Gobi)',
     anyLang: '*',
     title: '{style} {main} Samosa',
     titles: { shingara: '{bn} Shingara', patti: 'Irani {hi} Samosa' },
@@ -110,11 +110,11 @@ export const snacks: FamilyRow[] = [
     form: 'stuff',
     uptake: 14,
     base: 'maida:42 ghee:10 fennel hing chilli-powder salt:1.4 water:16',
-    must: '?@upstyle,@banarasi=-maida:0 atta:42; ?@upstyle,@banarasi,@bengali=ghee:6; ?@upstyle,@banarasi,@bengali ?#aloo,#matar,#paneer=main:34; ?@banarasi,@bengali ?#aloo-matar=main:17; bengali=-panch-phoron:0 -bay-leaf:0 -mustard-oil:0 cumin green-chilli:1.5; ?=mince=onion:20 ggpaste garam-masala; ?#pyaz=besan:5; ?#dry-fruit=ghee:7 -garlic:0 -dry-chilli:0 -coriander-seeds:0 -coconut:0 -mustard:0 amchur sesame poppy sugar:4; ?#khoya=-fennel:0 -hing:0 -chilli-powder:0 -kashmiri:0 -garlic:0 -dry-chilli:0 -coriander-seeds:0 -amchur:0 salt:0.3 sugar:24 cardamom pista almonds',
+    must: '?@upstyle,@banarasi=-maida:0 atta:42; ?@upstyle,@banarasi,@bengali=ghee:6; ?@upstyle,@banarasi,@bengali ?#aloo,#matar,#paneer=main:34; ?@banarasi,@bengali ?#aloo-matar=main:17; bengali=-panch-phoron:0 -bay-leaf:0 -mustard-oil:0 cumin green-chilli:1.5; ?=mince=onion:20 ggpaste garam-masala; ?#pyaz=besan:5; ?#dry-fruit=ghee:7 -garlic:0 -dry-chilli:0 -coriander-seeds:0 amchur sesame poppy sugar:4; ?#khoya=-fennel:0 -hing:0 -chilli-powder:0 -kashmiri:0 -garlic:0 -dry-chilli:0 -coriander-seeds:0 salt:0.3 sugar:24 cardamom pista almonds',
     veg: '*Moong Dal, *Pyaz, *Matar, *Aloo, *Urad Dal, *Dry Fruit, Paneer, Sattu, Chukandar, Makai, *Hara Chana, *Khoya, Rajma, Chana Dal, Aloo Matar, Besan, Nariyal, Palak, Kaddu, Aloo Pyaz',
     nonveg: 'Mutton Keema, Chicken Keema',
     styles:
-      'rajasthani(Moong Dal,Pyaz,Matar,Aloo,Urad Dal,Dry Fruit,Khoya,Chana Dal,Aloo Matar,Besan,Aloo Pyaz); bengali(Moong Dal,Matar,Urad Dal,Chana Dal,Aloo,Aloo Matar,Sattu,Nariyal,Mutton Keema); gujarati(Moong Dal,Matar,Dry Fruit,Makai,Hara Chana,Nariyal); dahichaat(Moong Dal,Matar,Aloo,Urad Dal); banarasi(Moong Dal,Matar,Aloo,Urad Dal,Chana Dal,Paneer,Sattu,Aloo Matar); marwari(Moong Dal,Pyaz,Aloo,Besan,Aloo Pyaz); upstyle(Moong Dal,Matar,Aloo,Urad Dal,Chana Dal,Paneer,Sattu,Palak); (Paneer,Makai,Palak,Mutton Keema,Chicken Keema)',
+      'rajasthani(Aloo,Aloo Matar,Aloo Pyaz,Besan,Chana Dal,Dry Fruit,Khoya,Matar,Moong Dal,Pyaz,Urad Dal); bengali(Aloo,Aloo Matar,Chana Dal,Matar,Moong Dal,Mutton Keema,Nariyal,Sattu,Urad Dal); gujarati(Hara Chana,Makai,Matar,Moong Dal,Nariyal); dahichaat(Aloo,Matar,Moong Dal,Urad Dal); banarasi(Aloo,Aloo Matar,Chana Dal,Matar,Moong Dal,Paneer,Sattu,Urad Dal); marwari(Aloo,Aloo Pyaz,Besan,Moong Dal,Pyaz); upstyle(Palak); (Chicken Keema,Makai,Palak,Paneer)',
     title: '{style} {main} Kachori',
     titles: {
       bengali: '{bn+} Kochuri',
@@ -158,7 +158,7 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Chicken, *Basa, *Anda, *Mutton Keema, *Prawn, *Chicken Keema, Bhetki, Tuna, Chicken Cheese, Anda Aloo, Surmai, Rohu, Mutton Keema Aloo',
     styles:
-      '(-Surmai,Rohu); punjabi(Aloo,Aloo Matar,Paneer Aloo,Makai,Rajma,Chhole,Soya,Mixed Veg,Paneer,Matar); chop(Chukandar,Soya,Kathal,Kaccha Kela,Banana Flower,Mixed Veg,Paneer,Gajar,Chicken,Mutton Keema,Prawn,Bhetki,Rohu,Chicken Keema); railway(Aloo Matar,Chukandar,Mixed Veg,Chicken,Basa,Anda,Mutton Keema); kerala(Chukandar,Kaccha Kela,Kathal,Banana Flower,Mixed Veg,Chicken,Anda,Mutton Keema,Prawn,Tuna,Surmai); harabhara(Aloo,Makai,Sprouts,Tofu,Mixed Veg,Paneer,Palak,Broccoli,Matar); delhistreet(Aloo,Aloo Matar,Paneer Aloo,Shakarkand); goan(Chicken,Basa,Mutton Keema,Prawn,Surmai); parsi(Mixed Veg,Chicken,Mutton Keema,Prawn,Chicken Keema); bihari(Aloo,Kathal,Kala Chana); tandoori(Soya,Mushroom,Paneer,Chicken Keema)',
+      '(-Surmai,Rohu); punjabi(Aloo,Aloo Matar,Paneer Aloo,Makai,Rajma,Chhole,Soya,Mixed Veg,Paneer,Matar); chop(Soya,Kaccha Kela,Kathal,Banana Flower,Mixed Veg,Paneer,Gajar,Chicken,Mutton Keema,Prawn,Bhetki,Rohu); railway(Aloo Matar,Chukandar,Chicken,Basa,Anda,Mutton Keema); kerala(Chukandar,Kaccha Kela,Kathal,Banana Flower,Mixed Veg,Chicken,Anda,Mutton Keema,Prawn,Tuna,Surmai); harabhara(Aloo,Makai,Sprouts,Tofu,Mixed Veg,Paneer,Broccoli); delhistreet(Aloo,Aloo Matar,Paneer Aloo,Shakarkand); goan(Chicken,Basa,Mutton Keema,Prawn,Surmai); parsi(Chicken,Mutton Keema,Prawn,Chicken Keema); bihari(Aloo); tandoori(Soya,Mushroom,Paneer,Chicken Keema)',
     anyLang: '*',
     retired: 'Squid',
     title: '{style} {main} Tikki',
@@ -184,13 +184,13 @@ export const snacks: FamilyRow[] = [
       '?=cheese p12 Knead with the {after}, the mashed potato, half of {breadcrumbs}, {garam-masala} and {coriander}; shape flat ovals a finger thick.',
       '?+potato !=potato,=cheese,@delhistreet p12 Knead with the mashed potato, half of {breadcrumbs}, {garam-masala} and {coriander}[, {*paste+sour+sauce+finish+herb}]; shape flat ovals a finger thick.',
       '!+potato,@delhistreet p12 Knead with half of {breadcrumbs}, {garam-masala} and {coriander}[, {*paste+sour}]; shape flat ovals a finger thick.',
-      '?=potato !@delhistreet p12 Knead with half of {breadcrumbs}, {garam-masala} and {coriander}[, {*paste+tomato+sour+sauce+finish+herb}]; shape flat ovals a finger thick.',
+      '?=potato !@delhistreet p12 Knead with half of {breadcrumbs}, {garam-masala} and {coriander}[, {*sour+sauce+finish+herb}]; shape flat ovals a finger thick.',
       '!@delhistreet p8 Whisk {cornflour} with four spoons of water; dip each in it and roll in the rest of the crumbs.',
       '?@delhistreet p12 Knead with {garam-masala}, {coriander} and {cornflour}; shape rounds two fingers thick.',
       's20 Chill twenty minutes; cold they hold their shape.',
       'c20 Shallow-fry in {oil} on a medium flame in two lots, five minutes a side, until the crust is crunchy and deep gold.',
       '?@delhistreet c2 Press each flat on a plate and top with grated {radish}, {*rest}.',
-      '?@chop,@bihari,@railway c1 Serve with kasundi and raw onion[ and {*serve+curd+rest}].',
+      '?@chop,@bihari,@railway c1 Serve with kasundi and raw onion.',
       '!@delhistreet,@chop,@bihari,@railway c1 Serve with green chutney or ketchup[ and {*rest}].',
     ],
   },
@@ -208,7 +208,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Aloo, *Mixed Veg, Paneer, Makai Cheese, Moong Dal, Methi, *Urad Dal, Shakarkand, Kaccha Kela, Mushroom, Aloo Matar, Sabudana, Palak, Pyaz, Nariyal',
     nonveg: '*Anda, Mutton Keema, Chicken Keema, Prawn, Chicken',
     second:
-      'Bonda=coconut:8; Vada Pav(Aloo)=pav:45 garlic:4 dry-chilli:1 copra peanuts:3; Batata Vada(Aloo)=garlic coriander lemon; Ulundu Bonda(Urad Dal)=pepper coconut:8; Masala Bonda(-Anda,Urad Dal,Shakarkand,Sabudana,Nariyal,Prawn)=onion:25 fennel',
+      'Bonda=coconut:8; Vada Pav(Aloo)=pav:45 garlic:4 dry-chilli:1 copra peanuts:3; Batata Vada(Aloo)=garlic coriander lemon; Ulundu Bonda(Urad Dal)=pepper coconut:8; Masala Bonda(-Urad Dal,Shakarkand,Sabudana,Nariyal,Anda,Prawn)=onion:25 fennel',
     retired: 'Suji',
     must: '?#urad-dal=-besan:0 -haldi:0 -mustard:0 water:15; ?#anda=-coconut:0 -mustard:0 chilli-powder hing; ?=leafy=potato:70',
     title: '{en} {base}',
@@ -236,7 +236,7 @@ export const snacks: FamilyRow[] = [
       '!#urad-dal c20 Dip and lower into hot {fryoil}; turn until evenly gold and the crust is firm and crisp.',
       '?vada-pav c2 Split {pav}, strew the inside with the dry chutney, press a hot vada into each and serve.',
       '?batata-vada c1 Serve hot with green chutney.',
-      '!vada-pav,batata-vada c1 Serve hot with coconut chutney[, with {*serve+rest}].',
+      '!vada-pav,batata-vada c1 Serve hot with coconut chutney.',
     ],
   },
   {
@@ -248,14 +248,14 @@ export const snacks: FamilyRow[] = [
     state: 'Delhi',
     form: 'boil',
     eggs: 'head',
-    must: 'mumbaistreet=-garlic:0 chilli-powder:0.4; ?@kolkatastreet=-green-chutney:0 -meethi-chutney:0; ?pani-puri=-onion:0 -green-chutney:0 -curd:0 -pomegranate:0 -radish:0 -mustard-oil:0 -dalia-dal:0; ?pani-puri ?@delhistreet=ginger:2.5 amchur; ?pani-puri ?@lucknowstreet=-peas:0 -meethi-chutney:0 hing amchur; ?pani-puri ?@banarasichaat=-tomato:0 -ghee:0 -poppy:0 -mint:0 raw-mango:12 hing jaggery; ?dahi-puri,pani-puri=-papdi:0; ?sev-puri,bhel,tokri=-radish:0; ?#aloo,#arbi,#kaccha-kela,#shakarkand !papdi,bhel,sev-puri,pani-puri,dahi-puri,@kolkatastreet=oil:6',
+    must: 'mumbaistreet=-garlic:0 chilli-powder:0.4; ?@kolkatastreet=-green-chutney:0 -meethi-chutney:0; ?pani-puri=-onion:0 -green-chutney:0 -curd:0 -pomegranate:0 -radish:0 -mustard-oil:0 -dalia-dal:0; ?pani-puri ?@delhistreet=ginger:2.5 amchur; ?pani-puri ?@banarasichaat=-tomato:0 -ghee:0 -poppy:0 -mint:0 raw-mango:12 hing jaggery; ?dahi-puri,pani-puri=-papdi:0; ?sev-puri,bhel,tokri=-radish:0; ?#aloo,#arbi,#kaccha-kela,#shakarkand !papdi,bhel,sev-puri,pani-puri,dahi-puri,@kolkatastreet=oil:6',
     base: 'onion:25 coriander:4 chaat-masala roast-cumin green-chutney:12 meethi-chutney:14 lemon:4 salt:1',
     veg: '*Aloo, *Kabuli Chana, *Sprouts, *Makai, *Murmura, *Vatana, *Shakarkand, Makhana, *Palak, Bread, Matki, Kala Chana, Peanut, Arbi, Kaccha Kela, Rajma, Lobia, Moong Dal, Chukandar, Paneer, Amrood',
     nonveg: 'Anda, Chicken Tikka, Chicken Keema',
     second:
       '(-Moong Dal)=sev:8; Papdi=papdi:30 sev:5; Bhel=murmura:20 sev:10 peanuts:6; Sev Puri=papdi:25 sev:12; Pani Puri=golgappa:30 water:250 mint:8 coriander:6 tamarind:5 green-chilli:3 black-salt:0.8; Dahi Puri=golgappa:30 curd:55 sev:6; Tokri=potato:45 curd:30 sev:5 pomegranate oil:7',
     styles:
-      'delhistreet(-Murmura,Palak,Matki,Peanut,Kaccha Kela,Chukandar,Anda,Chicken Tikka,Chicken Keema)@,Papdi,Pani Puri,Tokri; mumbaistreet(-Shakarkand,Palak,Bread,Arbi,Kaccha Kela,Rajma,Lobia,Amrood)@,Papdi,Bhel,Sev Puri,Pani Puri,Dahi Puri; banarasichaat(Aloo,Kabuli Chana,Makai,Vatana,Kala Chana)@,Pani Puri; kolkatastreet(Aloo,Kabuli Chana,Murmura,Vatana,Kala Chana,Peanut,Anda)@,Pani Puri; lucknowstreet(Aloo,Kabuli Chana,Makai,Vatana,Shakarkand,Kala Chana,Paneer)@,Papdi,Pani Puri,Tokri',
+      'delhistreet(-Murmura,Palak,Matki,Peanut,Kaccha Kela,Chukandar,Anda,Chicken Tikka,Chicken Keema)@,Papdi,Pani Puri,Tokri; mumbaistreet(-Shakarkand,Palak,Bread,Arbi,Kaccha Kela,Rajma,Lobia,Amrood)@,Papdi,Bhel,Sev Puri,Pani Puri,Dahi Puri; banarasichaat(Aloo,Kabuli Chana,Makai,Vatana,Kala Chana)@,Pani Puri; kolkatastreet(Aloo,Kabuli Chana,Murmura,Vatana,Kala Chana,Peanut,Anda)@,Pani Puri; lucknowstreet(Shakarkand)@',
     anyLang: '*',
     only: 'Papdi=Aloo,Kabuli Chana,Sprouts,Vatana,Moong Dal;Bhel=Murmura,Makai,Sprouts,Peanut,Aloo,Makhana,Kala Chana;Sev Puri=Aloo,Sprouts,Kabuli Chana,Makai,Moong Dal;Pani Puri=Aloo,Kala Chana,Vatana,Sprouts,Moong Dal,Kabuli Chana;Dahi Puri=Aloo,Sprouts,Kala Chana,Moong Dal,Vatana;Tokri=Kabuli Chana,Sprouts,Vatana,Kala Chana',
     retired: 'Tofu, Singhara, Prawn',
@@ -303,7 +303,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Aloo, *Aloo Matar, *Paneer, *Mushroom, Makai Palak, *Mixed Veg, Soya, *Pyaz, Chukandar, Gobi, Patta Gobi, Makai Cheese',
     nonveg: '*Anda, *Chicken, *Mutton Keema, Chicken Keema, Tuna, Prawn, Chicken Mushroom, Surmai',
     styles:
-      'kerala(-Chukandar,Gobi,Patta Gobi,Surmai); mumbai(Aloo,Aloo Matar,Paneer,Makai Palak,Mixed Veg,Soya,Chicken,Mutton Keema); irani(Aloo,Paneer,Mushroom,Makai Palak,Anda,Chicken,Mutton Keema,Chicken Keema); bengali(Aloo,Mixed Veg,Anda,Chicken,Mutton Keema)',
+      'kerala(-Chukandar,Gobi,Patta Gobi,Surmai); mumbai(Aloo,Aloo Matar,Paneer,Makai Palak,Mixed Veg,Soya,Chicken,Mutton Keema); irani(Aloo,Paneer,Mushroom,Makai Palak,Anda,Chicken,Mutton Keema,Chicken Keema); bengali(Mutton Keema)',
     anyLang: '*',
     title: '{style} {en} Puff',
     titles: { bengali: 'Kolkata {en} Patties', irani: 'Hyderabadi Irani {en} Puff', mumbai: 'Mumbai {en} Patties' },
@@ -312,11 +312,11 @@ export const snacks: FamilyRow[] = [
       's60 Chill the folded dough an hour.',
       '?#anda @prep fritter',
       '!#anda @prep',
-      '?#anda c8 In the rest of the butter fry {onion}, {ginger} and {green-chilli}[ with {*temper+aromatic+roast+sweet}] until soft and brown; stir in {haldi}, {garam-masala}[, {*tomato+powder+paste+dairy+finish}] and the rest of the salt and cook thick.',
-      '!#anda c8 In the rest of the butter fry {onion}, {ginger} and {green-chilli}[ with {*temper+aromatic+roast+sweet}] until soft, add the {main} with {haldi}, {garam-masala}[, {*tomato+powder+paste+veg+dairy+finish}] and the rest of the salt and turn until dry; cool.',
+      '?#anda c8 In the rest of the butter fry {onion}, {ginger} and {green-chilli}[ with {*temper+aromatic+roast}] until soft and brown; stir in {haldi}, {garam-masala}[, {*paste}] and the rest of the salt and cook thick.',
+      '!#anda c8 In the rest of the butter fry {onion}, {ginger} and {green-chilli}[ with {*temper+aromatic+roast}] until soft, add the {main} with {haldi}, {garam-masala}[, {*powder+paste+veg}] and the rest of the salt and turn until dry; cool.',
       '?#anda p9 Roll out and cut squares, two for each eater; put a spoon of it and half an egg on each, fold over and press the edge with a fork.',
       '!#anda p9 Roll out, cut squares, two for each eater, fill, fold into triangles and press the edge with a fork.',
-      'c24 Bake at 200 C until risen, layered and the colour of toast[; scatter {*rest} first].',
+      'c24 Bake at 200 C until risen, layered and the colour of toast.',
       's5 Cool five minutes: the filling is hotter than it looks.',
     ],
   },
@@ -330,7 +330,7 @@ export const snacks: FamilyRow[] = [
     form: 'puree',
     uptake: 22,
     base: 'ajwain salt:1 water:14',
-    must: '?shakarpara=-ajwain:0 salt:0.2 cardamom; ?chivda=-water:0 -ajwain:0 mustard:0.5 hing green-chilli:2 sugar:1',
+    must: '?shakarpara=-ajwain:0 salt:0.2 cardamom; ?sev,gathiya,papdi ?=leafy=water:7; ?chivda=-water:0 -ajwain:0 mustard:0.5 hing green-chilli:2 sugar:1',
     extra: 'Plain',
     veg: '*Plain, *Methi, *Palak, *Jeera, *Til, Moong Dal, Aloo, Chukandar, *Pudina, *Kasuri Methi, *Kalimirch, Lahsun, Nariyal, Hara Dhaniya, Tamatar, Besan, Lal Mirch, Hara Lahsun, Kadi Patta, Peanut, Poha, Ragi, Oats, Moringa',
     second:
@@ -357,7 +357,7 @@ export const snacks: FamilyRow[] = [
       '?#kalimirch,#lal-mirch p2 Pound the {main} to a coarse powder in a mortar.',
       '?chakli p7 Mix {*base} with {salt}, {ajwain}, the {main} and a spoon of hot oil; add {water} by the spoon to a soft, pliable dough.',
       '?murukku p7 Mix {rice-flour}, the urad flour and {butter} with {salt}, {ajwain}, the {main} and a spoon of hot oil; add {water} by the spoon to a soft, pliable dough.',
-      '?sev,gathiya,papdi,ribbon-pakoda p6 Mix {*base} with the {main}, {ajwain}[, {*rest}] and {salt}; bring to a soft, sticky dough with {water} and a spoon of hot oil.',
+      '?sev,gathiya,papdi,ribbon-pakoda p6 Mix {*base} with the {main}, {ajwain} (pounded fine, or it clogs the press)[, {*rest}] and {salt}; bring to a soft, sticky dough with {water}, by the spoon, and a spoon of hot oil.',
       '?shakarpara p7 Dissolve {sugar} in {water}, warmed; rub {ghee}, hot, into {maida} with {salt} and {cardamom}, crushed, work in the {main} and make a stiff dough with the sweet water.',
       '?mathri,namak-para,nimki,thattai p7 Rub {ghee|butter}, hot, into {*base} with {ajwain} and {salt}[, {*rest}] until a fistful holds; work in the {main}, then as much of {water}, a spoon at a time, as a stiff dough wants.',
       '!chivda s20 Keep covered for twenty minutes.',
@@ -379,7 +379,7 @@ export const snacks: FamilyRow[] = [
     state: 'Gujarat',
     form: 'grate',
     base: 'ginger green-chilli:2 haldi mustard sesame oil:6 coconut:6 coriander:3 salt:1.3 water:80',
-    must: '?khichu=-coconut:0 -sesame:0 -mustard:0 -haldi:0 -oil:0 groundnut-oil:7 ajwain baking-soda chilli-powder; ?panki=-coconut:0 -sesame:0 -mustard:0 cumin',
+    must: '?khichu=-coconut:0 -sesame:0 -mustard:0 -haldi:0 groundnut-oil:7 ajwain baking-soda chilli-powder; ?panki=-coconut:0 -sesame:0 -mustard:0 cumin',
     extra: 'Plain',
     veg: '*Plain, Palak, Paneer, Nariyal, *Kothimbir, *Patta Gobi, Gajar, Methi, Makai, *Arbi Patta, Lauki, Cheese, Hara Chana, Matar, Moringa, Chukandar, Pudina, Banana Flower, Hara Lahsun',
     nonveg: 'Chicken Keema',
@@ -428,11 +428,11 @@ export const snacks: FamilyRow[] = [
     state: 'Sikkim',
     form: 'fine',
     base: 'maida:45 oil:5 onion:20 garlic ginger:2.5 pepper:0.4 salt:1.4 water:24',
-    must: 'kurkure=cornflour:8 oil:12; ?#gajar=cabbage:25; tandoori=-mustard-oil:0 oil:5; steamed=tomato:40; achari=chilli-powder:0.5 haldi:0.3',
+    must: 'jholmomo=chilli-powder lemon:3 salt:1.9; kurkure=cornflour:8 oil:12; ?#gajar=cabbage:25; tandoori=-mustard-oil:0 oil:5; steamed=tomato:40; achari=chilli-powder:0.5 haldi:0.3',
     veg: '*Patta Gobi, *Paneer, *Mushroom, Makai Cheese, Palak Paneer, *Soya, *Tofu, *Mixed Veg, Aloo, Patta Gobi Gajar, Broccoli, Gajar, Palak Makai',
     nonveg: '*Chicken Keema, *Mutton Keema, *Prawn, *Pork, Chicken Cheese, Basa, Chicken, Chicken Mushroom',
     styles:
-      'steamed; tandoori(-Mixed Veg,Aloo,Gajar,Palak Makai,Pork); schezwan; jholmomo(-Aloo,Broccoli,Palak Makai); panfried(-Palak Makai); chilli(Patta Gobi,Paneer,Mushroom,Soya,Tofu,Mixed Veg,Chicken Keema,Mutton Keema,Prawn,Pork); achari(Paneer,Mushroom,Soya,Chicken Keema); hotgarlic(Paneer,Mushroom,Soya,Tofu,Mixed Veg,Chicken Keema,Prawn); malaitikka(Paneer,Mushroom,Chicken Keema); kurkure(Patta Gobi,Paneer,Mushroom,Makai Cheese,Soya,Mixed Veg,Chicken Keema,Mutton Keema); afghani(Paneer,Mushroom,Soya,Mixed Veg,Chicken Keema)',
+      'steamed; tandoori(-Mixed Veg,Aloo,Gajar,Palak Makai,Pork); schezwan; jholmomo(-Aloo,Broccoli,Palak Makai); panfried(-Palak Makai); chilli(Paneer,Mushroom,Soya,Tofu,Mixed Veg,Chicken Keema,Mutton Keema,Prawn,Pork); achari(Paneer,Mushroom,Soya,Chicken Keema); hotgarlic(Paneer,Mushroom,Soya,Tofu,Mixed Veg,Chicken Keema,Prawn); malaitikka(Paneer,Mushroom,Chicken Keema); kurkure(Patta Gobi,Paneer,Mushroom,Makai Cheese,Soya,Mixed Veg,Chicken Keema,Mutton Keema); afghani(Paneer,Mushroom,Soya,Mixed Veg,Chicken Keema)',
     anyLang: '*',
     retired: 'Anda',
     title: '{style} {en} Momo',
@@ -440,7 +440,7 @@ export const snacks: FamilyRow[] = [
     mainWord: { 'Chicken Keema': 'Chicken', 'Mutton Keema': 'Mutton', 'Mixed Veg': 'Veg', Basa: 'Fish' },
     pork: true,
     steps: [
-      'p10 Knead {maida} with {water} and half of {salt} for eight minutes to a smooth, elastic dough.',
+      'p10 Knead {maida} with {water} and a third of {salt} for eight minutes to a smooth, elastic dough.',
       's30 Rest, tightly covered.',
       '?=prawn,=chickenboneless,#gajar @prep grate',
       '?=potato @prep mash',
@@ -449,12 +449,13 @@ export const snacks: FamilyRow[] = [
       '?=cabbage,=mushroom,=leafy,=root,=floret p5 Toss the filling with half of the salt that is left, wait ten minutes and squeeze out the water; a wet filling bursts the skins.',
       '!@hotgarlic p5 Finely chop {onion}, {garlic} and {ginger}.',
       '?@hotgarlic p6 Finely chop {onion}, {garlic} and {ginger}; keep two thirds of the garlic for the sauce.',
-      'p4 Season the {main} with them, {pepper}, a spoon of {oil} and the rest of the salt; it should be moist, not wet.',
+      '!@jholmomo p4 Season the {main} with them, {pepper}, a spoon of {oil} and the rest of the salt; it should be moist, not wet.',
+      '?@jholmomo p4 Season the {main} with them, {pepper}, a spoon of {oil} and half of the salt that is left; it should be moist, not wet.',
       'p25 Roll two dozen thin 8 cm rounds, keep the rims thinner, fill and pleat into purses or half-moons.',
       '?=mince,=chickenboneless,=pork c14 Steam the momos on an oiled rack over fast-boiling water for thirteen minutes; cut one open: there must be no pink inside.',
       '!=mince,=chickenboneless,=pork c12 Steam the momos on an oiled rack over fast-boiling water until the skin turns glassy and no longer sticks to a finger, about ten minutes.',
       '?@tandoori c8 Coat with {*curd+powder+aromatic+finish}, brush with the rest of the {oil} and grill or bake very hot until charred in spots.',
-      '?@jholmomo c14 For the jhol toast {*paste+roast+temper} until they smell nutty, boil with {*rest} and a pinch more salt in two cups of water until soft, grind thin and smooth, heat once more and pour over the momos.',
+      '?@jholmomo c14 For the jhol toast {*paste+roast+temper} until they smell nutty, boil with {*rest} and the rest of the salt in two cups of water until soft, grind thin and smooth, heat once more, sharpen with {lemon} and pour over the momos.',
       '?@panfried c5 Fry the steamed momos in the rest of the oil until the base is crisp and gold; toss on a high flame with {*aromatic+paste+rest}.',
       '?@hotgarlic c1 In the rest of the oil turn the garlic that was kept until pale gold.',
       '?@schezwan,@chilli,@hotgarlic c5 Stir-fry {*aromatic+veg+temper+paste} in what is left of the oil on a high flame, splash in {*rest} and toss the momos through until glossy.',
@@ -479,7 +480,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Mixed Veg, *Paneer, Noodles, Makai Cheese, *Mushroom, Aloo, Soya, Sprouts, Patta Gobi, Babycorn, Palak Cheese, Tofu',
     nonveg: '*Chicken, Anda, *Prawn, Chicken Keema, Mutton Keema, Basa',
     second:
-      'Spring Roll=wrapper:45 carrot:15; Bread Roll(-Noodles,Mushroom,Sprouts,Patta Gobi,Babycorn,Palak Cheese,Tofu,Prawn,Basa)=bread:60 coriander; Cigar Roll(Paneer,Makai Cheese,Mushroom,Palak Cheese,Chicken,Chicken Keema,Mutton Keema)=wrapper:45 cheese:12; Wonton(Mixed Veg,Paneer,Mushroom,Patta Gobi,Chicken,Prawn)=maida:40 ginger water:18',
+      'Spring Roll=wrapper:45 carrot:15; Bread Roll(-Babycorn,Basa,Mushroom,Noodles,Palak Cheese,Patta Gobi,Prawn,Sprouts,Tofu)=bread:60 coriander; Cigar Roll(Chicken,Chicken Keema,Makai Cheese,Mushroom,Mutton Keema,Palak Cheese,Paneer)=wrapper:45 cheese:12; Wonton(Chicken,Mixed Veg,Mushroom,Paneer,Patta Gobi,Prawn)=maida:40 ginger water:18',
     title: '{en} {base}',
     titles: { 'Bread Roll': '{hi} Bread Roll' },
     mainWord: { 'Mixed Veg': 'Veg', Basa: 'Fish' },
@@ -520,7 +521,7 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Murgh, *Basa, *Bhetki, *Prawn, *Wings, Surmai, Squid, Rawas, Rohu, Pomfret, Tiger Prawn, Chicken Liver, Mutton Boti, Tangdi',
     second:
-      'Fingers(Paneer,Cheese,Murgh,Basa,Bhetki,Surmai,Rawas)=chilli-powder; Popcorn(Paneer,Gobi,Mushroom,Babycorn,Tofu,Murgh,Prawn,Squid)=cornflour:6 chilli-powder chaat-masala; {bn} Kobiraji(Murgh,Basa,Bhetki,Prawn,Mutton Boti)=egg:25 onion:10 mint; Nuggets(Paneer,Tofu,Murgh,Basa)=cheese:10 garlic; Lollipop(Wings)=soy-sauce chilli-sauce garlic; Butter Fry(Basa,Bhetki,Prawn)=butter:6 cornflour:8 egg:15 baking-powder:0.4; Farcha(Murgh,Tangdi)=egg:25 chilli-powder garam-masala; Pepper Fry(Prawn,Surmai,Squid,Tiger Prawn)=rice-flour:6 curry-leaves pepper:0.8; Golden Fry(Gobi,Mushroom,Babycorn,Kaccha Kela,Prawn,Squid,Tiger Prawn)=egg:20 cornflour:6',
+      'Fingers(Paneer,Cheese,Murgh,Basa,Bhetki,Surmai,Rawas)=chilli-powder; Popcorn(Paneer,Gobi,Mushroom,Babycorn,Tofu,Murgh,Prawn,Squid)=cornflour:6 chilli-powder chaat-masala; {bn} Kobiraji(Murgh,Basa,Bhetki,Prawn)=egg:25 onion:10 mint; Nuggets(Paneer,Tofu,Murgh,Basa)=cheese:10 garlic; Lollipop(Wings)=soy-sauce chilli-sauce garlic; Butter Fry(Basa,Bhetki,Prawn)=butter:6 cornflour:8 egg:15 baking-powder:0.4; Farcha(Murgh,Tangdi)=egg:25 chilli-powder garam-masala; Pepper Fry(Prawn,Surmai,Squid,Tiger Prawn)=rice-flour:6 curry-leaves pepper:0.8; Golden Fry(Prawn,Squid,Tiger Prawn)=egg:20 cornflour:6',
     only: 'Mushroom=Popcorn;Babycorn=Popcorn;Gobi=Popcorn;Kaccha Kela=Fingers',
     title: '{en} {base}',
     titles: {
@@ -570,7 +571,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Aloo, *Paneer, *Mixed Veg, Mushroom, Makai, Soya, Rajma, Kabuli Chana, Aloo Matar, Tofu, Chukandar',
     nonveg: '*Chicken Keema, *Murgh, *Mutton Keema, Anda, Basa, Prawn, Chicken Tikka, Tuna',
     second:
-      'Burger(-Mushroom,Makai,Chicken Tikka,Tuna)=pav:65 breadcrumbs:8 lettuce mayo:14 onion:12; Cheese Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh,Mutton Keema)=pav:65 breadcrumbs:8 cheese:16 tomato:15 lettuce; Bread Pizza(Paneer,Mixed Veg,Mushroom,Makai,Tofu,Chicken Keema,Murgh,Chicken Tikka,Tuna)=bread:60 mozzarella:22 capsicum:15 ketchup; Tawa Pizza(-Aloo,Soya,Rajma,Kabuli Chana,Aloo Matar,Tofu,Chukandar,Anda,Basa,Prawn,Tuna)=maida:50 water:22 curd:12 mozzarella:25 tomato-puree:15 baking-powder; Shawarma Roll(Paneer,Mushroom,Soya,Murgh,Chicken Tikka)=maida:45 water:25 hung-curd:25 lettuce cucumber:15 lemon:4 garam-masala cumin; Cheese Quesadilla(Paneer,Mushroom,Makai,Rajma,Chicken Keema,Murgh)=atta:45 water:26 cheese:18 capsicum:12; Peri Peri Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh,Basa)=pav:65 breadcrumbs:8 kashmiri lettuce cheese:8 lemon:4; Schezwan Burger(Aloo,Paneer,Mixed Veg,Soya,Murgh)=pav:65 breadcrumbs:8 schezwan:10 cabbage:15 mayo:12; Tandoori Burger(Aloo,Paneer,Soya,Murgh)=pav:65 breadcrumbs:8 hung-curd:12 kasuri kashmiri onion:12; Garlic Bread(Paneer,Mixed Veg,Mushroom,Makai,Murgh)=bread:55 mozzarella:20 butter:8 pepper; Nachos(Paneer,Makai,Rajma,Chicken Keema,Murgh)=makki-atta:42 water:30 cheese:14 tomato:15 cumin',
+      'Burger(-Mushroom,Makai,Chicken Tikka,Tuna)=pav:65 breadcrumbs:8 lettuce mayo:14 onion:12; Cheese Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh,Mutton Keema)=pav:65 breadcrumbs:8 cheese:16 tomato:15 lettuce; Bread Pizza(Paneer,Mixed Veg,Mushroom,Makai,Tofu,Chicken Keema,Murgh,Chicken Tikka,Tuna)=bread:60 mozzarella:22 capsicum:15 ketchup; Tawa Pizza(-Aloo,Soya,Rajma,Kabuli Chana,Aloo Matar,Tofu,Chukandar,Anda,Basa,Prawn,Tuna)=maida:50 water:22 curd:12 mozzarella:25 tomato-puree:15 baking-powder; Shawarma Roll(Paneer,Mushroom,Soya,Murgh,Chicken Tikka)=maida:45 water:25 hung-curd:25 lettuce cucumber:15 lemon:4 garam-masala cumin; Cheese Quesadilla(Paneer,Mushroom,Makai,Rajma,Chicken Keema,Murgh)=atta:45 water:26 cheese:18 capsicum:12; Peri Peri Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh)=pav:65 breadcrumbs:8 kashmiri lettuce cheese:8 lemon:4; Schezwan Burger(Aloo,Paneer,Mixed Veg,Soya,Murgh)=pav:65 breadcrumbs:8 schezwan:10 cabbage:15 mayo:12; Tandoori Burger(Aloo,Paneer,Soya,Murgh)=pav:65 breadcrumbs:8 hung-curd:12 kasuri kashmiri onion:12; Garlic Bread(Paneer,Mixed Veg,Mushroom,Makai,Murgh)=bread:55 mozzarella:20 butter:8 pepper; Nachos(Paneer,Makai,Rajma,Chicken Keema,Murgh)=makki-atta:42 water:30 cheese:14 tomato:15 cumin',
     title: '{hi} {base}',
     titles: {
       'Tawa Pizza': '{en} Tawa Pizza',
@@ -601,7 +602,8 @@ export const snacks: FamilyRow[] = [
       '?#chicken-tikka !shawarma-roll c12 Heat {oil} until it shimmers and sear the pieces in one layer over a strong flame until charred at the edges and cooked through, with {garlic} for the last minute.',
       '?burger ?+potato !=potato c18 Boil {potato} in the skin, peel and mash; it binds the patties.',
       '?shawarma-roll s30 Turn the {main} in half of {hung-curd} with half of {garlic}, {lemon}, {chilli-powder}, {garam-masala}, {cumin}, crushed, and {salt}; leave half an hour.',
-      '?shawarma-roll c12 Heat {oil} in a wide pan until it shimmers; sear the {main} in one layer over a strong flame, turning, until charred at the edges and cooked through.',
+      '?shawarma-roll !=soya c12 Heat {oil} in a wide pan until it shimmers; sear the {main} in one layer over a strong flame, turning, until charred at the edges and cooked through.',
+      '?shawarma-roll ?=soya c9 Heat {oil} in a wide pan until it shimmers; sear the {main} over a strong flame, stirring, until dry and brown.',
       '?burger !#chicken-tikka c4 Warm a third of {oil}; let {garlic} turn gold, then stir in {chilli-powder|kashmiri} until fragrant.',
       '?garlic-bread c4 Warm {oil}; let half of {garlic} turn gold, then stir in {chilli-powder} until fragrant.',
       '!shawarma-roll,burger,garlic-bread,#chicken-tikka c4 Warm {oil}; let {garlic} turn gold, then stir in {chilli-powder|kashmiri}[, {*temper}] until fragrant.',
@@ -642,7 +644,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Mixed Veg, *Aloo, *Paneer, *Mushroom, Makai Cheese, Kabuli Chana, Soya, Rajma, Palak Paneer, Tofu, *Kaccha Kela, Gobi, Kaddu, Sprouts, Chukandar, Lauki',
     nonveg: '*Mutton Keema, *Anda, Chicken Keema, *Chicken, Prawn, Anda Mutton Keema, Mutton Keema Matar, Kaleji',
     second:
-      'Pav Bhaji(Mixed Veg,Paneer,Mushroom,Soya,Tofu,Kaccha Kela,Gobi,Sprouts,Mutton Keema,Chicken Keema,Chicken)=pavbhaji-masala tomato:45 capsicum:15; Dabeli(Aloo,Paneer,Kaccha Kela)=dabeli-masala peanuts pomegranate sev meethi-chutney; Masala Pav(Mixed Veg,Paneer,Mushroom,Makai Cheese,Soya,Mutton Keema,Anda,Chicken Keema,Chicken,Mutton Keema Matar,Kaleji)=tomato:40 pavbhaji-masala; Keema Pav(Mushroom,Soya,Mutton Keema,Chicken Keema,Anda Mutton Keema,Mutton Keema Matar)=tomato:30 garam-masala mint; Slider(-Mixed Veg,Kaccha Kela,Gobi,Kaddu,Sprouts,Chukandar,Lauki,Anda Mutton Keema,Mutton Keema Matar,Kaleji)=cheese:10 green-chutney; Cheese Pav Bhaji(Mixed Veg,Paneer,Mushroom,Chicken)=pavbhaji-masala tomato:40 cheese:12',
+      'Pav Bhaji(Chicken,Chicken Keema,Gobi,Kaccha Kela,Mixed Veg,Mushroom,Mutton Keema,Paneer,Soya,Sprouts,Tofu)=pavbhaji-masala tomato:45 capsicum:15; Dabeli(Aloo,Kaccha Kela,Paneer)=dabeli-masala peanuts pomegranate sev meethi-chutney; Masala Pav(Anda,Chicken,Chicken Keema,Kaleji,Makai Cheese,Mixed Veg,Mushroom,Mutton Keema,Mutton Keema Matar,Paneer,Soya)=tomato:40 pavbhaji-masala; Keema Pav(Anda Mutton Keema,Chicken Keema,Mushroom,Mutton Keema,Mutton Keema Matar,Soya)=tomato:30 garam-masala mint; Slider(-Anda Mutton Keema,Chukandar,Gobi,Kaccha Kela,Kaddu,Kaleji,Lauki,Mixed Veg,Mutton Keema Matar,Sprouts)=cheese:10 green-chutney; Cheese Pav Bhaji(Chicken,Mixed Veg,Mushroom,Paneer)=pavbhaji-masala tomato:40 cheese:12',
     title: '{main} {base}',
     mainWord: { 'Mixed Veg': 'Veg' },
     titles: { 'Keema Pav': '{hi} Pav' },
@@ -684,11 +686,11 @@ export const snacks: FamilyRow[] = [
     eggs: 'whole',
     veg: '',
     base: 'oil:8 green-chilli:2 salt:1.3 pepper:0.4',
-    must: 'chop=-beetroot:0 -peanuts:0 breadcrumbs:12 maida:5; ?@chop !=mince,=prawn=potato:60 ginger:2.5; kolkatafry=maida:5; kerala=-coconut:0 -shallot:0 -coconut-oil:0 besan:22 rice-flour:5 chilli-powder hing water:28 oil:14; ?=mince,=prawn=ginger:2.5 garam-masala besan:5; manchurian,schezwan,chilli=ginger:2.5 garlic:4 water:30; mughlai=-curd:0 -cream:0 -onion:0; chillicheese=cornflour:6 breadcrumbs:8',
+    must: 'chop=-beetroot:0 -peanuts:0 breadcrumbs:12 maida:5; ?@chop !=mince,=prawn=potato:60 ginger:2.5; kerala=-coconut:0 -shallot:0 -coconut-oil:0 besan:22 rice-flour:5 chilli-powder hing water:28 oil:14; ?=mince,=prawn=ginger:2.5 garam-masala besan:5; manchurian,schezwan,chilli=ginger:2.5 garlic:4 water:30; mughlai=-curd:0 -cream:0 -onion:0; chillicheese=cornflour:6 breadcrumbs:8',
     nonveg:
       '*Anda, Anda Mutton Keema, Anda Pyaz, Anda Shimla Mirch, Anda Chicken Keema, Anda Mushroom, Quail Egg, Anda Prawn, Duck Egg',
     styles:
-      'chop(-Anda Pyaz,Anda Shimla Mirch,Anda Mushroom,Quail Egg); kerala(Anda,Quail Egg,Duck Egg); andhra(Anda,Anda Pyaz,Anda Shimla Mirch,Quail Egg); punjabi(Anda,Anda Pyaz,Anda Shimla Mirch); manchurian(Anda,Anda Pyaz,Anda Shimla Mirch,Quail Egg); schezwan(Anda,Anda Shimla Mirch,Quail Egg); sixtyfive(Anda,Quail Egg); chettinad(Anda,Anda Pyaz,Quail Egg); chilli(Anda,Anda Shimla Mirch,Quail Egg); tandoori(Anda,Quail Egg); koliwada(Anda,Quail Egg); periperi(Anda,Quail Egg); kolkatafry(Anda,Anda Mutton Keema); chillicheese(Anda); mughlai(Anda Mutton Keema); gunpowder(Anda,Quail Egg); homestyle()',
+      'chop(-Anda Mushroom,Anda Pyaz,Anda Shimla Mirch,Quail Egg); kerala(Anda,Duck Egg,Quail Egg); andhra(Anda,Anda Pyaz,Anda Shimla Mirch,Quail Egg); punjabi(Anda,Anda Pyaz,Anda Shimla Mirch); manchurian(Anda,Anda Pyaz,Anda Shimla Mirch,Quail Egg); schezwan(Anda,Quail Egg); sixtyfive(Anda,Quail Egg); chettinad(Anda,Anda Pyaz,Quail Egg); chilli(Anda,Anda Shimla Mirch,Quail Egg); tandoori(Anda,Quail Egg); koliwada(Anda,Quail Egg); periperi(Anda,Quail Egg); kolkatafry(Anda Mutton Keema); chillicheese(Anda); mughlai(Anda Mutton Keema); gunpowder(Anda,Quail Egg); homestyle()',
     anyLang: '*',
     retired: 'Anda Aloo, Anda Cheese, Anda Palak, Anda Makai',
     title: '{style} {hi} Fry',
@@ -735,7 +737,7 @@ export const snacks: FamilyRow[] = [
       '?@sixtyfive c2 Let {curry-leaves} crackle in the rest of the oil and turn the eggs in it.',
       '!@chop,@kolkatafry,@mughlai,@kerala,@chillicheese,@manchurian,@schezwan,@chilli,@periperi,@tandoori,@koliwada,@gunpowder,@sixtyfive c5 [In the rest of the oil fry {*temper+aromatic+tomato+sour+finish} ]until thick and fragrant, and turn the eggs in it.',
       '?=onion,=capsicum,=mushroom c2 Toss the {others} back in[, dress with {*rest}], halve the eggs and serve hot.',
-      '?@kolkatafry ?=mince,=prawn c2 Halve[, dress with {*sour+finish+rest}] and serve hot.',
+      '?@kolkatafry ?=mince,=prawn c2 Halve and serve hot.',
       '?@gunpowder c1 Serve at once, with wedges of lemon.',
       '!@kerala,@chillicheese,@kolkatafry,@gunpowder,=onion,=capsicum,=mushroom c2 Halve[, dress with {*finish+rest}] and serve hot.',
     ],
@@ -754,7 +756,7 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Murgh, Chicken Tikka, *Wings, *Basa, *Bhetki, *Prawn, *Squid, Tangdi, Surmai, Chicken Liver, Mutton Boti, Rohu, Pomfret, Nethili, Bombil, Rawas',
     styles:
-      'sixtyfive(Murgh,Wings,Basa,Prawn,Squid,Surmai,Chicken Liver); koliwada(Murgh,Basa,Prawn,Squid,Surmai,Nethili,Bombil,Rawas); amritsari(Murgh,Basa,Surmai,Rohu,Rawas); kolkatafry(Murgh,Basa,Bhetki,Prawn,Rohu); ravafry(Basa,Prawn,Squid,Surmai,Pomfret,Nethili,Bombil,Rawas); honeychilli(Murgh,Wings,Basa,Prawn,Squid); hotgarlic(Murgh,Wings,Basa,Prawn,Squid); kerala(-Chicken Tikka,Wings,Basa,Bhetki,Rohu,Pomfret,Bombil,Rawas); chilli(Murgh,Wings,Basa,Prawn,Squid); reshmi(Murgh); guntur(Murgh,Wings,Prawn,Chicken Liver); periperi(Murgh,Wings,Basa,Prawn,Tangdi); schezwan(Murgh,Wings,Basa,Prawn,Squid); pepperroast(Murgh,Prawn,Squid,Chicken Liver,Mutton Boti); tandoori(Chicken Tikka,Wings,Basa,Prawn,Tangdi); manchurian(Murgh,Wings,Basa,Prawn); chettinad(Murgh,Prawn,Chicken Liver,Mutton Boti,Nethili); andhra(Murgh,Wings,Prawn,Mutton Boti,Nethili); recheado()',
+      'sixtyfive(Murgh,Wings,Basa,Prawn,Squid,Surmai,Chicken Liver); koliwada(Murgh,Basa,Prawn,Squid,Surmai,Nethili,Bombil,Rawas); amritsari(Murgh,Basa,Surmai,Rohu,Rawas); kolkatafry(Murgh,Basa,Bhetki,Prawn,Rohu); ravafry(Basa,Prawn,Squid,Surmai,Pomfret,Nethili,Bombil,Rawas); honeychilli(Murgh,Wings,Basa,Prawn,Squid); hotgarlic(Murgh,Wings,Basa,Prawn,Squid); kerala(-Chicken Tikka,Wings,Basa,Bhetki,Rohu,Pomfret,Bombil,Rawas); chilli(Murgh,Wings,Basa,Prawn,Squid); reshmi(Murgh); guntur(Wings); periperi(Murgh,Wings,Basa,Prawn,Tangdi); schezwan(Murgh,Wings,Basa,Prawn,Squid); pepperroast(Mutton Boti); tandoori(Chicken Tikka,Wings,Basa,Prawn,Tangdi); manchurian(Murgh,Wings,Basa,Prawn); chettinad(Murgh,Prawn,Chicken Liver,Mutton Boti,Nethili); andhra(Murgh,Wings,Prawn,Mutton Boti,Nethili); recheado()',
     anyLang: '*',
     title: '{style} {en} Bites',
     titles: {
@@ -806,10 +808,10 @@ export const snacks: FamilyRow[] = [
     state: 'Delhi',
     form: 'bite',
     base: 'ggpaste:3 oil:7 besan:6 chaat-masala garam-masala green-chilli:2 salt:1.5',
-    must: 'galouti,kakori=-raw-papaya:0 cloves:0.1; tandoori,achartikka=hung-curd:32; hariyali=hung-curd:25; awadhi=-curd:0; chettinad=-coconut:0; ?#dahi=curd:150 paneer:25 besan:14 breadcrumbs:6; ?@seekh ?#makai,#matar,#mixed-veg=besan:20 potato:30',
+    must: 'galouti,kakori=-raw-papaya:0 cloves:0.1; tandoori,achartikka=hung-curd:32; hariyali=hung-curd:25; awadhi=-curd:0; chettinad=-coconut:0; ?#dahi=paneer:25 besan:14 breadcrumbs:6 onion:8; ?@seekh ?#makai,#matar,#mixed-veg=besan:20 potato:30',
     veg: '*Paneer, *Mushroom, *Soya Chunks, *Gobi, *Aloo, Rajma, *Palak Chana Dal, *Dahi, *Arbi, Suran, Chukandar Paneer, Makai, *Kamalkakdi, *Kathal, Broccoli, Tofu, Babycorn, Ananas, Kaccha Kela, Soya, Kabuli Chana, Shimla Mirch, Kala Chana, Matar, Moong Dal, Mixed Veg',
     styles:
-      'tandoori(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Arbi,Kamalkakdi,Broccoli,Tofu,Babycorn,Ananas,Shimla Mirch); malaitikka(Paneer,Mushroom,Soya Chunks,Gobi,Broccoli,Tofu,Babycorn); hariyali(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Broccoli,Tofu,Babycorn); achartikka(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Arbi,Broccoli,Tofu,Babycorn); shami(Rajma,Palak Chana Dal,Arbi,Suran,Makai,Kamalkakdi,Kathal,Soya,Kabuli Chana,Kala Chana,Moong Dal); seekh(Paneer,Rajma,Palak Chana Dal,Chukandar Paneer,Makai,Kathal,Soya,Matar,Mixed Veg); galouti(Mushroom,Rajma,Arbi,Suran,Chukandar Paneer,Kamalkakdi,Kathal,Kaccha Kela,Soya,Kala Chana); reshmi(Paneer,Mushroom,Soya Chunks,Tofu); kakori(Rajma,Kathal,Soya); kalimirch(Paneer,Mushroom,Soya Chunks,Tofu); awadhi(Paneer,Dahi,Arbi,Kathal,Kaccha Kela); gunpowder(Paneer,Mushroom,Babycorn); kashmiri(Paneer,Kamalkakdi); chettinad(Paneer,Mushroom)',
+      'tandoori(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Arbi,Kamalkakdi,Broccoli,Tofu,Babycorn,Ananas,Shimla Mirch); malaitikka(Paneer,Mushroom,Soya Chunks,Gobi,Broccoli,Tofu,Babycorn); hariyali(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Broccoli,Tofu,Babycorn); achartikka(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Arbi,Broccoli,Tofu,Babycorn); shami(Rajma,Palak Chana Dal,Arbi,Suran,Makai,Kamalkakdi,Kathal,Soya,Kabuli Chana,Kala Chana,Moong Dal); seekh(Paneer,Rajma,Palak Chana Dal,Chukandar Paneer,Makai,Kathal,Soya,Matar,Mixed Veg); galouti(Mushroom,Rajma,Arbi,Suran,Chukandar Paneer,Kamalkakdi,Kathal,Kaccha Kela,Soya,Kala Chana); reshmi(Paneer,Mushroom,Soya Chunks,Tofu); kakori(Rajma,Kathal,Soya); kalimirch(Tofu); awadhi(Paneer,Dahi,Arbi,Kathal,Kaccha Kela); gunpowder(Paneer,Mushroom,Babycorn); kashmiri(Paneer,Kamalkakdi); chettinad(Paneer,Mushroom)',
     title: '{style} {hi} Kebab',
     titles: {
       tandoori: 'Tandoori {hi} Tikka',
@@ -827,7 +829,7 @@ export const snacks: FamilyRow[] = [
       chettinad: 'Chettinad {hi} Tikka',
     },
     steps: [
-      '?#dahi s240 Tie the {main} in a cloth and hang it four hours in the cold, until firm as paneer.',
+      '?#dahi s480 Tie the {main} in a cloth and hang it overnight in the cold, until firm as paneer.',
       '?@seekh,@shami,@galouti,@kakori,@awadhi !#dahi @prep mash',
       '!@seekh,@shami,@galouti,@kakori,@awadhi @prep',
       '?+chana-dal !#palak-chana-dal c35 Boil {chana-dal} in plenty of water until it crushes between two fingers, drain dry and mash.',
@@ -845,7 +847,7 @@ export const snacks: FamilyRow[] = [
       '!@seekh,@shami,@galouti,@kakori,@awadhi p4 Thread on soaked skewers.',
       '?@shami,@galouti,@awadhi c12 Fry on a medium tawa in {oil}, turning once with care, until both sides have a brown crust.',
       '!@shami,@galouti,@awadhi c14 Grill, bake at 220 C or cook on a hot tawa with {oil}, turning and basting, until the edges char in spots.',
-      'c1 Dust with {chaat-masala}; serve with mint chutney and onion.',
+      'c1 Dust with {chaat-masala}; serve with mint chutney and wedges of lemon.',
     ],
   },
   {
@@ -859,11 +861,11 @@ export const snacks: FamilyRow[] = [
     veg: '',
     base: 'ggpaste:5 oil:7 garam-masala green-chilli:2 lemon:4 salt:1.8',
     adds: 'Mutton Boti,Chaamp=raw-papaya:6',
-    must: 'seekh=besan:5; hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd mint; goan=-kokum:0 -coconut:0 -onion:0 garlic; peshawari=-raisins:0; bhuna=-bay-leaf:0 chilli-powder coriander-powder; chettinad=-coconut:0; ?+chana-dal=water:60',
+    must: 'seekh=besan:5; hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd mint; goan=-kokum:0 -coconut:0 -onion:0; peshawari=-raisins:0; bhuna=-bay-leaf:0 chilli-powder coriander-powder; chettinad=-coconut:0; ?+chana-dal=water:60',
     nonveg:
       '*Murgh, *Chicken Tikka, *Mutton Boti, *Mutton Keema, *Chicken Keema, *Chaamp, *Basa, Rawas, *Prawn, *Tiger Prawn, *Tangdi, Wings, Chicken Liver, Surmai, *Bhetki, Quail, Chicken, Rohu, Pomfret, Trout, Kaleji',
     styles:
-      'tandoori(-Murgh,Mutton Keema,Chicken Keema,Bhetki,Kaleji); malaitikka(Murgh,Basa,Rawas,Prawn,Tiger Prawn); hariyali(Murgh,Basa,Rawas,Prawn,Surmai,Chicken,Pomfret); achartikka(Murgh,Mutton Boti,Chaamp,Basa,Rawas,Prawn,Tiger Prawn); shami(Mutton Keema,Chicken Keema); seekh(Mutton Keema,Chicken Keema); galouti(Mutton Keema); reshmi(Murgh,Chicken Keema); chapli(Mutton Keema,Chicken Keema); bihariboti(Murgh,Mutton Boti); kakori(Mutton Keema,Chicken Keema); kalimirch(Murgh,Chaamp,Prawn); awadhi(Murgh,Mutton Boti,Mutton Keema,Chaamp,Quail,Chicken); amritsari(Basa,Tiger Prawn,Rohu); bohri(Murgh,Mutton Boti,Mutton Keema,Chicken); kashmiri(Mutton Keema,Chaamp,Trout); rajasthani(Murgh,Mutton Boti,Chaamp,Quail); hyderabadi(Murgh,Mutton Boti,Chicken Keema,Kaleji); peshawari(Murgh,Mutton Boti,Chaamp); pahadi(Murgh,Mutton Boti,Chicken,Trout); bhuna(Mutton Boti); goan(Murgh,Prawn,Surmai); chettinad(Murgh,Prawn); gunpowder(Murgh,Prawn)',
+      'tandoori(-Murgh,Mutton Keema,Chicken Keema,Bhetki,Kaleji); malaitikka(Murgh,Basa,Rawas,Prawn,Tiger Prawn); hariyali(Murgh,Basa,Rawas,Prawn,Surmai,Pomfret); achartikka(Murgh,Mutton Boti,Chaamp,Basa,Rawas,Prawn,Tiger Prawn); shami(Mutton Keema,Chicken Keema); seekh(Mutton Keema,Chicken Keema); galouti(Mutton Keema); reshmi(Murgh,Chicken Keema); chapli(Mutton Keema,Chicken Keema); bihariboti(Murgh,Mutton Boti); kakori(Mutton Keema,Chicken Keema); kalimirch(Murgh,Chaamp,Prawn); awadhi(Murgh,Mutton Boti,Mutton Keema,Chaamp,Quail); amritsari(Basa,Tiger Prawn,Rohu); bohri(Murgh,Mutton Boti,Mutton Keema,Chicken); kashmiri(Mutton Keema,Chaamp,Trout); rajasthani(Murgh,Mutton Boti,Chaamp,Quail); hyderabadi(Murgh,Mutton Boti,Chicken Keema,Kaleji); peshawari(Murgh,Mutton Boti,Chaamp); pahadi(Murgh,Mutton Boti,Trout); bhuna(Mutton Boti); goan(Murgh,Prawn,Surmai); chettinad(Murgh,Prawn); gunpowder(Murgh,Prawn)',
     anyLang: '*',
     title: '{style} {hi} Kebab',
     titles: {
@@ -917,7 +919,7 @@ export const snacks: FamilyRow[] = [
       '?=chicken,=bird c26 Cook over glowing coals, under a hot grill or at 200 C, turning and basting with {oil}[ and {*fat}], until charred in spots and the juices run clear at the bone.',
       '?=chickenboneless,=mutton c16 Cook over glowing coals, under a very hot grill or at 230 C, turning and basting with {oil}[ and {*fat}], until charred at the tips and cooked through, with clear juices.',
       '?@bhuna c10 Brown {onion} in a spoon of the oil, add {tomato} and cook down until the fat shows; turn the grilled pieces in it until it clings.',
-      'c2 Rest two minutes and serve with onion and mint chutney.',
+      'c2 Rest two minutes and serve with mint chutney and wedges of lemon.',
     ],
   },
   {
@@ -935,7 +937,7 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Rohu, *Pomfret, *Surmai, *Bangda, *Bombil, *Mathi, *Karimeen, Basa, *Bhetki, *Nethili, *Prawn, *Squid, *Hilsa, Tilapia, Fish Roe, Rawas, Katla, Mussels, Pabda, Trout, Crab',
     styles:
-      'amritsari(Rohu,Surmai,Basa,Tilapia,Rawas); koliwada(Surmai,Bombil,Basa,Prawn,Rawas); ravafry(Pomfret,Surmai,Bangda,Bombil,Mathi,Nethili,Prawn,Squid,Rawas,Mussels); recheado(Pomfret,Surmai,Bangda,Prawn,Squid); kolkatafry(Basa,Bhetki,Prawn,Tilapia); pollichathu(Pomfret,Surmai,Bangda,Karimeen,Prawn,Tilapia); andhra(Rohu,Katla,Tilapia,Pomfret,Surmai,Bangda,Bhetki,Nethili,Prawn,Squid); tandoori(Pomfret,Surmai,Basa,Prawn,Rawas,Trout); masalafry(-Rohu,Bombil,Basa,Bhetki,Hilsa,Rawas,Katla,Pabda,Trout,Crab); tawafry(Rohu,Pomfret,Surmai,Bangda,Bombil,Mathi,Basa,Prawn,Fish Roe,Rawas); bhaja(Rohu,Bhetki,Prawn,Hilsa,Tilapia,Fish Roe,Katla,Pabda); stirfry(Surmai,Mathi,Nethili,Prawn,Squid,Crab); chettinad(Pomfret,Surmai,Bangda,Nethili,Prawn,Squid); gheeroast(Pomfret,Surmai,Bangda,Squid); odiabhaja(Rohu,Prawn,Hilsa,Katla,Pabda); mangalorean(Pomfret,Surmai,Bangda,Mathi,Nethili,Prawn,Squid); shorshef(); himachali(Trout); bihari(Rohu,Tilapia,Katla); assamese(Rohu,Hilsa,Pabda); tamil(Pomfret,Surmai,Bangda,Mathi,Nethili,Prawn,Katla); cafreal(Pomfret,Surmai,Prawn); malvani(Pomfret,Surmai,Bangda,Bombil,Prawn,Squid,Mussels); kashmiri(Rohu,Trout); gunpowder(Surmai,Prawn); periperi(Pomfret,Basa,Prawn); goan(Pomfret,Surmai,Bangda,Prawn,Squid); coorg(Surmai,Bangda); kongu(Surmai); achari(Rohu,Basa); hariyali(Pomfret,Basa,Prawn); guntur(Surmai,Prawn); paturi(Rohu,Bhetki,Prawn,Hilsa,Pabda)',
+      'amritsari(Basa,Rawas,Rohu,Surmai,Tilapia); koliwada(Basa,Bombil,Prawn); ravafry(Bangda,Mathi,Mussels,Nethili,Pomfret,Prawn,Squid,Surmai); recheado(Bangda,Pomfret,Surmai); kolkatafry(Basa,Bhetki,Prawn,Tilapia); pollichathu(Bangda,Karimeen,Pomfret,Prawn,Surmai,Tilapia); andhra(Bangda,Bhetki,Katla,Nethili,Pomfret,Surmai); tandoori(Trout); masalafry(-Basa,Bhetki,Bombil,Crab,Hilsa,Katla,Pabda,Rawas,Rohu,Trout); tawafry(Bangda,Bombil,Fish Roe,Mathi,Pomfret,Prawn,Rawas,Rohu,Surmai); bhaja(Bhetki,Fish Roe,Hilsa,Katla,Pabda,Prawn,Rohu,Tilapia); stirfry(Crab,Mathi,Nethili,Prawn,Squid,Surmai); chettinad(Bangda,Pomfret,Squid,Surmai); gheeroast(Bangda,Pomfret,Surmai); odiabhaja(Hilsa,Katla,Pabda,Prawn,Rohu); mangalorean(Bangda,Mathi,Nethili,Pomfret,Prawn,Squid,Surmai); shorshef(); himachali(Trout); bihari(Katla,Rohu,Tilapia); assamese(Hilsa,Pabda,Rohu); tamil(Bangda,Mathi,Nethili,Pomfret,Prawn,Surmai); cafreal(Pomfret,Prawn,Surmai); malvani(Bangda,Bombil,Mussels,Pomfret,Prawn,Squid,Surmai); kashmiri(Rohu,Trout); gunpowder(Prawn,Surmai); periperi(Basa,Pomfret,Prawn); goan(Bangda,Pomfret,Prawn,Squid,Surmai); coorg(Bangda,Surmai); kongu(Surmai); achari(Basa,Rohu); hariyali(Basa,Pomfret,Prawn); guntur(Prawn,Surmai); paturi(Bhetki,Hilsa,Pabda,Prawn,Rohu)',
     anyLang: '*',
     title: '{style} {en} Fry',
     titles: {
@@ -1000,7 +1002,7 @@ export const snacks: FamilyRow[] = [
     nonveg: '*Murgh, *Prawn, Anda, *Basa, Squid, Bhetki, *Wings',
     second: 'Dry=spring-onion; Gravy(-Bhindi,Makai,Kamalkakdi,Bhetki,Wings)=vinegar:3 spring-onion',
     styles:
-      'manchurian(-Makai,Kaju,Bhetki,Wings); chilli(-Patta Gobi,Kaju,Bhetki); schezwan(-Patta Gobi,Kaju,Anda,Bhetki); honeychilli(Gobi,Paneer,Mushroom,Babycorn,Aloo,Tofu,Kamalkakdi,Murgh,Wings)@Dry; hotgarlic(-Bhindi,Patta Gobi,Kaju)@Dry; sixtyfive(Gobi,Paneer,Mushroom,Babycorn,Aloo,Soya Chunks,Bhindi,Murgh,Prawn,Basa)@Dry; singapore(Paneer,Mushroom,Mixed Veg,Murgh,Prawn)@Gravy',
+      'manchurian(-Makai,Kaju,Bhetki,Wings); chilli(-Patta Gobi,Kaju,Bhetki); schezwan(-Patta Gobi,Kaju,Anda,Bhetki); honeychilli(Gobi,Paneer,Mushroom,Babycorn,Aloo,Tofu,Kamalkakdi)@Dry; hotgarlic(-Bhindi,Patta Gobi,Kaju)@Dry; sixtyfive(Gobi,Paneer,Mushroom,Babycorn,Aloo,Soya Chunks,Bhindi)@Dry; singapore(Prawn)@Gravy',
     anyLang: '*',
     retired: 'Mutton Keema',
     title: '{style} {en} {base}',
@@ -1041,7 +1043,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Makhana, *Kala Chana, *Peanut, *Kaju, *Poha, *Murmura, *Makai, Oats, Badam, Pumpseed, Soya Chunks, Kabuli Chana, Quinoa, Sevai, Singhara, Papad, Sunseed, Akhrot, Dry Fruit, Hara Vatana, Ramdana, Sabudana, Kaju Kishmish, Magaz',
     retired: 'Soya',
     styles:
-      'chatpata(-Quinoa,Sevai,Akhrot,Dry Fruit,Ramdana,Sabudana,Kaju Kishmish,Magaz); pudina(Makhana,Kala Chana,Peanut,Kaju,Murmura,Badam,Soya Chunks,Kabuli Chana,Hara Vatana); periperi(Makhana,Peanut,Kaju,Murmura,Makai,Badam,Soya Chunks,Kabuli Chana); gudcoat(Makhana,Kala Chana,Peanut,Kaju,Poha,Murmura,Badam,Pumpseed,Sunseed,Akhrot,Dry Fruit,Ramdana); kadipatta(Makhana,Kala Chana,Peanut,Kaju,Poha,Murmura); cheesy(Makhana,Kaju,Makai,Badam); gunpowder(Makhana,Peanut,Kaju,Murmura,Kabuli Chana); pepper(Makhana,Peanut,Kaju,Makai,Badam,Kabuli Chana); masala()',
+      'chatpata(-Quinoa,Sevai,Akhrot,Dry Fruit,Ramdana,Sabudana,Kaju Kishmish,Magaz); pudina(Makhana,Kala Chana,Peanut,Kaju,Murmura,Badam,Soya Chunks,Kabuli Chana,Hara Vatana); periperi(Makhana,Peanut,Kaju,Murmura,Makai,Badam,Soya Chunks,Kabuli Chana); gudcoat(Makhana,Kala Chana,Peanut,Kaju,Poha,Murmura,Badam,Pumpseed,Sunseed,Akhrot,Dry Fruit,Ramdana); kadipatta(Makhana,Kala Chana,Peanut,Kaju,Poha,Murmura); cheesy(Makhana,Kaju,Makai,Badam); gunpowder(Peanut,Kaju,Murmura,Kabuli Chana); pepper(Peanut,Kabuli Chana); masala()',
     title: '{style} {hi}',
     mainWord: { Makai: 'Bhutta', Pumpseed: 'Pumpkin Seeds', Sunseed: 'Sunflower Seeds' },
     titles: {
@@ -1063,9 +1065,10 @@ export const snacks: FamilyRow[] = [
       '?=nut,=dryfruit !#makhana,#peanut c9 Warm {ghee} in a heavy kadhai; add the {main} and roast on a low flame, stirring all the while, until fragrant, with gold spots.',
       '!=whole,=nut,=dryfruit,#makai,=seedveg,#papad c9 Warm {ghee} in a heavy kadhai; add the {main} and roast on a low flame, stirring all the while, until crisp through and pale gold.',
       'c2 [Crisp {*temper+aromatic} in the middle of the pan for half a minute.]',
+      '?@gudcoat c3 Toast {sesame} in a dry pan until they pop; they go in with the {main}.',
       '?+jaggery c4 In a clean pan melt {jaggery} with a spoon of water until it bubbles thickly and a drop sets hard in cold water; turn everything in it.',
-      '?=whole c2 Sprinkle the rest of the salt[ and {*powder+roast+paste+finish+tomato}] over and toss so that every piece is lightly coated.',
-      '!=whole,#papad c2 Sprinkle {salt}[, {*powder+roast+paste+finish+butter+tomato}] over and toss so that every piece is lightly coated.',
+      '?=whole c2 Sprinkle the rest of the salt[ and {*powder+roast+finish+tomato}] over and toss so that every piece is lightly coated.',
+      '!=whole,#papad c2 Sprinkle {salt}[, {*powder+roast+finish+butter+tomato}] over and toss so that every piece is lightly coated.',
       '!#makai,=seedveg,#papad s15 Spread on a plate[, broken apart while the {jaggery} is warm]; it turns crisp only as it cools.',
       '?=whole p1 Store airtight and eat within five days.',
       '!#makai,=seedveg,#papad,@cheesy,=whole p1 Store airtight for a fortnight.',
@@ -1091,7 +1094,9 @@ export const snacks: FamilyRow[] = [
     titles: { Singju: 'Manipuri {en} Singju', 'Naga Salad': 'Naga-Style {en} Salad' },
     steps: [
       '?=whole @prep fine',
-      '!=whole,#patta-gobi-peanut,#kheera-peanut @prep',
+      '?=split !kosambari @prep chunk',
+      '?=split ?kosambari @prep',
+      '!=whole,=split,#patta-gobi-peanut,#kheera-peanut @prep',
       '?#patta-gobi-peanut,#kheera-peanut @prep raita',
       '!kosambari,koshimbir,kachumber,naga-salad,#chana-dal ?=split c12 Boil the soaked {main} in fresh water with a pinch of {salt} until soft but whole; drain and let the steam dry it.',
       '!kosambari,koshimbir,kachumber,naga-salad ?#chana-dal c22 Boil the soaked {main} in fresh water with a pinch of {salt} until soft but whole; drain and let the steam dry it.',
@@ -1158,7 +1163,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Mixed Veg, *Palak Makai, Paneer, *Mushroom, *Gobi, Aloo Methi, Rajma, Broccoli, Kaddu, Aloo, Makai, Paneer Palak, Mushroom Palak, Matar Mushroom',
     nonveg: '*Chicken, Mutton Keema, Anda Palak, Basa, Prawn, Chicken Mushroom, Bhetki, Chicken Palak',
     styles:
-      'tandoori(Mixed Veg,Paneer,Mushroom,Gobi,Broccoli,Aloo,Chicken,Mutton Keema,Basa,Chicken Mushroom); makhani(Mixed Veg,Paneer,Mushroom,Gobi,Rajma,Chicken); parsi(Mixed Veg,Chicken,Mutton Keema,Anda Palak,Prawn); desimasala(Mixed Veg,Palak Makai,Paneer,Gobi,Broccoli,Aloo,Makai,Chicken,Mutton Keema,Anda Palak); kalimirch(Palak Makai,Mushroom,Broccoli,Paneer Palak,Chicken,Basa,Chicken Mushroom,Bhetki)',
+      'tandoori(Mixed Veg,Paneer,Mushroom,Gobi,Broccoli,Aloo,Chicken,Mutton Keema,Basa,Chicken Mushroom); makhani(Mixed Veg,Paneer,Mushroom,Gobi,Rajma,Chicken); parsi(Anda Palak,Prawn); desimasala(Mixed Veg,Palak Makai,Paneer,Gobi,Broccoli,Aloo,Makai,Chicken,Mutton Keema); kalimirch(Palak Makai,Mushroom,Broccoli,Paneer Palak,Chicken,Basa,Chicken Mushroom,Bhetki)',
     anyLang: '*',
     title: '{style} {hi} Bake',
     titles: { makhani: '{hi} Makhani Bake' },
@@ -1191,7 +1196,7 @@ export const snacks: FamilyRow[] = [
     form: 'bite',
     veg: 'Paneer, Tofu, Sprouts, Kabuli Chana, Soya Chunks, Rajma, Kala Chana',
     base: 'oil:5 lemon:5 cucumber:30 onion:15 tomato:20 salt:1.3',
-    must: '?@hariyali=hung-curd:20 ggpaste:3 garam-masala:0.3; masala=tomato:25 chilli-powder:0.4 haldi:0.2 roast-cumin:0.4; chettinad=-coconut:0; andhra=-tamarind:0; achari=-curd:0 hung-curd:14 chilli-powder:0.4 haldi:0.2',
+    must: '?@hariyali=hung-curd:20 ggpaste:3 garam-masala:0.3; masala=tomato:25 chilli-powder:0.4 haldi:0.2 roast-cumin:0.4; chettinad=-coconut:0 -shallot:0 ggpaste:3; andhra=-tamarind:0; achari=-curd:0 hung-curd:14 chilli-powder:0.4 haldi:0.2',
     nonveg: '*Anda, *Murgh, *Prawn, Basa, Chicken Tikka, Chicken Keema, Wings, Squid, Quail Egg, Rawas',
     styles:
       'tandoori(Paneer,Tofu,Soya Chunks,Anda,Murgh,Prawn,Basa,Quail Egg,Rawas); kalimirch(Paneer,Tofu,Soya Chunks,Murgh,Prawn,Basa); hariyali(Paneer,Tofu,Soya Chunks,Murgh,Prawn,Basa,Rawas); andhra(Anda,Murgh,Prawn,Squid); chettinad(Murgh,Prawn,Squid); achari(Paneer,Tofu,Soya Chunks,Murgh,Prawn,Basa); masala(-Prawn,Basa,Chicken Tikka,Chicken Keema,Wings,Squid,Rawas); gunpowder(Paneer,Tofu,Anda,Murgh,Prawn,Quail Egg); kerala(); naga()',
@@ -1205,6 +1210,7 @@ export const snacks: FamilyRow[] = [
     steps: [
       '@prep',
       '?@hariyali p5 Blanch {spinach} for a minute, squeeze and grind with {mint}, {coriander} and {green-chilli} to a fine green mass.',
+      '?@chettinad c4 Roast {dry-chilli}, {pepper}, {fennel}, {stone-flower} and {star-anise} in a dry pan until fragrant, and grind fine for the marinade.',
       '!=sprout,=whole,@hariyali s20 Turn the {main} in most of {lemon} and {salt}[ with {*curd+powder+roast+paste+temper+aromatic+dairy+finish}] and leave twenty minutes.',
       '?@hariyali s20 Turn the {main} in it with {hung-curd}, most of {lemon} and {salt}[ and {*aromatic+finish}] and leave twenty minutes.',
       '?=sprout,=whole c6 Heat {oil} in a wide pan; toss the {main} over a strong flame with {salt}[ and {*powder+roast+paste+temper+aromatic+finish}] until dry, with brown spots.',
@@ -1232,7 +1238,7 @@ export const snacks: FamilyRow[] = [
       '*Chicken, *Mutton, *Paya, *Chicken Makai, *Anda Makai, Prawn, *Crab, Rohu, Chicken Palak, Chicken Mushroom, Quail',
     must: 'chettinad=-coconut:0 haldi cumin coriander-powder ginger; rasamsoup=cumin dry-chilli:0.4',
     styles:
-      'shorba(-Makai,Broccoli,Mushroom Babycorn,Tofu,Chicken Makai,Anda Makai,Prawn,Crab,Rohu,Quail); cream(Tamatar,Palak,Gajar,Makai,Mushroom,Lauki,Kaddu,Matar,Chukandar,Gobi,Broccoli,Mixed Veg,Shakarkand,Badam,Palak Makai,Chicken,Chicken Mushroom); manchow(Mushroom,Patta Gobi,Mixed Veg,Mushroom Babycorn,Tofu,Chicken,Prawn,Chicken Mushroom); rasamsoup(Tamatar,Lauki,Masoor,Sahjan,Moringa,Turai,Kulthi,Chicken,Mutton,Paya,Crab); lemoncoriander(Gajar,Makai,Mushroom,Moong Dal,Patta Gobi,Mixed Veg,Tofu,Chicken,Prawn); yakhni(Chicken,Mutton,Paya); chettinad(Mushroom,Mixed Veg,Chicken,Mutton,Paya,Crab,Quail); homestyle(Tamatar,Gajar,Makai,Lauki,Masoor,Moong Dal,Mixed Veg,Turai,Tamatar Gajar,Barley,Chicken,Chicken Makai,Anda Makai,Chicken Palak); hotgarlic(Makai,Mushroom,Mixed Veg,Chicken,Prawn); sikkimese(Mushroom,Mixed Veg,Chicken); nadan(Chicken,Mutton); pepper(Mushroom,Mixed Veg,Chicken,Mutton,Crab); hotsour(Mushroom,Mixed Veg,Mushroom Babycorn,Tofu,Chicken,Prawn); clear(Mushroom,Mixed Veg,Mushroom Babycorn,Tofu,Chicken,Prawn)',
+      'shorba(-Makai,Broccoli,Mushroom Babycorn,Tofu,Chicken Makai,Anda Makai,Prawn,Crab,Rohu,Quail); cream(Tamatar,Palak,Gajar,Makai,Mushroom,Lauki,Kaddu,Matar,Chukandar,Gobi,Broccoli,Mixed Veg,Shakarkand,Badam,Palak Makai,Chicken,Chicken Mushroom); manchow(Mushroom,Patta Gobi,Mixed Veg,Mushroom Babycorn,Tofu,Chicken,Prawn,Chicken Mushroom); rasamsoup(Tamatar,Lauki,Masoor,Sahjan,Moringa,Turai,Kulthi,Chicken,Mutton,Paya,Crab); lemoncoriander(Gajar,Makai,Mushroom,Moong Dal,Patta Gobi,Mixed Veg,Tofu,Chicken,Prawn); yakhni(Chicken,Mutton,Paya); chettinad(Mushroom,Mixed Veg,Chicken,Mutton,Paya,Crab,Quail); homestyle(Tamatar,Gajar,Makai,Lauki,Masoor,Moong Dal,Mixed Veg,Turai,Tamatar Gajar,Barley,Chicken,Chicken Makai,Anda Makai,Chicken Palak); hotgarlic(Makai,Mushroom,Mixed Veg,Chicken,Prawn); sikkimese(Mushroom,Mixed Veg,Chicken); nadan(Chicken,Mutton); pepper(Crab); hotsour(Mushroom,Mixed Veg,Mushroom Babycorn,Tofu,Chicken,Prawn); clear(Mushroom,Mixed Veg,Mushroom Babycorn,Tofu,Chicken,Prawn)',
     anyLang: '*',
     title: '{style} {en} Soup',
     titles: {

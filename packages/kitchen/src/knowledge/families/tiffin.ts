@@ -48,11 +48,11 @@ export const tiffin: FamilyRow[] = [
     second:
       'Dosa=idli-rice:48; Set Dosa(Plain,Podi,Pyaz)=idli-rice:45 poha:8; Benne Dosa(Plain,Aloo,Podi,Pyaz,Cheese)=idli-rice:45 butter:12 murmura:5; Ragi Dosa(Plain,Aloo,Paneer,Palak,Podi,Pyaz,Tamatar,Mixed Veg,Nariyal,Anda)=ragi-atta:32 idli-rice:15; Millet Dosa(Plain,Aloo,Paneer,Palak,Podi,Pyaz,Tamatar,Mixed Veg,Nariyal,Anda)=kangni:45; Adai Dosa(Plain,Pyaz)=toor-dal:14 chana-dal:14 idli-rice:25; Kal Dosa(Plain,Podi,Pyaz,Anda,Mutton Keema,Chicken,Mutton)=idli-rice:50 sesame-oil:6; Ghee Roast Dosa(Plain,Aloo,Paneer,Podi,Pyaz,Cheese)=idli-rice:48 ghee:9',
     styles:
-      '; mysore(Plain,Aloo,Paneer,Mushroom,Pyaz,Mixed Veg,Cheese,Aloo Pyaz); schezwan(Aloo,Paneer,Mushroom,Pyaz,Mixed Veg,Cheese)@Dosa; mumbai(Aloo,Paneer,Mixed Veg)@Dosa',
+      '; mysore(Plain,Aloo,Paneer,Mushroom,Pyaz,Mixed Veg,Cheese,Aloo Pyaz); schezwan(Aloo,Paneer,Mushroom,Pyaz,Mixed Veg,Cheese)@Dosa; mumbai(Aloo,Paneer)@Dosa',
     retired: 'Soya, Matar, Makhan',
     title: '{style} {en} {base}',
     mainWord: { Aloo: 'Masala', Chicken: 'Chicken Curry', Mutton: 'Mutton Curry' },
-    must: 'schezwan=-vinegar:0 -cornflour:0 -ginger:0 -dry-chilli:0 capsicum:12 cabbage:12; mysore=garlic:1.5; mumbai=tomato:20; ?adai-dosa=dry-chilli:0.8 hing curry-leaves',
+    must: 'schezwan=-vinegar:0 -ginger:0 -dry-chilli:0 capsicum:12 cabbage:12; mysore=garlic:1.5; mumbai=tomato:20; ?adai-dosa=dry-chilli:0.8 hing curry-leaves',
     oneStyle: 'Dosa',
     adds: 'Aloo,Aloo Pyaz,Mixed Veg,Gobi,Matar,Soya=onion:20 mustard:0.5 haldi:0.3 green-chilli:2 curry-leaves:0.5; Paneer,Mushroom=onion:15 green-chilli:2; Mutton Keema,Chicken Keema,Chicken,Mutton,Prawn=onion:25 ggpaste:3 chilli-powder:0.5 haldi:0.3 curry-leaves:0.5 coriander-powder:0.7 garam-masala; Anda,Anda Pyaz=pepper:0.3',
     titles: {
@@ -100,12 +100,12 @@ export const tiffin: FamilyRow[] = [
     state: 'Karnataka',
     form: 'grate',
     eggs: 'spread',
-    must: '?#kalimirch=main:0.7; ?neer-dosa=-cumin:0 -green-chilli:0 -curry-leaves:0; ?poha-dosa=water:60; ?kodo-dosa=water:75; ?rava,ragi,oats,jowar,wheat=water:135',
+    must: '?#kalimirch=main:0.7; ?#adrak=main:3.5; ?neer-dosa=-cumin:0 -green-chilli:0 -curry-leaves:0; ?poha-dosa=water:60; ?kodo-dosa=water:75; ?rava,ragi,oats,jowar,wheat=water:135',
     base: 'cumin green-chilli:2 curry-leaves oil:8 salt:1.5 water:110',
     veg: '*Pyaz, Nariyal, Tamatar, Palak, Gajar, Hara Pyaz, Kheera, *Kalimirch, Methi, Chukandar, Patta Gobi, Adrak, Lauki, Moringa, Hara Dhaniya',
     nonveg: '*Anda, Chicken Keema',
     second:
-      'Rava Dosa(-Chicken Keema)=suji:28 rice-flour:18 curd:12; Neer Dosa(Nariyal,Kheera)=rice:48; Ragi Dosa=ragi-atta:30 rice-flour:12 curd:10; Oats Dosa=oats:28 rice-flour:15; Jowar Dosa=jowar-atta:32 rice-flour:12; Wheat Dosa(-Chicken Keema)=atta:36 rice-flour:10; Kodo Dosa(-Anda,Chicken Keema)=kodo:45; Poha Dosa(-Kheera,Anda,Chicken Keema)=poha:20 rice-flour:20 curd:20',
+      'Rava Dosa(-Chicken Keema)=suji:28 rice-flour:18 curd:12; Neer Dosa(Kheera,Nariyal)=rice:48; Ragi Dosa=ragi-atta:30 rice-flour:12 curd:10; Oats Dosa=oats:28 rice-flour:15; Jowar Dosa=jowar-atta:32 rice-flour:12; Wheat Dosa(-Chicken Keema)=atta:36 rice-flour:10; Kodo Dosa(-Anda,Chicken Keema)=kodo:45; Poha Dosa(-Anda,Chicken Keema,Kheera)=poha:20 rice-flour:20 curd:20',
     title: '{en} {base}',
     only: 'Kalimirch=Rava Dosa;Adrak=Rava Dosa,Wheat Dosa;Nariyal=Rava Dosa,Neer Dosa,Poha Dosa;Moringa=Ragi Dosa,Jowar Dosa,Kodo Dosa;Lauki=Wheat Dosa,Ragi Dosa,Jowar Dosa;Chicken Keema=Rava Dosa,Wheat Dosa;Anda=Wheat Dosa,Rava Dosa;Patta Gobi=Rava Dosa,Oats Dosa,Wheat Dosa;Chukandar=Rava Dosa,Oats Dosa,Wheat Dosa;Kheera=Neer Dosa,Rava Dosa,Ragi Dosa',
     steps: [
@@ -143,7 +143,7 @@ export const tiffin: FamilyRow[] = [
     veg: '*Pyaz, *Tamatar, *Pyaz Tamatar, Shimla Mirch, Makai Cheese, Mushroom, Palak, Gajar Nariyal, Paneer, Chukandar, *Podi, Hara Pyaz, Mixed Veg, Gajar, Nariyal, Cheese, Patta Gobi, Tamatar Cheese',
     nonveg: '*Anda, Chicken Keema, Prawn, Mutton Keema, Anda Pyaz',
     second:
-      '=oil:7; Mini(-Chicken Keema,Prawn,Mutton Keema)=sesame-oil:7 curry-leaves; Ragi(Pyaz,Tamatar,Pyaz Tamatar,Palak,Paneer,Hara Pyaz,Mixed Veg,Gajar)=ragi-atta:18 ghee:6 water:78; Rava(Pyaz,Tamatar,Pyaz Tamatar,Gajar,Mixed Veg,Shimla Mirch,Hara Pyaz,Patta Gobi,Paneer)=suji:42 curd:35 eno:0.8 oil:7 water:60; Millet(Pyaz,Tamatar,Pyaz Tamatar,Palak,Paneer,Podi,Hara Pyaz,Mixed Veg,Gajar,Nariyal)=kangni:20 oil:6 water:78',
+      '=oil:7; Mini(-Chicken Keema,Prawn,Mutton Keema)=sesame-oil:7 curry-leaves; Ragi(Pyaz,Tamatar,Pyaz Tamatar,Palak,Paneer,Hara Pyaz,Mixed Veg,Gajar)=ragi-atta:18 ghee:6 water:78; Rava(Pyaz,Tamatar,Pyaz Tamatar,Shimla Mirch,Paneer,Hara Pyaz,Mixed Veg,Gajar,Patta Gobi)=suji:42 curd:35 eno:0.8 oil:7 water:60; Millet(Pyaz,Tamatar,Pyaz Tamatar,Palak,Paneer,Podi,Hara Pyaz,Mixed Veg,Gajar,Nariyal)=kangni:20 oil:6 water:78',
     retired: 'Matar, Lahsun',
     title: '{base} {en} Uttapam',
     steps: [
@@ -198,7 +198,7 @@ export const tiffin: FamilyRow[] = [
       '@ferment',
       '!#podi @prep',
       '?kanchipuram-idli c2 Warm {ghee}, crackle {pepper}, {cumin}, {hing} and {curry-leaves} in it, pepper and cumin crushed, and stir into the batter with {dry-ginger}.',
-      '!#podi p3 Fold in the {main} gently, no more than a quarter of the batter, or the idlis turn heavy.',
+      '!#podi p3 Fold in the {main} gently, so that the air stays in.',
       '?+eno c12 Grease the moulds with {oil}; whisk {eno} into the batter, fill at once and steam on high until a wet finger comes away clean, 12 minutes.',
       '!+eno,chilli-idli,dahi-idli c12 Grease the moulds with {oil}, fill three-quarters and steam on high until a wet finger comes away clean, 12 minutes.',
       '?chilli-idli,dahi-idli c12 Grease the moulds with a little of the {oil}, fill three-quarters and steam on high until a wet finger comes away clean, 12 minutes.',
@@ -226,7 +226,7 @@ export const tiffin: FamilyRow[] = [
     veg: '*Urad Dal, *Chana Dal, Moong Dal, Toor, *Sabudana Aloo, Patta Gobi Urad Dal, *Palak Urad Dal, *Banana Flower Chana Dal, Lobia, Methi Chana Dal, Pyaz Urad Dal, Sabut Moong, Val, Matar Chana Dal, Shepu Chana Dal, Pyaz Chana Dal, Masoor, Vatana, Nariyal Urad Dal, Moringa Chana Dal, Makai Chana Dal, Hara Vatana',
     nonveg: 'Mutton Keema Chana Dal, Chicken Keema Chana Dal, Prawn Chana Dal',
     second:
-      '=pepper cumin; Dahi(Urad Dal,Moong Dal)=curd:90 roast-cumin meethi-chutney; Sambar(Urad Dal,Chana Dal)=toor-dal:15 sambar-powder tamarind shallot; Rasam(Urad Dal,Chana Dal)=toor-dal:8 rasam-powder tomato tamarind:2; Masala(Chana Dal,Toor,Lobia,Masoor,Vatana)=fennel onion:25 garlic',
+      '=pepper cumin; Dahi(Moong Dal,Urad Dal)=curd:90 roast-cumin meethi-chutney; Sambar(Chana Dal,Urad Dal)=toor-dal:15 sambar-powder tamarind shallot; Rasam(Chana Dal,Urad Dal)=toor-dal:8 rasam-powder tomato tamarind:2; Masala(Chana Dal,Lobia,Masoor,Toor,Vatana)=fennel onion:25 garlic',
     title: '{base} {en} Vada',
     mainWord: {
       'Urad Dal': 'Medu',
@@ -305,7 +305,7 @@ export const tiffin: FamilyRow[] = [
     veg: '*Pyaz, *Tamatar, *Mixed Veg, Patta Gobi, Makai, Gobi, Palak, Mushroom, Beans Gajar, Nariyal, Kaju, Sprouts, Matar, Gajar Matar, Moringa, Hara Pyaz, Shimla Mirch, Avarekalu, Paneer, Shepu',
     nonveg: 'Anda, Chicken Keema',
     second:
-      'Rava=suji:42 water:130; Dalia(-Avarekalu)=dalia:42 water:150; Semiya=sevai:45 water:110; Sevai=rice-sevai:45 water:90; Oats=oats:40 water:90; Bread=bread:70; Thinai=kangni:42 water:110; Samai=kutki:42 water:110; Quinoa=quinoa:42 water:110; Idli Rava=idli-rava:45 water:110; Ragi=ragi-atta:38 curd:20 water:14; Jowar Rava=jowar-rava:40 water:110; Aval=poha:48; Varagu=kodo:42 water:110; Rice Rava=idli-rice:44 water:130 toor-dal:5; Sabudana(Pyaz,Mixed Veg,Nariyal,Matar)=sabudana:42 peanuts',
+      'Rava=suji:42 water:130; Dalia(-Avarekalu)=dalia:42 water:150; Semiya=sevai:45 water:110; Sevai=rice-sevai:45 water:90; Oats=oats:40 water:90; Bread=bread:70; Thinai=kangni:42 water:110; Samai=kutki:42 water:110; Quinoa=quinoa:42 water:110; Idli Rava=idli-rava:45 water:110; Ragi=ragi-atta:38 curd:20 water:14; Jowar Rava=jowar-rava:40 water:110; Aval=poha:48; Varagu=kodo:42 water:110; Rice Rava=idli-rice:44 water:130 toor-dal:5; Sabudana(Pyaz,Mixed Veg,Matar)=sabudana:42 peanuts',
     retired: 'Pyaz Tamatar',
     title: '{en} {base} Upma',
     mainWord: { Pyaz: '', 'Mixed Veg': 'Vegetable', Makai: 'Sweet Corn' },
@@ -322,7 +322,7 @@ export const tiffin: FamilyRow[] = [
       '!rice-rava,sabudana,aval,bread,sevai c6 Roast {*starchy} over a low flame, moving it all the time, until it is hot, fragrant and a shade darker; tip on to a plate.',
       '?ragi p4 Rub the roast flour with {curd}, {water} and {salt} to moist, even crumbs.',
       '?=nut c2 In a kadhai heat {oil}, fry the {main} gold and lift {them/it} out.',
-      '?=nut c2 In the oil that is left pop {mustard}, redden {urad-dal}[ and {*seasoning}] and drop in {curry-leaves}, {green-chilli} and {ginger}[, {*paste}].',
+      '?=nut c2 In the oil that is left pop {mustard}, redden {urad-dal} and drop in {curry-leaves}, {green-chilli} and {ginger}.',
       '!sabudana !=nut c2 In a kadhai heat {oil}, pop {mustard}, redden {urad-dal}[ and {*seasoning}] and drop in {curry-leaves}, {green-chilli} and {ginger}.',
       '?sabudana c2 In a kadhai heat {oil}, crackle {cumin}[ and {mustard}] and drop in {curry-leaves}, {green-chilli} and {ginger}.',
       '?=egg c4 Add the {main} with a pinch of the {salt}, let the edges set, stir gently until just firm and lift out.',
@@ -336,7 +336,7 @@ export const tiffin: FamilyRow[] = [
       '?bread,aval,sevai c4 Add the {basename} to the pan with {salt} and a sprinkle of water, toss, cover and steam on low until soft but separate.',
       '?sabudana c6 Add the pearls with {salt} and the peanuts and turn on a low flame until most are glassy; longer makes them gum.',
       '?=egg,=nut c1 Fold the {main} back in.',
-      'c2 Off the heat squeeze {lemon} over[, add {*rest}], rest two minutes and fluff with a fork.',
+      'c2 Off the heat squeeze {lemon} over, rest two minutes and fluff with a fork.',
     ],
   },
   {
@@ -347,7 +347,7 @@ export const tiffin: FamilyRow[] = [
     main: 50,
     state: 'Maharashtra',
     form: 'chop',
-    must: 'konkani=-kokum:0; odia=-yellow-mustard:0; nadan=-coconut-milk:0 -coriander-powder:0 -cinnamon:0; bengali=-curry-leaves:0; indori=-curry-leaves:0',
+    must: 'konkani=-kokum:0; odia=-yellow-mustard:0; nadan=-coconut-milk:0 -coriander-powder:0 -cinnamon:0; bengali=-curry-leaves:0 -mustard:0; indori=-curry-leaves:0',
     base: 'poha:52 oil:7 mustard haldi green-chilli:2 curry-leaves salt:1.4 sugar:1.5 lemon:4 coriander:3',
     veg: '*Pyaz, *Aloo, *Matar, Sprouts, *Peanut, Tamatar, Gobi, Gajar, Makai, Paneer, Chukandar, Nariyal, Kakdi, Soya, Aloo Pyaz, Matar Aloo, Mixed Veg, Patta Gobi, Palak, Hara Chana, Beans Gajar, Shimla Mirch, Dahi',
     nonveg: 'Anda, Chicken Keema',
@@ -366,17 +366,18 @@ export const tiffin: FamilyRow[] = [
       '!#peanut @prep',
       'p5 Tip {poha} into a sieve, run water through it just until damp, toss with {salt}, {sugar} and {haldi} and leave to swell for five minutes.',
       '?=egg c4 Scramble the {main} softly in a spoon of {oil|fat} and lift out.',
-      'c2 Warm {oil} in a kadhai; crackle {mustard}[, {*seasoning+roast}] with {green-chilli} and {curry-leaves}.',
+      '?#peanut c6 Warm {oil} in a kadhai; fry the {main} in it on a low flame until crunchy and golden, and lift out.',
+      '?#peanut c2 In the same oil crackle {mustard|panch-phoron}[, {*seasoning+roast}] with {green-chilli} and {curry-leaves}.',
+      '!#peanut c2 Warm {oil} in a kadhai; crackle {mustard|panch-phoron}[, {*seasoning+roast}] with {green-chilli} and {curry-leaves}.',
       '?=coconut c2 Turn the {main} in it[ with {*aromatic}] until it smells sweet.',
-      '?=egg,=curd,=mince c4 [Fry {*aromatic} in it until soft.]',
+      '?=egg,=curd,=mince,#peanut c4 [Fry {*aromatic} in it until soft.]',
       '?=potato c11 Fry the {main}[ with {*aromatic}][ and {sesame}] covered on a low flame until tender and lightly gold.',
-      '?=pea !=potato c8 Fry the {main}[ with {*aromatic}][ and {sesame}] a minute, sprinkle with water and cook covered on a low flame until tender.',
+      '?=pea !=potato c8 Fry the {main}[ with {*aromatic}] a minute, sprinkle with water and cook covered on a low flame until tender.',
       '!#peanut,=coconut,=potato,=egg,=curd,=mince,=pea,=tomato c7 Fry the {main}[ with {*aromatic}][ and {sesame}] until tender and lightly gold.',
       '?=tomato c7 Fry the {main}[ with {*aromatic}] until soft and the oil shows.',
       '?=mince c3 Turn the {main} in it until hot through.',
-      '?#peanut c5 Fry the {main}[ with {*aromatic}] until crunchy and golden.',
       'c4 Fold in the poha with two forks, sprinkle water if it looks dry, cover and steam on the lowest flame until soft[; stir in {*sweet}].',
-      '?=egg c1 Fold the {main} back in.',
+      '?=egg,#peanut c1 Fold the {main} back in.',
       '?=curd c2 Cool until just warm and fold in the {main}.',
       'c1 Finish with {lemon} and {coriander}[, {*rest}].',
     ],
@@ -472,7 +473,7 @@ export const tiffin: FamilyRow[] = [
     base: 'milk:170 water:60 cardamom',
     veg: '*Kela Badam, Seb, Khajoor Kaju, *Gud Nariyal, Anjeer, Aam, *Kishmish Badam, Strawberry, Kesar Pista, Gajar, Khajoor, Kela, Badam, Dry Fruit, Chikoo, Nashpati, Kela Peanut, Akhrot Khajoor',
     second:
-      'Daliya=dalia:35 sugar:10; Oats=oats:35 honey:10; Ragi Porridge=ragi-atta:28 jaggery:14; Sevai=sevai:18 sugar:12 ghee:3; Makhana=makhana:22 mishri:12 ghee:3; Sabudana=sabudana:30 sugar:12; Suji=suji:30 sugar:12 ghee:4; Quinoa=quinoa:35 honey:10; Ramdana=ramdana:28 jaggery:12; Samak=samak:32 sugar:12; Barley=barley:35 honey:10; Poha=poha:32 jaggery:14',
+      'Daliya=dalia:35 sugar:10; Oats=oats:35 honey:10; Ragi Porridge=ragi-atta:28 jaggery:14; Sevai=sevai:18 sugar:12 ghee:3; Makhana=makhana:12 mishri:12 ghee:3; Sabudana=sabudana:30 sugar:12; Suji=suji:30 sugar:12 ghee:4; Quinoa=quinoa:35 honey:10; Ramdana=ramdana:28 jaggery:12; Samak=samak:32 sugar:12; Barley=barley:35 honey:10; Poha=poha:32 jaggery:14',
     title: '{main} {base}',
     titles: {
       Oats: '{main} Oats Porridge',
@@ -505,7 +506,7 @@ export const tiffin: FamilyRow[] = [
       '!ragi-porridge,barley,poha,ramdana,makhana,sabudana,sevai c16 Pour in {milk} and {water}; simmer on low, stirring from the bottom, until the grain is swollen and the spoon leaves a slow trail.',
       '?+jaggery !#gud-nariyal p2 Take the pan off the fire, wait two minutes, then sweeten with {*sweet}, as it may curdle at the boil, and add crushed {cardamom}.',
       '?#gud-nariyal p2 Take the pan off the fire, wait two minutes, as jaggery may curdle milk at the boil, and stir in the {main} and crushed {cardamom}.',
-      '!+jaggery c2 Sweeten with {*sweet}, add crushed {cardamom} and stir a minute longer, until the sweetness has gone all through.',
+      '!+jaggery c2 Sweeten with [crushed {mishri}][{*sweet}], add crushed {cardamom} and stir a minute longer, until the sweetness has gone all through.',
       '!#gud-nariyal c2 Fold in the {main} and warm through without boiling.',
       'c1 Eat warm, or chilled in summer.',
     ],
@@ -523,7 +524,7 @@ export const tiffin: FamilyRow[] = [
     veg: '*Pyaz, Moringa, Nariyal, Palak, Methi, Patta Gobi, Gajar, Paneer, Hara Dhaniya, Banana Flower, Hara Pyaz, *Suji',
     nonveg: 'Anda, Mutton Keema, Chicken Keema',
     second:
-      'Pesarattu=sabut-moong:48 rice:6 water:45; Adai=idli-rice:22 chana-dal:14 toor-dal:14 dry-chilli hing curry-leaves; Millet Adai=kangni:22 urad-dal:12 toor-dal:14; Sprouts Pesarattu=moong-sprouts:90 rice-flour:10 water:25; Ragi Adai(-Paneer,Suji,Anda,Mutton Keema,Chicken Keema)=ragi-atta:42; Kollu Adai(Pyaz,Moringa,Palak,Hara Dhaniya)=kulthi:28 idli-rice:20',
+      'Pesarattu=sabut-moong:48 rice:6 water:45; Adai=idli-rice:22 chana-dal:14 toor-dal:14 dry-chilli hing curry-leaves; Millet Adai=kangni:22 urad-dal:12 toor-dal:14; Sprouts Pesarattu=moong-sprouts:90 rice-flour:10 water:25; Ragi Adai(-Anda,Chicken Keema,Mutton Keema,Paneer,Suji)=ragi-atta:42; Kollu Adai(Hara Dhaniya,Moringa,Palak,Pyaz)=kulthi:28 idli-rice:20',
     retired: 'Kadi Patta, Lauki',
     title: '{en} {base}',
     mainWord: { Suji: 'MLA', Moringa: 'Moringa' },
@@ -536,7 +537,7 @@ export const tiffin: FamilyRow[] = [
       '?sprouts p8 Grind {moong-sprouts} with {green-chilli}, {ginger}, {cumin}, {salt} and {water}, and stir in {rice-flour}.',
       '!ragi,sprouts p8 Grind with {green-chilli}[, {dry-chilli}], {ginger}, {cumin}[, {hing}], {salt} and {water} to a grainy batter[ and tear in {curry-leaves}]: no fermenting, it is cooked fresh.',
       '!#suji @prep',
-      '?#suji c10 Roast the {main} in a spoon of {oil} until hot, add two cups of water and a pinch of {salt}, and stir over a low flame to a soft upma for the filling.',
+      '?#suji c10 Roast the {main} in a spoon of {oil} until hot, add a cup of water and a pinch of {salt}, and stir over a low flame to a soft upma for the filling.',
       '?pesarattu ?=egg c24 Swirl a ladle of batter thin on a hot tawa, pour some of the {main} over, dribble {oil} round the rim, roast until golden and crisp beneath and turn until the egg has set.',
       '?pesarattu ?#suji c24 Swirl a ladle of batter thin on a hot tawa, dribble oil round the rim, roast until golden and crisp beneath and put a spoon of the upma in the middle.',
       '?pesarattu !=egg,#suji c24 Swirl a ladle of batter thin on a hot tawa, strew the {main} over, press in lightly, dribble {oil} round the rim and roast until golden and crisp beneath.',
@@ -591,7 +592,7 @@ export const tiffin: FamilyRow[] = [
     need: 'mr',
     veg: '*Pyaz, *Methi, Palak, *Kakdi, Gajar, Lauki, Patta Gobi, Kaddu, Mooli, Chukandar, Kothimbir, Hara Pyaz, Shepu, Moringa',
     second:
-      'Bhajani=bajra-atta:15 jowar-atta:18 besan:12 coriander-seeds; Jowar=jowar-atta:38 besan:10 sesame; Nachni=ragi-atta:33 besan:12 sesame; Multigrain=jowar-atta:14 bajra-atta:12 atta:10 besan:8 ajwain; Tandlache(Pyaz,Methi,Kakdi,Kothimbir)=rice-flour:48 cumin; Upvas(Kakdi,Lauki,Kaddu)=rajgira-atta:30 sabudana:12 peanuts cumin',
+      'Bhajani=bajra-atta:15 jowar-atta:18 besan:12 coriander-seeds; Jowar=jowar-atta:38 besan:10 sesame; Nachni=ragi-atta:33 besan:12 sesame; Multigrain=jowar-atta:14 bajra-atta:12 atta:10 besan:8 ajwain; Tandlache(Kakdi,Kothimbir,Methi,Pyaz)=rice-flour:48 cumin; Upvas(Kaddu,Kakdi,Lauki)=rajgira-atta:30 sabudana:12 peanuts cumin',
     retired: 'Sprouts, Arbi Patta',
     title: '{mr} {base} Thalipeeth',
     titles: { Bhajani: '{mr} Thalipeeth' },
@@ -645,7 +646,7 @@ export const tiffin: FamilyRow[] = [
     extra: 'Plain',
     veg: '*Plain, Palak, Gajar, *Matar, Chukandar, Makai, *Methi, Paneer, Nariyal, Pudina, Cheese, Hara Chana, Lauki, Hara Lahsun, Kothimbir',
     second:
-      'Khaman(-Gajar,Matar,Chukandar,Makai,Paneer,Nariyal,Lauki)=besan:45 lemon haldi; Idada(-Gajar,Matar,Chukandar,Makai,Paneer,Lauki)=idli-rice:38 urad-dal:13 pepper; Rava Dhokla=suji:44 curd:40 water:32; Moong Dhokla(-Chukandar,Makai)=moong-dal:45 hing water:28; Khatta Dhokla(-Gajar,Chukandar,Makai,Paneer)=idli-rice:32 chana-dal:15 curd:40 water:22; Oats Dhokla(-Chukandar,Paneer,Lauki)=oats:25 suji:18 curd:40 water:32; Sandwich Dhokla(Plain,Pudina,Kothimbir)=idli-rice:32 urad-dal:13 green-chutney; Chana Dal Vati Dal Khaman(Plain,Palak,Methi,Hara Lahsun)=chana-dal:48 lemon water:32; Ragi Dhokla(-Chukandar,Makai,Paneer,Lauki)=ragi-atta:20 suji:22 curd:40 water:32; Nylon Khaman(Plain)=besan:45 lemon:5 curry-leaves',
+      'Khaman(-Chukandar,Gajar,Lauki,Makai,Matar,Nariyal,Paneer)=besan:45 lemon haldi; Idada(-Chukandar,Gajar,Lauki,Makai,Matar,Paneer)=idli-rice:38 urad-dal:13 pepper; Rava Dhokla=suji:44 curd:40 water:32; Moong Dhokla(-Chukandar,Makai)=moong-dal:45 hing water:28; Khatta Dhokla(-Chukandar,Gajar,Makai,Paneer)=idli-rice:32 chana-dal:15 curd:40 water:22; Oats Dhokla(-Chukandar,Lauki,Paneer)=oats:25 suji:18 curd:40 water:32; Sandwich Dhokla(Plain,Pudina)=idli-rice:32 urad-dal:13 green-chutney; Chana Dal Vati Dal Khaman(Hara Lahsun,Methi,Palak,Plain)=chana-dal:48 lemon water:32; Ragi Dhokla(-Chukandar,Lauki,Makai,Paneer)=ragi-atta:20 suji:22 curd:40 water:32; Nylon Khaman(Plain)=besan:45 lemon:5 curry-leaves',
     title: '{main} {base}',
     titles: { 'Chana Dal Vati Dal Khaman': '{main} Vati Dal na Khaman' },
     only: 'Hara Chana=Khatta Dhokla,Moong Dhokla;Cheese=Khaman,Sandwich Dhokla;Nariyal=Khaman,Rava Dhokla,Idada;Kothimbir=Khaman,Idada,Khatta Dhokla',
@@ -680,7 +681,7 @@ export const tiffin: FamilyRow[] = [
     need: 'gu',
     veg: '*Lauki, *Methi, Palak, Patta Gobi, Gajar, Mooli, Kaddu, Bathua, Mixed Veg, Turai, Makai, Matar, Chaulai, Moringa',
     second:
-      'Handvo=idli-rice:30 chana-dal:18 curd:35 eno:1; Muthia(-Matar)=atta:25 besan:20 curd:15; Bajra Muthia(-Makai,Matar)=bajra-atta:35 besan:10 curd:15 garlic; Rasia Muthia(Lauki,Methi,Palak,Patta Gobi,Kaddu)=rice-flour:20 besan:28 buttermilk:120 water:110; Jowar Muthia(-Makai,Matar)=jowar-atta:38 curd:18 ajwain; Rava Handvo=suji:42 curd:45 eno:1; Rice Muthia(Lauki,Methi,Palak,Patta Gobi)=cooked-rice:60 besan:22 curd:10',
+      'Handvo=idli-rice:30 chana-dal:18 curd:35 eno:1; Muthia(-Matar)=atta:25 besan:20 curd:15; Bajra Muthia(-Makai,Matar)=bajra-atta:35 besan:10 curd:15 garlic; Rasia Muthia(Kaddu,Lauki,Methi,Palak,Patta Gobi)=rice-flour:20 besan:28 buttermilk:120 water:110; Jowar Muthia(-Makai,Matar)=jowar-atta:38 curd:18 ajwain; Rava Handvo=suji:42 curd:45 eno:1; Rice Muthia(Lauki,Methi,Palak,Patta Gobi)=cooked-rice:60 besan:22 curd:10',
     retired: 'Karela, Pyaz, Shepu',
     title: '{main} {base}',
     mainWord: {
@@ -801,7 +802,7 @@ export const tiffin: FamilyRow[] = [
     veg: 'Aloo, Nariyal Sabut Moong, Kairi, *Vadi, *Saag, Kulthi, Lobia, Mooli, *Baingan, *Dahi, Bhindi, Kaddu, Parwal, Sabut Moong',
     nonveg: 'Nethili, Mathi, Anda, Dryfish, Bangda, Rohu, Prawn',
     second:
-      '{or} Pakhala(-Nariyal Sabut Moong,Kulthi,Lobia,Sabut Moong,Nethili,Mathi,Bangda)=rice:60 curd:30 mustard-oil:5 roast-cumin; {en} Kanji(-Aloo,Vadi,Saag,Mooli,Baingan,Dahi,Bhindi,Kaddu,Parwal,Dryfish,Rohu,Prawn)=red-rice:58 coconut shallot cumin; {en} Pazhaya Sadam(Kairi,Dahi,Nethili,Dryfish)=rice:60 shallot buttermilk:60; {en} Panta Bhat(Aloo,Vadi,Saag,Baingan,Dryfish,Rohu,Prawn)=rice:60 mustard-oil:6 dry-chilli onion:20; {en} Ragi Ambali(Kairi,Saag,Dahi,Nethili,Dryfish)=ragi-atta:35 buttermilk:100 onion:20; {en} Poita Bhat(Aloo,Baingan,Anda,Dryfish,Rohu)=rice:60 mustard-oil:6 garlic coriander:3',
+      '{or} Pakhala(-Bangda,Kulthi,Lobia,Mathi,Nariyal Sabut Moong,Nethili,Sabut Moong)=rice:60 curd:30 mustard-oil:5 roast-cumin; {en} Kanji(-Aloo,Baingan,Bhindi,Dahi,Dryfish,Kaddu,Mooli,Parwal,Prawn,Rohu,Saag,Vadi)=red-rice:58 coconut shallot cumin; {en} Pazhaya Sadam(Dahi,Kairi)=rice:60 shallot buttermilk:60; {en} Panta Bhat(Aloo,Baingan,Dryfish,Prawn,Rohu,Saag,Vadi)=rice:60 mustard-oil:6 dry-chilli onion:20; {en} Ragi Ambali(Dahi,Kairi,Saag)=ragi-atta:35 buttermilk:100 onion:20; {en} Poita Bhat(Aloo,Anda,Baingan,Dryfish,Rohu)=rice:60 mustard-oil:6 garlic coriander:3',
     title: '{base}',
     noFishDahi: true,
     retired: 'Chicken',
@@ -874,7 +875,7 @@ export const tiffin: FamilyRow[] = [
     veg: '*Kala Chana, Kabuli Chana, *Sabut Moong, Vatana, Rajma, Papad, Lobia, Kappa, Aloo, Hara Vatana',
     nonveg: '*Anda, *Chicken, Mutton, *Bangda, *Prawn, *Mathi, Duck, Nethili',
     second:
-      'Puttu and {ml} Curry(-Rajma,Papad,Kappa)=rice-flour:58 coriander-powder; Ragi Puttu and {ml} Curry(-Rajma,Papad,Kappa)=ragi-atta:55 garlic; Wheat Puttu and {ml} Curry(-Rajma,Papad,Kappa)=atta:55 fennel; Chemba Puttu and {ml} Curry(-Rajma,Papad,Kappa)=red-rice:55 pepper',
+      'Puttu and {ml} Curry(-Kappa,Papad,Rajma)=rice-flour:58 coriander-powder; Ragi Puttu and {ml} Curry(-Kappa,Papad,Rajma)=ragi-atta:55 garlic; Wheat Puttu and {ml} Curry(-Kappa,Papad,Rajma)=atta:55 fennel; Chemba Puttu and {ml} Curry(-Kappa,Papad,Rajma)=red-rice:55 pepper',
     title: '{base}',
     steps: [
       '?chemba s240 Soak {red-rice} four hours and drain.',
