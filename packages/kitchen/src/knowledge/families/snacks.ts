@@ -357,7 +357,7 @@ export const snacks: FamilyRow[] = [
       '?#kalimirch,#lal-mirch p2 Pound the {main} to a coarse powder in a mortar.',
       '?chakli p7 Mix {*base} with {salt}, {ajwain}, the {main} and a spoon of hot oil; add {water} by the spoon to a soft, pliable dough.',
       '?murukku p7 Mix {rice-flour}, the urad flour and {butter} with {salt}, {ajwain}, the {main} and a spoon of hot oil; add {water} by the spoon to a soft, pliable dough.',
-      '?sev,gathiya,papdi,ribbon-pakoda p6 Mix {*base} with the {main}, {ajwain} (pounded fine, or it clogs the press)[, {*rest}] and {salt}; bring to a soft, sticky dough with {water}, by the spoon, and a spoon of hot oil.',
+      '?sev,gathiya,papdi,ribbon-pakoda p6 Mix {*base} with the {main}, {ajwain} (rubbed fine, or it clogs the press)[, {*rest}] and {salt}; bring to a soft, sticky dough with {water}, by the spoon, and a spoon of hot oil.',
       '?shakarpara p7 Dissolve {sugar} in {water}, warmed; rub {ghee}, hot, into {maida} with {salt} and {cardamom}, crushed, work in the {main} and make a stiff dough with the sweet water.',
       '?mathri,namak-para,nimki,thattai p7 Rub {ghee|butter}, hot, into {*base} with {ajwain} and {salt}[, {*rest}] until a fistful holds; work in the {main}, then as much of {water}, a spoon at a time, as a stiff dough wants.',
       '!chivda s20 Keep covered for twenty minutes.',
