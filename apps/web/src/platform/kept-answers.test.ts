@@ -7,14 +7,14 @@ test('an answer says by itself since when it is kept on this device, and the nex
   const stop = onOrigin(heard)
   const kept = new Response('[]', { headers: { [keptAtHeader]: '2026-11-21T08:00:00.000Z' } })
 
-  noteOrigin('/api/reminders', new Response('[]'))
+  noteOrigin('/api/recipes/saved', new Response('[]'))
   expect(heard).not.toHaveBeenCalled()
 
-  noteOrigin('/api/reminders', kept)
-  expect([keptSince('/api/reminders'), keptSince('/api/auth/me')]).toEqual([Date.UTC(2026, 10, 21, 8), null])
+  noteOrigin('/api/recipes/saved', kept)
+  expect([keptSince('/api/recipes/saved'), keptSince('/api/auth/me')]).toEqual([Date.UTC(2026, 10, 21, 8), null])
 
-  noteOrigin('/api/reminders', new Response('[]'))
-  expect(keptSince('/api/reminders')).toBeNull()
+  noteOrigin('/api/recipes/saved', new Response('[]'))
+  expect(keptSince('/api/recipes/saved')).toBeNull()
   expect(heard).toHaveBeenCalledTimes(2)
   stop()
 })

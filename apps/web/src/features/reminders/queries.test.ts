@@ -3,13 +3,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { call } from '#api/call.ts'
-import { keptAtHeader } from '#platform/kept-answers.ts'
+import { keptAtHeader, noteOrigin } from '#platform/kept-answers.ts'
 
 import { aReminder } from './a-reminder.ts'
 import { listOptions } from './queries.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  noteOrigin(reminders.list.path, new Response())
 })
 
 test('what this device kept before a change does not undo it, and serves where the page knows nothing', async () => {
