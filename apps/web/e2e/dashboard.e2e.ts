@@ -242,14 +242,14 @@ test('the calendar is walked by the arrows without opening anything, and Enter p
   await expect(signedIn.getByRole('dialog', { name: 'Create AI Reminder' })).toBeVisible()
 })
 
-test('two tabs: what one makes, the other sees when it is looked at', async ({ signedIn, person, context }) => {
+test('two tabs: what is ticked in one is ticked in the other', async ({ signedIn, person, context }) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
   await signedIn.goto('/')
   const other = await context.newPage()
   await other.goto('/')
-  await expect(agendaOf(other)).toBeVisible()
-  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
-  await other.reload()
   await expect(agendaOf(other).getByText(/pay rent/i)).toBeVisible()
+  await agendaOf(signedIn).getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(agendaOf(other).getByRole('button', { name: 'Mark Incomplete' })).toBeVisible()
 })
 
 test('html in a title is shown as text', async ({ signedIn, person }) => {
@@ -268,11 +268,16 @@ test('NOTIFY-1 a reminder is snoozed from its row, and the page says when it rin
   person,
 }) => {
   await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
-  await signedIn.goto('/')
   const snooze = agendaOf(signedIn).getByRole('button', { name: 'Snooze' })
-  await snooze.click()
-  for (const name of ['10 minutes', '1 hour', 'This evening', 'Tomorrow']) {
-    await expect(signedIn.getByRole('menuitem', { name })).toBeVisible()
+  // Late in the evening 'This evening' would be tomorrow's.
+  for (const [time, offered] of [
+    ['20:30', ['10 minutes', '1 hour', 'Tomorrow']],
+    ['12:00', ['10 minutes', '1 hour', 'This evening', 'Tomorrow']],
+  ] as const) {
+    await signedIn.clock.setFixedTime(`${dayOf(today)}T${time}:00+05:30`)
+    await signedIn.goto('/')
+    await snooze.click()
+    await expect(signedIn.getByRole('menuitem')).toHaveText([...offered])
   }
   await signedIn.keyboard.press('Escape')
   await expect(snooze).toBeFocused()

@@ -22,6 +22,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status < 500),
       // The service worker answers what it has while the device is offline.
       networkMode: 'always',
+      // What failed without a connection is asked for again with one.
+      refetchOnReconnect: ({ state }) => state.status === 'error',
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -80,7 +80,9 @@ function NextUp({ next, today, onGoTo }: { next: Occurrence; today: string; onGo
       <Sunrise aria-hidden="true" className="size-5 shrink-0 text-accent" />
       <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-2">
         <span className="truncate text-xs font-semibold text-soft sm:shrink-0 sm:text-sm">
-          Next up · {whenInWords(next, today)}
+          {/* Where it is narrow the rising sun says it, and the time has the room. */}
+          <span className="max-sm:sr-only">Next up · </span>
+          {whenInWords(next, today)}
         </span>
         <span className="min-w-0 truncate font-semibold">{next.reminder.title}</span>
       </span>

@@ -9,19 +9,18 @@ import { callOrWait } from '#api/waiting/call-or-wait.ts'
 import { canWait } from '#api/waiting/store.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { afterPaint } from '#platform/after-paint.ts'
+import { tellOtherTabs } from '#platform/tabs.ts'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
 import type { Attempt } from './attempt.ts'
 import { inTurn } from './in-turn.ts'
-import { listKey } from './queries.ts'
+import { changeKey, listKey } from './queries.ts'
 import { completionOf, withCompletion } from './state-on.ts'
 import { baseOf, changedOnly } from './waiting/changed-only.ts'
 import { foretold } from './waiting/foretold.ts'
 import { words } from './words.ts'
 
 type Reminder = reminders.Reminder
-
-const changeKey = ['reminders', 'change'] as const
 
 export type Completion = { reminder: Reminder; day: string; completed: boolean }
 
@@ -150,8 +149,9 @@ function replace(client: QueryClient, id: string, change: (reminder: Reminder) =
   client.setQueryData<Reminder[]>(listKey, (list) => list?.map((there) => (there.id === id ? change(there) : there)))
 }
 
-/** Reads the list again once the last change under way is answered: an earlier answer would undo what is shown. */
+/** Reads the list again, here and in other tabs, once the last change under way is answered: an earlier answer would undo what is shown. */
 function settle(client: QueryClient): void {
+  tellOtherTabs('reminders')
   if (client.isMutating({ mutationKey: changeKey }) > 1) return
 
   void client.invalidateQueries({ queryKey: listKey })

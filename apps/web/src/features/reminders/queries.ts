@@ -1,7 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
 import * as reminders from '@planner/contract/reminders'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
 import { call } from '#api/call.ts'
@@ -9,6 +9,7 @@ import { CallError, NoAnswer } from '#api/errors.ts'
 import { useWaitingCalls, waitingCalls } from '#api/waiting/waiting.ts'
 import { now } from '#platform/clock.ts'
 import { isOlderThanChange } from '#platform/kept-answers.ts'
+import { onOtherTabs } from '#platform/tabs.ts'
 
 import { type Alert, alertOf } from './alert.ts'
 import { alertMoments, type Ringing } from './alert-moments.ts'
@@ -19,6 +20,9 @@ export type { Alert } from './alert.ts'
 export type { Ringing } from './alert-moments.ts'
 
 export const listKey = ['reminders'] as const
+
+/** Of every change that is under way. */
+export const changeKey = ['reminders', 'change'] as const
 
 /** All reminders. A 400 is tried again, up to three times in all with a growing delay; nothing else is (DASH-7). */
 export const listOptions = queryOptions({
@@ -50,15 +54,21 @@ export function useReminders({ offline }: { offline: boolean }) {
     ...listOptions,
     refetchInterval: offline && 20_000,
   })
+  const client = useQueryClient()
   const calls = useWaitingCalls()
   const shown = useMemo(() => data && withWaiting(data, calls), [data, calls])
 
   useEffect(() => {
     const again = () => void refetch()
     window.addEventListener('online', again)
+    // An answer to now would undo a change of this tab that is under way, which asks again by itself.
+    const stop = onOtherTabs('reminders', () => client.isMutating({ mutationKey: changeKey }) === 0 && again())
 
-    return () => window.removeEventListener('online', again)
-  }, [refetch])
+    return () => {
+      window.removeEventListener('online', again)
+      stop()
+    }
+  }, [client, refetch])
 
   return { data: shown, error, isFetching, refetch, dataUpdatedAt }
 }
