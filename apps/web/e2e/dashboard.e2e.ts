@@ -242,6 +242,20 @@ test('the calendar is walked by the arrows without opening anything, and Enter p
   await expect(signedIn.getByRole('dialog', { name: 'Create AI Reminder' })).toBeVisible()
 })
 
+test('what was typed for a reminder stays when a phone’s Back takes the page away', async ({ signedIn }) => {
+  await signedIn.goto('/')
+  await signedIn.getByRole('link', { name: 'Orders', exact: true }).first().click()
+  await signedIn.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  const text = signedIn.getByRole('dialog').getByRole('textbox').first()
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  await text.fill('call the plumber tomorrow')
+  await signedIn.goBack()
+  await expect(signedIn.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await signedIn.goForward()
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  await expect(text).toHaveValue('call the plumber tomorrow')
+})
+
 test('two tabs: what is ticked in one is ticked in the other', async ({ signedIn, person, context }) => {
   await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
   await signedIn.goto('/')

@@ -1,16 +1,20 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Span } from '@planner/reminder-language'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+
+import { personChanged } from '#api/session-signals.ts'
 
 import { carried } from './left-alone.ts'
 import { useReading } from './use-reading.ts'
 
 /** The text of a reminder, what was understood of it, and which of its words the person wants left alone. */
 export function useSentence(timeZone: string, initially = '') {
-  const [{ text, leftAlone }, set] = useState<{ text: string; leftAlone: readonly Span[] }>({
-    ...nothing,
-    text: initially.slice(0, limits.textMax),
-  })
+  const [{ text, leftAlone }, set] = useState<Written>(
+    initially ? { ...nothing, text: initially.slice(0, limits.textMax) } : unsent,
+  )
+  useEffect(() => {
+    unsent = { text, leftAlone }
+  }, [text, leftAlone])
   const understood = useReading(text, timeZone, leftAlone)
 
   /** Words that are edited are read again. */
@@ -36,4 +40,12 @@ export function useSentence(timeZone: string, initially = '') {
 
 export type Sentence = ReturnType<typeof useSentence>
 
-const nothing = { text: '', leftAlone: [] }
+type Written = { text: string; leftAlone: readonly Span[] }
+
+const nothing: Written = { text: '', leftAlone: [] }
+
+/** What was typed last and is not made yet: it stays when a phone's Back takes the page away with its dialog. */
+let unsent = nothing
+personChanged.listen(() => {
+  unsent = nothing
+})
