@@ -23,7 +23,7 @@ export function TabBar({ cartCount, onCart, onNear }: BarProps) {
               aria-current={isCurrent(entry, location) ? 'page' : undefined}
               onTouchStart={() => onNear(entry.path)}
               onClick={() => entry.path === paths.cart && onCart()}
-              className="group flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-soft -outline-offset-4 aria-[current=page]:text-accent-text"
+              className="group flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-soft -outline-offset-4 max-[18rem]:text-[0.625rem] aria-[current=page]:text-accent-text"
             >
               <span className="relative grid h-8 w-14 place-items-center rounded-full mouse:transition-colors group-aria-[current=page]:bg-accent-soft">
                 <entry.Picture aria-hidden="true" className="size-5.5" strokeWidth={1.8} />

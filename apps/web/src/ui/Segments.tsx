@@ -13,9 +13,9 @@ export type SegmentsProps<Value extends string> = {
 export function Segments<Value extends string>({ label, value, onChange, choices, className }: SegmentsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={className}>
+    <fieldset className={cx('min-w-0', className)}>
       <legend className="contents font-medium">{label}</legend>
-      <div className="flex gap-1 rounded-lg bg-sunk p-1">
+      <div className="flex flex-wrap gap-1 rounded-lg bg-sunk p-1">
         {choices.map((choice) => (
           <label
             key={choice.value}

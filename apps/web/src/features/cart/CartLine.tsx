@@ -44,7 +44,7 @@ export const CartLine = memo(function CartLine({ line, acts, ...advice }: CartLi
         {line.quantity > 1 && <p className="text-sm text-soft tabular-nums">{inRupees(line.price)} each</p>}
       </div>
       <div className="col-span-full mt-3.5 space-y-3 sm:col-span-2 sm:col-start-2">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Stepper
             name={line.name}
             quantity={line.quantity}

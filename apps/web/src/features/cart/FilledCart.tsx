@@ -32,7 +32,7 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   const linesBelow = useDeferredValue(lines)
 
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
       <div className="min-w-0 max-md:contents md:space-y-5 lg:space-y-6">
         <CartLines cart={cart} lines={lines} city={city} onRemove={onRemove} />
         <DeliveryForm cart={cart} />

@@ -14,7 +14,7 @@ const looks: [LucideIcon, string][] = [
 
 export function Counters({ orders }: { orders: readonly Order[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+    <dl className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 md:grid-cols-4 md:gap-4">
       {countsOf(orders).map(({ label, count }, place) => {
         const [Picture, tile] = looks[place]!
         return (

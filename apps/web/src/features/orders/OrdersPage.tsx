@@ -64,7 +64,7 @@ export default function OrdersPage() {
         </Card>
       )}
       {orders && orders.length > 0 && (
-        <div className="mt-5 grid gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
           <ul className="min-w-0 space-y-4">
             {orders.map((order, place) => (
               <OrderCard key={order.id} order={order} startsOpen={place === 0} />

@@ -92,7 +92,7 @@ export default function DashboardPage() {
         actions={<CityChip />}
       />
       <Outlook reminders={remindersAround} now={now} engine={engine} today={today} onGoTo={goTo} />
-      <div className="mt-4 grid gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
         <CalendarCard
           day={day}
           visit={visit}

@@ -27,7 +27,7 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, today, on
 
   return (
     <div className="rounded-lg border border-line bg-surface shadow-soft">
-      <div className="flex min-h-13 items-stretch">
+      <div className="flex min-h-13 items-stretch max-[18rem]:flex-col">
         {next ? <NextUp next={next} today={today} onGoTo={onGoTo} /> : <CalmWeek />}
         {overdue.length > 0 && (
           <button
@@ -35,7 +35,7 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, today, on
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => setOpen(!open)}
-            className="flex shrink-0 items-center gap-1.5 rounded-r-lg border-l border-line px-3.5 text-sm font-semibold text-danger hover:bg-danger-soft"
+            className="flex shrink-0 items-center gap-1.5 rounded-r-lg border-l border-line px-3.5 text-sm max-[18rem]:min-h-11 font-semibold text-danger hover:bg-danger-soft"
           >
             {overdue.length} overdue
             <ChevronDown aria-hidden="true" className={cx('size-4 transition-transform', open && 'rotate-180')} />
