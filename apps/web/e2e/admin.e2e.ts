@@ -154,6 +154,28 @@ test('ADMIN-3 a vendor is added, changed, switched at once and deleted after a q
   expect(left).toEqual([])
 })
 
+test('an order that is still to be paid online says so, also before it is confirmed', async ({ signedIn, person }) => {
+  await house.makeAdmin(person.email)
+  const customer = await aMember(signedIn, `Rohan ${randomUUID().slice(0, 8)}`)
+  await anOrder(signedIn, customer, dal)
+  await signedIn.route('**/api/admin/orders?*', async (asked) => {
+    const answer = await asked.fetch()
+    const page = (await answer.json()) as { orders: object[] }
+    const orders = page.orders.map((order) => ({ ...order, payment_method: 'gateway' }))
+    await asked.fulfill({ response: answer, json: { ...page, orders } })
+  })
+  await signedIn.goto('/admin#orders')
+  await signedIn.getByRole('searchbox', { name: 'Search orders' }).fill(customer.full_name)
+  await expect(signedIn.getByText('1–1 of 1 orders')).toBeVisible()
+  const entry = signedIn.getByRole('list', { name: 'Recent Orders' }).getByRole('listitem')
+  await expect(entry).toContainText('Not paid yet')
+  await entry.getByRole('button').click()
+  const dialog = signedIn.getByRole('dialog')
+  await expect(dialog.getByText('Not paid yet')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Confirm order' }).click()
+  await expect(signedIn.getByRole('alertdialog')).toContainText('is not paid yet')
+})
+
 test('ADMIN-4 an order goes its way by steps that are asked for, its quoted price first', async ({
   signedIn,
   person,

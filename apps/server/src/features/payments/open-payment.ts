@@ -13,7 +13,7 @@ import { insertPayment, nameAtGateway, paymentOfOrder } from './store.ts'
 export async function openPayment(context: Context, order: OrderRow): Promise<PaymentRow> {
   const gateway = context.payments
   if (!gateway) throw new Problem('payment.not-configured')
-  if (order.status !== 'pending' || order.payment_method !== 'gateway') throw new Problem('order.status')
+  if (order.status === 'cancelled' || order.payment_method !== 'gateway') throw new Problem('order.status')
   if (order.awaits_price) throw new Problem('order.awaits-price')
 
   const { id: orderId, total_paise: amountPaise } = order

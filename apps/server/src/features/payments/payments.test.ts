@@ -203,6 +203,30 @@ test('an order whose creation was never answered is found again instead of opene
   expect(gateway.orders).toHaveLength(1)
 })
 
+test('an order that an admin confirmed and delivered before it was paid is paid all the same, a cancelled one is not', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  gateway.goWrong('error')
+  const { id } = await asha.call(orders.create, {})
+  gateway.goWrong('none')
+  const admin = await house.anAdmin()
+  await admin.call(orders.setStatus, { id, status: 'confirmed' })
+  const { payment } = await asha.call(orders.pay, { id })
+  await admin.call(orders.setStatus, { id, status: 'delivered' })
+  expect((await asha.call(orders.pay, { id })).payment).toEqual(payment)
+  const proof = gateway.pay(payment!.order_id)
+  expect(await asha.call(payments.verify, { order_id: id, ...proof })).toMatchObject({
+    status: 'delivered',
+    payment: { status: 'paid' },
+  })
+
+  await asha.call(cart.add, dal)
+  const other = await asha.call(orders.create, {})
+  await asha.call(orders.cancel, { id: other.id })
+  expect(await asha.ask(orders.pay, { id: other.id })).toMatchObject({ status: 409 })
+})
+
 test('decision 21: what awaits a price cannot be paid', async () => {
   await using gateway = await startRazorpay()
   const { house, asha } = await aShop(gateway)

@@ -1,5 +1,5 @@
 import type { Order } from '@planner/contract/orders'
-import { CreditCard, FileDown, Printer, RotateCcw, X } from 'lucide-react'
+import { FileDown, Printer, RotateCcw, X } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
@@ -10,7 +10,6 @@ import { shortId } from './order-words.ts'
 import { printOnly } from './print-only.ts'
 import { useCancel, useReorder } from './queries.ts'
 import { useBill } from './use-bill.ts'
-import { mayPay, usePay } from './use-pay.ts'
 import { words } from './words.ts'
 
 const AlertDialog = lazy(() =>
@@ -23,18 +22,11 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
   const [asking, setAsking] = useState<'no' | 'yes' | 'asked'>('no')
   const cancel = useCancel()
   const reorder = useReorder(() => navigate(paths.cart))
-  const pay = usePay()
   const bill = useBill()
   const of = `order ${shortId(order.id)}`
 
   return (
     <div data-print="never" className="flex flex-wrap gap-2 pt-1">
-      {mayPay(order) && (
-        <Button size="sm" pending={pay.isPending} aria-label={`Pay now, ${of}`} onClick={() => pay.mutate(order)}>
-          <CreditCard aria-hidden="true" className="size-4" />
-          Pay now
-        </Button>
-      )}
       <Button
         variant="secondary"
         size="sm"

@@ -6,7 +6,8 @@ import type { RefObject } from 'react'
 import { inRupees } from '#platform/rupees.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { paymentInWords } from './order-words.ts'
+import { mayPay, paymentInWords } from './order-words.ts'
+import { PayNow } from './PayNow.tsx'
 import { RateVendors } from './RateVendors.tsx'
 import { Timeline } from './Timeline.tsx'
 import { words } from './words.ts'
@@ -23,6 +24,15 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
           <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {words.awaitsPrice}
         </p>
+      )}
+      {mayPay(order) && (
+        <div
+          data-print="never"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warn-soft px-3.5 py-2.5"
+        >
+          <p className="text-sm text-warn">{words.paymentOpen}</p>
+          <PayNow order={order} />
+        </div>
       )}
       <OrderLines items={order.items} />
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">

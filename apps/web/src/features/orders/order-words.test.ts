@@ -1,7 +1,7 @@
 import type { Order } from '@planner/contract/orders'
 import { expect, test } from 'vitest'
 
-import { countsOf, itemsInWords, newestFirst, paymentInWords, shortId } from './order-words.ts'
+import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords, shortId } from './order-words.ts'
 
 const order = (fields: Partial<Order>): Order => ({
   id: '0198c2a4-1111-7abc-8def-0123456789ab',
@@ -58,4 +58,18 @@ test('how an order is paid is said plainly', () => {
   expect(paymentInWords(order({}))).toBe('Pay on delivery')
   expect(paymentInWords(order({ payment_method: 'gateway' }))).toBe('To be paid online')
   expect(paymentInWords(order({ payment_method: 'gateway', status: 'cancelled' }))).toBe('Not paid')
+})
+
+test('an online order can be paid for as long as it is neither paid nor cancelled', () => {
+  const online = (fields: Partial<Order>) => mayPay(order({ payment_method: 'gateway', ...fields }))
+  const payment = (status: NonNullable<Order['payment']>['status']) =>
+    ({ payment: { status } }) as Pick<Order, 'payment'>
+  expect(online({})).toBe(true)
+  expect(online({ status: 'confirmed' })).toBe(true)
+  expect(online({ status: 'delivered', ...payment('failed') })).toBe(true)
+  expect(online({ status: 'confirmed', ...payment('paid') })).toBe(false)
+  expect(online({ status: 'confirmed', ...payment('refunded') })).toBe(false)
+  expect(online({ status: 'cancelled' })).toBe(false)
+  expect(online({ awaits_price: true })).toBe(false)
+  expect(mayPay(order({}))).toBe(false)
 })

@@ -20,6 +20,13 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
   cancelled: 'neutral',
 }
 
+/** Whether an order's money, to be paid online, is still to come: an admin may confirm and deliver it before. */
+export const isUnpaid = ({ status, payment_method, payment }: Order): boolean =>
+  payment_method === 'gateway' && status !== 'cancelled' && payment?.status !== 'paid' && payment?.status !== 'refunded'
+
+/** Whether an order waits to be paid online, and can be. */
+export const mayPay = (order: Order): boolean => isUnpaid(order) && !order.awaits_price
+
 /** How it was or is to be paid. */
 export function paymentInWords({ payment_method, payment, status }: Order): string {
   if (payment_method === 'on_delivery') return words.onDelivery

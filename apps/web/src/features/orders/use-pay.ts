@@ -10,10 +10,6 @@ import { words as common } from '#words.ts'
 import { keepOrder, orderKeys } from './queries.ts'
 import { words } from './words.ts'
 
-/** Whether an order waits to be paid online. */
-export const mayPay = ({ status, payment_method, payment, awaits_price }: orders.Order): boolean =>
-  status === 'pending' && payment_method === 'gateway' && !awaits_price && payment?.status !== 'paid'
-
 /** Opens the payment page of an order, and has the server check what it hands back. The webhook stays the truth. */
 export function usePay() {
   const user = useUser()

@@ -1,10 +1,11 @@
 import type { Order } from '@planner/contract/orders'
 import { ChevronRight } from 'lucide-react'
 
-import { shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { isUnpaid, shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 
 import { dollars, itemCount, shortUsDate, shortUserId } from '../admin-words.ts'
+import { words } from '../words.ts'
 
 type OrderEntryProps = { order: Order; timeZone: string; onOpen: () => void }
 
@@ -21,6 +22,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
         <span className="font-semibold whitespace-nowrap tabular-nums">Order {shortId(order.id)}</span>
         <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
         {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price to accept</Badge>}
+        {isUnpaid(order) && <Badge tone="warn">{words.notPaid}</Badge>}
       </span>
       <span className="text-right whitespace-nowrap tabular-nums">
         <span className="font-semibold">{dollars(order.total_amount)}</span>{' '}

@@ -2,7 +2,7 @@ import { nextStatuses, type Order, type OrderStatus } from '@planner/contract/or
 import { Check, CircleHelp, Lock, PackageCheck, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 
-import { shortId } from '#features/orders/order-words.ts'
+import { isUnpaid, shortId } from '#features/orders/order-words.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -87,7 +87,12 @@ export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: 
           <AlertDialog
             open={asked.open}
             title={words.moves[asked.step].question(shortId(order.id))}
-            description={words.moves[asked.step].text}
+            description={
+              // What is cancelled needs no payment any more.
+              asked.step !== 'cancelled' && isUnpaid(order)
+                ? `${words.notPaidText} ${words.moves[asked.step].text}`
+                : words.moves[asked.step].text
+            }
             confirmLabel={words.moves[asked.step].name}
             cancelLabel="Not yet"
             danger={asked.step === 'cancelled'}
