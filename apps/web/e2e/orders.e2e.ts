@@ -174,6 +174,41 @@ test('ORDER-1 spending is drawn and told by month and by vendor', async ({ signe
   )
 })
 
+test('an unpaid order says so and can be paid, also once it is confirmed, until it is delivered', async ({
+  signedIn,
+  person,
+}) => {
+  const order = await anOrder(signedIn, person)
+  // As an order stands whose payment page was closed.
+  let status = 'pending'
+  await signedIn.route('**/api/orders', async (asked) => {
+    const answer = await asked.fetch()
+    const [placed] = (await answer.json()) as object[]
+    await asked.fulfill({ response: answer, json: [{ ...placed, payment_method: 'gateway', status }] })
+  })
+  const notice = signedIn
+    .getByRole('main')
+    .locator('div')
+    .filter({ has: signedIn.getByRole('status') })
+    .last()
+  const pay = { name: `Pay now, order ${shortId(order)}` }
+  for (status of ['pending', 'confirmed']) {
+    await signedIn.goto('/')
+    await signedIn.goto(`/orders#placed=${order.id}`)
+    await expect(notice).toContainText('The payment is still open.')
+    await expect(notice).not.toContainText('Thank you')
+    await expect(notice.getByRole('button', pay)).toBeVisible()
+    await expect(cardOf(signedIn, order)).toContainText('Not paid yet')
+    await expect(cardOf(signedIn, order).getByRole('button', pay)).toBeVisible()
+    await expectAccessible(signedIn)
+  }
+  status = 'delivered'
+  await signedIn.reload()
+  await expect(cardOf(signedIn, order)).toContainText('Delivered')
+  await expect(signedIn.getByText('Order placed', { exact: true })).toHaveCount(0)
+  await expect(cardOf(signedIn, order).getByRole('button', pay)).toBeVisible()
+})
+
 for (const { width, colorScheme } of [
   { width: 320, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },

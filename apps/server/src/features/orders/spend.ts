@@ -3,12 +3,12 @@ import type { Spend } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { spendByMonth, spendByVendor } from './store.ts'
+import { type Bought, boughtOf, spendByMonth, spendByVendor } from './store.ts'
 
 /** A year and a little, so that the month a year ago is whole. */
 const span = 396 * dayMs
 
-/** What a person spent over the last year, cancelled orders left out: by month with tax, by vendor without. */
+/** What a person spent over the last year, cancelled and unpaid orders left out: by month with tax, by vendor without. */
 export async function spendOf(context: Context, user: UserRow): Promise<Spend> {
   const since = after(context.clock.now(), -span)
   const [months, vendors] = await Promise.all([
@@ -20,3 +20,6 @@ export async function spendOf(context: Context, user: UserRow): Promise<Spend> {
     vendors: vendors.map(({ vendor_name, paise, orders }) => ({ vendor_name, total: toRupees(paise), orders })),
   }
 }
+
+/** How many orders a person has placed, cancelled ones left out, and what they spent on them. */
+export const boughtBy = ({ db }: Context, user: Pick<UserRow, 'id'>): Promise<Bought> => boughtOf(db, user.id)

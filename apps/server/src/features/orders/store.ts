@@ -114,14 +114,28 @@ export async function acceptPrices(db: Db, id: string): Promise<void> {
 export type MonthSpend = { month: string; paise: number; orders: number }
 export type VendorSpend = { vendor_name: string; paise: number; orders: number }
 
-/** What was ordered and not cancelled since an instant, by month of the person's zone. */
+/** Nothing is spent on what was cancelled, nor by an online payment that has not come or was given back. */
+const isSpent = sql<boolean>`(orders.status <> 'cancelled' and (orders.payment_method = 'on_delivery'
+  or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')))`
+
+/** What was spent on orders since an instant, by month of the person's zone. */
 export async function spendByMonth(db: Db, userId: string, since: Date, timeZone: string): Promise<MonthSpend[]> {
   const { rows } = await sql<MonthSpend>`
     select to_char(order_date at time zone ${timeZone}, 'YYYY-MM') as month,
       sum(total_paise)::bigint as paise, count(*)::int as orders
-    from orders where user_id = ${userId} and order_date >= ${since} and status <> 'cancelled'
+    from orders where user_id = ${userId} and order_date >= ${since} and ${isSpent}
     group by 1 order by 1`.execute(db)
   return rows
+}
+
+export type Bought = { placed: number; paise: number }
+
+/** What was ordered and not cancelled, and what was spent on it. */
+export async function boughtOf(db: Db, userId: string): Promise<Bought> {
+  const { rows } = await sql<Bought>`
+    select count(*) as placed, coalesce(sum(total_paise) filter (where ${isSpent}), 0)::bigint as paise
+    from orders where user_id = ${userId} and status <> 'cancelled'`.execute(db)
+  return rows[0]!
 }
 
 /** Without tax, since that stands on the whole bill; the ten one spent most at. */
@@ -130,7 +144,7 @@ export async function spendByVendor(db: Db, userId: string, since: Date): Promis
     select coalesce(line ->> 'vendor_name', 'Any vendor') as vendor_name,
       sum((line ->> 'price')::bigint * (line ->> 'quantity')::int)::bigint as paise, count(distinct orders.id)::int as orders
     from orders, jsonb_array_elements(lines) as line
-    where user_id = ${userId} and order_date >= ${since} and status <> 'cancelled'
+    where user_id = ${userId} and order_date >= ${since} and ${isSpent}
     group by 1 order by 2 desc limit 10`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import * as payments from '@planner/contract/payments'
+import * as profile from '@planner/contract/profile'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { type Person, startHouse } from '#test/house.ts'
@@ -225,6 +226,21 @@ test('an order that an admin confirmed and delivered before it was paid is paid 
   const other = await asha.call(orders.create, {})
   await asha.call(orders.cancel, { id: other.id })
   expect(await asha.ask(orders.pay, { id: other.id })).toMatchObject({ status: 409 })
+})
+
+test('nothing is spent on an order before it is paid, confirmed or not', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const admin = await house.anAdmin()
+  await admin.call(orders.setStatus, { id: order.id, status: 'confirmed' })
+  expect(await asha.call(orders.spend, {})).toEqual({ months: [], vendors: [] })
+  expect(await asha.call(profile.activity, {})).toMatchObject({ orders_placed: 1, spent: 0 })
+
+  await asha.call(payments.verify, { order_id: order.id, ...gateway.pay(order.payment!.order_id) })
+  expect(await asha.call(orders.spend, {})).toMatchObject({ months: [{ total: 588.82, orders: 1 }] })
+  expect(await asha.call(profile.activity, {})).toMatchObject({ orders_placed: 1, spent: 588.82 })
 })
 
 test('decision 21: what awaits a price cannot be paid', async () => {

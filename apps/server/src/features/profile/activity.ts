@@ -3,6 +3,7 @@ import { account } from '@planner/contract/constants'
 import type { Activity } from '@planner/contract/profile'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
+import { boughtBy } from '#features/orders/spend.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { countsOf, remindersWithin } from './store.ts'
@@ -11,8 +12,9 @@ import { countsOf, remindersWithin } from './store.ts'
 export async function activityOf(context: Context, user: Pick<UserRow, 'id' | 'time_zone'>): Promise<Activity> {
   const to = wallTimeOf(context.clock.now(), user.time_zone).day
   const from = addDays(to, 1 - account.activityDays)
-  const [counts, reminders] = await Promise.all([
+  const [counts, bought, reminders] = await Promise.all([
     countsOf(context.db, user.id),
+    boughtBy(context, user),
     remindersWithin(context.db, user.id, { from, to }),
   ])
   const days = new Map(
@@ -29,8 +31,8 @@ export async function activityOf(context: Context, user: Pick<UserRow, 'id' | 't
     reminders_made: counts.made,
     reminders_completed: counts.completed,
     recipes_saved: counts.saved,
-    orders_placed: counts.placed,
-    spent: toRupees(counts.paise),
+    orders_placed: bought.placed,
+    spent: toRupees(bought.paise),
     days: [...days].map(([date, done]) => ({ date, ...done })),
   }
 }

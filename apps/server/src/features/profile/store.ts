@@ -19,21 +19,18 @@ export async function completeTutorial(db: Db, id: string): Promise<void> {
   await db.updateTable('users').set({ tutorial_completed: true }).where('id', '=', id).execute()
 }
 
-export type Counts = { made: number; completed: number; saved: number; placed: number; paise: number }
+export type Counts = { made: number; completed: number; saved: number }
 
-/** What a person has made, done, kept and ordered. Of a repeating reminder each occurrence that is done counts. */
+/** What a person has made, done, and kept. Of a repeating reminder each occurrence that is done counts. */
 export async function countsOf(db: Db, userId: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
-    select reminders.made, reminders.completed, recipes.saved, bought.placed, bought.paise
+    select reminders.made, reminders.completed, recipes.saved
     from (
       select count(*) as made, coalesce(sum(greatest(cardinality(completed_dates), completed::int)), 0) as completed
       from reminders where user_id = ${userId}
     ) as reminders, (
       select count(*) as saved from saved_recipes where user_id = ${userId}
-    ) as recipes, (
-      select count(*) as placed, coalesce(sum(total_paise), 0)::bigint as paise
-      from orders where user_id = ${userId} and status <> 'cancelled'
-    ) as bought`.execute(db)
+    ) as recipes`.execute(db)
   return rows[0]!
 }
 

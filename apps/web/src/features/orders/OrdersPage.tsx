@@ -32,7 +32,8 @@ export default function OrdersPage() {
   const { data, error, isFetching, refetch } = useQuery(ordersOptions)
   const placedId = /^placed=(.+)$/.exec(useHash())?.[1]
   const orders = data && newestFirst(data)
-  const placed = orders?.find(({ id }) => id === placedId)
+  // Its address may be kept or loaded again long after: what was brought or cancelled was not placed just now.
+  const placed = orders?.find(({ id, status }) => id === placedId && (status === 'pending' || status === 'confirmed'))
 
   return (
     <div className="min-h-[90dvh]">

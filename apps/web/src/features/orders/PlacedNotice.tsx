@@ -1,19 +1,39 @@
 import type { Order } from '@planner/contract/orders'
-import { PartyPopper } from 'lucide-react'
+import { CreditCard, PartyPopper } from 'lucide-react'
 
 import { inRupees } from '#platform/rupees.ts'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
-import { shortId } from './order-words.ts'
+import { cx } from '#ui/cx.ts'
+import { mayPay, shortId } from './order-words.ts'
+import { PayNow } from './PayNow.tsx'
 import { words } from './words.ts'
 
-/** Thanks for the order that was just placed. */
-export const PlacedNotice = ({ order }: { order: Order }) => (
-  <output className="moves-in relative mb-5 flex items-center gap-4 overflow-hidden rounded-xl border border-line bg-ok-soft px-5 py-4 lg:mb-6">
-    <Rangoli className="absolute -right-10 size-44 text-marigold opacity-45" />
-    <PartyPopper aria-hidden="true" className="size-8 shrink-0 text-ok" strokeWidth={1.6} />
-    <span className="relative min-w-0">
-      <span className="block font-serif text-xl font-semibold">{words.placed}</span>
-      <span>{words.placedText(shortId(order.id), inRupees(order.total_amount))}</span>
-    </span>
-  </output>
-)
+/** Thanks for the order that was just placed; while it is not paid, that comes first. */
+export function PlacedNotice({ order }: { order: Order }) {
+  const unpaid = mayPay(order)
+  const Picture = unpaid ? CreditCard : PartyPopper
+  const text = unpaid ? words.placedUnpaid : words.placedText
+
+  return (
+    <div
+      className={cx(
+        'moves-in relative mb-5 flex flex-wrap items-center gap-4 overflow-hidden rounded-xl border border-line px-5 py-4 lg:mb-6',
+        unpaid ? 'bg-warn-soft' : 'bg-ok-soft',
+      )}
+    >
+      {!unpaid && <Rangoli className="absolute -right-10 size-44 text-marigold opacity-45" />}
+      <output className="relative flex min-w-0 flex-1 basis-56 items-center gap-4">
+        <Picture
+          aria-hidden="true"
+          className={cx('size-8 shrink-0', unpaid ? 'text-warn' : 'text-ok')}
+          strokeWidth={1.6}
+        />
+        <span className="min-w-0">
+          <span className="block font-serif text-xl font-semibold">{words.placed}</span>
+          <span>{text(shortId(order.id), inRupees(order.total_amount))}</span>
+        </span>
+      </output>
+      {unpaid && <PayNow order={order} />}
+    </div>
+  )
+}
