@@ -190,7 +190,9 @@ export const ShoppingItem = z.object({
   measure: z.string(),
   /** As a shop sells it: '2 packs of 500 g'. */
   buy: z.string(),
-  /** How many of the shop's packs that is, as the cart counts them. */
+  /** The smallest pack that shops sell, by which the cart counts: '1 × 250 g pack'. */
+  pack: z.string(),
+  /** How many of these packs it takes. */
   packs: z.int(),
   /** Rupees of the packs, an estimate. */
   price: z.number(),

@@ -1,3 +1,4 @@
+import * as cart from '@planner/contract/cart'
 import * as recipes from '@planner/contract/recipes'
 import { expect, test } from 'vitest'
 import { startHouse } from '#test/house.ts'
@@ -86,6 +87,24 @@ test('what several recipes need is one list, without what is at home', async () 
   expect(less.total).toBeLessThan(list.total)
   expect(less.items.find(({ id }) => id === have[0])).toMatchObject({ have: true })
   expect(await asha.ask(recipes.shoppingList, { recipes: [] })).toMatchObject({ status: 422 })
+})
+
+test('a shopping list costs in the cart what it said, pack by pack', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const plan = await asha.call(recipes.mealPlan, {})
+  const wanted = recipes.categories.flatMap((category) => plan.sections[category].map(({ id }) => ({ id })))
+  const { items, total } = await asha.call(recipes.shoppingList, { recipes: wanted })
+  const lines = items.map(({ id, pack, packs }) => ({
+    type: 'ingredient' as const,
+    item_id: id,
+    name: pack,
+    quantity: packs,
+  }))
+  const filled = await asha.call(cart.addAll, { items: lines })
+  expect(filled.items.map(({ line_total }) => line_total)).toEqual(items.map(({ price }) => price))
+  expect(filled.totals.subtotal).toBe(total)
+  expect(items.find(({ id }) => id === 'onion')).toMatchObject({ pack: '500 g loose' })
 })
 
 test('RECIPE-12 the kitchen tip is the day’s own', async () => {

@@ -1,6 +1,6 @@
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { shoppingList as contract } from '@planner/contract/recipes'
-import { packOf, shoppingList } from '@planner/kitchen'
+import { packOf, type ShoppingLine, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { findRecipe } from './find-recipe.ts'
 
@@ -19,24 +19,27 @@ export async function listFor(
     cooked.map((recipe) => ({ recipe })),
     { have },
   )
+  const items = list.aisles.flatMap(({ lines }) => lines.filter(({ staple }) => !staple).map(inPacks))
   return {
-    items: list.aisles.flatMap(({ lines }) =>
-      lines
-        .filter(({ staple }) => !staple)
-        .map((line) => ({
-          id: line.id,
-          name: line.name,
-          aisle: line.aisle,
-          grams: line.grams,
-          measure: line.kitchen,
-          buy: line.buy,
-          packs: Math.max(1, Math.ceil(line.packGrams / packOf(line.id)!.grams - 1e-9)),
-          price: line.packRupees,
-          for_recipes: line.recipes.map((id) => titles.get(id)!),
-          have: line.have,
-        })),
-    ),
-    total: list.packRupees,
+    items: items.map(({ line, ...bought }) => ({
+      id: line.id,
+      name: line.name,
+      aisle: line.aisle,
+      grams: line.grams,
+      measure: line.kitchen,
+      buy: line.buy,
+      ...bought,
+      for_recipes: line.recipes.map((id) => titles.get(id)!),
+      have: line.have,
+    })),
+    total: items.reduce((sum, { price }) => sum + price, 0),
     label: cooked[0]!.cost.label,
   }
+}
+
+/** At what the cart will ask, which counts by the smallest pack: a list must not cost more once it is ordered. */
+function inPacks(line: ShoppingLine) {
+  const pack = packOf(line.id)!
+  const packs = Math.max(1, Math.ceil(line.packGrams / pack.grams - 1e-9))
+  return { line, pack: pack.label, packs, price: line.have ? 0 : packs * pack.rupees }
 }

@@ -11,6 +11,7 @@ import { keptPlan } from '../kept-plan.ts'
 import { type PlanKey, planOptions } from '../queries.ts'
 import { words } from '../words.ts'
 import type { Item } from './by-aisle.ts'
+import { toCart } from './to-cart.ts'
 
 /** The dishes of the days that are chosen, part by part. */
 export function useDishes(planKey: PlanKey, days: readonly string[]) {
@@ -47,16 +48,7 @@ export function useList(ids: readonly string[], serves: number) {
 /** Puts lines into the cart: all of them, or none. */
 export function useBuy(onBought: () => void) {
   return useMutation({
-    mutationFn: (items: readonly Item[]) =>
-      call(cart.addAll, {
-        items: items.map(({ id, name, packs, buy }) => ({
-          type: 'ingredient' as const,
-          item_id: id,
-          name,
-          quantity: packs,
-          description: buy,
-        })),
-      }),
+    mutationFn: (items: readonly Item[]) => call(cart.addAll, { items: items.map(toCart) }),
     onSuccess: (_, items) => {
       toast.success(words.ingredientsAdded(items.length))
       onBought()
