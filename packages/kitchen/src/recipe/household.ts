@@ -62,6 +62,9 @@ const pinch = new Set(['hing', 'saffron', 'baking-soda', 'nutmeg', 'mace', 'varq
 /** Leaves sold by the stalk rather than the bunch. */
 const stalks = new Set(['spring-onion', 'green-garlic'])
 
+/** Grams of a bunch of these leaves as it is sold; 0 for what is no such leaf, or is counted by the leaf, sprig or stalk. */
+export const bunchGrams = ({ nature, pieceG }: Ingredient): number => (nature === 'leafy' && pieceG >= 30 ? pieceG : 0)
+
 /** The household measure: pieces, cups, spoons or a pinch; empty where only the scales serve. */
 export function household(item: Ingredient, grams: number): string {
   if (item.id === 'charcoal') return '1 piece'
@@ -91,8 +94,8 @@ export function household(item: Ingredient, grams: number): string {
     if (item.aisle === 'egg' || item.id === 'pav') return String(whole)
     const number = count > 4 ? String(Math.round(count)) : kitchenNumber(Math.max(0.5, Math.round(count * 2) / 2))
     if (stalks.has(item.id)) return `${Math.max(2, Math.round(count))} stalks`
-    if (item.nature === 'leafy' && item.pieceG < 30) return `about ${Math.max(2, Math.round(count))} leaves`
-    if (item.nature === 'leafy') return `about ${number} ${count > 1.25 ? 'bunches' : 'bunch'}`
+    if (bunchGrams(item) > 0) return `about ${number} ${count > 1.25 ? 'bunches' : 'bunch'}`
+    if (item.nature === 'leafy') return `about ${Math.max(2, Math.round(count))} leaves`
     return `about ${number}`
   }
   if (item.cupG > 0 && grams >= item.cupG * 0.22 && !['meat', 'fish'].includes(item.aisle))

@@ -1,5 +1,5 @@
 import type { Ingredient } from '../knowledge/ingredients.ts'
-import { household, kitchenNumber, roundGrams } from '../recipe/household.ts'
+import { bunchGrams, household, kitchenNumber, roundGrams } from '../recipe/household.ts'
 
 /** The amount as a cook says it, the grams beside it: "3 medium onions, about 300 g", "2 cups, about 370 g", "a pinch". */
 export function kitchenQuantity(item: Ingredient, grams: number): string {
@@ -11,10 +11,17 @@ export function kitchenQuantity(item: Ingredient, grams: number): string {
 }
 
 /** What is bought whole is counted whole; lemons by the juice they give. */
-function counted({ id, aisle, nature, pieceG, edible, word }: Ingredient, grams: number): string | undefined {
+function counted(item: Ingredient, grams: number): string | undefined {
+  const { id, aisle, nature, pieceG, edible, word } = item
   if (id === 'lemon') {
     const lemons = Math.ceil(grams / edible / sizes.lemon - 1e-9)
     return `juice of ${lemons} ${lemons === 1 ? 'lemon' : 'lemons'}`
+  }
+  const bunch = bunchGrams(item) * edible
+  if (bunch > 0 && grams >= bunch * 0.4) {
+    // Up to the next half: what is bought is never fewer, nor one more than seems to be needed.
+    const needed = Math.ceil((grams / bunch) * 2 - 1e-9) / 2
+    return `${kitchenNumber(needed)} ${needed > 1 ? 'bunches' : 'bunch'}`
   }
   if (pieceG < 20 || (aisle !== 'vegetable' && aisle !== 'fruit') || nature === 'leafy') return undefined
   const count = grams / pieceG

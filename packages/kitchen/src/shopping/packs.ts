@@ -1,17 +1,17 @@
 import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
+import { bunchGrams } from '../recipe/household.ts'
 
 /** How a thing is sold: sizes in grams, and the word for one. */
 type Sold = { sizes: readonly number[]; word: 'pack' | 'bunch' | 'loose' | 'piece' | 'pouch' | 'bottle' | 'tray' }
 
 /**
  * Pack sizes of Indian shops, our observation: `word: sizes = ids`. Loose goods are weighed in steps of their one size;
- * bunches and pieces are counted at their usual weight.
+ * bunches and pieces are counted at their usual weight, which for leaves is the one that recipes count by.
  */
 const table = `
-bunch: 100 = coriander methi dill bathua moringa-leaves gongura green-garlic spring-onion
-bunch: 50 = mint
+bunch: 100 = moringa-leaves green-garlic spring-onion
 bunch: 20 = curry-leaves
-bunch: 250 = spinach sarson amaranth pui radish-leaves arbi-leaves lettuce
+bunch: 250 = radish-leaves arbi-leaves lettuce
 piece: 600 = cauliflower cabbage red-cabbage broccoli raw-jackfruit pumpkin ash-gourd banana-flower
 piece: 50 = lemon
 piece: 250 = coconut
@@ -72,7 +72,11 @@ const byAisle: Record<string, Sold> = {
   sweetener: { word: 'pack', sizes: [250, 500] },
 }
 
-const soldAs = ({ id, aisle }: Ingredient): Sold => byId.get(id) ?? byAisle[aisle] ?? { word: 'pack', sizes: [200] }
+function soldAs(item: Ingredient): Sold {
+  const bunch = bunchGrams(item)
+  if (bunch > 0) return { word: 'bunch', sizes: [bunch] }
+  return byId.get(item.id) ?? byAisle[item.aisle] ?? { word: 'pack', sizes: [200] }
+}
 
 export type Purchase = {
   /** Grams that are carried home, never fewer than are needed. */

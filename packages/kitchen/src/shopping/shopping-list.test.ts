@@ -4,6 +4,7 @@ import { pool } from '../compose/pool.ts'
 import { ingredient, ingredients } from '../knowledge/ingredients.ts'
 import { recipe } from '../recipe/recipe.ts'
 import { aisles } from './aisles.ts'
+import { kitchenQuantity } from './kitchen-quantity.ts'
 import { purchaseOf } from './packs.ts'
 import { type ShoppingLine, shoppingList } from './shopping-list.ts'
 
@@ -93,8 +94,9 @@ test.each([
   ['toor-dal', 180, '1 × 500 g pack'],
   ['atta', 900, '1 × 1 kg pack'],
   ['paneer', 250, '2 × 200 g packs'],
-  ['coriander', 60, '1 bunch'],
-  ['coriander', 130, '2 bunches'],
+  ['coriander', 45, '1 bunch'],
+  ['coriander', 130, '3 bunches'],
+  ['methi', 450, '2 bunches'],
   ['onion', 620, '1 kg loose'],
   ['egg', 200, '1 tray of 6'],
   ['milk', 700, '1 × 1 litre pouch'],
@@ -103,6 +105,26 @@ test.each([
 ])('%s, %s g needed: %s', (id, needed, label) => {
   expect(purchaseOf(id, needed).label).toBe(label)
 })
+
+test.each(['coriander', 'methi', 'spinach', 'mint', 'dill', 'sarson', 'bathua', 'gongura', 'amaranth', 'pui'])(
+  'bunches of %s are as heavy in what is needed as in what is bought',
+  (id) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 15, max: 3000 }), (grams) => {
+        const needed = bunchesIn(kitchenQuantity(ingredient(id), grams))
+        const bought = bunchesIn(purchaseOf(id, grams / ingredient(id).edible).label)
+        if (needed === undefined) expect(bought).toBe(1)
+        else expect(bought).toBe(Math.ceil(needed))
+      }),
+    )
+  },
+)
+
+/** '1½ bunches, about 50 g' are 1.5. */
+function bunchesIn(words: string): number | undefined {
+  const [, whole, half] = /^(\d*)(½?) bunch/.exec(words) ?? []
+  return whole === undefined ? undefined : Number(whole) + (half ? 0.5 : 0)
+}
 
 test('salt and water are never bought, nor what is at home; both still stand on the list', () => {
   const wanted = [{ recipe: recipe('dal.toor.tadka.-')!, serves: 4 }]
