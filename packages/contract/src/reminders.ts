@@ -76,6 +76,8 @@ export const createFromText = endpoint({
     /** Fill what the text leaves out. */
     suggested_date: z.optional(z.nullable(Day)),
     suggested_time: z.optional(z.nullable(Time)),
+    /** True where the person chose the suggested day by hand: then it stays, even where the time in the text is past on it. */
+    date_picked: z.optional(z.boolean('Date picked must be true or false')),
     /** Stretches of the text, [start, end), that the person wants left in the title and not read. */
     leave_alone: z.optional(
       z

@@ -7,10 +7,15 @@ const usual = { defaultTime: '09:00:00', defaultTimeLaterToday: '18:00:00' }
 const friday = '2026-11-20T08:00:00'
 
 /** When a text with a day and a time beside it would be, and where both came from. */
-function when(text: string, fields: { date?: string; time?: string } = {}, at = friday): string {
+function when(text: string, fields: { date?: string; time?: string; picked?: boolean } = {}, at = friday): string {
   const reading = parseReminder(text, { now: new Date(`${at}+05:30`), timeZone: 'Asia/Kolkata' })
   const [day = '', time = ''] = at.split('T')
-  const found = whenOf(reading, { date: fields.date ?? null, time: fields.time ?? null }, { day, time }, usual)
+  const found = whenOf(
+    reading,
+    { date: fields.date ?? null, time: fields.time ?? null, picked: fields.picked },
+    { day, time },
+    usual,
+  )
 
   return `${found.date} ${found.dateFrom}, ${found.time} ${found.timeFrom}`
 }
@@ -31,7 +36,20 @@ test('a day that follows from the time alone is nobody’s, and gives way to a c
   const evening = '2026-11-20T20:00:00'
 
   expect(when('pay rent at 5 pm', {}, evening)).toBe('2026-11-21 default, 17:00:00 words')
-  expect(when('pay rent at 5 pm', { date: '2026-11-20' }, evening)).toBe('2026-11-20 field, 17:00:00 words')
+  expect(when('pay rent at 5 pm', { date: '2026-11-22' }, evening)).toBe('2026-11-22 field, 17:00:00 words')
+})
+
+test('a time that is past today means the next time it comes, unless the day is said or was picked', () => {
+  const evening = '2026-11-20T20:35:00'
+  const today = { date: '2026-11-20' }
+
+  expect(when('shaam 5 baje gym', today, evening)).toBe('2026-11-21 default, 17:00:00 words')
+  expect(when('dedh baje khana', today, evening)).toBe('2026-11-21 default, 01:30:00 words')
+  expect(when('gym at 8:35 pm', today, evening)).toBe('2026-11-21 default, 20:35:00 words')
+  expect(when('dawai roz subah 8 baje', today, evening)).toBe('2026-11-21 default, 08:00:00 words')
+  expect(when('gym at 9 pm', today, evening)).toBe('2026-11-20 field, 21:00:00 words')
+  expect(when('shaam 5 baje gym', { ...today, picked: true }, evening)).toBe('2026-11-20 field, 17:00:00 words')
+  expect(when('aaj shaam 5 baje gym', today, evening)).toBe('2026-11-20 words, 17:00:00 words')
 })
 
 test('a repetition without a day begins on the chosen one, never at an odd hour because its own is past', () => {

@@ -16,12 +16,15 @@ export type UsualTimes = { defaultTime: string; defaultTimeLaterToday: string }
  * The day and time of a new reminder (decision 10): what the text says wins; the fields fill what it leaves out; a default
  * fills the rest.
  *
- * @param fields null where nothing was chosen.
+ * A time in the words that is past today means the next time it comes: that today stands in the field is no choice, since
+ * forms put it there.
+ *
+ * @param fields null where nothing was chosen; `picked` where the person chose the day by hand, so that it is kept.
  * @param now where the person is.
  */
 export function whenOf(
   reading: Reading,
-  fields: { date: string | null; time: string | null },
+  fields: { date: string | null; time: string | null; picked?: boolean | undefined },
   now: WallTime,
   usual: UsualTimes,
 ): When {
@@ -31,7 +34,8 @@ export function whenOf(
   // What repeats at its usual hour does not begin with an odd one because today's is past.
   const beginsLater =
     reading.recurrence !== null && time === null && fields.date === now.day && now.time >= usual.defaultTime
-  const chosenDay = beginsLater ? null : fields.date
+  const isOver = saidTime !== null && saidTime <= now.time && fields.date === now.day && !fields.picked
+  const chosenDay = beginsLater || isOver ? null : fields.date
   const date = saidDay ?? chosenDay ?? reading.date ?? now.day
 
   return {

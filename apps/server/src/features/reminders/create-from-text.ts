@@ -52,7 +52,11 @@ export async function createRead(
   const now = context.clock.now()
   if (read === null) return ownReminder(context, user, input.id!)
   const { reading, by } = read
-  const suggested = { date: input.suggested_date ?? null, time: input.suggested_time ?? null }
+  const suggested = {
+    date: input.suggested_date ?? null,
+    time: input.suggested_time ?? null,
+    picked: input.date_picked,
+  }
   const when = whenOf(reading, suggested, wallTimeOf(said, user.time_zone), limits)
   const { date, recurrence, festival } = settleRuleOrOnce({
     date: when.date,

@@ -39,6 +39,8 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   const { time_zone: timeZone } = useUser()
   const [date, setDate] = useState(shown.target.day)
   const [time, setTime] = useState(shown.target.time)
+  // Today stands in the field because the form opened, not because somebody chose it.
+  const [picked, setPicked] = useState(false)
   const [turn, setTurn] = useState(shown.turn)
   const [faults, setFaults] = useState(faultless)
   const creation = useCreation()
@@ -66,17 +68,19 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     setTurn(shown.turn)
     setDate(shown.target.day)
     setTime(shown.target.time)
+    setPicked(false)
     setFaults(faultless)
     if (shown.target.text) sentence.write(shown.target.text)
   }
 
-  const planned = understood && plannedOf(understood.reading, { date, time }, { now: now(), timeZone })
+  const planned = understood && plannedOf(understood.reading, { date, time, picked }, { now: now(), timeZone })
 
   const clear = () => {
     sentence.clear()
     dictation.forgetFailure()
     setDate(shown.target.day)
     setTime(shown.target.time)
+    setPicked(false)
     setFaults(faultless)
   }
   const submit = (event?: FormEvent) => {
@@ -94,6 +98,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
         text: text.trim(),
         suggested_date: date,
         suggested_time: time || null,
+        date_picked: picked,
         leave_alone: inTrimmed(leftAlone, text),
       })
     }
@@ -164,6 +169,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
             value={date}
             onChange={(value) => {
               setDate(value)
+              setPicked(true)
               setFaults({ ...faults, date: value === '' ? failures.reminderDate : null })
             }}
             hint={planned?.dateFrom === 'words' && planned.date !== date ? 'The day in your words wins.' : null}

@@ -78,6 +78,9 @@ export function ReadingPreview({ planned, sentence }: { planned: Planned; senten
           </Chip>
         ))}
       </ul>
+      {planned.past && date === dateInWords(planned.date) && (
+        <p className="pb-1 text-soft">{words.alreadyPast(date, time)}</p>
+      )}
       {understood?.reading.unsupported && <p className="pb-1 text-soft">{words.keptAsOne}</p>}
     </div>
   )

@@ -12,6 +12,7 @@ export function attemptOf(last: Attempt | null, input: Omit<Input, 'id'>, newId:
     last.text === input.text &&
     last.suggested_date === input.suggested_date &&
     last.suggested_time === input.suggested_time &&
+    last.date_picked === input.date_picked &&
     JSON.stringify(last.leave_alone) === JSON.stringify(input.leave_alone)
 
   return same ? last : { ...input, id: newId() }

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const here = { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }
 
 /** What the dialog shows of a line. */
-function shown(text: string): string {
+function shown(text: string, fields = { date: '', time: '' }): string {
   const reading = parseReminder(text, here)
   const sentence = {
     text,
@@ -22,7 +22,7 @@ function shown(text: string): string {
     clear: () => {},
   }
   const preview = createElement(ReadingPreview, {
-    planned: plannedOf(reading, { date: '', time: '' }, here),
+    planned: plannedOf(reading, fields, here),
     sentence,
   })
 
@@ -42,3 +42,15 @@ test.each(['yoga every Monday at 7 am', 'call the electrician tomorrow at 5 pm']
     expect(shown(text)).not.toContain(words.keptAsOne)
   },
 )
+
+test.each([
+  ['aaj subah 8 baje gym', ''],
+  ['gym', '08:00'],
+])('a moment that is over is said to be so before it is made: %s %s', (text, time) => {
+  expect(shown(text, { date: '2026-11-20', time })).toContain(words.alreadyPast('Fri, 20 Nov 2026', '8:00 am'))
+})
+
+test('a moment to come is not said to be over', () => {
+  expect(shown('subah 8 baje gym', { date: '2026-11-20', time: '' })).not.toContain('is over')
+  expect(shown('gym', { date: '2026-11-20', time: '10:01' })).not.toContain('is over')
+})

@@ -17,6 +17,8 @@ export type CreationInput = {
   text: string
   suggested_date: string
   suggested_time: string | null
+  /** The day was chosen by hand, and not only put into the form. */
+  date_picked?: boolean
   leave_alone: { start: number; end: number }[]
 }
 

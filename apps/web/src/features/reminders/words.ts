@@ -23,6 +23,7 @@ export const words = {
   freeDayText: (date: string) => `${date} is free. Tell me what to remember, in your own words.`,
   suggested: 'Worth remembering?',
   ourDefault: 'our default',
+  alreadyPast: (date: string, time: string) => `${time} on ${date} is over: this would be late from the start`,
   keptAsOne: 'Repeats within a day are kept as one reminder',
   calmWeek: 'Nothing coming up this week',
 } as const

@@ -13,7 +13,7 @@ export async function foretold(attempt: Attempt, timeZone: string): Promise<Remi
   const said = now()
   const { parseReminder } = await loadReader()
   const reading = parseReminder(attempt.text, { now: said, timeZone, leaveAlone: attempt.leave_alone ?? [] })
-  const fields = { date: attempt.suggested_date ?? '', time: attempt.suggested_time ?? '' }
+  const fields = { date: attempt.suggested_date ?? '', time: attempt.suggested_time ?? '', picked: attempt.date_picked }
   const planned = plannedOf(reading, fields, { now: said, timeZone })
   const title = planned.title.trim() || attempt.text
   const { date, recurrence } = await settled({ ...planned, recurrence: planned.recurrence ?? 'none' })
