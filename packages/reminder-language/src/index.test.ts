@@ -19,6 +19,7 @@ test('a sentence becomes a reminder', () => {
     timeDefaulted: false,
     recurrence: 'FREQ=WEEKLY;BYDAY=MO',
     unsupported: null,
+    note: null,
     festival: null,
     tags: ['fitness', 'health'],
     spans: [
@@ -36,10 +37,50 @@ test('a line without a time is a title and nothing else', () => {
     timeDefaulted: false,
     recurrence: null,
     unsupported: null,
+    note: null,
     festival: null,
     tags: ['shopping'],
     spans: [],
   })
+})
+
+test.each([
+  ['31 February ko bill bharna', 'no such day', '31 February'],
+  ['meeting 30/2/2027 at 3', 'no such day', '30/2/2027'],
+  ['call mom on 31/4', 'no such day', '31/4'],
+  ['29 feb 2027 party', 'no such day', '29 feb 2027'],
+  ['2027-02-30 party', 'no such day', '2027-02-30'],
+  ['rent by 31 june', 'no such day', '31 june'],
+  ['30 फरवरी को बिल', 'no such day', '30 फरवरी'],
+  ['trip 30-31 feb', 'no such day', '30-31 feb'],
+  ['every 31 feb party', 'no such day', '31 feb'],
+  ['dawai roz 31 june tak', 'no such day', '31 june'],
+  ['remind me yesterday to call mom', 'past', 'yesterday'],
+  ['party 5 Nov 2025', 'past', '5 Nov 2025'],
+])('a day that cannot be meant is told of and stays in the title: %s', (text, is, words) => {
+  const { note, title, spans } = read(text)
+  expect([note?.is, text.slice(note?.start, note?.end)]).toEqual([is, words])
+  expect(title.toLowerCase()).toContain(words.toLowerCase())
+  expect(spans.filter(({ kind }) => kind === 'date')).toEqual([])
+})
+
+test.each([
+  'buy milk',
+  'party on 29 feb',
+  'party kal',
+  "review yesterday's notes tomorrow",
+  "finish yesterday's work",
+  'reply to the mail from yesterday',
+  'report of 5 March 2020',
+  'mantra 24/7',
+  'score 45/90',
+  'ratio 5/0',
+  'house 32/5 visit',
+  'har mahine 31 tarikh ko hisaab',
+  'dawai every 31st of the month',
+  'this week cleaning',
+])('what is no day, or is one, needs no telling: %s', (text) => {
+  expect(read(text).note).toBeNull()
 })
 
 test('what repeats within a day says that it is kept as one reminder', () => {
@@ -238,6 +279,7 @@ group('the clock moves', () => {
     expect(read('aaj subah 8 baje dawai')).toMatchObject({ date: '2026-11-20', time: '08:00:00' })
     expect(read('aaj subah dawai', at('20:00:00'))).toMatchObject({ date: '2026-11-20', time: '08:00:00' })
     expect(read('tonight dawai', at('23:00:00'))).toMatchObject({ date: '2026-11-20', time: '23:30:00' })
+    expect(read('20/11/2026 8 am dawai')).toMatchObject({ date: '2026-11-20', time: '08:00:00' })
     expect(read('subah 8 baje dawai')).toMatchObject({ date: '2026-11-21', time: '08:00:00' })
     expect(read('subah dawai')).toMatchObject({ date: '2026-11-21', time: '08:00:00' })
   })

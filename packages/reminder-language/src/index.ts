@@ -7,6 +7,7 @@ import type { Fact } from './parsers/facts.ts'
 import type { Options, Reading } from './reading.ts'
 import { arrange } from './refiners/arrange.ts'
 import { presentAt } from './refiners/context.ts'
+import { noteOf } from './refiners/note.ts'
 import { resolve } from './refiners/resolve.ts'
 import { tagsOf, withoutHashtags } from './tags/tags.ts'
 import { titleOf } from './title/title.ts'
@@ -14,7 +15,7 @@ import type { Token } from './tokens/token.ts'
 import { tokenize } from './tokens/tokenize.ts'
 
 export type { Described } from './describe.ts'
-export type { Options, Reading, Span } from './reading.ts'
+export type { Note, Options, Reading, Span } from './reading.ts'
 
 /**
  * Reads a reminder in English, Hinglish or Hindi: title, day, time, repetition, tags.
@@ -24,8 +25,10 @@ export type { Options, Reading, Span } from './reading.ts'
 export function parseReminder(text: string, { now, timeZone, leaveAlone }: Options): Reading {
   const plain = withoutHashtags(text)
   const tokens = tokenize(text, leaveAlone)
-  const arrangement = arrange(tokens, grammar.read(tokens))
-  const found = arrangement && resolve(arrangement, presentAt(now, timeZone))
+  const facts = grammar.read(tokens)
+  const arrangement = arrange(tokens, facts)
+  const present = presentAt(now, timeZone)
+  const found = arrangement && resolve(arrangement, present)
   const used = found ? arrangement.used : []
   return {
     title: titleOf(plain === text ? text : blank(text), tokens, used),
@@ -34,6 +37,7 @@ export function parseReminder(text: string, { now, timeZone, leaveAlone }: Optio
     timeDefaulted: found?.timeDefaulted ?? false,
     recurrence: found?.recurrence ?? null,
     unsupported: found?.recurrence && /^FREQ=(?:HOURLY|MINUTELY)/.test(found.recurrence) ? 'hourly' : null,
+    note: noteOf(tokens, facts, { arrangement, understood: found && used }, present.day),
     festival: found?.festival ?? null,
     tags: tagsOf(text, tokens),
     spans: spansOf(tokens, used),

@@ -17,12 +17,17 @@ export type Reading = {
    * hold (decision 11): what is kept is one reminder, at `date` and `time`, and the page says so. Else null.
    */
   unsupported?: 'hourly' | null
+  /** What was seen and could not be taken as said, for the page to tell. */
+  note?: Note | null
   /** The moveable feast that a yearly repetition follows. */
   festival: string | null
   tags: string[]
   /** The words that were understood, in order, never overlapping. */
   spans: (Span & { kind: 'date' | 'time' | 'recurrence' })[]
 }
+
+/** Words that name a day which cannot be meant: '31 February', which no calendar has, and 'yesterday'. They stay in the title. */
+export type Note = Span & { is: 'no such day' | 'past' }
 
 export type Options = {
   now: Date

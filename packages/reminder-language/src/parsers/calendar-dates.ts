@@ -3,10 +3,10 @@ import { has } from '../tokens/token.ts'
 import type { Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
-/** A day and month that exist in some year; '31 Feb' is nothing, and nothing else may read its words. */
+/** A day and month that exist in some year; '31 Feb' is none, and nothing else may read its words. */
 function calendar(month: number, day: number, year?: number): Saying {
   const exists = day >= 1 && day <= daysInMonth(year ?? 2024, month)
-  return exists ? { date: { is: 'calendar', month, day, year } } : { block: true }
+  return exists ? { date: { is: 'calendar', month, day, year } } : { block: true, amiss: true }
 }
 
 /** 'You may 2 ...' and '5 may help' are verbs. */
@@ -133,7 +133,7 @@ function days(month: number, first: number, last: number, year?: number): Saying
   const exists = last >= 1 && last <= daysInMonth(year ?? 2024, month)
   return exists
     ? { ...calendar(month, first, year), ends: { is: 'calendar', month, day: last, year } }
-    : { block: true }
+    : { block: true, amiss: true }
 }
 
 function whole(token: Where['tokens'][number] | undefined): Saying | null {
@@ -146,7 +146,8 @@ function numeric({ tokens, to }: Where, vouched: boolean): Saying | null {
   const [first, second] = token.numbers
   const month = second! <= 12 ? second! : first!
   const day = second! <= 12 ? first! : second!
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(2024, month)) return vouched ? null : { block: true }
+  if (month < 1 || month > 12 || day < 1 || day > 31) return vouched ? null : { block: true }
+  if (day > daysInMonth(2024, month)) return vouched ? null : { block: true, amiss: true }
   if (
     !vouched &&
     ((first === 24 && second === 7) ||

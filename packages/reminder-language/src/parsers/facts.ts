@@ -63,6 +63,8 @@ export type Saying = {
   now?: true
   /** Understood as something that is no time to come, so that nothing else reads these words. */
   block?: true
+  /** Blocked because no calendar has such a day. */
+  amiss?: true
   /** Only settles am and pm, or yields to any other date. */
   weak?: boolean
 }

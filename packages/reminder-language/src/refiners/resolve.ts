@@ -73,7 +73,7 @@ function once(given: Arrangement, present: Present): Resolved | null {
       }
       return oneOff(moment(present.day, awake(readings), given))
     }
-    return future(
+    const coming = future(
       spec,
       present,
       (day) => {
@@ -84,6 +84,9 @@ function once(given: Arrangement, present: Present): Resolved | null {
       },
       oneOff,
     )
+    if (coming || resolveDay(spec, present.day) !== present.day) return coming
+    // '22/11/2026 at 5' can be no other day.
+    return oneOff(moment(present.day, awake(readings), given))
   }
 
   if (time?.part) {

@@ -1,4 +1,3 @@
-import { daysInMonth } from '../days/calendar.ts'
 import { readMixed } from './mixed.ts'
 import { isAsciiLetter, isDigit, kinds, push } from './push.ts'
 import type { Token } from './token.ts'
@@ -115,8 +114,9 @@ function readDate(text: string, at: number, tokens: Token[]): number | null {
   return end
 }
 
+/** 30/2/2027 is written as a date, though no calendar has it. */
 function isDate(year: number, month: number, day: number): boolean {
-  return year >= 1900 && year < 2200 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  return year >= 1900 && year < 2200 && month >= 1 && month <= 12 && day >= 1 && day <= 31
 }
 
 function readClock(text: string, at: number, tokens: Token[]): number | null {

@@ -36,6 +36,7 @@ export function ReadingPreview({ planned, sentence }: { planned: Planned; senten
     }
   }
   const ours = (from: Source) => (from === 'default' ? `, ${words.ourDefault}` : '')
+  const note = understood?.reading.note
   const date = dateInWords(first ?? planned.date)
   const time = timeInWords(planned.time)
 
@@ -80,6 +81,11 @@ export function ReadingPreview({ planned, sentence }: { planned: Planned; senten
       </ul>
       {planned.past && date === dateInWords(planned.date) && (
         <p className="pb-1 text-soft">{words.alreadyPast(date, time)}</p>
+      )}
+      {note && (
+        <p className="pb-1 text-soft">
+          {(note.is === 'past' ? words.dayIsPast : words.noSuchDay)(quoted([note], understood.readText))}
+        </p>
       )}
       {understood?.reading.unsupported && <p className="pb-1 text-soft">{words.keptAsOne}</p>}
     </div>

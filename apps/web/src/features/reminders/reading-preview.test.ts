@@ -54,3 +54,11 @@ test('a moment to come is not said to be over', () => {
   expect(shown('subah 8 baje gym', { date: '2026-11-20', time: '' })).not.toContain('is over')
   expect(shown('gym', { date: '2026-11-20', time: '10:01' })).not.toContain('is over')
 })
+
+test.each([
+  ['31 February ko bill bharna', words.noSuchDay('“31 February”')],
+  ['meeting 30/2/2027 at 3', words.noSuchDay('“30/2/2027”')],
+  ['remind me yesterday to call mom', words.dayIsPast('“yesterday”')],
+])('a day that cannot be meant is told of: %s', (text, told) => {
+  expect(shown(text)).toContain(told)
+})

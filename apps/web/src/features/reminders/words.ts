@@ -24,6 +24,8 @@ export const words = {
   suggested: 'Worth remembering?',
   ourDefault: 'our default',
   alreadyPast: (date: string, time: string) => `${time} on ${date} is over: this would be late from the start`,
+  noSuchDay: (said: string) => `${said} is no day of the calendar: please check the day`,
+  dayIsPast: (said: string) => `${said} is past: please check the day`,
   keptAsOne: 'Repeats within a day are kept as one reminder',
   calmWeek: 'Nothing coming up this week',
 } as const

@@ -1,0 +1,54 @@
+import type { DateSpec, Fact } from '../parsers/facts.ts'
+import type { Note } from '../reading.ts'
+import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import type { Arrangement } from './arrange.ts'
+import { describesNoun } from './neighbours.ts'
+import { resolveDay } from './resolve-day.ts'
+
+/**
+ * A day that the text names and that cannot be meant: one that no calendar has, or one that is past. Null where another
+ * day was understood: then the words are about something else ("review yesterday's notes tomorrow").
+ *
+ * @param understood the facts that the reading rests on; none where it is null.
+ */
+export function noteOf(
+  tokens: readonly Token[],
+  read: readonly Fact[],
+  { arrangement, understood }: { arrangement: Arrangement | null; understood: readonly Fact[] | null },
+  today: number,
+): Note | null {
+  if (understood?.some((fact) => fact.date || fact.wait || fact.now)) return null
+
+  const missing = read.find((fact) => fact.amiss)
+  if (missing) return note('no such day', tokens, missing)
+
+  const given = understood ? undefined : arrangement?.used.find((fact) => fact.date || fact.repeat)
+  if (given && arrangement?.repeat && !arrangement.repeat.feast) return note('no such day', tokens, given)
+  const why = given && arrangement?.dates[0] ? reasonOf(arrangement.dates[0], today) : null
+  if (given && why && !isAbout(tokens, given)) return note(why, tokens, given)
+
+  const before = read.find((fact) => fact.date?.is === 'offset' && fact.date.days < 0 && !isAbout(tokens, fact))
+  return before ? note('past', tokens, before) : null
+}
+
+/** Only of what names one day for good; 'this week' is never over. */
+function reasonOf(spec: DateSpec, today: number): Note['is'] | null {
+  if (spec.is !== 'calendar' && spec.is !== 'nth' && spec.is !== 'feast') return null
+  const day = resolveDay(spec, today, Number.NEGATIVE_INFINITY)
+  if (day !== null) return day < today ? 'past' : null
+  return spec.is === 'feast' ? null : 'no such day'
+}
+
+/** 'The report of 5 March 2020', 'mail from yesterday', 'yesterday's work': what it is about, and not when. */
+function isAbout(tokens: readonly Token[], { from, to }: Fact): boolean {
+  return describesNoun(tokens, to) || [from, from - 1].some((at) => has(tokens[at], 'OF') || has(tokens[at], 'FROM'))
+}
+
+const dayKeys = keySet('int num ord mo ymd dm range wd feast PAST')
+
+/** Of 'by 31 June ko' the day alone. */
+function note(is: Note['is'], tokens: readonly Token[], { from, to }: Fact): Note {
+  const words = tokens.slice(from, to)
+  const named = words.filter((token) => hasAny(token, dayKeys))
+  return { is, start: (named[0] ?? words[0]!).start, end: (named.at(-1) ?? words.at(-1)!).end }
+}
