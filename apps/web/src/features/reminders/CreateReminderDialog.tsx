@@ -159,7 +159,9 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
               error={faults.text}
               hint={planned ? null : help}
               dictation={dictation}
-              below={<QuickWords text={text} leftAlone={leftAlone} onChange={writeByHand} />}
+              below={
+                <QuickWords text={text} leftAlone={leftAlone} day={understood?.day ?? null} onChange={writeByHand} />
+              }
             />
             {planned && <ReadingPreview planned={planned} sentence={sentence} />}
           </div>

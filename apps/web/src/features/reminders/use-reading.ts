@@ -3,17 +3,22 @@ import { useEffect, useRef, useState } from 'react'
 
 import { now } from '#platform/clock.ts'
 
+import { wallTimeAt } from '#platform/wall-time.ts'
+import { type DayWords, dayWordsOf } from './day-words.ts'
 import { type Mark, marksStillIn } from './marks.ts'
 
-/** What the reader understood of a text, and which of its words to mark. The spans are those of `readText`. */
-export type Understood = { reading: Reading; readText: string; marks: Mark[] }
+/**
+ * What the reader understood of a text, and which of its words to mark. The spans of the reading are those of `readText`;
+ * the marks and the words for the day stand in the text of now.
+ */
+export type Understood = { reading: Reading; readText: string; marks: Mark[]; day: DayWords | null }
 
 /**
  * Reads a text while it is typed. The reader is loaded with the first word; between two readings the last one stands,
  * with the marks that the typing has not touched.
  */
 export function useReading(text: string, timeZone: string, leaveAlone: readonly Span[]): Understood | null {
-  const [last, setLast] = useState<{ text: string; reading: Reading } | null>(null)
+  const [last, setLast] = useState<{ text: string; reading: Reading; day: DayWords | null } | null>(null)
   const readText = useRef<string | null>(null)
 
   useEffect(() => {
@@ -28,7 +33,9 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
           if (stale) return
 
           readText.current = text
-          setLast({ text, reading: parseReminder(text, { now: now(), timeZone, leaveAlone }) })
+          const reading = parseReminder(text, { now: now(), timeZone, leaveAlone })
+          const today = wallTimeAt(now(), timeZone).slice(0, 10)
+          setLast({ text, reading, day: dayWordsOf(reading, text, today, parseReminder) })
         },
         // The server reads the text anyway: without the reader only the preview is missing.
         (error: unknown) => console.warn('The reminder reader could not be loaded', error),
@@ -48,6 +55,7 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
   return {
     reading: last.reading,
     readText: last.text,
+    day: last.day?.spans.every(({ end }) => text.slice(0, end) === last.text.slice(0, end)) ? last.day : null,
     marks: marks.filter((mark) => !leaveAlone.some(({ start, end }) => mark.start < end && mark.end > start)),
   }
 }

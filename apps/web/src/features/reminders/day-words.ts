@@ -1,0 +1,53 @@
+import type { Reading, Span } from '@planner/reminder-language'
+
+import { addDays } from '#platform/days.ts'
+
+/** Where a text says on which day, in whatever language; `word` is the quick word that says the same. */
+export type DayWords = { spans: Span[]; word: 'Today' | 'Tomorrow' | 'Weekend' | null }
+
+type Read = typeof import('@planner/reminder-language').parseReminder
+
+/** @param read the reader, which is loaded with the first word. */
+export function dayWordsOf(reading: Reading, text: string, today: string, read: Read): DayWords | null {
+  const wordsAt = ({ start, end }: Span) => text.slice(start, end)
+  // At noon no day has given way to the next one, and no part of it is over but the morning.
+  const alone = (words: string, hour = 12) => read(words, { now: new Date(`${today}T${hour}:00:00Z`), timeZone: 'UTC' })
+  const isDay = (words: string) => {
+    const { date, timeDefaulted } = alone(words)
+
+    return date !== null && timeDefaulted
+  }
+  const isWait = (words: string) => alone(words).time !== alone(words, 11).time && !isDay(words)
+
+  const spans = reading.spans
+    .filter((span) => span.kind === 'date' && !isWait(wordsAt(span)))
+    // What repeats may also say until when: 'roz 10 dec tak'.
+    .filter((span) => reading.recurrence === null || alone(wordsAt(span)).date === reading.date)
+    .map((span) => {
+      if (isDay(wordsAt(span))) return { start: span.start, end: span.end }
+
+      // Of 'kal 7' and 'this evening' the time stays.
+      const words = [...wordsAt(span).matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, at: span.start + index }))
+      const { time } = alone(wordsAt(span))
+      const day =
+        words.find(({ word }) => isDay(word)) ??
+        words.find(({ word }) => alone(wordsAt(span).replace(word, 'tomorrow')).time === time)
+
+      return day ? { start: day.at, end: day.at + day.word.length } : { start: span.start, end: span.end }
+    })
+  if (spans.length === 0) return null
+
+  const said = spans.map(wordsAt).join(' ')
+  if (/\bweekend\b/i.test(said)) return { spans, word: 'Weekend' }
+
+  const { date } = alone(said)
+
+  // 'This' of 'this evening' is no day by itself.
+  return { spans, word: quickWordFor(date ?? reading.date, today) }
+}
+
+function quickWordFor(date: string | null, today: string): DayWords['word'] {
+  if (date === today) return 'Today'
+
+  return date === addDays(today, 1) ? 'Tomorrow' : null
+}
