@@ -240,3 +240,27 @@ function fakeSpeech(): void {
   }
   Object.assign(window, { SpeechRecognition: Speech, webkitSpeechRecognition: Speech })
 }
+
+test('a day that cannot be meant is told of, a picked day stays, and the chips know the day in the text', async ({
+  signedIn,
+}) => {
+  const { dialog, text } = await openDialog(signedIn)
+  await text.fill('31 February ko bill bharna')
+  await expect(dialog.getByText('“31 February” is no day of the calendar')).toBeVisible()
+
+  const chips = dialog.getByRole('list', { name: 'Understood' })
+  const today = new Date()
+  await text.fill('gym at 12:00:01 am')
+  await expect(chips.getByText(inWords(tomorrow))).toBeVisible()
+  await dialog.getByLabel('Date').fill(dayOf(tomorrow))
+  await dialog.getByLabel('Date').fill(dayOf(today))
+  await expect(chips.getByText(inWords(today))).toBeVisible()
+  await expect(dialog.getByText('this would be late from the start')).toBeVisible()
+
+  await text.fill('kal subah 7 baje doodh lana')
+  await expect(dialog.getByRole('button', { name: 'Tomorrow', pressed: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Today', exact: true }).click()
+  await expect(text).toHaveValue('today subah 7 baje doodh lana')
+  await expect(dialog.getByRole('button', { name: 'Today', exact: true, pressed: true })).toBeVisible()
+  await expect(chips.getByText(inWords(today))).toBeVisible()
+})
