@@ -20,7 +20,7 @@ export type { Note, Options, Reading, Span } from './reading.ts'
 /**
  * Reads a reminder in English, Hinglish or Hindi: title, day, time, repetition, tags.
  *
- * Never throws, and names no moment that is past, unless the text says 'today' beside such a time. A text that names neither day nor time gives a title alone.
+ * Never throws and never names a moment that is past. A text that names neither day nor time gives a title alone.
  */
 export function parseReminder(text: string, { now, timeZone, leaveAlone }: Options): Reading {
   const plain = withoutHashtags(text)

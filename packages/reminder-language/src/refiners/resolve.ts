@@ -17,10 +17,7 @@ export type Resolved = {
 const evening = 18 * 3600
 const dayLength = 86_400
 
-/**
- * Turns an arrangement into a day and a time that are not past, and a rule; 'today at 5' stays today when it is past five.
- * Null where a date is past for good.
- */
+/** Turns an arrangement into a day and a time that are not past, and a rule. Null where a date is past for good. */
 export function resolve(given: Arrangement, present: Present): Resolved | null {
   if (given.wait) return waited(given, present)
   if (given.now && !given.repeat && given.dates.length === 0)
@@ -61,8 +58,7 @@ function once(given: Arrangement, present: Present): Resolved | null {
     const part = given.settling?.part?.part ?? null
     const readings = readingsOf(time.clock, part)
     if (today) {
-      // Who says 'today' does not mean tomorrow.
-      for (const day of spec ? [present.day] : [present.day, present.day + 1]) {
+      for (const day of [present.day, present.day + 1]) {
         for (const reading of readings) {
           // After midnight the night that is meant may be the one that is under way.
           const early = spec === null && reading.nextDay ? moment(day, { ...reading, nextDay: false }, given) : null
@@ -71,9 +67,9 @@ function once(given: Arrangement, present: Present): Resolved | null {
           if (!isPast(at, present)) return oneOff(at)
         }
       }
-      return oneOff(moment(present.day, awake(readings), given))
+      return null
     }
-    const coming = future(
+    return future(
       spec,
       present,
       (day) => {
@@ -84,9 +80,6 @@ function once(given: Arrangement, present: Present): Resolved | null {
       },
       oneOff,
     )
-    if (coming || resolveDay(spec, present.day) !== present.day) return coming
-    // '22/11/2026 at 5' can be no other day.
-    return oneOff(moment(present.day, awake(readings), given))
   }
 
   if (time?.part) {
@@ -94,9 +87,8 @@ function once(given: Arrangement, present: Present): Resolved | null {
     if (today) {
       const at = moment(present.day, usual, given)
       if (!isPast(at, present)) return oneOff(at)
-      if (spec === null) return oneOff(moment(present.day + 1, usual, given))
-      // A night lasts until one sleeps.
-      return oneOff(present.seconds < usual.until || time.part.part === 'night' ? soon(present) : at)
+      if (spec !== null && present.seconds < usual.until) return oneOff(soon(present))
+      return oneOff(moment(present.day + 1, usual, given))
     }
     // 'At midnight on 12 August' begins that day; 'midnight tomorrow' ends it.
     const begins =

@@ -43,7 +43,7 @@ test('DASH-4 what the text says wins, the suggestions fill the rest, and a defau
   expect(await when('pay rent')).toBe('2026-11-21 00:20:00 default')
 })
 
-test('a time in the text that is past today means the next time it comes, unless the day is said or was picked', async () => {
+test('a time in the text that is past today means the next time it comes, unless today was picked', async () => {
   await using house = await startHouse({ at: '2026-11-22T20:35:00+05:30' })
   const asha = await house.aPerson()
   const day = async (text: string, date_picked?: boolean) =>
@@ -51,7 +51,7 @@ test('a time in the text that is past today means the next time it comes, unless
   expect(await day('shaam 5 baje gym')).toBe('2026-11-23')
   expect(await day('shaam 5 baje gym', false)).toBe('2026-11-23')
   expect(await day('shaam 5 baje gym', true)).toBe('2026-11-22')
-  expect(await day('aaj shaam 5 baje gym')).toBe('2026-11-22')
+  expect(await day('aaj shaam 5 baje gym')).toBe('2026-11-23')
   expect(await day('gym at 9 pm')).toBe('2026-11-22')
 })
 

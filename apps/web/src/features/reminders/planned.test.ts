@@ -33,6 +33,6 @@ test('a time that is past today is foretold for tomorrow; on a day that was pick
 
   expect(plan('gym at 5 pm', today)).toMatchObject({ date: '2026-11-21', past: false })
   expect(plan('gym at 5 pm', { ...today, picked: true })).toMatchObject({ date: '2026-11-20', past: true })
-  expect(plan('aaj shaam 5 baje gym', today)).toMatchObject({ date: '2026-11-20', past: true })
+  expect(plan('aaj shaam 5 baje gym', today)).toMatchObject({ date: '2026-11-21', past: false })
   expect(plan('gym', { ...today, time: '17:00' })).toMatchObject({ date: '2026-11-20', past: true })
 })

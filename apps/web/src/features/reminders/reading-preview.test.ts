@@ -43,11 +43,10 @@ test.each(['yoga every Monday at 7 am', 'call the electrician tomorrow at 5 pm']
   },
 )
 
-test.each([
-  ['aaj subah 8 baje gym', ''],
-  ['gym', '08:00'],
-])('a moment that is over is said to be so before it is made: %s %s', (text, time) => {
-  expect(shown(text, { date: '2026-11-20', time })).toContain(words.alreadyPast('Fri, 20 Nov 2026', '8:00 am'))
+test('a moment that is over is said to be so before it is made', () => {
+  expect(shown('gym', { date: '2026-11-20', time: '08:00' })).toContain(
+    words.alreadyPast('Fri, 20 Nov 2026', '8:00 am'),
+  )
 })
 
 test('a moment to come is not said to be over', () => {
