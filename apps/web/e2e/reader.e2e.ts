@@ -257,10 +257,10 @@ test('a day that cannot be meant is told of, a picked day stays, and the chips k
   await expect(chips.getByText(inWords(today))).toBeVisible()
   await expect(dialog.getByText('this would be late from the start')).toBeVisible()
 
-  await text.fill('kal subah 7 baje doodh lana')
+  await text.fill('kal raat 11:55 baje doodh lana')
   await expect(dialog.getByRole('button', { name: 'Tomorrow', pressed: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Today', exact: true }).click()
-  await expect(text).toHaveValue('today subah 7 baje doodh lana')
+  await expect(text).toHaveValue('today raat 11:55 baje doodh lana')
   await expect(dialog.getByRole('button', { name: 'Today', exact: true, pressed: true })).toBeVisible()
   await expect(chips.getByText(inWords(today))).toBeVisible()
 })
