@@ -31,7 +31,8 @@ test('RECIPE-2 RECIPE-3 RECIPE-4 DATA-6 API-4 a day has twenty recipes, two and 
   for (const recipe of all(plan)) {
     expect(recipe.placeholder).toMatch(/^<svg[\s>]/)
     expect(recipe.instructions.length).toBeGreaterThanOrEqual(5)
-    expect(recipe.nutrition_facts.energy_kcal).toBeGreaterThan(20)
+    // A helping of chutney and a cup of salted tea have hardly more.
+    expect(recipe.nutrition_facts.energy_kcal).toBeGreaterThan(5)
   }
 })
 
