@@ -22,6 +22,9 @@ export const dayAndMonthInWords = (day: string): string => {
   return `${date} ${shortMonth(month)}`
 }
 
+/** 'Nov'. */
+export const shortMonthInWords = (day: string): string => shortMonth(wordsOf(day).month)
+
 /** 'Saturday'. */
 export const weekdayInWords = (day: string): string => wordsOf(day).weekday
 

@@ -22,7 +22,6 @@ export const words = {
   noteHint: 'The customer reads it beside the new status.',
   awaitsPrice:
     'A price in this order was sent by the customer and not set by us. Accept it before you confirm the order.',
-  notPaid: 'Not paid yet',
   notPaidText: 'It is to be paid online and is not paid yet; the customer can still pay it afterwards.',
   priceAccepted: 'Quoted prices accepted',
   orderMoved: {

@@ -10,8 +10,8 @@ import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 
 import { OrderDetails } from './OrderDetails.tsx'
-import { isUnpaid, itemsInWords, shortId, statusNames, statusTones } from './order-words.ts'
-import { words } from './words.ts'
+import { itemsInWords, shortId, statusNames, statusTones } from './order-words.ts'
+import { UnpaidBadge } from './UnpaidBadge.tsx'
 
 /** An order in one line, and all of it behind a tap. */
 export function OrderCard({ order, startsOpen }: { order: Order; startsOpen: boolean }) {
@@ -34,7 +34,7 @@ export function OrderCard({ order, startsOpen }: { order: Order; startsOpen: boo
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <span className="font-semibold tabular-nums">Order {shortId(order.id)}</span>
             <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
-            {isUnpaid(order) && <Badge tone="warn">{words.notPaid}</Badge>}
+            <UnpaidBadge order={order} />
           </span>
           <span className="text-lg font-semibold tabular-nums">{inRupees(order.total_amount)}</span>
           <ChevronDown

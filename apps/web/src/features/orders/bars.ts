@@ -1,4 +1,4 @@
-import { dayAndMonthInWords, monthInWords } from '#platform/in-words.ts'
+import { monthInWords, shortMonthInWords } from '#platform/in-words.ts'
 
 /** A bar of the chart: how much, and how long it is beside the longest. */
 export type Bar = { label: string; long: string; total: number; orders: number; share: number }
@@ -45,5 +45,5 @@ function monthBefore(month: string, back: number): string {
 
 function monthNames(month: string): { label: string; long: string } {
   const day = `${month}-15`
-  return { label: dayAndMonthInWords(day).replace('15 ', ''), long: monthInWords(day) }
+  return { label: shortMonthInWords(day), long: monthInWords(day) }
 }

@@ -3,8 +3,9 @@ import { UserRound } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { OrderLines } from '#features/orders/OrderLines.tsx'
-import { isUnpaid, paymentInWords, shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { paymentInWords, shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
 import { Timeline } from '#features/orders/Timeline.tsx'
+import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { momentInSentence } from '#platform/in-words.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { useNow } from '#platform/use-now.ts'
@@ -40,11 +41,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
           <Badge tone={statusTones[order.status]} className="font-sans tracking-normal">
             {statusNames[order.status]}
           </Badge>
-          {isUnpaid(order) && (
-            <Badge tone="warn" className="font-sans tracking-normal">
-              {words.notPaid}
-            </Badge>
-          )}
+          <UnpaidBadge order={order} className="font-sans tracking-normal" />
         </span>
       }
       description={`Ordered ${momentInSentence(new Date(order.order_date), time_zone, now)}`}

@@ -1,11 +1,11 @@
 import type { Order } from '@planner/contract/orders'
 import { ChevronRight } from 'lucide-react'
 
-import { isUnpaid, shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { Badge } from '#ui/Badge.tsx'
 
 import { dollars, itemCount, shortUsDate, shortUserId } from '../admin-words.ts'
-import { words } from '../words.ts'
 
 type OrderEntryProps = { order: Order; timeZone: string; onOpen: () => void }
 
@@ -22,7 +22,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
         <span className="font-semibold whitespace-nowrap tabular-nums">Order {shortId(order.id)}</span>
         <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
         {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price to accept</Badge>}
-        {isUnpaid(order) && <Badge tone="warn">{words.notPaid}</Badge>}
+        <UnpaidBadge order={order} />
       </span>
       <span className="text-right whitespace-nowrap tabular-nums">
         <span className="font-semibold">{dollars(order.total_amount)}</span>{' '}
