@@ -24,14 +24,24 @@ export type ToWorker =
   /** The person's token was replaced: what is kept under the one is theirs under the other. */
   | { kind: 'renewed'; from: string; to: string }
 
-/** Hears the service worker. Returns how to stop listening. */
-export function onWorkerMessage(listener: (message: FromWorker) => void): () => void {
-  if (!('serviceWorker' in navigator)) return () => {}
+// A page hears the service worker from its first script on. What it says before the part that answers has loaded waits.
+let listener: ((message: FromWorker) => void) | null = null
+const unheard: FromWorker[] = []
+if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', hear)
 
-  const hear = (event: MessageEvent) => listener(event.data as FromWorker)
-  navigator.serviceWorker.addEventListener('message', hear)
+function hear({ data }: MessageEvent): void {
+  if (listener) listener(data as FromWorker)
+  else unheard.push(data as FromWorker)
+}
 
-  return () => navigator.serviceWorker.removeEventListener('message', hear)
+/** Lets one listener hear the service worker, first what it has said already. Returns how to stop. */
+export function onWorkerMessage(answer: (message: FromWorker) => void): () => void {
+  listener = answer
+  for (const message of unheard.splice(0)) answer(message)
+
+  return () => {
+    if (listener === answer) listener = null
+  }
 }
 
 export function tellWorker(message: ToWorker): void {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
@@ -14,6 +14,7 @@ import { words } from './words.ts'
 
 /** Everything that rings, for as long as somebody is signed in. Shows nothing itself. */
 export function ReminderAlerts(): null {
+  const client = useQueryClient()
   useAlertLoop()
 
   useEffect(() => {
@@ -25,11 +26,12 @@ export function ReminderAlerts(): null {
 
     return onWorkerMessage((message) => {
       if (message.kind === 'open') navigate(message.url)
-      if (message.kind === 'push-changed') renew()
+      else if (message.kind === 'push-changed') renew()
+      else showAct(message, client)
     })
-  }, [])
+  }, [client])
 
-  useActs()
+  useEffect(tryAgainWhenOnline, [])
 
   useEffect(
     () => () => {
@@ -44,36 +46,30 @@ export function ReminderAlerts(): null {
   return null
 }
 
-/** What is tapped on a notification while the page is open shows on it at once; what had to wait is tried again. */
-function useActs(): void {
-  const client = useQueryClient()
-
-  useEffect(() => {
-    const tryAgain = () => tellWorker('perform-waiting')
-    // A connection that has just come often fails once more.
-    let soon: ReturnType<typeof setTimeout> | undefined
-    const onOnline = () => {
-      tryAgain()
-      clearTimeout(soon)
-      soon = setTimeout(tryAgain, 3000)
-    }
+/** What was tapped without a connection is tried again, now and whenever one comes. Returns how to stop. */
+function tryAgainWhenOnline(): () => void {
+  const tryAgain = () => tellWorker('perform-waiting')
+  // A connection that has just come often fails once more.
+  let soon: ReturnType<typeof setTimeout> | undefined
+  const onOnline = () => {
     tryAgain()
-    window.addEventListener('online', onOnline)
-    const stop = onWorkerMessage((message) => {
-      if (message.kind !== 'acted') return
-      if (message.outcome.kind !== 'later') void client.invalidateQueries({ queryKey: listKey })
-      if (document.visibilityState === 'visible') say(message)
-    })
+    clearTimeout(soon)
+    soon = setTimeout(tryAgain, 3000)
+  }
+  tryAgain()
+  window.addEventListener('online', onOnline)
 
-    return () => {
-      window.removeEventListener('online', onOnline)
-      clearTimeout(soon)
-      stop()
-    }
-  }, [client])
+  return () => {
+    window.removeEventListener('online', onOnline)
+    clearTimeout(soon)
+  }
 }
 
-function say({ action, outcome }: Extract<FromWorker, { kind: 'acted' }>): void {
+/** What is tapped on a notification while the page is open shows on it at once. */
+function showAct({ action, outcome }: Extract<FromWorker, { kind: 'acted' }>, client: QueryClient): void {
+  if (outcome.kind !== 'later') void client.invalidateQueries({ queryKey: listKey })
+  if (document.visibilityState !== 'visible') return
+
   if (outcome.kind === 'refused') toast.error(`${outcome.detail}.`)
   else if (outcome.kind === 'later') toast.info(words.kept)
   else toast.success(action === 'done' ? remindersWords.completed : words.snoozed)
