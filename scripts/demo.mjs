@@ -6,7 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { householdEmail, seedHousehold } from '../apps/server/seeds/household.ts'
+import { administratorEmail, householdEmail, seedHousehold } from '../apps/server/seeds/household.ts'
 import { jobWork } from '../apps/server/src/app-map.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { makeContext } from '../apps/server/src/make-context.ts'
@@ -14,13 +14,8 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts'
 import { openStore } from '../apps/server/src/platform/db/open.ts'
 import { openJobs } from '../apps/server/src/platform/jobs/jobs.ts'
 import { makeLog } from '../apps/server/src/platform/log.ts'
-import { startGoogle } from '../apps/server/test/stand-ins/google/google.ts'
-import { sampleEvents, sampleMails } from '../apps/server/test/stand-ins/google/sample.ts'
-import { startLanguageModel } from '../apps/server/test/stand-ins/language-model/language-model.ts'
-import { sampleSays, sampleSentence } from '../apps/server/test/stand-ins/language-model/sample.ts'
-import { startRazorpay } from '../apps/server/test/stand-ins/razorpay/razorpay.ts'
-import { startSendgrid } from '../apps/server/test/stand-ins/sendgrid.ts'
-import { startTwilio, verifyKeys } from '../apps/server/test/stand-ins/twilio/twilio.ts'
+import { startEveryProvider } from '../apps/server/test/stand-ins/every-provider.ts'
+import { sampleSentence } from '../apps/server/test/stand-ins/language-model/sample.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const started = new AsyncDisposableStack()
@@ -41,29 +36,20 @@ async function start() {
   chmodSync(dataDir, 0o711)
   started.defer(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
 
-  const twilio = started.use(await startTwilio({ reports: 'at once' }))
-  const sendgrid = started.use(await startSendgrid())
   const port = Number(process.env.PORT) || (await aFreePort(3000))
-  const razorpay = started.use(await startRazorpay({ webhookUrl: `http://127.0.0.1:${port}/api/webhooks/razorpay` }))
-  const google = started.use(await startGoogle())
-  google.calendar.put(...sampleEvents(new Date()))
-  google.mail.put(...sampleMails(new Date()))
-  const languageModel = started.use(await startLanguageModel({ says: sampleSays }))
+  const planner = `http://127.0.0.1:${port}`
+  const providers = started.use(await startEveryProvider({ planner, now: () => new Date() }))
   const environment = {
     PATH: process.env.PATH,
+    LIVES_AT: process.env.LIVES_AT,
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    ...twilio.environment,
-    ...verifyKeys,
-    ...sendgrid.environment,
-    ...razorpay.environment,
-    ...google.environment,
-    ...languageModel.environment,
+    ...providers.environment,
   }
   const password = `Demo-${randomBytes(5).toString('hex')}`
   console.error('Seeding a household …')
-  await seed(environment, password, (number) => twilio.codes().get(number))
+  await seed(environment, password, providers)
   await serve(environment)
 
   console.log(`
@@ -72,8 +58,9 @@ The demo is ready.
   Planner          http://localhost:${port}
   Sign in          ${householdEmail}
   Password         ${password}
-  What was texted  ${twilio.url}
-  What was mailed  ${sendgrid.url}
+  Administration   ${administratorEmail}, with the same password
+  What was texted  ${providers.texted}
+  What was mailed  ${providers.mailed}
   Google           connect on the Google page: a stand-in asks for consent
   Language model   a stand-in that reads one sentence; try a reminder: ${sampleSentence}
                    and writes a few recipes; search for: tiramisu
@@ -82,7 +69,7 @@ A reminder rings within two minutes. Ctrl-C ends the demo and forgets everything
 }
 
 /** The household's story, on the store that the server then takes over. */
-async function seed(environment, password, codeOn) {
+async function seed(environment, password, { codeOn, pay }) {
   const config = readConfig(environment)
   const store = await openStore(config)
   try {
@@ -95,7 +82,7 @@ async function seed(environment, password, codeOn) {
       onError: (error) => console.error(error),
     })
     const contextAt = (instant) => makeContext({ config, db: store.db, jobs, log, clock: { now: () => instant } })
-    await seedHousehold({ contextAt, now: new Date(), password, codeOn: async (number) => codeOn(number) })
+    await seedHousehold({ contextAt, now: new Date(), password, codeOn, pay })
     await jobs.close()
   } finally {
     await store.close()
@@ -103,7 +90,7 @@ async function seed(environment, password, codeOn) {
 }
 
 async function serve(environment) {
-  const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+  const server = spawn(process.execPath, [...process.execArgv, path.join(root, 'apps/server/src/main.ts')], {
     env: environment,
     stdio: ['ignore', 'inherit', 'pipe'],
   })

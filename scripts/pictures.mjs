@@ -1,4 +1,4 @@
-// Takes the README's pictures from the running product: a fresh store, a household's reminders, a real browser.
+// Takes the README's pictures from the demo: its household, its stand-ins, a real browser.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,8 +6,6 @@ import { chromium } from '@playwright/test'
 import { findChromium } from './chromium.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const port = 20_000 + (process.pid % 20_000)
-const base = `http://localhost:${port}`
 
 /** A Saturday morning in Mumbai, so that the pictures look alike whenever they are taken. */
 const at = '2026-11-21T08:30:00+05:30'
@@ -21,41 +19,35 @@ const cookieConsent = JSON.stringify({
   timestamp: new Date(at).toISOString(),
 })
 
-const household = [
-  'pay the electricity bill today at 11:30 am',
-  'kal subah 8 baje mummy ko call karna',
-  'call the plumber today at 6:30 pm',
-  'water the tulsi every day at 7 am',
-  'team meeting every monday at 10 am',
-  'buy diyas and marigolds tomorrow at 5 pm',
-  'दवाई लेना हर रोज़ रात 9 बजे',
-  'car insurance on 28 november at 4 pm',
-]
-
-const server = spawn(process.execPath, ['apps/server/test/serve-house.ts'], {
+const demo = spawn(process.execPath, ['--import', './scripts/at-another-time.mjs', 'scripts/demo.mjs'], {
   cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PORT: String(port), CONTROL_PORT: String(port + 1) },
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: { ...process.env, LIVES_AT: at },
 })
+const { base, password, householdEmail, administratorEmail } = await whatIsTold()
 const browser = await chromium.launch({ executablePath: findChromium(console.log), args: ['--no-sandbox'] })
+const [wide, phone] = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]
 try {
-  await untilReady()
-  await fetch(`http://127.0.0.1:${port + 1}/clock?to=${new Date(at).toISOString()}`)
   await shoot('welcome', { width: 1280, height: 800 }, 'light', async (page) => {
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   })
-  await shoot('dashboard', { width: 1280, height: 900 }, 'light', dashboard)
-  await shoot('create', { width: 1280, height: 900 }, 'light', create)
-  await shoot('dashboard-phone', { width: 390, height: 844 }, 'light', dashboard)
-  await shoot('dashboard-phone-dark', { width: 390, height: 844 }, 'dark', dashboard)
-  await shoot('recipes', { width: 1280, height: 900 }, 'light', recipes)
-  await shoot('recipe-phone', { width: 390, height: 844 }, 'light', recipe)
-  await shoot('cart', { width: 1280, height: 900 }, 'light', cart)
-  await shoot('settings', { width: 1280, height: 900 }, 'light', settings)
-  await shoot('create-phone-dark', { width: 390, height: 844 }, 'dark', create)
+  await shoot('dashboard', wide, 'light', dashboard)
+  await shoot('create', wide, 'light', create)
+  await shoot('dashboard-phone', phone, 'light', dashboard)
+  await shoot('dashboard-phone-dark', phone, 'dark', dashboard)
+  await shoot('recipes', wide, 'light', recipes)
+  await shoot('recipe-phone', phone, 'light', recipe)
+  await shoot('cart', wide, 'light', cart)
+  await shoot('orders', wide, 'light', orders)
+  await shoot('settings', wide, 'light', settings)
+  await shoot('administration', wide, 'light', administration)
+  await shoot('create-phone-dark', phone, 'dark', create)
 } finally {
   await browser.close()
-  server.kill('SIGTERM')
+  demo.kill('SIGINT')
 }
 
 async function shoot(name, viewport, colorScheme, prepare) {
@@ -71,14 +63,13 @@ async function shoot(name, viewport, colorScheme, prepare) {
   await context.close()
 }
 
-async function dashboard(page) {
-  const email = `${crypto.randomUUID()}@example.in`
-  const details = { email, password: 'Marigold7', full_name: 'Asha Rao' }
-  const { access_token } = await (await page.request.post('/api/auth/register', { data: details })).json()
-  const headers = { authorization: `Bearer ${access_token}` }
-  await page.request.post('/api/profile/complete-tutorial', { headers })
-  for (const text of household) await page.request.post('/api/reminders/ai', { data: { text }, headers })
+async function signIn(page, email) {
+  const { access_token } = await (await page.request.post('/api/auth/login', { data: { email, password } })).json()
   await page.evaluate((token) => localStorage.setItem('token', token), access_token)
+}
+
+async function dashboard(page) {
+  await signIn(page, householdEmail)
   await page.goto('/dashboard')
   await page.getByRole('grid').waitFor()
 }
@@ -91,7 +82,7 @@ async function create(page) {
 }
 
 async function recipes(page) {
-  await dashboard(page)
+  await signIn(page, householdEmail)
   await page.goto('/recipes')
   await page
     .getByRole('button', { name: /View Recipe/ })
@@ -109,33 +100,41 @@ async function recipe(page) {
 }
 
 async function cart(page) {
-  await dashboard(page)
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` }
-  const plan = await (await page.request.get('/api/recipes/meal-plan', { headers })).json()
-  const [first, second] = plan.sections.Lunch
-  const put = (dish, action) =>
-    page.request.post('/api/cart/add', {
-      headers,
-      data: { type: 'recipe', item_id: dish.id, recipe_id: dish.id, name: dish.title, action },
-    })
-  await put(first, 'buy_ingredients')
-  await put(second, 'buy_ingredients')
-  await put(plan.sections.Dinner[0], 'order_online')
+  await signIn(page, householdEmail)
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Place order' }).first().waitFor()
 }
 
+async function orders(page) {
+  await signIn(page, householdEmail)
+  await page.goto('/orders')
+  await page.getByRole('heading', { name: 'Your spending' }).waitFor()
+}
+
 async function settings(page) {
-  await dashboard(page)
+  await signIn(page, householdEmail)
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'General' }).waitFor()
 }
 
-async function untilReady() {
-  for (let tries = 0; tries < 200; tries++) {
-    const ready = await fetch(`${base}/api/ready`).catch(() => null)
-    if (ready?.ok) return
-    await pause(100)
+async function administration(page) {
+  await signIn(page, administratorEmail)
+  await page.goto('/admin#orders')
+  await page.getByRole('heading', { name: 'Recent Orders' }).waitFor()
+}
+
+/** What the demo says once it is ready. */
+async function whatIsTold() {
+  let said = ''
+  for await (const chunk of demo.stdout) {
+    said += chunk
+    if (said.includes('Ctrl-C ends')) break
   }
-  throw new Error('The server did not get ready')
+  const told = (name) => new RegExp(`${name} +([^\\s,]+)`).exec(said)[1]
+  return {
+    base: told('Planner'),
+    password: told('Password'),
+    householdEmail: told('Sign in'),
+    administratorEmail: told('Administration'),
+  }
 }

@@ -5,17 +5,26 @@ import { planInAnswer } from '#features/meal-plans/plan-in-answer.ts'
 import { planOfDay, wantedBy } from '#features/meal-plans/plan-of-day.ts'
 import { manageOrder } from '#features/orders/move-order.ts'
 import { placeOrder } from '#features/orders/place-order.ts'
+import { openPayment } from '#features/payments/open-payment.ts'
+import { verifyPayment } from '#features/payments/verify-payment.ts'
 import { saveRecipe } from '#features/recipes/save-recipe.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
 import { stockDirectory } from '#features/vendors/stock-directory.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
+/** Pays on the gateway's own page. Gives what that page hands back. */
+export type Pay = (
+  gatewayOrderId: string,
+) => Promise<{ razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }>
+
+type Shopping = { contextAt: (instant: Date) => Context; user: UserRow; now: Date; pay: Pay }
+
 /**
  * What the household cooks and buys: today's plan with two recipes kept, an order that came, one that is confirmed, one that
- * waits, and a cart that is being filled.
+ * waits to be paid, and a cart that is being filled.
  */
-export async function seedShopping(contextAt: (instant: Date) => Context, user: UserRow, now: Date): Promise<void> {
+export async function seedShopping({ contextAt, user, now, pay }: Shopping): Promise<void> {
   const present = contextAt(now)
   await stockDirectory(present)
   const wanted = wantedBy(present, user, { vegOnly: false })
@@ -43,7 +52,10 @@ export async function seedShopping(contextAt: (instant: Date) => Context, user: 
       { user, address: '127.0.0.1', userAgent: '' },
       { version: null, idempotencyKey: null },
     )
-    if (status) await manageOrder(then, null, { id: order.id, status: 'confirmed' })
+    if (!status) continue
+    const { gateway_order_id } = await openPayment(then, order)
+    await verifyPayment(then, { order_id: order.id, ...(await pay(gateway_order_id!)) })
+    // What is paid is confirmed by that.
     if (status === 'delivered') await manageOrder(then, null, { id: order.id, status })
   }
   await put(present, 4, 'buy_ingredients')

@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { promoteFirstUser } from '#features/admin/promote-first-user.ts'
 import { register } from '#features/auth/register.ts'
 import { resumeSession } from '#features/auth/resume-session.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
@@ -11,9 +12,10 @@ import { createFromText } from '#features/reminders/create-from-text.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
-import { seedShopping } from './household-shopping.ts'
+import { type Pay, seedShopping } from './household-shopping.ts'
 
 export const householdEmail = 'demo@example.in'
+export const administratorEmail = 'admin@example.in'
 export const householdNumber = '+919876543210'
 
 type Seeding = {
@@ -23,6 +25,7 @@ type Seeding = {
   password: string
   /** Reads the code that came on the phone. */
   codeOn: (number: string) => Promise<string>
+  pay: Pay
 }
 
 /** What the household said to its planner, as people do; `done` is ticked off once it has rung. */
@@ -54,11 +57,13 @@ const stepMs = 15 * minuteMs
 
 /**
  * A household's day and a bit, lived through the product's own use-cases: an account with a verified number, twenty reminders
- * in English, Hinglish and Hindi, those that were due have rung, some are done.
+ * in English, Hinglish and Hindi, those that were due have rung, some are done, and orders that were paid. An administrator
+ * with the same password looks after it all.
  */
-export async function seedHousehold({ contextAt, now, password, codeOn }: Seeding): Promise<void> {
+export async function seedHousehold({ contextAt, now, password, codeOn, pay }: Seeding): Promise<void> {
   const start = after(now, -storyMs)
-  const user = await anAccount(contextAt(start), password)
+  await administrator(contextAt(start), password)
+  const user = await anAccount(contextAt(start), { email: householdEmail, full_name: 'Demo Household', password })
   await verifyNumber({ before: contextAt(start), user, codeOn })
   const begun = contextAt(start)
   const made = []
@@ -75,14 +80,20 @@ export async function seedHousehold({ contextAt, now, password, codeOn }: Seedin
   for (const { id, done } of made) {
     if (done) await changeReminder(present, user, { id, completed: true })
   }
-  await seedShopping(contextAt, user, now)
+  await seedShopping({ contextAt, user, now, pay })
   const soon = wallTimeOf(after(now, 2 * minuteMs), user.time_zone)
   const { id } = await createFromText(present, user, { text: 'have a look at the phone tomorrow at 9 am' })
   await changeReminder(present, user, { id, date: soon.day, time: `${soon.time.slice(0, 5)}:00` })
 }
 
-async function anAccount(context: Context, password: string): Promise<UserRow> {
-  const person = { email: householdEmail, full_name: 'Demo Household', password }
+type Person = { email: string; full_name: string; password: string }
+
+async function administrator(context: Context, password: string): Promise<void> {
+  const user = await anAccount(context, { email: administratorEmail, full_name: 'Demo Administrator', password })
+  await promoteFirstUser(context, { user, address: '127.0.0.1', userAgent: '' })
+}
+
+async function anAccount(context: Context, person: Person): Promise<UserRow> {
   const session = await register(context, person, { address: '127.0.0.1', userAgent: '' })
   // It has lived with the planner for a day.
   await completeTutorial(context.db, session.user.id)

@@ -85,6 +85,12 @@ test('families are drawn by different hands, and come in different vessels', () 
   expect(new Set([...platings.values()].flatMap(({ vessels }) => vessels)).size).toBeGreaterThan(18)
 })
 
+test('no family of ours is put on a plate by a guess', () => {
+  const asCurry = platingOf({ id: 'elsewhere', title: 'Something' })
+  const families = new Set(all.map((draft) => draft.family.id))
+  expect([...families].filter((id) => platingOf({ id, title: 'Something' }) === asCurry)).toEqual(['rasedar'])
+})
+
 test('a recipe from elsewhere is drawn by the words of its title', () => {
   const draw = (title: string) =>
     artwork({ id: '7f3c', title, regionalOrigin: 'Somewhere', quantities: [] } satisfies Pictured)

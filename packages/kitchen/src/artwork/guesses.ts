@@ -22,6 +22,7 @@ export const guesses: readonly [RegExp, string][] = [
   [/kebab|kabab|tikka/i, 'kebab'],
   [/momo/i, 'momo'],
   [/noodle|pasta|maggi/i, 'noodles'],
+  [/burger|pizza|shawarma|quesadilla|nachos|garlic bread/i, 'cafe'],
   [/sandwich/i, 'sandwich'],
   [/roll|wrap/i, 'kathiroll'],
   [/chaat|bhel/i, 'chaat'],

@@ -103,7 +103,7 @@ dosa|leaf|dosa|#e9c88a|*|set,benne,kal=topped tawa;adai=topped leaf
 instantdosa|leaf|dosa|#e6cda0|*|neer=folded leaf;oats,jowar,kodo=folded stone
 uttapam|tawa stone|topped|#ecd9ae|*
 idli|leaf thali|domes|#faf3e2|*|thatte,kanchipuram=rounds leaf;fried,chilli=dry blue
-vada|leaf thali stone|rings|#c9853a|*|dahi=inSyrup katori;sambar,rasam=inSyrup blue
+vada|leaf thali stone|rings|#c9853a|*|dahi=inSyrup katori;sambar,rasam=inSyrup blue;masala=patties leaf
 pongal|leaf urli|soft|#f0d99a|*|sakkarai=heap urli
 upma|plate katori terracotta|soft|#f0dba6|*
 poha|plate blue terracotta|soft|#f0c94e|*
@@ -116,7 +116,7 @@ thalipeeth|tawa terracotta|topped|#a9743c|*
 akkirotti|leaf tawa|topped|#e6dcc4|*
 dhokla|thali brassThali stone|squares|#f2cd55||sandwich=squares plate
 handvo|plate brassThali|squares|#cf9a45|*|muthia=balls terracotta
-misal|katori copper|wet|#b5421a|*
+misal|katori copper|wet|#b5421a|*|pav=pavs thali
 sweetpancake|plate terracotta|laces|#d9a65a|*~|patishapta,ghavan,pooda=folded plate;bun=balls basket
 kanji|handi bowl|smooth|#f1e8d0|
 appam|leaf|idiyappam|#fbf4e4|*
@@ -140,7 +140,7 @@ kootu|urli katori|soft|#d9b860|*
 kuzhambu|urli handi|wet|#8c4420|*
 saag|handi copper|thick|#3f6b2c|*
 bharta|handi terracotta|thick|#8a5a34|*
-easternveg|brassThali katori terracotta|dry|#b5954a|*
+easternveg|brassThali katori terracotta|dry|#b5954a|*|dalma=soft katori
 northeast|bowl handi|wet|#a08a4a|*
 kashmirispecial|copper|wet|#b5522a|*
 dal|katori copper handi bowl|dal|#dda63a|*
@@ -164,13 +164,13 @@ pulao|thali blue copper|grains|#f3e3bb|*
 biryani|handi copper|grains|#efcf8e|*
 khichdi|bowl katori brassThali|soft|#e9c664|*
 flavouredrice|leaf|grains|#efd06a|*
-onepot|brassThali handi|soft|#d9a34a|*|dhokli,phal,pithi=wet handi;baati=balls brassThali
+onepot|brassThali handi|soft|#d9a34a|*|dhokli,phal,pithi=wet handi;baati=balls brassThali;bhaat,tehri=grains handi
 milletbowl|bowl stone|grains|#d9bc86|*
 friedrice|blue stone|grains|#e3bb78|*
 noodles|blue stone|noodles|#dfae62|*|thukpa=smooth bowl
 plate|thali brassThali|plateMeal|#c46a2c|*
 haleem|copper handi|thick|#a8672f|*
-breakfaststew|copper bowl|wet|#8c3d1e|*
+breakfaststew|thali brassThali|breadAndCurry|#8c3d1e|*
 nvtiffin|leaf|breadAndCurry|#b5562a|*
 pakora|basket plate|fritters|#d09a3c|*
 samosa|basket plate|samosas|#c98a40|*
@@ -179,15 +179,15 @@ cutlet|plate slate|patties|#b9783a|*
 bonda|basket leaf|balls|#d9a23c|*|pav=filledBuns basket
 chaat|dona|chaat|#cf9a52|
 puff|board plate|sandwich|#d9a04a|*
-namkeen|tin|spirals|#dca546|
-farsan|thali leaf|cylinders|#e9c24f||vadi,patra,pathrode=patties thali;khichu=soft katori
+namkeen|tin|spirals|#dca546||chivda=heap tin;namak-para,shakarpara=diamonds tin;mathri,nimki,papdi,thattai=rounds tin;gathiya,ribbon=cylinders tin;sev=noodles tin
+farsan|thali leaf|cylinders|#e9c24f||vadi,patra,pathrode=patties thali;khichu=soft katori;panki=folded leaf
 momo|steamer|pleated|#f3e6cf|*
-springroll|slate plate|cylinders|#cf943f|*
+springroll|slate plate|cylinders|#cf943f|*|wonton=pleated slate
 pavstreet|thali slate|pavs|#b8481f|*|dabeli,slider,masala-pav,keema=filledBuns plate
-eggsnack|blue stone|dry|#c98a3c|*
+eggsnack|blue stone|dry|#c98a3c|*|devil,nargisi=patties plate;bajji,koliwada=fritters basket
 meatsnack|slate blue|seared|#b5431f|*
-vegkebab|slate|skewers|#d98a3a|*|
-kebab|slate|skewers|#b5562a|*
+vegkebab|slate|skewers|#d98a3a|*|shami,galouti=patties slate
+kebab|slate|skewers|#b5562a|*|shami,galouti,chapli=patties slate
 fishfry|leaf slate|seared|#b9562a|*
 indochinese|blue stone|dry|#7a3418|*|gravy=wet blue
 roasted|tin dona|crisps|#e2b860|
@@ -197,11 +197,11 @@ gratin|baker|bake|#e0a24a|*
 protein|plate stone|seared|#c0642c|*
 soup|bowl blue|smooth|#c9602c|*
 halwa|urli brassThali|heap|#cf8a2e|*~
-mithai|mithai|ladoos|#dfae5a|~|barfi,katli,mysore,chikki,bar,gajak,halbai,sukhdi=diamonds mithai;peda=rounds mithai;panjiri=heap urli
+mithai|mithai|ladoos|#dfae5a|~|barfi,katli,mysore,chikki,bar,gajak,halbai,sukhdi,mohanthal=diamonds mithai;peda,tilkut,rewri=rounds mithai;panjiri=heap urli
 kheer|bowl katori urli|creamy|#f6e8c6|~
-dairysweet|mithai|rounds|#f5e6c2|~|rasmalai,rasgulla,chum=inSyrup bowl;shrikhand,doi,matho,basundi=creamy katori;kulfi,falooda,ice=kulfis stone;kalakand,poda=diamonds mithai
-friedsweet|mithai|laces|#cf8c3a|~|gulab,pantua=inSyrup katori;jalebi,imarti,chirote=jalebis mithai;gujiya,karanji,sukhiyan=halfMoons mithai;boondi,unniyappam=ladoos mithai;thekua,balushahi=rounds mithai
-steamedsweet|leaf mithai|pleated|#f6ead0|*~|patoli,ada,poda,enduri,manda=folded leaf;til,ghila=rounds mithai
+dairysweet|mithai|rounds|#f5e6c2|~|rasmalai,rasgulla,chum=inSyrup bowl;shrikhand,doi,matho,basundi=creamy katori;falooda=glass none;kulfi=kulfis stone;ice-cream=ladoos bowl;kalakand,poda=diamonds mithai
+friedsweet|mithai|laces|#cf8c3a|~|gulab,pantua,kala-jamun=inSyrup katori;jalebi,imarti,chirote=jalebis mithai;gujiya,karanji=halfMoons mithai;boondi-ladoo,gulgula,unniyappam,sukhiyan=ladoos mithai;boondi=heap mithai;khaja,lavang=diamonds mithai;thekua,balushahi,chandrakala,adhirasam,anarsa,arisa=rounds mithai
+steamedsweet|leaf mithai|pleated|#f6ead0|*~|dudh=inSyrup bowl;patoli,ela-ada,poda,enduri=folded leaf;til-pitha,ghila=rounds mithai
 teabake|board plate|loaf|#d9a45a|~|nankhatai,biscuit,rusk=rounds mithai;muffin=ladoos plate
 drink|none|glass|#f0d79a|~
 hotdrink|none|cup|#b9784a|*
@@ -216,17 +216,21 @@ candied|mithai|diamonds|#f2e6c4|~|kadam=ladoos mithai;dodol,bal=squares plate
 sweetrice|urli brassThali|grains|#f0c040|*~|lapsi,churma=heap urli
 flavourbread|plate stone|flatbread|#e6cfa0|*|pav,poee,tsochwor=pavs basket
 buttermilkcurry|kadhai bowl|smooth|#f3e6b4|*
-besandish|kadhai handi|thick|#d9aa44|*|gatte=wet kadhai
+besandish|kadhai handi|thick|#d9aa44|*|gatte=wet kadhai;zunka=soft kadhai
 salan|handi copper|wet|#a8622c|*
 fries|basket dona|crisps|#e8b84a|*
-southveg|kadhai urli|dry|#d6a850|*
+southveg|kadhai urli|dry|#d6a850|*|masiyal=thick urli
 khar|kadhai bowl|soft|#c9c27a|*
 kothu|tawa plate|soft|#c98a3c|*
-fruitbowl|bowl blue|dry|#f0d9a2|~|dahi,shrikhand,rabri,custard,nariyal=creamy blue
+fruitbowl|bowl blue|dry|#f0d9a2|~|dahi,shrikhand,rabri,custard,nariyal,cream=creamy blue
 dip|slate stone|dips|#ecd9ae|
 omelette|tawa plate|folded|#f0c04a|*
 eggplate|plate tawa|topped|#f0c04a|*
-vrat|brassThali|soft|#e0c078|*|puri=puffed brassThali;cheela,dosa=folded brassThali;paratha=flatbread brassThali;vada,pakora=patties brassThali;idli=domes brassThali;halwa=heap urli
+vrat|brassThali|soft|#e0c078|*|puri=puffed brassThali;cheela,dosa=folded brassThali;paratha=flatbread brassThali;vada=patties brassThali;pakora=fritters basket;idli=domes brassThali;dhokla=squares brassThali;thalipeeth=topped brassThali;pulao=grains brassThali
+cafe|board plate slate|filledBuns|#cf9a4a|*|tawa-pizza=topped board;bread-pizza,garlic-bread=toasts board;quesadilla=folded plate;nachos=dips slate;shawarma=wraps board
+crumbfry|basket plate slate|fritters|#d09a3c|*|fingers=cylinders basket;kobiraji,butter-fry,nuggets=patties plate;lollipop,farcha=seared slate
+luchiplate|thali brassThali|breadAndCurry|#b5662f|*
+ricecake|leaf tawa|folded|#f0e2be|*|dhuska=puffed basket;fara=halfMoons thali;sarva-pindi=topped tawa;chilka=flatbread tawa
 `
 
 type Row = Plating & { others: { words: string[]; food: Food; vessels: readonly VesselName[] }[] }

@@ -1,0 +1,41 @@
+import { startGoogle } from './google/google.ts'
+import { sampleEvents, sampleMails } from './google/sample.ts'
+import { startLanguageModel } from './language-model/language-model.ts'
+import { sampleSays } from './language-model/sample.ts'
+import { startRazorpay } from './razorpay/razorpay.ts'
+import { startSendgrid } from './sendgrid.ts'
+import { startTwilio, verifyKeys } from './twilio/twilio.ts'
+
+/**
+ * A stand-in in the place of every provider, with something in the calendar and the mail.
+ *
+ * @param planner where the product is served: payments are reported to it.
+ * @param now the instant by which events and mails are dated.
+ */
+export async function startEveryProvider({ planner, now }: { planner: string; now: () => Date }) {
+  await using starting = new AsyncDisposableStack()
+  const twilio = starting.use(await startTwilio({ reports: 'at once' }))
+  const sendgrid = starting.use(await startSendgrid())
+  const razorpay = starting.use(await startRazorpay({ webhookUrl: `${planner}/api/webhooks/razorpay` }))
+  const google = starting.use(await startGoogle({ now }))
+  google.calendar.put(...sampleEvents(now()))
+  google.mail.put(...sampleMails(now()))
+  const languageModel = starting.use(await startLanguageModel({ says: sampleSays }))
+  const started = starting.move()
+
+  return {
+    environment: {
+      ...twilio.environment,
+      ...verifyKeys,
+      ...sendgrid.environment,
+      ...razorpay.environment,
+      ...google.environment,
+      ...languageModel.environment,
+    },
+    texted: twilio.url,
+    mailed: sendgrid.url,
+    codeOn: async (number: string) => twilio.codes().get(number)!,
+    pay: async (gatewayOrderId: string) => razorpay.pay(gatewayOrderId),
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
+  }
+}
