@@ -1,5 +1,5 @@
 import type { Dish, Food } from './dish.ts'
-import { pieces } from './food-pot.ts'
+import { pieces, pool } from './food-pot.ts'
 import { darker, lighter, mix } from './palette.ts'
 import {
   ball,
@@ -179,6 +179,25 @@ export const rings: Food = (dish) => {
     strew(dish.pencil, 'r', one, [{ x: 190, y: 138, turn: 40 }]) +
     coconutSide(dish, 280, 208) +
     sambarSide(dish, 108, 222)
+  )
+}
+
+/** Vadas that lie in what they drank: curd with its two chutneys, sambar or rasam. */
+export const steeped: Food = (dish) => {
+  const inCurd = dish.base.includes('dahi')
+  const body = mix(mix(dish.pot, '#b9702a', 0.72), inCurd ? '#fbf5e6' : '#8c4420', inCurd ? 0.78 : 0.25)
+  const broth = dish.base.includes('rasam') ? '#b5491f' : '#b5622a'
+  const one =
+    ellipse(2, 5, 27, 24, '#1c0d0533') +
+    ball(dish.pencil, 0, 0, 26, body) +
+    circle(0, 1, 7, darker(body, inCurd ? 0.18 : 0.5))
+  const drizzle = (color: string, from: number) =>
+    stroke(`M${cx - 56} ${cy + from}c20-22 34 18 56 0s36 14 54-6`, color, 5, faint(0.85))
+  return (
+    pool(dish, inCurd ? '#f8f2e2' : broth) +
+    strew(dish.pencil, 'd', one, [...round(4, 40, { first: dish.pencil.between(-90, -20) }), { x: cx, y: cy }]) +
+    (inCurd ? drizzle('#6b3416', -12) + drizzle('#5b8a3a', 20) : '') +
+    specks(dish.pencil, 14, 62, { color: inCurd ? '#a33a1c' : '#3f7a3a', length: 3, width: 3 })
   )
 }
 

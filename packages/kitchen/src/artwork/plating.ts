@@ -28,6 +28,7 @@ import {
   puffed,
   rings,
   squares,
+  steeped,
   topped,
 } from './food-tiffin.ts'
 import { guesses } from './guesses.ts'
@@ -84,6 +85,7 @@ const foods = {
   puffed,
   rings,
   squares,
+  steeped,
   topped,
   breadAndCurry,
   idiyappam,
@@ -103,7 +105,7 @@ dosa|leaf|dosa|#e9c88a|*|set,benne,kal=topped tawa;adai=topped leaf
 instantdosa|leaf|dosa|#e6cda0|*|neer=folded leaf;oats,jowar,kodo=folded stone
 uttapam|tawa stone|topped|#ecd9ae|*
 idli|leaf thali|domes|#faf3e2|*|thatte,kanchipuram=rounds leaf;fried,chilli=dry blue
-vada|leaf thali stone|rings|#c9853a|*|dahi=inSyrup katori;sambar,rasam=inSyrup blue;masala=patties leaf
+vada|leaf thali stone|rings|#c9853a|*|dahi=steeped katori;sambar,rasam=steeped blue;masala=patties leaf
 pongal|leaf urli|soft|#f0d99a|*|sakkarai=heap urli
 upma|plate katori terracotta|soft|#f0dba6|*
 poha|plate blue terracotta|soft|#f0c94e|*
