@@ -1,6 +1,7 @@
 import { categories } from '@planner/contract/recipes'
 import type { Context } from '#context.ts'
 import { addToCart } from '#features/cart/add-to-cart.ts'
+import { changeCart } from '#features/cart/change-cart.ts'
 import { planInAnswer } from '#features/meal-plans/plan-in-answer.ts'
 import { planOfDay, wantedBy } from '#features/meal-plans/plan-of-day.ts'
 import { manageOrder } from '#features/orders/move-order.ts'
@@ -39,6 +40,7 @@ export async function seedShopping({ contextAt, user, now, pay }: Shopping): Pro
     const dish = { item_id: id, recipe_id: id, name: title, action, vendor_id: vendor }
     return addToCart(context, user, { type: 'recipe', quantity: 1, ...dish })
   }
+  await changeCart(present, user, { items: [], address: '12 Marigold Lane, Bandra West', pin_code: '400050' }, null)
   for (const [daysAgo, n, status] of [
     [34, 3, 'delivered'],
     [9, 7, 'confirmed'],

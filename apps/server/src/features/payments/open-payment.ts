@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import type { OrderRow, PaymentRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import type { PaymentGateway } from '#providers/payments.ts'
-import { insertPayment, nameAtGateway, paymentOfOrder } from './store.ts'
+import { insertPayment, nameAtGateway, paymentOfOrder, reopenPayment } from './store.ts'
 
 /**
  * Opens an order's payment at the gateway, once: after an answer that was lost the gateway is asked before another is
@@ -23,7 +23,10 @@ export async function openPayment(context: Context, order: OrderRow): Promise<Pa
     updated_at: context.clock.now(),
   })
   const known = await paymentOfOrder(context.db, orderId)
-  if (known!.gateway_order_id) return known!
+  if (known!.gateway_order_id) {
+    await reopenPayment(context.db, orderId, context.clock.now())
+    return known!
+  }
   await nameAtGateway(context.db, orderId, await opened(context, gateway, { orderId, amountPaise, isFirst }))
   return (await paymentOfOrder(context.db, orderId))!
 }

@@ -173,6 +173,19 @@ test('a lost webhook does not lose the order: the gateway is asked', async () =>
   expect(await standing(asha)).toMatchObject({ status: 'confirmed' })
 })
 
+test('a payment made long after the order was placed is asked after as well', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  house.clock.set(new Date('2026-12-01T04:30:00Z'))
+  await asha.call(orders.pay, { id: order.id })
+  gateway.pay(order.payment!.order_id)
+  house.clock.set(new Date('2026-12-01T04:35:00Z'))
+  await reconcile(house.context)
+  expect(await standing(asha)).toMatchObject({ status: 'confirmed' })
+})
+
 test.each<Fault>(['refuse', 'error', 'lose', 'busy', 'nonsense'])(
   'with the gateway on a bad day (%s) the order stands, and is paid later by one payment',
   async (fault) => {

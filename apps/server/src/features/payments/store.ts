@@ -14,6 +14,16 @@ export async function insertPayment(
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Notes that somebody is at the payment page again: from now on the gateway is asked whether they paid. */
+export async function reopenPayment(db: Db, orderId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ updated_at: now })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'created')
+    .execute()
+}
+
 /** Writes down the gateway's name for a payment. The first one stands: two calls at once must not part ways. */
 export async function nameAtGateway(db: Db, orderId: string, gatewayOrderId: string): Promise<void> {
   await db
