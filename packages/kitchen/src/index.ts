@@ -20,7 +20,13 @@ export {
   type Recipe,
   type RecipeStep,
 } from './recipe/types.ts'
-export { type FoundRecipe, type SearchFilters, type SearchRequest, searchRecipes } from './search/search-recipes.ts'
+export {
+  type FoundRecipe,
+  type SearchFilters,
+  type SearchRequest,
+  searchInSlices,
+  searchRecipes,
+} from './search/search-recipes.ts'
 export { type Aisle, aisles } from './shopping/aisles.ts'
 export { type Pack, packOf } from './shopping/price-book.ts'
 export { type ShoppingLine, type ShoppingList, shoppingList } from './shopping/shopping-list.ts'

@@ -91,6 +91,10 @@ const hardSteps = new Set(['biryani', 'haleem', 'breakfaststew'])
 const word: Record<RecipeStep['kind'], string> = { prepare: 'Prepare', cook: 'Cook', stand: 'Wait' }
 const kinds = { p: 'prepare', c: 'cook', s: 'stand' } as const
 
+/** Minutes of preparing and cooking, as the recipe of this draft tells them. */
+export const activeMinutes = (draft: Draft): number =>
+  stepsOf(draft, portionOf(draft)).reduce((sum, { kind, minutes }) => (kind === 's' ? sum : sum + minutes), 0)
+
 /** Writes a whole recipe from its draft, for 1 to 12 servings. */
 export function buildRecipe(draft: Draft, serves = 4, wanted?: Category): Recipe {
   const { family, style, diet } = draft

@@ -1,9 +1,8 @@
 import type { Draft } from '../compose/draft.ts'
-import { buildRecipe } from './build.ts'
+import { activeMinutes, buildRecipe } from './build.ts'
 import type { Category, Recipe } from './types.ts'
 
-/** Active minutes of the recipes composed so far, by id. */
-export const knownMinutes = new Map<string, number>()
+const minutes = new Map<string, number>()
 const made = new Map<string, Recipe>()
 const keepRecipes = 1000
 
@@ -15,6 +14,16 @@ export function compose(draft: Draft, wanted: Category | undefined): Recipe {
   const recipe = buildRecipe(draft, 4, wanted)
   if (made.size >= keepRecipes) made.delete(made.keys().next().value!)
   made.set(key, recipe)
-  knownMinutes.set(recipe.id, recipe.prepMinutes + recipe.cookMinutes)
   return recipe
 }
+
+/** The active minutes of a draft's recipe, kept: half the work of composing it. */
+export function minutesOf(draft: Draft): number {
+  const known = minutes.get(draft.id)
+  if (known !== undefined) return known
+  const value = activeMinutes(draft)
+  minutes.set(draft.id, value)
+  return value
+}
+
+export const areMinutesKnown = ({ id }: Draft): boolean => minutes.has(id)

@@ -1,9 +1,12 @@
 import { fold, wordsOf } from '../names/fold.ts'
+import type { Allergen } from '../plan/traits.ts'
 import type { Category } from '../recipe/types.ts'
 import {
+  allergenWords,
   type DietWish,
   dietWords,
   fillers,
+  freeOfWords,
   hasteWords,
   mealWords,
   meantWords,
@@ -20,6 +23,7 @@ export type Query = {
   /** The words that are left for dishes and ingredients, side by side those that an "or" joins. */
   groups: string[][]
   without: string[][]
+  withoutAllergens: Allergen[]
   maxMinutes: number | undefined
   meal: Category | undefined
   sweet: boolean
@@ -38,6 +42,7 @@ export function readQuery(text: string): Query {
     name: [],
     groups: [],
     without: [],
+    withoutAllergens: [],
     maxMinutes: undefined,
     meal: undefined,
     sweet: false,
@@ -79,27 +84,49 @@ function takeWithout(words: string[], query: Query): string[] {
     const isFree = words[at + 1] === 'free' && word !== 'gluten'
     if (word === 'bina' && words[at - 1] === 'ke' && rest.length >= 2) {
       rest.pop()
-      query.without.push([rest.pop()!])
+      leaveOut([rest.pop()!], query)
     } else if (isFree) {
-      query.without.push([word])
+      if (freeOfWords[word]) query.withoutAllergens.push(...freeOfWords[word])
+      else query.without.push([word])
       at++
     } else if (withoutWords.has(word) && words[at + 1] !== undefined) {
       const left: string[] = []
-      while (
-        words[at + 1] !== undefined &&
-        left.length < 3 &&
-        !['in', 'under', 'for', 'with', 'ke'].includes(words[at + 1]!)
-      ) {
+      while (words[at + 1] !== undefined && left.length < 3 && !endsWithout(left, words[at + 1]!)) {
         const next = words[++at]!
-        if (next === 'and' || next === 'or' || next === 'aur' || next === 'no') {
-          if (left.length > 0) query.without.push(left.splice(0))
-        } else left.push(next)
+        if (next === 'and' || next === 'or' || next === 'aur' || next === 'no') leaveOut(left.splice(0), query)
+        else left.push(next)
       }
-      if (left.length > 0) query.without.push(left)
+      leaveOut(left, query)
     } else rest.push(word)
   }
   return rest
 }
+
+function leaveOut(words: string[], query: Query): void {
+  const kept = words.flatMap((word) => allergenWords[word] ?? [])
+  query.withoutAllergens.push(...kept)
+  const others = words.filter((word) => allergenWords[word] === undefined)
+  if (others.length > 0) query.without.push(others)
+}
+
+const afterWithout: ReadonlySet<string> = new Set([
+  'in',
+  'under',
+  'for',
+  'with',
+  'ke',
+  'ki',
+  'ka',
+  'wali',
+  'wale',
+  'wala',
+])
+
+/** Whether what is left out has been named: "no onion garlic | dinner", "bina doodh | ki mithai". */
+const endsWithout = (left: string[], next: string): boolean =>
+  afterWithout.has(next) ||
+  (left.length > 0 && (mealWords[next] !== undefined || sweetWords.has(next))) ||
+  /^(onion|pyaz|pyaaz) (garlic|lahsun|lehsun)$/.test(left.join(' '))
 
 /** "under 20 minutes", "20 min", "half an hour", "quick". */
 function takeTime(words: string[], query: Query): string[] {

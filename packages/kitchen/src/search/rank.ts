@@ -69,12 +69,13 @@ const isLocal = (at: number, { places }: Query, { entries }: PoolIndex) =>
 
 /** A query of only a place, a meal, a diet or a time asks for whatever is so. */
 function everything(query: Query, index: PoolIndex): Map<number, number> {
+  const isNarrow = query.maxMinutes !== undefined || query.without.length + query.withoutAllergens.length > 0
   const asks = query.places.length + query.diets.length + Number(query.meal !== undefined) + Number(query.sweet)
-  if (asks === 0 && query.maxMinutes === undefined && query.without.length === 0) return new Map()
+  if (asks === 0 && !isNarrow) return new Map()
   const all = new Map<number, number>()
-  // Of a place whatever there is; else the classics, of which there are enough.
+  // Of a place, a time, and of what lacks something, whatever there is; else the classics, of which there are enough.
   for (const [at, { draft }] of index.entries.entries())
-    if (draft.classic || query.places.length > 0) all.set(at, Number(draft.classic))
+    if (draft.classic || query.places.length > 0 || isNarrow) all.set(at, Number(draft.classic))
   return preferred(all, query, index)
 }
 

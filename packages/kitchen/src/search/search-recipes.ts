@@ -1,7 +1,7 @@
 import { flagsOf } from '../diet/diet.ts'
 import { namesOf } from '../names/name-of.ts'
 import { categoriesOf } from '../recipe/build.ts'
-import { compose, knownMinutes } from '../recipe/composed.ts'
+import { areMinutesKnown, compose, minutesOf } from '../recipe/composed.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { rankByName } from './kin.ts'
 import { nearName, sameName } from './named.ts'
@@ -15,8 +15,10 @@ import { excludedIds, holds, isWanted, mayBe, type SearchRequest, type Wish, wis
 export type FoundRecipe = Recipe & { names: string[] }
 
 const mostResults = 60
-/** Recipes that are composed at most for one search: those refused for their time or diet count too. */
+/** Recipes that are composed at most for one search: those refused for what their steps name count too. */
 const mostComposed = 80
+/** So many recipes whose time is not known yet are a slice of the work. */
+const timedInSlice = 25
 
 /**
  * Recipes for what a person types: the dish of that name first, then its relatives, never many styles of one dish in a row.
@@ -24,31 +26,43 @@ const mostComposed = 80
  * be left out, places, meals, diets and time. An empty list where nothing is meant.
  */
 export function searchRecipes(text: string, request: SearchRequest = {}): FoundRecipe[] {
+  const search = searchInSlices(text, request)
+  let step = search.next()
+  while (!step.done) step = search.next()
+  return step.value
+}
+
+/** The same in slices, for whoever serves others meanwhile: what is asked by its time may have many recipes timed. */
+export function* searchInSlices(text: string, request: SearchRequest = {}): Generator<undefined, FoundRecipe[]> {
   const limit = Math.max(0, Math.min(mostResults, Math.floor(request.limit ?? 20)))
   const query = readQuery(text)
   const index = poolIndex()
   const without = excludedIds(query, request, index)
   const wish = wishesOf(query, request)
   for (const ranking of rankings(text, query, wish, without, index)) {
-    const found = take(limit, ranking, wish, without, index)
+    const found = yield* take(limit, ranking, wish, without, index)
     if (found.length > 0) return found
   }
   return []
 }
 
-function take(
+function* take(
   limit: number,
   ranking: Ranking,
   wish: Wish,
   without: ReadonlySet<string>,
   index: PoolIndex,
-): FoundRecipe[] {
+): Generator<undefined, FoundRecipe[]> {
   const found: FoundRecipe[] = []
   let composed = 0
+  let timed = 0
   for (const { draft } of vary(ranking, index)) {
     if (found.length >= limit || composed >= mostComposed) break
-    if ((knownMinutes.get(draft.id) ?? 0) > wish.maxMinutes) continue
     if (!holds(wish.diet, () => flagsOf(draft.parts.map(({ id }) => id)))) continue
+    if (wish.maxMinutes < Infinity) {
+      if (!areMinutesKnown(draft) && ++timed % timedInSlice === 0) yield
+      if (minutesOf(draft) > wish.maxMinutes) continue
+    }
     const category = categoriesOf(draft).find((one) => one === wish.category)
     const recipe = compose(draft, category)
     composed++
@@ -69,7 +83,8 @@ function* rankings(
   const allowed = (scores: Map<number, number>, asked: Wish) =>
     [...scores].filter(([at]) => mayBe(index.entries[at]!, asked, without)).sort(byScore)
   const parts = query.groups.flat()
-  const whole = sameName(query.name, text)
+  // "Kuch meetha" asks for anything sweet, not for the Mittha of Himachal.
+  const whole = query.sweet && parts.length === 0 ? undefined : sameName(query.name, text)
   const dish = whole ?? sameName(parts) ?? guess(query.name, parts, words.complete && words.literal)
   // "Sweet Corn Soup" asks for no sweet, and "Breakfast Stew" for no meal.
   const plain = { ...wish, sweet: false, category: wish.filteredCategory }

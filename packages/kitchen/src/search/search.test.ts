@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { families as allFamilies } from '../knowledge/families.ts'
 import { ingredients } from '../knowledge/ingredients.ts'
+import type { Allergen } from '../plan/traits.ts'
 import { recipe } from '../recipe/recipe.ts'
 import { heldBackQueries } from './samples/held-back-queries.ts'
 import { knownDishes } from './samples/known-dishes.ts'
 import { misspelt, spellings } from './samples/spellings.ts'
 import { searchRecipes } from './search-recipes.ts'
 
+const sweets = allFamilies.filter(({ sweet }) => sweet).map(({ name }) => name)
 const ids = (query: string, limit = 5) => searchRecipes(query, { limit }).map(({ id }) => id)
 const families = (query: string, limit = 5) => ids(query, limit).map((id) => id.split('.')[0]!)
 const rows = (text: string) =>
@@ -71,6 +74,51 @@ test.each([
   expect(found.length).toBeGreaterThan(4)
   for (const { quantities, besides } of found)
     for (const { id } of [...quantities, ...besides]) expect(left).not.toContain(id)
+})
+
+test.each<[query: string, kept: Allergen[]]>([
+  ['dairy free curry', ['milk']],
+  ['no dairy', ['milk']],
+  ['lactose free', ['milk']],
+  ['milk free sweet', ['milk']],
+  ['wheat free snack', ['gluten']],
+  ['bina gehun ka nashta', ['gluten']],
+  ['shellfish free curry', ['crustacean', 'mollusc']],
+  ['nut free barfi', ['tree-nut', 'peanut']],
+  ['sabzi without mustard', ['mustard']],
+  ['noodles no soya', ['soy']],
+])('%s holds nothing that its allergen stands in, in the pot or beside it', (query, kept) => {
+  const found = searchRecipes(query, { limit: 60 })
+  expect(found.length).toBeGreaterThan(4)
+  for (const { allergens, title } of found)
+    expect(
+      allergens.filter((one) => kept.includes(one as Allergen)),
+      title,
+    ).toEqual([])
+})
+
+test('a dish without milk may have its ghee, and what stands after what is left out is asked for', () => {
+  const found = searchRecipes('bina doodh ki mithai', { limit: 20 })
+  expect(found.length).toBeGreaterThan(4)
+  for (const { family, quantities, title } of found) {
+    expect(sweets, title).toContain(family)
+    for (const { id } of quantities) expect(id, title).not.toMatch(/^(full-|cow-|condensed-)?milk(-powder)?$/)
+  }
+  expect(found.some(({ allergens }) => allergens.includes('milk'))).toBe(true)
+  for (const { category } of searchRecipes('no onion garlic dinner')) expect(category).toBe('Dinner')
+})
+
+test('what a family types about a meal is no word of a dish', () => {
+  for (const query of ['kuch meetha', 'mujhe kuch meetha khana hai']) expect(ids(query)).toEqual(ids('meetha'))
+  expect(ids('subzi')).toEqual(ids('sabzi'))
+  for (const { category } of searchRecipes('kids lunch box')) expect(category).toBe('Lunch')
+})
+
+test('a short time finds the same recipes whatever was looked for before', () => {
+  const first = ids('breakfast under 15 minutes', 60)
+  expect(first.length).toBeGreaterThan(20)
+  searchRecipes('snack under 15 minutes', { limit: 60 })
+  expect(ids('breakfast under 15 minutes', 60)).toEqual(first)
 })
 
 test('a place, a meal and a time are kept to', () => {

@@ -1,6 +1,7 @@
-import type { DietFlags } from '../diet/diet.ts'
+import { allergensOf, type DietFlags } from '../diet/diet.ts'
 import type { FamilyRow } from '../knowledge/family-row.ts'
 import { fold } from '../names/fold.ts'
+import type { Allergen } from '../plan/traits.ts'
 import type { Category, Recipe } from '../recipe/types.ts'
 import type { Entry, PoolIndex } from './pool-index.ts'
 import type { Query } from './query.ts'
@@ -33,6 +34,7 @@ export type Wish = {
   /** The category that was chosen beside the words. */
   filteredCategory: Category | undefined
   diet: Partial<DietFlags>
+  withoutAllergens: readonly Allergen[]
   places: string[]
   sweet: boolean
 }
@@ -50,6 +52,7 @@ export function wishesOf(query: Query, { vegOnly = false, region, filters = {} }
     category: filters.category ?? query.meal,
     filteredCategory: filters.category,
     diet,
+    withoutAllergens: query.withoutAllergens,
     places: asked,
     sweet: query.sweet,
   }
@@ -84,6 +87,10 @@ export function mayBe(entry: Entry, wish: Wish, without: ReadonlySet<string>): b
   if (wish.sweet && !family.sweet) return false
   if (wish.places.some((place) => !isIn(entry, place))) return false
   if (without.size > 0 && entry.draft.parts.some(({ id }) => without.has(id))) return false
+  if (wish.withoutAllergens.length > 0) {
+    const held = allergensOf(entry.draft.parts.map(({ id }) => id))
+    if (wish.withoutAllergens.some((one) => held.includes(one))) return false
+  }
   return true
 }
 
@@ -100,6 +107,7 @@ export function isWanted(recipe: Recipe, wish: Wish, without: ReadonlySet<string
   if (wish.vegOnly && !recipe.is_vegetarian) return false
   if (recipe.prepMinutes + recipe.cookMinutes > wish.maxMinutes) return false
   if (!holds(wish.diet, () => recipe.diet)) return false
+  if (wish.withoutAllergens.some((one) => recipe.allergens.includes(one))) return false
   return ![...recipe.quantities, ...recipe.besides].some(({ id }) => without.has(id))
 }
 

@@ -1,3 +1,4 @@
+import type { Allergen } from '../plan/traits.ts'
 import type { Category } from '../recipe/types.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
@@ -6,11 +7,17 @@ const list = (text: string) => text.trim().split(/\s+/)
 export const fillers: ReadonlySet<string> = new Set(
   list(`ki ka ke da di de nu na no ni chi cha che er r the a an of in for with and to me my is are i want need some please recipe recipes
     dish dishes style food indian wala wali wale vali waale aur aani mein se how make cook banane kaise banaye show find give best easy
-    tasty authentic traditional homemade type khana something anything ideas idea only made using good ghar jaisa made`),
+    tasty authentic traditional homemade type khana khane kuch kuchh chahiye hai mujhe kids kid children bachchon bacchon box special
+    something anything ideas idea only made using good ghar jaisa made`),
 )
 
 /** What is typed for another word than its sound says: ker is a berry of the desert, kher a hurried kheer. */
-export const meantWords: Readonly<Record<string, string>> = { kher: 'kheer', kheir: 'kheer' }
+export const meantWords: Readonly<Record<string, string>> = {
+  kher: 'kheer',
+  kheir: 'kheer',
+  subzi: 'sabzi',
+  subji: 'sabzi',
+}
 
 export const orWords: ReadonlySet<string> = new Set(['or', 'ya', 'athva'])
 
@@ -26,6 +33,29 @@ export const withoutWords: ReadonlySet<string> = new Set([
   'sans',
   'avoid',
 ])
+
+/**
+ * What some people must not eat, by the words for it: who asks for a dish without it is kept from all that holds it, from ghee
+ * where milk is meant and from mustard oil where mustard is.
+ */
+export const allergenWords: Readonly<Record<string, readonly Allergen[]>> = Object.fromEntries(
+  Object.entries({
+    'dairy lactose': 'milk',
+    'gluten wheat gehun gehu': 'gluten',
+    'egg eggs anda ande': 'egg',
+    'soy soya': 'soy',
+    'peanut peanuts groundnut groundnuts moongphali': 'peanut',
+    'nut nuts': 'tree-nut peanut',
+    'sesame til': 'sesame',
+    'mustard sarson': 'mustard',
+    'fish machli machhli maach': 'fish',
+    'shellfish prawn prawns shrimp jhinga': 'crustacean mollusc',
+    seafood: 'fish crustacean mollusc',
+  }).flatMap(([words, kept]) => list(words).map((word) => [word, list(kept) as Allergen[]])),
+)
+
+/** Words that mean an allergen only in "free of" it: a dish without milk may still have its ghee. */
+export const freeOfWords: typeof allergenWords = { ...allergenWords, milk: ['milk'], doodh: ['milk'] }
 
 /** Words for a meal. */
 export const mealWords: Readonly<Record<string, Category>> = {
@@ -154,7 +184,8 @@ export const groupWords: Readonly<Record<string, string>> = {
   eggs: 'egg duck-egg quail-egg egg-white egg-yolk',
   pork: 'pork smoked-pork chorizo pork-chops',
   rice: 'rice basmati brown-rice idli-rice red-rice black-rice gobindobhog cooked-rice',
-  milk: 'milk full-milk cow-milk condensed-milk',
+  milk: 'milk full-milk cow-milk condensed-milk milk-powder',
+  doodh: 'milk full-milk cow-milk condensed-milk milk-powder',
   onion: 'onion shallot spring-onion',
   pyaz: 'onion shallot spring-onion',
   garlic: 'garlic ggpaste green-garlic',

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { search as contract, Diet } from '@planner/contract/recipes'
-import { type Recipe, type SearchFilters, searchRecipes, warmSearch } from '@planner/kitchen'
+import { type Recipe, type SearchFilters, searchInSlices, warmSearch } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { readDiet } from './diet.ts'
@@ -25,16 +25,22 @@ export async function search(
   user: UserRow,
   { query, veg_only: vegOnly, region, category, max_minutes: maxMinutes }: Sought,
 ): Promise<{ recipes: Recipe[]; fits: boolean }> {
-  // The first search since the start builds its index; others have their turn meanwhile.
+  // The first search since the start builds its index, the first ones by time have recipes timed; others have their turn
+  // meanwhile.
   for (const _ of warmSearch()) await turn()
   const diet = await readDiet(context, user)
-  const found = searchRecipes(query, {
+  const searching = searchInSlices(query, {
     vegOnly,
     ...(region && { region }),
     limit: lookedAt,
     filters: { diet: flagsOf(diet), ...(category && { category }), ...(maxMinutes && { maxMinutes }) },
   })
-  const recipes = found.filter((recipe) => suits(recipe, diet)).slice(0, most)
+  let step = searching.next()
+  while (!step.done) {
+    await turn()
+    step = searching.next()
+  }
+  const recipes = step.value.filter((recipe) => suits(recipe, diet)).slice(0, most)
   return { recipes, fits: fits(query, recipes) }
 }
 
