@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, expectAccessible, test } from './house.ts'
+import { dayOf, expect, expectAccessible, remember, test } from './house.ts'
 import { cartOf, dal, diyas, lineOf, placeButton, put, summaryOf } from './shop.ts'
 
 test.use({ worker: true })
@@ -79,6 +79,24 @@ test('CART-2 whoever signs out leaves nothing of the cart on the device', async 
   await signedIn.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(signedIn.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(await kept()).not.toContain('Hill Road')
+})
+
+test('CART-2 whoever signs out where no cart and no agenda is loaded leaves nothing of them either', async ({
+  signedIn,
+  person,
+}) => {
+  await put(signedIn, person, dal)
+  await remember(signedIn, person, { text: 'call the notary', suggested_date: dayOf(new Date()) })
+  const kept = () => signedIn.evaluate(() => JSON.stringify(localStorage))
+  await signedIn.goto('/')
+  await expect.poll(kept).toContain('notary')
+  await signedIn.goto('/cart')
+  await expect.poll(kept).toContain('Toor Dal')
+  await signedIn.goto('/settings')
+  await signedIn.getByRole('button', { name: 'User menu' }).click()
+  await signedIn.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(signedIn.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await kept()).not.toMatch(/notary|Toor Dal|Asha/)
 })
 
 test('CART-2 CART-7 below one a line goes, and comes back by Undo', async ({ signedIn, person }) => {

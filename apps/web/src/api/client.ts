@@ -1,6 +1,7 @@
 import { notifyManager, QueryClient, type QueryState } from '@tanstack/react-query'
 
 import { now } from '#platform/clock.ts'
+import { storage } from '#platform/storage.ts'
 
 import { CallError } from './errors.ts'
 import { personChanged } from './session-signals.ts'
@@ -32,4 +33,7 @@ export const queryClient = new QueryClient({
 // A change shows before the browser paints again; by default a switch would jump back for a moment.
 notifyManager.setScheduler(queueMicrotask)
 
-personChanged.listen(() => queryClient.clear())
+personChanged.listen(() => {
+  queryClient.clear()
+  storage.forgetPersonal()
+})

@@ -13,6 +13,9 @@ export const optionalNames: readonly string[] = [
   'notificationPrompt',
 ]
 
+/** What is one person's and nobody else's to see, each by the name before a ':'. */
+const personalNames: readonly string[] = ['todayAtAGlance', 'keptCart', 'cartDraft']
+
 /**
  * What this browser keeps for us. Where it refuses (private mode, storage full, blocked), or the person does not allow
  * what is optional, the page keeps it for as long as it is open and nothing throws.
@@ -48,6 +51,16 @@ export const storage = {
     }
   },
 
+  /** Takes what was the person's off this device, whatever of the planner is loaded. */
+  forgetPersonal(): void {
+    try {
+      for (const key of Object.keys(localStorage)) if (isPersonal(key)) localStorage.removeItem(key)
+    } catch {
+      // Nothing was kept there.
+    }
+    for (const key of [...memory.keys()].filter(isPersonal)) memory.delete(key)
+  },
+
   /** Takes what is optional off this device; the open page goes on as it is. */
   forgetOptional(): void {
     try {
@@ -63,6 +76,10 @@ export const storage = {
 
 const memory = new Map<string, string>()
 
+const nameOf = (key: string): string => key.split(':', 1)[0]!
+
 const mayKeep = (key: string): boolean => !isOptional(key) || allowsFunctional(localStorage.getItem(consentKey))
 
-const isOptional = (key: string): boolean => optionalNames.includes(key.split(':', 1)[0]!)
+const isPersonal = (key: string): boolean => personalNames.includes(nameOf(key))
+
+const isOptional = (key: string): boolean => optionalNames.includes(nameOf(key))

@@ -26,7 +26,7 @@ export const keptOnDevice: readonly Kept[] = [
     name: 'cartDraft',
     kind: 'Necessary',
     what: 'Changes to your cart that are not sent yet',
-    howLong: 'Until they are sent',
+    howLong: 'Until they are sent, or you sign out',
   },
   {
     name: 'orderKey',

@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-import { personChanged } from '#api/session-signals.ts'
-import { token } from '#api/token.ts'
 import { storage } from '#platform/storage.ts'
 
 import { type CartDraft, noDraft } from './draft.ts'
@@ -17,7 +15,6 @@ export function useDraft(userId: string): CartDraft {
 }
 
 export function readDraft(userId: string): CartDraft {
-  lastUserId = userId
   const text = storage.read(keyOf(userId))
   if (text === null) return noDraft
   if (last?.text !== text) last = { text, draft: parsed(text) }
@@ -58,10 +55,3 @@ function listen(changed: () => void): () => void {
     window.removeEventListener('storage', changed)
   }
 }
-
-let lastUserId: string | null = null
-
-// Whoever signs out leaves no address on this device.
-personChanged.listen(() => {
-  if (lastUserId !== null && token.read() === null) writeDraft(lastUserId, noDraft)
-})

@@ -1,6 +1,5 @@
 import type { Cart } from '@planner/contract/cart'
 
-import { personChanged } from '#api/session-signals.ts'
 import { now } from '#platform/clock.ts'
 import { storage } from '#platform/storage.ts'
 
@@ -25,6 +24,3 @@ export function keptCart(userId: string): KeptCart | null {
 export function keepCart(userId: string, cart: Cart): void {
   storage.write(key, JSON.stringify({ user: userId, at: now().getTime(), cart } satisfies KeptCart))
 }
-
-// It holds an address: with the person it goes.
-personChanged.listen(() => storage.remove(key))

@@ -1,6 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
 
-import { personChanged } from '#api/session-signals.ts'
 import { addDays } from '#platform/days.ts'
 import { longDateInWords, timeInWords } from '#platform/in-words.ts'
 import { storage } from '#platform/storage.ts'
@@ -61,6 +60,3 @@ export const firstNameOf = ({ full_name: name }: { full_name: string }): string 
 export function keepToday(kept: TodayKept): void {
   storage.write(key, JSON.stringify(kept))
 }
-
-// It is one person's: with the person it goes.
-personChanged.listen(() => storage.remove(key))
