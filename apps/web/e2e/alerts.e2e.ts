@@ -100,6 +100,35 @@ test.describe('with permission', () => {
       .toEqual([alertTag(id, day, 'before'), alertTag(id, day, 'due')])
   })
 
+  test('DASH-10 the open tab rings again what was snoozed, each time that it was', async ({ signedIn, person }) => {
+    const day = dayOf(new Date())
+    const { id } = await remember(signedIn, person, {
+      text: 'call the plumber',
+      suggested_date: day,
+      suggested_time: '23:55',
+    })
+    await signedIn.route('**/api/cart', (route) => route.fulfill({ json: { items: [], version: 0 } }))
+    await signedIn.clock.install()
+    await signedIn.goto('/')
+    const agenda = signedIn.getByRole('region', { name: /Agenda/ })
+    // The server's clock stays where it was: both are counted from the same now.
+    for (const [snooze, passMinutes] of [
+      ['10 minutes', 11],
+      ['1 hour', 50],
+    ] as const) {
+      await agenda.getByRole('button', { name: 'Snooze' }).click()
+      await signedIn.getByRole('menuitem', { name: snooze }).click()
+      await expect(agenda.getByText(/Rings again/)).toBeVisible()
+      await signedIn.clock.runFor(passMinutes * 60_000)
+      await expect
+        .poll(async () => (await shownOn(signedIn)).filter(({ tag }) => tag === alertTag(id, day, 'snoozed')))
+        .toMatchObject([{ title: 'Call the plumber', body: expect.stringMatching(/^Again, as you asked. It is for /) }])
+      await signedIn.evaluate(async () => {
+        for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close()
+      })
+    }
+  })
+
   test('a push is shown by the service worker, and leads to the planner when it is tapped', async ({ signedIn }) => {
     await signedIn.goto('/')
     const message = {

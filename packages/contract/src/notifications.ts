@@ -189,6 +189,18 @@ export const snooze = endpoint({
   result: z.object({ rings_at: Instant }),
 })
 
+export const Snoozed = z.object({ reminder_id: Id, occurrence_date: Day, rings_at: Instant })
+export type Snoozed = z.infer<typeof Snoozed>
+
+export const snoozed = endpoint({
+  method: 'GET',
+  path: '/api/notifications/snoozed',
+  access: 'member',
+  summary: 'What was snoozed and has not rung again yet, soonest first',
+  input: z.object({}),
+  result: z.array(Snoozed),
+})
+
 /** From a notification's own buttons, where no page is open: the ticket stands for the session. */
 export const act = endpoint({
   method: 'POST',

@@ -14,6 +14,7 @@ import { ownOutbox } from './reports/own-outbox.ts'
 import { presentDelivery, presentOutboxMessage } from './reports/present.ts'
 import { actOnTicket } from './snooze/act-on-ticket.ts'
 import { snoozeReminder } from './snooze/snooze-reminder.ts'
+import { snoozedOf } from './snooze/store.ts'
 
 export const notificationRoutes = [
   route(notifications.pushKey, (context) => ({ public_key: context.pushPublicKey })),
@@ -33,6 +34,14 @@ export const notificationRoutes = [
   route(notifications.deliveries, async (context, { user, input }) =>
     (await deliveriesPage(context, user, input)).map(presentDelivery),
   ),
+  route(notifications.snoozed, async (context, { user }) => {
+    const snoozed = await snoozedOf(context.db, user.id)
+    return snoozed.map(({ reminder_id, day, rings_at }) => ({
+      reminder_id,
+      occurrence_date: day,
+      rings_at: rings_at.toISOString(),
+    }))
+  }),
   route(notifications.snooze, (context, { user, input, carried }) => {
     const { reminder_id: reminderId, occurrence_date: day, snooze, waited_ms: waitedMs } = input
     return answerOnce(context, user, { call: `snooze ${reminderId}`, id: carried.idempotencyKey }, async (within) => ({

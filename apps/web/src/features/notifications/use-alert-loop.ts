@@ -79,10 +79,12 @@ async function ringingOf(client: QueryClient, timeZone: string): Promise<Ringing
   return { leadMinutes: chosen.lead_minutes, quiet: quietHoursOf(chosen), timeZone }
 }
 
-async function ring({ message }: Alert): Promise<void> {
-  if (rung.has(message.tag)) return
+async function ring({ message, moment, at }: Alert): Promise<void> {
+  // The same occurrence may be snoozed again and again.
+  const name = moment === 'snoozed' ? `${message.tag}@${at}` : message.tag
+  if (rung.has(name)) return
 
-  rung.add(message.tag, now().getTime())
+  rung.add(name, now().getTime())
   await showAlert(message)
 }
 

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { callOrWait } from '#api/waiting/call-or-wait.ts'
 import { useUser } from '#features/auth/session.tsx'
+import { snoozedOptions } from '#features/reminders/queries.ts'
 import { now } from '#platform/clock.ts'
 import { momentInSentence } from '#platform/in-words.ts'
 import { toast } from '#ui/toast.ts'
@@ -34,6 +35,7 @@ export function useSnooze() {
 
       const when = momentInSentence(new Date(answer.rings_at), time_zone, now())
       toast.success(words.snoozedUntil(when))
+      void client.invalidateQueries({ queryKey: snoozedOptions.queryKey })
       void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
     },
     onError: () => toast.error(failures.snooze),

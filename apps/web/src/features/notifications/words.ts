@@ -3,6 +3,7 @@ export const words = {
   /** What an alert says, as the server's push does. */
   before: (ahead: string, time: string) => `In ${ahead}, at ${time}.`,
   due: (time: string) => `Now, ${time}.`,
+  again: (time: string) => `Again, as you asked. It is for ${time}.`,
   held: (time: string) => `It was due at ${time}.`,
   done: 'Marked complete',
   snoozed: 'Rings again in 10 minutes',

@@ -1,5 +1,9 @@
 import type { Reminder } from '@planner/contract/reminders'
 
+import { useUser } from '#features/auth/session.tsx'
+import { words as notificationWords } from '#features/notifications/words.ts'
+import { momentInSentence } from '#platform/in-words.ts'
+
 import { AgendaRow } from './AgendaRow.tsx'
 import { agendaFrame } from './agenda-frame.ts'
 import { useComplete } from './changes.ts'
@@ -8,6 +12,7 @@ import { useWaitingIds } from './queries.ts'
 import { recurrenceInWords } from './recurrence-in-words.ts'
 import { stateOn } from './state-on.ts'
 import { useGrowing } from './use-growing.ts'
+import { useSnoozed } from './use-snoozed.ts'
 
 type AgendaListProps = {
   day: string
@@ -23,6 +28,8 @@ type AgendaListProps = {
 export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onDelete }: AgendaListProps) {
   const { mutate: complete } = useComplete()
   const waiting = useWaitingIds()
+  const snoozed = useSnoozed(day)
+  const { time_zone } = useUser()
   const { drawn, end } = useGrowing(reminders.length)
 
   return (
@@ -34,6 +41,7 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
           day={day}
           state={stateOn(reminder, day, now)}
           repeat={recurrenceInWords(reminder, engine)}
+          ringsAgain={ringsAgainInWords(snoozed.get(reminder.id), time_zone, now)}
           waiting={waiting.has(reminder.id)}
           onComplete={complete}
           onSuggest={onSuggest}
@@ -44,4 +52,10 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
       {drawn < reminders.length && <li ref={end} aria-hidden="true" className="h-px" />}
     </ul>
   )
+}
+
+function ringsAgainInWords(at: string | undefined, timeZone: string, now: Date): string | null {
+  if (at === undefined || Date.parse(at) <= now.getTime()) return null
+
+  return notificationWords.snoozedUntil(momentInSentence(new Date(at), timeZone, now))
 }

@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { CloudUpload, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
+import { AlarmClock, CloudUpload, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import { timeInWords } from '#platform/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -20,6 +20,8 @@ type AgendaRowProps = {
   day: string
   state: ReminderState
   repeat: string | null
+  /** When it rings again, in words, where it was snoozed. */
+  ringsAgain: string | null
   /** Something about it waits to be sent. */
   waiting: boolean
   onComplete: (completion: Completion) => void
@@ -30,7 +32,7 @@ type AgendaRowProps = {
 
 /** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
 export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
-  const { reminder, day, state, repeat, waiting, onComplete, onSuggest, onEdit, onDelete } = props
+  const { reminder, day, state, repeat, ringsAgain, waiting, onComplete, onSuggest, onEdit, onDelete } = props
   const titleId = useId()
   const done = state === 'completed'
   const { origin } = reminder
@@ -42,6 +44,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
     reminder.time_defaulted ||
     isReadByModel ||
     state === 'overdue' ||
+    ringsAgain ||
     repeat ||
     reminder.tags.length > 0
 
@@ -86,6 +89,12 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
             {reminder.time_defaulted && !wholeDay && <Badge>default time</Badge>}
             {isReadByModel && <Badge>{words.readByModelMark}</Badge>}
             {state === 'overdue' && <Badge tone="danger">Overdue</Badge>}
+            {ringsAgain && !done && (
+              <Badge tone="teal">
+                <AlarmClock aria-hidden="true" className="size-3.5" />
+                {ringsAgain}
+              </Badge>
+            )}
             {repeat && (
               <span className="inline-flex items-center gap-1">
                 <Repeat aria-hidden="true" className="size-3.5 text-teal" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { aReminder } from './a-reminder.ts'
-import { alertMoments, type Ringing } from './alert-moments.ts'
+import { alertMoments, type Ringing, snoozedMoments } from './alert-moments.ts'
 
 const minuteFrom = (instant: string) => ({ from: Date.parse(instant), until: Date.parse(instant) + 60_000 })
 const usual: Ringing = { leadMinutes: 60, quiet: null, timeZone: 'Asia/Kolkata' }
@@ -34,6 +34,20 @@ test('DASH-10 a repeating reminder rings on each of its days, except where it is
 
   expect(rung(walk, '2026-11-20T18:29:30+05:30')).toEqual(['due 2026-11-20'])
   expect(rung(walk, '2026-11-21T18:29:30+05:30')).toEqual([])
+})
+
+test('DASH-10 what was snoozed rings again at the chosen time, unless it is done', () => {
+  const reminder = aReminder()
+  const again = [{ reminder_id: reminder.id, occurrence_date: '2026-11-21', rings_at: '2026-11-21T13:11:30.000Z' }]
+  const ringing = (one: typeof reminder, instant: string) =>
+    snoozedMoments([one], minuteFrom(instant), again).map(({ at, tag }) => `${new Date(at).toISOString()} ${tag}`)
+
+  expect(ringing(reminder, '2026-11-21T18:41:00+05:30')).toEqual([
+    `2026-11-21T13:11:30.000Z reminder:${reminder.id}:2026-11-21:snoozed`,
+  ])
+  expect(ringing(reminder, '2026-11-21T18:42:00+05:30')).toEqual([])
+  expect(ringing({ ...reminder, completed: true }, '2026-11-21T18:41:00+05:30')).toEqual([])
+  expect(ringing(aReminder({ id: 'another' }), '2026-11-21T18:41:00+05:30')).toEqual([])
 })
 
 test('DASH-10 what is completed does not ring', () => {

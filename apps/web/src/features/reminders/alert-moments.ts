@@ -1,4 +1,4 @@
-import { alertTag, type PlannedMoment, plannedMoments } from '@planner/contract/notifications'
+import { alertTag, type PlannedMoment, plannedMoments, type Snoozed } from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '#platform/days.ts'
@@ -10,12 +10,12 @@ import { isCompletedOn } from './state-on.ts'
 /** How a person wants to hear of reminders in an open tab. */
 export type Ringing = { leadMinutes: number; quiet: QuietHours | null; timeZone: string }
 
-/** One alert: which reminder rings, for which of its days, at which of the two moments, and when exactly. */
+/** One alert: which reminder rings, for which of its days, at which moment, and when exactly. */
 export type AlertMoment = {
   tag: string
   reminder: Reminder
   day: string
-  moment: PlannedMoment
+  moment: PlannedMoment | 'snoozed'
   at: number
   /** When the reminder itself is due: later than `at` ahead of it, earlier where quiet hours held the alert back. */
   due: number
@@ -40,6 +40,22 @@ export function alertMoments(
     )
     .filter(({ at }) => at >= window.from && at < window.until)
     .toSorted((one, other) => one.at - other.at)
+}
+
+/** The same of what was snoozed, at exactly the time that was chosen. */
+export function snoozedMoments(
+  reminders: readonly Reminder[],
+  window: { from: number; until: number },
+  snoozed: readonly Snoozed[],
+): AlertMoment[] {
+  return snoozed.flatMap(({ reminder_id, occurrence_date: day, rings_at }) => {
+    const reminder = reminders.find(({ id }) => id === reminder_id)
+    const at = Date.parse(rings_at)
+    if (!reminder || isCompletedOn(reminder, day) || at < window.from || at >= window.until) return []
+
+    const due = instantOf(day, reminder.time, reminder.time_zone)
+    return [{ tag: alertTag(reminder.id, day, 'snoozed'), reminder, day, moment: 'snoozed' as const, at, due }]
+  })
 }
 
 function momentsOf(reminder: Reminder, day: string, { leadMinutes, quiet, timeZone }: Ringing): AlertMoment[] {

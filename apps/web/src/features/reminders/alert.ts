@@ -14,7 +14,8 @@ export function alertOf({ reminder, day, moment, at, due, tag }: AlertMoment): A
     moment,
     message: {
       title: reminder.title,
-      body: bodyOf(due - at, timeInWords(reminder.time)),
+      body:
+        moment === 'snoozed' ? words.again(timeInWords(reminder.time)) : bodyOf(due - at, timeInWords(reminder.time)),
       tag,
       url: `${paths.dashboard}${hashOf(day)}`,
     },

@@ -1,4 +1,5 @@
 import { reminders as limits } from '@planner/contract/constants'
+import * as notifications from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 import * as reminders from '@planner/contract/reminders'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import { isOlderThanChange } from '#platform/kept-answers.ts'
 import { onOtherTabs } from '#platform/tabs.ts'
 
 import { type Alert, alertOf } from './alert.ts'
-import { alertMoments, type Ringing } from './alert-moments.ts'
+import { alertMoments, type Ringing, snoozedMoments } from './alert-moments.ts'
 import { needsEngine, type RecurrenceEngine } from './occurrences.ts'
 import { withWaiting } from './waiting/with-waiting.ts'
 
@@ -38,6 +39,13 @@ export const listOptions = queryOptions({
   retryDelay: (failures) => 1000 * 2 ** failures,
   // It is asked for before the page is drawn; that the page is drawn then is no reason to ask again.
   retryOnMount: ({ state }) => now().getTime() - state.errorUpdatedAt > limits.listTimeoutMs,
+})
+
+/** What rings again. Under the list's own key: whatever has that read anew has this read anew, too. */
+export const snoozedOptions = queryOptions({
+  queryKey: [...listKey, 'snoozed'],
+  queryFn: ({ signal }) => call(notifications.snoozed, {}, { signal }),
+  retry: false,
 })
 
 /** The recurrence module: fetched once, and only where a rule or a moveable feast needs it. */
@@ -93,18 +101,22 @@ export function useRecurrenceEngine(list: readonly Parameters<typeof needsEngine
  */
 export async function alertsWithin(client: QueryClient, window: Window, ringing: Ringing): Promise<Alert[]> {
   const known = await client.ensureQueryData(listOptions)
-  if ((await alertsIn(client, known, window, ringing)).length === 0) return []
+  const again = await client.ensureQueryData(snoozedOptions).catch((): notifications.Snoozed[] => [])
+  if ((await alertsIn(client, { list: known, again }, window, ringing)).length === 0) return []
 
-  const fresh = await client.fetchQuery({ ...listOptions, staleTime: 20_000 }).catch(() => known)
+  const fresh = await Promise.all([
+    client.fetchQuery({ ...listOptions, staleTime: 20_000 }).catch(() => known),
+    client.fetchQuery({ ...snoozedOptions, staleTime: 20_000 }).catch(() => again),
+  ])
 
-  return alertsIn(client, fresh, window, ringing)
+  return alertsIn(client, { list: fresh[0], again: fresh[1] }, window, ringing)
 }
 
 type Window = { from: number; until: number }
 
 async function alertsIn(
   client: QueryClient,
-  list: readonly Reminder[],
+  { list, again }: { list: readonly Reminder[]; again: readonly notifications.Snoozed[] },
   window: Window,
   ringing: Ringing,
 ): Promise<Alert[]> {
@@ -113,5 +125,5 @@ async function alertsIn(
     ? await client.ensureQueryData(engineOptions).catch(() => undefined)
     : undefined
 
-  return alertMoments(shown, window, engine, ringing).map(alertOf)
+  return [...alertMoments(shown, window, engine, ringing), ...snoozedMoments(shown, window, again)].map(alertOf)
 }

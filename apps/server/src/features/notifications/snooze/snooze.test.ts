@@ -94,6 +94,33 @@ test('done, deleted or moved drops a snooze; a new title does not, and neither d
   ])
 })
 
+test('what rings again is told, once whatever its channels, until it has rung, is done or is moved', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  await aVerifiedNumber(house, asha, '98765 43210')
+  const [first, second, third] = [await remind(asha), await remind(asha), await remind(asha)]
+  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  await snooze(asha, second.id, 'hour')
+  for (const { id } of [first, third]) await snooze(asha, id, 'ten-minutes')
+  const told = async () =>
+    (await asha.call(notifications.snoozed, {})).map((one) => [one.reminder_id, one.occurrence_date, one.rings_at])
+  expect((await told()).toSorted()).toEqual(
+    [
+      [first.id, day, '2026-11-20T13:11:00.000Z'],
+      [second.id, day, '2026-11-20T14:01:00.000Z'],
+      [third.id, day, '2026-11-20T13:11:00.000Z'],
+    ].toSorted(),
+  )
+  await asha.call(reminders.update, { id: third.id, completed: true })
+  await asha.call(reminders.update, { id: third.id, completed: false })
+  await house.passTimeUntil('2026-11-20T18:45:00+05:30')
+  expect(await told()).toEqual([[second.id, day, '2026-11-20T14:01:00.000Z']])
+  await asha.call(reminders.update, { id: second.id, time: '19:00' })
+  expect(await told()).toEqual([])
+  const ravi = await house.aPerson()
+  expect(await ravi.call(notifications.snoozed, {})).toEqual([])
+})
+
 test('one occurrence of a repeating reminder is snoozed, the next ones ring as ever', async () => {
   await using house = await startHouse({ at })
   const asha = await house.aPerson()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 
@@ -22,6 +23,22 @@ export async function lastRound(db: Db, reminderId: string, occurrenceAt: Date):
     .where('moment', '=', 'snoozed')
     .executeTakeFirstOrThrow()
   return last ?? 0
+}
+
+/** A person's occurrences that ring again, soonest first. */
+export function snoozedOf(db: Db, userId: string): Promise<{ reminder_id: string; day: string; rings_at: Date }[]> {
+  return db
+    .selectFrom('alerts')
+    .select(['reminder_id', 'occurrence_on as day'])
+    .select((select) => select.fn.min('due_at').as('rings_at'))
+    .where('user_id', '=', userId)
+    .where('moment', '=', 'snoozed')
+    // Not as a plain value, for the reason that is told in planning/store.ts.
+    .where('state', '=', sql<'waiting'>`(select 'waiting')`)
+    .groupBy(['reminder_id', 'occurrence_on'])
+    .orderBy('rings_at')
+    .$narrowType<{ reminder_id: string }>()
+    .execute()
 }
 
 export function personById(db: Db, id: string): Promise<UserRow | undefined> {
