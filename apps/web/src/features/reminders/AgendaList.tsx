@@ -8,6 +8,7 @@ import { AgendaRow } from './AgendaRow.tsx'
 import { agendaFrame } from './agenda-frame.ts'
 import { useComplete } from './changes.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
+import { otherZone } from './other-zone.ts'
 import { useWaitingIds } from './queries.ts'
 import { recurrenceInWords } from './recurrence-in-words.ts'
 import { stateOn } from './state-on.ts'
@@ -41,6 +42,7 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
           day={day}
           state={stateOn(reminder, day, now)}
           repeat={recurrenceInWords(reminder, engine)}
+          zone={otherZone(reminder, time_zone)}
           ringsAgain={ringsAgainInWords(snoozed.get(reminder.id), time_zone, now)}
           waiting={waiting.has(reminder.id)}
           onComplete={complete}

@@ -20,6 +20,8 @@ type AgendaRowProps = {
   day: string
   state: ReminderState
   repeat: string | null
+  /** The place whose clock it goes by, where that is not the person's. */
+  zone: string | null
   /** When it rings again, in words, where it was snoozed. */
   ringsAgain: string | null
   /** Something about it waits to be sent. */
@@ -32,7 +34,7 @@ type AgendaRowProps = {
 
 /** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
 export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
-  const { reminder, day, state, repeat, ringsAgain, waiting, onComplete, onSuggest, onEdit, onDelete } = props
+  const { reminder, day, state, repeat, zone, ringsAgain, waiting, onComplete, onSuggest, onEdit, onDelete } = props
   const titleId = useId()
   const done = state === 'completed'
   const { origin } = reminder
@@ -44,6 +46,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
     reminder.time_defaulted ||
     isReadByModel ||
     state === 'overdue' ||
+    zone ||
     ringsAgain ||
     repeat ||
     reminder.tags.length > 0
@@ -88,6 +91,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
             {origin && <OriginMark origin={origin} />}
             {reminder.time_defaulted && !wholeDay && <Badge>default time</Badge>}
             {isReadByModel && <Badge>{words.readByModelMark}</Badge>}
+            {zone && !wholeDay && <Badge>{words.clockOf(zone)}</Badge>}
             {state === 'overdue' && <Badge tone="danger">Overdue</Badge>}
             {ringsAgain && !done && (
               <Badge tone="teal">

@@ -1,10 +1,12 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { ChevronDown, CircleCheckBig, Sunrise } from 'lucide-react'
 import { memo, useId, useMemo, useState } from 'react'
+import { useUser } from '#features/auth/session.tsx'
 import { nearDateInWords, timeInWords } from '#platform/in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
+import { otherZone } from './other-zone.ts'
 import { nextUp, type Occurrence, overdueAmong } from './outlook.ts'
 import { words } from './words.ts'
 
@@ -20,6 +22,7 @@ type OutlookProps = {
 export const Outlook = memo(function Outlook({ reminders, now, engine, today, onGoTo }: OutlookProps) {
   const next = useMemo(() => reminders && nextUp(reminders, now, engine), [reminders, now, engine])
   const overdue = useMemo(() => (reminders ? overdueAmong(reminders, now, engine) : []), [reminders, now, engine])
+  const { time_zone } = useUser()
   const [open, setOpen] = useState(false)
   const listId = useId()
 
@@ -55,7 +58,7 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, today, on
                 className="flex min-h-11 w-full items-center justify-between gap-4 rounded-md px-3 text-left hover:bg-sunk"
               >
                 <span className="min-w-0 truncate">{occurrence.reminder.title}</span>
-                <span className="shrink-0 text-sm text-soft">{whenInWords(occurrence, today)}</span>
+                <span className="shrink-0 text-sm text-soft">{whenInWords(occurrence, today, time_zone)}</span>
               </button>
             </li>
           ))}
@@ -71,6 +74,8 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, today, on
 const shownAtMost = 8
 
 function NextUp({ next, today, onGoTo }: { next: Occurrence; today: string; onGoTo: (day: string) => void }) {
+  const { time_zone } = useUser()
+
   return (
     <button
       type="button"
@@ -82,7 +87,7 @@ function NextUp({ next, today, onGoTo }: { next: Occurrence; today: string; onGo
         <span className="truncate text-xs font-semibold text-soft sm:shrink-0 sm:text-sm">
           {/* Where it is narrow the rising sun says it, and the time has the room. */}
           <span className="max-sm:sr-only">Next up · </span>
-          {whenInWords(next, today)}
+          {whenInWords(next, today, time_zone)}
         </span>
         <span className="min-w-0 truncate font-semibold">{next.reminder.title}</span>
       </span>
@@ -97,5 +102,9 @@ const CalmWeek = () => (
   </p>
 )
 
-const whenInWords = ({ reminder, day }: Occurrence, today: string): string =>
-  `${nearDateInWords(day, today)}, ${timeInWords(reminder.time)}`
+function whenInWords({ reminder, day }: Occurrence, today: string, timeZone: string): string {
+  const zone = otherZone(reminder, timeZone)
+  const time = `${nearDateInWords(day, today)}, ${timeInWords(reminder.time)}`
+
+  return zone === null ? time : `${time}, ${words.clockOf(zone)}`
+}

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '#platform/days.ts'
-import { dayAt, wallTimeAt } from '#platform/wall-time.ts'
+import { dayAt, instantOf, wallTimeAt } from '#platform/wall-time.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
 import { isCompletedOn, momentOf, stateOn } from './state-on.ts'
 
@@ -47,5 +47,6 @@ export function nextUp(
   return coming.toSorted(soonestFirst)[0]
 }
 
-const soonestFirst = (one: Occurrence, other: Occurrence): number =>
-  momentOf(one.reminder, one.day) < momentOf(other.reminder, other.day) ? -1 : 1
+const soonestFirst = (one: Occurrence, other: Occurrence): number => instantAt(one) - instantAt(other)
+
+const instantAt = ({ reminder: { time, time_zone }, day }: Occurrence): number => instantOf(day, time, time_zone)

@@ -2,6 +2,7 @@
 export const words = {
   stillReading: 'Still reading. Where our reader is unsure a language model is asked too: up to 15 seconds.',
   agenda: "Today's Agenda",
+  clockOf: (place: string) => `${place} time`,
   allDay: 'All day',
   greeting: (firstName: string, date: string) => `Namaste, ${firstName}. It is ${date}.`,
   showMonth: 'Whole month',
