@@ -52,6 +52,16 @@ test('the demo comes up with a household, whose reminders ring on the stand-in�
   expect(new Set(deliveries.map(({ channel }) => channel))).toEqual(new Set(['app', 'email', 'sms', 'whatsapp']))
   // Every evening's: whatever the hour, the household has lived through one.
   expect(await (await fetch(phones)).text()).toContain('दवा')
+  expect(await (await fetch(told('What was mailed'))).text()).toContain('demo@example.in')
+
+  const office = { email: told('Administration').replace(',', ''), password: told('Password') }
+  const { user: administrator } = (await (await post(`${planner}/api/auth/login`, null, office)).json()) as {
+    user: object
+  }
+  expect(administrator).toMatchObject({ is_admin: true })
+  const orders = await fetch(`${planner}/api/orders`, { headers })
+  const paid = ((await orders.json()) as { payment: { status: string } | null }[]).map(({ payment }) => payment?.status)
+  expect(paid).toEqual([undefined, 'paid', 'paid'])
 
   // Due this very minute, so that nobody has to wait for it.
   const made = await post(`${planner}/api/reminders/ai`, token, { text: 'taste the demo tomorrow at 9 am' })

@@ -1,6 +1,15 @@
 import { type Answer, type Asked, startHttpStandIn } from './http-stand-in.ts'
+import { rowsPage } from './rows-page.ts'
 
-type Mail = { to: string; from: string; subject: string; text: string; html: string; deliveryId: string | undefined }
+type Mail = {
+  at: Date
+  to: string
+  from: string
+  subject: string
+  text: string
+  html: string
+  deliveryId: string | undefined
+}
 
 type Body = {
   personalizations?: { to?: { email?: string }[]; custom_args?: Record<string, string> }[]
@@ -17,6 +26,7 @@ export async function startSendgrid({ port, takesMs }: { port?: number; takesMs?
   const mails: Mail[] = []
 
   function answer({ method, path, headers, body }: Asked): Answer {
+    if (method === 'GET' && path === '/') return { status: 200, body: rowsPage('SendGrid stand-in', mails.map(asRow)) }
     if (method !== 'POST' || path !== '/v3/mail/send') return refusal(404, 'not found', null)
     if (headers.authorization !== `Bearer ${apiKey}`) return refusal(401, 'authorization required', null)
     const { personalizations, from, subject, content, custom_args: outer } = JSON.parse(body) as Body
@@ -29,6 +39,7 @@ export async function startSendgrid({ port, takesMs }: { port?: number; takesMs?
     if (types !== 'text/plain then text/html') return refusal(400, 'The content must be text, then HTML.', 'content')
     if (to.endsWith('@refused.example')) return refusal(400, 'Does not contain a valid address.', 'to')
     mails.push({
+      at: new Date(),
       to,
       from: from.email,
       subject,
@@ -47,6 +58,8 @@ export async function startSendgrid({ port, takesMs }: { port?: number; takesMs?
   }
   return { ...http, mails, environment }
 }
+
+const asRow = ({ at, to, subject, text }: Mail) => ({ at, to, text: `${subject}\n\n${text}` })
 
 const refusal = (status: number, message: string, field: string | null): Answer => ({
   status,

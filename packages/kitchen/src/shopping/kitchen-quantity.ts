@@ -6,7 +6,7 @@ export function kitchenQuantity(item: Ingredient, grams: number): string {
   if (grams < 0.5) return household(item, grams) || 'a pinch'
   const about = grams >= 5 ? `about ${roundGrams(grams)} g` : ''
   const said = household(item, grams).replace(/^about /, '')
-  const measure = /^[\d¼½¾⅓⅔]+$/.test(said) ? `${said} ${item.word}` : said
+  const measure = /^[\d¼½¾⅓⅔]+$/.test(said) ? `${said} ${Number(said) > 1 ? plural(item.word) : item.word}` : said
   return [counted(item, grams) ?? measure, about].filter((part) => part !== '').join(', ')
 }
 
@@ -24,15 +24,24 @@ function counted(item: Ingredient, grams: number): string | undefined {
     return `${kitchenNumber(needed)} ${needed > 1 ? 'bunches' : 'bunch'}`
   }
   if (pieceG < 20 || (aisle !== 'vegetable' && aisle !== 'fruit') || nature === 'leafy') return undefined
-  const count = grams / pieceG
+  const isLarge = pieceG >= largeG
+  const count = grams / (isLarge ? pieceG * edible : pieceG)
   if (count < 0.4 || count > 24) return undefined
-  const rounded = count < 1.25 ? Math.round(count * 2) / 2 : Math.round(count)
+  const rounded = isLarge
+    ? Math.ceil(count * 2 - 1e-9) / 2
+    : count < 1.25
+      ? Math.round(count * 2) / 2
+      : Math.round(count)
   return `${kitchenNumber(rounded)} medium ${rounded > 1 ? plural(word) : one(word)}`
 }
+
+/** A cauliflower is weighed with its leaves and stalk, and each half more of it is another half to buy. */
+const largeG = 400
 
 /** Grams of a lemon as it is sold. */
 const sizes = { lemon: 50 }
 
-const plural = (word: string): string => (/s$|juice|fish$/.test(word) ? word : `${word}s`)
+const plural = (word: string): string =>
+  /s$|juice|fish$/.test(word) ? word : /chilli$/.test(word) ? `${word}es` : `${word}s`
 
 const one = (word: string): string => word.replace(/(tomato|potato|mango)es$/, '$1').replace(/([^s])s$/, '$1')

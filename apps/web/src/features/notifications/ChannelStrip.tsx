@@ -58,12 +58,13 @@ export function ChannelStrip({ user }: { user: User }) {
 }
 
 /** What the channels come to, in two sentences. */
-export function verdict(channels: readonly ChannelWithHealth[]): { title: string; text: string } {
+export function verdict(channels: readonly Pick<ChannelWithHealth, 'health'>[]): { title: string; text: string } {
   const wanted = channels.filter(({ health }) => health.state !== 'off')
-  const arriving = wanted.filter(({ health }) => health.state === 'works')
-  const { allWell, allWellText, noneReaches, noneReachesText, someReach, someReachText } = words
+  const quiet = wanted.filter(({ health }) => health.mend?.kind === 'end-quiet-hours')
+  const arriving = [...wanted.filter(({ health }) => health.state === 'works'), ...quiet]
+  const { allWell, allWellText, quietText, noneReaches, noneReachesText, someReach, someReachText } = words
   if (arriving.length === 0) return { title: noneReaches, text: noneReachesText }
   if (arriving.length < wanted.length) return { title: someReach, text: someReachText }
 
-  return { title: allWell, text: allWellText }
+  return { title: allWell, text: quiet.length > 0 ? quietText : allWellText }
 }

@@ -16,6 +16,7 @@ export const words = {
   testBody: 'Alerts on this device look like this.',
   allWell: 'Your reminders can reach you',
   allWellText: 'Every channel that is on is working.',
+  quietText: 'It is quiet now: what rings waits until your quiet hours end.',
   noneReaches: 'No reminder can reach you',
   noneReachesText: 'Nothing that is on is working yet. Mend one of these.',
   someReach: 'Some channels need a hand',

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { SelectField } from '#ui/SelectField.tsx'
 
 import { useEdit } from './changes.ts'
-import { draftOf, type EditDraft, faultOf, recurrenceOptions, updateOf } from './edit-draft.ts'
+import { dateHintOf, draftOf, type EditDraft, faultOf, recurrenceOptions, updateOf } from './edit-draft.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
-import { repeats } from './occurrences.ts'
 import { ReminderForm } from './ReminderForm.tsx'
 import { recurrenceInWords } from './recurrence-in-words.ts'
 
@@ -41,7 +40,7 @@ export default function EditReminderDialog({ reminder, open, today, engine, onCl
       onField={set}
       fault={fault}
       today={today}
-      dateHint={repeats(reminder) ? 'The first day it falls on' : null}
+      dateHint={dateHintOf(draft, reminder, engine)}
       saveLabel="Save changes"
       pending={edit.isPending}
       onSave={save}

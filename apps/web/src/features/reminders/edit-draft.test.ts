@@ -1,7 +1,8 @@
+import * as engine from '@planner/reminder-language/recurrence'
 import { expect, test } from 'vitest'
 
 import { aReminder } from './a-reminder.ts'
-import { draftOf, faultOf, recurrenceOptions, updateOf } from './edit-draft.ts'
+import { dateHintOf, draftOf, faultOf, recurrenceOptions, updateOf } from './edit-draft.ts'
 
 const today = '2026-11-21'
 const past = aReminder({ date: '2026-11-01' })
@@ -15,6 +16,20 @@ test.each([
   [null, { title: 'Another title' }, past],
 ])('DASH-5 %s', (fault, changes, reminder) => {
   expect(faultOf({ ...draftOf(reminder), ...changes }, reminder, today)).toBe(fault)
+})
+
+test('DASH-5 whoever gives a repeating reminder another date is told where its days begin then', () => {
+  const yoga = aReminder({ date: '2026-11-23', recurrence: 'FREQ=WEEKLY;BYDAY=MO,WE' })
+  const hint = (date: string, changes = {}, reminder = yoga) =>
+    dateHintOf({ ...draftOf(reminder), date, ...changes }, reminder, engine)
+
+  expect(hint('2026-11-23')).toBe('The first day it falls on')
+  expect(hint('2026-12-03')).toBe('All its days change: the first is then Mon, 7 Dec 2026, and those before it go.')
+  expect(hint('2026-12-02', {}, aReminder({ date: '2026-12-04', recurrence: 'daily' }))).toBe(
+    'Its first day is then Wed, 2 Dec 2026.',
+  )
+  expect(hint('2026-12-03', { recurrence: 'none' })).toBeNull()
+  expect(hint('')).toBe('The first day it falls on')
 })
 
 test('DASH-5 an edit sends title, description, date, time and recurrence', () => {

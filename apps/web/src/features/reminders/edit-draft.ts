@@ -2,7 +2,12 @@ import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/problems'
 import type { Reminder, update } from '@planner/contract/reminders'
 
+import { addDays } from '#platform/days.ts'
+import { dateInWords } from '#platform/in-words.ts'
+
 import { isNamed } from './named-recurrence.ts'
+import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
+import { words } from './words.ts'
 
 /** What stands in the edit dialog; the time as 'HH:MM' or empty. */
 export type EditDraft = { title: string; description: string; date: string; time: string; recurrence: string }
@@ -21,6 +26,17 @@ export function faultOf(draft: EditDraft, reminder: Reminder, today: string): st
   if (draft.date < today && draft.date !== reminder.date) return failures.reminderPastDate
 
   return null
+}
+
+/** What the date of a repeating reminder means: all its days move with it, and those before it go. */
+export function dateHintOf(draft: EditDraft, reminder: Reminder, engine: RecurrenceEngine | undefined): string | null {
+  if (!repeats(draft)) return null
+  if (draft.date === reminder.date || draft.date === '') return words.firstDay
+
+  const festival = draft.recurrence === reminder.recurrence ? reminder.festival : null
+  const range = { from: draft.date, to: addDays(draft.date, 366) }
+  const [first = draft.date] = occurrencesOf({ ...reminder, ...draft, festival }, range, engine)
+  return words.movedFirstDay(dateInWords(first), first > reminder.date)
 }
 
 /** The call that a draft makes. A time that was not touched keeps its seconds, and so stays a default if it was one. */

@@ -2,6 +2,11 @@
 export const words = {
   stillReading: 'Still reading. Where our reader is unsure a language model is asked too: up to 15 seconds.',
   agenda: "Today's Agenda",
+  firstDay: 'The first day it falls on',
+  movedFirstDay: (day: string, isLater: boolean) =>
+    isLater
+      ? `All its days change: the first is then ${day}, and those before it go.`
+      : `Its first day is then ${day}.`,
   clockOf: (place: string) => `${place} time`,
   allDay: 'All day',
   greeting: (firstName: string, date: string) => `Namaste, ${firstName}. It is ${date}.`,

@@ -1,0 +1,16 @@
+import type { ChannelReport } from '@planner/contract/notifications'
+import { expect, test } from 'vitest'
+
+import { verdict } from './ChannelStrip.tsx'
+import { healthOf } from './mend.ts'
+
+const told = (...reasons: ChannelReport['reason'][]) =>
+  verdict(reasons.map((reason) => ({ health: healthOf({ channel: 'email', reason }, 'granted') }))).title
+
+test('quiet hours put off what rings, and lose nothing of it', () => {
+  expect(told('quiet', 'quiet')).toBe('Your reminders can reach you')
+  expect(told('quiet', null)).toBe('Your reminders can reach you')
+  expect(told('quiet', 'failing')).toBe('Some channels need a hand')
+  expect(told('outbox', 'failing')).toBe('No reminder can reach you')
+  expect(told(null, 'off')).toBe('Your reminders can reach you')
+})
