@@ -130,7 +130,8 @@ export function cookMains(pot: Pot, mode: string): Step[] {
   const quick = crisp.has(first.nature) ? 4 : most
   const minutes = mode === 'wok' ? Math.min(first.minutes, quick) : first.minutes
   const pours = wet && pot.has('water') && !pot.isNamed('water') && !pot.reserved.has('water')
-  const before = [...scrambledBefore(pot, eggs), ...friedBefore(pot, mode === 'gravy')]
+  const isFried = later.some(({ nature }) => nature === 'okra')
+  const before = [...scrambledBefore(pot, eggs), ...friedBefore(pot, mode === 'gravy', isFried)]
   const water = pours ? `Pour in the ${pot.name('water')}. ` : ''
   const how = together.length > 1 && !/^(uncovered|without)/.test(first.how) ? sharedHow(wet) : first.how
   const isBrowned = mode === 'gravy' && all.length === 1 && first.nature === 'mince' && before.length > 0
@@ -145,13 +146,14 @@ export function cookMains(pot: Pot, mode: string): Step[] {
   if (later.length > 0 && /pressure cooker/.test(how)) {
     const more = Math.max(...later.map(({ minutes: last }) => last))
     const rest = pot.list(later.flatMap(({ ids }) => ids))
-    const text = `${cooked}. Open the pot, add the ${rest} and simmer ${more} minutes more, until tender.`
-    return [...before, { kind: 'c', minutes: minutes + more, text }]
+    const how = isFried ? 'boil the gravy down, fold in the fried' : 'add the'
+    const text = `${cooked}. Open the pot, ${how} ${rest} and simmer ${more} minutes more, until tender.`
+    return [...before, { kind: 'c', minutes: minutes + more + (isFried ? 6 : 0), text }]
   }
   const seafood = mode === 'wok' && together.some(({ nature }) => nature === 'squid' || nature === 'prawn')
   const after = later.map(
-    ({ ids, minutes: last }) =>
-      `the ${pot.list(ids)} for the last ${Math.max(2, last)} ${last === 1 ? 'minute' : 'minutes'}`,
+    ({ ids, nature, minutes: last }) =>
+      `the ${nature === 'okra' ? 'fried ' : ''}${pot.list(ids)} for the last ${nature === 'okra' ? 4 : Math.max(2, last)} ${last === 1 ? 'minute' : 'minutes'}`,
   )
   const added = after.length > 0 ? `; add ${after.join(' and ')}` : ''
   const isMany = isPlural(pot.list(together.flatMap(({ ids }) => ids)))
@@ -172,15 +174,15 @@ function scrambledBefore(pot: Pot, eggs: Cooking[]): Step[] {
   ]
 }
 
-/** Okra is slimy and mince grey when it meets the gravy raw: both are fried by themselves before. */
-function friedBefore(pot: Pot, wet: boolean): Step[] {
-  if (!wet) return []
+/** Okra is slimy and mince grey when it meets a gravy or a covered pan raw: both are fried by themselves before. */
+function friedBefore(pot: Pot, wet: boolean, isLate: boolean): Step[] {
+  if (!wet && !isLate) return []
   const fat = pot.held.find(({ ingredient }) => ingredient.role === 'fat')
   const inFat = fat ? ` in a spoon of ${fat.ingredient.word}` : ''
   const of = (nature: string) => pot.mains.filter(({ ingredient }) => ingredient.nature === nature).map(({ id }) => id)
   const okra = of('okra')
   const isRaw = !preparationFor('mince', pot.draft.family.form)?.startsWith('c')
-  const mince = isRaw ? of('mince') : []
+  const mince = wet && isRaw ? of('mince') : []
   return [
     ...(okra.length === 0
       ? []
@@ -248,8 +250,9 @@ function ownMinutes(
   if (nature === 'bean' && small.has(form) && !tossed && !held.every((main) => main.id === 'gawar')) return 8
   if (nature === 'potato' && !small.has(form) && preparationFor(nature, form)?.startsWith('p')) return wet ? 20 : 16
   if (wet && held.every((main) => soft.has(main.id))) return 4
-  // Strips, beside noodles and pasta.
+  // Strips, beside noodles and pasta, and in a roll.
   if (!wet && nature === 'chickenboneless' && form === 'fine') return 6
+  if (!wet && nature === 'chickenboneless' && form === 'strips') return 7
   // Seared before the gravy.
   if (wet && nature === 'mushroom' && (id === 'tofucurry' || id === 'plate')) return 4
   if (tossed && (nature === 'egg' || nature === 'prawn')) return 3

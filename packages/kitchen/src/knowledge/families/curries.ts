@@ -733,7 +733,7 @@ export const curries: FamilyRow[] = [
     form: 'joint',
     veg: '',
     base: 'oil:10 ggpaste:7 haldi chilli-powder:1 coriander-powder:1.5 salt:2.4 water:220',
-    must: 'lasooni=onion:35 tomato:35 garam-masala:0.3; saagwala=tomato:20 cumin garam-masala:0.4 water:140; andhra,coorg,gongurac,vindaloo,goan,malvani,kolhapuri,chhattisgarhi,railwaymutton,bohri,khandeshi,salli=onion:55; assamese,pahadi,bhutuwa,bihari=onion:65 cumin garam-masala:0.4 -panch-phoron:0 -yellow-mustard:0 -lemon:0; assamese=tomato:25; bihari=bay-leaf black-cardamom dry-chilli; bundeli=black-cardamom cloves; rajasthani,achari=onion:50 curd:40; roganjosh,kashmiri,safedmaas=curd:50 water:180; naga=tomato:35; odia=onion:55 tomato:25 cumin bay-leaf cinnamon cardamom -panch-phoron:0 -yellow-mustard:0; mangalorean,ghassi,konkani=onion:35 coconut:24 dry-chilli:1.6 cumin pepper; chettinad,kerala,malabar,nadan,tamil,syrian=shallot:40; chettinad=pepper:1; hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd:35 onion:55 mint green-chilli cinnamon cloves coriander:2; roganjosh=-ggpaste:0 mustard-oil:10 hing:0.1 cloves cinnamon; laalmaas=onion:55 cloves ghee; nihari=onion garam-masala:0.4 nutmeg; dopyaza=garam-masala; syrian=-coconut:0 coconut-oil garam-masala water:140; pepperroast,bhuna,bhutuwa=water:140; gheeroast=-oil:0 water:140 coriander-seeds:1.2 cumin:0.5 pepper:0.4; ?=liver=salt:1.6; ?=liver ?@saoji,@kolhapuri,@malvani,@varhadi=water:420; ?=liver ?@saoji=jowar-atta:2; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:120; sukka=water:110 dry-chilli:1.5 coriander-seeds:1.5 coconut:14; punjabi=garam-masala:0.4; awadhi=garam-masala:0.4 kashmiri; kosha=onion:70 water:120 garam-masala:0.4; rayalaseema=onion:30 garam-masala:0.4; guntur=onion:45 tomato:25 garam-masala:0.4 water:180; champaran=-water:0 mustard-oil:13 garam-masala; ?=rawmango=-tamarind:0',
+    must: 'lasooni=onion:35 tomato:35 garam-masala; saagwala=tomato:20 cumin garam-masala:0.4 water:140; andhra,coorg,gongurac,vindaloo,goan,malvani,kolhapuri,chhattisgarhi,railwaymutton,bohri,khandeshi,salli=onion:55; assamese,pahadi,bhutuwa,bihari=onion:65 cumin garam-masala:0.4 -panch-phoron:0 -yellow-mustard:0 -lemon:0; assamese=tomato:25; bihari=bay-leaf black-cardamom dry-chilli; bundeli=black-cardamom cloves; rajasthani,achari=onion:50 curd:40; roganjosh,kashmiri,safedmaas=curd:50 water:180; naga=tomato:35; odia=onion:55 tomato:25 cumin bay-leaf cinnamon cardamom -panch-phoron:0 -yellow-mustard:0; mangalorean,ghassi=onion:35 coconut:24 dry-chilli:1.6 cumin pepper; chettinad,kerala,malabar,nadan,tamil,syrian=shallot:40; chettinad=pepper:1; hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd:35 onion:55 mint green-chilli cinnamon cloves coriander; roganjosh=-ggpaste:0 mustard-oil:10 hing cloves cinnamon; laalmaas=onion:55 cloves ghee; nihari=onion garam-masala:0.4 nutmeg; dopyaza=garam-masala; syrian=-coconut:0 coconut-oil garam-masala water:140; bhuna,bhutuwa=water:140; gheeroast=-oil:0 water:140 coriander-seeds:1.2 cumin:0.5 pepper:0.4; ?=liver=salt:1.6; ?=liver ?@saoji,@kolhapuri,@malvani,@varhadi=water:420; ?=liver ?@saoji=jowar-atta:2; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:120; sukka=water:110 dry-chilli:1.5 coriander-seeds:1.5 coconut:14; punjabi=garam-masala:0.4; awadhi=garam-masala:0.4 kashmiri; kosha=onion:70 water:120 garam-masala:0.4; rayalaseema=onion garam-masala:0.4; guntur=onion:45 tomato:25 garam-masala:0.4 water:180; champaran=-water:0 mustard-oil:13 garam-masala; ?=rawmango=-tamarind:0',
     nonveg:
       '*Mutton, *Mutton Boti, Chaamp, Paya, *Mutton Aloo, *Mutton Palak, Mutton Shalgam, Mutton Chana Dal, Mutton Bhindi, Mutton Kairi, Mutton Arbi, Kaleji, Lamb, Mutton Methi, Mutton Lauki, Mutton Kaccha Papita, Mutton Sahjan, Mutton Gobi, Mutton Matar, Mutton Safed Petha, Mutton Chukandar',
     styles:
@@ -769,7 +769,6 @@ export const curries: FamilyRow[] = [
       kalimirch: '{hi} Kali Mirch',
       nihari: '{hi} Nihari',
       dakbungalow: '{en} Dak Bungalow',
-      pepperroast: 'Kerala {en} Pepper Roast',
       gheeroast: '{en} Ghee Roast',
       vindaloo: '{en} Vindaloo',
       syrian: 'Syrian Christian {en} Roast',
@@ -790,6 +789,7 @@ export const curries: FamilyRow[] = [
       lasooni: 'Lasooni {hi}',
     },
     mainWord: {
+      'Mutton Safed Petha': 'Petha Gosht',
       'Mutton Boti': 'Boneless Mutton',
       'Mutton Aloo': 'Aloo Gosht',
       'Mutton Palak': 'Palak Gosht',
@@ -803,7 +803,6 @@ export const curries: FamilyRow[] = [
       'Mutton Kairi': 'Kairi Gosht',
       'Mutton Chukandar': 'Chukandar Gosht',
       'Mutton Chana Dal': 'Chana Dal Gosht',
-      'Mutton Safed Petha': 'Petha Gosht',
       '@laalmaas Mutton': '',
       '@safedmaas Mutton': '',
       '@laalmaas Mutton Boti': 'Boneless',
@@ -828,7 +827,7 @@ export const curries: FamilyRow[] = [
       '?@ishtu,@jhol,@dakbungalow,@railwaymutton !=potato c20 Add {potato} and simmer until a knife slides in.',
       ...last,
       '?@dhansak c6 Stir the mash in and simmer until thick and one with the meat.',
-      '!@ishtu,@dhansak,@champaran,=liver c6 Take the lid off and boil the gravy down to the thickness you like.',
+      '!@ishtu,@dhansak,@champaran,=liver,=okra c6 Take the lid off and boil the gravy down to the thickness you like.',
       '?@sukka,@gheeroast,@pepperroast,@syrian,@bhuna,@bhutuwa,@kosha !=liver c8 Raise the flame and turn until the pan is dry and the masala coats every piece.',
       '@finish',
       ...onTop,
