@@ -108,6 +108,18 @@ describe('the order in which a cook works', { timeout: 60_000 }, () => {
     expect(odd((dish) => !isOf(dish, 'sundal easternveg') && hard(dish))).toEqual([])
   })
 
+  test('meat that simmers is salted before, okra is fried first, and a scent is not boiled away', () => {
+    const meat = /\b(chicken|mutton|duck|pork)\b[^.]*(juices run clear|presses apart|whistles)/
+    const bland = (dish: Dish) => {
+      const at = dish.texts.findIndex((text) => meat.test(text))
+      const before = dish.texts.slice(0, at + 1).filter((text) => !/dough|batter|[Ff]erment|[Kk]nead/.test(text))
+      return at >= 0 && has(dish, 'salt') && !before.some((text) => /salt/.test(text))
+    }
+    expect(odd(bland)).toEqual([])
+    expect(odd(({ said }) => /; add [^;]*the okra for the last|add the okra and simmer/.test(said))).toEqual([])
+    expect(odd(({ said }) => /(kewra|rose) water[^.]*bring to the boil/.test(said))).toEqual([])
+  })
+
   test('fruit goes into milk that has cooled', () => {
     const curdles = (dish: Dish) =>
       dish.draft.family.id === 'kheer' &&
