@@ -89,6 +89,8 @@ describe('a name keeps its word', { timeout: 60_000 }, () => {
     [/Shorshe|Besara/, 'yellow-mustard kasundi', 4],
     [/Kali Mirch|Pepper (Roast|Fry)|Chettinad/, 'pepper', 0.4],
     [/Makhani/, 'butter', 2.5],
+    [/Manchow Soup/, 'noodles', 8],
+    [/Manchow Soup/, 'spring-onion', 5],
     [/Angara/, 'charcoal', 0.1],
     [/Achari (?!.*Bharta)/, 'fennel', 0.2],
     [/Posto/, 'poppy', 2],
@@ -101,6 +103,12 @@ describe('a name keeps its word', { timeout: 60_000 }, () => {
     const held = ({ draft }: Dish) =>
       draft.parts.reduce((sum, { id, grams }) => (ids.split(' ').includes(id) ? sum + grams : sum), 0)
     expect(odd((dish) => name.test(dish.one.title) && held(dish) < least)).toEqual([])
+  })
+
+  test('what is green by name has its herbs ground', () => {
+    const whole = ({ draft, said }: Dish) =>
+      draft.style?.id === 'hariyalig' && !/[Gg]rind[^.]*coriander leaves/.test(said)
+    expect(odd((dish) => !isOf(dish, 'biryani') && whole(dish))).toEqual([])
   })
 
   test('a gravy has something beside water that gives it body', () => {

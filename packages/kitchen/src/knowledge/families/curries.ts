@@ -298,7 +298,7 @@ export const curries: FamilyRow[] = [
     state: 'Punjab',
     form: 'cube',
     base: 'oil:8 haldi chilli-powder coriander-powder salt:2 water:110',
-    must: 'karnataka,mangalorean=water:150; ?=chicken=water:70; maharashtrian=onion:25 garlic mustard hing curry-leaves; goan=-vinegar:0 -kokum:0 tamarind:2 coriander-seeds dry-chilli:0.8; rajasthani=onion:30 amchur; pindi=garam-masala; achari=onion:35 tomato:35; bengali=tomato:30 cumin garam-masala coconut:6 -panch-phoron:0; bihari=onion:35 tomato:30 cumin -panch-phoron:0 -yellow-mustard:0; odia=onion:30 tomato:25 cumin -panch-phoron:0 -yellow-mustard:0; ?@punjabi ?#kabuli-chana,#aloo-kabuli-chana,#kabuli-chana-methi,#kabuli-chana-paneer=amchur anardana black-cardamom bay-leaf',
+    must: 'karnataka,mangalorean=water:150; ?=chicken=water:70; maharashtrian=onion:25 garlic mustard hing curry-leaves; goan=-vinegar:0 -kokum:0 tamarind:2 coriander-seeds dry-chilli:0.8; rajasthani=onion amchur; pindi=garam-masala; makhani=ggpaste garam-masala; gujarati=lemon ginger green-chilli; achari=onion:35 tomato:35; bengali=tomato cumin garam-masala coconut:6 -panch-phoron:0; bihari=onion:35 tomato cumin -panch-phoron:0 -yellow-mustard:0; odia=onion tomato:25 cumin -panch-phoron:0 -yellow-mustard:0; ?@punjabi ?#kabuli-chana,#aloo-kabuli-chana,#kabuli-chana-methi,#kabuli-chana-paneer=amchur anardana black-cardamom bay-leaf',
     veg: '*Rajma, Chitra, *Kabuli Chana, *Kala Chana, *Lobia, *Matki, *Vatana, *Sabut Moong, Soya Chunks Matar, *Bhatt, *Val, *Kulthi, Hara Vatana, Hara Chana, Kabuli Chana Palak, Aloo Kabuli Chana, Kala Chana Aloo, Sprouts, Sabut Masoor, Rajma Aloo, Kabuli Chana Paneer, Lobia Palak, Kabuli Chana Methi',
     nonveg: 'Rajma Mutton, Kabuli Chana Chicken, Kala Chana Mutton Keema, Kabuli Chana Mutton Keema',
     styles:
@@ -330,6 +330,7 @@ export const curries: FamilyRow[] = [
       kashmiri: 'Kashmiri {hi}',
     },
     mainWord: {
+      'Kala Chana Mutton Keema': 'Keema Kala Chana',
       'Kabuli Chana': 'Chole',
       'Aloo Kabuli Chana': 'Aloo Chole',
       'Kabuli Chana Palak': 'Palak Chole',
@@ -338,7 +339,6 @@ export const curries: FamilyRow[] = [
       'Kabuli Chana Chicken': 'Murgh Chole',
       'Kabuli Chana Mutton Keema': 'Keema Chole',
       Vatana: 'Safed Matar',
-      'Kala Chana Mutton Keema': 'Keema Kala Chana',
     },
     steps: [
       '!@maharashtrian @prep',
@@ -369,7 +369,7 @@ export const curries: FamilyRow[] = [
     form: 'kofta',
     uptake: 10,
     base: 'besan:14 haldi chilli-powder coriander-powder green-chilli:1.5 salt:2 water:105',
-    must: 'hyderabadi=curd; mughlai,kalimirch=cashew:8 ggpaste garam-masala; shahi=cashew:8 ginger garam-masala; kashmiri=curd:45 cashew:4; ?+potato !=potato=besan:10; bengali=tomato:30 cumin garam-masala:0.5 -panch-phoron:0 water:95',
+    must: 'hyderabadi=curd; makhani=haldi:0.15 ggpaste garam-masala sugar:1; mughlai,kalimirch=cashew:8 ggpaste garam-masala; shahi=cashew:8 ginger garam-masala; kashmiri=curd:45 cashew; ?+potato !=potato=besan:10; bengali=tomato cumin garam-masala:0.5 -panch-phoron:0 water:95',
     adds: 'Makai,Chukandar,Mixed Veg,Palak,Soya,Gobi,Patta Gobi,Kamalkakdi,Kaddu,Kaccha Papita,Banana Flower,Paneer,Chhena,Palak Paneer,Anda=potato:28; Prawn,Bhetki,Basa,Rohu=potato:20',
     veg: '*Lauki, *Paneer Aloo, *Kaccha Kela, *Kathal, Gobi, Patta Gobi, *Palak, Kamalkakdi, Mooli, Soya, Kaccha Papita, Kaddu, Arbi, Chukandar, Makai, *Mixed Veg, *Paneer, Khoya Paneer, Banana Flower, Palak Paneer, Chhena, Aloo, Suran',
     nonveg: '*Mutton Keema, *Chicken Keema, *Anda Mutton Keema, Prawn, Bhetki, Basa, Rohu, Anda',
@@ -397,7 +397,7 @@ export const curries: FamilyRow[] = [
       '!+ghee,+mustard-oil,+coconut-oil,+butter c14 Slip them into medium-hot {fryoil} and turn gently until evenly brown; drain, and keep three spoons of the oil in the pan.',
       '@masala',
       ...smooth,
-      'c6 Pour in {water} with[ {haldi} and] the rest of the salt and simmer until a film of fat shines on top.',
+      'c6 Pour in {water} with the rest of the salt and simmer until a film of fat shines on top.',
       '?=mince !+tamarind c10 Lower the koftas in and simmer, turning once, until no pink is left when one is cut.',
       '@finish',
       '?=mince ?+tamarind c10 Lower the koftas in and simmer, turning once, until no pink is left when one is cut.',
@@ -1066,8 +1066,8 @@ export const curries: FamilyRow[] = [
     state: 'Pan-India',
     form: 'mince',
     veg: '',
-    base: 'oil:9 ggpaste:6 haldi chilli-powder:1 coriander-powder:1.5 garam-masala:0.4 green-chilli:2 salt:2 water:80 coriander:3',
-    must: 'hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 mint curd:10 cinnamon; ?+chicken-mince=water:45; bengali,pahadi,bihari,bohri,achari=onion:40; achari=tomato:25; kashmiri=curd:35; bengali,bihari=cumin -panch-phoron:0 -yellow-mustard:0; bengali=tomato:20 cinnamon cardamom; bihari=bay-leaf black-cardamom dry-chilli; kerala,syrian=water:40 coconut-oil -vinegar:0; chettinad,coorg,telangana=water:50; parsi=tomato:30 -jaggery:0; malvani=-kokum:0; goan=-kokum:0',
+    base: 'oil:9 ggpaste:6 haldi chilli-powder:1 coriander-powder:1.5 garam-masala:0.4 green-chilli salt:2 water:80 coriander:3',
+    must: 'hariyalig=haldi:0.2; hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 mint curd:10 cinnamon; ?+chicken-mince=water:45; bengali,pahadi,bihari,bohri,achari=onion:40; achari=tomato:25; kashmiri=curd:35; bengali,bihari=cumin -panch-phoron:0 -yellow-mustard:0; bengali=tomato:20 cinnamon cardamom; bihari=bay-leaf black-cardamom dry-chilli; kerala,syrian=water:40 coconut-oil -vinegar:0; chettinad,coorg,telangana=water:50; parsi=tomato -jaggery:0; malvani=-kokum:0; goan=-kokum:0',
     nonveg:
       '*Mutton Keema, *Mutton Keema Matar, *Mutton Keema Aloo, *Mutton Keema Methi, Mutton Keema Palak, Mutton Keema Shimla Mirch, *Chicken Keema, *Chicken Keema Matar, Chicken Keema Makai, *Mutton Keema Karela, Mutton Keema Chana Dal, Chicken Keema Palak, Mutton Keema Bhindi, Chicken Keema Methi, Chicken Keema Aloo, Mutton Keema Kaleji, Chicken Keema Shimla Mirch, Mutton Keema Gobi, Mutton Keema Baingan, Anda Mutton Keema, Mutton Keema Hara Pyaz',
     styles:
@@ -1107,10 +1107,12 @@ export const curries: FamilyRow[] = [
     },
     steps: [
       '@prep',
+      ...before,
       '?=bitter,=okra c9 Fry the {after} in a spoon of {oil|fat}, turning, until brown at the edges; lift out.',
       '@masala',
-      ...smooth,
-      'c10 Break the {lead} into the pan and fry hard with {green-chilli}, {salt} and {haldi}, pressing out the lumps, until brown and dry and the grains part.',
+      ...between,
+      '!@hariyalig c10 Break the {lead} into the pan and fry hard with {green-chilli}, {salt} and {haldi}, pressing out the lumps, until brown and dry and the grains part.',
+      '?@hariyalig c10 Break the {lead} into the pan and fry hard with {salt} and {haldi}, pressing out the lumps, until brown and dry and the grains part.',
       '?+mutton-mince ?=leafy,=pea,=liver,=capsicum,=okra,=bitter c26 Add {water}, cover and simmer on low until the mince is quite soft, with the {after} for the last eight minutes, stirring now and then.',
       '?+mutton-mince !=leafy,=pea,=liver,=capsicum,=okra,=bitter c26 Add {water}, cover and simmer on low until the mince is quite soft[, with the {after} for the last quarter of an hour], stirring now and then.',
       '!+mutton-mince c14 Add {water}[ and the {after}], cover and simmer on low until the mince is cooked through and soft, stirring now and then.',
@@ -1118,7 +1120,8 @@ export const curries: FamilyRow[] = [
       '?@kadai !=capsicum c4 Add {capsicum} and turn until it is tender but keeps its shape.',
       '@finish',
       '?@parsi,@goan,@kolhapuri,@malvani,@varhadi,@bohri,@surti c1 Stir in {coriander} and serve with pav or roti.',
-      '!@parsi,@goan,@kolhapuri,@malvani,@varhadi,@bohri,@surti c1 Stir in {coriander} and serve with rice or rotis.',
+      '!@parsi,@goan,@kolhapuri,@malvani,@varhadi,@bohri,@surti,@hariyalig c1 Stir in {coriander} and serve with rice or rotis.',
+      '?@hariyalig c1 Serve with rice or rotis.',
     ],
   },
   {
