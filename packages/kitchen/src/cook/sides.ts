@@ -8,7 +8,9 @@ const wholeGrain = new Set(['grain', 'whole', 'split'])
 export function soakBase(pot: Pot, long: boolean): Step[] {
   const dry = pot.held.filter(
     ({ id, from, ingredient, grams }) =>
-      from !== 'main' && !pot.isNamed(id) && wholeGrain.has(ingredient.nature) && grams >= 10,
+      from !== 'main' &&
+      !pot.isNamed(id) &&
+      ((wholeGrain.has(ingredient.nature) && grams >= 10) || (id === 'fenugreek' && from === 'second')),
   )
   if (dry.length === 0) return []
   const whole = dry.some(({ ingredient }) => ingredient.nature === 'whole')
