@@ -161,6 +161,7 @@ export const staples: Record<string, Preparation> = {
     boil: 'c9|Roast the {m} on a low flame until the skins slip off; cool and rub them off.',
     chop: 'c9|Roast the {m} on a low flame until the skins slip off; cool and rub them off.',
     raita: 'c9|Roast the {m} on a low flame until the skins slip off, cool, rub them off and crush coarsely.',
+    sweetgrate: 'c10|Roast the {m} on a low flame until the skins slip off, cool, rub them off and pound coarsely.',
   },
   flour: {
     any: 'p2|Sift the {m}.',

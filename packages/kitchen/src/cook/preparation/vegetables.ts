@@ -232,7 +232,7 @@ export const vegetables: Record<string, Preparation> = {
   mushroom: {
     any: 'p4|Wipe the {m} with a damp cloth (do not soak them) and quarter.',
     fine: 'p5|Wipe and chop the {m} fine.',
-    stuff: 'c7|Wipe, chop and fry the {m} until their water has gone.',
+    stuff: 'c7|Wipe and chop the {m}; toss in a hot dry pan until their water has gone.',
     bite: 'p3|Wipe the {m} and leave whole.',
     slit: 'p4|Wipe the {m}, pull out the stalks and keep the caps whole.',
     chop: 'p4|Wipe the {m} with a damp cloth and chop small.',

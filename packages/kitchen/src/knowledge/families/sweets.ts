@@ -56,7 +56,7 @@ export const sweets: FamilyRow[] = [
     must: '?#cocoa=main:3; ?#cocoa ?peda=-saffron:0 milk-powder:24 sugar:14; ?#cocoa ?barfi=khoya:30 sugar:14; ?#gond=main:7 atta:26 ghee:16; ?pinni !#alsi=ghee:13; ?panjiri !#gond=ghee:11; ?mohanthal=ghee:14; ?barfi ?#besan,#moong-dal,#chana-dal,#besan-nariyal=ghee:11; ?ladoo ?#atta,#ragi,#bajra,#sattu,#oats,#rajgira=ghee:11; ?ladoo ?#khajoor,#anjeer=-jaggery:0 almonds:8 cashew:6 ghee:3; ?ladoo ?#gulkand=-jaggery:0 copra:18 ghee:2; ?ladoo ?#besan,#suji,#moong-dal,#chana-dal,#urad-dal,#besan-nariyal=-jaggery:0 powdered-sugar:16 ghee:12; ?chikki,gajak,rewri=ghee:2; ?chikki ?=nut=jaggery:14; ?katli=ghee:2; ?peda ?#khoya,#chhena=-milk-powder:0; ?peda ?#rose,#gulkand=milk-powder:30 sugar:4; ?barfi ?#rose,#gulkand=-sugar:0 khoya:30; ?halbai ?#nariyal=rice-flour:12; ?energy-bar ?#khajoor,#anjeer,#khajoor-kaju=-dates:0 honey:6',
     veg: '*Besan, *Suji, *Til, *Peanut, *Nariyal, *Gond, *Ragi, *Atta, *Kaju, *Badam, *Pista, *Khajoor, *Moong Dal, *Rajgira, Anjeer, Makhana, Gulkand, Cocoa, *Chhena, *Khoya, Urad Dal, Alsi, Chana Dal, Gajar, Lauki, Akhrot, Bajra, Sattu, Murmura, Dry Fruit, Aam, Kesar Pista, Magaz, Oats, Pumpseed, Sunseed, Safed Petha, Chukandar, Singhara, Poha, Ramdana, Rose, Khajoor Kaju, Kaddu, Amla, Papita, Besan Nariyal',
     second:
-      'Ladoo(-Cocoa,Gajar,Lauki,Aam,Kesar Pista,Safed Petha,Chukandar,Singhara,Rose,Khajoor Kaju,Kaddu,Amla,Papita)=jaggery:16 cashew:4; Barfi(-Suji,Gond,Ragi,Atta,Rajgira,Urad Dal,Alsi,Bajra,Sattu,Murmura,Oats,Pumpseed,Sunseed,Poha,Ramdana,Khajoor Kaju,Amla)=khoya:16 sugar:12 pista:2; Peda(Besan,Nariyal,Kaju,Badam,Gulkand,Cocoa,Chhena,Khoya,Aam,Kesar Pista,Rose)=milk-powder:20 sugar:10 saffron milk:15; Chikki(Til,Peanut,Nariyal,Kaju,Badam,Pista,Rajgira,Makhana,Alsi,Akhrot,Murmura,Dry Fruit,Magaz,Pumpseed,Sunseed,Ramdana)=jaggery:22; Katli(Peanut,Kaju,Badam,Pista,Anjeer,Kesar Pista,Magaz,Singhara)=sugar:18 rose-water; Energy Bar(Til,Peanut,Khajoor,Anjeer,Makhana,Alsi,Dry Fruit,Oats,Pumpseed,Sunseed,Khajoor Kaju)=honey:8 dates:10 almonds:5 sunflower-seeds:3; Mysore Pak(Besan,Ragi,Kaju,Badam)=ghee:18 sugar:22; Gajak(Til,Peanut)=jaggery:20 nutmeg; Halbai(Nariyal,Ragi)=coconut-milk:40 jaggery:20 water:60; Panjiri(Suji,Gond,Atta,Rajgira,Makhana)=powdered-sugar:14 almonds:6 dry-ginger; Sukhdi(Ragi,Atta,Bajra)=jaggery:18 ghee:14; Tilkut(Til)=jaggery:20; Rewri(Til)=jaggery:22 rose-water; Pinni(Besan,Suji,Atta,Moong Dal,Urad Dal,Alsi)=jaggery:18 almonds:5 gond:3; Mohanthal(Besan)=khoya:14 sugar:18 almonds:3',
+      'Ladoo(-Cocoa,Gajar,Lauki,Aam,Kesar Pista,Safed Petha,Chukandar,Singhara,Rose,Khajoor Kaju,Kaddu,Amla,Papita)=jaggery:16 cashew; Barfi(-Suji,Gond,Ragi,Atta,Rajgira,Urad Dal,Alsi,Bajra,Sattu,Murmura,Oats,Pumpseed,Sunseed,Poha,Ramdana,Khajoor Kaju,Amla)=khoya:16 sugar:12 pista:2; Peda(Besan,Nariyal,Kaju,Badam,Gulkand,Cocoa,Chhena,Khoya,Aam,Kesar Pista,Rose)=milk-powder:20 sugar:10 saffron milk; Chikki(Til,Peanut,Nariyal,Kaju,Badam,Pista,Rajgira,Makhana,Alsi,Akhrot,Murmura,Dry Fruit,Magaz,Pumpseed,Sunseed,Ramdana)=jaggery:22; Katli(Peanut,Kaju,Badam,Pista,Anjeer,Kesar Pista,Magaz,Singhara)=sugar:18 rose-water; Energy Bar(Til,Peanut,Khajoor,Anjeer,Makhana,Alsi,Dry Fruit,Oats,Pumpseed,Sunseed,Khajoor Kaju)=honey:8 dates almonds sunflower-seeds:3; Mysore Pak(Besan,Ragi,Kaju,Badam)=ghee:18 sugar:22; Gajak(Til,Peanut)=jaggery:20 nutmeg; Halbai(Nariyal,Ragi)=coconut-milk:40 jaggery:20 water:60; Panjiri(Suji,Gond,Atta,Rajgira,Makhana)=powdered-sugar:14 almonds:6 dry-ginger; Sukhdi(Ragi,Atta,Bajra)=jaggery:18 ghee:14; Tilkut(Til)=jaggery:20; Rewri(Til)=jaggery:22 rose-water; Pinni(Besan,Suji,Atta,Moong Dal,Urad Dal,Alsi)=jaggery:18 almonds gond:3; Mohanthal(Besan)=khoya:14 sugar:18 almonds:3',
     title: '{hi} {base}',
     titles: {
       'Mysore Pak': '{en} Mysore Pak',
@@ -65,11 +65,12 @@ export const sweets: FamilyRow[] = [
       Rewri: 'Rewri',
       Mohanthal: 'Mohanthal',
     },
-    mainWord: { Cocoa: 'Chocolate', Pumpseed: 'Pumpkin Seed', Sunseed: 'Sunflower Seed', Magaz: 'Magaz' },
+    mainWord: { Cocoa: 'Chocolate', Pumpseed: 'Pumpkin Seed', Sunseed: 'Sunflower Seed' },
     steps: [
       '!chikki,gajak,tilkut,rewri,katli,=split,=fruit @prep',
       '?=fruit @prep sweetfruit',
       '?katli !=nut @prep',
+      '?katli ?#peanut c8 Roast the {main} on a low flame until the skins slip, and rub them off.',
       '?katli ?=nut p5 Grind the {main} in short bursts to a fine powder, stopping before the oil shows, and sift.',
       '?=split c12 Roast the {main} in a dry pan on a low flame, stirring, until gold and nutty; cool and grind to a fine flour.',
       '?+gond !#gond c5 Heat {ghee} and fry {gond} in it a spoonful at a time, until it swells white right through; lift out and crush.',
@@ -436,13 +437,13 @@ export const sweets: FamilyRow[] = [
     state: 'Maharashtra',
     form: 'sweetfruit',
     sweet: true,
-    base: 'butter:14 powdered-sugar:18 baking-powder:1.2 milk:15 salt:0.2',
+    base: 'butter:14 powdered-sugar:18 baking-powder:1.2 milk salt:0.2',
     veg: '*Elaichi, *Kesar Pista, *Nariyal, *Kela, Akhrot, Gajar, Aam, *Cocoa, *Khajoor, Santra, Rose, Coffee, Badam, Seb, *Jeera, *Ajwain, Kaju, Dry Fruit, Til, Peanut, Chikoo, Ananas, Anjeer, Oats',
     nonveg: '*Anda, Anda Kela, Anda Cocoa, Anda Nariyal, Anda Khajoor, Anda Badam, Anda Santra, Anda Gajar',
     second:
-      'Cake(-Ajwain,Jeera,Kaju,Oats,Peanut,Rose,Til)=maida:34 curd:20; Nankhatai(Akhrot,Badam,Cocoa,Coffee,Dry Fruit,Elaichi,Kaju,Kesar Pista,Nariyal,Oats,Peanut,Til)=maida:24 besan:8 ghee:5; Biscuit(Ajwain,Anda,Badam,Cocoa,Coffee,Elaichi,Jeera,Kaju,Kesar Pista,Nariyal,Oats,Peanut,Til)=atta:34; Muffin(-Ajwain,Anjeer,Jeera,Kaju,Kesar Pista,Peanut,Rose,Til)=atta:34 curd:18; Mawa Cake(Anda,Badam,Dry Fruit,Elaichi,Kaju,Kesar Pista)=maida:28 khoya:20; Suji Cake(Aam,Dry Fruit,Elaichi,Kela,Kesar Pista,Nariyal,Rose,Santra)=suji:36 curd:25; Rusk(Anda,Dry Fruit,Elaichi,Jeera)=maida:34 yeast:0.6; Tea Loaf(Akhrot,Anda,Anda Gajar,Anda Kela,Anda Khajoor,Gajar,Kela,Khajoor,Seb)=atta:34 honey:8',
+      'Cake(-Ajwain,Jeera,Kaju,Oats,Peanut,Rose,Til)=maida:34 curd; Nankhatai(Akhrot,Badam,Cocoa,Coffee,Dry Fruit,Elaichi,Kaju,Kesar Pista,Nariyal,Oats,Peanut,Til)=maida:24 besan ghee; Biscuit(Ajwain,Anda,Badam,Cocoa,Coffee,Elaichi,Jeera,Kaju,Kesar Pista,Nariyal,Oats,Peanut,Til)=atta:34; Muffin(-Ajwain,Anjeer,Jeera,Kaju,Kesar Pista,Peanut,Rose,Til)=atta:34 curd:18; Mawa Cake(Anda,Badam,Dry Fruit,Elaichi,Kaju,Kesar Pista)=maida:28 khoya; Suji Cake(Aam,Dry Fruit,Elaichi,Kela,Kesar Pista,Nariyal,Rose,Santra)=suji:36 curd:25; Rusk(Anda,Dry Fruit,Elaichi,Jeera)=maida:34 yeast:0.6; Tea Loaf(Akhrot,Anda,Anda Gajar,Anda Kela,Anda Khajoor,Gajar,Kela,Khajoor,Seb)=atta:34 honey:8',
     adds: 'Anda=vanilla:0.6',
-    must: '?rusk=butter:5 powdered-sugar:8 milk:20 -baking-powder:0; ?rusk ?=egg=milk:13; ?nankhatai=-milk:0 baking-powder:0.4; ?biscuit=milk:6 baking-powder:0.5; ?tea-loaf,mawa-cake !=egg=milk:24; ?#rose=powdered-sugar:10',
+    must: '?rusk=butter powdered-sugar:8 milk:20 -baking-powder:0; ?rusk ?=egg=milk:13; ?nankhatai=-milk:0 baking-powder:0.4; ?biscuit=milk:6 baking-powder:0.5; ?tea-loaf,mawa-cake !=egg=milk:24; ?#rose=powdered-sugar:10',
     title: '{hi} {base}',
     mainWord: {
       Anda: 'Vanilla Egg',
@@ -465,7 +466,8 @@ export const sweets: FamilyRow[] = [
     },
     steps: [
       '?muffin p3 Heat the oven to 180 C and set paper cups in eight moulds.',
-      '!muffin,rusk p3 Heat the oven to 175 C and grease an 18 cm tin or line a tray.',
+      '?biscuit,nankhatai p3 Heat the oven to 175 C and line a tray.',
+      '!muffin,rusk,biscuit,nankhatai p3 Heat the oven to 175 C and grease an 18 cm tin.',
       '!rusk p6 Beat {butter}[ and {*fat}][ and crumbled {khoya}] with {powdered-sugar} until pale and fluffy.',
       '?#santra,#anda-santra p2 Wash the fruit and grate its outer zest into the butter before it is peeled.',
       '?#til c3 Toast the {main} in a dry pan until {they crackle/it crackles}; cool.',
