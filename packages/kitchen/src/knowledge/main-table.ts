@@ -32,7 +32,7 @@ Kaddu|pumpkin|Pumpkin|Parangikai/Poosani|Gummadikaya|Kumbalakai/Sihi Kumbala|Mat
 Parwal|parwal|Pointed Gourd|||||Parval|Parwal|Potol|Potala
 Tindora|tindora|Ivy Gourd|Kovakkai|Dondakaya|Tondekai/Thondekai|Kovakka|Tondli|Tindora/Ghiloda|Kundri|Kunduri
 Tinda|tinda|Tinda||||||||
-Kheera|cucumber|Cucumber|Vellarikkai|Dosakaya|Southekai|Vellarikka|Kakdi|Kakdi|Shosha|Kakudi
+Kheera|cucumber|Cucumber|Vellarikkai|Keera Dosakaya|Southekai|Vellarikka|Kakdi|Kakdi|Shosha|Kakudi
 Kakdi|cucumber|Cucumber||||Vellarikka|Kakdi|Kakdi||
 Zucchini|zucchini|Zucchini||||||||
 Gobi|cauliflower|Cauliflower|Cauliflower/Kovippoo|Cauliflower/Gobi|Hookosu|Cauliflower|Flower/Phulgobi|Flower|Phulkopi|Phulakobi

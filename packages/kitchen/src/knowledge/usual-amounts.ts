@@ -17,10 +17,10 @@ const lines = `
 3 ginger garlic jaggery tamarind black-sesame raisins pista lemon vinegar honey
 4 ggpaste kasundi soy-sauce green-garlic urad-dal chana-dal copra cashew flax
 5 butter ghee almonds oil sesame-oil mustard-oil coconut-oil groundnut-oil olive-oil dalia-dal gulkand chia
-6 peanuts chilli-sauce schezwan meethi-chutney green-chutney milk-powder sev walnuts
+6 peanuts chilli-sauce schezwan green-chutney milk-powder sev walnuts
 8 coconut spring-onion cornflour besan rice-flour cheese
 10 cream hung-curd lettuce ketchup mayo papdi boondi fryums apricot dates
-12 shallot mozzarella bamboo-shoot pomegranate farsan
+12 shallot meethi-chutney mozzarella bamboo-shoot pomegranate farsan
 10 turmeric-leaf
 15 milk breadcrumbs suji axone raw-papaya banana-leaf papad
 20 curd capsicum methi spinach sarson cabbage beetroot green-tomato raw-mango gongura carrot khoya

@@ -21,7 +21,7 @@ const taste = [
   '[(crackle|sizzle|splutter)[^.;]*, |, [^.;]* (crackle|sizzle|splutter)!^(raita|chutney|vrat|pongal):] Measure the spices into one small bowl before you light the stove: nothing burns while you look for the next.',
   '[^(rasedar|chana|dal|chickencurry|muttoncurry|keema|kuzhambu|sambar|kootu|salan|haleem):!liver|straight from|at once|paneer] Made an hour ahead and warmed gently, it tastes rounder.',
   '[^(dal|soup|kuzhambu|khichdi|kootu|misal|rasedar|rasam|sambar|sabzi|saag|northeast|breakfaststew|dryroast|tofucurry|porkduck|keema|chana|kadhi|salan|easternveg|upma|daliya|milletbowl|onepot):!keep|tin|jar|at once|straight away|crisp] Cool what is left quickly and keep it in the refrigerator for up to two days.',
-  '[\\bgreen chilli\\b!^(chutney|pickle|podi|dip|namkeen):] Halve the green chilli where children eat along; who likes it hot bites into a raw one.',
+  '[\\bgreen chilli\\b!^(chutney|pickle|podi|dip|namkeen):] Use half the green chillies where children eat along; who likes it hot bites into a raw one.',
 ]
 
 /** What is said where nothing else suits. */
