@@ -297,10 +297,15 @@ function trim(steps: Step[]): Step[] {
   const out = [...steps]
   while (out.length > 10) {
     let best = -1
+    let least = Infinity
     for (let at = 0; at < out.length - 1; at++) {
-      const pair = out[at]!.text.length + out[at + 1]!.text.length
-      if ((out[at]!.kind === 's') !== (out[at + 1]!.kind === 's')) continue
-      if (best < 0 || pair < out[best]!.text.length + out[best + 1]!.text.length) best = at
+      const [left, right] = [out[at]!, out[at + 1]!]
+      if ((left.kind === 's') !== (right.kind === 's')) continue
+      // Work by hand that is read with work at the fire is lost from the minutes of preparing.
+      const pair = left.text.length + right.text.length + (left.kind === right.kind ? 0 : 120)
+      if (pair >= least) continue
+      best = at
+      least = pair
     }
     if (best < 0) break
     const [left, right] = [out[best]!, out[best + 1]!]

@@ -56,3 +56,8 @@ test('more to clean and cut takes longer, more to rinse does not', () => {
   const rinsed = everyDish().flatMap(({ one }) => one.steps.filter(({ text }) => washed.test(text)))
   expect([...new Set(rinsed.map(({ minutes }) => minutes))]).toEqual([4])
 })
+
+test('whoever has something to cut has minutes for it', () => {
+  const none = ({ one, said }: Dish) => one.prep_time === '0 mins' && /\b(slice|chop|peel|slit|dice) the /i.test(said)
+  expect(odd(none)).toEqual([])
+})
