@@ -267,7 +267,7 @@ function voiceFor(
 
 /** Styles that grind their red chillies, and fenugreek, which a long browning makes bitter: with coconut on the coast, with coriander seeds in a kadai. */
 const groundChillies = new Set(
-  'malvani goan konkani mangalorean travancore kongu chettinad kolhapuri varhadi xacuti ghassi sukka saoji rayalaseema karnataka kadai guntur ambat'.split(
+  'malvani goan konkani mangalorean travancore kongu chettinad kolhapuri varhadi xacuti ghassi sukka saoji rayalaseema karnataka kadai guntur'.split(
     ' ',
   ),
 )

@@ -25,7 +25,7 @@ gujarati|Gujarati|Gujarat|gu|jaggery sesame ajwain coconut:6 hing mustard
 kathiawadi|Kathiawadi|Gujarat|gu|garlic peanuts groundnut-oil chilli-powder:1.5 tomato jaggery:2
 surti|Surti|Gujarat|gu|green-garlic coriander:6 coconut green-chilli:4 sesame
 kutchi|Kutchi|Gujarat|gu|jaggery tamarind garlic dry-chilli cloves
-maharashtrian|Maharashtrian|Maharashtra|mr|goda-masala peanuts jaggery:3 copra:4 kokum
+maharashtrian|Maharashtrian|Maharashtra|mr|goda-masala peanuts jaggery copra kokum
 varhadi|Varhadi|Maharashtra|mr|onion copra poppy garlic coriander-seeds cloves dry-chilli
 kolhapuri|Kolhapuri|Maharashtra|hi|copra sesame dry-chilli onion garlic stone-flower:0.1 chilli-powder:1 coriander-seeds
 malvani|Malvani|Maharashtra|en|coconut kokum coriander-seeds fennel onion garlic dry-chilli:1.2
@@ -41,7 +41,7 @@ kerala|Kerala|Kerala|en|coconut coconut-oil curry-leaves shallot pepper
 malabar|Malabar|Kerala|en|coconut-milk fennel shallot coconut-oil curry-leaves cardamom
 travancore|Travancore|Kerala|en|coconut dry-chilli coconut-oil fenugreek curry-leaves tamarind
 nadan|Nadan|Kerala|ml|coconut-oil coriander-powder shallot ginger curry-leaves coconut-milk cinnamon pepper
-syrian|Syrian Christian|Kerala|en|vinegar pepper shallot coconut:8 cinnamon cloves curry-leaves
+syrian|Syrian Christian|Kerala|en|vinegar pepper shallot coconut cinnamon cloves curry-leaves
 kuttanad|Kuttanad|Kerala|en|coconut-milk shallot pepper vinegar curry-leaves
 chettinad|Chettinad|Tamil Nadu|en|pepper:0.6 fennel star-anise coconut shallot sesame-oil stone-flower:0.1 dry-chilli:1 curry-leaves
 tamil|Tamil|Tamil Nadu|en|tamarind sambar-powder shallot sesame-oil curry-leaves tomato
@@ -54,7 +54,6 @@ hyderabadi|Hyderabadi|Telangana|hi|peanuts sesame copra tamarind onion curry-lea
 telangana|Telangana|Telangana|en|sesame peanuts tomato garlic chilli-powder
 bengali|Bengali|West Bengal|bn|panch-phoron mustard-oil ginger sugar bay-leaf
 posto|Posto|West Bengal|bn|poppy:10 mustard-oil nigella green-chilli sugar:1
-shorshe|Shorshe|West Bengal|bn|yellow-mustard:4 mustard-oil green-chilli coconut:5
 odia|Odia|Odisha|or|panch-phoron mustard-oil garlic yellow-mustard dry-chilli
 bihari|Bihari|Bihar|hi|mustard-oil garlic panch-phoron yellow-mustard green-chilli
 jharkhandi|Jharkhandi|Jharkhand|hi|mustard-oil garlic dry-chilli onion tomato
@@ -76,15 +75,14 @@ chhattisgarhi|Chhattisgarhi|Chhattisgarh|hi|garlic mustard-oil tomato green-chil
 bhopali|Bhopali|Madhya Pradesh|hi|coriander:8 green-chilli:4 curd onion black-cardamom
 satvik|Satvik|Pan-India|hi|tomato ginger ghee coriander cumin
 jain|Jain|Gujarat|hi|tomato:60 cumin hing kasuri cashew magaz
-vrat|Vrat|Pan-India|hi|rock-salt ghee peanuts lemon
 homestyle|Home-Style|Pan-India|hi|onion tomato ginger cumin coriander
 delhitawa|Delhi Tawa|Delhi|hi|butter chaat-masala amchur
 indori|Indori|Madhya Pradesh|hi|fennel sev pomegranate
 puneri|Puneri|Maharashtra|hi|jaggery poha sev goda-masala potato:25
 nashik|Nashik|Maharashtra|hi|papad dry-chilli copra cloves cinnamon
-bombay|Bombay|Maharashtra|hi|beetroot:15 cucumber:20 sev:6 chaat-masala tomato
+bombay|Bombay|Maharashtra|hi|beetroot:15 cucumber:20 sev chaat-masala tomato
 mumbai|Mumbai|Maharashtra|hi|pavbhaji-masala butter capsicum:15
-club|Club|Maharashtra|en|lettuce:10 mayo:12 tomato
+club|Club|Maharashtra|en|lettuce mayo:12 tomato
 masala|Masala|Pan-India|hi|chaat-masala onion:20 tomato:20
 chatpata|Masala|Pan-India|hi|chaat-masala amchur black-salt chilli-powder
 chillicheese|Chilli Cheese|Pan-India|hi|mozzarella:18 capsicum:15 garlic
@@ -92,7 +90,7 @@ tandoori|Tandoori|Punjab|hi|hung-curd kashmiri kasuri ggpaste mustard-oil
 makhani|Makhani|Delhi|hi|tomato:80 butter:8 cream cashew kasuri
 kadai|Kadai|Punjab|hi|onion tomato capsicum coriander-seeds dry-chilli
 shahi|Shahi|Uttar Pradesh|hi|onion cashew cream cardamom saffron green-chilli
-lababdar|Lababdar|Delhi|hi|onion tomato tomato-puree:30 cream kasuri cashew ginger
+lababdar|Lababdar|Delhi|hi|onion tomato tomato-puree cream kasuri cashew ginger
 dopyaza|Do Pyaza|Delhi|hi|onion:80 shallot tomato:25 cinnamon black-cardamom
 achari|Achari|Punjab|hi|fennel nigella fenugreek mustard curd mustard-oil
 pasanda|Pasanda|Delhi|hi|cashew almonds onion curd mace green-chilli
@@ -102,10 +100,10 @@ jalfrezi|Jalfrezi|West Bengal|hi|onion capsicum:30 tomato vinegar
 handi|Handi|Uttar Pradesh|hi|onion tomato curd cashew bay-leaf black-cardamom cinnamon garam-masala
 kalimirch|Kali Mirch|Delhi|hi|pepper:1.5 cream cashew onion
 methimalai|Methi Malai|Punjab|hi|methi:25 cream cashew onion pepper green-chilli milk:25 cardamom
-saagwala|Saagwala|Punjab|hi|spinach:60 sarson:20 garlic onion
+saagwala|Saagwala|Punjab|hi|spinach:60 sarson garlic onion
 kalonji|Kalonji|Uttar Pradesh|hi|nigella fennel onion:50 amchur coriander-powder
 angara|Angara|Gujarat|hi|charcoal kashmiri tomato onion cream garlic
-toofani|Toofani|Gujarat|hi|garlic dry-chilli tomato onion cheese:8
+toofani|Toofani|Gujarat|hi|garlic dry-chilli tomato onion cheese
 hariyalig|Hariyali|Delhi|hi|coriander:15 mint:8 cashew curd green-chilli
 rara|Rara|Punjab|hi|mutton-mince:30 onion tomato ggpaste
 bhuna|Bhuna|Uttar Pradesh|hi|onion tomato ggpaste bay-leaf cloves
@@ -125,7 +123,7 @@ laalmaas|Laal Maas|Rajasthan|en|dry-chilli:3 garlic curd charcoal
 safedmaas|Safed Maas|Rajasthan|en|curd cashew poppy milk:40 green-chilli:3 pepper:0.3
 champaran|Champaran|Bihar|en|onion:60 garlic:8 mustard-oil bay-leaf fennel
 dhansak|Dhansak|Maharashtra|en|toor-dal:15 masoor-dal:10 pumpkin:20 brinjal:15 onion tomato:20 cumin cinnamon jaggery vinegar
-salli|Salli|Maharashtra|en|potato:30 vinegar jaggery onion
+salli|Salli|Maharashtra|en|potato vinegar jaggery onion
 gongurac|Gongura|Andhra Pradesh|en|gongura:30 onion garlic dry-chilli
 shorshef|Shorshe|West Bengal|bn|yellow-mustard:5 kasundi:5 mustard-oil green-chilli nigella
 doi|Doi|West Bengal|bn|curd:40 sugar ginger bay-leaf mustard-oil
@@ -146,7 +144,7 @@ pollichathu|Pollichathu|Kerala|en|banana-leaf:30 shallot tomato coconut-oil tama
 balchao|Balchao|Goa|en|vinegar dried-shrimp:3 kashmiri garlic onion
 ghassi|Ghassi|Karnataka|en|coconut tamarind coriander-seeds fenugreek dry-chilli
 nagabamboo|Naga Bamboo Shoot|Nagaland|en|bamboo-shoot:25 dry-chilli garlic ginger
-malaitikka|Malai|Delhi|hi|cream cheese:8 cardamom cashew
+malaitikka|Malai|Delhi|hi|cream cheese cardamom cashew
 hariyali|Hariyali|Delhi|hi|mint coriander:8 hung-curd spinach:10 green-chilli
 reshmi|Reshmi|Delhi|hi|cashew cream pepper lemon
 achartikka|Achari|Punjab|hi|fennel nigella fenugreek hung-curd mustard-oil
@@ -156,15 +154,15 @@ seekh|Seekh|Uttar Pradesh|hi|onion:25 ginger mint kasuri
 chapli|Chapli|Delhi|hi|anardana tomato:20 coriander-seeds makki-atta:6
 bihariboti|Bihari|Bihar|hi|raw-papaya:10 mustard-oil garlic poppy
 kakori|Kakori|Uttar Pradesh|hi|poppy cloves raw-papaya:8 kewra
-koliwada|Koliwada|Maharashtra|hi|besan:15 kashmiri ggpaste rice-flour:8
-ravafry|Rava Fry|Goa|en|suji:15 kokum kashmiri ggpaste
-kolkatafry|Kolkata|West Bengal|en|breadcrumbs:15 kasundi ginger
+koliwada|Koliwada|Maharashtra|hi|besan:15 kashmiri ggpaste rice-flour
+ravafry|Rava Fry|Goa|en|suji kokum kashmiri ggpaste
+kolkatafry|Kolkata|West Bengal|en|breadcrumbs kasundi ginger
 sixtyfive|65|Tamil Nadu|en|cornflour:10 curry-leaves curd:15 kashmiri
 manchurian|Manchurian|West Bengal|hi|soy-sauce cornflour:10 vinegar spring-onion garlic green-chilli
-chilli|Chilli|West Bengal|hi|soy-sauce chilli-sauce capsicum:30 onion:20 spring-onion cornflour:8 bell-pepper:12
+chilli|Chilli|West Bengal|hi|soy-sauce chilli-sauce capsicum:30 onion:20 spring-onion cornflour bell-pepper:12
 schezwan|Schezwan|Pan-India|hi|schezwan:12 garlic spring-onion vinegar dry-chilli ginger cornflour:6
 honeychilli|Honey Chilli|Pan-India|hi|honey:6 chilli-sauce sesame cornflour:10
-hotgarlic|Hot Garlic|Pan-India|en|garlic:8 chilli-sauce ketchup:6 vinegar dry-chilli cornflour:8 sesame
+hotgarlic|Hot Garlic|Pan-India|en|garlic:8 chilli-sauce ketchup:6 vinegar dry-chilli cornflour sesame
 singapore|Singapore|Pan-India|en|soy-sauce:3 spring-onion haldi coriander-powder bell-pepper:20 beans:12
 hakka|Hakka|West Bengal|en|soy-sauce vinegar spring-onion cabbage:25
 burntgarlic|Burnt Garlic|Pan-India|en|garlic:8 sesame soy-sauce:3 pepper
@@ -182,7 +180,7 @@ sindhidum|Sindhi|Maharashtra|en|tomato:40 potato:40 mint:8 coriander:8 curd:30 b
 kolkatadum|Kolkata|West Bengal|en|potato:50 curd kewra nutmeg
 beary|Beary|Karnataka|en|coconut fennel mint ghee
 moradabadi|Moradabadi|Uttar Pradesh|en|green-chilli:5 curd fennel:1 ghee star-anise
-tawa|Tawa|Maharashtra|hi|pavbhaji-masala tomato onion butter capsicum:20
+tawa|Tawa|Maharashtra|hi|pavbhaji-masala tomato onion butter capsicum
 raitamint|Mint|Punjab|hi|mint chaat-masala roast-cumin
 raitakumaoni|Kumaoni|Uttarakhand|hi|yellow-mustard haldi green-chilli
 raitamarathi|Maharashtrian|Maharashtra|mr|peanuts coconut:5 curry-leaves mustard
@@ -193,19 +191,19 @@ telebhaja|Kolkata|West Bengal|bn|poppy nigella kasundi
 shingara|Bengali|West Bengal|bn|panch-phoron peanuts coconut:6
 patti|Hyderabadi Patti|Telangana|hi|wrapper:40 onion mint
 baked|Baked|Pan-India|hi|atta:15 butter curd
-dahichaat|Dahi|Uttar Pradesh|hi|curd:60 meethi-chutney sev:6
-chop|Bengali|West Bengal|bn|beetroot:20 peanuts kasundi
+dahichaat|Dahi|Uttar Pradesh|hi|curd:60 meethi-chutney sev
+chop|Bengali|West Bengal|bn|beetroot peanuts kasundi
 railway|Railway|West Bengal|en|vinegar carrot:15 ketchup
 harabhara|Hara Bhara|Delhi|hi|spinach:30 peas:20 mint
-mumbaistreet|Mumbai|Maharashtra|hi|papdi:10 raw-mango:8 garlic sev:6
+mumbaistreet|Mumbai|Maharashtra|hi|papdi raw-mango:8 garlic sev
 delhistreet|Delhi|Delhi|hi|curd:40 pomegranate radish:8 meethi-chutney
 banarasichaat|Banarasi|Uttar Pradesh|hi|tomato ghee poppy black-salt
 kolkatastreet|Kolkata|West Bengal|hi|tamarind dalia-dal mustard-oil green-chilli
-lucknowstreet|Lucknow|Uttar Pradesh|hi|pomegranate papdi:10 peas:20 green-chutney
-frankie|Mumbai|Maharashtra|hi|ggpaste:4 coriander-powder garam-masala amchur chilli-sauce:6 cheese:12 cabbage:15
+lucknowstreet|Lucknow|Uttar Pradesh|hi|pomegranate papdi peas:20 green-chutney
+frankie|Mumbai|Maharashtra|hi|ggpaste coriander-powder garam-masala amchur chilli-sauce cheese:12 cabbage:15
 kolkataroll|Kolkata|West Bengal|hi|egg:25 vinegar green-chilli ketchup
 kolkatavegroll|Kolkata|West Bengal|hi|capsicum:15 vinegar green-chilli ketchup
-irani|Irani|Telangana|hi|butter nigella milk:15
+irani|Irani|Telangana|hi|butter nigella milk
 steamed|Steamed|Sikkim|hi|tomato:15 sesame dry-chilli ginger
 jholmomo|Jhol|Sikkim|hi|sesame tomato:40 peanuts coriander-seeds fenugreek spring-onion
 panfried|Pan-Fried|Delhi|hi|spring-onion chilli-sauce sesame soy-sauce:2 cabbage:15
@@ -218,15 +216,10 @@ countrycaptain|Country Captain|West Bengal|en|raisins almonds curry-leaves cinna
 kaliya|Kaliya|Jammu and Kashmir|en|milk:40 haldi cardamom fennel
 chok|Tsok|Jammu and Kashmir|en|tamarind kashmiri hing fennel dry-ginger
 dum|Dum|Jammu and Kashmir|en|curd kashmiri cloves mustard-oil fennel
-burmese|Burmese-Style|Manipur|en|peanuts dalia-dal cabbage tomato:20
 pepper|Pepper|Kerala|en|pepper:0.5 ghee
 bakedspice|Baked Masala|Pan-India|hi|ajwain kashmiri garlic
 gunpowder|Gunpowder|Tamil Nadu|en|podi sesame-oil
-peshawari|Peshawari|Delhi|hi|raisins almonds milk:15
-khoya|Khoya|Uttar Pradesh|hi|khoya:20
-gud|Gud|Uttar Pradesh|hi|jaggery:25
-kesari|Kesari|Rajasthan|hi|saffron pista
-nutty|Dry Fruit|Punjab|hi|almonds cashew raisins
+peshawari|Peshawari|Delhi|hi|raisins almonds milk
 periperi|Peri Peri|Pan-India|hi|kashmiri garlic lemon
 pudina|Pudina|Pan-India|hi|mint amchur
 kadipatta|Kadi Patta|Karnataka|hi|curry-leaves hing
@@ -237,7 +230,6 @@ nihari|Nihari|Delhi|en|fennel ginger atta:5 black-cardamom pippali ghee
 stirfry|Pepper Fry|Tamil Nadu|en|pepper:1.5 curry-leaves shallot fennel sesame-oil
 masalafry|Masala Fry|Kerala|en|kashmiri ggpaste curry-leaves coconut-oil fennel
 tawafry|Tawa Fry|Maharashtra|en|kashmiri ggpaste lemon rice-flour:10 coriander-powder
-semai|Kerala Ulli|Kerala|en|shallot dry-chilli coconut-oil tamarind
 mezhukku|Mezhukkupuratti|Kerala|en|coconut-oil shallot dry-chilli garlic curry-leaves
 varuval|Varuval|Tamil Nadu|en|sambar-powder fennel curry-leaves sesame-oil rice-flour:4
 vepudu|Vepudu|Andhra Pradesh|te|dry-chilli garlic curry-leaves groundnut-oil cumin
@@ -246,18 +238,17 @@ bhaja|Bhaja|West Bengal|bn|mustard-oil nigella sugar
 chorchori|Chorchori|West Bengal|bn|panch-phoron mustard-oil yellow-mustard green-chilli
 odiabhaja|Bhaja|Odisha|or|mustard-oil garlic dry-chilli mustard
 bhujia|Bhujia|Bihar|hi|mustard-oil garlic green-chilli fenugreek
-shaak|Shaak|Gujarat|gu|jaggery:3 hing mustard sesame coriander-powder chilli-powder
+shaak|Shaak|Gujarat|gu|jaggery hing mustard sesame coriander-powder chilli-powder
 bhaji|Bhaji|Maharashtra|mr|peanuts mustard curry-leaves green-chilli coconut:6
-ambat|Ambat|Goa|en|coconut dry-chilli tamarind onion:30 coconut-oil
-upkari|Upkari|Goa|en|coconut:8 dry-chilli mustard coconut-oil
-foogath|Foogath|Goa|en|coconut onion:30 green-chilli mustard curry-leaves
+upkari|Upkari|Goa|en|coconut dry-chilli mustard coconut-oil
+foogath|Foogath|Goa|en|coconut onion green-chilli mustard curry-leaves
 bhutuwa|Bhutuwa|Sikkim|en|mustard-oil garlic ginger fenugreek dry-chilli
-paturi|Paturi|West Bengal|bn|yellow-mustard coconut:8 poppy mustard-oil banana-leaf green-chilli
+paturi|Paturi|West Bengal|bn|yellow-mustard coconut poppy mustard-oil banana-leaf green-chilli
 hotsour|Hot and Sour|Pan-India|en|soy-sauce vinegar:5 cornflour:5 chilli-sauce:4 cabbage:12 spring-onion bell-pepper:10
 clear|Clear|Pan-India|en|spring-onion ginger cabbage:15 carrot:12
-kurkure|Kurkure|Delhi|hi|cornflakes:12 cornflour:8 chilli-sauce mayo
+kurkure|Kurkure|Delhi|hi|cornflakes:12 cornflour chilli-sauce mayo
 raitaperugu|Andhra|Andhra Pradesh|te|green-chilli mustard urad-dal:3 hing curry-leaves groundnut-oil:3
-raitamosaru|Karnataka|Karnataka|kn|coconut:8 mustard green-chilli coriander oil:3
+raitamosaru|Karnataka|Karnataka|kn|coconut mustard green-chilli coriander oil:3
 raitathayir|Tamil|Tamil Nadu|ta|coconut:6 ginger mustard curry-leaves sesame-oil:3
 raitaodia|Odia|Odisha|or|panch-phoron dry-chilli mustard-oil:3 roast-cumin
 polao|Polao|West Bengal|bn|ghee sugar:5 cashew raisins bay-leaf cinnamon ginger haldi

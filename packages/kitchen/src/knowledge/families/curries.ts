@@ -77,7 +77,7 @@ export const curries: FamilyRow[] = [
     veg: '*Toor, *Moong Dal, *Masoor, *Chana Dal, *Urad Dal, Sabut Moong, *Sabut Masoor, Toor Chana Dal, *Kali Urad, Moong Dal Masoor, *Panchmel, Kulthi, Bhatt, Moong Chilka, Val, Toor Masoor, Rajma, Chana Dal Urad Dal, Lobia',
     nonveg: 'Toor Mutton, *Chana Dal Mutton, Masoor Mutton Keema, Chana Dal Chicken',
     second:
-      'Tadka(-Bhatt,Val,Rajma,Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:20 tomato:30 cumin garlic dry-chilli; Fry(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Toor Chana Dal,Kali Urad,Moong Dal Masoor,Panchmel,Toor Masoor)=onion:25 tomato:35 ginger cumin kasuri green-chilli:1.5; Palak(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Sabut Masoor,Toor Chana Dal,Moong Dal Masoor,Panchmel,Moong Chilka)=spinach:50 garlic cumin green-chilli:1.5; Methi(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Sabut Masoor,Toor Chana Dal,Moong Chilka)=methi:25 garlic cumin green-chilli:1.5; Lauki(Toor,Moong Dal,Masoor,Chana Dal,Sabut Moong,Sabut Masoor,Panchmel,Moong Chilka)=lauki:70 cumin ginger tomato:20 green-chilli:1.5; Kairi(Toor,Moong Dal,Masoor,Chana Dal)=raw-mango:30 mustard curry-leaves dry-chilli; Gongura(Toor,Moong Dal,Masoor)=gongura:30 garlic dry-chilli mustard; Sahjan(Toor,Moong Dal,Masoor,Chana Dal)=drumstick:50 tomato:20 mustard curry-leaves green-chilli:1.5; Lasooni(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Sabut Masoor,Kali Urad,Panchmel,Moong Chilka,Toor Masoor)=garlic:8 dry-chilli cumin; Khatti(Toor,Moong Dal,Masoor)=tamarind:4 curry-leaves garlic cumin green-chilli:1.5; Makhani(Sabut Masoor,Kali Urad,Rajma)=butter:8 cream:12 tomato-puree:35 ggpaste kasuri green-chilli:1.5; Narkel(Chana Dal)=coconut:12 bay-leaf cinnamon cumin sugar green-chilli:1.5; Tamatar(Toor,Moong Dal,Masoor,Chana Dal,Moong Chilka)=tomato:70 mustard curry-leaves garlic green-chilli:1.5; Mooli(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Moong Chilka)=radish:50 cumin ginger green-chilli:1.5; {te} Pappu(Toor,Moong Dal,Masoor,Chana Dal)=dry-chilli garlic curry-leaves mustard tomato:25; Varan(Toor,Moong Dal)=hing cumin jaggery:2; Amti(Toor,Moong Dal,Chana Dal,Sabut Masoor,Kulthi,Val)=goda-masala kokum jaggery curry-leaves mustard green-chilli:1.5; Gujarati(Toor,Moong Dal,Chana Dal)=jaggery:5 kokum peanuts:4 mustard ginger cloves green-chilli:1.5; {ml} Curry(Toor,Moong Dal)=coconut:15 cumin shallot curry-leaves green-chilli:1.5; Saaru(Toor,Sabut Moong,Kulthi,Val)=rasam-powder tamarind curry-leaves mustard; Rajasthani(Moong Dal,Chana Dal,Toor Chana Dal,Panchmel,Moong Chilka)=cloves kashmiri hing cumin ginger; {bn}(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal)=panch-phoron dry-chilli bay-leaf sugar; Pahadi(Urad Dal,Sabut Masoor,Kali Urad,Kulthi,Bhatt,Rajma,Lobia)=cumin hing coriander-seeds green-garlic rice-flour:4 mustard-oil:4 green-chilli:1.5; Sultani(Toor)=curd:30 cream:10 green-chilli cloves garlic; Dhaba(Toor,Masoor,Chana Dal,Sabut Moong,Sabut Masoor,Toor Chana Dal,Kali Urad,Panchmel,Moong Chilka)=cumin hing onion:30 tomato:40 ggpaste garam-masala butter green-chilli:1.5; Gosht(Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema)=cumin bay-leaf onion:35 tomato:30 ggpaste garam-masala green-chilli:1.5; Khada Masala(Chana Dal,Urad Dal,Sabut Moong,Sabut Masoor,Toor Chana Dal,Kali Urad)=cumin cinnamon cloves bay-leaf onion:25 ginger green-chilli:1.5; Konkani(Toor,Moong Dal,Masoor)=hing curry-leaves dry-chilli mustard coconut-oil:4; Nimbu(Toor,Moong Dal,Masoor,Chana Dal,Moong Chilka)=lemon:6 ginger cumin curry-leaves green-chilli:1.5; Langarwali(Kali Urad,Chana Dal Urad Dal)=onion:25 ginger garlic tomato:25 cumin chilli-powder; {bn} Tok(Toor,Moong Dal,Masoor)=raw-mango:30 panch-phoron dry-chilli sugar; Hing Jeera(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Panchmel,Moong Chilka,Toor Masoor)=hing:0.3 cumin:1.5 ginger coriander green-chilli:1.5',
+      'Tadka(-Bhatt,Val,Rajma,Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema,Chana Dal Chicken)=onion:20 tomato cumin garlic dry-chilli; Fry(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Toor Chana Dal,Kali Urad,Moong Dal Masoor,Panchmel,Toor Masoor)=onion:25 tomato:35 ginger cumin kasuri green-chilli:1.5; Palak(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Sabut Masoor,Toor Chana Dal,Moong Dal Masoor,Panchmel,Moong Chilka)=spinach:50 garlic cumin green-chilli:1.5; Methi(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Sabut Masoor,Toor Chana Dal,Moong Chilka)=methi:25 garlic cumin green-chilli:1.5; Lauki(Toor,Moong Dal,Masoor,Chana Dal,Sabut Moong,Sabut Masoor,Panchmel,Moong Chilka)=lauki:70 cumin ginger tomato:20 green-chilli:1.5; Kairi(Toor,Moong Dal,Masoor,Chana Dal)=raw-mango:30 mustard curry-leaves dry-chilli; Gongura(Toor,Moong Dal,Masoor)=gongura:30 garlic dry-chilli mustard; Sahjan(Toor,Moong Dal,Masoor,Chana Dal)=drumstick:50 tomato:20 mustard curry-leaves green-chilli:1.5; Lasooni(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Sabut Masoor,Kali Urad,Panchmel,Moong Chilka,Toor Masoor)=garlic:8 dry-chilli cumin; Khatti(Toor,Moong Dal,Masoor)=tamarind:4 curry-leaves garlic cumin green-chilli:1.5; Makhani(Sabut Masoor,Kali Urad,Rajma)=butter:8 cream:12 tomato-puree:35 ggpaste kasuri green-chilli:1.5; Narkel(Chana Dal)=coconut:12 bay-leaf cinnamon cumin sugar green-chilli:1.5; Tamatar(Toor,Moong Dal,Masoor,Chana Dal,Moong Chilka)=tomato:70 mustard curry-leaves garlic green-chilli:1.5; Mooli(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Moong Chilka)=radish:50 cumin ginger green-chilli:1.5; {te} Pappu(Toor,Moong Dal,Masoor,Chana Dal)=dry-chilli garlic curry-leaves mustard tomato:25; Varan(Toor,Moong Dal)=hing cumin jaggery:2; Amti(Toor,Moong Dal,Chana Dal,Sabut Masoor,Kulthi,Val)=goda-masala kokum jaggery curry-leaves mustard green-chilli:1.5; Gujarati(Toor,Moong Dal,Chana Dal)=jaggery:5 kokum peanuts:4 mustard ginger cloves green-chilli:1.5; {ml} Curry(Toor,Moong Dal)=coconut:15 cumin shallot curry-leaves green-chilli:1.5; Saaru(Toor,Sabut Moong,Kulthi,Val)=rasam-powder tamarind curry-leaves mustard; Rajasthani(Moong Dal,Chana Dal,Toor Chana Dal,Panchmel,Moong Chilka)=cloves kashmiri hing cumin ginger; {bn}(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal)=panch-phoron dry-chilli bay-leaf sugar; Pahadi(Urad Dal,Sabut Masoor,Kali Urad,Kulthi,Bhatt,Rajma,Lobia)=cumin hing coriander-seeds green-garlic rice-flour:4 mustard-oil:4 green-chilli:1.5; Sultani(Toor)=curd:30 cream green-chilli cloves garlic; Dhaba(Toor,Masoor,Chana Dal,Sabut Moong,Sabut Masoor,Toor Chana Dal,Kali Urad,Panchmel,Moong Chilka)=cumin hing onion tomato:40 ggpaste garam-masala butter green-chilli:1.5; Gosht(Toor Mutton,Chana Dal Mutton,Masoor Mutton Keema)=cumin bay-leaf onion:35 tomato ggpaste garam-masala green-chilli:1.5; Khada Masala(Chana Dal,Urad Dal,Sabut Moong,Sabut Masoor,Toor Chana Dal,Kali Urad)=cumin cinnamon cloves bay-leaf onion:25 ginger green-chilli:1.5; Konkani(Toor,Moong Dal,Masoor)=hing curry-leaves dry-chilli mustard coconut-oil:4; Nimbu(Toor,Moong Dal,Masoor,Chana Dal,Moong Chilka)=lemon:6 ginger cumin curry-leaves green-chilli:1.5; Langarwali(Kali Urad,Chana Dal Urad Dal)=onion:25 ginger garlic tomato:25 cumin chilli-powder; {bn} Tok(Toor,Moong Dal,Masoor)=raw-mango:30 panch-phoron dry-chilli sugar; Hing Jeera(Toor,Moong Dal,Masoor,Chana Dal,Urad Dal,Sabut Moong,Panchmel,Moong Chilka,Toor Masoor)=hing:0.3 cumin:1.5 ginger coriander green-chilli:1.5',
     retired: 'Moong Dal Rohu',
     title: '{main} Dal {base}',
     titles: {
@@ -115,11 +115,10 @@ export const curries: FamilyRow[] = [
       'Hing Jeera': 'Hing Jeera {dal}',
     },
     mainWord: {
-      Panchmel: 'Panchmel Dal',
+      'Chana Dal Chicken': 'Chana Dal Murgh',
       'Toor Mutton': 'Toor Dal',
       'Chana Dal Mutton': 'Chana Dal',
       'Masoor Mutton Keema': 'Masoor Keema',
-      'Chana Dal Chicken': 'Chana Dal Murgh',
     },
     steps: [
       '!#moong-dal @prep',
@@ -160,7 +159,7 @@ export const curries: FamilyRow[] = [
     form: 'chunk',
     base: 'toor-dal:36 tamarind:5 haldi hing mustard curry-leaves coriander:3 salt:2 water:230',
     veg: '*Sahjan, *Bhindi, *Kaddu, *Shallot, *Baingan, *Mooli, Safed Petha, Chowchow, Chukandar, *Tamatar, Ganth, Palak, Arbi, Beans, Banana Flower, Kairi, *Mixed Veg, Gajar Beans, Kaccha Kela, Suran, Shimla Mirch, Aloo, Gajar, Tindora, Lauki, Methi, Gawar, Chaulai, Kheera, Turai, Banana Stem, Kathal Beej, Avarekalu, Sahjan Baingan',
-    must: 'tamil,udupi=sambar-powder:2.5; udupi=dry-chilli:0.6; ?#kairi=-tamarind:0; ?#tamatar=tamarind:2; mysore=oil:5 coriander-seeds:1.2 fenugreek:0.2 coconut dry-chilli:1 cinnamon jaggery:1 -garlic:0; kerala=coriander-seeds:1.2 fenugreek:0.2 dry-chilli:1 -pepper:0; andhra=chilli-powder',
+    must: 'tamil,udupi=sambar-powder:2.5; udupi=dry-chilli:0.6; ?#kairi=-tamarind:0; ?#tamatar=tamarind:2; mysore=oil coriander-seeds:1.2 fenugreek:0.2 coconut dry-chilli:1 cinnamon jaggery:1 -garlic:0; kerala=coriander-seeds:1.2 fenugreek:0.2 dry-chilli:1 -pepper:0; andhra=chilli-powder',
     styles:
       'tamil; udupi(-Avarekalu); kerala(-Avarekalu,Banana Flower,Banana Stem,Chukandar,Methi,Palak,Shimla Mirch); andhra(-Avarekalu,Banana Flower,Banana Stem,Gajar Beans,Ganth,Shallot,Shimla Mirch); mysore(Avarekalu,Baingan,Beans,Chowchow,Gajar Beans,Ganth,Kaddu,Mooli,Palak,Sahjan)',
     titles: {
@@ -252,7 +251,7 @@ export const curries: FamilyRow[] = [
     form: 'chop',
     noFishDahi: false,
     must: '?#besan=oil:15; gujarati=-coconut:0 -sesame:0 -ajwain:0 cumin ginger curry-leaves; bihari=-yellow-mustard:0; upstyle=-amchur:0; punjabi,dhaba=-tomato:0 -kasuri:0 fenugreek hing dry-chilli; dhaba=-butter:0; sindhi=-curd:0 -onion:0 -amchur:0 -mint:0 -coriander-seeds:0 -garlic:0 besan:18 tamarind:5 tomato:25 oil:8 water:270 fenugreek curry-leaves; maharashtrian=-peanuts:0 -copra:0 -kokum:0 garlic curry-leaves',
-    base: 'oil:4 curd:110 besan:14 haldi green-chilli:2 salt:1.8 water:200',
+    base: 'oil:4 curd:110 besan:14 haldi green-chilli salt:1.8 water:200',
     veg: '*Pyaz, *Palak, *Methi, Aloo, *Bhindi, Mooli, *Boondi, Moong Dal, Lauki, *Sahjan, Kela, *Papad, *Mixed Veg, *Besan, Gobi, Matar, Baingan, Aloo Pyaz, Vadi, Kathal, Makai, Chaulai, Lahsun, Sev, Bathua',
     nonveg: 'Anda',
     styles:
@@ -413,8 +412,8 @@ export const curries: FamilyRow[] = [
     main: 140,
     state: 'Punjab',
     form: 'cube',
-    base: 'oil:6 ggpaste:4 haldi:0.3 chilli-powder coriander-powder garam-masala salt:2 water:90',
-    must: 'tikkamasala=water:60; gheeroast=-oil:0 ghee:8 water:30 coriander-seeds:1.2 cumin:0.5 pepper:0.4; achari=onion:35 tomato:35; kashmiri=-ggpaste:0 curd:45; lasooni=onion:35 tomato:40; rajasthani=onion:30; satvik,jain=-ggpaste:0; ?#paneer-palak,#paneer-sarson=water:30; bengali=tomato:30 cumin -ggpaste:0 -panch-phoron:0',
+    base: 'oil:6 ggpaste haldi:0.3 chilli-powder coriander-powder garam-masala salt:2 water:90',
+    must: 'tikkamasala=water:60; gheeroast=-oil:0 ghee:8 water:30 coriander-seeds:1.2 cumin:0.5 pepper:0.4; achari=onion:35 tomato:35; kashmiri=-ggpaste:0 curd:45; lasooni=onion:35 tomato:40; rajasthani=onion; satvik=-ggpaste:0; ?#paneer-palak,#paneer-sarson=water:30; bengali=tomato cumin -ggpaste:0 -panch-phoron:0',
     veg: '*Paneer, *Paneer Matar, *Paneer Palak, *Paneer Shimla Mirch, Paneer Methi, Paneer Makai, Paneer Mushroom, Paneer Makhana, Paneer Gobi, *Paneer Kaju, Paneer Broccoli, Paneer Beans Gajar, Paneer Khoya, Paneer Aloo, Paneer Chhole, Paneer Hara Pyaz, Paneer Babycorn, Chhena, Paneer Cheese, Paneer Sarson, Paneer Hara Chana',
     styles:
       'makhani(Paneer,Paneer Kaju,Paneer Matar,Paneer Mushroom); punjabi(-Chhena,Paneer Cheese,Paneer Hara Pyaz,Paneer Sarson); kadai(Paneer,Paneer Aloo,Paneer Babycorn,Paneer Beans Gajar,Paneer Gobi,Paneer Matar,Paneer Mushroom,Paneer Shimla Mirch); shahi(Paneer,Paneer Kaju,Paneer Khoya,Paneer Makhana,Paneer Matar,Paneer Mushroom); lababdar(Paneer,Paneer Matar,Paneer Mushroom,Paneer Shimla Mirch); dopyaza(Paneer,Paneer Aloo,Paneer Matar,Paneer Mushroom,Paneer Shimla Mirch); achari(Paneer,Paneer Aloo,Paneer Shimla Mirch); pasanda(Paneer,Paneer Kaju,Paneer Khoya); chettinad(Paneer); kolhapuri(Paneer,Paneer Matar,Paneer Shimla Mirch); bengali(Chhena,Paneer,Paneer Aloo,Paneer Gobi,Paneer Matar); korma(Paneer,Paneer Beans Gajar,Paneer Gobi,Paneer Kaju,Paneer Makhana,Paneer Matar,Paneer Mushroom); tikkamasala(Paneer,Paneer Shimla Mirch); jalfrezi(Paneer,Paneer Beans Gajar); hyderabadi(Paneer); handi(Paneer,Paneer Matar,Paneer Shimla Mirch); kalimirch(Paneer); methimalai(Paneer,Paneer Makai,Paneer Matar); angara(Paneer,Paneer Shimla Mirch); toofani(Paneer); mughlai(Paneer,Paneer Kaju,Paneer Khoya,Paneer Makhana,Paneer Matar); hariyalig(Paneer); saagwala(Paneer,Paneer Mushroom); dhaba(Paneer,Paneer Aloo,Paneer Chhole,Paneer Hara Pyaz,Paneer Matar,Paneer Shimla Mirch); kashmiri(Paneer,Paneer Palak); rajasthani(Paneer,Paneer Matar); andhra(Paneer); jain(Paneer,Paneer Kaju,Paneer Matar,Paneer Palak,Paneer Shimla Mirch); satvik(Paneer,Paneer Matar,Paneer Palak); awadhi(Paneer,Paneer Khoya,Paneer Makhana); malvani(Paneer); sindhi(); tawa(Paneer,Paneer Aloo,Paneer Matar,Paneer Mushroom,Paneer Shimla Mirch); peshawari(Paneer); goan(Paneer); awadhi(Paneer,Paneer Makhana,Paneer Matar,Paneer Mushroom); goan(Paneer,Paneer Mushroom); malabar(); coorg(); banarasi(); himachali(Paneer); telangana(); guntur(); madurai(); varhadi(); lasooni(Paneer,Paneer Matar,Paneer Palak); afghani(Paneer); gheeroast(Paneer); kerala(); malwa(); udupi(); bhopali(); gujarati()',
@@ -454,6 +453,8 @@ export const curries: FamilyRow[] = [
       gheeroast: '{main} Ghee Roast',
     },
     mainWord: {
+      'Paneer Sarson': 'Sarson Paneer',
+      'Paneer Cheese': 'Cheese Paneer',
       'Paneer Matar': 'Matar Paneer',
       'Paneer Palak': 'Palak Paneer',
       'Paneer Methi': 'Methi Paneer',
@@ -466,10 +467,8 @@ export const curries: FamilyRow[] = [
       'Paneer Aloo': 'Aloo Paneer',
       'Paneer Chhole': 'Chole Paneer',
       'Paneer Beans Gajar': 'Veg Paneer',
-      'Paneer Sarson': 'Sarson Paneer',
       'Paneer Hara Chana': 'Hara Chana Paneer',
       'Paneer Shimla Mirch': 'Shimla Mirch Paneer',
-      'Paneer Cheese': 'Cheese Paneer',
       'Paneer Hara Pyaz': 'Hara Pyaz Paneer',
       'Paneer Babycorn': 'Babycorn Paneer',
       'Paneer Broccoli': 'Broccoli Paneer',
@@ -500,9 +499,9 @@ export const curries: FamilyRow[] = [
     main: 135,
     state: 'Pan-India',
     form: 'cube',
-    adds: 'Kaju,Kaju Makhana=magaz:4 onion:30 tomato:25',
-    base: 'oil:9 ggpaste:4 haldi chilli-powder coriander-powder salt:2 water:50',
-    must: 'assamese=onion:30 tomato:30; bengali=onion:50 tomato:25 cumin garam-masala:0.3 cinnamon cardamom -panch-phoron:0; tikkamasala=water:40; gheeroast=-oil:0 ghee:10 water:20 coriander-seeds:1.2 cumin:0.5 pepper:0.4; afghani=water:20; andhra,kerala=water:30 -tamarind:0',
+    adds: 'Kaju,Kaju Makhana=magaz:4 onion tomato:25',
+    base: 'oil:9 ggpaste haldi chilli-powder coriander-powder salt:2 water:50',
+    must: 'assamese=onion tomato; bengali=onion:50 tomato:25 cumin garam-masala cinnamon cardamom -panch-phoron:0; tikkamasala=water:40; gheeroast=-oil:0 ghee:10 water:20 coriander-seeds:1.2 cumin:0.5 pepper:0.4; afghani=water:20; andhra,kerala=water:30 -tamarind:0',
     veg: 'Tofu, *Soya Chunks, *Mushroom, Dhingri, *Makhana, Babycorn, *Kaju, Mushroom Matar, Tofu Palak, Soya Chunks Aloo, Tofu Matar, Mushroom Makai, Kaju Makhana, Mushroom Palak, Tofu Shimla Mirch, Soya, Mushroom Babycorn, Broccoli, Makai Palak, Tofu Mushroom',
     styles:
       'makhani(Tofu,Soya Chunks,Mushroom,Babycorn,Kaju,Mushroom Matar,Tofu Matar); kadai(-Makhana,Kaju,Tofu Palak,Kaju Makhana,Mushroom Palak,Broccoli,Makai Palak); korma(Tofu,Soya Chunks,Mushroom,Makhana,Babycorn,Kaju,Mushroom Matar,Kaju Makhana); dopyaza(Soya Chunks,Mushroom,Dhingri,Babycorn); achari(Tofu,Soya Chunks,Mushroom); chettinad(Soya Chunks,Mushroom,Babycorn); kolhapuri(Soya Chunks,Mushroom,Kaju,Soya); jalfrezi(Tofu,Soya Chunks,Mushroom,Babycorn,Tofu Mushroom); kalimirch(Tofu,Mushroom,Makhana,Mushroom Matar); methimalai(Tofu,Mushroom,Makhana,Babycorn,Kaju,Mushroom Matar); tikkamasala(Tofu,Soya Chunks,Mushroom,Babycorn,Broccoli); hariyalig(Tofu,Mushroom); punjabi(Tofu,Soya Chunks Aloo,Tofu Matar,Mushroom Makai,Soya); handi(Tofu,Soya Chunks,Mushroom,Makhana); saagwala(Tofu,Mushroom); mughlai(Mushroom,Makhana); kerala(Soya Chunks,Mushroom); andhra(Soya Chunks,Mushroom,Babycorn,Kaju); bhuna(Soya Chunks,Mushroom,Dhingri); xacuti(Mushroom); angara(Soya Chunks,Mushroom,Babycorn); dhaba(Tofu,Soya Chunks,Mushroom Matar,Soya Chunks Aloo,Soya); homestyle(Soya Chunks,Mushroom,Mushroom Matar); lababdar(Tofu); awadhi(); goan(Mushroom); malabar(Mushroom,Babycorn); telangana(); guntur(); coorg(Mushroom); kongu(); madurai(); varhadi(); mangalorean(Mushroom); konkani(Mushroom); bengali(Soya Chunks,Mushroom); assamese(Mushroom); pahadi(); rayalaseema(); shahi(Mushroom,Makhana,Kaju); himachali(); naga(Mushroom); mughlai(Makhana,Babycorn); gheeroast(Soya Chunks,Mushroom,Babycorn); afghani(Soya Chunks,Mushroom)',
@@ -536,7 +535,6 @@ export const curries: FamilyRow[] = [
     },
     mainWord: {
       'Mushroom Matar': 'Matar Mushroom',
-      'Tofu Palak': 'Palak Tofu',
       'Tofu Matar': 'Matar Tofu',
       Soya: 'Soya Keema',
     },
@@ -572,8 +570,8 @@ export const curries: FamilyRow[] = [
     main: 150,
     state: 'Punjab',
     form: 'crumble',
-    base: 'oil:8 onion:35 green-chilli:2 haldi:0.3 coriander:4 salt:1.5',
-    must: 'parsi=-jaggery:0 -vinegar:0 -cinnamon:0 -ggpaste:0 tomato:20 cumin butter; andhra=-tamarind:0 chilli-powder; malvani,konkani=-kokum:0; goan=-kokum:0 -vinegar:0; bengali=-panch-phoron:0 -sugar:0 -bay-leaf:0; odia=-yellow-mustard:0; hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 mint; amritsari=-besan:0 -ajwain:0 tomato:30; mumbai=tomato:25; kolhapuri=-stone-flower:0; dhaba=-black-cardamom:0 cumin; malvani=-dry-chilli:0 -fennel:0 chilli-powder',
+    base: 'oil:8 onion:35 green-chilli haldi:0.3 coriander:4 salt:1.5',
+    must: 'parsi=-jaggery:0 -vinegar:0 -cinnamon:0 -ggpaste:0 tomato:20 cumin butter; andhra=-tamarind:0 chilli-powder; malvani,konkani=-kokum:0; goan=-kokum:0 -vinegar:0; bengali=-panch-phoron:0 -sugar:0 -bay-leaf:0; odia=-yellow-mustard:0; hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 mint; amritsari=-besan:0 -ajwain:0 tomato; mumbai=tomato:25; kolhapuri=-stone-flower:0; dhaba=-black-cardamom:0 cumin; malvani=-dry-chilli:0 -fennel:0 chilli-powder',
     veg: '*Paneer, Tofu, Soya, Chhena, Paneer Palak, Paneer Shimla Mirch, Paneer Matar, Tofu Matar, Paneer Makai, Mushroom, Paneer Methi, Soya Matar, Tofu Palak, Paneer Hara Pyaz, Gobi',
     nonveg:
       '*Anda, Chicken Keema, Prawn, Anda Palak, Anda Paneer, Anda Methi, Anda Mushroom, Anda Mutton Keema, Anda Aloo, Anda Matar, Anda Hara Pyaz, Anda Shimla Mirch, Anda Cheese, Fish Roe, Anda Makai, Basa',
@@ -587,10 +585,10 @@ export const curries: FamilyRow[] = [
       homestyle: '{hi} Bhurji',
     },
     mainWord: {
+      '@parsi Prawn': 'Kolmi',
       '@parsi Anda': '',
       '@parsi Anda Aloo': 'Papeta',
       '@parsi Anda Methi': 'Methi',
-      '@parsi Prawn': 'Kolmi',
       '@parsi Anda Cheese': 'Cheese',
     },
     steps: [
@@ -621,7 +619,7 @@ export const curries: FamilyRow[] = [
     state: 'Pan-India',
     form: 'joint',
     base: 'oil:9 ggpaste:6 haldi chilli-powder coriander-powder salt:2.2 water:85',
-    must: 'lasooni=onion:35 tomato:35 garam-masala:0.3; saagwala=tomato:20 cumin garam-masala:0.3 water:60; pahadi=onion:45; bihari=onion:50 -panch-phoron:0 -yellow-mustard:0 garam-masala bay-leaf black-cardamom dry-chilli; kashmiri,moradabadi=curd:45; achari,rajasthani=onion:40 curd:35; konkani,mangalorean,ghassi=onion:35 coconut:24 dry-chilli:1.6 cumin pepper; naga=tomato:30; odia=onion:50 tomato:25 cumin bay-leaf cinnamon cardamom -panch-phoron:0 -yellow-mustard:0; railway=-ketchup:0 -carrot:0 -vinegar:0 onion:45 tamarind:2 coconut-milk:25 bay-leaf cinnamon; hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd mint green-chilli cinnamon cloves coriander:2; syrian=-coconut:0 shallot:35 coconut-oil garam-masala water:50; cafreal,pepperroast,bhuna=water:45; tikkamasala=water:55; gheeroast=-oil:0 water:45 coriander-seeds:1.2 cumin:0.5 pepper:0.4; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:90; sukka=water:40 dry-chilli:1.5 coriander-seeds:1.5 coconut:14; kosha=onion:70 water:45 garam-masala; rayalaseema=onion:30 garam-masala; guntur=onion:40 tomato:25 garam-masala:0.3; bohri=onion:35; champaran=-water:0 mustard-oil:12 garam-masala; ?=rawmango=-tamarind:0; cafreal=-coriander-powder:0; assamese=ginger garlic -ggpaste:0 onion:35 -panch-phoron:0',
+    must: 'lasooni=onion:35 tomato:35 garam-masala; saagwala=tomato:20 cumin garam-masala water:60; pahadi=onion:45; bihari=onion:50 -panch-phoron:0 -yellow-mustard:0 garam-masala bay-leaf black-cardamom dry-chilli; kashmiri,moradabadi=curd:45; achari,rajasthani=onion:40 curd:35; konkani,mangalorean,ghassi=onion:35 coconut:24 dry-chilli:1.6 cumin pepper; naga=tomato; odia=onion:50 tomato:25 cumin bay-leaf cinnamon cardamom -panch-phoron:0 -yellow-mustard:0; railway=-ketchup:0 -carrot:0 -vinegar:0 onion:45 tamarind:2 coconut-milk:25 bay-leaf cinnamon; hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd mint green-chilli cinnamon cloves coriander; syrian=-coconut:0 shallot:35 coconut-oil garam-masala water:50; cafreal,pepperroast,bhuna=water:45; tikkamasala=water:55; gheeroast=-oil:0 water:45 coriander-seeds:1.2 cumin:0.5 pepper:0.4; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:90; sukka=water:40 dry-chilli:1.5 coriander-seeds:1.5 coconut:14; kosha=onion:70 water:45 garam-masala; rayalaseema=onion garam-masala; guntur=onion:40 tomato:25 garam-masala; bohri=onion:35; champaran=-water:0 mustard-oil:12 garam-masala; ?=rawmango=-tamarind:0; cafreal=-coriander-powder:0; assamese=ginger garlic -ggpaste:0 onion:35 -panch-phoron:0',
     veg: '',
     nonveg:
       '*Chicken, *Murgh, Chicken Aloo, Chicken Palak, Chicken Methi, Chicken Kaju, Chicken Mushroom, Chicken Shimla Mirch, Chicken Kairi, Chicken Makai, Chicken Chana Dal, Chicken Baingan, Chicken Lauki, Chicken Sahjan, Tangdi, Chicken Liver, Chicken Matar, Chicken Gobi, Chicken Kaccha Papita',
@@ -844,8 +842,8 @@ export const curries: FamilyRow[] = [
     state: 'Pan-India',
     form: 'fish',
     veg: '',
-    base: 'oil:9 haldi green-chilli:2 salt:2.2 water:100',
-    must: 'moilee=onion:25 water:50; jhol=water:140; bhapa=-water:0 yellow-mustard:4; parsi=tomato:70 chilli-powder:1 cumin water:40 tamarind:2 -vinegar:0 -cinnamon:0; tikkamasala=ggpaste chilli-powder coriander-powder water:60; makhani,hyderabadi,korma,awadhi,sindhi,varhadi=ggpaste chilli-powder coriander-powder; odia=-yellow-mustard:0 onion ggpaste tomato:25 potato:35 cumin chilli-powder; bihari=yellow-mustard:4 dry-chilli:0.8 tomato:25 cumin; goan=-vinegar:0 -kokum:0 tamarind:3 coconut:15 coriander-seeds cumin; nadan=-cinnamon:0 -pepper:0 -coconut-milk:0 coconut:12 chilli-powder kokum; malai=mustard-oil:9 sugar:1.5 bay-leaf; doi,kalia,posto,kosha,bhuna,korma=water:50; kottayam=ginger garlic shallot:25; guntur=onion:40 tomato:30 tamarind:3; kashmiri=curd:45; achari=onion:30 curd:35 ggpaste chilli-powder coriander-powder; travancore=shallot:14 ginger chilli-powder coconut:14; konkani=-mustard:0 dry-chilli:1.2 coriander-seeds; malvani,konkani,mangalorean,ghassi=coconut:15; pahadi=onion:25 tomato:20; assamese=tomato:25 potato:25; malabar=-cardamom:0 tamarind:3 chilli-powder coriander-powder; kuttanad=-vinegar:0 -pepper:0 kokum chilli-powder coriander-powder coconut-oil tomato:20; chettinad=-star-anise:0 tamarind:4 tomato; coorg=chilli-powder; telangana=coriander-powder tamarind:2; andhra=water:60 chilli-powder:1.5 coriander-powder:1 ginger:3 -tamarind:0; jhal=yellow-mustard:4 chilli-powder; kuzhambu,tamil,homestyle,punjabi=chilli-powder coriander-powder; kuzhambu=mustard fenugreek:0.3 curry-leaves garlic:3',
+    base: 'oil:9 haldi green-chilli salt:2.2 water',
+    must: 'moilee=onion:25 water:50; jhol=water:140; bhapa=-water:0 yellow-mustard:4; parsi=tomato:70 chilli-powder:1 cumin water:40 tamarind:2 -vinegar:0 -cinnamon:0; tikkamasala=ggpaste chilli-powder coriander-powder water:60; makhani,hyderabadi,korma,awadhi,sindhi,varhadi=ggpaste chilli-powder coriander-powder; odia=-yellow-mustard:0 onion ggpaste tomato:25 potato:35 cumin chilli-powder; bihari=yellow-mustard:4 dry-chilli:0.8 tomato:25 cumin; goan=-vinegar:0 -kokum:0 tamarind coconut:15 coriander-seeds cumin; nadan=-cinnamon:0 -pepper:0 -coconut-milk:0 coconut:12 chilli-powder kokum; malai=mustard-oil:9 sugar:1.5 bay-leaf; doi,kalia,posto,kosha,bhuna,korma=water:50; kottayam=ginger garlic shallot:25; guntur=onion:40 tomato tamarind; kashmiri=curd:45; achari=onion curd:35 ggpaste chilli-powder coriander-powder; travancore=shallot:14 ginger chilli-powder coconut:14; konkani=-mustard:0 dry-chilli:1.2 coriander-seeds; malvani,konkani,mangalorean,ghassi=coconut:15; pahadi=onion:25 tomato:20; assamese=tomato:25 potato:25; malabar=-cardamom:0 tamarind chilli-powder coriander-powder; kuttanad=-vinegar:0 -pepper:0 kokum chilli-powder coriander-powder coconut-oil tomato:20; chettinad=-star-anise:0 tamarind:4 tomato; coorg=chilli-powder; telangana=coriander-powder tamarind:2; andhra=water:60 chilli-powder:1.5 coriander-powder ginger -tamarind:0; jhal=yellow-mustard:4 chilli-powder; kuzhambu,tamil,homestyle,punjabi=chilli-powder coriander-powder; kuzhambu=mustard fenugreek:0.3 curry-leaves garlic',
     nonveg:
       '*Rohu, *Katla, *Hilsa, *Bhetki, *Pomfret, *Surmai, *Bangda, *Mathi, *Karimeen, Basa, Tilapia, *Magur, *Pabda, Koi, Rawas, Tuna, *Trout, Bombil, Fish Roe, Nethili',
     styles:
@@ -921,8 +919,8 @@ export const curries: FamilyRow[] = [
     state: 'Pan-India',
     form: 'shell',
     veg: '',
-    base: 'oil:9 haldi green-chilli:2 salt:2 water:100',
-    must: 'chettinad=water:60 tomato:30 tamarind:3 garlic ginger; ?@bengali ?=gourd=water:45; assamese=onion:25 tomato:35; guntur=onion:40 tomato:30 tamarind:3; odia=onion:35 tomato:30 -yellow-mustard:0; bengali=onion:20 tomato:20 chilli-powder; malai=sugar:1.5 bay-leaf cinnamon; balchao=-water:0 onion:40 ginger sugar:1.5 kashmiri:1.5; recheado=water:25 kashmiri:2 cumin cinnamon pepper; doi,kalia,korma,vindaloo=water:40; malvani,konkani,mangalorean,ghassi=coconut:15; moilee=onion:25 water:40; andhra=water:50 chilli-powder:1.5 coriander-powder:1 ginger:3 -tamarind:0; sukka=water:30 dry-chilli:1.5; parsi=tomato:70 chilli-powder:1 cumin tamarind:2 -vinegar:0 -cinnamon:0 water:40; jhol=water:130; kerala=water:25 chilli-powder; gheeroast=-oil:0 water:25 coriander-seeds:1.2 cumin:0.5 pepper:0.4; pepperroast=water:30; pulusu=chilli-powder:1.2 coriander-powder; goan=-vinegar:0 -kokum:0 tamarind:3 coconut:15 coriander-seeds cumin; nadan=-cinnamon:0 chilli-powder kokum; malabar=-cardamom:0 chilli-powder coriander-powder; makhani,hyderabadi,korma=ggpaste chilli-powder coriander-powder; kadai=ggpaste chilli-powder; kuzhambu,homestyle,punjabi=chilli-powder coriander-powder; kuzhambu=mustard fenugreek:0.3 curry-leaves garlic:3; ?=rawmango=-kokum:0 -tamarind:0',
+    base: 'oil:9 haldi green-chilli salt:2 water',
+    must: 'chettinad=water:60 tomato tamarind garlic ginger; ?@bengali ?=gourd=water:45; assamese=onion:25 tomato:35; guntur=onion:40 tomato tamarind; odia=onion:35 tomato -yellow-mustard:0; bengali=onion:20 tomato:20 chilli-powder; malai=sugar:1.5 bay-leaf cinnamon; balchao=-water:0 onion:40 ginger sugar:1.5 kashmiri:1.5; recheado=water:25 kashmiri:2 cumin cinnamon pepper; doi,kalia,korma,vindaloo=water:40; malvani,konkani,mangalorean,ghassi=coconut:15; moilee=onion:25 water:40; andhra=water:50 chilli-powder:1.5 coriander-powder ginger -tamarind:0; sukka=water:30 dry-chilli:1.5; parsi=tomato:70 chilli-powder:1 cumin tamarind:2 -vinegar:0 -cinnamon:0 water:40; jhol=water:130; kerala=water:25 chilli-powder; gheeroast=-oil:0 water:25 coriander-seeds:1.2 cumin:0.5 pepper:0.4; pepperroast=water:30; pulusu=chilli-powder:1.2 coriander-powder; goan=-vinegar:0 -kokum:0 tamarind coconut:15 coriander-seeds cumin; nadan=-cinnamon:0 chilli-powder kokum; malabar=-cardamom:0 chilli-powder coriander-powder; makhani,hyderabadi,korma=ggpaste chilli-powder coriander-powder; kadai=ggpaste chilli-powder; kuzhambu,homestyle,punjabi=chilli-powder coriander-powder; kuzhambu=mustard fenugreek:0.3 curry-leaves garlic; ?=rawmango=-kokum:0 -tamarind:0',
     nonveg:
       '*Prawn, *Tiger Prawn, *Crab, *Squid, *Mussels, *Clams, *Prawn Lauki, *Prawn Kairi, Prawn Bhindi, Prawn Baingan, *Prawn Sahjan, Lobster, Prawn Palak, Prawn Aloo, Prawn Banana Flower, Prawn Tamatar, Prawn Turai, Prawn Gobi',
     styles:
@@ -988,8 +986,8 @@ export const curries: FamilyRow[] = [
     form: 'boilegg',
     eggs: 'whole',
     veg: '',
-    base: 'oil:9 haldi ggpaste:4 chilli-powder coriander-powder salt:2 water:105',
-    must: 'hyderabadi=-copra:0 coconut:4; naga=tomato:40; manipuri=tomato:30; achari=onion:35 tomato:25; kashmiri=curd:45; chettinad=tomato:35 shallot:28 coconut:14 water:80; vindaloo=water:60; kosha,bhuna,kerala,syrian=water:45 onion:45; kerala,syrian=-coconut:0 tomato:35 green-chilli garam-masala; dopyaza=water:60; bengali=onion:30 tomato:30 cumin cinnamon cardamom garam-masala -panch-phoron:0; rajasthani,pahadi=onion:30; assamese,bihari=tomato:30; odia=onion:30 tomato:25 -yellow-mustard:0; malvani=coconut:14; konkani,mangalorean,ghassi=onion:35 coconut:24 dry-chilli:1.6 cumin pepper; parsi=tomato:60 cumin tamarind:2 -vinegar:0 -cinnamon:0 water:60; nadan=-cinnamon:0 -coconut-milk:0 coconut:10; kuttanad=coconut-oil coriander-powder:2 garam-masala:0.3; tamil=mustard fenugreek:0.2; guntur=onion:40 tomato:25 garam-masala:0.3; moilee=onion:30 garlic -ggpaste:0; lasooni=onion:35 tomato:40 garam-masala:0.3 water:85; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:90',
+    base: 'oil:9 haldi ggpaste chilli-powder coriander-powder salt:2 water:105',
+    must: 'hyderabadi=-copra:0 coconut:4; naga=tomato:40; manipuri=tomato; achari=onion:35 tomato:25; kashmiri=curd:45; chettinad=tomato:35 shallot:28 coconut:14 water:80; vindaloo=water:60; kosha,bhuna,kerala,syrian=water:45 onion:45; kerala,syrian=-coconut:0 tomato:35 green-chilli garam-masala; dopyaza=water:60; bengali=onion tomato cumin cinnamon cardamom garam-masala -panch-phoron:0; rajasthani,pahadi=onion; assamese,bihari=tomato; odia=onion tomato:25 -yellow-mustard:0; malvani=coconut:14; konkani,mangalorean,ghassi=onion:35 coconut:24 dry-chilli:1.6 cumin pepper; parsi=tomato:60 cumin tamarind:2 -vinegar:0 -cinnamon:0 water:60; nadan=-cinnamon:0 -coconut-milk:0 coconut:10; kuttanad=coconut-oil coriander-powder:2 garam-masala; tamil=mustard fenugreek:0.2; guntur=onion:40 tomato:25 garam-masala; moilee=onion garlic -ggpaste:0; lasooni=onion:35 tomato:40 garam-masala water:85; ishtu=coconut-milk:60 onion:45 potato:45 green-chilli:5 pepper cinnamon cloves water:90',
     nonveg:
       '*Anda, *Anda Aloo, Anda Palak, Anda Matar, Anda Baingan, Quail Egg, Duck Egg, Anda Sahjan, Anda Mushroom, Anda Gobi, Anda Methi, Anda Makhana, Anda Soya',
     styles:
@@ -1135,7 +1133,7 @@ export const curries: FamilyRow[] = [
     veg: '',
     pork: true,
     base: 'oil:4 ginger garlic haldi chilli-powder:0.8 salt:2 water:180',
-    must: '?#quail,#quail-aloo=water:95; kuttanad=coconut-oil:5 coriander-powder:3 green-chilli:4 fennel garam-masala:0.3; syrian=-coconut:0 coconut-oil coriander-powder:1.5 garam-masala water:120; kerala=coriander-powder:1.5 garam-masala water:110; pepperroast,bhuna=water:110; coorg=water:110 cumin; vindaloo=water:120; kosha=onion:65 garam-masala mustard-oil:8; syrian,pepperroast,chettinad=shallot:40; mangalorean=coconut:14; rajasthani=onion:45 curd:35; khasi=onion:45; goan=-coconut:0 -kokum:0 tomato:25 pepper; kosha,bhuna,pepperroast,punjabi=-ginger:0 -garlic:0; assamese=tomato:40',
+    must: '?#quail,#quail-aloo=water:95; kuttanad=coconut-oil coriander-powder:3 green-chilli:4 fennel garam-masala; syrian=-coconut:0 coconut-oil coriander-powder:1.5 garam-masala water:120; kerala=coriander-powder:1.5 garam-masala water:110; pepperroast,bhuna=water:110; coorg=water:110 cumin; vindaloo=water:120; kosha=onion:65 garam-masala mustard-oil:8; syrian,pepperroast,chettinad=shallot:40; mangalorean=coconut:14; rajasthani=onion:45 curd:35; khasi=onion:45; goan=-coconut:0 -kokum:0 tomato:25 pepper; kosha,bhuna,pepperroast,punjabi=-ginger:0 -garlic:0; assamese=tomato:40',
     nonveg:
       '*Pork, Smoked Pork, *Duck, *Quail, Pork Bamboo Shoot, Duck Safed Petha, Pork Arbi, Pork Mooli, Duck Aloo, Pork Aloo, Pork Rajma, Duck Kaccha Papita, Duck Kaddu, Duck Bamboo Shoot, Quail Aloo, Duck Arbi',
     styles:

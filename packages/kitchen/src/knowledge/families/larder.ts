@@ -86,12 +86,11 @@ export const larder: FamilyRow[] = [
     extra: 'Plain',
     veg: '*Plain, *Elaichi, *Coffee, *Nariyal, Santra, *Cocoa, *Badam, *Kesar Pista, Seb, *Kela, *Dry Fruit, *Aam, *Strawberry, Ananas, Litchi, *Rose, Anaar',
     second:
-      'Caramel Custard(Plain,Elaichi,Coffee,Nariyal,Santra,Cocoa)=egg:50 milk:110 sugar:22; Lagan nu Custard(Plain,Badam,Kesar Pista,Dry Fruit)=egg:38 full-milk:130 sugar:18 nutmeg; Bread Pudding(Plain,Cocoa,Kesar Pista,Seb,Kela,Dry Fruit)=bread:30 egg:32 milk:110 sugar:16 butter:4; Mousse(Coffee,Cocoa,Aam,Strawberry,Ananas,Litchi)=cream:42 condensed-milk:25 milk:40 agar:1; China Grass Pudding(Plain,Nariyal,Badam,Kesar Pista,Aam,Litchi,Rose,Anaar)=agar:2 milk:160 sugar:18; Vattalappam(Plain)=egg:45 coconut-milk:90 palm-jaggery:28 cardamom cashew; Bebinca(Plain)=egg-yolk:26 coconut-milk:85 maida:20 sugar:32 ghee:12 nutmeg; Mutta Mala(Plain)=egg:62 sugar:34 cardamom; Eggless Bread Pudding(Plain,Cocoa,Seb,Kela,Dry Fruit)=bread:32 milk:120 custard-powder:6 sugar:18 butter:5',
+      'Caramel Custard(Plain,Elaichi,Coffee,Nariyal,Santra,Cocoa)=egg:50 milk:110 sugar:22; Lagan nu Custard(Plain,Badam,Kesar Pista,Dry Fruit)=egg:38 full-milk:130 sugar:18 nutmeg; Bread Pudding(Plain,Cocoa,Kesar Pista,Seb,Kela,Dry Fruit)=bread:30 egg:32 milk:110 sugar:16 butter:4; Mousse(Coffee,Cocoa,Aam,Strawberry,Ananas,Litchi)=cream:42 condensed-milk:25 milk:40 agar:1; China Grass Pudding(Plain,Nariyal,Badam,Kesar Pista,Aam,Litchi,Rose,Anaar)=agar:2 milk:160 sugar:18; Vattalappam(Plain)=egg:45 coconut-milk:90 palm-jaggery:28 cardamom cashew; Bebinca(Plain)=egg-yolk:26 coconut-milk:85 maida:20 sugar:32 ghee:12 nutmeg; Mutta Mala(Plain)=egg:62 sugar:34 cardamom; Eggless Bread Pudding(Plain,Cocoa,Seb,Kela,Dry Fruit)=bread:32 milk:120 custard-powder:6 sugar:18 butter',
     title: '{en} {base}',
     titles: {
       'Lagan nu Custard': '{hi} Lagan nu Custard',
       Bebinca: 'Goan Bebinca',
-      'Mutta Mala': 'Mutta Mala',
       'Eggless Bread Pudding': 'Eggless {en} Bread Pudding',
     },
     steps: [
@@ -191,7 +190,7 @@ export const larder: FamilyRow[] = [
     extra: 'Plain',
     veg: '*Plain, *Kesar, *Rose, *Elaichi, *Nariyal, *Pista, *Badam, Cocoa, Gulkand',
     second:
-      'Petha(-Pista,Badam,Cocoa)=ash-gourd:60 sugar:50 kewra; Soan Papdi(-Kesar,Rose,Nariyal,Gulkand)=besan:12 maida:10 ghee:12 sugar:22; Milk Cake(-Rose,Nariyal,Cocoa,Gulkand)=full-milk:240 sugar:14 lemon:1.5 ghee:3; Bal Mithai(Plain,Cocoa)=khoya:42 sugar:16 poppy:5; Singori(Plain,Elaichi,Nariyal)=khoya:42 sugar:12 desiccated:5; Kheer Kadam(Plain,Kesar,Elaichi)=chhena:32 khoya:24 sugar:20; Dodol(Plain,Elaichi)=rice-flour:24 coconut-milk:95 jaggery:36 cashew:4; Seviyan Barfi(Plain,Kesar,Nariyal,Pista)=sevai:26 condensed-milk:35 ghee:6 milk:20',
+      'Petha(-Pista,Badam,Cocoa)=ash-gourd:60 sugar:50 kewra; Soan Papdi(-Kesar,Rose,Nariyal,Gulkand)=besan:12 maida:10 ghee:12 sugar:22; Milk Cake(-Rose,Nariyal,Cocoa,Gulkand)=full-milk:240 sugar:14 lemon:1.5 ghee:3; Bal Mithai(Plain,Cocoa)=khoya:42 sugar:16 poppy:5; Singori(Plain,Elaichi,Nariyal)=khoya:42 sugar:12 desiccated:5; Kheer Kadam(Plain,Kesar,Elaichi)=chhena:32 khoya:24 sugar:20; Dodol(Plain,Elaichi)=rice-flour:24 coconut-milk:95 jaggery:36 cashew; Seviyan Barfi(Plain,Kesar,Nariyal,Pista)=sevai:26 condensed-milk:35 ghee:6 milk:20',
     title: '{hi} {base}',
     titles: { Petha: '{hi} Agra Petha', Dodol: 'Goan {hi} Dodol' },
     mainWord: { Cocoa: 'Chocolate' },
@@ -280,14 +279,13 @@ export const larder: FamilyRow[] = [
     extra: 'Plain',
     veg: '*Plain, *Lahsun, *Pudina, *Methi, *Ajwain, *Jeera, *Til, *Hara Dhaniya, *Hari Mirch, Kalimirch, Palak, Chukandar, *Kasuri Methi, Pyaz, Moringa',
     second:
-      'Naan(Lahsun,Pudina,Jeera,Til,Hara Dhaniya,Hari Mirch,Palak)=maida:60 curd:18 yeast:0.5 sugar:1 butter:5 water:20; Tandoori Roti(Lahsun,Pudina,Methi,Ajwain,Hara Dhaniya,Kasuri Methi,Pyaz)=atta:60 curd:10 butter:4 water:28; Lachha Paratha(-Plain,Til,Pyaz,Moringa)=atta:60 ghee:9 water:30; Phulka(Pudina,Methi,Ajwain,Jeera,Palak,Chukandar,Moringa)=atta:58 ghee:3 water:32; Khakhra(-Pyaz,Moringa)=atta:42 besan:5 oil:4 haldi water:20; Bajra Khakhra(Lahsun,Methi,Jeera,Til,Hari Mirch)=bajra-atta:26 atta:18 oil:4 water:22; Gujarati Bhakri(Plain,Methi,Ajwain,Jeera,Til,Kalimirch)=atta:60 ghee:9 water:22; Kashmiri Tsot(Plain,Til)=maida:60 yeast:0.6 milk:8 water:34; Kashmiri Lavasa(Plain)=maida:62 yeast:0.3 water:34; Kashmiri Bakarkhani(Plain,Til)=maida:55 ghee:14 milk:20 sugar:4 yeast:0.4 poppy water:10; Kashmiri Tsochwor(Til)=maida:60 yeast:0.7 milk:8 butter:4 water:33; Goan Poee(Plain)=atta:46 dalia:8 yeast:0.6 sugar:2 water:34; Ladi Pav(Plain,Lahsun)=maida:60 milk:25 yeast:0.7 butter:5 sugar:3 water:14; Brun Pav(Plain)=maida:62 yeast:0.7 sugar:1 water:34',
+      'Naan(Lahsun,Pudina,Jeera,Til,Hara Dhaniya,Hari Mirch,Palak)=maida:60 curd:18 yeast:0.5 sugar:1 butter water:20; Tandoori Roti(Lahsun,Pudina,Methi,Ajwain,Hara Dhaniya,Kasuri Methi,Pyaz)=atta:60 curd:10 butter:4 water:28; Lachha Paratha(-Plain,Til,Pyaz,Moringa)=atta:60 ghee:9 water:30; Phulka(Pudina,Methi,Ajwain,Jeera,Palak,Chukandar,Moringa)=atta:58 ghee:3 water:32; Khakhra(-Pyaz,Moringa)=atta:42 besan:5 oil:4 haldi water:20; Bajra Khakhra(Lahsun,Methi,Jeera,Til,Hari Mirch)=bajra-atta:26 atta:18 oil:4 water:22; Gujarati Bhakri(Plain,Methi,Ajwain,Jeera,Til,Kalimirch)=atta:60 ghee:9 water:22; Kashmiri Tsot(Plain,Til)=maida:60 yeast:0.6 milk:8 water:34; Kashmiri Lavasa(Plain)=maida:62 yeast:0.3 water:34; Kashmiri Bakarkhani(Plain,Til)=maida:55 ghee:14 milk:20 sugar:4 yeast:0.4 poppy water:10; Kashmiri Tsochwor(Til)=maida:60 yeast:0.7 milk:8 butter:4 water:33; Goan Poee(Plain)=atta:46 dalia:8 yeast:0.6 sugar:2 water:34; Ladi Pav(Plain,Lahsun)=maida:60 milk:25 yeast:0.7 butter sugar:3 water:14; Brun Pav(Plain)=maida:62 yeast:0.7 sugar:1 water:34',
     title: '{hi} {base}',
     mainWord: { Lahsun: 'Garlic' },
     titles: {
       'Kashmiri Tsot': 'Kashmiri {hi} Tsot',
       'Kashmiri Bakarkhani': 'Kashmiri {hi} Bakarkhani',
       'Kashmiri Tsochwor': 'Kashmiri {hi} Tsochwor',
-      'Kashmiri Lavasa': 'Kashmiri Lavasa',
       'Gujarati Bhakri': 'Gujarati {hi} Bhakri',
     },
     steps: [
@@ -408,7 +406,7 @@ export const larder: FamilyRow[] = [
     state: 'Telangana',
     form: 'cut',
     eggs: 'head',
-    base: 'oil:12 onion:30 peanuts:8 sesame:5 coconut:6 tamarind:5 haldi ggpaste:4 chilli-powder coriander-powder cumin curry-leaves salt:1.8 water:120',
+    base: 'oil:12 onion peanuts:8 sesame:5 coconut:6 tamarind:5 haldi ggpaste chilli-powder coriander-powder cumin curry-leaves salt:1.8 water:120',
     veg: '*Bhavnagri Mirch, *Baingan, *Tamatar, Shimla Mirch, Arbi, Bhindi, Karela, Aloo, Mushroom, Lauki, Paneer, Turai, Kaccha Kela',
     nonveg: '*Anda, Chicken, Prawn, Anda Aloo',
     title: '{hi} ka Salan',
@@ -471,7 +469,7 @@ export const larder: FamilyRow[] = [
     base: 'haldi salt:1.6 curry-leaves',
     veg: '*Suran, *Chaulai, *Palak, Moringa, Arbi, *Aloo, *Kaccha Kela, *Kappa, Kand, Kathal, *Kaddu, *Baingan, *Bhindi, Tindora, Karela, Gawar, Shakarkand, Patta Gobi, Beans, Sem',
     second:
-      '{ta} Masiyal(Aloo,Arbi,Chaulai,Kaccha Kela,Kaddu,Moringa,Palak,Suran)=toor-dal:12 tamarind:3 mustard urad-dal:2 sesame-oil:6 hing dry-chilli water:100; {ml} Puzhukku(Arbi,Kaccha Kela,Kand,Kappa,Kathal,Suran)=coconut:22 green-chilli garlic:2 cumin coconut-oil:5 shallot:8 water:120; {te} Ava Kura(Arbi,Beans,Kaccha Kela,Kaddu,Patta Gobi,Sem,Shakarkand,Suran)=yellow-mustard:4 tamarind:4 dry-chilli groundnut-oil:7 urad-dal:3 water:80; {te} Karam Podi Kura(Aloo,Arbi,Baingan,Bhindi,Gawar,Kaccha Kela,Karela,Tindora)=podi:5 garlic:2 groundnut-oil:11 cumin mustard',
+      '{ta} Masiyal(Aloo,Arbi,Chaulai,Kaccha Kela,Kaddu,Moringa,Palak,Suran)=toor-dal:12 tamarind mustard urad-dal:2 sesame-oil:6 hing dry-chilli water; {ml} Puzhukku(Arbi,Kaccha Kela,Kand,Kappa,Kathal,Suran)=coconut:22 green-chilli garlic:2 cumin coconut-oil shallot:8 water:120; {te} Ava Kura(Arbi,Beans,Kaccha Kela,Kaddu,Patta Gobi,Sem,Shakarkand,Suran)=yellow-mustard:4 tamarind:4 dry-chilli groundnut-oil:7 urad-dal:3 water:80; {te} Karam Podi Kura(Aloo,Arbi,Baingan,Bhindi,Gawar,Kaccha Kela,Karela,Tindora)=podi:5 garlic:2 groundnut-oil:11 cumin mustard',
     title: '{base}',
     titles: {
       '{te} Ava Kura': '{te} Ava Pettina Kura',

@@ -65,8 +65,8 @@ export const snacks: FamilyRow[] = [
     state: 'Uttar Pradesh',
     form: 'stuff',
     uptake: 11,
-    base: 'maida:40 ghee:5 ajwain green-chilli:2 ginger coriander-seeds amchur salt:1.4 water:16',
-    must: 'patti=maida:3 -ghee:0 -ajwain:0 -water:0; baked=water:8; ?#noodles=-amchur:0 -coriander-seeds:0 cabbage:15 carrot:12 soy-sauce:3; ?#pyaz=poha:8; ?=mince,=chickenboneless,=prawn,=fish=onion:20 garlic:2 garam-masala:0.3 chilli-powder:0.4; ?#khoya=-ginger:0 -green-chilli:0 -coriander-seeds:0 -amchur:0 -ajwain:0 salt:0.3 sugar:14 cardamom coconut pista; ?#dry-fruit=-ginger:0 -green-chilli:0 -coriander-seeds:0 fennel sesame poppy sugar:4 chilli-powder',
+    base: 'maida:40 ghee ajwain green-chilli ginger coriander-seeds amchur salt:1.4 water:16',
+    must: 'patti=maida:3 -ghee:0 -ajwain:0 -water:0; baked=water:8; ?#noodles=-amchur:0 -coriander-seeds:0 cabbage:15 carrot:12 soy-sauce:3; ?#pyaz=poha:8; ?=mince,=chickenboneless,=prawn,=fish=onion:20 garlic:2 garam-masala chilli-powder:0.4; ?#khoya=-ginger:0 -green-chilli:0 -coriander-seeds:0 -amchur:0 -ajwain:0 salt:0.3 sugar:14 cardamom coconut pista; ?#dry-fruit=-ginger:0 -green-chilli:0 -coriander-seeds:0 fennel sesame poppy sugar:4 chilli-powder',
     veg: '*Aloo, *Aloo Matar, *Matar, *Paneer, *Moong Dal, *Pyaz, Gobi, Makai Cheese, Mushroom, Palak Paneer, Soya, Noodles, Kathal, *Khoya, *Chana Dal, Kaccha Kela, Poha, Makai, Hara Chana, Paneer Matar, Patta Gobi, Mixed Veg, Dry Fruit, Gobi Matar',
     nonveg:
       '*Mutton Keema, *Chicken Keema, Chicken Cheese, Anda Aloo, Prawn, Mutton Keema Matar, Chicken, Chicken Makai, Rohu',
@@ -152,8 +152,8 @@ export const snacks: FamilyRow[] = [
     main: 120,
     state: 'Pan-India',
     form: 'mash',
-    base: 'breadcrumbs:15 oil:10 green-chilli:2 ginger coriander:3 garam-masala:0.3 cornflour:3 salt:1.5',
-    must: 'parsi=-cinnamon:0 -jaggery:0; goan=-kokum:0 -coconut:0 pepper:0.4; kerala=-coconut:0; delhistreet=-breadcrumbs:0 cornflour:7; bihari=-yellow-mustard:0; !=potato,#kaccha-kela,#shakarkand,#arbi,#suran=potato:28; ?=mince=potato:40; ?#makhana=potato:70; ?#soya=potato:45; ?@chop ?=mince,=prawn,=fish=-beetroot:0 -peanuts:0 onion:20 garlic:3',
+    base: 'breadcrumbs oil:10 green-chilli ginger coriander:3 garam-masala cornflour:3 salt:1.5',
+    must: 'parsi=-cinnamon:0 -jaggery:0; goan=-kokum:0 -coconut:0 pepper:0.4; kerala=-coconut:0; delhistreet=-breadcrumbs:0 cornflour:7; bihari=-yellow-mustard:0; !=potato,#kaccha-kela,#shakarkand,#arbi,#suran=potato:28; ?=mince=potato:40; ?#makhana=potato:70; ?#soya=potato:45; ?@chop ?=mince,=prawn,=fish=-beetroot:0 -peanuts:0 onion:20 garlic',
     veg: '*Aloo, *Aloo Matar, *Chukandar, *Paneer Aloo, *Makai, Rajma, *Chhole, *Palak Chana Dal, *Soya, Makhana, *Sabudana Aloo, *Kaccha Kela, Shakarkand, Mushroom, Oats Gajar, Sprouts, Poha Aloo, *Kathal, Arbi, Tofu, Banana Flower, Mixed Veg, Moong Dal, Paneer, Palak, Kamalkakdi, Suran, Makai Cheese, Broccoli, Lobia, Gajar, Gobi, Kala Chana, Matar',
     nonveg:
       '*Chicken, *Basa, *Anda, *Mutton Keema, *Prawn, *Chicken Keema, Bhetki, Tuna, Chicken Cheese, Anda Aloo, Surmai, Rohu, Mutton Keema Aloo',
@@ -173,7 +173,7 @@ export const snacks: FamilyRow[] = [
       parsi: 'Parsi {en} Cutlet',
       bihari: 'Bihari {hi} Chop',
     },
-    mainWord: { 'Sabudana Aloo': 'Sabudana', Chhole: 'Chole', 'Oats Gajar': 'Oats Gajar', Basa: 'Fish' },
+    mainWord: { 'Sabudana Aloo': 'Sabudana', Chhole: 'Chole', Basa: 'Fish' },
     steps: [
       '@prep',
       '?+potato !=potato c18 Boil {potato} in the skin, peel and mash; it binds the rest.',
@@ -204,11 +204,11 @@ export const snacks: FamilyRow[] = [
     form: 'mash',
     uptake: 9,
     adds: 'Sabudana,Palak,Methi,Pyaz,Nariyal,Mushroom,Makai Cheese,Mutton Keema,Chicken Keema,Prawn,Chicken=potato:35',
-    base: 'besan:32 rice-flour:5 mustard curry-leaves green-chilli:2 ginger haldi:0.3 salt:1.5 water:35',
+    base: 'besan:32 rice-flour:5 mustard curry-leaves green-chilli ginger haldi:0.3 salt:1.5 water:35',
     veg: '*Aloo, *Mixed Veg, Paneer, Makai Cheese, Moong Dal, Methi, *Urad Dal, Shakarkand, Kaccha Kela, Mushroom, Aloo Matar, Sabudana, Palak, Pyaz, Nariyal',
     nonveg: '*Anda, Mutton Keema, Chicken Keema, Prawn, Chicken',
     second:
-      'Bonda=coconut:8; Vada Pav(Aloo)=pav:45 garlic:4 dry-chilli:1 copra peanuts:3; Batata Vada(Aloo)=garlic coriander lemon; Ulundu Bonda(Urad Dal)=pepper coconut:8; Masala Bonda(-Urad Dal,Shakarkand,Sabudana,Nariyal,Anda,Prawn)=onion:25 fennel',
+      'Bonda=coconut; Vada Pav(Aloo)=pav garlic:4 dry-chilli:1 copra peanuts:3; Batata Vada(Aloo)=garlic coriander lemon; Ulundu Bonda(Urad Dal)=pepper coconut; Masala Bonda(-Urad Dal,Shakarkand,Sabudana,Nariyal,Anda,Prawn)=onion:25 fennel',
     retired: 'Suji',
     must: '?#urad-dal=-besan:0 -haldi:0 -mustard:0 water:15; ?#anda=-coconut:0 -mustard:0 chilli-powder hing; ?=leafy=potato:70',
     title: '{en} {base}',
@@ -253,7 +253,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Aloo, *Kabuli Chana, *Sprouts, *Makai, *Murmura, *Vatana, *Shakarkand, Makhana, *Palak, Bread, Matki, Kala Chana, Peanut, Arbi, Kaccha Kela, Rajma, Lobia, Moong Dal, Chukandar, Paneer, Amrood',
     nonveg: 'Anda, Chicken Tikka, Chicken Keema',
     second:
-      '(-Moong Dal)=sev:8; Papdi=papdi:30 sev:5; Bhel=murmura:20 sev:10 peanuts:6; Sev Puri=papdi:25 sev:12; Pani Puri=golgappa:30 water:250 mint:8 coriander:6 tamarind:5 green-chilli:3 black-salt:0.8; Dahi Puri=golgappa:30 curd:55 sev:6; Tokri=potato:45 curd:30 sev:5 pomegranate oil:7',
+      '(-Moong Dal)=sev:8; Papdi=papdi:30 sev:5; Bhel=murmura:20 sev:10 peanuts; Sev Puri=papdi:25 sev:12; Pani Puri=golgappa:30 water:250 mint:8 coriander:6 tamarind:5 green-chilli:3 black-salt:0.8; Dahi Puri=golgappa:30 curd:55 sev; Tokri=potato:45 curd:30 sev:5 pomegranate oil:7',
     styles:
       'delhistreet(-Murmura,Palak,Matki,Peanut,Kaccha Kela,Chukandar,Anda,Chicken Tikka,Chicken Keema)@,Papdi,Pani Puri,Tokri; mumbaistreet(-Shakarkand,Palak,Bread,Arbi,Kaccha Kela,Rajma,Lobia,Amrood)@,Papdi,Bhel,Sev Puri,Pani Puri,Dahi Puri; banarasichaat(Aloo,Kabuli Chana,Makai,Vatana,Kala Chana)@,Pani Puri; kolkatastreet(Aloo,Kabuli Chana,Murmura,Vatana,Kala Chana,Peanut,Anda)@,Pani Puri; lucknowstreet(Shakarkand)@',
     anyLang: '*',
@@ -330,13 +330,13 @@ export const snacks: FamilyRow[] = [
     form: 'puree',
     uptake: 22,
     base: 'ajwain salt:1 water:14',
-    must: '?shakarpara=-ajwain:0 salt:0.2 cardamom; ?sev,gathiya,papdi ?=leafy=water:7; ?chivda=-water:0 -ajwain:0 mustard:0.5 hing green-chilli:2 sugar:1',
+    must: '?shakarpara=-ajwain:0 salt:0.2 cardamom; ?sev,gathiya,papdi ?=leafy=water:7; ?chivda=-water:0 -ajwain:0 mustard hing green-chilli sugar:1',
     extra: 'Plain',
     veg: '*Plain, *Methi, *Palak, *Jeera, *Til, Moong Dal, Aloo, Chukandar, *Pudina, *Kasuri Methi, *Kalimirch, Lahsun, Nariyal, Hara Dhaniya, Tamatar, Besan, Lal Mirch, Hara Lahsun, Kadi Patta, Peanut, Poha, Ragi, Oats, Moringa',
     second:
-      'Mathri(Methi,Palak,Jeera,Til,Pudina,Kasuri Methi,Kalimirch,Lal Mirch)=maida:28 suji:6 ghee:5; Namak Para(Methi,Palak,Jeera,Til,Kasuri Methi,Kalimirch)=maida:32 ghee:5; Chakli(Plain,Palak,Jeera,Til,Moong Dal,Lahsun,Nariyal,Tamatar,Lal Mirch,Poha,Ragi)=rice-flour:28 besan:6 butter:3 sesame; Murukku(Plain,Jeera,Til,Moong Dal,Kalimirch,Lahsun,Nariyal,Kadi Patta,Ragi)=rice-flour:28 urad-dal:6 butter:3; Sev(Plain,Methi,Palak,Aloo,Chukandar,Pudina,Kalimirch,Lahsun,Tamatar,Lal Mirch)=besan:34 haldi; Nimki(Plain,Methi,Jeera,Kasuri Methi,Kalimirch)=maida:32 nigella ghee:5; Shakarpara(Plain,Til,Nariyal,Ragi)=maida:28 sugar:10 ghee:5; Thattai(Plain,Til,Lahsun,Nariyal,Kadi Patta,Peanut)=rice-flour:30 chana-dal:4 butter:3 hing; Papdi(Plain,Methi,Jeera,Kalimirch)=besan:34 baking-soda; Chivda(Lahsun,Kadi Patta,Peanut,Poha,Oats)=poha:26 peanuts cashew curry-leaves haldi; Ribbon Pakoda(Plain,Kalimirch,Lahsun,Ragi)=rice-flour:24 besan:10 chilli-powder; Gathiya(Plain,Methi,Kalimirch,Lahsun)=besan:34 baking-soda pepper',
+      'Mathri(Methi,Palak,Jeera,Til,Pudina,Kasuri Methi,Kalimirch,Lal Mirch)=maida:28 suji:6 ghee; Namak Para(Methi,Palak,Jeera,Til,Kasuri Methi,Kalimirch)=maida:32 ghee; Chakli(Plain,Palak,Jeera,Til,Moong Dal,Lahsun,Nariyal,Tamatar,Lal Mirch,Poha,Ragi)=rice-flour:28 besan:6 butter:3 sesame; Murukku(Plain,Jeera,Til,Moong Dal,Kalimirch,Lahsun,Nariyal,Kadi Patta,Ragi)=rice-flour:28 urad-dal:6 butter:3; Sev(Plain,Methi,Palak,Aloo,Chukandar,Pudina,Kalimirch,Lahsun,Tamatar,Lal Mirch)=besan:34 haldi; Nimki(Plain,Methi,Jeera,Kasuri Methi,Kalimirch)=maida:32 nigella ghee; Shakarpara(Plain,Til,Nariyal,Ragi)=maida:28 sugar:10 ghee; Thattai(Plain,Til,Lahsun,Nariyal,Kadi Patta,Peanut)=rice-flour:30 chana-dal butter:3 hing; Papdi(Plain,Methi,Jeera,Kalimirch)=besan:34 baking-soda; Chivda(Lahsun,Kadi Patta,Peanut,Poha,Oats)=poha:26 peanuts cashew curry-leaves haldi; Ribbon Pakoda(Plain,Kalimirch,Lahsun,Ragi)=rice-flour:24 besan:10 chilli-powder; Gathiya(Plain,Methi,Kalimirch,Lahsun)=besan:34 baking-soda pepper',
     title: '{hi} {base}',
-    mainWord: { Til: 'Til', 'Lal Mirch': 'Lal Mirch' },
+    mainWord: { Til: 'Til' },
     titles: { Murukku: '{en} Murukku', Thattai: '{en} Thattai', 'Ribbon Pakoda': '{en} Ribbon Pakoda' },
     steps: [
       '!#lahsun,#kadi-patta,#poha @prep',
@@ -378,14 +378,14 @@ export const snacks: FamilyRow[] = [
     main: 30,
     state: 'Gujarat',
     form: 'grate',
-    base: 'ginger green-chilli:2 haldi mustard sesame oil:6 coconut:6 coriander:3 salt:1.3 water:80',
+    base: 'ginger green-chilli haldi mustard sesame oil:6 coconut:6 coriander:3 salt:1.3 water:80',
     must: '?khichu=-coconut:0 -sesame:0 -mustard:0 -haldi:0 groundnut-oil:7 ajwain baking-soda chilli-powder; ?panki=-coconut:0 -sesame:0 -mustard:0 cumin',
     extra: 'Plain',
     veg: '*Plain, Palak, Paneer, Nariyal, *Kothimbir, *Patta Gobi, Gajar, Methi, Makai, *Arbi Patta, Lauki, Cheese, Hara Chana, Matar, Moringa, Chukandar, Pudina, Banana Flower, Hara Lahsun',
     nonveg: 'Chicken Keema',
     retired: 'Prawn',
     second:
-      'Khandvi(Plain,Palak,Paneer,Nariyal,Makai,Cheese,Matar,Chukandar,Pudina)=besan:32 buttermilk:120 water:80; Patra(Arbi Patta)=besan:34 tamarind jaggery chilli-powder water:40; Vadi(Palak,Kothimbir,Patta Gobi,Gajar,Methi,Makai,Lauki,Moringa,Banana Flower)=besan:36 rice-flour:8 chilli-powder water:8; Panki(Plain,Palak,Methi,Makai,Hara Chana,Matar)=rice-flour:36 curd:30 banana-leaf; Khichu(Plain,Palak,Methi,Makai,Hara Lahsun)=rice-flour:42 cumin water:125; Pathrode(Arbi Patta)=rice:30 coriander-seeds water:28 coconut tamarind jaggery dry-chilli; Alu Vadi(Arbi Patta)=besan:32 chilli-powder water:38 tamarind goda-masala jaggery; Suralichi Vadi(Plain,Nariyal)=besan:32 buttermilk:120 water:80 hing',
+      'Khandvi(Plain,Palak,Paneer,Nariyal,Makai,Cheese,Matar,Chukandar,Pudina)=besan:32 buttermilk:120 water:80; Patra(Arbi Patta)=besan:34 tamarind jaggery chilli-powder water:40; Vadi(Palak,Kothimbir,Patta Gobi,Gajar,Methi,Makai,Lauki,Moringa,Banana Flower)=besan:36 rice-flour chilli-powder water:8; Panki(Plain,Palak,Methi,Makai,Hara Chana,Matar)=rice-flour:36 curd:30 banana-leaf; Khichu(Plain,Palak,Methi,Makai,Hara Lahsun)=rice-flour:42 cumin water:125; Pathrode(Arbi Patta)=rice:30 coriander-seeds water:28 coconut tamarind jaggery dry-chilli; Alu Vadi(Arbi Patta)=besan:32 chilli-powder water:38 tamarind goda-masala jaggery; Suralichi Vadi(Plain,Nariyal)=besan:32 buttermilk:120 water:80 hing',
     title: '{main} {base}',
     titles: {
       Patra: 'Gujarati Patra',
@@ -476,7 +476,7 @@ export const snacks: FamilyRow[] = [
     form: 'fine',
     uptake: 10,
     base: 'oil:3 garlic soy-sauce:3 spring-onion pepper:0.4 salt:1.2',
-    must: '?bread-roll=-soy-sauce:0 -spring-onion:0 -garlic:0 ginger:2.5 green-chilli:2 garam-masala amchur',
+    must: '?bread-roll=-soy-sauce:0 -spring-onion:0 -garlic:0 ginger:2.5 green-chilli garam-masala amchur',
     veg: '*Mixed Veg, *Paneer, Noodles, Makai Cheese, *Mushroom, Aloo, Soya, Sprouts, Patta Gobi, Babycorn, Palak Cheese, Tofu',
     nonveg: '*Chicken, Anda, *Prawn, Chicken Keema, Mutton Keema, Basa',
     second:
@@ -521,8 +521,7 @@ export const snacks: FamilyRow[] = [
     nonveg:
       '*Murgh, *Basa, *Bhetki, *Prawn, *Wings, Surmai, Squid, Rawas, Rohu, Pomfret, Tiger Prawn, Chicken Liver, Mutton Boti, Tangdi',
     second:
-      'Fingers(Paneer,Cheese,Murgh,Basa,Bhetki,Surmai,Rawas)=chilli-powder; Popcorn(Paneer,Gobi,Mushroom,Babycorn,Tofu,Murgh,Prawn,Squid)=cornflour:6 chilli-powder chaat-masala; {bn} Kobiraji(Murgh,Basa,Bhetki,Prawn)=egg:25 onion:10 mint; Nuggets(Paneer,Tofu,Murgh,Basa)=cheese:10 garlic; Lollipop(Wings)=soy-sauce chilli-sauce garlic; Butter Fry(Basa,Bhetki,Prawn)=butter:6 cornflour:8 egg:15 baking-powder:0.4; Farcha(Murgh,Tangdi)=egg:25 chilli-powder garam-masala; Pepper Fry(Prawn,Surmai,Squid,Tiger Prawn)=rice-flour:6 curry-leaves pepper:0.8; Golden Fry(Prawn,Squid,Tiger Prawn)=egg:20 cornflour:6',
-    only: 'Mushroom=Popcorn;Babycorn=Popcorn;Gobi=Popcorn;Kaccha Kela=Fingers',
+      'Fingers(Paneer,Cheese,Murgh,Basa,Bhetki,Surmai,Rawas)=chilli-powder; Popcorn(Paneer,Gobi,Mushroom,Babycorn,Tofu,Murgh,Prawn,Squid)=cornflour:6 chilli-powder chaat-masala; {bn} Kobiraji(Murgh,Basa,Bhetki,Prawn)=egg:25 onion:10 mint; Nuggets(Paneer,Tofu,Murgh,Basa)=cheese:10 garlic; Lollipop(Wings)=soy-sauce chilli-sauce garlic; Butter Fry(Basa,Bhetki,Prawn)=butter:6 cornflour egg:15 baking-powder:0.4; Farcha(Murgh,Tangdi)=egg:25 chilli-powder garam-masala; Pepper Fry(Prawn,Surmai,Squid,Tiger Prawn)=rice-flour:6 curry-leaves pepper:0.8; Golden Fry(Prawn,Squid,Tiger Prawn)=egg:20 cornflour:6',
     title: '{en} {base}',
     titles: {
       '{bn} Kobiraji': '{bn} Kobiraji',
@@ -567,11 +566,11 @@ export const snacks: FamilyRow[] = [
     state: 'Maharashtra',
     form: 'mash',
     base: 'oil:6 garlic chilli-powder salt:1.4',
-    must: '?burger=garam-masala coriander:3; ?garlic-bread=garlic:5; ?burger !=mince,=potato,=chickenboneless=potato:30; ?burger ?=chickenboneless=green-chilli:2 ginger:2.5; ?#chicken-tikka !shawarma-roll=hung-curd:12 ggpaste kasuri',
+    must: '?burger=garam-masala coriander:3; ?garlic-bread=garlic:5; ?burger !=mince,=potato,=chickenboneless=potato; ?burger ?=chickenboneless=green-chilli ginger:2.5; ?#chicken-tikka !shawarma-roll=hung-curd:12 ggpaste kasuri',
     veg: '*Aloo, *Paneer, *Mixed Veg, Mushroom, Makai, Soya, Rajma, Kabuli Chana, Aloo Matar, Tofu, Chukandar',
     nonveg: '*Chicken Keema, *Murgh, *Mutton Keema, Anda, Basa, Prawn, Chicken Tikka, Tuna',
     second:
-      'Burger(-Mushroom,Makai,Chicken Tikka,Tuna)=pav:65 breadcrumbs:8 lettuce mayo:14 onion:12; Cheese Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh,Mutton Keema)=pav:65 breadcrumbs:8 cheese:16 tomato:15 lettuce; Bread Pizza(Paneer,Mixed Veg,Mushroom,Makai,Tofu,Chicken Keema,Murgh,Chicken Tikka,Tuna)=bread:60 mozzarella:22 capsicum:15 ketchup; Tawa Pizza(-Aloo,Soya,Rajma,Kabuli Chana,Aloo Matar,Tofu,Chukandar,Anda,Basa,Prawn,Tuna)=maida:50 water:22 curd:12 mozzarella:25 tomato-puree:15 baking-powder; Shawarma Roll(Paneer,Mushroom,Soya,Murgh,Chicken Tikka)=maida:45 water:25 hung-curd:25 lettuce cucumber:15 lemon:4 garam-masala cumin; Cheese Quesadilla(Paneer,Mushroom,Makai,Rajma,Chicken Keema,Murgh)=atta:45 water:26 cheese:18 capsicum:12; Peri Peri Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh)=pav:65 breadcrumbs:8 kashmiri lettuce cheese:8 lemon:4; Schezwan Burger(Aloo,Paneer,Mixed Veg,Soya,Murgh)=pav:65 breadcrumbs:8 schezwan:10 cabbage:15 mayo:12; Tandoori Burger(Aloo,Paneer,Soya,Murgh)=pav:65 breadcrumbs:8 hung-curd:12 kasuri kashmiri onion:12; Garlic Bread(Paneer,Mixed Veg,Mushroom,Makai,Murgh)=bread:55 mozzarella:20 butter:8 pepper; Nachos(Paneer,Makai,Rajma,Chicken Keema,Murgh)=makki-atta:42 water:30 cheese:14 tomato:15 cumin',
+      'Burger(-Mushroom,Makai,Chicken Tikka,Tuna)=pav:65 breadcrumbs:8 lettuce mayo:14 onion:12; Cheese Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh,Mutton Keema)=pav:65 breadcrumbs:8 cheese:16 tomato:15 lettuce; Bread Pizza(Paneer,Mixed Veg,Mushroom,Makai,Tofu,Chicken Keema,Murgh,Chicken Tikka,Tuna)=bread:60 mozzarella:22 capsicum:15 ketchup; Tawa Pizza(-Aloo,Soya,Rajma,Kabuli Chana,Aloo Matar,Tofu,Chukandar,Anda,Basa,Prawn,Tuna)=maida:50 water:22 curd:12 mozzarella:25 tomato-puree:15 baking-powder; Shawarma Roll(Paneer,Mushroom,Soya,Murgh,Chicken Tikka)=maida:45 water:25 hung-curd:25 lettuce cucumber:15 lemon:4 garam-masala cumin; Cheese Quesadilla(Paneer,Mushroom,Makai,Rajma,Chicken Keema,Murgh)=atta:45 water:26 cheese:18 capsicum:12; Peri Peri Burger(Aloo,Paneer,Mixed Veg,Chicken Keema,Murgh)=pav:65 breadcrumbs:8 kashmiri lettuce cheese lemon:4; Schezwan Burger(Aloo,Paneer,Mixed Veg,Soya,Murgh)=pav:65 breadcrumbs:8 schezwan:10 cabbage:15 mayo:12; Tandoori Burger(Aloo,Paneer,Soya,Murgh)=pav:65 breadcrumbs:8 hung-curd:12 kasuri kashmiri onion:12; Garlic Bread(Paneer,Mixed Veg,Mushroom,Makai,Murgh)=bread:55 mozzarella:20 butter:8 pepper; Nachos(Paneer,Makai,Rajma,Chicken Keema,Murgh)=makki-atta:42 water:30 cheese:14 tomato:15 cumin',
     title: '{hi} {base}',
     titles: {
       'Tawa Pizza': '{en} Tawa Pizza',
@@ -644,7 +643,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Mixed Veg, *Aloo, *Paneer, *Mushroom, Makai Cheese, Kabuli Chana, Soya, Rajma, Palak Paneer, Tofu, *Kaccha Kela, Gobi, Kaddu, Sprouts, Chukandar, Lauki',
     nonveg: '*Mutton Keema, *Anda, Chicken Keema, *Chicken, Prawn, Anda Mutton Keema, Mutton Keema Matar, Kaleji',
     second:
-      'Pav Bhaji(Chicken,Chicken Keema,Gobi,Kaccha Kela,Mixed Veg,Mushroom,Mutton Keema,Paneer,Soya,Sprouts,Tofu)=pavbhaji-masala tomato:45 capsicum:15; Dabeli(Aloo,Kaccha Kela,Paneer)=dabeli-masala peanuts pomegranate sev meethi-chutney; Masala Pav(Anda,Chicken,Chicken Keema,Kaleji,Makai Cheese,Mixed Veg,Mushroom,Mutton Keema,Mutton Keema Matar,Paneer,Soya)=tomato:40 pavbhaji-masala; Keema Pav(Anda Mutton Keema,Chicken Keema,Mushroom,Mutton Keema,Mutton Keema Matar,Soya)=tomato:30 garam-masala mint; Slider(-Anda Mutton Keema,Chukandar,Gobi,Kaccha Kela,Kaddu,Kaleji,Lauki,Mixed Veg,Mutton Keema Matar,Sprouts)=cheese:10 green-chutney; Cheese Pav Bhaji(Chicken,Mixed Veg,Mushroom,Paneer)=pavbhaji-masala tomato:40 cheese:12',
+      'Pav Bhaji(Chicken,Chicken Keema,Gobi,Kaccha Kela,Mixed Veg,Mushroom,Mutton Keema,Paneer,Soya,Sprouts,Tofu)=pavbhaji-masala tomato:45 capsicum:15; Dabeli(Aloo,Kaccha Kela,Paneer)=dabeli-masala peanuts pomegranate sev meethi-chutney; Masala Pav(Anda,Chicken,Chicken Keema,Kaleji,Makai Cheese,Mixed Veg,Mushroom,Mutton Keema,Mutton Keema Matar,Paneer,Soya)=tomato:40 pavbhaji-masala; Keema Pav(Anda Mutton Keema,Chicken Keema,Mushroom,Mutton Keema,Mutton Keema Matar,Soya)=tomato garam-masala mint; Slider(-Anda Mutton Keema,Chukandar,Gobi,Kaccha Kela,Kaddu,Kaleji,Lauki,Mixed Veg,Mutton Keema Matar,Sprouts)=cheese:10 green-chutney; Cheese Pav Bhaji(Chicken,Mixed Veg,Mushroom,Paneer)=pavbhaji-masala tomato:40 cheese:12',
     title: '{main} {base}',
     mainWord: { 'Mixed Veg': 'Veg' },
     titles: { 'Keema Pav': '{hi} Pav' },
@@ -685,7 +684,7 @@ export const snacks: FamilyRow[] = [
     form: 'boilegg',
     eggs: 'whole',
     veg: '',
-    base: 'oil:8 green-chilli:2 salt:1.3 pepper:0.4',
+    base: 'oil:8 green-chilli salt:1.3 pepper:0.4',
     must: 'chop=-beetroot:0 -peanuts:0 breadcrumbs:12 maida:5; ?@chop !=mince,=prawn=potato:60 ginger:2.5; kerala=-coconut:0 -shallot:0 -coconut-oil:0 besan:22 rice-flour:5 chilli-powder hing water:28 oil:14; ?=mince,=prawn=ginger:2.5 garam-masala besan:5; manchurian,schezwan,chilli=ginger:2.5 garlic:4 water:30; mughlai=-curd:0 -cream:0 -onion:0; chillicheese=cornflour:6 breadcrumbs:8',
     nonveg:
       '*Anda, Anda Mutton Keema, Anda Pyaz, Anda Shimla Mirch, Anda Chicken Keema, Anda Mushroom, Quail Egg, Anda Prawn, Duck Egg',
@@ -695,6 +694,7 @@ export const snacks: FamilyRow[] = [
     retired: 'Anda Aloo, Anda Cheese, Anda Palak, Anda Makai',
     title: '{style} {hi} Fry',
     titles: {
+      homestyle: '{hi} Tikki',
       chop: 'Kolkata {en} Devil',
       kerala: 'Kerala {en} Bajji',
       manchurian: '{en} Manchurian',
@@ -706,7 +706,6 @@ export const snacks: FamilyRow[] = [
       periperi: 'Peri Peri {en}',
       kolkatafry: 'Kolkata {en} Cutlet',
       chillicheese: 'Chilli Cheese {en} Bites',
-      homestyle: '{hi} Tikki',
       mughlai: 'Nargisi Kebab',
       punjabi: 'Punjabi {hi} Tawa Masala',
       gunpowder: 'Gunpowder {en} Roast',
@@ -751,8 +750,8 @@ export const snacks: FamilyRow[] = [
     state: 'Pan-India',
     form: 'bite',
     veg: '',
-    base: 'ggpaste:4 lemon:4 oil:9 salt:1.6',
-    must: 'kolkatafry=maida:6; sixtyfive=green-chilli:2; ravafry=-kokum:0; kerala=-coconut:0; chettinad=-coconut:0; ?=mutton=water:35',
+    base: 'ggpaste lemon:4 oil:9 salt:1.6',
+    must: 'kolkatafry=maida:6; sixtyfive=green-chilli; ravafry=-kokum:0; kerala=-coconut:0; chettinad=-coconut:0; ?=mutton=water:35',
     nonveg:
       '*Murgh, Chicken Tikka, *Wings, *Basa, *Bhetki, *Prawn, *Squid, Tangdi, Surmai, Chicken Liver, Mutton Boti, Rohu, Pomfret, Nethili, Bombil, Rawas',
     styles:
@@ -807,8 +806,8 @@ export const snacks: FamilyRow[] = [
     main: 135,
     state: 'Delhi',
     form: 'bite',
-    base: 'ggpaste:3 oil:7 besan:6 chaat-masala garam-masala green-chilli:2 salt:1.5',
-    must: 'galouti,kakori=-raw-papaya:0 cloves:0.1; tandoori,achartikka=hung-curd:32; hariyali=hung-curd:25; awadhi=-curd:0; chettinad=-coconut:0; ?#dahi=paneer:25 besan:14 breadcrumbs:6 onion:8; ?@seekh ?#makai,#matar,#mixed-veg=besan:20 potato:30',
+    base: 'ggpaste:3 oil:7 besan:6 chaat-masala garam-masala green-chilli salt:1.5',
+    must: 'galouti,kakori=-raw-papaya:0 cloves:0.1; tandoori,achartikka=hung-curd:32; hariyali=hung-curd:25; awadhi=-curd:0; chettinad=-coconut:0; ?#dahi=paneer:25 besan:14 breadcrumbs:6 onion:8; ?@seekh ?#makai,#matar,#mixed-veg=besan:20 potato',
     veg: '*Paneer, *Mushroom, *Soya Chunks, *Gobi, *Aloo, Rajma, *Palak Chana Dal, *Dahi, *Arbi, Suran, Chukandar Paneer, Makai, *Kamalkakdi, *Kathal, Broccoli, Tofu, Babycorn, Ananas, Kaccha Kela, Soya, Kabuli Chana, Shimla Mirch, Kala Chana, Matar, Moong Dal, Mixed Veg',
     styles:
       'tandoori(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Arbi,Kamalkakdi,Broccoli,Tofu,Babycorn,Ananas,Shimla Mirch); malaitikka(Paneer,Mushroom,Soya Chunks,Gobi,Broccoli,Tofu,Babycorn); hariyali(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Broccoli,Tofu,Babycorn); achartikka(Paneer,Mushroom,Soya Chunks,Gobi,Aloo,Arbi,Broccoli,Tofu,Babycorn); shami(Rajma,Palak Chana Dal,Arbi,Suran,Makai,Kamalkakdi,Kathal,Soya,Kabuli Chana,Kala Chana,Moong Dal); seekh(Paneer,Rajma,Palak Chana Dal,Chukandar Paneer,Makai,Kathal,Soya,Matar,Mixed Veg); galouti(Mushroom,Rajma,Arbi,Suran,Chukandar Paneer,Kamalkakdi,Kathal,Kaccha Kela,Soya,Kala Chana); reshmi(Paneer,Mushroom,Soya Chunks,Tofu); kakori(Rajma,Kathal,Soya); kalimirch(Tofu); awadhi(Paneer,Dahi,Arbi,Kathal,Kaccha Kela); gunpowder(Paneer,Mushroom,Babycorn); kashmiri(Paneer,Kamalkakdi); chettinad(Paneer,Mushroom)',
@@ -859,7 +858,7 @@ export const snacks: FamilyRow[] = [
     state: 'Uttar Pradesh',
     form: 'bite',
     veg: '',
-    base: 'ggpaste:5 oil:7 garam-masala green-chilli:2 lemon:4 salt:1.8',
+    base: 'ggpaste:5 oil:7 garam-masala green-chilli lemon:4 salt:1.8',
     adds: 'Mutton Boti,Chaamp=raw-papaya:6',
     must: 'seekh=besan:5; hyderabadi=-peanuts:0 -sesame:0 -copra:0 -tamarind:0 curd mint; goan=-kokum:0 -coconut:0 -onion:0; peshawari=-raisins:0; bhuna=-bay-leaf:0 chilli-powder coriander-powder; chettinad=-coconut:0; ?+chana-dal=water:60',
     nonveg:
@@ -882,7 +881,6 @@ export const snacks: FamilyRow[] = [
       kakori: '{en} Kakori Kebab',
       kalimirch: 'Kali Mirch {en} Tikka',
       amritsari: 'Amritsari {en} Tikka',
-      pahadi: 'Pahadi {en} Kebab',
       bhuna: 'Bhuna {en} Tikka',
       goan: 'Goan {en} Tikka',
       chettinad: 'Chettinad {en} Tikka',
@@ -941,6 +939,7 @@ export const snacks: FamilyRow[] = [
     anyLang: '*',
     title: '{style} {en} Fry',
     titles: {
+      shorshef: 'Shorshe {bn} Bhapa-Style Fry',
       koliwada: '{en} Koliwada',
       ravafry: '{en} Rava Fry',
       recheado: '{en} Recheado',
@@ -951,7 +950,6 @@ export const snacks: FamilyRow[] = [
       stirfry: '{en} Pepper Fry',
       odiabhaja: '{or} Bhaja',
       gheeroast: '{en} Ghee Roast',
-      shorshef: 'Shorshe {bn} Bhapa-Style Fry',
       amritsari: 'Amritsari {en}',
       tandoori: 'Tandoori {en}',
       andhra: 'Andhra {te} Vepudu',
@@ -996,11 +994,11 @@ export const snacks: FamilyRow[] = [
     state: 'West Bengal',
     form: 'bite',
     uptake: 7,
-    base: 'oil:2 ginger garlic:5 cornflour:9 maida:6 green-chilli:2 salt:1.2 water:50',
+    base: 'oil:2 ginger garlic:5 cornflour:9 maida:6 green-chilli salt:1.2 water:50',
     must: '?gravy=water:85; ?dry=water:25; sixtyfive=water:4 -spring-onion:0 chilli-powder pepper',
     veg: '*Gobi, *Paneer, *Mushroom, *Babycorn, *Aloo, Soya Chunks, *Mixed Veg, *Tofu, Bhindi, Broccoli, Makai, Patta Gobi, Kamalkakdi, Kaju',
     nonveg: '*Murgh, *Prawn, Anda, *Basa, Squid, Bhetki, *Wings',
-    second: 'Dry=spring-onion; Gravy(-Bhindi,Makai,Kamalkakdi,Bhetki,Wings)=vinegar:3 spring-onion',
+    second: 'Dry=spring-onion; Gravy(-Bhindi,Makai,Kamalkakdi,Bhetki,Wings)=vinegar spring-onion',
     styles:
       'manchurian(-Makai,Kaju,Bhetki,Wings); chilli(-Patta Gobi,Kaju,Bhetki); schezwan(-Patta Gobi,Kaju,Anda,Bhetki); honeychilli(Gobi,Paneer,Mushroom,Babycorn,Aloo,Tofu,Kamalkakdi)@Dry; hotgarlic(-Bhindi,Patta Gobi,Kaju)@Dry; sixtyfive(Gobi,Paneer,Mushroom,Babycorn,Aloo,Soya Chunks,Bhindi)@Dry; singapore(Prawn)@Gravy',
     anyLang: '*',
@@ -1013,7 +1011,7 @@ export const snacks: FamilyRow[] = [
       singapore: 'Singapore {en}',
       hotgarlic: '{en} in Hot Garlic Sauce',
     },
-    mainWord: { Murgh: 'Chicken', 'Mixed Veg': 'Veg', Wings: 'Chicken Wings', Basa: 'Fish' },
+    mainWord: { Murgh: 'Chicken', 'Mixed Veg': 'Veg', Basa: 'Fish' },
     steps: [
       '!#mixed-veg,#patta-gobi,#makai @prep',
       '?#makai @prep fine',
@@ -1039,7 +1037,7 @@ export const snacks: FamilyRow[] = [
     state: 'Pan-India',
     form: 'dryroast',
     base: 'ghee:3 salt:0.6',
-    must: 'chatpata,pudina=salt:0.4; periperi=-lemon:0 amchur; gunpowder=-sesame-oil:0; gudcoat=-salt:0 salt:0.2 jaggery:14; ?#papad=-ghee:0 -salt:0 -black-salt:0 onion:30 tomato:30 coriander green-chilli:1; pepper=ghee:3',
+    must: 'chatpata,pudina=salt:0.4; periperi=-lemon:0 amchur; gunpowder=-sesame-oil:0; gudcoat=-salt:0 salt:0.2 jaggery:14; ?#papad=-ghee:0 -salt:0 -black-salt:0 onion tomato coriander green-chilli:1; pepper=ghee:3',
     veg: '*Makhana, *Kala Chana, *Peanut, *Kaju, *Poha, *Murmura, *Makai, Oats, Badam, Pumpseed, Soya Chunks, Kabuli Chana, Quinoa, Sevai, Singhara, Papad, Sunseed, Akhrot, Dry Fruit, Hara Vatana, Ramdana, Sabudana, Kaju Kishmish, Magaz',
     retired: 'Soya',
     styles:
@@ -1089,7 +1087,7 @@ export const snacks: FamilyRow[] = [
     veg: '*Kabuli Chana, *Kala Chana, *Sabut Moong, *Peanut, *Rajma, *Vatana, *Lobia, Makai, *Moong Dal Kheera, Chana Dal, *Sprouts, *Chukandar Gajar, Kairi, Patta Gobi Peanut, Quinoa Kheera, Paneer Kheera, Val, Kulthi, Hara Vatana, Moong Dal Gajar, Moong Dal, Matki, Sprouts Anaar, Kheera Peanut, Gajar, Mooli, Tofu Kheera, Chana Dal Kairi, Makai Anaar',
     nonveg: 'Chicken, Anda, Prawn, Tuna, Chicken Tikka, Anda Aloo, Basa',
     second:
-      'Sundal(Kabuli Chana,Kala Chana,Sabut Moong,Peanut,Rajma,Vatana,Lobia,Makai,Chana Dal,Val,Kulthi,Hara Vatana,Moong Dal,Matki)=coconut:12 mustard curry-leaves dry-chilli hing urad-dal:2; Kosambari(Moong Dal Kheera,Chana Dal,Sprouts,Moong Dal Gajar,Moong Dal,Chana Dal Kairi,Makai Anaar)=coconut:10 mustard hing; Koshimbir(Sprouts,Chukandar Gajar,Kairi,Patta Gobi Peanut,Sprouts Anaar,Kheera Peanut,Gajar,Mooli)=peanuts:7 cumin sugar; Salad(-Peanut,Moong Dal Kheera,Chana Dal,Kairi,Val,Kulthi,Hara Vatana,Moong Dal Gajar,Moong Dal,Gajar,Mooli,Chana Dal Kairi)=onion:20 tomato:25 chaat-masala; Naga Salad(Kairi,Mooli,Chicken)=garlic ginger dry-chilli; Kachumber(Sprouts,Chukandar Gajar,Paneer Kheera,Kheera Peanut,Gajar,Mooli)=onion:20 roast-cumin tomato:20; Singju(Kabuli Chana,Vatana,Patta Gobi Peanut)=sesame dry-chilli onion:10; Burmese Salad()=dalia-dal:5 peanuts:6 garlic:3 cabbage:20',
+      'Sundal(Kabuli Chana,Kala Chana,Sabut Moong,Peanut,Rajma,Vatana,Lobia,Makai,Chana Dal,Val,Kulthi,Hara Vatana,Moong Dal,Matki)=coconut:12 mustard curry-leaves dry-chilli hing urad-dal:2; Kosambari(Moong Dal Kheera,Chana Dal,Sprouts,Moong Dal Gajar,Moong Dal,Chana Dal Kairi,Makai Anaar)=coconut:10 mustard hing; Koshimbir(Sprouts,Chukandar Gajar,Kairi,Patta Gobi Peanut,Sprouts Anaar,Kheera Peanut,Gajar,Mooli)=peanuts:7 cumin sugar; Salad(-Peanut,Moong Dal Kheera,Chana Dal,Kairi,Val,Kulthi,Hara Vatana,Moong Dal Gajar,Moong Dal,Gajar,Mooli,Chana Dal Kairi)=onion:20 tomato:25 chaat-masala; Naga Salad(Kairi,Mooli,Chicken)=garlic ginger dry-chilli; Kachumber(Sprouts,Chukandar Gajar,Paneer Kheera,Kheera Peanut,Gajar,Mooli)=onion:20 roast-cumin tomato:20; Singju(Kabuli Chana,Vatana,Patta Gobi Peanut)=sesame dry-chilli onion:10; Burmese Salad()=dalia-dal peanuts garlic cabbage',
     title: '{en} {base}',
     titles: { Singju: 'Manipuri {en} Singju', 'Naga Salad': 'Naga-Style {en} Salad' },
     steps: [
@@ -1159,7 +1157,7 @@ export const snacks: FamilyRow[] = [
     state: 'Pan-India',
     form: 'cut',
     base: 'milk:80 butter:8 maida:7 cheese:18 onion:20 pepper:0.4 salt:1.5',
-    must: 'parsi=-jaggery:0 -vinegar:0 -cinnamon:0 green-chilli:3 coriander:4; makhani=kashmiri ginger:2 garam-masala:0.3; tandoori=-mustard-oil:0; ?=chickenboneless=oil:4',
+    must: 'parsi=-jaggery:0 -vinegar:0 -cinnamon:0 green-chilli:3 coriander:4; makhani=kashmiri ginger:2 garam-masala; tandoori=-mustard-oil:0; ?=chickenboneless=oil:4',
     veg: '*Mixed Veg, *Palak Makai, Paneer, *Mushroom, *Gobi, Aloo Methi, Rajma, Broccoli, Kaddu, Aloo, Makai, Paneer Palak, Mushroom Palak, Matar Mushroom',
     nonveg: '*Chicken, Mutton Keema, Anda Palak, Basa, Prawn, Chicken Mushroom, Bhetki, Chicken Palak',
     styles:
@@ -1177,7 +1175,6 @@ export const snacks: FamilyRow[] = [
       '?+tomato c6 Melt the rest of the butter, stir {maida} in for two minutes, then {milk} little by little, until it coats a spoon; stir in the tomato paste and season with {pepper} and {salt}[, {*powder+dairy+finish}].',
       '!+tomato c6 Stir {maida} in for two minutes, then {milk} little by little, until it coats a spoon; season with {pepper} and {salt}[, {*powder+dairy+curd+finish}].',
       '?=leafy c5 Wilt the chopped leaves in a dry pan, squeeze them hard, and fold the {main} through the sauce[ with {*paste}].',
-      '?=gourd !=leafy @cook gravy',
       '!=prawn,=fish,=leafy,=gourd c3 Fold the {main} through the sauce[ with {*paste}].',
       '!=prawn,=fish p3 Tip into a baking dish, cover with {cheese} and heat the oven.',
       '?=prawn,=fish p4 Fold the {main}, raw, through the sauce[ with {*paste}], spread in one layer in a baking dish, cover with {cheese} and heat the oven.',
@@ -1195,8 +1192,8 @@ export const snacks: FamilyRow[] = [
     state: 'Pan-India',
     form: 'bite',
     veg: 'Paneer, Tofu, Sprouts, Kabuli Chana, Soya Chunks, Rajma, Kala Chana',
-    base: 'oil:5 lemon:5 cucumber:30 onion:15 tomato:20 salt:1.3',
-    must: '?@hariyali=hung-curd:20 ggpaste:3 garam-masala:0.3; masala=tomato:25 chilli-powder:0.4 haldi:0.2 roast-cumin:0.4; chettinad=-coconut:0 -shallot:0 ggpaste:3; andhra=-tamarind:0; achari=-curd:0 hung-curd:14 chilli-powder:0.4 haldi:0.2',
+    base: 'oil lemon:5 cucumber:30 onion:15 tomato:20 salt:1.3',
+    must: '?@hariyali=hung-curd:20 ggpaste:3 garam-masala; masala=tomato:25 chilli-powder:0.4 haldi:0.2 roast-cumin:0.4; chettinad=-coconut:0 -shallot:0 ggpaste:3; andhra=-tamarind:0; achari=-curd:0 hung-curd:14 chilli-powder:0.4 haldi:0.2',
     nonveg: '*Anda, *Murgh, *Prawn, Basa, Chicken Tikka, Chicken Keema, Wings, Squid, Quail Egg, Rawas',
     styles:
       'tandoori(Paneer,Tofu,Soya Chunks,Anda,Murgh,Prawn,Basa,Quail Egg,Rawas); kalimirch(Paneer,Tofu,Soya Chunks,Murgh,Prawn,Basa); hariyali(Paneer,Tofu,Soya Chunks,Murgh,Prawn,Basa,Rawas); andhra(Anda,Murgh,Prawn,Squid); chettinad(Murgh,Prawn,Squid); achari(Paneer,Tofu,Soya Chunks,Murgh,Prawn,Basa); masala(-Prawn,Basa,Chicken Tikka,Chicken Keema,Wings,Squid,Rawas); gunpowder(Paneer,Tofu,Anda,Murgh,Prawn,Quail Egg); kerala(); naga()',
@@ -1206,7 +1203,7 @@ export const snacks: FamilyRow[] = [
     titles: {
       gunpowder: 'Podi {en} with Kachumber',
     },
-    mainWord: { 'Kabuli Chana': 'Chole', 'Mutton Boti': 'Mutton' },
+    mainWord: { 'Mutton Boti': 'Mutton', 'Kabuli Chana': 'Chole' },
     steps: [
       '@prep',
       '?@hariyali p5 Blanch {spinach} for a minute, squeeze and grind with {mint}, {coriander} and {green-chilli} to a fine green mass.',
@@ -1218,7 +1215,6 @@ export const snacks: FamilyRow[] = [
       '?=fish c8 Grill on a ridged pan brushed with {oil}, turning once, until marked and the flesh flakes.',
       '?=egg,=paneer,=tofu,=soya c7 Grill on a ridged pan brushed with {oil}, turning once, until marked on both sides and hot through.',
       '?=mince,=chickenboneless c12 Grill on a ridged pan brushed with {oil}, turning once, until marked and cooked all through.',
-      '?=chicken c26 Grill under a hot grill or in a ridged pan brushed with {oil}, turning, until charred in spots and the juices run clear at the bone.',
       '?=sprout,=whole p5 Dice {cucumber} and {onion}[, {tomato}] small; dress with a pinch of salt and {lemon}.',
       '!=sprout,=whole p5 Dice {cucumber} and {onion}[, {tomato}] small; dress with a pinch of salt and the rest of the lemon.',
       'c1 Arrange together[ with {*veg+rest}] and eat while hot.',

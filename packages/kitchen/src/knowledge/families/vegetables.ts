@@ -13,8 +13,8 @@ export const vegetables: FamilyRow[] = [
     main: 165,
     state: 'Pan-India',
     form: 'cut',
-    base: 'oil:8 haldi green-chilli:2 salt:1.8',
-    must: 'kathiawadi,khandeshi,telangana,rayalaseema,guntur,vepudu=mustard cumin; kathiawadi,surti,bhaji=hing; kathiawadi,malwa,achari,jain=coriander-powder; rajasthani,marwari,bundeli,malwa,pahadi,tawa=cumin; surti,kolhapuri,varhadi,malvani,chettinad,kongu,udupi,mangalorean=mustard; rayalaseema,telangana,kongu=curry-leaves; achari,malwa,jain=chilli-powder:0.5; jain=-cashew:0 -magaz:0 tomato:30; ?#sem,#sem-aloo ?@surti,@shaak=ajwain; jharkhandi=panch-phoron; punjabi=coriander-powder:1.2 chilli-powder:0.4; syrian=-vinegar:0 -cinnamon:0 -cloves:0 coconut-oil:8 garlic mustard; varuval=coriander-powder chilli-powder sesame-oil:11; awadhi=ggpaste coriander-powder chilli-powder; kashmiri=-curd:0 cumin hing; mangalorean=garlic; telangana=-tomato:0; ?+poppy=poppy:8; ?=leafy,=flower !=potato,=root,=pea,=seedveg=salt:1.1; ?#moringa=salt:0.75; ?@bhaja ?=tuber=mustard-oil:12',
+    base: 'oil:8 haldi green-chilli salt:1.8',
+    must: 'kathiawadi,khandeshi,telangana,rayalaseema,guntur,vepudu=mustard cumin; kathiawadi,surti,bhaji=hing; kathiawadi,malwa,achari,jain=coriander-powder; rajasthani,marwari,bundeli,malwa,pahadi,tawa=cumin; surti,kolhapuri,varhadi,malvani,chettinad,kongu,udupi,mangalorean=mustard; rayalaseema,telangana,kongu=curry-leaves; achari,malwa,jain=chilli-powder:0.5; jain=-cashew:0 -magaz:0 tomato; ?#sem,#sem-aloo ?@surti,@shaak=ajwain; jharkhandi=panch-phoron; punjabi=coriander-powder:1.2 chilli-powder:0.4; syrian=-vinegar:0 -cinnamon:0 -cloves:0 coconut-oil:8 garlic mustard; varuval=coriander-powder chilli-powder sesame-oil:11; awadhi=ggpaste coriander-powder chilli-powder; kashmiri=-curd:0 cumin hing; mangalorean=garlic; telangana=-tomato:0; ?+poppy=poppy:8; ?=leafy,=flower !=potato,=root,=pea,=seedveg=salt:1.1; ?#moringa=salt:0.75; ?@bhaja ?=tuber=mustard-oil:12',
     veg: everydayVegetables,
     styles:
       'homestyle(-Chowchow,Moringa,Banana Flower,Sahjan,Arbi Patta,Pui,Gongura,Kheera,Hara Chana,Safed Petha,Kathal Beej,Kairi,Banana Stem,Kand,Kappa,Kadachakka,Sprouts,Saag); punjabi(Aloo,Aloo Gobi,Aloo Methi,Aloo Shimla Mirch,Aloo Beans,Aloo Baingan,Bhindi,Bhindi Pyaz,Karela,Karela Pyaz,Gobi,Gobi Matar,Gajar Matar,Gajar Methi,Patta Gobi Matar,Beans,Turai,Lauki,Kaddu,Arbi,Kamalkakdi,Mooli,Palak Aloo,Methi Matar,Shimla Mirch,Mushroom,Shalgam,Tinda,Kathal,Soya Aloo,Aloo Matar,Baingan,Mixed Veg,Palak Makai); upstyle(Aloo,Aloo Gobi,Aloo Methi,Aloo Baingan,Aloo Parwal,Gobi,Tindora,Beans,Bhindi,Karela,Aloo Karela,Gobi Matar,Aloo Patta Gobi,Gawar Aloo,Sem Aloo,Barbati Aloo,Parwal,Turai,Lauki,Kaddu,Arbi,Suran,Kaccha Papita,Mooli,Chaulai,Tinda,Kathal,Aloo Matar,Bathua); rajasthani(Aloo,Aloo Methi,Bhindi,Karela,Gobi,Patta Gobi,Gawar,Barbati,Tindora,Kaddu,Mooli,Methi Matar,Tinda,Bhavnagri Mirch,Hara Pyaz,Gajar,Aloo Pyaz); kashmiri(Aloo,Lauki,Kamalkakdi,Mooli,Palak,Shalgam,Ganth,Baingan); pahadi(Aloo,Aloo Methi,Gobi,Beans,Kaddu,Arbi,Mooli,Palak,Hara Pyaz,Mooli Aloo); shaak(-Mushroom,Babycorn,Chukandar,Shalgam,Kathal,Soya Aloo,Banana Flower,Arbi Patta,Mixed Veg,Paneer,Kheera,Safed Petha,Kairi,Banana Stem,Kappa,Shepu Aloo,Sprouts,Saag); kathiawadi(Aloo,Aloo Baingan,Bhindi,Karela,Gobi,Patta Gobi,Gawar,Sem,Barbati,Tindora,Turai,Hara Pyaz,Baingan); bhaji(-Saag,Aloo Parwal,Aloo Karela,Parwal,Kaccha Papita,Mushroom,Soya Aloo,Mixed Veg,Paneer,Kheera,Safed Petha,Kathal Beej,Kairi,Kand,Kappa,Kadachakka,Sprouts); kolhapuri(Aloo,Bhindi,Gawar,Mushroom,Baingan,Mixed Veg); khandeshi(Aloo,Gawar,Turai,Methi,Hara Pyaz,Baingan); bhaja(Aloo,Aloo Parwal,Bhindi,Karela,Aloo Karela,Gobi,Beans,Gajar Beans,Sem,Parwal,Turai,Kaddu,Arbi,Suran,Kaccha Kela,Methi,Palak,Baingan,Shakarkand); chorchori(Aloo Gobi,Aloo Baingan,Aloo Parwal,Patta Gobi,Beans,Sem Aloo,Barbati Aloo,Turai,Lauki,Kaddu,Mooli,Palak Aloo,Palak,Chaulai,Baingan,Sahjan,Arbi Patta,Pui,Mooli Aloo,Banana Stem); posto(Aloo,Aloo Gobi,Lauki,Bhindi,Aloo Bhindi,Gobi,Patta Gobi,Sem,Parwal,Turai,Kaddu,Sahjan,Kathal Beej,Pyaz,Aloo Pyaz); odiabhaja(Aloo Gobi,Aloo Parwal,Bhindi,Aloo Bhindi,Karela,Gobi,Sem,Barbati,Tindora,Parwal,Turai,Kaddu,Arbi,Kaccha Kela,Mooli,Palak,Chaulai,Baingan,Pui); bhujia(Aloo,Aloo Gobi,Aloo Beans,Aloo Baingan,Aloo Parwal,Bhindi,Aloo Bhindi,Karela,Aloo Karela,Gobi,Patta Gobi,Beans,Sem,Sem Aloo,Tindora,Parwal,Turai,Lauki,Kaddu,Kaccha Kela,Mooli,Baingan); jharkhandi(Sem,Barbati,Kaddu,Mushroom,Kathal); assamese(Aloo,Bhindi,Gobi,Patta Gobi,Beans,Lauki,Kaddu,Kaccha Papita,Palak,Baingan); varuval(Aloo,Aloo Gobi,Bhindi,Karela,Gobi,Sem,Tindora,Arbi,Suran,Kaccha Kela,Mushroom,Babycorn,Chukandar,Kathal,Baingan,Shakarkand,Aloo Pyaz); chettinad(Aloo,Bhindi,Gobi,Arbi,Suran,Kaccha Kela,Mushroom,Babycorn,Baingan); vepudu(Aloo,Bhindi,Karela,Patta Gobi,Beans,Gawar,Sem,Barbati,Tindora,Turai,Lauki,Arbi,Suran,Kaccha Kela,Chaulai,Chukandar,Kathal,Baingan,Chichinda,Shakarkand,Gajar); guntur(Aloo,Bhindi,Karela,Gobi,Kaccha Kela); rayalaseema(Aloo,Bhindi,Karela,Beans,Gawar,Tindora,Baingan); mezhukku(Aloo,Bhindi,Karela,Beans,Gajar Beans,Gawar,Sem,Barbati,Tindora,Arbi,Suran,Kaccha Kela,Mushroom,Chukandar,Kathal,Baingan,Chichinda,Gajar,Kathal Beej,Kappa,Kadachakka); palya(Aloo,Bhindi,Karela,Gobi,Patta Gobi,Beans,Gajar Beans,Gawar,Sem,Barbati,Tindora,Turai,Lauki,Kaddu,Kaccha Kela,Mooli,Methi,Palak,Chaulai,Shimla Mirch,Chukandar,Kathal,Ganth,Chowchow,Shepu,Hara Pyaz,Moringa,Baingan,Chichinda,Banana Flower,Gajar,Banana Stem,Aloo Pyaz,Sprouts); upkari(Aloo,Gobi,Sem,Palak,Bhindi,Karela,Patta Gobi,Beans,Gawar,Barbati,Tindora,Turai,Kaddu,Arbi,Suran,Kaccha Kela,Mooli,Chaulai,Chukandar,Kathal,Gajar); foogath(Bhindi,Patta Gobi,Beans,Kaddu,Kaccha Papita,Mooli,Chaulai,Kathal,Moringa,Banana Flower,Gajar); sindhi(Aloo,Aloo Methi,Bhindi,Karela,Gawar,Turai,Lauki,Kaddu,Arbi,Kamalkakdi,Tinda,Baingan); achari(Aloo,Aloo Baingan,Bhindi,Karela,Gobi,Arbi,Tindora,Parwal,Kaddu,Kathal,Bhavnagri Mirch,Baingan); kalonji(); jain(Bhindi,Karela,Gobi Matar,Patta Gobi,Patta Gobi Matar,Beans,Gawar,Tindora,Parwal,Turai,Lauki,Kaddu,Kaccha Kela,Methi Matar,Shimla Mirch,Paneer); malwa(Aloo,Gobi,Methi,Makai); bundeli(Aloo,Bhindi,Kaddu,Baingan); chhattisgarhi(Barbati,Arbi,Chaulai,Pui); tawa(Aloo,Bhindi,Karela,Tindora,Parwal,Arbi,Mushroom,Baingan,Mixed Veg,Paneer); sikkimese(Aloo,Palak,Mushroom,Sarson,Gundruk); satvik(Aloo,Aloo Gobi,Aloo Methi,Bhindi,Gobi Matar,Gajar Matar,Patta Gobi Matar,Beans,Parwal,Turai,Lauki,Kaddu,Palak Aloo,Tinda,Aloo Matar); marwari(Aloo,Bhindi,Karela,Gobi,Gawar,Turai,Kaddu,Methi Matar,Tinda,Hara Pyaz,Aloo Pyaz); malvani(Aloo,Bhindi,Beans,Gawar,Barbati,Tindora,Kaddu,Kaccha Kela,Mushroom,Kathal,Baingan,Sprouts); surti(Aloo,Aloo Baingan,Gawar,Sem,Barbati,Tindora,Turai,Baingan,Kand); telangana(Aloo,Bhindi,Karela,Gobi,Beans,Gawar,Tindora,Arbi,Kaccha Kela,Baingan); manipuri(Aloo,Karela,Gobi,Patta Gobi,Beans,Mushroom,Baingan); banarasi(Aloo Parwal,Sem Aloo,Baingan); varhadi(Aloo,Bhindi,Patta Gobi,Gawar,Turai,Hara Pyaz,Baingan); udupi(Aloo,Bhindi,Patta Gobi,Beans,Gawar,Barbati,Tindora,Suran,Kaccha Kela,Chukandar,Gajar); coorg(Aloo,Bhindi,Gobi,Kaccha Kela,Mushroom,Kathal,Baingan); kongu(Aloo,Bhindi,Gobi,Beans,Kaccha Kela,Mushroom,Baingan); madurai(Aloo,Gobi,Kaccha Kela,Mushroom,Babycorn); awadhi(Bhindi,Gobi,Parwal,Arbi,Kamalkakdi,Kathal,Baingan); mangalorean(Aloo,Patta Gobi,Beans,Gawar,Barbati,Tindora,Suran,Kathal); syrian(Beans,Suran,Kaccha Kela,Mushroom,Kathal,Kappa); goan(Aloo,Bhindi,Beans,Mushroom,Baingan); bhopali(); khasi(Aloo,Patta Gobi,Beans,Mushroom); arunachali(Aloo,Beans,Mushroom,Sarson); jeera(Aloo,Gobi,Beans,Arbi,Kaccha Kela,Makai,Aloo Matar,Shakarkand,Gajar); lasooni(Aloo,Gawar,Beans,Methi,Mushroom,Babycorn,Bathua)',
@@ -22,6 +22,8 @@ export const vegetables: FamilyRow[] = [
     title: '{style} {main} Sabzi',
     mainWord: { '@shaak Bhavnagri Mirch': 'Marcha' },
     titles: {
+      kalonji: '{hi} ki Kalonji',
+      bhopali: 'Bhopali {hi} ki Sabzi',
       homestyle: '{hi} ki Sabzi',
       upstyle: '{hi} Sabzi, UP Style',
       shaak: '{gu} nu Shaak',
@@ -43,7 +45,6 @@ export const vegetables: FamilyRow[] = [
       upkari: 'Konkani {en} Upkari',
       foogath: 'Goan {en} Foogath',
       achari: 'Achari {hi} ki Sabzi',
-      kalonji: '{hi} ki Kalonji',
       assamese: 'Assamese {en} Bhaji',
       tawa: 'Tawa {hi} Masala',
       punjabi: 'Punjabi {hi} ki Sabzi',
@@ -67,7 +68,6 @@ export const vegetables: FamilyRow[] = [
       mangalorean: 'Mangalorean {en} Sukke',
       syrian: 'Syrian Christian {en} Ularthiyathu',
       goan: 'Goan {en} Sukhem',
-      bhopali: 'Bhopali {hi} ki Sabzi',
       khasi: 'Khasi {en} with Black Sesame',
       arunachali: 'Arunachali {en} with Chhurpi',
       jeera: 'Jeera {hi}',
@@ -205,7 +205,7 @@ export const vegetables: FamilyRow[] = [
     nonveg:
       'Shimla Mirch Mutton Keema, Karela Mutton Keema, Tamatar Chicken Keema, Parwal Prawn, Baingan Mutton Keema, Aloo Mutton Keema, Bhavnagri Mirch Chicken Keema, Tinda Mutton Keema',
     second:
-      'Masala(Bhindi,Karela,Baingan,Bhavnagri Mirch,Shimla Mirch,Tinda,Parwal,Tamatar,Aloo,Lauki,Tindora,Gilki,Kheera,Pyaz,Turai)=amchur fennel:1; Besan(Bhindi,Karela,Baingan,Bhavnagri Mirch,Shimla Mirch,Tinda,Parwal,Tindora,Turai)=besan:14 amchur; Peanut(Bhindi,Karela,Baingan,Bhavnagri Mirch,Parwal,Tamatar,Tindora)=peanuts:14 sesame jaggery:2 lemon; Paneer(Bhavnagri Mirch,Shimla Mirch,Parwal,Tamatar,Aloo,Lauki,Mushroom)=paneer:30 cashew:4; Aloo(Karela,Baingan,Bhavnagri Mirch,Shimla Mirch,Parwal,Tamatar)=potato:45 green-chilli coriander:3 amchur; Nariyal(Tindora)=coconut:14 coriander; Keema(-Bhindi,Karela,Baingan,Bhavnagri Mirch,Shimla Mirch,Tinda,Parwal,Tamatar,Aloo,Lauki,Tindora,Gilki,Kheera,Mushroom,Pyaz,Turai)=onion:30 mint',
+      'Masala(Bhindi,Karela,Baingan,Bhavnagri Mirch,Shimla Mirch,Tinda,Parwal,Tamatar,Aloo,Lauki,Tindora,Gilki,Kheera,Pyaz,Turai)=amchur fennel:1; Besan(Bhindi,Karela,Baingan,Bhavnagri Mirch,Shimla Mirch,Tinda,Parwal,Tindora,Turai)=besan:14 amchur; Peanut(Bhindi,Karela,Baingan,Bhavnagri Mirch,Parwal,Tamatar,Tindora)=peanuts:14 sesame jaggery:2 lemon; Paneer(Bhavnagri Mirch,Shimla Mirch,Parwal,Tamatar,Aloo,Lauki,Mushroom)=paneer cashew; Aloo(Karela,Baingan,Bhavnagri Mirch,Shimla Mirch,Parwal,Tamatar)=potato:45 green-chilli coriander:3 amchur; Nariyal(Tindora)=coconut:14 coriander; Keema(-Bhindi,Karela,Baingan,Bhavnagri Mirch,Shimla Mirch,Tinda,Parwal,Tamatar,Aloo,Lauki,Tindora,Gilki,Kheera,Mushroom,Pyaz,Turai)=onion mint',
     must: '?@punjabi ?#bhindi,#bhavnagri-mirch=-onion:0 -tomato:0 -ggpaste:0 fennel:1.5; ?@punjabi ?#karela,#baingan,#parwal,#tinda=-tomato:0; andhra=peanuts:12 sesame:4 copra:5 -onion:0 -fennel:0 -amchur:0; hyderabadi=-fennel:0 -amchur:0 peanuts:10; maharashtrian=-fennel:0 -amchur:0 -kokum:0 lemon peanuts:10; gujarati=-fennel:0 besan:6; bengali=-panch-phoron:0 garam-masala raisins; rajasthani=-curd:0 besan:9 peanuts:5; ?#bhavnagri-mirch=main:75; ?masala ?#bhavnagri-mirch=besan:9',
     styles:
       'punjabi(-Tindora,Gilki,Kheera,Turai,Parwal Prawn)@Masala,Keema; gujarati(Bhindi,Karela,Baingan,Bhavnagri Mirch,Parwal,Aloo,Tindora,Pyaz,Turai)@Masala,Keema; maharashtrian(Bhindi,Karela,Baingan,Bhavnagri Mirch,Shimla Mirch,Tamatar,Tindora,Turai)@Masala,Keema; rajasthani(Bhindi,Karela,Baingan,Bhavnagri Mirch,Tinda,Tamatar,Pyaz)@Masala,Keema; andhra(Bhindi,Karela,Baingan,Bhavnagri Mirch,Shimla Mirch,Tindora)@Masala,Keema; bengali(Parwal,Shimla Mirch Mutton Keema,Parwal Prawn)@Paneer,Keema; hyderabadi(Baingan,Bhavnagri Mirch,Tamatar,Shimla Mirch Mutton Keema,Karela Mutton Keema,Tamatar Chicken Keema,Tinda Mutton Keema)@Masala,Keema; @Besan,Peanut,Paneer,Aloo',
@@ -263,11 +263,11 @@ export const vegetables: FamilyRow[] = [
     main: 135,
     state: 'Kerala',
     form: 'fine',
-    base: 'mustard haldi green-chilli:2 salt:1.5',
+    base: 'mustard haldi green-chilli salt:1.5',
     veg: '*Patta Gobi, *Beans, *Gajar, *Chukandar, *Kaccha Kela, *Banana Flower, *Kathal, *Chaulai, *Barbati, *Bhindi, Kaddu, Mooli, *Kaccha Papita, Tindora, *Moringa, Chowchow, *Banana Stem, Gobi, Karela, Palak, Sem, Gawar, Chichinda, Gajar Beans, Suran, Baingan, Mushroom, Sahjan, Kairi, Shallot, Matar, Gajar Matar, Patta Gobi Matar, Ganth, Turai, Arbi Patta, Kathal Beej, Avarekalu, Methi, Gajar Patta Gobi, Aloo, Sprouts, Kadachakka, Lobia, Sabut Moong, Lauki, Banana Stem Sabut Moong, Banana Flower Sabut Moong, Chana Dal Patta Gobi, Beans Moong Dal',
     nonveg: '*Prawn, *Anda, Nethili, Squid, Clams, Mussels, Chicken Keema, Patta Gobi Anda, Prawn Kairi, Anda Gajar',
     second:
-      '{ml} Thoran=coconut-oil:6 coconut:22 shallot:10 cumin curry-leaves; {en} Poriyal(-Kairi,Shallot,Arbi Patta,Kathal Beej,Kadachakka,Lobia,Sabut Moong,Prawn,Squid,Clams,Mussels,Chicken Keema,Prawn Kairi,Anda Gajar)=sesame-oil:6 coconut:12 urad-dal:3 dry-chilli curry-leaves; {te} Kobbari Kura(Patta Gobi,Beans,Gajar,Chukandar,Kaccha Kela,Barbati,Bhindi,Kaddu,Tindora,Banana Stem,Gobi,Sem,Chichinda,Turai)=oil:6 coconut:14 chana-dal:4 urad-dal:2 dry-chilli curry-leaves; {en} Sukke(Patta Gobi,Beans,Gajar,Kaccha Kela,Banana Flower,Kathal,Barbati,Tindora,Sem,Sprouts,Lobia,Prawn,Squid,Clams,Mussels)=coconut-oil:6 coconut:18 coriander-seeds dry-chilli:0.8 tamarind:2 jaggery:2; {ta} Usili(Patta Gobi,Beans,Banana Flower,Barbati,Sem,Gawar,Methi)=toor-dal:15 chana-dal:8 dry-chilli sesame-oil:7 hing',
+      '{ml} Thoran=coconut-oil:6 coconut:22 shallot:10 cumin curry-leaves; {en} Poriyal(-Kairi,Shallot,Arbi Patta,Kathal Beej,Kadachakka,Lobia,Sabut Moong,Prawn,Squid,Clams,Mussels,Chicken Keema,Prawn Kairi,Anda Gajar)=sesame-oil:6 coconut:12 urad-dal:3 dry-chilli curry-leaves; {te} Kobbari Kura(Patta Gobi,Beans,Gajar,Chukandar,Kaccha Kela,Barbati,Bhindi,Kaddu,Tindora,Banana Stem,Gobi,Sem,Chichinda,Turai)=oil:6 coconut:14 chana-dal urad-dal:2 dry-chilli curry-leaves; {en} Sukke(Patta Gobi,Beans,Gajar,Kaccha Kela,Banana Flower,Kathal,Barbati,Tindora,Sem,Sprouts,Lobia,Prawn,Squid,Clams,Mussels)=coconut-oil:6 coconut:18 coriander-seeds dry-chilli:0.8 tamarind:2 jaggery:2; {ta} Usili(Patta Gobi,Beans,Banana Flower,Barbati,Sem,Gawar,Methi)=toor-dal:15 chana-dal:8 dry-chilli sesame-oil:7 hing',
     title: '{base}',
     must: '?=leafy=salt:1; ?#moringa=salt:0.6',
     titles: { '{ta} Usili': '{en} Paruppu Usili' },
@@ -299,10 +299,10 @@ export const vegetables: FamilyRow[] = [
     state: 'Kerala',
     form: 'chunk',
     need: 'ml',
-    base: 'green-chilli:2 curry-leaves coconut-oil:6 salt:1.8 water:100',
+    base: 'green-chilli curry-leaves coconut-oil:6 salt:1.8 water',
     veg: '*Sahjan Gajar Beans Kaccha Kela, *Kaddu Lobia, *Safed Petha Lobia, *Suran Kaccha Kela, *Kaddu, *Safed Petha, Chowchow Chana Dal, Palak Moong Dal, Patta Gobi Moong Dal, *Chichinda Moong Dal, *Mixed Veg, Kheera, *Kairi, *Ananas, *Aam, Chukandar, Bhindi, Suran, Kaccha Kela, Lauki Lobia, Kaccha Papita Lobia, Mooli, Kaddu Moong Dal, Gajar Beans, Kala Chana Suran, Kala Chana Kaccha Kela, Aloo, Gajar, Karela, Mushroom, Tamatar',
     second:
-      'Avial(Sahjan Gajar Beans Kaccha Kela,Suran Kaccha Kela,Mixed Veg,Gajar Beans)=coconut:25 curd:25 cumin haldi water:40; Olan(Kaddu Lobia,Safed Petha Lobia,Kaddu,Safed Petha,Lauki Lobia,Kaccha Papita Lobia)=coconut-milk:70 ginger water:55; Kootu(Chowchow Chana Dal,Palak Moong Dal,Patta Gobi Moong Dal,Chichinda Moong Dal,Kaddu Moong Dal)=coconut:15 cumin pepper haldi mustard urad-dal:2; Erissery(Kaddu Lobia,Suran Kaccha Kela,Kaddu,Suran,Kaccha Kela,Kaccha Papita Lobia)=coconut:28 cumin haldi mustard dry-chilli urad-dal:2 water:80; Kurma(Mixed Veg,Gajar Beans,Aloo,Mushroom)=coconut:22 cashew fennel cinnamon onion:30 tomato:25 ggpaste coriander-powder haldi:0.3; Pachadi(Safed Petha,Kheera,Kairi,Ananas,Aam,Chukandar,Bhindi,Karela,Tamatar)=curd:70 coconut:16 mustard dry-chilli water:35; Pulissery(Kaddu,Safed Petha,Kheera,Kairi,Ananas,Aam)=curd:85 coconut:18 cumin haldi mustard fenugreek:0.2 dry-chilli water:60; Kalan(Suran Kaccha Kela,Aam,Suran,Kaccha Kela)=curd:90 coconut:16 pepper haldi mustard fenugreek:0.2 dry-chilli water:45; Koottu Curry(Kala Chana Suran,Kala Chana Kaccha Kela)=coconut:25 pepper haldi jaggery mustard dry-chilli water:70; Moru Curry(Kaddu,Safed Petha,Kheera,Aam,Bhindi,Mooli)=curd:95 coconut:12 cumin haldi mustard fenugreek:0.2 dry-chilli water:60',
+      'Avial(Sahjan Gajar Beans Kaccha Kela,Suran Kaccha Kela,Mixed Veg,Gajar Beans)=coconut:25 curd:25 cumin haldi water:40; Olan(Kaddu Lobia,Safed Petha Lobia,Kaddu,Safed Petha,Lauki Lobia,Kaccha Papita Lobia)=coconut-milk:70 ginger water:55; Kootu(Chowchow Chana Dal,Palak Moong Dal,Patta Gobi Moong Dal,Chichinda Moong Dal,Kaddu Moong Dal)=coconut:15 cumin pepper haldi mustard urad-dal:2; Erissery(Kaddu Lobia,Suran Kaccha Kela,Kaddu,Suran,Kaccha Kela,Kaccha Papita Lobia)=coconut:28 cumin haldi mustard dry-chilli urad-dal:2 water:80; Kurma(Mixed Veg,Gajar Beans,Aloo,Mushroom)=coconut:22 cashew fennel cinnamon onion tomato:25 ggpaste coriander-powder haldi:0.3; Pachadi(Safed Petha,Kheera,Kairi,Ananas,Aam,Chukandar,Bhindi,Karela,Tamatar)=curd:70 coconut:16 mustard dry-chilli water:35; Pulissery(Kaddu,Safed Petha,Kheera,Kairi,Ananas,Aam)=curd:85 coconut:18 cumin haldi mustard fenugreek:0.2 dry-chilli water:60; Kalan(Suran Kaccha Kela,Aam,Suran,Kaccha Kela)=curd:90 coconut:16 pepper haldi mustard fenugreek:0.2 dry-chilli water:45; Koottu Curry(Kala Chana Suran,Kala Chana Kaccha Kela)=coconut:25 pepper haldi jaggery mustard dry-chilli water:70; Moru Curry(Kaddu,Safed Petha,Kheera,Aam,Bhindi,Mooli)=curd:95 coconut:12 cumin haldi mustard fenugreek:0.2 dry-chilli water:60',
     title: '{ml} {base}',
     must: '?pulissery,pachadi ?=fruit=jaggery:4; ?=okra=coconut-oil:13; ?pachadi ?=okra=main:65 curd:85',
     mainWord: {
@@ -312,7 +312,6 @@ export const vegetables: FamilyRow[] = [
       'Patta Gobi Moong Dal': 'Cabbage',
       'Palak Moong Dal': 'Keerai',
       'Chichinda Moong Dal': 'Pudalangai',
-      'Chowchow Chana Dal': 'Chow Chow',
       'Kaddu Moong Dal': 'Parangikai',
       'Kala Chana Kaccha Kela': 'Kadala Kaya',
     },
@@ -352,7 +351,7 @@ export const vegetables: FamilyRow[] = [
     state: 'Tamil Nadu',
     form: 'cut',
     need: 'ta',
-    base: 'haldi green-chilli:1.5 mustard hing curry-leaves coconut:10 cumin oil:5 salt:1.6 water:140',
+    base: 'haldi green-chilli:1.5 mustard hing curry-leaves coconut:10 cumin oil salt:1.6 water:140',
     must: '?=leafy,=gourd=water:115',
     veg: '*Chichinda, *Lauki, *Chowchow, *Palak, *Patta Gobi, *Safed Petha, Turai, Gajar, *Beans, Chukandar, Methi, *Kaddu, Ganth, Mooli, Sem, Chaulai, Moringa, Gawar, Gobi, Baingan, Matar, Banana Stem, Sahjan, Kaccha Papita, Aloo, Gajar Beans, Kheera',
     second:
@@ -385,10 +384,10 @@ export const vegetables: FamilyRow[] = [
     nonveg:
       '*Rohu, *Surmai, *Bangda, *Prawn, *Nethili, Mutton, *Anda, *Dryfish, Chicken, *Mathi, *Crab, Squid, Tilapia, Hilsa, Bhetki, Pomfret, Fish Roe, Magur, Quail Egg',
     second:
-      '{ta} Puli Kuzhambu(-Mutton,Anda,Chicken,Crab,Squid,Quail Egg)=tamarind:8 sambar-powder:3 sesame-oil:11 shallot:35; {ta} Vatha Kuzhambu(Baingan,Bhindi,Sahjan,Lahsun,Vadi,Papad,Karela,Shallot)=tamarind:8 sambar-powder:3 sesame-oil:12 urad-dal:2 jaggery:2; {te} Pulusu=tamarind:8 onion:40 chilli-powder oil:9; {kn} Gojju(-Vadi,Papad,Kala Chana,Mochai,Matar,Lobia,Sabut Moong,Kulthi,Rohu,Surmai,Bangda,Prawn,Nethili,Mutton,Anda,Dryfish,Chicken,Mathi,Crab,Squid,Tilapia,Hilsa,Bhetki,Pomfret,Quail Egg)=tamarind:6 jaggery:8 coconut:10 dry-chilli oil:8 sesame; {ta} Kara Kuzhambu(-Kairi,Ananas)=tamarind:6 tomato:40 shallot:25 coriander-powder coconut:8 sesame-oil:10; {ml} Theeyal(Baingan,Bhindi,Sahjan,Lahsun,Suran,Karela,Shallot,Aloo,Kathal Beej,Mushroom,Prawn)=tamarind:6 coconut:22 coriander-seeds dry-chilli coconut-oil:9',
+      '{ta} Puli Kuzhambu(-Mutton,Anda,Chicken,Crab,Squid,Quail Egg)=tamarind:8 sambar-powder:3 sesame-oil:11 shallot:35; {ta} Vatha Kuzhambu(Baingan,Bhindi,Sahjan,Lahsun,Vadi,Papad,Karela,Shallot)=tamarind:8 sambar-powder:3 sesame-oil:12 urad-dal:2 jaggery:2; {te} Pulusu=tamarind:8 onion:40 chilli-powder oil:9; {kn} Gojju(-Vadi,Papad,Kala Chana,Mochai,Matar,Lobia,Sabut Moong,Kulthi,Rohu,Surmai,Bangda,Prawn,Nethili,Mutton,Anda,Dryfish,Chicken,Mathi,Crab,Squid,Tilapia,Hilsa,Bhetki,Pomfret,Quail Egg)=tamarind:6 jaggery:8 coconut:10 dry-chilli oil:8 sesame; {ta} Kara Kuzhambu(-Kairi,Ananas)=tamarind:6 tomato:40 shallot:25 coriander-powder coconut sesame-oil:10; {ml} Theeyal(Baingan,Bhindi,Sahjan,Lahsun,Suran,Karela,Shallot,Aloo,Kathal Beej,Mushroom,Prawn)=tamarind:6 coconut:22 coriander-seeds dry-chilli coconut-oil:9',
     title: '{base}',
     noFishDahi: true,
-    must: '?theeyal !#shallot=shallot:15; ?=chicken,=mutton=ggpaste; ?kara-kuzhambu=chilli-powder:1; ?#kairi,#gongura,#ananas=tamarind:3; ?#tamatar=tamarind:3 water:60; ?=smallfish ?pulusu=garlic:3 green-chilli:2',
+    must: '?theeyal !#shallot=shallot:15; ?=chicken,=mutton=ggpaste; ?kara-kuzhambu=chilli-powder:1; ?#kairi,#gongura,#ananas=tamarind; ?#tamatar=tamarind water:60; ?=smallfish ?pulusu=garlic green-chilli',
     only: 'Gongura={te} Pulusu',
     steps: [
       'p3 Soak {tamarind} in warm water and press out the juice.',
@@ -475,8 +474,8 @@ export const vegetables: FamilyRow[] = [
     veg: '*Baingan, *Baingan Matar, *Aloo, *Tamatar, Lauki, Arbi, Suran, Kaddu, Kaccha Kela, Parwal, Shakarkand, *Aloo Baingan, Karela, Kaccha Papita, Turai, Baingan Hara Pyaz, Gobi, Kathal Beej',
     nonveg: '*Anda, *Chicken, Dryfish, Prawn, Bangda, Rohu, Mutton, Hilsa',
     second:
-      'Bharta(-Arbi,Bangda,Dryfish,Hilsa,Karela,Kathal Beej,Mutton,Prawn,Rohu,Turai)=onion:35 tomato:45 oil:9 ginger cumin; Chokha(-Baingan Hara Pyaz,Baingan Matar,Bangda,Chicken,Dryfish,Gobi,Hilsa,Kathal Beej,Mutton,Prawn,Rohu,Turai)=mustard-oil:6 onion:20 garlic lemon; Bharit(Baingan,Baingan Hara Pyaz,Dryfish)=green-garlic peanuts:8 groundnut-oil:8 spring-onion; {as} Pitika(-Baingan Hara Pyaz,Baingan Matar,Bangda,Chicken,Gobi,Hilsa,Lauki,Mutton,Shakarkand,Suran,Turai)=mustard-oil:6 onion:15 ginger; {gu} no Olo(Aloo Baingan,Baingan,Baingan Hara Pyaz)=green-garlic oil:9 curd:40 chilli-powder; {bn} Pora(Aloo,Baingan,Tamatar)=mustard-oil:6 onion:20; {bn} Bhorta=mustard-oil:6 onion:20 dry-chilli; Achari Bharta(Aloo,Aloo Baingan,Baingan)=fennel nigella mustard-oil:8 tomato:40; Pudina Bharta(Baingan)=mint curd:50 ghee:5; {or} Poda(Aloo,Baingan,Tamatar)=mustard-oil:6 garlic onion:15; {ta} Gothsu(Baingan,Tamatar)=tamarind:4 sesame-oil:7 shallot:20 mustard',
-    must: '?#chicken=salt:2.2; ?#chicken ?bharta=ggpaste garam-masala:0.4 chilli-powder:0.5 kasuri cream:10; ?#anda ?bharta=garam-masala:0.4 chilli-powder:0.5 haldi:0.3',
+      'Bharta(-Arbi,Bangda,Dryfish,Hilsa,Karela,Kathal Beej,Mutton,Prawn,Rohu,Turai)=onion:35 tomato:45 oil:9 ginger cumin; Chokha(-Baingan Hara Pyaz,Baingan Matar,Bangda,Chicken,Dryfish,Gobi,Hilsa,Kathal Beej,Mutton,Prawn,Rohu,Turai)=mustard-oil:6 onion:20 garlic lemon; Bharit(Baingan,Baingan Hara Pyaz,Dryfish)=green-garlic peanuts:8 groundnut-oil:8 spring-onion; {as} Pitika(-Baingan Hara Pyaz,Baingan Matar,Bangda,Chicken,Gobi,Hilsa,Lauki,Mutton,Shakarkand,Suran,Turai)=mustard-oil:6 onion:15 ginger; {gu} no Olo(Aloo Baingan,Baingan,Baingan Hara Pyaz)=green-garlic oil:9 curd:40 chilli-powder; {bn} Pora(Aloo,Baingan,Tamatar)=mustard-oil:6 onion:20; {bn} Bhorta=mustard-oil:6 onion:20 dry-chilli; Achari Bharta(Aloo,Aloo Baingan,Baingan)=fennel nigella mustard-oil:8 tomato:40; Pudina Bharta(Baingan)=mint curd:50 ghee; {or} Poda(Aloo,Baingan,Tamatar)=mustard-oil:6 garlic onion:15; {ta} Gothsu(Baingan,Tamatar)=tamarind:4 sesame-oil:7 shallot:20 mustard',
+    must: '?#chicken=salt:2.2; ?#chicken ?bharta=ggpaste garam-masala:0.4 chilli-powder:0.5 kasuri cream; ?#anda ?bharta=garam-masala:0.4 chilli-powder:0.5 haldi:0.3',
     retired: 'Pork',
     title: '{main} {base}',
     titles: {
@@ -523,7 +522,7 @@ export const vegetables: FamilyRow[] = [
     main: 165,
     state: 'West Bengal',
     form: 'chunk',
-    base: 'mustard-oil:9 panch-phoron haldi green-chilli:2 salt:1.8 water:60',
+    base: 'mustard-oil:9 panch-phoron haldi green-chilli salt:1.8 water:60',
     veg: '*Karela Kaccha Kela Sahjan Vadi, *Kaddu Aloo Kala Chana, *Patta Gobi Aloo Matar, *Banana Flower Aloo, Kaccha Papita Arbi, *Lauki Vadi, *Parwal Aloo, *Kathal Aloo, Mooli Palak Kaddu, Beans Gajar Aloo, Arbi Baingan, Suran Kala Chana, *Thor, Baingan Vadi, Gobi Aloo, Palak Kaddu Baingan, Barbati Kaddu, Kaddu Parwal Aloo, Lauki Moong Dal, Kaccha Kela Kaddu Arbi, Mooli Baingan, Kaccha Papita Matar, Saag Vadi, Kaddu Baingan Aloo',
     retired: 'Patta Gobi Fish Roe',
     nonveg:
@@ -534,13 +533,13 @@ export const vegetables: FamilyRow[] = [
     title: '{bn} {base}',
     titles: { Dalma: '{or} Dalma', Santula: '{or} Santula', Besara: '{or} Besara', Ghanta: '{or} Ghanta' },
     mainWord: {
+      'Patta Gobi Fish Roe': 'Macher Dim Bandhakopi',
       'Karela Kaccha Kela Sahjan Vadi': 'Bengali',
       'Patta Gobi Aloo Matar': 'Bandhakopi',
       'Banana Flower Aloo': 'Mochar',
       'Beans Gajar Aloo': 'Panchmishali',
       'Kaccha Kela Kaddu Arbi': 'Panchmishali',
       'Palak Kaddu Baingan': 'Palong Shaaker',
-      'Patta Gobi Fish Roe': 'Macher Dim Bandhakopi',
       'Kaddu Baingan Aloo': 'Mixed Vegetable',
     },
     steps: [
@@ -568,13 +567,13 @@ export const vegetables: FamilyRow[] = [
     state: 'Nagaland',
     form: 'chunk',
     pork: true,
-    base: 'green-chilli:2 salt:1.8 water:200 rice:12',
+    base: 'green-chilli salt:1.8 water:200 rice:12',
     veg: '*Bamboo Shoot Aloo, Chaulai Kaddu, Palak Bhatt, *Patta Gobi Beans, *Sarson Aloo, Mushroom Bamboo Shoot, Arbi Sarson, Kaddu Beans, Kaccha Papita Beans, Kappa Beans, Lauki Beans, Sarson Beans, Mushroom Palak, Baingan Aloo, Banana Stem Matar, Chowchow Beans',
     nonveg:
       '*Smoked Pork Bamboo Shoot, *Pork Sarson, *Chicken Bamboo Shoot, Rohu Hara Tamatar, *Duck Safed Petha, Chicken, Pork, Anda Chaulai, Magur Bamboo Shoot, Mutton Sarson, Smoked Pork Bhatt, *Chicken Kaccha Papita, Dryfish Aloo, Chicken Lauki, Pork Arbi, Chicken Sarson, Chicken Aloo, Duck Aloo, Dryfish Bamboo Shoot, Chicken Palak, Prawn Kaccha Papita, Magur Arbi',
     styles:
       'naga(Bamboo Shoot Aloo,Chicken,Chicken Bamboo Shoot,Chicken Sarson,Dryfish Bamboo Shoot,Kaddu Beans,Magur Bamboo Shoot,Mushroom Bamboo Shoot,Pork,Pork Sarson,Sarson Aloo,Smoked Pork Bamboo Shoot); nagaaxone(Baingan Aloo,Chicken,Chicken Aloo,Pork,Pork Arbi,Pork Sarson); assamese(Chicken Aloo,Chicken Bamboo Shoot,Chicken Kaccha Papita,Chicken Lauki,Chicken Palak,Duck Aloo,Duck Safed Petha,Kaddu Beans,Lauki Beans,Magur Arbi,Pork Sarson,Prawn Kaccha Papita,Rohu Hara Tamatar,Sarson Aloo); mizo(Baingan Aloo,Chaulai Kaddu,Chicken,Chicken Sarson,Kaddu Beans,Patta Gobi Beans,Pork,Pork Sarson,Sarson Aloo,Sarson Beans,Smoked Pork Bamboo Shoot); manipuri(Baingan Aloo,Banana Stem Matar,Chicken,Dryfish Aloo,Dryfish Bamboo Shoot,Kaccha Papita Beans,Kaddu Beans,Magur Arbi,Mushroom Palak,Patta Gobi Beans,Sarson Beans); khasi(Bamboo Shoot Aloo,Chicken,Chicken Aloo,Chicken Sarson,Mushroom Palak,Patta Gobi Beans,Pork,Pork Arbi,Pork Sarson,Smoked Pork Bhatt); tripuri(Baingan Aloo,Bamboo Shoot Aloo,Chicken Kaccha Papita,Dryfish Aloo,Dryfish Bamboo Shoot,Kaccha Papita Beans,Kaddu Beans,Mushroom Bamboo Shoot,Pork); sikkimese(Chicken Sarson,Chowchow Beans,Mushroom Palak,Patta Gobi Beans,Sarson Aloo); arunachali(Bamboo Shoot Aloo,Chicken,Chicken Bamboo Shoot,Mushroom Palak,Patta Gobi Beans,Pork,Pork Sarson,Sarson Aloo,Smoked Pork Bamboo Shoot)',
-    must: 'manipuri=-rice:0; assamese=ginger:3 garlic:3 haldi:0.3 -panch-phoron:0 fenugreek:0.2',
+    must: 'manipuri=-rice:0; assamese=ginger garlic haldi:0.3 -panch-phoron:0 fenugreek:0.2',
     title: '{style} {en} Stew',
     titles: {
       nagaaxone: 'Naga {en} with Axone',
@@ -616,7 +615,7 @@ export const vegetables: FamilyRow[] = [
     state: 'Jammu and Kashmir',
     form: 'chunk',
     base: 'mustard-oil:12 cumin haldi salt:2 water:120',
-    must: 'roganjosh=hing:0.1 cloves; dum=dry-ginger:0.6 fennel:1.2 hing:0.1 kashmiri:1 water:55; kaliya=dry-ginger:0.5 fennel:1 hing:0.1 cloves',
+    must: 'roganjosh=hing cloves; dum=dry-ginger:0.6 fennel:1.2 hing kashmiri:1 water:55; kaliya=dry-ginger:0.5 fennel:1 hing cloves',
     veg: '*Paneer, *Kamalkakdi, *Aloo, *Baingan, Saag, Mushroom, Rajma, Lauki, *Ganth, Shalgam, Mooli, Palak Kamalkakdi, Dhingri, Makhana, Seb Baingan',
     nonveg: '*Mutton, *Chaamp, Mutton Keema, Mutton Boti, Chicken, Rohu, Trout, Kaleji, Paya, Anda',
     styles:
@@ -630,12 +629,11 @@ export const vegetables: FamilyRow[] = [
       dum: 'Kashmiri Dum {hi}',
     },
     mainWord: {
+      'Palak Kamalkakdi': 'Palak Nadru',
       Kamalkakdi: 'Nadru',
       Baingan: 'Wangun',
-      Saag: 'Haak',
       Ganth: 'Monj',
       'Seb Baingan': 'Tsoont Wangun',
-      'Palak Kamalkakdi': 'Palak Nadru',
       Shalgam: 'Gogji',
       Mooli: 'Muj',
     },
@@ -644,8 +642,7 @@ export const vegetables: FamilyRow[] = [
       '?=paneer @prep soak',
       '!=paneer c10 Heat {mustard-oil}[ with {*fat}] until it smokes, let it cool a breath, and fry the {main} in it until well coloured; lift out.',
       '?=paneer c6 Heat {mustard-oil} until it smokes, let it cool a breath, and fry the {main} in it until just gold; lift out into warm water.',
-      '?+haldi c4 Off the heat let {cumin}[, {*temper}] sizzle; stir in {haldi}[, {*powder}] with a splash of water, so that nothing burns, and set it back on the fire.',
-      '!+haldi c4 Off the heat let {cumin}[, {*temper}] sizzle; stir in {*powder} with a splash of water, so that nothing burns, and set it back on the fire.',
+      'c4 Off the heat let {cumin}[, {*temper}] sizzle; stir in {*powder} with a splash of water, so that nothing burns, and set it back on the fire.',
       'c5 [Beat {*curd} smooth and stir it in without a pause until it boils, or it will split. ][Add ground {*roast} ][and {*dairy} ][and {*sour} ]and simmer two minutes until fragrant.',
       '!@dum c1 Season the gravy with {salt}.',
       '!@dum ?=paneer c10 Pour in {water} and simmer until the fat floats and the gravy is thin but full.',
