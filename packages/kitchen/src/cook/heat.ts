@@ -1,8 +1,8 @@
 /** How a nature cooks: minutes, how, and the sign that it is done. Fish is never stirred, greens take no lid, okra none either. */
-export type Heat = { minutes: number; how: string; done: string }
+export type Heat = { minutes: number; small: number; how: string; done: string }
 
 /**
- * nature|minutes|how|done|how in a gravy|done in a gravy. `{}` is the thing itself ("it", "they", or by name beside others),
+ * nature|minutes/minutes of it cut small|how|done|how in a gravy|done in a gravy. `{}` is the thing itself ("it", "they", or by name beside others),
  * `{many/one}` fits a verb to it. The last two columns are left out where a gravy changes nothing.
  */
 const table = `
@@ -19,7 +19,8 @@ firmgourd|12|covered, then open for the last minutes|{} {are/is} tender with bro
 brinjal|10|covered on a low flame, moving it gently|{} {are/is} silky and the skin has softened|covered at a gentle simmer|{} {are/is} silky but {hold/holds} together
 cabbage|8|uncovered on a brisk flame|{} {are/is} limp with a little crunch left|half covered at a simmer|{} {are/is} soft and sweet
 floret|10|half covered on a medium flame|the stalks can just be pierced|half covered at a simmer|the stalks can just be pierced
-bean|10|covered with a sprinkle of water|{} {are/is} tender with a little bite|covered at a simmer|{} {are/is} tender
+broadbean|14/10|covered with a sprinkle of water|{} {are/is} tender with a little bite|covered at a simmer|{} {are/is} tender
+bean|10/8|covered with a sprinkle of water|{} {are/is} tender with a little bite|covered at a simmer|{} {are/is} tender
 toughbean|18|covered with a sprinkle of water, more of it when it dries|{} {crush/crushes} between two fingers|covered at a simmer|{} {crush/crushes} between two fingers
 pea|6|covered on a medium flame|{} {are/is} sweet and tender|at a simmer|{} {are/is} sweet and tender
 babycorn|6|on a brisk flame|{} {are/is} tender yet crisp|at a simmer|{} {are/is} tender yet crisp
@@ -75,7 +76,7 @@ papad|2|at a simmer|{} {have/has} softened in the gravy
 cooked|4|on a high flame|{} {are/is} hot through
 `
 
-const other: Heat = { minutes: 5, how: 'on a low flame', done: '{} {smell/smells} cooked and sweet' }
+const other: Heat = { minutes: 5, small: 5, how: 'on a low flame', done: '{} {smell/smells} cooked and sweet' }
 
 const heats = new Map(
   table
@@ -88,11 +89,12 @@ const heats = new Map(
         string,
         string,
       ]
+      const [whole, small = whole] = minutes.split('/').map(Number) as [number, number?]
       return [
         nature,
         {
-          dry: { minutes: Number(minutes), how, done } satisfies Heat,
-          wet: { minutes: Number(minutes), how: wetHow, done: wetDone } satisfies Heat,
+          dry: { minutes: whole, small, how, done } satisfies Heat,
+          wet: { minutes: whole, small, how: wetHow, done: wetDone } satisfies Heat,
         },
       ]
     }),

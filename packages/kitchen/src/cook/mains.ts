@@ -25,7 +25,7 @@ export function prepare(pot: Pot, form: string, eggs: boolean, mains = pot.mains
       const isSmall = ids.every((id) => id === 'quail-egg')
       const told = Number(head.slice(1)) - (isSmall && /nine minutes/.test(text) ? 5 : 0)
       const minutes = head.startsWith('p') ? handMinutes(pot, told, text, ids) : told
-      const said = isSmall ? text.replace('nine minutes', 'four minutes') : keptLiquor(pot, text)
+      const said = isSmall ? text.replace('nine minutes', 'four minutes') : text.replace('{drain}', drained(pot))
       return { kind: head[0] as Step['kind'], minutes, text: forFast(pot, written(pot, said, ids)) }
     }),
   )
@@ -35,13 +35,10 @@ export function prepare(pot: Pot, form: string, eggs: boolean, mains = pot.mains
 
 /** The liquor of a whole pulse is the taste of its gravy. */
 const inLiquor = new Set(['rasam', 'misal', 'chana', 'rasedar', 'coconutstew', 'kuzhambu', 'nvtiffin', 'kulche-plate'])
-const keptLiquor = ({ draft }: Pot, text: string): string =>
-  inLiquor.has(draft.family.id) && draft.parts.some(({ id }) => id === 'water')
-    ? text.replace(
-        /(whistles|sprouted)(.*)(?:;|, and) drain\.$/,
-        `$1$2; drain, keeping the liquor, which goes into the ${draft.family.id === 'rasam' ? 'pot' : 'gravy'} as part of its water.`,
-      )
-    : text
+const drained = (pot: Pot): string =>
+  inLiquor.has(pot.draft.family.id) && pot.has('water')
+    ? `; drain, keeping the liquor, which goes into the ${pot.draft.family.id === 'rasam' ? 'pot' : 'gravy'} as part of its water.`
+    : '; drain.'
 
 /** Work by the piece: what is cleaned, peeled and cut. Flour is sifted and a pulse washed in the same time, however much. */
 const byHand = new Set(['vegetable', 'fruit', 'meat', 'fish'])
@@ -230,7 +227,8 @@ function cookings(pot: Pot, wet: boolean, tossed: boolean): Cooking[] {
       const { form } = pot.draft.family
       const heat = heatOf(held.every(({ id }) => tough[id]) ? tough[held[0]!.id]! : nature, wet ? 'wet' : 'dry')
       const done = tossed || (nature === 'potato' && form === 'fine') ? (tossedDone[nature] ?? heat.done) : heat.done
-      const minutes = ownMinutes(pot, nature, held, { wet, tossed }) ?? heat.minutes
+      const cut = small.has(form) && !tossed ? heat.small : heat.minutes
+      const minutes = ownMinutes(pot, nature, held, { wet, tossed }) ?? cut
       return { ids: held.map(({ id }) => id), nature, ...heat, minutes, done }
     })
     .sort((left, right) => right.minutes - left.minutes)
@@ -246,8 +244,6 @@ function ownMinutes(
   const { id, form } = pot.draft.family
   if (wet && nature === 'mince' && held.some((main) => /^(mutton|lamb)-mince$/.test(main.id))) return 26
   if (wet && nature === 'okra') return 5
-  if (nature === 'bean' && held.every((main) => main.id === 'sem')) return small.has(form) ? 10 : 14
-  if (nature === 'bean' && small.has(form) && !tossed && !held.every((main) => main.id === 'gawar')) return 8
   if (nature === 'potato' && !small.has(form) && preparationFor(nature, form)?.startsWith('p')) return wet ? 20 : 16
   if (wet && held.every((main) => soft.has(main.id))) return 4
   // Strips, beside noodles and pasta, and in a roll.
@@ -264,9 +260,9 @@ function ownMinutes(
 }
 
 /** What takes longer than its kin. */
-const tough: Record<string, string> = { gawar: 'toughbean', 'moringa-leaves': 'toughleaf' }
+const tough: Record<string, string> = { gawar: 'toughbean', sem: 'broadbean', 'moringa-leaves': 'toughleaf' }
 
-/** Forms that cut a potato so small that it is done in twelve minutes. */
+/** Forms that cut a vegetable small. */
 const small = new Set(['chop', 'fine', 'grate', 'crumble', 'fritter', 'chip'])
 
 /** Fish that fall apart when they are cooked as long as a rohu. */

@@ -1,7 +1,7 @@
 import type { Preparation } from './preparation-row.ts'
 
 const boiled =
-  's480|Soak the {m} overnight in plenty of water.||c20|Drain the soaked {m} and boil twenty minutes in fresh water with a pinch of salt, or pressure-cook two whistles, until soft but whole; drain.'
+  's480|Soak the {m} overnight in plenty of water.||c20|Drain the soaked {m} and boil twenty minutes in fresh water with a pinch of salt, or pressure-cook two whistles, until soft but whole{drain}'
 
 /** Small whole pulses, which a hard boil and long pressure turn to porridge; sprouted for a usal. */
 const soft: Preparation = {
@@ -10,17 +10,17 @@ const soft: Preparation = {
   cut: boiled,
   chunk: boiled,
   sprout:
-    's1200|Soak the {m} overnight, drain, tie in a damp cloth and leave twelve hours more in a warm place to sprout.||c12|Boil the sprouted {m} in salted water until just tender, and drain.',
+    's1200|Soak the {m} overnight, drain, tie in a damp cloth and leave twelve hours more in a warm place to sprout.||c12|Boil the sprouted {m} in salted water until just tender{drain}',
 }
 
 /** Dried peas fall to mush where chickpeas would soften. */
 const peas =
-  's480|Soak the {m} overnight in plenty of water.||c24|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook three whistles with a pinch of salt until soft but whole; drain.'
+  's480|Soak the {m} overnight in plenty of water.||c20|Drain the soaked {m} and pressure-cook three whistles in fresh water with a pinch of salt until soft but whole{drain}'
 const dried: Preparation = { cube: peas, soak: peas, cut: peas, chunk: peas, boil: peas, chop: peas, joint: peas }
 
 /** Big pulses that rice is cooked with stay whole. */
 const firm =
-  's480|Soak the {m} overnight in plenty of water.||c22|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook five whistles with a pinch of salt until soft but whole; drain.'
+  's480|Soak the {m} overnight in plenty of water.||c22|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook five whistles with a pinch of salt until soft but whole{drain}'
 
 /** Slower to soften than other split pulses, what is added to meat or rice is boiled before. */
 const justSoft = 'c25|Soak the {m} an hour, boil 25 minutes until just soft and drain.'
@@ -28,10 +28,10 @@ const justSoft = 'c25|Soak the {m} an hour, boil 25 minutes until just soft and 
 /** Pulses, grains, nuts and fruit: pulses soak, rajma and its kin boil hard, flours are sifted. */
 export const staples: Record<string, Preparation> = {
   whole: {
-    any: 's480|Soak the {m} overnight in plenty of water.||c30|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook seven whistles with a pinch of salt until {they crush/it crushes} easily; drain.',
+    any: 's480|Soak the {m} overnight in plenty of water.||c30|Drain the soaked {m}, boil hard ten minutes in fresh water and pressure-cook seven whistles with a pinch of salt until {they crush/it crushes} easily{drain}',
     cut: firm,
     joint: firm,
-    chop: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, boil hard ten minutes and pressure-cook seven whistles until soft; drain.',
+    chop: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, boil hard ten minutes and pressure-cook seven whistles until soft{drain}',
     mash: 's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook seven whistles, drain very well and mash.',
     puree:
       's480|Soak the {m} overnight.||c25|Drain the soaked {m}, pressure-cook eight whistles until very soft and grind.',
