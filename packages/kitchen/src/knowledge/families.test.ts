@@ -45,7 +45,7 @@ const rules: Rule[] = [
   },
   {
     dish: 'cafreal and hariyali are green by a ground paste',
-    of: 'chickencurry paneercurry tofucurry shellfish',
+    of: 'chickencurry paneercurry tofucurry shellfish keema',
     styles: 'cafreal hariyalig',
     says: /Grind coriander leaves, mint leaves.*green paste (in|and half of the salt into)/s,
   },

@@ -3,7 +3,7 @@ import type { FamilyRow } from '../family-row.ts'
 /** What a named curry grinds, grills or fries before its masala is begun. */
 const before = [
   '?@cafreal p6 Grind {coriander}, {mint}, {green-chilli} and {cloves} with {vinegar} to a smooth green paste.',
-  '?@hariyalig p6 Grind {coriander}, {mint} and {green-chilli} with a splash of water to a smooth green paste.',
+  '?@hariyalig p12 Pick and wash the herbs. Grind {coriander}, {mint} and {green-chilli} with a splash of water to a smooth green paste.',
   '?@recheado p6 Grind {kashmiri}, {garlic}, {pepper}, {cumin} and {cinnamon} with {vinegar} to a thick red paste.',
   '?@vindaloo p6 Grind {kashmiri}, {cumin}, {cloves} and {cinnamon} with {vinegar} to a smooth red paste.',
   '?@gheeroast c5 Roast {dry-chilli}, {coriander-seeds}, {cumin} and {pepper} in a spoon of {ghee} until they smell sharp, and grind with {tamarind} soaked in warm water to a smooth red paste.',
