@@ -15,8 +15,9 @@ const mends: readonly [RegExp, string, number][] = [
 /** Mustard oil is smoked before anything goes into it, the first time it is heated; what is heated with it is added after. */
 const mustard = 'mustard oil(?: and (ghee|butter|oil))?'
 const heated = new RegExp(
-  `\\b(Heat|Warm) ${mustard}( in a heavy pan| in a kadhai| in a deep pot)?(?: on a medium flame)?(?: until (?:it shimmers|a drop of water sings))?(; when it shimmers| and(?= drop in)|[,;.])`,
+  `\\b(Heat|Warm)((?: half| most| the rest)(?: of(?: the)?))? ${mustard}( in (?:a heavy pan|a kadhai|a deep pot|a wide pan|a small pan|the pan))?(?: on a medium flame)?(?: until (?:it shimmers|a drop of water sings|it stops smelling raw))?(; when it shimmers| and(?= drop in| let)| with(?= bay leaf)|[,;.])`,
 )
+const after = /\b(?:Melt|Warm|Heat) ((?:most of the )?ghee) (?:and|with) mustard oil[;,]/
 const brought = new RegExp(`\\bbring ${mustard} to a shimmer, add\\b`)
 const setOn = new RegExp(
   `\\bSet (a wide pan|a deep pan) on the fire with ${mustard}(; once hot, sizzle| and let it get properly hot)`,
@@ -28,10 +29,13 @@ const cooled = (beside: string | undefined): string =>
 const smoked = (text: string): string =>
   text
     .replace(/\bin a spoon of mustard oil\b/, '$& that has smoked once')
+    .replace(/\bFry onion[a-z ]* in mustard oil\b/, '$& that has smoked once,')
+    .replace(/(?<=mustard oil[a-z ]*) until very hot\b/, ' until it smokes')
+    .replace(after, (_, ghee: string) => `Heat mustard oil ${cooled(ghee)};`)
     .replace(
       heated,
-      (_, verb: string, beside: string | undefined, pan = '', end: string) =>
-        `${verb} mustard oil${pan} ${cooled(beside)}${end.length > 1 ? ';' : end}`,
+      (_, verb: string, part = '', beside: string | undefined, pan = '', end: string) =>
+        `${verb}${part} mustard oil${pan} ${cooled(beside)}${end === ' with' ? '; add' : end.length > 1 ? ';' : end}`,
     )
     .replace(brought, (_, beside: string | undefined) => `heat mustard oil ${cooled(beside)}; add`)
     .replace(

@@ -108,7 +108,7 @@ describe('the order in which a cook works', { timeout: 60_000 }, () => {
     expect(odd((dish) => !isOf(dish, 'sundal easternveg') && hard(dish))).toEqual([])
   })
 
-  test('meat that simmers is salted before, okra is fried first, and a scent is not boiled away', () => {
+  test('meat that simmers is salted before, okra is fried first, a scent is not boiled away and mustard oil smokes', () => {
     const meat = /\b(chicken|mutton|duck|pork)\b[^.]*(juices run clear|presses apart|whistles)/
     const bland = (dish: Dish) => {
       const at = dish.texts.findIndex((text) => meat.test(text))
@@ -118,6 +118,9 @@ describe('the order in which a cook works', { timeout: 60_000 }, () => {
     expect(odd(bland)).toEqual([])
     expect(odd(({ said }) => /; add [^;]*the okra for the last|add the okra and simmer/.test(said))).toEqual([])
     expect(odd(({ said }) => /(kewra|rose) water[^.]*bring to the boil/.test(said))).toEqual([])
+    const cold = /(Heat|Warm|Melt)[a-z ]* mustard oil(?![^.]*smok)/
+    const begun = ({ texts }: Dish) => texts.slice(0, texts.findIndex((text) => cold.test(text)) + 1).join(' ')
+    expect(odd((dish) => !/smok/i.test(begun(dish)) && cold.test(dish.said))).toEqual([])
   })
 
   test('fruit goes into milk that has cooled', () => {
