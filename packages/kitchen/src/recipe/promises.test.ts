@@ -105,12 +105,6 @@ describe('a name keeps its word', { timeout: 60_000 }, () => {
     expect(odd((dish) => name.test(dish.one.title) && held(dish) < least)).toEqual([])
   })
 
-  test('what is green by name has its herbs ground', () => {
-    const whole = ({ draft, said }: Dish) =>
-      draft.style?.id === 'hariyalig' && !/[Gg]rind[^.]*coriander leaves/.test(said)
-    expect(odd((dish) => !isOf(dish, 'biryani') && whole(dish))).toEqual([])
-  })
-
   test('a gravy has something beside water that gives it body', () => {
     const thin =
       /^(water|salt|sugar|jaggery|vinegar|lemon|tea|hing|charcoal|.*-(leaf|leaves)|bay.*|kewra|rose-water|.*oil|ghee|butter|ginger|garlic|green-chilli|spring-onion|peas|baking-soda|bamboo-shoot)$/

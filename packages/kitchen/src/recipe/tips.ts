@@ -25,7 +25,7 @@ const taste = [
 ]
 
 /** What is said where nothing else suits. */
-const lastly = 'Read the steps once to their end before you begin: what has to wait then shows itself in time.'
+const lastly = 'Read the steps once to their end before you begin, and set out all that they name.'
 
 const drinks = new Set(['drink', 'hotdrink'])
 
