@@ -32,7 +32,7 @@ export function BarTable({ caption, head, rows, drawn = false }: BarTableProps) 
                 </span>
               )}
             </th>
-            <td className="py-2 pr-3 text-right text-sm whitespace-nowrap text-soft">
+            <td className="py-2 pr-3 text-right text-sm whitespace-nowrap text-soft max-[18rem]:whitespace-normal">
               {orders} {orders === 1 ? 'order' : 'orders'}
             </td>
             <td className="py-2 text-right font-semibold whitespace-nowrap tabular-nums">{inRupees(total)}</td>
