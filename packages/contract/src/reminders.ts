@@ -46,6 +46,8 @@ export const Reminder = z.object({
   completed: z.boolean(),
   /** Of a repeating reminder: the days whose occurrence is done, oldest first, within the last year. */
   completed_dates: z.array(Day),
+  /** Of a repeating reminder: the days on which it does not fall after all; absent where there are none. */
+  skipped_dates: z.optional(z.array(Day)),
   tags: z.array(z.string()),
   /** Where it came from, if not from the person. */
   origin: z.optional(Origin),
@@ -107,6 +109,8 @@ export const update = endpoint({
     completed: z.optional(z.boolean('Completed must be true or false')),
     /** Which occurrence of a repeating reminder `completed` is about; without it, the whole reminder. */
     occurrence_date: z.optional(Day),
+    /** True: the whole change is about that occurrence alone. It becomes a reminder of its own, which is the answer. */
+    only_day: z.optional(z.boolean('Only day must be true or false')),
     /** What was said later than this change, elsewhere, stays; a completion is kept in any case. */
     waited_ms: Waited,
   }),
@@ -120,8 +124,9 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/api/reminders/:id',
   access: 'member',
-  summary: 'Delete a reminder; the answer is the reminder as it was',
+  summary:
+    'Delete a reminder; the answer is the reminder as it was. Or one day of it: the answer is the reminder without it',
   carries: ['idempotency-key'],
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id, occurrence_date: z.optional(Day) }),
   result: Reminder,
 })

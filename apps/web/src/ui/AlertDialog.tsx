@@ -14,6 +14,8 @@ export type AlertDialogProps = {
   onConfirm: () => void
   onCancel: () => void
   danger?: boolean
+  /** A third answer, between the two. */
+  instead?: { label: string; onChoose: () => void }
   pending?: boolean
 }
 
@@ -29,6 +31,7 @@ export function AlertDialog(props: AlertDialogProps) {
     onCancel,
     danger = false,
     pending = false,
+    instead,
   } = props
   const focusReturn = useFocusReturn()
   return (
@@ -51,6 +54,11 @@ export function AlertDialog(props: AlertDialogProps) {
                 {cancelLabel}
               </Button>
             </Radix.Cancel>
+            {instead && (
+              <Button variant="secondary" disabled={pending} onClick={instead.onChoose}>
+                {instead.label}
+              </Button>
+            )}
             {/* Not Radix.Action: that one closes at once, also while the request is in flight. */}
             <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
               {confirmLabel}

@@ -15,9 +15,16 @@ const horizonYears = 60
  *
  * 'monthly' and 'yearly' fall on a month's last day where it lacks the day; an RRULE follows RFC 5545 with `date` as
  * its DTSTART, so its own first occurrence may come later; a feast follows the table, at `date`'s distance from it.
+ * Skipped days are left out; a rule's COUNT counts them all the same.
  * What is not a recurrence, or repeats within a day, gives the days on which it would ring at all: `date` or every day.
  */
 export function occurrencesBetween(rule: Recurring, range: { from: string; to: string }): string[] {
+  const days = everyDayBetween(rule, range)
+  const { skipped_dates: skipped = [], recurrence } = rule
+  return skipped.length === 0 || recurrence === 'none' ? days : days.filter((day) => !skipped.includes(day))
+}
+
+function everyDayBetween(rule: Recurring, range: { from: string; to: string }): string[] {
   const start = readDay(rule.date)
   const first = readDay(range.from)
   const to = readDay(range.to)

@@ -6,6 +6,19 @@ import { isRecurrence, nextOccurrence, occurrencesBetween, recurrenceInWords } f
 const between = (date: string, recurrence: string, from: string, to: string, festival: string | null = null) =>
   occurrencesBetween({ date, recurrence, festival }, { from, to })
 
+test.each([['daily'], ['FREQ=DAILY'], ['FREQ=DAILY;COUNT=3']])(
+  '%s leaves out what is skipped, and counts it all the same',
+  (recurrence) => {
+    const rule = { date: '2026-11-20', recurrence, skipped_dates: ['2026-11-21'] }
+    expect(occurrencesBetween(rule, { from: '2026-11-01', to: '2026-11-22' })).toEqual(['2026-11-20', '2026-11-22'])
+    expect(nextOccurrence(rule, { after: '2026-11-20' })).toBe('2026-11-22')
+    expect(nextOccurrence({ ...rule, recurrence: 'FREQ=DAILY;COUNT=2' }, { after: '2026-11-20' })).toBeNull()
+    expect(
+      occurrencesBetween({ ...rule, recurrence: 'none', date: '2026-11-21' }, { from: '2026-11-21', to: '2026-11-22' }),
+    ).toEqual(['2026-11-21'])
+  },
+)
+
 group('a named recurrence is plain arithmetic', () => {
   test.each([
     ['none', '2026-11-20', ['2026-11-20']],

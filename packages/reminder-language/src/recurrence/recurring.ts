@@ -5,4 +5,6 @@ export type Recurring = {
   /** 'none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', or an RRULE with or without 'RRULE:'. */
   recurrence: string
   festival?: string | null
+  /** Days of a repeating reminder on which it does not fall after all. */
+  skipped_dates?: readonly string[] | undefined
 }

@@ -39,10 +39,12 @@ export function remindersWithin(
   db: Db,
   userId: string,
   { from, to }: { from: string; to: string },
-): Promise<Pick<ReminderRow, 'date' | 'recurrence' | 'festival' | 'completed' | 'completed_dates'>[]> {
+): Promise<
+  Pick<ReminderRow, 'date' | 'recurrence' | 'festival' | 'completed' | 'completed_dates' | 'skipped_dates'>[]
+> {
   return db
     .selectFrom('reminders')
-    .select(['date', 'recurrence', 'festival', 'completed', 'completed_dates'])
+    .select(['date', 'recurrence', 'festival', 'completed', 'completed_dates', 'skipped_dates'])
     .where('user_id', '=', userId)
     .where('date', '<=', to)
     .where((or) => or.or([or('date', '>=', from), or('recurrence', '<>', 'none')]))

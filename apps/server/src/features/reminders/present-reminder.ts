@@ -19,6 +19,7 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
     festival: reminder.festival,
     completed: reminder.completed,
     completed_dates: remembered(reminder, now),
+    ...(reminder.skipped_dates.length > 0 && { skipped_dates: reminder.skipped_dates }),
     tags: reminder.tags,
     ...(reminder.origin && { origin: originOf(reminder, reminder.origin) }),
     ...(reminder.read_by && { read_by: reminder.read_by }),

@@ -3,6 +3,7 @@ import { answerOnce } from '#features/client-actions/answer-once.ts'
 import { route } from '#http/route.ts'
 import { changeReminder } from './change.ts'
 import { createRead, readText } from './create-from-text.ts'
+import { changeDay, removeDay } from './one-day.ts'
 import { presentReminder } from './present-reminder.ts'
 import { removeReminder } from './remove.ts'
 import { remindersOf } from './store.ts'
@@ -20,13 +21,19 @@ export const reminderRoutes = [
   }),
   route(reminders.update, (context, { user, input, carried }) =>
     answerOnce(context, user, { call: `change ${input.id}`, id: carried.idempotencyKey }, async (within) => {
+      const { id, occurrence_date: day, only_day: isAlone } = input
+      if (isAlone && day) {
+        return presentReminder(await changeDay(within, user, { id, day }, input), context.clock.now())
+      }
       const { reminder, kept } = await changeReminder(within, user, input)
       return { ...presentReminder(reminder, context.clock.now()), ...(kept.length > 0 && { kept }) }
     }),
   ),
   route(reminders.remove, (context, { user, input, carried }) =>
-    answerOnce(context, user, { call: `remove ${input.id}`, id: carried.idempotencyKey }, async (within) =>
-      presentReminder(await removeReminder(within, user, input.id), context.clock.now()),
-    ),
+    answerOnce(context, user, { call: `remove ${input.id}`, id: carried.idempotencyKey }, async (within) => {
+      const { id, occurrence_date: day } = input
+      const removing = day ? removeDay(within, user, { id, day }) : removeReminder(within, user, id)
+      return presentReminder(await removing, context.clock.now())
+    }),
   ),
 ]

@@ -84,6 +84,8 @@ export type RemindersTable = {
   festival: string | null
   completed: Generated<boolean>
   completed_dates: Generated<string[]>
+  /** Days that were taken out of a repeating reminder. */
+  skipped_dates: Generated<string[]>
   tags: string[]
   next_unplanned_on: DayColumn | null
   /** Where it came from, if not from the person. */

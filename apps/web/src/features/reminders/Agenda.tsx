@@ -13,6 +13,7 @@ import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { agendaFrame } from './agenda-frame.ts'
 import { FreeDay } from './FreeDay.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
+import type { Occurrence } from './outlook.ts'
 import { words } from './words.ts'
 
 export type AgendaProps = {
@@ -33,8 +34,8 @@ export type AgendaProps = {
   onAdd: (day: string) => void
   onGoTo: (day: string) => void
   onSuggest: (reminder: Reminder) => void
-  onEdit: (reminder: Reminder) => void
-  onDelete: (reminder: Reminder) => void
+  onEdit: (occurrence: Occurrence) => void
+  onDelete: (occurrence: Occurrence) => void
 }
 
 export function Agenda(props: AgendaProps) {

@@ -3,12 +3,12 @@ import type { Reminder } from '@planner/contract/reminders'
 import { useUser } from '#features/auth/session.tsx'
 import { words as notificationWords } from '#features/notifications/words.ts'
 import { momentInSentence } from '#platform/in-words.ts'
-
 import { AgendaRow } from './AgendaRow.tsx'
 import { agendaFrame } from './agenda-frame.ts'
 import { useComplete } from './changes.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
+import type { Occurrence } from './outlook.ts'
 import { useWaitingIds } from './queries.ts'
 import { recurrenceInWords } from './recurrence-in-words.ts'
 import { stateOn } from './state-on.ts'
@@ -21,8 +21,8 @@ type AgendaListProps = {
   reminders: readonly Reminder[]
   engine: RecurrenceEngine | undefined
   onSuggest: (reminder: Reminder) => void
-  onEdit: (reminder: Reminder) => void
-  onDelete: (reminder: Reminder) => void
+  onEdit: (occurrence: Occurrence) => void
+  onDelete: (occurrence: Occurrence) => void
 }
 
 /** The reminders of a day. A long day is drawn as far as one has scrolled. */

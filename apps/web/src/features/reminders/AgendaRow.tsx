@@ -11,6 +11,7 @@ import { CompleteButton } from './CompleteButton.tsx'
 import type { Completion } from './changes.ts'
 import { loadDialogs } from './lazy-dialogs.ts'
 import { OriginMark } from './OriginMark.tsx'
+import type { Occurrence } from './outlook.ts'
 import { SnoozeButton } from './SnoozeButton.tsx'
 import { isWholeDay, type ReminderState } from './state-on.ts'
 import { words } from './words.ts'
@@ -28,8 +29,8 @@ type AgendaRowProps = {
   waiting: boolean
   onComplete: (completion: Completion) => void
   onSuggest: (reminder: Reminder) => void
-  onEdit: (reminder: Reminder) => void
-  onDelete: (reminder: Reminder) => void
+  onEdit: (occurrence: Occurrence) => void
+  onDelete: (occurrence: Occurrence) => void
 }
 
 /** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
@@ -123,10 +124,20 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         >
           <Sparkles aria-hidden="true" className="size-[1.1rem]" />
         </IconButton>
-        <IconButton label="Edit" aria-describedby={titleId} onClick={() => onEdit(reminder)} className="text-soft">
+        <IconButton
+          label="Edit"
+          aria-describedby={titleId}
+          onClick={() => onEdit({ reminder, day })}
+          className="text-soft"
+        >
           <Pencil aria-hidden="true" className="size-[1.1rem]" />
         </IconButton>
-        <IconButton label="Delete" aria-describedby={titleId} onClick={() => onDelete(reminder)} className="text-soft">
+        <IconButton
+          label="Delete"
+          aria-describedby={titleId}
+          onClick={() => onDelete({ reminder, day })}
+          className="text-soft"
+        >
           <Trash2 aria-hidden="true" className="size-[1.1rem]" />
         </IconButton>
       </div>

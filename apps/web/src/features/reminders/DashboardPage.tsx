@@ -19,6 +19,7 @@ import type { CreateTarget } from './CreateReminderDialog.tsx'
 import { DayColumn } from './DayColumn.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { Outlook } from './Outlook.tsx'
+import type { Occurrence } from './outlook.ts'
 import { Prompts } from './Prompts.tsx'
 import { listOptions, useRecurrenceEngine, useReminders } from './queries.ts'
 import { revealTop } from './reveal-top.ts'
@@ -52,8 +53,8 @@ export default function DashboardPage() {
   const remindersAround = useDeferredValue(reminders)
   const [visit, setVisit] = useState(0)
   const creating = useShown<CreateTarget>()
-  const editing = useShown<Reminder>()
-  const deleting = useShown<Reminder>()
+  const editing = useShown<Occurrence>()
+  const deleting = useShown<Occurrence>()
 
   const goTo = useCallback(
     (to: string) => {

@@ -1,30 +1,33 @@
-import type { Reminder } from '@planner/contract/reminders'
-
 import { AlertDialog } from '#ui/AlertDialog.tsx'
-import { useDelete } from './changes.ts'
+import { useDelete, useDeleteDay } from './changes.ts'
 import { repeats } from './occurrences.ts'
+import type { Occurrence } from './outlook.ts'
 import { words } from './words.ts'
 
-type DeleteReminderProps = { reminder: Reminder; open: boolean; onClose: () => void }
+type DeleteReminderProps = Occurrence & { open: boolean; onClose: () => void }
 
-export default function DeleteReminder({ reminder, open, onClose }: DeleteReminderProps) {
+export default function DeleteReminder({ reminder, day, open, onClose }: DeleteReminderProps) {
   const remove = useDelete()
+  const removeDay = useDeleteDay()
+  const repeating = repeats(reminder)
+  const closing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
 
   return (
     <AlertDialog
       open={open}
       danger
       title={words.confirmDelete}
-      description={
-        repeats(reminder) ? `"${reminder.title}" and all its repeats will go.` : `"${reminder.title}" will go.`
-      }
+      description={repeating ? `"${reminder.title}" and all its repeats will go.` : `"${reminder.title}" will go.`}
       confirmLabel="Delete"
       cancelLabel="Cancel"
-      onConfirm={() => {
-        onClose()
-        remove.mutate(reminder)
-      }}
+      onConfirm={closing(() => remove.mutate(reminder))}
       onCancel={onClose}
+      {...(repeating && {
+        instead: { label: words.onlyDay(day), onChoose: closing(() => removeDay.mutate({ reminder, day })) },
+      })}
     />
   )
 }

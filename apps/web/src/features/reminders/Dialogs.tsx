@@ -1,4 +1,3 @@
-import type { Reminder } from '@planner/contract/reminders'
 import { Suspense, useEffect } from 'react'
 
 import { whenIdle } from '#ui/when-idle.ts'
@@ -6,12 +5,13 @@ import { whenIdle } from '#ui/when-idle.ts'
 import type { CreateTarget } from './CreateReminderDialog.tsx'
 import { CreateReminderDialog, DeleteReminder, EditReminderDialog, loadDialogs } from './lazy-dialogs.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
+import type { Occurrence } from './outlook.ts'
 import type { useShown } from './use-shown.ts'
 
 type DialogsProps = {
   creating: ReturnType<typeof useShown<CreateTarget>>
-  editing: ReturnType<typeof useShown<Reminder>>
-  deleting: ReturnType<typeof useShown<Reminder>>
+  editing: ReturnType<typeof useShown<Occurrence>>
+  deleting: ReturnType<typeof useShown<Occurrence>>
   today: string
   engine: RecurrenceEngine | undefined
   onMade: (day: string) => void
@@ -27,7 +27,7 @@ export function Dialogs({ creating, editing, deleting, today, engine, onMade }: 
       {editing.shown && (
         <EditReminderDialog
           key={editing.shown.turn}
-          reminder={editing.shown.target}
+          {...editing.shown.target}
           open={editing.shown.open}
           today={today}
           engine={engine}
@@ -35,7 +35,7 @@ export function Dialogs({ creating, editing, deleting, today, engine, onMade }: 
         />
       )}
       {deleting.shown && (
-        <DeleteReminder reminder={deleting.shown.target} open={deleting.shown.open} onClose={deleting.close} />
+        <DeleteReminder {...deleting.shown.target} open={deleting.shown.open} onClose={deleting.close} />
       )}
     </Suspense>
   )

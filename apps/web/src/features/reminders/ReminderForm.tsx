@@ -20,6 +20,8 @@ type ReminderFormProps = {
   fault: string | null
   today: string
   dateHint?: string | null
+  /** Above the fields. */
+  before?: ReactNode
   /** More fields, below. */
   children?: ReactNode
   saveLabel: string
@@ -30,7 +32,21 @@ type ReminderFormProps = {
 
 /** A dialog with what a reminder is made of. While it is being saved it stays open. */
 export function ReminderForm(props: ReminderFormProps) {
-  const { open, title, fields, onField, fault, today, dateHint, children, saveLabel, pending, onSave, onClose } = props
+  const {
+    open,
+    title,
+    fields,
+    onField,
+    fault,
+    today,
+    dateHint,
+    before,
+    children,
+    saveLabel,
+    pending,
+    onSave,
+    onClose,
+  } = props
   const formId = useId()
   const set = (name: keyof ReminderFields) => (value: string) => onField(name, value)
   const submit = (event: FormEvent) => {
@@ -56,6 +72,7 @@ export function ReminderForm(props: ReminderFormProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-2 gap-4">
+        {before}
         <TextField
           label="Title"
           required

@@ -14,6 +14,7 @@ import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
 import type { Attempt } from './attempt.ts'
 import { inTurn } from './in-turn.ts'
+import type { Occurrence } from './outlook.ts'
 import { changeKey, listKey } from './queries.ts'
 import { completionOf, withCompletion } from './state-on.ts'
 import { baseOf, changedOnly } from './waiting/changed-only.ts'
@@ -119,6 +120,42 @@ export function useEdit() {
       toast.success(words.updated)
     },
     onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
+    onSettled: () => settle(client),
+  })
+}
+
+/** Changes one day of a repeating reminder. It needs a connection: what leaves the others gets its id from the server. */
+export function useEditDay() {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ edit, attempt }: { edit: InputOf<typeof reminders.update>; attempt: string }) =>
+      call(reminders.update, edit, { headers: { 'idempotency-key': attempt } }),
+    onSuccess: () => toast.success(words.updated),
+    onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
+    onSettled: () => settle(client),
+  })
+}
+
+/** Takes one day out of a repeating reminder: gone at once, back if the server refuses. */
+export function useDeleteDay() {
+  const client = useQueryClient()
+  const show = (id: string, change: (skipped: readonly string[]) => string[]) =>
+    replace(client, id, (there) => ({ ...there, skipped_dates: change(there.skipped_dates ?? []) }))
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ reminder: { id }, day }: Occurrence) => call(reminders.remove, { id, occurrence_date: day }),
+    onMutate: async ({ reminder: { id }, day }) => {
+      await client.cancelQueries({ queryKey: listKey })
+      show(id, (skipped) => [...skipped, day])
+    },
+    onSuccess: () => toast.success(words.deleted),
+    onError: (_, { reminder: { id }, day }) => {
+      show(id, (skipped) => skipped.filter((other) => other !== day))
+      toast.error(failures.reminderDelete)
+    },
     onSettled: () => settle(client),
   })
 }

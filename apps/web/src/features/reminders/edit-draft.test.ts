@@ -2,7 +2,7 @@ import * as engine from '@planner/reminder-language/recurrence'
 import { expect, test } from 'vitest'
 
 import { aReminder } from './a-reminder.ts'
-import { dateHintOf, draftOf, faultOf, recurrenceOptions, updateOf } from './edit-draft.ts'
+import { dateHintOf, draftOf, faultOf, recurrenceOptions, updateOf, updateOfDay, withScope } from './edit-draft.ts'
 
 const today = '2026-11-21'
 const past = aReminder({ date: '2026-11-01' })
@@ -15,7 +15,7 @@ test.each([
   [null, { date: today }, past],
   [null, { title: 'Another title' }, past],
 ])('DASH-5 %s', (fault, changes, reminder) => {
-  expect(faultOf({ ...draftOf(reminder), ...changes }, reminder, today)).toBe(fault)
+  expect(faultOf({ ...draftOf(reminder), ...changes }, reminder.date, today)).toBe(fault)
 })
 
 test('DASH-5 whoever gives a repeating reminder another date is told where its days begin then', () => {
@@ -30,6 +30,25 @@ test('DASH-5 whoever gives a repeating reminder another date is told where its d
   )
   expect(hint('2026-12-03', { recurrence: 'none' })).toBeNull()
   expect(hint('')).toBe('The first day it falls on')
+})
+
+test('DASH-5 one day of a repeating reminder is changed alone, without its rule', () => {
+  const yoga = aReminder({ date: '2026-11-23', recurrence: 'weekly' })
+  const where = { reminder: yoga, day: '2026-11-30' }
+  const draft = withScope({ ...draftOf(yoga), title: 'Longer yoga' }, 'day', where)
+
+  expect(draft).toMatchObject({ title: 'Longer yoga', date: '2026-11-30' })
+  expect(faultOf(draft, where.day, '2026-12-05')).toBeNull()
+  expect(updateOfDay(draft, where)).toEqual({
+    id: yoga.id,
+    title: 'Longer yoga',
+    description: yoga.description,
+    date: '2026-11-30',
+    time: yoga.time,
+    occurrence_date: '2026-11-30',
+    only_day: true,
+  })
+  expect(withScope(draft, 'all', where).date).toBe('2026-11-23')
 })
 
 test('DASH-5 an edit sends title, description, date, time and recurrence', () => {

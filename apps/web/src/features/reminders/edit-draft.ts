@@ -7,10 +7,14 @@ import { dateInWords } from '#platform/in-words.ts'
 
 import { isNamed } from './named-recurrence.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
+import type { Occurrence } from './outlook.ts'
 import { words } from './words.ts'
 
 /** What stands in the edit dialog; the time as 'HH:MM' or empty. */
 export type EditDraft = { title: string; description: string; date: string; time: string; recurrence: string }
+
+/** Of a repeating reminder: all of its days, or the one that was tapped. */
+export type Scope = 'all' | 'day'
 
 export const draftOf = (reminder: Reminder): EditDraft => ({
   title: reminder.title,
@@ -20,10 +24,16 @@ export const draftOf = (reminder: Reminder): EditDraft => ({
   recurrence: reminder.recurrence,
 })
 
+/** The same draft for all days, or for one of them: the date is the first day's, or that one's. */
+export const withScope = (draft: EditDraft, scope: Scope, { reminder, day }: Occurrence): EditDraft => ({
+  ...draft,
+  date: scope === 'day' ? day : reminder.date,
+})
+
 /** What is wrong with a draft, or null. A date that was past before may stay so (decision 13). */
-export function faultOf(draft: EditDraft, reminder: Reminder, today: string): string | null {
+export function faultOf(draft: EditDraft, before: string, today: string): string | null {
   if (draft.title.trim() === '' || draft.date === '') return failures.reminderTitleAndDate
-  if (draft.date < today && draft.date !== reminder.date) return failures.reminderPastDate
+  if (draft.date < today && draft.date !== before) return failures.reminderPastDate
 
   return null
 }
@@ -51,6 +61,13 @@ export function updateOf(draft: EditDraft, reminder: Reminder): InputOf<typeof u
     time: untouched ? reminder.time : draft.time || null,
     recurrence: draft.recurrence,
   }
+}
+
+/** The call that makes one day of a repeating reminder a reminder of its own. */
+export function updateOfDay(draft: EditDraft, { reminder, day }: Occurrence): InputOf<typeof update> {
+  const { recurrence: _, ...edit } = updateOf(draft, reminder)
+
+  return { ...edit, occurrence_date: day, only_day: true }
 }
 
 /** The recurrences to choose from; one without a name is kept as it is, in its own words. */

@@ -13,7 +13,12 @@ export type RecurrenceEngine = Pick<
  * shows on its first day only.
  */
 export function occurrencesOf(reminder: Reminder, range: Range, engine: RecurrenceEngine | undefined): string[] {
-  if (!needsEngine(reminder)) return daysOfNamed(reminder.date, asNamed(reminder.recurrence), range)
+  if (!needsEngine(reminder)) {
+    const days = daysOfNamed(reminder.date, asNamed(reminder.recurrence), range)
+    const { skipped_dates: skipped } = reminder
+
+    return skipped && repeats(reminder) ? days.filter((day) => !skipped.includes(day)) : days
+  }
 
   return engine?.occurrencesBetween(reminder, range) ?? daysOfNamed(reminder.date, 'none', range)
 }

@@ -8,6 +8,16 @@ const week = { from: '2026-11-16', to: '2026-11-22' }
 const titles = (byDay: Map<string, { title: string }[]>) =>
   Object.fromEntries([...byDay].map(([day, there]) => [day, there.map(({ title }) => title)]))
 
+test('a day that left a repeating reminder is free of it', () => {
+  const walk = aReminder({ title: 'Walk', date: '2026-11-19', recurrence: 'daily', skipped_dates: ['2026-11-21'] })
+
+  expect(Object.keys(titles(remindersByDay([walk], week, undefined)))).toEqual([
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-22',
+  ])
+})
+
 test('DASH-3 the reminders of a day stand by their time', () => {
   const list = [
     aReminder({ title: 'Dinner', time: '20:00:00' }),

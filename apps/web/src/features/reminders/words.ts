@@ -1,7 +1,12 @@
+import { dayAndMonthInWords } from '#platform/in-words.ts'
+
 /** Success and empty-state sentences. */
 export const words = {
   stillReading: 'Still reading. Where our reader is unsure a language model is asked too: up to 15 seconds.',
   agenda: "Today's Agenda",
+  scope: 'What the change is for',
+  allDays: 'All its days',
+  onlyDay: (day: string) => `Only ${dayAndMonthInWords(day)}`,
   firstDay: 'The first day it falls on',
   movedFirstDay: (day: string, isLater: boolean) =>
     isLater

@@ -1,0 +1,79 @@
+import { reminders as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { update as contract } from '@planner/contract/reminders'
+import type { Context } from '#context.ts'
+import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { requireOccurrence } from './recurrence.ts'
+import { requireRoom } from './room.ts'
+import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
+
+type Where = { id: string; day: string }
+
+/**
+ * Takes one day out of a repeating reminder.
+ *
+ * @returns the reminder without it.
+ * @throws Problem `reminder.not-found`, or `reminder.not-an-occurrence` where it does not repeat or not fall on the day.
+ */
+export async function removeDay(context: Context, user: UserRow, where: Where): Promise<ReminderRow> {
+  return inTransaction(context.db, (tx) => takeOut(context, tx, user, where))
+}
+
+/**
+ * Changes one day of a repeating reminder: it leaves the others and is a reminder of its own from then on.
+ *
+ * @returns the reminder of that day.
+ * @throws Problem as `removeDay`, or `reminder.too-many`.
+ */
+export async function changeDay(
+  context: Context,
+  user: UserRow,
+  where: Where,
+  change: CheckedInputOf<typeof contract>,
+): Promise<ReminderRow> {
+  const now = context.clock.now()
+  return inTransaction(context.db, async (tx) => {
+    await requireRoom(tx, user.id, { more: 1 })
+    const { title, description, time, time_defaulted, time_zone, tags, read_by, completed_dates } = await takeOut(
+      context,
+      tx,
+      user,
+      where,
+    )
+    const keepsTime = change.time === undefined || change.time === time
+    const own = await insertReminder(tx, {
+      id: context.ids.next(),
+      user_id: user.id,
+      title: change.title ?? title,
+      description: change.description === undefined ? description : (change.description ?? ''),
+      source_text: null,
+      date: change.date ?? where.day,
+      time: keepsTime ? time : (change.time ?? limits.defaultTime),
+      time_defaulted: keepsTime ? time_defaulted : change.time === null,
+      time_zone,
+      recurrence: 'none',
+      festival: null,
+      completed: completed_dates.includes(where.day),
+      tags,
+      read_by,
+      next_unplanned_on: null,
+      created_at: now,
+      updated_at: now,
+    })
+    return planAlerts(context, tx, own!, now)
+  })
+}
+
+async function takeOut(context: Context, tx: Db, user: UserRow, { id, day }: Where): Promise<ReminderRow> {
+  const now = context.clock.now()
+  const reminder = await lockReminderOf(tx, user.id, id)
+  if (!reminder) throw new Problem('reminder.not-found')
+  if (reminder.recurrence === 'none') throw new Problem('reminder.not-an-occurrence')
+  requireOccurrence(reminder, day)
+  const skipped_dates = [...reminder.skipped_dates, day].sort()
+  return planAlerts(context, tx, await updateReminder(tx, id, { skipped_dates, updated_at: now }), now)
+}
