@@ -52,68 +52,6 @@ test('DASH-3 the agenda lists the day with its count, and a reminder is complete
   await expect(row.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
 })
 
-test('a repeating reminder shows on each of its days, and one is done without the others', async ({
-  signedIn,
-  person,
-}) => {
-  const { id } = await remember(signedIn, person, {
-    text: 'water the tulsi',
-    suggested_date: dayOf(today),
-    suggested_time: '23:50',
-  })
-  await signedIn.request.put(`/api/reminders/${id}`, {
-    data: { recurrence: 'daily' },
-    headers: { authorization: `Bearer ${person.token}` },
-  })
-  await signedIn.goto('/')
-  const agenda = agendaOf(signedIn)
-  await agenda.getByRole('button', { name: 'Mark Complete' }).click()
-  await expect(agenda.getByRole('button', { name: 'Mark Incomplete' })).toBeVisible()
-  await signedIn.getByRole('region', { name: 'Calendar' }).getByRole('grid').waitFor()
-  await dayButton(signedIn, dayOf(tomorrow)).click()
-  await expect(agenda.getByText(/water the tulsi/i)).toBeVisible()
-  await expect(agenda.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
-  await expect(signedIn.getByRole('dialog')).toHaveCount(0)
-})
-
-test('one day of a repeating reminder is changed or deleted, and the others stay', async ({ signedIn, person }) => {
-  const { id } = await remember(signedIn, person, {
-    text: 'water the tulsi',
-    suggested_date: dayOf(today),
-    suggested_time: '23:50',
-  })
-  await signedIn.request.put(`/api/reminders/${id}`, {
-    data: { recurrence: 'daily' },
-    headers: { authorization: `Bearer ${person.token}` },
-  })
-  await signedIn.goto(`/#day=${dayOf(tomorrow)}`)
-  const agenda = agendaOf(signedIn)
-  await agenda.getByRole('button', { name: 'Edit' }).click()
-  const dialog = signedIn.getByRole('dialog')
-  await expect(dialog.getByLabel('Date')).toHaveValue(dayOf(today))
-  await dialog.getByRole('radio', { name: /^Only / }).check()
-  await expect(dialog.getByLabel('Date')).toHaveValue(dayOf(tomorrow))
-  await expectAccessible(signedIn)
-  await dialog.getByLabel('Title').fill('Water the roses')
-  await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(agenda.getByText('Water the roses')).toBeVisible()
-  await expect(agenda.getByText(/water the tulsi/i)).toHaveCount(0)
-
-  await agenda.getByRole('button', { name: 'Back to today' }).click()
-  await expect(agenda.getByText(/water the tulsi/i)).toBeVisible()
-  await agenda.getByRole('button', { name: 'Delete' }).click()
-  const question = signedIn.getByRole('alertdialog')
-  await expect(question).toContainText('and all its repeats will go')
-  await expectAccessible(signedIn)
-  await question.getByRole('button', { name: /^Only / }).click()
-  await expect(agenda.getByText(/water the tulsi/i)).toHaveCount(0)
-  await signedIn.reload()
-  await expect(agenda.getByRole('heading', { name: /Agenda/ })).toContainText('0')
-  await expect(agenda.getByText(/water the tulsi/i)).toHaveCount(0)
-  const list = await signedIn.request.get('/api/reminders', { headers: { authorization: `Bearer ${person.token}` } })
-  expect((await list.json()).length).toBe(2)
-})
-
 test('DASH-4 the create dialog asks for what is missing, confirms, and Cancel takes the reminder back', async ({
   signedIn,
 }) => {
