@@ -38,10 +38,16 @@ export function settleRule(rule: Rule): Rule {
   return { ...rule, date: first, recurrence: recurrenceName(rule.recurrence, first) }
 }
 
-/** The same for a rule that was read out of a sentence: one that we cannot keep must not cost the person the reminder. */
+/**
+ * The same for a rule that was read out of a sentence. One that we cannot keep must not cost the person the reminder; and who
+ * says 'every month on the 30th' does not mean to be left out in February, as RFC 5545 would: ours falls on its last day.
+ */
 export function settleRuleOrOnce(rule: Rule): Rule {
   try {
-    return settleRule(rule)
+    const settled = settleRule(rule)
+    return /^FREQ=MONTHLY;BYMONTHDAY=(29|30)$/.test(settled.recurrence)
+      ? { ...settled, recurrence: 'monthly' }
+      : settled
   } catch (error) {
     if (error instanceof Problem) return { ...rule, recurrence: 'none', festival: null }
     throw error

@@ -165,6 +165,20 @@ test('repeats are kept by their names, anything else as an RRULE, and nonsense i
   expect(await told('none')).toMatchObject({ recurrence: 'none' })
 })
 
+test('what is said for the 30th of every month rings in February too', async () => {
+  await using house = await startHouse({ at: '2027-01-10T10:00:00+05:30' })
+  const asha = await house.aPerson()
+  const made = await asha.call(reminders.createFromText, { text: 'EMI every month on the 30th at 9 am' })
+  expect([made.date, made.recurrence]).toEqual(['2027-01-30', 'monthly'])
+  await house.passTimeUntil('2027-03-31T10:00:00+05:30')
+  const rang = (await house.outbox('email')).filter(({ body }) => body.startsWith('Now'))
+  expect(rang.map(({ created_at }) => created_at.toISOString().slice(0, 10))).toEqual([
+    '2027-01-30',
+    '2027-02-28',
+    '2027-03-30',
+  ])
+})
+
 test('a repetition that we cannot keep does not cost the reminder', async () => {
   await using house = await startHouse({ at })
   const asha = await house.aPerson()
