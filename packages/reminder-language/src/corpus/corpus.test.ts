@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parseReminder } from '../index.ts'
 import { type Case, corpusNow } from './case.ts'
 import { classes } from './classes.ts'
+import { easilyMisread } from './easily-misread.ts'
 import { english } from './english.ts'
 import { fresh2English } from './fresh-2-english.ts'
 import { fresh2Hindi } from './fresh-2-hindi.ts'
@@ -21,6 +22,7 @@ const families: [name: string, cases: readonly Case[]][] = [
   ['Hinglish written afresh', fresh2Hinglish],
   ['Hindi written afresh', fresh2Hindi],
   ['the phrase classes of other suites', classes],
+  ['what is easily misread', easilyMisread],
 ]
 
 function read(text: string, timeZone = 'Asia/Kolkata', now = corpusNow): Case {

@@ -1,5 +1,5 @@
 import { daysInMonth } from '../days/calendar.ts'
-import { has } from '../tokens/token.ts'
+import { has, hasAny, keySet } from '../tokens/token.ts'
 import type { Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
@@ -25,6 +25,9 @@ const labels = new Set(
   ),
 )
 
+/** What may stand between 'date 5' and its month: 'date 5 to 8 March'. */
+const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
+
 function labelled({ tokens, from }: Where): boolean {
   const before = tokens[from - 1]
   return before !== undefined && labels.has(before.word)
@@ -32,8 +35,8 @@ function labelled({ tokens, from }: Where): boolean {
 
 /** Dates with a month, numeric dates, days of the month. Day comes before month (decision 10). */
 export const calendarDates: readonly Rule[] = [
-  ['@ THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?', ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!))],
-  ['@ THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
+  ['@ DATE|THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?', ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!))],
+  ['@ DATE|THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
   ['@ <mo> .|,|/|-|THE|KA? <dom> KO|TAK|PE|ST?', ({ dom, mo }, at) => monthFirst(mo!, dom!, at)],
   ['@ <mo> .|,|/|-|THE|KA? <dom> ST? ,|/|-|.|IN? <year>', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
   [
@@ -109,7 +112,7 @@ export const calendarDates: readonly Rule[] = [
   ['ON THE? <n> $', ({ n }, { tokens, to }) => (has(tokens[to - 1], 'int') ? monthday(n!) : null)],
   ['FOR|BY|UNTIL|BEFORE THE <n> $', ({ n }) => monthday(n!)],
   ['BY|UNTIL|BEFORE <n> $', ({ n }, { tokens, to }) => (n! >= 13 && has(tokens[to - 1], 'int') ? monthday(n!) : null)],
-  ['ON|THIS? DATE <n> ST? KO?', ({ n }) => monthday(n!)],
+  ['ON|THIS? DATE <n> ST? KO?', ({ n }, at) => (isNoDate(at) ? null : monthday(n!))],
   ['ON|THIS|NEXT? <dom> ST? DATE KO|TAK|PE|SE?', ({ dom }) => monthday(dom!)],
   ['THIS <n> KO', ({ n }) => monthday(n!)],
   ['<n> ST? KO', ({ n }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null)],
@@ -156,6 +159,15 @@ function numeric({ tokens, to }: Where, vouched: boolean): Saying | null {
   )
     return null
   return calendar(month, day)
+}
+
+/** 'Date 5 to 8 March' and 'save the date 5 pm' go on to say what the number is. */
+function isNoDate({ tokens, to }: Where): boolean {
+  const next = tokens[to]
+  if (has(next, 'AM') || has(next, 'PM') || has(next, 'OCLOCK') || has(next, 'unit')) return true
+  let at = to
+  while (at < to + 3 && hasAny(tokens[at], towardsMonth)) at++
+  return has(tokens[at], 'mo')
 }
 
 /** 'The first' is a day, 'the first Monday' and 'the first of many' are not. */

@@ -11,7 +11,7 @@ const isLeading = (token: Token | undefined) => token !== undefined && token.mea
 
 /** The range of text that leaves with a fact: its own words, and the joints around it. */
 function rangeOf(tokens: readonly Token[], { from, to, clock }: Fact): { start: number; end: number } {
-  let first = has(tokens[from], 'ON') && isParticle(tokens, from) ? from + 1 : from
+  let first = (has(tokens[from], 'ON') && isParticle(tokens, from)) || isNamedDate(tokens, from) ? from + 1 : from
   let last = to
   // 'Prepare for tomorrow's meeting' keeps its 'for'.
   if (describesNoun(tokens, to)) while (first < to - 1 && isLeading(tokens[first])) first++
@@ -32,6 +32,11 @@ function rangeOf(tokens: readonly Token[], { from, to, clock }: Fact): { start: 
   if (has(tokens[last], 'PEHLE') && has(tokens[last - 1], 'SE')) last++
   if (has(tokens[last], 'STARTING') && has(tokens[last - 1], 'SE')) last++
   return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
+}
+
+/** 'Last date' and 'शादी की तारीख' name what the day is of. */
+function isNamedDate(tokens: readonly Token[], at: number): boolean {
+  return has(tokens[at], 'DATE') && at > 0 && tokens[at - 1]!.keys[0] !== 'mark' && !has(tokens[at - 1], 'day')
 }
 
 const verbsWithParticle = new Set('come turn turned switch log check go put hop sign drop stop pass fill'.split(' '))
