@@ -16,4 +16,22 @@ export const easilyMisread: readonly Case[] = [
   ['last date 28 gas form', '2026-11-28 ~09:00', 'Last date gas form'],
   ['date 14 ko haldi', '2026-12-14 ~09:00', 'Haldi'],
   ['save the date 5 pm', '2026-11-20 17:00', 'Save the date'],
+
+  // The day of the month with a clock time straight after it, or with words between.
+  ['interview on 26th 10am', '2026-11-26 10:00', 'Interview'],
+  ['viva on the 27th 2:30 pm', '2026-11-27 14:30', 'Viva'],
+  ['dance class 28th 5 baje', '2026-11-28 17:00', 'Dance class'],
+  ['2nd 6:15pm movie with cousins', '2026-12-02 18:15', 'Movie with cousins'],
+  ['by 30th 5pm upload marks', '2026-11-30 17:00', 'Upload marks'],
+  ['haircut on 25 11am', '2026-11-25 11:00', 'Haircut'],
+  ['on 23rd seminar 4pm', '2026-11-23 16:00', 'Seminar'],
+  ['before 29th submit the form 8 pm', '2026-11-29 20:00', 'Submit the form'],
+  ['on twenty third nine am yoga camp', '2026-11-23 09:00', 'Yoga camp'],
+  ['tuition fees 5th saade chhe baje', '2026-12-05 18:30', 'Tuition fees'],
+  ['every 5th 9am rent', '2026-12-05 09:00', 'Rent', 'FREQ=MONTHLY;BYMONTHDAY=5'],
+  ['on 25th anniversary call papa', '', 'On 25th anniversary call papa'],
+  ['book on 21st century history', '', 'Book on 21st century history'],
+  ['class 10th 9am test', '2026-11-21 09:00', 'Class 10th test'],
+  ['1st 2 eggs then flour', '', '1st 2 eggs then flour'],
+  ['on 2nd thought call at 5pm', '2026-11-20 17:00', 'On 2nd thought call'],
 ]

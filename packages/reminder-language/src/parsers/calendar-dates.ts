@@ -1,5 +1,6 @@
 import { daysInMonth } from '../days/calendar.ts'
 import { has, hasAny, keySet } from '../tokens/token.ts'
+import { clockStands } from './clock-term.ts'
 import type { Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
@@ -27,6 +28,9 @@ const labels = new Set(
 
 /** What may stand between 'date 5' and its month: 'date 5 to 8 March'. */
 const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
+
+/** Words that an ordinal before them ranks: 'on 25th anniversary', 'by the 4th floor'. */
+const ranks = new Set([...labels, ...'anniversary birthday century street avenue cross main standard std'.split(' ')])
 
 function labelled({ tokens, from }: Where): boolean {
   const before = tokens[from - 1]
@@ -90,11 +94,17 @@ export const calendarDates: readonly Rule[] = [
   // A day of the month by itself.
   ['@ THE <ord> $', ({ ord }, at) => alone(ord!, at)],
   ['ON|BY|UNTIL|BEFORE <ord> $', ({ ord }, at) => alone(ord!, at)],
+  // With a noun after it only what is no rank: 'on 24th exam', 'by the 5th pay'; 'on 2nd thought' is none.
   [
-    'BY|UNTIL|BEFORE THE <ord>',
+    'ON|BY|UNTIL|BEFORE THE? <ord>',
     ({ ord }, at) =>
-      has(at.tokens[at.to - 1], 'ST') && !labels.has(at.tokens[at.to]?.word ?? '') ? alone(ord!, at) : null,
+      has(at.tokens[at.to - 1], 'ST') && !ranks.has(at.tokens[at.to]?.word ?? '') && (ord! > 12 || isByThe(at))
+        ? alone(ord!, at)
+        : null,
   ],
+  ['@ THE? <ord>', ({ ord }, at) => (has(at.tokens[at.to - 1], 'ST') ? beforeClock(ord!, at) : null)],
+  ['ON THE? <ord>', ({ ord }, at) => beforeClock(ord!, at)],
+  ['ON THE? <n>', ({ n }, at) => (has(at.tokens[at.to - 1], 'int') ? beforeClock(n!, at) : null)],
   ['FOR <ord> $', ({ ord }, at) => (ord! > 3 ? alone(ord!, at) : null)],
   [
     '<ord> $',
@@ -168,6 +178,16 @@ function isNoDate({ tokens, to }: Where): boolean {
   let at = to
   while (at < to + 3 && hasAny(tokens[at], towardsMonth)) at++
   return has(tokens[at], 'mo')
+}
+
+/** 'On 24th 9am', '25th 11:30': a day of the month where a clock time follows that vouches for itself. */
+function beforeClock(day: number, at: Where): Saying | null {
+  const isName = (day <= 12 && labelled(at)) || has(at.tokens[at.from - 1], 'EVERY')
+  return !isName && clockStands(at.tokens, at.to) ? monthday(day) : null
+}
+
+function isByThe({ tokens, from }: Where): boolean {
+  return !has(tokens[from], 'ON') && has(tokens[from + 1], 'THE')
 }
 
 /** 'The first' is a day, 'the first Monday' and 'the first of many' are not. */

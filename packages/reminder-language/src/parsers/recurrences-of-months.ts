@@ -1,4 +1,5 @@
 import { has } from '../tokens/token.ts'
+import { clockStands } from './clock-term.ts'
 import type { Rule } from './pattern.ts'
 import { each, monthly, monthlyNth, nths, repeat, secondOr, workingDay } from './repeats.ts'
 
@@ -37,10 +38,11 @@ export const recurrencesOfMonths: readonly Rule[] = [
     'EVERY <ords> $',
     ({ ords }, { tokens, to }) => (has(tokens[to], 'wd') || has(tokens[to], 'OF') ? null : monthly(ords!)),
   ],
-  // Days that are listed count nothing: 'every 1st and 15th payroll'.
+  // Days that are listed count nothing: 'every 1st and 15th payroll'; nor does a day with its hour: 'every 5th 9 am'.
   [
     'EVERY <ords>',
-    ({ ords }, { tokens, to }) => (ords!.length > 1 && has(tokens[to - 1], 'ST') ? monthly(ords!) : null),
+    ({ ords }, { tokens, to }) =>
+      has(tokens[to - 1], 'ST') && (ords!.length > 1 || clockStands(tokens, to)) ? monthly(ords!) : null,
   ],
   ['EVERY <doms> KO', ({ doms }) => monthly(doms!)],
 
