@@ -1,6 +1,8 @@
 import { has, hasAny, keySet } from '../tokens/token.ts'
+import type { Part } from '../vocabulary/vocabulary.ts'
 import type { ClockTerm } from './clock-term.ts'
-import type { Clock, Saying } from './facts.ts'
+import type { Clock, DateSpec, Saying } from './facts.ts'
+import { isEnglishPart } from './part-of-day.ts'
 import type { Rule, Where } from './pattern.ts'
 
 function plainClock({ hour, minute, second, half }: ClockTerm): Clock {
@@ -55,7 +57,7 @@ function isLatinWeak({ tokens, from }: Where): boolean {
 
 /** Clock times: 5 pm, 17:30, at 5, 8 baje, saadhe saat baje, quarter past 3, 1745 hrs, 5-6 pm. */
 export const clockTimes: readonly Rule[] = [
-  ['<clock> SHARP?', ({ clock }) => sure(clock!)],
+  ['<clock> SHARP?', ({ clock }, at) => (isHourAfter(clock!, at) ? asked(clock!) : sure(clock!))],
   [
     'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND? <clock> SHARP? $',
     ({ clock }, at) => (has(at.tokens[at.from], 'WITHIN') ? null : asked(clock!)),
@@ -113,8 +115,14 @@ export const clockTimes: readonly Rule[] = [
   ],
   [
     '<part> KO|MEIN|KA? AT|AROUND|,? <clock> SHARP?',
-    ({ part, clock }) =>
-      withPart(clock!.how === 'words' && clock!.minute >= 10 ? asked(clock!) : sure(clock!), part!, false),
+    ({ part, clock }, at) =>
+      withPart(
+        (clock!.how === 'words' && clock!.minute >= 10) || (isPartHere(at) && isHourOf(part!.part, clock!, at))
+          ? asked(clock!)
+          : sure(clock!),
+        part!,
+        false,
+      ),
   ],
   [
     '<part> KO|MEIN|KA? <clock> -|SE|TO <clock:clock2> TAK?',
@@ -154,7 +162,17 @@ export const clockTimes: readonly Rule[] = [
   [
     '<day> <clock> $',
     ({ day, clock }, at) =>
-      clock!.how === 'bare' && !isLatinWeak(at) && !startsRange(at) ? dated(hourly(clock!), day!) : null,
+      clock!.how === 'bare' && !isLatinWeak(at) && !startsRange(at)
+        ? withDate(hourly(clock!), { is: 'offset', days: day! })
+        : null,
+  ],
+  // 'Sync mon 3': at the end of a line; in its midst a number after a weekday may count things.
+  [
+    '<wd> <clock>',
+    ({ wd, clock }, { tokens, from, to }) =>
+      from > 0 && to === tokens.length && clock!.how === 'bare'
+        ? withDate(hourly(clock!), { is: 'weekday', weekday: wd!.weekday, which: 'bare', weeks: 1 })
+        : null,
   ],
 ]
 
@@ -170,12 +188,50 @@ function withPart(said: Saying | null, part: Saying['part'] & {}, weak: boolean,
   return day === undefined ? { ...said, part } : { ...said, part, date: { is: 'offset', days: day } }
 }
 
+/** From and to which hour each part of the day is said with a bare number before a noun: 'kal raat 10 train'. */
+const hoursOf: Partial<Record<Part, readonly [first: number, last: number]>> = {
+  early: [3, 7],
+  morning: [4, 11],
+  afternoon: [1, 5],
+  evening: [4, 9],
+  night: [7, 12],
+}
+
+/** Words that name something; 'yoga' may begin the name of a feast. */
+const nouns = keySet('word MEAL feast')
+
+/** Nouns that a number before them counts; English ones are known by their ending too. */
+const counted =
+  /[^aisu]s$|^(log|logo|logon|people|bande|bacche|bachche|ladke|dost|mehmaan|mehman|roti|rotiyan|chapati|paratha?e?|samosa|samose|laddu|anda|ande|badam|kela|kele|seb|goli|goliyan|dawaiyan|tablet|capsule|drop|glass|plate|packet|bottle|chamach|chammach|katori|boond|diye|phool|kitaben|ticket|page|sawal|lecture|wala|wali|wale|kilo|लोग|लोगों|रोटी|रोटियां|समोसे|अंडे|बादाम|केले|गोली|गोलियां|चम्मच|गिलास|बूंद|दोस्त|बच्चे|मेहमान)$/
+
+/** 'Kal raat 10 train', 'monday morning 9 standup': a bare hour that lies in the part, before what is to be done. */
+function isHourOf(part: Part, { how, hour }: ClockTerm, { tokens, to }: Where): boolean {
+  const [first, last] = hoursOf[part] ?? [1, 0]
+  const next = tokens[to]
+  const isNoun = hasAny(next, nouns)
+  return (
+    how === 'bare' && hour >= first && hour <= last && has(tokens[to - 1], 'int') && isNoun && !counted.test(next!.word)
+  )
+}
+
+/** Whether 'raat' or 'morning' here is a part of the day and no noun or name: in Hindi, or after a day. */
+function isPartHere(at: Where): boolean {
+  return afterTime(at) || !(isLatinWeak(at) || isEnglishPart(at.tokens[at.from]!.word))
+}
+
+/** 'Roz raat 10 brush', where the repetition has taken the part. */
+function isHourAfter(clock: ClockTerm, at: Where): boolean {
+  const part = at.tokens[at.from - 1]?.meaning?.part
+  const said = at.tokens[at.from - 2]
+  return part !== undefined && (has(said, 'EVERY') || has(said, 'DAILY')) && isHourOf(part, clock, at)
+}
+
 function withToday(said: Saying | null, { tokens, from }: Where): Saying | null {
   return said && has(tokens[from], 'THIS') ? { ...said, date: { is: 'offset', days: 0 } } : said
 }
 
-function dated(said: Saying | null, day: number): Saying | null {
-  return said && { ...said, date: { is: 'offset', days: day } }
+function withDate(said: Saying | null, date: DateSpec): Saying | null {
+  return said && { ...said, date }
 }
 
 /** '8 this evening' is eight o'clock; 'order pizza 2 tonight' may be two pizzas. */

@@ -2,12 +2,13 @@ import { has } from '../tokens/token.ts'
 import type { Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
+export const isEnglishPart = (word: string) => /^(morn|eve|after|night|nite|arvo|aft|dawn|sun|day|noonish)/.test(word)
+
 /** Hindi part words stand on their own ('subah walk pe jana'); English ones are as often nouns ('morning walk'). */
 function bare(part: Saying['part'] & {}, { tokens, from, to }: Where): Saying | null {
   const token = tokens[from]!
   const next = tokens[to]
-  const english = /^(morn|eve|after|night|nite|arvo|aft|dawn|sun|day|noonish)/.test(token.word)
-  if (english || token.meaning?.weak) return { part, weak: true }
+  if (isEnglishPart(token.word) || token.meaning?.weak) return { part, weak: true }
   // 'Raat ka khana' is dinner and 'subah wali chai' a tea: the part describes what follows.
   if (has(next, 'WALA')) return { part, weak: true }
   if (
