@@ -45,6 +45,8 @@ export const easilyMisread: readonly Case[] = [
   ['friday morning 11 scan', '2026-11-27 11:00', 'Scan'],
   ['कल सुबह 6 दौड़', '2026-11-21 06:00', 'दौड़'],
   ['raat 12 cake kaatna', '2026-11-21 00:00', 'Cake kaatna'],
+  ['tonight 10 train to Pune', '2026-11-20 22:00', 'Train to Pune'],
+  ['kal subah 10 hazaar dena', '2026-11-21 08:00', '10 hazaar dena'],
   ['kal sham 5 log aayenge', '2026-11-21 18:00', '5 log aayenge'],
   ['kal subah 4 samose lana', '2026-11-21 08:00', '4 samose lana'],
   ['raat 2 roti banana', '2026-11-20 21:00', '2 roti banana'],
@@ -57,4 +59,25 @@ export const easilyMisread: readonly Case[] = [
   ['1:1 with lead thursday 4', '2026-11-26 16:00', '1:1 with lead'],
   ['sat 5', '', 'Sat 5'],
   ['buy thursday 4 tickets', '2026-11-26 ~09:00', 'Buy 4 tickets'],
+
+  // A course of days that begins on a named day.
+  ['kal se roz 7 din tak syrup', '2026-11-21 ~09:00', 'Syrup', 'FREQ=DAILY;COUNT=7'],
+  ['roz 14 din tak tablet', '2026-11-21 ~09:00', 'Tablet', 'FREQ=DAILY;COUNT=14'],
+  ['5 dec se har roz 21 din tak vrat', '2026-12-05 ~09:00', 'Vrat', 'FREQ=DAILY;COUNT=21'],
+  ['monday se ek hafte tak roz steam', '2026-11-23 ~09:00', 'Steam', 'FREQ=DAILY;UNTIL=20261129'],
+  [
+    'take iron syrup daily for two weeks from tomorrow',
+    '2026-11-21 ~09:00',
+    'Take iron syrup',
+    'FREQ=DAILY;UNTIL=20261204',
+  ],
+  ['1 dec se ek mahine tak roz walk', '2026-12-01 ~09:00', 'Walk', 'FREQ=DAILY;UNTIL=20261231'],
+  [
+    'from monday every monday for 4 weeks pottery',
+    '2026-11-23 ~09:00',
+    'Pottery',
+    'FREQ=WEEKLY;UNTIL=20261220;BYDAY=MO',
+  ],
+  ['roz ek hafte tak gargle', '2026-11-21 ~09:00', 'Gargle', 'FREQ=DAILY;UNTIL=20261127'],
+  ['kal se 31 dec tak roz padhai', '2026-11-21 ~09:00', 'Padhai', 'FREQ=DAILY;UNTIL=20261231'],
 ]

@@ -140,7 +140,11 @@ export const clockTimes: readonly Rule[] = [
     ({ part, clock }, at) => withToday(withPart(hourly(clock!), part!, false), at),
   ],
   ['TONIGHT AT|AROUND|BY? <clock> $', ({ clock }) => withPart(hourly(clock!), { part: 'night' }, false, 0)],
-  ['TONIGHT AT|AROUND|BY? <clock>', ({ clock }) => withPart(sure(clock!), { part: 'night' }, false, 0)],
+  [
+    'TONIGHT AT|AROUND|BY? <clock>',
+    ({ clock }, at) =>
+      withPart(isHourOf('night', clock!, at) ? asked(clock!) : sure(clock!), { part: 'night' }, false, 0),
+  ],
   ['AT|AROUND|BY? <clock> IN|AT THE? <part>', ({ part, clock }) => withPart(hourly(clock!), part!, false)],
   [
     'AT|AROUND|BY? <clock> <part>',
@@ -202,7 +206,7 @@ const nouns = keySet('word MEAL feast')
 
 /** Nouns that a number before them counts; English ones are known by their ending too. */
 const counted =
-  /[^aisu]s$|^(log|logo|logon|people|bande|bacche|bachche|ladke|dost|mehmaan|mehman|roti|rotiyan|chapati|paratha?e?|samosa|samose|laddu|anda|ande|badam|kela|kele|seb|goli|goliyan|dawaiyan|tablet|capsule|drop|glass|plate|packet|bottle|chamach|chammach|katori|boond|diye|phool|kitaben|ticket|page|sawal|lecture|wala|wali|wale|kilo|लोग|लोगों|रोटी|रोटियां|समोसे|अंडे|बादाम|केले|गोली|गोलियां|चम्मच|गिलास|बूंद|दोस्त|बच्चे|मेहमान)$/
+  /[^aisu]s$|^(log|logo|logon|people|bande|bacche|bachche|ladke|dost|mehmaan|mehman|roti|rotiyan|chapati|paratha?e?|samosa|samose|laddu|anda|ande|badam|kela|kele|seb|goli|goliyan|dawaiyan|tablet|capsule|drop|glass|plate|packet|bottle|chamach|chammach|katori|boond|diye|phool|kitaben|ticket|page|sawal|lecture|wala|wali|wale|kilo|hazaa?r|लोग|लोगों|रोटी|रोटियां|समोसे|अंडे|बादाम|केले|गोली|गोलियां|चम्मच|गिलास|बूंद|दोस्त|बच्चे|मेहमान|हजार)$/
 
 /** 'Kal raat 10 train', 'monday morning 9 standup': a bare hour that lies in the part, before what is to be done. */
 function isHourOf(part: Part, { how, hour }: ClockTerm, { tokens, to }: Where): boolean {

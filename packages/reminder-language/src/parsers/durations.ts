@@ -94,7 +94,11 @@ export const durations: readonly Rule[] = [
         ? null
         : { lasting: { ...dur!, inDays: has(tokens[to - 1], 'DAY') }, weak: !endsPhrase(tokens, to) },
   ],
-  ['NEXT? <dur> TAK', ({ dur }) => (dur!.seconds > 0 ? null : { lasting: dur!, weak: true })],
+  [
+    'NEXT? <dur> TAK',
+    ({ dur }, { tokens, to }) =>
+      dur!.seconds > 0 ? null : { lasting: { ...dur!, inDays: has(tokens[to - 2], 'DAY') }, weak: true },
+  ],
   [
     'FOR? <n> TIMES $',
     ({ n }, { tokens, to }) => (tokens[to - 1]!.word !== 'time' && n! >= 1 ? { count: n!, weak: true } : null),

@@ -178,10 +178,10 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
   const day = firstOccurrence(repeat, offset, startDay, time, given, present)
   if (day === null) return null
   const at = moment(day, time, given)
-  // 'For two weeks' has begun with today where today still counts.
-  const begun = at.day === present.day && given.lasting?.months === 0 ? 1 : 0
-  const asked = given.lasting && startDay === null && on === null ? present.day - begun : day
-  const until = endOf(given, asked, present)
+  // 'For two weeks' has begun with today where today still counts, and with the day on which it is said to begin.
+  const fromToday = given.lasting !== null && startDay === null && on === null
+  const begun = !fromToday || (at.day === present.day && given.lasting?.months === 0) ? 1 : 0
+  const until = endOf(given, { from: fromToday ? present.day : day, begun }, present)
   const count =
     given.count ??
     (given.lasting &&
@@ -227,12 +227,14 @@ function firstOccurrence(
   }
 }
 
-function endOf(given: Arrangement, from: number, present: Present): string | undefined {
-  if (given.until) {
-    const day = resolveDay(given.until, present.day, from)
-    return day === null ? undefined : writeDay(day)
-  }
-  return given.lasting ? writeDay(add(from, given.lasting, 1)) : undefined
+function endOf(
+  { until, lasting }: Arrangement,
+  { from, begun }: { from: number; begun: 0 | 1 },
+  present: Present,
+): string | undefined {
+  if (!until) return lasting ? writeDay(add(from, lasting, 1) - begun) : undefined
+  const day = resolveDay(until, present.day, from)
+  return day === null ? undefined : writeDay(day)
 }
 
 /** 'Every two hours' is read as said, from two hours on; whether it can be kept is for `isRecurrence` to say. */
