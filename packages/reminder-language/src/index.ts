@@ -26,8 +26,8 @@ export function parseReminder(text: string, { now, timeZone, leaveAlone }: Optio
   const plain = withoutHashtags(text)
   const tokens = tokenize(text, leaveAlone)
   const facts = grammar.read(tokens)
-  const arrangement = arrange(tokens, facts)
   const present = presentAt(now, timeZone)
+  const arrangement = arrange(tokens, facts, present.day)
   const found = arrangement && resolve(arrangement, present)
   const used = found ? arrangement.used : []
   return {

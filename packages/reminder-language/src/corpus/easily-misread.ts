@@ -80,4 +80,18 @@ export const easilyMisread: readonly Case[] = [
   ],
   ['roz ek hafte tak gargle', '2026-11-21 ~09:00', 'Gargle', 'FREQ=DAILY;UNTIL=20261127'],
   ['kal se 31 dec tak roz padhai', '2026-11-21 ~09:00', 'Padhai', 'FREQ=DAILY;UNTIL=20261231'],
+
+  // A feast that is named beside another day is what the thing is for.
+  ['order crackers for diwali on thursday', '2026-11-26 ~09:00', 'Order crackers for diwali'],
+  ['wednesday ko holi colours lena', '2026-11-25 ~09:00', 'Holi colours lena'],
+  ['kal eid ke liye kapde silwana', '2026-11-21 ~09:00', 'Eid ke liye kapde silwana'],
+  ['tomorrow christmas decoration order', '2026-11-21 ~09:00', 'Christmas decoration order'],
+  ['rakhi 5 august ko courier karna', '2027-08-05 ~09:00', 'Rakhi courier karna'],
+  ['on 25 december for christmas lunch book table', '2026-12-25 ~09:00', 'For christmas lunch book table'],
+  ['18 dec shopping for christmas', '2026-12-18 ~09:00', 'Shopping for christmas'],
+  ['20 min me diwali lights chalu karna', '2026-11-20 10:20', 'Diwali lights chalu karna'],
+  ['28 nov ko new year trip ki booking', '2026-11-28 ~09:00', 'New year trip ki booking'],
+  ['Christmas 25 dec 8pm dinner at nani', '2026-12-25 20:00', 'Dinner at nani'],
+  ['diwali friday ko puja', '2027-10-29 ~09:00', 'Puja'],
+  ['diwali ko 7 baje puja', '2027-10-29 07:00', 'Puja'],
 ]

@@ -1,8 +1,11 @@
+import { weekdayOf } from '../days/calendar.ts'
 import type { DateSpec, Duration, Fact, Repeat } from '../parsers/facts.ts'
+import { endsPhrase } from '../parsers/pattern.ts'
 import { has, type Token } from '../tokens/token.ts'
 import { joinShifts } from './join-shifts.ts'
 import { mergeDates } from './merge-dates.ts'
 import { clausesOf, describesNoun, requestClauses, touch } from './neighbours.ts'
+import { resolveDay } from './resolve-day.ts'
 
 /** The facts of a text, each given its part: what repeats, from when, until when, on what day, at what time. */
 export type Arrangement = {
@@ -24,13 +27,13 @@ export type Arrangement = {
 }
 
 /** Gives each fact its part in the reading, and drops those that only look like one. */
-export function arrange(tokens: readonly Token[], read: readonly Fact[]): Arrangement | null {
+export function arrange(tokens: readonly Token[], read: readonly Fact[], today: number): Arrangement | null {
   let facts = read.filter((fact) => !fact.block)
   if (facts.length === 0) return null
   facts = joinShifts(tokens, facts)
   const strong = facts.filter((fact, index) => isStrong(tokens, facts, fact, index))
   const settlers = facts.filter((fact) => fact.part)
-  const kept = preferred(tokens, withoutGenitives(tokens, strong))
+  const kept = preferred(tokens, withoutPassingFeasts(tokens, withoutGenitives(tokens, strong), today))
   const arrangement = give(tokens, kept)
   if (arrangement.time?.clock && !arrangement.time.part)
     arrangement.settling = settlingPart(tokens, arrangement.time, settlers, kept)
@@ -88,6 +91,23 @@ function withoutGenitives(tokens: readonly Token[], facts: Fact[]): Fact[] {
       !fact.marker,
   )
   return others ? facts.filter((fact) => !describing.has(fact)) : facts
+}
+
+/** 'Gifts for Diwali on Monday', '25 dec christmas party': beside another day a feast names what the thing is for. */
+function withoutPassingFeasts(tokens: readonly Token[], facts: Fact[], today: number): Fact[] {
+  const others = facts.filter(({ date, wait }) => wait || (date && namesDay.has(date.is)))
+  if (others.length === 0 || facts.some((fact) => fact.repeat)) return facts
+  return facts.filter(({ date, to }) => {
+    if (date?.is !== 'feast' || date.year !== undefined) return true
+    const isNoun = !endsPhrase(tokens, to) && facts.every((fact) => fact.from !== to)
+    return !isNoun && others.some((other) => other.date && isOn(other.date, resolveDay(date, today), today))
+  })
+}
+
+const namesDay = new Set<DateSpec['is']>(['offset', 'calendar', 'weekday', 'monthday', 'duration'])
+
+function isOn(spec: DateSpec, day: number | null, today: number): boolean {
+  return day !== null && (spec.is === 'weekday' ? weekdayOf(day) === spec.weekday : resolveDay(spec, today) === day)
 }
 
 /** Where a request names its own time ('... - could you remind me on Monday'), that time counts. */
