@@ -94,4 +94,32 @@ export const easilyMisread: readonly Case[] = [
   ['Christmas 25 dec 8pm dinner at nani', '2026-12-25 20:00', 'Dinner at nani'],
   ['diwali friday ko puja', '2027-10-29 ~09:00', 'Puja'],
   ['diwali ko 7 baje puja', '2027-10-29 07:00', 'Puja'],
+
+  // From one hour to another beside a day, with neither 'am' nor 'baje'; but pages and scores are no hours.
+  ['open house on sunday 11 to 1', '2026-11-22 11:00', 'Open house'],
+  ['kal 10 se 4 bijli nahi aayegi', '2026-11-21 10:00', 'Bijli nahi aayegi'],
+  ['blood test lab 8 to 11 tomorrow', '2026-11-21 08:00', 'Blood test lab'],
+  ['courier aaj 3 se 5 ke beech aayega', '2026-11-20 15:00', 'Courier aayega'],
+  ['workshop wednesday 2-4', '2026-11-25 14:00', 'Workshop'],
+  ['roz 6 se 7 tuition', '2026-11-20 18:00', 'Tuition', 'FREQ=DAILY'],
+  ['5 dec 9 to 12 practical exam', '2026-12-05 09:00', 'Practical exam'],
+  ['कल 10 से 12 कथा', '2026-11-21 10:00', 'कथा'],
+  ['page 4 to 6 tomorrow', '2026-11-21 ~09:00', 'Page 4 to 6'],
+  ['kal 2-3 kg aloo', '2026-11-21 ~09:00', '2-3 kg aloo'],
+  ['kal 3 se 4 log aayenge', '2026-11-21 ~09:00', '3 se 4 log aayenge'],
+  ['score 3 to 2 tha', '', 'Score 3 to 2 tha'],
+  ['kal 5-6 kele lana', '2026-11-21 ~09:00', '5-6 kele lana'],
+
+  // Hours with a dot beside a day.
+  ['choir every sunday 8.45', '2026-11-22 08:45', 'Choir', 'FREQ=WEEKLY;BYDAY=SU'],
+  ['kal 6.30 pe driver ko bulana', '2026-11-21 18:30', 'Driver ko bulana'],
+  ['roz 5.15 sandhya vandan', '2026-11-20 17:15', 'Sandhya vandan', 'FREQ=DAILY'],
+  ['bus 7.40 kal', '2026-11-21 07:40', 'Bus'],
+  ['friday 11.15 dentist', '2026-11-27 11:15', 'Dentist'],
+  ['har mangalvar 6.45 swimming', '2026-11-24 18:45', 'Swimming', 'FREQ=WEEKLY;BYDAY=TU'],
+  ['kal 2.50 lakh transfer karna', '2026-11-21 ~09:00', '2.50 lakh transfer karna'],
+  ['kal 1.25 litre doodh', '2026-11-21 ~09:00', '1.25 litre doodh'],
+  ['version 2.10 kal release karna', '2026-11-21 ~09:00', 'Version 2.10 release karna'],
+  ['python 3.10 kal install', '2026-11-21 ~09:00', 'Python 3.10 install'],
+  ['roz 1.30 ghante padhna', '2026-11-21 ~09:00', '1.30 ghante padhna', 'FREQ=DAILY'],
 ]

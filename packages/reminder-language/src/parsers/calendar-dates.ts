@@ -21,7 +21,7 @@ function isVerb({ tokens, to }: Where): boolean {
 
 /** Words before a number that make it a name: 'room 5 ko', 'bus 24 ko', 'gate 2'. */
 const labels = new Set(
-  'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar'.split(
+  'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson'.split(
     ' ',
   ),
 )
@@ -32,7 +32,7 @@ const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
 /** Words that an ordinal before them ranks: 'on 25th anniversary', 'by the 4th floor'. */
 const ranks = new Set([...labels, ...'anniversary birthday century street avenue cross main standard std'.split(' ')])
 
-function labelled({ tokens, from }: Where): boolean {
+export function labelled({ tokens, from }: Where): boolean {
   const before = tokens[from - 1]
   return before !== undefined && labels.has(before.word)
 }

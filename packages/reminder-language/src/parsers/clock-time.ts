@@ -1,9 +1,10 @@
 import { has, hasAny, keySet } from '../tokens/token.ts'
 import type { Part } from '../vocabulary/vocabulary.ts'
+import { labelled } from './calendar-dates.ts'
 import type { ClockTerm } from './clock-term.ts'
 import type { Clock, DateSpec, Saying } from './facts.ts'
 import { isEnglishPart } from './part-of-day.ts'
-import type { Rule, Where } from './pattern.ts'
+import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
 function plainClock({ hour, minute, second, half }: ClockTerm): Clock {
   return { hour, minute, second, half }
@@ -57,7 +58,11 @@ function isLatinWeak({ tokens, from }: Where): boolean {
 
 /** Clock times: 5 pm, 17:30, at 5, 8 baje, saadhe saat baje, quarter past 3, 1745 hrs, 5-6 pm. */
 export const clockTimes: readonly Rule[] = [
-  ['<clock> SHARP?', ({ clock }, at) => (isHourAfter(clock!, at) ? asked(clock!) : sure(clock!))],
+  [
+    '<clock> SHARP?',
+    ({ clock }, at) =>
+      isHourAfter(clock!, at) || (clock!.how === 'dotted' && besideDay(at)) ? asked(clock!) : sure(clock!),
+  ],
   [
     'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND? <clock> SHARP? $',
     ({ clock }, at) => (has(at.tokens[at.from], 'WITHIN') ? null : asked(clock!)),
@@ -93,7 +98,10 @@ export const clockTimes: readonly Rule[] = [
   ],
   ['<clock> KA AROUND AROUND?', ({ clock }) => hourly(clock!)],
   ['<clock> KA MID MEIN?', ({ clock }) => sure(clock!)],
-  ['<clock> -|TO|SE|AND <clock:clock2> KA MID MEIN?', ({ clock, clock2 }) => range(clock!, clock2!)],
+  [
+    '<clock> -|TO|SE|AND <clock:clock2> KA MID MEIN?',
+    ({ clock, clock2 }, at) => range(clock!, clock2!) ?? bareRange(clock!, clock2!, at),
+  ],
   ['<clock> TAK $', ({ clock }) => hourly(clock!)],
   ['<clock> RAHE', ({ clock }) => sure(clock!)],
   [
@@ -106,7 +114,23 @@ export const clockTimes: readonly Rule[] = [
     ({ clock, clock2 }) => (clock2!.how === 'bare' ? hourly(clock!) : null),
   ],
   ['BETWEEN <clock> AND|TO|- <clock:clock2>', ({ clock, clock2 }) => range(clock!, clock2!)],
-  ['FROM? <clock> -|TO|SE|UNTIL <clock:clock2> TAK?', ({ clock, clock2 }) => range(clock!, clock2!)],
+  [
+    'FROM? <clock> -|TO|SE|UNTIL <clock:clock2> TAK?',
+    ({ clock, clock2 }, at) => range(clock!, clock2!) ?? (besideDay(at) ? bareRange(clock!, clock2!, at) : null),
+  ],
+  [
+    '<range>',
+    ({ range: [first, last] = [] }, at) =>
+      first! > 0 &&
+      first! <= 12 &&
+      last! > 0 &&
+      last! <= 12 &&
+      first !== last &&
+      endsPhrase(at.tokens, at.to) &&
+      besideDay(at)
+        ? { clock: { hour: first!, minute: 0, second: 0, half: null } }
+        : null,
+  ],
 
   // With a part of the day, which makes even a bare number an hour.
   [
@@ -185,6 +209,25 @@ function range(first: ClockTerm, last: ClockTerm): Saying | null {
   if (first.how === 'bare' && (first.hour > 12 || first.hour === 0)) return null
   const half = first.half ?? (last.half === 'pm' && first.hour > last.hour && first.hour !== 12 ? 'am' : last.half)
   return { clock: { ...plainClock(first), half: half === '24' ? null : half } }
+}
+
+const dayLike = keySet('day wd mo DAILY TONIGHT WEEKDAYS WEEKDAY WEEKENDS WEEKEND DAY ST')
+const daysAhead = keySet('day wd DAILY TONIGHT EVERY')
+
+/** Right after a day ('kal 10 se 12', 'every Sunday 7.30'), or before one that ends the phrase ('OPD 9 to 1 tomorrow'). */
+function besideDay(at: Where): boolean {
+  const { tokens, from, to } = at
+  const joint = has(tokens[from - 1], 'KO') || tokens[from - 1]?.word === ',' ? from - 2 : from - 1
+  const counting = counts(at) || has(tokens[to], 'TIMES') || counted.test(tokens[to]?.word ?? '')
+  const isName = labelled(at) && !(has(tokens[from], 'decimal') && /^(bus|train|class)$/.test(tokens[from - 1]!.word))
+  const before = hasAny(tokens[to], daysAhead) && endsPhrase(tokens, to + 1) && !isName
+  return !counting && (hasAny(tokens[joint], dayLike) || before)
+}
+
+/** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
+function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
+  const isHour = ({ how, hour }: ClockTerm) => how === 'bare' && hour >= 1 && hour <= 12
+  return isHour(first) && isHour(last) && !counted.test(at.tokens[at.to]?.word ?? '') ? hourly(first) : null
 }
 
 function withPart(said: Saying | null, part: Saying['part'] & {}, weak: boolean, day?: number): Saying | null {
