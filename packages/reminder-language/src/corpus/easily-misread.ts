@@ -122,4 +122,17 @@ export const easilyMisread: readonly Case[] = [
   ['version 2.10 kal release karna', '2026-11-21 ~09:00', 'Version 2.10 release karna'],
   ['python 3.10 kal install', '2026-11-21 ~09:00', 'Python 3.10 install'],
   ['roz 1.30 ghante padhna', '2026-11-21 ~09:00', '1.30 ghante padhna', 'FREQ=DAILY'],
+
+  // The nth weekday without 'of the month'.
+  ['2nd saturday bank closed', '2026-12-12 ~09:00', 'Bank closed'],
+  ['4th sat ko locker dekhna', '2026-11-28 ~09:00', 'Locker dekhna'],
+  ['teesra ravivar satsang', '2026-12-20 ~09:00', 'Satsang'],
+  ['on the first monday 10 am fire drill', '2026-12-07 10:00', 'Fire drill'],
+  ['doosre shanivar ko chhutti', '2026-12-12 ~09:00', 'Chhutti'],
+  ['1st sun potluck', '2026-12-06 ~09:00', 'Potluck'],
+  ['चौथा शनिवार बैंक बंद', '2026-11-28 ~09:00', 'बैंक बंद'],
+  ['1st and 3rd saturday half day', '2026-11-21 ~09:00', 'Half day', 'FREQ=MONTHLY;BYDAY=1SA,3SA'],
+  ['he first sat and then spoke', '', 'He first sat and then spoke'],
+  ['pehle somvar ko doctor se milna', '2026-11-23 ~09:00', 'Pehle doctor se milna'],
+  ['last friday ki photos bhejna', '', 'Last friday ki photos bhejna'],
 ]

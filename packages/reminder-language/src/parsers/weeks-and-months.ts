@@ -1,6 +1,8 @@
 import { has } from '../tokens/token.ts'
+import type { Weekdays } from './day-terms.ts'
 import type { DateSpec, Saying } from './facts.ts'
-import { endsPhrase, type Rule } from './pattern.ts'
+import { endsPhrase, type Rule, type Where } from './pattern.ts'
+import { monthlyNth } from './repeats.ts'
 
 const date = (spec: DateSpec): Saying => ({ date: spec })
 const month = (months: number, day = 1) => date({ is: 'month', months, day })
@@ -72,6 +74,7 @@ export const weeksAndMonths: readonly Rule[] = [
 
   ['@ THE? <ord> <wd> <part>? OF|IN THE|THIS? MONTH', ({ ord, wd, part }) => nthOf(ord!, wd!.weekday, 0, part)],
   ['@ THE? <ord> <wd> <part>? OF|IN THE? NEXT MONTH', ({ ord, wd, part }) => nthOf(ord!, wd!.weekday, 1, part)],
+  ['@ THE? <ords> <wds> KO|TAK?', ({ ords, wds }, at) => nthAlone(ords!, wds!, at)],
   ['THIS? MONTH KA|MEIN <ord> <wd> KO|TAK?', ({ ord, wd }) => nthOf(ord!, wd!.weekday, 0)],
   ['NEXT MONTH KA|MEIN <ord> <wd> KO|TAK?', ({ ord, wd }) => nthOf(ord!, wd!.weekday, 1)],
   [
@@ -129,6 +132,17 @@ export const weeksAndMonths: readonly Rule[] = [
 
 function nthOf(nth: number, weekday: number, months: number, part?: Saying['part']): Saying {
   return { date: { is: 'nth', nth, weekday, months }, ...(part && { part }) }
+}
+
+/** '2nd Saturday bank closed': the next such day of a month; several of them repeat. */
+function nthAlone(ords: number[], wds: Weekdays, { tokens, from, to }: Where): Saying | null {
+  const words = tokens.slice(from, to)
+  const isAdverb = words.some((token) => has(token, 'PEHLE')) || ords.some((nth) => nth < 1 || nth > 5)
+  // 'He first sat and spoke': a number in digits vouches, or what else stands there.
+  const weak = words.some((token) => token.meaning?.weekday !== undefined && token.meaning.weak)
+  const vouched = !weak || has(words.at(-1), 'KO') || words.some((token) => has(token, 'ST'))
+  if (isAdverb || !vouched || wds.several || wds.plural) return null
+  return ords.length > 1 ? monthlyNth(ords, wds) : nthOf(ords[0]!, wds.days[0]!, 0)
 }
 
 function namedMonth(value: number, year: number | undefined, isVerb: boolean): Saying | null {
