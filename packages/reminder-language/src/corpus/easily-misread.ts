@@ -135,4 +135,12 @@ export const easilyMisread: readonly Case[] = [
   ['he first sat and then spoke', '', 'He first sat and then spoke'],
   ['pehle somvar ko doctor se milna', '2026-11-23 ~09:00', 'Pehle doctor se milna'],
   ['last friday ki photos bhejna', '', 'Last friday ki photos bhejna'],
+
+  // A weekday that repeats, but not the next time.
+  ['every tuesday except next 7 pm salsa', '2026-12-01 19:00', 'Salsa', 'FREQ=WEEKLY;BYDAY=TU'],
+  ['every saturday except this saturday brunch', '2026-11-28 ~09:00', 'Brunch', 'FREQ=WEEKLY;BYDAY=SA'],
+  ['har budhvar except agla vrat', '2026-12-02 ~09:00', 'Vrat', 'FREQ=WEEKLY;BYDAY=WE'],
+  ['agla shukravar chhod ke har shukravar mandir', '2026-12-04 ~09:00', 'Mandir', 'FREQ=WEEKLY;BYDAY=FR'],
+  ['daily except sunday 6:30 am run', '2026-11-21 06:30', 'Run', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA'],
+  ['every thursday except holidays rounds', '2026-11-26 ~09:00', 'Except holidays rounds', 'FREQ=WEEKLY;BYDAY=TH'],
 ]

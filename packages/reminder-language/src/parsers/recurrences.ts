@@ -1,6 +1,6 @@
 import { has } from '../tokens/token.ts'
 import type { Rule } from './pattern.ts'
-import { adverb, allBut, each, every, pairOrMore, repeat, weekly, workweek } from './repeats.ts'
+import { adverb, allBut, each, every, fromSecond, pairOrMore, repeat, weekly, workweek } from './repeats.ts'
 
 /** What repeats by the day and the week. Whole phrases; what they leave open ('every month ... on the 5th') is joined later. */
 export const recurrences: readonly Rule[] = [
@@ -21,6 +21,9 @@ export const recurrences: readonly Rule[] = [
   ['<wds> KO? CHHOD KAR|KA? EVERY? DAILY', ({ wds }) => allBut(wds!)],
   ['<wds> KO? CHHOD KAR|KA? EVERY DAY', ({ wds }) => allBut(wds!)],
   ['EVERY? DAILY <wds> KO? CHHOD KAR|KA?', ({ wds }) => allBut(wds!)],
+  ['ON? EVERY <wds> EXCEPT THE|ON? NEXT|THIS|COMING <wd>?', ({ wds }) => fromSecond(wds!)],
+  ['ON? EVERY <wds> EXCEPT THE|ON? NEXT|THIS|COMING WEEK|WALA', ({ wds }) => fromSecond(wds!)],
+  ['NEXT|THIS|COMING <wd> KO? CHHOD KAR|KA? EVERY <wds> KO?', ({ wds }) => fromSecond(wds!)],
   ['NIGHTLY', { ...repeat('DAILY'), part: { part: 'night' } }],
   ['EVERY TONIGHT', { ...repeat('DAILY'), part: { part: 'night' } }],
 

@@ -55,6 +55,12 @@ export function adverb(saying: Saying | null, { tokens, to }: Where): Saying | n
 export const allBut = ({ days }: Weekdays): Saying =>
   repeat('WEEKLY', 1, { byDay: each([0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day))) })
 
+/** 'Every Sunday except next': begins with the second from now. */
+export const fromSecond = (wds: Weekdays): Saying | null =>
+  wds.days.length === 1
+    ? { ...weekly(wds), marker: 'start', date: { is: 'weekdays', count: 2, weekday: wds.days[0]! } }
+    : null
+
 /** Three and more days in a row repeat ('mon wed fri 6 am'); two are one occasion, of which the first counts. */
 export function pairOrMore(wds: Weekdays): Saying | null {
   if (wds.plural || wds.days.length < 2) return null
