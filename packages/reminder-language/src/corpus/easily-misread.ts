@@ -143,4 +143,22 @@ export const easilyMisread: readonly Case[] = [
   ['agla shukravar chhod ke har shukravar mandir', '2026-12-04 ~09:00', 'Mandir', 'FREQ=WEEKLY;BYDAY=FR'],
   ['daily except sunday 6:30 am run', '2026-11-21 06:30', 'Run', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA'],
   ['every thursday except holidays rounds', '2026-11-26 ~09:00', 'Except holidays rounds', 'FREQ=WEEKLY;BYDAY=TH'],
+
+  // 'Annual', 'half yearly' and their kind as part of a name; before a thing that comes round they still repeat.
+  ['annual sports day 12 dec', '2026-12-12 ~09:00', 'Annual sports day'],
+  ['annual function ki dress kal lana', '2026-11-21 ~09:00', 'Annual function ki dress lana'],
+  ['half yearly exams start 14 dec', '2026-12-14 ~09:00', 'Half yearly exams'],
+  ['half yearly exam 21 dec se', '2026-12-21 ~09:00', 'Half yearly exam'],
+  ['annual general meeting 27 nov 11am', '2026-11-27 11:00', 'Annual general meeting'],
+  ['monthly review on 3 dec', '2026-12-03 ~09:00', 'Monthly review'],
+  ['quarterly numbers due 15 jan', '2027-01-15 ~09:00', 'Quarterly numbers due'],
+  ['kal daily diary sign karwana', '2026-11-21 ~09:00', 'Daily diary sign karwana'],
+  ['daily wear kurti lena', '', 'Daily wear kurti lena'],
+  ['Netflix ka yearly plan lena', '', 'Netflix ka yearly plan lena'],
+  ['hourly rate fix karna', '', 'Hourly rate fix karna'],
+  ['weekly off ke baare mein HR se baat', '', 'Weekly off ke baare mein HR se baat'],
+  ['annual birthday post for dadi', '2026-11-21 ~09:00', 'Birthday post for dadi', 'FREQ=YEARLY'],
+  ['weekly team review thursday 3pm', '2026-11-26 15:00', 'Team review', 'FREQ=WEEKLY;BYDAY=TH'],
+  ['yearly checkup on 20 jan', '2027-01-20 ~09:00', 'Checkup', 'FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=20'],
+  ['weekly art class 5 dec se', '2026-12-05 ~09:00', 'Art class', 'FREQ=WEEKLY'],
 ]

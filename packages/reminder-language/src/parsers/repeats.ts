@@ -40,15 +40,13 @@ export const monthlyNth = (ords: readonly number[], wds: Weekdays, interval = 1)
 /** The first or last working day. */
 export const workingDay = (nth: number): Saying => repeat('MONTHLY', 1, { byDay: workweek, bySetPos: [nth] })
 
+/** What comes daily or yearly by itself, or is so called: 'daily soap', 'yearly plan', 'half yearly exam'. */
+const so =
+  /^(soap|magazine|pass|planner|newspaper|news|quote|template|average|limit|ticket|horoscope|wages?|wear|day|function|exams?|results?|plans?|rates?|off|diary|dairy)$/
+
 /** 'Weekly report' describes a report; 'run weekly' and 'weekly reminder' repeat. */
 export function adverb(saying: Saying | null, { tokens, to }: Where): Saying | null {
-  // Things that come daily or weekly by themselves.
-  if (
-    /^(soap|magazine|pass|planner|newspaper|news|quote|template|average|limit|ticket|horoscope|wage|wages)$/.test(
-      tokens[to]?.word ?? '',
-    )
-  )
-    return null
+  if (so.test(tokens[to]?.word ?? '')) return null
   return endsPhrase(tokens, to) || !saying?.repeat ? saying : { repeat: { ...saying.repeat, adjective: true } }
 }
 

@@ -5,6 +5,7 @@ import { has, type Token } from '../tokens/token.ts'
 import { joinShifts } from './join-shifts.ts'
 import { mergeDates } from './merge-dates.ts'
 import { clausesOf, describesNoun, requestClauses, touch } from './neighbours.ts'
+import { join } from './repeat-rule.ts'
 import { resolveDay } from './resolve-day.ts'
 
 /** The facts of a text, each given its part: what repeats, from when, until when, on what day, at what time. */
@@ -33,7 +34,8 @@ export function arrange(tokens: readonly Token[], read: readonly Fact[], today: 
   facts = joinShifts(tokens, facts)
   const strong = facts.filter((fact, index) => isStrong(tokens, facts, fact, index))
   const settlers = facts.filter((fact) => fact.part)
-  const kept = preferred(tokens, withoutPassingFeasts(tokens, withoutGenitives(tokens, strong), today))
+  const named = withoutAdjectives(tokens, withoutPassingFeasts(tokens, withoutGenitives(tokens, strong), today))
+  const kept = preferred(tokens, named)
   const arrangement = give(tokens, kept)
   if (arrangement.time?.clock && !arrangement.time.part)
     arrangement.settling = settlingPart(tokens, arrangement.time, settlers, kept)
@@ -109,6 +111,17 @@ const namesDay = new Set<DateSpec['is']>(['offset', 'calendar', 'weekday', 'mont
 function isOn(spec: DateSpec, day: number | null, today: number): boolean {
   return day !== null && (spec.is === 'weekday' ? weekdayOf(day) === spec.weekday : resolveDay(spec, today) === day)
 }
+
+/** 'Monthly review on 3 Dec' and 'annual meeting 27 Nov' are called so and take place once. */
+function withoutAdjectives(tokens: readonly Token[], facts: Fact[]): Fact[] {
+  const once = facts.filter(({ date, marker }) => date && !marker && single.has(date.is))
+  const isCalled = ({ repeat, from }: Fact) =>
+    repeat?.adjective &&
+    once.some((fact) => (tokens[from]!.word === 'annual' || !join(repeat, fact.date!)) && !roleOf(tokens, fact))
+  return facts.every((fact) => !fact.repeat || isCalled(fact)) ? facts.filter((fact) => !fact.repeat) : facts
+}
+
+const single = new Set<DateSpec['is']>(['offset', 'calendar', 'duration'])
 
 /** Where a request names its own time ('... - could you remind me on Monday'), that time counts. */
 function preferred(tokens: readonly Token[], facts: Fact[]): Fact[] {

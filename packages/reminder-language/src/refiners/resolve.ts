@@ -165,8 +165,6 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
       if (joined.feast && on.is === 'shifted') offset = on
       repeat = joined
       on = null
-    } else if (repeat.adjective && (on.is === 'offset' || on.is === 'calendar' || on.is === 'duration')) {
-      return once({ ...given, repeat: null }, present)
     } else if (repeat.feast && on.is === 'shifted') offset = on
     else start ??= on
   }
