@@ -161,4 +161,13 @@ export const easilyMisread: readonly Case[] = [
   ['weekly team review thursday 3pm', '2026-11-26 15:00', 'Team review', 'FREQ=WEEKLY;BYDAY=TH'],
   ['yearly checkup on 20 jan', '2027-01-20 ~09:00', 'Checkup', 'FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=20'],
   ['weekly art class 5 dec se', '2026-12-05 ~09:00', 'Art class', 'FREQ=WEEKLY'],
+
+  // House numbers.
+  ['house no 14/6 me plumber bhejna', '', 'House no 14/6 me plumber bhejna'],
+  ['flat 3/11 ki chabi lena', '', 'Flat 3/11 ki chabi lena'],
+  ['C-10/4 me parcel dena', '', 'C-10/4 me parcel dena'],
+  ['kal makan 7/2 ka meter reading', '2026-11-21 ~09:00', 'Makan 7/2 ka meter reading'],
+  ['flat shifting 4/12', '2026-12-04 ~09:00', 'Flat shifting'],
+  ['house warming 13/2 ko', '2027-02-13 ~09:00', 'House warming'],
+  ['train 25/12 subah 6 baje', '2026-12-25 06:00', 'Train'],
 ]

@@ -153,8 +153,16 @@ function whole(token: Where['tokens'][number] | undefined): Saying | null {
   return token ? calendar(token.numbers[1]!, token.numbers[2]!, token.numbers[0]) : null
 }
 
+/** 'House no 15/8', 'B-12/3'. */
+function isAddress(tokens: Where['tokens'], at: number): boolean {
+  const before = tokens[at - 1]
+  const letter = before?.word === '-' && tokens[at]!.glued && tokens[at - 2]?.word.length === 1
+  return letter || /^(no|number|flat|house|makan|ghar|plot|block|sector|ward|room)$/.test(before?.word ?? '')
+}
+
 /** 15/2 is a date; 1/2 cup, 24/7 and 3/4 are so only where the words say so. */
-function numeric({ tokens, to }: Where, vouched: boolean): Saying | null {
+function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
+  if (!vouched && isAddress(tokens, from)) return null
   const token = tokens[to - 1]!
   const [first, second] = token.numbers
   const month = second! <= 12 ? second! : first!
