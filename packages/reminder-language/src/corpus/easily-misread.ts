@@ -170,4 +170,13 @@ export const easilyMisread: readonly Case[] = [
   ['flat shifting 4/12', '2026-12-04 ~09:00', 'Flat shifting'],
   ['house warming 13/2 ko', '2027-02-13 ~09:00', 'House warming'],
   ['train 25/12 subah 6 baje', '2026-12-25 06:00', 'Train'],
+
+  // 'So many days long' means each day; 'for five days' may be one long stay and is left alone.
+  ['haldi doodh 5 din tak raat ko', '2026-11-20 21:00', 'Haldi doodh', 'FREQ=DAILY;COUNT=5'],
+  ['kal se 10 din tak subah kadha', '2026-11-21 08:00', 'Kadha', 'FREQ=DAILY;COUNT=10'],
+  ['agle 4 din tak bhaap lena', '2026-11-21 ~09:00', 'Bhaap lena', 'FREQ=DAILY;COUNT=4'],
+  ['6 दिन तक गोली', '2026-11-21 ~09:00', 'गोली', 'FREQ=DAILY;COUNT=6'],
+  ['30 din tak har somvar vrat', '2026-11-23 ~09:00', 'Vrat', 'FREQ=WEEKLY;UNTIL=20261220;BYDAY=MO'],
+  ['leave for 5 days', '', 'Leave for 5 days'],
+  ['ek din tak rukna', '', 'Ek din tak rukna'],
 ]

@@ -3,6 +3,7 @@ import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Duration, Saying } from './facts.ts'
 import { lengthOf } from './number-terms.ts'
 import { endsPhrase, type Rule } from './pattern.ts'
+import { repeat } from './repeats.ts'
 
 /** Counted from now: hours and minutes to the second, days and more as a day. */
 function fromNow(length: Duration): Saying {
@@ -96,8 +97,7 @@ export const durations: readonly Rule[] = [
   ],
   [
     'NEXT? <dur> TAK',
-    ({ dur }, { tokens, to }) =>
-      dur!.seconds > 0 ? null : { lasting: { ...dur!, inDays: has(tokens[to - 2], 'DAY') }, weak: true },
+    ({ dur }, { tokens, to }) => (dur!.seconds > 0 ? null : upTo({ ...dur!, inDays: has(tokens[to - 2], 'DAY') })),
   ],
   [
     'FOR? <n> TIMES $',
@@ -105,6 +105,12 @@ export const durations: readonly Rule[] = [
   ],
   ['FOR <n> TIMES', ({ n }) => (n! >= 1 ? { count: n!, weak: true } : null)],
 ]
+
+/** '5 din tak' is each of five days, unless something else repeats; 'ek mahine tak' means nothing by itself. */
+function upTo(lasting: Duration): Saying {
+  const isDaily = lasting.inDays && lasting.days > 1
+  return isDaily ? { lasting, ...repeat('DAILY', 1, { adjective: true }) } : { lasting, weak: true }
+}
 
 /** 'Fortnight from now': one, though no number says so. What is counted from another day is a day. */
 function oneFrom(unit: Unit, tokens: readonly Token[], from: number): Saying | null {
