@@ -179,4 +179,31 @@ export const easilyMisread: readonly Case[] = [
   ['30 din tak har somvar vrat', '2026-11-23 ~09:00', 'Vrat', 'FREQ=WEEKLY;UNTIL=20261220;BYDAY=MO'],
   ['leave for 5 days', '', 'Leave for 5 days'],
   ['ek din tak rukna', '', 'Ek din tak rukna'],
+
+  // A day of the moon is none that we can name, so that its hour is not today's; Purnima is a person too.
+  ['ekadashi ko 6 baje faraal', '', 'Ekadashi ko 6 baje faraal'],
+  ['satsang amavasya ko shaam 5 baje', '', 'Satsang amavasya ko shaam 5 baje'],
+  ['पूर्णिमा को 7 बजे कथा', '', 'पूर्णिमा को 7 बजे कथा'],
+  ['purnima ko 23 nov 4 baje havan', '2026-11-23 16:00', 'Purnima ko havan'],
+  ['call Purnima at 5', '2026-11-20 17:00', 'Call Purnima'],
+  ['Purnima ko 5 baje call', '2026-11-20 17:00', 'Purnima ko call'],
+  ['kal purnima ki puja 6 baje', '2026-11-21 18:00', 'Purnima ki puja'],
+  ['buddha purnima ko 6 baje dhyan', '2027-05-20 18:00', 'Dhyan'],
+
+  // The evening of a day of the month.
+  ['30 ki raat flight', '2026-11-30 21:00', 'Flight'],
+  ['24th ki subah checkup', '2026-11-24 08:00', 'Checkup'],
+  ['26 की शाम संगीत', '2026-11-26 18:00', 'संगीत'],
+  ['12 ki dopahar ko lunch', '2026-12-12 13:00', 'Lunch'],
+  ['room 12 ki raat ko safai', '2026-11-20 21:00', 'Room 12 ki safai'],
+  ['kal 20 ka recharge karna', '2026-11-21 ~09:00', '20 ka recharge karna'],
+  ['kal 10 ka recharge', '2026-11-21 ~09:00', '10 ka recharge'],
+  ['kal 9 ki train', '2026-11-21 09:00', 'Train'],
+
+  // A week of a month.
+  ['2nd week of january viva', '2027-01-08 ~09:00', 'Viva'],
+  ['first week of feb house hunting', '2027-02-01 ~09:00', 'House hunting'],
+  ['december ke aakhri hafte me trip', '2026-12-25 ~09:00', 'Trip'],
+  ['march ke pehle hafte mein audit', '2027-03-01 ~09:00', 'Audit'],
+  ['3rd week of training notes', '', '3rd week of training notes'],
 ]

@@ -124,6 +124,11 @@ export const calendarDates: readonly Rule[] = [
   ['BY|UNTIL|BEFORE <n> $', ({ n }, { tokens, to }) => (n! >= 13 && has(tokens[to - 1], 'int') ? monthday(n!) : null)],
   ['ON|THIS? DATE <n> ST? KO?', ({ n }, at) => (isNoDate(at) ? null : monthday(n!))],
   ['ON|THIS|NEXT? <dom> ST? DATE KO|TAK|PE|SE?', ({ dom }) => monthday(dom!)],
+  [
+    '<dom> KA',
+    ({ dom }, at) =>
+      has(at.tokens[at.from], 'int') && has(at.tokens[at.to], 'part') && !labelled(at) ? monthday(dom!) : null,
+  ],
   ['THIS <n> KO', ({ n }) => monthday(n!)],
   ['<n> ST? KO', ({ n }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null)],
   ['<ord> KO', ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null)],

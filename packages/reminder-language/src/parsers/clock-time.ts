@@ -47,6 +47,11 @@ function counts({ tokens, to }: Where): boolean {
   )
 }
 
+/** 'Kal 10 ka recharge' is ten rupees' worth, 'kal 10 ki train' leaves at ten. */
+function costs({ tokens, to }: Where): boolean {
+  return has(tokens[to], 'KA') && /^(recharge|pack|note|stamp|coupon|sikka)/.test(tokens[to + 1]?.word ?? '')
+}
+
 function startsRange({ tokens, to }: Where): boolean {
   const next = tokens[to]
   return has(next, 'SE') || has(next, 'TO') || next?.word === '-'
@@ -190,7 +195,7 @@ export const clockTimes: readonly Rule[] = [
   [
     '<day> <clock> $',
     ({ day, clock }, at) =>
-      clock!.how === 'bare' && !isLatinWeak(at) && !startsRange(at)
+      clock!.how === 'bare' && !isLatinWeak(at) && !startsRange(at) && !costs(at)
         ? withDate(hourly(clock!), { is: 'offset', days: day! })
         : null,
   ],

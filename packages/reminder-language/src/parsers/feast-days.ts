@@ -11,6 +11,8 @@ export const feastDays: readonly Rule[] = [
   ],
   ['@ <feast> ,? <year>', ({ feast, year }) => ({ date: { is: 'feast', feast: feast!, year } })],
   ['<year> KA|MEIN? <feast> KO|PE?', ({ feast, year }) => ({ date: { is: 'feast', feast: feast!, year } })],
+  // The moon's days are not looked up; they are no other day than theirs either.
+  ['TITHI KO|PE', (_, { tokens, from }) => (tokens[from]!.capital ? null : { date: { is: 'feast', feast: '' } })],
   ['<feast> WALA DAY KO?', ({ feast }) => ({ date: { is: 'feast', feast: feast! } })],
   ['@ <feast> OF? NEXT YEAR', ({ feast }) => ({ date: { is: 'feast', feast: feast!, years: 1 } })],
   ['NEXT YEAR KA? <feast> KO|PE?', ({ feast }) => ({ date: { is: 'feast', feast: feast!, years: 1 } })],

@@ -85,6 +85,8 @@ export const weeksAndMonths: readonly Rule[] = [
     '<mo> KA|POSS <ord> <wd> KO?',
     ({ ord, wd, mo }) => date({ is: 'nth', nth: ord!, weekday: wd!.weekday, month: mo! }),
   ],
+  ['@ THE? <ord> WEEK OF|IN <mo> ,? <year>?', ({ ord, mo, year }) => weekOf(ord!, mo!, year)],
+  ['<mo> KA|POSS <ord> WEEK MEIN|KO|TAK?', ({ ord, mo }) => weekOf(ord!, mo!)],
   ['@ THE? LASTWORD DAY OF|IN <mo> ,? <year>?', ({ mo, year }) => date({ is: 'calendar', month: mo!, day: -1, year })],
   [
     '@ THE? <ord> DAY OF|IN <mo> ,? <year>?',
@@ -132,6 +134,12 @@ export const weeksAndMonths: readonly Rule[] = [
 
 function nthOf(nth: number, weekday: number, months: number, part?: Saying['part']): Saying {
   return { date: { is: 'nth', nth, weekday, months }, ...(part && { part }) }
+}
+
+/** Of a month's weeks the 1st, 8th, 15th and 22nd are first days, and of its last the seventh day from the end. */
+function weekOf(nth: number, of: number, year?: number): Saying | null {
+  const day = nth === -1 ? -7 : nth * 7 - 6
+  return nth >= -1 && day < 29 ? date({ is: 'calendar', month: of, day, year }) : null
 }
 
 /** '2nd Saturday bank closed': the next such day of a month; several of them repeat. */

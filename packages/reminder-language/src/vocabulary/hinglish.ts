@@ -61,6 +61,7 @@ waqt samay time taim
 hone hote
 rahe
 WORKING kaamkaji
+TITHI purnima poornima purnmasi amavasya amavas ekadashi ekadasi
 `,
   units: `
 second
