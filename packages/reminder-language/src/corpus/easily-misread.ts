@@ -147,7 +147,7 @@ export const easilyMisread: readonly Case[] = [
   // 'Annual', 'half yearly' and their kind as part of a name; before a thing that comes round they still repeat.
   ['annual sports day 12 dec', '2026-12-12 ~09:00', 'Annual sports day'],
   ['annual function ki dress kal lana', '2026-11-21 ~09:00', 'Annual function ki dress lana'],
-  ['half yearly exams start 14 dec', '2026-12-14 ~09:00', 'Half yearly exams'],
+  ['half yearly exams start 14 dec', '2026-12-14 ~09:00', 'Half yearly exams start'],
   ['half yearly exam 21 dec se', '2026-12-21 ~09:00', 'Half yearly exam'],
   ['annual general meeting 27 nov 11am', '2026-11-27 11:00', 'Annual general meeting'],
   ['monthly review on 3 dec', '2026-12-03 ~09:00', 'Monthly review'],
@@ -206,4 +206,40 @@ export const easilyMisread: readonly Case[] = [
   ['december ke aakhri hafte me trip', '2026-12-25 ~09:00', 'Trip'],
   ['march ke pehle hafte mein audit', '2027-03-01 ~09:00', 'Audit'],
   ['3rd week of training notes', '', '3rd week of training notes'],
+
+  // Hurried spellings.
+  ['tmrw evng pick up dry cleaning', '2026-11-21 18:00', 'Pick up dry cleaning'],
+  ['call nani sunday eveng', '2026-11-22 18:00', 'Call nani'],
+  ['kal morng yoga', '2026-11-21 08:00', 'Yoga'],
+  ['tmr nyt movie with roomies', '2026-11-21 21:00', 'Movie with roomies'],
+  ['tonyt 9 pm match', '2026-11-20 21:00', 'Match'],
+  ['mjhe kal 7 bje jagana', '2026-11-21 07:00', 'Jagana'],
+  ['mujhy yaad dilana kal kiraya', '2026-11-21 ~09:00', 'Kiraya'],
+  ['muze kal 5 baje uthana', '2026-11-21 17:00', 'Uthana'],
+  ['hamko sunday ko picnic jana hai', '2026-11-22 ~09:00', 'Picnic jana'],
+  ['NYT subscription cancel karna', '', 'NYT subscription cancel karna'],
+  ['even 5 people can come', '', 'Even 5 people can come'],
+
+  // Words that matter though they stand by a day.
+  ['har mangalwar mangal aarti', '2026-11-24 ~09:00', 'Mangal aarti', 'FREQ=WEEKLY;BYDAY=TU'],
+  ['हर शनिवार शनि चालीसा', '2026-11-21 ~09:00', 'शनि चालीसा', 'FREQ=WEEKLY;BYDAY=SA'],
+  ['pre board exam starts 11 jan', '2027-01-11 ~09:00', 'Pre board exam starts'],
+  ['summer camp start from 4 may', '2027-05-04 ~09:00', 'Summer camp start'],
+  ['electrician coming tomorrow 11 am', '2026-11-21 11:00', 'Electrician coming'],
+  ['check in 22 dec resort', '2026-12-22 ~09:00', 'Check in resort'],
+  ['fill in 3 dec the feedback', '2026-12-03 ~09:00', 'Fill in the feedback'],
+  ['check in 20 minutes the oven', '2026-11-20 10:20', 'Check the oven'],
+  ['starting 5 dec dance practice', '2026-12-05 ~09:00', 'Dance practice'],
+  ['gym daily starting monday', '2026-11-23 ~09:00', 'Gym', 'FREQ=DAILY'],
+  ['every monday and tuesday standup', '2026-11-23 ~09:00', 'Standup', 'FREQ=WEEKLY;BYDAY=MO,TU'],
+
+  // Two numbers that stand for 'about so many'.
+  ['do teen ghante me wapas call', '2026-11-20 13:00', 'Wapas call'],
+  ['paanch das minute baad gas band', '2026-11-20 10:10', 'Gas band'],
+  ['2-3 din me tailor ke paas', '2026-11-23 ~09:00', 'Tailor ke paas'],
+  ['in 10-15 mins check rice', '2026-11-20 10:15', 'Check rice'],
+  ['10 15 min me nikalna', '2026-11-20 10:15', 'Nikalna'],
+  ['ek do din me paise dena', '2026-11-22 ~09:00', 'Paise dena'],
+  ['2-3 din ka kaam', '', '2-3 din ka kaam'],
+  ['room 4 20 minute me saaf karna', '2026-11-20 10:20', 'Room 4 saaf karna'],
 ]

@@ -25,7 +25,12 @@ export const dayWords: readonly Rule[] = [
   ],
   ['<day> AND <day> KO?', (_, { tokens, from }) => ({ date: { is: 'offset', days: tokens[from]!.meaning!.day! } })],
   ['<day> TAK', ({ day }) => ({ date: { is: 'offset', days: day! } })],
-  ['COMING WALA? <day>', ({ day }) => ({ date: { is: 'offset', days: day! } })],
+  // 'Guests coming tomorrow' is a verb.
+  [
+    'COMING WALA? <day>',
+    ({ day }, { tokens, from }) =>
+      from > 0 && tokens[from]!.word === 'coming' ? null : { date: { is: 'offset', days: day! } },
+  ],
   ['THE? DAY AFTER <day>', ({ day }) => ({ date: { is: 'offset', days: day! + 1 } })],
   ['<day> KA NEXT DAY', ({ day }) => ({ date: { is: 'offset', days: day! + 1 } })],
   ['THE? NEXT DAY', { date: { is: 'offset', days: 1 } }],

@@ -107,7 +107,7 @@ export function unitAt(tokens: Tokens, at: number): Unit | undefined {
 
 export function duration(tokens: Tokens, at: number): Term<Duration>[] {
   const found: Term<Duration>[] = []
-  for (const first of quantity(tokens, at)) {
+  for (const first of approximate(tokens, at) ?? quantity(tokens, at)) {
     if (first.value > 5000) continue
     if (has(tokens[first.to], 'WORKING') && has(tokens[first.to + 1], 'DAY')) {
       found.push({ to: first.to + 2, value: { months: 0, days: 0, seconds: 0, workdays: Math.round(first.value) } })
@@ -133,6 +133,16 @@ export function duration(tokens: Tokens, at: number): Term<Duration>[] {
     }
   }
   return found
+}
+
+/** '10-15 minutes', 'do teen din': about so many, of which the greater counts. */
+function approximate(tokens: Tokens, at: number): Term<number>[] | null {
+  const token = tokens[at]!
+  if (has(token, 'range')) return [{ to: at + 1, value: token.numbers[1]! }]
+  const [less] = wholeNumber(tokens, at)
+  const more = less && wholeNumber(tokens, less.to)[0]
+  const step = more ? more.value - less.value : 0
+  return step > 0 && (has(token, 'num') ? step <= 10 : step === 1 || step === 5) ? [more!] : null
 }
 
 function isNumberLike(token: Token): boolean {

@@ -2,7 +2,8 @@ import { has } from '../tokens/token.ts'
 import type { Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
-export const isEnglishPart = (word: string) => /^(morn|eve|after|night|nite|arvo|aft|dawn|sun|day|noonish)/.test(word)
+export const isEnglishPart = (word: string) =>
+  /^(morn|ev|after|night|nite|nyt|arvo|aft|dawn|sun|day|noonish)/.test(word)
 
 /** Hindi part words stand on their own ('subah walk pe jana'); English ones are as often nouns ('morning walk'). */
 function bare(part: Saying['part'] & {}, { tokens, from, to }: Where): Saying | null {

@@ -67,7 +67,7 @@ export const startKeys = {
   unit: ['unit'],
   part: ['part', 'EARLY', 'MID', 'LATE', 'HALF'],
   day: ['day'],
-  dur: quantityKeys,
+  dur: [...quantityKeys, 'range'],
   feast: ['feast'],
   clock: [
     ...numberKeys,

@@ -55,6 +55,9 @@ function isStrong(tokens: readonly Token[], facts: readonly Fact[], fact: Fact, 
   if (fact.date?.is === 'offset' && fact.date.days < 0) return false
   const before = facts[index - 1]
   const after = facts[index + 1]
+  // 'Har Shanivar Shani mandir': the day said again is a name.
+  const { date } = fact
+  if (date?.is === 'weekday' && before?.repeat?.byDay?.some(({ weekday }) => weekday === date.weekday)) return false
   const near = (other: Fact | undefined, first: Fact, second: Fact) =>
     other !== undefined && !other.marker && !(other.weak && !other.date && !other.clock) && touch(tokens, first, second)
   if (fact.date?.is === 'week' || fact.date?.is === 'year') return facts.some((other) => other !== fact && other.date)
@@ -212,7 +215,8 @@ function give(tokens: readonly Token[], facts: readonly Fact[]): Arrangement {
       given.dates = [fact.date]
     }
     given.used.push(fact)
-    if (marker && !fact.marker) given.used.push(facts[index - 1]!)
+    if (marker && !fact.marker && (given.repeat || !/^(start|begin)s?$/.test(tokens[facts[index - 1]!.from]!.word)))
+      given.used.push(facts[index - 1]!)
   }
   const timed = clocks.find((fact) => !given.used.includes(fact) || fact.date) ?? clocks[0]
   given.time = nearest(tokens, clocks, given.used) ?? timed ?? facts.find((fact) => fact.part) ?? null

@@ -20,8 +20,8 @@ const spaced = (source: string) => new RegExp(source.replaceAll(' ', '\\s+'), 'i
 const words = (list: string) => new Set(list.split(' '))
 
 const name = '[^\\s\\d,.;:?!]+'
-const polite =
-  '(?:(?:hey|hi|ok|okay|please|pls|plz|kindly|siri|cortana|alexa|google|just|also|and|so|then|kya|aap|ap|tum|mujhe|muje|mujhko|hume|humko),? )*'
+const me = 'mu?jh?[ey]|muze|(?:mujh|h[ua]m)ko|hume'
+const polite = `(?:(?:hey|hi|ok|okay|please|pls|plz|kindly|siri|cortana|alexa|google|just|also|and|so|then|kya|aap|ap|tum|${me}),? )*`
 const ask = '(?:(?:can|could|will|would|should) (?:you|u) )?'
 const want =
   "(?:(?:i (?:want|need|would like|wish|have|like)|i'd like|i wanna) (?:you )?to )?(?:be sure to |make sure to |make sure you |remember to (?=remind))?"
@@ -91,7 +91,7 @@ const carriers: readonly Carrier[] = [
   {
     words: yaad,
     opening: spaced(
-      `^${polite}(?:${name} ko )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh)\\w*(?: (?:do|de|dena|den|dijiye|dijiyega|hoga|sakte|sakti|hai|hain|ho|kya))*(?: (?:ki|ke|to|about))?(?: (?:mujhe|muje))?(?: |$)`,
+      `^${polite}(?:${name} ko )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh)\\w*(?: (?:do|de|dena|den|dijiye|dijiyega|hoga|sakte|sakti|hai|hain|ho|kya))*(?: (?:ki|ke|to|about))?(?: (?:${me}))?(?: |$)`,
     ),
   },
   {
@@ -103,7 +103,7 @@ const carriers: readonly Carrier[] = [
   {
     words: yaad,
     closing: spaced(
-      `(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh|dilasak)\\w*(?: ${hindiVerb})*${end}`,
+      `(?:^|[\\s,])(?:${before} )?(?:(?:${me}) )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh|dilasak)\\w*(?: ${hindiVerb})*${end}`,
     ),
   },
   {
@@ -128,12 +128,12 @@ const carriers: readonly Carrier[] = [
   {
     words: hindiReminder,
     closing: spaced(
-      `(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?(?:(?:ek|naya|nayi|new|mera|meri|mere liye|ka|ke) )*(?:reminder|alarm|रिमाइंडर|अलार्म)s? (?:ko )?(?:set|setup|set up|laga\\w*|bana\\w*|create|add|generate|rakh\\w*|bhej\\w*|activate|chah\\w*|de|do|on|सेट|लगा\\S*|बना\\S*)(?: ${hindiVerb})*${end}`,
+      `(?:^|[\\s,])(?:${before} )?(?:(?:${me}) )?(?:(?:ek|naya|nayi|new|mera|meri|mere liye|ka|ke) )*(?:reminder|alarm|रिमाइंडर|अलार्म)s? (?:ko )?(?:set|setup|set up|laga\\w*|bana\\w*|create|add|generate|rakh\\w*|bhej\\w*|activate|chah\\w*|de|do|on|सेट|लगा\\S*|बना\\S*)(?: ${hindiVerb})*${end}`,
     ),
   },
   {
     words: words('remind'),
-    closing: spaced(`(?:^|[\\s,])(?:${before} )?(?:mujhe |muje )?remind ${hindiVerb}(?: ${hindiVerb})*${end}`),
+    closing: spaced(`(?:^|[\\s,])(?:${before} )?(?:(?:${me}) )?remind ${hindiVerb}(?: ${hindiVerb})*${end}`),
   },
   {
     words: forgetting,

@@ -10,8 +10,10 @@ const trailing = keySet('KO TAK PE SE MEIN')
 const isLeading = (token: Token | undefined) => token !== undefined && token.meaning !== null && hasAny(token, leading)
 
 /** The range of text that leaves with a fact: its own words, and the joints around it. */
-function rangeOf(tokens: readonly Token[], { from, to, clock }: Fact): { start: number; end: number } {
-  let first = (has(tokens[from], 'ON') && isParticle(tokens, from)) || isNamedDate(tokens, from) ? from + 1 : from
+function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact): { start: number; end: number } {
+  // 'Check in 24 Dec' keeps its 'in', 'check in ten minutes' does not.
+  const counted = wait !== undefined || date?.is === 'duration'
+  let first = (isParticle(tokens, from) && !counted) || isNamedDate(tokens, from) ? from + 1 : from
   let last = to
   // 'Prepare for tomorrow's meeting' keeps its 'for'.
   if (describesNoun(tokens, to)) while (first < to - 1 && isLeading(tokens[first])) first++
@@ -115,7 +117,7 @@ const looseEnds = new Set(
   'please pls plz hai hain है हैं at on by from until till and aur the to starting this around in for of'.split(' '),
 )
 const looseStarts = new Set(
-  'please pls plz kindly kya कृपया mujhe muje mujhko humko hume mereko मुझे हमें at by from of and aur ko to that ki को'.split(
+  'please pls plz kindly kya कृपया mujhe muje mjhe mujhy muze mujhko humko hamko hume mereko मुझे हमें at by from of and aur ko to that ki को'.split(
     ' ',
   ),
 )

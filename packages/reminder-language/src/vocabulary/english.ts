@@ -86,7 +86,7 @@ nights
 afternoons
 lunch luch
 lunchtime
-me us i we you mujhe muje hume humko mujhko मुझे हमें
+me us i we you mujhe muje mjhe mujhy muze hume humko hamko mujhko मुझे हमें
 TIMEWORD time
 good gud
 reminder reminders remind alarm alarms alert alerts notification timer
@@ -115,7 +115,7 @@ through thru
 is are was be will has have
 called named titled
 ITEMWORD kg g gm gms km cm mm ml l ltr litre litres liter liters cup cups tsp tbsp packet packets pcs people star stars points rs rupees k lakh lakhs percent items dozen
-tonight tonite 2nite tnite
+tonight tonite 2nite tnite tonyt
 `,
   units: `
 second seconds sec secs s
@@ -130,11 +130,11 @@ year years yr yrs y
 `,
   parts: `
 EARLY dawn daybreak sunrise
-morning mornin morn mrng mornings
+morning mornin morn mrng morng mornings
 noon midday noonish
 afternoon afternon aftn arvo afternoons
-evening eve evenings
-night nite nights
+evening eve evng eveng evn evenings
+night nite nyt nights
 midnight
 `,
   days: `
