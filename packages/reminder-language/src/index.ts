@@ -11,6 +11,7 @@ import { noteOf } from './refiners/note.ts'
 import { resolve } from './refiners/resolve.ts'
 import { tagsOf, withoutHashtags } from './tags/tags.ts'
 import { titleOf } from './title/title.ts'
+import { namesIn } from './tokens/names.ts'
 import type { Token } from './tokens/token.ts'
 import { tokenize } from './tokens/tokenize.ts'
 
@@ -24,7 +25,8 @@ export type { Note, Options, Reading, Span } from './reading.ts'
  */
 export function parseReminder(text: string, { now, timeZone, leaveAlone }: Options): Reading {
   const plain = withoutHashtags(text)
-  const tokens = tokenize(text, leaveAlone)
+  const names = namesIn(text)
+  const tokens = tokenize(text, leaveAlone ? [...leaveAlone, ...names] : names)
   const facts = grammar.read(tokens)
   const present = presentAt(now, timeZone)
   const arrangement = arrange(tokens, facts, present.day)

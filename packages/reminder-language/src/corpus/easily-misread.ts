@@ -242,4 +242,21 @@ export const easilyMisread: readonly Case[] = [
   ['ek do din me paise dena', '2026-11-22 ~09:00', 'Paise dena'],
   ['2-3 din ka kaam', '', '2-3 din ka kaam'],
   ['room 4 20 minute me saaf karna', '2026-11-20 10:20', 'Room 4 saaf karna'],
+
+  ['set an alarm for 5:45 tomorrow morning', '2026-11-21 05:45', 'Set an alarm for 5:45 tomorrow morning'],
+  ['alarm for 7:15 kal evening news', '2026-11-21 19:15', 'Alarm evening news'],
+
+  // Names that begin with a word for a day.
+  ['Kal Ho Naa Ho download karna', '', 'Kal Ho Naa Ho download karna'],
+  ['kal ho na ho kal raat 9 baje dekhna', '2026-11-21 21:00', 'Kal ho na ho dekhna'],
+  ['Raat Rani me paani dena', '', 'Raat Rani me paani dena'],
+  ['raat ko raat rani me paani', '2026-11-20 21:00', 'Raat rani me paani'],
+  ['Shaam Lal ko paise', '', 'Shaam Lal ko paise'],
+  ['Sunday Times ka bill kal dena', '2026-11-21 ~09:00', 'Sunday Times ka bill dena'],
+  ['Kalnirnay lana', '', 'Kalnirnay lana'],
+  ['aaj kal neend nahi aati', '', 'Aaj kal neend nahi aati'],
+  ['aaj kal mein bill bharna', '2026-11-20 ~18:00', 'Kal mein bill bharna'],
+  ['aaj tak report bhejni hai', '2026-11-20 ~18:00', 'Report bhejni'],
+  ['शुभ रात्रि संदेश भेजना', '', 'शुभ रात्रि संदेश भेजना'],
+  ['Sunday brunch dekhna', '2026-11-22 ~09:00', 'Brunch dekhna'],
 ]

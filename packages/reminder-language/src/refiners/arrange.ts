@@ -39,8 +39,11 @@ export function arrange(tokens: readonly Token[], read: readonly Fact[], today: 
   const arrangement = give(tokens, kept)
   if (arrangement.time?.clock && !arrangement.time.part)
     arrangement.settling = settlingPart(tokens, arrangement.time, settlers, kept)
-  if (arrangement.settling && !arrangement.used.includes(arrangement.settling) && !arrangement.settling.weak)
-    arrangement.used.push(arrangement.settling)
+  const { settling, used } = arrangement
+  // 'For 6:30 tomorrow morning': an English part goes with the day that it ends.
+  const isSaid = (part: Fact) =>
+    !part.weak || (endsPhrase(tokens, part.to) && used.some((fact) => fact.date && fact.to === part.from))
+  if (settling && !used.includes(settling) && isSaid(settling)) used.push(settling)
   return isEmpty(arrangement) ? null : arrangement
 }
 
