@@ -65,6 +65,28 @@ test.each([
 })
 
 test.each([
+  ['roz subah sham dawai', 'roz subah sham', 'Subah sham dawai'],
+  ['syrup morning evening', 'morning evening', 'Syrup morning evening'],
+  ['kal subah 7 aur raat 9 baje insulin', 'subah 7 aur raat 9 baje', 'Subah 7 aur raat 9 baje insulin'],
+  ['tue thu 4 pm piano', 'tue thu', 'Piano'],
+  ['kal aur parso dawai', 'kal aur parso', 'Dawai'],
+])('of several times one is kept, and told of: %s', (text, words, wanted) => {
+  const { note, title } = read(text)
+  expect([note?.is, text.slice(note?.start, note?.end), title]).toEqual(['several', words, wanted])
+})
+
+test.each([
+  'kal subah 8 baje aur chai lana',
+  'weekend pe trip',
+  'mon wed fri 6 am gym',
+  'raat ko morning walk ke joote nikalna',
+  'call at 4 tomorrow morning',
+  'shaam 5 se 7 tuition',
+])('one time is all there is in: %s', (text) => {
+  expect(read(text).note).toBeNull()
+})
+
+test.each([
   'buy milk',
   'party on 29 feb',
   'party kal',

@@ -9,6 +9,7 @@ import { arrange } from './refiners/arrange.ts'
 import { presentAt } from './refiners/context.ts'
 import { noteOf } from './refiners/note.ts'
 import { resolve } from './refiners/resolve.ts'
+import { severalOf, withoutTimes } from './refiners/several.ts'
 import { tagsOf, withoutHashtags } from './tags/tags.ts'
 import { titleOf } from './title/title.ts'
 import { namesIn } from './tokens/names.ts'
@@ -32,14 +33,17 @@ export function parseReminder(text: string, { now, timeZone, leaveAlone }: Optio
   const arrangement = arrange(tokens, facts, present.day)
   const found = arrangement && resolve(arrangement, present)
   const used = found ? arrangement.used : []
+  const several = found && severalOf(tokens, facts, arrangement)
   return {
-    title: titleOf(plain === text ? text : blank(text), tokens, used),
+    title: titleOf(plain === text ? text : blank(text), tokens, several ? withoutTimes(tokens, used, several) : used),
     date: found ? writeDay(found.day) : null,
     time: found ? writeTime(found.seconds) : null,
     timeDefaulted: found?.timeDefaulted ?? false,
     recurrence: found?.recurrence ?? null,
     unsupported: found?.recurrence && /^FREQ=(?:HOURLY|MINUTELY)/.test(found.recurrence) ? 'hourly' : null,
-    note: noteOf(tokens, facts, { arrangement, understood: found && used }, present.day),
+    note: several
+      ? { is: 'several', start: tokens[several[0]!.from]!.start, end: tokens[several.at(-1)!.to - 1]!.end }
+      : noteOf(tokens, facts, { arrangement, understood: found && used }, present.day),
     festival: found?.festival ?? null,
     tags: tagsOf(text, tokens),
     spans: spansOf(tokens, used),

@@ -26,8 +26,11 @@ export type Reading = {
   spans: (Span & { kind: 'date' | 'time' | 'recurrence' })[]
 }
 
-/** Words that name a day which cannot be meant: '31 February', which no calendar has, and 'yesterday'. They stay in the title. */
-export type Note = Span & { is: 'no such day' | 'past' }
+/**
+ * Words that name a day which cannot be meant: '31 February', which no calendar has, and 'yesterday'; they stay in the
+ * title. Or several times or days ('subah sham', 'Tue Thu'), of which one reminder is kept.
+ */
+export type Note = Span & { is: 'no such day' | 'past' | 'several' }
 
 export type Options = {
   now: Date

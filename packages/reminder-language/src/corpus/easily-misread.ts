@@ -259,4 +259,12 @@ export const easilyMisread: readonly Case[] = [
   ['aaj tak report bhejni hai', '2026-11-20 ~18:00', 'Report bhejni'],
   ['शुभ रात्रि संदेश भेजना', '', 'शुभ रात्रि संदेश भेजना'],
   ['Sunday brunch dekhna', '2026-11-22 ~09:00', 'Brunch dekhna'],
+
+  // Several times: one reminder is kept, all of them stay in the title.
+  ['roz subah shaam tulsi ko jal', '2026-11-21 08:00', 'Subah shaam tulsi ko jal', 'FREQ=DAILY'],
+  ['syrup morning evening', '2026-11-20 18:00', 'Syrup morning evening'],
+  ['kal subah shaam bp check', '2026-11-21 08:00', 'Subah shaam bp check'],
+  ['roz subah 7 aur raat 9 baje insulin', '2026-11-21 07:00', 'Subah 7 aur raat 9 baje insulin', 'FREQ=DAILY'],
+  ['raat ko morning walk ke joote nikalna', '2026-11-20 21:00', 'Morning walk ke joote nikalna'],
+  ['kal subah 10 se shaam 5 tak bijli band', '2026-11-21 10:00', 'Shaam 5 tak bijli band'],
 ]

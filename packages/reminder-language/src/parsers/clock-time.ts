@@ -275,7 +275,8 @@ function isPartHere(at: Where): boolean {
 function isHourAfter(clock: ClockTerm, at: Where): boolean {
   const part = at.tokens[at.from - 1]?.meaning?.part
   const said = at.tokens[at.from - 2]
-  return part !== undefined && (has(said, 'EVERY') || has(said, 'DAILY')) && isHourOf(part, clock, at)
+  if (part === undefined || !(has(said, 'EVERY') || has(said, 'DAILY'))) return false
+  return isHourOf(part, clock, at) || (clock.how === 'bare' && has(at.tokens[at.to], 'AND'))
 }
 
 function withToday(said: Saying | null, { tokens, from }: Where): Saying | null {

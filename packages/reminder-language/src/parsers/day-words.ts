@@ -23,7 +23,10 @@ export const dayWords: readonly Rule[] = [
     ({ day }, at) =>
       at.tokens[at.from]!.meaning?.weak && at.tokens[at.from]!.capital ? null : { date: { is: 'offset', days: day! } },
   ],
-  ['<day> AND <day> KO?', (_, { tokens, from }) => ({ date: { is: 'offset', days: tokens[from]!.meaning!.day! } })],
+  [
+    '<day> AND <day> KO?',
+    (_, { tokens, from }) => ({ date: { is: 'offset', days: tokens[from]!.meaning!.day! }, several: true }),
+  ],
   ['<day> TAK', ({ day }) => ({ date: { is: 'offset', days: day! } })],
   // 'Guests coming tomorrow' is a verb.
   [

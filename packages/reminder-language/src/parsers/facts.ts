@@ -49,6 +49,8 @@ export type Saying = {
   date?: DateSpec
   /** The last day of a range; counts only where something repeats within it. */
   ends?: DateSpec
+  /** Two days were said, of which `date` is the first. */
+  several?: true
   clock?: Clock
   part?: PartOfDay
   repeat?: Repeat

@@ -31,7 +31,7 @@ export const recurrences: readonly Rule[] = [
   ['ON? EVERY|ALL|DAILY <wds> KO|PE|MEIN?', ({ wds }) => weekly(wds!)],
   ['EVERY <wds> KA DAY', ({ wds }) => weekly(wds!)],
   ['ON? <wds>', ({ wds }) => (wds!.plural ? weekly(wds!) : null)],
-  ['@ <wds> KO?', ({ wds }) => pairOrMore(wds!)],
+  ['@ <wds> KO?', ({ wds }, at) => pairOrMore(wds!, at)],
   [
     'FROM? <wds>',
     ({ wds }, { tokens, from, to }) =>

@@ -1,3 +1,4 @@
+import { has } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Weekdays } from './day-terms.ts'
 import type { ByDay, Repeat, Saying } from './facts.ts'
@@ -60,9 +61,12 @@ export const fromSecond = (wds: Weekdays): Saying | null =>
     : null
 
 /** Three and more days in a row repeat ('mon wed fri 6 am'); two are one occasion, of which the first counts. */
-export function pairOrMore(wds: Weekdays): Saying | null {
+export function pairOrMore(wds: Weekdays, { tokens, from, to }: Where): Saying | null {
   if (wds.plural || wds.days.length < 2) return null
-  return wds.days.length > 2 ? weekly(wds) : { date: { is: 'weekday', weekday: wds.days[0]!, which: 'bare', weeks: 1 } }
+  if (wds.days.length > 2) return weekly(wds)
+  const first: Saying = { date: { is: 'weekday', weekday: wds.days[0]!, which: 'bare', weeks: 1 } }
+  const isWeekend = tokens.slice(from, to).some((token) => has(token, 'WEEKEND'))
+  return isWeekend ? first : { ...first, several: true }
 }
 
 /** 'Har doosre shaniwar' is every other Saturday; 'every 2nd Saturday' is the month's second, when Indian banks close. */

@@ -12,6 +12,8 @@ import { useChipFocus } from './use-chip-focus.ts'
 import type { Sentence } from './use-sentence.ts'
 import { words } from './words.ts'
 
+const told = { 'no such day': words.noSuchDay, past: words.dayIsPast, several: words.severalTimes }
+
 /** What will be made of the words so far. A tap on a chip leaves its words in the title; another one takes that back. */
 export function ReadingPreview({ planned, sentence }: { planned: Planned; sentence: Sentence }) {
   const { text, leftAlone, understood, leave, readAgain } = sentence
@@ -82,11 +84,7 @@ export function ReadingPreview({ planned, sentence }: { planned: Planned; senten
       {planned.past && date === dateInWords(planned.date) && (
         <p className="pb-1 text-soft">{words.alreadyPast(date, time)}</p>
       )}
-      {note && (
-        <p className="pb-1 text-soft">
-          {(note.is === 'past' ? words.dayIsPast : words.noSuchDay)(quoted([note], understood.readText))}
-        </p>
-      )}
+      {note && <p className="pb-1 text-soft">{told[note.is](quoted([note], understood.readText))}</p>}
       {understood?.reading.unsupported && <p className="pb-1 text-soft">{words.keptAsOne}</p>}
     </div>
   )

@@ -61,3 +61,7 @@ test.each([
 ])('a day that cannot be meant is told of: %s', (text, told) => {
   expect(shown(text)).toContain(told)
 })
+
+test('several times are said to be kept as one reminder', () => {
+  expect(shown('roz subah sham dawai')).toContain(words.severalTimes('“roz subah sham”'))
+})
