@@ -1,6 +1,5 @@
 import { daysInMonth } from '../days/calendar.ts'
 import { has, hasAny, keySet } from '../tokens/token.ts'
-import { clockStands } from './clock-term.ts'
 import type { Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
@@ -25,6 +24,9 @@ const labels = new Set(
     ' ',
   ),
 )
+
+/** What follows a day of the month that stands by itself: '24th, 9 am'. */
+const afterDay = keySet('mark AT part clock int SADHE SAVA PAUNE')
 
 /** What may stand between 'date 5' and its month: 'date 5 to 8 March'. */
 const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
@@ -102,20 +104,14 @@ export const calendarDates: readonly Rule[] = [
         ? alone(ord!, at)
         : null,
   ],
-  ['@ THE? <ord>', ({ ord }, at) => (has(at.tokens[at.to - 1], 'ST') ? beforeClock(ord!, at) : null)],
-  ['ON THE? <ord>', ({ ord }, at) => beforeClock(ord!, at)],
-  ['ON THE? <n>', ({ n }, at) => (has(at.tokens[at.to - 1], 'int') ? beforeClock(n!, at) : null)],
   ['FOR <ord> $', ({ ord }, at) => (ord! > 3 ? alone(ord!, at) : null)],
   [
     '<ord> $',
     ({ ord }, at) =>
       has(at.tokens[at.from], 'int') &&
       at.to > at.from + 1 &&
-      !labelled(at) &&
-      (at.to === at.tokens.length ||
-        at.tokens[at.to]!.keys[0] === 'mark' ||
-        has(at.tokens[at.to], 'AT') ||
-        has(at.tokens[at.to], 'part'))
+      !(labelled(at) && ord! < 13) &&
+      (at.to === at.tokens.length || hasAny(at.tokens[at.to], afterDay))
         ? monthday(ord!)
         : null,
   ],
@@ -191,12 +187,6 @@ function isNoDate({ tokens, to }: Where): boolean {
   let at = to
   while (at < to + 3 && hasAny(tokens[at], towardsMonth)) at++
   return has(tokens[at], 'mo')
-}
-
-/** 'On 24th 9am', '25th 11:30': a day of the month where a clock time follows that vouches for itself. */
-function beforeClock(day: number, at: Where): Saying | null {
-  const isName = (day <= 12 && labelled(at)) || has(at.tokens[at.from - 1], 'EVERY')
-  return !isName && clockStands(at.tokens, at.to) ? monthday(day) : null
 }
 
 function isByThe({ tokens, from }: Where): boolean {

@@ -23,12 +23,6 @@ export function readClock(tokens: Tokens, at: number): Read[] {
   return readings.length > 1 ? readings.toSorted((a, b) => b.to - a.to) : readings
 }
 
-/** Whether a clock time that vouches for itself begins here: '9am', '11:30', '5 baje'. */
-export function clockStands(tokens: Tokens, at: number): boolean {
-  const clocks = tokens[at] ? readClock(tokens, at) : []
-  return clocks.some(({ value }) => value.how === 'marked' || value.how === 'colon')
-}
-
 function clock(hour: number, minute: number, second: number, half: Clock['half'], how: ClockTerm['how']): ClockTerm {
   return { hour: hour === 24 ? 0 : hour, minute, second, half: half ?? (hour > 12 || hour === 0 ? '24' : null), how }
 }

@@ -41,6 +41,8 @@ function afterTime({ tokens, from }: Where): boolean {
 function counts({ tokens, to }: Where): boolean {
   return (
     has(tokens[to], 'ITEMWORD') ||
+    has(tokens[to], 'TIMES') ||
+    /[^aisu]s$|[ेों]$|ियां$/.test(tokens[to]?.word ?? '') ||
     has(tokens[to], 'opaque') ||
     (tokens[to]?.word === '-' && tokens[to].glued) ||
     has(tokens[to], 'unit')
@@ -223,7 +225,7 @@ const daysAhead = keySet('day wd DAILY TONIGHT EVERY')
 function besideDay(at: Where): boolean {
   const { tokens, from, to } = at
   const joint = has(tokens[from - 1], 'KO') || tokens[from - 1]?.word === ',' ? from - 2 : from - 1
-  const counting = counts(at) || has(tokens[to], 'TIMES') || counted.test(tokens[to]?.word ?? '')
+  const counting = counts(at)
   const isName = labelled(at) && !(has(tokens[from], 'decimal') && /^(bus|train|class)$/.test(tokens[from - 1]!.word))
   const before = hasAny(tokens[to], daysAhead) && endsPhrase(tokens, to + 1) && !isName
   return !counting && (hasAny(tokens[joint], dayLike) || before)
@@ -232,7 +234,7 @@ function besideDay(at: Where): boolean {
 /** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
 function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
   const isHour = ({ how, hour }: ClockTerm) => how === 'bare' && hour >= 1 && hour <= 12
-  return isHour(first) && isHour(last) && !counted.test(at.tokens[at.to]?.word ?? '') ? hourly(first) : null
+  return isHour(first) && isHour(last) && !counts(at) ? hourly(first) : null
 }
 
 function withPart(said: Saying | null, part: Saying['part'] & {}, weak: boolean, day?: number): Saying | null {
@@ -252,18 +254,13 @@ const hoursOf: Partial<Record<Part, readonly [first: number, last: number]>> = {
 /** Words that name something; 'yoga' may begin the name of a feast. */
 const nouns = keySet('word MEAL feast')
 
-/** Nouns that a number before them counts; English ones are known by their ending too. */
-const counted =
-  /[^aisu]s$|^(log|logo|logon|people|bande|bacche|bachche|ladke|dost|mehmaan|mehman|roti|rotiyan|chapati|paratha?e?|samosa|samose|laddu|anda|ande|badam|kela|kele|seb|goli|goliyan|dawaiyan|tablet|capsule|drop|glass|plate|packet|bottle|chamach|chammach|katori|boond|diye|phool|kitaben|ticket|page|sawal|lecture|wala|wali|wale|kilo|hazaa?r|लोग|लोगों|रोटी|रोटियां|समोसे|अंडे|बादाम|केले|गोली|गोलियां|चम्मच|गिलास|बूंद|दोस्त|बच्चे|मेहमान|हजार)$/
-
 /** 'Kal raat 10 train', 'monday morning 9 standup': a bare hour that lies in the part, before what is to be done. */
-function isHourOf(part: Part, { how, hour }: ClockTerm, { tokens, to }: Where): boolean {
+function isHourOf(part: Part, { how, hour }: ClockTerm, at: Where): boolean {
+  const { tokens, to } = at
   const [first, last] = hoursOf[part] ?? [1, 0]
   const next = tokens[to]
   const isNoun = hasAny(next, nouns)
-  return (
-    how === 'bare' && hour >= first && hour <= last && has(tokens[to - 1], 'int') && isNoun && !counted.test(next!.word)
-  )
+  return how === 'bare' && hour >= first && hour <= last && has(tokens[to - 1], 'int') && isNoun && !counts(at)
 }
 
 /** Whether 'raat' or 'morning' here is a part of the day and no noun or name: in Hindi, or after a day. */

@@ -20,18 +20,26 @@ export type Where = { tokens: readonly Token[]; from: number; to: number }
 
 /** Words after which a number does not count things: 'at 5 to call', 'at 5 tomorrow', 'at 5 ko'. */
 const phraseKeys = new Set(
-  'TO ON FOR IN AT WITH AROUND AND OR KO KA PE TAK SE MEIN LIYE OF FROM BY UNTIL day wd part OCLOCK AM PM SHARP REMINDER BEFORE AFTER PEHLE BAAD EVERY DAILY THIS NEXT TONIGHT THAT NOW IS POSS DATE IST STARTING TIMES UP DUE SO BECAUSE ME PLEASE WEEKLY MONTHLY COMING CALLED THE A MY'
+  'TO ON FOR IN AT WITH AROUND AND OR KO KA PE TAK SE MEIN LIYE OF FROM BY UNTIL day wd part OCLOCK AM PM SHARP REMINDER BEFORE AFTER PEHLE BAAD EVERY DAILY THIS NEXT TONIGHT THAT NOW IS POSS DATE IST STARTING TIMES UP DUE SO BECAUSE ME PLEASE WEEKLY MONTHLY COMING CALLED THE A MY clock SADHE SAVA PAUNE'
     .split(' ')
     .map(keyId),
 )
 
-/** Whether a phrase may end before this token: it is the end, a mark, or a word that phrases are made of. */
+/** Whether a phrase may end before this token: it is the end, a mark, a word that phrases are made of, or a clock time. */
 export function endsPhrase(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token) return true
   if (token.keys[0] === 'mark') return !(token.glued && '-/%°+=*'.includes(token.word))
   for (const id of token.ids) if (phraseKeys.has(id)) return true
-  return false
+  return isClockHour(tokens, at)
+}
+
+/** '9 am' and '5 baje'. */
+function isClockHour(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at + 1]
+  return (
+    (has(tokens[at], 'int') || has(tokens[at], 'num')) && (has(mark, 'AM') || has(mark, 'PM') || has(mark, 'OCLOCK'))
+  )
 }
 
 export function beginsClause(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,4 @@
 import { has } from '../tokens/token.ts'
-import { clockStands } from './clock-term.ts'
 import type { Rule } from './pattern.ts'
 import { each, monthly, monthlyNth, nths, repeat, secondOr, workingDay } from './repeats.ts'
 
@@ -38,11 +37,10 @@ export const recurrencesOfMonths: readonly Rule[] = [
     'EVERY <ords> $',
     ({ ords }, { tokens, to }) => (has(tokens[to], 'wd') || has(tokens[to], 'OF') ? null : monthly(ords!)),
   ],
-  // Days that are listed count nothing: 'every 1st and 15th payroll'; nor does a day with its hour: 'every 5th 9 am'.
+  // Days that are listed count nothing: 'every 1st and 15th payroll'.
   [
     'EVERY <ords>',
-    ({ ords }, { tokens, to }) =>
-      has(tokens[to - 1], 'ST') && (ords!.length > 1 || clockStands(tokens, to)) ? monthly(ords!) : null,
+    ({ ords }, { tokens, to }) => (has(tokens[to - 1], 'ST') && ords!.length > 1 ? monthly(ords!) : null),
   ],
   ['EVERY <doms> KO', ({ doms }) => monthly(doms!)],
 
