@@ -115,7 +115,7 @@ export const calendarDates: readonly Rule[] = [
         ? monthday(ord!)
         : null,
   ],
-  ['ON THE? <n> $', ({ n }, { tokens, to }) => (has(tokens[to - 1], 'int') ? monthday(n!) : null)],
+  ['ON THE? <n> $', ({ n }, at) => (has(at.tokens[at.to - 1], 'int') && !isNoDate(at) ? monthday(n!) : null)],
   ['FOR|BY|UNTIL|BEFORE THE <n> $', ({ n }) => monthday(n!)],
   ['BY|UNTIL|BEFORE <n> $', ({ n }, { tokens, to }) => (n! >= 13 && has(tokens[to - 1], 'int') ? monthday(n!) : null)],
   ['ON|THIS? DATE <n> ST? KO?', ({ n }, at) => (isNoDate(at) ? null : monthday(n!))],

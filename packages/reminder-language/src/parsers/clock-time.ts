@@ -133,6 +133,7 @@ export const clockTimes: readonly Rule[] = [
       last! > 0 &&
       last! <= 12 &&
       first !== last &&
+      goesForward(first!, last!) &&
       endsPhrase(at.tokens, at.to) &&
       besideDay(at)
         ? { clock: { hour: first!, minute: 0, second: 0, half: null } }
@@ -221,20 +222,26 @@ function range(first: ClockTerm, last: ClockTerm): Saying | null {
 const dayLike = keySet('day wd mo DAILY TONIGHT WEEKDAYS WEEKDAY WEEKENDS WEEKEND DAY ST')
 const daysAhead = keySet('day wd DAILY TONIGHT EVERY')
 
+const departs = /^(bus|train|flight|class|meeting|show|movie|match|mass|call|exam)$/
+
 /** Right after a day ('kal 10 se 12', 'every Sunday 7.30'), or before one that ends the phrase ('OPD 9 to 1 tomorrow'). */
 function besideDay(at: Where): boolean {
   const { tokens, from, to } = at
   const joint = has(tokens[from - 1], 'KO') || tokens[from - 1]?.word === ',' ? from - 2 : from - 1
   const counting = counts(at)
-  const isName = labelled(at) && !(has(tokens[from], 'decimal') && /^(bus|train|class)$/.test(tokens[from - 1]!.word))
+  // 'Gold 6.50 kal' is a price.
+  const isName = has(tokens[from], 'decimal') ? !departs.test(tokens[from - 1]?.word ?? '') : labelled(at)
   const before = hasAny(tokens[to], daysAhead) && endsPhrase(tokens, to + 1) && !isName
   return !counting && (hasAny(tokens[joint], dayLike) || before)
 }
 
+/** '10 to 1' goes on past noon, '4-2' is a score. */
+const goesForward = (first: number, last: number) => first < last || first > 8
+
 /** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
 function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
   const isHour = ({ how, hour }: ClockTerm) => how === 'bare' && hour >= 1 && hour <= 12
-  return isHour(first) && isHour(last) && !counts(at) ? hourly(first) : null
+  return isHour(first) && isHour(last) && goesForward(first.hour, last.hour) && !counts(at) ? hourly(first) : null
 }
 
 function withPart(said: Saying | null, part: Saying['part'] & {}, weak: boolean, day?: number): Saying | null {

@@ -123,7 +123,7 @@ function withoutAdjectives(tokens: readonly Token[], facts: Fact[]): Fact[] {
   const once = facts.filter(({ date, marker }) => date && !marker && single.has(date.is))
   const isCalled = ({ repeat, from }: Fact) =>
     repeat?.adjective &&
-    once.some((fact) => (tokens[from]!.word === 'annual' || !join(repeat, fact.date!)) && !roleOf(tokens, fact))
+    once.some((fact) => tokens[from]!.word === 'annual' || (!join(repeat, fact.date!) && !roleOf(tokens, fact)))
   return facts.every((fact) => !fact.repeat || isCalled(fact)) ? facts.filter((fact) => !fact.repeat) : facts
 }
 
