@@ -26,7 +26,7 @@ const labels = new Set(
 )
 
 /** What follows a day of the month that stands by itself: '24th, 9 am'. */
-const afterDay = keySet('mark AT part clock int SADHE SAVA PAUNE')
+const afterDay = keySet('mark AT part clock int decimal range SADHE SAVA PAUNE')
 
 /** What may stand between 'date 5' and its month: 'date 5 to 8 March'. */
 const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')

@@ -41,12 +41,17 @@ function afterTime({ tokens, from }: Where): boolean {
 function counts({ tokens, to }: Where): boolean {
   return (
     has(tokens[to], 'ITEMWORD') ||
-    has(tokens[to], 'TIMES') ||
-    /[^aisu]s$|[ेों]$|ियां$/.test(tokens[to]?.word ?? '') ||
     has(tokens[to], 'opaque') ||
     (tokens[to]?.word === '-' && tokens[to].glued) ||
     has(tokens[to], 'unit')
   )
+}
+
+/** 'Kal sham 5 log', 'tomorrow morning 6 eggs', 'कल 6 अंडे': so many of what stands after. */
+function countsMany(at: Where): boolean {
+  const next = at.tokens[at.to]
+  const isPlural = /[^aisu]s$|[ेों]$|ियां$/.test(next?.word ?? '')
+  return isPlural || has(next, 'COUNTED') || has(next, 'TIMES') || counts(at)
 }
 
 /** 'Kal 10 ka recharge' is ten rupees' worth, 'kal 10 ki train' leaves at ten. */
@@ -219,7 +224,7 @@ function range(first: ClockTerm, last: ClockTerm): Saying | null {
   return { clock: { ...plainClock(first), half: half === '24' ? null : half } }
 }
 
-const dayLike = keySet('day wd mo DAILY TONIGHT WEEKDAYS WEEKDAY WEEKENDS WEEKEND DAY ST')
+const dayLike = keySet('day wd mo DAILY TONIGHT WEEKDAYS WEEKDAY WEEKENDS WEEKEND DAY')
 const daysAhead = keySet('day wd DAILY TONIGHT EVERY')
 
 const departs = /^(bus|train|flight|class|meeting|show|movie|match|mass|call|exam)$/
@@ -228,7 +233,7 @@ const departs = /^(bus|train|flight|class|meeting|show|movie|match|mass|call|exa
 function besideDay(at: Where): boolean {
   const { tokens, from, to } = at
   const joint = has(tokens[from - 1], 'KO') || tokens[from - 1]?.word === ',' ? from - 2 : from - 1
-  const counting = counts(at)
+  const counting = countsMany(at)
   // 'Gold 6.50 kal' is a price.
   const isName = has(tokens[from], 'decimal') ? !departs.test(tokens[from - 1]?.word ?? '') : labelled(at)
   const before = hasAny(tokens[to], daysAhead) && endsPhrase(tokens, to + 1) && !isName
@@ -241,7 +246,7 @@ const goesForward = (first: number, last: number) => first < last || first > 8
 /** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
 function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
   const isHour = ({ how, hour }: ClockTerm) => how === 'bare' && hour >= 1 && hour <= 12
-  return isHour(first) && isHour(last) && goesForward(first.hour, last.hour) && !counts(at) ? hourly(first) : null
+  return isHour(first) && isHour(last) && goesForward(first.hour, last.hour) && !countsMany(at) ? hourly(first) : null
 }
 
 function withPart(said: Saying | null, part: Saying['part'] & {}, weak: boolean, day?: number): Saying | null {
@@ -267,7 +272,7 @@ function isHourOf(part: Part, { how, hour }: ClockTerm, at: Where): boolean {
   const [first, last] = hoursOf[part] ?? [1, 0]
   const next = tokens[to]
   const isNoun = hasAny(next, nouns)
-  return how === 'bare' && hour >= first && hour <= last && has(tokens[to - 1], 'int') && isNoun && !counts(at)
+  return how === 'bare' && hour >= first && hour <= last && has(tokens[to - 1], 'int') && isNoun && !countsMany(at)
 }
 
 /** Whether 'raat' or 'morning' here is a part of the day and no noun or name: in Hindi, or after a day. */

@@ -1,5 +1,5 @@
 import { keyId } from '../tokens/keys.ts'
-import { has, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import type { Saying } from './facts.ts'
 import type { Captures } from './terms.ts'
 
@@ -34,12 +34,12 @@ export function endsPhrase(tokens: readonly Token[], at: number): boolean {
   return isClockHour(tokens, at)
 }
 
-/** '9 am' and '5 baje'. */
+const hours = keySet('int num decimal range')
+
+/** '9 am', '10.30 pm' and '5 baje'. */
 function isClockHour(tokens: readonly Token[], at: number): boolean {
   const mark = tokens[at + 1]
-  return (
-    (has(tokens[at], 'int') || has(tokens[at], 'num')) && (has(mark, 'AM') || has(mark, 'PM') || has(mark, 'OCLOCK'))
-  )
+  return hasAny(tokens[at], hours) && (has(mark, 'AM') || has(mark, 'PM') || has(mark, 'OCLOCK'))
 }
 
 export function beginsClause(tokens: readonly Token[], at: number): boolean {

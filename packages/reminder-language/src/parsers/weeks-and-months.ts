@@ -149,7 +149,7 @@ function nthAlone(ords: number[], wds: Weekdays, { tokens, from, to }: Where): S
   // 'He first sat and spoke': a number in digits vouches, or what else stands there.
   const weak = words.some((token) => token.meaning?.weekday !== undefined && token.meaning.weak)
   const vouched = !weak || has(words.at(-1), 'KO') || words.some((token) => has(token, 'ST'))
-  if (isAdverb || !vouched || wds.several || wds.plural) return null
+  if (isAdverb || !vouched || has(tokens[from - 1], 'num') || wds.several || wds.plural) return null
   return ords.length > 1 ? monthlyNth(ords, wds) : nthOf(ords[0]!, wds.days[0]!, 0)
 }
 

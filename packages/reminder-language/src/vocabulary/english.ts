@@ -114,7 +114,7 @@ instance instances
 through thru
 is are was be will has have
 called named titled
-ITEMWORD kg g gm gms km cm mm ml l ltr litre litres liter liters cup cups tsp tbsp packet packets pcs people star stars points rs rupees k lakh lakhs percent items dozen
+ITEMWORD kg g gm gms km kilometer kilometre cm mm ml l ltr litre litres liter liters cup cups tsp tbsp packet packets pcs people star stars points rs rupees k lakh lakhs percent items dozen
 tonight tonite 2nite tnite tonyt
 `,
   units: `

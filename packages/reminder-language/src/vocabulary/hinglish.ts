@@ -61,7 +61,7 @@ waqt samay time taim
 hone hote
 rahe
 WORKING kaamkaji
-ITEMWORD log logo logon dost mehman bachche roti rotiyan paratha samosa samose laddu anda ande badam kela kele seb goli goliyan boond chammach katori phool hazar rupaye kilo glass plate capsule
+COUNTED log logo logon mehman bachche roti rotiyan paratha samosa samose laddu anda ande badam kela kele seb goli goliyan boond chammach katori phool hazar rupaye kilo glass plate capsule
 TITHI purnima poornima purnmasi amavasya amavas ekadashi ekadasi
 `,
   units: `
