@@ -18,9 +18,9 @@ function isVerb({ tokens, to }: Where): boolean {
   )
 }
 
-/** Words before a number that make it a name: 'room 5 ko', 'bus 24 ko', 'gate 2'. */
+/** Words that a number before or after them names: 'room 5 ko', 'bus 24 ko', '25th anniversary'. */
 const labels = new Set(
-  'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson'.split(
+  'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson anniversary birthday century street avenue cross main standard std'.split(
     ' ',
   ),
 )
@@ -30,9 +30,6 @@ const afterDay = keySet('mark AT part clock int decimal range SADHE SAVA PAUNE')
 
 /** What may stand between 'date 5' and its month: 'date 5 to 8 March'. */
 const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
-
-/** Words that an ordinal before them ranks: 'on 25th anniversary', 'by the 4th floor'. */
-const ranks = new Set([...labels, ...'anniversary birthday century street avenue cross main standard std'.split(' ')])
 
 export function labelled({ tokens, from }: Where): boolean {
   const before = tokens[from - 1]
@@ -100,7 +97,7 @@ export const calendarDates: readonly Rule[] = [
   [
     'ON|BY|UNTIL|BEFORE THE? <ord>',
     ({ ord }, at) =>
-      has(at.tokens[at.to - 1], 'ST') && !ranks.has(at.tokens[at.to]?.word ?? '') && (ord! > 12 || isByThe(at))
+      has(at.tokens[at.to - 1], 'ST') && !labels.has(at.tokens[at.to]?.word ?? '') && (ord! > 12 || isByThe(at))
         ? alone(ord!, at)
         : null,
   ],

@@ -132,17 +132,10 @@ export const clockTimes: readonly Rule[] = [
   ],
   [
     '<range>',
-    ({ range: [first, last] = [] }, at) =>
-      first! > 0 &&
-      first! <= 12 &&
-      last! > 0 &&
-      last! <= 12 &&
-      first !== last &&
-      goesForward(first!, last!) &&
-      endsPhrase(at.tokens, at.to) &&
-      besideDay(at)
-        ? { clock: { hour: first!, minute: 0, second: 0, half: null } }
-        : null,
+    ({ range: hours }, at) => {
+      const [first, last] = hours!.map((hour): ClockTerm => ({ hour, minute: 0, second: 0, half: null, how: 'bare' }))
+      return endsPhrase(at.tokens, at.to) && besideDay(at) ? bareRange(first!, last!, at) : null
+    },
   ],
 
   // With a part of the day, which makes even a bare number an hour.
@@ -241,7 +234,7 @@ function besideDay(at: Where): boolean {
 }
 
 /** '10 to 1' goes on past noon, '4-2' is a score. */
-const goesForward = (first: number, last: number) => first < last || first > 8
+const goesForward = (first: number, last: number) => first < last || first > Math.max(last, 8)
 
 /** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
 function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {

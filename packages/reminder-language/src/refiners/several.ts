@@ -1,8 +1,10 @@
 import type { Fact } from '../parsers/facts.ts'
 import { isEnglishPart } from '../parsers/part-of-day.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
-import { has, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import type { Arrangement } from './arrange.ts'
+
+const joints = keySet('AND mark')
 
 /** The facts that say several times or days ('subah sham dawai', 'Tue Thu piano'), of which one reminder is kept. */
 export function severalOf(tokens: readonly Token[], read: readonly Fact[], given: Arrangement): readonly Fact[] | null {
@@ -17,10 +19,7 @@ export function severalOf(tokens: readonly Token[], read: readonly Fact[], given
     if (fact.weak && isEnglishPart(tokens[fact.from]!.word) && !endsPhrase(tokens, fact.to)) continue
     const [first, second] = fact.from < time.from ? [fact, time] : [time, fact]
     const isBetween = has(tokens[second.to], 'KA') && has(tokens[second.to + 1], 'MID')
-    if (
-      !isBetween &&
-      tokens.slice(first.to, second.from).every((token) => has(token, 'AND') || /[,/]/.test(token.word))
-    )
+    if (!isBetween && tokens.slice(first.to, second.from).every((token) => hasAny(token, joints)))
       return [first, second]
   }
   return null
@@ -28,11 +27,10 @@ export function severalOf(tokens: readonly Token[], read: readonly Fact[], given
 
 /** What leaves the title then: not the parts of the day, since no one of them is all that was asked. */
 export function withoutTimes(tokens: readonly Token[], used: readonly Fact[], several: readonly Fact[]): Fact[] {
-  const isKept = (fact: Fact) => !fact.date && (several.includes(fact) || (fact.part && fact.to === several[0]!.from))
   if (!several.some((fact) => fact.part)) return [...used]
   return used.flatMap((fact) => {
-    if (!isKept(fact)) return fact
-    const part = tokens.findIndex((token, at) => at >= fact.from && token.meaning?.part !== undefined)
+    if (fact.date || !(several.includes(fact) || (fact.part && fact.to === several[0]!.from))) return fact
+    const part = tokens.findIndex((token, at) => at >= fact.from && token.meaning?.part)
     return fact.repeat && part > fact.from ? { ...fact, to: part } : []
   })
 }

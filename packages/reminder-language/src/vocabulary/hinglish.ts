@@ -62,7 +62,7 @@ hone hote
 rahe
 WORKING kaamkaji
 COUNTED log logo logon mehman bachche roti rotiyan paratha samosa samose laddu anda ande badam kela kele seb goli goliyan boond chammach katori phool hazar rupaye kilo glass plate capsule
-TITHI purnima poornima purnmasi amavasya amavas ekadashi ekadasi
+TITHI purnima purnmasi amavasya amavas ekadashi ekadasi
 `,
   units: `
 second
