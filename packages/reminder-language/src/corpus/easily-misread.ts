@@ -274,6 +274,8 @@ export const easilyMisread: readonly Case[] = [
   ['syrup morning evening', '2026-11-20 18:00', 'Syrup morning evening'],
   ['kal subah shaam bp check', '2026-11-21 08:00', 'Subah shaam bp check'],
   ['roz subah 7 aur raat 9 baje insulin', '2026-11-21 07:00', 'Subah 7 aur raat 9 baje insulin', 'FREQ=DAILY'],
+  ['har subah har raat drops', '2026-11-21 08:00', 'Subah raat drops', 'FREQ=DAILY'],
+  ['raat ko subah ka tiffin banana', '2026-11-20 21:00', 'Subah ka tiffin banana'],
   ['raat ko morning walk ke joote nikalna', '2026-11-20 21:00', 'Morning walk ke joote nikalna'],
   ['kal subah 10 se shaam 5 tak bijli band', '2026-11-21 10:00', 'Shaam 5 tak bijli band'],
 ]
