@@ -103,8 +103,9 @@ function withoutGenitives(tokens: readonly Token[], facts: Fact[]): Fact[] {
 
 /** 'Gifts for Diwali on Monday', '25 dec christmas party': beside another day a feast names what the thing is for. */
 function withoutPassingFeasts(tokens: readonly Token[], facts: Fact[], today: number): Fact[] {
+  if (!facts.some(({ date }) => date?.is === 'feast') || facts.some(({ repeat }) => repeat)) return facts
   const others = facts.filter(({ date, wait }) => wait || (date && namesDay.has(date.is)))
-  if (others.length === 0 || facts.some((fact) => fact.repeat)) return facts
+  if (others.length === 0) return facts
   return facts.filter(({ date, to }) => {
     if (date?.is !== 'feast' || date.year !== undefined) return true
     const isNoun = !endsPhrase(tokens, to) && facts.every((fact) => fact.from !== to)
@@ -120,6 +121,7 @@ function isOn(spec: DateSpec, day: number | null, today: number): boolean {
 
 /** 'Monthly review on 3 Dec' and 'annual meeting 27 Nov' are called so and take place once. */
 function withoutAdjectives(tokens: readonly Token[], facts: Fact[]): Fact[] {
+  if (!facts.some(({ repeat }) => repeat?.adjective)) return facts
   const once = facts.filter(({ date, marker }) => date && !marker && single.has(date.is))
   const isCalled = ({ repeat, from }: Fact) =>
     repeat?.adjective &&
