@@ -76,6 +76,19 @@ test.each([
 })
 
 test.each([
+  ['every weekday at 7 am except 26 January', 'except 26 January'],
+  ['har din 6 baje walk 26 january ko chhod ke', '26 january ko chhod'],
+  ['gym every day 6am but not 2 march', 'but not 2 march'],
+  ['every weekday except holidays gym 6am', 'except holidays'],
+  ['every day except sunday 6 am gym', null],
+  ['every monday 9 am report except papa', null],
+  ['call everyone except papa tomorrow', null],
+])('an exception that no rule holds is told of: %s', (text, words) => {
+  const { note } = read(text)
+  expect(note?.is === 'exception' ? text.slice(note.start, note.end) : null).toBe(words)
+})
+
+test.each([
   'kal subah 8 baje aur chai lana',
   'weekend pe trip',
   'mon wed fri 6 am gym',

@@ -7,6 +7,7 @@ import type { Fact } from './parsers/facts.ts'
 import type { Options, Reading } from './reading.ts'
 import { arrange } from './refiners/arrange.ts'
 import { presentAt } from './refiners/context.ts'
+import { exceptionOf } from './refiners/exception.ts'
 import { noteOf } from './refiners/note.ts'
 import { resolve } from './refiners/resolve.ts'
 import { severalOf, withoutTimes } from './refiners/several.ts'
@@ -28,7 +29,9 @@ export function parseReminder(text: string, { now, timeZone, leaveAlone }: Optio
   const plain = withoutHashtags(text)
   const names = namesIn(text)
   const tokens = tokenize(text, leaveAlone ? [...leaveAlone, ...names] : names)
-  const facts = grammar.read(tokens)
+  const read = grammar.read(tokens)
+  const exception = exceptionOf(tokens, read)
+  const facts = exception?.fact ? read.filter((fact) => fact !== exception.fact) : read
   const present = presentAt(now, timeZone)
   const arrangement = arrange(tokens, facts, present.day)
   const found = arrangement && resolve(arrangement, present)
@@ -43,7 +46,9 @@ export function parseReminder(text: string, { now, timeZone, leaveAlone }: Optio
     unsupported: found?.recurrence && /^FREQ=(?:HOURLY|MINUTELY)/.test(found.recurrence) ? 'hourly' : null,
     note: several
       ? { is: 'several', start: tokens[several[0]!.from]!.start, end: tokens[several.at(-1)!.to - 1]!.end }
-      : noteOf(tokens, facts, { arrangement, understood: found && used }, present.day),
+      : exception
+        ? { is: 'exception', start: exception.start, end: exception.end }
+        : noteOf(tokens, facts, { arrangement, understood: found && used }, present.day),
     festival: found?.festival ?? null,
     tags: tagsOf(text, tokens),
     spans: spansOf(tokens, used),

@@ -28,9 +28,10 @@ export type Reading = {
 
 /**
  * Words that name a day which cannot be meant: '31 February', which no calendar has, and 'yesterday'; they stay in the
- * title. Or several times or days ('subah sham', 'Tue Thu'), of which one reminder is kept.
+ * title. Or several times or days ('subah sham', 'Tue Thu'), of which one reminder is kept. Or an exception that no rule
+ * holds ('except 26 January').
  */
-export type Note = Span & { is: 'no such day' | 'past' | 'several' }
+export type Note = Span & { is: 'no such day' | 'past' | 'several' | 'exception' }
 
 export type Options = {
   now: Date

@@ -278,4 +278,16 @@ export const easilyMisread: readonly Case[] = [
   ['raat ko subah ka tiffin banana', '2026-11-20 21:00', 'Subah ka tiffin banana'],
   ['raat ko morning walk ke joote nikalna', '2026-11-20 21:00', 'Morning walk ke joote nikalna'],
   ['kal subah 10 se shaam 5 tak bijli band', '2026-11-21 10:00', 'Shaam 5 tak bijli band'],
+
+  // A day that is to be left out is no day to begin with.
+  ['every day except 25 december swim 6am', '2026-11-21 06:00', 'Except 25 december swim', 'FREQ=DAILY'],
+  ['har din 6 baje sair 26 january ko chhod ke', '2026-11-20 18:00', 'Sair 26 january ko chhod ke', 'FREQ=DAILY'],
+  [
+    'every weekday 7 am but not 26 jan yoga',
+    '2026-11-23 07:00',
+    'But not 26 jan yoga',
+    'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  ],
+  ['every monday 9 am report except papa', '2026-11-23 09:00', 'Report except papa', 'FREQ=WEEKLY;BYDAY=MO'],
+  ['invite everyone except ravi on 25 december', '2026-12-25 ~09:00', 'Invite everyone except ravi'],
 ]

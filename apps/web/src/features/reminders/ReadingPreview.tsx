@@ -12,7 +12,12 @@ import { useChipFocus } from './use-chip-focus.ts'
 import type { Sentence } from './use-sentence.ts'
 import { words } from './words.ts'
 
-const told = { 'no such day': words.noSuchDay, past: words.dayIsPast, several: words.severalTimes }
+const told = {
+  'no such day': words.noSuchDay,
+  past: words.dayIsPast,
+  several: words.severalTimes,
+  exception: words.exception,
+}
 
 /** What will be made of the words so far. A tap on a chip leaves its words in the title; another one takes that back. */
 export function ReadingPreview({ planned, sentence }: { planned: Planned; sentence: Sentence }) {

@@ -37,6 +37,7 @@ export const words = {
   alreadyPast: (date: string, time: string) => `${time} on ${date} is over: this would be late from the start`,
   noSuchDay: (said: string) => `${said} is no day of the calendar: please check the day`,
   dayIsPast: (said: string) => `${said} is past: please check the day`,
+  exception: (said: string) => `${said} is not left out: delete that day from the calendar once it is made`,
   severalTimes: (said: string) => `${said} is kept as one reminder: add another for the rest`,
   keptAsOne: 'Repeats within a day are kept as one reminder',
   calmWeek: 'Nothing coming up this week',
