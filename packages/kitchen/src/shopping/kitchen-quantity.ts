@@ -42,6 +42,6 @@ const largeG = 400
 const sizes = { lemon: 50 }
 
 const plural = (word: string): string =>
-  /s$|juice|fish$/.test(word) ? word : /chilli$/.test(word) ? `${word}es` : `${word}s`
+  /s$|juice|fish$/.test(word) ? word : word.endsWith('chilli') ? `${word}es` : `${word}s`
 
 const one = (word: string): string => word.replace(/(tomato|potato|mango)es$/, '$1').replace(/([^s])s$/, '$1')
