@@ -86,7 +86,11 @@ test('CART-2 whoever signs out where no cart and no agenda is loaded leaves noth
   person,
 }) => {
   await put(signedIn, person, dal)
-  await remember(signedIn, person, { text: 'call the notary', suggested_date: dayOf(new Date()) })
+  await remember(signedIn, person, {
+    text: 'call the notary',
+    suggested_date: dayOf(new Date()),
+    suggested_time: '23:55',
+  })
   const kept = () => signedIn.evaluate(() => JSON.stringify(localStorage))
   await signedIn.goto('/')
   await expect.poll(kept).toContain('notary')
