@@ -75,6 +75,7 @@ export const staples: Record<string, Preparation> = {
     fine: 'c10|Soak the {m} half an hour, boil until just soft and drain.',
   },
   sprout: {
+    rinse: 'p1|Rinse the {m} and drain.',
     any: 'c4|Rinse the {m}, blanch three minutes in boiling water, for raw sprouts are not safe for everyone, and drain.',
     mash: 'c5|Rinse the {m}, boil three minutes, drain and crush coarsely.',
   },
@@ -99,6 +100,7 @@ export const staples: Record<string, Preparation> = {
     mash: 'p5|Peel the {m}, take out any core and seeds and mash to a thick pulp.',
     sweetfruit: 'p5|Peel the {m}, take out any core and seeds and mash to a thick pulp.',
   },
+  'custard-apple': { any: 'p18|Halve the {m}, scoop out the flesh and press it off every seed.' },
   mango: {
     any: 'p5|Peel the {m}, cut the flesh from the stone and dice.',
     mash: 'p4|Peel the {m} and press the pulp from the stone.',

@@ -23,7 +23,7 @@ export const vegetables: Record<string, Preparation> = {
     slice: 'c8|Peel and grate the {m}, and soften in a spoon of ghee.',
     blend: 'p4|Scrub, peel and chop the {m} small.',
     puree: 'c12|Boil the {m} soft and blend smooth.',
-    smoke: 'c25|Roast the {m} whole in embers or a 220 C oven until soft to the centre.',
+    smoke: 'c40|Roast the {m} whole in embers or a 220 C oven until soft to the centre.',
     raita: 'p4|Peel and grate the {m}.',
     fritter: 'p5|Peel the {m} and slice into thin rounds.',
     boil: 'c18|Boil the {m} in the skin until tender, cool, peel and dice.',
@@ -111,6 +111,7 @@ export const vegetables: Record<string, Preparation> = {
     any: 'c20|Peel the {m} down to the white, cut into pieces and boil in plenty of salted water until soft; drain and throw the water away.',
     chip: 'p8|Peel the {m} down to the white, slice thin, rinse and dry on a cloth.',
   },
+  'curry-leaves': { chop: 'p5|Strip the {m}, wash, drain and dry on a cloth.' },
   'moringa-leaves': { any: 'p24|Strip the {m} from their stems, rinse and drain.' },
   okra: {
     any: 'p6|Wash the {m}, wipe each one completely dry, top and tail, and cut into 2 cm lengths; a wet knife makes it slimy.',
