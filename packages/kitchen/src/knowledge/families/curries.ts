@@ -15,9 +15,13 @@ const before = [
   '?@salli c10 Cut {potato} into matchsticks, rinse, dry well and fry crisp in some of the hot {oil}; drain: they go on top.',
 ]
 
+/** A gravy of tomato and cream, wherever it is cooked. */
+export const strained =
+  '?@makhani,@lababdar c6 Let the masala cool a little, blend it smooth, strain it back into the pan and simmer until the fat shows.'
+
 /** Gravies that are served smooth. */
 const smooth = [
-  '?@makhani,@lababdar c6 Let the masala cool a little, blend it smooth, strain it back into the pan and simmer until the fat shows.',
+  strained,
   '?@mughlai,@korma,@pasanda c5 Lift out the whole spices, blend the masala smooth with a splash of water and return it to the pan until the fat shows.',
 ]
 
