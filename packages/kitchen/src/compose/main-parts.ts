@@ -37,10 +37,14 @@ function shareByKind(id: string, index: number, family: string): number {
   if (role === 'herb') return 0.45 * greens
   if (id === 'moringa-leaves') return 0.5
   if (id === 'curry-leaves' && !ground.has(family)) return 0.3 * greens
+  if (id === 'makhana' && gravies.has(family)) return 0.5
   if (id === 'quail-egg') return 0.65 * greens
   if (index > 0 && nature === 'rawmango') return 0.4 * greens
   return greens
 }
+
+/** Families whose fox nuts drink the gravy. */
+const gravies = new Set(['rasedar', 'paneercurry', 'tofucurry'])
 
 /** What is folded into a batter or an egg must leave it able to hold. */
 function shareFolded(id: string, ids: readonly string[], lead: number, family: string): number {

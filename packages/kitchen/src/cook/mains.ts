@@ -15,7 +15,8 @@ const underPressure = new Set(['khichdi'])
 export function prepare(pot: Pot, form: string, eggs: boolean, mains = pot.mains): Step[] {
   const groups = new Map<string, string[]>()
   for (const { id, ingredient } of mains) {
-    const wanted = ingredient.nature === 'whole' && underPressure.has(pot.draft.family.id) ? 'rinse' : form
+    const isPressed = /^(whole|sprout)$/.test(ingredient.nature) && underPressure.has(pot.draft.family.id)
+    const wanted = isPressed ? 'rinse' : form
     const line = eggs || ingredient.nature !== 'egg' ? preparationFor(ingredient.nature, wanted, id) : undefined
     if (line) groups.set(line, [...(groups.get(line) ?? []), id])
   }
@@ -148,10 +149,11 @@ export function cookMains(pot: Pot, mode: string): Step[] {
     return [...before, { kind: 'c', minutes: minutes + more + (isFried ? 6 : 0), text }]
   }
   const seafood = mode === 'wok' && together.some(({ nature }) => nature === 'squid' || nature === 'prawn')
-  const after = later.map(
-    ({ ids, nature, minutes: last }) =>
-      `the ${nature === 'okra' ? 'fried ' : ''}${pot.list(ids)} for the last ${nature === 'okra' ? 4 : Math.max(2, last)} ${last === 1 ? 'minute' : 'minutes'}`,
-  )
+  const byLast = Map.groupBy(later, ({ nature, minutes: last }) => (nature === 'okra' ? 4 : Math.max(2, last)))
+  const after = [...byLast].map(([last, all]) => {
+    const words = all.map(({ ids, nature }) => `${nature === 'okra' ? 'fried ' : ''}${pot.list(ids)}`)
+    return `the ${words.join(', ').replace(/, (?=[^,]*$)/, ' and ')} for the last ${last} minutes`
+  })
   const added = after.length > 0 ? `; add ${after.join(' and ')}` : ''
   const isMany = isPlural(pot.list(together.flatMap(({ ids }) => ids)))
   const lifted = seafood ? agree('. Lift out, or {they toughen/it toughens}', isMany) : ''
