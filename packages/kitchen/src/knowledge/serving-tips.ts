@@ -39,10 +39,7 @@ export const tipsByNature: Record<string, string[]> = {
   rawbanana: ['[raw banana!boil|skin|quite dry] Keep cut raw banana under water, or it blackens.'],
   flower: ['[banana flower] The evening before is the time to clean banana flower; leave it in water overnight.'],
   drumstick: ['Thick, dark drumsticks are woody; choose those that bend.'],
-  whole: [
-    '[hard ten minutes!rajma] Boil soaked pulses hard for the first ten minutes: half cooked they are hard on the stomach.',
-    '[rajma] Boil soaked rajma hard for the first ten minutes; it is unsafe half cooked.',
-  ],
+  whole: ['[hard ten minutes|rajma] Boil soaked pulses hard for the first ten minutes: half cooked they are not safe.'],
   split: [
     '[(boil|simmer) the [a-z ]*(dal|gram)!milk|grind|pressure-cook|whistle] Skim the foam as dal comes to the boil: it tastes cleaner and does not spill.',
   ],
@@ -140,16 +137,12 @@ export const tipsByFamily: Record<string, string[]> = {
   shellfish: [
     '[prawns] Keep the prawns aside, cold, until the gravy tastes right: seafood must never wait for the sauce.',
   ],
-  eggcurry: ['[prick] Prick boiled eggs before you fry them and they do not burst.'],
   biryani: [
     '[seven parts] Salt the rice water like the sea: rice takes no salt afterwards.',
     'A tawa under the pot keeps the bottom from burning.',
   ],
   pulao: ['[basmati] Loosen the rice with a fork when it has stood: a spoon breaks the long grains.'],
   friedrice: ['Cook rice the day before and chill it within the hour; warm rice turns to porridge in the wok.'],
-  noodles: [
-    '[drained strands] Toss the boiled strands with a few drops of oil and they wait for you without sticking.',
-  ],
   chaat: ['[curd] Chill the curd and the chutneys; a chaat lives on hot, cold and crisp together.'],
   samosa: ['[barely warm] A low flame for the first ten minutes is what makes a flaky crust without blisters.'],
   pakora: ['[batter!soda] Soda makes pakoras drink oil; a spoon of hot oil in the batter does the same work.'],
@@ -185,10 +178,7 @@ export const tipsByFamily: Record<string, string[]> = {
   pickle: [
     'These amounts give a spoonful each; for a jar of a kilo multiply them by ten, and keep every wet spoon out of it.',
   ],
-  raita: ['[squeeze|grate!crisp] Drain or squeeze what goes in, or it turns watery.'],
-  omelette: ['Beat the eggs only until the whites are no longer stringy; more makes them tough.'],
   appam: ['Leave the batter of appam thin enough to run round the pan by itself.'],
-  puttu: ['If a fistful of flour holds its shape and then crumbles at a flick, the moisture is right.'],
   misal: ['[red tarri.*\\bpav] Skim the tarri off before you serve and let everyone pour their own heat.'],
   thalipeeth: ['A damp cloth lifts the patted dough on to the tawa without tearing.'],
   kathiroll: ['Keep the filling dry: a wet one soaks the roll.'],
