@@ -124,7 +124,6 @@ export const tipsByFamily: Record<string, string[]> = {
     '[pressure-cook] A few drops of ghee in the cooker keep dal from foaming over.',
   ],
   sambar: ['Add sambar powder after the tamarind has lost its raw smell and it stays fragrant.'],
-  rasam: ['Never let rasam boil hard once the spice is in; froth is the sign to stop.'],
   chana: ['[kabuli chana!tea] A black tea bag in the cooker gives chole their dark colour without soda.'],
   kadhi: ['Use curd that is a day old: sour curd makes the better kadhi.'],
   kofta: ['[\\bslip them into[^.]*oil] Fry one kofta first; if it breaks, work a little more besan into the rest.'],
@@ -149,7 +148,6 @@ export const tipsByFamily: Record<string, string[]> = {
   namkeen: ['[\\bfry in] Cool one piece before you take out the lot: crispness shows only when it is cold.'],
   momo: ['Keep filled momos under a damp cloth, as a dried rim does not seal.'],
   kebab: ['[(on|along) skewers] Soak wooden skewers an hour, or they burn before the kebab is done.'],
-  vegkebab: ['[(beat|mix|coat)[^.]*\\bcurd] Hang the curd well: a wet marinade slides off and steams the kebab.'],
   fishfry: [
     '[!prawns|squid|crab|mussels] Dry the fish well before the masala goes on: wet, it sticks to the pan and breaks.',
   ],
@@ -178,8 +176,6 @@ export const tipsByFamily: Record<string, string[]> = {
   pickle: [
     'These amounts give a spoonful each; for a jar of a kilo multiply them by ten, and keep every wet spoon out of it.',
   ],
-  appam: ['Leave the batter of appam thin enough to run round the pan by itself.'],
   misal: ['[red tarri.*\\bpav] Skim the tarri off before you serve and let everyone pour their own heat.'],
-  thalipeeth: ['A damp cloth lifts the patted dough on to the tawa without tearing.'],
   kathiroll: ['Keep the filling dry: a wet one soaks the roll.'],
 }
