@@ -165,6 +165,28 @@ const rules: Rule[] = [
     says: /until quite soft/,
   },
   {
+    dish: 'a chutney of curry leaves fries them crisp',
+    of: 'chutney',
+    bases: 'chutney ta-chutney thogayal kn-chutney',
+    mains: 'kadi-patta',
+    says: /until crisp/,
+    unsaid: /quite soft/,
+  },
+  {
+    dish: 'a usili grinds the dal that it soaks',
+    of: 'thoran',
+    bases: 'usili',
+    never: 'chana-dal',
+    says: /Soak toor dal.*Grind the soaked dal/s,
+  },
+  {
+    dish: 'a rava pongal roasts its rava',
+    of: 'pongal',
+    bases: 'rava-pongal godhumai-rava-pongal',
+    holds: 'ginger hing',
+    says: /Roast (semolina|broken wheat)/,
+  },
+  {
     dish: 'mango and other soft fruit meet cold milk',
     of: 'kheer',
     bases: 'kheer phirni payesh rabri basundi',

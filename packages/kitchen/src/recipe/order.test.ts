@@ -271,6 +271,14 @@ describe('what is begun is ended', { timeout: 60_000 }, () => {
     expect(odd((dish) => isOf(dish, 'muttoncurry porkduck') && stewed(dish))).toEqual([])
   })
 
+  test('nuts that are lifted from the fat come back', () => {
+    const lost = ({ texts }: Dish) => {
+      const at = texts.findIndex((text) => /(cashew|almonds|peanuts)[^.;]*\blift out/.test(text))
+      return at >= 0 && !/nuts|cashew|almonds/.test(texts.slice(at + 1).join(' '))
+    }
+    expect(odd(lost)).toEqual([])
+  })
+
   test('a step has the minutes that its sentences name, beside what they let stand', () => {
     const words = ' one two three four five six seven eight nine ten'.split(' ')
     const named = (text: string) =>

@@ -84,6 +84,16 @@ describe('what a recipe says of itself is so', { timeout: 60_000 }, () => {
 })
 
 describe('a name keeps its word', { timeout: 60_000 }, () => {
+  test('a chutney that is tasted for sour holds something sour, a makhani gravy is blended smooth', () => {
+    const sour =
+      /^(tamarind|lemon|kokum|curd|tomato|raw-mango|amla|gongura|plum|anardana|pineapple|apple|pomegranate|apricot|jamun)/
+    const bland = (dish: Dish) =>
+      /needs salt, sour/.test(dish.said) && !dish.draft.parts.some(({ id }) => sour.test(id))
+    expect(odd(bland)).toEqual([])
+    const coarse = ({ draft, said }: Dish) => draft.style?.id === 'makhani' && !/blend (it )?smooth/.test(said)
+    expect(odd((dish) => !isOf(dish, 'biryani gratin') && coarse(dish))).toEqual([])
+  })
+
   const kept: [RegExp, string, number][] = [
     [/Lasooni|Hot Garlic|Burnt Garlic/, 'garlic green-garlic', 4],
     [/Shorshe|Besara/, 'yellow-mustard kasundi', 4],

@@ -55,6 +55,14 @@ describe('a recipe makes sense to who cooks it tonight', { timeout: 60_000 }, ()
     expect(odd(outside)).toEqual([])
   })
 
+  test('a dough of rice flour for a press has six tenths of its flour in water', () => {
+    const dry = (dish: Dish) =>
+      /^(chakli|murukku|ribbon-pakoda)$/.test(dish.draft.base.slug) &&
+      !has(dish, 'spinach', 'tomato') &&
+      dish.grams.get('water')! < 0.6 * dish.grams.get('rice-flour')!
+    expect(odd(dry)).toEqual([])
+  })
+
   test('raw flour, grain and pulse are cooked four minutes at least', () => {
     const raw = (dish: Dish) =>
       !isOf(dish, 'drink namkeen sundal dip') &&
