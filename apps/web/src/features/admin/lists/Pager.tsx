@@ -6,12 +6,14 @@ import { count } from '../figures.ts'
 
 type PagerProps = {
   /** What is listed, in one word: 'users'. */
-  of: string
+  of: keyof typeof one
   page: number
   pageSize: number
   total: number
   onTurn: (page: number) => void
 }
+
+const one = { users: 'user', vendors: 'vendor', orders: 'order', entries: 'entry' } as const
 
 /** Where one is in a list, and the way on and back. */
 export function Pager({ of, page, pageSize, total, onTurn }: PagerProps) {
@@ -21,7 +23,7 @@ export function Pager({ of, page, pageSize, total, onTurn }: PagerProps) {
   return (
     <nav aria-label={`Pages of ${of}`} className="flex items-center justify-between gap-3">
       <p aria-live="polite" className="text-sm text-soft tabular-nums">
-        {total === 0 ? `No ${of}` : `${count(first)}–${count(last)} of ${count(total)} ${of}`}
+        {standing({ of, first, last, total })}
       </p>
       {total > pageSize && (
         <div className="flex gap-1">
@@ -35,4 +37,10 @@ export function Pager({ of, page, pageSize, total, onTurn }: PagerProps) {
       )}
     </nav>
   )
+}
+
+function standing({ of, first, last, total }: { of: keyof typeof one; first: number; last: number; total: number }) {
+  if (total === 0) return `No ${of}`
+
+  return total === 1 ? `1 ${one[of]}` : `${count(first)}–${count(last)} of ${count(total)} ${of}`
 }
