@@ -25,5 +25,3 @@ export function minutesOf(draft: Draft): number {
   minutes.set(draft.id, value)
   return value
 }
-
-export const areMinutesKnown = ({ id }: Draft): boolean => minutes.has(id)

@@ -86,8 +86,7 @@ function takeWithout(words: string[], query: Query): string[] {
       rest.pop()
       leaveOut([rest.pop()!], query)
     } else if (isFree) {
-      if (freeOfWords[word]) query.withoutAllergens.push(...freeOfWords[word])
-      else query.without.push([word])
+      leaveOut([word], query, freeOfWords)
       at++
     } else if (withoutWords.has(word) && words[at + 1] !== undefined) {
       const left: string[] = []
@@ -102,10 +101,9 @@ function takeWithout(words: string[], query: Query): string[] {
   return rest
 }
 
-function leaveOut(words: string[], query: Query): void {
-  const kept = words.flatMap((word) => allergenWords[word] ?? [])
-  query.withoutAllergens.push(...kept)
-  const others = words.filter((word) => allergenWords[word] === undefined)
+function leaveOut(words: string[], query: Query, allergensBy = allergenWords): void {
+  query.withoutAllergens.push(...words.flatMap((word) => allergensBy[word] ?? []))
+  const others = words.filter((word) => allergensBy[word] === undefined)
   if (others.length > 0) query.without.push(others)
 }
 

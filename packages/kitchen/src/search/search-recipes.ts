@@ -1,7 +1,7 @@
 import { flagsOf } from '../diet/diet.ts'
 import { namesOf } from '../names/name-of.ts'
 import { categoriesOf } from '../recipe/build.ts'
-import { areMinutesKnown, compose, minutesOf } from '../recipe/composed.ts'
+import { compose, minutesOf } from '../recipe/composed.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { rankByName } from './kin.ts'
 import { nearName, sameName } from './named.ts'
@@ -17,7 +17,7 @@ export type FoundRecipe = Recipe & { names: string[] }
 const mostResults = 60
 /** Recipes that are composed at most for one search: those refused for what their steps name count too. */
 const mostComposed = 80
-/** So many recipes whose time is not known yet are a slice of the work. */
+/** So many recipes that are asked for their time are a slice of the work. */
 const timedInSlice = 25
 
 /**
@@ -60,7 +60,7 @@ function* take(
     if (found.length >= limit || composed >= mostComposed) break
     if (!holds(wish.diet, () => flagsOf(draft.parts.map(({ id }) => id)))) continue
     if (wish.maxMinutes < Infinity) {
-      if (!areMinutesKnown(draft) && ++timed % timedInSlice === 0) yield
+      if (++timed % timedInSlice === 0) yield
       if (minutesOf(draft) > wish.maxMinutes) continue
     }
     const category = categoriesOf(draft).find((one) => one === wish.category)

@@ -1,7 +1,7 @@
-import { allergensOf, type DietFlags } from '../diet/diet.ts'
+import type { DietFlags } from '../diet/diet.ts'
 import type { FamilyRow } from '../knowledge/family-row.ts'
+import { ingredients } from '../knowledge/ingredients.ts'
 import { fold } from '../names/fold.ts'
-import type { Allergen } from '../plan/traits.ts'
 import type { Category, Recipe } from '../recipe/types.ts'
 import type { Entry, PoolIndex } from './pool-index.ts'
 import type { Query } from './query.ts'
@@ -34,7 +34,6 @@ export type Wish = {
   /** The category that was chosen beside the words. */
   filteredCategory: Category | undefined
   diet: Partial<DietFlags>
-  withoutAllergens: readonly Allergen[]
   places: string[]
   sweet: boolean
 }
@@ -52,7 +51,6 @@ export function wishesOf(query: Query, { vegOnly = false, region, filters = {} }
     category: filters.category ?? query.meal,
     filteredCategory: filters.category,
     diet,
-    withoutAllergens: query.withoutAllergens,
     places: asked,
     sweet: query.sweet,
   }
@@ -61,14 +59,16 @@ export function wishesOf(query: Query, { vegOnly = false, region, filters = {} }
 const places = new Set(Object.values(placeWords))
 const knownPlace = (place: string | undefined) => (place !== undefined && places.has(place) ? place : undefined)
 
-/** The ingredients that must not be in the pot. */
+/** The ingredients that must not be in the pot, nor beside it: those named, and all that hold an allergen that is left out. */
 export function excludedIds(query: Query, { filters }: SearchRequest, index: PoolIndex): ReadonlySet<string> {
   const words = query.without.flatMap((left) => {
     const key = left.map(fold).join(' ')
     const ids = index.phrases.get(key)
     return ids ?? left.flatMap((word) => index.phrases.get(fold(word)) ?? nearestIngredient(fold(word), index))
   })
-  return new Set([...words, ...(filters?.exclude ?? [])])
+  const refused: ReadonlySet<string> = new Set(query.withoutAllergens)
+  const holders = [...ingredients.values()].filter(({ allergens }) => allergens.some((one) => refused.has(one)))
+  return new Set([...words, ...holders.map(({ id }) => id), ...(filters?.exclude ?? [])])
 }
 
 function nearestIngredient(key: string, index: PoolIndex): readonly string[] {
@@ -87,10 +87,6 @@ export function mayBe(entry: Entry, wish: Wish, without: ReadonlySet<string>): b
   if (wish.sweet && !family.sweet) return false
   if (wish.places.some((place) => !isIn(entry, place))) return false
   if (without.size > 0 && entry.draft.parts.some(({ id }) => without.has(id))) return false
-  if (wish.withoutAllergens.length > 0) {
-    const held = allergensOf(entry.draft.parts.map(({ id }) => id))
-    if (wish.withoutAllergens.some((one) => held.includes(one))) return false
-  }
   return true
 }
 
@@ -107,7 +103,6 @@ export function isWanted(recipe: Recipe, wish: Wish, without: ReadonlySet<string
   if (wish.vegOnly && !recipe.is_vegetarian) return false
   if (recipe.prepMinutes + recipe.cookMinutes > wish.maxMinutes) return false
   if (!holds(wish.diet, () => recipe.diet)) return false
-  if (wish.withoutAllergens.some((one) => recipe.allergens.includes(one))) return false
   return ![...recipe.quantities, ...recipe.besides].some(({ id }) => without.has(id))
 }
 
