@@ -66,6 +66,12 @@ const knownColumns = [
 ] as const
 
 /**
+ * Not a plain value: after a quiet hour the planner believes that nothing is waiting, and would read through the index of
+ * what is due, everybody's, rather than look for the few of one person.
+ */
+export const waiting = sql<'waiting'>`(select 'waiting')`
+
+/**
  * One that is locked is being handed over this moment: it is no longer pending, and whoever plans does not wait for it.
  * Hence nobody ever waits in a circle with those who hand over.
  */
@@ -73,9 +79,7 @@ const pendingAlerts = (db: Db) =>
   db
     .selectFrom('alerts')
     .select(knownColumns)
-    // Not as a plain value: after a quiet hour the planner believes that nothing is waiting, and would read through the
-    // index of what is due, everybody's, rather than look for the few of one person.
-    .where('state', '=', sql<'waiting'>`(select 'waiting')`)
+    .where('state', '=', waiting)
     .forUpdate()
     .skipLocked()
     .$narrowType<{ reminder_id: string }>()

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { waiting } from '../planning/store.ts'
 
 /** One of a person's reminders, held against every other change until the transaction ends. */
 export function lockReminder(db: Db, userId: string, id: string): Promise<ReminderRow | undefined> {
@@ -27,20 +27,17 @@ export async function lastRound(db: Db, reminderId: string, occurrenceAt: Date):
 
 /** A person's occurrences that ring again, soonest first. */
 export function snoozedOf(db: Db, userId: string): Promise<{ reminder_id: string; day: string; rings_at: Date }[]> {
-  return (
-    db
-      .selectFrom('alerts')
-      .select(['reminder_id', 'occurrence_on as day'])
-      .select((select) => select.fn.min('due_at').as('rings_at'))
-      .where('user_id', '=', userId)
-      .where('moment', '=', 'snoozed')
-      // Not as a plain value, for the reason that is told in planning/store.ts.
-      .where('state', '=', sql<'waiting'>`(select 'waiting')`)
-      .groupBy(['reminder_id', 'occurrence_on'])
-      .orderBy('rings_at')
-      .$narrowType<{ reminder_id: string }>()
-      .execute()
-  )
+  return db
+    .selectFrom('alerts')
+    .select(['reminder_id', 'occurrence_on as day'])
+    .select((select) => select.fn.min('due_at').as('rings_at'))
+    .where('user_id', '=', userId)
+    .where('moment', '=', 'snoozed')
+    .where('state', '=', waiting)
+    .groupBy(['reminder_id', 'occurrence_on'])
+    .orderBy('rings_at')
+    .$narrowType<{ reminder_id: string }>()
+    .execute()
 }
 
 export function personById(db: Db, id: string): Promise<UserRow | undefined> {
