@@ -32,11 +32,7 @@ export async function changeReminder(
     const said = after(now, -(asked.waited_ms ?? 0))
     const { change, kept, times } = withoutOutdone(reminder, asked, said)
     const when = changedWhen(reminder, change)
-    const fields = {
-      title: change.title ?? reminder.title,
-      description: change.description === undefined ? reminder.description : (change.description ?? ''),
-      ...when,
-    }
+    const fields = { ...changedText(reminder, change), ...when }
     const changed = await updateReminder(tx, reminder.id, {
       ...fields,
       ...changedCompletion({ ...reminder, ...when }, change),
@@ -57,11 +53,18 @@ function changedWhen(reminder: ReminderRow, change: Change) {
   // A festival's reminder that is told to repeat otherwise no longer follows the festival.
   const festival = recurrence === reminder.recurrence ? reminder.festival : null
   const rule = settleRule({ date: change.date ?? reminder.date, recurrence, festival })
-  if (change.time === undefined || change.time === reminder.time) {
-    return { ...rule, time: reminder.time, time_defaulted: reminder.time_defaulted }
-  }
-  return { ...rule, time: change.time ?? limits.defaultTime, time_defaulted: change.time === null }
+  return { ...rule, ...changedTime(reminder, change) }
 }
+
+export const changedText = ({ title, description }: ReminderRow, change: Change) => ({
+  title: change.title ?? title,
+  description: change.description === undefined ? description : (change.description ?? ''),
+})
+
+export const changedTime = ({ time, time_defaulted }: ReminderRow, change: Change) =>
+  change.time === undefined || change.time === time
+    ? { time, time_defaulted }
+    : { time: change.time ?? limits.defaultTime, time_defaulted: change.time === null }
 
 /** The whole reminder's mark, or that of one of its occurrences. */
 function changedCompletion(reminder: ReminderRow, { completed, occurrence_date: day }: Change) {

@@ -1,4 +1,3 @@
-import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
@@ -7,6 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { changedText, changedTime } from './change.ts'
 import { requireOccurrence } from './recurrence.ts'
 import { requireRoom } from './room.ts'
 import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
@@ -38,22 +38,15 @@ export async function changeDay(
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
     await requireRoom(tx, user.id, { more: 1 })
-    const { title, description, time, time_defaulted, time_zone, tags, read_by, completed_dates } = await takeOut(
-      context,
-      tx,
-      user,
-      where,
-    )
-    const keepsTime = change.time === undefined || change.time === time
+    const series = await takeOut(context, tx, user, where)
+    const { time_zone, tags, read_by, completed_dates } = series
     const own = await insertReminder(tx, {
       id: context.ids.next(),
       user_id: user.id,
-      title: change.title ?? title,
-      description: change.description === undefined ? description : (change.description ?? ''),
+      ...changedText(series, change),
       source_text: null,
       date: change.date ?? where.day,
-      time: keepsTime ? time : (change.time ?? limits.defaultTime),
-      time_defaulted: keepsTime ? time_defaulted : change.time === null,
+      ...changedTime(series, change),
       time_zone,
       recurrence: 'none',
       festival: null,

@@ -60,11 +60,11 @@ export function ChannelStrip({ user }: { user: User }) {
 /** What the channels come to, in two sentences. */
 export function verdict(channels: readonly Pick<ChannelWithHealth, 'health'>[]): { title: string; text: string } {
   const wanted = channels.filter(({ health }) => health.state !== 'off')
-  const quiet = wanted.filter(({ health }) => health.mend?.kind === 'end-quiet-hours')
-  const arriving = [...wanted.filter(({ health }) => health.state === 'works'), ...quiet]
+  const isQuiet = ({ health }: Pick<ChannelWithHealth, 'health'>) => health.mend?.kind === 'end-quiet-hours'
+  const arriving = wanted.filter((channel) => channel.health.state === 'works' || isQuiet(channel))
   const { allWell, allWellText, quietText, noneReaches, noneReachesText, someReach, someReachText } = words
   if (arriving.length === 0) return { title: noneReaches, text: noneReachesText }
   if (arriving.length < wanted.length) return { title: someReach, text: someReachText }
 
-  return { title: allWell, text: quiet.length > 0 ? quietText : allWellText }
+  return { title: allWell, text: arriving.some(isQuiet) ? quietText : allWellText }
 }
