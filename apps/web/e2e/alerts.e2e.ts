@@ -109,7 +109,10 @@ test.describe('with permission', () => {
     })
     await signedIn.route('**/api/cart', (route) => route.fulfill({ json: { items: [], version: 0 } }))
     await signedIn.clock.install()
+    // What rings asks for this as it begins; an hour that passes before it would not be looked through.
+    const begun = signedIn.waitForResponse('**/api/notifications/preferences')
     await signedIn.goto('/')
+    await begun
     const agenda = signedIn.getByRole('region', { name: /Agenda/ })
     // The server's clock stays where it was: both are counted from the same now.
     for (const [snooze, passMinutes] of [
@@ -117,7 +120,10 @@ test.describe('with permission', () => {
       ['1 hour', 50],
     ] as const) {
       await agenda.getByRole('button', { name: 'Snooze' }).click()
+      // The hour passes within a moment: the page must know of this snooze, and not of the one before alone.
+      const told = signedIn.waitForResponse('**/api/notifications/snoozed')
       await signedIn.getByRole('menuitem', { name: snooze }).click()
+      await told
       await expect(agenda.getByText(/Rings again/)).toBeVisible()
       await signedIn.clock.runFor(passMinutes * 60_000)
       await expect
