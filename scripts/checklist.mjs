@@ -1,10 +1,10 @@
-// Which rows of docs/checklist.md have a test whose title names them. With --strict, a row without one is a failure.
+// Which rows of docs/product/checklist.md have a test whose title names them. With --strict, a row without one is a failure.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
-const rows = [...readFileSync(path.join(root, 'docs/checklist.md'), 'utf8').matchAll(/\b([A-Z]+-\d+) /g)].map(
+const rows = [...readFileSync(path.join(root, 'docs/product/checklist.md'), 'utf8').matchAll(/\b([A-Z]+-\d+) /g)].map(
   ([, id]) => id,
 )
 const known = new Set(rows)
