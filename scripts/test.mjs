@@ -1,4 +1,4 @@
-// Everything that must hold; the last line is 'N passed, N failed'.
+// Runs every check and test; the last line is 'N passed, N failed', after the names of what failed.
 // --fast leaves out the browser and the machine's own PostgreSQL.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -12,19 +12,28 @@ const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules/.bin')
 const fast = process.argv.includes('--fast')
 const reports = mkdtempSync(path.join(tmpdir(), 'planner-reports-'))
-const environment = { ...process.env, PATH: `${path.join(root, 'node_modules/node/bin')}:${bin}:${process.env.PATH}` }
+const environment = {
+  ...process.env,
+  PATH: `${path.join(root, 'node_modules/node/bin')}:${bin}:${process.env.PATH}`,
+  // A log file is read as plain text.
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }),
+}
 
-/** Tests get a database from one of these: those that import neither ask none of the stores anything. */
-const databases = ['apps/server/test/house.ts', 'apps/server/test/own-database.ts']
+/** Whatever TEST_DATABASE_URL says, these start a database themselves or need none. */
+const onNoGivenDatabase = ['apps/server/test/demo.test.ts', 'apps/server/test/wrong-settings.test.ts']
 
-/** Whatever TEST_DATABASE_URL says, these bring a store of their own or none: once is enough. */
-const onItsOwnStore = ['**/test/demo.test.ts', '**/test/wrong-settings.test.ts']
-
-/** Moves whole stores between the embedded PostgreSQL and another: where there is another, once between the two is enough. */
-const betweenStores = '**/test/store-commands.test.ts'
+/** What is particular to the embedded PostgreSQL. */
+const onEmbeddedPostgres = [
+  ...onNoGivenDatabase,
+  'apps/server/test/embedded-store.test.ts',
+  'apps/server/test/killed-store.test.ts',
+  'apps/server/test/serving-embedded.test.ts',
+]
 
 let passed = 0
-let failed = 0
+/** The names of what failed, and of what passed on a second attempt only (with CI set). */
+const failures = []
+const retried = []
 
 const machinePostgres = fast ? null : findMachinePostgres()
 
@@ -34,25 +43,31 @@ await Promise.all([
   step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   step('lint with types', 'oxlint', ['--type-aware', '--quiet']),
 ])
-const once = machinePostgres ? ['--exclude', betweenStores] : []
-await vitest('tests, the server on its embedded PostgreSQL', ['run', ...once])
+if (machinePostgres) {
+  // The oldest supported PostgreSQL serves the server's tests, the embedded one its own tests and the browser's.
+  await vitest('unit tests', ['run', '--project', 'pure'])
+  await onMachinePostgres(machinePostgres)
+  await vitest('server on the embedded PostgreSQL', ['run', '--project', 'server', ...onEmbeddedPostgres])
+} else {
+  await vitest('unit tests, and the server on the embedded PostgreSQL', ['run'])
+}
 if (!fast) {
-  if (machinePostgres) await onMachinePostgres(machinePostgres)
-  else say('No PostgreSQL of 15 or later is installed here: the server was tested on the embedded one only')
   await step('build', process.execPath, ['scripts/prepare.mjs'])
   await inBrowser()
 }
 rmSync(reports, { recursive: true, force: true })
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+for (const name of retried) say(`Passed on a second attempt: ${name}`)
+for (const name of failures) say(`Failed: ${name}`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)
 
 async function onMachinePostgres(found) {
   const server = await startMachinePostgres(found)
   try {
-    const env = { TEST_DATABASE_URL: server.url }
-    const excluded = onItsOwnStore.flatMap((file) => ['--exclude', file])
-    const args = ['related', '--run', ...databases, '--project', 'server', ...excluded]
-    await vitest(`tests, the server on the machine's PostgreSQL ${found.version}`, args, env)
+    const excluded = onNoGivenDatabase.flatMap((file) => ['--exclude', `**/${file}`])
+    await vitest(`server on the machine's PostgreSQL ${found.version}`, ['run', '--project', 'server', ...excluded], {
+      TEST_DATABASE_URL: server.url,
+    })
   } finally {
     server.stop()
   }
@@ -68,9 +83,25 @@ async function inBrowser() {
     TMPDIR: quickFolder(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
+  say('▸ browser tests')
   const { code } = await run('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts'], { env })
-  const stats = readReport(report)?.stats
-  countTests('browser', code, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected })
+  const result = readReport(report)
+  const tests = result?.suites.flatMap((suite) => testsOf(suite)) ?? []
+  retried.push(...tests.filter(({ status }) => status === 'flaky').map(({ name }) => name))
+  countTests(
+    'browser tests',
+    code,
+    result && {
+      passed: result.stats.expected + result.stats.flaky,
+      failed: tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
+    },
+  )
+}
+
+/** The tests of a suite of Playwright's report and of those inside it. */
+function testsOf({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ name: `${file}: ${title}`, status })))
+  return [...own, ...suites.flatMap((suite) => testsOf(suite))]
 }
 
 async function vitest(name, args, env) {
@@ -79,17 +110,19 @@ async function vitest(name, args, env) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await run('vitest', [...args, ...reporters], { env })
   const result = readReport(report)
-  for (const { fullName, failureMessages } of result?.testResults.flatMap((file) => file.assertionResults) ?? []) {
-    if (failureMessages.length > 0) say(`${fullName}: ${failureMessages[0].split('\n')[0]}`)
-  }
-  countTests(name, code, result && { passed: result.numPassedTests, failed: result.numFailedTests })
+  const tests = result?.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map((one) => ({ ...one, name: `${path.relative(root, file)}: ${one.fullName}` })),
+  )
+  const failing = tests?.filter(({ status }) => status === 'failed') ?? []
+  for (const { name, failureMessages } of failing) say(`${name}: ${failureMessages[0]?.split('\n')[0]}`)
+  countTests(name, code, result && { passed: result.numPassedTests, failed: failing.map((one) => one.name) })
 }
 
 /** Counts a runner's tests; a runner that failed without a failed test (a broken file, a crash) counts as one. */
 function countTests(name, code, counts) {
   passed += counts?.passed ?? 0
-  failed += counts?.failed ?? 0
-  if (code !== 0 && !counts?.failed) count(name, false)
+  failures.push(...(counts?.failed ?? []))
+  if (code !== 0 && !counts?.failed.length) count(name, false)
 }
 
 /** Runs a command that is right or wrong as a whole; what it says comes when it ends, so that steps can run side by side. */
@@ -102,10 +135,7 @@ async function step(name, command, args) {
 
 function count(name, good) {
   if (good) passed++
-  else {
-    failed++
-    say(`✗ ${name}`)
-  }
+  else failures.push(name)
 }
 
 /** @returns {Promise<{ code: number, said: string }>} what it said only where that is held back. */
