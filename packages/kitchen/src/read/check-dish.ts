@@ -83,5 +83,5 @@ export function checkDish(dish: Dish, text: string): Fault[] {
 /** Fermented, smoked and pickled foods, sauces and cheese bring their own salt. */
 const isSaltyByItself = ({ portions }: Dish): boolean =>
   portions.some(({ food }) =>
-    /salt|soy sauce|pickle|dried fish|ngari|axone|sev|papad|masala|cheese|fermented|shrimp|sauce/.test(food.name),
+    /soy sauce|salted|pickle|dried fish|ngari|axone|sev|papad|masala|cheese|fermented|shrimp|sauce/.test(food.name),
   )
