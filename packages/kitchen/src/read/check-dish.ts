@@ -62,7 +62,7 @@ export function checkDish(dish: Dish, text: string): Fault[] {
   for (const step of dish.steps) {
     const words = step.parts.map((part) => (part.kind === 'text' ? part.text : ' ')).join('')
     const timed = step.parts.some((part) => part.kind === 'timer' && dish.timers[part.index]!.name === null)
-    const start = words.trim().slice(0, 30)
+    const start = longest(step.parts.flatMap((part) => (part.kind === 'text' ? [part.text.trim()] : [])))
     if (timed && !signs.test(words)) fault(start, `a timed step has no sign of doneness: '${start}…'`)
     if (/\b(wash and prepare|gather|measure out|as required|as needed|to taste)\b/i.test(words)) {
       fault(
@@ -79,6 +79,9 @@ export function checkDish(dish: Dish, text: string): Fault[] {
   }
   return faults
 }
+
+/** Long enough to be found again in the file. */
+const longest = (texts: string[]): string => texts.reduce((best, text) => (text.length > best.length ? text : best), '')
 
 /** Fermented, smoked and pickled foods, sauces and cheese bring their own salt. */
 const isSaltyByItself = ({ portions }: Dish): boolean =>
