@@ -1,0 +1,69 @@
+import type { Dish, Portion } from '../read/dish.ts'
+import type { Course } from '../read/vocabulary.ts'
+import { gramsOf } from './grams.ts'
+
+/** Figures of one serving, and the weight that they belong to. */
+export type Figures = {
+  /** Grams on the plate, absorbed water and oil included. */
+  grams: number
+  kcal: number
+  protein: number
+  carbohydrate: number
+  fat: number
+  fibre: number
+  salt: number
+  rupees: number
+}
+
+/**
+ * Grams of oil that 100 g of food take up while it is deep-fried, by what it is: our estimates from published uptakes (thin
+ * doughs 10 to 13, coated vegetables 12, thick pieces of meat and fish 7 to 9).
+ */
+const uptakePer100g: Partial<Record<Course, number>> = { bread: 12, snack: 12, chaat: 12, sweet: 11, fry: 9, kebab: 8 }
+const usualUptake = 10
+
+/**
+ * Computes a serving of a dish from the grams of its foods (docs of the cookbook: nutrition and weight count absorbed water
+ * and oil).
+ *
+ * @throws Error naming the food whose measure has no weight: the check of the files refuses it before.
+ */
+export function figuresOf(dish: Dish): Figures {
+  const weighed = dish.portions.map((portion) => {
+    const grams = gramsOf(portion)
+    if (grams === null) throw new Error(`${dish.id}: ${portion.name} has no weight for its measure`)
+    return { portion, grams }
+  })
+  const bath = weighed.filter(({ portion }) => portion.isForFrying)
+  const rest = weighed.filter(({ portion }) => !portion.isForFrying)
+
+  const eaten = rest.map(({ portion, grams }) => ({ portion, grams: grams * portion.food.edible }))
+  const solids = sum(eaten.filter(({ portion }) => portion.food.name !== 'water').map(({ grams }) => grams))
+  const uptake = (solids * (uptakePer100g[dish.course] ?? usualUptake)) / 100
+  for (const { portion, grams } of bath) eaten.push({ portion, grams: Math.min(grams, uptake / bath.length) })
+
+  const measuredWater = sum(eaten.filter(({ portion }) => portion.food.name === 'water').map(({ grams }) => grams))
+  const absorbed = sum(rest.map(({ portion, grams }) => grams * portion.food.absorbs))
+  const weight = sum(eaten.map(({ grams }) => grams)) + Math.max(0, absorbed - measuredWater)
+
+  const per = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
+    sum(eaten.map(({ portion, grams }) => (portion.food[key] * grams) / 100)) / dish.serves
+  const [protein, carbohydrate, fat, fibre] = [per('protein'), per('carbohydrate'), per('fat'), per('fibre')]
+  const salts = (portion: Portion) => /\bsalt$/.test(portion.food.name)
+  return {
+    grams: Math.round(weight / dish.serves),
+    // Atwater's factors; carbohydrate is the available part, fibre gives 2.
+    kcal: Math.round(4 * protein + 4 * carbohydrate + 9 * fat + 2 * fibre),
+    protein: tenth(protein),
+    carbohydrate: tenth(carbohydrate),
+    fat: tenth(fat),
+    fibre: tenth(fibre),
+    salt: tenth(sum(eaten.filter(({ portion }) => salts(portion)).map(({ grams }) => grams)) / dish.serves),
+    rupees: Math.round(
+      sum(weighed.map(({ portion, grams }) => (portion.food.rupees_per_kg * grams) / 1000)) / dish.serves,
+    ),
+  }
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
+const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,90 @@
+import { figuresOf } from '../compute/figures.ts'
+import { gramsOf } from '../compute/grams.ts'
+import type { Dish, Fault } from './dish.ts'
+import { besides } from './vocabulary.ts'
+
+/** Grams of salt to 100 g of what is on the plate: below it tastes of nothing, above nobody eats it. */
+const saltBand = { least: 0.25, most: 2.6 }
+/** Pickles, powders and other relishes are eaten by the spoon. */
+const bySpoon = new Set(['pickle', 'powder', 'preserve', 'chutney'])
+/** Salt-free by nature. */
+const unsalted = new Set(['sweet', 'drink', 'powder', 'preserve'])
+
+/** Words by which a step says how to tell that it is done. */
+const signs =
+  /\b(until|till|when|once|as soon as|turns?|becomes?|looks?|smells?|sounds?|comes? away|float|sinks?|foams?|sizzl|so that|to a (?:paste|powder|dough|batter|syrup|pulp|mash)|whistles?)\b/i
+
+/**
+ * What a cook would object to in a dish that could be read, as sentences. Each is a doubt for the writer to settle, none of
+ * them is about style.
+ */
+export function checkDish(dish: Dish, text: string): Fault[] {
+  const file = `${dish.id}.cook`
+  const faults: Fault[] = []
+  const lines = text.split('\n')
+  const fault = (needle: string, what: string) => {
+    const line = lines.findIndex((one) => one.includes(needle))
+    faults.push({ file, line: line + 1 || 1, text: what })
+  }
+
+  for (const portion of dish.portions) {
+    if (gramsOf(portion) === null) {
+      const unit = portion.unit ?? 'piece'
+      fault(
+        `@${portion.name}`,
+        `'${portion.name}' has no weight for a ${unit} in foods/*.csv: use grams, or add the weight there`,
+      )
+    }
+  }
+  if (faults.length > 0) return faults
+
+  for (const { name } of dish.portions.filter((portion) => portion.isForFrying)) {
+    const grams = dish.portions.filter((portion) => portion.isForFrying && portion.name === name)
+    if (grams.length > 1) fault(`@${name}`, `${name} for frying is poured in twice`)
+  }
+  const figures = figuresOf(dish)
+  if (!bySpoon.has(dish.course)) {
+    if (figures.kcal < 15)
+      fault('serves:', `a serving has only ${figures.kcal} kcal: are the amounts for ${dish.serves}?`)
+    if (figures.kcal > 1100) fault('serves:', `a serving has ${figures.kcal} kcal: are the amounts for ${dish.serves}?`)
+    if (figures.grams < 15 || figures.grams > 900)
+      fault('serves:', `a serving weighs ${figures.grams} g: are the amounts for ${dish.serves}?`)
+  }
+  const per100 = (figures.salt * 100) / figures.grams
+  const isSalted = !unsalted.has(dish.course) && !['staple', 'sweet', 'drink'].includes(dish.role)
+  if (isSalted) {
+    if (per100 < saltBand.least && !isSaltyByItself(dish))
+      fault('@salt', `salt is ${per100.toFixed(2)} % of the plate: nobody salted it`)
+    if (per100 > saltBand.most && !bySpoon.has(dish.course))
+      fault('@salt', `salt is ${per100.toFixed(1)} % of the plate: too much`)
+  }
+
+  for (const step of dish.steps) {
+    const words = step.parts.map((part) => (part.kind === 'text' ? part.text : ' ')).join('')
+    const timed = step.parts.some((part) => part.kind === 'timer' && dish.timers[part.index]!.name === null)
+    const start = longest(step.parts.flatMap((part) => (part.kind === 'text' ? [part.text.trim()] : [])))
+    if (timed && !signs.test(words)) fault(start, `a timed step has no sign of doneness: '${start}…'`)
+    if (/\b(wash and prepare|gather|measure out|as required|as needed|to taste)\b/i.test(words)) {
+      fault(
+        start,
+        `say how much or what: '${/wash and prepare|gather|measure out|as required|as needed|to taste/i.exec(words)![0]}'`,
+      )
+    }
+  }
+  if (
+    !dish.timers.some(({ name }) => name !== besides) &&
+    !['salad', 'chutney', 'drink', 'raita', 'powder'].includes(dish.course)
+  ) {
+    fault('---', 'no step has a time')
+  }
+  return faults
+}
+
+/** Long enough to be found again in the file. */
+const longest = (texts: string[]): string => texts.reduce((best, text) => (text.length > best.length ? text : best), '')
+
+/** Fermented, smoked and pickled foods, sauces and cheese bring their own salt. */
+const isSaltyByItself = ({ portions }: Dish): boolean =>
+  portions.some(({ food }) =>
+    /soy sauce|salted|pickle|dried fish|ngari|axone|sev|papad|masala|cheese|fermented|shrimp|sauce/.test(food.name),
+  )

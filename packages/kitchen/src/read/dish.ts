@@ -1,0 +1,70 @@
+import type { Food } from './food.ts'
+import type { Course, Meal, Role, Unit } from './vocabulary.ts'
+
+/** A measured food as one step uses it. */
+export type Portion = {
+  food: Food
+  /** As the file writes it: 'split white urad'. */
+  name: string
+  amount: number
+  /** Null for pieces. */
+  unit: Unit | null
+  /** 'finely chopped'; empty where nothing is said. */
+  preparation: string
+  /** The bath of a deep-fried dish: only what is absorbed is eaten. */
+  isForFrying: boolean
+  isOptional: boolean
+}
+
+export type Timer = {
+  /** 'soak', 'meanwhile'; null for work at the stove or the board. */
+  name: string | null
+  minutes: number
+}
+
+export type StepPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'food'; index: number }
+  | { kind: 'vessel'; name: string }
+  | { kind: 'timer'; index: number }
+
+export type Step = {
+  parts: readonly StepPart[]
+  /** The heading that the step stands under; null where the file has none. */
+  section: string | null
+}
+
+/** One dish as its file tells it. */
+export type Dish = {
+  /** 'assam/haah-kumura': the path is its id for ever. */
+  id: string
+  title: string
+  /** Other names of this very dish. */
+  names: readonly string[]
+  place: string
+  /** Further places where it is cooked. */
+  alsoIn: readonly string[]
+  course: Course
+  meals: readonly Meal[]
+  role: Role
+  /** People at a meal; servings for preserves. */
+  serves: number
+  occasions: readonly string[]
+  /** Months, 1 to 12, in which it is cooked; null: all year. */
+  season: readonly number[] | null
+  /** Facts that two independent sources agree on. */
+  checked: readonly string[]
+  /** The usual accompaniments: ids of dishes, or words. */
+  with: readonly string[]
+  /** The id of the dish of which this is a regional form. */
+  formOf: string | null
+  /** Food to the foods that may take its place, by the same sentences. */
+  swaps: ReadonlyMap<string, readonly string[]>
+  portions: readonly Portion[]
+  timers: readonly Timer[]
+  steps: readonly Step[]
+  notes: readonly string[]
+}
+
+/** What is wrong with a file, where. */
+export type Fault = { file: string; line: number; text: string }

@@ -1,0 +1,103 @@
+import { parse } from 'csv-parse/sync'
+import * as z from 'zod'
+import type { Fault } from './dish.ts'
+
+const list = z.string().transform((text) =>
+  text
+    .split(';')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes')
+const figure = (max: number) => z.coerce.number('must be a number').min(0).max(max, `must be at most ${max}`)
+const weight = z
+  .literal('')
+  .transform(() => null)
+  .or(figure(20_000))
+
+/** A row of foods/*.csv. Figures are for 100 g of the edible part; carbohydrate is the available part, without fibre. */
+const Row = z.object({
+  name: z.string().regex(/^[a-z][a-z' -]*$/, 'must be lower-case words'),
+  names: list,
+  hindi: list,
+  aisle: z.enum(['vegetables', 'dairy', 'meat', 'pulses', 'grains', 'spices', 'oils', 'nuts', 'other']),
+  diet: z.enum(['veg', 'egg', 'meat', 'fish'], 'must be veg, egg, meat or fish'),
+  allergens: list.pipe(
+    z.array(
+      z.enum(
+        [
+          'milk',
+          'gluten',
+          'peanut',
+          'tree-nut',
+          'sesame',
+          'soy',
+          'egg',
+          'fish',
+          'crustacean',
+          'mollusc',
+          'mustard',
+          'sulphite',
+        ],
+        'is no allergen that we know',
+      ),
+    ),
+  ),
+  vegan: yesOrNo,
+  jain: yesOrNo,
+  vrat: yesOrNo,
+  protein: figure(100),
+  carbohydrate: figure(100),
+  fat: figure(100),
+  fibre: figure(100),
+  source: z.string().min(3, 'must name a source, or "ESTIMATE: as …"'),
+  rupees_per_kg: figure(1_000_000),
+  cup_g: weight,
+  tbsp_g: weight,
+  tsp_g: weight,
+  piece_g: weight,
+  edible: figure(1),
+  /** Grams of water that a gram takes up when it is soaked or boiled in water that the file does not measure. */
+  absorbs: z
+    .literal('')
+    .transform(() => 0)
+    .or(figure(10)),
+})
+
+export type Food = z.output<typeof Row>
+
+/** Foods by each of their names, and what is wrong with the tables. */
+export type Foods = { byName: ReadonlyMap<string, Food>; all: readonly Food[]; faults: readonly Fault[] }
+
+/**
+ * Reads the tables of foods.
+ *
+ * @param tables the content of each file of `foods/`, by its path.
+ */
+export function readFoods(tables: ReadonlyMap<string, string>): Foods {
+  const byName = new Map<string, Food>()
+  const all: Food[] = []
+  const faults: Fault[] = []
+  for (const [file, text] of tables) {
+    const rows = parse(text, { columns: true, info: true, skip_empty_lines: true }) as unknown as {
+      record: Record<string, string>
+      info: { lines: number }
+    }[]
+    for (const { record, info } of rows) {
+      const read = Row.safeParse(record)
+      if (!read.success) {
+        const [issue] = read.error.issues
+        faults.push({ file, line: info.lines, text: `${record.name}: ${issue!.path.join('.')} ${issue!.message}` })
+        continue
+      }
+      const food = read.data
+      all.push(food)
+      for (const name of new Set([food.name, ...food.names])) {
+        const other = byName.get(name)
+        if (other) faults.push({ file, line: info.lines, text: `'${name}' already names ${other.name}` })
+        else byName.set(name, food)
+      }
+    }
+  }
+  return { byName, all, faults }
+}

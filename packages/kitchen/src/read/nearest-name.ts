@@ -1,0 +1,18 @@
+import { distance } from 'fastest-levenshtein'
+
+/** The most edits by which a misspelt name may differ from the right one, at most half of its letters. */
+const mostEdits = 3
+
+/** The name that somebody probably meant: the one with the fewest edits; null where none is near. */
+export function nearestName(wanted: string, names: Iterable<string>): string | null {
+  let best: string | null = null
+  let fewest = Math.min(mostEdits, Math.floor(wanted.length / 2)) + 1
+  for (const name of names) {
+    if (Math.abs(name.length - wanted.length) >= fewest) continue
+    const edits = distance(wanted, name)
+    if (edits >= fewest) continue
+    fewest = edits
+    best = name
+  }
+  return best
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { dietOf } from '../compute/diet.ts'
+import { figuresOf } from '../compute/figures.ts'
+import { timesOf } from '../compute/times.ts'
+import { readCookbook } from './cookbook.ts'
+import { loadCookbook } from './load-cookbook.ts'
+
+const foods = new Map([
+  [
+    'foods.csv',
+    [
+      'name,names,hindi,aisle,diet,allergens,vegan,jain,vrat,protein,carbohydrate,fat,fibre,source,rupees_per_kg,cup_g,tbsp_g,tsp_g,piece_g,edible,absorbs',
+      'rice,,chawal,grains,veg,,yes,yes,no,7.9,78.2,0.5,2.8,IFCT2017 A015,62,190,12,4,,1,1.6',
+      'curd,yogurt,dahi,dairy,veg,milk,no,yes,yes,3.1,3,4,0,IFCT2017 L002,90,245,15,5,,1,',
+      'oil,,tel,oils,veg,,yes,yes,no,0,0,100,0,USDA SR28 04506,150,218,13.6,4.5,,1,',
+      'salt,,namak,spices,veg,,yes,yes,no,0,0,0,0,USDA SR28 02047,22,292,18,6,,1,',
+      'fish,,machhli,meat,fish,fish,no,no,no,18,0,3,0,ESTIMATE: as rohu,280,,,,,0.7,',
+    ].join('\n'),
+  ],
+])
+
+const header = `---
+title: Curd Rice
+names: [Thayir Sadam, दही भात]
+place: tamil-nadu
+course: rice
+meals: [lunch]
+role: whole meal
+serves: 4
+checked: [soft rice, curd stirred in when it is cool]
+---
+`
+const steps = `
+Boil @rice{200%g} in plenty of water until it can be mashed. ~{25%minutes}
+
+Let it cool. ~cool{1%hour} Stir in @curd{400%g} and @salt{1.5%tsp}.
+`
+
+/** What is wrong with one file. */
+function faultsOf(text: string, file = 'tamil-nadu/curd-rice.cook') {
+  return readCookbook({ foods, dishes: new Map([[file, text]]) }).faults.map((fault) => `${fault.line} ${fault.text}`)
+}
+
+test('COOK-1 a dish is read from its file: names, foods with amounts, steps, timers', () => {
+  const { dishes, faults } = readCookbook({ foods, dishes: new Map([['tamil-nadu/curd-rice.cook', header + steps]]) })
+  expect(faults).toEqual([])
+  const dish = dishes.get('tamil-nadu/curd-rice')!
+  expect(dish).toMatchObject({ title: 'Curd Rice', names: ['Thayir Sadam', 'दही भात'], serves: 4, season: null })
+  expect(dish.portions.map(({ name, amount, unit }) => [name, amount, unit])).toEqual([
+    ['rice', 200, 'g'],
+    ['curd', 400, 'g'],
+    ['salt', 1.5, 'tsp'],
+  ])
+  expect(timesOf(dish)).toEqual({ work: 29, wait: 60 })
+  expect(dietOf(dish)).toEqual({ diet: 'veg', vegan: false, jain: true, vrat: false, allergens: ['milk'] })
+})
+
+test('COOK-1 an unknown food is an error with its line, and the name that was probably meant', () => {
+  expect(faultsOf(header + steps.replace('@curd', '@crud'))).toEqual([
+    "14 unknown food 'crud'; is it 'curd'? (foods/*.csv)",
+  ])
+})
+
+test('COOK-1 a food without an amount, an unknown unit and a mixed fraction are errors with their lines', () => {
+  expect(faultsOf(header + steps.replace('{400%g}', '{}'))).toEqual([
+    "14 'curd' has no amount that can be computed with",
+  ])
+  expect(faultsOf(header + steps.replace('{400%g}', '{2%ladle}'))[0]).toMatch(/^14 'curd': unknown unit 'ladle'/)
+  expect(faultsOf(header + steps.replace('1.5%tsp', '1 1/2%tsp'))).toContain("14 write 1.5, not '1 1/2'")
+})
+
+test('COOK-1 front matter names the line of what is missing, misspelt or in the wrong folder', () => {
+  expect(faultsOf(header.replace('course: rice', 'course: ricey') + steps)[0]).toMatch(
+    /^5 course: must be one of: bread/,
+  )
+  expect(faultsOf(header.replace('role:', 'rôle:') + steps).join()).toMatch(/Unrecognized key/)
+  expect(faultsOf(header + steps, 'kerala/curd-rice.cook')).toEqual([
+    "4 place is 'tamil-nadu', but the file lies in 'kerala'",
+  ])
+  expect(faultsOf(steps)).toEqual(['1 the front matter between two lines of --- is missing'])
+})
+
+test('COOK-1 a name belongs to one dish', () => {
+  const other = header.replace('Curd Rice', 'Bagala Bath').replace('[Thayir Sadam, दही भात]', '[Curd-Rice]')
+  const { faults } = readCookbook({
+    foods,
+    dishes: new Map([
+      ['tamil-nadu/bagala-bath.cook', other + steps],
+      ['tamil-nadu/curd-rice.cook', header + steps],
+    ]),
+  })
+  expect(faults).toEqual([
+    { file: 'tamil-nadu/curd-rice.cook', line: 2, text: "'curd rice' is a name of tamil-nadu/bagala-bath already" },
+  ])
+})
+
+test('COOK-1 a dish that nobody salted, and a timed step without a sign of doneness, are refused', () => {
+  expect(faultsOf(header + steps.replace('{1.5%tsp}', '{1/8%tsp}'))[0]).toMatch(/nobody salted it/)
+  expect(faultsOf(header + steps.replace(' until it can be mashed', ''))[0]).toMatch(/^12 a timed step has no sign/)
+})
+
+test('COOK-5 a serving weighs the water that rice takes up, and holds the oil that frying leaves', () => {
+  const figures = (text: string) =>
+    figuresOf(
+      readCookbook({ foods, dishes: new Map([['tamil-nadu/curd-rice.cook', text]]) })
+        .dishes.values()
+        .next().value!,
+    )
+  // 200 g of rice, 320 g of water that it takes up, 400 g of curd and 9 g of salt, for four.
+  expect(figures(header + steps).grams).toBe(232)
+  const fried = steps.replace('Let it cool.', 'Fry in @oil{500%ml}(for frying) until crisp. ~{5%minutes} Let it cool.')
+  const more = figures(header + fried).fat - figures(header + steps).fat
+  // A tenth of 609 g, for four.
+  expect(more).toBeGreaterThan(14)
+  expect(more).toBeLessThan(17)
+})
+
+test('COOK-1 every file of the cookbook can be read, and every food is used by its own name', () => {
+  const { dishes, faults, foods: tables } = loadCookbook()
+  expect(dishes.size).toBeGreaterThan(10)
+  expect(tables.all.length).toBeGreaterThan(400)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,145 @@
+import { type FixedValue, Recipe } from '@tmlmt/cooklang-parser'
+import type { Dish, Fault, Portion, Step, StepPart, Timer } from './dish.ts'
+import type { Foods } from './food.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { nearestName } from './nearest-name.ts'
+import { besides, timerUnits, type Unit, units, waits } from './vocabulary.ts'
+
+type Read = { dish: Dish; faults: [] } | { dish: null; faults: Fault[] }
+
+/**
+ * Reads a dish from the text of its file.
+ *
+ * @param file its path below `dishes/`, such as 'assam/haah-kumura.cook'.
+ * @returns the dish, or everything that is wrong with the file, each fault with its line.
+ */
+export function readDish(file: string, text: string, foods: Foods): Read {
+  const id = file.replace(/\.cook$/, '')
+  const [place = ''] = id.split('/')
+  const faults: Fault[] = []
+  const at = (needle: string) => lineOf(text, needle)
+  const fault = (line: number, what: string) => faults.push({ file, line, text: what })
+
+  const { header, faults: headerFaults, body } = readFrontMatter(text)
+  for (const one of headerFaults) fault(one.line, one.text)
+  if (!header) return { dish: null, faults }
+  if (header.place !== place) fault(at('place:'), `place is '${header.place}', but the file lies in '${place}'`)
+  const serves = header.serves ?? header.makes
+  if (serves === undefined) fault(1, 'serves (people), or makes (servings), is missing')
+
+  if (/\d \d\/\d/.test(body)) fault(at(/\d \d\/\d/.exec(body)![0]), "write 1.5, not '1 1/2'")
+  const recipe = new Recipe(body.trimStart())
+
+  const portions = recipe.ingredients.map((ingredient): Portion | null => {
+    const name = ingredient.name.toLowerCase()
+    const line = at(`@${ingredient.name}`)
+    const food = foods.byName.get(name)
+    if (!food) {
+      const near = nearestName(name, foods.byName.keys())
+      fault(line, `unknown food '${name}'${near ? `; is it '${near}'?` : ''} (foods/*.csv)`)
+      return null
+    }
+    const amount = amountOf(ingredient.quantity)
+    if (amount === null || amount <= 0) {
+      fault(line, `'${name}' has no amount that can be computed with`)
+      return null
+    }
+    const unit = ingredient.unit ?? null
+    if (unit !== null && !(units as readonly string[]).includes(unit)) {
+      fault(line, `'${name}': unknown unit '${unit}'; use ${units.join(', ')} or none`)
+      return null
+    }
+    const preparation = ingredient.preparation ?? ''
+    return {
+      food,
+      name,
+      amount,
+      unit: unit as Unit | null,
+      preparation,
+      isForFrying: /\bfor (deep-?|shallow-?)?frying\b/.test(preparation),
+      isOptional: ingredient.flags?.includes('optional') ?? false,
+    }
+  })
+
+  const timers = recipe.timers.map((timer): Timer | null => {
+    const minutes = amountOf(timer.duration)
+    const scale = timerUnits[timer.unit ?? '']
+    if (minutes === null || scale === undefined) {
+      fault(at('~'), `a timer must have a number of seconds, minutes, hours or days: ~${timer.name ?? ''}{…}`)
+      return null
+    }
+    if (timer.name && timer.name !== besides && !(waits as readonly string[]).includes(timer.name)) {
+      fault(at(`~${timer.name}`), `unknown timer '${timer.name}'; use none, ${besides}, ${waits.join(', ')}`)
+    }
+    return { name: timer.name ?? null, minutes: minutes * scale }
+  })
+
+  const steps: Step[] = []
+  const notes: string[] = []
+  for (const section of recipe.sections) {
+    for (const content of section.content) {
+      if (content.type === 'note') notes.push(content.note)
+      else steps.push({ parts: content.items.map((item) => partOf(item, recipe)), section: section.name || null })
+    }
+  }
+  if (steps.length < 2) fault(text.split('\n').length, 'a dish has at least two steps')
+  if (portions.length < 2) fault(text.split('\n').length, 'a dish has at least two foods')
+  for (const food of [...Object.keys(header.swaps), ...Object.values(header.swaps).flat()]) {
+    if (!foods.byName.has(food)) fault(at('swaps:'), `unknown food '${food}' in swaps`)
+  }
+  if (faults.length > 0) return { dish: null, faults }
+
+  return {
+    faults: [],
+    dish: {
+      id,
+      title: header.title,
+      names: header.names,
+      place,
+      alsoIn: header.also_in,
+      course: header.course,
+      meals: header.meals,
+      role: header.role,
+      serves: serves!,
+      occasions: header.occasions,
+      season: header.season ?? null,
+      checked: header.checked,
+      with: header.with,
+      formOf: header.form_of ?? null,
+      swaps: new Map(Object.entries(header.swaps)),
+      portions: portions as Portion[],
+      timers: timers as Timer[],
+      steps,
+      notes,
+    },
+  }
+}
+
+/** The line, from 1, on which something is written first; 1 where it is not. */
+function lineOf(text: string, needle: string): number {
+  const index = text.indexOf(needle)
+  return index < 0 ? 1 : text.slice(0, index).split('\n').length
+}
+
+type Value = Recipe['ingredients'][number]['quantity']
+
+/** The number of a quantity, the middle of a range; null for words such as 'some'. */
+function amountOf(quantity: Value): number | null {
+  if (!quantity) return null
+  if (quantity.type === 'range') return (numberOf(quantity.min) + numberOf(quantity.max)) / 2
+  return quantity.value.type === 'text' ? null : numberOf(quantity.value)
+}
+
+function numberOf(value: FixedValue['value']): number {
+  if (value.type === 'fraction') return value.num / value.den
+  return value.type === 'decimal' ? value.value : Number.NaN
+}
+
+type Item = Extract<Recipe['sections'][number]['content'][number], { type: 'step' }>['items'][number]
+
+function partOf(item: Item, recipe: Recipe): StepPart {
+  if (item.type === 'text') return { kind: 'text', text: item.value }
+  if (item.type === 'ingredient') return { kind: 'food', index: item.index }
+  if (item.type === 'timer') return { kind: 'timer', index: item.index }
+  return { kind: 'vessel', name: recipe.cookware[item.index]!.name }
+}
