@@ -37,7 +37,12 @@ try {
     tokens.push(
       (await openSession(context, context.db, user, { address: '127.0.0.1', userAgent: 'bench' })).access_token,
     )
-  const body = JSON.stringify({ type: 'recipe', item_id: 'dal', name: 'Dal Tadka', action: 'buy_ingredients' })
+  const body = JSON.stringify({
+    type: 'recipe',
+    item_id: 'dal.toor.tadka.-',
+    name: 'Dal Tadka',
+    action: 'buy_ingredients',
+  })
   const shots = (base: string, path: string, payload: string): Shot[] =>
     users.map((user, n) => ({
       method: 'POST',

@@ -40,7 +40,7 @@ export async function aWholePerson(house: House): Promise<Person> {
   await zarina.call(recipes.save, { id: plan.sections.Lunch[0]!.id })
   await zarina.call(recipes.setDiet, { jain: true })
 
-  const line = { type: 'recipe' as const, item_id: 'dal', name: 'Dal', action: 'order_online' as const }
+  const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' as const }
   await zarina.call(cart.add, { ...line, reminder_id: reminderId, description: `for ${words.name}` })
   const { version } = await zarina.call(cart.get, {})
   await zarina.call(cart.put, { address: words.address, pin_code: words.pinCode }, { 'if-match': `"${version}"` })
@@ -69,7 +69,16 @@ export async function aWholePerson(house: House): Promise<Person> {
 async function plantTheRest({ pool }: House, userId: string, orderId: string): Promise<void> {
   const plant = (statement: string, values: unknown[]) => pool.query(statement, values)
   await plant(`insert into channel_refusals values ($1, 'sms', 'landline', now())`, [userId])
-  await plant(`insert into payments values ($1, 'order_x', 'pay_x', 58882, 'paid', now())`, [orderId])
+  await plant(
+    `insert into payments (order_id, gateway_order_id, gateway_payment_id, amount_paise, status, updated_at, opened_at)
+     values ($1, 'order_x', 'pay_x', 58882, 'paid', now(), now())`,
+    [orderId],
+  )
+  await plant(
+    `insert into refunds (gateway_payment_id, order_id, amount_paise, reason, created_at)
+     values ('pay_y', $1, 58882, 'second', now())`,
+    [orderId],
+  )
   await plant(
     `insert into plan_tasks (id, user_id, date, veg_only, location, status, progress, told, told_at, created_at)
      values ($1, $2, '2026-11-20', true, 'Mumbai, India', 'success', 100, 100, now(), now())`,

@@ -15,7 +15,7 @@ import { rowsThatSay } from './rows-that-say.ts'
 
 const sneakedId = '0bad0bad-0000-4000-8000-000000000bad'
 const password = 'Marigold7'
-const line = { type: 'recipe' as const, item_id: 'dal', name: 'Dal', action: 'order_online' as const }
+const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' as const }
 const website = 'https://shop.example.in'
 const vendor = { name: 'Shop', category: 'grocery' as const, description: 'Sells', location: 'Pune', website }
 

@@ -20,6 +20,7 @@ import { startGoogle } from './stand-ins/google/google.ts'
 import { sampleEvents, sampleMails } from './stand-ins/google/sample.ts'
 import { startLanguageModel } from './stand-ins/language-model/language-model.ts'
 import { sampleSays } from './stand-ins/language-model/sample.ts'
+import { startRazorpay } from './stand-ins/razorpay/razorpay.ts'
 
 const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-e2e-'))
 // So that the embedded store, which is not root's, can lie in it.
@@ -30,7 +31,16 @@ const google = await startGoogle({ now: clock.now })
 google.calendar.put(...sampleEvents(clock.now()))
 google.mail.put(...sampleMails(clock.now()))
 const languageModel = await startLanguageModel({ says: sampleSays })
-const config = readConfig({ ...process.env, ...google.environment, ...languageModel.environment, DATA_DIR: dataDir })
+// Only where it is asked for: most tests pay on delivery.
+const webhookUrl = `http://localhost:${process.env.PORT}/api/webhooks/razorpay`
+const gateway = process.env.WITH_GATEWAY ? await startRazorpay({ webhookUrl }) : null
+const config = readConfig({
+  ...process.env,
+  ...google.environment,
+  ...languageModel.environment,
+  ...gateway?.environment,
+  DATA_DIR: dataDir,
+})
 const store = await openStore(config)
 await migrate(store.db)
 

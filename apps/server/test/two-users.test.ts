@@ -9,7 +9,7 @@ import { aWholePerson, number, tablesOfPeople, words } from './a-whole-person.ts
 import { type House, type Person, startHouse } from './house.ts'
 
 const ravisWords = 'zinnias'
-const line = { type: 'recipe' as const, item_id: 'dal', name: 'Dal', action: 'order_online' as const }
+const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' as const }
 
 /** Kinds of things that belong to one person, by the words that a call names them with. */
 const kinds: [said: RegExp, kind: string][] = [

@@ -38,6 +38,8 @@ type Options = {
    * that call throws away the answers that were asked for early.
    */
   worker: boolean
+  /** Whether a test breaks the page's security policy on purpose; any other fails for a single violation. */
+  breaksPolicy: boolean
 }
 
 type Fixtures = {
@@ -50,11 +52,18 @@ type Fixtures = {
 export const test = base.extend<Fixtures & Options>({
   cookiesChosen: [true, { option: true }],
   worker: [false, { option: true }],
+  breaksPolicy: [false, { option: true }],
   // As scripts: what Playwright puts into the storage itself costs each test a page of its own.
-  context: async ({ context, cookiesChosen, worker }, provide) => {
+  context: async ({ context, cookiesChosen, worker, breaksPolicy }, provide) => {
+    const violations: string[] = []
+    await context.addInitScript(reportViolations, violationMark)
+    context.on('console', (message) => {
+      if (message.text().startsWith(violationMark)) violations.push(message.text())
+    })
     if (cookiesChosen) await context.addInitScript(chooseCookies)
     if (!worker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await provide(context)
+    if (!breaksPolicy) expect(violations).toEqual([])
   },
   person: async ({ request }, provide) => {
     const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Asha Rao' }
@@ -78,6 +87,14 @@ export const test = base.extend<Fixtures & Options>({
     await provide(page)
   },
 })
+
+const violationMark = 'Security policy violated:'
+
+function reportViolations(mark: string): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
+    console.error(mark, effectiveDirective, blockedURI, sample, sourceFile),
+  )
+}
 
 function chooseCookies(): void {
   if (!location.protocol.startsWith('http') || localStorage.getItem('cookieConsent') !== null) return

@@ -21,7 +21,7 @@ const cardOf = (page: Page, order: Order) =>
 async function anOrder(page: Page, { token }: Person, line: object = {}): Promise<Order> {
   await ask(page, token, 'POST', '/api/cart/add', {
     type: 'recipe',
-    item_id: 'dal.toor',
+    item_id: 'dal.toor.tadka.-',
     name: 'Toor Dal Tadka',
     action: 'buy_ingredients',
     ...line,

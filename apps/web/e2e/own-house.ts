@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { PlaywrightWorkerArgs } from '@playwright/test'
 import { test as base, type Door, throughDoor } from './house.ts'
+import { startServer } from './own-server.ts'
 
 type OwnHouse = Door & { url: string }
 
@@ -16,28 +12,10 @@ export const test = base.extend<object, { ownHouse: OwnHouse }>({
     async ({ playwright }, provide, { parallelIndex }) => {
       // The first two are the shared server's.
       const port = Number(process.env.E2E_PORT) + 2 + 2 * parallelIndex
-      const url = `http://localhost:${port}`
-      const server = spawn(process.execPath, ['apps/server/test/serve-house.ts'], {
-        cwd: path.resolve(import.meta.dirname, '../../..'),
-        env: { ...process.env, PORT: String(port), CONTROL_PORT: String(port + 1), TRUSTED_PROXIES: '1' },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-      const ended = once(server, 'exit')
-      await Promise.race([
-        untilReady(playwright, `${url}/api/ready`),
-        ended.then(() => Promise.reject(new Error('The server of these tests ended'))),
-      ])
-      await provide({ url, ...throughDoor(port + 1) })
-      server.kill('SIGTERM')
-      await ended
+      await using server = await startServer(playwright, port, {})
+      await provide({ url: server.url, ...throughDoor(port + 1) })
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ ownHouse }, provide) => provide(ownHouse.url),
 })
-
-async function untilReady({ request }: PlaywrightWorkerArgs['playwright'], url: string): Promise<void> {
-  const asking = await request.newContext()
-  while (!(await asking.get(url).catch(() => null))?.ok()) await pause(100)
-  await asking.dispose()
-}

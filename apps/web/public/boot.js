@@ -109,11 +109,19 @@
   if (!main) return
   const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes))
 
+  // Only what the build has named may become a script (the security policy asks for Trusted Types).
+  const policy = globalThis.trustedTypes?.createPolicy('boot', {
+    createScriptURL(url) {
+      if (url !== main) throw new TypeError(`${url} is no script of this page`)
+      return url
+    },
+  })
+
   let started = false
   const start = () => {
     if (started) return
     started = true
-    add('script', { type: 'module', src: main })
+    add('script', { type: 'module', src: policy?.createScriptURL(main) ?? main })
     if (!html.dataset.session) return
     const chunksOf = JSON.parse(pages)
     for (const name of chunksOf[path] ?? chunksOf['/dashboard']) {

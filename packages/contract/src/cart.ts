@@ -87,17 +87,22 @@ const Quantity = z
 
 const OptionalId = z.optional(z.nullable(optionalText('An id', { max: 200 })))
 
+/** A price that somebody names, in rupees. */
+export const Price = z
+  .number('Price must be a number')
+  .check(
+    z.positive('Price must be more than zero'),
+    z.minimum(0.01, 'Price must be at least one paisa'),
+    z.maximum(limits.priceMax, 'That price is too high'),
+  )
+
 const NewLine = z.object({
   type: LineType,
   item_id: text('item_id', { max: 200 }),
   name: text('Name', { max: 200 }),
   quantity: z._default(Quantity, 1),
-  /** Counts only where the server does not know the price. */
-  price: z.optional(
-    z
-      .number('Price must be a number')
-      .check(z.positive('Price must be more than zero'), z.maximum(limits.priceMax, 'That price is too high')),
-  ),
+  /** Used only when the server does not know the price; the same goes for name and vendor. */
+  price: z.optional(Price),
   vendor_id: OptionalId,
   vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 200 }))),
   description: z.optional(z.nullable(optionalText('Description', { max: 1000 }))),

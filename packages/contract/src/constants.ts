@@ -88,6 +88,9 @@ export const prices = {
   product: 1299,
 } as const
 
+/** What the payment gateway takes at least. */
+export const paymentMinPaise = 100
+
 /** Per cent of the subtotal; together the 18% of the specification. */
 export const gst = { cgst: 9, sgst: 9 } as const
 

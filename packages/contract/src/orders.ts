@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Cart, CartItem, PaymentMethod, Totals } from './cart.ts'
+import { Cart, CartItem, PaymentMethod, Price, Totals } from './cart.ts'
+import { cart as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, optionalText } from './fields.ts'
 
@@ -120,15 +121,26 @@ export const spend = endpoint({
   result: Spend,
 })
 
-/** By an admin: confirm, deliver or cancel an order, and accept quoted prices. */
+/** By an admin: confirm, deliver or cancel an order, and set and accept quoted prices. */
 export const setStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id',
   access: 'admin',
-  summary: 'Move an order forward, or accept its quoted prices',
+  summary: 'Move an order forward, or set and accept its quoted prices',
   input: z.object({
     id: Id,
     status: z.optional(OrderStatus),
+    /** New prices of quoted lines, in rupees; the server's own prices stay. */
+    prices: z.optional(
+      z
+        .array(
+          z.object({
+            index: z.int('index must be the number of a line').check(z.minimum(0, 'index must not be negative')),
+            price: Price,
+          }),
+        )
+        .check(z.maxLength(limits.linesMax, 'That is more than an order holds')),
+    ),
     accept_prices: z.optional(z.boolean('accept_prices must be true or false')),
     note: z.optional(optionalText('Note', { max: 300 })),
   }),

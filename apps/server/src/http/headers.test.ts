@@ -2,11 +2,12 @@ import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { startHouse } from '#test/house.ts'
+import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 
 /** On every answer, whatever it is; apps/web/e2e/hostile-text.e2e.ts holds pages, assets and the service worker to the same. */
 const everywhere = {
   'content-security-policy':
-    "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;connect-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+    "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;connect-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types boot service-worker",
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -19,6 +20,19 @@ const everywhere = {
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
+}
+
+/** The API browser has an origin of its own, to which its files come from elsewhere. */
+const apiBrowser = {
+  'content-security-policy':
+    "sandbox allow-scripts allow-popups;default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+}
+
+const plainPage = {
+  'content-security-policy':
+    "default-src 'none';style-src 'unsafe-inline';img-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'",
 }
 
 /** What differs from request to request, or says nothing of safety. */
@@ -86,15 +100,15 @@ test('issue 11 each kind of answer has its headers, to the letter', async () => 
       200,
       { ...noStore, 'content-type': 'application/json' },
     ],
-    ['a legal page', { url: '/legal' }, 200, { 'content-type': html, 'cache-control': 'no-cache' }],
+    ['a legal page', { url: '/legal' }, 200, { ...plainPage, 'content-type': html, 'cache-control': 'no-cache' }],
     [
       'the way back from Google',
       { url: '/api/google/callback' },
       200,
       { ...noStore, 'content-type': html, 'referrer-policy': 'no-referrer' },
     ],
-    ['a redirect', { url: '/api/docs/static/index.html' }, 302, { location: '/api/docs/' }],
-    ['the documentation', { url: '/api/docs/' }, 200, { 'content-type': html }],
+    ['a redirect', { url: '/api/docs/static/index.html' }, 302, { ...apiBrowser, location: '/api/docs/' }],
+    ['the documentation', { url: '/api/docs/' }, 200, { ...apiBrowser, 'content-type': html }],
   ]
   for (const [name, asked, status, own] of kinds) {
     const { statusCode, headers } = await house.app.inject(asked)
@@ -126,5 +140,18 @@ test('issue 11 what is no HTTP is refused in the shape of every refusal', async 
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toMatch(/x-content-type-options: nosniff/)
     expect(JSON.parse(body!)).toEqual({ detail })
+  }
+})
+
+test('SAFE-11: Trusted Types name the policies of the page, and those of the payment page only with a gateway', async () => {
+  await using gateway = await startRazorpay()
+  for (const [environment, policies] of [
+    [{}, 'boot service-worker'],
+    [gateway.environment, 'boot service-worker checkout default'],
+  ] as const) {
+    await using house = await startHouse({ environment })
+    const { headers } = await house.app.inject('/api/health')
+    const policy = String(headers['content-security-policy']).split(';')
+    expect(policy).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", `trusted-types ${policies}`]))
   }
 })

@@ -1,6 +1,36 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
-/** Makes the folder that holds the embedded store and the keys, closed to others where it is new. */
+/** The lock of the embedded store, in the data folder. */
+export const storeLock = 'store.lock'
+
+/** What lies in the data folder beside the store, which closes itself. */
+const files = [storeLock, 'store-password', 'store-id', 'token.key', 'vapid.json']
+
+/**
+ * Makes the folder that holds the embedded store and the keys, and closes what is there: the folder to other accounts, its
+ * files to all but their owner.
+ *
+ * Under root the store runs as a lesser account, which must be able to pass through: others may then enter the folder, but
+ * neither list it nor read a file in it.
+ */
 export function makeDataDir(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  const open = process.getuid?.() === 0 ? 0o066 : 0o077
+  mkdirSync(dataDir, { recursive: true, mode: 0o777 & ~open })
+  close(dataDir, open)
+  for (const name of files) close(path.join(dataDir, name), 0o077)
+}
+
+/** Makes the lock's file before SQLite does, which would leave it readable to everybody. */
+export function makeStoreLock(dataDir: string): string {
+  const lock = path.join(dataDir, storeLock)
+  if (!existsSync(lock)) writeFileSync(lock, '', { mode: 0o600, flag: 'a' })
+  return lock
+}
+
+/** Takes these permissions away where they are given. A folder that all accounts share, such as /tmp, is left alone. */
+function close(file: string, open: number): void {
+  const found = lstatSync(file, { throwIfNoEntry: false })
+  if (!found || found.isSymbolicLink() || (found.mode & 0o1000) !== 0 || found.uid !== process.getuid?.()) return
+  if ((found.mode & open) !== 0) chmodSync(file, found.mode & 0o7777 & ~open)
 }

@@ -1,3 +1,6 @@
+/** The code of a ProviderFailure where the gateway does not take our keys: nothing works until an operator mends them. */
+export const keysRefused = 'keys-refused'
+
 /** A payment as the gateway keeps it. Only `captured` is money. */
 export type GatewayPayment = {
   id: string
@@ -27,6 +30,8 @@ export type PaymentGateway = {
   /** The gateway's name for an order whose creation was never answered; null where it has none. */
   findOrder(orderId: string): Promise<string | null>
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>
+  /** How one payment stands. */
+  paymentStatus(paymentId: string): Promise<GatewayPayment['status']>
   /** Gives back the whole amount; the same key gives it back once. */
   refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<void>
   /** Whether the payment page's answer comes from the gateway. */

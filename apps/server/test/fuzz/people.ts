@@ -85,7 +85,11 @@ export async function populate({ app, context, pool, consent }: Fuzzed) {
 
 async function own(app: FastifyInstance, post: Post, token: string, address: string): Promise<void> {
   await post('/api/reminders/ai', { text: 'water the plants every day at 9 am' }, token)
-  await post('/api/cart/add', { type: 'recipe', item_id: 'dal', name: 'Dal', action: 'order_online' }, token)
+  await post(
+    '/api/cart/add',
+    { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' },
+    token,
+  )
   const put = await app.inject({
     method: 'PUT',
     url: '/api/cart',

@@ -1,4 +1,9 @@
 import { watchForNewVersion } from './new-version.ts'
+import { trustedPolicy } from './trusted-types.ts'
+
+const address = '/service-worker.js'
+
+const policy = trustedPolicy('service-worker', { createScriptURL: (url) => (url === address ? url : null) })
 
 /** Registers the service worker once the page has finished loading, so that it competes with nothing. */
 export function registerServiceWorker(): void {
@@ -8,7 +13,9 @@ export function registerServiceWorker(): void {
 }
 
 function register(): void {
-  navigator.serviceWorker.register('/service-worker.js').then(watchForNewVersion, (error: unknown) => {
-    console.warn('The service worker could not be registered', error)
-  })
+  navigator.serviceWorker
+    .register(policy?.createScriptURL(address) ?? address)
+    .then(watchForNewVersion, (error: unknown) => {
+      console.warn('The service worker could not be registered', error)
+    })
 }

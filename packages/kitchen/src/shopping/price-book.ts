@@ -2,6 +2,8 @@ import { ingredients } from '../knowledge/ingredients.ts'
 import { purchaseOf } from './packs.ts'
 
 export type Pack = {
+  /** The ingredient's own name. */
+  name: string
   /** '1 × 200 g pack' */
   label: string
   grams: number
@@ -14,5 +16,5 @@ export function packOf(id: string): Pack | undefined {
   const item = ingredients.get(id)
   if (!item) return undefined
   const { grams, label } = purchaseOf(id, 1)
-  return { label, grams, rupees: Math.max(1, Math.round((grams * item.rupeesPerKg) / 1000)) }
+  return { name: item.word, label, grams, rupees: Math.max(1, Math.round((grams * item.rupeesPerKg) / 1000)) }
 }

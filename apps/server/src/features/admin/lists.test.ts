@@ -8,7 +8,13 @@ import { jobWork } from '#app-map.ts'
 import { type House, type Person, startHouse } from '#test/house.ts'
 
 async function anOrder(person: Person, line: object = {}): Promise<string> {
-  await person.call(cart.add, { type: 'recipe', item_id: 'dal', name: 'Dal', action: 'order_online', ...line })
+  await person.call(cart.add, {
+    type: 'recipe',
+    item_id: 'dal.toor.tadka.-',
+    name: 'Dal',
+    action: 'order_online',
+    ...line,
+  })
   return (await person.call(orders.create, {})).id
 }
 

@@ -9,7 +9,7 @@ import { lockCart, saveCart } from './store.ts'
  * Puts several things into the cart: all of them in one change, or none. What comes of it is what adding them one by one
  * would give.
  *
- * @throws Problem `cart.full`, `cart.price-needed`.
+ * @throws Problem `cart.full`, and whatever `linesOf` throws.
  */
 export async function addAllToCart(context: Context, user: UserRow, items: readonly NewLine[]): Promise<CartRow> {
   const lines = await linesOf(context, items)
@@ -23,13 +23,13 @@ export async function addAllToCart(context: Context, user: UserRow, items: reado
   })
 }
 
-/** As the store's `addLine` does: the same thing's quantity grows at today's price, another thing becomes the last line. */
+/** As the store's `addLine` does: the same item's quantity grows at today's name and price, another becomes the last line. */
 function withLine(lines: Line[], added: Line): Line[] {
   const at = lines.findIndex((line) => isSame(line, added))
   const same = lines[at]
   if (!same) return [...lines, added]
   const quantity = Math.min(same.quantity + added.quantity, limits.quantityMax)
-  return lines.with(at, { ...same, price: added.price, quantity })
+  return lines.with(at, { ...added, quantity, replacement: same.replacement })
 }
 
 const isSame = (one: Line, other: Line): boolean =>

@@ -8,7 +8,7 @@ import { addLine } from './store.ts'
 /**
  * Puts something into the cart.
  *
- * @throws Problem `cart.full`, `cart.price-needed`.
+ * @throws Problem `cart.full`, and whatever `linesOf` throws.
  */
 export async function addToCart(context: Context, user: UserRow, item: NewLine): Promise<CartRow> {
   const [line] = await linesOf(context, [item])

@@ -64,9 +64,14 @@ function withChanges(lines: Line[], changes: Change['items'], vendors: Map<strin
 }
 
 function vendorOf(line: Line, vendorId: string | null, vendors: Map<string, VendorRow>): Partial<Line> {
+  // A provider's own price is nobody else's.
+  if (isProvider(line) && vendorId !== line.item_id) throw new Problem('vendor.unfit')
   if (vendorId === null) return { vendor_id: null, vendor_name: null }
   const vendor = vendors.get(vendorId)
   if (!vendor) throw new Problem('vendor.not-found')
-  if (!suppliesLine(vendor, line)) throw new Problem('vendor.unfit')
+  if (vendor.id !== line.item_id && !suppliesLine(vendor, line)) throw new Problem('vendor.unfit')
   return { vendor_id: vendor.id, vendor_name: vendor.name }
 }
+
+/** Whether a line is a vendor's own service at that vendor's price: of these types the server prices nothing else. */
+const isProvider = ({ type, quoted }: Line): boolean => !quoted && (type === 'service' || type === 'product')

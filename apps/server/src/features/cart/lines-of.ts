@@ -1,40 +1,66 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { add } from '@planner/contract/cart'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { findVendors } from '#features/vendors/find-vendor.ts'
-import type { Line } from '#platform/db/tables.ts'
-import { priceOf } from './price.ts'
+import type { Line, VendorRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { knownItem } from './known-item.ts'
+import { quotedPrice } from './quoted-price.ts'
+import { suppliesLine } from './supplies-line.ts'
 
 export type NewLine = CheckedInputOf<typeof add>
 
 /**
- * What is to be added, as a cart keeps it: at the server's price where it has one.
+ * The lines that a cart keeps for what is added. A line that the server prices also gets its name and vendor from the
+ * server; what the caller says of these is used only on a quoted line.
  *
- * A vendor of ours is named as we name it. One that we do not know (a suggestion of a language model) keeps the name it
- * was sent with, and no id.
- *
- * @throws Problem `cart.price-needed`.
+ * @throws Problem `cart.price-needed`, `vendor.not-found`, `vendor.unfit`.
  */
 export async function linesOf(context: Context, items: readonly NewLine[]): Promise<Line[]> {
   const vendors = await findVendors(
     context,
     items.flatMap(({ item_id, vendor_id }) => [item_id, vendor_id ?? '']),
   )
-  return items.map((item) => {
-    const vendor = item.vendor_id ? vendors.get(item.vendor_id.toLowerCase()) : undefined
-    return {
-      type: item.type,
-      item_id: item.item_id,
-      name: item.name,
-      quantity: item.quantity,
-      ...priceOf(item, vendors.get(item.item_id.toLowerCase())),
-      vendor_id: vendor?.id ?? null,
-      vendor_name: vendor?.name ?? (item.vendor_name || null),
-      description: item.description || null,
-      reminder_id: item.reminder_id || null,
-      recipe_id: item.recipe_id || null,
-      action: item.action ?? null,
-      replacement: 'ask',
-    }
-  })
+  const lines: Line[] = []
+  for (const item of items) {
+    lines.push(await lineOf(context, item, vendors))
+    // Naming two hundred recipes takes a while: others get their turn in between.
+    await nextTurn()
+  }
+  return lines
+}
+
+async function lineOf(context: Context, item: NewLine, vendors: Map<string, VendorRow>): Promise<Line> {
+  const provider = vendors.get(item.item_id.toLowerCase())
+  const vendor = item.vendor_id ? vendors.get(item.vendor_id.toLowerCase()) : undefined
+  const known = await knownItem(context, item, provider)
+  const common = {
+    type: item.type,
+    item_id: item.item_id,
+    quantity: item.quantity,
+    description: item.description || null,
+    reminder_id: item.reminder_id || null,
+    recipe_id: item.recipe_id || null,
+    action: item.action ?? null,
+    replacement: 'ask' as const,
+  }
+  if (!known) {
+    if (vendor && !suppliesLine(vendor, item)) throw new Problem('vendor.unfit')
+    // A vendor that is not in our directory keeps the name it was sent with, and no id.
+    const seller = { vendor_id: vendor?.id ?? null, vendor_name: vendor?.name ?? (item.vendor_name || null) }
+    return { ...common, name: item.name, ...quotedPrice(item), ...seller }
+  }
+  const { name, price, soldBy } = known
+  const seller = soldBy ?? vendor ?? null
+  if (item.vendor_id && !vendor) throw new Problem('vendor.not-found')
+  if (vendor && (soldBy ? vendor.id !== soldBy.id : !suppliesLine(vendor, item))) throw new Problem('vendor.unfit')
+  return {
+    ...common,
+    name,
+    price,
+    quoted: false,
+    vendor_id: seller?.id ?? null,
+    vendor_name: seller?.name ?? null,
+  }
 }

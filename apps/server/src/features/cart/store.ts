@@ -14,8 +14,8 @@ const identityOf = ({ type, item_id, action, vendor_id, reminder_id, recipe_id }
   JSON.stringify({ type, item_id, action, vendor_id, reminder_id, recipe_id })
 
 /**
- * Adds a line in one statement, so that parallel additions all count: the same thing's quantity grows up to
- * `quantityMax`, another thing becomes the last line.
+ * Adds a line in one statement, so that parallel additions all count: the same item's quantity grows up to
+ * `quantityMax` and it takes today's name and price, another becomes the last line.
  *
  * @returns the cart, or null where it already has `linesMax` lines.
  */
@@ -35,13 +35,12 @@ export async function addLine(
       lines = coalesce(
         (
           select jsonb_set(
-            jsonb_set(
-              cart.lines,
-              array[(at - 1)::text, 'quantity'],
-              to_jsonb(least((same ->> 'quantity')::int + ${line.quantity}::int, ${quantityMax}::int))
-            ),
-            array[(at - 1)::text, 'price'],
-            ${json}::jsonb -> 'price'
+            cart.lines,
+            array[(at - 1)::text],
+            ${json}::jsonb || jsonb_build_object(
+              'quantity', least((same ->> 'quantity')::int + ${line.quantity}::int, ${quantityMax}::int),
+              'replacement', same -> 'replacement'
+            )
           )
           from jsonb_array_elements(cart.lines) with ordinality as line (same, at)
           where same @> ${identityOf(line)}::jsonb

@@ -1,3 +1,6 @@
+import { totalsOf } from '@planner/commerce/gst'
+import { formatRupees, toPaise } from '@planner/commerce/money'
+import { gst, paymentMinPaise } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { nextStatuses, type OrderStatus, orderStatuses, type setStatus } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
@@ -7,7 +10,7 @@ import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from './name-of.ts'
 import { ownOrder } from './own-order.ts'
-import { acceptPrices, moveOrder, type OrderWithPayment, orderById } from './store.ts'
+import { acceptPrices, lockOrder, moveOrder, type OrderWithPayment, orderById, setPrices } from './store.ts'
 
 /** The statuses from which an order may come to be this. */
 const before = (status: OrderStatus): OrderStatus[] =>
@@ -39,23 +42,30 @@ export async function cancelOrder(
 }
 
 /**
- * What an admin does with an order: accept its quoted prices, move it forward, or cancel it. The money of a cancelled
+ * What an admin does with an order: set and accept its quoted prices, move it forward, or cancel it. The money of a cancelled
  * order is given back by the work of payments.
  *
  * @param by null where the product does it by itself.
- * @throws Problem `order.not-found`, `order.status`, `order.awaits-price`.
+ * @throws Problem `order.not-found`, `order.status`, `order.awaits-price`, `order.price-known`, `order.total-too-low`.
  */
 export async function manageOrder(
   context: Context,
   by: Doer | null,
-  { id, status, accept_prices: accepts, note }: CheckedInputOf<typeof setStatus>,
+  { id, status, prices, accept_prices: accepts, note }: CheckedInputOf<typeof setStatus>,
 ): Promise<OrderWithPayment> {
   await context.db.transaction().execute(async (tx) => {
-    const order = await orderById(tx, id)
-    if (!order) throw new Problem('order.not-found')
+    await lockOrder(tx, id)
+    const found = await orderById(tx, id)
+    if (!found) throw new Problem('order.not-found')
     const name = nameOf(id)
+    const order = prices?.length ? withPrices(found, prices, context.clock.now()) : found
+    if (order !== found) {
+      await setPrices(tx, order)
+      await record(context, tx, 'order.price-set', by, { subjectId: order.user_id, about: name })
+    }
     if (accepts && order.awaits_price) {
       if (order.status !== 'pending') throw new Problem('order.status')
+      if (order.total_paise < paymentMinPaise) throw new Problem('order.total-too-low')
       await acceptPrices(tx, id)
       await record(context, tx, 'order.price-accepted', by, { subjectId: order.user_id, about: name })
     }
@@ -66,4 +76,30 @@ export async function manageOrder(
     await record(context, tx, 'order.status', by, { subjectId: order.user_id, about: `${name}: ${status}` })
   })
   return (await orderById(context.db, id))!
+}
+
+/** The order at new prices for its quoted lines, and its timeline saying so. */
+function withPrices(
+  order: OrderWithPayment,
+  prices: NonNullable<CheckedInputOf<typeof setStatus>['prices']>,
+  now: Date,
+): OrderWithPayment {
+  if (order.status !== 'pending' || !order.awaits_price) throw new Problem('order.status')
+  const lines = order.lines.map((line) => ({ ...line }))
+  for (const { index, price } of prices) {
+    const line = lines[index]
+    if (!line?.quoted) throw new Problem('order.price-known')
+    line.price = toPaise(price)
+  }
+  const { subtotal, cgst, sgst, total } = totalsOf(lines, gst)
+  const note = `Price set: the total is now ${formatRupees(total)}`
+  return {
+    ...order,
+    lines,
+    timeline: [...order.timeline, { status: order.status, at: now.toISOString(), note }],
+    subtotal_paise: subtotal,
+    cgst_paise: cgst,
+    sgst_paise: sgst,
+    total_paise: total,
+  }
 }

@@ -1,7 +1,9 @@
 import { toRupees } from '@planner/commerce/money'
 import type { Context } from '#context.ts'
 import { addAllToCart } from '#features/cart/add-all-to-cart.ts'
-import type { CartRow, UserRow } from '#platform/db/tables.ts'
+import { suppliesLine } from '#features/cart/supplies-line.ts'
+import { findVendors } from '#features/vendors/find-vendor.ts'
+import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
 import { ownOrder } from './own-order.ts'
 
 /**
@@ -16,6 +18,17 @@ export async function reorder(
   orderId: string,
 ): Promise<{ added: number; cart: CartRow }> {
   const order = await ownOrder(context, user, orderId)
-  const lines = order.lines.map((line) => ({ ...line, price: toRupees(line.price) }))
+  const vendors = await findVendors(
+    context,
+    order.lines.flatMap(({ vendor_id: vendorId }) => vendorId ?? []),
+  )
+  const lines = order.lines.map((line) => ({ ...line, ...sellerOf(line, vendors), price: toRupees(line.price) }))
   return { added: lines.length, cart: await addAllToCart(context, user, lines) }
+}
+
+/** A vendor that has left, or no longer brings such things, does not keep the rest from being ordered again. */
+function sellerOf(line: Line, vendors: Map<string, VendorRow>): Pick<Line, 'vendor_id'> {
+  const vendor = line.vendor_id ? vendors.get(line.vendor_id) : undefined
+  const brings = vendor !== undefined && (vendor.id === line.item_id || suppliesLine(vendor, line))
+  return { vendor_id: brings ? vendor.id : null }
 }

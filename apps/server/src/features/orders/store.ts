@@ -98,6 +98,27 @@ export async function moveOrder(
   return numUpdatedRows === 1n
 }
 
+/** Holds an order against others until the transaction ends. */
+export async function lockOrder(tx: Db, id: string): Promise<void> {
+  await tx.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** New prices for quoted lines, with what follows from them. */
+export async function setPrices(tx: Db, order: OrderRow): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      lines: JSON.stringify(order.lines),
+      timeline: JSON.stringify(order.timeline),
+      subtotal_paise: order.subtotal_paise,
+      cgst_paise: order.cgst_paise,
+      sgst_paise: order.sgst_paise,
+      total_paise: order.total_paise,
+    })
+    .where('id', '=', order.id)
+    .execute()
+}
+
 /** An admin took the quoted prices as they are: the order can be paid and confirmed from now on. */
 export async function acceptPrices(db: Db, id: string): Promise<void> {
   await db

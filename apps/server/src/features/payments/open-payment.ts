@@ -1,14 +1,18 @@
+import { paymentMinPaise } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import type { OrderRow, PaymentRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import type { PaymentGateway } from '#providers/payments.ts'
+import { logGatewayFailure, problemOfGateway } from './gateway-failure.ts'
 import { insertPayment, nameAtGateway, paymentOfOrder, reopenPayment } from './store.ts'
+import { firstAsk } from './when-to-ask.ts'
 
 /**
  * Opens an order's payment at the gateway, once: after an answer that was lost the gateway is asked before another is
  * opened.
  *
- * @throws Problem `payment.not-configured`, `order.status`, `order.awaits-price`, `payment.unavailable`.
+ * @throws Problem `payment.not-configured`, `order.status`, `order.awaits-price`, `payment.too-small`, `payment.refused`,
+ * `payment.unavailable`.
  */
 export async function openPayment(context: Context, order: OrderRow): Promise<PaymentRow> {
   const gateway = context.payments
@@ -17,16 +21,17 @@ export async function openPayment(context: Context, order: OrderRow): Promise<Pa
   if (order.awaits_price) throw new Problem('order.awaits-price')
 
   const { id: orderId, total_paise: amountPaise } = order
+  if (amountPaise < paymentMinPaise) throw new Problem('payment.too-small')
+  const now = context.clock.now()
   const isFirst = await insertPayment(context.db, {
     order_id: orderId,
     amount_paise: amountPaise,
-    updated_at: context.clock.now(),
+    updated_at: now,
+    next_at: firstAsk(now),
   })
   const known = await paymentOfOrder(context.db, orderId)
-  if (known!.gateway_order_id) {
-    await reopenPayment(context.db, orderId, context.clock.now())
-    return known!
-  }
+  if (!isFirst) await reopenPayment(context.db, orderId, { opened_at: now, next_at: firstAsk(now) })
+  if (known!.gateway_order_id) return known!
   await nameAtGateway(context.db, orderId, await opened(context, gateway, { orderId, amountPaise, isFirst }))
   return (await paymentOfOrder(context.db, orderId))!
 }
@@ -40,7 +45,7 @@ async function opened(
     const found = isFirst ? null : await gateway.findOrder(orderId)
     return found ?? (await gateway.createOrder({ orderId, amountPaise }))
   } catch (error) {
-    context.log.warn({ err: error, orderId }, 'the payment could not be opened')
-    throw new Problem('payment.unavailable')
+    logGatewayFailure(context, error, orderId, 'the payment could not be opened')
+    throw problemOfGateway(error)
   }
 }

@@ -1,3 +1,4 @@
+import * as audit from '@planner/contract/audit'
 import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import * as payments from '@planner/contract/payments'
@@ -11,7 +12,7 @@ import { giveBack } from './refund.ts'
 
 type Gateway = Awaited<ReturnType<typeof startRazorpay>>
 
-const dal = { type: 'recipe', item_id: 'dal', name: 'Dal Tadka', action: 'order_online' } as const
+const dal = { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal Tadka', action: 'order_online' } as const
 
 /** A house with the gateway's stand-in, and somebody with an order to pay. */
 async function aShop(gateway: Gateway) {
@@ -289,4 +290,214 @@ test.each([
   [{ RAZORPAY_KEY_ID: 'mine' }, 'RAZORPAY_KEY_ID must begin with rzp_test_ or rzp_live_'],
 ])('a half-configured gateway stops the start: %o', (environment, line) => {
   expect(() => readConfig(environment)).toThrow(line)
+})
+
+const at = (house: { clock: { set(to: Date): void } }, iso: string) => house.clock.set(new Date(iso))
+
+test('SAFE-9: an attempt that fails and one that is captured later: the order is found though its webhook was lost', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const failed = gateway.pay(order.payment!.order_id, { status: 'failed' })
+  await house.app.inject(gateway.event('payment.failed', failed.razorpay_payment_id))
+  expect(await standing(asha)).toMatchObject({ payment: { status: 'failed' } })
+  gateway.pay(order.payment!.order_id)
+  at(house, '2026-11-20T04:35:00Z')
+  await reconcile(house.context)
+  expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
+})
+
+test('SAFE-9: a late UPI payment is found days after, the gateway is asked ever more seldom, and in the end no more', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const asked = async () => {
+    const before = gateway.requests.length
+    await reconcile(house.context)
+    return gateway.requests.length - before
+  }
+  let times = 0
+  for (let minute = 0; minute < 8 * 24 * 60; minute++) {
+    house.clock.set(new Date(Date.parse('2026-11-20T04:30:00Z') + minute * 60_000))
+    if (minute === 6 * 24 * 60) gateway.pay(order.payment!.order_id)
+    if (minute % 30 === 2) times += await asked()
+  }
+  expect(times).toBeLessThan(20)
+  expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
+  at(house, '2026-12-20T04:30:00Z')
+  expect(await asked()).toBe(0)
+})
+
+test('SAFE-9: a second captured payment of one order is given back, logged and written down, the first is kept', async () => {
+  await using gateway = await startRazorpay()
+  const lines: string[] = []
+  await using house = await startHouse({ environment: gateway.environment, log: (line) => lines.push(line) })
+  const asha = await house.aPerson()
+  await asha.call(cart.add, dal)
+  const order = await asha.call(orders.create, {})
+  const first = gateway.pay(order.payment!.order_id)
+  await house.app.inject(gateway.event('payment.captured', first.razorpay_payment_id))
+  // Its webhook comes twice, under two names, and is then asked after as well.
+  const second = gateway.pay(order.payment!.order_id)
+  await house.app.inject(gateway.event('payment.captured', second.razorpay_payment_id))
+  await house.app.inject(gateway.event('order.paid', second.razorpay_payment_id))
+  await giveBack(house.context)
+  expect([...gateway.refunds.values()]).toMatchObject([{ payment_id: second.razorpay_payment_id, amount: 58_882 }])
+  expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
+  expect(lines.filter((line) => line.includes('a second payment of one order'))).toHaveLength(1)
+  expect((await asha.call(audit.own, {})).entries.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['payment.second', 'payment.refunded']),
+  )
+  at(house, '2026-11-21T04:35:00Z')
+  await reconcile(house.context)
+  await giveBack(house.context)
+  expect(gateway.refunds.size).toBe(1)
+})
+
+test('SAFE-9: a second payment whose webhook was lost is found and given back too', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  gateway.pay(order.payment!.order_id)
+  gateway.pay(order.payment!.order_id)
+  at(house, '2026-11-20T04:35:00Z')
+  await reconcile(house.context)
+  await giveBack(house.context)
+  expect(gateway.payments.map(({ status }) => status).toSorted()).toEqual(['captured', 'refunded'])
+  expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
+})
+
+test('SAFE-9: money captured late on a cancelled order is found and given back, and what cannot be is told in the end', async () => {
+  await using gateway = await startRazorpay()
+  const lines: string[] = []
+  await using house = await startHouse({ environment: gateway.environment, log: (line) => lines.push(line) })
+  const asha = await house.aPerson()
+  for (let n = 0; n < 2; n++) {
+    await asha.call(cart.add, dal)
+    const order = await asha.call(orders.create, {})
+    await asha.call(orders.cancel, { id: order.id })
+    const failed = gateway.pay(order.payment!.order_id, { status: 'failed' })
+    await house.app.inject(gateway.event('payment.failed', failed.razorpay_payment_id))
+    gateway.pay(order.payment!.order_id)
+  }
+  at(house, '2026-11-20T04:35:00Z')
+  await reconcile(house.context)
+  await giveBack(house.context)
+  expect(gateway.refunds.size).toBe(2)
+
+  await asha.call(cart.add, dal)
+  const order = await asha.call(orders.create, {})
+  const paid = gateway.pay(order.payment!.order_id)
+  await asha.call(orders.cancel, { id: order.id })
+  await house.app.inject(gateway.event('payment.captured', paid.razorpay_payment_id))
+  gateway.goWrong('no-balance')
+  const before = gateway.requests.length
+  for (let hour = 0; hour < 24 * 20; hour += 2) {
+    house.clock.set(new Date(Date.parse('2026-11-20T05:00:00Z') + hour * 3_600_000))
+    await giveBack(house.context)
+  }
+  // Each try asks for the refund, and then how the payment stands.
+  expect(gateway.requests.length - before).toBeLessThan(90)
+  expect(lines.filter((line) => line.includes('please refund it in the gateway'))).toHaveLength(1)
+  expect((await asha.call(audit.own, {})).entries.map(({ kind }) => kind)).toContain('payment.not-refunded')
+})
+
+test('SAFE-9: what somebody gave back in the dashboard counts as given back, though the webhook of it was lost', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
+  await house.app.inject(gateway.event('payment.captured', paymentId))
+  const admin = await house.anAdmin()
+  await admin.call(orders.setStatus, { id: order.id, status: 'cancelled' })
+  gateway.payments[0]!.status = 'refunded'
+  await giveBack(house.context)
+  expect(await standing(asha)).toMatchObject({ payment: { status: 'refunded' } })
+})
+
+test('SAFE-9: a signature counts to the letter only, for webhooks and for what the payment page hands back', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const proof = gateway.pay(order.payment!.order_id)
+  const event = gateway.event('payment.captured', proof.razorpay_payment_id)
+  const right = event.headers['x-razorpay-signature']
+  for (const wrong of [`${right}zz`, `${right} `, `${right}00`, `${right}=`, right.slice(0, 62), right.toUpperCase()]) {
+    const headers = { ...event.headers, 'x-razorpay-signature': wrong }
+    // White space around a header's value is no part of it.
+    if (wrong.trim() !== right) expect((await house.app.inject({ ...event, headers })).statusCode).toBe(403)
+  }
+  const odd = { order_id: order.id, ...proof, razorpay_signature: `${proof.razorpay_signature}xyz` }
+  expect(await asha.ask(payments.verify, odd)).toMatchObject({ status: 400 })
+  expect(await standing(asha)).toMatchObject({ status: 'pending' })
+  expect((await house.app.inject(event)).statusCode).toBe(200)
+})
+
+test('SAFE-9: what the gateway refuses for good is told in its own words, and the operator reads it as an error', async () => {
+  await using gateway = await startRazorpay()
+  const lines: string[] = []
+  await using house = await startHouse({ environment: gateway.environment, log: (line) => lines.push(line) })
+  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
+  const errors = () => lines.filter((line) => line.includes('"level":"error"') || line.includes('"level":50'))
+
+  await asha.call(cart.add, { type: 'product', item_id: 'ring', name: 'Gold ring', price: 900_000 })
+  const dear = await asha.call(orders.create, {})
+  await admin.call(orders.setStatus, { id: dear.id, accept_prices: true })
+  expect(await asha.ask(orders.pay, { id: dear.id })).toMatchObject({
+    status: 422,
+    detail: 'The payment service says: Amount exceeds maximum amount allowed',
+  })
+  expect(errors()).toHaveLength(1)
+
+  gateway.goWrong('other-keys')
+  await asha.call(cart.add, dal)
+  const order = await asha.call(orders.create, {})
+  expect(order).toMatchObject({ status: 'pending', payment: null })
+  expect(await asha.ask(orders.pay, { id: order.id })).toMatchObject({
+    status: 503,
+    detail: 'Online payment is not set up correctly on this server',
+  })
+  expect(errors().length).toBeGreaterThan(1)
+})
+
+test('SAFE-9: a total under one rupee is neither accepted nor sent to the gateway, until a price is set', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const admin = await house.anAdmin()
+  await asha.call(cart.removeItem, { index: '0' })
+  await asha.call(cart.add, { type: 'product', item_id: 'seed', name: 'A seed', price: 0.5 })
+  const { id } = await asha.call(orders.create, {})
+  expect(await admin.ask(orders.setStatus, { id, accept_prices: true })).toMatchObject({
+    status: 409,
+    detail: 'A total under ₹1 cannot be accepted, set a price first',
+  })
+  expect(await asha.ask(orders.pay, { id })).toMatchObject({ status: 409 })
+  // One that was accepted by an earlier version is not sent either.
+  await house.pool.query('update orders set awaits_price = false where id = $1', [id])
+  expect(await asha.ask(orders.pay, { id })).toMatchObject({
+    status: 409,
+    detail: 'A total under ₹1 cannot be paid online',
+  })
+  expect(gateway.orders).toEqual([])
+  await house.pool.query('update orders set awaits_price = true where id = $1', [id])
+  const set = { id, prices: [{ index: 0, price: 20 }], accept_prices: true }
+  expect(await admin.call(orders.setStatus, set)).toMatchObject({ total_amount: 23.6, awaits_price: false })
+  expect((await asha.call(orders.pay, { id })).payment).toMatchObject({ amount_paise: 2360 })
+})
+
+test('SAFE-9: an order that is paid is not opened for another payment', async () => {
+  await using gateway = await startRazorpay()
+  const { house, asha } = await aShop(gateway)
+  await using _ = house
+  const order = await asha.call(orders.create, {})
+  const proof = gateway.pay(order.payment!.order_id)
+  await asha.call(payments.verify, { order_id: order.id, ...proof })
+  expect((await asha.call(orders.pay, { id: order.id })).payment).toMatchObject({ status: 'paid' })
+  expect(gateway.orders).toHaveLength(1)
 })

@@ -1,26 +1,56 @@
 import type { Context } from '#context.ts'
-import { after, minuteMs } from '#platform/clock.ts'
-import { paymentsToGiveBack, setPayment } from './store.ts'
+import { record } from '#features/audit/record.ts'
+import { nameOf } from '#features/orders/name-of.ts'
+import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
+import type { RefundRow } from '#platform/db/tables.ts'
+import type { PaymentGateway } from '#providers/payments.ts'
+import { logGatewayFailure } from './gateway-failure.ts'
+import { settleRefunded } from './settle.ts'
+import { buyerOf, endRefund, refundCancelled, takeRefundsToTry } from './store.ts'
 
-/** Time between two tries to give back the same money. */
-const restMs = minuteMs
+/** Gaps between tries double up to the longest; after two weeks an administrator has to. */
+const firstGapMs = minuteMs
+const longestGapMs = 12 * hourMs
+const patienceMs = 14 * dayMs
 
-/** Gives back the money of cancelled orders. The same key each time: the gateway does it once however often it is asked. */
+/**
+ * Gives back what was paid for cancelled orders, and second payments. The same key each time: the gateway does it once
+ * however often it is asked.
+ */
 export async function giveBack(context: Context): Promise<void> {
   const gateway = context.payments
   if (!gateway) return
   const now = context.clock.now()
-  for (const payment of await paymentsToGiveBack(context.db, { until: now, limit: 50 })) {
+  await refundCancelled(context.db, now)
+  const next = ({ tries }: RefundRow) => after(now, Math.min(longestGapMs, firstGapMs * 2 ** tries))
+  for (const refund of await takeRefundsToTry(context.db, { now, next, limit: 50 })) {
     try {
-      await gateway.refund({
-        paymentId: payment.gateway_payment_id!,
-        amountPaise: payment.amount_paise,
-        key: `refund-${payment.order_id}`,
-      })
-      await setPayment(context.db, payment.order_id, { status: 'refunded', updated_at: now })
+      await giveOneBack(gateway, refund)
+      await context.db.transaction().execute((tx) => settleRefunded(context, tx, refund.gateway_payment_id))
     } catch (error) {
-      context.log.warn({ err: error, orderId: payment.order_id }, 'money could not be given back yet')
-      await setPayment(context.db, payment.order_id, { status: 'paid', updated_at: after(now, restMs) })
+      logGatewayFailure(context, error, refund.order_id, 'money could not be given back yet')
+      if (now.getTime() - refund.created_at.getTime() >= patienceMs) await giveUp(context, refund)
     }
   }
+}
+
+async function giveOneBack(gateway: PaymentGateway, refund: RefundRow): Promise<void> {
+  const { gateway_payment_id: paymentId, amount_paise: amountPaise, order_id: orderId } = refund
+  const key = refund.reason === 'cancelled' ? `refund-${orderId}` : `refund-${paymentId}`
+  await gateway.refund({ paymentId, amountPaise, key }).catch(async (error: unknown) => {
+    // Somebody may have given it back in the gateway's own dashboard, and the report of it got lost.
+    if ((await gateway.paymentStatus(paymentId)) !== 'refunded') throw error
+  })
+}
+
+async function giveUp(context: Context, { gateway_payment_id: paymentId, order_id: orderId }: RefundRow) {
+  context.log.error(
+    { orderId, paymentId },
+    'money could not be given back: please refund it in the gateway’s dashboard',
+  )
+  await context.db.transaction().execute(async (tx) => {
+    if (!(await endRefund(tx, paymentId, 'given-up'))) return
+    const subjectId = await buyerOf(tx, orderId)
+    await record(context, tx, 'payment.not-refunded', null, { subjectId, about: nameOf(orderId) })
+  })
 }

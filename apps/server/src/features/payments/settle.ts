@@ -1,16 +1,22 @@
 import type { Context } from '#context.ts'
+import { record } from '#features/audit/record.ts'
 import { confirmPaid } from '#features/orders/move-order.ts'
+import { nameOf } from '#features/orders/name-of.ts'
 import type { Db } from '#platform/db/open.ts'
+import type { PaymentRow } from '#platform/db/tables.ts'
 import type { GatewayPayment } from '#providers/payments.ts'
-import { lockPayment, setPayment } from './store.ts'
+import { buyerOf, endRefund, insertRefund, lockPayment, refundOf, reopenPayment, setPayment } from './store.ts'
+import { firstAsk } from './when-to-ask.ts'
 
 /**
- * Takes note of captured money, which confirms the order; where that was cancelled meanwhile, the money is given back.
- * What was noted before changes nothing, and neither does another amount than was asked for: that is for a person to see.
+ * Takes note of captured money, which confirms the order; where that was cancelled meanwhile, the money is given back, as
+ * is a second payment of one order. What was noted before changes nothing, and neither does another amount than was asked
+ * for: that is for a person to see.
  */
 export async function settlePaid(context: Context, tx: Db, payment: GatewayPayment): Promise<void> {
   const known = await lockPayment(tx, { gatewayOrderId: payment.gatewayOrderId })
-  if (known?.status !== 'created' && known?.status !== 'failed') return
+  if (!known || known.gateway_payment_id === payment.id) return
+  if (known.gateway_payment_id !== null) return settleSecond(context, tx, known, payment)
   if (payment.amountPaise !== known.amount_paise || payment.currency !== 'INR') {
     context.log.error(
       { orderId: known.order_id, paymentId: payment.id },
@@ -23,16 +29,39 @@ export async function settlePaid(context: Context, tx: Db, payment: GatewayPayme
   await confirmPaid(context, tx, known.order_id)
 }
 
-/** Takes note of a try that failed; another may follow. */
+/** An order is paid once: what comes beyond that goes back. */
+async function settleSecond(context: Context, tx: Db, known: PaymentRow, payment: GatewayPayment): Promise<void> {
+  const now = context.clock.now()
+  const orderId = known.order_id
+  const isNew = await insertRefund(tx, {
+    gateway_payment_id: payment.id,
+    order_id: orderId,
+    amount_paise: payment.amountPaise,
+    reason: 'second',
+    created_at: now,
+    next_at: now,
+  })
+  if (!isNew) return
+  context.log.error({ orderId, paymentId: payment.id }, 'a second payment of one order, which is given back')
+  await record(context, tx, 'payment.second', null, { subjectId: await buyerOf(tx, orderId), about: nameOf(orderId) })
+}
+
+/** Takes note of a try that failed; another may follow, since the person is still at the payment page. */
 export async function settleFailed(context: Context, tx: Db, payment: GatewayPayment): Promise<void> {
   const known = await lockPayment(tx, { gatewayOrderId: payment.gatewayOrderId })
-  if (known?.status !== 'created') return
-  await setPayment(tx, known.order_id, { status: 'failed', updated_at: context.clock.now() })
+  if (known?.status !== 'created' && known?.status !== 'failed') return
+  const now = context.clock.now()
+  await setPayment(tx, known.order_id, { status: 'failed', updated_at: now })
+  await reopenPayment(tx, known.order_id, { opened_at: now, next_at: firstAsk(now) })
 }
 
 /** Takes note that money went back, whoever sent it. */
 export async function settleRefunded(context: Context, tx: Db, paymentId: string): Promise<void> {
   const known = await lockPayment(tx, { paymentId })
-  if (known?.status !== 'paid') return
-  await setPayment(tx, known.order_id, { status: 'refunded', updated_at: context.clock.now() })
+  if (known?.status === 'paid') {
+    await setPayment(tx, known.order_id, { status: 'refunded', updated_at: context.clock.now() })
+  }
+  if (!(await endRefund(tx, paymentId, 'done'))) return
+  const orderId = known?.order_id ?? (await refundOf(tx, paymentId))!.order_id
+  await record(context, tx, 'payment.refunded', null, { subjectId: await buyerOf(tx, orderId), about: nameOf(orderId) })
 }

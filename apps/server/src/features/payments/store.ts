@@ -1,26 +1,33 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { PaymentRow, PaymentStatus } from '#platform/db/tables.ts'
+import type { PaymentRow, PaymentStatus, RefundRow } from '#platform/db/tables.ts'
 
 /** Opens the record of an order's payment. @returns whether there was none yet. */
 export async function insertPayment(
   db: Db,
-  payment: { order_id: string; amount_paise: number; updated_at: Date },
+  payment: { order_id: string; amount_paise: number; updated_at: Date; next_at: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payments')
-    .values({ ...payment, gateway_order_id: null, gateway_payment_id: null, status: 'created' })
+    .values({
+      ...payment,
+      opened_at: payment.updated_at,
+      gateway_order_id: null,
+      gateway_payment_id: null,
+      status: 'created',
+    })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
 /** Notes that somebody is at the payment page again: from now on the gateway is asked whether they paid. */
-export async function reopenPayment(db: Db, orderId: string, now: Date): Promise<void> {
+export async function reopenPayment(db: Db, orderId: string, times: { opened_at: Date; next_at: Date }): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ updated_at: now })
+    .set(times)
     .where('order_id', '=', orderId)
-    .where('status', '=', 'created')
+    .where('status', 'in', ['created', 'failed'])
     .execute()
 }
 
@@ -55,37 +62,102 @@ export async function setPayment(
   await tx.updateTable('payments').set(payment).where('order_id', '=', orderId).execute()
 }
 
-/** Those that nobody has paid yet and that were opened between two instants, oldest first. */
-export async function openPayments(
+/** The payments to ask after by now, longest due first. Each is another's to ask only after `next`. */
+export async function takePaymentsToAsk(
   db: Db,
-  { from, until, limit }: { from: Date; until: Date; limit: number },
+  { now, next, limit }: { now: Date; next: (payment: PaymentRow) => Date | null; limit: number },
 ): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('status', '=', 'created')
-    .where('updated_at', '>=', from)
-    .where('updated_at', '<=', until)
-    .orderBy('updated_at')
-    .limit(limit)
-    .execute()
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('payments')
+      .selectAll()
+      .where('next_at', '<=', now)
+      .orderBy('next_at')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const payment of due) {
+      await tx
+        .updateTable('payments')
+        .set({ next_at: next(payment) })
+        .where('order_id', '=', payment.order_id)
+        .execute()
+    }
+    return due
+  })
 }
 
-/** What was paid for orders that are cancelled, and not tried again after `until`. */
-export async function paymentsToGiveBack(
+/** Notes a payment that is to be given back. @returns whether that was not known yet. */
+export async function insertRefund(
+  tx: Db,
+  refund: Pick<RefundRow, 'gateway_payment_id' | 'order_id' | 'amount_paise' | 'reason' | 'created_at' | 'next_at'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('refunds')
+    .values(refund)
+    .onConflict((conflict) => conflict.column('gateway_payment_id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Notes what was paid for orders that are cancelled as to be given back. */
+export async function refundCancelled(db: Db, now: Date): Promise<void> {
+  await sql`
+    insert into refunds (gateway_payment_id, order_id, amount_paise, reason, created_at, next_at)
+    select payments.gateway_payment_id, payments.order_id, payments.amount_paise, 'cancelled', ${now}, ${now}
+    from payments join orders on orders.id = payments.order_id
+    where payments.status = 'paid' and orders.status = 'cancelled' and payments.gateway_payment_id is not null
+      and not exists (select from refunds where refunds.gateway_payment_id = payments.gateway_payment_id)
+    on conflict (gateway_payment_id) do nothing`.execute(db)
+}
+
+/** The refunds to try by now, longest due first, one try counted. Each is another's to try only after `next`. */
+export async function takeRefundsToTry(
   db: Db,
-  { until, limit }: { until: Date; limit: number },
-): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .selectAll('payments')
-    .where('payments.status', '=', 'paid')
-    .where('orders.status', '=', 'cancelled')
-    .where('payments.updated_at', '<=', until)
-    .orderBy('payments.updated_at')
-    .limit(limit)
-    .execute()
+  { now, next, limit }: { now: Date; next: (refund: RefundRow) => Date; limit: number },
+): Promise<RefundRow[]> {
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('refunds')
+      .selectAll()
+      .where('next_at', '<=', now)
+      .orderBy('next_at')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const refund of due) {
+      await tx
+        .updateTable('refunds')
+        .set({ tries: refund.tries + 1, next_at: next(refund) })
+        .where('gateway_payment_id', '=', refund.gateway_payment_id)
+        .execute()
+    }
+    return due
+  })
+}
+
+export async function refundOf(db: Db, paymentId: string): Promise<RefundRow | null> {
+  const row = await db.selectFrom('refunds').selectAll().where('gateway_payment_id', '=', paymentId).executeTakeFirst()
+  return row ?? null
+}
+
+/** @returns whether it was not done before. */
+export async function endRefund(tx: Db, paymentId: string, status: 'done' | 'given-up'): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refunds')
+    .set({ status, next_at: null })
+    .where('gateway_payment_id', '=', paymentId)
+    .where('status', '<>', 'done')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Whose order it is; null once the account was deleted. */
+export async function buyerOf(db: Db, orderId: string): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst()
+  return row?.user_id ?? null
 }
 
 /** @returns whether the event is new. */

@@ -2,6 +2,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { verify } from '@planner/contract/payments'
 import type { Context } from '#context.ts'
 import { Problem } from '#platform/problem.ts'
+import { logGatewayFailure, problemOfGateway } from './gateway-failure.ts'
 import { settlePaid } from './settle.ts'
 import { paymentOfOrder } from './store.ts'
 
@@ -10,7 +11,7 @@ import { paymentOfOrder } from './store.ts'
  * before the webhook arrives.
  *
  * @param orderId an order that the caller owns.
- * @throws Problem `payment.not-configured`, `payment.unverified`, `payment.unavailable`.
+ * @throws Problem `payment.not-configured`, `payment.unverified`, `payment.refused`, `payment.unavailable`.
  */
 export async function verifyPayment(context: Context, input: CheckedInputOf<typeof verify>): Promise<void> {
   const gateway = context.payments
@@ -21,8 +22,8 @@ export async function verifyPayment(context: Context, input: CheckedInputOf<type
     throw new Problem('payment.unverified')
   }
   const payments = await gateway.paymentsOf(gatewayOrderId).catch((error: unknown) => {
-    context.log.warn({ err: error, orderId: input.order_id }, 'the gateway could not be asked about a payment')
-    throw new Problem('payment.unavailable')
+    logGatewayFailure(context, error, input.order_id, 'the gateway could not be asked about a payment')
+    throw problemOfGateway(error)
   })
   const captured = payments.find(({ id, status }) => id === paymentId && status === 'captured')
   if (captured) await context.db.transaction().execute((tx) => settlePaid(context, tx, captured))

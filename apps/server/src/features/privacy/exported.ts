@@ -30,6 +30,7 @@ export const exported: readonly Exported[] = [
   { key: 'cart', table: 'carts', by: ['user_id'] },
   { key: 'orders', table: 'orders', by: ['id'] },
   { key: 'payments', table: 'payments', whose: 'order', by: ['order_id'] },
+  { key: 'refunds', table: 'refunds', whose: 'order', by: ['gateway_payment_id'] },
   { key: 'vendor_ratings', table: 'vendor_ratings', by: ['vendor_id'] },
   { key: 'vendor_interactions', table: 'vendor_interactions', by: ['id'] },
   {

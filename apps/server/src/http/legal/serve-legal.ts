@@ -2,6 +2,7 @@ import { type LegalName, legalNames } from '@planner/contract/legal/names'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 import { recipientsOf } from '#recipients.ts'
+import { plainPagePolicy } from '../security-headers.ts'
 import { legalPage } from './legal-page.ts'
 
 /** The legal texts as plain pages, for whoever is not signed in or runs no scripts (decision 8). */
@@ -12,6 +13,7 @@ export function serveLegal(app: FastifyInstance, context: Context): void {
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
+        .header('content-security-policy', plainPagePolicy)
         .send(legalPage(name, installation, context.clock.now())),
     )
   for (const name of legalNames) serve(`/legal/${name}`, name)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { makeDataDir } from '#platform/data-dir.ts'
+import { makeDataDir, makeStoreLock } from '#platform/data-dir.ts'
 import { secretFile } from '#platform/secret-file.ts'
 import { withFileLock } from './file-lock.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
@@ -29,7 +29,7 @@ const database = 'planner'
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   makeDataDir(dataDir)
-  const lock = path.join(dataDir, 'store.lock')
+  const lock = makeStoreLock(dataDir)
   const account = storeAccount(dataDir)
   const home = storeHome(dataDir, account)
   const place: Place = {

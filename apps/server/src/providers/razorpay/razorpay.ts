@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
-import type { GatewayPayment, PaymentEvent, PaymentGateway } from '../payments.ts'
+import { type GatewayPayment, keysRefused, type PaymentEvent, type PaymentGateway } from '../payments.ts'
 import { failureByStatus, ProviderFailure, providerCalls } from '../provider-call.ts'
 
 export type RazorpayConfig = {
@@ -75,6 +75,9 @@ export function razorpay(config: RazorpayConfig, timeoutMs: number): PaymentGate
       const { items } = await ask(ListOf(Payment), 'GET', `/orders/${encodeURIComponent(gatewayOrderId)}/payments`)
       return items.map(paymentOf)
     },
+    async paymentStatus(paymentId) {
+      return (await ask(Payment, 'GET', `/payments/${encodeURIComponent(paymentId)}`)).status
+    },
     async refund({ paymentId, amountPaise, key }) {
       const path = `/payments/${encodeURIComponent(paymentId)}/refund`
       await ask(z.object({ id: z.string() }), 'POST', path, { amount: amountPaise }, { 'x-refund-idempotency': key })
@@ -89,11 +92,14 @@ export function razorpay(config: RazorpayConfig, timeoutMs: number): PaymentGate
   }
 }
 
-/** Hex HMAC-SHA256, compared in the same time whatever it is. */
+/**
+ * Whether it is the hex HMAC-SHA256, to the letter: what is not of that form is refused before it is decoded, since
+ * decoding stops at the first sign that is no hex. Compared in the same time whatever it is.
+ */
 function isSignature(secret: string, signed: string | Buffer, signature: string): boolean {
+  if (!/^[\da-f]{64}$/.test(signature)) return false
   const right = createHmac('sha256', secret).update(signed).digest()
-  const given = Buffer.from(signature, 'hex')
-  return given.length === right.length && timingSafeEqual(given, right)
+  return timingSafeEqual(Buffer.from(signature, 'hex'), right)
 }
 
 const paymentOf = ({ id, order_id, status, amount, currency }: z.output<typeof Payment>): GatewayPayment => ({
@@ -134,5 +140,8 @@ async function refusalOf(response: Response): Promise<ProviderFailure> {
   }
   const body = Refusal.safeParse(await response.json().catch(() => null))
   const note = body.success ? body.data.error.description : `answered ${response.status}`
-  return new ProviderFailure('refused', note, { ...(body.success && { code: body.data.error.code }) })
+  return new ProviderFailure('refused', note, {
+    ...(body.success && { code: body.data.error.code }),
+    ...(response.status === 401 && { code: keysRefused }),
+  })
 }

@@ -14,8 +14,11 @@ type Payment = {
   status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
 }
 
+/** What an account takes at most at once, unless Razorpay was asked for more: ₹5,00,000. */
+const maxAmount = 50_000_000
+
 /** How the next calls go wrong: 'lose' does the work and drops the connection in place of an answer. */
-export type Fault = 'none' | 'refuse' | 'error' | 'lose' | 'busy' | 'nonsense'
+export type Fault = 'none' | 'refuse' | 'error' | 'lose' | 'busy' | 'nonsense' | 'no-balance' | 'other-keys'
 
 export const razorpayKeys = {
   RAZORPAY_KEY_ID: 'rzp_test_standin',
@@ -37,6 +40,8 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
   const orders: Order[] = []
   const payments: Payment[] = []
   const refunds = new Map<string, { id: string; payment_id: string; amount: number }>()
+  /** 'GET /v1/orders', in their order. */
+  const requests: string[] = []
   let fault: Fault = 'none'
 
   const server = createServer((request, response) => {
@@ -46,6 +51,7 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
         return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(checkoutScript)
       }
       if (url.pathname === '/stand-in/pay') return payOnPage(url.searchParams.get('order')!, response)
+      requests.push(`${request.method} ${url.pathname}`)
       const body = await jsonOf(request)
       if (fault === 'refuse') return void request.socket.destroy()
       const send = (status: number, answer: object, headers = {}) =>
@@ -56,7 +62,10 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
         return send(429, { error: { code: 'BAD_REQUEST_ERROR', description: 'Slow' } }, { 'retry-after': '7' })
       if (fault === 'nonsense') return send(200, { hello: 'there' })
       const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = razorpayKeys
-      if (request.headers.authorization !== `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`) {
+      if (
+        fault === 'other-keys' ||
+        request.headers.authorization !== `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`
+      ) {
         return send(401, { error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } })
       }
       const done = (answer: object) => (fault === 'lose' ? void request.socket.destroy() : send(200, answer))
@@ -66,6 +75,7 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
         if (unknown) return bad(`${unknown} is/are not required and should not be sent`)
         const { amount, currency, receipt } = body as { amount: number; currency: string; receipt: string }
         if (!Number.isInteger(amount) || amount < 100) return bad('Order amount less than minimum amount allowed')
+        if (amount > maxAmount) return bad('Amount exceeds maximum amount allowed.')
         if (receipt.length > 40) return bad('receipt: the length must be no more than 40.')
         const order: Order = { id: name('order'), entity: 'order', amount, currency, receipt, status: 'created' }
         orders.push(order)
@@ -76,6 +86,11 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
       }
       const ofOrder = /^\/v1\/orders\/(\w+)\/payments$/.exec(url.pathname)?.[1]
       if (ofOrder) return done({ items: payments.filter(({ order_id }) => order_id === ofOrder) })
+      const asked = /^\/v1\/payments\/(\w+)$/.exec(url.pathname)?.[1]
+      if (request.method === 'GET' && asked) {
+        const payment = payments.find((one) => one.id === asked)
+        return payment ? done(payment) : bad('The id provided does not exist')
+      }
       const refunded = /^\/v1\/payments\/(\w+)\/refund$/.exec(url.pathname)?.[1]
       if (refunded) {
         const key = request.headers['x-refund-idempotency'] as string | undefined
@@ -84,6 +99,12 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
         if (!payment) return bad('The id provided does not exist')
         const known = refunds.get(key)
         if (known) return done(known)
+        if (payment.status !== 'captured' && payment.status !== 'refunded') {
+          return bad('The payment status should be captured for action to be taken')
+        }
+        if (fault === 'no-balance') {
+          return bad('Your account does not have enough balance to carry out the refund operation.')
+        }
         if (payment.status === 'refunded') return bad('The payment has been fully refunded already')
         payment.status = 'refunded'
         const refund = { id: name('rfnd'), payment_id: payment.id, amount: payment.amount }
@@ -112,6 +133,8 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
       status,
     }
     payments.push(payment)
+    // An attempt that fails leaves the order open for the next; one that is captured late may be the second.
+    if (order.status !== 'paid') order.status = status === 'captured' ? 'paid' : 'attempted'
     return {
       razorpay_order_id: orderId,
       razorpay_payment_id: payment.id,
@@ -150,6 +173,7 @@ export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}
     orders,
     payments,
     refunds,
+    requests,
     baseUrl,
     environment: { ...razorpayKeys, RAZORPAY_BASE_URL: baseUrl, RAZORPAY_CHECKOUT_URL: `${baseUrl}/v1/checkout.js` },
     goWrong: (next: Fault) => {

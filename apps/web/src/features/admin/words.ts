@@ -20,9 +20,10 @@ export const words = {
   servicesHint: 'With commas between them.',
   inactiveHint: 'Inactive vendors are kept, but nobody can choose them.',
   noteHint: 'The customer reads it beside the new status.',
-  awaitsPrice:
-    'A price in this order was sent by the customer and not set by us. Accept it before you confirm the order.',
+  awaitsPrice: 'A price in this order came from the customer. Accept or change it before you confirm the order.',
   notPaidText: 'It is to be paid online and is not paid yet; the customer can still pay it afterwards.',
+  priceOf: (name: string) => `Price of ${name}, in rupees each`,
+  priceWrong: 'Enter a price of at least ₹0.01.',
   priceAccepted: 'Quoted prices accepted',
   orderMoved: {
     pending: 'Order pending',

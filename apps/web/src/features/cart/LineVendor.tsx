@@ -9,7 +9,7 @@ import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { ShownLine } from './draft.ts'
 import { LineSelect } from './LineSelect.tsx'
-import { badgeNames, vendorInWords } from './vendor-options.ts'
+import { badgeNames, providerOf, vendorInWords } from './vendor-options.ts'
 import { words } from './words.ts'
 
 /** A line without its amounts. */
@@ -38,7 +38,7 @@ export function LineVendor({ line, advice, fitting, onChoose }: LineVendorProps)
   const { recommendations = [] } = advice
   const isListed = fitting.some(({ id }) => id === line.vendor_id)
   const options = [
-    { value: '', label: words.noVendor },
+    ...(providerOf(line, fitting) ? [] : [{ value: '', label: words.noVendor }]),
     // Somebody who was archived since, or never was in our directory, still stands in the cart.
     ...(line.vendor_name && !isListed ? [{ value: line.vendor_id ?? 'named', label: line.vendor_name }] : []),
     ...fitting.map((vendor) => ({

@@ -43,3 +43,11 @@ test('CART-4 who is recommended comes first, with the reason in short', () => {
   expect(vendorInWords(first!, recommended[0])).toBe('Zepto · ₹₹ · recommended, best price')
   expect(vendorInWords(vendors[1]!, undefined)).toBe('Karim · ₹₹')
 })
+
+test('SAFE-5: a provider in the cart is brought by itself alone', () => {
+  const names = fittingVendors(vendors, { type: 'service', item_id: 'Chef Co' }, 'Mumbai', []).map(({ name }) => name)
+  expect(names).toEqual(['Chef Co'])
+  expect(fittingVendors(vendors, { type: 'service', item_id: 'Karim' }, 'Mumbai', [])).toMatchObject([
+    { name: 'Karim' },
+  ])
+})

@@ -18,20 +18,17 @@ export function fittingVendors(
   recommended: readonly VendorRecommendation[],
 ): Vendor[] {
   const own = providerOf(line, vendors)
+  if (own) return [own]
   const rank = new Map(recommended.map(({ vendor_id }, place) => [vendor_id, place]))
   const rankOf = ({ id }: Vendor) => rank.get(id) ?? rank.size
   return vendors
-    .filter((vendor) => fits(vendor, line, city) && doesTheSame(vendor, own))
+    .filter((vendor) => fits(vendor, line, city))
     .sort((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en-IN'))
 }
 
-/** The provider that a line itself is: a dentist in the cart is not brought by somebody else. */
+/** The provider that a line itself is: nobody else comes in a dentist's place, nor at a dentist's price. */
 export const providerOf = ({ type, item_id }: { type: string; item_id?: string }, vendors: readonly Vendor[]) =>
-  type === 'service' ? vendors.find(({ id }) => id === item_id) : undefined
-
-/** In a provider's place only somebody of its trade makes sense. */
-const doesTheSame = (vendor: Vendor, own: Vendor | undefined): boolean =>
-  own?.services[0] === undefined || vendor.services.includes(own.services[0])
+  type === 'service' || type === 'product' ? vendors.find(({ id }) => id === item_id) : undefined
 
 /** 'BigBasket · ₹₹', with a word on why where there is one. */
 export function vendorInWords({ name, price_range }: Vendor, recommendation: VendorRecommendation | undefined): string {

@@ -1,5 +1,7 @@
 import type { Payment } from '@planner/contract/orders'
 
+import { checkoutPolicies } from './checkout-policies.ts'
+
 /** What the gateway's page hands back once somebody has paid. */
 export type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
@@ -53,9 +55,10 @@ export async function openCheckout(
 }
 
 function loadScript(url: string): Promise<void> {
+  const policy = checkoutPolicies(url)
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = url
+    script.src = policy?.createScriptURL(url) ?? url
     script.onload = () => resolve()
     script.onerror = () => {
       script.remove()

@@ -4,6 +4,7 @@ import { failures } from '@planner/contract/problems'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
@@ -17,8 +18,11 @@ export function usePay() {
 
   return useMutation({
     mutationFn: async (order: orders.Order) => {
-      const payment = order.payment ?? (await call(orders.pay, { id: order.id })).payment
+      // Also where a payment is open already: the server then asks the gateway again, however old the order is.
+      const opened = await call(orders.pay, { id: order.id })
+      const { payment } = opened
       if (!payment) throw new Error('The server opened no payment')
+      if (payment.status === 'paid' || payment.status === 'refunded') return opened
       const contact = user.phone_number ? { contact: user.phone_number } : {}
       const { openCheckout } = await import('./checkout.ts')
       const proof = await openCheckout(payment, {
@@ -37,7 +41,8 @@ export function usePay() {
     },
     onError: (error) => {
       console.warn('The payment did not go through', error)
-      toast.error(failures.payment)
+      // What the gateway refuses for good is told in its words; it would not go better another time.
+      toast.error(error instanceof CallError && error.status < 500 ? `${error.detail}.` : failures.payment)
     },
     onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.list }),
   })

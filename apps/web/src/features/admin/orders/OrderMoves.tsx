@@ -1,5 +1,5 @@
 import { nextStatuses, type Order, type OrderStatus } from '@planner/contract/orders'
-import { Check, CircleHelp, Lock, PackageCheck, X } from 'lucide-react'
+import { Check, Lock, PackageCheck, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 
 import { isUnpaid, shortId } from '#features/orders/order-words.ts'
@@ -7,7 +7,7 @@ import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { words } from '../words.ts'
-
+import { AcceptPrices } from './AcceptPrices.tsx'
 import { useMove } from './use-move.ts'
 
 const AlertDialog = lazy(() =>
@@ -39,20 +39,12 @@ export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: 
   return (
     <section aria-label="Next step" className="space-y-4 rounded-lg bg-sunk p-4">
       {waits && (
-        <div className="flex flex-wrap items-center justify-between gap-3 text-warn">
-          <p id={waitsId} className="flex min-w-0 flex-1 basis-64 items-start gap-2 text-sm">
-            <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {words.awaitsPrice}
-          </p>
-          <Button
-            variant="secondary"
-            size="sm"
-            pending={move.isPending && move.variables.accept_prices === true}
-            onClick={() => move.mutate({ id: order.id, accept_prices: true })}
-          >
-            Accept prices
-          </Button>
-        </div>
+        <AcceptPrices
+          order={order}
+          reasonId={waitsId}
+          pending={move.isPending && move.variables.accept_prices === true}
+          onAccept={(prices) => move.mutate({ id: order.id, prices, accept_prices: true })}
+        />
       )}
       <TextField
         label="Note"

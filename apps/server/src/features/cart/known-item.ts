@@ -1,0 +1,54 @@
+import { type Paise, toPaise } from '@planner/commerce/money'
+import { prices } from '@planner/contract/constants'
+import { packOf } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { recipeTitle } from '#features/recipes/recipe-title.ts'
+import { priceOfProvider } from '#features/vendors/price-of-provider.ts'
+import type { VendorRow } from '#platform/db/tables.ts'
+import type { NewLine } from './lines-of.ts'
+
+export type KnownItem = {
+  name: string
+  /** Of one, whatever was sent (docs/product/decisions.md#21). */
+  price: Paise
+  /** The vendor whose price this is; nobody else can bring the item at it. */
+  soldBy?: VendorRow
+}
+
+/**
+ * An item that the server itself names and prices; null for one that can only be quoted.
+ *
+ * @param provider the vendor of ours that `item_id` names, if it does.
+ */
+export async function knownItem(
+  context: Context,
+  item: NewLine,
+  provider: VendorRow | undefined,
+): Promise<KnownItem | null> {
+  switch (item.type) {
+    case 'recipe':
+    case 'recipe_item': {
+      const name = await titleOf(context, item)
+      return name === null ? null : { name, price: toPaise(prices.recipeActions[item.action ?? 'buy_ingredients']) }
+    }
+    case 'ingredient': {
+      const pack = packOf(item.item_id)
+      return pack ? { name: `${pack.name}, ${pack.label}`, price: toPaise(pack.rupees) } : null
+    }
+    case 'service':
+    case 'product':
+      // A suggested provider has a price of its own; any other thing has none, whoever sells it.
+      return provider
+        ? {
+            name: provider.name,
+            price: toPaise(priceOfProvider({ ...provider, tier: provider.price_tier })),
+            soldBy: provider,
+          }
+        : null
+  }
+}
+
+/** A recipe_item may carry an id of its own beside that of its recipe. */
+async function titleOf(context: Context, { item_id: itemId, recipe_id: recipeId }: NewLine): Promise<string | null> {
+  return (await recipeTitle(context, itemId)) ?? (recipeId ? recipeTitle(context, recipeId) : null)
+}

@@ -1,0 +1,192 @@
+import * as cart from '@planner/contract/cart'
+import * as orders from '@planner/contract/orders'
+import * as recipes from '@planner/contract/recipes'
+import * as vendors from '@planner/contract/vendors'
+import { packOf } from '@planner/kitchen'
+import { expect, test } from 'vitest'
+import { type House, startHouse } from '#test/house.ts'
+
+const shop = { name: 'Sharma Kirana', category: 'grocery', description: 'Corner shop', location: 'Mumbai' } as const
+const tadka = 'dal.toor.tadka.-'
+
+/** A cheap provider, a dear one, and a grocer. */
+async function sellers(house: House) {
+  const admin = await house.anAdmin()
+  const service = { ...shop, category: 'service' } as const
+  return {
+    admin,
+    cheap: await admin.call(vendors.create, { ...service, name: 'Ramesh Plumbing', price_range: '₹' }),
+    dear: await admin.call(vendors.create, { ...service, name: 'Royal Plumbing', price_range: '₹₹₹' }),
+    grocer: await admin.call(vendors.create, shop),
+  }
+}
+
+test('SAFE-5: green chilli is not called saffron: what the server prices it names itself', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const chilli = packOf('green-chilli')!
+  const sent = { type: 'ingredient', item_id: 'green-chilli', name: 'Saffron 100 g', price: 1, quantity: 20 } as const
+  const ours = { name: `green chilli, ${chilli.label}`, price: chilli.rupees, quoted: false, vendor_name: null }
+  expect((await asha.call(cart.add, { ...sent, vendor_name: 'Taj Spices' })).items).toMatchObject([ours])
+  const { items } = await asha.call(cart.addAll, {
+    items: [sent, { type: 'recipe', item_id: tadka, name: 'Lobster Thermidor', action: 'buy_ingredients' }],
+  })
+  expect(items).toMatchObject([
+    { ...ours, quantity: 40 },
+    { name: 'Toor Dal Tadka', price: 299, quoted: false },
+  ])
+  const order = await asha.call(orders.create, {})
+  expect(order.items.map(({ name }) => name)).toEqual([ours.name, 'Toor Dal Tadka'])
+  const again = await asha.call(orders.reorder, { id: order.id })
+  expect(again.cart.items).toMatchObject([ours, { name: 'Toor Dal Tadka' }])
+})
+
+test('SAFE-5: a provider comes at its own price, under its own name, and nobody else does', async () => {
+  await using house = await startHouse()
+  const [asha, { cheap, dear, grocer }] = [await house.aPerson(), await sellers(house)]
+  const line = { type: 'service', item_id: cheap.id, name: 'Whole house rewired', price: 1 } as const
+  for (const vendor_id of [dear.id, grocer.id]) {
+    expect(await asha.ask(cart.add, { ...line, vendor_id })).toMatchObject({
+      status: 422,
+      detail: 'That vendor does not offer this',
+    })
+    expect(await asha.ask(cart.addAll, { items: [{ ...line, vendor_id }] })).toMatchObject({ status: 422 })
+  }
+  const unknown = { ...line, vendor_id: '00000000-0000-4000-8000-000000000000' }
+  expect(await asha.ask(cart.add, unknown)).toMatchObject({ status: 404, detail: 'Vendor not found' })
+  const ours = { name: 'Ramesh Plumbing', price: 1299, quoted: false, vendor_id: cheap.id, vendor_name: cheap.name }
+  expect((await asha.call(cart.add, { ...line, vendor_name: dear.name })).items).toMatchObject([ours])
+  for (const vendor_id of [dear.id, null]) {
+    expect(await asha.ask(cart.put, { items: [{ index: 0, vendor_id }] })).toMatchObject({
+      status: 422,
+      detail: 'That vendor does not offer this',
+    })
+  }
+  expect(await asha.call(cart.put, { items: [{ index: 0, quantity: 2 }] })).toMatchObject({ items: [ours] })
+})
+
+test('SAFE-5: a line that the server prices is brought only by a vendor that is there and brings such things', async () => {
+  await using house = await startHouse()
+  const [asha, { admin, cheap, grocer }] = [await house.aPerson(), await sellers(house)]
+  const paneer = { type: 'ingredient', item_id: 'paneer', name: 'Paneer' } as const
+  expect(await asha.ask(cart.add, { ...paneer, vendor_id: cheap.id })).toMatchObject({ status: 422 })
+  expect((await asha.call(cart.add, { ...paneer, vendor_id: grocer.id })).items).toMatchObject([
+    { vendor_id: grocer.id, vendor_name: 'Sharma Kirana' },
+  ])
+  await admin.call(vendors.update, { id: grocer.id, is_active: false })
+  const recipe = { type: 'recipe', item_id: tadka, name: 'Dal', vendor_id: grocer.id } as const
+  expect(await asha.ask(cart.add, recipe)).toMatchObject({ status: 404, detail: 'Vendor not found' })
+})
+
+test('SAFE-5: what we do not know is quoted under the words it was sent with, a recipe that is none of ours too', async () => {
+  await using house = await startHouse()
+  const [asha, { cheap }] = [await house.aPerson(), await sellers(house)]
+  const { items } = await asha.call(cart.addAll, {
+    items: [
+      { type: 'product', item_id: 'lamp', name: 'Brass lamp', price: 1500, vendor_name: 'A shop of mine' },
+      { type: 'recipe', item_id: 'saffron', name: 'Saffron 100 g', price: 1, action: 'order_online' },
+    ],
+  })
+  expect(items).toMatchObject([
+    { name: 'Brass lamp', price: 1500, quoted: true, vendor_id: null, vendor_name: 'A shop of mine' },
+    { name: 'Saffron 100 g', price: 499, quoted: true },
+  ])
+  const other = { type: 'product', item_id: 'mat', name: 'Mat', price: 20, vendor_id: cheap.id } as const
+  expect(await asha.ask(cart.add, other)).toMatchObject({ status: 422 })
+  const order = await asha.call(orders.create, {})
+  expect(order).toMatchObject({ awaits_price: true })
+})
+
+test('SAFE-5: a line stays quoted or ours by what is added now, also where it joins one that was there', async () => {
+  await using house = await startHouse()
+  const [asha, { admin, cheap }] = [await house.aPerson(), await sellers(house)]
+  const line = { type: 'service', item_id: cheap.id, name: 'Cheap', price: 5 } as const
+  // As an earlier version kept it.
+  await asha.call(cart.add, { ...line, vendor_id: cheap.id })
+  await house.pool.query(
+    `update carts set lines = jsonb_set(jsonb_set(lines, '{0,name}', '"Saffron"'), '{0,vendor_id}', 'null') where user_id = $1`,
+    [asha.id],
+  )
+  expect((await asha.call(cart.get, {})).items).toMatchObject([{ name: 'Saffron' }])
+  await admin.call(vendors.update, { id: cheap.id, is_active: false })
+  expect((await asha.call(cart.add, line)).items).toMatchObject([
+    { name: 'Cheap', price: 5, quoted: true, quantity: 2 },
+  ])
+  await house.pool.query(`update carts set lines = jsonb_set(lines, '{0,quoted}', 'false') where user_id = $1`, [
+    asha.id,
+  ])
+  expect((await asha.call(cart.addAll, { items: [line] })).items).toMatchObject([{ price: 5, quoted: true }])
+})
+
+test.each([
+  [0.004, 'Price must be at least one paisa'],
+  [0.0099, 'Price must be at least one paisa'],
+  [0, 'Price must be more than zero'],
+  [-1, 'Price must be more than zero'],
+  [1_000_001, 'That price is too high'],
+])('SAFE-5: a price of ₹%d is refused with one sentence', async (price, detail) => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const line = { type: 'product', item_id: 'seed', name: 'A seed', price } as const
+  expect(await asha.ask(cart.add, line)).toMatchObject({ status: 422, detail })
+  expect(await asha.ask(cart.addAll, { items: [line] })).toMatchObject({ status: 422, detail })
+})
+
+test('SAFE-5: an order of before with a line for nothing comes again at the usual price', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  await asha.call(cart.add, { type: 'product', item_id: 'seed', name: 'A seed', price: 5 })
+  const { id } = await asha.call(orders.create, {})
+  await house.pool.query(`update orders set lines = jsonb_set(lines, '{0,price}', '0') where id = $1`, [id])
+  expect((await asha.call(orders.reorder, { id })).cart.items).toMatchObject([{ price: 1299, quoted: true }])
+})
+
+test('SAFE-5: a vendor that left does not keep the rest of an order from coming again', async () => {
+  await using house = await startHouse()
+  const [asha, { admin, cheap, grocer }] = [await house.aPerson(), await sellers(house)]
+  await asha.call(cart.add, { type: 'ingredient', item_id: 'paneer', name: 'Paneer', vendor_id: grocer.id })
+  await asha.call(cart.add, { type: 'service', item_id: cheap.id, name: 'Plumber', vendor_id: cheap.id })
+  const { id } = await asha.call(orders.create, {})
+  await admin.call(vendors.remove, { id: grocer.id })
+  await admin.call(vendors.remove, { id: cheap.id })
+  expect((await asha.call(orders.reorder, { id })).cart.items).toMatchObject([
+    { vendor_id: null, vendor_name: null, quoted: false },
+    { name: 'Ramesh Plumbing', price: 1299, quoted: true, vendor_id: null, vendor_name: 'Ramesh Plumbing' },
+  ])
+})
+
+test('SAFE-5: an administrator sets the price of a quoted line and of no other', async () => {
+  await using house = await startHouse()
+  const [asha, { admin }] = [await house.aPerson(), await sellers(house)]
+  await asha.call(cart.add, { type: 'recipe', item_id: tadka, name: 'Dal' })
+  await asha.call(cart.add, { type: 'product', item_id: 'lamp', name: 'Brass lamp', price: 10 })
+  const { id } = await asha.call(orders.create, {})
+  for (const index of [0, 7]) {
+    expect(await admin.ask(orders.setStatus, { id, prices: [{ index, price: 1 }] })).toMatchObject({
+      status: 409,
+      detail: 'Only the price of a quoted line can be changed',
+    })
+  }
+  expect(await admin.ask(orders.setStatus, { id, prices: [{ index: 1, price: 0.004 }] })).toMatchObject({ status: 422 })
+  expect(await asha.ask(orders.setStatus, { id, prices: [{ index: 1, price: 1 }] })).toMatchObject({ status: 403 })
+  const set = await admin.call(orders.setStatus, { id, prices: [{ index: 1, price: 1500 }] })
+  expect(set).toMatchObject({
+    awaits_price: true,
+    subtotal: 1799,
+    total_amount: 2122.82,
+    items: [{ price: 299 }, { price: 1500, line_total: 1500, quoted: true }],
+  })
+  expect(set.timeline.at(-1)).toMatchObject({ status: 'pending', note: 'Price set: the total is now ₹2,122.82' })
+  await admin.call(orders.setStatus, { id, accept_prices: true })
+  expect(await admin.ask(orders.setStatus, { id, prices: [{ index: 1, price: 1 }] })).toMatchObject({ status: 409 })
+})
+
+test('SAFE-5: a recipe’s ingredients are named as the kitchen names them', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const { cart: after } = await asha.call(cart.addRecipeIngredients, { recipe_id: tadka })
+  const list = await asha.call(recipes.shoppingList, { recipes: [{ id: tadka }] })
+  const named = new Map(list.items.map(({ id, name }) => [id, name]))
+  expect(after.items.length).toBeGreaterThan(4)
+  for (const { item_id: id, name } of after.items) expect(name).toBe(`${named.get(id)}, ${packOf(id)!.label}`)
+})

@@ -1,0 +1,29 @@
+import type { Context } from '#context.ts'
+import { Problem } from '#platform/problem.ts'
+import { keysRefused } from '#providers/payments.ts'
+import { ProviderFailure } from '#providers/provider-call.ts'
+
+const reasonMax = 160
+
+/** What a failed call to the gateway means to the person: an outage, a refusal in its words, or keys that it does not take. */
+export function problemOfGateway(error: unknown): Problem {
+  if (!(error instanceof ProviderFailure) || error.kind !== 'refused') return new Problem('payment.unavailable')
+  if (error.code === keysRefused) {
+    return new Problem('payment.not-configured', { detail: 'Online payment is not set up correctly on this server' })
+  }
+  const reason = plain(error.message)
+  return new Problem('payment.refused', reason ? { detail: `The payment service says: ${reason}` } : {})
+}
+
+/** Tells the operator: what the gateway refuses for good needs somebody, what it did not answer comes right by itself. */
+export function logGatewayFailure({ log }: Context, error: unknown, orderId: string, message: string): void {
+  if (error instanceof ProviderFailure && error.kind === 'refused') log.error({ err: error, orderId }, message)
+  else log.warn({ err: error, orderId }, message)
+}
+
+/** A gateway's words as a sentence of ours: one line, of a bearable length, without the final full stop. */
+function plain(words: string): string {
+  const line = words.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
+  const short = line.length > reasonMax ? `${line.slice(0, reasonMax).trimEnd()} …` : line
+  return short.replace(/[.\s]+$/, '')
+}

@@ -1,0 +1,19 @@
+import { recipe } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { writtenById } from './written/store.ts'
+import { isWritten } from './written/written-id.ts'
+
+/** Building a recipe takes milliseconds; its title never changes. */
+const known = new Map<string, string | null>()
+const knownMax = 2000
+
+/** The title of a recipe of ours or one that a model wrote; null when the id names none. */
+export async function recipeTitle({ db }: Context, id: string): Promise<string | null> {
+  if (isWritten(id)) return (await writtenById(db, id))?.title ?? null
+  const kept = known.get(id)
+  if (kept !== undefined) return kept
+  const title = recipe(id)?.title ?? null
+  if (known.size >= knownMax) known.delete(known.keys().next().value!)
+  known.set(id, title)
+  return title
+}

@@ -1,0 +1,84 @@
+type Order = {
+  id: string
+  entity: 'order'
+  amount: number
+  currency: string
+  receipt: string
+  status: string
+}
+type Payment = {
+  id: string
+  entity: 'payment'
+  order_id: string
+  amount: number
+  currency: string
+  status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
+}
+/** How the next calls go wrong: 'lose' does the work and drops the connection in place of an answer. */
+export type Fault = 'none' | 'refuse' | 'error' | 'lose' | 'busy' | 'nonsense' | 'no-balance' | 'other-keys'
+export declare const razorpayKeys: {
+  RAZORPAY_KEY_ID: string
+  RAZORPAY_KEY_SECRET: string
+  RAZORPAY_WEBHOOK_SECRET: string
+}
+/**
+ * Razorpay as far as the product knows it: orders, payments, refunds, signatures, its payment page, and the faults of a bad
+ * day.
+ *
+ * @param webhookUrl where a payment made on its page is reported; nobody is told where it is left out.
+ */
+export declare function startRazorpay({ webhookUrl }?: { webhookUrl?: string }): Promise<{
+  orders: Order[]
+  payments: Payment[]
+  refunds: Map<
+    string,
+    {
+      id: string
+      payment_id: string
+      amount: number
+    }
+  >
+  requests: string[]
+  baseUrl: string
+  environment: {
+    RAZORPAY_KEY_ID: string
+    RAZORPAY_KEY_SECRET: string
+    RAZORPAY_WEBHOOK_SECRET: string
+    RAZORPAY_BASE_URL: string
+    RAZORPAY_CHECKOUT_URL: string
+  }
+  goWrong: (next: Fault) => void
+  pay: (
+    orderId: string,
+    {
+      amount,
+      status,
+    }?: {
+      amount?: number
+      status?: Payment['status']
+    },
+  ) => {
+    razorpay_order_id: string
+    razorpay_payment_id: string
+    razorpay_signature: string
+  }
+  event: (
+    kind: string,
+    paymentId: string,
+    {
+      id,
+    }?: {
+      id?: string
+    },
+  ) => {
+    method: 'POST'
+    url: string
+    payload: string
+    headers: {
+      'content-type': string
+      'x-razorpay-signature': string
+      'x-razorpay-event-id': string
+    }
+  }
+  [Symbol.asyncDispose](): Promise<void>
+}>

@@ -1,0 +1,14 @@
+/** What browsers offer of Trusted Types, where they do; TypeScript's own library does not know of it yet. */
+type Policy = { createHTML(markup: string): string; createScriptURL(url: string): string }
+type Rules = { createHTML?: (markup: string) => string | null; createScriptURL?: (url: string) => string | null }
+
+declare global {
+  var trustedTypes: { createPolicy(name: string, rules: Rules): Policy } | undefined
+}
+
+/**
+ * A policy through which markup or script addresses pass, by a name that the server's security headers list. What comes of
+ * it is a trusted object that is typed as the string it stands for. Null in browsers without Trusted Types.
+ */
+export const trustedPolicy = (name: string, rules: Rules): Policy | null =>
+  globalThis.trustedTypes?.createPolicy(name, rules) ?? null
