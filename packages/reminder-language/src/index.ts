@@ -3,7 +3,7 @@ import './order.ts'
 import { two, writeDay } from './days/calendar.ts'
 import { type Described, describe as describeReading } from './describe.ts'
 import { grammar } from './grammar.ts'
-import type { Fact } from './parsers/facts.ts'
+import type { Fact, Kind } from './parsers/facts.ts'
 import type { Options, Reading } from './reading.ts'
 import { arrange } from './refiners/arrange.ts'
 import { presentAt } from './refiners/context.ts'
@@ -69,16 +69,25 @@ function writeTime(seconds: number): string {
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
+const spanKinds: Readonly<Record<Kind, Reading['spans'][number]['kind']>> = {
+  recurrence: 'recurrence',
+  duration: 'recurrence',
+  count: 'recurrence',
+  day: 'date',
+  boundary: 'date',
+  wait: 'date',
+  now: 'date',
+  clock: 'time',
+  part: 'time',
+  shift: 'time',
+  block: 'time',
+}
+
 function spansOf(tokens: readonly Token[], used: readonly Fact[]): Reading['spans'] {
   const facts = [...new Set(used)].toSorted((a, b) => a.from - b.from)
   return facts.map((fact) => ({
     start: tokens[fact.from]!.start,
     end: tokens[fact.to - 1]!.end,
-    kind:
-      fact.repeat || fact.lasting || fact.count !== undefined
-        ? 'recurrence'
-        : fact.date || fact.wait || fact.marker || fact.now
-          ? 'date'
-          : 'time',
+    kind: spanKinds[fact.kind],
   }))
 }
