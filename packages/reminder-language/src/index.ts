@@ -1,7 +1,4 @@
-import './order.ts'
-
 import { two, writeDay } from './days/calendar.ts'
-import { type Described, describe as describeReading } from './describe.ts'
 import { grammar } from './grammar.ts'
 import type { Fact, Kind } from './parsers/facts.ts'
 import type { Options, Reading } from './reading.ts'
@@ -17,7 +14,6 @@ import { namesIn } from './tokens/names.ts'
 import type { Token } from './tokens/token.ts'
 import { tokenize } from './tokens/tokenize.ts'
 
-export type { Described } from './describe.ts'
 export type { Note, Options, Reading, Span } from './reading.ts'
 
 /**
@@ -53,11 +49,6 @@ export function parseReminder(text: string, { now, timeZone, leaveAlone }: Optio
     tags: tagsOf(text, tokens),
     spans: spansOf(tokens, used),
   }
-}
-
-/** A reading in the words of the confirmation: 'Fri, 20 Nov 2026', '6:30 pm', 'Every Monday at 7 am'. */
-export function describe(reading: Reading, _options?: Options): Described {
-  return describeReading(reading)
 }
 
 /** Hashtags become blanks, so that places in the text stay where they are. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { firstYear, published as table } from '../../test/published-festivals.ts'
 import { readDay, writeDay } from '../days/calendar.ts'
 import { computed } from './almanac.ts'
 import { feasts, moves } from './feasts.ts'
 import { festivalDay, festivalDays } from './index.ts'
-import { firstYear, published as table } from './published.ts'
 
 const day = (name: string, year: number) => writeDay(festivalDay(name, year)!)
 

@@ -2,8 +2,8 @@ import { civil, readDay, weekdayOf } from '../days/calendar.ts'
 import type { Recurring } from './recurring.ts'
 import { isNamed, type Rule, readRule } from './rule.ts'
 
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-export const monthNames = [
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const monthNames = [
   'January',
   'February',
   'March',
