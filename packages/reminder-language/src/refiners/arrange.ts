@@ -16,35 +16,34 @@ import { takeTime } from './passes/take-time.ts'
 import { takeWait } from './passes/take-wait.ts'
 
 /**
- * All passes in the order in which they run. The first drop facts that only look like a time; those from `takeRecurrence`
- * on give each remaining fact its role. Every pass has an example in its docstring, which arrange.test.ts runs.
+ * All passes in the order in which they run. The first ones drop facts that only look like a time; from `takeRecurrence` on
+ * each gives the remaining facts a role. Every pass has an example in its docstring, which arrange.test.ts runs with and
+ * without the pass.
  */
 export const passes: readonly Pass[] = [
-  // First: a shifted date is one date for all that follows, and no longer weak ('Diwali sale, two days before').
+  // Before dropWeak: 'Diwali sweets' is weak, 'two days before Diwali sweets' is not.
   joinShifts,
   // Before dropWeak: a weak part that is dropped there may still settle am and pm.
   noteParts,
-  // Before the passes that compare dates with each other: a stray word must not count as the other date.
+  // Before the other drops, which compare the dates of a text: an everyday word must not count as one of them.
   dropWeak,
-  // Before dropPassingFestivals, so that a date that describes a noun is not the day beside which a festival yields.
   dropDescribingDates,
-  // Before dropAdjectives: 'monthly Diwali fund on 3 Dec' still holds its recurrence, so the festival stays.
+  // Before dropAdjectives: 'monthly Diwali fund on 3 Dec' still has its recurrence here, which keeps the festival.
   dropPassingFestivals,
+  // Before keepAskedTimes: a mere adjective in the request is no time that was asked for.
   dropAdjectives,
-  // Last of the drops: only what is still there may make other clauses' times yield.
   keepAskedTimes,
 
-  // First of the roles: whether a date is a start, an end or the day itself depends on what repeats.
+  // First of the roles: whether a date is the day, the first or the last day depends on what repeats.
   takeRecurrence,
   takeRecurrenceLimits,
   takeWait,
   takeLead,
   takeDates,
-  // After all of the above: of several clock times the one beside a fact in use counts.
+  // After the above: of several clock times the one beside a fact that has a role counts.
   takeTime,
-  // After takeTime, which may find the time that a lead needs.
+  // After takeTime, which finds the time that a lead needs.
   dropLoneLead,
-  // Last: only a chosen clock time without am or pm needs a part of the day.
   settleHalf,
 ]
 

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 /**
  * Drops an adjective that only looks like a recurrence, when the text names a single day.
  *
- * @example 'monthly review on 3 Dec' takes place once, as does 'annual meeting 27 Nov'.
+ * @example 'monthly review on 3 Dec' takes place once.
  */
 export function dropAdjectives(draft: Draft): void {
   const { tokens, facts } = draft

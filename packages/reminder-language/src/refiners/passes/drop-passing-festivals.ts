@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 /**
  * Drops a festival that says what the thing is for, when the text names another day.
  *
- * @example 'gifts for Diwali on Monday' is for Monday, and '25 dec christmas party' keeps its title whole.
+ * @example 'gifts for Diwali on Monday' is for Monday.
  */
 export function dropPassingFestivals(draft: Draft): void {
   const { tokens, facts, today } = draft

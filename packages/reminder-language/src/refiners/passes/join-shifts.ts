@@ -6,8 +6,7 @@ import type { Draft } from './draft.ts'
 /**
  * Joins days before or after a date to that date.
  *
- * @example 'two days before Diwali buy sweets' is one date, as are 'Diwali se do din pehle' and 'Republic Day tickets a
- * week before'.
+ * @example 'two days before Diwali buy sweets' is one date. Hindi has the date first: 'Diwali se do din pehle'.
  */
 export function joinShifts(draft: Draft): void {
   const { tokens, facts } = draft

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
  * Finds the part of the day that says whether a clock time is am or pm: the clock's own, else one beside it, else the
  * first of the text.
  *
- * @example 'shaam ko gym 6 baje' is six in the evening.
+ * @example 'kal subah ko gym 6 baje' is six in the morning.
  */
 export function settleHalf({ tokens, facts, parts, given }: Draft): void {
   const { time, used } = given

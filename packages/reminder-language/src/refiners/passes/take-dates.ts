@@ -7,7 +7,7 @@ import { mergeDates } from './merge-dates.ts'
 /**
  * Takes the day, from one phrase or several ('Tuesday' and 'the 19th'), and the first and last day of what repeats.
  *
- * @example 'yoga every day from 5 dec to 9 dec' starts and ends; 'kal ya parson milna' is for the first.
+ * @example 'yoga every day from 5 dec to 9 dec' starts and ends.
  */
 export function takeDates({ tokens, facts, given }: Draft): void {
   const main = mainDate(tokens, facts, given.repeat !== null)

@@ -16,7 +16,7 @@ export function takeLead({ facts, given }: Draft): void {
 /**
  * Drops a lead when there is no time that it could lead up to.
  *
- * @example 'leave 10 minutes before the train' keeps its words.
+ * @example 'leave 10 minutes before the train tomorrow' keeps '10 minutes before' in the title.
  */
 export function dropLoneLead({ given }: Draft): void {
   if (!given.lead || given.time || given.wait) return

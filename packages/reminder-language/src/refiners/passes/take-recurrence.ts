@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 /**
  * Takes what repeats; of two phrases that say so, both or the more precise one.
  *
- * @example 'gym every week on mondays' joins the two.
+ * @example 'gym every week 6 am on mondays' is every Monday.
  */
 export function takeRecurrence({ facts, given }: Draft): void {
   for (const fact of facts) {
@@ -17,7 +17,7 @@ export function takeRecurrence({ facts, given }: Draft): void {
 /**
  * Takes how long or how often it repeats.
  *
- * @example 'antibiotics every day for 5 days'.
+ * @example 'antibiotics every day for 5 days' comes five times.
  */
 export function takeRecurrenceLimits({ facts, given }: Draft): void {
   if (!given.repeat) return

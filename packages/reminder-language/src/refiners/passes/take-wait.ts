@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 /**
  * Takes what is counted from now.
  *
- * @example 'check the oven in 20 minutes', 'call him now'.
+ * @example 'check the oven in 20 minutes' rings in twenty minutes.
  */
 export function takeWait({ facts, given }: Draft): void {
   for (const fact of facts) {
