@@ -1,4 +1,4 @@
-import { two, writeDay } from './days/calendar.ts'
+import { writeDay } from '@planner/days/day-number'
 import { grammar } from './grammar.ts'
 import type { Fact, Kind } from './parsers/facts.ts'
 import type { Options, Reading } from './reading.ts'
@@ -57,7 +57,9 @@ function blank(text: string): string {
 }
 
 function writeTime(seconds: number): string {
-  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':')
 }
 
 const spanKinds: Readonly<Record<Kind, Reading['spans'][number]['kind']>> = {

@@ -1,3 +1,4 @@
+import { addDays } from '@planner/days/plain-date'
 import { namesDay } from './names-day.ts'
 import type { Reading } from './reading.ts'
 
@@ -54,12 +55,8 @@ export function withUsualTime(date: string, now: WallTime, usual: UsualTimes): {
 
   return hour < 24
     ? { date, time: `${String(hour).padStart(2, '0')}${now.time.slice(2)}` }
-    : { date: dayAfter(date), time: `00${now.time.slice(2)}` }
+    : { date: addDays(date, 1), time: `00${now.time.slice(2)}` }
 }
 
 const sourceOf = (said: string | null, chosen: string | null): Source =>
   said !== null ? 'words' : chosen !== null ? 'field' : 'default'
-
-/** Not by `days/calendar.ts`: pages load this file with their form, and the calendar only with the reader. */
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

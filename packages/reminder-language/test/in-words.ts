@@ -1,4 +1,4 @@
-import { civil, readDay, weekdayOf } from '../src/days/calendar.ts'
+import { civil, readDay, weekdayOf } from '@planner/days/day-number'
 import type { Reading } from '../src/reading.ts'
 import { recurrenceInWords } from '../src/recurrence/index.ts'
 

@@ -1,5 +1,5 @@
+import { writeDay } from '@planner/days/day-number'
 import { expect, test } from 'vitest'
-import { writeDay } from '../src/days/calendar.ts'
 import { festivalDays } from '../src/festivals/index.ts'
 import { firstYear, published } from './published-festivals.ts'
 

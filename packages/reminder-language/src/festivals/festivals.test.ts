@@ -1,6 +1,6 @@
+import { readDay, writeDay } from '@planner/days/day-number'
 import { expect, test } from 'vitest'
 import { firstYear, published as table } from '../../test/published-festivals.ts'
-import { readDay, writeDay } from '../days/calendar.ts'
 import { computed } from './almanac.ts'
 import { feasts, moves } from './feasts.ts'
 import { festivalDay, festivalDays } from './index.ts'

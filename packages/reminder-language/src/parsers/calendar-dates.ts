@@ -1,4 +1,4 @@
-import { daysInMonth } from '../days/calendar.ts'
+import { daysInMonth } from '@planner/days/month-length'
 import { has, hasAny, keySet } from '../tokens/token.ts'
 import { plainClock } from './clock-term.ts'
 import { type MoreOfDay, noSuchDay, nothing, onDay, type Saying } from './facts.ts'

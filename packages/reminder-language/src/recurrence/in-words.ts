@@ -1,4 +1,4 @@
-import { civil, readDay, weekdayOf } from '../days/calendar.ts'
+import { civil, readDay, weekdayOf } from '@planner/days/day-number'
 import type { Recurring } from './recurring.ts'
 import { isNamed, type Rule, readRule } from './rule.ts'
 

@@ -1,5 +1,5 @@
+import { writeDay } from '@planner/days/day-number'
 import { expect, test } from 'vitest'
-import { writeDay } from '../days/calendar.ts'
 import { grammar } from '../grammar.ts'
 import { tokenize } from '../tokens/tokenize.ts'
 import { arrange, passes } from './arrange.ts'

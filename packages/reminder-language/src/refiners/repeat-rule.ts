@@ -1,4 +1,5 @@
-import { civil, daysInMonth, weekdayOf } from '../days/calendar.ts'
+import { civil, weekdayOf } from '@planner/days/day-number'
+import { daysInMonth } from '@planner/days/month-length'
 import { feasts, moves } from '../festivals/feasts.ts'
 import type { ByDay, DateSpec, Repeat } from '../parsers/facts.ts'
 import { weekdayCodes } from '../recurrence/rule.ts'

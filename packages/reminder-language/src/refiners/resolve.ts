@@ -1,4 +1,4 @@
-import { writeDay } from '../days/calendar.ts'
+import { writeDay } from '@planner/days/day-number'
 import type { DateSpec } from '../parsers/facts.ts'
 import type { Present } from './context.ts'
 import type { Arrangement } from './passes/draft.ts'

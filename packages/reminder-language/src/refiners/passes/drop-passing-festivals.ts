@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../days/calendar.ts'
+import { weekdayOf } from '@planner/days/day-number'
 import type { DateSpec } from '../../parsers/facts.ts'
 import { endsPhrase } from '../../parsers/pattern.ts'
 import { resolveDay } from '../resolve-day.ts'

@@ -1,7 +1,8 @@
-/**
- * Days of the Gregorian calendar as plain numbers, so that no zone can shift them.
- *
- * A day is the count of days since 1970-01-01; 'YYYY-MM-DD' is its written form.
+import { daysInMonth } from './month-length.ts'
+
+/*
+ * Days of the Gregorian calendar as numbers: the count of days since 1970-01-01. For engines that do much arithmetic;
+ * where a day is only moved or compared, plain-date.ts works on 'YYYY-MM-DD' as it is.
  */
 
 /** The day of a year, month (1-12) and day of month. Days and months that overflow carry over, as in `Date.UTC`. */
@@ -10,6 +11,12 @@ export function dayOf(year: number, month: number, dayOfMonth: number): number {
 }
 
 export type Civil = { year: number; month: number; dayOfMonth: number }
+
+/** The day of a year, month and day of month; null when no calendar has it. */
+export function realDay(year: number, month: number, dayOfMonth: number): number | null {
+  const isReal = month >= 1 && month <= 12 && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month)
+  return isReal ? dayOf(year, month, dayOfMonth) : null
+}
 
 /** Year, month and day of month of a day. After Howard Hinnant's `civil_from_days`. */
 export function civil(day: number): Civil {
@@ -39,28 +46,20 @@ export function mondayOf(day: number): number {
   return day - ((weekdayOf(day) + 6) % 7)
 }
 
-export function daysInMonth(year: number, month: number): number {
-  return month === 2 ? (isLeap(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
-}
-
-export function isLeap(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-}
-
-/** The same day of month some months later, or the month's last day where it lacks that day. */
+/** The same day of the month some months later, or that month's last day when it is shorter. */
 export function addMonths(day: number, months: number): number {
   const { year, month, dayOfMonth } = civil(day)
   return inMonth(year, month + months, dayOfMonth)
 }
 
-/** The day of a month, or its last day where it lacks that day; months beyond 12 carry over. */
+/** The day of a month, or its last day when it is shorter; months beyond 12 carry over. */
 export function inMonth(year: number, month: number, dayOfMonth: number): number {
   const carriedYear = year + Math.floor((month - 1) / 12)
   const carriedMonth = ((((month - 1) % 12) + 12) % 12) + 1
   return dayOf(carriedYear, carriedMonth, Math.min(dayOfMonth, daysInMonth(carriedYear, carriedMonth)))
 }
 
-/** The nth weekday of a month: 1 the first, -1 the last. Null where the month has none. */
+/** The nth weekday of a month: 1 the first, -1 the last. Null when the month has none. */
 export function nthWeekday(year: number, month: number, nth: number, weekday: number): number | null {
   const first = dayOf(year, month, 1)
   const length = daysInMonth(year, month)
@@ -76,17 +75,12 @@ export function writeDay(day: number): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(dayOfMonth)}`
 }
 
-/** The day of 'YYYY-MM-DD', or null where it is not a real date in that form. */
+/** The day of 'YYYY-MM-DD'; null when it is no real date in that form, or one before the year 1000. */
 export function readDay(text: string): number | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return null
-  const year = Number(match[1])
-  const month = Number(match[2])
-  const dayOfMonth = Number(match[3])
-  if (year < 1000 || month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > daysInMonth(year, month)) return null
-  return dayOf(year, month, dayOfMonth)
+  const match = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(text)
+  return match && realDay(Number(match[1]), Number(match[2]), Number(match[3]))
 }
 
-export function two(value: number): string {
+function two(value: number): string {
   return value < 10 ? `0${value}` : String(value)
 }

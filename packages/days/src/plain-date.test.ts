@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addDays, addMonths, dayFrom, daysBetween, gridOf, isDay, weekdayOf } from './days.ts'
+import { addDays, addMonths, dayFrom, daysBetween, daysFrom, isDay, partsOf, weekdayOf } from './plain-date.ts'
 
 test.each([
   ['2026-11-21', 1, '2026-11-22'],
@@ -10,15 +10,6 @@ test.each([
 ])('%s and %i days make %s', (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected)
   expect(daysBetween(day, expected)).toBe(days)
-})
-
-test.each([
-  ['2026-11-21', '2026-10-26', '2026-12-06'],
-  ['2026-06-15', '2026-06-01', '2026-07-12'],
-  ['2027-02-01', '2027-02-01', '2027-03-14'],
-])('DASH-1 the month of %s is drawn in six weeks from Monday %s to %s', (day, from, to) => {
-  expect(gridOf(day)).toEqual({ from, to })
-  expect(weekdayOf(from)).toBe(1)
 })
 
 test('a day that the month lacks is pulled back to its last', () => {
@@ -45,4 +36,12 @@ test.each([
   ['', false],
 ])('whether %j is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected)
+})
+
+test('a week counts from Monday', () => {
+  const week = daysFrom({ from: '2026-11-16', to: '2026-11-22' })
+
+  expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(week.map((day) => partsOf(day).date)).toEqual([16, 17, 18, 19, 20, 21, 22])
+  expect(daysFrom({ from: '2026-11-22', to: '2026-11-21' })).toEqual([])
 })
