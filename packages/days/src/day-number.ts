@@ -10,7 +10,7 @@ export function dayOf(year: number, month: number, dayOfMonth: number): number {
   return Math.floor(Date.UTC(year, month - 1, dayOfMonth) / 86_400_000)
 }
 
-export type Civil = { year: number; month: number; dayOfMonth: number }
+type Civil = { year: number; month: number; dayOfMonth: number }
 
 /** The day of a year, month and day of month; null when no calendar has it. */
 export function realDay(year: number, month: number, dayOfMonth: number): number | null {

@@ -1,3 +1,4 @@
+import { odd } from '@planner/testing/odd'
 import { expect, test } from 'vitest'
 import { timeZone, unfold } from '../test/mail-case.ts'
 import { developmentMails } from '../test/mails/development.ts'
@@ -170,7 +171,7 @@ const orders = [
 ]
 
 test.each(orders)('GOOGLE-4 a mail that gives orders is not believed, whatever it says besides: %s', (order) => {
-  const believed = asked.filter((one, index) => {
+  const believed = odd(asked, (one, index) => {
     const { mail, now } = unfold(one, String(index))
     return readMail({ ...mail, snippet: `${order} ${mail.snippet}` }, { now, timeZone }) !== null
   })
@@ -207,7 +208,7 @@ test('unsure is what was found with little confidence, in a script that is not r
   expect(unsure({ from: 'Ravi <ravi@gmail.com>', subject: 'Hello', snippet: 'How are you?' })).toBe(false)
 })
 
-test('of the corpus few traps are unsure, and nothing that is refused', () => {
+test('few traps are unsure, and nothing that is refused', () => {
   const isTrap = ([, , , expected]: (typeof developmentMails)[number]) => expected.startsWith('none')
   const traps = developmentMails.filter(isTrap).map((one, index) => unfold(one, String(index)))
   const asked = traps.filter(({ mail, now }) => isUnsure(mail, { now, timeZone }))

@@ -2,7 +2,7 @@ import { readMail } from '../src/index.ts'
 import { type MailCase, timeZone, unfold } from './mail-case.ts'
 
 /** Shares from 0 to 1; date, time, amount and kind are shares of the mails that were rightly found. `misses` names the errors. */
-export type Score = Record<'precision' | 'recall' | 'date' | 'time' | 'amount' | 'kind', number> & { misses: string[] }
+type Score = Record<'precision' | 'recall' | 'date' | 'time' | 'amount' | 'kind', number> & { misses: string[] }
 
 /** Reads each mail by itself and compares. */
 export function scoreOf(cases: readonly MailCase[]): Score {

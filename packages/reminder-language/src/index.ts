@@ -1,3 +1,8 @@
+// biome-ignore-all assist/source/organizeImports: the word lists come first. Alike text side by side packs better: the
+// reader is 0.8 kB smaller in gzip (bench/size.ts).
+import { tagsOf, withoutHashtags } from './tags/tags.ts'
+import { tokenize } from './tokens/tokenize.ts'
+import { titleOf } from './title/title.ts'
 import { writeDay } from '@planner/days/day-number'
 import { grammar } from './grammar.ts'
 import type { Fact, Kind } from './parsers/facts.ts'
@@ -8,11 +13,8 @@ import { exceptionOf } from './refiners/exception.ts'
 import { noteOf } from './refiners/note.ts'
 import { resolve } from './refiners/resolve.ts'
 import { severalOf, withoutTimes } from './refiners/several.ts'
-import { tagsOf, withoutHashtags } from './tags/tags.ts'
-import { titleOf } from './title/title.ts'
 import { namesIn } from './tokens/names.ts'
 import type { Token } from './tokens/token.ts'
-import { tokenize } from './tokens/tokenize.ts'
 
 export type { Note, Options, Reading, Span } from './reading.ts'
 

@@ -11,10 +11,10 @@ export type When = { date: string; dateFrom: Source; time: string; timeFrom: Sou
 export type WallTime = { day: string; time: string }
 
 /** The time of what names none; and the one for today, once the first is past. */
-export type UsualTimes = { defaultTime: string; defaultTimeLaterToday: string }
+type UsualTimes = { defaultTime: string; defaultTimeLaterToday: string }
 
 /**
- * The day and time of a new reminder (decision 10): what the text says wins; the fields fill what it leaves out; a default
+ * The day and time of a new reminder (docs/product/decisions.md#10): what the text says wins; the fields fill what it leaves out; a default
  * fills the rest.
  *
  * A time in the words that is past today means the next time it comes: that today stands in the field is no choice, since

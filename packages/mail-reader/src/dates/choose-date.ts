@@ -7,7 +7,7 @@ import type { FoundTime } from './find-times.ts'
 import { roleOf, weightOf } from './roles.ts'
 
 /** `source`: the sentence of the day. */
-export type ChosenDate = { day: number; role: DateRole | null; weight: number; source: string }
+type ChosenDate = { day: number; role: DateRole | null; weight: number; source: string }
 
 const longestSource = 300
 

@@ -37,7 +37,7 @@ export function labelled({ tokens, from }: Where): boolean {
   return before !== undefined && labels.has(before.word)
 }
 
-/** Dates with a month, numeric dates, days of the month. Day comes before month (decision 10). */
+/** Dates with a month, numeric dates, days of the month. Day comes before month (docs/product/decisions.md#10). */
 export const calendarDates: readonly Rule[] = [
   ['@ DATE|THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?', ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!))],
   ['@ DATE|THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],

@@ -29,7 +29,7 @@ function unique<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)]
 }
 
-/** 'The 31st of every month' is the month's last day (decision 11). */
+/** 'The 31st of every month' is the month's last day (docs/product/decisions.md#11). */
 export function lastDayFor31(repeat: Repeat): Repeat {
   if (repeat.freq !== 'MONTHLY' || !repeat.byMonthDay?.includes(31)) return repeat
   return { ...repeat, byMonthDay: repeat.byMonthDay.map((day) => (day === 31 ? -1 : day)) }

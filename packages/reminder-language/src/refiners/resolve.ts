@@ -139,7 +139,7 @@ function future(
   return null
 }
 
-/** 09:00; today 18:00 where that is past, and an hour from now where that is past too (decision 10). */
+/** 09:00; today 18:00 where that is past, and an hour from now where that is past too (docs/product/decisions.md#10). */
 function byDefault(day: number, present: Present): { day: number; seconds: number } {
   if (day > present.day || present.seconds < defaultSeconds) return { day, seconds: defaultSeconds }
   if (present.seconds < evening) return { day, seconds: evening }
