@@ -3,14 +3,14 @@
  * with hostile length. `node packages/mail-reader/bench/speed.ts`; fails under the floor.
  */
 import { parseReminder } from '@planner/reminder-language'
-import { timeZone, unfold } from '../src/corpus/case.ts'
-import { freshEye } from '../src/corpus/fresh-eye.ts'
-import { ownMails } from '../src/corpus/index.ts'
 import { readMail } from '../src/index.ts'
+import { timeZone, unfold } from '../test/mail-case.ts'
+import { developmentMails } from '../test/mails/development.ts'
+import { householdInbox } from '../test/mails/household-inbox.ts'
 
 /** Of the rate of parseReminder on the same words: below a sixth, a hundred mails (the most read at once) are felt. */
 const floor = 0.15
-const mails = [...ownMails, ...freshEye].map((one, index) => unfold(one, String(index)))
+const mails = [...developmentMails, ...householdInbox].map((one, index) => unfold(one, String(index)))
 
 function perSecond(work: () => void): number {
   const start = performance.now()

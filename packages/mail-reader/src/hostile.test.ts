@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timeZone, unfold } from './corpus/case.ts'
-import { freshEye } from './corpus/fresh-eye.ts'
-import { ownMails } from './corpus/index.ts'
+import { timeZone, unfold } from '../test/mail-case.ts'
+import { developmentMails } from '../test/mails/development.ts'
+import { householdInbox } from '../test/mails/household-inbox.ts'
 import { type MailReminder, readMail, readMails } from './index.ts'
 
 const now = new Date('2026-11-20T10:00:00+05:30')
 const options = { now, timeZone }
-const cases = [...ownMails, ...freshEye]
+const cases = [...developmentMails, ...householdInbox]
 const unseen = ['\u200b', '\u200e', '\u200f', '\u202e', '\u2066', '\ufeff', '\u00ad', '\u0301']
 
 function expectSound(found: MailReminder | null): void {

@@ -5,30 +5,9 @@
  * slows both.
  */
 import { execFileSync } from 'node:child_process'
-import { classes } from '../src/corpus/classes.ts'
-import { easilyMisread } from '../src/corpus/easily-misread.ts'
-import { english } from '../src/corpus/english.ts'
-import { fresh2English } from '../src/corpus/fresh-2-english.ts'
-import { fresh2Hindi } from '../src/corpus/fresh-2-hindi.ts'
-import { fresh2Hinglish } from '../src/corpus/fresh-2-hinglish.ts'
-import { hindi } from '../src/corpus/hindi.ts'
-import { hinglish } from '../src/corpus/hinglish.ts'
-import { nearMisses } from '../src/corpus/near-misses.ts'
-import { recurring } from '../src/corpus/recurring.ts'
+import { allLines } from '../test/lines/all.ts'
 
-const families = [
-  english,
-  hinglish,
-  hindi,
-  recurring,
-  nearMisses,
-  fresh2English,
-  fresh2Hinglish,
-  fresh2Hindi,
-  classes,
-  easilyMisread,
-]
-const lines = families.flat().map(([text]) => text)
+const lines = allLines.flatMap(([, cases]) => cases.map(([text]) => text))
 const now = new Date('2026-11-20T04:30:00Z')
 
 type Figures = { perSecond: number; p99: number }

@@ -1,9 +1,11 @@
-import './order.ts'
-
-import { two, writeDay } from './days/calendar.ts'
-import { type Described, describe as describeReading } from './describe.ts'
+// biome-ignore-all assist/source/organizeImports: the word lists come first. Alike text side by side packs better: the
+// reader is 0.8 kB smaller in gzip (bench/size.ts).
+import { tagsOf, withoutHashtags } from './tags/tags.ts'
+import { tokenize } from './tokens/tokenize.ts'
+import { titleOf } from './title/title.ts'
+import { writeDay } from '@planner/days/day-number'
 import { grammar } from './grammar.ts'
-import type { Fact } from './parsers/facts.ts'
+import type { Fact, Kind } from './parsers/facts.ts'
 import type { Options, Reading } from './reading.ts'
 import { arrange } from './refiners/arrange.ts'
 import { presentAt } from './refiners/context.ts'
@@ -11,13 +13,9 @@ import { exceptionOf } from './refiners/exception.ts'
 import { noteOf } from './refiners/note.ts'
 import { resolve } from './refiners/resolve.ts'
 import { severalOf, withoutTimes } from './refiners/several.ts'
-import { tagsOf, withoutHashtags } from './tags/tags.ts'
-import { titleOf } from './title/title.ts'
 import { namesIn } from './tokens/names.ts'
 import type { Token } from './tokens/token.ts'
-import { tokenize } from './tokens/tokenize.ts'
 
-export type { Described } from './describe.ts'
 export type { Note, Options, Reading, Span } from './reading.ts'
 
 /**
@@ -55,18 +53,29 @@ export function parseReminder(text: string, { now, timeZone, leaveAlone }: Optio
   }
 }
 
-/** A reading in the words of the confirmation: 'Fri, 20 Nov 2026', '6:30 pm', 'Every Monday at 7 am'. */
-export function describe(reading: Reading, _options?: Options): Described {
-  return describeReading(reading)
-}
-
 /** Hashtags become blanks, so that places in the text stay where they are. */
 function blank(text: string): string {
   return text.replace(/#[\p{L}\p{M}\p{N}_-]+/gu, (tag) => ' '.repeat(tag.length))
 }
 
 function writeTime(seconds: number): string {
-  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':')
+}
+
+const spanKinds: Readonly<Record<Kind, Reading['spans'][number]['kind']>> = {
+  recurrence: 'recurrence',
+  duration: 'recurrence',
+  count: 'recurrence',
+  day: 'date',
+  boundary: 'date',
+  wait: 'date',
+  now: 'date',
+  clock: 'time',
+  part: 'time',
+  shift: 'time',
+  block: 'time',
 }
 
 function spansOf(tokens: readonly Token[], used: readonly Fact[]): Reading['spans'] {
@@ -74,11 +83,6 @@ function spansOf(tokens: readonly Token[], used: readonly Fact[]): Reading['span
   return facts.map((fact) => ({
     start: tokens[fact.from]!.start,
     end: tokens[fact.to - 1]!.end,
-    kind:
-      fact.repeat || fact.lasting || fact.count !== undefined
-        ? 'recurrence'
-        : fact.date || fact.wait || fact.marker || fact.now
-          ? 'date'
-          : 'time',
+    kind: spanKinds[fact.kind],
   }))
 }

@@ -14,7 +14,7 @@ export type Reading = {
   recurrence: string | null
   /**
    * 'hourly' where the text repeats within a day ('every two hours', 'every 20 minutes'), which no stored recurrence can
-   * hold (decision 11): what is kept is one reminder, at `date` and `time`, and the page says so. Else null.
+   * hold (docs/product/decisions.md#11): what is kept is one reminder, at `date` and `time`, and the page says so. Else null.
    */
   unsupported?: 'hourly' | null
   /** What was seen and could not be taken as said, for the page to tell. */

@@ -1,3 +1,4 @@
+import { addDays } from '@planner/days/plain-date'
 import { namesDay } from './names-day.ts'
 import type { Reading } from './reading.ts'
 
@@ -10,10 +11,10 @@ export type When = { date: string; dateFrom: Source; time: string; timeFrom: Sou
 export type WallTime = { day: string; time: string }
 
 /** The time of what names none; and the one for today, once the first is past. */
-export type UsualTimes = { defaultTime: string; defaultTimeLaterToday: string }
+type UsualTimes = { defaultTime: string; defaultTimeLaterToday: string }
 
 /**
- * The day and time of a new reminder (decision 10): what the text says wins; the fields fill what it leaves out; a default
+ * The day and time of a new reminder (docs/product/decisions.md#10): what the text says wins; the fields fill what it leaves out; a default
  * fills the rest.
  *
  * A time in the words that is past today means the next time it comes: that today stands in the field is no choice, since
@@ -54,12 +55,8 @@ export function withUsualTime(date: string, now: WallTime, usual: UsualTimes): {
 
   return hour < 24
     ? { date, time: `${String(hour).padStart(2, '0')}${now.time.slice(2)}` }
-    : { date: dayAfter(date), time: `00${now.time.slice(2)}` }
+    : { date: addDays(date, 1), time: `00${now.time.slice(2)}` }
 }
 
 const sourceOf = (said: string | null, chosen: string | null): Source =>
   said !== null ? 'words' : chosen !== null ? 'field' : 'default'
-
-/** Not by `days/calendar.ts`: pages load this file with their form, and the calendar only with the reader. */
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

@@ -1,6 +1,5 @@
+import { daysFrom } from '@planner/days/plain-date'
 import { expect, test } from 'vitest'
-
-import { daysFrom } from './days.ts'
 import {
   dateInWords,
   dayAndMonthInWords,

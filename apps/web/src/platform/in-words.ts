@@ -1,4 +1,4 @@
-import { partsOf, toMs, weekdayOf } from './days.ts'
+import { partsOf, toMs, weekdayOf } from '@planner/days/plain-date'
 import { dayAt, wallTimeAt } from './wall-time.ts'
 
 /** 'Sat, 21 Nov 2026', as people in India write it. */

@@ -1,4 +1,4 @@
-import { addDays } from './days.ts'
+import { addDays } from '@planner/days/plain-date'
 import { instantOf, wallTimeAt } from './wall-time.ts'
 
 /** From and until which nothing rings, 'HH:MM:SS' on the wall of the person's zone; may reach across midnight. */

@@ -1,4 +1,5 @@
-import { dayNumber, weekdayOf } from './day.ts'
+import { weekdayOf } from '@planner/days/day-number'
+import { dayNumber } from './day.ts'
 import { ekadashiTable } from './ekadashi-table.ts'
 import type { Festival } from './festivals.ts'
 

@@ -2,7 +2,7 @@ import { sentencesOf } from '../text/sentences.ts'
 import type { Span } from '../text/span.ts'
 import { words } from '../vocabulary/phrases.ts'
 
-export type FoundAmount = Span & { paise: number }
+type FoundAmount = Span & { paise: number }
 
 const number = '(\\d{1,3}(?:,\\d{2,3}){1,4}|\\d{1,9})(?:\\.(\\d{1,2})(?!\\d))?'
 const marked = new RegExp(

@@ -2,13 +2,12 @@ import { sentencesOf } from '../text/sentences.ts'
 import type { Span } from '../text/span.ts'
 import type { DateRole } from '../vocabulary/anchors.ts'
 import type { Family } from '../vocabulary/kinds.ts'
-import type { Day } from './calendar.ts'
 import type { FoundDate } from './find-dates.ts'
 import type { FoundTime } from './find-times.ts'
 import { roleOf, weightOf } from './roles.ts'
 
 /** `source`: the sentence of the day. */
-export type ChosenDate = { day: Day; role: DateRole | null; weight: number; source: string }
+type ChosenDate = { day: number; role: DateRole | null; weight: number; source: string }
 
 const longestSource = 300
 
@@ -18,7 +17,7 @@ export function chooseDate(
   dates: readonly FoundDate[],
   times: readonly FoundTime[],
   family: Family,
-  sentDay: Day,
+  sentDay: number,
 ): ChosenDate | null {
   const sentences = sentencesOf(text)
   let best: ChosenDate | null = null

@@ -1,7 +1,6 @@
 import type { Span } from '../text/span.ts'
 import { departureTime, earlyTime, otherTime } from '../vocabulary/anchors.ts'
 import type { Family } from '../vocabulary/kinds.ts'
-import type { Day } from './calendar.ts'
 import type { FoundDate } from './find-dates.ts'
 import type { FoundTime } from './find-times.ts'
 
@@ -11,7 +10,7 @@ const attached = 14
 /** The time that goes with the day: of a journey its departure, of a due only what stands right beside the day. */
 export function chooseTime(
   text: string,
-  day: Day,
+  day: number,
   dates: readonly FoundDate[],
   times: readonly FoundTime[],
   family: Family,

@@ -1,10 +1,11 @@
+import { civil, readDay, realDay } from '@planner/days/day-number'
+import { wallClockAt } from '@planner/days/wall-clock'
 import { parseReminder } from '@planner/reminder-language'
 import { overlap, type Span } from '../text/span.ts'
-import { type Day, dayOf, readDay, wallClock, yearOf } from './calendar.ts'
 import { monthNumber, monthPattern } from './months.ts'
 
 /** A day that the text names. `loose`: means a day only where words about it stand beside it. */
-export type FoundDate = Span & { day: Day; loose: boolean }
+export type FoundDate = Span & { day: number; loose: boolean }
 
 type Sent = { at: Date; timeZone: string }
 
@@ -30,24 +31,24 @@ const relative = new RegExp(
 
 /** The days that the text names, in order. Words such as 'tomorrow' are told from the day on which the mail was sent. */
 export function findDates(text: string, sent: Sent): FoundDate[] {
-  const sentDay = wallClock(sent.at, sent.timeZone).day
+  const sentDay = wallClockAt(sent.at.getTime(), sent.timeZone).day
   const found: FoundDate[] = []
-  const keep = (match: RegExpExecArray, day: Day | null, loose = false) => {
+  const keep = (match: RegExpExecArray, day: number | null, loose = false) => {
     const span = { start: match.index, end: match.index + match[0].trimEnd().length }
     if (day !== null && !found.some((other) => overlap(other, span))) found.push({ ...span, day, loose })
   }
-  for (const match of text.matchAll(iso)) keep(match, dayOf(+match[1]!, +match[2]!, +match[3]!))
+  for (const match of text.matchAll(iso)) keep(match, realDay(+match[1]!, +match[2]!, +match[3]!))
   for (const match of text.matchAll(numeric)) keep(match, dayMonthYear(+match[1]!, +match[3]!, fullYear(match[4]!)))
   for (const match of text.matchAll(dayFirst)) {
     const [, date, month, year] = match
     keep(
       match,
-      year ? dayOf(fullYear(year), monthNumber(month!), +date!) : nearest(monthNumber(month!), +date!, sentDay),
+      year ? realDay(fullYear(year), monthNumber(month!), +date!) : nearest(monthNumber(month!), +date!, sentDay),
     )
   }
   for (const match of text.matchAll(monthFirst)) {
     const [, month, date, year] = match
-    keep(match, year ? dayOf(+year, monthNumber(month!), +date!) : nearest(monthNumber(month!), +date!, sentDay))
+    keep(match, year ? realDay(+year, monthNumber(month!), +date!) : nearest(monthNumber(month!), +date!, sentDay))
   }
   for (const match of text.matchAll(dayAndMonth)) {
     if (+match[2]! <= 12) keep(match, nearest(+match[2]!, +match[1]!, sentDay), true)
@@ -65,7 +66,7 @@ export function findDates(text: string, sent: Sent): FoundDate[] {
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-function relativeDay(words: string, { at, timeZone }: Sent): Day | null {
+function relativeDay(words: string, { at, timeZone }: Sent): number | null {
   const { date } = parseReminder(words, { now: at, timeZone })
   return date === null ? null : readDay(date)
 }
@@ -74,15 +75,15 @@ const isBeside = (date: Span, index: number, length: number) =>
   Math.abs(date.start - (index + length)) <= 3 || Math.abs(index - date.end) <= 3
 
 /** Day before month, unless only the other way round is a day. */
-function dayMonthYear(date: number, month: number, year: number): Day | null {
-  return dayOf(year, month, date) ?? dayOf(year, date, month)
+function dayMonthYear(date: number, month: number, year: number): number | null {
+  return realDay(year, month, date) ?? realDay(year, date, month)
 }
 
 const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
 /** The year that a mail leaves out: dues lie ahead or a little behind, rarely ten months away. */
-function nearest(month: number, date: number, sentDay: Day): Day | null {
-  const year = yearOf(sentDay)
-  const days = [year - 1, year, year + 1, year + 2].map((one) => dayOf(one, month, date))
+function nearest(month: number, date: number, sentDay: number): number | null {
+  const year = civil(sentDay).year
+  const days = [year - 1, year, year + 1, year + 2].map((one) => realDay(one, month, date))
   return days.find((day) => day !== null && day >= sentDay - 60) ?? null
 }

@@ -1,4 +1,4 @@
-import { readDay } from '../dates/calendar.ts'
+import { readDay } from '@planner/days/day-number'
 import type { MailReminder } from '../mail.ts'
 
 /** A reminder with what tells whether another mail is about the same due. */
@@ -22,7 +22,7 @@ function isSameDue(a: Candidate, b: Candidate): boolean {
   if (a.reminder.key === b.reminder.key) return true
   if (a.reminder.kind !== b.reminder.kind) return false
   if (a.reference && b.reference && a.reference !== b.reference) return false
-  const apart = Math.abs(readDay(a.reminder.date) - readDay(b.reminder.date))
+  const apart = Math.abs(readDay(a.reminder.date)! - readDay(b.reminder.date)!)
   // A biller and the app that pays its bills write of the same sum on the same day.
   if (a.party !== b.party) return apart === 0 && a.reminder.amount !== null && a.reminder.amount === b.reminder.amount
   if (apart === 0) return a.reminder.type === 'bill' || a.reminder.time === b.reminder.time

@@ -1,5 +1,6 @@
+import { writeDay } from '@planner/days/day-number'
+import { wallClockAt } from '@planner/days/wall-clock'
 import { amountToPay, findAmounts } from '../amounts/find-amount.ts'
-import { type Day, wallClock, writeDay } from '../dates/calendar.ts'
 import { chooseDate } from '../dates/choose-date.ts'
 import { chooseTime } from '../dates/choose-time.ts'
 import { findDates } from '../dates/find-dates.ts'
@@ -30,15 +31,21 @@ export function readOne(mail: Mail, { now, timeZone }: Options): Candidate | nul
   const text = `${subject}\n${snippet}`
   const sentAt = sentOf(mail.date, now)
   const dates = findDates(text, { at: sentAt, timeZone })
-  const present = wallClock(now, timeZone)
+  const present = wallClockAt(now.getTime(), timeZone)
   const amounts = findAmounts(text)
   const times = findTimes(text, [...dates, ...amounts], sentAt, timeZone)
-  const chosen = chooseDate(text, dates, times, family, wallClock(sentAt, timeZone).day)
+  const chosen = chooseDate(text, dates, times, family, wallClockAt(sentAt.getTime(), timeZone).day)
   if (!chosen || chosen.day < present.day) return null
 
   const owes = family === 'payment' || family === 'keeping' || chosen.role === 'due' || chosen.role === 'debit'
   const minute = chooseTime(text, chosen.day, dates, times, family)
-  if (minute !== null && typeOf(kind) === 'event' && chosen.day === present.day && minute < present.minute) return null
+  if (
+    minute !== null &&
+    typeOf(kind) === 'event' &&
+    chosen.day === present.day &&
+    minute < Math.floor(present.seconds / 60)
+  )
+    return null
   if (kindWeight === 0 && (minute === null || sender.standing === 'known')) return null
 
   const amount = amountToPay(text, amounts, owes)
@@ -85,7 +92,7 @@ export function sentOf(date: Date | string, now: Date): Date {
 }
 
 /** A journey keeps its key when it is moved; a due that comes every month has one for each month. */
-function keyOf(kind: MailKind, party: string, reference: string | null, day: Day): string {
+function keyOf(kind: MailKind, party: string, reference: string | null, day: number): string {
   const date = writeDay(day)
   if (families[kind] === 'journey' || families[kind] === 'stay') return [kind, party, reference ?? date].join(':')
   return [kind, party, reference ?? '', reference ? date.slice(0, 7) : date].join(':')

@@ -1,4 +1,4 @@
-import { wallClock } from '../dates/calendar.ts'
+import { wallClockAt } from '@planner/days/wall-clock'
 import { findDates } from '../dates/find-dates.ts'
 import type { Mail, MailKind, Options } from '../mail.ts'
 import { isRefused } from '../refuse/index.ts'
@@ -32,7 +32,7 @@ export function isUnsure(mail: Mail, options: Options): boolean {
   const text = `${subject}\n${snippet}`
   if (unread.test(text)) return true
   const dates = findDates(text, { at: sentOf(mail.date, options.now), timeZone: options.timeZone })
-  const today = wallClock(options.now, options.timeZone).day
+  const today = wallClockAt(options.now.getTime(), options.timeZone).day
   if (dates.length > 0) return kind !== undefined && dates.some(({ day }) => day >= today)
   return kind !== undefined && /\p{Nd}/u.test(text)
 }

@@ -1,4 +1,4 @@
-import { civil, dayOf, nthWeekday, weekdayOf } from '../days/calendar.ts'
+import { civil, dayOf, nthWeekday, weekdayOf } from '@planner/days/day-number'
 import { type Feast, feasts } from './feasts.ts'
 import { ayanamsa, elongation, moonLongitude, reaches, signed, sunLongitude } from './sky.ts'
 

@@ -1,9 +1,9 @@
+import { readDay, writeDay } from '@planner/days/day-number'
 import { expect, test } from 'vitest'
-import { readDay, writeDay } from '../days/calendar.ts'
+import { firstYear, published as table } from '../../test/published-festivals.ts'
 import { computed } from './almanac.ts'
 import { feasts, moves } from './feasts.ts'
 import { festivalDay, festivalDays } from './index.ts'
-import { firstYear, published as table } from './published.ts'
 
 const day = (name: string, year: number) => writeDay(festivalDay(name, year)!)
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../days/calendar.ts'
+import { dayOf } from '@planner/days/day-number'
 import { computed } from './almanac.ts'
 import { table } from './table.ts'
 

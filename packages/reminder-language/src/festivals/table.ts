@@ -2,7 +2,7 @@
  * Published days of India's moveable feasts that differ from what the feast's rule gives, as 'YYYYMMDD'.
  *
  * Source: vacanza/holidays (python-holidays, IN_COMMON, MIT); Dhanteras, Muharram and Navratri, which it lacks, from
- * facebook/duckling (Time/Computed.hs, BSD-3). All days published for 2024 to 2030 stand in published.ts, to which the tests hold us. Islamic
+ * facebook/duckling (Time/Computed.hs, BSD-3). All days published for 2024 to 2030 are in test/published-festivals.ts. Islamic
  * days from 2027 on are estimates: the moon decides.
  */
 export const table: Readonly<Record<string, string>> = {

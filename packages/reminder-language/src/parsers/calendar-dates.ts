@@ -1,12 +1,13 @@
-import { daysInMonth } from '../days/calendar.ts'
+import { daysInMonth } from '@planner/days/month-length'
 import { has, hasAny, keySet } from '../tokens/token.ts'
-import type { Saying } from './facts.ts'
+import { plainClock } from './clock-term.ts'
+import { type MoreOfDay, noSuchDay, nothing, onDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
 /** A day and month that exist in some year; '31 Feb' is none, and nothing else may read its words. */
-function calendar(month: number, day: number, year?: number): Saying {
+function calendar(month: number, day: number, year?: number, more?: MoreOfDay): Saying {
   const exists = day >= 1 && day <= daysInMonth(year ?? 2024, month)
-  return exists ? { date: { is: 'calendar', month, day, year } } : { block: true, amiss: true }
+  return exists ? onDay({ is: 'calendar', month, day, year }, more) : noSuchDay
 }
 
 /** 'You may 2 ...' and '5 may help' are verbs. */
@@ -36,7 +37,7 @@ export function labelled({ tokens, from }: Where): boolean {
   return before !== undefined && labels.has(before.word)
 }
 
-/** Dates with a month, numeric dates, days of the month. Day comes before month (decision 10). */
+/** Dates with a month, numeric dates, days of the month. Day comes before month (docs/product/decisions.md#10). */
 export const calendarDates: readonly Rule[] = [
   ['@ DATE|THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?', ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!))],
   ['@ DATE|THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
@@ -44,10 +45,7 @@ export const calendarDates: readonly Rule[] = [
   ['@ <mo> .|,|/|-|THE|KA? <dom> ST? ,|/|-|.|IN? <year>', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
   [
     '<mo> <dom> ,? <clock> ,? <year>',
-    ({ mo, dom, clock, year }) => ({
-      ...calendar(mo!, dom!, year),
-      clock: { hour: clock!.hour, minute: clock!.minute, second: clock!.second, half: clock!.half },
-    }),
+    ({ mo, dom, clock, year }) => calendar(mo!, dom!, year, { clock: plainClock(clock!) }),
   ],
   ['<year> /|-|,|MEIN|KA? <mo> /|-|,? <dom> KO|TAK?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
   ['<year> MEIN|KA|, <dom> <mo> KO|TAK?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
@@ -55,17 +53,13 @@ export const calendarDates: readonly Rule[] = [
   ['@ <dom> -|TO|SE|UNTIL <dom:dom2> OF? <mo> ,? <year>', ({ dom, dom2, mo, year }) => days(mo!, dom!, dom2!, year)],
   [
     'FROM? <dom> <mo> -|TO|SE|UNTIL <dom:dom2> <mo:mo2> ,? <year>? TAK?',
-    ({ dom, mo, dom2, mo2, year }) => ({
-      ...calendar(mo!, dom!, year),
-      ends: { is: 'calendar', month: mo2!, day: dom2!, year },
-    }),
+    ({ dom, mo, dom2, mo2, year }) =>
+      calendar(mo!, dom!, year, { ends: { is: 'calendar', month: mo2!, day: dom2!, year } }),
   ],
   [
     'FROM? <mo> <dom> -|TO|SE|UNTIL <mo:mo2> <dom:dom2> ,? <year>? TAK?',
-    ({ dom, mo, dom2, mo2, year }) => ({
-      ...calendar(mo!, dom!, year),
-      ends: { is: 'calendar', month: mo2!, day: dom2!, year },
-    }),
+    ({ dom, mo, dom2, mo2, year }) =>
+      calendar(mo!, dom!, year, { ends: { is: 'calendar', month: mo2!, day: dom2!, year } }),
   ],
   ['@ <range> <mo>', ({ range, mo }) => days(mo!, range![0]!, range![1]!)],
   [
@@ -142,9 +136,7 @@ function monthFirst(month: number, day: number, at: Where): Saying | null {
 
 function days(month: number, first: number, last: number, year?: number): Saying {
   const exists = last >= 1 && last <= daysInMonth(year ?? 2024, month)
-  return exists
-    ? { ...calendar(month, first, year), ends: { is: 'calendar', month, day: last, year } }
-    : { block: true, amiss: true }
+  return exists ? calendar(month, first, year, { ends: { is: 'calendar', month, day: last, year } }) : noSuchDay
 }
 
 function whole(token: Where['tokens'][number] | undefined): Saying | null {
@@ -165,8 +157,8 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
   const [first, second] = token.numbers
   const month = second! <= 12 ? second! : first!
   const day = second! <= 12 ? first! : second!
-  if (month < 1 || month > 12 || day < 1 || day > 31) return vouched ? null : { block: true }
-  if (day > daysInMonth(2024, month)) return vouched ? null : { block: true, amiss: true }
+  if (month < 1 || month > 12 || day < 1 || day > 31) return vouched ? null : nothing
+  if (day > daysInMonth(2024, month)) return vouched ? null : noSuchDay
   if (
     !vouched &&
     ((first === 24 && second === 7) ||
@@ -196,5 +188,5 @@ function alone(day: number, { tokens, to }: Where): Saying | null {
 }
 
 function monthday(day: number): Saying | null {
-  return day >= 1 && day <= 31 ? { date: { is: 'monthday', day } } : null
+  return day >= 1 && day <= 31 ? onDay({ is: 'monthday', day }) : null
 }

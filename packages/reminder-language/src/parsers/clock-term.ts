@@ -8,6 +8,10 @@ import type { Clock } from './facts.ts'
  */
 export type ClockTerm = Clock & { how: 'marked' | 'colon' | 'dotted' | 'digits' | 'words' | 'bare' }
 
+export function plainClock({ hour, minute, second, half }: ClockTerm): Clock {
+  return { hour, minute, second, half }
+}
+
 type Tokens = readonly Token[]
 type Read = { to: number; value: ClockTerm }
 

@@ -1,28 +1,24 @@
 import { has, hasAny, keySet } from '../tokens/token.ts'
 import type { Part } from '../vocabulary/vocabulary.ts'
 import { labelled } from './calendar-dates.ts'
-import type { ClockTerm } from './clock-term.ts'
-import type { Clock, DateSpec, Saying } from './facts.ts'
+import { type ClockTerm, plainClock } from './clock-term.ts'
+import { atClock, type DateSpec, daysAway, onDay, type PartOfDay, type Saying, type SayingOf } from './facts.ts'
 import { isEnglishPart } from './part-of-day.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
-function plainClock({ hour, minute, second, half }: ClockTerm): Clock {
-  return { hour, minute, second, half }
-}
-
 /** Takes a clock time that vouches for itself. */
-function sure(clock: ClockTerm): Saying | null {
-  return clock.how === 'marked' || clock.how === 'colon' ? { clock: plainClock(clock) } : null
+function sure(clock: ClockTerm): SayingOf<'clock'> | null {
+  return clock.how === 'marked' || clock.how === 'colon' ? atClock(plainClock(clock)) : null
 }
 
 /** Takes any clock time, where the phrase asks for one: 'at 5', 'around 1030', 'by ten ten'. */
-function asked(clock: ClockTerm): Saying | null {
+function asked(clock: ClockTerm): SayingOf<'clock'> | null {
   if (clock.how === 'digits' && clock.hour > 23) return null
-  return clock.hour > 24 ? null : { clock: plainClock(clock) }
+  return clock.hour > 24 ? null : atClock(plainClock(clock))
 }
 
 /** A bare number up to 12, where what stands beside it makes it an hour. */
-function hourly(clock: ClockTerm): Saying | null {
+function hourly(clock: ClockTerm): SayingOf<'clock'> | null {
   if (clock.how === 'bare' && (clock.hour > 12 || clock.hour === 0)) return null
   return asked(clock)
 }
@@ -82,12 +78,10 @@ export const clockTimes: readonly Rule[] = [
   ['^ AT <clock>', ({ clock }, at) => (counts(at) ? null : hourly(clock!))],
   ['AT|AROUND <clock>', ({ clock }, at) => (afterTime(at) && !counts(at) ? hourly(clock!) : null)],
   ['AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND? <clock>', ({ clock }) => sure(clock!)],
-  ['IN <clock>', ({ clock }) => (clock!.how === 'colon' ? { clock: plainClock(clock!) } : null)],
+  ['IN <clock>', ({ clock }) => (clock!.how === 'colon' ? atClock(plainClock(clock!)) : null)],
   [
     '<clock> IN THE AM|PM',
-    ({ clock }, { tokens, to }) => ({
-      clock: { ...plainClock(clock!), half: has(tokens[to - 1], 'AM') ? 'am' : 'pm' },
-    }),
+    ({ clock }, { tokens, to }) => atClock({ ...plainClock(clock!), half: has(tokens[to - 1], 'AM') ? 'am' : 'pm' }),
   ],
   [
     'FOR <clock> $',
@@ -106,7 +100,7 @@ export const clockTimes: readonly Rule[] = [
     ({ clock }, { tokens, from }) =>
       tokens[from]!.word.charCodeAt(0) < 128
         ? null
-        : { clock: { ...plainClock(clock!), half: has(tokens[from], 'AM') ? 'am' : 'pm' } },
+        : atClock({ ...plainClock(clock!), half: has(tokens[from], 'AM') ? 'am' : 'pm' }),
   ],
   ['<clock> KA AROUND AROUND?', ({ clock }) => hourly(clock!)],
   ['<clock> KA MID MEIN?', ({ clock }) => sure(clock!)],
@@ -167,7 +161,8 @@ export const clockTimes: readonly Rule[] = [
   ],
   [
     'THIS|IN|AT THE? <part> AT|AROUND? <clock> $',
-    ({ part, clock }, at) => withToday(withPart(hourly(clock!), part!, false), at),
+    ({ part, clock }, { tokens, from }) =>
+      withPart(hourly(clock!), part!, false, has(tokens[from], 'THIS') ? 0 : undefined),
   ],
   ['TONIGHT AT|AROUND|BY? <clock> $', ({ clock }) => withPart(hourly(clock!), { part: 'night' }, false, 0)],
   [
@@ -214,7 +209,7 @@ function range(first: ClockTerm, last: ClockTerm): Saying | null {
   if (last.how !== 'marked' && !(last.how === 'colon' && first.how === 'colon')) return null
   if (first.how === 'bare' && (first.hour > 12 || first.hour === 0)) return null
   const half = first.half ?? (last.half === 'pm' && first.hour > last.hour && first.hour !== 12 ? 'am' : last.half)
-  return { clock: { ...plainClock(first), half: half === '24' ? null : half } }
+  return atClock({ ...plainClock(first), half: half === '24' ? null : half })
 }
 
 const dayLike = keySet('day wd mo DAILY TONIGHT WEEKDAYS WEEKDAY WEEKENDS WEEKEND DAY')
@@ -242,9 +237,9 @@ function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null 
   return isHour(first) && isHour(last) && goesForward(first.hour, last.hour) && !countsMany(at) ? hourly(first) : null
 }
 
-function withPart(said: Saying | null, part: Saying['part'] & {}, weak: boolean, day?: number): Saying | null {
+function withPart(said: SayingOf<'clock'> | null, part: PartOfDay, weak: boolean, day?: number): Saying | null {
   if (!said || weak) return null
-  return day === undefined ? { ...said, part } : { ...said, part, date: { is: 'offset', days: day } }
+  return day === undefined ? { ...said, part } : daysAway(day, { clock: said.clock, part })
 }
 
 /** From and to which hour each part of the day is said with a bare number before a noun: 'kal raat 10 train'. */
@@ -281,12 +276,8 @@ function isHourAfter(clock: ClockTerm, at: Where): boolean {
   return isHourOf(part, clock, at) || (clock.how === 'bare' && has(at.tokens[at.to], 'AND'))
 }
 
-function withToday(said: Saying | null, { tokens, from }: Where): Saying | null {
-  return said && has(tokens[from], 'THIS') ? { ...said, date: { is: 'offset', days: 0 } } : said
-}
-
-function withDate(said: Saying | null, date: DateSpec): Saying | null {
-  return said && { ...said, date }
+function withDate(said: SayingOf<'clock'> | null, date: DateSpec): Saying | null {
+  return said && onDay(date, { clock: said.clock })
 }
 
 /** '8 this evening' is eight o'clock; 'order pizza 2 tonight' may be two pizzas. */

@@ -1,5 +1,5 @@
 import { has } from '../tokens/token.ts'
-import type { Saying } from './facts.ts'
+import { daysAway, nothing, now, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
 /** 'Call Tom' is a name, 'call mom tom' is tomorrow; 'AJ' is a name unless all is in capitals. */
@@ -10,7 +10,7 @@ function named(days: number, { tokens, from, to }: Where): Saying | null {
     const lively = has(tokens[to], 'part') || has(tokens[to], 'int') || has(tokens[to], 'clock')
     if ((token.word === 'tom' || token.word === 'tod') && !(endsPhrase(tokens, to) || lively)) return null
   }
-  return { date: { is: 'offset', days } }
+  return daysAway(days)
 }
 
 /** Days by their distance: aaj, kal, parson, day after tomorrow, next day, now. */
@@ -20,27 +20,22 @@ export const dayWords: readonly Rule[] = [
   ['LATER|SOMETIME|AROUND <day>', ({ day }, at) => named(day!, { ...at, from: at.to - 1 })],
   [
     '<day> KO',
-    ({ day }, at) =>
-      at.tokens[at.from]!.meaning?.weak && at.tokens[at.from]!.capital ? null : { date: { is: 'offset', days: day! } },
+    ({ day }, at) => (at.tokens[at.from]!.meaning?.weak && at.tokens[at.from]!.capital ? null : daysAway(day!)),
   ],
-  [
-    '<day> AND <day> KO?',
-    (_, { tokens, from }) => ({ date: { is: 'offset', days: tokens[from]!.meaning!.day! }, several: true }),
-  ],
-  ['<day> TAK', ({ day }) => ({ date: { is: 'offset', days: day! } })],
+  ['<day> AND <day> KO?', (_, { tokens, from }) => daysAway(tokens[from]!.meaning!.day!, { several: true })],
+  ['<day> TAK', ({ day }) => daysAway(day!)],
   // 'Guests coming tomorrow' is a verb.
   [
     'COMING WALA? <day>',
-    ({ day }, { tokens, from }) =>
-      from > 0 && tokens[from]!.word === 'coming' ? null : { date: { is: 'offset', days: day! } },
+    ({ day }, { tokens, from }) => (from > 0 && tokens[from]!.word === 'coming' ? null : daysAway(day!)),
   ],
-  ['THE? DAY AFTER <day>', ({ day }) => ({ date: { is: 'offset', days: day! + 1 } })],
-  ['<day> KA NEXT DAY', ({ day }) => ({ date: { is: 'offset', days: day! + 1 } })],
-  ['THE? NEXT DAY', { date: { is: 'offset', days: 1 } }],
+  ['THE? DAY AFTER <day>', ({ day }) => daysAway(day! + 1)],
+  ['<day> KA NEXT DAY', ({ day }) => daysAway(day! + 1)],
+  ['THE? NEXT DAY', daysAway(1)],
   [
     'NOW $',
     (_, { tokens, from, to }) =>
-      has(tokens[from - 1], 'UNTIL') || (to < tokens.length && tokens[to]!.keys[0] !== 'mark') ? null : { now: true },
+      has(tokens[from - 1], 'UNTIL') || (to < tokens.length && tokens[to]!.keys[0] !== 'mark') ? null : now,
   ],
   [
     '^ NOW',
@@ -51,8 +46,8 @@ export const dayWords: readonly Rule[] = [
       tokens[to]?.word === 'bhi' ||
       tokens[to]?.word === 'भी'
         ? null
-        : { now: true },
+        : now,
   ],
-  ['NOW TAK|SE', { block: true }],
-  ['UP TO DATE', { block: true }],
+  ['NOW TAK|SE', nothing],
+  ['UP TO DATE', nothing],
 ]

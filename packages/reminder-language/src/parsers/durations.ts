@@ -1,16 +1,16 @@
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
-import type { Duration, Saying } from './facts.ts'
+import { type Duration, nothing, onDay, type Saying, waitFor } from './facts.ts'
 import { lengthOf } from './number-terms.ts'
 import { endsPhrase, type Rule } from './pattern.ts'
 import { repeat } from './repeats.ts'
 
 /** Counted from now: hours and minutes to the second, days and more as a day. */
 function fromNow(length: Duration): Saying {
-  return length.seconds > 0 ? { wait: length } : { date: { is: 'duration', length } }
+  return length.seconds > 0 ? waitFor(length) : onDay({ is: 'duration', length })
 }
 
-const shift = (length: Duration, sign: 1 | -1): Saying => ({ shift: { length, sign } })
+const shift = (length: Duration, sign: 1 | -1): Saying => ({ kind: 'shift', shift: { length, sign } })
 const aDay: Duration = { months: 0, days: 1, seconds: 0 }
 
 /** In 2 hours, 20 minute baad, teen din mein, a week from tomorrow, two days before. */
@@ -19,17 +19,17 @@ export const durations: readonly Rule[] = [
   ['IN|WITHIN|AFTER <dur> FROM NOW', ({ dur }) => fromNow(dur!)],
   [
     'IN? <dur> FROM|AFTER <day>',
-    ({ dur, day }) => ({ date: { is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 } }),
+    ({ dur, day }) => onDay({ is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 }),
   ],
   [
     '<day> SE|KA SHARP|AROUND? <dur> KA? BAAD|LATER',
-    ({ dur, day }) => ({ date: { is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 } }),
+    ({ dur, day }) => onDay({ is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 }),
   ],
   [
     'IN? <dur> FROM|AFTER PAST',
     ({ dur }, { tokens, to }) =>
       tokens[to - 1]!.word === 'yesterday'
-        ? { date: { is: 'shifted', base: { is: 'offset', days: -1 }, length: dur!, sign: 1 } }
+        ? onDay({ is: 'shifted', base: { is: 'offset', days: -1 }, length: dur!, sign: 1 })
         : null,
   ],
   ['<unit> FROM NOW|day', ({ unit }, { tokens, from }) => oneFrom(unit!, tokens, from)],
@@ -38,7 +38,7 @@ export const durations: readonly Rule[] = [
   ['AROUND? <dur> KA|MEIN? BAAD', ({ dur }) => fromNow(dur!)],
   ['NOW SE <dur> BAAD|MEIN?', ({ dur }) => fromNow(dur!)],
   ['NEXT? AROUND? <dur> KA? MEIN|WITHIN', ({ dur }) => fromNow(dur!)],
-  ['WITHIN THE|A HOUR', { wait: lengthOf(1, 'hour') }],
+  ['WITHIN THE|A HOUR', waitFor(lengthOf(1, 'hour'))],
   ['<dur> SE? KA? WAQT MEIN', ({ dur }) => fromNow(dur!)],
   ['<dur> SE LESS WAQT? MEIN', ({ dur }) => fromNow(dur!)],
   ['<dur> SE BHI LESS WAQT MEIN', ({ dur }) => fromNow(dur!)],
@@ -46,24 +46,24 @@ export const durations: readonly Rule[] = [
   [
     'NEXT <dur> $',
     ({ dur }, { tokens, from }) =>
-      has(tokens[from + 1], 'unit') || dur!.seconds > 0 ? null : { date: { is: 'duration', length: dur! } },
+      has(tokens[from + 1], 'unit') || dur!.seconds > 0 ? null : onDay({ is: 'duration', length: dur! }),
   ],
-  ['IN|WITHIN? THE? NEXT HOUR|MINUTE', (_, { tokens, to }) => ({ wait: lengthOf(1, tokens[to - 1]!.meaning!.unit!) })],
-  ['TIMER FOR|OF <dur>', ({ dur }) => (dur!.seconds > 0 ? { wait: dur! } : null)],
-  ['<dur> KA? LIYE? TIMER', ({ dur }) => (dur!.seconds > 0 ? { wait: dur! } : null)],
+  ['IN|WITHIN? THE? NEXT HOUR|MINUTE', (_, { tokens, to }) => waitFor(lengthOf(1, tokens[to - 1]!.meaning!.unit!))],
+  ['TIMER FOR|OF <dur>', ({ dur }) => (dur!.seconds > 0 ? waitFor(dur!) : null)],
+  ['<dur> KA? LIYE? TIMER', ({ dur }) => (dur!.seconds > 0 ? waitFor(dur!) : null)],
 
   // An alarm for half an hour rings in half an hour.
   [
     'FOR|OF <dur> $',
     ({ dur }, { tokens, from }) =>
       dur!.seconds > 0 && tokens.slice(Math.max(0, from - 3), from).some((token) => has(token, 'REMINDER'))
-        ? { wait: dur! }
+        ? waitFor(dur!)
         : null,
   ],
   [
     '<dur> KA LIYE?',
     ({ dur }, { tokens, to }) =>
-      dur!.seconds > 0 && tokens.slice(to, to + 3).some((token) => has(token, 'REMINDER')) ? { wait: dur! } : null,
+      dur!.seconds > 0 && tokens.slice(to, to + 3).some((token) => has(token, 'REMINDER')) ? waitFor(dur!) : null,
   ],
   ['ABSE <dur>', ({ dur }) => fromNow(dur!)],
   ['ABSE <dur> BAAD|MEIN', ({ dur }) => fromNow(dur!)],
@@ -83,9 +83,9 @@ export const durations: readonly Rule[] = [
     (_, { tokens, to }) => (isDateWord(tokens[to]) ? shift({ months: 0, days: 7, seconds: 0 }, 1) : null),
   ],
 
-  ['<dur> PAST', ({ dur }, { tokens, to }) => (dur && tokens[to - 1]!.word === 'ago' ? { block: true } : null)],
-  ['FOR THE? LASTWORD <dur>', { block: true }],
-  ['SINCE <day>', { block: true }],
+  ['<dur> PAST', ({ dur }, { tokens, to }) => (dur && tokens[to - 1]!.word === 'ago' ? nothing : null)],
+  ['FOR THE? LASTWORD <dur>', nothing],
+  ['SINCE <day>', nothing],
 
   // How long a repetition lasts; means nothing without one.
   [
@@ -93,7 +93,7 @@ export const durations: readonly Rule[] = [
     ({ dur }, { tokens, to }) =>
       dur!.seconds > 0
         ? null
-        : { lasting: { ...dur!, inDays: has(tokens[to - 1], 'DAY') }, weak: !endsPhrase(tokens, to) },
+        : { kind: 'duration', lasting: { ...dur!, inDays: has(tokens[to - 1], 'DAY') }, weak: !endsPhrase(tokens, to) },
   ],
   [
     'NEXT? <dur> TAK',
@@ -101,15 +101,16 @@ export const durations: readonly Rule[] = [
   ],
   [
     'FOR? <n> TIMES $',
-    ({ n }, { tokens, to }) => (tokens[to - 1]!.word !== 'time' && n! >= 1 ? { count: n!, weak: true } : null),
+    ({ n }, { tokens, to }) =>
+      tokens[to - 1]!.word !== 'time' && n! >= 1 ? { kind: 'count', count: n!, weak: true } : null,
   ],
-  ['FOR <n> TIMES', ({ n }) => (n! >= 1 ? { count: n!, weak: true } : null)],
+  ['FOR <n> TIMES', ({ n }) => (n! >= 1 ? { kind: 'count', count: n!, weak: true } : null)],
 ]
 
 /** '5 din tak' is each of five days, unless something else repeats; 'ek mahine tak' means nothing by itself. */
 function upTo(lasting: Duration): Saying {
   const isDaily = lasting.inDays && lasting.days > 1
-  return isDaily ? { lasting, ...repeat('DAILY', 1, { adjective: true }) } : { lasting, weak: true }
+  return isDaily ? { ...repeat('DAILY', 1, { adjective: true }), lasting } : { kind: 'duration', lasting, weak: true }
 }
 
 /** 'Fortnight from now': one, though no number says so. What is counted from another day is a day. */
@@ -118,7 +119,7 @@ function oneFrom(unit: Unit, tokens: readonly Token[], from: number): Saying | n
   if (before && (has(before, 'int') || has(before, 'num') || has(before, 'ord') || has(before, 'decimal'))) return null
   const length = lengthOf(1, unit)
   const day = tokens[from + 2]?.meaning?.day ?? 0
-  return length.seconds > 0 ? null : { date: { is: 'shifted', base: { is: 'offset', days: day }, length, sign: 1 } }
+  return length.seconds > 0 ? null : onDay({ is: 'shifted', base: { is: 'offset', days: day }, length, sign: 1 })
 }
 
 const dateWords = keySet('day wd mo feast int ymd dm NEXT THIS COMING ord num')

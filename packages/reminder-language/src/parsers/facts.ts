@@ -44,32 +44,110 @@ export type Repeat = {
   adjective?: boolean
 }
 
-/** What one phrase says. A phrase may say several things: 'tonight' is a day and a part of it. */
-export type Saying = {
-  date?: DateSpec
-  /** The last day of a range; counts only where something repeats within it. */
+/** 'kal', '5 Dec', 'tonight', '5 to 8 March'. */
+type DaySaying = {
+  kind: 'day'
+  date: DateSpec
+  /** The last day of a range; only used when something repeats within it. */
   ends?: DateSpec
-  /** Two days were said, of which `date` is the first. */
+  /** Two days were named, of which `date` is the first. */
   several?: true
   clock?: Clock
   part?: PartOfDay
-  repeat?: Repeat
-  /** Exact from now: 'in 20 minutes'. */
-  wait?: Duration
-  /** Before or after something said elsewhere: 'two days before'. */
-  shift?: { length: Duration; sign: 1 | -1 }
-  count?: number
-  /** How long a repetition goes on: 'for 2 months'. */
-  lasting?: Duration
-  marker?: 'start' | 'until'
-  now?: true
-  /** Understood as something that is no time to come, so that nothing else reads these words. */
-  block?: true
-  /** Blocked because no calendar has such a day. */
-  amiss?: true
-  /** Only settles am and pm, or yields to any other date. */
-  weak?: boolean
 }
 
-/** A saying and where it stands: token `from` up to, not including, `to`. */
+/** '5 pm', 'subah 8 baje'. */
+type ClockSaying = { kind: 'clock'; clock: Clock; part?: PartOfDay }
+
+/** 'in the morning', 'raat ko'. */
+type PartSaying = { kind: 'part'; part: PartOfDay }
+
+/** 'every Monday', 'roz subah', '5 din tak'. */
+type RecurrenceSaying = {
+  kind: 'recurrence'
+  repeat: Repeat
+  part?: PartOfDay
+  /** How long it goes on, if the same phrase says so. */
+  lasting?: Duration
+  /** With `marker`, its first day; else the day, some days from its festival, on which it falls. */
+  date?: DateSpec
+  marker?: Marker
+}
+
+/** 'in 20 minutes': exact, counted from now. */
+type WaitSaying = { kind: 'wait'; wait: Duration }
+
+/** 'right now', 'abhi'. */
+type NowSaying = { kind: 'now' }
+
+/** 'two days before', counted from what another phrase names. */
+type ShiftSaying = { kind: 'shift'; shift: Shift }
+
+/** 'starting', 'until', 'starting March': the first or the last day of a recurrence. */
+type BoundarySaying = { kind: 'boundary'; marker: Marker; date?: DateSpec }
+
+/** 'for 2 months': how long a recurrence goes on. */
+type DurationSaying = { kind: 'duration'; lasting: Duration }
+
+/** 'five times': how often a recurrence comes. */
+type CountSaying = { kind: 'count'; count: number }
+
+/** 'last week', 'good morning': no time to come. Keeps other rules from reading these words. */
+type BlockSaying = {
+  kind: 'block'
+  /** No calendar has such a day: '31 February'. */
+  amiss?: true
+}
+
+type AnySaying =
+  | DaySaying
+  | ClockSaying
+  | PartSaying
+  | RecurrenceSaying
+  | WaitSaying
+  | NowSaying
+  | ShiftSaying
+  | BoundarySaying
+  | DurationSaying
+  | CountSaying
+  | BlockSaying
+
+export type Kind = AnySaying['kind']
+export type Marker = 'start' | 'until'
+export type Shift = { length: Duration; sign: 1 | -1 }
+
+/** The kind `One`, in which the fields of all other kinds can be read, as undefined. */
+type Exactly<One> = One extends AnySaying
+  ? One & { [Field in Exclude<FieldOf<AnySaying>, keyof One>]?: undefined }
+  : never
+type FieldOf<Kinds> = Kinds extends AnySaying ? keyof Kinds : never
+
+/**
+ * What one phrase says, discriminated by `kind`. Some kinds may say more than their name: 'tonight' is a day with its
+ * part, 'every morning' a recurrence with one, 'kal 10' a day with its clock time.
+ *
+ * A `weak` saying counts only in company: its words are as often everyday words or names.
+ */
+export type Saying = Exactly<AnySaying> & { weak?: boolean }
+
+/** A saying and the tokens that it was read from: `from` up to, not including, `to`. */
 export type Fact = Saying & { from: number; to: number }
+
+/** A saying of one kind. */
+export type SayingOf<One extends Kind> = Extract<Saying, { kind: One }>
+
+export type MoreOfDay = Partial<Pick<DaySaying, 'ends' | 'several' | 'clock' | 'part'>> & { weak?: boolean }
+
+export const onDay = (date: DateSpec, more?: MoreOfDay): Saying => ({ kind: 'day', date, ...more })
+/** So many days from today. */
+export const daysAway = (days: number, more?: MoreOfDay): Saying => onDay({ is: 'offset', days }, more)
+export const atClock = (clock: Clock, part?: PartOfDay): SayingOf<'clock'> => ({
+  kind: 'clock',
+  clock,
+  ...(part && { part }),
+})
+export const inPart = (part: PartOfDay, weak = false): Saying => ({ kind: 'part', part, weak })
+export const waitFor = (wait: Duration): Saying => ({ kind: 'wait', wait })
+export const now: Saying = { kind: 'now' }
+export const nothing: Saying = { kind: 'block' }
+export const noSuchDay: Saying = { kind: 'block', amiss: true }

@@ -1,4 +1,5 @@
 import { has } from '../tokens/token.ts'
+import { nothing } from './facts.ts'
 import type { Rule } from './pattern.ts'
 import { adverb, allBut, each, every, fromSecond, pairOrMore, repeat, weekly, workweek } from './repeats.ts'
 
@@ -9,8 +10,8 @@ export const recurrences: readonly Rule[] = [
   ['EVERY DAILY', repeat('DAILY')],
   ['ONCE A|EVERY DAY', repeat('DAILY')],
   ['<n> A DAY', ({ n }) => (n === 1 ? repeat('DAILY') : null)],
-  ['DAY KA|MEIN <n> TIMES', ({ n }) => (n === 1 ? repeat('DAILY') : { block: true })],
-  ['<n> TIMES A|EVERY|IN <unit>', ({ n, unit }) => (n === 1 ? every(unit!) : { block: true })],
+  ['DAY KA|MEIN <n> TIMES', ({ n }) => (n === 1 ? repeat('DAILY') : nothing)],
+  ['<n> TIMES A|EVERY|IN <unit>', ({ n, unit }) => (n === 1 ? every(unit!) : nothing)],
   ['EVERY|DAILY DAY? <part> KO|MEIN?', ({ part }) => ({ ...repeat('DAILY'), part: part! })],
   [
     'IN|ON? THE? MORNINGS|EVENINGS|NIGHTS|AFTERNOONS',
@@ -63,7 +64,7 @@ export const recurrences: readonly Rule[] = [
 
   ['EVERY <unit> MEIN|KO|PE?', ({ unit }) => every(unit!)],
   ['EVERY <n> <unit> MEIN|KA|PE|KO|BAAD? ONCE?', ({ n, unit }) => every(unit!, n)],
-  ['EVERY <n> <unit> MEIN|KA <n:m> TIMES', ({ n, m, unit }) => (m === 1 ? every(unit!, n) : { block: true })],
+  ['EVERY <n> <unit> MEIN|KA <n:m> TIMES', ({ n, m, unit }) => (m === 1 ? every(unit!, n) : nothing)],
   [
     'EVERY <q> <unit>',
     ({ q, unit }) =>
@@ -84,8 +85,8 @@ export const recurrences: readonly Rule[] = [
   ['ONCE IN|EVERY <n> <unit>', ({ n, unit }) => every(unit!, n)],
   ['ONCE IN? A|EVERY <unit>', ({ unit }) => every(unit!)],
   ['ONCE EVERY OTHER <unit>', ({ unit }) => every(unit!, 2)],
-  ['EVERY? <unit> MEIN|KA <n> TIMES|BAR', ({ n, unit }) => (n === 1 ? every(unit!) : { block: true })],
-  ['<n> <unit> MEIN|KA <n:m> TIMES', ({ n, m, unit }) => (m === 1 ? every(unit!, n) : { block: true })],
+  ['EVERY? <unit> MEIN|KA <n> TIMES|BAR', ({ n, unit }) => (n === 1 ? every(unit!) : nothing)],
+  ['<n> <unit> MEIN|KA <n:m> TIMES', ({ n, m, unit }) => (m === 1 ? every(unit!, n) : nothing)],
   ['HOURLY', (_, at) => adverb(repeat('HOURLY'), at)],
   ['WEEKLY', (_, at) => adverb(repeat('WEEKLY'), at)],
   ['MONTHLY', (_, at) => adverb(repeat('MONTHLY'), at)],
@@ -102,14 +103,15 @@ export const recurrences: readonly Rule[] = [
 
   [
     'STARTING FROM|ON|IN|AT|THIS?',
-    (_, { tokens, from, to }) => (has(tokens[from], 'BEGIN') && has(tokens[to], 'OF') ? null : { marker: 'start' }),
+    (_, { tokens, from, to }) =>
+      has(tokens[from], 'BEGIN') && has(tokens[to], 'OF') ? null : { kind: 'boundary', marker: 'start' },
   ],
   [
     'STARTING IN|FROM? <mo>',
     ({ mo }, { tokens, to }) =>
       has(tokens[to], 'int') || has(tokens[to], 'ord')
         ? null
-        : { marker: 'start', date: { is: 'calendar', month: mo!, day: 1 } },
+        : { kind: 'boundary', marker: 'start', date: { is: 'calendar', month: mo!, day: 1 } },
   ],
-  ['UNTIL', { marker: 'until' }],
+  ['UNTIL', { kind: 'boundary', marker: 'until' }],
 ]

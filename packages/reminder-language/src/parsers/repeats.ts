@@ -1,7 +1,7 @@
 import { has } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Weekdays } from './day-terms.ts'
-import type { ByDay, Repeat, Saying } from './facts.ts'
+import { type ByDay, onDay, type Repeat, type Saying, type SayingOf } from './facts.ts'
 import { endsPhrase, type Where } from './pattern.ts'
 
 const frequencies: Readonly<Record<Unit, readonly [Repeat['freq'], number]>> = {
@@ -16,8 +16,8 @@ const frequencies: Readonly<Record<Unit, readonly [Repeat['freq'], number]>> = {
   year: ['YEARLY', 1],
 }
 
-export function repeat(freq: Repeat['freq'], interval = 1, more: Partial<Repeat> = {}): Saying {
-  return { repeat: { freq, interval, ...more } }
+export function repeat(freq: Repeat['freq'], interval = 1, more: Partial<Repeat> = {}): SayingOf<'recurrence'> {
+  return { kind: 'recurrence', repeat: { freq, interval, ...more } }
 }
 
 export function every(unit: Unit, count = 1, more: Partial<Repeat> = {}): Saying | null {
@@ -26,7 +26,8 @@ export function every(unit: Unit, count = 1, more: Partial<Repeat> = {}): Saying
 }
 
 export const each = (days: readonly number[]): ByDay[] => days.map((weekday) => ({ weekday, nth: null }))
-export const weekly = ({ days }: Weekdays, interval = 1): Saying => repeat('WEEKLY', interval, { byDay: each(days) })
+export const weekly = ({ days }: Weekdays, interval = 1): SayingOf<'recurrence'> =>
+  repeat('WEEKLY', interval, { byDay: each(days) })
 export const workweek = each([1, 2, 3, 4, 5])
 export const monthly = (byMonthDay: number[], interval = 1): Saying | null =>
   byMonthDay.every((day) => day !== 0 && Math.abs(day) <= 31) ? repeat('MONTHLY', interval, { byMonthDay }) : null
@@ -48,7 +49,9 @@ const so =
 /** 'Weekly report' describes a report; 'run weekly' and 'weekly reminder' repeat. */
 export function adverb(saying: Saying | null, { tokens, to }: Where): Saying | null {
   if (so.test(tokens[to]?.word ?? '')) return null
-  return endsPhrase(tokens, to) || !saying?.repeat ? saying : { repeat: { ...saying.repeat, adjective: true } }
+  return endsPhrase(tokens, to) || !saying?.repeat
+    ? saying
+    : { kind: 'recurrence', repeat: { ...saying.repeat, adjective: true } }
 }
 
 export const allBut = ({ days }: Weekdays): Saying =>
@@ -64,9 +67,11 @@ export const fromSecond = (wds: Weekdays): Saying | null =>
 export function pairOrMore(wds: Weekdays, { tokens, from, to }: Where): Saying | null {
   if (wds.plural || wds.days.length < 2) return null
   if (wds.days.length > 2) return weekly(wds)
-  const first: Saying = { date: { is: 'weekday', weekday: wds.days[0]!, which: 'bare', weeks: 1 } }
   const isWeekend = tokens.slice(from, to).some((token) => has(token, 'WEEKEND'))
-  return isWeekend ? first : { ...first, several: true }
+  return onDay(
+    { is: 'weekday', weekday: wds.days[0]!, which: 'bare', weeks: 1 },
+    isWeekend ? undefined : { several: true },
+  )
 }
 
 /** 'Har doosre shaniwar' is every other Saturday; 'every 2nd Saturday' is the month's second, when Indian banks close. */

@@ -1,17 +1,17 @@
 import { has } from '../tokens/token.ts'
 import type { Weekday } from './day-terms.ts'
-import type { DateSpec, Saying } from './facts.ts'
+import { type DateSpec, nothing, onDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
 function on(weekday: number, which: 'bare' | 'this' | 'next', weeks = 1): Saying {
-  return { date: { is: 'weekday', weekday, which, weeks } }
+  return onDay({ is: 'weekday', weekday, which, weeks })
 }
 
 /** 'Sun', 'sat', 'wed', 'mon', 'mangal' are words of their own; they need company to be days. */
 function bare({ weekday, weak }: Weekday, { tokens, from, to }: Where): Saying {
   const date: DateSpec = { is: 'weekday', weekday, which: 'bare', weeks: 1 }
-  if (!weak || (from === 0 && to === tokens.length)) return { date }
-  return { date, weak: true }
+  if (!weak || (from === 0 && to === tokens.length)) return onDay(date)
+  return onDay(date, { weak: true })
 }
 
 /** Named weekdays, with this, next and coming, of a week, or with their date: 'Wed 13th'. */
@@ -41,10 +41,10 @@ export const weekdayNames: readonly Rule[] = [
     '<wd> ,? dm',
     (_, { tokens, to }) => {
       const [day, month] = tokens[to - 1]!.numbers
-      return day! <= 31 && month! <= 12 ? { date: { is: 'calendar', day: day!, month: month! } } : null
+      return day! <= 31 && month! <= 12 ? onDay({ is: 'calendar', day: day!, month: month! }) : null
     },
   ],
-  ['PAST <wd>', { block: true }],
+  ['PAST <wd>', nothing],
 
   [
     '@ <wd> ,? THE? <ord> OF?',
@@ -55,16 +55,16 @@ export const weekdayNames: readonly Rule[] = [
   ['<n> <wd>', ({ wd, n }) => (n! >= 13 && !wd!.plural ? dayAndDate(wd!, n!) : null)],
   ['<wd> <ord> DAY KO?', ({ wd, ord }) => dayAndDate(wd!, ord!)],
 
-  ['OVER THE|THIS WEEKEND', { date: { is: 'weekend', weeks: 0 } }],
-  ['@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?', { date: { is: 'weekend', weeks: 0 } }],
-  ['@ THE? NEXT WEEKEND KO|PE|MEIN?', { date: { is: 'weekend', weeks: 1 } }],
-  ['PAST WEEKEND', { block: true }],
+  ['OVER THE|THIS WEEKEND', onDay({ is: 'weekend', weeks: 0 })],
+  ['@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?', onDay({ is: 'weekend', weeks: 0 })],
+  ['@ THE? NEXT WEEKEND KO|PE|MEIN?', onDay({ is: 'weekend', weeks: 1 })],
+  ['PAST WEEKEND', nothing],
 ]
 
 function later(count: number, { weekday }: Weekday): Saying | null {
-  return count >= 1 && count <= 60 ? { date: { is: 'weekdays', count, weekday } } : null
+  return count >= 1 && count <= 60 ? onDay({ is: 'weekdays', count, weekday }) : null
 }
 
 function dayAndDate({ weekday }: Weekday, day: number): Saying | null {
-  return day >= 1 && day <= 31 ? { date: { is: 'monthday', day, weekday } } : null
+  return day >= 1 && day <= 31 ? onDay({ is: 'monthday', day, weekday }) : null
 }

@@ -1,45 +1,40 @@
 import { has } from '../tokens/token.ts'
 import type { Weekdays } from './day-terms.ts'
-import type { DateSpec, Saying } from './facts.ts'
+import { daysAway, nothing, onDay, type PartOfDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 import { monthlyNth } from './repeats.ts'
 
-const date = (spec: DateSpec): Saying => ({ date: spec })
-const month = (months: number, day = 1) => date({ is: 'month', months, day })
+const month = (months: number, day = 1) => onDay({ is: 'month', months, day })
 
 /** Next week, month end, the 20th of next month, the last Friday of the month, next year. */
 export const weeksAndMonths: readonly Rule[] = [
-  ['@ THE? NEXT WEEK KO|MEIN|TAK|POSS?', date({ is: 'week', weeks: 1 })],
+  ['@ THE? NEXT WEEK KO|MEIN|TAK|POSS?', onDay({ is: 'week', weeks: 1 })],
   [
     'EARLY|BEGIN|SOMETIME|LATER OF? NEXT|THIS WEEK',
-    (_, { tokens, to }) => (has(tokens[to - 2], 'NEXT') ? date({ is: 'week', weeks: 1 }) : null),
+    (_, { tokens, to }) => (has(tokens[to - 2], 'NEXT') ? onDay({ is: 'week', weeks: 1 }) : null),
   ],
-  ['EARLY|BEGIN OF? NEXT WEEK', date({ is: 'week', weeks: 1 })],
-  ['NEXT WEEK KA BEGIN MEIN|SE?', date({ is: 'week', weeks: 1 })],
-  ['NEXT TO|SE NEXT WEEK KO|MEIN?', date({ is: 'week', weeks: 2 })],
-  ['THE? WEEK AFTER NEXT', date({ is: 'week', weeks: 2 })],
-  ['@ THE? LATE|END OF? NEXT WEEK', date({ is: 'week', weeks: 1, day: 4 })],
-  ['NEXT WEEK KA END MEIN|TAK|PE?', date({ is: 'week', weeks: 1, day: 4 })],
-  ['@ THE? END OF THE|THIS? WEEK', date({ is: 'week', weeks: 0, day: 4 })],
-  ['THIS? WEEK KA END MEIN|TAK|PE?', date({ is: 'week', weeks: 0, day: 4 })],
-  ['@ EOW', date({ is: 'week', weeks: 0, day: 4 })],
-  ['THIS? WEEK END HONE SE PEHLE', date({ is: 'week', weeks: 0, day: 4 })],
+  ['EARLY|BEGIN OF? NEXT WEEK', onDay({ is: 'week', weeks: 1 })],
+  ['NEXT WEEK KA BEGIN MEIN|SE?', onDay({ is: 'week', weeks: 1 })],
+  ['NEXT TO|SE NEXT WEEK KO|MEIN?', onDay({ is: 'week', weeks: 2 })],
+  ['THE? WEEK AFTER NEXT', onDay({ is: 'week', weeks: 2 })],
+  ['@ THE? LATE|END OF? NEXT WEEK', onDay({ is: 'week', weeks: 1, day: 4 })],
+  ['NEXT WEEK KA END MEIN|TAK|PE?', onDay({ is: 'week', weeks: 1, day: 4 })],
+  ['@ THE? END OF THE|THIS? WEEK', onDay({ is: 'week', weeks: 0, day: 4 })],
+  ['THIS? WEEK KA END MEIN|TAK|PE?', onDay({ is: 'week', weeks: 0, day: 4 })],
+  ['@ EOW', onDay({ is: 'week', weeks: 0, day: 4 })],
+  ['THIS? WEEK END HONE SE PEHLE', onDay({ is: 'week', weeks: 0, day: 4 })],
   ['THIS? MONTH END HONE SE PEHLE', month(0, -1)],
-  ['MID WEEK', date({ is: 'week', weeks: 0, day: 2 })],
-  ['THIS WEEK MEIN|KO?', { ...date({ is: 'week', weeks: 0 }), weak: true }],
-  ['PAST WEEK|MONTH|YEAR|NIGHT|EVENING|part', { block: true }],
-  [
-    'PAST day?',
-    (_, { tokens, from }) =>
-      tokens[from]!.word === 'yesterday' ? { date: { is: 'offset', days: -1 }, weak: true } : null,
-  ],
+  ['MID WEEK', onDay({ is: 'week', weeks: 0, day: 2 })],
+  ['THIS WEEK MEIN|KO?', onDay({ is: 'week', weeks: 0 }, { weak: true })],
+  ['PAST WEEK|MONTH|YEAR|NIGHT|EVENING|part', nothing],
+  ['PAST day?', (_, { tokens, from }) => (tokens[from]!.word === 'yesterday' ? daysAway(-1, { weak: true }) : null)],
 
   ['@ THE? NEXT MONTH KO|MEIN|TAK?', month(1)],
   ['EARLY|BEGIN OF? NEXT MONTH', month(1)],
   ['NEXT MONTH KA BEGIN MEIN|SE?', month(1)],
   ['NEXT TO|SE NEXT MONTH MEIN?', month(2)],
   ['@ THE? <dom> OF THE? NEXT MONTH', ({ dom }) => month(1, dom)],
-  ['@ THE? <dom> OF THE? THIS? MONTH', ({ dom }) => date({ is: 'monthday', day: dom! })],
+  ['@ THE? <dom> OF THE? THIS? MONTH', ({ dom }) => onDay({ is: 'monthday', day: dom! })],
   ['@ THE? <dom> NEXT MONTH', ({ dom }) => month(1, dom)],
   [
     'NEXT MONTH ON|KA|MEIN|,|POSS? THE? <dom> DATE|ST? KO|TAK|PE|SE?',
@@ -48,9 +43,9 @@ export const weeksAndMonths: readonly Rule[] = [
   [
     'THIS MONTH ON|KA|MEIN|,|POSS? THE? <dom> DATE|ST? KO|TAK|PE|SE?',
     ({ dom }, { tokens, to }) =>
-      has(tokens[to], 'unit') || has(tokens[to], 'OCLOCK') ? null : date({ is: 'monthday', day: dom! }),
+      has(tokens[to], 'unit') || has(tokens[to], 'OCLOCK') ? null : onDay({ is: 'monthday', day: dom! }),
   ],
-  ['MONTH KA <dom> DATE KO|TAK|SE?', ({ dom }) => date({ is: 'monthday', day: dom! })],
+  ['MONTH KA <dom> DATE KO|TAK|SE?', ({ dom }) => onDay({ is: 'monthday', day: dom! })],
 
   ['@ THE|THIS? MONTH - END', month(0, -1)],
   ['@ THE|THIS? MONTH END TAK|PE|KO|MEIN|SE? PEHLE?', month(0, -1)],
@@ -66,11 +61,11 @@ export const weeksAndMonths: readonly Rule[] = [
   [
     'THIS? MONTH KA <ord> DAY KO|PE|TAK?',
     ({ ord }) =>
-      ord! < 0 && ord! >= -28 ? month(0, ord) : ord! > 0 && ord! <= 31 ? date({ is: 'monthday', day: ord! }) : null,
+      ord! < 0 && ord! >= -28 ? month(0, ord) : ord! > 0 && ord! <= 31 ? onDay({ is: 'monthday', day: ord! }) : null,
   ],
   ['THIS? MONTH KA LASTWORD DAY KO|TAK?', month(0, -1)],
   ['NEXT MONTH KA LASTWORD DAY KO|TAK?', month(1, -1)],
-  ['MID MONTH', date({ is: 'monthday', day: 15 })],
+  ['MID MONTH', onDay({ is: 'monthday', day: 15 })],
 
   ['@ THE? <ord> <wd> <part>? OF|IN THE|THIS? MONTH', ({ ord, wd, part }) => nthOf(ord!, wd!.weekday, 0, part)],
   ['@ THE? <ord> <wd> <part>? OF|IN THE? NEXT MONTH', ({ ord, wd, part }) => nthOf(ord!, wd!.weekday, 1, part)],
@@ -79,28 +74,28 @@ export const weeksAndMonths: readonly Rule[] = [
   ['NEXT MONTH KA|MEIN <ord> <wd> KO|TAK?', ({ ord, wd }) => nthOf(ord!, wd!.weekday, 1)],
   [
     '@ THE? <ord> <wd> OF|IN|,? <mo> ,? <year>?',
-    ({ ord, wd, mo, year }) => date({ is: 'nth', nth: ord!, weekday: wd!.weekday, month: mo!, year }),
+    ({ ord, wd, mo, year }) => onDay({ is: 'nth', nth: ord!, weekday: wd!.weekday, month: mo!, year }),
   ],
   [
     '<mo> KA|POSS <ord> <wd> KO?',
-    ({ ord, wd, mo }) => date({ is: 'nth', nth: ord!, weekday: wd!.weekday, month: mo! }),
+    ({ ord, wd, mo }) => onDay({ is: 'nth', nth: ord!, weekday: wd!.weekday, month: mo! }),
   ],
   ['@ THE? <ord> WEEK OF|IN <mo> ,? <year>?', ({ ord, mo, year }) => weekOf(ord!, mo!, year)],
   ['<mo> KA|POSS <ord> WEEK MEIN|KO|TAK?', ({ ord, mo }) => weekOf(ord!, mo!)],
-  ['@ THE? LASTWORD DAY OF|IN <mo> ,? <year>?', ({ mo, year }) => date({ is: 'calendar', month: mo!, day: -1, year })],
+  ['@ THE? LASTWORD DAY OF|IN <mo> ,? <year>?', ({ mo, year }) => onDay({ is: 'calendar', month: mo!, day: -1, year })],
   [
     '@ THE? <ord> DAY OF|IN <mo> ,? <year>?',
-    ({ ord, mo, year }) => date({ is: 'calendar', month: mo!, day: ord!, year }),
+    ({ ord, mo, year }) => onDay({ is: 'calendar', month: mo!, day: ord!, year }),
   ],
-  ['<mo> KA LASTWORD DAY KO?', ({ mo }) => date({ is: 'calendar', month: mo!, day: -1 })],
-  ['@ THE? END OF <mo>', ({ mo }) => date({ is: 'calendar', month: mo!, day: -1 })],
+  ['<mo> KA LASTWORD DAY KO?', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],
+  ['@ THE? END OF <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],
   [
     '<mo> END',
-    ({ mo }, { tokens, to }) => (endsPhrase(tokens, to) ? date({ is: 'calendar', month: mo!, day: -1 }) : null),
+    ({ mo }, { tokens, to }) => (endsPhrase(tokens, to) ? onDay({ is: 'calendar', month: mo!, day: -1 }) : null),
   ],
-  ['<mo> KA END MEIN|TAK|PE?', ({ mo }) => date({ is: 'calendar', month: mo!, day: -1 })],
-  ['@ THE? BEGIN|EARLY OF? <mo>', ({ mo }) => date({ is: 'calendar', month: mo!, day: 1 })],
-  ['MID -? <mo>', ({ mo }) => date({ is: 'calendar', month: mo!, day: 15 })],
+  ['<mo> KA END MEIN|TAK|PE?', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],
+  ['@ THE? BEGIN|EARLY OF? <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: 1 })],
+  ['MID -? <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: 15 })],
   [
     'IN|BY|UNTIL|BEFORE|FROM|COMING|NEXT|THIS <mo> ,? <year>?',
     ({ mo, year }, { tokens, from, to }) =>
@@ -114,32 +109,35 @@ export const weeksAndMonths: readonly Rule[] = [
           (tokens[to - 1]?.meaning?.weak === true && !endsPhrase(tokens, to)),
       ),
   ],
-  ['IN THE? MONTH OF <mo>', ({ mo }) => date({ is: 'calendar', month: mo!, day: 1 })],
+  ['IN THE? MONTH OF <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: 1 })],
   [
     '<mo> MEIN|TAK',
     ({ mo }, at) =>
       at.tokens[at.from]!.capital || !at.tokens[at.from]!.meaning?.weak ? namedMonth(mo!, undefined, false) : null,
   ],
-  ['<mo> ,|-|/? <year>', ({ mo, year }) => date({ is: 'calendar', month: mo!, day: 1, year })],
+  ['<mo> ,|-|/? <year>', ({ mo, year }) => onDay({ is: 'calendar', month: mo!, day: 1, year })],
 
-  ['@ THE? NEXT YEAR MEIN|TAK?', date({ is: 'year', years: 1, month: 1, day: 1 })],
-  ['NEXT YEAR KA <ord> DAY KO|PE?', ({ ord }) => (ord === 1 ? date({ is: 'year', years: 1, month: 1, day: 1 }) : null)],
-  ['THIS YEAR MEIN?', { ...date({ is: 'year', years: 0, month: 1, day: 1 }), weak: true }],
-  ['@ THE? END OF THE|THIS? YEAR', date({ is: 'year', years: 0, month: 12, day: 31 })],
-  ['@ THE? YEAR END', date({ is: 'year', years: 0, month: 12, day: 31 })],
-  ['@ EOY', date({ is: 'year', years: 0, month: 12, day: 31 })],
-  ['THIS? YEAR KA END MEIN|TAK|PE?', date({ is: 'year', years: 0, month: 12, day: 31 })],
-  ['<year> MEIN|KA', ({ year }) => ({ date: { is: 'year', years: year!, month: 0, day: 0 }, weak: true })],
+  ['@ THE? NEXT YEAR MEIN|TAK?', onDay({ is: 'year', years: 1, month: 1, day: 1 })],
+  [
+    'NEXT YEAR KA <ord> DAY KO|PE?',
+    ({ ord }) => (ord === 1 ? onDay({ is: 'year', years: 1, month: 1, day: 1 }) : null),
+  ],
+  ['THIS YEAR MEIN?', onDay({ is: 'year', years: 0, month: 1, day: 1 }, { weak: true })],
+  ['@ THE? END OF THE|THIS? YEAR', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
+  ['@ THE? YEAR END', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
+  ['@ EOY', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
+  ['THIS? YEAR KA END MEIN|TAK|PE?', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
+  ['<year> MEIN|KA', ({ year }) => onDay({ is: 'year', years: year!, month: 0, day: 0 }, { weak: true })],
 ]
 
-function nthOf(nth: number, weekday: number, months: number, part?: Saying['part']): Saying {
-  return { date: { is: 'nth', nth, weekday, months }, ...(part && { part }) }
+function nthOf(nth: number, weekday: number, months: number, part?: PartOfDay): Saying {
+  return onDay({ is: 'nth', nth, weekday, months }, part && { part })
 }
 
 /** Of a month's weeks the 1st, 8th, 15th and 22nd are first days, and of its last the seventh day from the end. */
 function weekOf(nth: number, of: number, year?: number): Saying | null {
   const day = nth === -1 ? -7 : nth * 7 - 6
-  return nth >= -1 && day < 29 ? date({ is: 'calendar', month: of, day, year }) : null
+  return nth >= -1 && day < 29 ? onDay({ is: 'calendar', month: of, day, year }) : null
 }
 
 /** '2nd Saturday bank closed': the next such day of a month; several of them repeat. */
@@ -154,5 +152,5 @@ function nthAlone(ords: number[], wds: Weekdays, { tokens, from, to }: Where): S
 }
 
 function namedMonth(value: number, year: number | undefined, isVerb: boolean): Saying | null {
-  return isVerb ? null : date({ is: 'calendar', month: value, day: 1, year, whole: true })
+  return isVerb ? null : onDay({ is: 'calendar', month: value, day: 1, year, whole: true })
 }

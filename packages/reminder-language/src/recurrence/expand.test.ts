@@ -1,6 +1,6 @@
+import { readDay, weekdayOf, writeDay } from '@planner/days/day-number'
 import * as library from 'rrule'
 import { expect, test } from 'vitest'
-import { readDay, weekdayOf, writeDay } from '../days/calendar.ts'
 import { everFalls, expand } from './expand.ts'
 import { isRecurrence } from './index.ts'
 import { type Rule, readRule } from './rule.ts'

@@ -1,4 +1,5 @@
-import { civil, dayOf, daysInMonth, isLeap, weekdayOf } from '../days/calendar.ts'
+import { civil, dayOf, weekdayOf } from '@planner/days/day-number'
+import { daysInMonth, isLeap } from '@planner/days/month-length'
 import type { ByDay, Rule } from './rule.ts'
 
 type Range = { from: number; to: number }

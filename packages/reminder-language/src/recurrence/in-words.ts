@@ -1,9 +1,9 @@
-import { civil, readDay, weekdayOf } from '../days/calendar.ts'
+import { civil, readDay, weekdayOf } from '@planner/days/day-number'
 import type { Recurring } from './recurring.ts'
 import { isNamed, type Rule, readRule } from './rule.ts'
 
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-export const monthNames = [
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const monthNames = [
   'January',
   'February',
   'March',

@@ -1,4 +1,4 @@
-import { civil, inMonth, readDay, weekdayOf, writeDay } from '../days/calendar.ts'
+import { civil, inMonth, readDay, weekdayOf, writeDay } from '@planner/days/day-number'
 import { festivalDays } from '../festivals/index.ts'
 import { everFalls, expand } from './expand.ts'
 import type { Recurring } from './recurring.ts'

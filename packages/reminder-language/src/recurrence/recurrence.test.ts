@@ -1,6 +1,6 @@
+import { readDay, weekdayOf, writeDay } from '@planner/days/day-number'
 import * as fc from 'fast-check'
 import { expect, describe as group, test } from 'vitest'
-import { readDay, weekdayOf, writeDay } from '../days/calendar.ts'
 import { isRecurrence, nextOccurrence, occurrencesBetween, recurrenceInWords } from './index.ts'
 
 const between = (date: string, recurrence: string, from: string, to: string, festival: string | null = null) =>

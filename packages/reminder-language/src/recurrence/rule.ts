@@ -1,4 +1,5 @@
-import { daysInMonth, readDay } from '../days/calendar.ts'
+import { readDay } from '@planner/days/day-number'
+import { daysInMonth } from '@planner/days/month-length'
 
 /** The names under which a recurrence can be stored instead of an RRULE. */
 export const namedRecurrences = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const

@@ -1,4 +1,4 @@
-import type { Fact } from '../parsers/facts.ts'
+import type { Fact, Marker } from '../parsers/facts.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 
 const glue = keySet('OF THE ON AT IN FOR BY KO KA SE MEIN PE TAK TO AROUND FROM AND SHARP A LIYE DUE ST DAY')
@@ -11,6 +11,19 @@ export function touch(tokens: readonly Token[], first: Fact, second: Fact): bool
     if (!glueMarks.has(token.word) && !hasAny(token, glue)) return false
   }
   return true
+}
+
+/** As `touch`, whichever of the two comes first. */
+export function adjoin(tokens: readonly Token[], one: Fact, other: Fact): boolean {
+  return one.to <= other.from ? touch(tokens, one, other) : touch(tokens, other, one)
+}
+
+/** With a recurrence, 'from 5 Dec' and '5 Dec se' say when it begins, 'till 5 Dec' and '5 Dec tak' when it ends. */
+export function boundaryOf(tokens: readonly Token[], { from, to }: Fact): Marker | null {
+  const [before, first, last, after] = [tokens[from - 1], tokens[from], tokens[to - 1], tokens[to]]
+  if (has(first, 'UNTIL') || has(last, 'TAK') || has(before, 'UNTIL') || has(after, 'TAK')) return 'until'
+  if (has(first, 'FROM') || has(before, 'FROM') || has(after, 'SE') || has(last, 'SE')) return 'start'
+  return null
 }
 
 /** Words after 'ka' that leave the date its own: 'kal ka reminder', 'kal ke liye', 'Diwali ke din'. */

@@ -1,8 +1,8 @@
 import type { DateSpec, Fact } from '../parsers/facts.ts'
 import type { Note } from '../reading.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
-import type { Arrangement } from './arrange.ts'
 import { describesNoun } from './neighbours.ts'
+import type { Arrangement } from './passes/draft.ts'
 import { resolveDay } from './resolve-day.ts'
 
 /**
@@ -17,14 +17,14 @@ export function noteOf(
   { arrangement, understood }: { arrangement: Arrangement | null; understood: readonly Fact[] | null },
   today: number,
 ): Note | null {
-  if (understood?.some((fact) => fact.date || fact.wait || fact.now)) return null
+  if (understood?.some((fact) => fact.date || fact.wait || fact.kind === 'now')) return null
 
   const missing = read.find((fact) => fact.amiss)
   if (missing) return note('no such day', tokens, missing)
 
   const given = understood ? undefined : arrangement?.used.find((fact) => fact.date || fact.repeat)
   if (given && arrangement?.repeat && !arrangement.repeat.feast) return note('no such day', tokens, given)
-  const why = given && arrangement?.dates[0] ? reasonOf(arrangement.dates[0], today) : null
+  const why = given && arrangement?.date ? reasonOf(arrangement.date, today) : null
   if (given && why && !isAbout(tokens, given)) return note(why, tokens, given)
 
   const before = read.find((fact) => fact.date?.is === 'offset' && fact.date.days < 0 && !isAbout(tokens, fact))

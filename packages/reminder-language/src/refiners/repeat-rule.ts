@@ -1,4 +1,5 @@
-import { civil, daysInMonth, weekdayOf } from '../days/calendar.ts'
+import { civil, weekdayOf } from '@planner/days/day-number'
+import { daysInMonth } from '@planner/days/month-length'
 import { feasts, moves } from '../festivals/feasts.ts'
 import type { ByDay, DateSpec, Repeat } from '../parsers/facts.ts'
 import { weekdayCodes } from '../recurrence/rule.ts'
@@ -28,7 +29,7 @@ function unique<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)]
 }
 
-/** 'The 31st of every month' is the month's last day (decision 11). */
+/** 'The 31st of every month' is the month's last day (docs/product/decisions.md#11). */
 export function lastDayFor31(repeat: Repeat): Repeat {
   if (repeat.freq !== 'MONTHLY' || !repeat.byMonthDay?.includes(31)) return repeat
   return { ...repeat, byMonthDay: repeat.byMonthDay.map((day) => (day === 31 ? -1 : day)) }

@@ -1,4 +1,5 @@
-import { addMonths, civil, dayOf, daysInMonth, inMonth, mondayOf, nthWeekday, weekdayOf } from '../days/calendar.ts'
+import { addMonths, civil, dayOf, inMonth, mondayOf, nthWeekday, weekdayOf } from '@planner/days/day-number'
+import { daysInMonth } from '@planner/days/month-length'
 import { festivalDay, festivalDays } from '../festivals/index.ts'
 import type { DateSpec, Duration } from '../parsers/facts.ts'
 

@@ -1,7 +1,7 @@
-import { writeDay } from '../days/calendar.ts'
+import { writeDay } from '@planner/days/day-number'
 import type { DateSpec } from '../parsers/facts.ts'
-import type { Arrangement } from './arrange.ts'
 import type { Present } from './context.ts'
+import type { Arrangement } from './passes/draft.ts'
 import { firstDay, join, lastDayFor31, withoutFixedFeast, writeRule } from './repeat-rule.ts'
 import { add, resolveDay } from './resolve-day.ts'
 import { awake, defaultSeconds, readingsOf, type TimeOfDay, timeOfPart } from './settle-time.ts'
@@ -20,7 +20,7 @@ const dayLength = 86_400
 /** Turns an arrangement into a day and a time that are not past, and a rule. Null where a date is past for good. */
 export function resolve(given: Arrangement, present: Present): Resolved | null {
   if (given.wait) return waited(given, present)
-  if (given.now && !given.repeat && given.dates.length === 0)
+  if (given.now && !given.repeat && given.date === null)
     return { day: present.day, seconds: present.seconds, timeDefaulted: false, recurrence: null, festival: null }
   return given.repeat ? repeated(given, present) : once(given, present)
 }
@@ -50,8 +50,7 @@ const isPast = (at: { day: number; seconds: number }, present: Present) =>
   at.day < present.day || (at.day === present.day && at.seconds <= present.seconds)
 
 function once(given: Arrangement, present: Present): Resolved | null {
-  const spec = given.dates[0] ?? null
-  const { time } = given
+  const { date: spec, time } = given
   const today = spec === null || (spec.is === 'offset' && spec.days === 0)
 
   if (time?.clock) {
@@ -140,7 +139,7 @@ function future(
   return null
 }
 
-/** 09:00; today 18:00 where that is past, and an hour from now where that is past too (decision 10). */
+/** 09:00; today 18:00 where that is past, and an hour from now where that is past too (docs/product/decisions.md#10). */
 function byDefault(day: number, present: Present): { day: number; seconds: number } {
   if (day > present.day || present.seconds < defaultSeconds) return { day, seconds: defaultSeconds }
   if (present.seconds < evening) return { day, seconds: evening }
@@ -157,7 +156,7 @@ function soon(present: Present): { day: number; seconds: number } {
 function repeated(given: Arrangement, present: Present): Resolved | null {
   let repeat = given.repeat!
   let start = given.start
-  let on = given.dates[0] ?? null
+  let on = given.date
   let offset: DateSpec | null = null
   if (on) {
     const joined = join(repeat, on)
@@ -239,7 +238,7 @@ function endOf(
 function withinDay(given: Arrangement, repeat: Arrangement['repeat'] & {}, present: Present): Resolved {
   const rule = writeRule(repeat, { count: given.count ?? undefined })
   if (given.time) {
-    const found = once({ ...given, repeat: null, dates: given.start ? [given.start] : [] }, present)
+    const found = once({ ...given, repeat: null, date: given.start }, present)
     if (found) return { ...found, recurrence: rule }
   }
   const at = present.after(repeat.interval * (repeat.freq === 'HOURLY' ? 3600 : 60))

@@ -2,8 +2,8 @@ import type { Fact } from '../parsers/facts.ts'
 import { isEnglishPart } from '../parsers/part-of-day.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
-import type { Arrangement } from './arrange.ts'
 import { describesNoun } from './neighbours.ts'
+import type { Arrangement } from './passes/draft.ts'
 
 const joints = keySet('AND mark')
 
@@ -14,7 +14,7 @@ export function severalOf(tokens: readonly Token[], read: readonly Fact[], given
   if (pair) return [pair]
   if (!time) return null
   for (const fact of read) {
-    if (!(fact.part || fact.clock) || fact.date || fact.block || fact === time || fact === settling) continue
+    if (!(fact.part || fact.clock) || fact.date || fact === time || fact === settling) continue
     if ((used.includes(fact) && !fact.repeat) || describesNoun(tokens, fact.to)) continue
     if (fact.part && fact.part.part === (settling ?? time).part?.part) continue
     // 'Raat ko morning alarm': a part before a noun may be its name.

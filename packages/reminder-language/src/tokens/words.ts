@@ -4,7 +4,7 @@ import { type Meaning, meaningOf } from '../vocabulary/index.ts'
 import { keyIds } from './keys.ts'
 
 /** All that is known of a word as written. */
-export type Word = {
+type Word = {
   word: string
   keys: readonly string[]
   ids: Uint16Array

@@ -1,6 +1,6 @@
 import { recipes as limits } from '@planner/contract/constants'
 
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@planner/days/plain-date'
 import { dateInWords, longDateInWords } from '#platform/in-words.ts'
 import { cx } from '#ui/cx.ts'
 

@@ -1,6 +1,5 @@
+import { addMonths } from '@planner/days/plain-date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-
-import { addMonths } from '#platform/days.ts'
 import { monthInWords } from '#platform/in-words.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 

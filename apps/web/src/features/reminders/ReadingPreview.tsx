@@ -1,6 +1,6 @@
+import { addDays } from '@planner/days/plain-date'
 import type { Source } from '@planner/reminder-language/when'
 import { CalendarDays, Clock3, Repeat, Tag } from 'lucide-react'
-import { addDays } from '#platform/days.ts'
 import { dateInWords, timeInWords } from '#platform/in-words.ts'
 import { Chip, ReadChip } from './Chip.tsx'
 import { LeftChip } from './LeftChip.tsx'

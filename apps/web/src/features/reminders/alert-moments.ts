@@ -1,7 +1,7 @@
 import { alertTag, type PlannedMoment, plannedMoments, type Snoozed } from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@planner/days/plain-date'
 import { type QuietHours, quietUntil } from '#platform/quiet-hours.ts'
 import { dayAt, instantOf } from '#platform/wall-time.ts'
 import { occurrencesOf, type RecurrenceEngine } from './occurrences.ts'

@@ -1,7 +1,6 @@
+import { addDays, daysBetween, partsOf, weekdayOf } from '@planner/days/plain-date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
-import { addDays, daysBetween, partsOf, weekdayOf } from '#platform/days.ts'
 import { dayByKey } from './day-by-key.ts'
 
 const pressed = (key: string, modifiers: { shiftKey?: boolean; altKey?: boolean; ctrlKey?: boolean } = {}) => ({

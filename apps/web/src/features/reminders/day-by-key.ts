@@ -1,4 +1,4 @@
-import { addDays, addMonths, isDay, weekdayOf } from '#platform/days.ts'
+import { addDays, addMonths, isDay, weekdayOf } from '@planner/days/plain-date'
 
 type Key = { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
 

@@ -1,4 +1,4 @@
-import { isDay } from '#platform/days.ts'
+import { isDay } from '@planner/days/plain-date'
 
 /** What to add to a link so that the dashboard opens on a day. */
 export const hashOf = (day: string): string => `#day=${day}`

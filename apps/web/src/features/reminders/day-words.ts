@@ -1,6 +1,5 @@
+import { addDays } from '@planner/days/plain-date'
 import type { Reading, Span } from '@planner/reminder-language'
-
-import { addDays } from '#platform/days.ts'
 
 /** Where a text says on which day, in whatever language; `word` is the quick word that says the same. */
 export type DayWords = { spans: Span[]; word: 'Today' | 'Tomorrow' | 'Weekend' | null }

@@ -2,7 +2,7 @@ import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/problems'
 import type { Reminder, update } from '@planner/contract/reminders'
 
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@planner/days/plain-date'
 import { dateInWords } from '#platform/in-words.ts'
 
 import { isNamed } from './named-recurrence.ts'

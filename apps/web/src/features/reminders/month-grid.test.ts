@@ -1,9 +1,8 @@
+import { addDays, daysFrom, weekdayOf } from '@planner/days/plain-date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
-import { addDays, daysFrom, gridOf } from '#platform/days.ts'
 import { longDateInWords } from '#platform/in-words.ts'
-import { isInMonth, tabStopOf, weeksOf } from './month-grid.ts'
+import { gridOf, isInMonth, tabStopOf, weeksOf } from './month-grid.ts'
 
 const someDay = fc.integer({ min: -40_000, max: 40_000 }).map((days) => addDays('2026-11-22', days))
 
@@ -38,4 +37,13 @@ test.each([
   ['to the first', null, '2026-10-10', '2026-12-22', '2026-11-01'],
 ])('the Tab key leads %s', (_where, walkedTo, chosen, today, expected) => {
   expect(tabStopOf('2026-11-30', { walkedTo, chosen, today })).toBe(expected)
+})
+
+test.each([
+  ['2026-11-21', '2026-10-26', '2026-12-06'],
+  ['2026-06-15', '2026-06-01', '2026-07-12'],
+  ['2027-02-01', '2027-02-01', '2027-03-14'],
+])('DASH-1 the month of %s is drawn in six weeks from Monday %s to %s', (day, from, to) => {
+  expect(gridOf(day)).toEqual({ from, to })
+  expect(weekdayOf(from)).toBe(1)
 })

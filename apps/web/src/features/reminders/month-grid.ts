@@ -1,4 +1,4 @@
-import { addDays, isDay, partsOf, weekdayOf } from '#platform/days.ts'
+import { addDays, isDay, partsOf, weekdayOf } from '@planner/days/plain-date'
 import { monthInWords, weekdays } from '#platform/in-words.ts'
 
 /** A day as a month shows it. */
@@ -15,6 +15,14 @@ export type GridDay = {
 export const firstOf = (day: string): string => `${day.slice(0, 7)}-01`
 
 export const isInMonth = (day: string, month: string): boolean => day.slice(0, 7) === month.slice(0, 7)
+
+/** The first and last day of the six weeks, Monday first, in which the month of `day` is shown. */
+export function gridOf(day: string): { from: string; to: string } {
+  const first = firstOf(day)
+  const from = addDays(first, 1 - weekdayOf(first))
+
+  return { from, to: addDays(from, 41) }
+}
 
 /** The six weeks in which the month of a day is drawn, as `gridOf` spans them. */
 export function weeksOf(month: string): GridDay[][] {

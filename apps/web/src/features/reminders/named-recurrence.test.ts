@@ -1,8 +1,7 @@
 import { namedRecurrences } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import { expect, test } from 'vitest'
-
-import { addDays } from '#platform/days.ts'
 import { daysOfNamed } from './named-recurrence.ts'
 
 const november = { from: '2026-11-01', to: '2026-11-30' }

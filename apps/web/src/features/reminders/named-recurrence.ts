@@ -1,6 +1,6 @@
 import { type NamedRecurrence, namedRecurrences } from '@planner/contract/reminders'
 
-import { addDays, dayFrom, daysBetween, daysFrom, partsOf, weekdayOf } from '#platform/days.ts'
+import { addDays, dayFrom, daysBetween, daysFrom, partsOf, weekdayOf } from '@planner/days/plain-date'
 
 export type Range = { from: string; to: string }
 

@@ -1,6 +1,6 @@
 import type { Reminder } from '@planner/contract/reminders'
 
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@planner/days/plain-date'
 import { dayAt, instantOf, wallTimeAt } from '#platform/wall-time.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
 import { isCompletedOn, momentOf, stateOn } from './state-on.ts'

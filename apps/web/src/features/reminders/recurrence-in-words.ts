@@ -1,6 +1,6 @@
 import type { Reminder } from '@planner/contract/reminders'
 
-import { partsOf } from '#platform/days.ts'
+import { partsOf } from '@planner/days/plain-date'
 import { dayAndMonthInWords, weekdayInWords } from '#platform/in-words.ts'
 import { isNamed } from './named-recurrence.ts'
 import type { RecurrenceEngine } from './occurrences.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@planner/days/plain-date'
 
 export type Suggested = { id: string; title: string; description: string; date: string; source: string }
 

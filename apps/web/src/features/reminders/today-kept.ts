@@ -1,6 +1,6 @@
 import type { Reminder } from '@planner/contract/reminders'
 
-import { addDays } from '#platform/days.ts'
+import { addDays } from '@planner/days/plain-date'
 import { longDateInWords, timeInWords } from '#platform/in-words.ts'
 import { storage } from '#platform/storage.ts'
 import { instantOf } from '#platform/wall-time.ts'

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { useMemo, useState } from 'react'
-import { gridOf } from '#platform/days.ts'
 import { type Counts, countsByDay } from './counts-by-day.ts'
+import { gridOf } from './month-grid.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { remindersByDay } from './reminders-by-day.ts'
 

@@ -2,10 +2,9 @@ import '../print.css'
 
 import { recipes as limits } from '@planner/contract/constants'
 import { failures } from '@planner/contract/problems'
+import { addDays } from '@planner/days/plain-date'
 import { Printer, ShoppingBasket, ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
-
-import { addDays } from '#platform/days.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'

@@ -1,8 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
-
+import { addDays } from '@planner/days/plain-date'
 import { now } from '#platform/clock.ts'
-import { addDays } from '#platform/days.ts'
 
 import type { Attempt } from '../attempt.ts'
 import { plannedOf } from '../planned.ts'

@@ -1,0 +1,35 @@
+import type { Mail } from '../src/mail.ts'
+
+/**
+ * A mail and what it asks for: 'kind | YYYY-MM-DD | HH:MM | rupees' (time and rupees may be empty), or 'none', with the
+ * reason if known. Sent at 08:00 on Friday 20 November 2026 and read at 10:00 in Kolkata unless it says otherwise. No
+ * person, number or account in it is real.
+ */
+export type MailCase = readonly [
+  from: string,
+  subject: string,
+  snippet: string,
+  expected: string,
+  sent?: string,
+  now?: string,
+]
+
+export const timeZone = 'Asia/Kolkata'
+const usualNow = '2026-11-20T10:00:00+05:30'
+const usualSent = '2026-11-20T08:00:00+05:30'
+
+/** What a case says, as `readMail` takes and answers it; null where nothing is to be remembered. */
+export function unfold([from, subject, snippet, expected, sent = usualSent, now = usualNow]: MailCase, id: string) {
+  const mail: Mail = { id, from, subject, snippet, date: sent }
+  const wanted = expected.startsWith('none') ? null : expected.split('|').map((part) => part.trim())
+  return {
+    mail,
+    now: new Date(now),
+    expected: wanted && {
+      kind: wanted[0]!,
+      date: wanted[1]!,
+      time: wanted[2] || null,
+      amount: wanted[3] ? Math.round(Number(wanted[3]) * 100) : null,
+    },
+  }
+}

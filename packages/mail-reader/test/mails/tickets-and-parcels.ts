@@ -1,0 +1,173 @@
+import type { MailCase } from '../mail-case.ts'
+
+/** Tickets, stays, parcels. */
+export const ticketsAndParcels: readonly MailCase[] = [
+  [
+    'IRCTC <ticketadmin@irctc.co.in>',
+    'Booking Confirmation on IRCTC, Train: 12951, 28-Nov-2026, 3A, BCT - NDLS',
+    'PNR: XX45678901 Train No./Name 12951/MUMBAI RAJDHANI Date of Journey 28-Nov-2026 Scheduled Departure 17:00 From MUMBAI CENTRAL. Booked on 18-Nov-2026.',
+    'train | 2026-11-28 | 17:00 | ',
+  ],
+  [
+    'IRCTC <ticketadmin@irctc.co.in>',
+    'e-Ticket PNR XX11223344',
+    'Train 12628 KARNATAKA EXP, DOJ: 02-12-2026, Dep: 21:15, NDLS to SBC, SL, CNF/S4/21. Fare Rs 975.',
+    'train | 2026-12-02 | 21:15 | ',
+  ],
+  [
+    'ConfirmTkt <noreply@confirmtkt.com>',
+    'Your train ticket is booked: Pune to Nagpur',
+    'PNR XX99120011, 11039 Maharashtra Exp, departs 25 Nov 2026 at 22:45 hrs from Pune Jn.',
+    'train | 2026-11-25 | 22:45 | ',
+  ],
+  [
+    'RailYatri <no-reply@railyatri.in>',
+    'Kal aapki train hai',
+    'Aapki train 12002 Shatabdi kal subah 6 baje Bhopal se chhutegi. PNR XX556677.',
+    'train | 2026-11-21 | 06:00 | ',
+  ],
+  [
+    'IRCTC <ticketadmin@irctc.co.in>',
+    'आपका ई-टिकट: गाड़ी 12801',
+    'पीएनआर XX77001122 यात्रा दिनांक 05-12-2026 प्रस्थान 22:20 पुरी से नई दिल्ली।',
+    'train | 2026-12-05 | 22:20 | ',
+  ],
+  [
+    'IndiGo <reservations@customer.goindigo.in>',
+    'Your IndiGo Itinerary - ABX12Q',
+    'PNR/Booking Ref.: ABX12Q Status CONFIRMED. 6E 2134 BLR-DEL 22 Nov 2026 Dep 06:40 Arr 09:25. Please reach the airport 2 hours before.',
+    'flight | 2026-11-22 | 06:40 | ',
+  ],
+  [
+    'Air India <eticket@airindia.com>',
+    'E-ticket itinerary receipt',
+    'Booking reference QWXX12. Flight AI 502 Delhi to Bengaluru on Sat, 05 Dec 2026, departure 18:35, arrival 21:20. Total fare INR 6,812.',
+    'flight | 2026-12-05 | 18:35 | ',
+  ],
+  [
+    'Akasa Air <no-reply@akasaair.com>',
+    'Web check-in is now open for QP 1102',
+    'Your flight QP 1102 from Mumbai to Goa departs tomorrow, 21 November 2026 at 7:05 AM. Web check-in closes 60 minutes before departure.',
+    'flight | 2026-11-21 | 07:05 | ',
+  ],
+  [
+    'MakeMyTrip <noreply@makemytrip.com>',
+    'Flight booking confirmed: Hyderabad - Chennai',
+    'Booking ID NFXX0099. IndiGo 6E-417 on 30 Nov, 21:10 from HYD. Web check-in starts 48 hours before.',
+    'flight | 2026-11-30 | 21:10 | ',
+  ],
+  [
+    'SpiceJet <itinerary@spicejet.com>',
+    'Change in flight schedule',
+    'Dear customer, your flight SG 8169 on 24 Nov 2026 PNR XJ2K9P has been rescheduled. New departure time 15:20 instead of 13:45.',
+    'flight | 2026-11-24 | 15:20 | ',
+  ],
+  [
+    'redBus <noreply@redbus.in>',
+    'Booking confirmed: Bengaluru to Chennai',
+    'Ticket TSXX1234. KPN Travels. Boarding point Madiwala, 27 Nov 2026 at 10:45 PM. Seat L4. Paid Rs 899.',
+    'bus | 2026-11-27 | 22:45 | ',
+  ],
+  [
+    'AbhiBus <tickets@abhibus.com>',
+    'Aapki bus ticket confirm hai',
+    'Vijayawada se Hyderabad, 23-11-2026 ko raat 11 baje. Boarding: Benz Circle. PNR XX7781.',
+    'bus | 2026-11-23 | 23:00 | ',
+  ],
+  [
+    'KSRTC <awatar@ksrtc.in>',
+    'KSRTC e-Ticket',
+    'PNR J1XX99 Journey date 06/12/2026 Departure 20:30 hrs Bengaluru to Mysuru, Airavat. Fare 540.',
+    'bus | 2026-12-06 | 20:30 | ',
+  ],
+  [
+    'OYO <noreply@oyorooms.com>',
+    'Your OYO booking is confirmed',
+    'Booking ID XXOYO88. Check-in: 28 Nov 2026, 12:00 PM. Check-out: 30 Nov 2026. Pay ₹2,350 at hotel.',
+    'hotel | 2026-11-28 | | 2350',
+  ],
+  [
+    'Booking.com <noreply@booking.com>',
+    'Thanks! Your booking is confirmed at Lake Palace Udaipur',
+    'Check-in Friday 4 December 2026 (from 14:00). Check-out Sunday 6 December 2026 (until 11:00). Confirmation number XX23.',
+    'hotel | 2026-12-04 | | ',
+  ],
+  [
+    'Goibibo <noreply@goibibo.com>',
+    'Hotel voucher: Treebo Trend, Jaipur',
+    'Your stay from 12-12-2026 to 14-12-2026 is confirmed. Check in after 2 PM.',
+    'hotel | 2026-12-12 | | ',
+  ],
+  [
+    'Airbnb <automated@airbnb.com>',
+    'Reservation confirmed for Coorg',
+    'You are going to Coorg! Check-in Sat, Dec 19, 2026 1:00 PM. Checkout Mon, Dec 21.',
+    'hotel | 2026-12-19 | | ',
+  ],
+  [
+    'Uber <noreply@uber.com>',
+    'Your reserved trip is scheduled',
+    'Your Uber Reserve ride to the airport is scheduled for 22 Nov 2026 at 4:15 AM.',
+    'cab | 2026-11-22 | 04:15 | ',
+  ],
+  [
+    'Savaari <bookings@savaari.com>',
+    'Cab booking confirmed Pune - Mahabaleshwar',
+    'Booking XX11. Pickup on 29 Nov 2026 at 06:30 AM. Driver details will be shared 2 hours before.',
+    'cab | 2026-11-29 | 06:30 | ',
+  ],
+  [
+    'Amazon.in <shipment-tracking@amazon.in>',
+    'Arriving tomorrow: your order of Prestige Kettle',
+    'Your package will arrive tomorrow by 9 PM. Track your order #XX-99.',
+    'courier | 2026-11-21 | 21:00 | ',
+  ],
+  [
+    'Flipkart <noreply@flipkart.com>',
+    'Your order is out for delivery',
+    'Your order ODXX2 with boAt earphones will be delivered today before 8 PM. Cash to be paid ₹1,299. OTP will be asked at delivery.',
+    'courier | 2026-11-20 | 20:00 | 1299',
+  ],
+  [
+    'Blue Dart <noreply@bluedart.com>',
+    'Shipment XX812 expected delivery',
+    'Your shipment from UIDAI is expected to be delivered on 23-Nov-2026.',
+    'courier | 2026-11-23 | | ',
+  ],
+  [
+    'Delhivery <noreply@delhivery.com>',
+    'Aapka parcel kal aayega',
+    'Aapka parcel XX3321 kal dopahar 2 baje tak deliver hoga.',
+    'courier | 2026-11-21 | 14:00 | ',
+  ],
+  [
+    'India Post <speedpost@indiapost.gov.in>',
+    'Speed Post EXX12IN',
+    'Article will be delivered on 24/11/2026 by the delivery office.',
+    'courier | 2026-11-24 | | ',
+  ],
+  [
+    'Myntra <updates@myntra.com>',
+    'Return pickup scheduled',
+    'Pickup of your return for order XX7 is scheduled on Sunday, 22 Nov between 10 AM and 1 PM. Keep the item ready.',
+    'courier | 2026-11-22 | 10:00 | ',
+  ],
+  [
+    'Indane <no-reply@indianoil.in>',
+    'LPG refill booked',
+    'Your Indane refill booking XX77 is confirmed, delivery expected by 25 Nov 2026. Amount payable Rs 903.',
+    'courier | 2026-11-25 | | 903',
+  ],
+  [
+    'Yatra <support@yatra.com>',
+    'E-ticket for your trip to Leh',
+    'Flight UK 603 Delhi-Leh, PNR KXX4TT, departing on 14 December 2026 at 05.50 hrs. Return 20 December 2026.',
+    'flight | 2026-12-14 | 05:50 | ',
+  ],
+  [
+    'Urban Company <hello@urbancompany.com>',
+    'Your AC service is booked',
+    'Booking confirmed for 21 Nov 2026, 11:00 AM. Professional will be assigned 1 hour before. Amount to be paid Rs 599 after service.',
+    'appointment | 2026-11-21 | 11:00 | 599',
+  ],
+]

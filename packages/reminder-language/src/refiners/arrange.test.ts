@@ -1,0 +1,108 @@
+import { writeDay } from '@planner/days/day-number'
+import { expect, test } from 'vitest'
+import { grammar } from '../grammar.ts'
+import { tokenize } from '../tokens/tokenize.ts'
+import { arrange, passes } from './arrange.ts'
+import { presentAt } from './context.ts'
+import { dropAdjectives } from './passes/drop-adjectives.ts'
+import { dropDescribingDates } from './passes/drop-describing-dates.ts'
+import { dropPassingFestivals } from './passes/drop-passing-festivals.ts'
+import { dropWeak } from './passes/drop-weak.ts'
+import { joinShifts } from './passes/join-shifts.ts'
+import { keepAskedTimes } from './passes/keep-asked-times.ts'
+import { noteParts } from './passes/note-parts.ts'
+import { settleHalf } from './passes/settle-half.ts'
+import { takeDates } from './passes/take-dates.ts'
+import { dropLoneLead, takeLead } from './passes/take-lead.ts'
+import { takeRecurrence, takeRecurrenceLimits } from './passes/take-recurrence.ts'
+import { takeTime } from './passes/take-time.ts'
+import { takeWait } from './passes/take-wait.ts'
+import { resolve } from './resolve.ts'
+
+const present = presentAt(new Date('2026-11-20T04:30:00Z'), 'Asia/Kolkata')
+
+/** What a line asks for by some of the passes: day, time in hours, rule, and the words that leave the title. */
+function read(line: string, by = passes): string {
+  const tokens = tokenize(line, [])
+  const given = arrange(tokens, grammar.read(tokens), present.day, by)
+  const found = given && resolve(given, present)
+  if (!found) return 'nothing'
+  const used = [...new Set(given.used)].toSorted((a, b) => a.from - b.from)
+  const words = used.map(({ from, to }) => line.slice(tokens[from]!.start, tokens[to - 1]!.end))
+  return [writeDay(found.day), (found.seconds / 3600).toFixed(1), found.recurrence, words.join(' + ')]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** One example of each pass: how its line reads, and how it would without the pass. */
+const examples = [
+  [
+    joinShifts,
+    'two days before Diwali buy sweets',
+    '2027-10-27, 9.0, two days before Diwali',
+    '2027-10-29, 9.0, Diwali',
+  ],
+  [noteParts, 'kal morning walk 6 baje', '2026-11-21, 6.0, kal + 6 baje', '2026-11-21, 18.0, kal + 6 baje'],
+  [dropWeak, 'sun cream kal lana', '2026-11-21, 9.0, kal', '2026-11-21, 9.0, sun + kal'],
+  [dropDescribingDates, 'kal ki meeting ke notes aaj bhejna', '2026-11-20, 18.0, aaj', '2026-11-21, 9.0, kal'],
+  [
+    dropPassingFestivals,
+    'gifts for Diwali on Monday',
+    '2026-11-23, 9.0, on Monday',
+    '2027-10-29, 9.0, for Diwali + on Monday',
+  ],
+  [
+    dropAdjectives,
+    'monthly review on 3 Dec',
+    '2026-12-03, 9.0, on 3 Dec',
+    '2026-12-03, 9.0, FREQ=MONTHLY, monthly + on 3 Dec',
+  ],
+  [
+    keepAskedTimes,
+    'dinner is on Tuesday - could you remind me on Monday',
+    '2026-11-23, 9.0, on Monday',
+    '2026-11-24, 9.0, on Tuesday',
+  ],
+  [
+    takeRecurrence,
+    'gym every week 6 am on mondays',
+    '2026-11-23, 6.0, FREQ=WEEKLY;BYDAY=MO, every week + 6 am + on mondays',
+    '2026-11-21, 6.0, 6 am',
+  ],
+  [
+    takeRecurrenceLimits,
+    'antibiotics every day for 5 days',
+    '2026-11-21, 9.0, FREQ=DAILY;COUNT=5, every day + for 5 days',
+    '2026-11-21, 9.0, FREQ=DAILY, every day',
+  ],
+  [takeWait, 'check the oven in 20 minutes', '2026-11-20, 10.3, in 20 minutes', 'nothing'],
+  [takeLead, 'book cab 30 minutes before 6 pm', '2026-11-20, 17.5, 30 minutes before + 6 pm', '2026-11-20, 18.0, 6 pm'],
+  [
+    takeDates,
+    'yoga every day from 5 dec to 9 dec',
+    '2026-12-05, 9.0, FREQ=DAILY;UNTIL=20261209, every day + from 5 dec to 9 dec',
+    '2026-11-21, 9.0, FREQ=DAILY, every day',
+  ],
+  [takeTime, '7 baje wali bus ke liye kal 6 baje nikalna', '2026-11-21, 18.0, kal + 6 baje', '2026-11-21, 9.0, kal'],
+  [
+    dropLoneLead,
+    'leave 10 minutes before the train tomorrow',
+    '2026-11-21, 9.0, tomorrow',
+    '2026-11-21, 9.0, 10 minutes before the + tomorrow',
+  ],
+  [settleHalf, 'kal subah ko gym 6 baje', '2026-11-21, 6.0, kal + subah ko + 6 baje', '2026-11-21, 18.0, kal + 6 baje'],
+] as const
+
+test.each(examples)('%o: %s', (pass, line, withIt, withoutIt) => {
+  expect(read(line)).toBe(withIt)
+  expect(
+    read(
+      line,
+      passes.filter((other) => other !== pass),
+    ),
+  ).toBe(withoutIt)
+})
+
+test('every pass has an example', () => {
+  expect(examples.map(([pass]) => pass)).toEqual(passes)
+})

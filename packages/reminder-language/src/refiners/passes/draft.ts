@@ -1,0 +1,56 @@
+import type { DateSpec, Duration, Fact, Repeat, Shift } from '../../parsers/facts.ts'
+import type { Token } from '../../tokens/token.ts'
+
+/** What a text asks for, once each fact has its role. `resolve.ts` turns it into a day and a time. */
+export type Arrangement = {
+  repeat: Repeat | null
+  date: DateSpec | null
+  /** First and last day of what repeats. */
+  start: DateSpec | null
+  until: DateSpec | null
+  lasting: Duration | null
+  count: number | null
+  /** The fact that holds the clock time or part of day, and the one whose part settles am and pm. */
+  time: Fact | null
+  settling: Fact | null
+  wait: Duration | null
+  now: boolean
+  /** Minutes or hours before or after the time: 'ten minutes before my 4 pm meeting'. */
+  lead: Shift | null
+  /** Facts that the reading rests on; their words leave the title. */
+  used: Fact[]
+}
+
+/** What the passes work on. */
+export type Draft = {
+  readonly tokens: readonly Token[]
+  readonly today: number
+  /** Facts that no pass has dropped, in the order of the text. */
+  facts: Fact[]
+  /** Facts with a part of the day, weak ones included, even when dropped from `facts`. */
+  parts: Fact[]
+  given: Arrangement
+}
+
+export type Pass = (draft: Draft) => void
+
+export const draftOf = (tokens: readonly Token[], read: readonly Fact[], today: number): Draft => ({
+  tokens,
+  today,
+  facts: read.filter(({ kind }) => kind !== 'block'),
+  parts: [],
+  given: {
+    repeat: null,
+    date: null,
+    start: null,
+    until: null,
+    lasting: null,
+    count: null,
+    time: null,
+    settling: null,
+    wait: null,
+    now: false,
+    lead: null,
+    used: [],
+  },
+})

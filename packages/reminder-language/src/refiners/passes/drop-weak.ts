@@ -1,0 +1,32 @@
+import type { Fact } from '../../parsers/facts.ts'
+import { has, type Token } from '../../tokens/token.ts'
+import { touch } from '../neighbours.ts'
+import type { Draft } from './draft.ts'
+
+/**
+ * Drops everyday words that could name a time, unless they stand beside a time, a day or a recurrence, or are all there is.
+ *
+ * @example 'sun cream kal lana': `sun` is no Sunday.
+ */
+export function dropWeak(draft: Draft): void {
+  const { tokens, facts } = draft
+  draft.facts = facts.filter((fact, index) => !fact.weak || hasCompany(tokens, facts, fact, index))
+}
+
+function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact, index: number): boolean {
+  if (fact.kind === 'duration' || fact.kind === 'count') return facts.some((other) => other.repeat)
+  const { date } = fact
+  if (date?.is === 'offset' && date.days < 0) return false
+  const before = facts[index - 1]
+  const after = facts[index + 1]
+  // 'Har Shanivar Shani mandir': the same day once more is a name.
+  if (date?.is === 'weekday' && before?.repeat?.byDay?.some(({ weekday }) => weekday === date.weekday)) return false
+  if (date?.is === 'week' || date?.is === 'year') return facts.some((other) => other !== fact && other.date)
+  if (before && isCompany(before) && touch(tokens, before, fact)) return true
+  if (after && isCompany(after) && touch(tokens, fact, after)) return true
+  if (!fact.part) return false
+  // 'Walk morning': a part that ends the text is meant.
+  return date !== undefined || (fact.to === tokens.length && fact.from > 0 && !has(tokens[fact.from], 'LUNCH'))
+}
+
+const isCompany = ({ marker, weak, date, clock }: Fact) => !marker && (!weak || date || clock)

@@ -1,0 +1,53 @@
+import { type DateSpec, type Fact, onDay, type SayingOf } from '../../parsers/facts.ts'
+import { has, type Token } from '../../tokens/token.ts'
+import { touch } from '../neighbours.ts'
+import type { Draft } from './draft.ts'
+
+/**
+ * Joins days before or after a date to that date.
+ *
+ * @example 'two days before Diwali buy sweets' is one date. Hindi has the date first: 'Diwali se do din pehle'.
+ */
+export function joinShifts(draft: Draft): void {
+  const { tokens, facts } = draft
+  const joined: Fact[] = []
+  for (let index = 0; index < facts.length; index++) {
+    const fact = facts[index]!
+    // Minutes and hours lead up to a time instead (take-lead.ts).
+    if (fact.kind !== 'shift' || fact.shift.length.seconds > 0) {
+      joined.push(fact)
+      continue
+    }
+    const from = (base: DateSpec): DateSpec => ({ is: 'shifted', base, ...fact.shift })
+    const next = facts[index + 1]
+    const before = joined.at(-1)
+    if (!pointsBack(tokens, fact) && isBase(next) && touch(tokens, fact, next)) {
+      joined.push({ ...next, date: from(next.date), from: fact.from, weak: false })
+      index++
+    } else if (isBase(before) && touch(tokens, before, fact)) {
+      joined[joined.length - 1] = { ...before, date: from(before.date), to: fact.to, weak: false }
+    } else if (before?.repeat?.feast && touch(tokens, before, fact)) {
+      const date = from(before.date ?? { is: 'feast', feast: before.repeat.feast })
+      joined[joined.length - 1] = { ...before, date, to: fact.to, weak: false }
+    } else {
+      const far = joined.findLastIndex(isBase)
+      // The words of the date stay in the title: 'Republic Day tickets'.
+      if (far >= 0 && fact.shift.sign < 0)
+        joined[far] = { ...onDay(from(joined[far]!.date!)), from: fact.from, to: fact.to }
+    }
+  }
+  draft.facts = joined
+}
+
+/** Hindi names the date first: 'Diwali se do din pehle'. */
+function pointsBack(tokens: readonly Token[], { from, to }: Fact): boolean {
+  const last = tokens[to - 1]
+  return has(last, 'PEHLE') || has(last, 'BAAD') || has(tokens[from], 'SE') || has(tokens[from], 'KA')
+}
+
+type Base = (SayingOf<'day'> | SayingOf<'boundary'>) & { date: DateSpec; from: number; to: number }
+
+/** Whether days can be counted from a fact: it names a day, not a year. */
+function isBase(fact: Fact | undefined): fact is Base {
+  return fact?.date !== undefined && fact.date.is !== 'year' && !fact.repeat
+}

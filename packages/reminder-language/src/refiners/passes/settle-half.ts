@@ -1,0 +1,26 @@
+import type { Fact } from '../../parsers/facts.ts'
+import { endsPhrase } from '../../parsers/pattern.ts'
+import { adjoin } from '../neighbours.ts'
+import type { Draft } from './draft.ts'
+
+/**
+ * Finds the part of the day that says whether a clock time is am or pm: the clock's own, else one beside it, else the
+ * first of the text.
+ *
+ * @example 'kal subah ko gym 6 baje' is six in the morning.
+ */
+export function settleHalf({ tokens, facts, parts, given }: Draft): void {
+  const { time, used } = given
+  if (!time?.clock) return
+  if (time.part) {
+    given.settling = time
+    return
+  }
+  const usable = parts.filter((fact) => fact.weak || facts.includes(fact))
+  const settling = usable.find((fact) => adjoin(tokens, fact, time)) ?? usable[0]
+  if (!settling) return
+  given.settling = settling
+  // Of the weak ones only the part that ends a day leaves the title: 'for 6:30 tomorrow morning'.
+  const endsDay = ({ from, to }: Fact) => endsPhrase(tokens, to) && used.some((fact) => fact.date && fact.to === from)
+  if (!used.includes(settling) && (!settling.weak || endsDay(settling))) used.push(settling)
+}

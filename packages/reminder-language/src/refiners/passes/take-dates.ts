@@ -1,0 +1,61 @@
+import type { DateSpec, Fact } from '../../parsers/facts.ts'
+import { has, type Token } from '../../tokens/token.ts'
+import { adjoin, boundaryOf, touch } from '../neighbours.ts'
+import type { Draft } from './draft.ts'
+import { mergeDates } from './merge-dates.ts'
+
+/**
+ * Takes the day, from one phrase or several ('Tuesday' and 'the 19th'), and the first and last day of what repeats.
+ *
+ * @example 'yoga every day from 5 dec to 9 dec' starts and ends.
+ */
+export function takeDates({ tokens, facts, given }: Draft): void {
+  const main = mainDate(tokens, facts, given.repeat !== null)
+  facts.forEach((fact, index) => {
+    if (!fact.date) return
+    const { repeat } = given
+    if (repeat && fact.ends) {
+      given.start ??= fact.date
+      given.until ??= fact.ends
+      given.used.push(fact)
+      return
+    }
+    const before = facts[index - 1]
+    const boundary = !fact.marker && before?.marker && touch(tokens, before, fact) ? before : null
+    const marker = fact.marker ?? boundary?.marker
+    const role = repeat && (marker ?? (given.start && endsRange(tokens, fact) ? 'until' : boundaryOf(tokens, fact)))
+    if (role) given[role] ??= fact.date
+    else {
+      const date = withDate(given.date, fact, main)
+      if (!date) return
+      given.date = date
+    }
+    given.used.push(fact)
+    // 'Start gym tomorrow': without a recurrence the verb is part of the title.
+    if (boundary && (repeat || !/^(start|begin)s?$/.test(tokens[boundary.from]!.word))) given.used.push(boundary)
+  })
+}
+
+/** The date so far joined with that of a fact; null when they are two dates, of which only one can be meant. */
+function withDate(known: DateSpec | null, fact: Fact, main: Fact | undefined): DateSpec | null {
+  if (known) return mergeDates(known, fact.date!)
+  return fact === main || mergeDates(fact.date!, main!.date!) ? fact.date! : null
+}
+
+/** The date beside a clock time; else the first that is not merely 'for' something; else the first. */
+function mainDate(tokens: readonly Token[], facts: readonly Fact[], repeats: boolean): Fact | undefined {
+  const dated = facts.filter(({ date }) => date)
+  if (dated.length < 2) return dated[0]
+  if (!repeats) {
+    const clocks = facts.filter(({ clock }) => clock)
+    const timed = dated.find((date) => clocks.some((clock) => clock === date || adjoin(tokens, date, clock)))
+    if (timed) return timed
+  }
+  return dated.find(({ from }) => !has(tokens[from], 'FOR') && !has(tokens[from - 1], 'FOR')) ?? dated[0]
+}
+
+/** '... to 9 Dec', '... se 9 Dec': after a start this is the end. */
+function endsRange(tokens: readonly Token[], { from }: Fact): boolean {
+  const before = tokens[from - 1]
+  return has(before, 'TO') || has(before, 'SE') || before?.word === '-'
+}

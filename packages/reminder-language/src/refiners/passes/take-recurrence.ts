@@ -1,0 +1,45 @@
+import type { Repeat } from '../../parsers/facts.ts'
+import type { Draft } from './draft.ts'
+
+/**
+ * Takes what repeats; of two phrases that say so, both or the more precise one.
+ *
+ * @example 'gym every week 6 am on mondays' is every Monday.
+ */
+export function takeRecurrence({ facts, given }: Draft): void {
+  for (const fact of facts) {
+    if (!fact.repeat) continue
+    given.repeat = given.repeat ? joined(given.repeat, fact.repeat) : fact.repeat
+    given.used.push(fact)
+  }
+}
+
+/**
+ * Takes how long or how often it repeats.
+ *
+ * @example 'antibiotics every day for 5 days' comes five times.
+ */
+export function takeRecurrenceLimits({ facts, given }: Draft): void {
+  if (!given.repeat) return
+  for (const fact of facts) {
+    if (fact.lasting) given.lasting ??= fact.lasting
+    else if (fact.kind === 'count') given.count ??= fact.count
+    else continue
+    given.used.push(fact)
+  }
+}
+
+function joined(first: Repeat, second: Repeat): Repeat {
+  const interval = Math.max(first.interval, second.interval)
+  const weekly = first.freq === 'WEEKLY' && second.freq === 'WEEKLY'
+  if (weekly && !first.byDay !== !second.byDay) return { ...first, ...second, interval }
+  if (first.adjective && !second.adjective) return second
+  if (weekly && first.byDay && second.byDay) return { ...first, byDay: [...first.byDay, ...second.byDay], interval }
+  if (first.freq === second.freq && precision(first) && precision(second)) return { ...first, ...second, interval }
+  return precision(second) > precision(first) ? second : first
+}
+
+/** How much a recurrence says of its days. */
+export function precision({ byDay, byMonthDay, byMonth, feast, interval }: Repeat): number {
+  return (byDay ? 2 : 0) + (byMonthDay ? 2 : 0) + (byMonth ? 1 : 0) + (feast ? 2 : 0) + (interval > 1 ? 1 : 0)
+}

@@ -1,0 +1,30 @@
+import type { Fact } from '../../parsers/facts.ts'
+import type { Token } from '../../tokens/token.ts'
+import { adjoin, touch } from '../neighbours.ts'
+import type { Draft } from './draft.ts'
+
+/**
+ * Takes the clock time, else the part of the day. Of several clock times the one beside a fact in use counts.
+ *
+ * @example '7 baje wali bus ke liye kal 6 baje nikalna' is for six.
+ */
+export function takeTime({ tokens, facts, given }: Draft): void {
+  const { used } = given
+  const clocks = facts.filter(({ clock }) => clock)
+  given.time =
+    besideUsed(tokens, clocks, used) ??
+    clocks.find((fact) => !used.includes(fact) || fact.date) ??
+    clocks[0] ??
+    facts.find(({ part }) => part) ??
+    null
+  if (given.time && !used.includes(given.time)) used.push(given.time)
+}
+
+function besideUsed(tokens: readonly Token[], clocks: readonly Fact[], used: readonly Fact[]): Fact | undefined {
+  const isUsed = clocks.find((clock) => used.includes(clock))
+  if (isUsed) return isUsed
+  let at = clocks.findIndex((clock) => used.some((fact) => adjoin(tokens, fact, clock)))
+  // Of '4 pm and 9 pm on Tuesday' the first counts.
+  while (at > 0 && touch(tokens, clocks[at - 1]!, clocks[at]!)) at--
+  return clocks[at]
+}

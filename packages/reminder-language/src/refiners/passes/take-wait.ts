@@ -1,0 +1,15 @@
+import type { Draft } from './draft.ts'
+
+/**
+ * Takes what is counted from now.
+ *
+ * @example 'check the oven in 20 minutes' rings in twenty minutes.
+ */
+export function takeWait({ facts, given }: Draft): void {
+  for (const fact of facts) {
+    if (fact.kind === 'now') given.now = true
+    else if (fact.wait && !given.wait) given.wait = fact.wait
+    else continue
+    given.used.push(fact)
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * A line and what it means on Friday 20 November 2026, 10:00 in Kolkata: 'YYYY-MM-DD HH:MM' (with '~' when the line names
+ * no time and the default is used; empty when nothing was understood), the title, the RRULE, the festival that it follows.
+ */
+export type Case = readonly [text: string, when: string, title: string, recurrence?: string, festival?: string]
+
+export const linesNow = new Date('2026-11-20T04:30:00Z')

@@ -1,0 +1,25 @@
+import type { Case } from '../case.ts'
+import { easilyMisread } from './easily-misread.ts'
+import { english } from './english.ts'
+import { englishTexting } from './english-texting.ts'
+import { hindi } from './hindi.ts'
+import { hindiMixed } from './hindi-mixed.ts'
+import { hinglish } from './hinglish.ts'
+import { hinglishTexting } from './hinglish-texting.ts'
+import { libraryPhrases } from './library-phrases.ts'
+import { nearMisses } from './near-misses.ts'
+import { recurring } from './recurring.ts'
+
+/** All lines, by what they hold. */
+export const allLines: readonly (readonly [name: string, cases: readonly Case[]])[] = [
+  ['Hinglish', hinglish],
+  ['Hindi', hindi],
+  ['English', english],
+  ['what repeats', recurring],
+  ['what only looks like a time', nearMisses],
+  ['English in text-message style', englishTexting],
+  ['Hinglish in text-message style', hinglishTexting],
+  ['Hindi mixed with English', hindiMixed],
+  ['the phrase kinds of other libraries', libraryPhrases],
+  ['what is easily misread', easilyMisread],
+]
