@@ -44,6 +44,7 @@ const server = await startServerProcess(
     ],
   },
 )
+const readyAt = now()
 try {
   // The warm-up after the start is done in slices of its own.
   await pause(3000)
@@ -246,11 +247,14 @@ function tell(spells: Spell[], blocks: Block[], mixBegan: number, told: Told[]):
   const calls = told.reduce((sum, { ms }) => sum + ms.length, 0)
   const failed = told.filter(({ status }) => status === 0 || status >= 500).reduce((sum, { ms }) => sum + ms.length, 0)
   row(`the mix, ${calls} calls, ${failed} failed (p95)`, p95.toFixed(0), inMix)
+  for (const { cpuMs, answered } of inMix.filter((block) => block.cpuMs > 50).toSorted((a, b) => b.cpuMs - a.cpuMs)) {
+    console.log(`  ${cpuMs.toFixed(0).padStart(4)} ms of work  ${answered.join(', ')}`)
+  }
   const first = spells[0]!.from
   row(
-    'after the start',
+    'the warm-up',
     '',
-    blocks.filter(({ at }) => at < first),
+    blocks.filter(({ at }) => at >= readyAt && at < first),
   )
   const all = blocks.filter(({ at }) => at >= first)
   row('all but the start', '', all)

@@ -14,3 +14,24 @@ export async function inSlices<Item>(
     await work(items.slice(from, from + size))
   }
 }
+
+/** Makes something of each item, `size` of them in one turn of the event loop. */
+export async function mapInSlices<Item, Made>(
+  items: readonly Item[],
+  size: number,
+  make: (item: Item) => Made,
+): Promise<Made[]> {
+  const made: Made[] = []
+  await inSlices(items, size, (slice) => void made.push(...slice.map(make)))
+  return made
+}
+
+/** Takes work that can be left between two steps to its end, one step in a turn of the event loop. */
+export async function throughSlices<Result>(work: Generator<undefined, Result>): Promise<Result> {
+  let step = work.next()
+  while (!step.done) {
+    await nextTurn()
+    step = work.next()
+  }
+  return step.value
+}
