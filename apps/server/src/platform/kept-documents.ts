@@ -46,7 +46,8 @@ export function keepDocuments(clock: Clock): KeptDocuments {
       return drawing
     },
     forget(owner) {
-      for (const name of [...kept.keys()]) if (name.startsWith(`${owner} `)) kept.delete(name)
+      const theirs = kept.keys().filter((name) => name.startsWith(`${owner} `))
+      for (const name of theirs.toArray()) kept.delete(name)
     },
   }
 }
