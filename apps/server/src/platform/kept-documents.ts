@@ -46,8 +46,8 @@ export function keepDocuments(clock: Clock): KeptDocuments {
       return drawing
     },
     forget(owner) {
-      const theirs = kept.keys().filter((name) => name.startsWith(`${owner} `))
-      for (const name of theirs.toArray()) kept.delete(name)
+      const theirs = Array.from(kept.keys()).filter((name) => name.startsWith(`${owner} `))
+      for (const name of theirs) kept.delete(name)
     },
   }
 }
