@@ -4,9 +4,11 @@ import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
 import type { Ids } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
+import type { KeptDocuments } from './platform/kept-documents.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { Sealer } from './platform/sealer.ts'
 import type { Signer } from './platform/signer.ts'
+import type { Workers } from './platform/workers.ts'
 import type { CallbackReader, Channels } from './providers/channels.ts'
 import type { Geocoder } from './providers/geocoder.ts'
 import type { Google } from './providers/google.ts'
@@ -24,6 +26,9 @@ export type Context = {
   channels: Channels
   /** Asks for work to be done soon, by whichever process takes it. */
   jobs: Jobs
+  /** Does what would block the event loop. */
+  workers: Workers
+  documents: KeptDocuments
   passwords: Passwords
   phoneVerifier: PhoneVerifier
   /** Null where Twilio is not configured. */

@@ -70,6 +70,7 @@ async function start(): Promise<void> {
   })
   started.adopt(jobs, (one) => one.close())
   const context = makeContext({ config, db: store.db, jobs, log })
+  started.defer(() => context.workers.close())
   log.info({ modes: modesOf(context) }, 'starting')
   watchRuntime(context.clock)
   for (const prepare of preparations) await prepare(context)

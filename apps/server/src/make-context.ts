@@ -5,10 +5,12 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
 import { type Ids, randomIds } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
+import { keepDocuments } from './platform/kept-documents.ts'
 import { owaspCost, type PasswordCost, passwordsAt } from './platform/passwords.ts'
 import { sealerWith } from './platform/sealer.ts'
 import { signerFrom } from './platform/signer.ts'
 import { tokenKeys } from './platform/token-keys.ts'
+import { makeWorkers } from './platform/workers.ts'
 import type { Channels } from './providers/channels.ts'
 import { google } from './providers/google/google.ts'
 import { languageModel } from './providers/language-model/language-model.ts'
@@ -54,6 +56,8 @@ export function makeContext({
     db,
     jobs,
     log,
+    workers: makeWorkers(log),
+    documents: keepDocuments(clock),
     passwords: passwordsAt(passwordCost),
     channels: {
       app: webPushChannel(config.push, keys),

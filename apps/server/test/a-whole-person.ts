@@ -69,6 +69,8 @@ export async function aWholePerson(house: House): Promise<Person> {
 async function plantTheRest({ pool }: House, userId: string, orderId: string): Promise<void> {
   const plant = (statement: string, values: unknown[]) => pool.query(statement, values)
   await plant(`insert into channel_refusals values ($1, 'sms', 'landline', now())`, [userId])
+  // Not ready for longer than any test lasts: it stays until the person goes.
+  await plant(`insert into alert_replans values ($1, now(), null, null, now(), 'infinity')`, [userId])
   await plant(
     `insert into payments (order_id, gateway_order_id, gateway_payment_id, amount_paise, status, updated_at, opened_at)
      values ($1, 'order_x', 'pay_x', 58882, 'paid', now(), now())`,

@@ -103,6 +103,7 @@ export async function startHouse({
     },
     async [Symbol.asyncDispose]() {
       await app.close()
+      await context.workers.close()
       await (await queue)?.close()
       await store.close()
       await onServer(serverUrl, `drop database ${name} with (force)`)

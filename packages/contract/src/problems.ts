@@ -11,6 +11,7 @@ export const problems = {
   'request.too-many': { status: 429, detail: 'Too many requests, please wait a moment' },
   'server.unexpected': { status: 500, detail: 'Something went wrong on our side, please try again' },
   'server.unavailable': { status: 503, detail: 'The service is starting or stopping, please try again in a moment' },
+  'server.busy': { status: 503, detail: 'The server is busy right now, please try again in a moment' },
 
   'auth.required': { status: 401, detail: 'Please sign in' },
   'auth.incorrect': { status: 401, detail: 'Incorrect email or password' },

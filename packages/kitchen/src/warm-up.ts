@@ -2,7 +2,7 @@ import { artwork } from './artwork/artwork.ts'
 import { poolSlices } from './compose/pool.ts'
 import type { Slices } from './in-slices.ts'
 import { namesOf } from './names/name-of.ts'
-import { planDay } from './plan/plan-day.ts'
+import { planInSlices } from './plan/plan-day.ts'
 import { shelfSlices } from './plan/shelf.ts'
 import { recipe } from './recipe/recipe.ts'
 import { nameSlices } from './search/named.ts'
@@ -16,7 +16,7 @@ import { indexSlices } from './search/pool-index.ts'
 export function* warmPlan(): Slices {
   yield* poolSlices()
   yield* shelfSlices()
-  const plan = planDay({ date: '2026-01-01', vegOnly: false, city: 'Mumbai', seen: [], seed: 'nobody' })
+  const plan = yield* planInSlices({ date: '2026-01-01', vegOnly: false, city: 'Mumbai', seen: [], seed: 'nobody' })
   yield
   for (const { id } of plan.sections.flatMap(({ recipes }) => recipes)) {
     artwork(recipe(id)!)

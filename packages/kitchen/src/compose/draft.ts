@@ -238,15 +238,16 @@ function saysTwice(title: string): boolean {
 }
 
 /** Every allowed combination of a family, before likeness is judged. */
-export function draftsOf(family: FamilyRow): Draft[] {
-  const found: Draft[] = []
+export const draftsOf = (family: FamilyRow): Draft[] => [...eachDraftOf(family)]
+
+/** The same, each made as it is asked for. */
+export function* eachDraftOf(family: FamilyRow): Generator<Draft, void> {
   const bases = basesOf(family)
   const entries = stylesOf(family)
   for (const main of mainsOf(family))
     for (const base of bases)
       for (const entry of entries) {
         const one = draft(family, main, base, entry)
-        if (one) found.push(one)
+        if (one) yield one
       }
-  return found
 }

@@ -1,6 +1,6 @@
 import { inSlices } from '../in-slices.ts'
 import { families } from '../knowledge/families.ts'
-import { type Draft, draftsOf } from './draft.ts'
+import { type Draft, eachDraftOf } from './draft.ts'
 
 /** What every kitchen has: it does not make two recipes different. */
 const pantry = new Set(
@@ -43,13 +43,18 @@ export const pool = (): Draft[] => pooled.get()
 
 export const poolSlices = () => pooled.slices()
 
+/** So many drafts of a family are a slice of the work. */
+const sliceDrafts = 150
+
 const pooled = inSlices(function* () {
   const titles = new Set<string>()
   const ids = new Set<string>()
   const kept: Draft[] = []
   for (const family of families) {
     const byIdentity = new Map<string, ReadonlySet<string>[]>()
-    for (const draft of draftsOf(family)) {
+    let looked = 0
+    for (const draft of eachDraftOf(family)) {
+      if (++looked % sliceDrafts === 0) yield
       const title = fold(draft.title)
       if (titles.has(title) || ids.has(draft.id)) continue
       const telling = tellingIds(draft)

@@ -55,13 +55,26 @@ export function planDay(request: DayRequest): DayPlan {
   return planFrom(kitchenShelf(), request)
 }
 
+/** The same in slices, for whoever serves others meanwhile: a category is drawn, or its recipes are composed, in one. */
+export function* planInSlices(request: DayRequest): Generator<undefined, DayPlan> {
+  return yield* slicesFrom(kitchenShelf(), request)
+}
+
 /** The same from a given shelf. */
 export function planFrom(shelf: Shelf, request: DayRequest): DayPlan {
+  const work = slicesFrom(shelf, request)
+  let step = work.next()
+  while (!step.done) step = work.next()
+  return step.value
+}
+
+function* slicesFrom(shelf: Shelf, request: DayRequest): Generator<undefined, DayPlan> {
   const { from, occasion } = prepare(shelf, request)
   const wishes = wishesFor(shelf, from.history, occasion)
   const drawn: { category: Category; dishes: Drawn[] }[] = []
   const day: Dish[] = []
   for (const category of categories) {
+    yield
     const dishes: Drawn[] = []
     for (let slot = 0; slot < perCategory; slot++) {
       const place = { category, slot, veg: from.diners.vegOnly || slot % 2 === 0 }
@@ -77,13 +90,15 @@ export function planFrom(shelf: Shelf, request: DayRequest): DayPlan {
   const all = drawn.flatMap(({ dishes }) => dishes)
   const fit = occasion.fasts.some(({ strict }) => strict) ? day.filter(isVrat).map(({ id }) => id) : []
   const setting = { date: request.date, occasion, dishes: day, festive: wishes.festive }
+  const sections: DayPlan['sections'] = []
+  for (const { category, dishes } of drawn) {
+    yield
+    sections.push({ category, recipes: dishes.map(({ dish }) => compose(dish.draft, category)) })
+  }
   return {
     theme: themeOf(setting),
     culturalTips: culturalTipsOf(setting),
-    sections: drawn.map(({ category, dishes: four }) => ({
-      category,
-      recipes: four.map(({ dish }) => compose(dish.draft, category)),
-    })),
+    sections,
     repeats: all.some(({ how }) => how === 'again'),
     notes: notesOf(all, request, from.diners.vegOnly),
     festivals: occasion.festivals.map((one) => ({ name: one.name, sureness: surenessOf(one) })),

@@ -193,7 +193,11 @@ function* layOut(drafts: readonly Draft[]): Generator<undefined, Shelf> {
     if (dishes.length % sliceDishes === 0) yield
   }
   const holding = holdingOf(dishes)
-  for (const dish of dishes) rarestFirst(dish, holding)
+  yield
+  for (const [at, dish] of dishes.entries()) {
+    rarestFirst(dish, holding)
+    if (at % (4 * sliceDishes) === 0) yield
+  }
   yield
   const byId = new Map(dishes.map((dish) => [dish.id, dish]))
   const offers = new Map<string, Family[]>()

@@ -19,6 +19,8 @@ const mostResults = 60
 const mostComposed = 80
 /** So many recipes that are asked for their time are a slice of the work. */
 const timedInSlice = 25
+/** So many that are composed are one too: a quarter of a millisecond each, several times that while the code is new. */
+const composedInSlice = 10
 
 /**
  * Recipes for what a person types: the dish of that name first, then its relatives, never many styles of one dish in a row.
@@ -32,13 +34,14 @@ export function searchRecipes(text: string, request: SearchRequest = {}): FoundR
   return step.value
 }
 
-/** The same in slices, for whoever serves others meanwhile: what is asked by its time may have many recipes timed. */
+/** The same in slices, for whoever serves others meanwhile. */
 export function* searchInSlices(text: string, request: SearchRequest = {}): Generator<undefined, FoundRecipe[]> {
   const limit = Math.max(0, Math.min(mostResults, Math.floor(request.limit ?? 20)))
   const query = readQuery(text)
   const index = poolIndex()
   const without = excludedIds(query, request, index)
   const wish = wishesOf(query, request)
+  yield
   for (const ranking of rankings(text, query, wish, without, index)) {
     const found = yield* take(limit, ranking, wish, without, index)
     if (found.length > 0) return found
@@ -65,7 +68,7 @@ function* take(
     }
     const category = categoriesOf(draft).find((one) => one === wish.category)
     const recipe = compose(draft, category)
-    composed++
+    if (++composed % composedInSlice === 0) yield
     if (isWanted(recipe, wish, without)) found.push({ ...recipe, names: namesOf(recipe.id, recipe.title) })
   }
   return found

@@ -1,10 +1,11 @@
 import { defaultCity, recipes as limits } from '@planner/contract/constants'
-import { type DayPlan, planDay } from '@planner/kitchen'
+import { type DayPlan, planInSlices } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { profileOf, readDiet } from '#features/recipes/diet.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
+import { throughSlices } from '#platform/in-slices.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { noteShown, planAt, savePlan, shownSince } from './store.ts'
@@ -55,14 +56,16 @@ async function makePlan(
   generation: number,
 ): Promise<MealPlanRow> {
   const diet = await readDiet({ db: tx }, user)
-  const plan = planDay({
-    date,
-    vegOnly,
-    city: location,
-    seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
-    seed: `${user.id} ${date} ${vegOnly} ${generation}`,
-    profile: profileOf(diet),
-  })
+  const plan = await throughSlices(
+    planInSlices({
+      date,
+      vegOnly,
+      city: location,
+      seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
+      seed: `${user.id} ${date} ${vegOnly} ${generation}`,
+      profile: profileOf(diet),
+    }),
+  )
   const mayHelp = context.languageModel !== null && user.ai_enabled
   const written = mayHelp ? mixIn(plan, await waitingForPlan(tx, user.id), diet) : []
   for (const { recipe, standsFor } of written) await markPlanned(tx, recipe.id, { on: date, standsFor })

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { hourMs, minuteMs } from '#platform/clock.ts'
 import { planAhead } from './planning/plan-ahead.ts'
 import { planNags } from './planning/plan-nags.ts'
+import { replan } from './planning/replan.ts'
 import { forgetOldAlerts } from './reports/forget-old.ts'
 import { dispatchChannel } from './sending/dispatch.ts'
 import { recoverLapsed, settleUnknown } from './sending/recover.ts'
@@ -15,6 +16,7 @@ export const notificationWork = [
     everyMs: 500,
     run: (context: Context) => dispatchChannel(context, channel),
   })),
+  { name: 'notifications.replan', everyMs: 500, run: replan },
   { name: 'notifications.recover', everyMs: 5000, run: recoverLapsed },
   { name: 'notifications.settle-unknown', everyMs: minuteMs, run: settleUnknown },
   { name: 'notifications.plan-ahead', everyMs: minuteMs, run: planAhead },

@@ -7,52 +7,57 @@ import { minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { ownOrder } from './own-order.ts'
-import type { Page } from './pages.ts'
 import type { OrderWithPayment } from './store.ts'
 
-/** Of one person: a full cart's bill keeps a process busy for a tenth of a second and more. */
+/** Of one person, drawn anew: a full cart's bill keeps a thread busy for half a second and more. */
 const billsPerMinute = 20
 
-const columns = [
-  { title: 'No.', width: 30, align: 'left' },
-  { title: 'What', width: 215, align: 'left' },
-  { title: 'HSN/SAC', width: 60, align: 'left' },
-  { title: 'Qty', width: 40, align: 'right' },
-  { title: 'Each', width: 80, align: 'right' },
-  { title: 'Amount', width: 90, align: 'right' },
-] as const
+/** Everything that stands on a bill, in its words. */
+export type BillContent = {
+  title: string
+  /** When what it says became so: the date of the PDF, in milliseconds. */
+  asOf: number
+  heading: string
+  seller: string[]
+  facts: [name: string, value: string][]
+  rows: string[][]
+  sums: [name: string, amount: string][]
+  inWords: string
+}
 
 /**
- * The bill of one's own order, as a PDF. It is a tax invoice only where the seller's GSTIN is configured (decision 22).
+ * The bill of one's own order, as a PDF. It is a tax invoice only where the seller's GSTIN is configured (docs/product/decisions.md#22). The
+ * same order gives the same bytes until its state changes; they are drawn on a worker thread and kept for a while.
  *
- * @throws Problem `order.not-found`, or `request.too-many` for whoever has bill after bill drawn.
+ * @throws Problem `order.not-found`, `request.too-many` for whoever has bill after bill drawn, or `server.busy`.
  */
 export async function billOf(context: Context, user: UserRow, orderId: string): Promise<Uint8Array<ArrayBuffer>> {
   const order = await ownOrder(context, user, orderId)
-  const now = context.clock.now()
-  await countWithin(context.db, { key: `bill ${user.id}`, now, windowMs: minuteMs, limit: billsPerMinute })
-  // The drawing library is large, and most processes never draw.
-  const { drawPages } = await import('./pages.ts')
-  return drawPages(`Order ${shortId(order.id)}`, now, (page) => drawBill(page, context, user, order))
+  return context.documents.of(user.id, billContent(context, user, order), async (content) => {
+    const now = context.clock.now()
+    await countWithin(context.db, { key: `bill ${user.id}`, now, windowMs: minuteMs, limit: billsPerMinute })
+    return context.workers.run<Uint8Array<ArrayBuffer>>(new URL('./draw-bill.ts', import.meta.url), content)
+  })
 }
 
 /** How an order is named to people: the end of its id. */
 const shortId = (id: string): string => id.slice(-8).toUpperCase()
 
-function drawBill(page: Page, { config: { seller } }: Context, user: UserRow, order: OrderWithPayment): void {
-  page.heading(seller ? 'Tax invoice' : 'Order summary, not a tax invoice')
-  if (seller) page.lines([seller.name, seller.address, `GSTIN ${seller.gstin}`])
-  page.facts([
-    ['Order', `#${shortId(order.id)}`],
-    ['Date', dateIn(user.time_zone, order.order_date)],
-    ['Status', order.status],
-    ['For', user.full_name],
-    ['Deliver to', [order.address, order.pin_code].filter(Boolean).join(', ') || 'as agreed with the vendor'],
-    ['Payment', paymentInWords(order)],
-  ])
-  page.table(
-    columns,
-    order.lines.map((line, index) => [
+function billContent({ config: { seller } }: Context, user: UserRow, order: OrderWithPayment): BillContent {
+  return {
+    title: `Order ${shortId(order.id)}`,
+    asOf: lastChangeOf(order),
+    heading: seller ? 'Tax invoice' : 'Order summary, not a tax invoice',
+    seller: seller ? [seller.name, seller.address, `GSTIN ${seller.gstin}`] : [],
+    facts: [
+      ['Order', `#${shortId(order.id)}`],
+      ['Date', dateIn(user.time_zone, order.order_date)],
+      ['Status', order.status],
+      ['For', user.full_name],
+      ['Deliver to', [order.address, order.pin_code].filter(Boolean).join(', ') || 'as agreed with the vendor'],
+      ['Payment', paymentInWords(order)],
+    ],
+    rows: order.lines.map((line, index) => [
       String(index + 1),
       line.vendor_name ? `${line.name}\n${line.vendor_name}` : line.name,
       taxCodeOf(line),
@@ -60,15 +65,21 @@ function drawBill(page: Page, { config: { seller } }: Context, user: UserRow, or
       formatRupees(line.price),
       formatRupees(line.price * line.quantity),
     ]),
-  )
-  page.sums([
-    ['Subtotal', formatRupees(order.subtotal_paise)],
-    [`CGST ${gst.cgst}%`, formatRupees(order.cgst_paise)],
-    [`SGST ${gst.sgst}%`, formatRupees(order.sgst_paise)],
-    ['Total', formatRupees(order.total_paise)],
-  ])
-  page.lines([amountInWords(order.total_paise)])
+    sums: [
+      ['Subtotal', formatRupees(order.subtotal_paise)],
+      [`CGST ${gst.cgst}%`, formatRupees(order.cgst_paise)],
+      [`SGST ${gst.sgst}%`, formatRupees(order.sgst_paise)],
+      ['Total', formatRupees(order.total_paise)],
+    ],
+    inWords: amountInWords(order.total_paise),
+  }
 }
+
+/** The payment comes as JSON, and its instants as text. */
+const lastChangeOf = ({ order_date: placedAt, timeline, payment }: OrderWithPayment): number =>
+  Math.max(
+    ...[placedAt, ...timeline.map(({ at }) => at), payment?.updated_at ?? placedAt].map((at) => new Date(at).getTime()),
+  )
 
 function paymentInWords({ payment_method: method, payment }: OrderWithPayment): string {
   if (method === 'on_delivery') return 'on delivery'

@@ -54,6 +54,7 @@ export const notExported: Record<string, string> = {
   outbox: 'holds copies of deliveries, which are in the file, and codes and links that would be keys to the account',
   password_resets: 'holds hashes of links that were mailed, and nothing else',
   client_actions: 'holds answers to calls that may come twice: copies of reminders, which are in the file',
+  alert_replans: 'says how far the planning of deliveries has come after a change of settings, for some seconds',
   google_consents: 'is one half of a key while a consent is under way, for ten minutes',
   first_admin: 'says no more than is_admin in the profile',
 }

@@ -29,6 +29,7 @@ async function remove(context: Context, user: UserRow): Promise<void> {
     if (isRemoved) await record(context, tx, 'deletion.done', null)
     return isRemoved
   })
+  context.documents.forget(user.id)
   // The outbox would keep what is to be gone, for nobody to read.
   if (!isRemoved || !context.channels.email.connected) return
   const message = goneMessage({ publicUrl: context.config.publicUrl })

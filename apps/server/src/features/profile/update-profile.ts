@@ -14,7 +14,7 @@ type Change = CheckedInputOf<typeof contract>
 
 /**
  * Changes what is named and leaves the rest. Another number is no longer verified: nothing rings there, and the old one is
- * told. What waits is planned anew in the same transaction.
+ * told. What waits is planned anew where the change decides on it.
  *
  * @throws Problem `phone.invalid` or `phone.landline`.
  */
@@ -23,9 +23,13 @@ export async function updateProfile(context: Context, user: UserRow, change: Cha
   const { before, changed } = await context.db.transaction().execute(async (tx) => {
     const before = await lockPerson(tx, user.id)
     if (!before) throw new Problem('auth.required')
-    const changed = await updatePerson(tx, user.id, { ...changesOf(change), ...phoneOf(before, change) })
+    const changes = changesOf(before, change)
+    if (Object.keys(changes).length === 0) return { before, changed: before }
+    const changed = await updatePerson(tx, user.id, changes)
     if (decidesOnAlerts.some((name) => before[name] !== changed[name])) {
       await planEverything(context, tx, changed, now)
+    }
+    if (decidesOnRefusals.some((name) => before[name] !== changed[name])) {
       await forgetRefusals(tx, changed, { isNumberNew: before.phone_number !== changed.phone_number })
     }
     return { before, changed }
@@ -34,11 +38,15 @@ export async function updateProfile(context: Context, user: UserRow, change: Cha
   return changed
 }
 
-/** What says on which channels, and when by the clock, a person is reached. */
-const decidesOnAlerts = [...flags, 'phone_number', 'phone_verified', 'time_zone'] as const
+const channelFlags = flags.filter((flag) => flag !== 'newsletter_subscription')
 
-/** Field by field: nothing else of a person can be changed from outside. */
-function changesOf(change: Change) {
+/** What planning reads of a person and this changes: the channels that reach them, and the zone of their quiet hours. */
+const decidesOnAlerts = [...channelFlags, 'phone_verified', 'time_zone'] as const
+
+const decidesOnRefusals = [...channelFlags, 'phone_number'] as const
+
+/** Field by field: nothing else of a person can be changed from outside. What is as it was is left out. */
+function changesOf(before: UserRow, change: Change) {
   const changes = {
     full_name: change.full_name,
     location: change.location === undefined ? undefined : change.location || null,
@@ -48,13 +56,19 @@ function changesOf(change: Change) {
     whatsapp_notifications: change.whatsapp_notifications,
     voice_notifications: change.voice_notifications,
     newsletter_subscription: change.newsletter_subscription,
+    ...phoneOf(before, change),
   }
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+  const isChanged = ([name, value]: [string, unknown]) =>
+    value !== undefined && value !== before[name as keyof typeof changes]
+  return Object.fromEntries(Object.entries(changes).filter(isChanged)) as {
     [Name in keyof typeof changes]?: NonNullable<(typeof changes)[Name]>
   }
 }
 
-function phoneOf(before: UserRow, { phone_number: written }: Change) {
+function phoneOf(
+  before: UserRow,
+  { phone_number: written }: Change,
+): { phone_number?: string | null; phone_verified?: boolean } {
   if (written === undefined) return {}
   const number = written ? mobileNumber(written) : null
   return number === before.phone_number ? {} : { phone_number: number, phone_verified: false }

@@ -1,5 +1,6 @@
 import type { Recipe as Cooked } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import { mapInSlices } from '#platform/in-slices.ts'
 import { Problem } from '#platform/problem.ts'
 import { cook } from './cook.ts'
 import { forSoMany } from './written/for-so-many.ts'
@@ -18,8 +19,11 @@ export async function findRecipe({ db }: Context, id: string, serves?: number): 
   return forSoMany(written, serves ?? written.serves)
 }
 
+/** Recipes cooked from their ids in one turn of the event loop. */
+const cookedPerTurn = 5
+
 /** Several at once, in the order of their ids. @throws Problem `recipe.not-found` */
 export async function findRecipes({ db }: Context, ids: readonly string[]): Promise<Cooked[]> {
   const written = new Map((await writtenByIds(db, ids.filter(isWritten))).map((recipe) => [recipe.id, recipe]))
-  return ids.map((id) => written.get(id) ?? cook(id))
+  return mapInSlices(ids, cookedPerTurn, (id) => written.get(id) ?? cook(id))
 }

@@ -1,6 +1,14 @@
 import type { Recipe } from '@planner/contract/recipes'
 import { artwork, type Recipe as Cooked, namesOf } from '@planner/kitchen'
+import { mapInSlices } from '#platform/in-slices.ts'
 import { isWritten } from './written/written-id.ts'
+
+/** Recipes whose pictures are drawn in one turn of the event loop. */
+const recipesPerTurn = 5
+
+/** Several as the page sees them. */
+export const recipesInAnswer = (recipes: readonly Cooked[]): Promise<Recipe[]> =>
+  mapInSlices(recipes, recipesPerTurn, recipeInAnswer)
 
 /** A recipe of the kitchen as the page sees it, with its drawing. */
 export function recipeInAnswer(recipe: Cooked): Recipe {

@@ -4,7 +4,7 @@ import { route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { changeDiet, readDiet } from './diet.ts'
 import { findRecipe } from './find-recipe.ts'
-import { recipeInAnswer } from './recipe-in-answer.ts'
+import { recipeInAnswer, recipesInAnswer } from './recipe-in-answer.ts'
 import { saveRecipe } from './save-recipe.ts'
 import { search } from './search.ts'
 import { mayLookFurther, searchFurther } from './search-further.ts'
@@ -16,7 +16,7 @@ export const recipeRoutes = [
   route(recipes.kitchenTip, (context, { user }) => tipOfDay(context, user)),
   route(recipes.search, async (context, { user, input }) => {
     const { recipes: found, fits } = await search(context, user, input)
-    return { recipes: found.map(recipeInAnswer), further: !fits && mayLookFurther(context, user, input) }
+    return { recipes: await recipesInAnswer(found), further: !fits && mayLookFurther(context, user, input) }
   }),
   route(recipes.searchFurther, async (context, { user, input }) => {
     const written = await searchFurther(context, user, input)

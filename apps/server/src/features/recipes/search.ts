@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { search as contract, Diet } from '@planner/contract/recipes'
 import { type Recipe, type SearchFilters, searchInSlices, warmSearch } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
+import { throughSlices } from '#platform/in-slices.ts'
 import { readDiet } from './diet.ts'
 import { fits } from './fits.ts'
 import { suits } from './suits.ts'
@@ -27,20 +27,17 @@ export async function search(
 ): Promise<{ recipes: Recipe[]; fits: boolean }> {
   // The first search since the start builds its index, the first ones by time have recipes timed; others have their turn
   // meanwhile.
-  for (const _ of warmSearch()) await turn()
+  await throughSlices(warmSearch())
   const diet = await readDiet(context, user)
-  const searching = searchInSlices(query, {
-    vegOnly,
-    ...(region && { region }),
-    limit: lookedAt,
-    filters: { diet: flagsOf(diet), ...(category && { category }), ...(maxMinutes && { maxMinutes }) },
-  })
-  let step = searching.next()
-  while (!step.done) {
-    await turn()
-    step = searching.next()
-  }
-  const recipes = step.value.filter((recipe) => suits(recipe, diet)).slice(0, most)
+  const found = await throughSlices(
+    searchInSlices(query, {
+      vegOnly,
+      ...(region && { region }),
+      limit: lookedAt,
+      filters: { diet: flagsOf(diet), ...(category && { category }), ...(maxMinutes && { maxMinutes }) },
+    }),
+  )
+  const recipes = found.filter((recipe) => suits(recipe, diet)).slice(0, most)
   return { recipes, fits: fits(query, recipes) }
 }
 

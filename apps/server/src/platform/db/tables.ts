@@ -132,6 +132,18 @@ export type AlertsTable = {
 }
 export type AlertRow = Selectable<AlertsTable>
 
+/** People whose waiting alerts are planned again in the background. */
+export type AlertReplansTable = {
+  user_id: string
+  asked_at: Date
+  /** The place of the last reminder that is planned; both or neither. */
+  after_day: DayColumn | null
+  after_id: string | null
+  held_until: Date
+  ready_at: Date
+}
+export type AlertReplanRow = Selectable<AlertReplansTable>
+
 export type PushSubscriptionsTable = {
   endpoint: string
   user_id: string
@@ -484,6 +496,7 @@ export type Tables = {
   reminders: RemindersTable
   client_actions: ClientActionsTable
   alerts: AlertsTable
+  alert_replans: AlertReplansTable
   push_subscriptions: PushSubscriptionsTable
   outbox: OutboxTable
   phone_codes: PhoneCodesTable

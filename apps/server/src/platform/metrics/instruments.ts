@@ -67,6 +67,11 @@ export const store = {
   waiting: gauge('planner_store_waiting_requests', 'Queries that wait for a connection'),
 }
 
+export const workers = {
+  threads: gauge('planner_worker_threads', 'Worker threads that are up'),
+  waiting: gauge('planner_worker_tasks_waiting', 'Tasks that wait for a worker thread'),
+}
+
 export const runtime = {
   loopLag: gauge('planner_event_loop_lag_seconds', 'Delay of the event loop since the last reading', ['quantile']),
   loopUse: gauge('planner_event_loop_utilization', 'Part of the time since the last reading in which it was busy'),

@@ -1,25 +1,67 @@
 import type { Context } from '#context.ts'
-import { after, dayMs } from '#platform/clock.ts'
+import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { AlertReplanRow, UserRow } from '#platform/db/tables.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { planDigests } from './plan-digests.ts'
-import { lockPendingOfUser, remindersThatMayRing } from './store.ts'
+import { keepReplan, lockPendingOf, type Place, placeOf, remindersThatMayRing, replanOf } from './store.ts'
 
 /** Days back from which a reminder that falls once may still ring: it does so late by less than one. */
 const lookBackMs = 3 * dayMs
 
+/** Reminders planned by one transaction, which holds their person. */
+export const remindersAtOnce = 100
+
+/** An alert comes at most a day before its occurrence, and somewhere it is still the day before. */
+const soonMs = 3 * dayMs
+
 /**
- * Makes everything that waits for a person be what their preferences, channels and zone now say.
+ * How long alerts wait to be planned before they are sent as they stand. Planning takes seconds; where it fails, an alert
+ * by the old preferences is better than none.
+ */
+const heldMs = 5 * minuteMs
+
+/**
+ * Makes everything that waits for a person be what their preferences, channels and zone now say. Of many reminders only the
+ * first are planned here; the rest follow in batches (`replan.ts`), however often it is asked for meanwhile, and until those
+ * that are due soon have had their turn, nothing that waits for this person is sent (docs/decisions/0023).
  *
  * @param user as changed, and locked by the transaction.
  */
 export async function planEverything(context: Context, tx: Db, user: UserRow, now: Date): Promise<void> {
-  const pending = await lockPendingOfUser(tx, user.id)
-  const reminders = await remindersThatMayRing(tx, user.id, {
-    from: after(now, -lookBackMs).toISOString().slice(0, 10),
-    ids: [...new Set(pending.map((alert) => alert.reminder_id))],
-  })
-  await bringUpToDate(context, tx, user, { reminders, pending, now })
   await planDigests(context, tx, user, now)
+  const underWay = await replanOf(tx, user.id)
+  const fresh = { user_id: user.id, asked_at: underWay?.asked_at ?? now, held_until: after(now, heldMs), ready_at: now }
+  const asked = { ...fresh, after_day: null, after_id: null }
+  const left = underWay ? asked : await planNext(context, tx, user, asked, now)
+  if (left) await keepReplan(tx, left)
 }
+
+/** Plans the next batch of a person's reminders. @returns what is left to plan then; null for nothing. */
+export async function planNext(
+  context: Context,
+  tx: Db,
+  user: UserRow,
+  replan: AlertReplanRow,
+  now: Date,
+): Promise<AlertReplanRow | null> {
+  const reminders = await remindersThatMayRing(tx, user.id, {
+    from: dayOf(after(replan.asked_at, -lookBackMs)),
+    after: placeAfter(replan),
+    limit: remindersAtOnce,
+  })
+  const pending = await lockPendingOf(
+    tx,
+    reminders.map(({ id }) => id),
+  )
+  await bringUpToDate(context, tx, user, { reminders, pending, now, since: replan.asked_at })
+  if (reminders.length < remindersAtOnce) return null
+  const last = placeOf(reminders.at(-1)!)
+  const isSoonPlanned = last.day > dayOf(after(now, soonMs))
+  return { ...replan, after_day: last.day, after_id: last.id, held_until: isSoonPlanned ? now : replan.held_until }
+}
+
+const placeAfter = ({ after_day: day, after_id: id }: AlertReplanRow): Place | null =>
+  day === null || id === null ? null : { day, id }
+
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)

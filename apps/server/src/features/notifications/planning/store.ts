@@ -2,7 +2,7 @@ import { notifications as limits } from '@planner/contract/constants'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { anyOf, prepared } from '#platform/db/prepared.ts'
-import type { AlertRow, AlertsTable, ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { AlertReplanRow, AlertRow, AlertsTable, ReminderRow, UserRow } from '#platform/db/tables.ts'
 import type { KnownAlert } from './wanted-rings.ts'
 
 export type NewAlert = Omit<
@@ -89,11 +89,6 @@ export function lockPendingOf(db: Db, reminderIds: string[]): Promise<KnownAlert
   return prepared(db, pendingAlerts(db).where('reminder_id', '=', anyOf('uuid', reminderIds)))
 }
 
-/** The same of everything a person has, digests left out. */
-export function lockPendingOfUser(db: Db, userId: string): Promise<KnownAlert[]> {
-  return pendingAlerts(db).where('user_id', '=', userId).where('reminder_id', 'is not', null).execute()
-}
-
 export function lockPendingDigestsOf(
   db: Db,
   userId: string,
@@ -129,21 +124,75 @@ export async function setNextDigest(db: Db, userId: string, day: string | null):
   await db.updateTable('users').set({ next_digest_on: day }).where('id', '=', userId).execute()
 }
 
-/** A person's open reminders that repeat, fall on `from` or later, or are among `ids`. */
-export function remindersThatMayRing(
+/** Where a reminder stands in the order of planning: what repeats comes before everything that falls once. */
+export type Place = { day: string; id: string }
+
+const beforeAllDays = '0001-01-01'
+
+export const placeOf = ({ id, recurrence, date }: ReminderRow): Place => ({
+  id,
+  day: recurrence === 'none' ? date : beforeAllDays,
+})
+
+/**
+ * The next of a person's reminders whose alerts may have to change: open ones that repeat or fall on `from` or later, and
+ * any with alerts that wait. What repeats comes first, then what falls once, soonest first.
+ *
+ * @param after the place of the last one of the batch before.
+ */
+export async function remindersThatMayRing(
   db: Db,
   userId: string,
-  { from, ids }: { from: string; ids: string[] },
+  { from, after, limit }: { from: string; after: Place | null; limit: number },
 ): Promise<ReminderRow[]> {
-  return db
-    .selectFrom('reminders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('completed', '=', false)
-    .where((or) =>
-      or.or([or('recurrence', '<>', 'none'), or('date', '>=', from), sql<boolean>`id = any(${ids}::uuid[])`]),
-    )
+  const day = sql`case when recurrence = 'none' then date else date '${sql.raw(beforeAllDays)}' end`
+  const { rows } = await sql<ReminderRow>`
+    select * from reminders
+    where user_id = ${userId}
+      and ${after === null ? sql`true` : sql`(${day}, id) > (${after.day}::date, ${after.id}::uuid)`}
+      and ((not completed and (recurrence <> 'none' or date >= ${from}))
+        or exists (select from alerts where alerts.reminder_id = reminders.id and state = ${waiting}))
+    order by ${day}, id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** How far the planning of a person's reminders has come; undefined where nothing is left to plan. */
+export function replanOf(db: Db, userId: string): Promise<AlertReplanRow | undefined> {
+  return db.selectFrom('alert_replans').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** Keeps how far it has come; the caller holds the person. */
+export async function keepReplan(db: Db, replan: AlertReplanRow): Promise<void> {
+  await db
+    .insertInto('alert_replans')
+    .values(replan)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(replan))
     .execute()
+}
+
+export async function endReplan(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('alert_replans').where('user_id', '=', userId).execute()
+}
+
+/** Whose reminders are to be planned again, the longest ready first. */
+export async function peopleToReplan(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('alert_replans')
+    .select('user_id')
+    .where('ready_at', '<=', now)
+    .orderBy('ready_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ user_id: id }) => id)
+}
+
+export async function postponeReplan(db: Db, userId: string, readyAt: Date): Promise<void> {
+  await db.updateTable('alert_replans').set({ ready_at: readyAt }).where('user_id', '=', userId).execute()
+}
+
+/** A person, held as `lockPerson` does; undefined where somebody else holds them, or they are gone. */
+export function lockPersonIfFree(db: Db, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().skipLocked().executeTakeFirst()
 }
 
 /**

@@ -24,6 +24,8 @@ type Known = {
   /** Those that were handed over lately, or given up: what ringing until done goes by. */
   settled: KnownAlert[]
   now: Date
+  /** The instant from which moments are begun even if they have passed since: when the change was made that is planned. */
+  since: Date
 }
 
 /**
@@ -37,10 +39,12 @@ export function wantedRings(user: UserRow, reminder: ReminderRow, known: Known):
   return [...momentRings(user, reminder, known, snoozes), ...snoozes, ...nagRings(user, reminder, known, snoozes)]
 }
 
-function momentRings(user: UserRow, reminder: ReminderRow, { pending, now }: Known, snoozes: Ring[]): Ring[] {
+function momentRings(user: UserRow, reminder: ReminderRow, { pending, now, since }: Known, snoozes: Ring[]): Ring[] {
   // An imported event whose person does not want to hear of it; a snooze they ask for rings all the same.
   if (!reminder.rings) return []
-  const startedAfter = after(now, -graceMs)
+  // A reminder that was made or changed after that was planned by its own change.
+  const changedAt = since < now && reminder.updated_at > since ? reminder.updated_at : since
+  const startedAfter = after(changedAt, -graceMs)
   return openDays(reminder, now).flatMap((day) => {
     const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
     const isOfThis = (alert: Ring) => isSame(alert.occurrence_at, occurrenceAt)

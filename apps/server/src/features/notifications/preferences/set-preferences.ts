@@ -7,37 +7,49 @@ import { Problem } from '#platform/problem.ts'
 import { planEverything } from '../planning/plan-everything.ts'
 import { updatePreferences } from './store.ts'
 
+type Change = CheckedInputOf<typeof contract>
+
 /**
- * Changes what is named and leaves the rest; plans everything that waits anew in the same transaction.
+ * Changes what is named and leaves the rest; everything that waits is planned anew. A change that changes nothing writes
+ * nothing and plans nothing.
  *
  * @throws Problem `notification.quiet-hours` where only one end of them would be left, or both are the same.
  */
-export async function setPreferences(
-  context: Context,
-  user: UserRow,
-  change: CheckedInputOf<typeof contract>,
-): Promise<UserRow> {
+export async function setPreferences(context: Context, user: UserRow, change: Change): Promise<UserRow> {
   const now = context.clock.now()
+  // As of the beginning of this request: nobody waits for a lock to be told that all is as it was.
+  if (!isChange(user, preferencesAfter(user, change))) return user
   return context.db.transaction().execute(async (tx) => {
     const before = await lockPerson(tx, user.id)
     if (!before) throw new Problem('auth.required')
-    const preferences = {
-      lead_minutes: change.lead_minutes ?? before.lead_minutes,
-      quiet_from: settled(change.quiet_from, before.quiet_from),
-      quiet_until: settled(change.quiet_until, before.quiet_until),
-      digest_at: settled(change.digest_at, before.digest_at),
-      nag_minutes: settled(change.nag_minutes, before.nag_minutes),
-    }
-    const { quiet_from: from, quiet_until: until } = preferences
-    if ((from === null) !== (until === null) || (from !== null && from === until)) {
-      throw new Problem('notification.quiet-hours')
-    }
+    const preferences = preferencesAfter(before, change)
+    if (!isChange(before, preferences)) return before
     const nag_since = preferences.nag_minutes === null ? null : (before.nag_since ?? now)
     const after = await updatePreferences(tx, user.id, { ...preferences, nag_since })
     await planEverything(context, tx, after, now)
     return after
   })
 }
+
+type Preferences = Pick<UserRow, 'lead_minutes' | 'quiet_from' | 'quiet_until' | 'digest_at' | 'nag_minutes'>
+
+function preferencesAfter(before: UserRow, change: Change): Preferences {
+  const preferences = {
+    lead_minutes: change.lead_minutes ?? before.lead_minutes,
+    quiet_from: settled(change.quiet_from, before.quiet_from),
+    quiet_until: settled(change.quiet_until, before.quiet_until),
+    digest_at: settled(change.digest_at, before.digest_at),
+    nag_minutes: settled(change.nag_minutes, before.nag_minutes),
+  }
+  const { quiet_from: from, quiet_until: until } = preferences
+  if ((from === null) !== (until === null) || (from !== null && from === until)) {
+    throw new Problem('notification.quiet-hours')
+  }
+  return preferences
+}
+
+const isChange = (before: UserRow, preferences: Preferences): boolean =>
+  (Object.keys(preferences) as (keyof Preferences)[]).some((name) => preferences[name] !== before[name])
 
 /** Null means none; what is left out stays. */
 const settled = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given)

@@ -29,7 +29,7 @@ const tooLateMs = dayMs
 /**
  * Takes up to `limit` alerts of a channel that are ready, oldest first, and marks them as being handed over, as the last step
  * before that. The same statement reads the person and the reminder again: what is no longer wanted, or comes too late, is
- * settled by it and not handed over.
+ * settled by it and not handed over. Alerts of people whose change of preferences has not been planned yet are left.
  *
  * One statement for claiming and beginning: with two, a kill between them would be one more thing to recover from, and each
  * costs the rows another version. They are found again by their place, which a locked row keeps.
@@ -43,6 +43,7 @@ export async function beginHanding(
     with due as materialized (
       select ctid as place, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title from alerts
       where state = 'waiting' and channel = ${channel} and ready_at <= ${now}
+        and user_id <> all (array(select user_id from alert_replans where held_until > ${now}))
       order by ready_at limit ${limit} for update skip locked
     ), seen as (
       select due.place, users.email, users.phone_number, coalesce(reminders.time_zone, users.time_zone) as time_zone,

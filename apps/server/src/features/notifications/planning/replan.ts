@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Context } from '#context.ts'
+import { after, minuteMs } from '#platform/clock.ts'
+import { planNext } from './plan-everything.ts'
+import { endReplan, keepReplan, lockPersonIfFree, peopleToReplan, postponeReplan, replanOf } from './store.ts'
+
+/** People whose batches take turns. */
+const peopleTogether = 20
+
+/**
+ * Carries on what a change of preferences or channels left to be planned: one batch a transaction, people by turns. Several
+ * processes share the work, and a killed one costs no more than its batch.
+ */
+export async function replan(context: Context): Promise<void> {
+  let isMore = true
+  while (isMore) {
+    const people = await peopleToReplan(context.db, { now: context.clock.now(), limit: peopleTogether })
+    isMore = false
+    for (const userId of people) {
+      if (await replanOne(context, userId)) isMore = true
+      await nextTurn()
+    }
+  }
+}
+
+/** Plans one batch. @returns false where another process has this person, or it failed and is tried again later. */
+async function replanOne(context: Context, userId: string): Promise<boolean> {
+  const now = context.clock.now()
+  try {
+    return await context.db.transaction().execute(async (tx) => {
+      const user = await lockPersonIfFree(tx, userId)
+      // Read under the lock: whoever changes it holds the person.
+      const asked = user && (await replanOf(tx, userId))
+      if (!asked) return false
+      const left = await planNext(context, tx, user, asked, now)
+      await (left ? keepReplan(tx, left) : endReplan(tx, userId))
+      return true
+    })
+  } catch (error) {
+    // One person's failure holds up nobody else.
+    context.log.error({ err: error, userId }, 'alerts could not be planned again and will be in a minute')
+    await postponeReplan(context.db, userId, after(now, minuteMs))
+    return false
+  }
+}

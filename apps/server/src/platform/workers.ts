@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Piscina } from 'piscina'
+import { collectors, workers as instruments } from './metrics/instruments.ts'
+import { Problem } from './problem.ts'
+
+/** Work that would block the event loop for longer than a few milliseconds, on threads of its own. */
+export type Workers = {
+  /**
+   * Has a thread do the work of a file, whose default export is handed `input`. Both go across by structured clone.
+   *
+   * @throws Problem `server.busy` when too much waits already, or it takes too long.
+   */
+  run<Result>(file: URL, input: unknown): Promise<Result>
+  /** How many tasks were done. */
+  done(): number
+  /** Threads that are up: none before the first task, and none some time after the last. */
+  threads(): number
+  /** Ends all threads; what is under way fails. */
+  close(): Promise<void>
+}
+
+type Limits = {
+  threads?: number
+  /** Tasks that may wait for a thread. */
+  queue?: number
+  /** One that takes longer has its thread ended. */
+  endsWithinMs?: number
+}
+
+/** A thread holds some 50 MB with what it has loaded, so it goes when there is nothing to do. */
+const idleMs = 30_000
+
+/** Enough for a bill of 200 long lines ten times over; a task that needs more ends its thread, not the process. */
+const heapMb = 256
+
+/** One processor is left to the event loop. */
+const threadsHere = Math.max(1, Math.min(2, availableParallelism() - 1))
+
+/** A bounded pool of threads that starts with its first task. */
+export function makeWorkers(
+  log: FastifyBaseLogger,
+  { threads = threadsHere, queue = 32, endsWithinMs = 20_000 }: Limits = {},
+): Workers {
+  let opening: Promise<Piscina> | undefined
+  let pool: Piscina | undefined
+  let underWay = 0
+  let done = 0
+  const read = () => {
+    instruments.threads.set(pool?.threads.length ?? 0)
+    instruments.waiting.set(pool?.queueSize ?? 0)
+  }
+
+  async function open(): Promise<Piscina> {
+    // Loaded with the first task: most processes never have one.
+    const { Piscina: Pool } = await import('piscina')
+    pool = new Pool({
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: idleMs,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      // Neither the flags nor the secrets of the process are a thread's concern.
+      execArgv: [],
+      env: {},
+    })
+    pool.on('error', (error) => log.error({ err: error }, 'a worker thread failed between tasks'))
+    collectors.add(read)
+    return pool
+  }
+
+  return {
+    async run<Result>(file: URL, input: unknown) {
+      if (underWay >= threads + queue) throw new Problem('server.busy', { retryAfterSeconds: 5 })
+      underWay++
+      try {
+        opening ??= open()
+        const signal = AbortSignal.timeout(endsWithinMs)
+        const result = (await (await opening).run(input, { filename: fileURLToPath(file), signal })) as Result
+        done++
+        return result
+      } catch (error) {
+        if ((error as Error).name !== 'AbortError') throw error
+        throw new Problem('server.busy', { retryAfterSeconds: 30, reason: 'a worker task took too long' })
+      } finally {
+        underWay--
+      }
+    },
+    done: () => done,
+    threads: () => pool?.threads.length ?? 0,
+    async close() {
+      collectors.delete(read)
+      await (await opening)?.destroy()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+// Loaded into a server beside its own code (`--import`): writes down each time its event loop stood still, one line of JSON
+// each, to the file that BLOCKS_FILE names. Only benches load it.
+import { subscribe } from 'node:diagnostics_channel'
+import { appendFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { isMainThread } from 'node:worker_threads'
+
+/**
+ * A time in which the event loop did not go round; `cpuMs` of it the thread worked, the rest it waited for a processor.
+ * `answered` are the calls that were answered then or just after.
+ */
+export type Block = { at: number; ms: number; cpuMs: number; answered: string[] }
+
+const everyMs = 5
+const toldFromMs = 25
+/** An answer leaves some turns of the loop after what made it. */
+const justAfterMs = 20
+
+const file = process.env.BLOCKS_FILE
+if (isMainThread && file) {
+  const cpuMs = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  let answers: { at: number; call: string }[] = []
+  subscribe('http.server.response.finish', (message) => {
+    const { method, url } = (message as { request: IncomingMessage }).request
+    const call = `${method} ${(url ?? '').replace(/\?.*/, '').replace(/[0-9a-f-]{36}|[a-z]+\.[\w.-]+/g, '…')}`
+    answers.push({ at: performance.now(), call })
+  })
+  let last = performance.now()
+  let lastCpu = cpuMs()
+  let told: (Block & { from: number })[] = []
+  setInterval(() => {
+    const [now, cpu] = [performance.now(), cpuMs()]
+    const ms = now - last - everyMs
+    if (ms >= toldFromMs) {
+      told.push({ at: performance.timeOrigin + now, ms, cpuMs: cpu - lastCpu, answered: [], from: last })
+    }
+    last = now
+    lastCpu = cpu
+    const isOver = ({ at }: Block) => at + justAfterMs <= performance.timeOrigin + now
+    for (const { from, ...block } of told.filter(isOver)) {
+      block.answered = answers.filter(({ at }) => at >= from).map(({ call }) => call)
+      appendFileSync(file, `${JSON.stringify(block)}\n`)
+    }
+    told = told.filter((block) => !isOver(block))
+    if (told.length === 0) answers = []
+  }, everyMs).unref()
+}
