@@ -79,7 +79,12 @@ export const register = endpoint({
   path: '/api/auth/register',
   access: 'anyone',
   summary: 'Open an account and sign in',
-  input: z.object({ email: Email, password: NewPassword, full_name: text('Full name', { max: 100 }), device_token: DeviceToken }),
+  input: z.object({
+    email: Email,
+    password: NewPassword,
+    full_name: text('Full name', { max: 100 }),
+    device_token: DeviceToken,
+  }),
   result: Session,
 })
 

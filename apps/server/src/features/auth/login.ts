@@ -15,7 +15,11 @@ import { userByEmail } from './user-by-email.ts'
  */
 export async function login(
   context: Context,
-  { email, password, device_token: deviceToken }: { email: string; password: string; device_token?: string | undefined },
+  {
+    email,
+    password,
+    device_token: deviceToken,
+  }: { email: string; password: string; device_token?: string | undefined },
   from: From,
 ): Promise<Session> {
   const emailKey = email.toLowerCase()

@@ -1,5 +1,5 @@
-import type { Context } from '#context.ts'
 import { account as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { dropOldCounters } from '#platform/request-counter.ts'
 import { sessionLimits } from './resume-session.ts'

@@ -30,6 +30,10 @@ async function answer(context: Context, { user_id: userId, asked_at }: EmailProo
   if (!user || user.email_verified_at !== null) return true
   const token = await context.db.transaction().execute((tx) => makeProof(context, tx, userId))
   const message = proofMessage({ token, publicUrl: context.config.publicUrl })
-  const outcome = await tell(context, 'email', user, { message, of: 'a link that proves an address', toAnyAddress: true })
+  const outcome = await tell(context, 'email', user, {
+    message,
+    of: 'a link that proves an address',
+    toAnyAddress: true,
+  })
   return !(outcome?.kind === 'failed' && outcome.again)
 }
