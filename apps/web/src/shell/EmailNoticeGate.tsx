@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 
 const EmailNotice = lazy(() => loadChunk(() => import('#features/account/EmailNotice.tsx')))
 
-const shownOn: readonly string[] = [paths.dashboard, paths.settings]
+const shownOn: readonly string[] = [paths.home, paths.dashboard, paths.settings]
 
 export function EmailNoticeGate() {
   const [location] = useLocation()

@@ -49,7 +49,7 @@ test('SAFE-3: in production without ADMIN_EMAILS the first administrator needs t
   expect((await asha.call(auth.me, {})).is_admin).toBe(false)
   const typed = { setup_code: code.toLowerCase().replaceAll('-', ' ') }
   const answers = await Promise.all([asha, ravi].map((person) => person.ask(admin.promoteFirstUser, typed)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 403])
   const counted = await house.pool.query(
     'select (select count(*)::int from users where is_admin) as admins, (select count(*)::int from setup_code) as codes',
   )
