@@ -2,7 +2,6 @@ import { MailWarning } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { Button } from '#ui/Button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { useSendVerification } from './use-send-verification.ts'
 import { words } from './words.ts'
 
@@ -19,18 +18,21 @@ export default function EmailNotice() {
       <MailWarning aria-hidden="true" className="size-5 shrink-0 text-teal" />
       <p className="min-w-0 flex-1 basis-60 text-[0.9375rem] wrap-anywhere">
         <strong className="font-semibold">{words.unverified(user.email)}</strong> {words.unverifiedText}
+        {!user.sendgrid_connected && (
+          <>
+            {' '}
+            <a href="/settings#outbox" className="font-semibold text-accent-text underline underline-offset-2">
+              Open the outbox
+            </a>
+          </>
+        )}
       </p>
-      {!user.sendgrid_connected && (
-        <a href="/settings#outbox" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-          Open the outbox
-        </a>
-      )}
       <Button
         variant="secondary"
         size="sm"
         pending={sending.isPending}
         onClick={() => sending.mutate()}
-        className="max-sm:w-full"
+        className="max-sm:ml-9"
       >
         Send again
       </Button>
