@@ -45,8 +45,8 @@ try {
 
 async function furnish(): Promise<void> {
   await pool.query(`
-    insert into users (id, email, email_key, full_name, password_hash, created_at)
-    select gen_random_uuid(), n || '@example.in', n || '@example.in', 'Asha Rao', '', now() from generate_series(1, 500) n;
+    insert into users (id, email, email_key, full_name, password_hash, email_verified_at, created_at)
+    select gen_random_uuid(), n || '@example.in', n || '@example.in', 'Asha Rao', '', now(), now() from generate_series(1, 500) n;
     insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
     select gen_random_uuid(), id, 'call the plumber', '', current_date, '18:30', false, 'Asia/Kolkata', 'none', '{}', now(), now()
     from users, generate_series(1, 4);
@@ -93,6 +93,7 @@ async function claimGrowth(): Promise<number> {
         now,
         leaseUntil: after(now, minuteMs),
         limit: batch,
+        unproved: 'unverified',
       })
       times.push(performance.now() - start)
       if (taken.length !== batch) throw new Error(`claimed ${taken.length}`)

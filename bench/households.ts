@@ -33,8 +33,8 @@ export async function furnish(
 ): Promise<Person[]> {
   const made = Array.from({ length: people }, () => ({ id: ids.next(), token: ids.secret() }))
   await pool.query(
-    `insert into users (id, email, email_key, full_name, password_hash, current_city, created_at)
-     select id, id || '@example.in', id || '@example.in', 'Asha Rao', '', 'Pune', now() from unnest($1::uuid[]) id`,
+    `insert into users (id, email, email_key, full_name, password_hash, email_verified_at, current_city, created_at)
+     select id, id || '@example.in', id || '@example.in', 'Asha Rao', '', now(), 'Pune', now() from unnest($1::uuid[]) id`,
     [made.map(({ id }) => id)],
   )
   await pool.query(

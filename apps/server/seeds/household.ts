@@ -2,6 +2,8 @@ import type { Context } from '#context.ts'
 import { promoteFirstUser } from '#features/admin/promote-first-user.ts'
 import { register } from '#features/auth/register.ts'
 import { resumeSession } from '#features/auth/resume-session.ts'
+import { makeProof } from '#features/email-proof/make-proof.ts'
+import { verifyEmail } from '#features/email-proof/verify-email.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
 import { sendOtp } from '#features/phone/send-otp.ts'
 import { verifyOtp } from '#features/phone/verify-otp.ts'
@@ -95,6 +97,8 @@ async function administrator(context: Context, password: string): Promise<void> 
 
 async function anAccount(context: Context, person: Person): Promise<UserRow> {
   const session = await register(context, person, { address: '127.0.0.1', userAgent: '' })
+  const token = await context.db.transaction().execute((tx) => makeProof(context, tx, session.user.id))
+  await verifyEmail(context, token, { address: '127.0.0.1', userAgent: '' })
   // It has lived with the planner for a day.
   await completeTutorial(context.db, session.user.id)
   return (await resumeSession(context, session.access_token))!.user

@@ -11,6 +11,8 @@ import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { clientActionWork } from './features/client-actions/work.ts'
+import { emailProofRoutes } from './features/email-proof/routes.ts'
+import { emailProofWork } from './features/email-proof/work.ts'
 import { errorRoutes } from './features/errors/routes.ts'
 import { errorWork } from './features/errors/work.ts'
 import { explanationRoutes } from './features/explanations/routes.ts'
@@ -43,6 +45,7 @@ export const routes: readonly Route[] = [
   ...statusRoutes,
   ...authRoutes,
   ...accountRoutes,
+  ...emailProofRoutes,
   ...privacyRoutes,
   ...reminderRoutes,
   ...notificationRoutes,
@@ -71,6 +74,7 @@ export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]
 /** Where providers report to. */
 export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...paymentWebhooks]
 
+export { offerSetupCode } from './features/admin/setup-code.ts'
 export { resumeSession } from './features/auth/resume-session.ts'
 /** What operators look at. */
 export { inspections } from './features/operations/routes.ts'
@@ -80,6 +84,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...notificationWork,
   ...authWork,
   ...accountWork,
+  ...emailProofWork,
   ...privacyWork,
   ...phoneWork,
   ...paymentWork,

@@ -3,7 +3,17 @@ import './platform/nursery.ts'
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { inspections, jobWork, preparations, resumeSession, routes, warmUps, webhooks, work } from './app-map.ts'
+import {
+  inspections,
+  jobWork,
+  offerSetupCode,
+  preparations,
+  resumeSession,
+  routes,
+  warmUps,
+  webhooks,
+  work,
+} from './app-map.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { makeInspectionApp } from './http/inspection-app.ts'
@@ -74,6 +84,9 @@ async function start(): Promise<void> {
   log.info({ modes: modesOf(context) }, 'starting')
   watchRuntime(context.clock)
   for (const prepare of preparations) await prepare(context)
+  // To the terminal only: it is a secret, and the log may go anywhere.
+  const setupLine = await offerSetupCode(context)
+  if (setupLine) say(setupLine)
 
   const ends: (() => Promise<unknown>)[] = []
   started.defer(async () => {

@@ -68,6 +68,8 @@ export async function aWholePerson(house: House): Promise<Person> {
 /** What takes a provider, or another's doing, to come about. */
 async function plantTheRest({ pool }: House, userId: string, orderId: string): Promise<void> {
   const plant = (statement: string, values: unknown[]) => pool.query(statement, values)
+  await plant(`insert into email_proof_requests values ($1, now(), now() + interval '1 day')`, [userId])
+  await plant(`insert into known_devices values ($1, 'device', now())`, [userId])
   await plant(`insert into channel_refusals values ($1, 'sms', 'landline', now())`, [userId])
   // Not ready for longer than any test lasts: it stays until the person goes.
   await plant(`insert into alert_replans values ($1, now(), null, null, now(), 'infinity')`, [userId])

@@ -4,8 +4,8 @@ import type pg from 'pg'
 export async function plantDueAlert(client: pg.Client): Promise<void> {
   await client.query(`
     with person as (
-      insert into users (id, email, email_key, full_name, password_hash, created_at)
-      values (gen_random_uuid(), 'a@example.in', 'a@example.in', 'Asha Rao', '', now()) returning id
+      insert into users (id, email, email_key, full_name, password_hash, email_verified_at, created_at)
+      values (gen_random_uuid(), 'a@example.in', 'a@example.in', 'Asha Rao', '', now(), now()) returning id
     ), reminder as (
       insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
       select gen_random_uuid(), id, 'call Ravi', '', current_date, '09:00', false, 'Asia/Kolkata', 'none', '{}', now(), now()

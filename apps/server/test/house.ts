@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import * as account from '@planner/contract/account'
 import * as auth from '@planner/contract/auth'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -8,6 +9,7 @@ import { inject } from 'vitest'
 import { inspections, jobWork, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
+import { makeProof } from '#features/email-proof/make-proof.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
 import { makeApp } from '#http/app.ts'
 import { makeContext } from '#make-context.ts'
@@ -85,9 +87,12 @@ export async function startHouse({
     context,
     pool: store.pool,
     anyone: asker(app, null),
-    aPerson: (details?: { email?: string; full_name?: string }) => aPerson(app, details),
+    /** Somebody signed in whose e-mail address is proved, unless `proved` is false. */
+    aPerson: (details?: Details) => aPerson(app, context, details),
+    /** Opens the link that would have been mailed to a person: nothing is mailed. */
+    proveAddress: (id: string) => proveAddress(app, context, id),
     async anAdmin(): Promise<Person> {
-      const admin = await aPerson(app)
+      const admin = await aPerson(app, context)
       await store.pool.query('update users set is_admin = true where id = $1', [admin.id])
       return admin
     },
@@ -113,12 +118,21 @@ export async function startHouse({
 }
 export type House = Awaited<ReturnType<typeof startHouse>>
 
+type Details = { email?: string; full_name?: string; proved?: boolean }
+
 async function aPerson(
   app: FastifyInstance,
-  { email = `${randomUUID()}@example.in`, full_name = 'Asha Rao' } = {},
+  context: Context,
+  { email = `${randomUUID()}@example.in`, full_name = 'Asha Rao', proved = true }: Details = {},
 ): Promise<Person> {
   const session = await asker(app, null).call(auth.register, { email, full_name, password: 'Marigold7' })
+  if (proved) await proveAddress(app, context, session.user.id)
   return { id: session.user.id, email, token: session.access_token, ...asker(app, session.access_token) }
+}
+
+async function proveAddress(app: FastifyInstance, context: Context, id: string): Promise<void> {
+  const token = await context.db.transaction().execute((tx) => makeProof(context, tx, id))
+  await asker(app, null).call(account.verifyEmail, { token })
 }
 
 /** Moves the clock from one due moment to the next and lets the background work run at each. */

@@ -13,6 +13,7 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   ownHouse,
 }) => {
   const email = `${randomUUID()}@example.in`
+  const alertsTo = async () => (await ownHouse.outboxOf(email)).filter(({ subject }) => !subject.startsWith('Confirm'))
   await page.goto('/')
   await page.getByRole('button', { name: /Sign up/ }).click()
   await page.getByLabel('Full name').fill('Asha Rao')
@@ -41,16 +42,25 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   const agenda = page.getByRole('region', { name: /Agenda/ })
   await expect(agenda.getByText('Call the plumber')).toBeVisible()
   await expect(agenda.getByText('6:30 pm')).toBeVisible()
+  const linkIn = (mails: { body: string }[]) => /\/#verify=[\w-]+/.exec(mails.map(({ body }) => body).join('\n'))?.[0]
+  await expect.poll(async () => linkIn(await ownHouse.outboxOf(email))).toBeTruthy()
+  await expect(page.getByRole('region', { name: 'E-mail address' })).toContainText(
+    `Confirm your e-mail address ${email}`,
+  )
+  await page.goto(linkIn(await ownHouse.outboxOf(email))!)
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm address' }).click()
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'E-mail address' })).toBeHidden()
   await context.close()
 
   const day = dayOf(tomorrow)
   await ownHouse.putClockTo(new Date(`${day}T17:30:05+05:30`))
   await expect
-    .poll(async () => (await ownHouse.outboxOf(email)).map(({ subject, body }) => `${subject}: ${body}`))
+    .poll(async () => (await alertsTo()).map(({ subject, body }) => `${subject}: ${body}`))
     .toEqual(['Call the plumber: In 1 hour, at 6:30 pm.'])
   await ownHouse.putClockTo(new Date(`${day}T18:30:05+05:30`))
   await expect
-    .poll(async () => (await ownHouse.outboxOf(email)).map(({ body }) => body))
+    .poll(async () => (await alertsTo()).map(({ body }) => body))
     .toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
   await ownHouse.putClockTo(new Date())
 })

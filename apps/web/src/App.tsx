@@ -1,6 +1,7 @@
 import { failures } from '@planner/contract/problems'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 
+import { VerifyEmailGate } from '#features/account/VerifyEmailGate.tsx'
 import { AuthScreen } from '#features/auth/AuthScreen.tsx'
 import { type Session, SessionProvider, useSession } from '#features/auth/session.tsx'
 import { useResetToken } from '#features/auth/use-reset-token.ts'
@@ -32,6 +33,7 @@ export function App({ session }: { session?: Session | undefined }) {
       <ConsentGate />
       <ErrorBoundary fallback={Failed}>
         <Inside />
+        <VerifyEmailGate />
       </ErrorBoundary>
       <Toaster />
     </SessionProvider>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email, NewPassword } from './auth.ts'
+import { DeviceToken, Email, NewPassword } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant } from './fields.ts'
 
@@ -36,7 +36,30 @@ export const resetPassword = endpoint({
   input: z.object({
     token: z.string('token must be text').check(z.minLength(1, 'token must not be empty'), z.maxLength(200)),
     new_password: NewPassword,
+    device_token: DeviceToken,
   }),
+  result: Done,
+})
+
+/** With the token of the mailed link (/#verify=…): good once, for 48 hours, whoever is signed in. */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/verify-email',
+  access: 'anyone',
+  summary: 'Confirm an e-mail address with a mailed link',
+  input: z.object({
+    token: z.string('token must be text').check(z.minLength(1, 'token must not be empty'), z.maxLength(200)),
+  }),
+  result: Done,
+})
+
+/** A new link takes the place of the one before. */
+export const sendVerification = endpoint({
+  method: 'POST',
+  path: '/api/account/send-verification',
+  access: 'member',
+  summary: 'Ask for a mail with a link that confirms the e-mail address',
+  input: z.object({}),
   result: Done,
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { admin as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, Instant, optionalText } from './fields.ts'
+import { Day, Id, Instant, optionalText, text } from './fields.ts'
 import { Order, OrderStatus } from './orders.ts'
 import { vendorFilter } from './vendors.ts'
 
@@ -165,12 +165,15 @@ export const system = endpoint({
   result: z.object({ jobs: z.array(JobQueue), services: z.array(Service), errors: z.array(ErrorKind) }),
 })
 
-/** Works while there is no administrator, once. */
+/**
+ * Works while there is no administrator, once. In production it needs an e-mail address that is proved and stands in
+ * ADMIN_EMAILS, or where that is not set the set-up code (`admin.setup-code-needed`).
+ */
 export const promoteFirstUser = endpoint({
   method: 'POST',
   path: '/api/admin/promote-first-user',
   access: 'member',
   summary: 'Become the first administrator',
-  input: z.object({}),
+  input: z.object({ setup_code: z.optional(text('The set-up code', { max: 100 })) }),
   result: z.object({ message: z.string() }),
 })

@@ -17,6 +17,7 @@ export const auditWords = {
   'password.changed': 'Password changed',
   'password.reset-asked': 'Password reset asked for',
   'password.reset': 'Password set anew by a mailed link',
+  'email.verified': 'E-mail address confirmed',
   'consent.given': 'Cookie choices recorded',
   'data.exported': 'Data exported',
   'deletion.asked': 'Account deletion asked for',

@@ -3,6 +3,12 @@ import { password } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant, text } from './fields.ts'
 
+/**
+ * How far an e-mail address is proved. `unverified`: reminders are not mailed until a mailed link is opened. `no-mail`: the
+ * same, and this server cannot mail one.
+ */
+export const emailStates = ['verified', 'unverified', 'no-mail'] as const
+
 export const User = z.object({
   id: Id,
   email: z.string(),
@@ -19,6 +25,7 @@ export const User = z.object({
   newsletter_subscription: z.boolean(),
   /** Read-only: true while the server can send e-mail. */
   sendgrid_connected: z.boolean(),
+  email_state: z.enum(emailStates),
   phone_verified: z.boolean(),
   current_city: z.nullable(z.string()),
   /** IANA name of the zone in which the person's wall-clock times are meant. */
@@ -50,6 +57,16 @@ export const NewPassword = z.string('Password must be text').check(
   }),
 )
 
+/**
+ * A secret of 256 bits that a browser makes once and keeps. Once it has signed in to an account, a stranger's guesses at that
+ * account do not slow it down.
+ */
+export const DeviceToken = z.optional(
+  z
+    .string('device_token must be text')
+    .check(z.regex(/^[\w-]{43}$/, 'device_token must be 43 characters of base64url')),
+)
+
 export const Session = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
@@ -62,7 +79,12 @@ export const register = endpoint({
   path: '/api/auth/register',
   access: 'anyone',
   summary: 'Open an account and sign in',
-  input: z.object({ email: Email, password: NewPassword, full_name: text('Full name', { max: 100 }) }),
+  input: z.object({
+    email: Email,
+    password: NewPassword,
+    full_name: text('Full name', { max: 100 }),
+    device_token: DeviceToken,
+  }),
   result: Session,
 })
 
@@ -74,6 +96,7 @@ export const login = endpoint({
   input: z.object({
     email: text('Email', { max: 254 }),
     password: z.string('Password must be text').check(z.minLength(1, 'Password must not be empty'), z.maxLength(1000)),
+    device_token: DeviceToken,
   }),
   result: Session,
 })

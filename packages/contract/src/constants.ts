@@ -135,6 +135,15 @@ export const account = {
   /** Links that one account, and one address, may ask for. */
   resetsPerDay: 5,
   resetsPerHourOfAddress: 20,
+  /** How long a mailed link confirms an e-mail address. */
+  proofHours: 48,
+  /** Such links mailed to one address in an hour, a day and 30 days, and asked for from one network in an hour. */
+  proofs: { perHour: 3, perDay: 5, perMonth: 15, perHourOfNetwork: 50 },
+  /** How long a link that no longer works is recognised, so that the page can say why. */
+  proofsKeptDays: 30,
+  /** Browsers that are known to one account, and how long without a sign-in. */
+  knownDevices: 10,
+  knownDeviceDays: 365,
   /** Of the chart in the profile. */
   activityDays: 14,
 } as const
@@ -154,6 +163,9 @@ export const audit = {
   /** The store itself lets no younger entry go (migration 0019). */
   keptYears: 3,
 } as const
+
+/** Guesses at the first administrator's set-up code in an hour, of one person and from one network. */
+export const setupCode = { triesOfPerson: 5, triesOfNetwork: 20 } as const
 
 export const admin = {
   pageSize: 50,

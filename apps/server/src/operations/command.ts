@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#config.ts'
+import { makeSetupCode } from '#features/admin/setup-code.ts'
 import { systemClock } from '#platform/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { reopenForWriting } from '#platform/db/transfer/attached.ts'
 import { type OpenPlace, openPlace, type PlaceName } from '#platform/db/transfer/place.ts'
+import { randomIds } from '#platform/ids.ts'
 import { backup } from './backup.ts'
 import { adviceOnKeys, readKeys, refuseOtherKeys, writeKeys } from './keys.ts'
 import { move } from './move.ts'
@@ -19,6 +21,7 @@ npm run store -- verify FILE [--to STORE]
 npm run store -- verify --from STORE --to STORE
 npm run store -- reopen [--from STORE]
 npm run store -- migrate [--to STORE]
+npm run store -- setup-code [--to STORE]
 
 STORE is postgres://… or the folder of an embedded store; without it, that of DATABASE_URL or DATA_DIR.`
 
@@ -127,6 +130,14 @@ const commands = {
     await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: true }))
     await store.place.withPool((_pool, db) => migrate(db))
     told.line(`${store.place.name} is up to date`)
+  },
+
+  /** In place of one that was lost: the one before stops working. */
+  async 'setup-code'({ values, environment, told }: Given): Promise<void> {
+    await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: false }))
+    const made = { ids: randomIds, clock: systemClock }
+    const code = await store.place.withPool((_pool, db) => makeSetupCode({ ...made, db }))
+    told.line(code === null ? 'There is an administrator already' : `Set-up code of the first administrator: ${code}`)
   },
 }
 

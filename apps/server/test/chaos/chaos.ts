@@ -104,16 +104,21 @@ export async function runChaos({
 
 async function plant({ pool }: Store, devices: { endpoint: string; keys: { p256dh: string; auth: string } }[]) {
   await pool.query(
-    `insert into users (id, email, email_key, full_name, password_hash, phone_number, phone_verified, whatsapp_notifications, created_at)
-     select gen_random_uuid(), n || '@example.in', n || '@example.in', 'Asha Rao', '', '+9198' || (10000000 + n), true, true, now()
+    `insert into users (id, email, email_key, full_name, password_hash, phone_number, phone_verified, whatsapp_notifications, email_verified_at, created_at)
+     select gen_random_uuid(), n || '@example.in', n || '@example.in', 'Asha Rao', '', '+9198' || (10000000 + n), true, true, now(), now()
      from generate_series(0, $1::int - 1) n`,
     [devices.length],
   )
   await pool.query(
-    `insert into push_subscriptions (endpoint, user_id, p256dh, auth, created_at)
-     select d.endpoint, u.id, d.p256dh, d.auth, now()
+    `with signed_in as (
+       insert into sessions (token_hash, id, user_id, created_at, last_used_at)
+       select decode(replace(id::text, '-', ''), 'hex'), gen_random_uuid(), id, now(), now() from users
+       returning id, user_id
+     )
+     insert into push_subscriptions (endpoint, user_id, session_id, p256dh, auth, created_at)
+     select d.endpoint, u.id, s.id, d.p256dh, d.auth, now()
      from unnest($1::text[], $2::text[], $3::text[]) with ordinality as d (endpoint, p256dh, auth, n)
-     join users u on u.email = (d.n - 1) || '@example.in'`,
+     join users u on u.email = (d.n - 1) || '@example.in' join signed_in s on s.user_id = u.id`,
     [devices.map((one) => one.endpoint), devices.map(({ keys }) => keys.p256dh), devices.map(({ keys }) => keys.auth)],
   )
   await pool.query(

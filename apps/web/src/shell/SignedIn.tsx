@@ -13,6 +13,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Later } from '#ui/Later.tsx'
 
 import type { BarProps } from './bar-props.ts'
+import { EmailNoticeGate } from './EmailNoticeGate.tsx'
 import { Footer } from './Footer.tsx'
 import { Pages } from './Pages.tsx'
 import { SignOutGate } from './SignOutGate.tsx'
@@ -71,6 +72,7 @@ function Frame() {
       <LiveTopBar />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
         <DeletionNotice />
+        <EmailNoticeGate />
         <Pages />
       </main>
       <Later>

@@ -17,6 +17,12 @@ export const keptOnDevice: readonly Kept[] = [
     howLong: 'Until you sign out; it stops working after 30 days without use, and after 90 days in any case',
   },
   {
+    name: 'deviceToken',
+    kind: 'Necessary',
+    what: 'A random number by which your account knows this browser again, so that a stranger’s guesses do not keep you out',
+    howLong: 'Until you clear it; your account forgets it a year after you last signed in here',
+  },
+  {
     name: 'cookieConsent',
     kind: 'Necessary',
     what: 'Your choice on this page, with its date and version',

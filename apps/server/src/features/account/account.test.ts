@@ -92,7 +92,8 @@ test('whoever holds a session cannot guess the password quicker than at the sign
   const guess = () => asha.ask(account.changePassword, { current_password: 'Wrong1234', new_password: jasmine })
   for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(403)
   expect(await guess()).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
-  expect(await house.anyone.ask(auth.login, { email: asha.email, password: marigold })).toMatchObject({ status: 429 })
+  // Whoever guesses with a stolen session does not keep the owner from signing in.
+  await house.anyone.call(auth.login, { email: asha.email, password: marigold })
 })
 
 test('a forgotten password is set anew by a mailed link, which ends every session', async () => {

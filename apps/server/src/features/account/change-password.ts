@@ -23,7 +23,7 @@ export async function changePassword(
   { current_password: current, new_password: wanted }: CheckedInputOf<typeof contract>,
 ): Promise<string> {
   const { user } = by
-  await requirePassword(context, user, current, by.address)
+  await requirePassword(context, by, current)
   if (wanted === current) throw new Problem('account.same-password')
   if (isCommonPassword(wanted)) throw new Problem('auth.common')
 

@@ -6,21 +6,25 @@ import { record } from '#features/audit/record.ts'
 import { isCommonPassword } from '#features/auth/common-passwords.ts'
 import { endSessions } from '#features/auth/end-sessions.ts'
 import { isGone } from '#features/auth/is-gone.ts'
+import { rememberDevice } from '#features/auth/known-devices.ts'
+import { forgetGuesses } from '#features/auth/sign-in-delay.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { userById } from '#features/auth/user-by-id.ts'
+import { markProved } from '#features/email-proof/mark-proved.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { Problem } from '#platform/problem.ts'
 import { setPassword, useReset, userOfReset } from './store.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
- * Sets a new password by a mailed link: once. Every session ends, this browser signs in anew.
+ * Sets a new password by a mailed link: once. Every session ends, this browser signs in anew and is known from now on, so
+ * that nobody's guesses keep it out. The link proves the address too.
  *
  * @throws Problem `account.reset-link`, `auth.common`.
  */
 export async function resetPassword(
   context: Context,
-  { token, new_password: wanted }: CheckedInputOf<typeof contract>,
+  { token, new_password: wanted, device_token: device }: CheckedInputOf<typeof contract>,
   from: { address: string; userAgent: string },
 ): Promise<void> {
   const tokenHash = tokenHashOf(token)
@@ -31,11 +35,14 @@ export async function resetPassword(
   if (isCommonPassword(wanted)) throw new Problem('auth.common')
 
   const passwordHash = await context.passwords.hash(wanted)
-  await context.db.transaction().execute(async (tx) => {
+  const proved = await context.db.transaction().execute(async (tx) => {
     if (!(await useReset(tx, tokenHash, user.id))) throw new Problem('account.reset-link')
     await setPassword(tx, user.id, passwordHash)
     await endSessions(tx, user.id)
+    await forgetGuesses(tx, user)
+    await rememberDevice(context, tx, user, device)
     await record(context, tx, 'password.reset', { user, ...from })
+    return markProved(context, tx, user, from)
   })
-  await tellOfNewPassword(context, user)
+  await tellOfNewPassword(context, proved)
 }

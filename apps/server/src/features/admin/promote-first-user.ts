@@ -1,20 +1,47 @@
+import { setupCode as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { canProve } from '#features/email-proof/can-prove.ts'
+import { hourMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
+import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
-import { promoteFirst } from './store.ts'
+import { countWithin } from '#platform/request-counter.ts'
+import { hashOf, needsSetupCode } from './setup-code.ts'
+import { hasAdmin, promoteFirst, useSetupCode } from './store.ts'
 
 /**
- * Makes the caller the first administrator: once, whoever else asks at the same time (decision 28).
+ * Makes the caller the first administrator: once, whoever else asks at the same time. With ADMIN_EMAILS the address must be
+ * in it and proved; in production without it, or without e-mail, the set-up code is needed (docs/decisions/0024).
  *
- * @throws Problem `admin.not-listed` where ADMIN_EMAILS names others, `admin.exists`.
+ * @throws Problem `admin.exists`, `admin.not-listed`, `admin.unproved`, `admin.setup-code-needed`, `admin.setup-code`,
+ * `request.too-many` for guesses at the code.
  */
-export async function promoteFirstUser(context: Context, by: Doer & { user: UserRow }): Promise<void> {
+export async function promoteFirstUser(
+  context: Context,
+  by: Doer & { user: UserRow },
+  setupCode?: string,
+): Promise<void> {
+  if (await hasAdmin(context.db)) throw new Problem('admin.exists')
   const { adminEmails } = context.config
   if (adminEmails && !adminEmails.includes(by.user.email_key)) throw new Problem('admin.not-listed')
+  if (adminEmails && canProve(context) && by.user.email_verified_at === null) throw new Problem('admin.unproved')
+  const code = needsSetupCode(context) ? await codeGiven(context, by, setupCode) : null
+
   await context.db.transaction().execute(async (tx) => {
     if (!(await promoteFirst(tx, by.user.id))) throw new Problem('admin.exists')
+    if (code && !(await useSetupCode(tx, code))) throw new Problem('admin.setup-code')
     await record(context, tx, 'admin.promoted', by)
   })
   context.log.info({ userId: by.user.id }, 'the first administrator')
+}
+
+/** The hash of what was typed, counted as a guess. */
+async function codeGiven(context: Context, by: Doer & { user: UserRow }, typed: string | undefined): Promise<Buffer> {
+  if (typed === undefined) throw new Problem('admin.setup-code-needed')
+  const counted = { now: context.clock.now(), windowMs: hourMs }
+  await countWithin(context.db, { ...counted, key: `setup-code ${by.user.id}`, limit: limits.triesOfPerson })
+  const network = `setup-code ${networkOf(by.address)}`
+  await countWithin(context.db, { ...counted, key: network, limit: limits.triesOfNetwork })
+  return hashOf(typed)
 }

@@ -101,6 +101,31 @@ export async function promoteFirst(db: Db, userId: string): Promise<boolean> {
   return numAffectedRows === 1n
 }
 
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`select exists (select from users where is_admin) as there`.execute(db)
+  return rows[0]!.there
+}
+
+/** @returns whether it is the set-up code from now on; not where there is one already. */
+export async function insertSetupCode(db: Db, code: { code_hash: Buffer; made_at: Date }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('setup_code')
+    .values(code)
+    .onConflict((conflict) => conflict.column('place').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function deleteSetupCode(db: Db): Promise<void> {
+  await db.deleteFrom('setup_code').execute()
+}
+
+/** Uses the set-up code up. @returns whether this is it. */
+export async function useSetupCode(db: Db, codeHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('setup_code').where('code_hash', '=', codeHash).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
 /** The queue keeps its tables in a schema of its own, which is there once a process has opened it. */
 export async function hasQueue(db: Db): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.queue') is not null as there`.execute(db)

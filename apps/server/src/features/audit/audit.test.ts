@@ -19,7 +19,7 @@ const tick = (house: House) => house.clock.set(new Date(house.clock.now().getTim
 
 test('issue 8 what a person does is written down, with device and a part of the address', async () => {
   await using house = await startHouse()
-  const asha = await house.aPerson()
+  const asha = await house.aPerson({ proved: false })
   tick(house)
   await house.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' }, iPhone)
   tick(house)
@@ -44,7 +44,7 @@ test('issue 8 what a person does is written down, with device and a part of the 
 
 test('what fails is not written down as done', async () => {
   await using house = await startHouse()
-  const asha = await house.aPerson()
+  const asha = await house.aPerson({ proved: false })
   await asha.ask(orders.create, {})
   await asha.call(cart.add, line)
   const { id } = await asha.call(orders.create, {}, { 'idempotency-key': 'twice-the-same' })
@@ -56,7 +56,7 @@ test('what fails is not written down as done', async () => {
 
 test('a sign-in that fails is written down from the fifth in a row, for its account and for unknown ones', async () => {
   await using house = await startHouse()
-  const asha = await house.aPerson()
+  const asha = await house.aPerson({ proved: false })
   const guess = async (email: string) => {
     await house.anyone.ask(auth.login, { email, password: 'Wrong1234' }, iPhone)
     house.clock.set(new Date(house.clock.now().getTime() + 60_000))
@@ -72,7 +72,7 @@ test('a sign-in that fails is written down from the fifth in a row, for its acco
 
 test('the log cannot be changed, deleted or emptied', async () => {
   await using house = await startHouse()
-  const asha = await house.aPerson()
+  const asha = await house.aPerson({ proved: false })
   for (const statement of [
     `update audit_log set kind = 'order.placed'`,
     `update audit_log set about = 'nothing happened'`,
@@ -91,7 +91,7 @@ test('after three years an entry goes, and not before', async () => {
   // Here the store's own clock counts too.
   const { rows: clock } = await house.pool.query<{ now: Date }>('select now()')
   house.clock.set(clock[0]!.now)
-  const asha = await house.aPerson()
+  const asha = await house.aPerson({ proved: false })
   const insert = (age: string, count: number) =>
     house.pool.query(
       `insert into audit_log (id, at, kind, user_id, about)
@@ -110,7 +110,7 @@ test('after three years an entry goes, and not before', async () => {
 
 test('one’s own view is the latest hundred, of nobody else', async () => {
   await using house = await startHouse()
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  const [asha, ravi] = [await house.aPerson({ proved: false }), await house.aPerson({ proved: false })]
   await house.pool.query(
     `insert into audit_log (id, at, kind, user_id, about)
      select gen_random_uuid(), '2026-11-20T05:00:00Z'::timestamptz + n * interval '1 second', 'order.placed', $1, n::text
@@ -125,7 +125,7 @@ test('one’s own view is the latest hundred, of nobody else', async () => {
 test('ADMIN-2 the view of a user shows numbers, orders and deliveries, no word and no address, and both see that it was looked at', async () => {
   await using house = await startHouse()
   const boss = await house.anAdmin()
-  const asha = await house.aPerson({ email: 'asha@example.in' })
+  const asha = await house.aPerson({ email: 'asha@example.in', proved: false })
   await asha.call(reminders.createFromText, { text: 'see the cardiologist today at 11 am' })
   await asha.call(cart.add, line)
   const { version } = await asha.call(cart.get, {})
@@ -154,7 +154,7 @@ test('ADMIN-2 the view of a user shows numbers, orders and deliveries, no word a
 test('the admin’s list is filtered by kind and person, and paged', async () => {
   await using house = await startHouse()
   const boss = await house.anAdmin()
-  const asha = await house.aPerson({ email: 'asha@example.in', full_name: 'Asha 100% Rao' })
+  const asha = await house.aPerson({ email: 'asha@example.in', full_name: 'Asha 100% Rao', proved: false })
   await house.pool.query(
     `insert into audit_log (id, at, kind, user_id, about)
      select gen_random_uuid(), '2026-11-20T05:00:00Z', 'order.placed', $1, n::text from generate_series(1, 120) n`,
@@ -178,7 +178,7 @@ test('the admin’s list is filtered by kind and person, and paged', async () =>
 
 test('of many who become the first administrator at once, one is written down', async () => {
   await using house = await startHouse()
-  const people = await Promise.all([house.aPerson(), house.aPerson()])
+  const people = await Promise.all([house.aPerson({ proved: false }), house.aPerson({ proved: false })])
   await Promise.all(Array.from({ length: 20 }, (_, n) => people[n % 2]!.ask(admin.promoteFirstUser, {})))
   const { rows } = await house.pool.query(`select count(*)::int as count from audit_log where kind = 'admin.promoted'`)
   expect(rows).toEqual([{ count: 1 }])

@@ -3,8 +3,9 @@ import { audit } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { Problem } from '#platform/problem.ts'
+import { rememberDevice } from './known-devices.ts'
 import { type From, openSession } from './open-session.ts'
-import { allowSignInAttempt, signInSucceeded } from './sign-in-delay.ts'
+import { allowSignInAttempt, guardsOfSignIn, signInSucceeded } from './sign-in-delay.ts'
 import { userByEmail } from './user-by-email.ts'
 
 /**
@@ -14,11 +15,16 @@ import { userByEmail } from './user-by-email.ts'
  */
 export async function login(
   context: Context,
-  { email, password }: { email: string; password: string },
+  {
+    email,
+    password,
+    device_token: deviceToken,
+  }: { email: string; password: string; device_token?: string | undefined },
   from: From,
 ): Promise<Session> {
   const emailKey = email.toLowerCase()
-  const { failures } = await allowSignInAttempt(context, emailKey, from.address)
+  const guards = await guardsOfSignIn(context, { emailKey, address: from.address, deviceToken })
+  const { failures } = await allowSignInAttempt(context, guards)
 
   const user = await userByEmail(context, emailKey)
   const matches = await context.passwords.matches(password, user?.password_hash ?? null)
@@ -30,9 +36,10 @@ export async function login(
     throw new Problem('auth.incorrect')
   }
 
-  await signInSucceeded(context, emailKey, from.address)
+  await signInSucceeded(context, guards)
   return context.db.transaction().execute(async (tx) => {
     await record(context, tx, 'session.opened', { user, ...from })
+    await rememberDevice(context, tx, user, deviceToken)
     return openSession(context, tx, user, from)
   })
 }

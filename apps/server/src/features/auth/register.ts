@@ -3,11 +3,13 @@ import { timeZone } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
+import { requestFirstProof } from '#features/email-proof/request-proof.ts'
 import { hourMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { rememberDevice } from './known-devices.ts'
 import { type From, openSession } from './open-session.ts'
 import { insertUser } from './store.ts'
 
@@ -15,7 +17,7 @@ import { insertUser } from './store.ts'
 const registrationsPerHour = 100
 
 /**
- * Opens an account and signs in.
+ * Opens an account and signs in at once; the address is proved later, by a mailed link.
  *
  * @throws Problem `auth.common`, `auth.email-taken`, or `request.too-many` for an address that opens accounts by the
  * hundred.
@@ -42,6 +44,8 @@ export async function register(context: Context, input: CheckedInputOf<typeof co
     })
     if (!user) throw new Problem('auth.email-taken')
     await record(context, tx, 'account.opened', { user, ...from })
+    await requestFirstProof(context, tx, user, { now, address: from.address })
+    await rememberDevice(context, tx, user, input.device_token)
     return openSession(context, tx, user, from)
   })
 }

@@ -4,11 +4,12 @@ import { after } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { type From, openSession } from './open-session.ts'
-import { deleteSessions, setSessionEnd } from './store.ts'
+import { deleteSessions, moveSubscriptions, setSessionEnd } from './store.ts'
+import { tokenHashOf } from './token.ts'
 
 /**
  * Gives the session of somebody who has just shown the password again a new token, and ends every other session of theirs.
- * The old token ends half a minute later: what other tabs have under way must not sign them out.
+ * The old token ends half a minute later: what other tabs have under way must not sign them out. This browser's push goes on.
  *
  * @returns the new token.
  * @see ASVS 5.0, 7.2.4
@@ -21,5 +22,6 @@ export async function renewSession(
   await deleteSessions(tx, user.id, { save: tokenHash })
   await setSessionEnd(tx, tokenHash, after(context.clock.now(), limits.replacedSeconds * 1000))
   const { access_token: token } = await openSession(context, tx, user, from)
+  await moveSubscriptions(tx, { from: tokenHash, to: tokenHashOf(token) })
   return token
 }

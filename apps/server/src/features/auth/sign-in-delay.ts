@@ -1,55 +1,102 @@
 import type { Context } from '#context.ts'
-import { after, dayMs } from '#platform/clock.ts'
+import { after, dayMs, minuteMs } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
 import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
-import { clearFailures, lockFailures, setFailures } from './store.ts'
+import { clearFailures, lockFailures, ownerOfDevice, setFailures } from './store.ts'
+import { tokenHashOf } from './token.ts'
 
-type Guard = { key: string; free: number; maxSeconds: number }
+type Guard = {
+  key: string
+  /** Failures before the first wait. */
+  free: number
+  maxSeconds: number
+  /** Failures that each minute without one takes away. */
+  forgivenPerMinute?: number
+}
+
+/** What one attempt is counted under. A success clears the first whole, and takes its own attempt back from the others. */
+export type Guards = [Guard, ...Guard[]]
+
+const ofAccount = (emailKey: string): Guard => ({ key: `account ${emailKey}`, free: 5, maxSeconds: 60 })
 
 /**
- * An account waits at most a minute, so that a stranger's guesses never shut its owner out; an address, which may be the
- * stranger's, waits longer. Both are tried freely at first.
+ * A mobile carrier puts thousands of people behind one address, so it has more free tries than an account, is forgiven as
+ * time passes, and waits no longer than a minute. A sustained attack from one address gets about two guesses a minute.
  */
-const guardsOf = (emailKey: string, address: string): Guard[] => [
-  { key: `account ${emailKey}`, free: 5, maxSeconds: 60 },
-  { key: `address ${networkOf(address)}`, free: 20, maxSeconds: 900 },
+const ofAddress = (address: string): Guard => ({
+  key: `address ${networkOf(address)}`,
+  free: 50,
+  maxSeconds: 60,
+  forgivenPerMinute: 2,
+})
+
+/**
+ * What an attempt to sign in is counted under. A browser that has signed in to this account before counts by itself:
+ * whatever strangers guess, and from wherever, does not slow its owner down.
+ */
+export async function guardsOfSignIn(
+  context: Context,
+  { emailKey, address, deviceToken }: { emailKey: string; address: string; deviceToken: string | undefined },
+): Promise<Guards> {
+  const strangers: Guards = [ofAccount(emailKey), ofAddress(address)]
+  if (deviceToken === undefined) return strangers
+  const tokenHash = tokenHashOf(deviceToken)
+  const owner = await ownerOfDevice(context.db, { emailKey, tokenHash })
+  return owner === null ? strangers : [{ key: `device ${owner} ${tokenHash.toString('hex')}`, free: 5, maxSeconds: 60 }]
+}
+
+/** What the password check of a session is counted under: a stolen session keeps out nobody but itself. */
+export const guardsOfSession = (userId: string, tokenHash: Buffer): Guards => [
+  { key: `session ${userId} ${tokenHash.toString('hex')}`, free: 5, maxSeconds: 60 },
 ]
 
 /** Seconds to wait after so many failures: 1, 2, 4, … from the first that is no longer free. */
 export const delaySeconds = (failures: number, { free, maxSeconds }: Omit<Guard, 'key'>): number =>
-  failures < free ? 0 : Math.min(2 ** Math.min(failures - free, 30), maxSeconds)
+  failures < free ? 0 : Math.min(2 ** Math.min(Math.floor(failures - free), 30), maxSeconds)
 
 /**
  * Lets one attempt through, counted as failed until `signInSucceeded` says otherwise: attempts made at once then count
  * against each other.
  *
- * @returns how often the account was tried in vain in a row, this time included.
+ * @returns how often the first was tried in vain in a row, this time included.
  * @throws Problem `auth.slow-down` with the seconds to wait.
  */
-export async function allowSignInAttempt(
-  context: Context,
-  emailKey: string,
-  address: string,
-): Promise<{ failures: number }> {
+export async function allowSignInAttempt(context: Context, guards: Guards): Promise<{ failures: number }> {
   const now = context.clock.now()
   const since = after(now, -dayMs)
   return context.db.transaction().execute(async (tx) => {
     const counts: number[] = []
-    for (const guard of guardsOf(emailKey, address)) {
-      const { failures, lastFailedAt } = await lockFailures(tx, guard.key, { since })
-      const waitMs = lastFailedAt.getTime() + delaySeconds(failures, guard) * 1000 - now.getTime()
-      if (failures > 0 && waitMs > 0) {
+    for (const guard of guards) {
+      const counted = await lockFailures(tx, guard.key, { since })
+      const waitMs = counted.lastFailedAt.getTime() + delaySeconds(counted.failures, guard) * 1000 - now.getTime()
+      if (counted.failures > 0 && waitMs > 0) {
         throw new Problem('auth.slow-down', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
       }
-      await setFailures(tx, guard.key, { failures: failures + 1, now })
-      counts.push(failures + 1)
+      const failures = stillCounted(counted, guard, now) + 1
+      await setFailures(tx, guard.key, { failures, now })
+      counts.push(failures)
     }
     return { failures: counts[0]! }
   })
 }
 
-/** Takes back the attempt's count, and all of the account's. */
-export async function signInSucceeded(context: Context, emailKey: string, address: string): Promise<void> {
-  const [account, from] = guardsOf(emailKey, address)
-  await clearFailures(context.db, { all: account!.key, one: from!.key })
+function stillCounted(
+  { failures, lastFailedAt }: { failures: number; lastFailedAt: Date },
+  { forgivenPerMinute = 0 }: Guard,
+  now: Date,
+): number {
+  const minutes = (now.getTime() - lastFailedAt.getTime()) / minuteMs
+  return Math.max(0, failures - Math.max(0, minutes) * forgivenPerMinute)
+}
+
+/** Takes back the attempt's count, and all of the account's or the device's. */
+export async function signInSucceeded(context: Context, [own, ...others]: Guards): Promise<void> {
+  await clearFailures(context.db, { all: own.key, one: others.map(({ key }) => key) })
+}
+
+/** Forgets what strangers have guessed at an account, once its owner has shown to be that by a mailed link. */
+export async function forgetGuesses(tx: Db, { email_key: emailKey }: Pick<UserRow, 'email_key'>): Promise<void> {
+  await clearFailures(tx, { all: ofAccount(emailKey).key, one: [] })
 }

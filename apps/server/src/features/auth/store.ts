@@ -72,6 +72,13 @@ export async function deleteSessions(db: Db, userId: string, { save }: { save?: 
   return ended.filter(({ ends_at }) => ends_at === null).length
 }
 
+/** A browser's push goes on under the session that takes the place of another. */
+export async function moveSubscriptions(db: Db, { from, to }: { from: Buffer; to: Buffer }): Promise<void> {
+  await sql`
+    update push_subscriptions set session_id = new.id from sessions as old, sessions as new
+    where push_subscriptions.session_id = old.id and old.token_hash = ${from} and new.token_hash = ${to}`.execute(db)
+}
+
 /** A session that is to end already ends when it was to. */
 export async function setSessionEnd(db: Db, tokenHash: Buffer, endsAt: Date): Promise<void> {
   await db
@@ -132,9 +139,44 @@ export async function deleteOldFailures(db: Db, { before }: { before: Date }): P
   await db.deleteFrom('sign_in_failures').where('last_failed_at', '<', before).execute()
 }
 
-/** Forgets every failure under one key, and the last one under another. */
-export async function clearFailures(db: Db, { all, one }: { all: string; one: string }): Promise<void> {
+/** Forgets every failure under one key, and the last one under each of the others. */
+export async function clearFailures(db: Db, { all, one }: { all: string; one: string[] }): Promise<void> {
   await sql`
     with cleared as (delete from sign_in_failures where key = ${all})
-    update sign_in_failures set failures = greatest(failures - 1, 0) where key = ${one}`.execute(db)
+    update sign_in_failures set failures = greatest(failures - 1, 0) where key = any (${one})`.execute(db)
+}
+
+/** Whose account it is, if a device with this token has signed in to it. */
+export async function ownerOfDevice(
+  db: Db,
+  { emailKey, tokenHash }: { emailKey: string; tokenHash: Buffer },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('users.id')
+    .where('email_key', '=', emailKey)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Keeps a device of a person as the one used last, and forgets the longest unused beyond so many. */
+export async function saveKnownDevice(
+  db: Db,
+  { userId, tokenHash, now, keep }: { userId: string; tokenHash: Buffer; now: Date; keep: number },
+): Promise<void> {
+  await db
+    .insertInto('known_devices')
+    .values({ user_id: userId, token_hash: tokenHash, used_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'token_hash']).doUpdateSet({ used_at: now }))
+    .execute()
+  await sql`
+    delete from known_devices where user_id = ${userId} and token_hash in (
+      select token_hash from known_devices where user_id = ${userId} order by used_at desc, token_hash offset ${keep}
+    )`.execute(db)
+}
+
+export async function deleteOldDevices(db: Db, { before }: { before: Date }): Promise<void> {
+  await db.deleteFrom('known_devices').where('used_at', '<', before).execute()
 }

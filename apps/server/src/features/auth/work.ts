@@ -1,16 +1,18 @@
+import { account as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { dropOldCounters } from '#platform/request-counter.ts'
 import { sessionLimits } from './resume-session.ts'
-import { deleteExpiredSessions, deleteOldFailures } from './store.ts'
+import { deleteExpiredSessions, deleteOldDevices, deleteOldFailures } from './store.ts'
 
 export const authWork = [{ name: 'auth.tidy', everyMs: hourMs, run: tidy }]
 
-/** Drops sessions that are over, failures nobody counts any more and counters that have run out. */
+/** Drops sessions that are over, failures nobody counts any more, devices long unused and counters that have run out. */
 export async function tidy(context: Context): Promise<void> {
   const now = context.clock.now()
   const { madeAfter, usedAfter } = sessionLimits(now)
   await deleteExpiredSessions(context.db, { madeBefore: madeAfter, usedBefore: usedAfter, endedBefore: now })
   await deleteOldFailures(context.db, { before: after(now, -dayMs) })
+  await deleteOldDevices(context.db, { before: after(now, -limits.knownDeviceDays * dayMs) })
   await dropOldCounters(context.db, now)
 }

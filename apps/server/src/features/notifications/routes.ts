@@ -18,8 +18,8 @@ import { snoozedOf } from './snooze/store.ts'
 
 export const notificationRoutes = [
   route(notifications.pushKey, (context) => ({ public_key: context.pushPublicKey })),
-  route(notifications.subscribe, async (context, { user, input }) => {
-    await subscribe(context, user, input)
+  route(notifications.subscribe, async (context, { input, ...by }) => {
+    await subscribe(context, by, input)
     return { message: 'This browser will ring' }
   }),
   route(notifications.unsubscribe, async (context, { user, input }) => {

@@ -28,7 +28,7 @@ export async function askDeletion(
   by: Signed,
   { password }: CheckedInputOf<typeof contract>,
 ): Promise<ResultOf<typeof contract>> {
-  await requirePassword(context, by.user, password, by.address)
+  await requirePassword(context, by, password)
   const askedAt = context.clock.now()
   const plannedAt = after(askedAt, limits.graceDays * dayMs)
   const token = await context.db.transaction().execute(async (tx) => {

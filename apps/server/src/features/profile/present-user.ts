@@ -1,5 +1,6 @@
 import type { User } from '@planner/contract/auth'
 import type { Context } from '#context.ts'
+import { emailStateOf } from '#features/email-proof/can-prove.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
 /** A person as the page sees them: field by field, so that nothing leaves that is not named here. */
@@ -19,6 +20,7 @@ export function presentUser(context: Context, user: UserRow): User {
     voice_notifications: user.voice_notifications,
     newsletter_subscription: user.newsletter_subscription,
     sendgrid_connected: context.channels.email.connected,
+    email_state: emailStateOf(context, user),
     phone_verified: user.phone_verified,
     current_city: user.current_city,
     time_zone: user.time_zone,

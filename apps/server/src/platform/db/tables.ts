@@ -17,6 +17,8 @@ export type UsersTable = {
   email_key: string
   full_name: string
   password_hash: string
+  /** When a mailed link was opened; null while nobody has shown that the address is theirs. */
+  email_verified_at: Generated<Date | null>
   phone_number: string | null
   phone_verified: Generated<boolean>
   location: string | null
@@ -147,6 +149,8 @@ export type AlertReplanRow = Selectable<AlertReplansTable>
 export type PushSubscriptionsTable = {
   endpoint: string
   user_id: string
+  /** It ends with the session in which the browser subscribed. */
+  session_id: string
   p256dh: string
   auth: string
   created_at: Date
@@ -356,6 +360,22 @@ export type ResetRequestRow = Selectable<ResetRequestsTable>
 
 export type PasswordResetsTable = { token_hash: Buffer; user_id: string; created_at: Date }
 
+export type EmailProofRequestsTable = { user_id: string; asked_at: Date; ready_at: Date }
+export type EmailProofRequestRow = Selectable<EmailProofRequestsTable>
+
+export type EmailProofsTable = {
+  token_hash: Buffer
+  user_id: string
+  made_at: Date
+  used_at: Generated<Date | null>
+  replaced_at: Generated<Date | null>
+}
+export type EmailProofRow = Selectable<EmailProofsTable>
+
+export type KnownDevicesTable = { user_id: string; token_hash: Buffer; used_at: Date }
+
+export type SetupCodeTable = { place: Generated<number>; code_hash: Buffer; made_at: Date }
+
 export type ConsentsTable = {
   id: string
   user_id: string
@@ -519,6 +539,10 @@ export type Tables = {
   written_tips: WrittenTipsTable
   reset_requests: ResetRequestsTable
   password_resets: PasswordResetsTable
+  email_proof_requests: EmailProofRequestsTable
+  email_proofs: EmailProofsTable
+  known_devices: KnownDevicesTable
+  setup_code: SetupCodeTable
   consents: ConsentsTable
   audit_log: AuditLogTable
   google_connections: GoogleConnectionsTable

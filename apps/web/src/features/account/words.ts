@@ -1,5 +1,10 @@
 /** Success and empty-state sentences. */
 export const words = {
+  verifyText: 'Reminders and news about your account will be e-mailed to it.',
+  verified: 'Your e-mail address is confirmed',
+  unverified: (email: string) => `Confirm your e-mail address ${email}.`,
+  unverifiedText: 'Open the link we sent you. Until then reminders are not e-mailed.',
+  linkSent: 'A link is on its way to your e-mail address',
   text: 'Who can get in, what is kept of you, and how to leave.',
   password: 'Every other device is signed out when you change it.',
   passwordChanged: 'Password changed',

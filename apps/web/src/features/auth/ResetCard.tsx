@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { call } from '#api/call.ts'
 import { CallError, NoAnswer } from '#api/errors.ts'
 import { sessionEnded } from '#api/session-signals.ts'
+import { deviceToken } from '#platform/device-token.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { toast } from '#ui/toast.ts'
@@ -44,7 +45,7 @@ export default function ResetCard({ token, onDone, onAnew }: ResetCardProps) {
     setPending(true)
     setProblem(null)
     try {
-      await call(account.resetPassword, { token, new_password: password })
+      await call(account.resetPassword, { token, new_password: password, device_token: deviceToken() })
       toast.success(words.resetDone)
       sessionEnded.tell()
       onDone()

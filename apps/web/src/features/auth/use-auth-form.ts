@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { call } from '#api/call.ts'
+import { deviceToken } from '#platform/device-token.ts'
 import { toast } from '#ui/toast.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { useSession } from './session.tsx'
@@ -40,7 +41,8 @@ export function useAuthForm() {
     setPending(true)
     toast.dismissAll()
     try {
-      const { full_name, ...credentials } = sent
+      const { full_name, ...typed } = sent
+      const credentials = { ...typed, device_token: deviceToken() }
       const session =
         mode === 'sign-up'
           ? await call(auth.register, { ...credentials, full_name })

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { call } from '#api/call.ts'
+import { useSendVerification } from '#features/account/use-send-verification.ts'
 import { meOptions } from '#features/profile/queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -20,6 +21,7 @@ type MendButtonProps = { mend: Mend; name: string; onTurnedOn: () => void }
 export function MendButton({ mend, name, onTurnedOn }: MendButtonProps) {
   const { pending, turnOn } = useTurnOn(onTurnedOn)
   const { switchOn, endQuietHours } = useMends()
+  const verification = useSendVerification()
 
   switch (mend?.kind) {
     case 'turn-on-push':
@@ -64,6 +66,14 @@ export function MendButton({ mend, name, onTurnedOn }: MendButtonProps) {
           <a href="#messages" aria-label={`Verify number for ${name}`} className={buttonClass({ size: 'sm' })}>
             Verify number
           </a>
+        </Place>
+      )
+    case 'confirm-email':
+      return (
+        <Place>
+          <Button size="sm" pending={verification.isPending} onClick={() => verification.mutate()}>
+            Send the link
+          </Button>
         </Place>
       )
     case 'open-outbox':

@@ -8,6 +8,7 @@ export type Mend =
   | { kind: 'turn-on-push' }
   | { kind: 'switch-on'; flag: Flag }
   | { kind: 'verify-number' }
+  | { kind: 'confirm-email' }
   | { kind: 'end-quiet-hours' }
   | { kind: 'open-outbox' }
   | null
@@ -35,10 +36,13 @@ export function healthOf(
     case 'landline':
     case 'opted-out':
       return { state: 'blocked', mend: { kind: 'verify-number' } }
+    case 'email-unproved':
+      return { state: 'blocked', mend: { kind: 'confirm-email' } }
     case 'quiet':
       return { state: 'held', mend: { kind: 'end-quiet-hours' } }
     case 'outbox':
       return { state: 'held', mend: { kind: 'open-outbox' } }
+    case 'no-mail':
     case 'provider-down':
     case 'failing':
       return { state: 'blocked', mend: null }

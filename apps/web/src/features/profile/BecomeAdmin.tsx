@@ -2,44 +2,72 @@ import * as admin from '@planner/contract/admin'
 import { failures } from '@planner/contract/problems'
 import { useMutation } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
 
 const reloadAfterMs = 1500
 
-/** Shown to everyone who is no administrator; the server decides (decision 28). */
+/** Shown to everyone who is no administrator; the server decides, and says where it wants the set-up code. */
 export function BecomeAdmin() {
+  const [asksCode, setAsksCode] = useState(false)
+  const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const promotion = useMutation({
-    mutationFn: () => call(admin.promoteFirstUser, {}),
+    mutationFn: () => call(admin.promoteFirstUser, asksCode ? { setup_code: code } : {}),
     onSuccess: ({ message }) => {
       toast.success(message)
       setTimeout(() => location.reload(), reloadAfterMs)
     },
-    onError: (error) => toast.error((error instanceof CallError && error.detail) || failures.promote),
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'admin.setup-code-needed') setAsksCode(true)
+      else toast.error((error instanceof CallError && error.detail) || failures.promote)
+    },
   })
+  useEffect(() => {
+    if (asksCode) field.current?.focus()
+  }, [asksCode])
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (!promotion.isPending && !promotion.isSuccess) promotion.mutate()
+  }
 
   return (
-    <Card as="section" aria-labelledby="become-admin" className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <h2 id="become-admin" className="flex items-center gap-2.5 text-xl font-semibold">
-          <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
-          Administration
-        </h2>
-        <p className="mt-0.5 text-[0.9375rem] text-soft">{words.becomeAdmin}</p>
-      </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        pending={promotion.isPending || promotion.isSuccess}
-        onClick={() => promotion.mutate()}
-      >
-        Become Admin
-      </Button>
+    <Card as="section" aria-labelledby="become-admin">
+      <form onSubmit={ask} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="become-admin" className="flex items-center gap-2.5 text-xl font-semibold">
+            <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
+            Administration
+          </h2>
+          <p className="mt-0.5 text-[0.9375rem] text-soft">{words.becomeAdmin}</p>
+        </div>
+        {asksCode && (
+          <TextField
+            ref={field}
+            label="Set-up code"
+            hint={words.setupCode}
+            value={code}
+            onChange={setCode}
+            required
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="w-full"
+          />
+        )}
+        <Button type="submit" variant="secondary" size="sm" pending={promotion.isPending || promotion.isSuccess}>
+          Become Admin
+        </Button>
+      </form>
     </Card>
   )
 }

@@ -9,6 +9,7 @@ export const words = {
   toAccount: 'Password, devices, your data',
   tutorial: 'A short walk through everything the planner does.',
   becomeAdmin: 'No one looks after this planner yet? The first to ask becomes its administrator.',
+  setupCode: 'The server printed it in its terminal or log when it first started.',
   chart: (completed: number, due: number) =>
     due === 0
       ? 'Nothing was planned in these two weeks.'

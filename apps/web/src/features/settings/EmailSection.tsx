@@ -1,6 +1,8 @@
 import { Mail, Newspaper } from 'lucide-react'
 
+import { useSendVerification } from '#features/account/use-send-verification.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { Section } from './Section.tsx'
 import type { Settings } from './use-settings.ts'
@@ -8,6 +10,7 @@ import { WithIcon } from './WithIcon.tsx'
 import { words } from './words.ts'
 
 export function EmailSection({ settings: { user, changeEmail } }: { settings: Settings }) {
+  const sending = useSendVerification()
   return (
     <Section id="email" title="Email" text={words.email} Picture={Mail}>
       <div>
@@ -16,8 +19,20 @@ export function EmailSection({ settings: { user, changeEmail } }: { settings: Se
           <Badge tone={user.sendgrid_connected ? 'ok' : 'warn'}>
             {user.sendgrid_connected ? words.emailSent : words.emailKept}
           </Badge>
+          <Badge tone={user.email_state === 'verified' ? 'ok' : 'warn'}>
+            {user.email_state === 'verified' ? words.emailConfirmed : words.emailUnconfirmed}
+          </Badge>
         </p>
-        {!user.sendgrid_connected && (
+        {user.email_state === 'no-mail' && <p className="mt-0.5 text-sm text-soft">{words.emailNoMail}</p>}
+        {user.email_state === 'unverified' && (
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-1 basis-60 text-sm text-soft">{words.emailUnconfirmedText}</p>
+            <Button variant="secondary" size="sm" pending={sending.isPending} onClick={() => sending.mutate()}>
+              Send the link
+            </Button>
+          </div>
+        )}
+        {!user.sendgrid_connected && user.email_state !== 'no-mail' && (
           <p className="mt-0.5 text-sm text-soft">
             {words.emailKeptText}{' '}
             <a href="#outbox" className="font-semibold text-accent-text underline underline-offset-2">

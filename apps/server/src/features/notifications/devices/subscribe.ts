@@ -4,20 +4,26 @@ import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { isAllowedPushAddress } from '#providers/web-push/allowed-host.ts'
-import { keepNewestDevices, saveDevice } from './store.ts'
+import { keepNewestDevices, saveDeviceOfSession } from './store.ts'
 
 /** More browsers than a person has; browsers that come and go must not pile up. */
 const maxDevices = 20
 
-/** @throws Problem `push.not-allowed` for an address that is no push service's. */
+/**
+ * Has a browser ring for as long as this session lasts.
+ *
+ * @throws Problem `push.not-allowed` for an address that is no push service's; `auth.required` where the session is just
+ * ending.
+ */
 export async function subscribe(
   context: Context,
-  user: UserRow,
+  { user, tokenHash }: { user: UserRow; tokenHash: Buffer },
   { endpoint, keys }: CheckedInputOf<typeof contract>,
 ): Promise<void> {
   if (!isAllowedPushAddress(endpoint, context.config.push.hosts)) throw new Problem('push.not-allowed')
   await context.db.transaction().execute(async (tx) => {
-    await saveDevice(tx, { endpoint, user_id: user.id, ...keys, created_at: context.clock.now() })
+    const device = { endpoint, user_id: user.id, ...keys, created_at: context.clock.now() }
+    if (!(await saveDeviceOfSession(tx, device, tokenHash))) throw new Problem('auth.required')
     await keepNewestDevices(tx, user.id, maxDevices)
   })
 }

@@ -1,8 +1,9 @@
 import { type Channel, type ChannelReport, channels } from '@planner/contract/notifications'
 import { type UnreachedReason, unreached } from '@planner/contract/problems'
 import type { Context } from '#context.ts'
+import { emailStateOf } from '#features/email-proof/can-prove.ts'
 import type { AlertRow, UserRow } from '#platform/db/tables.ts'
-import { devicesOf } from '../devices/store.ts'
+import { ringingDevices } from '../devices/ringing-devices.ts'
 import { isWanted, phoneChannels } from '../planning/moments.ts'
 import { afterQuiet } from '../planning/quiet-hours.ts'
 import { refusalsOf } from '../preferences/store.ts'
@@ -12,7 +13,7 @@ import { lastHandedOf } from './store.ts'
 export async function channelReports(context: Context, user: UserRow): Promise<ChannelReport[]> {
   const now = context.clock.now()
   const lasts = await lastHandedOf(context.db, user.id)
-  const devices = await devicesOf(context.db, [user.id])
+  const devices = await ringingDevices(context, [user.id])
   const refusals = await refusalsOf(context.db, user.id)
   return channels.map((channel) => {
     const last = lasts.find((alert) => alert.channel === channel)
@@ -44,10 +45,13 @@ function reasonOf(
 ): UnreachedReason | null {
   const port = context.channels[channel]
   const isByPhone = phoneChannels.includes(channel)
+  const emailState = channel === 'email' ? emailStateOf(context, user) : null
   const reasons: [UnreachedReason, boolean][] = [
     [refused ?? 'off', !isWanted(user, channel)],
     ['no-number', isByPhone && user.phone_number === null],
     ['unverified', isByPhone && !user.phone_verified],
+    ['email-unproved', emailState === 'unverified'],
+    ['no-mail', emailState === 'no-mail'],
     ['no-device', channel === 'app' && !hasDevice],
     ['outbox', !port.connected],
     ['provider-down', !port.isHealthy()],

@@ -25,6 +25,25 @@ export function resetMessage({ token, publicUrl }: Where & { token: string }): M
   })
 }
 
+/** With the link that confirms an address. Whoever opened the account typed nothing that stands in it. */
+export function proofMessage({ token, publicUrl }: Where & { token: string }): Message {
+  const url = `/#verify=${token}`
+  return messageOf({
+    template: 'email.link',
+    variables: {},
+    subject: 'Confirm your e-mail address',
+    body: [
+      `A Daily Planner account was opened with this address. If it is yours, confirm it with this link within ${account.proofHours} hours:`,
+      `${publicUrl}${url}`,
+      'If it is not yours, do nothing: we send no reminders to an address that was not confirmed.',
+    ].join('\n'),
+    push: { tag: 'account:email', url },
+    publicUrl,
+    linkName: 'Confirm this address',
+    why: ofTheAccount,
+  })
+}
+
 export function passwordChangedMessage({ publicUrl }: Where): Message {
   return messageOf({
     template: 'password.changed',

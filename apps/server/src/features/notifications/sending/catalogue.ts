@@ -20,6 +20,7 @@ export const smsTemplates = {
     '{code} is your Daily Planner code, good for {minutes} minutes. Share it with nobody.\n\n@{host} #{code}',
   'phone.changed': 'This number no longer belongs to a Daily Planner account. If that was not you, sign in and check.',
   'phone.test': 'Test from Daily Planner: {message}',
+  'email.link': 'A link to confirm your Daily Planner address is in your mail.',
   'password.link': 'A link to choose a new Daily Planner password is in your mail.',
   'password.changed': 'Your Daily Planner password was changed. If that was not you, choose a new one at once.',
   'account.closing': 'Your Daily Planner account will be deleted on {day}. Sign in before that to keep it.',

@@ -2,7 +2,7 @@ import { alertTag } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
 import type { Delivery, Message } from '#providers/channels.ts'
-import { devicesOf } from '../devices/store.ts'
+import { ringingDevices } from '../devices/ringing-devices.ts'
 import { digestLines } from '../digest/digest-lines.ts'
 import { ticketFor } from '../snooze/ticket.ts'
 import { digestMessage } from './digest-message.ts'
@@ -21,7 +21,7 @@ export async function deliveriesOf(
   nowOf: (alert: Handing) => Date,
 ): Promise<Delivery[]> {
   const people = channel === 'app' ? [...new Set(alerts.map(({ user_id }) => user_id))] : []
-  const devices = Map.groupBy(await devicesOf(context.db, people), (device) => device.user_id)
+  const devices = Map.groupBy(await ringingDevices(context, people), (device) => device.user_id)
   const deliveries: Delivery[] = []
   for (const alert of alerts) {
     const message = await messageOfAlert(context, alert, nowOf(alert))

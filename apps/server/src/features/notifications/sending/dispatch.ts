@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { canProve } from '#features/email-proof/can-prove.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import type { Channel } from '#platform/db/tables.ts'
 import { hand } from './hand.ts'
@@ -19,12 +20,14 @@ const underWayTogether = 3
  */
 export async function dispatchChannel(context: Context, channel: Channel): Promise<void> {
   const limit = context.channels[channel].atOnce
+  const unproved = canProve(context) ? 'unverified' : 'no-mail'
   const underWay = new Set<Promise<void>>()
   const failures: unknown[] = []
   for (;;) {
     const now = context.clock.now()
     const claim = context.ids.next()
-    const taken = await beginHanding(context.db, channel, { claim, now, leaseUntil: after(now, leaseMs), limit })
+    const leaseUntil = after(now, leaseMs)
+    const taken = await beginHanding(context.db, channel, { claim, now, leaseUntil, limit, unproved })
     const handing = taken.filter(({ state }) => state === 'handing')
     if (handing.length > 0) {
       const round: Promise<void> = handAndSettle(context, channel, handing, claim, now)

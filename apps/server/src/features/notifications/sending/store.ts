@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { AlertRow, AlertState, Channel } from '#platform/db/tables.ts'
+import type { AlertRow, AlertState, Channel, UserRow } from '#platform/db/tables.ts'
 import type { SwitchOff } from '#providers/channels.ts'
 
 /** An alert in our hands, with what its message is made of. */
@@ -23,6 +23,12 @@ export type Handing = Pick<
 
 type Claim = { claim: string; now: Date; leaseUntil: Date; limit: number }
 
+/** Why nothing is mailed to an address that nobody has proved; `no-mail` where the server cannot mail the link either. */
+const unprovedNotes = {
+  unverified: 'skipped: the e-mail address is not confirmed',
+  'no-mail': 'skipped: no e-mail provider is set up to confirm the address by',
+} as const
+
 /** Later than this, nobody wants to hear of it any more (decision 14). */
 const tooLateMs = dayMs
 
@@ -37,7 +43,7 @@ const tooLateMs = dayMs
 export async function beginHanding(
   db: Db,
   channel: Channel,
-  { claim, now, leaseUntil, limit }: Claim,
+  { claim, now, leaseUntil, limit, unproved }: Claim & { unproved: keyof typeof unprovedNotes },
 ): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
     with due as materialized (
@@ -57,6 +63,7 @@ export async function beginHanding(
           when users.deletion_planned_at is not null then 'skipped: the account is to be deleted'
           when ${sql.raw(isSwitchedOff[channel])} then 'skipped: switched off'
           when ${sql.raw(byPhone.has(channel) ? 'not users.phone_verified' : 'false')} then 'skipped: the number is not verified'
+          when ${sql.raw(channel === 'email' ? 'users.email_verified_at is null' : 'false')} then ${unprovedNotes[unproved]}
         end as ending
       from due join users on users.id = due.user_id left join reminders on reminders.id = due.reminder_id
     )
@@ -211,18 +218,18 @@ const flagOf = {
 
 export type FlaggedChannel = keyof typeof flagOf
 
-/** Switches a channel off and drops what waits on it. @returns the person's address, null where it was off already. */
+/** Switches a channel off and drops what waits on it. @returns the person's address and whether it is proved, null where it was off already. */
 export async function switchOff(
   db: Db,
   { userId, channel, why, now }: { userId: string; channel: FlaggedChannel; why: SwitchOff; now: Date },
-): Promise<{ email: string } | null> {
+): Promise<Pick<UserRow, 'email' | 'email_verified_at'> | null> {
   const flag = flagOf[channel]
   const person = await db
     .updateTable('users')
     .set({ [flag]: false })
     .where('id', '=', userId)
     .where(flag, '=', true)
-    .returning('email')
+    .returning(['email', 'email_verified_at'])
     .executeTakeFirst()
   if (!person) return null
   await db

@@ -7,14 +7,19 @@ import type { Message, Outcome } from '#providers/channels.ts'
  * arrives.
  *
  * @param of what it is about, for the log.
+ * @param toAnyAddress mails it also to an address that nobody has proved to be theirs: only for the links that prove it.
  * @returns what became of it; null where the handing over itself went wrong.
  */
 export async function tell(
   context: Context,
   channel: Channel,
-  { id, email, phone_number }: Pick<UserRow, 'id' | 'email' | 'phone_number'>,
-  { message, of }: { message: Message; of: string },
+  { id, email, phone_number, email_verified_at }: Pick<UserRow, 'id' | 'email' | 'phone_number' | 'email_verified_at'>,
+  { message, of, toAnyAddress = false }: { message: Message; of: string; toAnyAddress?: boolean },
 ): Promise<Outcome | null> {
+  if (channel === 'email' && email_verified_at === null && !toAnyAddress) {
+    context.log.info({ channel, outcome: 'skipped' }, `did not tell of ${of}: the address is not confirmed`)
+    return null
+  }
   try {
     const delivery = { id: context.ids.next(), user: { id, email, phone_number }, devices: [], message }
     const [outcome] = await context.channels[channel].deliver([delivery])

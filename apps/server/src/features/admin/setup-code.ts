@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '#context.ts'
+import type { Db } from '#platform/db/open.ts'
+import { deleteSetupCode, hasAdmin, insertSetupCode } from './store.ts'
+
+/** Letters and digits that are not mistaken for one another when typed from a screen (Crockford's base 32). */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** 100 bits. */
+const length = 20
+
+/**
+ * Whether the first administrator needs the set-up code: in production, where ADMIN_EMAILS does not say who it may be, or
+ * no mail can prove that an address in it is somebody's.
+ */
+export const needsSetupCode = ({ config, channels }: Pick<Context, 'config' | 'channels'>): boolean =>
+  config.production && (config.adminEmails === null || !channels.email.connected)
+
+/**
+ * Makes the code at the first start and says it once. The store keeps its hash, so that of several processes one makes it
+ * and all accept it.
+ *
+ * @returns a line for the terminal; null where no code is needed.
+ */
+export async function offerSetupCode(context: Context): Promise<string | null> {
+  if (!needsSetupCode(context) || (await hasAdmin(context.db))) return null
+  const code = newCode(context)
+  const isNew = await insertSetupCode(context.db, { code_hash: hashOf(code), made_at: context.clock.now() })
+  return isNew
+    ? `Set-up code of the first administrator: ${code} (Profile, Become Admin; good once)`
+    : 'There is no administrator yet. The set-up code was printed at the first start; npm run store -- setup-code prints a new one'
+}
+
+/** Makes a new code in place of the one before. @returns null where there is an administrator. */
+export async function makeSetupCode({ db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>): Promise<string | null> {
+  if (await hasAdmin(db)) return null
+  const code = newCode({ ids })
+  await db.transaction().execute(async (tx: Db) => {
+    await deleteSetupCode(tx)
+    await insertSetupCode(tx, { code_hash: hashOf(code), made_at: clock.now() })
+  })
+  return code
+}
+
+/** Of a code as it was typed: case, spaces and dashes do not matter, nor does O for 0, I or L for 1. */
+export function hashOf(typed: string): Buffer {
+  const written = typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+  return createHash('sha256').update(written).digest()
+}
+
+/** 'AB12C-…', four groups of five. */
+function newCode({ ids }: Pick<Context, 'ids'>): string {
+  const bytes = Buffer.from(ids.secret(), 'base64url').subarray(0, length)
+  // 256 is a whole number of times 32, so that each letter is as likely as the others.
+  const letters = [...bytes].map((byte) => alphabet[byte % alphabet.length])
+  return letters.join('').replaceAll(/.{5}(?=.)/g, '$&-')
+}

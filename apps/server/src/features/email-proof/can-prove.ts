@@ -1,0 +1,15 @@
+import type { User } from '@planner/contract/auth'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+
+/**
+ * Whether a link can reach anybody: by an e-mail provider, or in development in the person's own outbox, which is never
+ * readable in production.
+ */
+export const canProve = ({ config, channels }: Pick<Context, 'config' | 'channels'>): boolean =>
+  channels.email.connected || !config.production
+
+export function emailStateOf(context: Context, user: UserRow): User['email_state'] {
+  if (user.email_verified_at !== null) return 'verified'
+  return canProve(context) ? 'unverified' : 'no-mail'
+}

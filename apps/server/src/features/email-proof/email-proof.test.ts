@@ -1,0 +1,222 @@
+import * as account from '@planner/contract/account'
+import * as auth from '@planner/contract/auth'
+import * as notifications from '@planner/contract/notifications'
+import * as phone from '@planner/contract/phone'
+import * as privacy from '@planner/contract/privacy'
+import * as profile from '@planner/contract/profile'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { sendResets } from '#features/account/send-resets.ts'
+import { hourMs } from '#platform/clock.ts'
+import { asker } from '#test/ask.ts'
+import { type House, startHouse } from '#test/house.ts'
+import { startSendgrid } from '#test/stand-ins/sendgrid.ts'
+import { startMailServer } from '#test/stand-ins/smtp.ts'
+import { sendProofs } from './send-proofs.ts'
+
+const at = '2026-11-20T10:00:00+05:30'
+const link = /#verify=([\w-]{43})$/m
+
+const later = (house: House, ms: number) => house.clock.set(new Date(house.clock.now().getTime() + ms))
+
+/** The token of the link that was mailed last. */
+async function mailedToken(house: House): Promise<string> {
+  await sendProofs(house.context)
+  const tokens = (await house.outbox('email')).flatMap(({ body }) => link.exec(body)?.[1] ?? [])
+  if (tokens.length === 0) throw new Error('no link was mailed')
+  return tokens.at(-1)!
+}
+
+const confirm = (house: House, token: string) => house.anyone.ask(account.verifyEmail, { token })
+
+test('SAFE-3: an address registered by a stranger gets one mail with nothing that was typed, and not one of a hundred reminders', async () => {
+  await using sendgrid = await startSendgrid()
+  await using house = await startHouse({ at, environment: sendgrid.environment })
+  const stranger = await house.aPerson({
+    email: 'victim@bank.example',
+    full_name: 'Your bank account is blocked: https://evil.example',
+    proved: false,
+  })
+  await stranger.call(notifications.setPreferences, { digest_at: '12:00', nag_minutes: 5 })
+  for (let n = 0; n < 100; n++) {
+    await stranger.call(reminders.createFromText, {
+      text: `Your account is blocked, sign in at evil.example ${n} today at 11 am`,
+    })
+  }
+  await house.passTimeUntil('2026-11-21T10:00:00+05:30')
+
+  expect(sendgrid.mails.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address'])
+  const [mail] = sendgrid.mails
+  expect(`${mail!.subject} ${mail!.text} ${mail!.html}`).not.toMatch(/evil|blocked|bank account/i)
+  const kept = await stranger.call(notifications.deliveries, {})
+  const mails = kept.filter(({ channel }) => channel === 'email')
+  expect(mails.length).toBeGreaterThan(0)
+  expect(new Set(mails.map(({ state, note }) => `${state}: ${note}`))).toEqual(
+    new Set(['skipped: the e-mail address is not confirmed']),
+  )
+  const reports = await stranger.call(notifications.channelReports, {})
+  expect(reports.find(({ channel }) => channel === 'email')).toMatchObject({
+    reason: 'email-unproved',
+    why_not: 'Your e-mail address is not confirmed yet',
+  })
+})
+
+test('SAFE-3: by SMTP too, what an account tells goes to no unproved address, save the links themselves', async () => {
+  await using server = await startMailServer()
+  await using house = await startHouse({ at, environment: server.environment })
+  const stranger = await house.aPerson({ email: 'victim@bank.example', proved: false })
+  await sendProofs(house.context)
+  const { access_token: renewed } = await stranger.call(account.changePassword, {
+    current_password: 'Marigold7',
+    new_password: 'Jasmine42',
+  })
+  const again = asker(house.app, renewed)
+  const { access_token: last } = await again.call(privacy.askDeletion, { password: 'Jasmine42', word: 'DELETE' })
+  await asker(house.app, last).call(privacy.withdrawDeletion, {})
+  await house.anyone.call(account.forgotPassword, { email: stranger.email })
+  await sendResets(house.context)
+  const subjects = server.mails.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())
+  expect(subjects).toEqual(['Confirm your e-mail address', 'Choose a new password'])
+})
+
+test('SAFE-3: signing up is instant, and once the link is opened reminders are mailed', async () => {
+  await using house = await startHouse({ at })
+  const session = await house.anyone.call(auth.register, {
+    email: 'asha@example.in',
+    full_name: 'Asha Rao',
+    password: 'Marigold7',
+  })
+  const asha = asker(house.app, session.access_token)
+  expect(session.user.email_state).toBe('unverified')
+  await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
+  expect(await house.outbox()).toEqual([])
+
+  const token = await mailedToken(house)
+  expect(await house.anyone.call(account.verifyEmail, { token })).toEqual({
+    message: 'Your e-mail address is confirmed',
+  })
+  expect(await asha.call(auth.me, {})).toMatchObject({ email_state: 'verified' })
+  await house.passTimeUntil('2026-11-20T19:00:00+05:30')
+  expect((await house.outbox('email')).map(({ subject }) => subject)).toEqual([
+    'Confirm your e-mail address',
+    'Call the plumber',
+    'Call the plumber',
+  ])
+})
+
+test('SAFE-3: a link works once, for 48 hours, until a newer one is sent; each refusal says why', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson({ proved: false })
+  const first = await mailedToken(house)
+  later(house, 1000)
+  await asha.call(account.sendVerification, {})
+  const second = await mailedToken(house)
+  expect(second).not.toBe(first)
+  expect(await confirm(house, first)).toMatchObject({
+    status: 400,
+    detail: 'A newer link was sent, please open the latest e-mail',
+  })
+  later(house, 48 * hourMs)
+  expect(await confirm(house, second)).toMatchObject({
+    status: 400,
+    detail: 'This link has expired, please ask for a new one',
+  })
+  await asha.call(account.sendVerification, {})
+  const third = await mailedToken(house)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(house, third)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const used = { status: 400, detail: 'This link was used already: the e-mail address is confirmed' }
+  expect(await confirm(house, third)).toMatchObject(used)
+  expect(await confirm(house, 'A'.repeat(43))).toMatchObject({
+    status: 400,
+    detail: 'This link is not valid, please check that it is complete',
+  })
+  expect(await asha.ask(account.sendVerification, {})).toMatchObject({ status: 409 })
+  const { rows } = await house.pool.query('select json_agg(p)::text as proofs from email_proofs p')
+  for (const token of [first, second, third]) expect(rows[0].proofs).not.toContain(token)
+})
+
+test('SAFE-3: links are mailed three times an hour, five a day and fifteen a month at most', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson({ proved: false })
+  await sendProofs(house.context)
+  const start = house.clock.now()
+  let refused = 0
+  for (let hour = 0; hour < 24 * 29; hour += 4) {
+    house.clock.set(new Date(start.getTime() + hour * hourMs))
+    for (let n = 0; n < 4; n++) {
+      const answer = await asha.ask(account.sendVerification, {})
+      if (answer.status === 429) refused++
+      await sendProofs(house.context)
+    }
+    const mails = await house.outbox('email')
+    const within = (ms: number) =>
+      mails.filter(({ created_at }) => created_at.getTime() > house.clock.now().getTime() - ms).length
+    expect(within(hourMs), `hour ${hour}`).toBeLessThanOrEqual(4)
+    expect(within(24 * hourMs), `hour ${hour}`).toBeLessThanOrEqual(10)
+    // Kept in use, so that the session goes on.
+    if (hour % 24 === 0) await asha.ask(auth.me, {})
+  }
+  // With the one of the sign-up.
+  expect(await house.outbox('email')).toHaveLength(16)
+  expect(refused).toBeGreaterThan(100)
+})
+
+test('SAFE-3: one network asks for fifty links an hour, and people behind it still sign up', async () => {
+  await using house = await startHouse({ at })
+  for (let n = 0; n < 55; n++) await house.aPerson({ proved: false })
+  await sendProofs(house.context)
+  expect(await house.outbox('email')).toHaveLength(50)
+  const late = await house.aPerson({ proved: false })
+  expect(await late.ask(account.sendVerification, {})).toMatchObject({
+    status: 429,
+    detail: 'We have sent several links already, please try again later',
+  })
+  later(house, hourMs)
+  await late.call(account.sendVerification, {})
+})
+
+test('SAFE-3: a used reset link proves the address too', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson({ proved: false })
+  await house.anyone.call(account.forgotPassword, { email: asha.email })
+  await sendResets(house.context)
+  const [mail] = await house.outbox('email')
+  const token = /#reset=([\w-]{43})$/m.exec(mail!.body)![1]!
+  await house.anyone.call(account.resetPassword, { token, new_password: 'Jasmine42' })
+  const session = await house.anyone.call(auth.login, { email: asha.email, password: 'Jasmine42' })
+  expect(session.user.email_state).toBe('verified')
+  await sendProofs(house.context)
+  expect((await house.outbox('email')).map(({ subject }) => subject)).toEqual([
+    'Choose a new password',
+    'Your password was changed',
+  ])
+})
+
+test('SAFE-3: without an e-mail provider in production nothing can be proved, and settings and deliveries say so', async () => {
+  await using house = await startHouse({
+    at,
+    environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://planner.example' },
+  })
+  const asha = await house.aPerson({ proved: false })
+  expect(await asha.call(auth.me, {})).toMatchObject({ email_state: 'no-mail' })
+  expect(await asha.ask(account.sendVerification, {})).toMatchObject({ status: 503 })
+  await asha.call(reminders.createFromText, { text: 'call the plumber today at 11 am' })
+  await house.passTimeUntil('2026-11-20T12:00:00+05:30')
+  expect(await house.outbox('email')).toEqual([])
+  const mails = (await asha.call(notifications.deliveries, {})).filter(({ channel }) => channel === 'email')
+  expect(mails.map(({ note }) => note)).toEqual(Array(2).fill('no e-mail provider is set up to confirm the address by'))
+  const reports = await asha.call(notifications.channelReports, {})
+  expect(reports.find(({ channel }) => channel === 'email')).toMatchObject({
+    why_not: 'This server cannot send e-mail, so your address cannot be confirmed',
+  })
+})
+
+test('SAFE-3: whether an address is proved can be set from outside by nothing but the link', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson({ proved: false })
+  const sneaked = { email_verified_at: at, email_state: 'verified', email: 'boss@example.in' }
+  await asha.call(profile.update, { full_name: 'Asha', ...sneaked } as never)
+  await asha.call(phone.sendOtp, { phone_number: '9876543210' })
+  expect(await asha.call(auth.me, {})).toMatchObject({ email: asha.email, email_state: 'unverified' })
+})

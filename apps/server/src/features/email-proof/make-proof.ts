@@ -1,0 +1,13 @@
+import type { Context } from '#context.ts'
+import { tokenHashOf } from '#features/auth/token.ts'
+import type { Db } from '#platform/db/open.ts'
+import { insertProof, replaceProofs } from './store.ts'
+
+/** Makes the secret of a link for a person, which takes the place of the one before. Only its hash is stored. */
+export async function makeProof(context: Context, tx: Db, userId: string): Promise<string> {
+  const token = context.ids.secret()
+  const now = context.clock.now()
+  await replaceProofs(tx, userId, now)
+  await insertProof(tx, { token_hash: tokenHashOf(token), user_id: userId, made_at: now })
+  return token
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { deleteRequest, setVerified } from './store.ts'
+
+/** Notes that somebody has opened a link mailed to a person's address. Mails of the person go out from now on. */
+export async function markProved(context: Context, tx: Db, user: UserRow, from: Omit<Doer, 'user'>): Promise<UserRow> {
+  const now = context.clock.now()
+  await deleteRequest(tx, user.id)
+  if (!(await setVerified(tx, user.id, now))) return user
+  await record(context, tx, 'email.verified', { user, ...from })
+  return { ...user, email_verified_at: now }
+}

@@ -1,0 +1,15 @@
+import * as account from '@planner/contract/account'
+import { openRoute, route } from '#http/route.ts'
+import { requestProof } from './request-proof.ts'
+import { verifyEmail } from './verify-email.ts'
+
+export const emailProofRoutes = [
+  openRoute(account.verifyEmail, async (context, { input, ...from }) => {
+    await verifyEmail(context, input.token, from)
+    return { message: 'Your e-mail address is confirmed' }
+  }),
+  route(account.sendVerification, async (context, { user, address }) => {
+    await requestProof(context, user, address)
+    return { message: 'A link is on its way to your e-mail address' }
+  }),
+]

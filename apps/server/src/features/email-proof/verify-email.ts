@@ -1,0 +1,33 @@
+import { account as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { isGone } from '#features/auth/is-gone.ts'
+import { tokenHashOf } from '#features/auth/token.ts'
+import { after, hourMs } from '#platform/clock.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
+import { Problem } from '#platform/problem.ts'
+import { markProved } from './mark-proved.ts'
+import { lockProof, useProof } from './store.ts'
+
+/**
+ * Confirms the address to which a link was mailed: once, whoever is signed in where it is opened.
+ *
+ * @throws Problem `account.proof-unknown`, `account.proof-used`, `account.proof-replaced`, `account.proof-expired`.
+ */
+export async function verifyEmail(
+  context: Context,
+  token: string,
+  from: { address: string; userAgent: string },
+): Promise<void> {
+  const now = context.clock.now()
+  const tokenHash = tokenHashOf(token)
+  await context.db.transaction().execute(async (tx) => {
+    const proof = await lockProof(tx, tokenHash)
+    const user = proof && (await lockPerson(tx, proof.user_id))
+    if (!proof || !user || isGone(context, user)) throw new Problem('account.proof-unknown')
+    if (proof.used_at !== null || user.email_verified_at !== null) throw new Problem('account.proof-used')
+    if (proof.replaced_at !== null) throw new Problem('account.proof-replaced')
+    if (after(proof.made_at, limits.proofHours * hourMs) <= now) throw new Problem('account.proof-expired')
+    await useProof(tx, tokenHash, now)
+    await markProved(context, tx, user, from)
+  })
+}

@@ -1,0 +1,16 @@
+import { account as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { after, dayMs, hourMs } from '#platform/clock.ts'
+import { sendProofs } from './send-proofs.ts'
+import { deleteOldProofs } from './store.ts'
+
+export const emailProofWork = [
+  { name: 'email-proof.send', everyMs: 1000, run: sendProofs },
+  { name: 'email-proof.tidy', everyMs: hourMs, run: tidy },
+]
+
+/** Drops links that are too old to say anything about. */
+async function tidy(context: Context): Promise<void> {
+  const before = after(context.clock.now(), -limits.proofsKeptDays * dayMs)
+  await deleteOldProofs(context.db, { before })
+}

@@ -1,0 +1,10 @@
+import type { Context } from '#context.ts'
+import { sessionLimits } from '#features/auth/resume-session.ts'
+import type { PushSubscriptionRow } from '#platform/db/tables.ts'
+import { devicesOf } from './store.ts'
+
+/** The browsers on which people are reached now. */
+export function ringingDevices({ db, clock }: Context, userIds: string[]): Promise<PushSubscriptionRow[]> {
+  const now = clock.now()
+  return devicesOf(db, userIds, { ...sessionLimits(now), now })
+}

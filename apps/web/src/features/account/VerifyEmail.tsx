@@ -1,0 +1,77 @@
+import * as account from '@planner/contract/account'
+import { failures } from '@planner/contract/problems'
+import { useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { queryClient } from '#api/client.ts'
+import { CallError, NoAnswer } from '#api/errors.ts'
+import { useSession } from '#features/auth/session.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { toast } from '#ui/toast.ts'
+import { refreshUser } from './refresh-user.ts'
+import { words } from './words.ts'
+
+type VerifyEmailProps = {
+  /** Of the mailed link. */
+  token: string
+  onClose: () => void
+}
+
+/** Asks before it confirms: programs that look into links, as mail scanners do, press no buttons. */
+export default function VerifyEmail({ token, onClose }: VerifyEmailProps) {
+  const session = useSession()
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<{ sentence: string; isFinal: boolean } | null>(null)
+
+  const confirm = async () => {
+    setPending(true)
+    setProblem(null)
+    try {
+      await call(account.verifyEmail, { token })
+      toast.success(words.verified)
+      if (session.state === 'signed-in') {
+        await refreshUser(session.setUser)
+        void queryClient.invalidateQueries()
+      }
+      onClose()
+    } catch (error) {
+      setProblem(problemOf(error))
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Confirm your e-mail address"
+      description={problem?.isFinal ? undefined : words.verifyText}
+      footer={
+        problem?.isFinal ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <Button pending={pending} onClick={() => void confirm()}>
+            Confirm address
+          </Button>
+        )
+      }
+    >
+      {problem && (
+        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger">
+          {problem.sentence}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/** Where the server has said no, another try says the same. */
+function problemOf(error: unknown): { sentence: string; isFinal: boolean } {
+  if (error instanceof NoAnswer) return { sentence: failures.connection, isFinal: false }
+  if (!(error instanceof CallError) || !error.detail) return { sentence: failures.proof, isFinal: false }
+
+  return { sentence: `${error.detail}.`, isFinal: error.code?.startsWith('account.proof') ?? false }
+}

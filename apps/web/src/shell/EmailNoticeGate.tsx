@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
+
+import { useUser } from '#features/auth/session.tsx'
+import { paths } from '#paths.ts'
+import { loadChunk } from '#platform/chunk.ts'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+
+const EmailNotice = lazy(() => loadChunk(() => import('#features/account/EmailNotice.tsx')))
+
+const shownOn: readonly string[] = [paths.home, paths.dashboard, paths.settings]
+
+export function EmailNoticeGate() {
+  const [location] = useLocation()
+  const { email_state } = useUser()
+  if (email_state !== 'unverified' || !shownOn.includes(location)) return null
+
+  return (
+    <ErrorBoundary fallback={Nothing}>
+      <Suspense fallback={<Room />}>
+        <EmailNotice />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** About as high, so that the page does not jump. */
+const Room = () => <div className="mb-6 h-50 sm:h-18" />
+
+const Nothing = () => null
