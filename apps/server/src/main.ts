@@ -3,7 +3,17 @@ import './platform/nursery.ts'
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { inspections, jobWork, preparations, resumeSession, routes, warmUps, webhooks, work } from './app-map.ts'
+import {
+  inspections,
+  jobWork,
+  plainPages,
+  preparations,
+  resumeSession,
+  routes,
+  warmUps,
+  webhooks,
+  work,
+} from './app-map.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { makeInspectionApp } from './http/inspection-app.ts'
@@ -82,7 +92,7 @@ async function start(): Promise<void> {
   let place = 'as a worker'
   if (config.role !== 'worker') {
     const besides = config.metrics.port === null ? { inspections } : {}
-    const app = await makeApp(context, { routes, webhooks, resumeSession, ...besides })
+    const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, ...besides })
     ends.push(closer(app))
     place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
   }

@@ -5,7 +5,7 @@ import * as auth from '@planner/contract/auth'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { inspections, jobWork, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
+import { inspections, jobWork, plainPages, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
@@ -76,7 +76,7 @@ export async function startHouse({
     ...(channels ? { channels } : {}),
   })
   for (const prepare of preparations) await prepare(context)
-  const app = await makeApp(context, { routes, webhooks, resumeSession, inspections })
+  const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, inspections })
 
   return {
     app,

@@ -129,8 +129,27 @@ export type AlertsTable = {
   handed_at: Date | null
   provider_id: string | null
   cost_paise: number | null
+  counted_on: DayColumn | null
 }
 export type AlertRow = Selectable<AlertsTable>
+
+/** How much has left on a channel for a person, on the last day on which anything did. */
+export type OutgoingCountsTable = {
+  user_id: string
+  channel: Channel
+  day: DayColumn
+  count: number
+  previous: number
+}
+
+/** How much has left for everybody together on a day of India's. */
+export type OutgoingDaysTable = {
+  day: DayColumn
+  messages: number
+  paise: number
+  previous: number
+  told_at: Date | null
+}
 
 export type PushSubscriptionsTable = {
   endpoint: string
@@ -470,6 +489,8 @@ export type Tables = {
   reminders: RemindersTable
   client_actions: ClientActionsTable
   alerts: AlertsTable
+  outgoing_counts: OutgoingCountsTable
+  outgoing_days: OutgoingDaysTable
   push_subscriptions: PushSubscriptionsTable
   outbox: OutboxTable
   phone_codes: PhoneCodesTable

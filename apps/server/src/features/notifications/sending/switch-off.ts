@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import type { Channel } from '#platform/db/tables.ts'
 import type { Delivery, SwitchOff } from '#providers/channels.ts'
 import { devicesOf } from '../devices/store.ts'
+import { countEssential } from '../outgoing/spend.ts'
 import { switchedOffMessage } from './account-messages.ts'
 import { switchOff } from './store.ts'
 
@@ -23,6 +24,7 @@ export async function switchOffChannel(
     devices,
     message: switchedOffMessage({ channel, why, publicUrl: context.config.publicUrl }),
   })
+  if (channel !== 'email') await countEssential(context, 'email')
   const [byEmail] = channel === 'email' ? [] : await context.channels.email.deliver([delivery([])])
   const [inApp] = await context.channels.app.deliver([delivery(await devicesOf(context.db, [userId]))])
   context.log.info({ channel, why, email: byEmail?.kind, app: inApp?.kind }, 'a channel was switched off')

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Channel, UserRow } from '#platform/db/tables.ts'
 import type { Message, Outcome } from '#providers/channels.ts'
+import { countEssential } from '../outgoing/spend.ts'
 
 /**
  * Tells a person of something that has been done, whatever their preferences: what was done stays done whether or not this
@@ -16,6 +17,7 @@ export async function tell(
   { message, of }: { message: Message; of: string },
 ): Promise<Outcome | null> {
   try {
+    await countEssential(context, channel)
     const delivery = { id: context.ids.next(), user: { id, email, phone_number }, devices: [], message }
     const [outcome] = await context.channels[channel].deliver([delivery])
     context.log.info({ channel, outcome: outcome?.kind }, `told of ${of}`)
