@@ -243,7 +243,7 @@ describe('PHONE-2 Twilio Verify', () => {
   test('five sends and five checks', async () => {
     const number = '+919812345679'
     for (let i = 0; i < 5; i++) expect(await start(number)).toEqual({ kind: 'pending' })
-    expect(await start(number)).toEqual({ kind: 'refused', reason: 'too-many' })
+    expect(await start(number)).toMatchObject({ kind: 'refused', reason: 'too-many' })
     for (let i = 0; i < 5; i++) expect(await check('000000', number)).toEqual({ kind: 'wrong' })
     expect(await check('000000', number)).toEqual({ kind: 'too-many' })
   })
