@@ -22,8 +22,11 @@ export function decideByLimits(limit: OutgoingLimit | null, now: Date): RawBuild
       select place, user_id, due_at, (${now}::timestamptz at time zone home_zone)::date as today,
         row_number() over (partition by user_id order by due_at, place) as nth
       from seen
-      where ending is null
-        and (counted_on is null or counted_on < (${now}::timestamptz at time zone home_zone)::date)
+      -- As one CASE, whose rows the planner takes for half of them: of 'is null' it expects one, and would join in loops.
+      where case
+        when ending is not null then false
+        else counted_on is null or counted_on < (${now}::timestamptz at time zone home_zone)::date
+      end
     ), counted as (
       insert into outgoing_counts as counter (user_id, channel, day, count, previous)
       select user_id, ${channel}, max(today), least(count(*), ${perPerson}::integer), 0
@@ -39,7 +42,7 @@ export function decideByLimits(limit: OutgoingLimit | null, now: Date): RawBuild
     ), within as materialized (
       select place, today, row_number() over (order by due_at, place) as nth
       from wanting join counted using (user_id) where nth <= granted
-    ), ${grantedBy(budget)}, decided as (
+    ), ${grantedBy(budget)}, decided as materialized (
       select seen.place, seen.title, seen.time_zone, seen.email, seen.phone_number, seen.quiet_from, seen.quiet_until,
         seen.home_zone,
         coalesce(seen.ending, case
