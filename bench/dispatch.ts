@@ -1,6 +1,7 @@
 // What the dispatcher costs: a claim from a small and a large store, rows a second and lag against a bare loop that only
 // leases and acknowledges, in the same run. Ends with the figures beside their budgets (design.md section 5).
 import type pg from 'pg'
+import { outgoingLimit } from '../apps/server/src/features/notifications/outgoing/limits.ts'
 import { dispatchChannel } from '../apps/server/src/features/notifications/sending/dispatch.ts'
 import { beginHanding } from '../apps/server/src/features/notifications/sending/store.ts'
 import { after, minuteMs } from '../apps/server/src/platform/clock.ts'
@@ -94,6 +95,7 @@ async function claimGrowth(): Promise<number> {
         leaseUntil: after(now, minuteMs),
         limit: batch,
         unproved: 'unverified',
+        outgoing: outgoingLimit(context, 'email', now),
       })
       times.push(performance.now() - start)
       if (taken.length !== batch) throw new Error(`claimed ${taken.length}`)

@@ -22,6 +22,7 @@ import { locationRoutes } from './features/location/routes.ts'
 import { mealPlanRoutes } from './features/meal-plans/routes.ts'
 import { mealPlanJobs, mealPlanWork } from './features/meal-plans/work.ts'
 import { notificationRoutes, notificationWebhooks } from './features/notifications/routes.ts'
+import { unsubscribePage } from './features/notifications/unsubscribe/pages.ts'
 import { notificationWork } from './features/notifications/work.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { paymentWebhooks } from './features/payments/routes.ts'
@@ -37,6 +38,7 @@ import { statusRoutes } from './features/status/routes.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
 import { stockDirectory } from './features/vendors/stock-directory.ts'
 import type { Route } from './http/route.ts'
+import type { PlainPage } from './http/serve-plain-pages.ts'
 import type { Webhook } from './http/serve-webhooks.ts'
 import type { JobWork } from './platform/jobs/jobs.ts'
 
@@ -75,6 +77,9 @@ export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]
 export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...paymentWebhooks]
 
 export { offerSetupCode } from './features/admin/setup-code.ts'
+/** Pages for whoever is not signed in, behind links that carry their own proof. */
+export const plainPages: readonly PlainPage[] = [unsubscribePage]
+
 export { resumeSession } from './features/auth/resume-session.ts'
 /** What operators look at. */
 export { inspections } from './features/operations/routes.ts'

@@ -108,3 +108,9 @@ test.each<[Record<string, string>, string]>([
   // The line says what is missing, and gives no secret away.
   expect(read).not.toThrow('secret-token')
 })
+
+test.each(['+15005550007', 'whatsapp:+15005550007'])('SAFE-4: a WhatsApp sender may be written %s', (from) => {
+  const whatsapp = { TWILIO_WHATSAPP_FROM: from, TWILIO_WHATSAPP_CONTENT_SID: `HX${'6'.repeat(32)}` }
+  const { providers } = readConfig({ ...account, PUBLIC_URL, ...whatsapp })
+  expect(providers.twilio?.whatsapp?.from).toBe('+15005550007')
+})

@@ -88,7 +88,12 @@ export const providerVariables = {
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-fA-F]{32}|[A-Za-z0-9]{3,11})$/, 'must be a number, a sender name or MG…')
     .optional(),
-  TWILIO_WHATSAPP_FROM: phoneNumber.optional(),
+  // Twilio's own pages write it with the prefix.
+  TWILIO_WHATSAPP_FROM: z
+    .string()
+    .transform((number) => number.replace(/^whatsapp:/, ''))
+    .pipe(phoneNumber)
+    .optional(),
   TWILIO_WHATSAPP_CONTENT_SID: sid('HX').optional(),
   TWILIO_VOICE_FROM: phoneNumber.optional(),
   TWILIO_BASE_URL: baseUrl.optional(),

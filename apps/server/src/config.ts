@@ -35,6 +35,13 @@ export type Config = {
     hosts: string[]
   }
   providers: ProvidersConfig
+  /** How much may leave on a day: messages a person on each channel, and for the whole installation. */
+  outgoing: {
+    perPerson: { sms: number; whatsapp: number; voice: number; email: number }
+    messages: number
+    /** By our estimate of what messages cost. */
+    rupees: number
+  }
   /** What tokens of others' services are sealed with, the present key first; null: one is kept in the data folder. */
   tokenKeys: Buffer[] | null
   /** Who may become the first administrator, in lower case; null for anyone. */
@@ -97,6 +104,12 @@ const Environment = z.object({
     .string()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters')
     .optional(),
+  OUTGOING_SMS_PER_DAY: number(0, 10_000).default(20),
+  OUTGOING_WHATSAPP_PER_DAY: number(0, 10_000).default(20),
+  OUTGOING_CALLS_PER_DAY: number(0, 10_000).default(10),
+  OUTGOING_EMAILS_PER_DAY: number(0, 10_000).default(60),
+  OUTGOING_TOTAL_PER_DAY: number(0, 100_000_000).default(20_000),
+  OUTGOING_RUPEES_PER_DAY: number(0, 100_000_000).default(5000),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   GRIEVANCE_OFFICER: z.string().optional(),
   TOKEN_KEY: z
@@ -151,6 +164,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminEmails: env.ADMIN_EMAILS ? env.ADMIN_EMAILS.toLowerCase().split(/\s*,\s*/) : null,
     operator: operatorOf(env),
     seller: sellerOf(env),
+    outgoing: {
+      perPerson: {
+        sms: env.OUTGOING_SMS_PER_DAY,
+        whatsapp: env.OUTGOING_WHATSAPP_PER_DAY,
+        voice: env.OUTGOING_CALLS_PER_DAY,
+        email: env.OUTGOING_EMAILS_PER_DAY,
+      },
+      messages: env.OUTGOING_TOTAL_PER_DAY,
+      rupees: env.OUTGOING_RUPEES_PER_DAY,
+    },
     tokenKeys: env.TOKEN_KEY ? env.TOKEN_KEY.split(/\s*,\s*/).map((key) => Buffer.from(key, 'base64')) : null,
     providers: readProviders(env, env.PUBLIC_URL ?? null, publicUrl),
   }

@@ -7,6 +7,7 @@ import {
   inspections,
   jobWork,
   offerSetupCode,
+  plainPages,
   preparations,
   resumeSession,
   routes,
@@ -96,7 +97,7 @@ async function start(): Promise<void> {
   let place = 'as a worker'
   if (config.role !== 'worker') {
     const besides = config.metrics.port === null ? { inspections } : {}
-    const app = await makeApp(context, { routes, webhooks, resumeSession, ...besides })
+    const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, ...besides })
     ends.push(closer(app))
     place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
   }

@@ -6,7 +6,7 @@ import * as auth from '@planner/contract/auth'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { inspections, jobWork, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
+import { inspections, jobWork, plainPages, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
 import { makeProof } from '#features/email-proof/make-proof.ts'
@@ -78,7 +78,7 @@ export async function startHouse({
     ...(channels ? { channels } : {}),
   })
   for (const prepare of preparations) await prepare(context)
-  const app = await makeApp(context, { routes, webhooks, resumeSession, inspections })
+  const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, inspections })
 
   return {
     app,

@@ -139,6 +139,8 @@ export const ChannelReport = z.object({
   why_not: z.nullable(z.string()),
   reason: z.nullable(z.enum(unreachedReasons)),
   last: z.nullable(z.object({ at: Instant, state: DeliveryState, note: z.nullable(z.string()) })),
+  /** How much of the day's limit is used; null where there is none. */
+  today: z.nullable(z.object({ used: z.int(), limit: z.int() })),
 })
 export type ChannelReport = z.infer<typeof ChannelReport>
 
@@ -267,5 +269,15 @@ export const operations = endpoint({
     lag_ms: z.object({ p50: z.nullable(z.number()), p99: z.nullable(z.number()) }),
     /** The oldest that is due and not handed over yet. */
     oldest_due_at: z.nullable(Instant),
+    /** What has left today, by India's clock, and the budget at which reminders stop. */
+    outgoing: z.object({
+      messages: Count,
+      messages_limit: Count,
+      /** An estimate. */
+      spend_paise: Count,
+      rupees_limit: Count,
+      /** When the budget was used up; null where it is not. */
+      stopped_at: z.nullable(Instant),
+    }),
   }),
 })

@@ -77,6 +77,9 @@ export const problems = {
   'phone.limit': { status: 429, detail: 'Too many codes were asked for, please try again later' },
   'phone.too-many-codes': { status: 429, detail: 'Too many attempts. Try again in ten minutes' },
   'phone.unavailable': { status: 503, detail: 'Text messages cannot be sent right now, please try again later' },
+  'phone.unknown': { status: 504, detail: 'It may or may not have been sent' },
+  'phone.country': { status: 422, detail: 'Text messages cannot be sent to numbers of that country' },
+  'phone.refused': { status: 502, detail: 'The text message service refuses to send to that number' },
   'phone.not-configured': { status: 503, detail: 'Text messages are not set up on this server' },
 
   'explanation.not-found': { status: 404, detail: 'That is not suggested any more' },
@@ -133,6 +136,7 @@ export const unreached = {
   'no-device': 'No browser has notifications turned on',
   'opted-out': 'This number has opted out of our messages',
   landline: 'Your number is a landline, which cannot receive these',
+  'daily-limit': "Today's limit is reached, reminders come by push until tomorrow",
   'provider-down': 'The service that carries these messages does not answer right now',
   failing: 'The last one did not arrive',
   outbox: 'It is not connected on this server: messages are kept in the outbox',

@@ -14,12 +14,14 @@ import { longestName, rewriteUrl } from './rewrite-url.ts'
 import type { ResumeSession, Route } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { servePages } from './serve-pages.ts'
+import { type PlainPage, servePlainPages } from './serve-plain-pages.ts'
 import { serveRoutes } from './serve-routes.ts'
 import { serveWebhooks, type Webhook } from './serve-webhooks.ts'
 
 type Served = {
   routes: readonly Route[]
   webhooks: readonly Webhook[]
+  plainPages?: readonly PlainPage[]
   resumeSession: ResumeSession
   inspections?: readonly Inspection[]
 }
@@ -27,7 +29,7 @@ type Served = {
 /** The HTTP server, ready to listen or to be asked in-process. */
 export async function makeApp(
   context: Context,
-  { routes, webhooks, resumeSession, inspections = [] }: Served,
+  { routes, webhooks, plainPages = [], resumeSession, inspections = [] }: Served,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
@@ -73,6 +75,7 @@ export async function makeApp(
   await serveWebhooks(app, context, webhooks)
   serveConsentCallback(app)
   serveLegal(app, context)
+  await servePlainPages(app, context, plainPages)
   serveInspections(app, context, inspections)
   await servePages(app)
   return app

@@ -11,7 +11,7 @@ const dist = path.resolve(import.meta.dirname, '../../../web/dist')
 const hashed = /^\/assets\//
 
 /** The addresses that are the server's own and never a page of the client. */
-const serversOwn = /^\/(api|legal|dev)(\/|$)/
+const serversOwn = /^\/(api|legal|unsubscribe|dev)(\/|$)/
 
 /** Serves the built client: its files, and its one page for every address that a browser opens. */
 export async function servePages(app: FastifyInstance): Promise<void> {

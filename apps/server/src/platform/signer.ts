@@ -13,7 +13,15 @@ export type Signer = {
  * signatures.
  */
 export function signerFrom(secret: string): Signer {
-  const keyOf = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `daily-planner ${purpose}`, 32))
+  // Derived once: each mail and notification carries a signed link, and the purposes are few.
+  const keys = new Map<string, Buffer>()
+  function keyOf(purpose: string): Buffer {
+    const known = keys.get(purpose)
+    if (known) return known
+    const key = Buffer.from(hkdfSync('sha256', secret, '', `daily-planner ${purpose}`, 32))
+    keys.set(purpose, key)
+    return key
+  }
   const sign = (purpose: string, text: string): Buffer => createHmac('sha256', keyOf(purpose)).update(text).digest()
   return {
     sign,

@@ -17,8 +17,14 @@ export type Message = {
   spoken: string
   /** Made when asked for: of all the forms it alone is long. */
   email: () => { text: string; html: string }
+  /** Stops such mails by a POST without signing in (RFC 8058); none where they cannot be switched off. */
+  unsubscribeUrl?: string
   push: PushMessage
 }
+
+/** The headers by which a mail client offers to stop such mails with one click (RFC 8058). */
+export const unsubscribeHeaders = ({ unsubscribeUrl: url }: Message): Record<string, string> =>
+  url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** One message to one person on one channel. The id is the same however often it is tried. */
 export type Delivery = {
@@ -32,15 +38,18 @@ export type Delivery = {
 /** Why a channel can never reach this person as it stands: it is switched off, and the person is told. */
 export type SwitchOff = 'opted-out' | 'landline'
 
+/** Why a provider refuses a number for good. `country`: it is not enabled there. `other`: the operator's to mend. */
+export type Refusal = SwitchOff | 'invalid' | 'country' | 'other'
+
 /**
  * What became of a delivery.
  *
  * `sent`: the provider accepted it; the cost is an estimate. `failed`: it certainly did not; `again` says whether another
- * try may succeed, and not before when. `unknown`: it may have: never tried again. `skipped`: there was nowhere to send it.
+ * try may succeed, and not before when; `refusal` what stands against it for good. `unknown`: it may have: never tried again. `skipped`: there was nowhere to send it.
  */
 export type Outcome = { deliveryId: string } & (
   | { kind: 'sent'; providerId?: string; costPaise?: number }
-  | { kind: 'failed'; again: boolean; note: string; retryAfterMs?: number; switchOff?: SwitchOff }
+  | { kind: 'failed'; again: boolean; note: string; retryAfterMs?: number; switchOff?: SwitchOff; refusal?: Refusal }
   | { kind: 'unknown'; note: string }
   | { kind: 'skipped'; note: string }
 ) & { goneDevices?: string[] }
@@ -63,6 +72,8 @@ export type ChannelPort = {
   connected: boolean
   /** How many deliveries it takes at once. */
   atOnce: number
+  /** What one message is estimated to cost, by which the day's budget is kept; none where it costs next to nothing. */
+  pricePaise?: number
   /** False while the provider is left alone because it failed again and again. */
   isHealthy(): boolean
   /** Hands over each delivery at most once; an outcome each, in any order. */

@@ -96,3 +96,23 @@ test('a mail server that is away is tried again, and so is one that does not kno
   await server.up()
   expect(await send(channel)).toMatchObject({ kind: 'sent' })
 })
+
+test('SAFE-4: both ways of sending carry one click to unsubscribe where the mail can be switched off, and only there', async () => {
+  await using sendgrid = await startSendgrid()
+  await using server = await startMailServer()
+  const url = `https://planner.example/unsubscribe/${'x'.repeat(124)}`
+  const alert = aDelivery()
+  const delivery = { ...alert, message: { ...alert.message, unsubscribeUrl: url } }
+  const oneClick = { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
+  const bySendgrid = emailOf(sendgrid.environment)
+  for (const one of [delivery, alert]) expect(await send(bySendgrid, one)).toMatchObject({ kind: 'sent' })
+  expect(sendgrid.mails.map(({ headers }) => headers)).toEqual([oneClick, {}])
+
+  const bySmtp = emailOf(server.environment)
+  for (const one of [delivery, alert]) expect(await send(bySmtp, one)).toMatchObject({ kind: 'sent' })
+  expect(server.mails.map(({ headers }) => [headers['list-unsubscribe'], headers['list-unsubscribe-post']])).toEqual([
+    Object.values(oneClick),
+    [undefined, undefined],
+  ])
+})

@@ -1,11 +1,16 @@
+import type { Refusal } from './channels.ts'
+
 /** How the sending of a code went. */
 export type Started =
   | { kind: 'pending' }
-  /** The provider will not send to this number, or not now. `blocked`: its guard against fraud refused the prefix. */
-  | { kind: 'refused'; reason: 'invalid' | 'landline' | 'opted-out' | 'too-many' | 'blocked' }
+  /**
+   * The provider will not send to this number, `note` says why. `too-many`: not now. `blocked`: its guard against fraud
+   * refused the prefix. `other`: for good, and the reason is not the person's to mend.
+   */
+  | { kind: 'refused'; reason: Refusal | 'too-many' | 'blocked'; note: string }
   /** Nothing can be said for now, `note` says why; `unknown`, its answer was lost and a code may be on its way. */
   | Unavailable
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; note: string }
 
 export type Unavailable = { kind: 'unavailable'; note: string; retryAfterSeconds?: number }
 
@@ -24,6 +29,8 @@ export type Checked =
 export type PhoneVerifier = {
   /** False where none is configured: the product then makes its own codes and sends them on the sms channel. */
   connected: boolean
+  /** What one code is estimated to cost. */
+  pricePaise?: number
   /** @param to E.164 */
   start(request: { id: string; to: string; userId: string }): Promise<Started>
   check(request: { to: string; code: string; userId: string; now: Date }): Promise<Checked>

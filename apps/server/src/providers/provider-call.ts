@@ -8,7 +8,7 @@ import {
   TimeoutStrategy,
   timeout,
 } from 'cockatiel'
-import type { Outcome, SwitchOff } from './channels.ts'
+import type { Outcome, Refusal, SwitchOff } from './channels.ts'
 import { breakerTurned, watched } from './watched.ts'
 
 /**
@@ -23,6 +23,8 @@ export class ProviderFailure extends Error {
   readonly code: string | null
   readonly retryAfterMs: number | undefined
   readonly switchOff: SwitchOff | undefined
+  /** What stands against this recipient for good, where the provider says it. */
+  readonly refusal: Refusal | undefined
   /** Speaks of the provider's health: 5xx and the connection, never what is wrong with one message. */
   readonly isOutage: boolean
 
@@ -33,6 +35,7 @@ export class ProviderFailure extends Error {
       code?: string
       retryAfterMs?: number | undefined
       switchOff?: SwitchOff | undefined
+      refusal?: Refusal | undefined
       isOutage?: boolean
     } = {},
   ) {
@@ -41,6 +44,7 @@ export class ProviderFailure extends Error {
     this.code = more.code ?? null
     this.retryAfterMs = more.retryAfterMs
     this.switchOff = more.switchOff
+    this.refusal = more.refusal
     this.isOutage = more.isOutage ?? false
   }
 }
@@ -137,5 +141,6 @@ export function outcomeOfFailure(deliveryId: string, error: unknown): Outcome {
     note,
     ...(failure.retryAfterMs === undefined ? {} : { retryAfterMs: failure.retryAfterMs }),
     ...(failure.switchOff === undefined ? {} : { switchOff: failure.switchOff }),
+    ...(failure.refusal === undefined ? {} : { refusal: failure.refusal }),
   }
 }

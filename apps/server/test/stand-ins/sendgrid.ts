@@ -1,4 +1,5 @@
 import { type Answer, type Asked, startHttpStandIn } from './http-stand-in.ts'
+import { isOneClick } from './one-click.ts'
 import { rowsPage } from './rows-page.ts'
 
 type Mail = {
@@ -9,6 +10,7 @@ type Mail = {
   text: string
   html: string
   deliveryId: string | undefined
+  headers: Record<string, string>
 }
 
 type Body = {
@@ -17,7 +19,11 @@ type Body = {
   subject?: string
   content?: { type: string; value: string }[]
   custom_args?: Record<string, string>
+  headers?: Record<string, string>
 }
+
+/** Headers that SendGrid sets itself. */
+const reserved = new Set(['x-sg-id', 'x-sg-eid', 'received', 'dkim-signature', 'content-type', 'to', 'from', 'subject'])
 
 const apiKey = 'SG.stand-in.key'
 
@@ -29,7 +35,14 @@ export async function startSendgrid({ port, takesMs }: { port?: number; takesMs?
     if (method === 'GET' && path === '/') return { status: 200, body: rowsPage('SendGrid stand-in', mails.map(asRow)) }
     if (method !== 'POST' || path !== '/v3/mail/send') return refusal(404, 'not found', null)
     if (headers.authorization !== `Bearer ${apiKey}`) return refusal(401, 'authorization required', null)
-    const { personalizations, from, subject, content, custom_args: outer } = JSON.parse(body) as Body
+    const {
+      personalizations,
+      from,
+      subject,
+      content,
+      custom_args: outer,
+      headers: extra = {},
+    } = JSON.parse(body) as Body
     const person = personalizations?.[0]
     const to = person?.to?.[0]?.email
     if (!to?.includes('@')) return refusal(400, 'Does not contain a valid address.', 'personalizations.0.to.0.email')
@@ -38,6 +51,12 @@ export async function startSendgrid({ port, takesMs }: { port?: number; takesMs?
     const types = content?.map(({ type }) => type).join(' then ')
     if (types !== 'text/plain then text/html') return refusal(400, 'The content must be text, then HTML.', 'content')
     if (to.endsWith('@refused.example')) return refusal(400, 'Does not contain a valid address.', 'to')
+    if (Object.keys(extra).some((name) => reserved.has(name.toLowerCase()))) {
+      return refusal(400, 'The headers contain a reserved one.', 'headers')
+    }
+    if (!isOneClick(extra['List-Unsubscribe'], extra['List-Unsubscribe-Post'])) {
+      return refusal(400, 'List-Unsubscribe is not as RFC 8058 has it.', 'headers')
+    }
     mails.push({
       at: new Date(),
       to,
@@ -46,6 +65,7 @@ export async function startSendgrid({ port, takesMs }: { port?: number; takesMs?
       text: content![0]!.value,
       html: content![1]!.value,
       deliveryId: (person?.custom_args ?? outer)?.delivery_id,
+      headers: extra,
     })
     return { status: 202, headers: { 'x-message-id': `mail-${mails.length}` } }
   }

@@ -1,7 +1,19 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { isOneClick } from './one-click.ts'
 
-type Mail = { to: string; messageId: string; raw: string }
+type Mail = { to: string; messageId: string; raw: string; headers: Record<string, string> }
+
+/** By their names in lower case; a folded line is put together again. */
+function headersOf(raw: string): Record<string, string> {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
+  return Object.fromEntries(
+    head.split('\r\n').map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+    }),
+  )
+}
 
 /**
  * A mail server on loopback. A recipient's name says what becomes of the message: `later` 451, `nobody` 550, `full` 552 after
@@ -33,7 +45,13 @@ export async function startMailServer() {
         const raw = Buffer.concat(chunks).toString('utf8')
         const to = session.envelope.rcptTo[0]!.address
         if (to.startsWith('full@')) return done(Object.assign(new Error('5.2.2 mailbox full'), { responseCode: 552 }))
-        mails.push({ to, messageId: /^Message-ID: (.+)$/im.exec(raw)![1]!.trim(), raw })
+        const headers = headersOf(raw)
+        if (!isOneClick(headers['list-unsubscribe'], headers['list-unsubscribe-post'])) {
+          return done(
+            Object.assign(new Error('5.6.0 List-Unsubscribe is not as RFC 8058 has it'), { responseCode: 554 }),
+          )
+        }
+        mails.push({ to, headers, messageId: /^Message-ID: (.+)$/im.exec(raw)![1]!.trim(), raw })
         if (to.startsWith('lost@')) return cut()
         if (!to.startsWith('silent@')) done()
       })

@@ -10,6 +10,7 @@ test.each([
   ['/api/docs', false],
   ['/api', false],
   ['/legal/privacy-policy', false],
+  ['/unsubscribe/abc.def', false],
   ['/dev/ui', false],
   ['/manifest.webmanifest', false],
 ])('the page answers a navigation to %s: %s', (path, ours) => {

@@ -2,6 +2,7 @@ import { phone } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { sendOtp as contract } from '@planner/contract/phone'
 import type { Context } from '#context.ts'
+import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { codeMessage } from '#features/notifications/sending/account-messages.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { networkOf } from '#platform/network.ts'
@@ -9,16 +10,18 @@ import { Problem } from '#platform/problem.ts'
 import { hashOf } from './code-hash.ts'
 import { allowCode } from './limits.ts'
 import { mobileNumber } from './phone-number.ts'
-import { problemOfOutcome, problemOfStart } from './refusals.ts'
+import { logged, overBudget, problemOfOutcome, problemOfStart } from './refusals.ts'
 import { deleteCode, insertCode, lockAsked } from './store.ts'
 
 /**
  * Sends a one-time code to a number: the provider's own where there is one, else ours on the sms channel.
  *
  * The code is written down, and counted by the limits, before it leaves; only one that certainly did not leave is taken back.
+ * One that may be on its way can be typed in, should it arrive.
  *
- * @throws Problem `phone.invalid`, `phone.landline`, `phone.opted-out`, `phone.resend`, `phone.limit`,
- * `phone.too-many-codes`, `phone.unavailable`, or in production without a provider `phone.not-configured`.
+ * @throws Problem `phone.invalid`, `phone.landline`, `phone.opted-out`, `phone.country`, `phone.refused`, `phone.resend`,
+ * `phone.limit`, `phone.too-many-codes`, `phone.unavailable`, `phone.unknown`, or in production without a provider
+ * `phone.not-configured`.
  */
 export async function sendOtp(
   context: Context,
@@ -40,21 +43,26 @@ export async function sendOtp(
     const code_hash = phoneVerifier.connected ? null : hashOf(context, { userId: user.id, number, code })
     await insertCode(tx, { id, user_id: user.id, phone_number: number, network, code_hash, created_at: now })
   })
-  const refusal = phoneVerifier.connected
-    ? problemOfStart(await phoneVerifier.start({ id, to: number, userId: user.id }))
-    : await sendOwnCode(context, user, { id, number, code })
+  const refusal = await send(context, user, { id, number, code })
   if (refusal) {
     if (refusal.code === 'phone.unavailable') await deleteCode(context.db, id)
-    throw refusal
+    throw logged(context, refusal)
   }
   return { status: 'pending', phone_number: number, resend_after: phone.resendSeconds, in_outbox: isInOutbox }
 }
 
-async function sendOwnCode(
-  context: Context,
-  user: UserRow,
-  { id, number, code }: { id: string; number: string; code: string },
-): Promise<Problem | null> {
+type Code = { id: string; number: string; code: string }
+
+async function send(context: Context, user: UserRow, code: Code): Promise<Problem | null> {
+  const { phoneVerifier } = context
+  const isByVerifier = phoneVerifier.connected
+  if (!(await mayLeave(context, isByVerifier ? phoneVerifier : context.channels.sms))) return overBudget()
+  return isByVerifier
+    ? problemOfStart(await phoneVerifier.start({ id: code.id, to: code.number, userId: user.id }))
+    : sendOwnCode(context, user, code)
+}
+
+async function sendOwnCode(context: Context, user: UserRow, { id, number, code }: Code): Promise<Problem | null> {
   const [outcome] = await context.channels.sms.deliver([
     {
       id,

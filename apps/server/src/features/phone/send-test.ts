@@ -2,19 +2,20 @@ import { phone } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { sendTest as contract } from '@planner/contract/phone'
 import type { Context } from '#context.ts'
+import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { testMessage } from '#features/notifications/sending/account-messages.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
-import { problemOfOutcome } from './refusals.ts'
+import { logged, overBudget, problemOfOutcome } from './refusals.ts'
 
 /**
  * Sends a person's message to their own verified number, to see that texts arrive.
  *
- * @returns the provider's name of the message; our own where its answer was lost.
- * @throws Problem `phone.unverified`, `request.too-many`, `phone.opted-out`, `phone.landline`, `phone.unavailable`, or in
- * production without a provider `phone.not-configured`.
+ * @returns the provider's name of the message.
+ * @throws Problem `phone.unverified`, `request.too-many`, `phone.opted-out`, `phone.landline`, `phone.country`,
+ * `phone.refused`, `phone.unavailable`, `phone.unknown`, or in production without a provider `phone.not-configured`.
  */
 export async function sendTest(
   context: Context,
@@ -28,6 +29,7 @@ export async function sendTest(
   const key = `test message ${user.id}`
   await countWithin(context.db, { key, now, windowMs: hourMs, limit: phone.testsPerHour })
 
+  if (!(await mayLeave(context, sms))) throw logged(context, overBudget())
   const id = context.ids.next()
   const [outcome] = await sms.deliver([
     {
@@ -38,6 +40,6 @@ export async function sendTest(
     },
   ])
   const refusal = problemOfOutcome(outcome!)
-  if (refusal) throw refusal
+  if (refusal) throw logged(context, refusal)
   return outcome!.kind === 'sent' && outcome!.providerId ? outcome!.providerId : id
 }

@@ -17,6 +17,7 @@ export const exported: readonly Exported[] = [
   { key: 'profile', table: 'users', whose: 'id', by: ['id'], without: ['password_hash', 'email_key'] },
   { key: 'reminders', table: 'reminders', by: ['id'] },
   { key: 'deliveries', table: 'alerts', by: ['id'], without: ['claim', 'lease_until'] },
+  { key: 'outgoing_counts', table: 'outgoing_counts', by: ['channel'], without: ['previous'] },
   { key: 'push_subscriptions', table: 'push_subscriptions', by: ['endpoint'], without: ['p256dh', 'auth'] },
   { key: 'channel_refusals', table: 'channel_refusals', by: ['channel'] },
   { key: 'phone_codes', table: 'phone_codes', by: ['id'], without: ['code_hash'] },

@@ -131,6 +131,7 @@ export type AlertsTable = {
   handed_at: Date | null
   provider_id: string | null
   cost_paise: number | null
+  counted_on: DayColumn | null
 }
 export type AlertRow = Selectable<AlertsTable>
 
@@ -145,6 +146,23 @@ export type AlertReplansTable = {
   ready_at: Date
 }
 export type AlertReplanRow = Selectable<AlertReplansTable>
+/** How much has left on a channel for a person, on the last day on which anything did. */
+export type OutgoingCountsTable = {
+  user_id: string
+  channel: Channel
+  day: DayColumn
+  count: number
+  previous: number
+}
+
+/** How much has left for everybody together on a day of India's. */
+export type OutgoingDaysTable = {
+  day: DayColumn
+  messages: number
+  paise: number
+  previous: number
+  told_at: Date | null
+}
 
 export type PushSubscriptionsTable = {
   endpoint: string
@@ -517,6 +535,8 @@ export type Tables = {
   client_actions: ClientActionsTable
   alerts: AlertsTable
   alert_replans: AlertReplansTable
+  outgoing_counts: OutgoingCountsTable
+  outgoing_days: OutgoingDaysTable
   push_subscriptions: PushSubscriptionsTable
   outbox: OutboxTable
   phone_codes: PhoneCodesTable

@@ -1,5 +1,5 @@
 import type shared from '@sendgrid/mail'
-import type { ChannelPort, Delivery, Outcome } from '../channels.ts'
+import { type ChannelPort, type Delivery, type Outcome, unsubscribeHeaders } from '../channels.ts'
 import { once } from '../once.ts'
 import { failureByStatus, outcomeOfFailure, type ProviderCalls, ProviderFailure } from '../provider-call.ts'
 
@@ -35,6 +35,7 @@ export function sendgridChannel({ apiKey, baseUrl, from, timeoutMs }: Settings, 
             from,
             subject: message.subject,
             ...message.email(),
+            headers: unsubscribeHeaders(message),
             customArgs: { delivery_id: id },
           })
           .catch((error: unknown) => Promise.reject(readRefusal(error))),

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import type { ChannelPort, Delivery, Outcome } from '../channels.ts'
+import { type ChannelPort, type Delivery, type Outcome, unsubscribeHeaders } from '../channels.ts'
 import { once } from '../once.ts'
 import { outcomeOfFailure, type ProviderCalls, ProviderFailure } from '../provider-call.ts'
 
@@ -23,7 +23,14 @@ export function smtpChannel({ url, from, timeoutMs }: Settings, calls: ProviderC
       const mail = await transport()
       await calls.make(() =>
         mail
-          .sendMail({ from, to: user.email, subject: message.subject, ...message.email(), messageId })
+          .sendMail({
+            from,
+            to: user.email,
+            subject: message.subject,
+            ...message.email(),
+            messageId,
+            headers: unsubscribeHeaders(message),
+          })
           .catch((error: unknown) => Promise.reject(readRefusal(error))),
       )
       return { deliveryId: id, kind: 'sent', providerId: messageId }

@@ -17,6 +17,7 @@ export type Kind = {
     to: { number: string; statusCallback: string },
     delivery: Delivery,
   ) => Promise<{ sid: string }>
+  pricePaise: number
   costOf: (delivery: Delivery) => number
   /** The newest that went to a number. */
   list: (client: Twilio, number: string, limit: number) => Promise<{ sid: string; body?: string; dateCreated: Date }[]>
@@ -42,6 +43,7 @@ export function twilioChannel(access: TwilioAccess, kind: Kind): ChannelPort {
     provider: 'twilio',
     connected: true,
     atOnce: takenAtOnce,
+    pricePaise: kind.pricePaise,
     isHealthy: () => access.calls.isHealthy(),
     deliver: (deliveries) => Promise.all(deliveries.map(hand)),
     wereHanded: (lost) =>

@@ -1,3 +1,4 @@
+import type { Refusal } from '../channels.ts'
 import { failureByStatus, ProviderFailure } from '../provider-call.ts'
 
 type Answer = { statusCode: number; body: unknown; headers?: unknown }
@@ -49,7 +50,14 @@ export function expectSuccess({ statusCode, body, headers }: Answer): void {
 }
 
 const refused = (code: number, note = 'refused by Twilio') =>
-  new ProviderFailure('refused', note, { code: String(code), switchOff: known[code]?.switchOff })
+  new ProviderFailure('refused', note, {
+    code: String(code),
+    switchOff: known[code]?.switchOff,
+    refusal: known[code]?.switchOff ?? refusals[code] ?? 'other',
+  })
+
+/** What is wrong with the number itself; any other refusal is of our account or of what we send. */
+const refusals: Record<number, Refusal> = { 21211: 'invalid', 60200: 'invalid', 21408: 'country' }
 
 /** A readable note on the code of a status callback, and whether it closes the channel. */
 export function readErrorCode(errorCode: string | undefined): {

@@ -12,6 +12,7 @@ export function smsChannel(access: TwilioAccess, from: string): ChannelPort {
   return twilioChannel(access, {
     create: (client, { number, statusCallback }, { message }) =>
       client.messages.create({ to: number, ...sender, body: message.sms, statusCallback }),
+    pricePaise: estimatedPaise.smsSegment,
     costOf: ({ message }) => estimatedPaise.smsSegment * segmentsOf(message.sms),
     list: messagesTo,
     isIt: (text, { message }) => text === message.sms,
@@ -33,14 +34,18 @@ export function whatsappChannel(
         to: onWhatsapp(number),
         from: onWhatsapp(from),
         contentSid,
-        contentVariables: JSON.stringify({ 1: message.subject, 2: message.body }),
+        contentVariables: JSON.stringify({ 1: oneLine(message.subject), 2: oneLine(message.body) }),
         statusCallback,
       }),
+    pricePaise: estimatedPaise.whatsapp,
     costOf: () => estimatedPaise.whatsapp,
     list: (client, number, limit) => messagesTo(client, onWhatsapp(number), limit),
     // The template's own words around them are Twilio's.
-    isIt: (text, { message }) => text.includes(message.subject) && text.includes(message.body),
+    isIt: (text, { message }) => text.includes(oneLine(message.subject)) && text.includes(oneLine(message.body)),
   })
 }
+
+/** Twilio refuses a variable with a line break, a tab or five spaces in a row, and one that is empty (21656). */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim() || '-'
 
 const messagesTo = (client: Twilio, to: string, limit: number) => client.messages.list({ to, limit })

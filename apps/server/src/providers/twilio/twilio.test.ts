@@ -29,6 +29,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** What of each refusal is the number's own fault. */
+const refusalOf: Record<string, string> = {
+  21211: 'invalid',
+  21408: 'country',
+  21608: 'other',
+  21610: 'opted-out',
+  21614: 'landline',
+  21635: 'landline',
+}
+
 const sms = async (delivery = aDelivery()) => (await parts.channels.sms!.deliver([delivery]))[0]!
 
 describe('NOTIFY-1 Twilio', () => {
@@ -63,6 +73,17 @@ describe('NOTIFY-1 Twilio', () => {
     ])
   })
 
+  test.each(['Milk\nBread', 'Milk\tBread', 'Milk     Bread', ' Milk\r\n\r\nBread '])(
+    'SAFE-4: a WhatsApp variable with breaks, tabs or many spaces is put on one line: %j',
+    async (title) => {
+      const delivery = aDelivery({ title })
+      expect((await parts.channels.whatsapp!.deliver([delivery]))[0]).toMatchObject({ kind: 'sent' })
+      expect(twilio.messages[0]!.contentVariables).toMatchObject({ 1: 'Milk Bread' })
+      const lost = { ...delivery, since: new Date(), otherProviderIds: [] }
+      expect((await parts.channels.whatsapp!.wereHanded!([lost])).get(delivery.id)).toMatchObject({ handed: true })
+    },
+  )
+
   test('a call says it twice, in the language of its script, with nothing that breaks the TwiML', async () => {
     await parts.channels.voice!.deliver([aDelivery({ title: 'Tea & "<samosa>"' }), aDelivery({ title: 'दवा लेना' })])
     const said = twilio.phoneCalls.map(({ twiml }) => twiml)
@@ -85,7 +106,7 @@ describe('NOTIFY-1 Twilio', () => {
     ['21635', false, 'a landline, which cannot receive texts', 'landline'],
   ])('the refusal %s is final', async (code, again, note, switchOff) => {
     const outcome = await sms(aDelivery({ to: `+9198765${code}` }))
-    expect(outcome).toMatchObject({ kind: 'failed', again, note })
+    expect(outcome).toMatchObject({ kind: 'failed', again, note, refusal: refusalOf[code] })
     expect(outcome.kind === 'failed' && outcome.switchOff).toBe(switchOff)
     expect(parts.channels.sms!.isHealthy()).toBe(true)
   })
@@ -222,7 +243,7 @@ describe('PHONE-2 Twilio Verify', () => {
   test('five sends and five checks', async () => {
     const number = '+919812345679'
     for (let i = 0; i < 5; i++) expect(await start(number)).toEqual({ kind: 'pending' })
-    expect(await start(number)).toEqual({ kind: 'refused', reason: 'too-many' })
+    expect(await start(number)).toMatchObject({ kind: 'refused', reason: 'too-many' })
     for (let i = 0; i < 5; i++) expect(await check('000000', number)).toEqual({ kind: 'wrong' })
     expect(await check('000000', number)).toEqual({ kind: 'too-many' })
   })
@@ -233,7 +254,7 @@ describe('PHONE-2 Twilio Verify', () => {
     ['+919876521610', 'opted-out'],
     ['+919876560410', 'blocked'],
   ])('%s is refused as %s', async (number, reason) => {
-    expect(await start(number)).toEqual({ kind: 'refused', reason })
+    expect(await start(number)).toMatchObject({ kind: 'refused', reason })
   })
 
   test('an outage is said as one', async () => {
@@ -244,7 +265,7 @@ describe('PHONE-2 Twilio Verify', () => {
       retryAfterSeconds: busyForSeconds,
     })
     twilio.behave('lose the answer')
-    expect(await start()).toEqual({ kind: 'unknown' })
+    expect(await start()).toEqual({ kind: 'unknown', note: 'the answer was lost' })
     expect(await check('000000')).toEqual({ kind: 'unavailable', note: 'the answer was lost' })
   })
 })

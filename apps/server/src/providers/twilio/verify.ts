@@ -1,14 +1,10 @@
 import type { Checked, PhoneVerifier, Started, Unavailable } from '../phone-verifier.ts'
 import { ProviderFailure } from '../provider-call.ts'
 import type { TwilioAccess } from './client.ts'
+import { estimatedPaise } from './prices.ts'
 
-const refusals: Record<string, Extract<Started, { kind: 'refused' }>['reason']> = {
-  21211: 'invalid',
-  60200: 'invalid',
-  21614: 'landline',
-  21635: 'landline',
-  60205: 'landline',
-  21610: 'opted-out',
+/** Verify's own limits; what else it refuses a number for is the same as with messages. */
+const limits: Record<string, Extract<Started, { kind: 'refused' }>['reason']> = {
   60202: 'too-many',
   60203: 'too-many',
   60212: 'too-many',
@@ -20,6 +16,7 @@ export function twilioVerify(access: TwilioAccess, serviceSid: string): PhoneVer
   const service = async () => (await access.client()).verify.v2.services(serviceSid)
   return {
     connected: true,
+    pricePaise: estimatedPaise.code,
     async start({ to }) {
       try {
         const verify = await service()
@@ -27,9 +24,10 @@ export function twilioVerify(access: TwilioAccess, serviceSid: string): PhoneVer
         return { kind: 'pending' }
       } catch (error) {
         const failure = failureOf(error)
-        const reason = failure.code === null ? undefined : refusals[failure.code]
-        if (failure.kind === 'refused' && reason) return { kind: 'refused', reason }
-        return failure.kind === 'unknown' ? { kind: 'unknown' } : unavailable(failure)
+        const note = failure.message
+        if (failure.kind === 'unknown') return { kind: 'unknown', note }
+        if (failure.kind === 'again') return unavailable(failure)
+        return { kind: 'refused', reason: limits[failure.code ?? ''] ?? failure.refusal ?? 'other', note }
       }
     },
     async check({ to, code }): Promise<Checked> {

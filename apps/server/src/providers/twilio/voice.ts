@@ -18,6 +18,7 @@ export function voiceChannel(access: TwilioAccess, from: string): ChannelPort {
         statusCallback,
         statusCallbackEvent: ['completed'],
       }),
+    pricePaise: estimatedPaise.voiceMinute,
     costOf: () => estimatedPaise.voiceMinute,
     list: (client, to, limit) => client.calls.list({ to, limit }),
     // A call does not tell what it said: any to this number may have been this one.

@@ -88,11 +88,13 @@ const shown = ({ sid, to, from, body, status, createdAt, fails }: TwilioMessage)
   price: null,
 })
 
-/** JSON of strings, none of them empty or with a line break; undefined where it is not. */
+/** JSON of strings, none of them empty, with a line break, a tab or five spaces in a row; undefined where it is not. */
 function variablesOf(text: string | undefined): Record<string, string> | undefined {
   try {
     const parsed = JSON.parse(text ?? '{}') as Record<string, unknown>
-    const good = Object.values(parsed).every((one) => typeof one === 'string' && one !== '' && !/\n/.test(one))
+    const good = Object.values(parsed).every(
+      (one) => typeof one === 'string' && one.trim() !== '' && !/[\r\n\t]| {5}/.test(one),
+    )
     return good ? (parsed as Record<string, string>) : undefined
   } catch {
     return undefined

@@ -64,6 +64,9 @@ export const words = {
   noAudit: 'Nothing was written down yet',
   noAuditText: 'Sign-ins, orders, exports and what administrators do will stand here.',
   operations: 'How notifications stand, now and over the last 24 hours.',
+  sentToday: (messages: string, spend: string) => `Sent today: ${messages} messages, about ${spend}.`,
+  sendingStopped: (when: string) =>
+    `The daily limit was reached on ${when}: reminders go by push only until midnight in India.`,
   allHandedOver: 'Everything due is handed over',
   jobsText: 'Work that is done in the background. What failed was tried several times and is kept for a week.',
   noJobs: 'No background work is set up in this store yet.',

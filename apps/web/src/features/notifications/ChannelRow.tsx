@@ -23,7 +23,7 @@ type ChannelRowProps = {
 
 export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, now }: ChannelRowProps) {
   const { name, Picture } = channelLook[report.channel]
-  const { last } = report
+  const { last, today } = report
 
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 py-4 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:items-center">
@@ -47,6 +47,7 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
             ? `Last: ${stateLook[last.state].name.toLowerCase()}, ${momentInSentence(new Date(last.at), timeZone, now)}${last.note ? `. ${asSentence(last.note)}` : ''}`
             : words.neverUsed}
         </p>
+        {today && health.state !== 'off' && <p className="text-sm text-soft">{words.usedToday(today)}</p>}
       </div>
       <MendButton mend={health.mend} name={name} onTurnedOn={onTurnedOn} />
     </li>

@@ -42,6 +42,8 @@ export function healthOf(
       return { state: 'held', mend: { kind: 'end-quiet-hours' } }
     case 'outbox':
       return { state: 'held', mend: { kind: 'open-outbox' } }
+    case 'daily-limit':
+      return { state: 'held', mend: null }
     case 'no-mail':
     case 'provider-down':
     case 'failing':

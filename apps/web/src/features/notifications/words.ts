@@ -23,6 +23,7 @@ export const words = {
   someReachText: 'Your reminders still arrive on the others.',
   works: 'Nothing is in the way.',
   neverUsed: 'Nothing sent yet',
+  usedToday: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit} used today`,
   notHere: 'This browser does not ring yet.',
   noDeliveries: 'Nothing was sent yet',
   noDeliveriesText: 'When a reminder rings, you can read here how it reached you.',

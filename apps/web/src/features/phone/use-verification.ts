@@ -29,7 +29,18 @@ export function useVerification(user: User) {
       remembered.write(user.id, sent)
       go({ kind: 'sent', sent })
     },
-    onError: (error, { failure }) => {
+    onError: (error, { number, failure }) => {
+      // The code may arrive after all, and can then be typed in.
+      if (error instanceof CallError && error.code === 'phone.unknown') {
+        const sent = sentNow({
+          status: 'pending',
+          phone_number: number,
+          resend_after: limits.resendSeconds,
+          in_outbox: false,
+        })
+        remembered.write(user.id, sent)
+        go({ kind: 'sent', sent })
+      }
       setProblem(reasonOf(error))
       toast.error(failure)
     },

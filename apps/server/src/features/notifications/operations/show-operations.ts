@@ -2,18 +2,21 @@ import type { ResultOf } from '@planner/contract/endpoint'
 import { channels, type operations as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
+import { budgetDay } from '../outgoing/limits.ts'
+import { dayOf } from '../outgoing/store.ts'
 import { countsByChannel, lagSince, lastFailures, oldestDue, spendByChannel } from './store.ts'
 
 /** How notifications stand, for whoever runs the product. */
 export async function showOperations(context: Context): Promise<ResultOf<typeof contract>> {
   const now = context.clock.now()
   const { db } = context
-  const [counts, spend, failures, lag, oldest] = await Promise.all([
+  const [counts, spend, failures, lag, oldest, today] = await Promise.all([
     countsByChannel(db, after(now, -dayMs)),
     spendByChannel(db, after(now, -30 * dayMs)),
     lastFailures(db, after(now, -30 * dayMs)),
     lagSince(db, after(now, -hourMs)),
     oldestDue(db, now),
+    dayOf(db, budgetDay(now)),
   ])
   return {
     channels: channels.map((channel) => {
@@ -39,5 +42,12 @@ export async function showOperations(context: Context): Promise<ResultOf<typeof 
     }),
     lag_ms: lag,
     oldest_due_at: oldest?.toISOString() ?? null,
+    outgoing: {
+      messages: today?.messages ?? 0,
+      messages_limit: context.config.outgoing.messages,
+      spend_paise: today?.paise ?? 0,
+      rupees_limit: context.config.outgoing.rupees,
+      stopped_at: today?.told_at?.toISOString() ?? null,
+    },
   }
 }

@@ -3,7 +3,10 @@ import { type UnreachedReason, unreached } from '@planner/contract/problems'
 import type { Context } from '#context.ts'
 import { emailStateOf } from '#features/email-proof/can-prove.ts'
 import type { AlertRow, UserRow } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
+import { perPersonLimit } from '../outgoing/limits.ts'
+import { countsOf } from '../outgoing/store.ts'
 import { isWanted, phoneChannels } from '../planning/moments.ts'
 import { afterQuiet } from '../planning/quiet-hours.ts'
 import { refusalsOf } from '../preferences/store.ts'
@@ -15,10 +18,20 @@ export async function channelReports(context: Context, user: UserRow): Promise<C
   const lasts = await lastHandedOf(context.db, user.id)
   const devices = await ringingDevices(context, [user.id])
   const refusals = await refusalsOf(context.db, user.id)
+  const used = await countsOf(context.db, user.id, wallTimeOf(now, user.time_zone).day)
+  const todayOn = (channel: Channel) =>
+    channel === 'app'
+      ? null
+      : {
+          used: used.find((one) => one.channel === channel)?.count ?? 0,
+          limit: perPersonLimit(context, channel),
+        }
   return channels.map((channel) => {
+    const today = todayOn(channel)
     const last = lasts.find((alert) => alert.channel === channel)
     const refused = refusals.find((refusal) => refusal.channel === channel)?.reason
-    const reason = reasonOf(context, user, { channel, last, refused, hasDevice: devices.length > 0, now })
+    const isOverLimit = today !== null && today.used >= today.limit
+    const reason = reasonOf(context, user, { channel, last, refused, hasDevice: devices.length > 0, isOverLimit, now })
     return {
       channel,
       on: isWanted(user, channel),
@@ -26,6 +39,7 @@ export async function channelReports(context: Context, user: UserRow): Promise<C
       reason,
       why_not: reason && unreached[reason],
       last: last ? { at: last.settled_at!.toISOString(), state: last.state, note: last.note } : null,
+      today,
     }
   })
 }
@@ -35,13 +49,14 @@ type Seen = {
   last: AlertRow | undefined
   refused: 'opted-out' | 'landline' | undefined
   hasDevice: boolean
+  isOverLimit: boolean
   now: Date
 }
 
 function reasonOf(
   context: Context,
   user: UserRow,
-  { channel, last, refused, hasDevice, now }: Seen,
+  { channel, last, refused, hasDevice, isOverLimit, now }: Seen,
 ): UnreachedReason | null {
   const port = context.channels[channel]
   const isByPhone = phoneChannels.includes(channel)
@@ -53,6 +68,7 @@ function reasonOf(
     ['email-unproved', emailState === 'unverified'],
     ['no-mail', emailState === 'no-mail'],
     ['no-device', channel === 'app' && !hasDevice],
+    ['daily-limit', isOverLimit],
     ['outbox', !port.connected],
     ['provider-down', !port.isHealthy()],
     ['quiet', afterQuiet(now, user) > now],

@@ -78,6 +78,7 @@ test('the last one that failed is told with its note', async () => {
     connected: true,
     reason: 'failing',
     why_not: 'The last one did not arrive',
+    today: { used: 2, limit: 60 },
     last: { at: '2026-11-20T13:00:00.000Z', state: 'failed', note: 'the mailbox is full' },
   })
 })

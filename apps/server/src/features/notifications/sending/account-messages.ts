@@ -77,3 +77,17 @@ export function switchedOffMessage({
     publicUrl,
   })
 }
+
+/** To administrators: nothing more leaves today. */
+export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: string }): Message {
+  return messageOf({
+    template: 'sending.stopped',
+    variables: {},
+    subject: 'The daily sending limit is reached',
+    body: `Today ${sent} have left. Until midnight in India reminders go by push only; codes and mails about accounts still leave. Look at who was sent so much before you raise the limit.`,
+    push: { tag: 'admin:sending', url: '/admin#operations' },
+    publicUrl,
+    linkName: 'Open operations',
+    why: 'You get this because you are an administrator of this planner.',
+  })
+}

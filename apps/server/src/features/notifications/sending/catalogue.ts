@@ -26,6 +26,7 @@ export const smsTemplates = {
   'account.closing': 'Your Daily Planner account will be deleted on {day}. Sign in before that to keep it.',
   'account.kept': 'Your Daily Planner account is kept: it will not be deleted.',
   'account.gone': 'Your Daily Planner account and everything in it have been deleted.',
+  'sending.stopped': 'The daily sending limit of this Daily Planner is reached. Reminders go by push only today.',
   'channel.off': '{channel} from Daily Planner are switched off: {reason}.',
 } as const
 
@@ -55,6 +56,8 @@ type Parts = {
   linkName?: string
   /** Why one gets this mail, where it is no alert that can be switched off. */
   why?: string
+  /** Stops such mails without signing in. */
+  unsubscribeUrl?: string | undefined
 }
 
 /** One message in the form of every channel. */
@@ -69,6 +72,7 @@ export function messageOf({
   publicUrl,
   linkName = 'Open Daily Planner',
   why,
+  unsubscribeUrl,
 }: Parts): Message {
   return {
     template,
@@ -79,7 +83,16 @@ export function messageOf({
     sms: smsText(template, variables),
     spoken: spoken ?? `${subject}. ${body}`,
     email: () =>
-      emailOf({ subject, body, linkName, address: `${publicUrl}${push.url}`, settings: `${publicUrl}/settings`, why }),
+      emailOf({
+        subject,
+        body,
+        linkName,
+        address: `${publicUrl}${push.url}`,
+        settings: `${publicUrl}/settings`,
+        why,
+        unsubscribeUrl,
+      }),
+    ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
     push: { title: subject, body, ...push },
   }
 }
@@ -91,21 +104,30 @@ type Letter = {
   address: string
   settings: string
   why: string | undefined
+  unsubscribeUrl: string | undefined
 }
 
 const alertsAreOn = 'You get this because e-mail alerts are switched on. Change that in your settings:'
 
-function emailOf({ subject, body, linkName, address, settings, why }: Letter): { text: string; html: string } {
+const stop = 'Stop these e-mails'
+
+function emailOf({ subject, body, linkName, address, settings, why, unsubscribeUrl }: Letter): {
+  text: string
+  html: string
+} {
   const lines = body.split('\n').map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`)
   const link = `<a href="${escapeHtml(settings)}">${escapeHtml(settings)}</a>`
   return {
-    text: `${subject}\n\n${body}\n\n${linkName}: ${address}\n\n${why ?? `${alertsAreOn} ${settings}`}\n`,
+    text: `${subject}\n\n${body}\n\n${linkName}: ${address}\n\n${why ?? `${alertsAreOn} ${settings}`}\n${unsubscribeUrl ? `${stop}: ${unsubscribeUrl}\n` : ''}`,
     html: [
       '<!doctype html><html><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#222">',
       `<h1 style="font-size:20px;margin:0 0 12px">${escapeHtml(subject)}</h1>`,
       ...lines,
       `<p style="margin:16px 0"><a href="${escapeHtml(address)}">${escapeHtml(linkName)}</a></p>`,
       `<p style="font-size:13px;color:#666">${why ? escapeHtml(why) : `${alertsAreOn} ${link}`}</p>`,
+      ...(unsubscribeUrl
+        ? [`<p style="font-size:13px;color:#666"><a href="${escapeHtml(unsubscribeUrl)}">${stop}</a></p>`]
+        : []),
       '</body></html>',
     ].join('\n'),
   }

@@ -5,6 +5,7 @@ import type { Delivery, Message } from '#providers/channels.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
 import { digestLines } from '../digest/digest-lines.ts'
 import { ticketFor } from '../snooze/ticket.ts'
+import { type MailList, unsubscribeUrl } from '../unsubscribe/link.ts'
 import { digestMessage } from './digest-message.ts'
 import { reminderMessage } from './reminder-message.ts'
 import type { Handing } from './store.ts'
@@ -41,9 +42,11 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
   const { reminder_id: reminderId, user_id: userId, occurrence_on: day, moment, channel } = alert
   const { publicUrl } = context.config
   const url = `/dashboard#day=${day}`
+  const stop = (list: MailList) => (channel === 'email' ? unsubscribeUrl(context, { userId, list }) : undefined)
   if (reminderId === null) {
     const lines = await digestLines(context.db, userId, day)
-    return lines.length === 0 ? null : digestMessage({ lines, push: { tag: `digest:${day}`, url }, publicUrl })
+    if (lines.length === 0) return null
+    return digestMessage({ lines, push: { tag: `digest:${day}`, url }, publicUrl, unsubscribeUrl: stop('digest') })
   }
   return reminderMessage({
     title: alert.title,
@@ -59,5 +62,6 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
       ...(channel === 'app' ? { ticket: ticketFor(context, { userId, reminderId, day }) } : {}),
     },
     publicUrl,
+    unsubscribeUrl: stop('reminders'),
   })
 }

@@ -1,10 +1,15 @@
 import type { Message } from '#providers/channels.ts'
 import { messageOf } from './catalogue.ts'
 
-type Digest = { lines: string[]; push: Omit<Message['push'], 'title' | 'body'>; publicUrl: string }
+type Digest = {
+  lines: string[]
+  push: Omit<Message['push'], 'title' | 'body'>
+  publicUrl: string
+  unsubscribeUrl?: string | undefined
+}
 
 /** The day's reminders in one message. */
-export function digestMessage({ lines, push, publicUrl }: Digest): Message {
+export function digestMessage({ lines, push, publicUrl, unsubscribeUrl }: Digest): Message {
   const count = String(lines.length)
   return messageOf({
     template: 'digest',
@@ -13,5 +18,6 @@ export function digestMessage({ lines, push, publicUrl }: Digest): Message {
     body: lines.join('\n'),
     push,
     publicUrl,
+    unsubscribeUrl,
   })
 }

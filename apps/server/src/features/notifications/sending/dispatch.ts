@@ -2,6 +2,9 @@ import type { Context } from '#context.ts'
 import { canProve } from '#features/email-proof/can-prove.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import type { Channel } from '#platform/db/tables.ts'
+import { outgoingLimit } from '../outgoing/limits.ts'
+import { correctSpend } from '../outgoing/spend.ts'
+import { tellStopped } from '../outgoing/tell-stopped.ts'
 import { hand } from './hand.ts'
 import { beginHanding, type Handing, settleAlerts } from './store.ts'
 
@@ -26,8 +29,10 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
   for (;;) {
     const now = context.clock.now()
     const claim = context.ids.next()
+    const outgoing = outgoingLimit(context, channel, now)
     const leaseUntil = after(now, leaseMs)
-    const taken = await beginHanding(context.db, channel, { claim, now, leaseUntil, limit, unproved })
+    const taken = await beginHanding(context.db, channel, { claim, now, leaseUntil, limit, outgoing, unproved })
+    if (taken.some((alert) => alert.is_stopped)) await tellStopped(context, now)
     const handing = taken.filter(({ state }) => state === 'handing')
     if (handing.length > 0) {
       const round: Promise<void> = handAndSettle(context, channel, handing, claim, now)
@@ -51,4 +56,5 @@ async function handAndSettle(
 ): Promise<void> {
   const settlements = await hand(context, channel, alerts, now)
   await settleAlerts(context.db, { settlements, claim, now: context.clock.now() })
+  await correctSpend(context, channel, settlements, now)
 }

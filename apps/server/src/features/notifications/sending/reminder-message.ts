@@ -14,13 +14,15 @@ export type Ringing = {
   now: Date
   push: Omit<Message['push'], 'title' | 'body'>
   publicUrl: string
+  /** For its mail. */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Later than this and the message says that it is late: a tick or two is nobody's concern. */
 const lateMs = 2 * minuteMs
 
 /** What a person reads or hears when a reminder rings. */
-export function reminderMessage({ title, push, publicUrl, ...ringing }: Ringing): Message {
+export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...ringing }: Ringing): Message {
   const template = templateOf(ringing)
   const { occurrenceAt, timeZone, now } = ringing
   const told = {
@@ -41,6 +43,7 @@ export function reminderMessage({ title, push, publicUrl, ...ringing }: Ringing)
       : `This is Daily Planner. ${title}. ${bodies[template](told)}`,
     push,
     publicUrl,
+    unsubscribeUrl,
   })
 }
 

@@ -3,6 +3,8 @@ import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { AlertRow, AlertState, Channel, UserRow } from '#platform/db/tables.ts'
 import type { SwitchOff } from '#providers/channels.ts'
+import type { OutgoingLimit } from '../outgoing/limits.ts'
+import { decideByLimits } from '../outgoing/store.ts'
 
 /** An alert in our hands, with what its message is made of. */
 export type Handing = Pick<
@@ -19,9 +21,12 @@ export type Handing = Pick<
   quiet_until: string | null
   /** The person's own zone, in which their quiet hours are meant. */
   home_zone: string
+  /** Not sent, because the installation's budget for the day is used up. */
+  is_stopped?: boolean
 }
 
 type Claim = { claim: string; now: Date; leaseUntil: Date; limit: number }
+type Handover = Claim & { outgoing: OutgoingLimit | null; unproved: keyof typeof unprovedNotes }
 
 /** Why nothing is mailed to an address that nobody has proved; `no-mail` where the server cannot mail the link either. */
 const unprovedNotes = {
@@ -34,8 +39,9 @@ const tooLateMs = dayMs
 
 /**
  * Takes up to `limit` alerts of a channel that are ready, oldest first, and marks them as being handed over, as the last step
- * before that. The same statement reads the person and the reminder again: what is no longer wanted, or comes too late, is
- * settled by it and not handed over. Alerts of people whose change of preferences has not been planned yet are left.
+ * before that. The same statement reads the person and the reminder again: what is no longer wanted, comes too late, or is
+ * over the day's limits, is settled by it and not handed over. Alerts of people whose change of preferences has not been
+ * planned yet are left.
  *
  * One statement for claiming and beginning: with two, a kill between them would be one more thing to recover from, and each
  * costs the rows another version. They are found again by their place, which a locked row keeps.
@@ -43,16 +49,17 @@ const tooLateMs = dayMs
 export async function beginHanding(
   db: Db,
   channel: Channel,
-  { claim, now, leaseUntil, limit, unproved }: Claim & { unproved: keyof typeof unprovedNotes },
+  { claim, now, leaseUntil, limit, outgoing, unproved }: Handover,
 ): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
     with due as materialized (
-      select ctid as place, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title from alerts
+      select ctid as place, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title, counted_on
+      from alerts
       where state = 'waiting' and channel = ${channel} and ready_at <= ${now}
         and user_id <> all (array(select user_id from alert_replans where held_until > ${now}))
       order by ready_at limit ${limit} for update skip locked
     ), seen as (
-      select due.place, users.email, users.phone_number, coalesce(reminders.time_zone, users.time_zone) as time_zone,
+      select due.place, due.user_id, due.due_at, due.counted_on, users.email, users.phone_number, coalesce(reminders.time_zone, users.time_zone) as time_zone,
         users.quiet_from, users.quiet_until, users.time_zone as home_zone,
         coalesce(reminders.title, due.title, '') as title,
         case
@@ -66,19 +73,20 @@ export async function beginHanding(
           when ${sql.raw(channel === 'email' ? 'users.email_verified_at is null' : 'false')} then ${unprovedNotes[unproved]}
         end as ending
       from due join users on users.id = due.user_id left join reminders on reminders.id = due.reminder_id
-    )
+    ), ${decideByLimits(outgoing, now)}
     update alerts set
-      state = coalesce(split_part(seen.ending, ': ', 1), 'handing'),
-      note = split_part(seen.ending, ': ', 2),
-      settled_at = case when seen.ending is null then null else ${now}::timestamptz end,
-      claim = case when seen.ending is null then ${claim}::uuid end,
-      lease_until = case when seen.ending is null then ${leaseUntil}::timestamptz end,
-      handed_at = case when seen.ending is null then ${now}::timestamptz end,
-      title = seen.title,
+      state = coalesce(split_part(decided.ending, ': ', 1), 'handing'),
+      note = split_part(decided.ending, ': ', 2),
+      settled_at = case when decided.ending is null then null else ${now}::timestamptz end,
+      claim = case when decided.ending is null then ${claim}::uuid end,
+      lease_until = case when decided.ending is null then ${leaseUntil}::timestamptz end,
+      handed_at = case when decided.ending is null then ${now}::timestamptz end,
+      title = decided.title,
+      counted_on = coalesce(decided.counts_on, alerts.counted_on),
       attempts = alerts.attempts + 1
-    from seen where alerts.ctid = seen.place
-    returning ${handingColumns}, seen.title, seen.time_zone, seen.email, seen.phone_number, seen.quiet_from,
-      seen.quiet_until, seen.home_zone`.execute(db)
+    from decided where alerts.ctid = decided.place
+    returning ${handingColumns}, decided.title, decided.time_zone, decided.email, decided.phone_number,
+      decided.quiet_from, decided.quiet_until, decided.home_zone, decided.is_stopped`.execute(db)
   return rows
 }
 

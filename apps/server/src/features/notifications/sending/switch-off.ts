@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import type { Channel } from '#platform/db/tables.ts'
 import type { Delivery, SwitchOff } from '#providers/channels.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
+import { countEssential } from '../outgoing/spend.ts'
 import { switchedOffMessage } from './account-messages.ts'
 import { switchOff } from './store.ts'
 
@@ -24,7 +25,8 @@ export async function switchOffChannel(
     message: switchedOffMessage({ channel, why, publicUrl: context.config.publicUrl }),
   })
   const mayMail = channel !== 'email' && person.email_verified_at !== null
-  const [byEmail] = !mayMail ? [] : await context.channels.email.deliver([delivery([])])
+  if (mayMail) await countEssential(context, 'email')
+  const [byEmail] = mayMail ? await context.channels.email.deliver([delivery([])]) : []
   const [inApp] = await context.channels.app.deliver([delivery(await ringingDevices(context, [userId]))])
   context.log.info({ channel, why, email: byEmail?.kind, app: inApp?.kind }, 'a channel was switched off')
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Channel, UserRow } from '#platform/db/tables.ts'
 import type { Message, Outcome } from '#providers/channels.ts'
+import { countEssential } from '../outgoing/spend.ts'
 
 /**
  * Tells a person of something that has been done, whatever their preferences: what was done stays done whether or not this
@@ -21,6 +22,7 @@ export async function tell(
     return null
   }
   try {
+    await countEssential(context, channel)
     const delivery = { id: context.ids.next(), user: { id, email, phone_number }, devices: [], message }
     const [outcome] = await context.channels[channel].deliver([delivery])
     context.log.info({ channel, outcome: outcome?.kind }, `told of ${of}`)

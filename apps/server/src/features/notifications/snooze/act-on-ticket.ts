@@ -1,6 +1,7 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { act as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
+import { answerOnce } from '#features/client-actions/answer-once.ts'
 import { changeReminder } from '#features/reminders/change.ts'
 import { minuteMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
@@ -35,8 +36,16 @@ export async function actOnTicket(
   if (!about || !user) throw new Problem('notification.ticket')
   try {
     if (action === 'snooze') {
-      await snoozeReminder(context, user.id, { ...about, snooze: 'ten-minutes' })
-      return { message: 'Snoozed for ten minutes' }
+      // One notification snoozes once, on whichever of the person's devices.
+      return await answerOnce(
+        context,
+        user,
+        { call: `snooze ${about.reminderId}`, id: ticket.slice(-43) },
+        async (within) => {
+          await snoozeReminder(within, user.id, { ...about, snooze: 'ten-minutes' })
+          return { message: 'Snoozed for ten minutes' }
+        },
+      )
     }
     await changeReminder(context, user, { id: about.reminderId, completed: true, occurrence_date: about.day })
     return { message: 'Marked as done' }

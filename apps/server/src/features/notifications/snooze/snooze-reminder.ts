@@ -1,7 +1,7 @@
 import type { Snooze } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { requireOccurrence } from '#features/reminders/recurrence.ts'
-import { after } from '#platform/clock.ts'
+import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { instantOf } from '#platform/wall-time.ts'
@@ -9,7 +9,10 @@ import { channelsOf } from '../planning/moments.ts'
 import { planAlerts } from '../planning/plan-alerts.ts'
 import { deleteAlerts, holdPeople, insertAlerts, lockPendingOf } from '../planning/store.ts'
 import { snoozedUntil } from './snoozed-until.ts'
-import { lastRound, lockReminder } from './store.ts'
+import { lastRang, lastRound, lockReminder } from './store.ts'
+
+/** A snooze that waited longer counts as said a day ago: later than that nobody wants to hear of the occurrence. */
+const longestWaitMs = dayMs
 
 type What = { reminderId: string; day: string; snooze: Snooze; waitedMs?: number | undefined }
 
@@ -17,6 +20,7 @@ type What = { reminderId: string; day: string; snooze: Snooze; waitedMs?: number
  * Has one occurrence ring again later, on the person's channels, in place of what else would have rung until then and of
  * an earlier snooze. At exactly the time that was chosen: quiet hours do not put it off.
  *
+ * @returns when it rings; where it has rung since the snooze was said, when that was.
  * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`, or `notification.done`.
  */
 export async function snoozeReminder(
@@ -33,9 +37,13 @@ export async function snoozeReminder(
 
     const [user] = await holdPeople(tx, [userId])
     const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
-    // 'In 10 minutes' is counted from when it was said; what has passed meanwhile rings at once.
-    const said = snoozedUntil(snooze, after(now, -waitedMs), user!.time_zone)
-    const ringsAt = said > now ? said : now
+    // 'In 10 minutes' is counted from when it was said; what has passed meanwhile rings at once, unless the occurrence has
+    // rung since: so that whoever only says that it waited has it ring no more often than a snooze would.
+    const saidAt = after(now, -Math.min(waitedMs, longestWaitMs))
+    const until = snoozedUntil(snooze, saidAt, user!.time_zone)
+    const rangAt = until > now ? null : await lastRang(tx, reminderId, occurrenceAt, { since: saidAt })
+    if (rangAt) return rangAt
+    const ringsAt = until > now ? until : now
     const pending = await lockPendingOf(tx, [reminderId])
     const earlier = pending.filter(
       (alert) => alert.moment === 'snoozed' && alert.occurrence_at.getTime() === occurrenceAt.getTime(),

@@ -174,6 +174,52 @@ test('a notification’s buttons act without a session: done, any number of time
   expect(await house.anyone.ask(notifications.act, { ticket, action: 'snooze' })).toMatchObject({ status: 409 })
 })
 
+test('SAFE-4: a snooze that says it waited for long rings at once a single time, however often it is said', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await remind(asha)
+  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  const before = (await rung(house)).length
+  const say = (waited_ms: number) =>
+    asha.call(notifications.snooze, { reminder_id: id, occurrence_date: day, snooze: 'ten-minutes', waited_ms })
+  for (const waited of [7_000_000_000, 700_000, 600_001, 86_400_000]) {
+    expect(await say(waited)).toEqual({ rings_at: '2026-11-20T13:00:00.000Z' })
+    await house.passTimeUntil(house.clock.now().toISOString())
+  }
+  // It rang as it was due: since any of these were said.
+  expect(await rung(house)).toHaveLength(before)
+
+  // Ten minutes later one that was said a moment after the ring rings at once, and no more come of its repeats.
+  house.clock.set('2026-11-20T18:42:00+05:30')
+  for (const waited of [660_000, 660_000, 7_000_000_000, 600_001, 600_000]) {
+    await say(waited)
+    await house.passTimeUntil(house.clock.now().toISOString())
+    house.clock.set(new Date(house.clock.now().getTime() + 1000))
+  }
+  expect((await rung(house)).slice(before).map((line) => line.slice(0, 5))).toEqual(['18:42'])
+})
+
+test('SAFE-4: a repeat of one call, or of one notification’s button, changes nothing', async () => {
+  await using house = await startHouse({ at })
+  const asha = await house.aPerson()
+  const { id } = await remind(asha)
+  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  const ticket = ticketFor(house.context, { userId: asha.id, reminderId: id, day })
+  const key = { 'idempotency-key': randomUUID() }
+  const once = { reminder_id: id, occurrence_date: day, snooze: 'hour' as const }
+  const first = await asha.call(notifications.snooze, once, key)
+  await house.anyone.call(notifications.act, { ticket, action: 'snooze' })
+  const ringsAt = async () => (await asha.call(notifications.snoozed, {})).map(({ rings_at }) => rings_at)
+  expect(await ringsAt()).toEqual(['2026-11-20T13:11:00.000Z'])
+  house.clock.set('2026-11-20T18:35:00+05:30')
+  expect(await asha.call(notifications.snooze, once, key)).toEqual(first)
+  await house.anyone.call(notifications.act, { ticket, action: 'snooze' })
+  expect(await ringsAt()).toEqual(['2026-11-20T13:11:00.000Z'])
+  await house.passTimeUntil('2026-11-20T18:42:00+05:30')
+  await house.anyone.call(notifications.act, { ticket, action: 'snooze' })
+  expect(await ringsAt()).toEqual([])
+})
+
 test('its other button snoozes for ten minutes', async () => {
   await using house = await startHouse({ at })
   const asha = await house.aPerson()

@@ -25,6 +25,23 @@ export async function lastRound(db: Db, reminderId: string, occurrenceAt: Date):
   return last ?? 0
 }
 
+/** When an occurrence was last handed over on any channel, where that was since an instant. */
+export async function lastRang(
+  db: Db,
+  reminderId: string,
+  occurrenceAt: Date,
+  { since }: { since: Date },
+): Promise<Date | null> {
+  const { last } = await db
+    .selectFrom('alerts')
+    .select((select) => select.fn.max('handed_at').as('last'))
+    .where('reminder_id', '=', reminderId)
+    .where('occurrence_at', '=', occurrenceAt)
+    .where('handed_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return last
+}
+
 /** A person's occurrences that ring again, soonest first. */
 export function snoozedOf(db: Db, userId: string): Promise<{ reminder_id: string; day: string; rings_at: Date }[]> {
   return db

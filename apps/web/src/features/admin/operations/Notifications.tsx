@@ -29,7 +29,7 @@ export function Notifications() {
   }
   if (!data) return <Skeleton className="h-140 rounded-xl!" />
 
-  const { channels, lag_ms: lag, oldest_due_at: oldest } = data
+  const { channels, lag_ms: lag, oldest_due_at: oldest, outgoing } = data
   const spend = channels.reduce((sum, channel) => sum + (channel.spend_paise ?? 0), 0)
   const waiting = channels.reduce((sum, channel) => sum + channel.waiting, 0)
 
@@ -54,6 +54,14 @@ export function Notifications() {
         />
         <Figure name="Spend, 30 days" value={formatRupees(spend)} text="An estimate" />
       </div>
+      <p className={outgoing.stopped_at ? 'mt-4 font-semibold text-danger' : 'mt-4 text-soft'}>
+        {words.sentToday(
+          `${count(outgoing.messages)} of ${count(outgoing.messages_limit)}`,
+          `${formatRupees(outgoing.spend_paise)} of ${formatRupees(outgoing.rupees_limit * 100)}`,
+        )}
+        {outgoing.stopped_at &&
+          ` ${words.sendingStopped(momentInWords(new Date(outgoing.stopped_at), time_zone, now))}`}
+      </p>
       <ul className="mt-4 grid gap-3 lg:grid-cols-2 lg:gap-4">
         {channels.map((channel) => (
           <ChannelCard key={channel.channel} channel={channel} timeZone={time_zone} now={now} />

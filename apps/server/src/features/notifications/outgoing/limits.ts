@@ -1,0 +1,77 @@
+import { timeZone } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import type { Channel } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import type { ChannelPort } from '#providers/channels.ts'
+
+/** Channels that cost money or a sender's reputation; the app's own push does neither. */
+export type LimitedChannel = Exclude<Channel, 'app'>
+
+/** What the installation may still send on a day of India's. */
+export type Budget = {
+  day: string
+  messages: number
+  paise: number
+  /** What one message is estimated to cost. */
+  pricePaise: number
+}
+
+/** How much may leave on a channel. */
+export type OutgoingLimit = {
+  channel: LimitedChannel
+  /** Messages a person and day, on the person's own clock. */
+  perPerson: number
+  /** Null where nothing leaves the installation: messages stay in the outbox. */
+  budget: Budget | null
+  /** Why a message over either is not sent, without a final full stop. */
+  overPerson: string
+  overBudget: string
+}
+
+/**
+ * Of the installation's daily budget, what reminders leave to one-time codes, so that nobody's reminders keep others from
+ * signing up.
+ */
+const keptForCodes = 0.1
+
+const names: Record<LimitedChannel, string> = {
+  sms: 'SMS',
+  whatsapp: 'WhatsApp messages',
+  voice: 'calls',
+  email: 'e-mails',
+}
+
+export const perPersonLimit = ({ config }: Context, channel: LimitedChannel): number =>
+  config.outgoing.perPerson[channel]
+
+/** The limits that an alert is held to as it is handed over; null for the app, which has none. */
+export function outgoingLimit(context: Context, channel: Channel, now: Date): OutgoingLimit | null {
+  if (channel === 'app') return null
+  const perPerson = perPersonLimit(context, channel)
+  const port = context.channels[channel]
+  return {
+    channel,
+    perPerson,
+    budget: port.connected ? reminderBudget(context, port, now) : null,
+    overPerson: `Daily limit of ${perPerson} ${names[channel]} reached`,
+    overBudget: 'This planner has reached its sending limit for today',
+  }
+}
+
+function reminderBudget(context: Context, port: ChannelPort, now: Date): Budget {
+  const whole = wholeBudget(context, port, now)
+  const share = 1 - keptForCodes
+  return { ...whole, messages: Math.floor(whole.messages * share), paise: Math.floor(whole.paise * share) }
+}
+
+/** The whole of a day's budget, as one-time codes may use it. */
+export function wholeBudget(
+  { config }: Context,
+  { pricePaise = 0 }: Pick<ChannelPort, 'pricePaise'>,
+  now: Date,
+): Budget {
+  const { messages, rupees } = config.outgoing
+  return { day: budgetDay(now), messages, paise: rupees * 100, pricePaise }
+}
+
+export const budgetDay = (now: Date): string => wallTimeOf(now, timeZone).day

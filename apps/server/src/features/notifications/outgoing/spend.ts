@@ -1,0 +1,44 @@
+import type { Context } from '#context.ts'
+import type { Channel } from '#platform/db/tables.ts'
+import type { ChannelPort } from '#providers/channels.ts'
+import type { Settlement } from '../sending/store.ts'
+import { budgetDay, wholeBudget } from './limits.ts'
+import { addToDay, takeFromBudget } from './store.ts'
+import { tellStopped } from './tell-stopped.ts'
+
+/**
+ * Counts a message that must leave whatever the budget says: about an account's safety.
+ */
+export async function countEssential(context: Context, channel: Channel): Promise<void> {
+  const { connected, pricePaise = 0 } = context.channels[channel]
+  if (channel === 'app' || !connected) return
+  await addToDay(context.db, { day: budgetDay(context.clock.now()), messages: 1, paise: pricePaise })
+}
+
+/** Adds to the day's spend what messages turned out to cost more than was estimated as they were handed over, or less. */
+export async function correctSpend(
+  context: Context,
+  channel: Channel,
+  settlements: readonly Pick<Settlement, 'state' | 'costPaise'>[],
+  handedAt: Date,
+): Promise<void> {
+  const { connected, pricePaise = 0 } = context.channels[channel]
+  if (!connected || pricePaise === 0) return
+  const paise = settlements
+    .filter(({ state }) => state === 'sent' || state === 'failed')
+    .reduce((sum, { costPaise = 0 }) => sum + costPaise - pricePaise, 0)
+  if (paise !== 0) await addToDay(context.db, { day: budgetDay(handedAt), messages: 0, paise })
+}
+
+/**
+ * Takes a message that somebody asks for, such as a one-time code, out of the installation's budget.
+ *
+ * @returns false where nothing more may leave today.
+ */
+export async function mayLeave(context: Context, by: Pick<ChannelPort, 'connected' | 'pricePaise'>): Promise<boolean> {
+  if (!by.connected) return true
+  const now = context.clock.now()
+  if (await takeFromBudget(context.db, wholeBudget(context, by, now))) return true
+  await tellStopped(context, now)
+  return false
+}

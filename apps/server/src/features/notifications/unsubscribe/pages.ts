@@ -1,0 +1,49 @@
+import type { PlainPage } from '#http/serve-plain-pages.ts'
+import { escapeHtml } from '#platform/html.ts'
+import { type MailList, readUnsubscription } from './link.ts'
+import { switchMailsOff } from './switch-mails-off.ts'
+
+/**
+ * The page behind a mail's unsubscribe link. Opening it changes nothing, since mail scanners open links; its button, and a
+ * mail client's own (RFC 8058), post.
+ */
+export const unsubscribePage: PlainPage = {
+  path: '/unsubscribe/:token',
+  async show(context, { token = '' }) {
+    const asked = readUnsubscription(context, token)
+    return asked ? { status: 200, title: titles[asked.list], body: question(asked.list) } : noLonger
+  },
+  async post(context, { token = '' }) {
+    const asked = readUnsubscription(context, token)
+    if (!asked) return noLonger
+    await switchMailsOff(context, asked)
+    return { status: 200, title: 'Done', body: done[asked.list] }
+  },
+}
+
+const titles: Record<MailList, string> = {
+  reminders: 'Stop reminder e-mails?',
+  digest: 'Stop the daily digest?',
+}
+
+const what: Record<MailList, string> = {
+  reminders:
+    'Reminders will no longer come to your mailbox. They still reach you on the other channels that you have switched on.',
+  digest: 'The morning summary of your day will no longer come. Reminders are not affected.',
+}
+
+const question = (list: MailList): string =>
+  `<p>${escapeHtml(what[list])}</p><form method="post"><button>${list === 'digest' ? 'Stop the digest' : 'Stop these e-mails'}</button></form>`
+
+const inSettings = '<p>You can switch this on again at any time in <a href="/settings">your settings</a>.</p>'
+
+const done: Record<MailList, string> = {
+  reminders: `<p>You will get no more reminder e-mails.</p>${inSettings}`,
+  digest: `<p>You will get no more daily digests.</p>${inSettings}`,
+}
+
+const noLonger = {
+  status: 403,
+  title: 'This link no longer works',
+  body: '<p>It is too old or incomplete. You can change which e-mails you get in <a href="/settings">your settings</a>.</p>',
+}

@@ -1,0 +1,90 @@
+import * as phone from '@planner/contract/phone'
+import { expect, test } from 'vitest'
+import { startHouse } from '#test/house.ts'
+import { startTwilio, verifyKeys } from '#test/stand-ins/twilio/twilio.ts'
+
+const at = '2026-11-20T10:00:00+05:30'
+
+async function withTexts(more: Record<string, string> = {}) {
+  const twilio = await startTwilio()
+  const lines: string[] = []
+  const environment = { ...twilio.environment, PUBLIC_URL: 'https://planner.example', PROVIDER_TIMEOUT_MS: '300' }
+  const house = await startHouse({ at, environment: { ...environment, ...more }, log: (line) => lines.push(line) })
+  twilio.useClock(() => house.clock.now())
+  return {
+    twilio,
+    house,
+    lines,
+    async aPersonAt(number: string) {
+      const person = await house.aPerson()
+      await house.pool.query('update users set phone_number = $2, phone_verified = true where id = $1', [
+        person.id,
+        number,
+      ])
+      return person
+    },
+    async [Symbol.asyncDispose]() {
+      await house[Symbol.asyncDispose]()
+      await twilio[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test.each(['error', 'hang', 'lose the answer', 'error after the work'] as const)(
+  'SAFE-4: a test message whose answer was lost (%s) is not said to be sent, and is logged',
+  async (fault) => {
+    await using at = await withTexts()
+    const asha = await at.aPersonAt('+919876543210')
+    at.twilio.behave(fault)
+    expect(await asha.ask(phone.sendTest, { message: 'hello' })).toMatchObject({
+      status: 504,
+      detail: 'It may or may not have been sent',
+      headers: { 'x-problem': 'phone.unknown' },
+    })
+    expect(at.lines.filter((line) => line.includes('phone.unknown'))).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['21211', 422, 'That phone number is not valid'],
+  ['21408', 422, 'Text messages cannot be sent to numbers of that country'],
+  ['21608', 502, 'The text message service refuses to send to that number'],
+  ['21610', 400, 'This number has opted out of our messages'],
+  ['21614', 422, 'That is a landline, which cannot receive texts'],
+])('SAFE-4: the permanent refusal %s is told as such for tests and codes, and logged', async (code, status, detail) => {
+  for (const verify of [{}, verifyKeys]) {
+    await using at = await withTexts(verify)
+    const asha = await at.aPersonAt(`+9198765${code}`)
+    expect(await asha.ask(phone.sendTest, { message: 'hello' })).toMatchObject({ status, detail })
+    expect(await asha.ask(phone.sendOtp, { phone_number: `98765 ${code}` })).toMatchObject({ status, detail })
+    expect(at.lines.filter((line) => line.includes('"code":"phone.'))).toHaveLength(2)
+  }
+})
+
+test('SAFE-4: a code whose answer was lost may be on its way: it is told so, and can be typed in', async () => {
+  for (const verify of [{}, verifyKeys]) {
+    await using at = await withTexts(verify)
+    const asha = await at.house.aPerson()
+    const asTyped = { phone_number: '98765 43210' }
+    at.twilio.behave('lose the answer', 1)
+    expect(await asha.ask(phone.sendOtp, asTyped)).toMatchObject({
+      status: 504,
+      detail: 'It may or may not have been sent',
+    })
+    const code = at.twilio.codes().get('+919876543210') ?? /\d{6}/.exec(at.twilio.messages.at(-1)!.body)![0]
+    expect(await asha.call(phone.verifyOtp, { ...asTyped, code })).toEqual({ valid: true, reason: null })
+  }
+})
+
+test('SAFE-4: codes and tests stop at the installation’s whole budget, and are told to come later', async () => {
+  await using at = await withTexts({ OUTGOING_TOTAL_PER_DAY: '2' })
+  const asha = await at.aPersonAt('+919876543210')
+  for (const _sent of [1, 2])
+    expect(await asha.ask(phone.sendTest, { message: 'hello' })).toMatchObject({ status: 200 })
+  expect(await asha.ask(phone.sendTest, { message: 'hello' })).toMatchObject({
+    status: 503,
+    headers: { 'x-problem': 'phone.unavailable' },
+  })
+  expect(await asha.ask(phone.sendOtp, { phone_number: '98111 22333' })).toMatchObject({ status: 503 })
+  expect(at.twilio.messages).toHaveLength(2)
+})

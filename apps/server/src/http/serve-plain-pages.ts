@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#context.ts'
+import { minuteMs } from '#platform/clock.ts'
+import { escapeHtml } from '#platform/html.ts'
+import { networkOf } from '#platform/network.ts'
+import { countWithin } from '#platform/request-counter.ts'
+import { legalStyle } from './legal/legal-style.ts'
+
+/** What a page says; `body` is HTML. */
+type Said = { status: number; title: string; body: string }
+
+/** A page for whoever is not signed in, without a script: reached by a link that carries its own proof. */
+export type PlainPage = {
+  path: `/${string}`
+  /** Changes nothing. */
+  show: (context: Context, names: Record<string, string | undefined>) => Promise<Said>
+  post: (context: Context, names: Record<string, string | undefined>) => Promise<Said>
+}
+
+/** From one network; mail clients and scanners open few links of ours each. */
+const requestsPerMinute = 120
+
+/** Puts the plain pages on the server, apart from the product's calls: a form's body is taken as it comes, and ignored. */
+export async function servePlainPages(
+  app: FastifyInstance,
+  context: Context,
+  pages: readonly PlainPage[],
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
+    for (const { path, show, post } of pages) {
+      const answer = (said: PlainPage['show']) => async (request: FastifyRequest, reply: FastifyReply) => {
+        const key = `plain page ${networkOf(request.ip)}`
+        await countWithin(context.db, { key, now: context.clock.now(), windowMs: minuteMs, limit: requestsPerMinute })
+        const { status, title, body } = await said(context, request.params as Record<string, string>)
+        return reply
+          .code(status)
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('referrer-policy', 'no-referrer')
+          .header('x-robots-tag', 'noindex')
+          .send(pageOf(title, body))
+      }
+      scope.get(path, { schema: { hide: true } }, answer(show))
+      scope.post(path, { schema: { hide: true } }, answer(post))
+    }
+  })
+}
+
+const pageOf = (title: string, body: string): string => `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)} · Daily Planner</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+<style>${legalStyle}
+button { min-height: 44px; padding: .5rem 1.25rem; border: 0; border-radius: 12px; background: var(--accent); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer }</style>
+</head>
+<body>
+<header><a class="home" href="/">Daily Planner</a></header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`
