@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import { networkOf } from '#platform/network.ts'
+import { networksOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
 import { clearFailures, lockFailures, setFailures } from './store.ts'
 
@@ -12,7 +12,7 @@ type Guard = { key: string; free: number; maxSeconds: number }
  */
 const guardsOf = (emailKey: string, address: string): Guard[] => [
   { key: `account ${emailKey}`, free: 5, maxSeconds: 60 },
-  { key: `address ${networkOf(address)}`, free: 20, maxSeconds: 900 },
+  ...networksOf(address).map(({ key, times }) => ({ key: `address ${key}`, free: 20 * times, maxSeconds: 900 })),
 ]
 
 /** Seconds to wait after so many failures: 1, 2, 4, … from the first that is no longer free. */
@@ -50,6 +50,6 @@ export async function allowSignInAttempt(
 
 /** Takes back the attempt's count, and all of the account's. */
 export async function signInSucceeded(context: Context, emailKey: string, address: string): Promise<void> {
-  const [account, from] = guardsOf(emailKey, address)
-  await clearFailures(context.db, { all: account!.key, one: from!.key })
+  const [account, ...from] = guardsOf(emailKey, address).map(({ key }) => key)
+  await clearFailures(context.db, { all: account!, oneOf: from })
 }

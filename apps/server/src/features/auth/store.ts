@@ -132,9 +132,9 @@ export async function deleteOldFailures(db: Db, { before }: { before: Date }): P
   await db.deleteFrom('sign_in_failures').where('last_failed_at', '<', before).execute()
 }
 
-/** Forgets every failure under one key, and the last one under another. */
-export async function clearFailures(db: Db, { all, one }: { all: string; one: string }): Promise<void> {
+/** Forgets every failure under one key, and the last one under each of the others. */
+export async function clearFailures(db: Db, { all, oneOf }: { all: string; oneOf: string[] }): Promise<void> {
   await sql`
     with cleared as (delete from sign_in_failures where key = ${all})
-    update sign_in_failures set failures = greatest(failures - 1, 0) where key = ${one}`.execute(db)
+    update sign_in_failures set failures = greatest(failures - 1, 0) where key = any(${oneOf}::text[])`.execute(db)
 }

@@ -3,9 +3,8 @@ import type { act as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { changeReminder } from '#features/reminders/change.ts'
 import { minuteMs } from '#platform/clock.ts'
-import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
-import { countWithin } from '#platform/request-counter.ts'
+import { countAddressWithin } from '#platform/request-counter.ts'
 import { snoozeReminder } from './snooze-reminder.ts'
 import { personById } from './store.ts'
 import { readTicket } from './ticket.ts'
@@ -28,8 +27,7 @@ export async function actOnTicket(
   address: string,
 ): Promise<{ message: string }> {
   const now = context.clock.now()
-  const key = `act ${networkOf(address)}`
-  await countWithin(context.db, { key, now, windowMs: minuteMs, limit: actsPerMinute })
+  await countAddressWithin(context.db, { what: 'act', address, now, windowMs: minuteMs, limit: actsPerMinute })
   const about = readTicket(context, ticket)
   const user = about && (await personById(context.db, about.userId))
   if (!about || !user) throw new Problem('notification.ticket')
