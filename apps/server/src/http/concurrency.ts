@@ -36,8 +36,8 @@ export function limitConcurrency(limits: Limits): TakeTurn {
   const lanes = new Map<string, Lane>()
 
   function enter(key: string, times: number, isHeavy: boolean, response: ServerResponse): Promise<EndTurn> | EndTurn {
-    let lane = lanes.get(key)
-    if (!lane) lanes.set(key, (lane = { running: 0, heavy: 0, waiting: [] }))
+    const lane = lanes.get(key) ?? { running: 0, heavy: 0, waiting: [] }
+    lanes.set(key, lane)
     const { running, heavy, waiting } = lane
     const fits = running < limits.atOnce * times && (!isHeavy || heavy < limits.heavyAtOnce * times)
     if (fits) return begin(key, lane, times, isHeavy)
@@ -67,13 +67,7 @@ export function limitConcurrency(limits: Limits): TakeTurn {
     if (at >= 0) lane.waiting.splice(at, 1)[0]!.start()
   }
 
-  function wait(
-    key: string,
-    lane: Lane,
-    times: number,
-    isHeavy: boolean,
-    response: ServerResponse,
-  ): Promise<EndTurn> {
+  function wait(key: string, lane: Lane, times: number, isHeavy: boolean, response: ServerResponse): Promise<EndTurn> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         settle()

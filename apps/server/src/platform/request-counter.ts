@@ -51,12 +51,7 @@ export async function countWithin(
  */
 export async function countAddressWithin(
   db: Db,
-  {
-    what,
-    address,
-    limit,
-    ...window
-  }: { what: string; address: string; now: Date; windowMs: number; limit: number },
+  { what, address, limit, ...window }: { what: string; address: string; now: Date; windowMs: number; limit: number },
 ): Promise<void> {
   for (const { key, times } of networksOf(address)) {
     await countWithin(db, { key: `${what} ${key}`, limit: limit * times, ...window })
