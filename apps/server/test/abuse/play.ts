@@ -42,7 +42,7 @@ async function playOne(
 ): Promise<Row> {
   const run = await attack.prepare(scene)
   calm.begin()
-  await pause(scene.size === 'full' ? 6000 : 800)
+  await pause(scene.size === 'full' ? 6000 : 300)
   const before = await calm.end()
 
   for (const status of Object.keys(scene.statuses)) delete scene.statuses[Number(status)]
@@ -55,6 +55,7 @@ async function playOne(
   const leftAfter = scene.outside.left()
   const statuses = { ...scene.statuses }
   const metrics = await readMetrics(scene)
+  scene.hangUp()
   return {
     attack: attack.name,
     calmP95: p95(before.ms),

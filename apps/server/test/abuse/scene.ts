@@ -31,6 +31,8 @@ export type Scene = {
   untilNothingIsDue(): Promise<void>
   /** Bytes of the store. */
   storeBytes(): Promise<number>
+  /** Hangs up all connections of strangers and members. */
+  hangUp(): void
 }
 
 /** Attackers come from here; a calm member from 127.0.0.1. */
@@ -83,15 +85,19 @@ export function sceneOf({
 }: { base: string; pool: Pick<pg.Client, 'query'>; outside: Outside } & Pick<Scene, 'size' | 'crowded'>): Scene {
   const statuses: Record<number, number> = {}
   let members = 0
+  const clients: Client[] = []
 
-  const counted = (client: Client): Client => ({
-    ...client,
-    async ask(...asked) {
-      const answer: Answered = await client.ask(...asked)
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
-      return answer
-    },
-  })
+  function counted(client: Client): Client {
+    clients.push(client)
+    return {
+      ...client,
+      async ask(...asked) {
+        const answer: Answered = await client.ask(...asked)
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+        return answer
+      },
+    }
+  }
 
   const stranger = (localAddress = attackersAddress) => counted(clientOf(base, { localAddress }))
 
@@ -133,6 +139,9 @@ export function sceneOf({
         'select pg_database_size(current_database()) as bytes',
       )
       return Number(rows[0]!.bytes)
+    },
+    hangUp() {
+      for (const client of clients.splice(0)) client.close()
     },
   }
 }
