@@ -15,6 +15,10 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl: string | null
+  /** Connections to the store: those of requests, and those of background work. */
+  pool: { requests: number; background: number }
+  /** Open connections of clients: in all, and of one address. */
+  connections: { max: number; perAddress: number }
   /** Serve HTTP, do background work, or both. */
   role: 'all' | 'web' | 'worker'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -77,6 +81,10 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DB_POOL: number(2, 500).default(10),
+  DB_POOL_BACKGROUND: number(2, 500).default(6),
+  MAX_CONNECTIONS: number(10, 1_000_000).default(2000),
+  MAX_CONNECTIONS_PER_ADDRESS: number(10, 1_000_000).default(256),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn')
@@ -149,6 +157,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    pool: { requests: env.DB_POOL, background: env.DB_POOL_BACKGROUND },
+    connections: { max: env.MAX_CONNECTIONS, perAddress: env.MAX_CONNECTIONS_PER_ADDRESS },
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     metrics: { token: env.METRICS_TOKEN ?? null, port: env.METRICS_PORT ?? null },

@@ -18,7 +18,7 @@ import {
 import { ConfigProblem, readConfig } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { makeInspectionApp } from './http/inspection-app.ts'
-import { makeContext } from './make-context.ts'
+import { makeContext, onDb } from './make-context.ts'
 import { modesOf } from './modes.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openStore } from './platform/db/open.ts'
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   say(config.databaseUrl ? 'Opening the store of DATABASE_URL …' : `Opening the store in ${config.dataDir} …`)
   const store = started.adopt(await openStore(config), (one) => one.close())
   await migrate(store.db)
-  const jobs = await openJobs(store.pool, {
+  const jobs = await openJobs(store.background.pool, {
     names: jobWork.map(({ name }) => name),
     supervise: config.role !== 'web',
     onError: (error) => log.error({ err: error }, 'the job queue failed'),
@@ -82,6 +82,7 @@ async function start(): Promise<void> {
   started.adopt(jobs, (one) => one.close())
   const context = makeContext({ config, db: store.db, jobs, log })
   started.defer(() => context.workers.close())
+  const inBackground = onDb(context, store.background.db)
   log.info({ modes: modesOf(context) }, 'starting')
   watchRuntime(context.clock)
   for (const prepare of preparations) await prepare(context)
@@ -102,16 +103,16 @@ async function start(): Promise<void> {
     place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
   }
   if (config.metrics.port !== null) {
-    const app = makeInspectionApp(context, inspections)
+    const app = makeInspectionApp(inBackground, inspections)
     ends.push(() => app.close())
     await app.listen({ host: config.host, port: config.metrics.port })
   }
   // After the port is ours: a start that fails must not have begun to ring.
   if (config.role !== 'web') {
-    const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(context)))
+    const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(inBackground)))
     ends.push(...running.map((one) => () => one.stop()))
     for (const { name, run } of jobWork) {
-      await jobs.workOn(name, (data, requestId) => runJob({ name, requestId, log }, () => run(context, data)))
+      await jobs.workOn(name, (data, requestId) => runJob({ name, requestId, log }, () => run(inBackground, data)))
     }
   }
   say(`Daily Planner is ready ${place}`)

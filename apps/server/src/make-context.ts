@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
+import type { Channel } from './platform/db/tables.ts'
 import { type Ids, randomIds } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import { keepDocuments } from './platform/kept-documents.ts'
@@ -11,11 +12,12 @@ import { sealerWith } from './platform/sealer.ts'
 import { signerFrom } from './platform/signer.ts'
 import { tokenKeys } from './platform/token-keys.ts'
 import { makeWorkers } from './platform/workers.ts'
-import type { Channels } from './providers/channels.ts'
+import type { ChannelPort, Channels } from './providers/channels.ts'
 import { google } from './providers/google/google.ts'
 import { languageModel } from './providers/language-model/language-model.ts'
 import { messagingOf } from './providers/messaging.ts'
 import { nominatim } from './providers/nominatim/nominatim.ts'
+import { outbox } from './providers/outbox/outbox.ts'
 import { razorpay } from './providers/razorpay/razorpay.ts'
 import { pushKeys } from './providers/web-push/keys.ts'
 import { webPushChannel } from './providers/web-push/web-push.ts'
@@ -74,4 +76,14 @@ export function makeContext({
     signer: signerFrom(keys.privateKey),
     sealer: sealerWith(() => tokenKeys(config)),
   }
+}
+
+/** The same context on other connections to the store: those of background work. Providers and their breakers are shared. */
+export function onDb(context: Context, db: Db): Context {
+  const { channels, clock } = context
+  const moved = Object.entries(channels).map(([channel, port]: [string, ChannelPort]) => [
+    channel,
+    port.provider === 'outbox' ? outbox(channel as Channel, { db, clock }) : port,
+  ])
+  return { ...context, db, channels: Object.fromEntries(moved) as Channels }
 }

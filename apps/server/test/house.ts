@@ -12,6 +12,7 @@ import type { Context } from '#context.ts'
 import { makeProof } from '#features/email-proof/make-proof.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
 import { makeApp } from '#http/app.ts'
+import type { EdgeLimits } from '#http/edge-limits.ts'
 import { makeContext } from '#make-context.ts'
 import { hourMs } from '#platform/clock.ts'
 import { openStore } from '#platform/db/open.ts'
@@ -33,6 +34,8 @@ export type Furnishing = {
   channels?: Partial<Channels>
   /** The least there is, unless told otherwise: a test that signs somebody up is not about the price of guesses. */
   passwordCost?: PasswordCost
+  /** In place of those of the product: for tests that run into them. */
+  limits?: Partial<EdgeLimits>
   /** What is said when the process would log: for tests that read the log. */
   log?: (line: string) => void
 }
@@ -48,6 +51,7 @@ export async function startHouse({
   environment,
   channels,
   log,
+  limits = {},
   passwordCost = least,
 }: Furnishing = {}) {
   const serverUrl = inject('postgresUrl')
@@ -78,7 +82,7 @@ export async function startHouse({
     ...(channels ? { channels } : {}),
   })
   for (const prepare of preparations) await prepare(context)
-  const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, inspections })
+  const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, inspections, limits })
 
   return {
     app,

@@ -8,6 +8,7 @@ export const problems = {
   'request.invalid': { status: 422, detail: 'Something in the request is not valid' },
   'request.not-found': { status: 404, detail: 'There is nothing at this address' },
   'request.media-type': { status: 415, detail: 'Send the request as JSON' },
+  'request.timeout': { status: 408, detail: 'The request took too long to arrive' },
   'request.too-many': { status: 429, detail: 'Too many requests, please wait a moment' },
   'server.unexpected': { status: 500, detail: 'Something went wrong on our side, please try again' },
   'server.unavailable': { status: 503, detail: 'The service is starting or stopping, please try again in a moment' },

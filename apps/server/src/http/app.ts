@@ -6,7 +6,9 @@ import { serveApiDocs } from './api-docs.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { serveConsentCallback } from './consent/serve-callback.ts'
+import { type EdgeLimits, edgeLimits } from './edge-limits.ts'
 import { answerFailure } from './errors.ts'
+import { guardConnections } from './guard-connections.ts'
 import { type Inspection, serveInspections } from './inspections.ts'
 import { serveLegal } from './legal/serve-legal.ts'
 import { observeRequests } from './observe.ts'
@@ -24,13 +26,15 @@ type Served = {
   plainPages?: readonly PlainPage[]
   resumeSession: ResumeSession
   inspections?: readonly Inspection[]
+  limits?: Partial<EdgeLimits>
 }
 
 /** The HTTP server, ready to listen or to be asked in-process. */
 export async function makeApp(
   context: Context,
-  { routes, webhooks, plainPages = [], resumeSession, inspections = [] }: Served,
+  { routes, webhooks, plainPages = [], resumeSession, inspections = [], limits: replaced = {} }: Served,
 ): Promise<FastifyInstance> {
+  const limits = { ...edgeLimits, ...replaced }
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     bodyLimit: bodyLimitBytes,
@@ -50,6 +54,8 @@ export async function makeApp(
     // Kept-alive connections without a request must not hold up a stop.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
   })
   // The contract checks what comes in and types what goes out; the framework only publishes the schemas.
   app.setValidatorCompiler(() => () => true)
@@ -68,10 +74,11 @@ export async function makeApp(
   })
 
   observeRequests(app, context)
+  guardConnections(app, context, limits)
   await addSecurityHeaders(app, context)
   await compressAnswers(app)
   await serveApiDocs(app)
-  serveRoutes(app, context, routes, resumeSession)
+  serveRoutes(app, context, routes, { resumeSession, limits })
   await serveWebhooks(app, context, webhooks)
   serveConsentCallback(app)
   serveLegal(app, context)

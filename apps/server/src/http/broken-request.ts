@@ -1,10 +1,15 @@
 import type { Socket } from 'node:net'
 import { type ProblemCode, problems } from '@planner/contract/problems'
 
+const codes: Partial<Record<string, ProblemCode>> = {
+  HPE_HEADER_OVERFLOW: 'request.too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
+}
+
 /** Answers what could not be read as HTTP at all, in the shape of every other refusal, and hangs up. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
-  const code: ProblemCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too-large' : 'request.malformed'
+  const code = codes[error.code ?? ''] ?? 'request.malformed'
   const { status, detail } = problems[code]
   const body = JSON.stringify({ detail })
   const head = [

@@ -20,3 +20,9 @@ test.each(away)('a store that is away (%s) is told as such, to be asked again', 
 test('a bug is not taken for a store that is away', () => {
   expect(problemOf(Object.assign(new Error('duplicate key'), { code: '23505' })).code).toBe('server.unexpected')
 })
+
+test('SAFE-9: a client that hangs up in the middle of its body is not taken for a store that is away', () => {
+  // As node:http says it.
+  expect(problemOf(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })).code).toBe('request.malformed')
+  expect(problemOf(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })).status).toBe(503)
+})

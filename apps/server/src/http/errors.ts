@@ -22,8 +22,15 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof SyntaxError && statusCode === 400) return new Problem('request.malformed')
   // What the server of files says of a Range or an If-Match that no file can meet.
   if (statusCode === 416 || statusCode === 412) return new Problem('request.malformed')
+  if (isHungUp(error)) return new Problem('request.malformed')
   if (storeIsAway(error)) return new Problem('server.unavailable', { retryAfterSeconds: 2 })
   return new Problem('server.unexpected')
+}
+
+/** The client hung up in the middle of its body. Node's code for it is the one of a store that is away, too. */
+function isHungUp(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return code === 'ECONNRESET' && message === 'aborted'
 }
 
 /** PostgreSQL not reachable, starting, stopping or out of connections: classes 08, 53 and 57 of its error codes. */

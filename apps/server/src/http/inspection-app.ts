@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
+import { edgeLimits } from './edge-limits.ts'
 import { answerFailure } from './errors.ts'
 import { type Inspection, serveInspections } from './inspections.ts'
 
@@ -9,6 +10,7 @@ export function makeInspectionApp(context: Context, inspections: readonly Inspec
     loggerInstance: context.log as FastifyBaseLogger,
     disableRequestLogging: true,
     forceCloseConnections: true,
+    requestTimeout: edgeLimits.requestMs,
   })
   app.setErrorHandler(answerFailure)
   serveInspections(app, context, inspections)

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
-import { networkOf } from '#platform/network.ts'
+import { networksOf } from '#platform/network.ts'
 import { countMore, tooMany } from '#platform/request-counter.ts'
 import type { Caller } from './route.ts'
 
@@ -44,20 +44,24 @@ export function limitRequests({ clock, db }: Pick<Context, 'clock' | 'db'>): Lim
     return tally
   }
 
-  return async (caller, address) => {
-    const key = caller ? `member ${caller.user.id}` : `address ${networkOf(address)}`
+  async function count(key: string, limit: number): Promise<void> {
     const now = clock.now()
     const tally = tallyOf(key, now)
-    if (tally.told + tally.untold >= requestsPerMinute) throw tooMany(tally.endsAt, now)
+    if (tally.told + tally.untold >= limit) throw tooMany(tally.endsAt, now)
     tally.untold++
     if (tally.untold < countedAlone) return
 
     const by = tally.untold
     tally.untold = 0
     tally.told += by
-    const { count, endsAt } = await countMore(db, { key, by, now, windowMs: minuteMs })
-    tally.told = endsAt.getTime() === tally.endsAt.getTime() ? Math.max(tally.told, count) : count
+    const { count: all, endsAt } = await countMore(db, { key, by, now, windowMs: minuteMs })
+    tally.told = endsAt.getTime() === tally.endsAt.getTime() ? Math.max(tally.told, all) : all
     tally.endsAt = endsAt
-    if (count > requestsPerMinute) throw tooMany(endsAt, now)
+    if (all > limit) throw tooMany(endsAt, now)
+  }
+
+  return async (caller, address) => {
+    if (caller) return count(`member ${caller.user.id}`, requestsPerMinute)
+    for (const { key, times } of networksOf(address)) await count(`address ${key}`, requestsPerMinute * times)
   }
 }

@@ -5,21 +5,27 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Problem } from '#platform/problem.ts'
 import { isNavigation, sharedAddress } from './rewrite-url.ts'
 
-const dist = path.resolve(import.meta.dirname, '../../../web/dist')
+const builtClient = path.resolve(import.meta.dirname, '../../../web/dist')
 
 /** File names under here carry a hash of their content, so that they can be kept for ever. */
 const hashed = /^\/assets\//
 
 /** The addresses that are the server's own and never a page of the client. */
-const serversOwn = /^\/(api|legal|unsubscribe|dev)(\/|$)/
+const serversOwn = /^\/(api|legal|unsubscribe|dev|assets|icons)(\/|$)/
 
-/** Serves the built client: its files, and its one page for every address that a browser opens. */
-export async function servePages(app: FastifyInstance): Promise<void> {
+/**
+ * Serves the built client: its files, and its one page for every address that a browser opens.
+ *
+ * @param dist where the build put it.
+ */
+export async function servePages(app: FastifyInstance, dist = builtClient): Promise<void> {
   const built = existsSync(path.join(dist, 'index.html'))
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: true,
     index: false,
+    // A folder is no file; the library would answer 403.
+    allowedPath: (address) => !address.endsWith('/'),
     preCompressed: true,
     cacheControl: false,
     // Vite's dist is missing while only the server is under development.

@@ -6,18 +6,23 @@ import { Problem } from '#platform/problem.ts'
 import { bearerToken } from './bearer-token.ts'
 import { carriedBy } from './carried.ts'
 import { checkInput } from './check-input.ts'
+import { inTurn, limitConcurrency } from './concurrency.ts'
+import type { EdgeLimits } from './edge-limits.ts'
+import { heavyCalls } from './heavy-calls.ts'
 import { limitRequests } from './request-limits.ts'
 import type { ResumeSession, Route } from './route.ts'
 
-/** Puts every route of the product on the server: session, limit, access, input, work, in this order. */
+/** Puts every route of the product on the server: session, limit, access, turn, input, work, in this order. */
 export function serveRoutes(
   app: FastifyInstance,
   context: Context,
   routes: readonly Route[],
-  resumeSession: ResumeSession,
+  { resumeSession, limits }: { resumeSession: ResumeSession; limits: EdgeLimits },
 ): void {
   const limit = limitRequests(context)
+  const takeTurn = limitConcurrency(limits)
   for (const { endpoint, handle } of routes) {
+    const isHeavy = heavyCalls.has(endpoint)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -35,10 +40,13 @@ export function serveRoutes(
           )
           throw new Problem('auth.admin-only')
         }
-        const input = checkInput(endpoint, request)
-        const carried = carriedBy(endpoint, request.headers)
-        const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-        const result = await handle(context, { input, ...from, carried, caller })
+        const endTurn = await takeTurn(caller, request.ip, { isHeavy, response: reply.raw })
+        const result = await inTurn(endTurn, reply.raw, async () => {
+          const input = checkInput(endpoint, request)
+          const carried = carriedBy(endpoint, request.headers)
+          const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+          return handle(context, { input, ...from, carried, caller })
+        })
         return endpoint.produces ? reply.type(endpoint.produces).send(result) : result
       },
     })

@@ -1,6 +1,43 @@
-/** An IPv4 address as it is; of IPv6 the /64 that one household gets, since each has more addresses than can be counted. */
-export const networkOf = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
+import ipaddr from 'ipaddr.js'
+
+/**
+ * A network that counts as one caller. `times` says how many times the limit of one household it may use.
+ */
+export type Network = { key: string; times: number }
+
+/**
+ * A /48 is what a provider hands to a business or splits among households, so it may use more than one household. Without
+ * a limit of its own it would hold 65,536 networks that count apart.
+ */
+const timesOf48 = 10
+
+/** What precedes and follows an address where a proxy adds its port: '203.0.113.9:4711', '[2001:db8::1]:4711'. */
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/
+
+/**
+ * The networks an address counts against, narrowest first: an IPv4 address by itself; of IPv6 the /64 that one household
+ * gets, and the /48 around it. IPv4 written as IPv6 ('::ffff:203.0.113.9') counts as IPv4.
+ */
+export function networksOf(address: string): [Network, ...Network[]] {
+  const [, inBrackets, beforePort] = withPort.exec(address) ?? []
+  const bare = inBrackets ?? beforePort ?? address
+  // All callers whose address cannot be read share one count.
+  if (!ipaddr.isValid(bare)) return [{ key: 'unknown', times: 1 }]
+  const parsed = ipaddr.process(bare)
+  if (parsed instanceof ipaddr.IPv4) return [{ key: parsed.toString(), times: 1 }]
+  return [
+    { key: prefixOf(parsed, 64), times: 1 },
+    { key: prefixOf(parsed, 48), times: timesOf48 },
+  ]
+}
+
+/** The narrowest network of an address: '203.0.113.9', '2001:db8:0:1::/64'. */
+export const networkOf = (address: string): string => networksOf(address)[0].key
+
+function prefixOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
+  const kept = bits / 16
+  return `${new ipaddr.IPv6(parts.map((part, at) => (at < kept ? part : 0))).toString()}/${bits}`
+}
 
 /** An address without its end, enough to tell one's own line from a stranger's: '203.0.113.x', '2001:db8:85a3::x'. */
 export function withoutEnd(address: string): string {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { after } from './clock.ts'
 import type { Db } from './db/open.ts'
+import { networksOf } from './network.ts'
 import { Problem } from './problem.ts'
 
 /**
@@ -39,6 +40,22 @@ export async function countWithin(
 ): Promise<void> {
   const { count, endsAt } = await countMore(db, { ...counted, by: 1 })
   if (count > limit) throw tooMany(endsAt, counted.now)
+}
+
+/**
+ * Counts one more call from an address: against its network, and for IPv6 also against the /48 around it.
+ *
+ * @param what the kind of call, such as 'register'.
+ * @param limit of one household; a /48 may use several times as much.
+ * @throws Problem `request.too-many`.
+ */
+export async function countAddressWithin(
+  db: Db,
+  { what, address, limit, ...window }: { what: string; address: string; now: Date; windowMs: number; limit: number },
+): Promise<void> {
+  for (const { key, times } of networksOf(address)) {
+    await countWithin(db, { key: `${what} ${key}`, limit: limit * times, ...window })
+  }
 }
 
 /** Forgets the windows that are over. */

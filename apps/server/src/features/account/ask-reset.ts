@@ -1,9 +1,8 @@
 import { account as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { hourMs } from '#platform/clock.ts'
-import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
-import { countWithin } from '#platform/request-counter.ts'
+import { countAddressWithin } from '#platform/request-counter.ts'
 import { insertResetRequest } from './store.ts'
 
 /**
@@ -22,8 +21,7 @@ export async function askReset(
   const { config, channels, clock, ids, db } = context
   if (config.production && !channels.email.connected) throw new Problem('account.no-mail')
   const now = clock.now()
-  const key = `reset ${networkOf(address)}`
-  await countWithin(db, { key, now, windowMs: hourMs, limit: limits.resetsPerHourOfAddress })
+  await countAddressWithin(db, { what: 'reset', address, now, windowMs: hourMs, limit: limits.resetsPerHourOfAddress })
   await insertResetRequest(db, {
     id: ids.next(),
     email_key: email.toLowerCase(),

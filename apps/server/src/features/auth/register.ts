@@ -5,9 +5,8 @@ import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { requestFirstProof } from '#features/email-proof/request-proof.ts'
 import { hourMs } from '#platform/clock.ts'
-import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
-import { countWithin } from '#platform/request-counter.ts'
+import { countAddressWithin } from '#platform/request-counter.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { rememberDevice } from './known-devices.ts'
 import { type From, openSession } from './open-session.ts'
@@ -25,8 +24,8 @@ const registrationsPerHour = 100
 export async function register(context: Context, input: CheckedInputOf<typeof contract>, from: From): Promise<Session> {
   const now = context.clock.now()
   if (isCommonPassword(input.password)) throw new Problem('auth.common')
-  const key = `register ${networkOf(from.address)}`
-  await countWithin(context.db, { key, now, windowMs: hourMs, limit: registrationsPerHour })
+  const counted = { what: 'register', address: from.address, now, windowMs: hourMs, limit: registrationsPerHour }
+  await countAddressWithin(context.db, counted)
 
   const password_hash = await context.passwords.hash(input.password)
   return context.db.transaction().execute(async (tx) => {

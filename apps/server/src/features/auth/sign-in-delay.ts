@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { networkOf } from '#platform/network.ts'
+import { networksOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
 import { clearFailures, lockFailures, ownerOfDevice, setFailures } from './store.ts'
 import { tokenHashOf } from './token.ts'
@@ -25,12 +25,13 @@ const ofAccount = (emailKey: string): Guard => ({ key: `account ${emailKey}`, fr
  * A mobile carrier puts thousands of people behind one address, so it has more free tries than an account, is forgiven as
  * time passes, and waits no longer than a minute. A sustained attack from one address gets about two guesses a minute.
  */
-const ofAddress = (address: string): Guard => ({
-  key: `address ${networkOf(address)}`,
-  free: 50,
-  maxSeconds: 60,
-  forgivenPerMinute: 2,
-})
+const ofNetworks = (address: string): Guard[] =>
+  networksOf(address).map(({ key, times }) => ({
+    key: `address ${key}`,
+    free: 50 * times,
+    maxSeconds: 60,
+    forgivenPerMinute: 2 * times,
+  }))
 
 /**
  * What an attempt to sign in is counted under. A browser that has signed in to this account before counts by itself:
@@ -40,7 +41,7 @@ export async function guardsOfSignIn(
   context: Context,
   { emailKey, address, deviceToken }: { emailKey: string; address: string; deviceToken: string | undefined },
 ): Promise<Guards> {
-  const strangers: Guards = [ofAccount(emailKey), ofAddress(address)]
+  const strangers: Guards = [ofAccount(emailKey), ...ofNetworks(address)]
   if (deviceToken === undefined) return strangers
   const tokenHash = tokenHashOf(deviceToken)
   const owner = await ownerOfDevice(context.db, { emailKey, tokenHash })

@@ -143,7 +143,7 @@ export async function deleteOldFailures(db: Db, { before }: { before: Date }): P
 export async function clearFailures(db: Db, { all, one }: { all: string; one: string[] }): Promise<void> {
   await sql`
     with cleared as (delete from sign_in_failures where key = ${all})
-    update sign_in_failures set failures = greatest(failures - 1, 0) where key = any (${one})`.execute(db)
+    update sign_in_failures set failures = greatest(failures - 1, 0) where key = any (${one}::text[])`.execute(db)
 }
 
 /** Whose account it is, if a device with this token has signed in to it. */

@@ -4,8 +4,7 @@ import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
 import { countError } from '#platform/error-counts.ts'
 import { errors } from '#platform/metrics/instruments.ts'
-import { networkOf } from '#platform/network.ts'
-import { countWithin } from '#platform/request-counter.ts'
+import { countAddressWithin } from '#platform/request-counter.ts'
 import { withoutPersonal } from './without-personal.ts'
 
 /** A page that fails again and again tells a few times, and then a few times a minute. */
@@ -22,8 +21,7 @@ export async function takeReport(
   address: string,
 ): Promise<void> {
   const now = clock.now()
-  const key = `client-errors ${networkOf(address)}`
-  await countWithin(db, { key, now, windowMs: minuteMs, limit: reportsPerMinute })
+  await countAddressWithin(db, { what: 'client-errors', address, now, windowMs: minuteMs, limit: reportsPerMinute })
   const seen = withoutPersonal(told)
   errors.add(1, 'page')
   log.warn(seen, 'a page met an error')

@@ -22,7 +22,7 @@ test('the metrics tell of requests, dispatch, jobs, providers and the store, by 
     /^planner_alerts_total\{channel="email",outcome="sent"\} [1-9]\d*$/m,
     /^planner_alert_lag_seconds_count\{channel="email"\} [1-9]\d*$/m,
     /^planner_alerts_due\{channel="sms"\} 0$/m,
-    /^planner_store_connections\{state="idle"\} [1-9]\d*$/m,
+    /^planner_store_connections\{pool="requests",state="idle"\} [1-9]\d*$/m,
   ]) {
     expect(answer.body).toMatch(line)
   }

@@ -1,6 +1,9 @@
 import { phone } from '@planner/contract/constants'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { Network } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
+import { countMore } from '#platform/request-counter.ts'
 
 /**
  * How many codes may leave, against those who have texts sent to numbers that earn them money ('pumping'). A person needs
@@ -51,4 +54,18 @@ export function allowCode(asked: Asked, number: string, now: Date): void {
     asked.all >= codeLimits.perHour ||
     (isAbroad(number) && asked.abroad >= codeLimits.abroadPerHour)
   if (overHour) throw new Problem('phone.limit', { retryAfterSeconds: hourMs / 1000 })
+}
+
+/**
+ * Counts one more code for the networks around the caller's own: for IPv6, the /48.
+ *
+ * @throws Problem `phone.limit`.
+ */
+export async function countWiderNetworks(tx: Db, networks: readonly Network[], now: Date): Promise<void> {
+  for (const { key, times } of networks) {
+    const { count } = await countMore(tx, { key: `codes ${key}`, by: 1, now, windowMs: dayMs })
+    if (count > codeLimits.perNetworkAndDay * times) {
+      throw new Problem('phone.limit', { retryAfterSeconds: dayMs / 1000 })
+    }
+  }
 }

@@ -5,10 +5,10 @@ import type { Context } from '#context.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { codeMessage } from '#features/notifications/sending/account-messages.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { networkOf } from '#platform/network.ts'
+import { networksOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
 import { hashOf } from './code-hash.ts'
-import { allowCode } from './limits.ts'
+import { allowCode, countWiderNetworks } from './limits.ts'
 import { mobileNumber } from './phone-number.ts'
 import { logged, overBudget, problemOfOutcome, problemOfStart } from './refusals.ts'
 import { deleteCode, insertCode, lockAsked } from './store.ts'
@@ -34,12 +34,13 @@ export async function sendOtp(
   const isInOutbox = !phoneVerifier.connected && !context.channels.sms.connected
   if (isInOutbox && config.production) throw new Problem('phone.not-configured')
   const number = mobileNumber(written)
-  const network = networkOf(address)
+  const [{ key: network }, ...wider] = networksOf(address)
   const id = context.ids.next()
   const code = context.ids.code()
 
   await context.db.transaction().execute(async (tx) => {
     allowCode(await lockAsked(tx, { userId: user.id, number, network, now }), number, now)
+    await countWiderNetworks(tx, wider, now)
     const code_hash = phoneVerifier.connected ? null : hashOf(context, { userId: user.id, number, code })
     await insertCode(tx, { id, user_id: user.id, phone_number: number, network, code_hash, created_at: now })
   })

@@ -13,6 +13,8 @@ export type Db = Kysely<Tables>
 export type Store = {
   db: Db
   pool: pg.Pool
+  /** Connections of background work: a flood of requests cannot starve it, and it cannot starve requests. */
+  background: { db: Db; pool: pg.Pool }
   close(): Promise<void>
 }
 
@@ -32,12 +34,35 @@ pg.types.setTypeParser(dateArray as number, (value: string) => (value === '{}' ?
  *
  * @throws in one line where the server of DATABASE_URL is away or refuses.
  */
-export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Store> {
+export async function openStore(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'pool'>>,
+): Promise<Store> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir)
+  const server = embedded ? embedded.connection : { connectionString: config.databaseUrl! }
+  const requests = openPool('requests', server, config.pool?.requests ?? 10)
+  const background = openPool('background', server, config.pool?.background ?? 6)
+  if (!embedded) await greet(requests)
+  return {
+    db: requests.db,
+    pool: requests.pool,
+    background: { db: background.db, pool: background.pool },
+    async close() {
+      // A pool would wait for a query that hangs, and the embedded store would stay behind.
+      const closed = Promise.all([requests.close(), background.close()])
+      await Promise.race([closed, pause(queriesEndWithinMs, undefined, { ref: false })])
+      await embedded?.stop()
+    },
+  }
+}
+
+type OpenPool = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+
+/** Connections are opened when they are first needed, up to `max`. */
+function openPool(name: string, server: pg.PoolConfig, max: number): OpenPool {
   const pool = new pg.Pool({
-    ...(embedded ? embedded.connection : { connectionString: config.databaseUrl! }),
+    ...server,
     application_name: 'planner',
-    max: 10,
+    max,
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 10_000,
   })
@@ -47,26 +72,23 @@ export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataDir'>)
   pool.on('connect', (client) => client.on('error', () => undefined))
   sendByName(pool)
   const readPool = () => {
-    instruments.connections.set(pool.totalCount - pool.idleCount, 'busy')
-    instruments.connections.set(pool.idleCount, 'idle')
-    instruments.waiting.set(pool.waitingCount)
+    instruments.connections.set(pool.totalCount - pool.idleCount, name, 'busy')
+    instruments.connections.set(pool.idleCount, name, 'idle')
+    instruments.waiting.set(pool.waitingCount, name)
   }
   collectors.add(readPool)
-  if (!embedded) await greet(pool)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
     pool,
-    async close() {
+    close() {
       collectors.delete(readPool)
-      // The pool would wait for a query that hangs, and the embedded store would stay behind.
-      await Promise.race([db.destroy(), pause(queriesEndWithinMs, undefined, { ref: false })])
-      await embedded?.stop()
+      return db.destroy()
     },
   }
 }
 
-async function greet(pool: pg.Pool): Promise<void> {
+async function greet({ pool }: OpenPool): Promise<void> {
   try {
     await pool.query('select 1')
   } catch (error) {

@@ -63,8 +63,8 @@ export const model = {
 }
 
 export const store = {
-  connections: gauge('planner_store_connections', 'Connections of this process to the store', ['state']),
-  waiting: gauge('planner_store_waiting_requests', 'Queries that wait for a connection'),
+  connections: gauge('planner_store_connections', 'Connections of this process to the store', ['pool', 'state']),
+  waiting: gauge('planner_store_waiting_requests', 'Queries that wait for a connection', ['pool']),
 }
 
 export const workers = {

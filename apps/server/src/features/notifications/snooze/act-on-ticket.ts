@@ -4,9 +4,8 @@ import type { Context } from '#context.ts'
 import { answerOnce } from '#features/client-actions/answer-once.ts'
 import { changeReminder } from '#features/reminders/change.ts'
 import { minuteMs } from '#platform/clock.ts'
-import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
-import { countWithin } from '#platform/request-counter.ts'
+import { countAddressWithin } from '#platform/request-counter.ts'
 import { snoozeReminder } from './snooze-reminder.ts'
 import { personById } from './store.ts'
 import { readTicket } from './ticket.ts'
@@ -29,8 +28,7 @@ export async function actOnTicket(
   address: string,
 ): Promise<{ message: string }> {
   const now = context.clock.now()
-  const key = `act ${networkOf(address)}`
-  await countWithin(context.db, { key, now, windowMs: minuteMs, limit: actsPerMinute })
+  await countAddressWithin(context.db, { what: 'act', address, now, windowMs: minuteMs, limit: actsPerMinute })
   const about = readTicket(context, ticket)
   const user = about && (await personById(context.db, about.userId))
   if (!about || !user) throw new Problem('notification.ticket')

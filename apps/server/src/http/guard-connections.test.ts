@@ -1,0 +1,200 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import path from 'node:path'
+import { endpoint } from '@planner/contract/endpoint'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { resumeSession } from '#app-map.ts'
+import { type House, startHouse } from '#test/house.ts'
+import { quickFolder } from '#test/quick-folder.ts'
+import { until } from '#test/until.ts'
+import { makeApp } from './app.ts'
+import { edgeLimits } from './edge-limits.ts'
+import { answerFailure } from './errors.ts'
+import { openRoute } from './route.ts'
+import { servePages } from './serve-pages.ts'
+
+/** Short enough for a test; of the product they are in edge-limits.ts. */
+const quick = { requestMs: 400, headersMs: 200, checkEveryMs: 20 }
+
+const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+
+async function served(app: House['app']): Promise<number> {
+  return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
+}
+
+async function opened(port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  let said = ''
+  let isClosed = false
+  socket.setEncoding('utf8').on('data', (chunk: string) => (said += chunk))
+  socket.on('error', () => undefined).on('close', () => (isClosed = true))
+  await once(socket, 'connect')
+  return { socket, said: () => said, isClosed: () => isClosed }
+}
+
+test('SAFE-9: a body that comes byte by byte ends after 30 s in total, with a sentence', async () => {
+  await using house = await startHouse({ limits: quick })
+  const { socket, said, isClosed } = await opened(await served(house.app))
+  const began = performance.now()
+  socket.write(`${head}content-length: 100000\r\n\r\n`)
+  const drip = setInterval(() => socket.writable && socket.write(' '), 30)
+  await until('the connection is closed', isClosed)
+  clearInterval(drip)
+  expect(performance.now() - began).toBeGreaterThan(quick.requestMs - quick.checkEveryMs)
+  expect(said()).toMatch(/^HTTP\/1\.1 408 /)
+  expect(said()).toContain('{"detail":"The request took too long to arrive"}')
+})
+
+test('SAFE-9: headers that never end are cut off after 10 s, and so is a connection that says nothing', async () => {
+  await using house = await startHouse({ limits: { ...quick, requestMs: 60_000 } })
+  const port = await served(house.app)
+  const [slow, silent] = [await opened(port), await opened(port)]
+  slow.socket.write(head)
+  const drip = setInterval(() => slow.socket.writable && slow.socket.write('x-more: 1\r\n'), 30)
+  await until('both are closed', () => slow.isClosed() && silent.isClosed())
+  clearInterval(drip)
+})
+
+test('SAFE-9: the product’s own times are 30 s for a request, 10 s for its headers, seen to every second', async () => {
+  await using house = await startHouse()
+  const { requestTimeout, headersTimeout } = house.app.server
+  expect([requestTimeout, headersTimeout, edgeLimits.checkEveryMs]).toEqual([30_000, 10_000, 1000])
+})
+
+test('SAFE-9: connections of one address are bounded, and those of others are not its', async () => {
+  const lines: string[] = []
+  await using house = await startHouse({
+    environment: { MAX_CONNECTIONS_PER_ADDRESS: '10' },
+    log: (line) => lines.push(line),
+  })
+  const port = await served(house.app)
+  const all = await Promise.all(Array.from({ length: 13 }, () => opened(port)))
+  await until('three are closed', () => all.filter(({ isClosed }) => isClosed()).length === 3)
+  const another = await opened(port, '127.0.0.2')
+  another.socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n')
+  await until('another address is served', () => another.said().includes('{"status":"ok"}'))
+  for (const { socket } of all) socket.destroy()
+  await until('its own place is free again', async () => {
+    const { socket, said } = await opened(port)
+    socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    await once(socket, 'close')
+    return said().includes('{"status":"ok"}')
+  })
+  expect(lines.filter((line) => line.includes('MAX_CONNECTIONS_PER_ADDRESS'))).toHaveLength(1)
+})
+
+test('SAFE-9: connections are bounded in all, and behind a proxy only in all', async () => {
+  const environment = { MAX_CONNECTIONS: '12', MAX_CONNECTIONS_PER_ADDRESS: '10', TRUSTED_PROXIES: '1' }
+  await using house = await startHouse({ environment })
+  const port = await served(house.app)
+  const all = await Promise.all(Array.from({ length: 15 }, () => opened(port)))
+  await until('three are closed', () => all.filter(({ isClosed }) => isClosed()).length === 3)
+  for (const { socket } of all) socket.destroy()
+})
+
+test('SAFE-9: a folder of the page’s files is not found', async () => {
+  const dist = mkdtempSync(path.join(quickFolder(), 'planner-dist-'))
+  for (const folder of ['assets', 'icons']) mkdirSync(path.join(dist, folder))
+  writeFileSync(path.join(dist, 'index.html'), '<p>page</p>')
+  writeFileSync(path.join(dist, 'assets/a.js'), '1')
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  app.setErrorHandler(answerFailure)
+  await servePages(app, dist)
+  const ask = (url: string, accept: string) => app.inject({ url, headers: { accept } })
+  for (const url of ['/assets/', '/icons/', '/assets', '/icons', '/assets/none.js', '/icons/?x']) {
+    for (const accept of ['*/*', 'text/html']) {
+      const answer = await ask(url, accept)
+      expect([url, accept, answer.statusCode, answer.json()]).toEqual([
+        url,
+        accept,
+        404,
+        { detail: 'There is nothing at this address' },
+      ])
+    }
+  }
+  expect((await ask('/assets/a.js', '*/*')).statusCode).toBe(200)
+  expect((await ask('/dashboard/', 'text/html')).body, 'a page’s address with a slash at its end').toBe('<p>page</p>')
+  await app.close()
+  rmSync(dist, { recursive: true })
+})
+
+test('SAFE-8: a header of a proxy that nobody configured is warned of once', async () => {
+  const lines: string[] = []
+  await using house = await startHouse({ log: (line) => lines.push(line) })
+  await using behindProxy = await startHouse({
+    environment: { TRUSTED_PROXIES: '1' },
+    log: (line) => lines.push(line),
+  })
+  const warnings = () => lines.filter((line) => line.includes('TRUSTED_PROXIES'))
+  await behindProxy.app.inject({ url: '/api/health', headers: { 'x-forwarded-for': '203.0.113.9' } })
+  await house.app.inject('/api/health')
+  expect(warnings()).toEqual([])
+  await house.app.inject({ url: '/api/health', headers: { 'x-forwarded-for': '203.0.113.9' } })
+  await house.app.inject({ url: '/api/health', headers: { forwarded: 'for=203.0.113.9' } })
+  expect(warnings()).toHaveLength(1)
+  expect(JSON.parse(warnings()[0]!)).toMatchObject({ level: 40, header: 'x-forwarded-for' })
+})
+
+/** An answer larger than the system's own buffers hold. */
+const large = endpoint({
+  method: 'GET',
+  path: '/api/large',
+  access: 'anyone',
+  summary: 'Answers at length',
+  input: z.object({}),
+  result: z.object({ text: z.string() }),
+})
+
+async function servingLarge(house: House, limits: { unreadMs: number; bytesPerMs?: number }) {
+  const text = 'x'.repeat(32 * 2 ** 20)
+  const app = await makeApp(house.context, {
+    routes: [openRoute(large, () => ({ text }))],
+    webhooks: [],
+    resumeSession,
+    limits,
+  })
+  const port = await served(app)
+  const accepted = once(app.server, 'connection')
+  const client = connect(port, '127.0.0.1').pause()
+  client.on('error', () => undefined)
+  const [server] = (await accepted) as [Socket]
+  return { app, client, server, ask: () => client.write(`GET ${large.path} HTTP/1.1\r\nhost: x\r\n\r\n`) }
+}
+
+test('SAFE-2: an answer of which nothing is read is cut off', async () => {
+  await using house = await startHouse()
+  const { app, client, server, ask } = await servingLarge(house, { unreadMs: 150 })
+  ask()
+  await once(server, 'close')
+  client.destroy()
+  await app.close()
+})
+
+test('SAFE-2: an answer that is read a little at a time is cut off too', async () => {
+  await using house = await startHouse()
+  const { app, client, server, ask } = await servingLarge(house, { unreadMs: 500, bytesPerMs: 1e6 })
+  ask()
+  const drip = setInterval(() => client.read(1000), 20)
+  await once(server, 'close')
+  clearInterval(drip)
+  client.destroy()
+  await app.close()
+})
+
+test('SAFE-2: an answer that is read is whole, and its connection is kept for the next', async () => {
+  await using house = await startHouse()
+  const { app, client, server, ask } = await servingLarge(house, { unreadMs: 1000 })
+  let bytes = 0
+  client.on('data', (chunk: Buffer) => (bytes += chunk.length)).resume()
+  for (const n of [1, 2]) {
+    ask()
+    await until('the answer is whole', () => bytes > n * 32 * 2 ** 20)
+    // From here on it is the time that an unused connection is kept.
+    await until('the limit is lifted', () => server.timeout! > 60_000)
+  }
+  client.destroy()
+  await app.close()
+})

@@ -1,0 +1,50 @@
+import * as account from '@planner/contract/account'
+import * as admin from '@planner/contract/admin'
+import * as auth from '@planner/contract/auth'
+import * as cart from '@planner/contract/cart'
+import type { Endpoint } from '@planner/contract/endpoint'
+import * as google from '@planner/contract/google'
+import * as notifications from '@planner/contract/notifications'
+import * as orders from '@planner/contract/orders'
+import * as privacy from '@planner/contract/privacy'
+import * as profile from '@planner/contract/profile'
+import * as recipes from '@planner/contract/recipes'
+import * as reminders from '@planner/contract/reminders'
+
+/**
+ * Calls that take much processor time, memory or store: of these one person gets fewer at a time (`concurrency.ts`). A call
+ * belongs here when its largest input or answer costs more than about 20 ms.
+ */
+export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  // Argon2id: 19 MiB each.
+  auth.register,
+  auth.login,
+  account.changePassword,
+  account.resetPassword,
+  privacy.askDeletion,
+  // Everything of a person, or of everybody.
+  privacy.exportData,
+  admin.usersCsv,
+  admin.ordersCsv,
+  admin.vendorsCsv,
+  // Up to a megabyte of JSON.
+  reminders.list,
+  orders.list,
+  // A PDF of up to 200 lines.
+  orders.bill,
+  // Plans the alerts of every reminder.
+  notifications.setPreferences,
+  profile.update,
+  // The kitchen's engine.
+  recipes.mealPlan,
+  recipes.swap,
+  recipes.search,
+  recipes.searchFurther,
+  recipes.shoppingList,
+  cart.vendorRecommendations,
+  cart.smartSuggestions,
+  // Pages of Google's answers.
+  google.syncCalendar,
+  google.analyzeMail,
+  google.analyzeFurther,
+])

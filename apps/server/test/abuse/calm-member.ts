@@ -1,0 +1,61 @@
+// A member who uses the product at a walking pace, in a thread of its own, so that the attackers' work does not slow what is
+// measured. Told 'begin' and 'end' by whoever started it.
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { clientOf } from './client.ts'
+
+/** Milliseconds of each answered call, and how many were answered with each status. */
+export type Calm = { ms: number[]; statuses: Record<number, number> }
+
+export type CalmMember = { begin(): void; end(): Promise<Calm>; stop(): Promise<unknown> }
+
+/** Far below the limit of requests a minute. */
+const pauseMs = 80
+
+const calls: [method: string, path: string, body?: object][] = [
+  ['GET', '/api/auth/me'],
+  ['GET', '/api/cart'],
+  ['GET', '/api/reminders'],
+  ['GET', '/api/vendors'],
+  ['GET', '/api/orders'],
+  ['GET', '/api/notifications/preferences'],
+]
+
+export function startCalmMember(base: string, token: string): CalmMember {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { calm: { base, token } } })
+  return {
+    begin: () => worker.postMessage('begin'),
+    end() {
+      worker.postMessage('end')
+      // Rejects where the thread has failed.
+      return once(worker, 'message').then(([calm]) => calm as Calm)
+    },
+    stop: () => worker.terminate(),
+  }
+}
+
+if (!isMainThread && workerData?.calm) await live(workerData.calm as { base: string; token: string })
+
+async function live({ base, token }: { base: string; token: string }): Promise<never> {
+  const client = clientOf(base, { token, localAddress: '127.0.0.1' })
+  let seen: Calm = { ms: [], statuses: {} }
+  let told = ''
+  parentPort!.on('message', (said: string) => {
+    told = said
+    if (said === 'begin') seen = { ms: [], statuses: {} }
+  })
+  for (let n = 0; ; n++) {
+    await pause(pauseMs)
+    if (told === 'end') {
+      parentPort!.postMessage(seen)
+      told = ''
+    }
+    if (told !== 'begin') continue
+    const [method, path, body] = calls[n % calls.length]!
+    const began = performance.now()
+    const { status } = await client.ask(method, path, body)
+    seen.ms.push(performance.now() - began)
+    seen.statuses[status] = (seen.statuses[status] ?? 0) + 1
+  }
+}

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Attack, attacks, type Figures } from './attacks.ts'
+import { type Calm, type CalmMember, startCalmMember } from './calm-member.ts'
+import type { Left, Scene, Served } from './scene.ts'
+
+export type Row = {
+  attack: string
+  /** Of a member who has nothing to do with it, in milliseconds: before the attack, and during it. */
+  calmP95: number
+  attackedP95: number
+  /** Answers of 500 and above, as the product counts them; and calls of the calm member that got no answer. */
+  failed: number
+  /** How the attackers were answered. */
+  statuses: Record<number, number>
+  peakMb: number
+  /** The longest time in which the event loop did nothing else, in milliseconds. */
+  longestBlockMs: number
+  left: Left
+  figures: Figures
+}
+
+/** Plays each attack against a calm member, one after the other. */
+export async function play(scene: Scene, served: Served, tell: (row: Row) => void = () => undefined): Promise<Row[]> {
+  const rows: Row[] = []
+  const { token } = await calmSession(scene)
+  const calm = startCalmMember(scene.base, token)
+  try {
+    for (const attack of attacks) {
+      const row = await playOne(attack, { scene, served, calm })
+      rows.push(row)
+      tell(row)
+    }
+  } finally {
+    await calm.stop()
+  }
+  return rows
+}
+
+async function playOne(
+  attack: Attack,
+  { scene, served, calm }: { scene: Scene; served: Served; calm: CalmMember },
+): Promise<Row> {
+  const run = await attack.prepare(scene)
+  calm.begin()
+  await pause(scene.size === 'full' ? 6000 : 300)
+  const before = await calm.end()
+
+  for (const status of Object.keys(scene.statuses)) delete scene.statuses[Number(status)]
+  const leftBefore = scene.outside.left()
+  const metricsBefore = await readMetrics(scene)
+  const memory = watchPeak(served)
+  calm.begin()
+  const figures = await run()
+  const during = await calm.end()
+  const leftAfter = scene.outside.left()
+  const statuses = { ...scene.statuses }
+  const metrics = await readMetrics(scene)
+  scene.hangUp()
+  return {
+    attack: attack.name,
+    calmP95: p95(before.ms),
+    attackedP95: p95(during.ms),
+    failed: metrics.failed - metricsBefore.failed + lostOf(before, during),
+    statuses,
+    peakMb: memory.stop(),
+    longestBlockMs: metrics.longestBlockMs,
+    left: Object.fromEntries(
+      Object.entries(leftAfter).map(([channel, count]) => [channel, count - leftBefore[channel as keyof Left]]),
+    ) as Left,
+    figures,
+  }
+}
+
+async function calmSession(scene: Scene): Promise<{ token: string }> {
+  const client = scene.stranger('127.0.0.1')
+  const answer = await client.ask('POST', '/api/auth/register', {
+    email: 'calm@example.in',
+    password: 'Marigold7',
+    full_name: 'Ravi Rao',
+  })
+  client.close()
+  return { token: (JSON.parse(answer.text) as { access_token: string }).access_token }
+}
+
+/** The product's own measures. That of the event loop begins anew with each reading. */
+async function readMetrics(scene: Scene): Promise<{ failed: number; longestBlockMs: number }> {
+  const client = scene.stranger('127.0.0.1')
+  const { text } = await client.ask('GET', '/metrics')
+  client.close()
+  const seconds = /^planner_event_loop_lag_seconds\{quantile="1"\} (\S+)$/m.exec(text)?.[1]
+  if (seconds === undefined) throw new Error('the product does not tell of its event loop')
+  const failed = [...text.matchAll(/^planner_http_requests_total\{.*status="5\d\d"\} (\d+)$/gm)]
+  return {
+    failed: failed.reduce((sum, [, count]) => sum + Number(count), 0),
+    longestBlockMs: Number(seconds) * 1000,
+  }
+}
+
+function watchPeak({ memoryMb }: Served): { stop: () => number } {
+  let peak = memoryMb()
+  const timer = setInterval(() => (peak = Math.max(peak, memoryMb())), 100)
+  return {
+    stop() {
+      clearInterval(timer)
+      return Math.max(peak, memoryMb())
+    },
+  }
+}
+
+function p95(ms: readonly number[]): number {
+  const sorted = ms.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0
+}
+
+/** A calm member's connection is never closed without an answer. */
+const lostOf = (...phases: Calm[]): number => phases.reduce((sum, { statuses }) => sum + (statuses[0] ?? 0), 0)

@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { startPushService } from '../stand-ins/push-service.ts'
+import { startSendgrid } from '../stand-ins/sendgrid.ts'
+import { startTwilio, verifyKeys } from '../stand-ins/twilio/twilio.ts'
+import { type Answered, type Client, clientOf, read } from './client.ts'
+
+export type Served = { url: string; memoryMb(): number }
+
+/** What left, by channel. */
+export type Left = { sms: number; whatsapp: number; voice: number; email: number; push: number }
+
+export type Member = Client & { id: string; email: string }
+
+/** What attacks are played with. */
+export type Scene = {
+  base: string
+  /** How large an attack is: all of it, or a few seconds' worth. */
+  size: 'full' | 'short'
+  /** Somebody who has had thousands of reminders for long; null where they are to be made by calls. */
+  crowded: string | null
+  outside: Outside
+  /** How the attackers' calls were answered. */
+  statuses: Record<number, number>
+  stranger(localAddress?: string): Client
+  member(details?: { email?: string; token?: string }): Promise<Member>
+  /** Has all that waits to ring for somebody ring now, and waits until nothing more is due. */
+  ringNow(userId: string): Promise<void>
+  untilNothingIsDue(): Promise<void>
+  /** Bytes of the store. */
+  storeBytes(): Promise<number>
+  /** Hangs up all connections of strangers and members. */
+  hangUp(): void
+}
+
+/** Attackers come from here; a calm member from 127.0.0.1. */
+export const attackersAddress = '127.0.0.66'
+
+export type Outside = Awaited<ReturnType<typeof startOutside>>
+
+/** A stand-in in the place of every channel's provider, and what a server must be told to use them. */
+export async function startOutside() {
+  await using starting = new AsyncDisposableStack()
+  const twilio = starting.use(await startTwilio())
+  const sendgrid = starting.use(await startSendgrid())
+  const push = starting.use(await startPushService())
+  const port = await freePort()
+  const started = starting.move()
+  return {
+    twilio,
+    sendgrid,
+    push,
+    environment: {
+      ...twilio.environment,
+      ...verifyKeys,
+      ...sendgrid.environment,
+      PUSH_HOSTS: push.host,
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+    },
+    left: (): Left => ({
+      sms: twilio.messages.filter(({ to }) => !to.startsWith('whatsapp:')).length,
+      whatsapp: twilio.messages.filter(({ to }) => to.startsWith('whatsapp:')).length,
+      voice: twilio.phoneCalls.length,
+      email: sendgrid.mails.length,
+      push: push.pushed.length,
+    }),
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
+  }
+}
+
+export const password = 'Marigold7'
+
+/** Nothing takes longer to leave. */
+const leavesWithinMs = 60_000
+
+export function sceneOf({
+  base,
+  pool,
+  outside,
+  size,
+  crowded,
+}: { base: string; pool: Pick<pg.Client, 'query'>; outside: Outside } & Pick<Scene, 'size' | 'crowded'>): Scene {
+  const statuses: Record<number, number> = {}
+  let members = 0
+  const clients: Client[] = []
+
+  function counted(client: Client): Client {
+    clients.push(client)
+    return {
+      ...client,
+      async ask(...asked) {
+        const answer: Answered = await client.ask(...asked)
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+        return answer
+      },
+    }
+  }
+
+  const stranger = (localAddress = attackersAddress) => counted(clientOf(base, { localAddress }))
+
+  async function untilNothingIsDue(): Promise<void> {
+    const end = performance.now() + leavesWithinMs
+    for (;;) {
+      const { rows } = await pool.query(
+        `select 1 from alerts where state in ('waiting', 'handing') and ready_at <= now() limit 1`,
+      )
+      if (rows.length === 0) return
+      if (performance.now() > end) throw new Error('what is due did not leave')
+      await pause(100)
+    }
+  }
+
+  return {
+    base,
+    size,
+    crowded,
+    outside,
+    statuses,
+    stranger,
+    async member({ email = `member-${++members}@example.in`, token } = {}) {
+      const signedIn = token ?? (await tokenOf(stranger(), email))
+      const client = counted(clientOf(base, { token: signedIn, localAddress: attackersAddress }))
+      const me = read<{ id: string; email: string }>(await client.ask('GET', '/api/auth/me'))
+      if (!me) throw new Error(`${email} is not signed in`)
+      return { ...client, id: me.id, email: me.email }
+    },
+    async ringNow(userId) {
+      await pool.query(`update alerts set due_at = now(), ready_at = now() where state = 'waiting' and user_id = $1`, [
+        userId,
+      ])
+      await untilNothingIsDue()
+    },
+    untilNothingIsDue,
+    async storeBytes() {
+      const { rows } = await pool.query<{ bytes: string | number }>(
+        'select pg_database_size(current_database()) as bytes',
+      )
+      return Number(rows[0]!.bytes)
+    },
+    hangUp() {
+      for (const client of clients.splice(0)) client.close()
+    },
+  }
+}
+
+async function tokenOf(client: Client, email: string): Promise<string> {
+  const session = read<{ access_token: string }>(
+    await client.ask('POST', '/api/auth/register', { email, password, full_name: 'Asha Rao' }),
+  )
+  client.close()
+  if (!session) throw new Error(`${email} could not register`)
+  return session.access_token
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
