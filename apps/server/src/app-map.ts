@@ -31,6 +31,8 @@ import { privacyWork } from './features/privacy/work.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
+import { secondFactorRoutes } from './features/second-factor/routes.ts'
+import { secondFactorWork } from './features/second-factor/work.ts'
 import { statusRoutes } from './features/status/routes.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
 import { stockDirectory } from './features/vendors/stock-directory.ts'
@@ -43,6 +45,7 @@ export const routes: readonly Route[] = [
   ...statusRoutes,
   ...authRoutes,
   ...accountRoutes,
+  ...secondFactorRoutes,
   ...privacyRoutes,
   ...reminderRoutes,
   ...notificationRoutes,
@@ -80,6 +83,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...notificationWork,
   ...authWork,
   ...accountWork,
+  ...secondFactorWork,
   ...privacyWork,
   ...phoneWork,
   ...paymentWork,

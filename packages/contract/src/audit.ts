@@ -17,6 +17,11 @@ export const auditWords = {
   'password.changed': 'Password changed',
   'password.reset-asked': 'Password reset asked for',
   'password.reset': 'Password set anew by a mailed link',
+  'factor.added': 'Second factor added',
+  'factor.removed': 'Second factor removed',
+  'factor.refused': 'Second factor failed several times',
+  'recovery-code.used': 'Signed in with a recovery code',
+  'recovery-codes.renewed': 'Recovery codes renewed',
   'consent.given': 'Cookie choices recorded',
   'data.exported': 'Data exported',
   'deletion.asked': 'Account deletion asked for',
@@ -107,6 +112,8 @@ export const viewUser = endpoint({
     last_seen_at: z.nullable(Instant),
     /** How many browsers are signed in. */
     sessions: z.int(),
+    /** Whether a sign-in asks for more than the password. */
+    second_factor: z.boolean(),
     /** The latest ten, newest first. */
     orders: z.array(z.omit(Order, { address: true, pin_code: true, payment: true })),
     /** The latest ten, newest first, without what they said. */

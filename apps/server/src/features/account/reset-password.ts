@@ -8,13 +8,15 @@ import { endSessions } from '#features/auth/end-sessions.ts'
 import { isGone } from '#features/auth/is-gone.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { userById } from '#features/auth/user-by-id.ts'
+import { forgetChallenges } from '#features/second-factor/challenge.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { Problem } from '#platform/problem.ts'
 import { setPassword, useReset, userOfReset } from './store.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
- * Sets a new password by a mailed link: once. Every session ends, this browser signs in anew.
+ * Sets a new password by a mailed link: once. Every session ends, this browser signs in anew. A second factor stays on: who
+ * reads the mail alone must not get in.
  *
  * @throws Problem `account.reset-link`, `auth.common`.
  */
@@ -34,6 +36,7 @@ export async function resetPassword(
   await context.db.transaction().execute(async (tx) => {
     if (!(await useReset(tx, tokenHash, user.id))) throw new Problem('account.reset-link')
     await setPassword(tx, user.id, passwordHash)
+    await forgetChallenges(tx, user.id)
     await endSessions(tx, user.id)
     await record(context, tx, 'password.reset', { user, ...from })
   })

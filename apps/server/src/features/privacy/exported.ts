@@ -43,6 +43,9 @@ export const exported: readonly Exported[] = [
   { key: 'assistant_questions', table: 'assistant_questions', by: ['id'] },
   { key: 'assistant_usage', table: 'assistant_usage', by: ['day'] },
   { key: 'assistant_answers', table: 'assistant_answers', by: ['id'], without: ['asked_hash'] },
+  { key: 'authenticator_app', table: 'authenticator_apps', by: ['user_id'], without: ['secret', 'last_step'] },
+  { key: 'passkeys', table: 'passkeys', by: ['id'], without: ['public_key'] },
+  { key: 'recovery_codes', table: 'recovery_codes', by: ['code_hash'], without: ['code_hash'] },
   { key: 'consents', table: 'consents', by: ['id'] },
   { key: 'sessions', table: 'sessions', by: ['id'], without: ['token_hash'] },
 ]
@@ -52,6 +55,7 @@ export const notExported: Record<string, string> = {
   audit_log: 'is in the file as the person sees it: without who the administrators are',
   outbox: 'holds copies of deliveries, which are in the file, and codes and links that would be keys to the account',
   password_resets: 'holds hashes of links that were mailed, and nothing else',
+  factor_challenges: 'is one half of a key while a sign-in is under way, for ten minutes',
   client_actions: 'holds answers to calls that may come twice: copies of reminders, which are in the file',
   google_consents: 'is one half of a key while a consent is under way, for ten minutes',
   first_admin: 'says no more than is_admin in the profile',
