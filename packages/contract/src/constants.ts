@@ -136,6 +136,9 @@ export const account = {
   activityDays: 14,
 } as const
 
+/** The header in which a refused sign-in (`auth.second-factor`) carries the challenge that the next call answers. */
+export const challengeHeader = 'x-challenge'
+
 /** docs/decisions/0025 */
 export const secondFactor = {
   passkeysMax: 10,

@@ -267,12 +267,6 @@ export const failures = {
   passwordEmpty: 'Please enter your password',
   passwordChange: 'The password could not be changed. Please try again.',
   resetAsk: 'The link could not be asked for. Please try again.',
-  secondFactorFetch: 'Your sign-in settings could not be loaded. Please try again.',
-  secondFactor: 'That could not be done. Please try again.',
-  secondFactorCode: 'Please enter the code',
-  passkeyName: 'Please enter a name for the passkey',
-  passkeyUnsupported: 'This browser has no passkeys.',
-  passkeyCancelled: 'No passkey was used.',
   devicesFetch: 'Your devices could not be loaded. Please try again.',
   deviceSignOut: 'That device could not be signed out. Please try again.',
   exportData: 'Your data could not be gathered. Please try again.',
@@ -292,4 +286,15 @@ export const failures = {
   offline: 'You are offline. Showing what was saved on this device.',
   waitingRefused: (reason: string) => `It was not taken: ${reason}.`,
   waitingNoReason: 'the server could not do it',
+} as const
+
+/** Those of two-step sign-in: by themselves, so that they do not travel with the first screen. */
+export const secondFactorFailures = {
+  fetch: 'Your sign-in settings could not be loaded. Please try again.',
+  other: 'That could not be done. Please try again.',
+  code: 'Please enter the code',
+  passkeyName: 'Please enter a name for the passkey',
+  passkeyUnsupported: 'This browser has no passkeys.',
+  passkeyCancelled: 'No passkey was used.',
+  copy: 'This browser does not let us copy. Please download or print the codes.',
 } as const

@@ -5,9 +5,6 @@ import { secondFactor as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant, text } from './fields.ts'
 
-/** The header in which a refused sign-in (`auth.second-factor`) carries the challenge that the next call answers. */
-export const challengeHeader = 'x-challenge'
-
 const Challenge = z
   .string('challenge must be text')
   .check(z.minLength(1, 'challenge must not be empty'), z.maxLength(100, 'challenge is too long'))

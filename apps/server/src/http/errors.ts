@@ -1,5 +1,5 @@
+import { challengeHeader } from '@planner/contract/constants'
 import type { ProblemCode, problems } from '@planner/contract/problems'
-import { challengeHeader } from '@planner/contract/second-factor'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/problem.ts'
 

@@ -50,7 +50,7 @@ export async function finishSignIn(context: Context, answer: Answer, from: From)
   }
 }
 
-/** Counts a time code before it is looked at. @returns how the count is taken back. */
+/** Counts a time code before it is looked at; one that is right is taken off again. */
 async function countTimeCode({ db, clock }: Context, user: UserRow): Promise<void> {
   const now = clock.now()
   const counted = { key: wrongCodesKey(user.id), now, windowMs: dayMs }
@@ -111,7 +111,11 @@ async function takePasskey(
   return `With the passkey ${passkey.name}`
 }
 
+/** Once a day: mails must not be a way to annoy somebody. */
 async function warn(context: Context, user: UserRow, from: From): Promise<void> {
+  const counted = { key: `second factor warning ${user.id}`, by: 1, now: context.clock.now(), windowMs: dayMs }
+  const { count } = await countMore(context.db, counted)
+  if (count > 1) return
   await record(context, context.db, 'factor.refused', { user: null, ...from }, { subjectId: user.id })
   await tellOfFailures(context, user)
 }

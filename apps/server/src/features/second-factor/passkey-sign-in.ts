@@ -38,11 +38,11 @@ export async function signInWithPasskey(
   from: From,
 ): Promise<Session> {
   const challenge = await tryChallenge(context, token, 'passkey-sign-in')
+  const passkey = await passkeyByCredential(context.db, proof.id)
+  const user = passkey && (await userById(context, passkey.user_id))
+  if (!user || isGone(context, user)) throw new Problem('second-factor.passkey')
   return context.db.transaction().execute(async (tx) => {
     await useChallenge(tx, challenge)
-    const passkey = await passkeyByCredential(tx, proof.id)
-    const user = passkey && (await userById(context, passkey.user_id))
-    if (!user || isGone(context, user)) throw new Problem('second-factor.passkey')
     await takeProof(context, tx, { proof, passkey, toSign: challenge.to_sign })
     await record(context, tx, 'session.opened', { user, ...from }, { about: `With the passkey ${passkey.name}` })
     return openSession(context, tx, user, from)

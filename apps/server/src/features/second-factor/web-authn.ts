@@ -8,6 +8,9 @@ import { usePasskey } from './store.ts'
 // Its certificates and codecs take a while to load, and few calls need them.
 const library = () => import('@simplewebauthn/server')
 
+/** EdDSA, ES256, RS256: what authenticators have (COSE numbers). */
+const algorithms = [-8, -7, -257]
+
 type Options = { challenge: string; [name: string]: unknown }
 
 /** For whom passkeys are: the host of PUBLIC_URL, so that a page anywhere else gets none (WebAuthn level 3, 13.4.9). */
@@ -31,6 +34,7 @@ export async function creationOptions(
       userID: new Uint8Array(handleOf(user.id)),
       challenge: bytesOf(toSign),
       attestationType: 'none',
+      supportedAlgorithmIDs: algorithms,
       excludeCredentials: known.map(({ credential, transports }) => ({ id: credential, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     }),
@@ -69,6 +73,7 @@ export async function verifyNew(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     }),
   )
   if (!registrationInfo) throw new Problem('second-factor.passkey')

@@ -40,8 +40,8 @@ export function passwordChangedMessage({ publicUrl }: Where): Message {
 export type FactorChange = 'added' | 'removed' | 'renewed'
 
 const factorSubjects: Record<FactorChange, string> = {
-  added: 'A second factor was added',
-  removed: 'A second factor was removed',
+  added: 'A sign-in method was added to your account',
+  removed: 'A sign-in method was removed from your account',
   renewed: 'Your recovery codes were renewed',
 }
 
