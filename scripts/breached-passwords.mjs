@@ -47,7 +47,7 @@ try {
     rmSync(path.join(folder, 'package'), { recursive: true })
   }
   const hashes = [...passwords].map((password) => createHash('sha256').update(password).digest().subarray(0, hashBytes))
-  writeFileSync(target, Buffer.concat(hashes.sort(Buffer.compare)))
+  writeFileSync(target, Buffer.concat(hashes.sort((one, other) => one.compare(other))))
   console.log(`${passwords.size} passwords, ${passwords.size * hashBytes} bytes`)
 } finally {
   rmSync(folder, { recursive: true })

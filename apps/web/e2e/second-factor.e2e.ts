@@ -21,7 +21,7 @@ async function withAuthenticator(page: Page): Promise<void> {
 /** What an authenticator app shows for a secret (RFC 6238), `steps` half minutes from now. */
 function codeOf(secret: string, steps = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = Array.from(secret, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
@@ -30,7 +30,7 @@ function codeOf(secret: string, steps = 0): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-const steps = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in and passkeys' })
+const steps = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' })
 
 async function signOut(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('token'))
@@ -63,7 +63,7 @@ test('SAFE-10: a passkey is added in a real browser, signs in alone, and finishe
   await expect(steps(page).getByText('10 left')).toBeVisible()
 
   await signOut(page)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText('Welcome back!')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your AI Daily Planner')
 

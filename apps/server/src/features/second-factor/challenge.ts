@@ -53,7 +53,7 @@ export async function tryChallenge(
 }
 
 /** Uses a challenge up, in the transaction of what it allows. @throws Problem `second-factor.expired` */
-export async function useChallenge(tx: Db, { token_hash }: FactorChallengeRow): Promise<void> {
+export async function spendChallenge(tx: Db, { token_hash }: FactorChallengeRow): Promise<void> {
   if (!(await deleteChallenge(tx, token_hash))) throw new Problem('second-factor.expired')
 }
 

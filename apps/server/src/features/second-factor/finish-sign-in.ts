@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { FactorChallengeRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { countMore } from '#platform/request-counter.ts'
-import { readChallenge, tryChallenge, useChallenge, wrongCodesKey } from './challenge.ts'
+import { readChallenge, spendChallenge, tryChallenge, wrongCodesKey } from './challenge.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { appOf, passkeyByCredential, passkeysOf, unusedRecoveryCodes } from './store.ts'
 import { tellOfFailures, tellOfRecoveryCode } from './tell.ts'
@@ -69,7 +69,7 @@ async function check(
 ): Promise<{ session: Session; codesLeft: number | null }> {
   if (answer.code !== undefined) await countTimeCode(context, user)
   return context.db.transaction().execute(async (tx) => {
-    await useChallenge(tx, challenge)
+    await spendChallenge(tx, challenge)
     const about = await takeFactor(context, tx, user, { challenge, answer })
     await record(context, tx, 'session.opened', { user, ...from }, { about })
     if (answer.recovery_code !== undefined) await record(context, tx, 'recovery-code.used', { user, ...from })

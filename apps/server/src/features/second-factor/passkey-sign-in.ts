@@ -11,7 +11,7 @@ import { minuteMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
-import { openChallenge, tryChallenge, useChallenge } from './challenge.ts'
+import { openChallenge, spendChallenge, tryChallenge } from './challenge.ts'
 import { passkeyByCredential } from './store.ts'
 import { requestOptions, takeProof } from './web-authn.ts'
 
@@ -42,7 +42,7 @@ export async function signInWithPasskey(
   const user = passkey && (await userById(context, passkey.user_id))
   if (!user || isGone(context, user)) throw new Problem('second-factor.passkey')
   return context.db.transaction().execute(async (tx) => {
-    await useChallenge(tx, challenge)
+    await spendChallenge(tx, challenge)
     await takeProof(context, tx, { proof, passkey, toSign: challenge.to_sign })
     await record(context, tx, 'session.opened', { user, ...from }, { about: `With the passkey ${passkey.name}` })
     return openSession(context, tx, user, from)

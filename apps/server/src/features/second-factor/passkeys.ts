@@ -7,7 +7,7 @@ import { requirePassword } from '#features/auth/require-password.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { openChallenge, tryChallenge, useChallenge } from './challenge.ts'
+import { openChallenge, spendChallenge, tryChallenge } from './challenge.ts'
 import { presentPasskey } from './present.ts'
 import { dropRecoveryCodes, makeFirstRecoveryCodes } from './recovery-codes.ts'
 import { deletePasskey, hasFactor, insertPasskey, passkeysOf } from './store.ts'
@@ -48,7 +48,7 @@ export async function addPasskey(
     last_used_at: null,
   }
   const codes = await context.db.transaction().execute(async (tx) => {
-    await useChallenge(tx, challenge)
+    await spendChallenge(tx, challenge)
     await lockPerson(tx, user.id)
     const known = await passkeysOf(tx, user.id)
     if (known.length >= limits.passkeysMax) throw new Problem('second-factor.passkeys-full')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { secondFactor as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
-import { replaceRecoveryCodes, unusedRecoveryCodes, useRecoveryCode } from './store.ts'
+import { replaceRecoveryCodes, spendRecoveryCode, unusedRecoveryCodes } from './store.ts'
 
 /** Crockford's base32: without I, L, O and U, which are misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -24,7 +24,7 @@ export const dropRecoveryCodes = ({ clock }: Context, tx: Db, userId: string): P
 
 /** Uses a code up, as it was typed. @returns whether it was one. */
 export const takeRecoveryCode = ({ clock }: Context, tx: Db, userId: string, typed: string): Promise<boolean> =>
-  useRecoveryCode(tx, userId, hashOf(typed), clock.now())
+  spendRecoveryCode(tx, userId, hashOf(typed), clock.now())
 
 function codeFrom(secret: string): string {
   const bytes = Buffer.from(secret, 'base64url')

@@ -57,15 +57,20 @@ export async function confirmApp(
   return numUpdatedRows === 1n
 }
 
-/** Uses up the code of a step, and those before it. @returns false where it was used already. */
-export async function useStep(
+/**
+ * Uses up the code of a step, and those before it.
+ *
+ * @param sealedAnew the same secret under the present key.
+ * @returns false where it was used already.
+ */
+export async function spendStep(
   db: Db,
   userId: string,
-  { secret, step, now }: { secret: Buffer; step: number; now: Date },
+  { secret, sealedAnew, step, now }: { secret: Buffer; sealedAnew: Buffer; step: number; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticator_apps')
-    .set({ last_step: step, last_used_at: now })
+    .set({ last_step: step, last_used_at: now, secret: sealedAnew })
     .where('user_id', '=', userId)
     .where('secret', '=', secret)
     .where((or) => or.or([or('last_step', 'is', null), or('last_step', '<', step)]))
@@ -110,7 +115,7 @@ export async function insertPasskey(db: Db, passkey: Insertable<PasskeysTable>):
 }
 
 /** Notes a use. @returns false where its counter does not go up: of two copies of a passkey one is not the person's. */
-export async function usePasskey(
+export async function notePasskeyUse(
   db: Db,
   id: string,
   { counter, now }: { counter: number; now: Date },
@@ -164,7 +169,7 @@ export async function unusedRecoveryCodes(db: Db, userId: string): Promise<numbe
 }
 
 /** @returns false where the person has no such code, or has used it. */
-export async function useRecoveryCode(db: Db, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
+export async function spendRecoveryCode(db: Db, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { AuthenticatorAppRow } from '#platform/db/tables.ts'
-import { useStep } from './store.ts'
+import { spendStep } from './store.ts'
 
 /** What authenticator apps take for granted: SHA-1, 6 digits, 30 seconds (RFC 6238). */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -35,7 +35,9 @@ export async function stepOf({ clock }: Context, secret: string, code: string): 
 export async function takeTimeCode(context: Context, tx: Db, app: AuthenticatorAppRow, code: string): Promise<boolean> {
   const secret = openSecret(context, app)
   const step = secret === null ? null : await stepOf(context, secret, code)
-  return step !== null && useStep(tx, app.user_id, { secret: app.secret, step, now: context.clock.now() })
+  if (secret === null || step === null) return false
+  const sealedAnew = sealSecret(context, secret, app.user_id)
+  return spendStep(tx, app.user_id, { secret: app.secret, sealedAnew, step, now: context.clock.now() })
 }
 
 export const sealSecret = ({ sealer }: Context, secret: string, userId: string): Buffer =>

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { PasskeyRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { usePasskey } from './store.ts'
+import { notePasskeyUse } from './store.ts'
 
 // Its certificates and codecs take a while to load, and few calls need them.
 const library = () => import('@simplewebauthn/server')
@@ -119,7 +119,7 @@ export async function takeProof(
     }),
   )
   const use = { counter: authenticationInfo.newCounter, now: context.clock.now() }
-  if (!verified || !(await usePasskey(tx, passkey.id, use))) throw new Problem('second-factor.passkey')
+  if (!verified || !(await notePasskeyUse(tx, passkey.id, use))) throw new Problem('second-factor.passkey')
 }
 
 /** Whatever the library finds wrong is one sentence for the caller; the log says what. */

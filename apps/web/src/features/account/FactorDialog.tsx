@@ -1,6 +1,6 @@
 import { secondFactor as limits } from '@planner/contract/constants'
 import { failures, secondFactorFailures } from '@planner/contract/problems'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { PasswordField } from '#features/auth/PasswordField.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -8,7 +8,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { QrCode } from './QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { type FactorTask, useFactorTask } from './use-factor-task.ts'
+import { type FactorTask, type Field, useFactorTask } from './use-factor-task.ts'
 import { words } from './words.ts'
 
 export type { FactorTask }
@@ -34,33 +34,36 @@ export default function FactorDialog({ task, open, onClose }: FactorDialogProps)
   const [password, setPassword] = useState('')
   const [name, setName] = useState('')
   const [code, setCode] = useState('')
-  const fields = {
-    password: useRef<HTMLInputElement>(null),
-    name: useRef<HTMLInputElement>(null),
-    code: useRef<HTMLInputElement>(null),
-  }
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const { title, text, act, danger } = texts[task.kind]
 
-  const refuse = (field: keyof typeof fields, sentence: string) => {
+  const focusOn = (field: Field) => form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+
+  const refuse = (field: Field, sentence: string) => {
     setProblem({ field, sentence })
-    fields[field].current?.focus()
+    focusOn(field)
   }
+
+  // The code's field comes with the answer to the password.
+  useEffect(() => {
+    if (stage.name === 'scan') form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
+  }, [stage.name])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (pending) return
     if (stage.name === 'scan') {
       if (code.trim() === '') return refuse('code', secondFactorFailures.code)
-      confirm.mutate(code, { onError: () => fields.code.current?.focus() })
+      confirm.mutate(code, { onError: () => focusOn('code') })
       return
     }
     if (task.kind === 'passkey' && name.trim() === '') return refuse('name', secondFactorFailures.passkeyName)
     if (password === '') return refuse('password', failures.passwordEmpty)
-    begin.mutate({ password, name }, { onError: () => fields.password.current?.focus() })
+    begin.mutate({ password, name }, { onError: () => focusOn('password') })
   }
 
-  const errorOf = (field: keyof typeof fields) => (problem?.field === field ? problem.sentence : null)
+  const errorOf = (field: Field) => (problem?.field === field ? problem.sentence : null)
   const typing = (set: (value: string) => void) => (value: string) => {
     set(value)
     setProblem(null)
@@ -90,7 +93,7 @@ export default function FactorDialog({ task, open, onClose }: FactorDialogProps)
       {stage.name === 'codes' ? (
         <RecoveryCodes codes={stage.codes} />
       ) : (
-        <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4.5">
+        <form id={formId} ref={form} onSubmit={submit} noValidate className="flex flex-col gap-4.5">
           {stage.name === 'scan' ? (
             <>
               <QrCode text={stage.uri} label="QR code for your authenticator app" />
@@ -101,7 +104,6 @@ export default function FactorDialog({ task, open, onClose }: FactorDialogProps)
                 </code>
               </div>
               <TextField
-                ref={fields.code}
                 label="Code from the app"
                 name="code"
                 inputMode="numeric"
@@ -109,7 +111,6 @@ export default function FactorDialog({ task, open, onClose }: FactorDialogProps)
                 maxLength={7}
                 placeholder="123456"
                 inputClassName="tabular-nums"
-                autoFocus
                 required
                 value={code}
                 onChange={typing(setCode)}
@@ -120,9 +121,8 @@ export default function FactorDialog({ task, open, onClose }: FactorDialogProps)
             <>
               {task.kind === 'passkey' && (
                 <TextField
-                  ref={fields.name}
                   label="Name"
-                  name="passkey_name"
+                  name="name"
                   hint={words.passkeyNameHint}
                   maxLength={limits.nameMax}
                   autoComplete="off"
@@ -133,7 +133,6 @@ export default function FactorDialog({ task, open, onClose }: FactorDialogProps)
                 />
               )}
               <PasswordField
-                ref={fields.password}
                 label="Your password"
                 isNew={false}
                 value={password}

@@ -27,7 +27,7 @@ export function SignInSteps() {
   const { data, isError, isFetching, refetch } = useQuery(secondFactorOptions)
 
   return (
-    <Block title="Two-step sign-in and passkeys" text={words.steps} Picture={ShieldCheck}>
+    <Block title="Two-step sign-in" text={words.steps} Picture={ShieldCheck}>
       {!data && isError && (
         <ErrorState sentence={secondFactorFailures.fetch} onRetry={() => void refetch()} pending={isFetching} />
       )}

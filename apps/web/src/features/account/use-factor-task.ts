@@ -20,7 +20,9 @@ export type Stage =
   | { name: 'scan'; secret: string; uri: string }
   | { name: 'codes'; codes: string[] }
 
-export type Problem = { field: 'password' | 'name' | 'code' | null; sentence: string }
+export type Field = 'password' | 'name' | 'code'
+
+export type Problem = { field: Field | null; sentence: string }
 
 /** Adding or removing what a sign-in asks for, step by step. */
 export function useFactorTask(task: FactorTask, onDone: () => void) {
@@ -30,9 +32,10 @@ export function useFactorTask(task: FactorTask, onDone: () => void) {
 
   const finish = (sentence: string, codes: string[] | null) => {
     void client.invalidateQueries({ queryKey: accountKey })
+    // A toast would lie over what the codes are for.
+    if (codes) return setStage({ name: 'codes', codes })
     toast.success(sentence)
-    if (codes) setStage({ name: 'codes', codes })
-    else onDone()
+    onDone()
   }
 
   const begin = useMutation({

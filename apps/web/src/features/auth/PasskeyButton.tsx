@@ -8,7 +8,7 @@ export function PasskeyButton() {
 
   return (
     <Button variant="secondary" className="mt-3 w-full" pending={pending} onClick={signIn}>
-      Sign in with a passkey
+      Use a passkey
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@planner/contract/endpoint'
 import { secondFactorFailures } from '@planner/contract/problems'
 import * as factor from '@planner/contract/second-factor'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
@@ -34,18 +34,16 @@ export default function SecondFactorCard({ challenge, onBack }: SecondFactorCard
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const back = useRef(onBack)
-  back.current = onBack
+  const giveUp = useEffectEvent((error: unknown) => {
+    toast.error(passkeyFailure(error))
+    onBack()
+  })
 
   useEffect(() => {
     let stale = false
     call(factor.ways, { challenge }).then(
       (found) => !stale && setWays(found),
-      (error: unknown) => {
-        if (stale) return
-        toast.error(passkeyFailure(error))
-        back.current()
-      },
+      (error: unknown) => !stale && giveUp(error),
     )
     return () => {
       stale = true
