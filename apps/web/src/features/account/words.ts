@@ -19,7 +19,7 @@ export const words = {
   passkeyRemoval: 'It will no longer sign you in. Enter your password to confirm.',
   codesRenewal: 'Your old recovery codes stop working. Enter your password to confirm.',
   scanText: 'Scan this with your authenticator app, then enter the code it shows.',
-  secretText: 'Cannot scan it? Enter this key in the app:',
+  secretText: 'If you cannot scan it, enter this key in the app:',
   codesText: 'If you lose your phone, each of these signs you in once. You will not see them again.',
   codesFile: 'Daily Planner recovery codes. Each works once.',
   codesCopied: 'Recovery codes copied',
