@@ -34,6 +34,8 @@ import { privacyWork } from './features/privacy/work.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
+import { secondFactorRoutes } from './features/second-factor/routes.ts'
+import { secondFactorWork } from './features/second-factor/work.ts'
 import { statusRoutes } from './features/status/routes.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
 import { stockDirectory } from './features/vendors/stock-directory.ts'
@@ -48,6 +50,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...accountRoutes,
   ...emailProofRoutes,
+  ...secondFactorRoutes,
   ...privacyRoutes,
   ...reminderRoutes,
   ...notificationRoutes,
@@ -90,6 +93,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...authWork,
   ...accountWork,
   ...emailProofWork,
+  ...secondFactorWork,
   ...privacyWork,
   ...phoneWork,
   ...paymentWork,

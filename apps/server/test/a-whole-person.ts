@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as account from '@planner/contract/account'
 import * as admin from '@planner/contract/admin'
+import * as auth from '@planner/contract/auth'
 import * as cart from '@planner/contract/cart'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
@@ -9,9 +10,12 @@ import * as privacy from '@planner/contract/privacy'
 import * as profile from '@planner/contract/profile'
 import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
+import * as factor from '@planner/contract/second-factor'
 import * as vendors from '@planner/contract/vendors'
+import { TOTP } from 'otpauth'
 import { sendResets } from '#features/account/send-resets.ts'
 import type { House, Person } from './house.ts'
+import { softAuthenticator } from './soft-authenticator.ts'
 
 export const number = '+919876543210'
 export const words = {
@@ -61,6 +65,14 @@ export async function aWholePerson(house: House): Promise<Person> {
   await zarina.call(account.forgotPassword, { email: words.email })
   await sendResets(house.context)
   await house.anyone.call(account.forgotPassword, { email: words.email })
+  const { secret } = await zarina.call(factor.beginApp, { password: 'Marigold7' })
+  const code = new TOTP({ secret }).generate({ timestamp: house.clock.now().getTime() })
+  await zarina.call(factor.confirmApp, { code })
+  const authenticator = softAuthenticator()
+  const { challenge, options } = await zarina.call(factor.beginPasskey, { password: 'Marigold7' })
+  const passkey = authenticator.make(options)
+  await zarina.call(factor.addPasskey, { challenge, name: `phone of ${words.name}`, passkey })
+  await house.anyone.ask(auth.login, { email: words.email, password: 'Marigold7' })
   await plantTheRest(house, zarina.id, order.id)
   return zarina
 }

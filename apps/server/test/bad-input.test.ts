@@ -12,6 +12,7 @@ import { routes } from '#app-map.ts'
 import { type House, type Person, startHouse } from './house.ts'
 import { mailsTo } from './mails-to.ts'
 import { rowsThatSay } from './rows-that-say.ts'
+import { softAuthenticator } from './soft-authenticator.ts'
 
 const sneakedId = '0bad0bad-0000-4000-8000-000000000bad'
 const password = 'Marigold7'
@@ -31,6 +32,8 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
   const reminder = await asha.call(reminders.createFromText, { text: 'water the plants every day at 9 am' })
   const { id: shop } = await boss.call(vendors.create, vendor)
   await asha.call(cart.add, line)
+  const soft = softAuthenticator()
+  const aChallenge = { challenge: 'A'.repeat(43), user: { id: 'AAAA' } }
   return {
     'POST /api/account/verify-email': { token: 'x' },
     'POST /api/admin/promote-first-user': { setup_code: 'x' },
@@ -39,6 +42,16 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
     'POST /api/account/password': { current_password: password, new_password: 'Jasmine42' },
     'POST /api/account/forgot-password': { email: asha.email },
     'POST /api/account/reset-password': { token: 'A'.repeat(43), new_password: 'Jasmine42' },
+    'POST /api/account/second-factor/app': { password },
+    'POST /api/account/second-factor/app/confirm': { code: '000000' },
+    'POST /api/account/second-factor/app/remove': { password: 'Wrong1234' },
+    'POST /api/account/second-factor/recovery-codes': { password: 'Wrong1234' },
+    'POST /api/account/passkeys/begin': { password },
+    'POST /api/account/passkeys': { challenge: 'A'.repeat(43), name: 'Phone', passkey: soft.make(aChallenge) },
+    'POST /api/account/passkeys/:id/remove': { id: sneakedId.replace('0bad', '1bad'), password: 'Wrong1234' },
+    'POST /api/auth/second-factor/ways': { challenge: 'A'.repeat(43) },
+    'POST /api/auth/second-factor': { challenge: 'A'.repeat(43), code: '000000' },
+    'POST /api/auth/passkey': { challenge: 'A'.repeat(43), passkey: soft.prove(aChallenge) },
     'POST /api/privacy/consent': {
       version: '1',
       necessary: true,
@@ -178,9 +191,17 @@ test('issue 8 nothing but what a call names can be set from outside, on any rout
   // Google’s are refused without its configuration, each for its own reason; the rest only for what they were sent.
   const refused = [...answers].filter(([name, status]) => status >= 400 && !name.includes('/api/google/'))
   expect(refused.map(([name, status]) => `${status} ${name}`).sort()).toEqual([
+    '400 POST /api/account/passkeys',
     '400 POST /api/account/reset-password',
     '400 POST /api/account/verify-email',
+    '400 POST /api/auth/passkey',
+    '400 POST /api/auth/second-factor',
+    '400 POST /api/auth/second-factor/ways',
     '400 POST /api/sms/send-notification',
+    '403 POST /api/account/passkeys/:id/remove',
+    '403 POST /api/account/second-factor/app/confirm',
+    '403 POST /api/account/second-factor/app/remove',
+    '403 POST /api/account/second-factor/recovery-codes',
     '403 POST /api/admin/promote-first-user',
     '403 POST /api/notifications/act',
     '403 POST /api/privacy/deletion',

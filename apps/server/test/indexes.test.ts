@@ -4,6 +4,7 @@ import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
 import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
+import * as factor from '@planner/contract/second-factor'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { routes, work } from '#app-map.ts'
@@ -26,6 +27,10 @@ const growing = [
   'shown_recipes',
   'saved_recipes',
   'consents',
+  'authenticator_apps',
+  'passkeys',
+  'recovery_codes',
+  'factor_challenges',
 ]
 
 /** Rows that a call of one person may look at in all: they have a handful of everything here. */
@@ -71,6 +76,9 @@ test('every call of a person and all background work find by an index what they 
     ['a recipe saved', () => asha.call(recipes.save, { id: dish })],
     ['another dish', () => asha.ask(recipes.swap, { recipe_id: dish })],
     ['a wrong password', () => house.anyone.ask(auth.login, { email: asha.email, password: 'Marigold8' })],
+    ['a passkey begun', () => asha.call(factor.beginPasskey, { password: 'Marigold7' })],
+    ['a sign-in with a passkey', () => house.anyone.call(factor.beginPasskeySignIn, {})],
+    ['recovery codes', () => asha.ask(factor.renewRecoveryCodes, { password: 'Marigold7' })],
     ['a reminder deleted', () => asha.call(reminders.remove, { id: own.id })],
     ['signing out', () => asha.call(auth.logout, {})],
   ]
@@ -193,6 +201,13 @@ async function fill({ pool }: House): Promise<void> {
       select id, '2026-11-19', false, 'Mumbai', 0, '{}', '{}', ${now} from other;
     insert into consents (id, user_id, version, functional, analytics, marketing, chosen_at, recorded_at)
       select gen_random_uuid(), id, '1', true, false, false, ${now}, ${now} from other;
+    insert into authenticator_apps (user_id, secret, created_at, confirmed_at) select id, '', ${now}, ${now} from other;
+    insert into passkeys (id, user_id, credential, public_key, counter, transports, name, created_at)
+      select gen_random_uuid(), id, n || '.' || k, '', 0, '{}', 'Phone', ${now} from other, generate_series(1, 2) k;
+    insert into recovery_codes (user_id, code_hash, created_at)
+      select id, sha256(k::text::bytea), ${now} from other, generate_series(1, 10) k;
+    insert into factor_challenges (token_hash, user_id, purpose, to_sign, created_at)
+      select sha256((id || 'x')::bytea), id, 'sign-in', '', ${now} from other;
     analyze;
     -- When the store last looked at itself, nothing waited.
     update alerts set state = 'waiting', settled_at = null where channel = 'app';`)

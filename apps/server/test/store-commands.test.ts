@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import * as auth from '@planner/contract/auth'
+import * as factor from '@planner/contract/second-factor'
+import { TOTP } from 'otpauth'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { jobWork } from '#app-map.ts'
@@ -283,4 +286,18 @@ test('counting goes on where it stood, and a sum sees a changed value, a lost ro
     sums.add((await digestOf(client, tables[0]!)).sum)
   }
   expect(sums.size).toBe(4)
+})
+
+test('SAFE-10: a command removes the second factor of somebody who lost it, in the store it is told', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson({ email: 'asha@example.in' })
+  const { secret } = await asha.call(factor.beginApp, { password: 'Marigold7' })
+  const code = new TOTP({ secret }).generate({ timestamp: house.clock.now().getTime() })
+  await asha.call(factor.confirmApp, { code })
+  const environment = { DATABASE_URL: house.config.databaseUrl!, DATA_DIR: house.config.dataDir }
+  await expect(store(['remove-second-factor'], environment)).rejects.toThrow('say whose')
+  expect(await store(['remove-second-factor', asha.email], environment)).toContain(
+    'The second factor of asha@example.in is removed',
+  )
+  await house.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
 })

@@ -16,6 +16,7 @@ const kinds: [said: RegExp, kind: string][] = [
   [/email|suggestions\/|\/why\//, 'mail_suggestions'],
   [/task/, 'plan_tasks'],
   [/session/, 'sessions'],
+  [/passkeys/, 'passkeys'],
   [/order/, 'orders'],
   [/reminder/, 'reminders'],
 ]
@@ -58,6 +59,7 @@ const theRest = (vendor: string): Record<string, Record<string, unknown>> => ({
   'GET /api/why/:about/:id/words id': { about: 'mail' },
   'GET /api/why/:about/:id/words reminder_id': { about: 'vendor', id: vendor },
   'PUT /api/reminders/:id': { title: ravisWords, completed: true },
+  'POST /api/account/passkeys/:id/remove': { password: 'Marigold7' },
   'POST /api/notifications/snooze': { occurrence_date: '2026-11-20', snooze: 'hour' },
   'POST /api/vendor-interaction': { vendor_id: 'v', action: 'dismissed' },
   'POST /api/payments/verify': { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'a' },

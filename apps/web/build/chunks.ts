@@ -18,6 +18,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'signed-in', test: /src[\\/]shell[\\/]SignedIn\.tsx$/, priority: 5 },
     { name: 'tabs', test: /src[\\/]ui[\\/]Tabs\.tsx$/, priority: 4 },
     { name: 'overlays', test: /src[\\/]ui[\\/](Menu|Dialog|AlertDialog)\.tsx$/, priority: 3 },
+    // Wanted by a sign-in with a passkey and by the settings: as a part of `shared` it would travel to everybody signed in.
+    { name: 'passkey', test: /features[\\/]auth[\\/]passkey\.ts$/, priority: 2 },
     { name: 'legal', test: /contract[\\/]src[\\/]legal[\\/]/, priority: 2 },
     { name: 'shared', test: isSmall, minShareCount: 2, priority: 1 },
   ],

@@ -3,7 +3,7 @@ import { DeviceToken, Email, NewPassword } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant } from './fields.ts'
 
-const CurrentPassword = z
+export const CurrentPassword = z
   .string('Password must be text')
   .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'That is not a password of yours'))
 

@@ -18,6 +18,11 @@ export const auditWords = {
   'password.reset-asked': 'Password reset asked for',
   'password.reset': 'Password set anew by a mailed link',
   'email.verified': 'E-mail address confirmed',
+  'factor.added': 'Sign-in method added',
+  'factor.removed': 'Sign-in method removed',
+  'factor.refused': 'Two-step sign-in failed several times',
+  'recovery-code.used': 'Signed in with a recovery code',
+  'recovery-codes.renewed': 'Recovery codes renewed',
   'consent.given': 'Cookie choices recorded',
   'data.exported': 'Data exported',
   'deletion.asked': 'Account deletion asked for',
@@ -112,6 +117,8 @@ export const viewUser = endpoint({
     last_seen_at: z.nullable(Instant),
     /** How many browsers are signed in. */
     sessions: z.int(),
+    /** Whether a sign-in asks for more than the password. */
+    second_factor: z.boolean(),
     /** The latest ten, newest first. */
     orders: z.array(z.omit(Order, { address: true, pin_code: true, payment: true })),
     /** The latest ten, newest first, without what they said. */

@@ -148,6 +148,25 @@ export const account = {
   activityDays: 14,
 } as const
 
+/** The header in which a refused sign-in (`auth.second-factor`) carries the challenge that the next call answers. */
+export const challengeHeader = 'x-challenge'
+
+/** docs/decisions/0025 */
+export const secondFactor = {
+  passkeysMax: 10,
+  recoveryCodes: 10,
+  /** How long a sign-in that waits for its second factor, or a passkey that is being added, may take. */
+  challengeMinutes: 10,
+  /** Answers to one challenge. */
+  triesPerChallenge: 5,
+  /** Wrong time codes of an account a day. */
+  wrongCodesPerDay: 20,
+  /** Passkey sign-ins that one address may begin in ten minutes. */
+  passkeySignInsOfAddress: 100,
+  /** Of a passkey. */
+  nameMax: 60,
+} as const
+
 /** Decision 31. */
 export const privacy = { deletionWord: 'DELETE', graceDays: 7, exportsPerDay: 3 } as const
 

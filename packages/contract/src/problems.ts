@@ -19,6 +19,7 @@ export const problems = {
   'auth.email-taken': { status: 409, detail: 'Email already registered' },
   'auth.common': { status: 422, detail: 'Too common to be safe, choose another' },
   'auth.slow-down': { status: 429, detail: 'Too many attempts, please wait a moment and try again' },
+  'auth.second-factor': { status: 401, detail: 'Confirm that it is you to finish signing in' },
   'auth.admin-only': { status: 403, detail: 'Admin access required' },
 
   'account.password': { status: 403, detail: 'That is not your current password' },
@@ -35,6 +36,19 @@ export const problems = {
   'account.proof-done': { status: 409, detail: 'Your e-mail address is confirmed already' },
   'account.proof-limit': { status: 429, detail: 'We have sent several links already, please try again later' },
   'account.session': { status: 404, detail: 'That device is signed out already' },
+  'second-factor.expired': { status: 400, detail: 'This took too long or was used already, please start again' },
+  'second-factor.code': { status: 403, detail: 'That code is wrong or was used already' },
+  'second-factor.passkey': { status: 403, detail: 'That passkey could not be verified' },
+  'second-factor.too-many': {
+    status: 429,
+    detail: 'Too many wrong codes today, use a passkey or a recovery code',
+  },
+  'second-factor.app-exists': { status: 409, detail: 'An authenticator app is set up already, remove it first' },
+  'second-factor.no-app': { status: 409, detail: 'No authenticator app is set up' },
+  'second-factor.off': { status: 409, detail: 'Set up an authenticator app or a passkey first' },
+  'second-factor.passkeys-full': { status: 409, detail: 'You have ten passkeys already, remove one first' },
+  'second-factor.passkey-exists': { status: 409, detail: 'That passkey is registered already' },
+  'second-factor.no-passkey': { status: 404, detail: 'That passkey is removed already' },
   'privacy.exports': { status: 429, detail: 'Three exports a day are enough, please try again tomorrow' },
   'privacy.planned': { status: 409, detail: 'Your account is to be deleted already' },
   'privacy.not-planned': { status: 409, detail: 'Your account is not to be deleted' },
@@ -298,4 +312,15 @@ export const failures = {
   offline: 'You are offline. Showing what was saved on this device.',
   waitingRefused: (reason: string) => `It was not taken: ${reason}.`,
   waitingNoReason: 'the server could not do it',
+} as const
+
+/** Those of two-step sign-in: by themselves, so that they do not travel with the first screen. */
+export const secondFactorFailures = {
+  fetch: 'Your sign-in settings could not be loaded. Please try again.',
+  other: 'That could not be done. Please try again.',
+  code: 'Please enter the code',
+  passkeyName: 'Please enter a name for the passkey',
+  passkeyUnsupported: 'This browser has no passkeys.',
+  passkeyCancelled: 'No passkey was used.',
+  copy: 'This browser does not let us copy. Please download or print the codes.',
 } as const

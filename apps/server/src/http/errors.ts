@@ -1,3 +1,4 @@
+import { challengeHeader } from '@planner/contract/constants'
 import type { ProblemCode, problems } from '@planner/contract/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/problem.ts'
@@ -50,6 +51,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const problem = problemOf(error)
   if (problem.status >= 500) tellOperator(problem, error, request)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
+  if (problem.challenge !== undefined) reply.header(challengeHeader, problem.challenge)
   return reply.code(problem.status).header('x-problem', problem.code).send({ detail: problem.detail })
 }
 

@@ -2,11 +2,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#config.ts'
 import { makeSetupCode } from '#features/admin/setup-code.ts'
+import { removeSecondFactor } from '#features/second-factor/remove-second-factor.ts'
+import { makeContext } from '#make-context.ts'
 import { systemClock } from '#platform/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { reopenForWriting } from '#platform/db/transfer/attached.ts'
 import { type OpenPlace, openPlace, type PlaceName } from '#platform/db/transfer/place.ts'
 import { randomIds } from '#platform/ids.ts'
+import { makeLog } from '#platform/log.ts'
 import { backup } from './backup.ts'
 import { adviceOnKeys, readKeys, refuseOtherKeys, writeKeys } from './keys.ts'
 import { move } from './move.ts'
@@ -22,6 +25,7 @@ npm run store -- verify --from STORE --to STORE
 npm run store -- reopen [--from STORE]
 npm run store -- migrate [--to STORE]
 npm run store -- setup-code [--to STORE]
+npm run store -- remove-second-factor EMAIL [--to STORE]
 
 STORE is postgres://… or the folder of an embedded store; without it, that of DATABASE_URL or DATA_DIR.`
 
@@ -138,6 +142,17 @@ const commands = {
     const made = { ids: randomIds, clock: systemClock }
     const code = await store.place.withPool((_pool, db) => makeSetupCode({ ...made, db }))
     told.line(code === null ? 'There is an administrator already' : `Set-up code of the first administrator: ${code}`)
+  },
+
+  /** For somebody who lost every device and the recovery codes too. */
+  async 'remove-second-factor'({ values, file: email, environment, told }: Given): Promise<void> {
+    if (!email) throw new Error(`say whose: the e-mail address of the account\n\n${usage}`)
+    const config = readConfig(environment)
+    await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: false }))
+    await store.place.withPool((_pool, db) =>
+      removeSecondFactor(makeContext({ config, db, log: makeLog('warn') }), email),
+    )
+    told.line(`The second factor of ${email} is removed. They are signed out everywhere and told by e-mail`)
   },
 }
 

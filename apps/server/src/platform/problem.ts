@@ -5,6 +5,7 @@ import { type ProblemCode, problems } from '@planner/contract/problems'
  *
  * @param detail a sentence in place of the code's own, where the case at hand says more.
  * @param retryAfterSeconds becomes the Retry-After header.
+ * @param challenge becomes the header that a refused sign-in answers.
  * @param reason why, for the log alone: what a provider said.
  */
 export class Problem extends Error {
@@ -13,10 +14,16 @@ export class Problem extends Error {
   readonly detail: string
   readonly retryAfterSeconds: number | undefined
   readonly reason: string | undefined
+  readonly challenge: string | undefined
 
   constructor(
     code: ProblemCode,
-    { detail, retryAfterSeconds, reason }: { detail?: string; retryAfterSeconds?: number; reason?: string } = {},
+    {
+      detail,
+      retryAfterSeconds,
+      reason,
+      challenge,
+    }: { detail?: string; retryAfterSeconds?: number; reason?: string; challenge?: string } = {},
   ) {
     super(code)
     this.code = code
@@ -24,5 +31,6 @@ export class Problem extends Error {
     this.detail = detail ?? problems[code].detail
     this.retryAfterSeconds = retryAfterSeconds
     this.reason = reason
+    this.challenge = challenge
   }
 }

@@ -161,7 +161,17 @@ const byField: Record<string, readonly string[]> = {
 }
 
 /** What the store is asked for just before a call that names one: '~reminder.3~' is the id of the third reminder or so. */
-export const kinds = ['reminder', 'order', 'vendor', 'recipe', 'task', 'suggestion', 'session', 'user'] as const
+export const kinds = [
+  'reminder',
+  'order',
+  'vendor',
+  'recipe',
+  'task',
+  'suggestion',
+  'session',
+  'user',
+  'passkey',
+] as const
 export type Kind = (typeof kinds)[number] | 'ticket' | 'reset' | 'nothing'
 
 const placeOf = (kind: Kind) => fc.nat(9).map((number) => `~${kind}.${number}~`)

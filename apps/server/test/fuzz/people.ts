@@ -150,4 +150,5 @@ const oneOfEach: Record<(typeof kinds)[number], string> = {
   suggestion: `select id::text from mail_suggestions where state = 'open' limit 10`,
   session: 'select id::text from sessions limit 10',
   user: 'select id::text from users limit 10',
+  passkey: 'select id::text from passkeys limit 10',
 }

@@ -1,3 +1,4 @@
+import { challengeHeader } from '@planner/contract/constants'
 import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
 import { type ProblemCode, problems } from '@planner/contract/problems'
 
@@ -78,6 +79,7 @@ async function refusal(response: Response): Promise<CallError> {
     code: code !== null && code in problems ? (code as ProblemCode) : null,
     detail: typeof detail === 'string' ? detail : '',
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+    challenge: response.headers.get(challengeHeader),
   })
 }
 

@@ -9,14 +9,23 @@ export class CallError extends Error {
   readonly detail: string
   /** Seconds to wait, where it said so. */
   readonly retryAfter: number | null
+  /** What the next call is to carry so that a refused sign-in goes on; null for every other refusal. */
+  readonly challenge: string | null
 
-  constructor(answer: { status: number; code: ProblemCode | null; detail: string; retryAfter: number | null }) {
+  constructor(answer: {
+    status: number
+    code: ProblemCode | null
+    detail: string
+    retryAfter: number | null
+    challenge?: string | null
+  }) {
     super(answer.detail || `The server answered ${answer.status}`)
     this.name = 'CallError'
     this.status = answer.status
     this.code = answer.code
     this.detail = answer.detail
     this.retryAfter = answer.retryAfter
+    this.challenge = answer.challenge ?? null
   }
 }
 

@@ -37,6 +37,17 @@ async function askForLink(house: House, email: string): Promise<string> {
 
 const stillSignedIn = async (person: Pick<Person, 'ask'>) => (await person.ask(auth.me, {})).status === 200
 
+test('SAFE-10: a password seen in breaches is refused when it is changed, and by a mailed link, which goes on working', async () => {
+  await using house = await startHouse()
+  const asha = await house.aPerson()
+  const refusal = { status: 422, detail: 'Too common to be safe, choose another' }
+  const change = { current_password: marigold, new_password: 'Jade1996' }
+  expect(await asha.ask(account.changePassword, change)).toMatchObject(refusal)
+  const token = await askForLink(house, asha.email)
+  expect(await house.anyone.ask(account.resetPassword, { token, new_password: 'Patrick81' })).toMatchObject(refusal)
+  await house.anyone.call(account.resetPassword, { token, new_password: jasmine })
+})
+
 test('a changed password ends every other session, gives this one a new token, and is told by mail', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()

@@ -5,6 +5,7 @@ import { type Doer, record } from '#features/audit/record.ts'
 import { isCommonPassword } from '#features/auth/common-passwords.ts'
 import { renewSession } from '#features/auth/renew-session.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
+import { forgetChallenges } from '#features/second-factor/challenge.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteResetsOf, setPassword } from './store.ts'
@@ -30,6 +31,7 @@ export async function changePassword(
   const passwordHash = await context.passwords.hash(wanted)
   const token = await context.db.transaction().execute(async (tx) => {
     await setPassword(tx, user.id, passwordHash)
+    await forgetChallenges(tx, user.id)
     await deleteResetsOf(tx, user.id)
     await record(context, tx, 'password.changed', by)
     return renewSession(context, tx, by)

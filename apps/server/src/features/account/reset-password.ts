@@ -11,6 +11,7 @@ import { forgetGuesses } from '#features/auth/sign-in-delay.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { markProved } from '#features/email-proof/mark-proved.ts'
+import { forgetChallenges } from '#features/second-factor/challenge.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { Problem } from '#platform/problem.ts'
 import { setPassword, useReset, userOfReset } from './store.ts'
@@ -18,7 +19,8 @@ import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
  * Sets a new password by a mailed link: once. Every session ends, this browser signs in anew and is known from now on, so
- * that nobody's guesses keep it out. The link proves the address too.
+ * that nobody's guesses keep it out. The link proves the address too. A second factor stays on: reading the mail alone must
+ * not be enough.
  *
  * @throws Problem `account.reset-link`, `auth.common`.
  */
@@ -38,6 +40,7 @@ export async function resetPassword(
   const proved = await context.db.transaction().execute(async (tx) => {
     if (!(await useReset(tx, tokenHash, user.id))) throw new Problem('account.reset-link')
     await setPassword(tx, user.id, passwordHash)
+    await forgetChallenges(tx, user.id)
     await endSessions(tx, user.id)
     await forgetGuesses(tx, user)
     await rememberDevice(context, tx, user, device)

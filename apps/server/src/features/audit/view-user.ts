@@ -8,6 +8,7 @@ import { latestDeliveries } from '#features/notifications/reports/deliveries.ts'
 import { latestOrders } from '#features/orders/latest-orders.ts'
 import { activityOf } from '#features/profile/activity.ts'
 import { presentUser } from '#features/profile/present-user.ts'
+import { hasSecondFactor } from '#features/second-factor/show-status.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Doer, record } from './record.ts'
 import { presenceOf } from './store.ts'
@@ -22,9 +23,10 @@ export async function viewUser(context: Context, by: Doer, id: string): Promise<
   const user = await userById(context, id)
   if (!user) throw new Problem('admin.no-person')
   await record(context, context.db, 'admin.viewed-user', by, { subjectId: id })
-  const [activity, presence, orders, deliveries] = await Promise.all([
+  const [activity, presence, secondFactor, orders, deliveries] = await Promise.all([
     activityOf(context, user),
     presenceOf(context.db, id, sessionLimits(context.clock.now())),
+    hasSecondFactor(context, id),
     latestOrders(context, id, limits.viewedRows),
     latestDeliveries(context, user, limits.viewedRows),
   ])
@@ -32,6 +34,7 @@ export async function viewUser(context: Context, by: Doer, id: string): Promise<
     user: presentUser(context, user),
     activity,
     sessions: presence.sessions,
+    second_factor: secondFactor,
     last_seen_at: presence.last_seen_at?.toISOString() ?? null,
     orders: orders.map(({ address: _address, pin_code: _pinCode, payment: _payment, ...order }) => order),
     deliveries: deliveries.map(({ id, channel, moment, due_at, settled_at, state, note }) => ({

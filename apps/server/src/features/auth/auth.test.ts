@@ -2,6 +2,7 @@ import * as auth from '@planner/contract/auth'
 import { expect, test } from 'vitest'
 import { owaspCost } from '#platform/passwords.ts'
 import { startHouse } from '#test/house.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 const asha = { email: 'asha@example.in', password: 'Marigold7', full_name: 'Asha Rao' }
 
@@ -43,6 +44,23 @@ test('DATA-1 a new person has the fields and the defaults of the specification',
     time_zone: 'Asia/Kolkata',
     deletion_planned_at: null,
   })
+})
+
+test('SAFE-10: a password seen in breaches is refused, whatever its case, when an account is opened', async () => {
+  await using house = await startHouse()
+  for (const password of ['Password1', 'Jade1996', 'pATRICK81', 'Missthing2', 'Maldini3nesta13)']) {
+    const answer = await house.anyone.ask(auth.register, { ...asha, password })
+    expect([password, answer]).toMatchObject([
+      password,
+      { status: 422, detail: 'Too common to be safe, choose another', headers: { 'x-problem': 'auth.common' } },
+    ])
+  }
+  await house.anyone.call(auth.register, asha)
+})
+
+test('SAFE-10: hardly a password is taken for a breached one by accident', () => {
+  const taken = Array.from({ length: 20_000 }, (_, number) => isCommonPassword(`Marigold and jasmine ${number}`))
+  expect(taken.filter(Boolean)).toHaveLength(0)
 })
 
 test('AUTH-3 the server holds new passwords to the same rules, and refuses the commonest', async () => {

@@ -1,17 +1,32 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * The 3,000 commonest passwords of at least 8 characters, in lower case; shorter ones are refused for their length.
- * From the frequency list of @zxcvbn-ts/language-common 4.1.3 (MIT).
- */
-const commonest = new Set(readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'))
+/** Bytes that are kept of each password's SHA-256. */
+const hashBytes = 5
+
+let list: Buffer | undefined
 
 /** What the product is called and about: whoever guesses at it tries these, with digits, first. */
 const ofTheProduct = new Set(['planner', 'dailyplanner', 'yourdailyplanner', 'aidailyplanner', 'reminder', 'reminders'])
 
-/** Whether a password is among the first that are guessed, whatever its case. */
+/** Whether a password was seen in a breach, or is named after the product, whatever its case. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
-  return commonest.has(lower) || ofTheProduct.has(lower.replaceAll(/[^a-z]/g, ''))
+  return wasBreached(lower) || ofTheProduct.has(lower.replaceAll(/[^a-z]/g, ''))
+}
+
+/** Looks in the list that scripts/breached-passwords.mjs makes: 97,137 hashes, sorted; 0.5 MB, read when first needed. */
+function wasBreached(password: string): boolean {
+  list ??= readFileSync(path.join(import.meta.dirname, 'breached-passwords.bin'))
+  const wanted = createHash('sha256').update(password).digest().subarray(0, hashBytes)
+  let [from, to] = [0, list.length / hashBytes]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    const order = list.compare(wanted, 0, hashBytes, middle * hashBytes, (middle + 1) * hashBytes)
+    if (order === 0) return true
+    if (order < 0) from = middle + 1
+    else to = middle
+  }
+  return false
 }

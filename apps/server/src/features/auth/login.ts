@@ -2,6 +2,7 @@ import type { Session } from '@planner/contract/auth'
 import { audit } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
+import { requireFactor } from '#features/second-factor/require-factor.ts'
 import { Problem } from '#platform/problem.ts'
 import { rememberDevice } from './known-devices.ts'
 import { type From, openSession } from './open-session.ts'
@@ -11,7 +12,7 @@ import { userByEmail } from './user-by-email.ts'
 /**
  * Signs in. One whose account is to be deleted is let in as ever, and may keep it; what is past that is unknown.
  *
- * @throws Problem `auth.incorrect`, whichever of the two is wrong, or `auth.slow-down`.
+ * @throws Problem `auth.incorrect`, whichever of the two is wrong, `auth.slow-down`, or `auth.second-factor`.
  */
 export async function login(
   context: Context,
@@ -37,6 +38,7 @@ export async function login(
   }
 
   await signInSucceeded(context, guards)
+  await requireFactor(context, user)
   return context.db.transaction().execute(async (tx) => {
     await record(context, tx, 'session.opened', { user, ...from })
     await rememberDevice(context, tx, user, deviceToken)

@@ -45,6 +45,9 @@ export const exported: readonly Exported[] = [
   { key: 'assistant_questions', table: 'assistant_questions', by: ['id'] },
   { key: 'assistant_usage', table: 'assistant_usage', by: ['day'] },
   { key: 'assistant_answers', table: 'assistant_answers', by: ['id'], without: ['asked_hash'] },
+  { key: 'authenticator_app', table: 'authenticator_apps', by: ['user_id'], without: ['secret', 'last_step'] },
+  { key: 'passkeys', table: 'passkeys', by: ['id'], without: ['public_key'] },
+  { key: 'recovery_codes', table: 'recovery_codes', by: ['code_hash'], without: ['code_hash'] },
   { key: 'consents', table: 'consents', by: ['id'] },
   { key: 'sessions', table: 'sessions', by: ['id'], without: ['token_hash'] },
 ]
@@ -57,6 +60,7 @@ export const notExported: Record<string, string> = {
   email_proofs: 'holds hashes of links that were mailed, and nothing else',
   email_proof_requests: 'says that a link is about to be mailed, and nothing else',
   known_devices: 'holds hashes by which a browser is known again, and nothing else',
+  factor_challenges: 'is one half of a key while a sign-in is under way, for ten minutes',
   client_actions: 'holds answers to calls that may come twice: copies of reminders, which are in the file',
   alert_replans: 'says how far the planning of deliveries has come after a change of settings, for some seconds',
   google_consents: 'is one half of a key while a consent is under way, for ten minutes',

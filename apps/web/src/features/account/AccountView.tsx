@@ -4,6 +4,7 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { ExportData } from './ExportData.tsx'
+import { SignInSteps } from './SignInSteps.tsx'
 import { words } from './words.ts'
 
 /** 'Account and privacy' in the settings. */
@@ -14,6 +15,7 @@ export default function AccountView() {
       <div className="space-y-5">
         <ChangePassword />
         <Devices />
+        <SignInSteps />
         <AccountActivity />
         <ExportData />
         <DeleteAccount />

@@ -1,5 +1,6 @@
 import * as account from '@planner/contract/account'
 import * as audit from '@planner/contract/audit'
+import * as factor from '@planner/contract/second-factor'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
@@ -18,5 +19,11 @@ export const devicesOptions = queryOptions({
 export const accountActivityOptions = queryOptions({
   queryKey: [...accountKey, 'activity'] as const,
   queryFn: async ({ signal }) => (await call(audit.own, {}, { signal })).entries,
+  ...ofThisMoment,
+})
+
+export const secondFactorOptions = queryOptions({
+  queryKey: [...accountKey, 'second-factor'] as const,
+  queryFn: ({ signal }) => call(factor.status, {}, { signal }),
   ...ofThisMoment,
 })

@@ -6,6 +6,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { words as common } from '#words.ts'
 import { Dashboard } from './Dashboard.tsx'
+import { SecondFactorNotice } from './SecondFactorNotice.tsx'
 import { ViewLinks } from './ViewLinks.tsx'
 import { tabOf, viewOf } from './views.ts'
 import { words } from './words.ts'
@@ -24,6 +25,7 @@ export default function AdminPage() {
   return (
     <>
       <PageHeading title={common.headings.admin} text={words.text} actions={<ViewLinks view={view} />} />
+      <SecondFactorNotice />
       <div className="min-h-[90dvh]">
         {Other ? (
           <Suspense fallback={<Skeleton className="h-140 rounded-xl!" />}>

@@ -1,5 +1,7 @@
 /** Success and empty-state sentences. */
 export const words = {
+  noSecondFactor: 'Your password alone opens this page.',
+  noSecondFactorText: 'Set up an authenticator app or a passkey, so that a stolen password is not enough.',
   text: 'Manage users, vendors, and monitor system performance',
   loading: 'Loading admin dashboard...',
   noOrders: 'No recent orders',

@@ -5,7 +5,7 @@ import { SignUpNotice } from '#features/legal/SignUpNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { TextField } from '#ui/TextField.tsx'
-
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useAuthForm, written } from './use-auth-form.ts'
@@ -34,10 +34,12 @@ type AuthCardProps = {
   onForgot: (email: string) => void
   /** That may be about to happen. */
   onForgotNear: () => void
+  /** The password was right, and a second factor is asked for. */
+  onSecondFactor: (challenge: string) => void
 }
 
-export function AuthCard({ takesFocus, onForgot, onForgotNear }: AuthCardProps) {
-  const { mode, values, pending, form, password, submit, set, swap } = useAuthForm()
+export function AuthCard({ takesFocus, onForgot, onForgotNear, onSecondFactor }: AuthCardProps) {
+  const { mode, values, pending, form, password, submit, set, swap } = useAuthForm(onSecondFactor)
   const heading = useRef<HTMLHeadingElement>(null)
   const checklistId = useId()
   const isNew = mode === 'sign-up'
@@ -105,6 +107,7 @@ export function AuthCard({ takesFocus, onForgot, onForgotNear }: AuthCardProps) 
           {texts[mode].submit}
         </Button>
       </form>
+      {!isNew && <PasskeyButton />}
       <Button variant="quiet" size="sm" onClick={swap} className="mt-3 w-full px-0! font-normal! sm:text-base!">
         <span>
           {texts[mode].question}{' '}

@@ -12,12 +12,15 @@ import { useResetToken } from './use-reset-token.ts'
 
 const loadForgot = () => import('./ForgotCard.tsx')
 const ForgotCard = lazy(() => loadChunk(loadForgot))
+const loadSecondFactor = () => import('./SecondFactorCard.tsx')
+const SecondFactorCard = lazy(() => loadChunk(loadSecondFactor))
 const ResetCard = lazy(() => loadChunk(() => import('./ResetCard.tsx')))
 
-/** Signing in and up, asking for a link that sets a new password, and setting it: what the address and the person want. */
+/** Signing in and up, its second step, asking for a link that sets a new password, and setting it: what the address and the person want. */
 export function AuthPanel({ takesFocus }: { takesFocus: boolean }) {
   const token = useResetToken()
   const [forgotten, setForgotten] = useState<string | null>(null)
+  const [challenge, setChallenge] = useState<string | null>(null)
   const [returned, setReturned] = useState(false)
 
   const leave = (to: 'forgot' | 'sign-in') => {
@@ -26,12 +29,26 @@ export function AuthPanel({ takesFocus }: { takesFocus: boolean }) {
     setReturned(true)
   }
 
+  if (challenge !== null) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SecondFactorCard
+          challenge={challenge}
+          onBack={() => {
+            setChallenge(null)
+            setReturned(true)
+          }}
+        />
+      </Suspense>
+    )
+  }
   if (token === null && forgotten === null) {
     return (
       <AuthCard
         takesFocus={takesFocus || returned}
         onForgot={setForgotten}
         onForgotNear={() => void loadForgot().catch(() => {})}
+        onSecondFactor={setChallenge}
       />
     )
   }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
 import { deviceToken } from '#platform/device-token.ts'
 import { toast } from '#ui/toast.ts'
 import { sentenceOf } from './sentence-of.ts'
@@ -14,8 +15,12 @@ export type AuthMode = 'sign-in' | 'sign-up'
 
 const blank = { full_name: '', email: '', password: '' }
 
-/** State and behaviour of the sign-in and sign-up form. */
-export function useAuthForm() {
+/**
+ * State and behaviour of the sign-in and sign-up form.
+ *
+ * @param onSecondFactor the password was right, and more is asked for.
+ */
+export function useAuthForm(onSecondFactor: (challenge: string) => void) {
   const { signIn } = useSession()
   const [mode, setMode] = useState<AuthMode>('sign-in')
   const [values, setValues] = useState(blank)
@@ -50,6 +55,7 @@ export function useAuthForm() {
       signIn(session)
       toast.success(mode === 'sign-up' ? words.created : words.welcomeBack)
     } catch (error) {
+      if (error instanceof CallError && error.challenge) return onSecondFactor(error.challenge)
       toast.error(`❌ ${sentenceOf(error, mode === 'sign-up' ? 'registration' : 'login')}`, { icon: null })
       setPending(false)
       // The disabled button has lost the focus; it goes to where the mistake most likely is.

@@ -56,6 +56,61 @@ export function passwordChangedMessage({ publicUrl }: Where): Message {
   })
 }
 
+export type FactorChange = 'added' | 'removed' | 'renewed'
+
+const factorSubjects: Record<FactorChange, string> = {
+  added: 'A sign-in method was added to your account',
+  removed: 'A sign-in method was removed from your account',
+  renewed: 'Your recovery codes were renewed',
+}
+
+/** @param what in a sentence: 'an authenticator app', 'the passkey “Phone”'. */
+export function factorChangedMessage({
+  change,
+  what,
+  publicUrl,
+}: Where & { change: FactorChange; what: string }): Message {
+  const done = {
+    added: `You can now sign in with ${what}.`,
+    removed: `You can no longer sign in with ${what}.`,
+    renewed: 'The old ones no longer work.',
+  }
+  return messageOf({
+    template: `factor.${change}`,
+    variables: { what },
+    subject: factorSubjects[change],
+    body: `${done[change]} If that was not you, change your password and sign out all other devices at once.`,
+    push: { tag: 'account:factor', url: '/settings#account' },
+    publicUrl,
+    why: ofTheAccount,
+  })
+}
+
+/** @param left codes that can still be used. */
+export function recoveryCodeUsedMessage({ left, publicUrl }: Where & { left: number }): Message {
+  return messageOf({
+    template: 'recovery-code.used',
+    variables: {},
+    subject: 'A recovery code was used to sign in',
+    body: `You have ${left} left. If that was not you, change your password and sign out all other devices at once.`,
+    push: { tag: 'account:factor', url: '/settings#account' },
+    publicUrl,
+    why: ofTheAccount,
+  })
+}
+
+export function factorFailedMessage({ publicUrl }: Where): Message {
+  return messageOf({
+    template: 'factor.failed',
+    variables: {},
+    subject: 'Somebody knows your password',
+    body: 'Somebody signed in with your password and then failed at the second step several times. They did not get in. If that was not you, change your password now.',
+    push: { tag: 'account:factor', url: '/settings#account' },
+    publicUrl,
+    why: ofTheAccount,
+  })
+}
+
 /** @param day when everything is removed, in words: 'Saturday, 28 November 2026'. */
 export function closingMessage({ day, publicUrl }: Where & { day: string }): Message {
   return messageOf({

@@ -23,6 +23,12 @@ export const smsTemplates = {
   'email.link': 'A link to confirm your Daily Planner address is in your mail.',
   'password.link': 'A link to choose a new Daily Planner password is in your mail.',
   'password.changed': 'Your Daily Planner password was changed. If that was not you, choose a new one at once.',
+  'factor.added': '{what} was added to the sign-in of your Daily Planner. If that was not you, change your password.',
+  'factor.removed':
+    '{what} was removed from the sign-in of your Daily Planner. If that was not you, change your password.',
+  'factor.renewed': '{what} of your Daily Planner were renewed. If that was not you, change your password.',
+  'factor.failed': 'Somebody knows your Daily Planner password and failed at the second step. Change it at once.',
+  'recovery-code.used': 'A recovery code opened your Daily Planner. If that was not you, change your password.',
   'account.closing': 'Your Daily Planner account will be deleted on {day}. Sign in before that to keep it.',
   'account.kept': 'Your Daily Planner account is kept: it will not be deleted.',
   'account.gone': 'Your Daily Planner account and everything in it have been deleted.',

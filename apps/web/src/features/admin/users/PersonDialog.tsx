@@ -53,7 +53,7 @@ export default function PersonDialog({ id, name, open, onClose }: PersonDialogPr
 }
 
 function Person({ person }: { person: ResultOf<typeof viewUser> }) {
-  const { user, activity, orders, deliveries, sessions, last_seen_at: seenAt } = person
+  const { user, activity, orders, deliveries, sessions, last_seen_at: seenAt, second_factor: secondFactor } = person
   const { time_zone } = useUser()
   const now = useNow()
   const when = (instant: string) => momentInWords(new Date(instant), time_zone, now)
@@ -75,6 +75,9 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
         </Fact>
         <Fact name="Last seen">{seenAt ? when(seenAt) : words.neverSeen}</Fact>
         <Fact name="Signed in on">{`${sessions} ${sessions === 1 ? 'device' : 'devices'}`}</Fact>
+        <Fact name="Two-step sign-in">
+          <Badge tone={secondFactor ? 'ok' : 'neutral'}>{secondFactor ? 'On' : 'Off'}</Badge>
+        </Fact>
         <Fact name="Phone">
           {user.phone_number ? numberInWords(user.phone_number) : 'None'}
           {user.phone_number && (

@@ -1,0 +1,123 @@
+import type { Session } from '@planner/contract/auth'
+import { secondFactor as limits } from '@planner/contract/constants'
+import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
+import type { finish as contract, PasskeyProof, ways as waysContract } from '@planner/contract/second-factor'
+import type { Context } from '#context.ts'
+import { record } from '#features/audit/record.ts'
+import { isGone } from '#features/auth/is-gone.ts'
+import { rememberDevice } from '#features/auth/known-devices.ts'
+import { type From, openSession } from '#features/auth/open-session.ts'
+import { userById } from '#features/auth/user-by-id.ts'
+import { dayMs } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { FactorChallengeRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { countMore } from '#platform/request-counter.ts'
+import { readChallenge, spendChallenge, tryChallenge, wrongCodesKey } from './challenge.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { appOf, passkeyByCredential, passkeysOf, unusedRecoveryCodes } from './store.ts'
+import { tellOfFailures, tellOfRecoveryCode } from './tell.ts'
+import { takeTimeCode } from './time-code.ts'
+import { requestOptions, takeProof } from './web-authn.ts'
+
+type Answer = CheckedInputOf<typeof contract>
+
+/** How a sign-in that waits can be finished. A recovery code always does. @throws Problem `second-factor.expired` */
+export async function waysToFinish(context: Context, token: string): Promise<ResultOf<typeof waysContract>> {
+  const { user_id: userId, to_sign: toSign } = await readChallenge(context, token, 'sign-in')
+  const [app, known] = await Promise.all([appOf(context.db, userId!), passkeysOf(context.db, userId!)])
+  return {
+    authenticator_app: Boolean(app?.confirmed_at),
+    passkey: known.length > 0 ? await requestOptions(context, { known, toSign }) : null,
+  }
+}
+
+/**
+ * Finishes a sign-in whose password was right. Whoever fails knew the password, so the person is told after five.
+ *
+ * @throws Problem `second-factor.expired`, `second-factor.code`, `second-factor.passkey`, `second-factor.too-many`.
+ */
+export async function finishSignIn(context: Context, answer: Answer, from: From): Promise<Session> {
+  const challenge = await tryChallenge(context, answer.challenge, 'sign-in')
+  const user = await userById(context, challenge.user_id!)
+  if (!user || isGone(context, user)) throw new Problem('second-factor.expired')
+  try {
+    const { session, codesLeft } = await check(context, user, { challenge, answer, from })
+    if (codesLeft !== null) await tellOfRecoveryCode(context, user, codesLeft)
+    return session
+  } catch (error) {
+    if (error instanceof Problem && challenge.tries >= limits.triesPerChallenge) await warn(context, user, from)
+    throw error
+  }
+}
+
+/** Counts a time code before it is looked at; one that is right is taken off again. */
+async function countTimeCode({ db, clock }: Context, user: UserRow): Promise<void> {
+  const now = clock.now()
+  const counted = { key: wrongCodesKey(user.id), now, windowMs: dayMs }
+  const { count, endsAt } = await countMore(db, { ...counted, by: 1 })
+  if (count <= limits.wrongCodesPerDay) return
+  throw new Problem('second-factor.too-many', {
+    retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000),
+  })
+}
+
+/** What is used up, and the session that it opens, stand or fall together. */
+async function check(
+  context: Context,
+  user: UserRow,
+  { challenge, answer, from }: { challenge: FactorChallengeRow; answer: Answer; from: From },
+): Promise<{ session: Session; codesLeft: number | null }> {
+  if (answer.code !== undefined) await countTimeCode(context, user)
+  return context.db.transaction().execute(async (tx) => {
+    await spendChallenge(tx, challenge)
+    const about = await takeFactor(context, tx, user, { challenge, answer })
+    await record(context, tx, 'session.opened', { user, ...from }, { about })
+    if (answer.recovery_code !== undefined) await record(context, tx, 'recovery-code.used', { user, ...from })
+    await rememberDevice(context, tx, user, answer.device_token)
+    return {
+      session: await openSession(context, tx, user, from),
+      codesLeft: answer.recovery_code === undefined ? null : await unusedRecoveryCodes(tx, user.id),
+    }
+  })
+}
+
+/** @returns what it was, in words. */
+async function takeFactor(
+  context: Context,
+  tx: Db,
+  user: UserRow,
+  { challenge, answer }: { challenge: FactorChallengeRow; answer: Answer },
+): Promise<string> {
+  if (answer.passkey) return takePasskey(context, tx, user, { proof: answer.passkey, toSign: challenge.to_sign })
+  if (answer.recovery_code !== undefined) {
+    if (!(await takeRecoveryCode(context, tx, user.id, answer.recovery_code))) throw new Problem('second-factor.code')
+    return 'With a recovery code'
+  }
+  const app = await appOf(tx, user.id)
+  const isRight = app?.confirmed_at && (await takeTimeCode(context, tx, app, answer.code!))
+  if (!isRight) throw new Problem('second-factor.code')
+  await countMore(tx, { key: wrongCodesKey(user.id), by: -1, now: context.clock.now(), windowMs: dayMs })
+  return 'With the authenticator app'
+}
+
+async function takePasskey(
+  context: Context,
+  tx: Db,
+  user: UserRow,
+  { proof, toSign }: { proof: PasskeyProof; toSign: string },
+): Promise<string> {
+  const passkey = await passkeyByCredential(tx, proof.id)
+  if (passkey?.user_id !== user.id) throw new Problem('second-factor.passkey')
+  await takeProof(context, tx, { proof, passkey, toSign })
+  return `With the passkey ${passkey.name}`
+}
+
+/** Once a day: mails must not be a way to annoy somebody. */
+async function warn(context: Context, user: UserRow, from: From): Promise<void> {
+  const counted = { key: `second factor warning ${user.id}`, by: 1, now: context.clock.now(), windowMs: dayMs }
+  const { count } = await countMore(context.db, counted)
+  if (count > 1) return
+  await record(context, context.db, 'factor.refused', { user: null, ...from }, { subjectId: user.id })
+  await tellOfFailures(context, user)
+}

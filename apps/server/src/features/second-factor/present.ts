@@ -1,0 +1,9 @@
+import type { Passkey } from '@planner/contract/second-factor'
+import type { PasskeyRow } from '#platform/db/tables.ts'
+
+export const presentPasskey = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+})

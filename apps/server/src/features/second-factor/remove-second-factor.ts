@@ -1,0 +1,34 @@
+import type { Context } from '#context.ts'
+import { record } from '#features/audit/record.ts'
+import { endSessions } from '#features/auth/end-sessions.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
+import { dropRecoveryCodes } from './recovery-codes.ts'
+import { deleteApp, deletePasskeys, personByEmailKey } from './store.ts'
+import { tellOfFactor } from './tell.ts'
+
+/**
+ * Removes every second factor of somebody who lost them all and the recovery codes too: for whoever runs the server, who has
+ * made sure who asks. Every session ends, it is written down, and the person is told by mail.
+ *
+ * @throws with a sentence where there is nobody, or nothing to remove.
+ */
+export async function removeSecondFactor(context: Context, email: string): Promise<void> {
+  const user = await personByEmailKey(context.db, email.toLowerCase())
+  if (!user) throw new Error(`there is no account for ${email}`)
+  await context.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, user.id)
+    const hadApp = await deleteApp(tx, user.id)
+    const passkeys = await deletePasskeys(tx, user.id)
+    if (!hadApp && passkeys === 0) throw new Error(`${email} has no second factor`)
+    await dropRecoveryCodes(context, tx, user.id)
+    await endSessions(tx, user.id)
+    const about = 'All, by whoever runs this server'
+    await record(context, tx, 'factor.removed', null, { subjectId: user.id, about })
+  })
+  await tellOfFactor(
+    context,
+    user,
+    'removed',
+    'your authenticator app or passkeys: whoever runs the server removed them',
+  )
+}

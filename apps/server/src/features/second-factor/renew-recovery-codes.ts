@@ -1,0 +1,27 @@
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import { requirePassword } from '#features/auth/require-password.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import { hasFactor } from './store.ts'
+import { tellOfFactor } from './tell.ts'
+
+/** Makes new codes; the old ones stop working. @throws Problem `account.password`, `auth.slow-down`, `second-factor.off`. */
+export async function renewRecoveryCodes(
+  context: Context,
+  by: Doer & { user: UserRow; tokenHash: Buffer },
+  password: string,
+): Promise<string[]> {
+  const { user } = by
+  await requirePassword(context, by, password)
+  const codes = await context.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, user.id)
+    if (!(await hasFactor(tx, user.id))) throw new Problem('second-factor.off')
+    await record(context, tx, 'recovery-codes.renewed', by)
+    return makeRecoveryCodes(context, tx, user.id)
+  })
+  await tellOfFactor(context, user, 'renewed', 'your recovery codes')
+  return codes
+}

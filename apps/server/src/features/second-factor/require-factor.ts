@@ -1,0 +1,16 @@
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { openChallenge } from './challenge.ts'
+import { hasFactor } from './store.ts'
+
+/**
+ * Holds a sign-in whose password was right until a second factor is shown (`finish-sign-in.ts`), where the person has one.
+ *
+ * @throws Problem `auth.second-factor` with the challenge to answer.
+ */
+export async function requireFactor(context: Context, user: UserRow): Promise<void> {
+  if (!(await hasFactor(context.db, user.id))) return
+  const { token } = await openChallenge(context, { purpose: 'sign-in', userId: user.id })
+  throw new Problem('auth.second-factor', { challenge: token })
+}

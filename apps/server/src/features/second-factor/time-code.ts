@@ -1,0 +1,53 @@
+import type { Context } from '#context.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { AuthenticatorAppRow } from '#platform/db/tables.ts'
+import { spendStep } from './store.ts'
+
+/** What authenticator apps take for granted: SHA-1, 6 digits, 30 seconds (RFC 6238). */
+const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+
+/** Steps before and after the present one whose code counts too: for clocks that differ, and for slow fingers. */
+const window = 1
+
+/** A new secret of 160 bits, in base32. */
+export async function newSecret({ ids }: Context): Promise<string> {
+  const { Secret } = await import('otpauth')
+  const bytes = Buffer.from(ids.secret(), 'base64url').subarray(0, 20)
+  return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32
+}
+
+/** The address that a QR code hands to the app. */
+export async function uriOf(secret: string, email: string): Promise<string> {
+  const { TOTP } = await import('otpauth')
+  return new TOTP({ ...kind, issuer: 'Daily Planner', label: email, secret }).toString()
+}
+
+/** The step that a code belongs to; null where it is the code of none in the window. */
+export async function stepOf({ clock }: Context, secret: string, code: string): Promise<number | null> {
+  const { TOTP } = await import('otpauth')
+  const totp = new TOTP({ ...kind, secret })
+  const timestamp = clock.now().getTime()
+  const delta = totp.validate({ token: code, timestamp, window })
+  return delta === null ? null : totp.counter({ timestamp }) + delta
+}
+
+/** Uses a code of the person's app up. @returns whether it was right, and new. */
+export async function takeTimeCode(context: Context, tx: Db, app: AuthenticatorAppRow, code: string): Promise<boolean> {
+  const secret = openSecret(context, app)
+  const step = secret === null ? null : await stepOf(context, secret, code)
+  if (secret === null || step === null) return false
+  const sealedAnew = sealSecret(context, secret, app.user_id)
+  return spendStep(tx, app.user_id, { secret: app.secret, sealedAnew, step, now: context.clock.now() })
+}
+
+export const sealSecret = ({ sealer }: Context, secret: string, userId: string): Buffer =>
+  sealer.seal(secret, aboutOf(userId))
+
+/** Null where the key that it was sealed with is gone: then no code is right, and a recovery code is needed. */
+export function openSecret({ sealer, log }: Context, { secret, user_id }: AuthenticatorAppRow): string | null {
+  const opened = sealer.open(secret, aboutOf(user_id))
+  if (opened === null) log.error({ userId: user_id }, 'the secret of an authenticator app cannot be opened: TOKEN_KEY?')
+  return opened
+}
+
+const aboutOf = (userId: string): string => `authenticator app of ${userId}`

@@ -1,0 +1,141 @@
+import type { NewPasskey, PasskeyProof } from '@planner/contract/second-factor'
+import type { Context } from '#context.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { PasskeyRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { notePasskeyUse } from './store.ts'
+
+// Its certificates and codecs take a while to load, and few calls need them.
+const library = () => import('@simplewebauthn/server')
+
+/** EdDSA, ES256, RS256: what authenticators have (COSE numbers). */
+const algorithms = [-8, -7, -257]
+
+type Options = { challenge: string; [name: string]: unknown }
+
+/** For whom passkeys are: the host of PUBLIC_URL, so that a page anywhere else gets none (WebAuthn level 3, 13.4.9). */
+function partyOf({ config }: Context): { id: string; origin: string } {
+  const { hostname, origin } = new URL(config.publicUrl)
+  return { id: hostname, origin }
+}
+
+/** What a browser is asked for so that it makes a passkey: one that is found without a name, and that checks its person. */
+export async function creationOptions(
+  context: Context,
+  { user, known, toSign }: { user: UserRow; known: PasskeyRow[]; toSign: string },
+): Promise<Options> {
+  const { generateRegistrationOptions } = await library()
+  return plain(
+    await generateRegistrationOptions({
+      rpName: 'Daily Planner',
+      rpID: partyOf(context).id,
+      userName: user.email,
+      userDisplayName: user.full_name,
+      userID: new Uint8Array(handleOf(user.id)),
+      challenge: bytesOf(toSign),
+      attestationType: 'none',
+      supportedAlgorithmIDs: algorithms,
+      excludeCredentials: known.map(({ credential, transports }) => ({ id: credential, transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    }),
+  )
+}
+
+/** @param known those that may answer; none: any that the browser has for us. */
+export async function requestOptions(
+  context: Context,
+  { known, toSign }: { known: PasskeyRow[]; toSign: string },
+): Promise<Options> {
+  const { generateAuthenticationOptions } = await library()
+  return plain(
+    await generateAuthenticationOptions({
+      rpID: partyOf(context).id,
+      challenge: bytesOf(toSign),
+      userVerification: 'required',
+      allowCredentials: known.map(({ credential, transports }) => ({ id: credential, transports })),
+    }),
+  )
+}
+
+/** Checks a passkey that was just made. @throws Problem `second-factor.passkey` */
+export async function verifyNew(
+  context: Context,
+  { passkey, toSign }: { passkey: NewPasskey; toSign: string },
+): Promise<Pick<PasskeyRow, 'credential' | 'public_key' | 'counter' | 'transports'>> {
+  const { verifyRegistrationResponse } = await library()
+  const { id, origin } = partyOf(context)
+  const { registrationInfo } = await refusing(context, () =>
+    verifyRegistrationResponse({
+      response: { ...passkey, clientExtensionResults: {} } as Parameters<
+        typeof verifyRegistrationResponse
+      >[0]['response'],
+      expectedChallenge: toSign,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  )
+  if (!registrationInfo) throw new Problem('second-factor.passkey')
+  const { credential } = registrationInfo
+  return {
+    credential: credential.id,
+    public_key: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+  }
+}
+
+/**
+ * Checks that a passkey of the person signed what it was asked to, for us, with its person verified, and notes its use.
+ *
+ * @throws Problem `second-factor.passkey`
+ */
+export async function takeProof(
+  context: Context,
+  tx: Db,
+  { proof, passkey, toSign }: { proof: PasskeyProof; passkey: PasskeyRow; toSign: string },
+): Promise<void> {
+  const { verifyAuthenticationResponse } = await library()
+  const { id, origin } = partyOf(context)
+  const { userHandle } = proof.response
+  if (userHandle && userHandle !== handleOf(passkey.user_id).toString('base64url')) {
+    throw new Problem('second-factor.passkey')
+  }
+  const { verified, authenticationInfo } = await refusing(context, () =>
+    verifyAuthenticationResponse({
+      response: { ...proof, clientExtensionResults: {} } as Parameters<
+        typeof verifyAuthenticationResponse
+      >[0]['response'],
+      expectedChallenge: toSign,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      credential: {
+        id: passkey.credential,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+      },
+      requireUserVerification: true,
+    }),
+  )
+  const use = { counter: authenticationInfo.newCounter, now: context.clock.now() }
+  if (!verified || !(await notePasskeyUse(tx, passkey.id, use))) throw new Problem('second-factor.passkey')
+}
+
+/** Whatever the library finds wrong is one sentence for the caller; the log says what. */
+async function refusing<T>(context: Context, verify: () => Promise<T>): Promise<T> {
+  try {
+    return await verify()
+  } catch (error) {
+    context.log.info({ reason: (error as Error).message }, 'a passkey was refused')
+    throw new Problem('second-factor.passkey')
+  }
+}
+
+/** Who a passkey is of, as it is told to the authenticator: the account's id, which says nothing else. */
+const handleOf = (userId: string): Buffer => Buffer.from(userId.replaceAll('-', ''), 'hex')
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'))
+
+/** Without what is undefined, as JSON has it. */
+const plain = (options: { challenge: string }): Options => JSON.parse(JSON.stringify(options)) as Options

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import { CurrentPassword } from './account.ts'
+import { DeviceToken, Session } from './auth.ts'
+import { secondFactor as limits } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, Id, Instant, text } from './fields.ts'
+
+const Challenge = z
+  .string('challenge must be text')
+  .check(z.minLength(1, 'challenge must not be empty'), z.maxLength(100, 'challenge is too long'))
+
+const encoded = (name: string, max: number) =>
+  z.string(`${name} must be text`).check(z.regex(/^[\w-]+$/, `${name} must be base64url`), z.maxLength(max))
+
+const credential = {
+  id: encoded('id', 1400),
+  rawId: encoded('rawId', 1400),
+  type: z.literal('public-key', 'type must be public-key'),
+}
+
+/** What `navigator.credentials.create` gave, as JSON (WebAuthn level 3, 5.1). */
+const NewPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: encoded('clientDataJSON', 4000),
+    attestationObject: encoded('attestationObject', 20_000),
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+  }),
+})
+
+/** What `navigator.credentials.get` gave. */
+const PasskeyProof = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: encoded('clientDataJSON', 4000),
+    authenticatorData: encoded('authenticatorData', 4000),
+    signature: encoded('signature', 2000),
+    userHandle: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }),
+})
+export type NewPasskey = z.infer<typeof NewPasskey>
+export type PasskeyProof = z.infer<typeof PasskeyProof>
+
+/** For `navigator.credentials`, as the library on the page takes them. */
+const PasskeyOptions = z.looseObject({ challenge: z.string() })
+
+export const Passkey = z.object({
+  id: Id,
+  name: z.string(),
+  created_at: Instant,
+  last_used_at: z.nullable(Instant),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+/** Shown once. */
+const RecoveryCodes = z.array(z.string())
+
+/** Of the authenticator app; spaces are allowed for, as apps show them. */
+const TimeCode = z.string('code must be text').check(
+  z.overwrite((code) => code.replace(/[\s-]/g, '')),
+  z.regex(/^\d{6}$/, 'Enter the 6 digits of the code'),
+)
+
+export const status = endpoint({
+  method: 'GET',
+  path: '/api/account/second-factor',
+  access: 'member',
+  summary: 'What a sign-in asks for beside the password',
+  input: z.object({}),
+  result: z.object({
+    authenticator_app: z.nullable(z.object({ created_at: Instant, last_used_at: z.nullable(Instant) })),
+    passkeys: z.array(Passkey),
+    recovery_codes_left: z.int(),
+  }),
+})
+
+export const beginApp = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/app',
+  access: 'member',
+  summary: 'Begin to set up an authenticator app',
+  input: z.object({ password: CurrentPassword }),
+  /** The secret in base32, and the same as the address that a QR code holds. */
+  result: z.object({ secret: z.string(), uri: z.string() }),
+})
+
+/** `recovery_codes` is null where there are some already. */
+export const confirmApp = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/app/confirm',
+  access: 'member',
+  summary: 'Finish setting up an authenticator app, with a code of it',
+  input: z.object({ code: TimeCode }),
+  result: z.object({ message: z.string(), recovery_codes: z.nullable(RecoveryCodes) }),
+})
+
+export const removeApp = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/app/remove',
+  access: 'member',
+  summary: 'Remove the authenticator app',
+  input: z.object({ password: CurrentPassword }),
+  result: Done,
+})
+
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/begin',
+  access: 'member',
+  summary: 'Begin to add a passkey',
+  input: z.object({ password: CurrentPassword }),
+  result: z.object({ challenge: z.string(), options: PasskeyOptions }),
+})
+
+/** `recovery_codes` is null where there are some already. */
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys',
+  access: 'member',
+  summary: 'Add a passkey',
+  input: z.object({ challenge: Challenge, name: text('Name', { max: limits.nameMax }), passkey: NewPasskey }),
+  result: z.object({ passkey: Passkey, recovery_codes: z.nullable(RecoveryCodes) }),
+})
+
+/** POST, since the password must not stand in an address. */
+export const removePasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/:id/remove',
+  access: 'member',
+  summary: 'Remove a passkey',
+  input: z.object({ id: Id, password: CurrentPassword }),
+  result: Done,
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/recovery-codes',
+  access: 'member',
+  summary: 'Make new recovery codes; the old ones stop working',
+  input: z.object({ password: CurrentPassword }),
+  result: z.object({ recovery_codes: RecoveryCodes }),
+})
+
+/** With the challenge of a sign-in that was refused with `auth.second-factor`. */
+export const ways = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor/ways',
+  access: 'anyone',
+  summary: 'How a sign-in can be finished',
+  input: z.object({ challenge: Challenge }),
+  result: z.object({ authenticator_app: z.boolean(), passkey: z.nullable(PasskeyOptions) }),
+})
+
+/** Exactly one of the three. Five tries a challenge; it lives ten minutes. */
+export const finish = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  access: 'anyone',
+  summary: 'Finish a sign-in with a code, a recovery code or a passkey',
+  input: z
+    .object({
+      challenge: Challenge,
+      code: z.optional(TimeCode),
+      recovery_code: z.optional(text('Recovery code', { max: 40 })),
+      passkey: z.optional(PasskeyProof),
+      device_token: DeviceToken,
+    })
+    .check(
+      z.refine(
+        ({ code, recovery_code, passkey }) => [code, recovery_code, passkey].filter(Boolean).length === 1,
+        'Send a code, a recovery code or a passkey',
+      ),
+    ),
+  result: Session,
+})
+
+export const beginPasskeySignIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/passkey/begin',
+  access: 'anyone',
+  summary: 'Begin to sign in with a passkey alone',
+  input: z.object({}),
+  result: z.object({ challenge: z.string(), options: PasskeyOptions }),
+})
+
+export const passkeySignIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/passkey',
+  access: 'anyone',
+  summary: 'Sign in with a passkey alone',
+  input: z.object({ challenge: Challenge, passkey: PasskeyProof, device_token: DeviceToken }),
+  result: Session,
+})
