@@ -199,7 +199,7 @@ test('ADMIN-4 an order goes its way by steps that are asked for, its quoted pric
 
   await entry.getByRole('button').click()
   const dialog = signedIn.getByRole('dialog')
-  await expect(dialog.getByText('Clay <b>diyas</b>')).toBeVisible()
+  await expect(dialog.getByText('Clay <b>diyas</b>').last()).toBeVisible()
   const confirm = dialog.getByRole('button', { name: 'Confirm order' })
   await expect(confirm).toBeDisabled()
   await dialog.getByRole('button', { name: 'Accept prices' }).click()

@@ -2,7 +2,8 @@ import { cart as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import type { CartRow, Line, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { linesOf, type NewLine } from './lines-of.ts'
+import { linesOf } from './lines-of.ts'
+import type { NewLine } from './new-line.ts'
 import { lockCart, saveCart } from './store.ts'
 
 /**

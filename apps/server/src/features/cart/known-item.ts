@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import { recipeTitle } from '#features/recipes/recipe-title.ts'
 import { priceOfProvider } from '#features/vendors/price-of-provider.ts'
 import type { VendorRow } from '#platform/db/tables.ts'
-import type { NewLine } from './lines-of.ts'
+import type { NewLine } from './new-line.ts'
 
 export type KnownItem = {
   name: string

@@ -1,15 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { add } from '@planner/contract/cart'
-import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { findVendors } from '#features/vendors/find-vendor.ts'
 import type { Line, VendorRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { knownItem } from './known-item.ts'
+import type { NewLine } from './new-line.ts'
 import { quotedPrice } from './quoted-price.ts'
 import { suppliesLine } from './supplies-line.ts'
-
-export type NewLine = CheckedInputOf<typeof add>
 
 /**
  * The lines that a cart keeps for what is added. A line that the server prices also gets its name and vendor from the

@@ -2,7 +2,7 @@ import { type Paise, toPaise } from '@planner/commerce/money'
 import type { LineType } from '@planner/contract/cart'
 import { prices } from '@planner/contract/constants'
 import { Problem } from '#platform/problem.ts'
-import type { NewLine } from './lines-of.ts'
+import type { NewLine } from './new-line.ts'
 
 /** Rupees, for what came without a price. */
 const usualPrices: Partial<Record<LineType, number>> = { service: prices.serviceTiers[0], product: prices.product }
