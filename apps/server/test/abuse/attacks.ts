@@ -285,6 +285,18 @@ export const attacks: readonly Attack[] = [
   storage,
 ]
 
+/**
+ * Has everything used once that is loaded on its first use (the providers' libraries, the writer of bills): what that costs is
+ * no attacker's doing.
+ */
+export async function useOnce(scene: Scene): Promise<void> {
+  const member = await reachable(scene, '+919876543212')
+  await remind(member, 'errand')
+  await scene.ringNow(member.id)
+  const { member: customer, orderIds } = await buyer(scene, 1)
+  await customer.ask('GET', `/api/orders/${orderIds[0]}/bill`)
+}
+
 /** A second session of a member, for what speaks HTTP by itself. */
 async function tokenOf(member: Member, scene: Scene): Promise<string> {
   const client = scene.stranger()

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Attack, attacks, type Figures } from './attacks.ts'
+import { type Attack, attacks, type Figures, useOnce } from './attacks.ts'
 import { type Calm, type CalmMember, startCalmMember } from './calm-member.ts'
 import type { Left, Scene, Served } from './scene.ts'
 
@@ -22,6 +22,7 @@ export type Row = {
 /** Plays each attack against a calm member, one after the other. */
 export async function play(scene: Scene, served: Served, tell: (row: Row) => void = () => undefined): Promise<Row[]> {
   const rows: Row[] = []
+  await useOnce(scene)
   const { token } = await calmSession(scene)
   const calm = startCalmMember(scene.base, token)
   try {
@@ -96,13 +97,13 @@ async function readMetrics(scene: Scene): Promise<{ failed: number; longestBlock
   }
 }
 
-function watchPeak({ memoryMb }: Served): { stop: () => number } {
-  let peak = memoryMb()
-  const timer = setInterval(() => (peak = Math.max(peak, memoryMb())), 100)
+function watchPeak(served: Served): { stop: () => number } {
+  let peak = served.memoryMb()
+  const timer = setInterval(() => (peak = Math.max(peak, served.memoryMb())), 100)
   return {
     stop() {
       clearInterval(timer)
-      return Math.max(peak, memoryMb())
+      return Math.max(peak, served.memoryMb())
     },
   }
 }
