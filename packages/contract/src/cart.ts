@@ -85,11 +85,11 @@ const Quantity = z
     z.maximum(limits.quantityMax, `Quantity must be at most ${limits.quantityMax}`),
   )
 
-const OptionalId = z.optional(z.nullable(optionalText('An id', { max: 200 })))
+const OptionalId = z.optional(z.nullable(optionalText('An id', { max: 120 })))
 
 const NewLine = z.object({
   type: LineType,
-  item_id: text('item_id', { max: 200 }),
+  item_id: text('item_id', { max: 120 }),
   name: text('Name', { max: 200 }),
   quantity: z._default(Quantity, 1),
   /** Counts only where the server does not know the price. */
@@ -99,8 +99,8 @@ const NewLine = z.object({
       .check(z.positive('Price must be more than zero'), z.maximum(limits.priceMax, 'That price is too high')),
   ),
   vendor_id: OptionalId,
-  vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 200 }))),
-  description: z.optional(z.nullable(optionalText('Description', { max: 1000 }))),
+  vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 120 }))),
+  description: z.optional(z.nullable(optionalText('Description', { max: 500 }))),
   reminder_id: OptionalId,
   recipe_id: OptionalId,
   action: z.optional(z.nullable(RecipeAction)),

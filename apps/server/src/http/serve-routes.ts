@@ -7,7 +7,7 @@ import { bearerToken } from './bearer-token.ts'
 import { carriedBy } from './carried.ts'
 import { checkInput } from './check-input.ts'
 import { limitRequests } from './request-limits.ts'
-import type { ResumeSession, Route } from './route.ts'
+import { Continued, type ResumeSession, type Route } from './route.ts'
 
 /** Puts every route of the product on the server: session, limit, access, input, work, in this order. */
 export function serveRoutes(
@@ -39,7 +39,10 @@ export function serveRoutes(
         const carried = carriedBy(endpoint, request.headers)
         const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
         const result = await handle(context, { input, ...from, carried, caller })
-        return endpoint.produces ? reply.type(endpoint.produces).send(result) : result
+        if (endpoint.produces) return reply.type(endpoint.produces).send(result)
+        if (!(result instanceof Continued)) return result
+        if (result.next !== null) reply.header('link', `<${result.next}>; rel="next"`)
+        return result.result
       },
     })
   }
