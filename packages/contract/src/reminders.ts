@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reminders as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, Instant, optionalText, Time, text, Waited } from './fields.ts'
+import { Day, Id, Instant, optionalText, Part, Time, text, Waited } from './fields.ts'
 
 /** The recurrences that have a name; anything else is an RFC 5545 RRULE (decision 11). */
 export const namedRecurrences = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const
@@ -78,8 +78,7 @@ export const list = endpoint({
     after: z.optional(
       z.string('after must be text').check(z.refine(isPlace, 'after must be what the Link header said')),
     ),
-    /** Which page that is, from 2: a device keeps each page under its number. */
-    part: z.optional(z.string().check(z.regex(/^\d{1,4}$/, 'part must be the number of a page'))),
+    part: z.optional(Part),
   }),
   result: z.array(Reminder),
 })

@@ -2,16 +2,41 @@ import type { Diet, Recipe } from '@planner/contract/recipes'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 
-/** Newest first. */
-export async function savedRecipesOf(db: Db, userId: string): Promise<Recipe[]> {
-  const rows = await db
-    .selectFrom('saved_recipes')
-    .select('recipe')
-    .where('user_id', '=', userId)
-    .orderBy('saved_at', 'desc')
-    .orderBy('recipe_id')
-    .execute()
+/**
+ * Newest first; those that follow one of them, where it is named.
+ *
+ * @param bytes once the recipes hold so many, no more are fetched: the last is the first that went over.
+ */
+export async function savedRecipesOf(
+  db: Db,
+  userId: string,
+  { after, bytes }: { after: string | null; bytes: number },
+): Promise<Recipe[]> {
+  const follows = sql`and (saved.saved_at, last.recipe_id) < (last.saved_at, saved.recipe_id)`
+  const { rows } = await sql<{ recipe: Recipe }>`
+    select recipe from (
+      select saved.recipe, saved.saved_at, saved.recipe_id,
+        sum(octet_length(saved.recipe::text)) over (order by saved.saved_at desc, saved.recipe_id)
+          - octet_length(saved.recipe::text) as fetched
+      from (
+        select saved.* from saved_recipes as saved
+        ${after === null ? sql`` : sql`join saved_recipes as last on last.user_id = saved.user_id and last.recipe_id = ${after}`}
+        where saved.user_id = ${userId} ${after === null ? sql`` : follows}
+        order by saved.saved_at desc, saved.recipe_id limit 500
+      ) as saved
+    ) as page
+    where fetched < ${bytes}
+    order by saved_at desc, recipe_id`.execute(db)
   return rows.map(({ recipe }) => recipe)
+}
+
+export async function countSaved(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_recipes')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Newest first. */

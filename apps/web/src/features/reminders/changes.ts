@@ -15,7 +15,7 @@ import { words as common } from '#words.ts'
 import type { Attempt } from './attempt.ts'
 import { inTurn } from './in-turn.ts'
 import type { Occurrence } from './outlook.ts'
-import { changeKey, listKey } from './queries.ts'
+import { changeKey, listKey, windowsKey } from './queries.ts'
 import { completionOf, withCompletion } from './state-on.ts'
 import { baseOf, changedOnly } from './waiting/changed-only.ts'
 import { foretold } from './waiting/foretold.ts'
@@ -169,7 +169,7 @@ export function useDelete() {
     mutationFn: ({ id, title }: Reminder) => callOrWait(reminders.remove, { id }, { kind: 'remove', about: id, title }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listKey })
-      client.setQueryData<Reminder[]>(listKey, (list) => list && without(id)(list))
+      showEverywhere(client, without(id))
     },
     onSuccess: (answer) => (answer === null ? tellKept() : toast.success(words.deleted)),
     onError: (_, reminder) => {
@@ -183,7 +183,13 @@ export function useDelete() {
 const tellKept = () => toast.info(common.waiting.kept)
 
 function replace(client: QueryClient, id: string, change: (reminder: Reminder) => Reminder): void {
-  client.setQueryData<Reminder[]>(listKey, (list) => list?.map((there) => (there.id === id ? change(there) : there)))
+  showEverywhere(client, (list) => list.map((there) => (there.id === id ? change(there) : there)))
+}
+
+/** Changes the list, and the windows of the past beside it. */
+function showEverywhere(client: QueryClient, change: (list: Reminder[]) => Reminder[]): void {
+  client.setQueryData<Reminder[]>(listKey, (list) => list && change(list))
+  client.setQueriesData<Reminder[]>({ queryKey: windowsKey }, (list) => list && change(list))
 }
 
 /** Reads the list again, here and in other tabs, once the last change under way is answered: an earlier answer would undo what is shown. */
