@@ -21,39 +21,49 @@ export const reminderRoutes = [
   route(reminders.search, (context, { user, input }) => searchReminders(context, user, input.query)),
   route(reminders.createFromText, async (context, { user, input, carried }) => {
     const read = await readText(context, user, input)
-    return answerOnce(context, user, { call: 'create', id: carried.idempotencyKey }, async (within) =>
-      presentReminder(await createRead(within, user, input, read), context.clock.now()),
+    return answerOnce(
+      context,
+      user,
+      { call: 'create', id: carried.idempotencyKey },
+      async (within) => presentReminder(await createRead(within, user, input, read), context.clock.now()),
       repeated(user),
     )
   }),
   route(reminders.update, (context, { user, input, carried }) =>
-    answerOnce(context, user, { call: `change ${input.id}`, id: carried.idempotencyKey }, async (within) => {
-      const { id, occurrence_date: day, only_day: isAlone } = input
-      if (isAlone && day) {
-        return presentReminder(await changeDay(within, user, { id, day }, input), context.clock.now())
-      }
-      const { reminder, kept } = await changeReminder(within, user, input)
-      return { ...presentReminder(reminder, context.clock.now()), ...(kept.length > 0 && { kept }) }
-    }, repeated(user)),
+    answerOnce(
+      context,
+      user,
+      { call: `change ${input.id}`, id: carried.idempotencyKey },
+      async (within) => {
+        const { id, occurrence_date: day, only_day: isAlone } = input
+        if (isAlone && day) {
+          return presentReminder(await changeDay(within, user, { id, day }, input), context.clock.now())
+        }
+        const { reminder, kept } = await changeReminder(within, user, input)
+        return { ...presentReminder(reminder, context.clock.now()), ...(kept.length > 0 && { kept }) }
+      },
+      repeated(user),
+    ),
   ),
   route(reminders.remove, (context, { user, input, carried }) =>
-    answerOnce(context, user, { call: `remove ${input.id}`, id: carried.idempotencyKey }, async (within) => {
-      const { id, occurrence_date: day } = input
-      const removing = day ? removeDay(within, user, { id, day }) : removeReminder(within, user, id)
-      return presentReminder(await removing, context.clock.now())
-    }, repeated(user)),
+    answerOnce(
+      context,
+      user,
+      { call: `remove ${input.id}`, id: carried.idempotencyKey },
+      async (within) => {
+        const { id, occurrence_date: day } = input
+        const removing = day ? removeDay(within, user, { id, day }) : removeReminder(within, user, id)
+        return presentReminder(await removing, context.clock.now())
+      },
+      repeated(user),
+    ),
   ),
 ]
 
 /** How a call about a reminder with long texts is answered again: with the reminder as it is by now, if it is still there. */
 const repeated = (user: UserRow) => ({
-  brief: <Answer extends Reminder>(answer: Answer): Answer => ({
-    ...answer,
-    description: answer.description.slice(0, 200),
-    completed_dates: [],
-    skipped_dates: [],
-    tags: [],
-  }),
+  brief: <Answer extends Reminder>({ skipped_dates: _skipped, ...answer }: Answer): Answer =>
+    ({ ...answer, description: answer.description.slice(0, 200), completed_dates: [], tags: [] }) as unknown as Answer,
   whole: async <Answer extends Reminder>({ db, clock }: Context, brief: Answer): Promise<Answer> => {
     const reminder = await reminderOf(db, user.id, brief.id)
     return reminder ? { ...brief, ...presentReminder(reminder, clock.now()) } : brief

@@ -36,8 +36,7 @@ export const reportsOptions = queryOptions({
 /** What was sent, newest first, page by page; a page that is not full is the last. */
 export const deliveriesOptions = infiniteQueryOptions({
   queryKey: notificationKeys.deliveries,
-  queryFn: ({ pageParam, signal }) =>
-    call(notifications.deliveries, pageParam ?? {}, { signal }),
+  queryFn: ({ pageParam, signal }) => call(notifications.deliveries, pageParam ?? {}, { signal }),
   initialPageParam: null as { before: string; before_id: string } | null,
   getNextPageParam: (page) => {
     const last = page.at(-1)

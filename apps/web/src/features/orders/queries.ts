@@ -12,7 +12,7 @@ import {
 
 import { call } from '#api/call.ts'
 import { callPage, type Page } from '#api/call-pages.ts'
-import { CallError } from '#api/errors.ts'
+import { limitMet } from '#api/errors.ts'
 import { putInPlace } from '#api/put-in-place.ts'
 import { tellCartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
@@ -70,9 +70,7 @@ export function useReorder(onDone: () => void) {
       toast.success(words.reordered(items_added))
       onDone()
     },
-    // A full cart says so in a sentence of its own.
-    onError: (error) =>
-      toast.error(error instanceof CallError && error.status === 409 ? `${error.detail}.` : failures.cartAddAgain),
+    onError: (error) => toast.error(failures.cartAddAgain, limitMet(error)),
   })
 }
 
@@ -91,7 +89,10 @@ export function addOrder(client: QueryClient, order: orders.Order): void {
 export async function keepOrder(client: QueryClient, order: orders.Order): Promise<void> {
   await putInPlace<Pages>(client, orderKeys.list, ({ pages, ...list }) => ({
     ...list,
-    pages: pages.map(({ answer, rest }) => ({ answer: answer.map((one) => (one.id === order.id ? order : one)), rest })),
+    pages: pages.map(({ answer, rest }) => ({
+      answer: answer.map((one) => (one.id === order.id ? order : one)),
+      rest,
+    })),
   }))
   void client.invalidateQueries({ queryKey: orderKeys.counts })
   void client.invalidateQueries({ queryKey: orderKeys.spend })

@@ -4,7 +4,7 @@ import * as reminders from '@planner/contract/reminders'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { detailOrMessage, NoAnswer } from '#api/errors.ts'
+import { detailOrMessage, limitMet, NoAnswer } from '#api/errors.ts'
 import { callOrWait } from '#api/waiting/call-or-wait.ts'
 import { canWait } from '#api/waiting/store.ts'
 import { useUser } from '#features/auth/session.tsx'
@@ -50,9 +50,9 @@ export function useComplete() {
       replace(client, answer.id, () => answer)
       toast.success(completed ? words.completed : words.reopened)
     },
-    onError: (_, { reminder, day, completed }) => {
+    onError: (error, { reminder, day, completed }) => {
       replace(client, reminder.id, (there) => withCompletion(there, day, !completed))
-      toast.error(failures.reminderUpdate)
+      toast.error(failures.reminderUpdate, limitMet(error))
     },
     onSettled: () => settle(client),
   })

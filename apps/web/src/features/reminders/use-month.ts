@@ -29,10 +29,7 @@ export function useMonth({ today, day, visit, reminders, engine }: Visit): {
   // Another day of the same month has the same days around it.
   const { from, to } = gridOf(month)
   const all = useWithOlder(reminders, month, today)
-  const counts = useMemo(
-    () => countsByDay(remindersByDay(all, { from, to }, engine)),
-    [all, from, to, engine],
-  )
+  const counts = useMemo(() => countsByDay(remindersByDay(all, { from, to }, engine)), [all, from, to, engine])
 
   return { month, turn: (to) => setTurned({ to, since }), counts }
 }
