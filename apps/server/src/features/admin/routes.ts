@@ -47,7 +47,10 @@ export const adminRoutes = [
     const isMore = orders.length > 0 && known < pageSize && page * pageSize + known < total
     const rest = () =>
       new URLSearchParams({ ...(filter as Record<string, string>), page: String(page), skip: String(known) })
-    return new Continued({ orders, total, page_size: pageSize }, isMore ? `${admin.orders.path}?${rest()}` : null)
+    return new Continued(
+      { orders, total, page_size: pageSize },
+      isMore ? `${admin.orders.path}?${rest().toString()}` : null,
+    )
   }),
   route(admin.usersCsv, async (context, call) => Readable.from(await downloadUsers(context, call, call.input))),
   route(admin.vendorsCsv, async (context, call) => Readable.from(await downloadVendors(context, call, call.input))),

@@ -50,8 +50,8 @@ export async function insertOrder(db: Db, order: OrderRow, { version }: { versio
 }
 
 /**
- * The newest, or those that follow an order of the same person; newest first. Once they hold so many bytes no more are
- * fetched: the last of them is the first that went over.
+ * The newest, or those that follow an order of the same person; newest first. Once they hold about so many bytes no more are
+ * fetched. A line is taken for 400 bytes: to count them exactly the store would have to write all of them out.
  *
  * @param before null where the newest are wanted.
  */
@@ -63,8 +63,9 @@ export async function ordersOf(
   const statement = sql<OrderWithPayment & { fetched: number }>`
     select page.*, ${paymentOfPage} as payment
     from (
-      select newest.*, sum(octet_length(newest.lines::text)) over (order by newest.order_date desc, newest.id desc)
-        - octet_length(newest.lines::text) as fetched
+      select newest.*, 400 * sum(jsonb_array_length(newest.lines)) over (
+          order by newest.order_date desc, newest.id desc rows between unbounded preceding and 1 preceding
+        ) as fetched
       from (
         select orders.* from orders
         where user_id = ${userId} and (order_date, id) < (
@@ -75,7 +76,7 @@ export async function ordersOf(
         order by order_date desc, id desc limit ${limit}
       ) as newest
     ) as page
-    where page.fetched < ${bytes}
+    where coalesce(page.fetched, 0) < ${bytes}
     order by page.order_date desc, page.id desc`
   return (await prepared(db, statement)).map(({ fetched: _fetched, ...order }) => order)
 }

@@ -26,7 +26,10 @@ export const recipeRoutes = [
   route(recipes.saved, async (context, { user, input: { after = null, part = '1' } }) => {
     const { ids, recipes: page, isMore } = await listSaved(context, user, after)
     const rest = () => new URLSearchParams({ part: String(Number(part) + 1), after: page.at(-1)!.id })
-    return new Continued({ saved_recipe_ids: ids, recipes: page }, isMore ? `${recipes.saved.path}?${rest()}` : null)
+    return new Continued(
+      { saved_recipe_ids: ids, recipes: page },
+      isMore ? `${recipes.saved.path}?${rest().toString()}` : null,
+    )
   }),
   route(recipes.save, async (context, { user, input }) => {
     await saveRecipe(context, user, input.id)

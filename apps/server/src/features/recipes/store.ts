@@ -2,31 +2,18 @@ import type { Diet, Recipe } from '@planner/contract/recipes'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 
-/**
- * Newest first; those that follow one of them, where it is named.
- *
- * @param bytes once the recipes hold so many, no more are fetched: the last is the first that went over.
- */
+/** Newest first, so many of them; those that follow one of them, where it is named. */
 export async function savedRecipesOf(
   db: Db,
   userId: string,
-  { after, bytes }: { after: string | null; bytes: number },
+  { after, limit }: { after: string | null; limit: number },
 ): Promise<Recipe[]> {
+  const last = sql`join saved_recipes as last on last.user_id = saved.user_id and last.recipe_id = ${after}`
   const follows = sql`and (saved.saved_at, last.recipe_id) < (last.saved_at, saved.recipe_id)`
   const { rows } = await sql<{ recipe: Recipe }>`
-    select recipe from (
-      select saved.recipe, saved.saved_at, saved.recipe_id,
-        sum(octet_length(saved.recipe::text)) over (order by saved.saved_at desc, saved.recipe_id)
-          - octet_length(saved.recipe::text) as fetched
-      from (
-        select saved.* from saved_recipes as saved
-        ${after === null ? sql`` : sql`join saved_recipes as last on last.user_id = saved.user_id and last.recipe_id = ${after}`}
-        where saved.user_id = ${userId} ${after === null ? sql`` : follows}
-        order by saved.saved_at desc, saved.recipe_id limit 500
-      ) as saved
-    ) as page
-    where fetched < ${bytes}
-    order by saved_at desc, recipe_id`.execute(db)
+    select saved.recipe from saved_recipes as saved ${after === null ? sql`` : last}
+    where saved.user_id = ${userId} ${after === null ? sql`` : follows}
+    order by saved.saved_at desc, saved.recipe_id limit ${limit}`.execute(db)
   return rows.map(({ recipe }) => recipe)
 }
 

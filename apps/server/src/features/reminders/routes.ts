@@ -16,7 +16,8 @@ import { reminderOf } from './store.ts'
 export const reminderRoutes = [
   route(reminders.list, async (context, { user, input }) => {
     const { page, rest } = await listReminders(context, user, input)
-    return new Continued(page, rest && `${reminders.list.path}?${new URLSearchParams(rest as Record<string, string>)}`)
+    const query = rest && new URLSearchParams(rest as Record<string, string>).toString()
+    return new Continued(page, query && `${reminders.list.path}?${query}`)
   }),
   route(reminders.search, (context, { user, input }) => searchReminders(context, user, input.query)),
   route(reminders.createFromText, async (context, { user, input, carried }) => {

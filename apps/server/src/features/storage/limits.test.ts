@@ -164,7 +164,7 @@ test('SAFE-1: a change made offline that meets a limit is shown with its sentenc
       text: 'call the plumber',
       waited_ms: 60_000,
     })
-    return { status, problem: String(headers['x-problem']), body }
+    return { status, problem: headers['x-problem'] as string, body }
   })
   expect(outcome).toMatchObject({
     kind: 'not-taken',
