@@ -81,7 +81,12 @@ async function bareAnswer(request: IncomingMessage): Promise<string> {
   const id = request.headers['x-user'] as string
   if (request.url === '/add') {
     return JSON.stringify(
-      await addLine(context.db, id, line, { now: context.clock.now(), linesMax: 200, quantityMax: 999 }),
+      await addLine(context.db, id, line, {
+        now: context.clock.now(),
+        linesMax: 200,
+        textMax: 20_000,
+        quantityMax: 999,
+      }),
     )
   }
   return JSON.stringify(

@@ -1,5 +1,5 @@
 import * as google from '@planner/contract/google'
-import * as reminders from '@planner/contract/reminders'
+import { everyReminder } from './every-reminder.ts'
 import { type Furnishing, type House, type Person, startHouse } from './house.ts'
 import type { StandInEvent } from './stand-ins/google/calendar.ts'
 import { type GoogleStandIn, startGoogle } from './stand-ins/google/google.ts'
@@ -55,4 +55,4 @@ export const anEvent = (id: string, day: string, summary: string, more: Partial<
 
 /** '2026-11-23 16:00 Dentist': what is in a person's planner, soonest first. */
 export const agendaOf = async (person: Person): Promise<string[]> =>
-  (await person.call(reminders.list, {})).map(({ date, time, title }) => `${date} ${time.slice(0, 5)} ${title}`)
+  (await everyReminder(person)).map(({ date, time, title }) => `${date} ${time.slice(0, 5)} ${title}`)

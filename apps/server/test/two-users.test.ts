@@ -50,6 +50,7 @@ const nobodys: Record<string, string> = {
   'POST /api/recipes/:id/save id': 'recipes are everybody’s',
   'DELETE /api/recipes/:id/save id': 'recipes are everybody’s',
   'GET /api/recipes/:id id': 'recipes are everybody’s',
+  'GET /api/notifications/deliveries before_id': 'a place in the caller’s own list: nothing is looked up by it',
 }
 
 /** What else a call must be sent so that it gets as far as the thing it names; by the call, or by the name it goes by. */

@@ -88,13 +88,18 @@ const orderFilter = {
   from: z.optional(Day),
 }
 
-/** Fifty at a time, newest first. */
+/** Fifty at a time, newest first; what of a page is more than 1 MB follows by the Link header, rel="next". */
 export const orders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   access: 'admin',
   summary: 'All orders',
-  input: z.object({ ...orderFilter, page: Page }),
+  input: z.object({
+    ...orderFilter,
+    page: Page,
+    /** How many of the page are known. */
+    skip: z.optional(z.string().check(z.regex(/^[1-4]?\d$/, 'skip must be a number below 50'))),
+  }),
   result: z.object({ orders: z.array(Order), total: z.int(), page_size: z.literal(limits.pageSize) }),
 })
 

@@ -85,7 +85,7 @@ const Quantity = z
     z.maximum(limits.quantityMax, `Quantity must be at most ${limits.quantityMax}`),
   )
 
-const OptionalId = z.optional(z.nullable(optionalText('An id', { max: 200 })))
+const OptionalId = z.optional(z.nullable(optionalText('An id', { max: 120 })))
 
 /** A price that somebody names, in rupees. */
 export const Price = z
@@ -98,14 +98,14 @@ export const Price = z
 
 const NewLine = z.object({
   type: LineType,
-  item_id: text('item_id', { max: 200 }),
+  item_id: text('item_id', { max: 120 }),
   name: text('Name', { max: 200 }),
   quantity: z._default(Quantity, 1),
   /** Used only when the server does not know the price; the same goes for name and vendor. */
   price: z.optional(Price),
   vendor_id: OptionalId,
-  vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 200 }))),
-  description: z.optional(z.nullable(optionalText('Description', { max: 1000 }))),
+  vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 120 }))),
+  description: z.optional(z.nullable(optionalText('Description', { max: 500 }))),
   reminder_id: OptionalId,
   recipe_id: OptionalId,
   action: z.optional(z.nullable(RecipeAction)),

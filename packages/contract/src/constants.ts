@@ -11,6 +11,8 @@ export const cart = {
   desktopBadgeCap: 99,
   mobileBadgeCap: 9,
   linesMax: 200,
+  /** Of names, vendors and descriptions together, in one cart. */
+  textMax: 20_000,
   quantityMax: 999,
   /** Rupees. */
   priceMax: 1_000_000,
@@ -25,7 +27,29 @@ export const reminders = {
   textMax: 2000,
   titleMax: 300,
   descriptionMax: 5000,
+  /** Not completed, of one person. */
+  openMax: 5000,
+  /** The list begins so many days ago; what is open or repeats is always in it. */
+  listedDays: 90,
+  /** Days of one repeating reminder that are done, and days that were taken out of it. */
+  ownDaysMax: 4000,
+  searchMax: 100,
+  /** What a search answers with at most. */
+  found: 50,
+  searchesPerMinute: 60,
 } as const
+
+/** Orders of one person. */
+export const orders = { perPage: 50, perDay: 30 } as const
+
+/** What one account can keep in the store: reminders, orders and saved recipes, as stored. */
+export const storedBytesMax = 20_000_000
+
+/** Saved recipes of one person. */
+export const savedRecipesMax = 1000
+
+/** No list answers with more; what is left out follows under the `Link` header's `rel="next"`. */
+export const answerBytesMax = 1_000_000
 
 /** What a person's language model may do: a day's budget, and how long what was sent is kept. */
 export const assistant = { questionsPerDay: 60, tokensPerDay: 100_000, keptDays: 30, sentPerPage: 50 } as const
@@ -59,6 +83,8 @@ export const session = {
   maxDays: 90,
   /** How long a token still serves once another took its place: for what was under way, in other tabs too. */
   replacedSeconds: 30,
+  /** Devices that one person is signed in on; the longest unused one is signed out when another signs in. */
+  devicesMax: 20,
 } as const
 
 /** No call may carry more; the largest honest one is a few kilobytes. */
@@ -168,7 +194,7 @@ export const secondFactor = {
 } as const
 
 /** Decision 31. */
-export const privacy = { deletionWord: 'DELETE', graceDays: 7, exportsPerDay: 3 } as const
+export const privacy = { deletionWord: 'DELETE', graceDays: 7, exportsPerDay: 3, consentsPerDay: 50 } as const
 
 /** How long the record of a notification is kept once it was sent, or given up. */
 export const alertsKeptDays = 400
@@ -179,6 +205,12 @@ export const audit = {
   failedSignIns: 5,
   /** Orders and deliveries in what an administrator sees of a person. */
   viewedRows: 10,
+  /**
+   * Of what a person or a stranger can repeat at will (sign-ins, sign-outs, failed sign-ins, devices signed out, cookie
+   * choices): entries of one kind in 24 hours. Past the first number only a device or network not seen that day is written
+   * down, past the second nothing.
+   */
+  repeated: { each: 20, distinct: 100 },
   /** The store itself lets no younger entry go (migration 0019). */
   keptYears: 3,
 } as const

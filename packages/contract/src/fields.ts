@@ -51,3 +51,6 @@ export const Id = z.uuid('That id is not a valid one')
 export const Instant = z.iso.datetime()
 
 export const Done = z.object({ message: z.string() })
+
+/** Which page of a list that is, from 2: a device keeps each page under its number. */
+export const Part = z.string('part must be text').check(z.regex(/^\d{1,4}$/, 'part must be the number of a page'))

@@ -167,13 +167,13 @@ export const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** Newest first; `before` is the `due_at` of the last one seen. */
+/** Newest first; `before` is the `due_at` of the last one seen, and `before_id` its id: many may be due at once. */
 export const deliveries = endpoint({
   method: 'GET',
   path: '/api/notifications/deliveries',
   access: 'member',
-  summary: 'What was sent to one, and what became of it',
-  input: z.object({ before: z.optional(Instant) }),
+  summary: 'What was sent to one, and what became of it: 50 at a time',
+  input: z.object({ before: z.optional(Instant), before_id: z.optional(Id) }),
   result: z.array(Delivery),
 })
 

@@ -62,9 +62,31 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/orders',
   access: 'member',
-  summary: 'One’s orders, newest first',
-  input: z.object({}),
+  summary: 'The newest 50 orders, or those before one; older ones follow by the Link header, rel="next"',
+  input: z.object({
+    /** The id of the last order that is known. */
+    before: z.optional(Id),
+  }),
   result: z.array(Order),
+})
+
+export const OrderCounts = z.object({
+  pending: z.int(),
+  confirmed: z.int(),
+  delivered: z.int(),
+  cancelled: z.int(),
+  /** All of these together. */
+  total: z.int(),
+})
+export type OrderCounts = z.infer<typeof OrderCounts>
+
+export const counts = endpoint({
+  method: 'GET',
+  path: '/api/orders/counts',
+  access: 'member',
+  summary: 'How many orders one has placed, by status',
+  input: z.object({}),
+  result: OrderCounts,
 })
 
 export const cancel = endpoint({

@@ -53,6 +53,11 @@ export const problems = {
   'privacy.planned': { status: 409, detail: 'Your account is to be deleted already' },
   'privacy.not-planned': { status: 409, detail: 'Your account is not to be deleted' },
 
+  'account.full': {
+    status: 409,
+    detail: 'Your account has reached its 20 MB of storage, delete some reminders or saved recipes first',
+  },
+
   'admin.no-person': { status: 404, detail: 'There is no such person' },
   'admin.too-many-rows': { status: 422, detail: 'That is more than 250,000 rows, please narrow the search' },
   'admin.exists': { status: 403, detail: 'There is an administrator already' },
@@ -68,7 +73,11 @@ export const problems = {
   'reminder.recurrence': { status: 422, detail: 'That repetition is not one we understand' },
   'reminder.never': { status: 422, detail: 'That repetition never falls on a day' },
   'reminder.not-an-occurrence': { status: 422, detail: 'The reminder does not fall on that day' },
-  'reminder.too-many': { status: 409, detail: 'You have reached 10,000 reminders, delete some first' },
+  'reminder.too-many': { status: 409, detail: 'You have reached 5,000 open reminders, complete or delete some first' },
+  'reminder.too-many-days': {
+    status: 409,
+    detail: 'More than 4,000 days of this reminder were changed one by one, please make a new one',
+  },
   'reminder.id-taken': { status: 409, detail: 'That id is already in use' },
 
   'push.not-allowed': { status: 422, detail: 'That push service is not one we send to' },
@@ -103,6 +112,10 @@ export const problems = {
   'cart.empty': { status: 400, detail: 'Your cart is empty' },
   'cart.changed': { status: 409, detail: 'Your cart was changed elsewhere, please look at it again' },
   'cart.full': { status: 409, detail: 'Your cart is full, please order or remove something first' },
+  'cart.too-long': {
+    status: 409,
+    detail: 'Your cart holds 20,000 characters of text at most, please order or remove something first',
+  },
   'cart.no-line': { status: 404, detail: 'That line is not in your cart' },
   'cart.price-needed': { status: 422, detail: 'We do not know the price of this, please send one' },
   'vendor.not-found': { status: 404, detail: 'Vendor not found' },
@@ -113,6 +126,7 @@ export const problems = {
   'order.awaits-price': { status: 409, detail: 'A price in this order has not been accepted yet' },
   'order.price-known': { status: 409, detail: 'Only the price of a quoted line can be changed' },
   'order.total-too-low': { status: 409, detail: 'A total under ₹1 cannot be accepted, set a price first' },
+  'order.too-many': { status: 429, detail: 'Thirty orders a day are enough, please order again tomorrow' },
   'order.key-reused': { status: 422, detail: 'That Idempotency-Key was used for another request' },
   'payment.unverified': { status: 400, detail: 'The payment could not be verified' },
   'payment.not-configured': { status: 503, detail: 'Online payment is not set up on this server' },
@@ -120,6 +134,7 @@ export const problems = {
   'payment.refused': { status: 422, detail: 'The payment service refused this payment' },
   'payment.unavailable': { status: 502, detail: 'The payment service did not answer, please try again' },
   'recipe.not-found': { status: 404, detail: 'Recipe not found' },
+  'recipe.too-many-saved': { status: 409, detail: 'You have saved 1,000 recipes, remove one first' },
   'recipe.not-in-plan': { status: 404, detail: 'That recipe is not in the plan of that day' },
   'recipe.no-other': { status: 409, detail: 'There is no other dish that fits just now' },
   'plan.day': { status: 422, detail: 'Plans are made for today and the seven days after it' },

@@ -74,9 +74,9 @@ export const Activity = z.object({
   /** Occurrences, so that a daily reminder done five times counts five. */
   reminders_completed: Count,
   recipes_saved: Count,
-  /** Without the cancelled ones, as is what was spent. */
+  /** Cancelled ones too: the total of the orders page. */
   orders_placed: Count,
-  /** Rupees, tax included. */
+  /** Rupees, tax included; without cancelled orders. */
   spent: z.number(),
   /** The last 14 days in the person's own zone, oldest first, today last: how many fell on the day, and how many of these are done. */
   days: z.array(z.object({ date: Day, due: Count, completed: Count })),

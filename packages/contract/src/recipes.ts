@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { recipes as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, optionalText, text } from './fields.ts'
+import { Day, Id, optionalText, Part, text } from './fields.ts'
 import { allergens, Category, MealPlan, Recipe } from './recipe.ts'
 
 export * from './recipe.ts'
@@ -137,9 +137,13 @@ export const saved = endpoint({
   method: 'GET',
   path: '/api/recipes/saved',
   access: 'member',
-  summary: 'One’s saved recipes, newest first',
-  input: z.object({}),
-  /** Whole, as they were saved: they can still be read when the kitchen no longer makes them. */
+  summary: 'One’s saved recipes, newest first; what is more than 1 MB follows by the Link header, rel="next"',
+  input: z.object({
+    /** The last recipe that is known. */
+    after: z.optional(RecipeId),
+    part: z.optional(Part),
+  }),
+  /** Ids of all of them. Whole, as they were saved: they can still be read when the kitchen no longer makes them. */
   result: z.object({ saved_recipe_ids: z.array(z.string()), recipes: z.array(Recipe) }),
 })
 

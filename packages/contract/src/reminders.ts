@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reminders as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, Instant, optionalText, Time, text, Waited } from './fields.ts'
+import { Day, Id, Instant, optionalText, Part, Time, text, Waited } from './fields.ts'
 
 /** The recurrences that have a name; anything else is an RFC 5545 RRULE (decision 11). */
 export const namedRecurrences = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const
@@ -58,13 +58,43 @@ export const Reminder = z.object({
 })
 export type Reminder = z.infer<typeof Reminder>
 
+/** 'YYYY-MM-DDTHH:MM:SS~id' of the last reminder of a page. */
+function isPlace(text: string): boolean {
+  const [, day, id] = /^(.{10})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d~(.{36})$/.exec(text) ?? []
+  return z.safeParse(Day, day).success && z.safeParse(Id, id).success
+}
+
 export const list = endpoint({
   method: 'GET',
   path: '/api/reminders',
   access: 'member',
-  summary: 'All reminders, soonest first',
-  input: z.object({}),
+  summary:
+    'Reminders from 90 days ago on with all that are open or repeat, or those of a window; soonest first. What is more than 1 MB follows by the Link header, rel="next"',
+  input: z.object({
+    /** The first and last day of a window: with either, only reminders that fall, or may fall, within it. */
+    from: z.optional(Day),
+    to: z.optional(Day),
+    /** Where the page before ended, as the Link header says it. */
+    after: z.optional(
+      z.string('after must be text').check(z.refine(isPlace, 'after must be what the Link header said')),
+    ),
+    part: z.optional(Part),
+  }),
   result: z.array(Reminder),
+})
+
+/** Reaches every reminder, done ones of any age too. */
+export const search = endpoint({
+  method: 'GET',
+  path: '/api/reminders/search',
+  access: 'member',
+  summary: 'Reminders whose title or description holds every word, the latest first',
+  input: z.object({ query: text('Query', { max: limits.searchMax }) }),
+  result: z.object({
+    reminders: z.array(Reminder),
+    /** True where there are more than these. */
+    more: z.boolean(),
+  }),
 })
 
 export const createFromText = endpoint({

@@ -10,6 +10,7 @@ import * as privacy from '@planner/contract/privacy'
 import * as profile from '@planner/contract/profile'
 import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
+import * as factor from '@planner/contract/second-factor'
 
 /**
  * Calls that take much processor time, memory or store: of these one person gets fewer at a time (`concurrency.ts`). A call
@@ -22,6 +23,11 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   account.changePassword,
   account.resetPassword,
   privacy.askDeletion,
+  factor.beginApp,
+  factor.removeApp,
+  factor.beginPasskey,
+  factor.removePasskey,
+  factor.renewRecoveryCodes,
   // Everything of a person, or of everybody.
   privacy.exportData,
   admin.usersCsv,
@@ -29,7 +35,9 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   admin.vendorsCsv,
   // Up to a megabyte of JSON.
   reminders.list,
+  reminders.search,
   orders.list,
+  recipes.saved,
   // A PDF of up to 200 lines.
   orders.bill,
   // Plans the alerts of every reminder.

@@ -18,6 +18,19 @@ export type Call<E extends Endpoint> = {
 }
 export type MemberCall<E extends Endpoint> = Omit<Call<E>, 'caller'> & Caller
 
+/** An answer that goes on elsewhere: `next` is the address of the rest, sent as `Link: <next>; rel="next"`. */
+export class Continued<Result> {
+  readonly result: Result
+  readonly next: string | null
+
+  constructor(result: Result, next: string | null) {
+    this.result = result
+    this.next = next
+  }
+}
+
+type Answer<E extends Endpoint> = ResultOf<E> | Continued<ResultOf<E>>
+
 /** Finds who a token belongs to; null where it is unknown, expired or revoked. */
 export type ResumeSession = (context: Context, token: string) => Promise<Caller | null>
 
@@ -30,7 +43,7 @@ export type Route = {
 /** Serves an endpoint to people signed in. */
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (context: Context, call: MemberCall<E>) => Promise<ResultOf<E>> | ResultOf<E>,
+  handle: (context: Context, call: MemberCall<E>) => Promise<Answer<E>> | Answer<E>,
 ): Route {
   if (endpoint.access === 'anyone') throw new Error(`${endpoint.path} is open: serve it by openRoute`)
   // The edge has refused callers without a session, and checked the input, before it comes here.

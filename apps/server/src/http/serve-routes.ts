@@ -10,7 +10,7 @@ import { inTurn, limitConcurrency } from './concurrency.ts'
 import type { EdgeLimits } from './edge-limits.ts'
 import { heavyCalls } from './heavy-calls.ts'
 import { limitRequests } from './request-limits.ts'
-import type { ResumeSession, Route } from './route.ts'
+import { Continued, type ResumeSession, type Route } from './route.ts'
 
 /** Puts every route of the product on the server: session, limit, access, turn, input, work, in this order. */
 export function serveRoutes(
@@ -47,7 +47,10 @@ export function serveRoutes(
           const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
           return handle(context, { input, ...from, carried, caller })
         })
-        return endpoint.produces ? reply.type(endpoint.produces).send(result) : result
+        if (endpoint.produces) return reply.type(endpoint.produces).send(result)
+        if (!(result instanceof Continued)) return result
+        if (result.next !== null) reply.header('link', `<${result.next}>; rel="next"`)
+        return result.result
       },
     })
   }

@@ -18,6 +18,8 @@ export type CallOptions = {
   headers?: Record<string, string>
   /** Lets the request outlive the page. */
   keepalive?: boolean
+  /** Handed the headers of an answer. */
+  onHeaders?: (headers: Headers) => void
 }
 
 /**
@@ -53,6 +55,7 @@ export async function call<E extends Endpoint>(
         signal: options.signal ? anyOf(options.signal, timeout) : timeout,
       }))
     if (!response.ok) throw await refusal(response)
+    options.onHeaders?.(response.headers)
     if (endpoint.method === 'GET') noteOrigin(endpoint.path, response)
     else noteChange()
     return (await response.json()) as ResultOf<E>

@@ -42,3 +42,7 @@ export function detailOrMessage(error: unknown): string {
   if (error instanceof CallError && error.detail) return error.detail
   return error instanceof Error ? error.message : String(error)
 }
+
+/** What a toast adds where a limit was met: the server's own sentence. */
+export const limitMet = (error: unknown): { description?: string } =>
+  error instanceof CallError && error.status === 409 && error.detail ? { description: `${error.detail}.` } : {}

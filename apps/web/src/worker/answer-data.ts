@@ -9,14 +9,15 @@ let changedAt = 0
 
 /** Keeps what is to be read without a connection, and answers with it while the server does not. */
 export function answerData(event: FetchEvent): void {
-  const { pathname, origin } = new URL(event.request.url)
+  const url = new URL(event.request.url)
+  const { pathname, origin } = url
   if (origin !== worker.location.origin) return
   if (event.request.method !== 'GET') changedAt = now().getTime()
   if (event.request.method === 'POST' && pathname === '/api/auth/logout') {
     event.waitUntil(forgetDeviceData())
     return
   }
-  if (!isKept(event.request.method, pathname) || bearerOf(event.request) === null) return
+  if (!isKept(event.request.method, url) || bearerOf(event.request) === null) return
 
   const answer = networkFirst(event.request, deviceData, {
     patienceMs: patienceAt(now().getTime(), changedAt),

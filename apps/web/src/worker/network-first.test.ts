@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { DeviceData } from './device-data.ts'
-import { isKept, networkFirst } from './network-first.ts'
+import { isKept, keptAs, networkFirst } from './network-first.ts'
 
 function aDevice(): DeviceData & { size: () => number } {
   const kept = new Map<string, Response>()
@@ -86,5 +86,16 @@ test.each([
   ['PUT', '/api/reminders', false],
   ['GET', '/api/orders', false],
 ])('%s %s is kept: %s', (method, path, kept) => {
-  expect(isKept(method, path)).toBe(kept)
+  expect(isKept(method, new URL(path, 'https://planner.example'))).toBe(kept)
+})
+
+test('SAFE-1: each page of a long list is kept in a place of its own, a window of the past is not kept', () => {
+  const url = (path: string) => new URL(path, 'https://planner.example')
+  const next = url('/api/reminders?part=2&after=2026-11-20T09%3A00%3A00~x')
+  expect([keptAs(url('/api/reminders')), isKept('GET', next), keptAs(next)]).toEqual([
+    '/api/reminders',
+    true,
+    '/api/reminders/part-2',
+  ])
+  expect(isKept('GET', url('/api/reminders?from=2026-01-01&to=2026-01-31'))).toBe(false)
 })

@@ -15,15 +15,15 @@ export function networkFirst(
   kept: DeviceData,
   { fetch = globalThis.fetch.bind(globalThis), patienceMs }: Options,
 ): { response: Promise<Response>; settled: Promise<unknown> } {
-  const { pathname } = new URL(request.url)
+  const place = keptAs(new URL(request.url))
   const owner = ownerOf(bearerOf(request) ?? '')
 
   const fromServer = fetch(request)
   const putAway = fromServer.then(async (response) => {
     if (response.status === 401) await kept.clear()
-    if (response.ok) await kept.write(await owner, pathname, response.clone())
+    if (response.ok) await kept.write(await owner, place, response.clone())
   })
-  const fromDevice = async () => kept.read(await owner, pathname)
+  const fromDevice = async () => kept.read(await owner, place)
   const respond = async () => {
     try {
       const answer = await Promise.race([fromServer, after(patienceMs)])
@@ -51,7 +51,15 @@ const keptPaths = new Set([
   '/api/recipes/kitchen-tip',
 ])
 
-export const isKept = (method: string, path: string): boolean => method === 'GET' && keptPaths.has(path)
+export const isKept = (method: string, { pathname, searchParams }: URL): boolean =>
+  method === 'GET' && keptPaths.has(pathname) && !searchParams.has('from') && !searchParams.has('to')
+
+/** A list of several pages has a place for each. Those after the last are never asked for. */
+export function keptAs({ pathname, searchParams }: URL): string {
+  const part = searchParams.get('part')
+
+  return part === null ? pathname : `${pathname}/part-${part}`
+}
 
 export const bearerOf = (request: Request): string | null =>
   /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null

@@ -5,7 +5,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { endEverySession } from '#features/account/sessions.ts'
 import { findOrders, type OrderFilter } from '#features/orders/find-orders.ts'
 import { presentUser } from '#features/profile/present-user.ts'
-import { route } from '#http/route.ts'
+import { Continued, route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { instantOf } from '#platform/wall-time.ts'
 import { downloadOrders, downloadUsers, downloadVendors } from './download.ts'
@@ -39,9 +39,18 @@ export const adminRoutes = [
     const ended = await endEverySession(context, by, input.id)
     return { message: 'Signed out everywhere', ended }
   }),
-  route(admin.orders, async (context, { user, input: { page, ...filter } }) => {
-    const window = { ...orderFilter(filter, user), offset: page * pageSize, limit: pageSize }
-    return { ...(await findOrders(context, window)), page_size: pageSize }
+  route(admin.orders, async (context, { user, input }) => {
+    const { page, skip = '0', ...filter } = input
+    const [first, limit] = [page * pageSize + Number(skip), pageSize - Number(skip)]
+    const { orders, total } = await findOrders(context, { ...orderFilter(filter, user), offset: first, limit })
+    const known = Number(skip) + orders.length
+    const isMore = orders.length > 0 && known < pageSize && page * pageSize + known < total
+    const rest = () =>
+      new URLSearchParams({ ...(filter as Record<string, string>), page: String(page), skip: String(known) })
+    return new Continued(
+      { orders, total, page_size: pageSize },
+      isMore ? `${admin.orders.path}?${rest().toString()}` : null,
+    )
   }),
   route(admin.usersCsv, async (context, call) => Readable.from(await downloadUsers(context, call, call.input))),
   route(admin.vendorsCsv, async (context, call) => Readable.from(await downloadVendors(context, call, call.input))),

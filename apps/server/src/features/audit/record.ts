@@ -1,9 +1,11 @@
 import type { AuditKind } from '@planner/contract/audit'
+import { audit as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import { withoutEnd } from '#platform/network.ts'
 import { deviceOf } from '#platform/user-agent.ts'
-import { insertEntry } from './store.ts'
+import { type Entry, insertEntry, repeatsOf } from './store.ts'
 
 /** Who does something, and from where: what a route was handed fits. The user is null where nobody is signed in. */
 export type Doer = { user: { id: string } | null; address: string; userAgent: string }
@@ -23,7 +25,7 @@ export async function record(
   { subjectId = null, about = null }: { subjectId?: string | null; about?: string | null } = {},
 ): Promise<void> {
   const userId = by?.user?.id ?? null
-  await insertEntry(tx, {
+  const entry = {
     id: context.ids.next(),
     at: context.clock.now(),
     kind,
@@ -32,5 +34,23 @@ export async function record(
     about,
     device: by && deviceOf(by.userAgent).device,
     address: by && withoutEnd(by.address),
-  })
+  }
+  if (repeatable.has(kind) && !(await isWorthKeeping(tx, entry))) return
+  await insertEntry(tx, entry)
+}
+
+/** What can be done again and again at no cost. */
+const repeatable: ReadonlySet<AuditKind> = new Set([
+  'session.opened',
+  'session.closed',
+  'session.refused',
+  'session.revoked',
+  'consent.given',
+])
+
+/** Whether one more entry of its kind on a day says anything new (docs/decisions/0021). */
+async function isWorthKeeping(tx: Db, entry: Entry): Promise<boolean> {
+  const { each, distinct } = limits.repeated
+  const { count, isSeen } = await repeatsOf(tx, entry, { since: after(entry.at, -dayMs), upTo: distinct })
+  return count < each || (count < distinct && !isSeen)
 }

@@ -7,6 +7,28 @@ export async function insertEntry(db: Db, entry: Insertable<AuditLogTable>): Pro
   await prepared(db, db.insertInto('audit_log').values(entry))
 }
 
+export type Entry = Insertable<AuditLogTable> & { at: Date }
+
+/**
+ * How many entries of one kind there are about the same person since an instant, counted no further than `upTo`, and whether
+ * one of them is from the same device and network.
+ */
+export async function repeatsOf(
+  db: Db,
+  { kind, user_id, subject_id, device, address }: Entry,
+  { since, upTo }: { since: Date; upTo: number },
+): Promise<{ count: number; isSeen: boolean }> {
+  const whose = user_id === null ? sql`subject_id = ${subject_id}` : sql`user_id = ${user_id}`
+  const { rows } = await sql<{ count: number; isSeen: boolean | null }>`
+    select count(*) as count,
+      bool_or(device is not distinct from ${device} and address is not distinct from ${address}) as "isSeen"
+    from (
+      select device, address from audit_log where ${whose} and kind = ${kind} and at > ${since}
+      order by at desc limit ${upTo}
+    ) as lately`.execute(db)
+  return { count: rows[0]!.count, isSeen: rows[0]!.isSeen ?? false }
+}
+
 /** An entry, and when it was to the microsecond, which a Date has not. */
 export type PlacedEntry = AuditRow & { place: string }
 

@@ -1,23 +1,27 @@
 import type { Session } from '@planner/contract/auth'
+import { session as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
-import type { Doer } from '#features/audit/record.ts'
+import { type Doer, record } from '#features/audit/record.ts'
 import { presentUser } from '#features/profile/present-user.ts'
+import { holdAccount } from '#platform/db/hold-account.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { withoutEnd } from '#platform/network.ts'
 import { deviceOf } from '#platform/user-agent.ts'
-import { insertSession } from './store.ts'
+import { endSessionsBeyond, insertSession } from './store.ts'
 import { tokenHashOf } from './token.ts'
 
 /** Where a person comes from: the caller's address and browser. */
 export type From = Pick<Doer, 'address' | 'userAgent'>
 
-/** Signs a person in on one more device. */
+/** Signs a person in on one more device. Where that is one too many, the device that was unused longest is signed out. */
 export async function openSession(context: Context, db: Db, user: UserRow, from: From): Promise<Session> {
   const now = context.clock.now()
   const token = context.ids.secret()
+  const tokenHash = tokenHashOf(token)
+  await holdAccount(db, user.id)
   await insertSession(db, {
-    token_hash: tokenHashOf(token),
+    token_hash: tokenHash,
     id: context.ids.next(),
     user_id: user.id,
     ...deviceOf(from.userAgent),
@@ -25,5 +29,9 @@ export async function openSession(context: Context, db: Db, user: UserRow, from:
     created_at: now,
     last_used_at: now,
   })
+  for (const { device } of await endSessionsBeyond(db, user.id, { most: limits.devicesMax, save: tokenHash })) {
+    const about = `${device ?? 'An unknown browser'}: unused longest of ${limits.devicesMax}`
+    await record(context, db, 'session.revoked', { user, ...from }, { about })
+  }
   return { access_token: token, token_type: 'bearer', user: presentUser(context, user) }
 }

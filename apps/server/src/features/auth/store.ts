@@ -30,6 +30,27 @@ export async function insertSession(db: Db, session: Insertable<SessionsTable>):
   await db.insertInto('sessions').values(session).execute()
 }
 
+/**
+ * Ends the longest unused sessions of a person beyond so many, a new one counted and kept. One that is being ended elsewhere
+ * is left to that.
+ *
+ * @returns the devices that were signed out.
+ */
+export async function endSessionsBeyond(
+  db: Db,
+  userId: string,
+  { most, save }: { most: number; save: Buffer },
+): Promise<{ device: string | null }[]> {
+  const { rows } = await sql<{ device: string | null }>`
+    delete from sessions where token_hash in (
+      select token_hash from sessions
+      where user_id = ${userId} and ends_at is null and token_hash <> ${save}
+      order by last_used_at desc, created_at desc, token_hash offset ${most - 1} for update skip locked
+    )
+    returning device`.execute(db)
+  return rows
+}
+
 export type SessionWithUser = { user: UserRow; createdAt: Date; lastUsedAt: Date; endsAt: Date | null }
 
 const sessionsByHash = readTogether<SessionWithUser>(async (db, hashes) => {

@@ -1,16 +1,16 @@
 import { cart as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import type { CartRow, Line, UserRow } from '#platform/db/tables.ts'
-import { Problem } from '#platform/problem.ts'
 import { linesOf } from './lines-of.ts'
 import type { NewLine } from './new-line.ts'
 import { lockCart, saveCart } from './store.ts'
+import { requireFits } from './text-of-lines.ts'
 
 /**
  * Puts several things into the cart: all of them in one change, or none. What comes of it is what adding them one by one
  * would give.
  *
- * @throws Problem `cart.full`, and whatever `linesOf` throws.
+ * @throws Problem `cart.full`, `cart.too-long`, and whatever `linesOf` throws.
  */
 export async function addAllToCart(context: Context, user: UserRow, items: readonly NewLine[]): Promise<CartRow> {
   const lines = await linesOf(context, items)
@@ -18,8 +18,7 @@ export async function addAllToCart(context: Context, user: UserRow, items: reado
   return context.db.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, user.id, now)
     const together = lines.reduce(withLine, cart.lines)
-    // A full cart takes more of what it holds.
-    if (together.length > Math.max(limits.linesMax, cart.lines.length)) throw new Problem('cart.full')
+    requireFits(together, cart.lines)
     return saveCart(tx, { ...cart, lines: together }, now)
   })
 }

@@ -4,16 +4,17 @@ import type { CartRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { linesOf } from './lines-of.ts'
 import type { NewLine } from './new-line.ts'
-import { addLine } from './store.ts'
+import { addLine, cartOf } from './store.ts'
 
 /**
  * Puts something into the cart.
  *
- * @throws Problem `cart.full`, and whatever `linesOf` throws.
+ * @throws Problem `cart.full`, `cart.too-long`, and whatever `linesOf` throws.
  */
 export async function addToCart(context: Context, user: UserRow, item: NewLine): Promise<CartRow> {
   const [line] = await linesOf(context, [item])
   const cart = await addLine(context.db, user.id, line!, { now: context.clock.now(), ...limits })
-  if (!cart) throw new Problem('cart.full')
-  return cart
+  if (cart) return cart
+  const { lines = [] } = (await cartOf(context.db, user.id)) ?? {}
+  throw new Problem(lines.length < limits.linesMax ? 'cart.too-long' : 'cart.full')
 }

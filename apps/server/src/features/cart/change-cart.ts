@@ -6,6 +6,7 @@ import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockCart, saveCart } from './store.ts'
 import { suppliesLine } from './supplies-line.ts'
+import { requireFits } from './text-of-lines.ts'
 
 type Change = CheckedInputOf<typeof put>
 
@@ -13,7 +14,7 @@ type Change = CheckedInputOf<typeof put>
  * Changes quantities, vendors, replacement rules and the address together: all of it, or nothing.
  *
  * @param version the cart that the page showed; null takes whatever is there.
- * @throws Problem `cart.changed` where the cart is another by now, `cart.no-line`, `vendor.not-found`, `vendor.unfit`.
+ * @throws Problem `cart.changed` where the cart is another by now, `cart.no-line`, `cart.too-long`, `vendor.not-found`, `vendor.unfit`.
  */
 export async function changeCart(
   context: Context,
@@ -28,6 +29,7 @@ export async function changeCart(
     const cart = await lockCart(tx, user.id, now)
     if (version !== null && version !== cart.version) throw new Problem('cart.changed')
     const lines = withChanges(cart.lines, change.items, vendors)
+    requireFits(lines, cart.lines)
     return saveCart(
       tx,
       {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { CartRow, Line } from '#platform/db/tables.ts'
@@ -13,17 +13,21 @@ export async function cartOf(db: Db, userId: string): Promise<CartRow | null> {
 const identityOf = ({ type, item_id, action, vendor_id, reminder_id, recipe_id }: Line) =>
   JSON.stringify({ type, item_id, action, vendor_id, reminder_id, recipe_id })
 
+/** Characters of text that a line carries. */
+const text = (line: RawBuilder<unknown>) => sql<number>`(length(${line} ->> 'name')
+  + coalesce(length(${line} ->> 'vendor_name'), 0) + coalesce(length(${line} ->> 'description'), 0))`
+
 /**
  * Adds a line in one statement, so that parallel additions all count: the same item's quantity grows up to
  * `quantityMax` and it takes today's name and price, another becomes the last line.
  *
- * @returns the cart, or null where it already has `linesMax` lines.
+ * @returns the cart, or null where it already has `linesMax` lines, or would hold more than `textMax` characters.
  */
 export async function addLine(
   db: Db,
   userId: string,
   line: Line,
-  { now, linesMax, quantityMax }: { now: Date; linesMax: number; quantityMax: number },
+  { now, linesMax, textMax, quantityMax }: { now: Date; linesMax: number; textMax: number; quantityMax: number },
 ): Promise<CartRow | null> {
   const json = JSON.stringify(line)
   const statement = sql<CartRow>`
@@ -48,7 +52,12 @@ export async function addLine(
         ),
         cart.lines || ${json}::jsonb
       )
-    where jsonb_array_length(cart.lines) < ${linesMax}
+    where (
+        jsonb_array_length(cart.lines) < ${linesMax}
+        and ${text(sql`${json}::jsonb`)} + (
+          select coalesce(sum(${text(sql`line`)}), 0) from jsonb_array_elements(cart.lines) as each (line)
+        ) <= ${textMax}
+      )
       or exists (select from jsonb_array_elements(cart.lines) as line (same) where same @> ${identityOf(line)}::jsonb)
     returning *`
   const rows = await prepared(db, statement)

@@ -1,16 +1,28 @@
+import { session } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { answerOf, forgetActions, insertAction, keepAnswer } from './store.ts'
+import { answerOf, forgetActions, forgetActionsBeyond, insertAction, keepAnswer } from './store.ts'
 
 /** Longer than a session lives, and so longer than a device can go on repeating a call. */
-const keptDays = 120
+const keptDays = session.maxDays + 1
+
+/**
+ * Actions of one person that are kept; older ones are forgotten before their time. What a repeat of a forgotten call does is
+ * harmless: it says the same again, or is refused because it was done (docs/decisions/0021).
+ */
+const mostKept = 5000
+
+/** Bytes of an answer that are kept as they are. */
+const wholeAnswer = 2000
 
 /**
  * Does what a call asks for once for each id that a device gave it, and answers a repeat as it answered the first. What
  * is refused leaves nothing behind, so that the same call may be tried again. Without an id the work is simply done.
  *
  * @param call what is done, and to which thing: an id that was given to something else says nothing about this.
+ * Of a long answer only its beginning is kept: `brief` gives it, and `whole` makes of it what a repeat is answered.
+ *
  * @param work is handed a context whose store is the transaction in which the answer is kept.
  */
 export async function answerOnce<Answer>(
@@ -18,15 +30,21 @@ export async function answerOnce<Answer>(
   user: UserRow,
   { call, id }: { call: string; id: string | null },
   work: (context: Context) => Promise<Answer>,
+  long?: { brief: (answer: Answer) => Answer; whole: (context: Context, brief: Answer) => Promise<Answer> },
 ): Promise<Answer> {
   if (id === null) return work(context)
   const action = { user_id: user.id, id: `${call} ${id}` }
   return context.db.transaction().execute(async (tx) => {
     // A repeat that comes while the first is under way waits here for its end.
     const isFirst = await insertAction(tx, action, context.clock.now())
-    if (!isFirst) return (await answerOf(tx, action)) as Answer
+    if (!isFirst) {
+      const { answer, isBrief } = (await answerOf(tx, action)) as { answer: Answer; isBrief: boolean }
+      return isBrief && long ? long.whole({ ...context, db: tx }, answer) : answer
+    }
     const answer = await work({ ...context, db: tx })
-    await keepAnswer(tx, action, answer)
+    const isLong = long !== undefined && Buffer.byteLength(JSON.stringify(answer)) > wholeAnswer
+    await keepAnswer(tx, action, isLong ? long.brief(answer) : answer, { isBrief: isLong })
+    await forgetActionsBeyond(tx, user.id, { most: mostKept })
     return answer
   })
 }

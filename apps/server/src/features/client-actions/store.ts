@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 
@@ -16,25 +17,40 @@ export async function insertAction(tx: Db, action: ActionKey, now: Date): Promis
   return rows.length === 1
 }
 
-export async function answerOf(tx: Db, { user_id, id }: ActionKey): Promise<unknown> {
-  const { answer } = await tx
+export async function answerOf(tx: Db, { user_id, id }: ActionKey): Promise<{ answer: unknown; isBrief: boolean }> {
+  const { answer, is_brief: isBrief } = await tx
     .selectFrom('client_actions')
-    .select('answer')
+    .select(['answer', 'is_brief'])
     .where('user_id', '=', user_id)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return answer
+  return { answer, isBrief }
 }
 
-export async function keepAnswer(tx: Db, { user_id, id }: ActionKey, answer: unknown): Promise<void> {
+export async function keepAnswer(
+  tx: Db,
+  { user_id, id }: ActionKey,
+  answer: unknown,
+  { isBrief }: { isBrief: boolean },
+): Promise<void> {
   await prepared(
     tx,
     tx
       .updateTable('client_actions')
-      .set({ answer: JSON.stringify(answer) })
+      .set({ answer: JSON.stringify(answer), is_brief: isBrief })
       .where('user_id', '=', user_id)
       .where('id', '=', id),
   )
+}
+
+/** Forgets a person's oldest actions beyond so many. */
+export async function forgetActionsBeyond(tx: Db, userId: string, { most }: { most: number }): Promise<void> {
+  const statement = sql`
+    delete from client_actions where user_id = ${userId} and id in (
+      select id from client_actions where user_id = ${userId}
+      order by done_at desc offset ${most} for update skip locked
+    )`
+  await prepared(tx, statement)
 }
 
 export async function forgetActions(db: Db, { before }: { before: Date }): Promise<void> {

@@ -1,18 +1,19 @@
 import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
+import { fitting } from '#platform/answer-size.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
 import { presentOrder } from './present.ts'
 import { allOrders, countOrders, type ListedOrder, type OrderFilter, ordersAfter } from './store.ts'
 
 export type { ListedOrder, OrderFilter }
 
-/** Everybody's orders, newest first, for admins. */
+/** Everybody's orders, newest first, for admins: as many as fit into one answer. */
 export async function findOrders(
   context: Context,
   window: OrderFilter & { offset: number; limit: number },
 ): Promise<{ orders: Order[]; total: number }> {
   const { orders, total } = await allOrders(context.db, window)
-  return { orders: orders.map((order) => presentOrder(context, order)), total }
+  return { orders: fitting(orders.map((order) => presentOrder(context, order))), total }
 }
 
 /** How many orders a file would hold, and they themselves, newest first, read as the file is written. */

@@ -1,9 +1,15 @@
+import { answerBytesMax } from '@planner/contract/constants'
 import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
+import { fitting } from '#platform/answer-size.ts'
 import { presentOrder } from './present.ts'
 import { ordersOf } from './store.ts'
 
 /** A person's newest orders. */
 export async function latestOrders(context: Context, userId: string, limit: number): Promise<Order[]> {
-  return (await ordersOf(context.db, userId, { limit })).map((order) => presentOrder(context, order))
+  const orders = await ordersOf(context.db, userId, { limit, bytes: answerBytesMax / 2 })
+  return fitting(
+    orders.map((order) => presentOrder(context, order)),
+    answerBytesMax / 2,
+  )
 }

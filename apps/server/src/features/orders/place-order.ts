@@ -1,11 +1,15 @@
 import { totalsOf } from '@planner/commerce/gst'
-import { gst } from '@planner/contract/constants'
+import { gst, orders as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { requireStorage } from '#features/storage/require-storage.ts'
+import { holdAccount } from '#platform/db/hold-account.ts'
+import type { Db } from '#platform/db/open.ts'
 import type { CartRow, OrderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { nameOf } from './name-of.ts'
-import { cartAndOrderOf, insertOrder, type OrderWithPayment, orderById } from './store.ts'
+import { cartAndOrderOf, countOrdersSince, insertOrder, type OrderWithPayment, orderById } from './store.ts'
 
 /** Tries against a cart that keeps changing under one's hands: more than tabs that a person has. */
 const attempts = 5
@@ -15,7 +19,7 @@ const attempts = 5
  * none. A key that was used before gives the order it made.
  *
  * @param version the cart that the page showed; null takes whatever is there.
- * @throws Problem `cart.empty`, `cart.changed`.
+ * @throws Problem `cart.empty`, `cart.changed`, `order.too-many`, `account.full`.
  */
 export async function placeOrder(
   context: Context,
@@ -29,12 +33,20 @@ export async function placeOrder(
     if (version !== null && version !== (cart?.version ?? 0)) throw new Problem('cart.changed')
     if (!cart || cart.lines.length === 0) throw new Problem('cart.empty')
     const order = orderOf(context, user, cart, idempotencyKey)
-    const isMade = await context.db.transaction().execute(async (tx) => {
+    const made = await context.db.transaction().execute(async (tx) => {
+      if (!(await hasOrdersLeft(tx, user, order.order_date))) return 'too-many'
+      await requireStorage(tx, user.id, { more: JSON.stringify(order.lines).length })
       const isInserted = await insertOrder(tx, order, { version: cart.version })
       if (isInserted) await record(context, tx, 'order.placed', by, { about: nameOf(order.id) })
-      return isInserted
+      return isInserted ? 'made' : 'changed'
     })
-    if (isMade) return { ...order, payment: null }
+    if (made === 'made') return { ...order, payment: null }
+    if (made === 'too-many') {
+      // The last order of the day may be the one that this key made, a moment ago.
+      const { orderId: earlier } = await cartAndOrderOf(context.db, user.id, idempotencyKey)
+      if (earlier) return (await orderById(context.db, earlier, user.id))!
+      throw tooManyOrders(user, order.order_date)
+    }
   }
   throw new Problem('cart.changed')
 }
@@ -59,4 +71,20 @@ function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey:
     awaits_price: cart.lines.some((line) => line.quoted),
     idempotency_key: idempotencyKey,
   }
+}
+
+/**
+ * Whether a person may place one more order on this day of their own. Until the transaction ends no other order of theirs is
+ * counted.
+ */
+async function hasOrdersLeft(tx: Db, user: UserRow, now: Date): Promise<boolean> {
+  await holdAccount(tx, user.id)
+  const midnight = instantOf(wallTimeOf(now, user.time_zone).day, '00:00:00', user.time_zone)
+  return (await countOrdersSince(tx, user.id, midnight)) < limits.perDay
+}
+
+function tooManyOrders(user: UserRow, now: Date): Problem {
+  const tomorrow = addDays(wallTimeOf(now, user.time_zone).day, 1)
+  const waitMs = instantOf(tomorrow, '00:00:00', user.time_zone).getTime() - now.getTime()
+  return new Problem('order.too-many', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }

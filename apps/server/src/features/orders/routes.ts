@@ -4,25 +4,28 @@ import type { Context } from '#context.ts'
 import { cartInRupees } from '#features/cart/cart-in-rupees.ts'
 import { openPayment } from '#features/payments/open-payment.ts'
 import { verifyPayment } from '#features/payments/verify-payment.ts'
-import { route } from '#http/route.ts'
+import { Continued, route } from '#http/route.ts'
 import { Problem } from '#platform/problem.ts'
 import { billOf } from './bill.ts'
+import { countOrders, listOrders } from './list-orders.ts'
 import { cancelOrder, manageOrder } from './move-order.ts'
 import { ownOrder } from './own-order.ts'
 import { placeOrder } from './place-order.ts'
 import { presentOrder } from './present.ts'
 import { reorder } from './reorder.ts'
 import { spendOf } from './spend.ts'
-import { type OrderWithPayment, ordersOf } from './store.ts'
+import type { OrderWithPayment } from './store.ts'
 
 export const orderRoutes = [
   route(orders.create, async (context, call) => {
     const order = await placeOrder(context, call, call.carried)
     return presentOrder(context, await withPayment(context, order))
   }),
-  route(orders.list, async (context, { user }) =>
-    (await ordersOf(context.db, user.id)).map((order) => presentOrder(context, order)),
-  ),
+  route(orders.list, async (context, { user, input }) => {
+    const { orders: page, isMore } = await listOrders(context, user, input.before)
+    return new Continued(page, isMore ? `${orders.list.path}?before=${page.at(-1)!.id}` : null)
+  }),
+  route(orders.counts, (context, { user }) => countOrders(context, user)),
   route(orders.spend, (context, { user }) => spendOf(context, user)),
   route(orders.bill, (context, { user, input }) => billOf(context, user, input.id)),
   route(orders.cancel, async (context, call) => presentOrder(context, await cancelOrder(context, call, call.input.id))),

@@ -21,5 +21,5 @@ export async function spendOf(context: Context, user: UserRow): Promise<Spend> {
   }
 }
 
-/** How many orders a person has placed, cancelled ones left out, and what they spent on them. */
+/** How many orders a person has placed, as their orders page counts them, and what they spent on those not cancelled. */
 export const boughtBy = ({ db }: Context, user: Pick<UserRow, 'id'>): Promise<Bought> => boughtOf(db, user.id)

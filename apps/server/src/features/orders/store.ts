@@ -5,6 +5,7 @@ import type { CartRow, OrderRow, PaymentRow, TimelineEntry } from '#platform/db/
 
 export type OrderWithPayment = OrderRow & { payment: PaymentRow | null }
 
+const paymentOfPage = sql<PaymentRow | null>`(select to_jsonb(payments) from payments where payments.order_id = page.id)`
 const paymentOf = sql<PaymentRow | null>`(select to_jsonb(payments) from payments where payments.order_id = orders.id)`
 
 /** What placing an order begins from, in one look: the cart, and the order that the same key already made. */
@@ -48,23 +49,61 @@ export async function insertOrder(db: Db, order: OrderRow, { version }: { versio
   return (await prepared(db, statement)).length === 1
 }
 
-/** Newest first. */
+/**
+ * The newest, or those that follow an order of the same person; newest first. Once they hold about so many bytes no more are
+ * fetched. A line is taken for 400 bytes: to count them exactly the store would have to write all of them out.
+ *
+ * @param before null where the newest are wanted.
+ */
 export async function ordersOf(
   db: Db,
   userId: string,
-  { limit }: { limit?: number } = {},
+  { before = null, limit, bytes }: { before?: string | null; limit: number; bytes: number },
 ): Promise<OrderWithPayment[]> {
+  const statement = sql<OrderWithPayment & { fetched: number }>`
+    select page.*, ${paymentOfPage} as payment
+    from (
+      select newest.*, 400 * sum(jsonb_array_length(newest.lines)) over (
+          order by newest.order_date desc, newest.id desc rows between unbounded preceding and 1 preceding
+        ) as fetched
+      from (
+        select orders.* from orders
+        where user_id = ${userId} and (order_date, id) < (
+          coalesce((select order_date from orders as last where last.id = ${before}::uuid and last.user_id = ${userId}),
+            'infinity'::timestamptz),
+          coalesce(${before}::uuid, '00000000-0000-0000-0000-000000000000'::uuid)
+        )
+        order by order_date desc, id desc limit ${limit}
+      ) as newest
+    ) as page
+    where coalesce(page.fetched, 0) < ${bytes}
+    order by page.order_date desc, page.id desc`
+  return (await prepared(db, statement)).map(({ fetched: _fetched, ...order }) => order)
+}
+
+/** How many orders of each status a person has; of some there may be none. */
+export async function countByStatus(db: Db, userId: string): Promise<{ status: OrderRow['status']; count: number }[]> {
   return prepared(
     db,
     db
       .selectFrom('orders')
-      .selectAll()
-      .select(paymentOf.as('payment'))
+      .select((select) => ['status', select.fn.countAll<number>().as('count')])
       .where('user_id', '=', userId)
-      .orderBy('order_date', 'desc')
-      .orderBy('id', 'desc')
-      .$if(limit !== undefined, (query) => query.limit(limit!)),
+      .groupBy('status'),
   )
+}
+
+/** How many orders a person placed since an instant. */
+export async function countOrdersSince(db: Db, userId: string, since: Date): Promise<number> {
+  const rows = await prepared(
+    db,
+    db
+      .selectFrom('orders')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .where('order_date', '>=', since),
+  )
+  return rows[0]!.count
 }
 
 /** Null for an unknown one, and, where an owner is named, for one of somebody else's. */
@@ -151,11 +190,11 @@ export async function spendByMonth(db: Db, userId: string, since: Date, timeZone
 
 export type Bought = { placed: number; paise: number }
 
-/** What was ordered and not cancelled, and what was spent on it. */
+/** How many orders there are, cancelled ones too, and what was spent on the others. */
 export async function boughtOf(db: Db, userId: string): Promise<Bought> {
   const { rows } = await sql<Bought>`
     select count(*) as placed, coalesce(sum(total_paise) filter (where ${isSpent}), 0)::bigint as paise
-    from orders where user_id = ${userId} and status <> 'cancelled'`.execute(db)
+    from orders where user_id = ${userId}`.execute(db)
   return rows[0]!
 }
 

@@ -1,13 +1,20 @@
+import { privacy as limits } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { giveConsent as contract, consent as latest } from '@planner/contract/privacy'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
+import { countWithin } from '#platform/request-counter.ts'
 import { insertConsent, latestConsentOf } from './store.ts'
 
 const kinds = ['functional', 'analytics', 'marketing'] as const
 
-/** Records what a person agrees to; each choice stays on record, the latest stands. */
+/**
+ * Records what a person agrees to; each choice stays on record, the latest stands.
+ *
+ * @throws Problem `request.too-many`
+ */
 export async function giveConsent(
   context: Context,
   by: Doer & { user: UserRow },
@@ -15,6 +22,8 @@ export async function giveConsent(
 ): Promise<void> {
   const choices = { functional, analytics, marketing }
   const agreed = kinds.filter((kind) => choices[kind])
+  const now = context.clock.now()
+  await countWithin(context.db, { key: `consent ${by.user.id}`, now, windowMs: dayMs, limit: limits.consentsPerDay })
   await context.db.transaction().execute(async (tx) => {
     await insertConsent(tx, {
       id: context.ids.next(),
@@ -22,7 +31,7 @@ export async function giveConsent(
       version,
       ...choices,
       chosen_at: new Date(timestamp),
-      recorded_at: context.clock.now(),
+      recorded_at: now,
     })
     const about = `Version ${version}: ${['necessary', ...agreed].join(', ')}`
     await record(context, tx, 'consent.given', by, { about })

@@ -1,15 +1,16 @@
 import * as recipes from '@planner/contract/recipes'
 import type { Context } from '#context.ts'
-import { route } from '#http/route.ts'
+import { Continued, route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { changeDiet, readDiet } from './diet.ts'
 import { findRecipe } from './find-recipe.ts'
+import { listSaved } from './list-saved.ts'
 import { recipeInAnswer, recipesInAnswer } from './recipe-in-answer.ts'
 import { saveRecipe } from './save-recipe.ts'
 import { search } from './search.ts'
 import { mayLookFurther, searchFurther } from './search-further.ts'
 import { listFor } from './shopping.ts'
-import { deleteSaved, savedIdsOf, savedRecipesOf } from './store.ts'
+import { deleteSaved, savedIdsOf } from './store.ts'
 import { tipOfDay } from './written/tip-of-day.ts'
 
 export const recipeRoutes = [
@@ -22,9 +23,13 @@ export const recipeRoutes = [
     const written = await searchFurther(context, user, input)
     return { recipe: written && recipeInAnswer(written) }
   }),
-  route(recipes.saved, async (context, { user }) => {
-    const saved = await savedRecipesOf(context.db, user.id)
-    return { saved_recipe_ids: saved.map(({ id }) => id), recipes: saved }
+  route(recipes.saved, async (context, { user, input: { after = null, part = '1' } }) => {
+    const { ids, recipes: page, isMore } = await listSaved(context, user, after)
+    const rest = () => new URLSearchParams({ part: String(Number(part) + 1), after: page.at(-1)!.id })
+    return new Continued(
+      { saved_recipe_ids: ids, recipes: page },
+      isMore ? `${recipes.saved.path}?${rest().toString()}` : null,
+    )
   }),
   route(recipes.save, async (context, { user, input }) => {
     await saveRecipe(context, user, input.id)

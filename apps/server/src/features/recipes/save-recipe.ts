@@ -1,14 +1,26 @@
+import { savedRecipesMax } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { requireStorage } from '#features/storage/require-storage.ts'
+import { holdAccount } from '#platform/db/hold-account.ts'
 import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
 import { findRecipe } from './find-recipe.ts'
 import { recipeInAnswer } from './recipe-in-answer.ts'
-import { insertSaved } from './store.ts'
+import { countSaved, insertSaved, savedIdsOf } from './store.ts'
 
 /**
  * Keeps a recipe whole, so that it can still be read when the kitchen no longer makes it (decision 18).
  *
- * @throws Problem `recipe.not-found`
+ * @throws Problem `recipe.not-found`, `recipe.too-many-saved`, `account.full`
  */
 export async function saveRecipe(context: Context, user: UserRow, id: string): Promise<void> {
-  await insertSaved(context.db, user.id, recipeInAnswer(await findRecipe(context, id)), context.clock.now())
+  const recipe = recipeInAnswer(await findRecipe(context, id))
+  await context.db.transaction().execute(async (tx) => {
+    await holdAccount(tx, user.id)
+    if ((await countSaved(tx, user.id)) >= savedRecipesMax && !(await savedIdsOf(tx, user.id)).includes(recipe.id)) {
+      throw new Problem('recipe.too-many-saved')
+    }
+    await requireStorage(tx, user.id, { more: JSON.stringify(recipe).length })
+    await insertSaved(tx, user.id, recipe, context.clock.now())
+  })
 }

@@ -2,16 +2,28 @@ import type { Diet, Recipe } from '@planner/contract/recipes'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 
-/** Newest first. */
-export async function savedRecipesOf(db: Db, userId: string): Promise<Recipe[]> {
-  const rows = await db
-    .selectFrom('saved_recipes')
-    .select('recipe')
-    .where('user_id', '=', userId)
-    .orderBy('saved_at', 'desc')
-    .orderBy('recipe_id')
-    .execute()
+/** Newest first, so many of them; those that follow one of them, where it is named. */
+export async function savedRecipesOf(
+  db: Db,
+  userId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<Recipe[]> {
+  const last = sql`join saved_recipes as last on last.user_id = saved.user_id and last.recipe_id = ${after}`
+  const follows = sql`and (saved.saved_at, last.recipe_id) < (last.saved_at, saved.recipe_id)`
+  const { rows } = await sql<{ recipe: Recipe }>`
+    select saved.recipe from saved_recipes as saved ${after === null ? sql`` : last}
+    where saved.user_id = ${userId} ${after === null ? sql`` : follows}
+    order by saved.saved_at desc, saved.recipe_id limit ${limit}`.execute(db)
   return rows.map(({ recipe }) => recipe)
+}
+
+export async function countSaved(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_recipes')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Newest first. */

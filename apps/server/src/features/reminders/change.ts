@@ -3,13 +3,16 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { requireStorage } from '#features/storage/require-storage.ts'
 import { after } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Field, withoutOutdone } from './last-writer.ts'
 import { requireOccurrence, settleRule } from './recurrence.ts'
-import { lockReminderOf, updateReminder } from './store.ts'
+import { requireOpenLeft } from './room.ts'
+import { lockReminderOf, reminderOf, updateReminder } from './store.ts'
 
 type Change = CheckedInputOf<typeof contract>
 
@@ -17,7 +20,8 @@ type Change = CheckedInputOf<typeof contract>
  * Changes what is named and leaves the rest; plans its alerts anew in the same transaction. Of a change that waited on a
  * device, what has been said later elsewhere stays: `kept` names it.
  *
- * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never` or `reminder.not-an-occurrence`.
+ * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never`, `reminder.not-an-occurrence`,
+ * `reminder.too-many` for one more that is open again, `reminder.too-many-days` or `account.full`.
  */
 export async function changeReminder(
   context: Context,
@@ -26,6 +30,7 @@ export async function changeReminder(
 ): Promise<{ reminder: ReminderRow; kept: Field[] }> {
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
+    await requireRoomFor(context, tx, user, asked)
     const reminder = await lockReminderOf(tx, user.id, asked.id)
     if (!reminder) throw new Problem('reminder.not-found')
 
@@ -42,6 +47,19 @@ export async function changeReminder(
     })
     return { reminder: await planAlerts(context, tx, changed, now), kept }
   })
+}
+
+/** Bytes of the texts that are said. */
+export const textBytes = ({ title, description }: Pick<Change, 'title' | 'description'>): number =>
+  Buffer.byteLength(title ?? '') + Buffer.byteLength(description ?? '')
+
+/** Opening a reminder again counts as a new one, and longer texts as more to store. */
+async function requireRoomFor(context: Context, tx: Db, user: UserRow, asked: Change): Promise<void> {
+  if (asked.completed === false && asked.occurrence_date === undefined) {
+    const isDone = (await reminderOf(tx, user.id, asked.id))?.completed
+    if (isDone) await requireOpenLeft(context, tx, user, { more: 1 })
+  }
+  if (asked.description) await requireStorage(tx, user.id, { more: textBytes(asked) })
 }
 
 /** Whether a change says nothing new: completing what was imported is not editing it. */
@@ -72,5 +90,6 @@ function changedCompletion(reminder: ReminderRow, { completed, occurrence_date: 
   if (day !== undefined) requireOccurrence(reminder, day)
   if (day === undefined || reminder.recurrence === 'none') return { completed }
   const others = reminder.completed_dates.filter((other) => other !== day)
+  if (completed && others.length >= limits.ownDaysMax) throw new Problem('reminder.too-many-days')
   return { completed_dates: completed ? [...others, day].sort() : others }
 }

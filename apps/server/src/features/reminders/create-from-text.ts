@@ -24,7 +24,7 @@ export type ReadText = { said: Date; read: Read | null }
  * Makes a reminder from a sentence and arranges for it to ring. With an id that this person used before, it answers with
  * the reminder made then.
  *
- * @throws Problem `reminder.too-many`, or `reminder.id-taken` for somebody else's id.
+ * @throws Problem `reminder.too-many`, `account.full`, or `reminder.id-taken` for somebody else's id.
  */
 export async function createFromText(context: Context, user: UserRow, input: Input): Promise<ReminderRow> {
   return createRead(context, user, input, await readText(context, user, input))
@@ -66,7 +66,7 @@ export async function createRead(
   const { title, description } = titleAndRest(reading.title.trim() || input.text)
 
   return inTransaction(context.db, async (tx) => {
-    await requireRoom(tx, user.id, { more: 1 })
+    await requireRoom(context, tx, user, { more: 1, text: Buffer.byteLength(input.text) * 2 })
     const id = input.id ?? context.ids.next()
     const reminder = await insertReminder(tx, {
       id,

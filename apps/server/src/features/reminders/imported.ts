@@ -5,6 +5,7 @@ import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { textBytes } from './change.ts'
 import { requireRoom } from './room.ts'
 import { deleteReminders, insertReminders, lockRemindersWith, setEventsRing, updateReminder } from './store.ts'
 
@@ -20,7 +21,7 @@ const plannedAtOnce = 200
  * Makes reminders of what comes from elsewhere, in the transaction that took note of it.
  *
  * @param imported by the id that each is to have.
- * @throws Problem `reminder.too-many`.
+ * @throws Problem `reminder.too-many`, `account.full`.
  */
 export async function addImported(
   context: Context,
@@ -30,7 +31,8 @@ export async function addImported(
   { origin, rings, now }: From,
 ): Promise<ReminderRow[]> {
   if (imported.size === 0) return []
-  await requireRoom(tx, user.id, { more: imported.size })
+  const text = [...imported.values()].reduce((sum, content) => sum + textBytes(content), 0)
+  await requireRoom(context, tx, user, { more: imported.size, text })
   const rows = await insertReminders(
     tx,
     [...imported].map(([id, content]) => ({

@@ -1,3 +1,4 @@
+import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
@@ -6,7 +7,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { changedText, changedTime } from './change.ts'
+import { changedText, changedTime, textBytes } from './change.ts'
 import { requireOccurrence } from './recurrence.ts'
 import { requireRoom } from './room.ts'
 import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
@@ -17,7 +18,7 @@ type Where = { id: string; day: string }
  * Takes one day out of a repeating reminder.
  *
  * @returns the reminder without it.
- * @throws Problem `reminder.not-found`, or `reminder.not-an-occurrence` where it does not repeat or not fall on the day.
+ * @throws Problem `reminder.not-found`, `reminder.too-many-days`, or `reminder.not-an-occurrence` where it does not repeat or not fall on the day.
  */
 export async function removeDay(context: Context, user: UserRow, where: Where): Promise<ReminderRow> {
   return inTransaction(context.db, (tx) => takeOut(context, tx, user, where))
@@ -27,7 +28,7 @@ export async function removeDay(context: Context, user: UserRow, where: Where): 
  * Changes one day of a repeating reminder: it leaves the others and is a reminder of its own from then on.
  *
  * @returns the reminder of that day.
- * @throws Problem as `removeDay`, or `reminder.too-many`.
+ * @throws Problem as `removeDay`, or `reminder.too-many`, `account.full`.
  */
 export async function changeDay(
   context: Context,
@@ -37,7 +38,7 @@ export async function changeDay(
 ): Promise<ReminderRow> {
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
-    await requireRoom(tx, user.id, { more: 1 })
+    await requireRoom(context, tx, user, { more: 1, text: textBytes(change) })
     const series = await takeOut(context, tx, user, where)
     const { time_zone, tags, read_by, completed_dates } = series
     const own = await insertReminder(tx, {
@@ -68,5 +69,6 @@ async function takeOut(context: Context, tx: Db, user: UserRow, { id, day }: Whe
   if (reminder.recurrence === 'none') throw new Problem('reminder.not-an-occurrence')
   requireOccurrence(reminder, day)
   const skipped_dates = [...reminder.skipped_dates, day].sort()
+  if (skipped_dates.length > limits.ownDaysMax) throw new Problem('reminder.too-many-days')
   return planAlerts(context, tx, await updateReminder(tx, id, { skipped_dates, updated_at: now }), now)
 }

@@ -1,12 +1,49 @@
+import { reminders as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { requireStorage } from '#features/storage/require-storage.ts'
+import { holdAccount } from '#platform/db/hold-account.ts'
 import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { countReminders } from './store.ts'
+import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { countOpen } from './store.ts'
 
-/** More than a life holds; it keeps one account from filling the store. */
-export const maxReminders = 10_000
+/** More than the requests of one person that can be under way at once; a request that adds more is counted for itself. */
+const near = 200
 
-/** @throws Problem `reminder.too-many` where so many more do not fit. */
-export async function requireRoom(tx: Db, userId: string, { more }: { more: number }): Promise<void> {
-  const count = await countReminders(tx, userId, { upTo: maxReminders })
-  if (count + more > maxReminders) throw new Problem('reminder.too-many')
+/**
+ * Holds a person to so many open reminders. Asked before a row is locked; far below the limit nobody waits for anybody.
+ *
+ * @throws Problem `reminder.too-many` where so many more do not fit.
+ */
+export async function requireOpenLeft(
+  { clock }: Context,
+  tx: Db,
+  user: Pick<UserRow, 'id' | 'time_zone'>,
+  { more }: { more: number },
+): Promise<void> {
+  const eventsFrom = addDays(wallTimeOf(clock.now(), user.time_zone).day, -limits.listedDays)
+  const open = () => countOpen(tx, user.id, { eventsFrom, upTo: limits.openMax })
+  if ((await open()) + more <= limits.openMax - near) return
+  await holdAccount(tx, user.id)
+  if ((await open()) + more > limits.openMax) throw new Problem('reminder.too-many')
 }
+
+/**
+ * Asked by what adds reminders.
+ *
+ * @param text bytes of their texts.
+ * @throws Problem `reminder.too-many`, `account.full`.
+ */
+export async function requireRoom(
+  context: Context,
+  tx: Db,
+  user: Pick<UserRow, 'id' | 'time_zone'>,
+  { more, text }: { more: number; text: number },
+): Promise<void> {
+  await requireOpenLeft(context, tx, user, { more })
+  await requireStorage(tx, user.id, { more: text + more * rowBytes })
+}
+
+/** A reminder in the store, without its texts. */
+const rowBytes = 300

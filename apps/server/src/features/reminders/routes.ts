@@ -1,39 +1,72 @@
+import type { Reminder } from '@planner/contract/reminders'
 import * as reminders from '@planner/contract/reminders'
+import type { Context } from '#context.ts'
 import { answerOnce } from '#features/client-actions/answer-once.ts'
-import { route } from '#http/route.ts'
+import { Continued, route } from '#http/route.ts'
+import type { UserRow } from '#platform/db/tables.ts'
 import { changeReminder } from './change.ts'
 import { createRead, readText } from './create-from-text.ts'
+import { listReminders } from './list-reminders.ts'
 import { changeDay, removeDay } from './one-day.ts'
 import { presentReminder } from './present-reminder.ts'
 import { removeReminder } from './remove.ts'
-import { remindersOf } from './store.ts'
+import { searchReminders } from './search-reminders.ts'
+import { reminderOf } from './store.ts'
 
 export const reminderRoutes = [
-  route(reminders.list, async (context, { user }) => {
-    const now = context.clock.now()
-    return (await remindersOf(context.db, user.id)).map((reminder) => presentReminder(reminder, now))
+  route(reminders.list, async (context, { user, input }) => {
+    const { page, rest } = await listReminders(context, user, input)
+    const query = rest && new URLSearchParams(rest as Record<string, string>).toString()
+    return new Continued(page, query && `${reminders.list.path}?${query}`)
   }),
+  route(reminders.search, (context, { user, input }) => searchReminders(context, user, input.query)),
   route(reminders.createFromText, async (context, { user, input, carried }) => {
     const read = await readText(context, user, input)
-    return answerOnce(context, user, { call: 'create', id: carried.idempotencyKey }, async (within) =>
-      presentReminder(await createRead(within, user, input, read), context.clock.now()),
+    return answerOnce(
+      context,
+      user,
+      { call: 'create', id: carried.idempotencyKey },
+      async (within) => presentReminder(await createRead(within, user, input, read), context.clock.now()),
+      repeated(user),
     )
   }),
   route(reminders.update, (context, { user, input, carried }) =>
-    answerOnce(context, user, { call: `change ${input.id}`, id: carried.idempotencyKey }, async (within) => {
-      const { id, occurrence_date: day, only_day: isAlone } = input
-      if (isAlone && day) {
-        return presentReminder(await changeDay(within, user, { id, day }, input), context.clock.now())
-      }
-      const { reminder, kept } = await changeReminder(within, user, input)
-      return { ...presentReminder(reminder, context.clock.now()), ...(kept.length > 0 && { kept }) }
-    }),
+    answerOnce(
+      context,
+      user,
+      { call: `change ${input.id}`, id: carried.idempotencyKey },
+      async (within) => {
+        const { id, occurrence_date: day, only_day: isAlone } = input
+        if (isAlone && day) {
+          return presentReminder(await changeDay(within, user, { id, day }, input), context.clock.now())
+        }
+        const { reminder, kept } = await changeReminder(within, user, input)
+        return { ...presentReminder(reminder, context.clock.now()), ...(kept.length > 0 && { kept }) }
+      },
+      repeated(user),
+    ),
   ),
   route(reminders.remove, (context, { user, input, carried }) =>
-    answerOnce(context, user, { call: `remove ${input.id}`, id: carried.idempotencyKey }, async (within) => {
-      const { id, occurrence_date: day } = input
-      const removing = day ? removeDay(within, user, { id, day }) : removeReminder(within, user, id)
-      return presentReminder(await removing, context.clock.now())
-    }),
+    answerOnce(
+      context,
+      user,
+      { call: `remove ${input.id}`, id: carried.idempotencyKey },
+      async (within) => {
+        const { id, occurrence_date: day } = input
+        const removing = day ? removeDay(within, user, { id, day }) : removeReminder(within, user, id)
+        return presentReminder(await removing, context.clock.now())
+      },
+      repeated(user),
+    ),
   ),
 ]
+
+/** How a call about a reminder with long texts is answered again: with the reminder as it is by now, if it is still there. */
+const repeated = (user: UserRow) => ({
+  brief: <Answer extends Reminder>({ skipped_dates: _skipped, ...answer }: Answer): Answer =>
+    ({ ...answer, description: answer.description.slice(0, 200), completed_dates: [], tags: [] }) as unknown as Answer,
+  whole: async <Answer extends Reminder>({ db, clock }: Context, brief: Answer): Promise<Answer> => {
+    const reminder = await reminderOf(db, user.id, brief.id)
+    return reminder ? { ...brief, ...presentReminder(reminder, clock.now()) } : brief
+  },
+})

@@ -1,35 +1,116 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import { anyOf, prepared } from '#platform/db/prepared.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { readTogether } from '#platform/db/read-together.ts'
 import type { ReminderRow, RemindersTable } from '#platform/db/tables.ts'
 
-const remindersByUser = readTogether<ReminderRow[]>(async (db, userIds) => {
-  const rows = await prepared(
-    db,
-    db
-      .selectFrom('reminders')
-      .selectAll()
-      .where('user_id', '=', anyOf('uuid', userIds))
-      .orderBy('date')
-      .orderBy('time')
-      .orderBy('id'),
-  )
-  return Map.groupBy(rows, ({ user_id }) => user_id)
-})
+/** Where a page of a list ended. */
+export type Place = Pick<ReminderRow, 'date' | 'time' | 'id'>
 
-/** Soonest first. */
-export async function remindersOf(db: Db, userId: string): Promise<ReminderRow[]> {
-  return (await remindersByUser(db, userId)) ?? []
+/** Which of a person's reminders are listed: the days as 'YYYY-MM-DD'. */
+export type Listed = {
+  /** Reminders that are open and fall once are listed from this day on; null from the first. */
+  openFrom: string | null
+  /** The same of those that are done. */
+  doneFrom: string
+  /** The last day; null without end. Repeating reminders that began by then are listed whenever they began. */
+  to: string | null
+  after: Place | null
 }
 
-/** How many reminders a person has, counted no further than `upTo`. */
-export async function countReminders(db: Db, userId: string, { upTo }: { upTo: number }): Promise<number> {
+/** Rows of a page, and characters of text in them: what is more is not fetched. */
+const pageRows = 1000
+const pageText = 1_000_000
+
+const firstDay = '0001-01-01'
+const lastDay = '9999-12-31'
+const noId = '00000000-0000-0000-0000-000000000000'
+
+const pagesByKey = readTogether<ReminderRow[]>(async (db, keys) => {
+  const asked = keys.map((key): Listed & { key: string; userId: string } => ({ key, ...JSON.parse(key) }))
+  const all = <Value>(value: (one: (typeof asked)[number]) => Value) => asked.map(value)
+  // The lengths of long texts are known to the store without reading them.
+  const statement = sql<ReminderRow & { key: string; text: number }>`
+    select page.*
+    from unnest(
+      ${all(({ key }) => key)}::text[], ${all(({ userId }) => userId)}::uuid[],
+      ${all(({ openFrom }) => openFrom ?? firstDay)}::date[], ${all(({ doneFrom }) => doneFrom)}::date[],
+      ${all(({ to }) => to ?? lastDay)}::date[], ${all(({ after }) => after?.date ?? firstDay)}::date[],
+      ${all(({ after }) => after?.time ?? '00:00')}::time[], ${all(({ after }) => after?.id ?? noId)}::uuid[]
+    ) as asked (key, user_id, open_from, done_from, to_day, after_date, after_time, after_id)
+    cross join lateral (
+      select asked.key, reminders.*,
+        sum(octet_length(title) + octet_length(description)) over (order by date, time, id) as text,
+        octet_length(title) + octet_length(description) as own_text
+      from (
+        select * from (
+          (
+            select * from reminders
+            where user_id = asked.user_id and (not completed or recurrence <> 'none')
+              and (date >= asked.open_from or recurrence <> 'none') and date <= asked.to_day
+              and (date, time, id) > (asked.after_date, asked.after_time, asked.after_id)
+            order by date, time, id limit ${sql.lit(pageRows)}
+          )
+          union all
+          (
+            select * from reminders
+            where user_id = asked.user_id and completed and recurrence = 'none'
+              and date >= asked.done_from and date <= asked.to_day
+              and (date, time, id) > (asked.after_date, asked.after_time, asked.after_id)
+            order by date, time, id limit ${sql.lit(pageRows)}
+          )
+        ) as found
+        order by date, time, id limit ${sql.lit(pageRows)}
+      ) as reminders
+    ) as page
+    where page.text - page.own_text < ${sql.lit(pageText)}
+    order by page.date, page.time, page.id`
+  return Map.groupBy(await prepared(db, statement), ({ key }) => key)
+})
+
+/** A page of a person's reminders, soonest first. @returns also whether the store may have more. */
+export async function remindersOf(
+  db: Db,
+  userId: string,
+  { openFrom, doneFrom, to, after }: Listed,
+): Promise<{ reminders: ReminderRow[]; isAll: boolean }> {
+  const key = JSON.stringify({ userId, openFrom, doneFrom, to, after })
+  const reminders = ((await pagesByKey(db, key)) ?? []) as (ReminderRow & { text: number })[]
+  return { reminders, isAll: reminders.length < pageRows && (reminders.at(-1)?.text ?? 0) < pageText }
+}
+
+/** The latest of a person's reminders that say every one of these words, whatever its case. */
+export async function findReminders(
+  db: Db,
+  userId: string,
+  { words, limit }: { words: readonly string[]; limit: number },
+): Promise<ReminderRow[]> {
+  let query = db.selectFrom('reminders').selectAll().where('user_id', '=', userId)
+  for (const word of words) {
+    const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+    query = query.where((or) => or.or([or('title', 'ilike', like), or('description', 'ilike', like)]))
+  }
+  return query.orderBy('date', 'desc').orderBy('time', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}
+
+/**
+ * How many reminders of a person are open, counted no further than `upTo`. Of their calendar's events those before a day
+ * are history and not open.
+ */
+export async function countOpen(
+  db: Db,
+  userId: string,
+  { eventsFrom, upTo }: { eventsFrom: string; upTo: number },
+): Promise<number> {
   const rows = await prepared(
     db,
     sql<{ count: number }>`
       select count(*) as count
-      from (select from reminders where user_id = ${userId} limit ${sql.lit(upTo)}) as counted`,
+      from (
+        select from reminders
+        where user_id = ${userId} and not completed and (origin is distinct from 'google' or date >= ${eventsFrom})
+        limit ${sql.lit(upTo)}
+      ) as counted`,
   )
   return rows[0]!.count
 }

@@ -555,7 +555,14 @@ export type AssistantAnswersTable = {
 }
 
 /** What devices did for people while they had no connection. */
-export type ClientActionsTable = { user_id: string; id: string; answer: JsonColumn<unknown>; done_at: Date }
+export type ClientActionsTable = {
+  user_id: string
+  id: string
+  answer: JsonColumn<unknown>
+  /** Of a long answer only the beginning is kept. */
+  is_brief: Generated<boolean>
+  done_at: Date
+}
 
 export type ErrorCountsTable = {
   day: DayColumn

@@ -6,6 +6,7 @@ import * as vendors from '@planner/contract/vendors'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { callPages } from '#api/call-pages.ts'
 
 export type UserFilter = InputOf<typeof admin.usersCsv>
 export type VendorFilter = InputOf<typeof admin.vendorsCsv>
@@ -44,7 +45,10 @@ export const vendorsOptions = (filter: VendorFilter) =>
 export const ordersOptions = (filter: OrderFilter, page: number) =>
   queryOptions({
     queryKey: [...adminKeys.orders, filter, page],
-    queryFn: ({ signal }) => call(admin.orders, { ...filter, page: String(page) }, { signal }),
+    queryFn: async ({ signal }) => {
+      const pages = await callPages(admin.orders, { ...filter, page: String(page) }, { signal })
+      return { ...pages[0]!, orders: pages.flatMap(({ orders }) => orders) }
+    },
   })
 
 export const auditOptions = ({ search, ...filter }: AuditFilter, page: number) =>

@@ -6,7 +6,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { orderKeys } from '#features/orders/queries.ts'
+import { addOrder } from '#features/orders/queries.ts'
 import { toast } from '#ui/toast.ts'
 
 import { changesOf, noDraft } from './draft.ts'
@@ -32,7 +32,7 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
     onSuccess: (order) => {
       dropOrderKey(userId)
       writeDraft(userId, noDraft)
-      client.setQueryData<orders.Order[]>(orderKeys.list, (list) => list && [order, ...list])
+      addOrder(client, order)
       void onPlaced(order)
     },
     onError: (error) => {

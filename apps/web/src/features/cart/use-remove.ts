@@ -4,7 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { CallError, limitMet } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
 import { keysOf, type ShownLine } from './draft.ts'
 import { cartKeys, cartOptions, tellCartUpdated } from './queries.ts'
@@ -25,7 +25,7 @@ export function useRemove() {
     mutationKey: cartKeys.all,
     mutationFn: (line: ShownLine) => call(contract.add, line),
     onSuccess: settled,
-    onError: () => toast.error(failures.cartAddAgain),
+    onError: (error) => toast.error(failures.cartAddAgain, limitMet(error)),
   })
 
   const { mutate: remove } = useMutation({

@@ -36,10 +36,12 @@ export const reportsOptions = queryOptions({
 /** What was sent, newest first, page by page; a page that is not full is the last. */
 export const deliveriesOptions = infiniteQueryOptions({
   queryKey: notificationKeys.deliveries,
-  queryFn: ({ pageParam, signal }) =>
-    call(notifications.deliveries, pageParam === null ? {} : { before: pageParam }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => (page.length < limits.deliveriesPerPage ? null : (page.at(-1)?.due_at ?? null)),
+  queryFn: ({ pageParam, signal }) => call(notifications.deliveries, pageParam ?? {}, { signal }),
+  initialPageParam: null as { before: string; before_id: string } | null,
+  getNextPageParam: (page) => {
+    const last = page.at(-1)
+    return page.length < limits.deliveriesPerPage || !last ? null : { before: last.due_at, before_id: last.id }
+  },
   staleTime: 0,
 })
 

@@ -1,4 +1,4 @@
-import type { Order } from '@planner/contract/orders'
+import type { OrderCounts } from '@planner/contract/orders'
 import { CircleCheckBig, Hourglass, type LucideIcon, PackageCheck, ReceiptText } from 'lucide-react'
 
 import { cx } from '#ui/cx.ts'
@@ -12,10 +12,11 @@ const looks: [LucideIcon, string][] = [
   [ReceiptText, 'bg-accent-soft text-accent-text'],
 ]
 
-export function Counters({ orders }: { orders: readonly Order[] }) {
+/** How many orders there are; a dash until that is known. */
+export function Counters({ counts }: { counts: OrderCounts | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 md:grid-cols-4 md:gap-4">
-      {countsOf(orders).map(({ label, count }, place) => {
+      {countsOf(counts).map(({ label, count }, place) => {
         const [Picture, tile] = looks[place]!
         return (
           <div
@@ -33,7 +34,7 @@ export function Counters({ orders }: { orders: readonly Order[] }) {
               </span>
               {label}
             </dt>
-            <dd className="font-serif text-2xl leading-7 font-semibold tabular-nums">{count}</dd>
+            <dd className="font-serif text-2xl leading-7 font-semibold tabular-nums">{count ?? '–'}</dd>
           </div>
         )
       })}

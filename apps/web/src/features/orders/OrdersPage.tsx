@@ -1,5 +1,5 @@
 import { failures } from '@planner/contract/problems'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
@@ -9,6 +9,7 @@ import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { useHash } from '#platform/use-hash.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
+import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -20,18 +21,21 @@ import { OrderCard } from './OrderCard.tsx'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { newestFirst } from './order-words.ts'
 import { PlacedNotice } from './PlacedNotice.tsx'
-import { ordersOptions } from './queries.ts'
+import { countsOptions, ordersOptions } from './queries.ts'
 import { words } from './words.ts'
 
 const SpendCard = lazy(() => loadChunk(() => import('./SpendCard.tsx')))
 
 /** What the page shows first. */
-export const prefetch = () => queryClient.prefetchQuery(ordersOptions)
+export const prefetch = () =>
+  Promise.all([queryClient.prefetchInfiniteQuery(ordersOptions), queryClient.prefetchQuery(countsOptions)])
 
 export default function OrdersPage() {
-  const { data, error, isFetching, refetch } = useQuery(ordersOptions)
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(ordersOptions)
+  const { data: counts } = useQuery(countsOptions)
   const placedId = /^placed=(.+)$/.exec(useHash())?.[1]
-  const orders = data && newestFirst(data)
+  const orders = data && newestFirst(data.pages.flatMap(({ answer }) => answer))
   // Its address may be kept or loaded again long after: what was brought or cancelled was not placed just now.
   const placed = orders?.find(({ id, status }) => id === placedId && (status === 'pending' || status === 'confirmed'))
 
@@ -47,7 +51,7 @@ export default function OrdersPage() {
       {orders && (
         <>
           {placed && <PlacedNotice order={placed} />}
-          <Counters orders={orders} />
+          <Counters counts={counts} />
         </>
       )}
       {orders?.length === 0 && (
@@ -66,11 +70,23 @@ export default function OrdersPage() {
       )}
       {orders && orders.length > 0 && (
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
-          <ul className="min-w-0 space-y-4">
-            {orders.map((order, place) => (
-              <OrderCard key={order.id} order={order} startsOpen={place === 0} />
-            ))}
-          </ul>
+          <div className="min-w-0">
+            <ul className="space-y-4">
+              {orders.map((order, place) => (
+                <OrderCard key={order.id} order={order} startsOpen={place === 0} />
+              ))}
+            </ul>
+            {hasNextPage && (
+              <Button
+                variant="quiet"
+                pending={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+                className="mt-4 w-full"
+              >
+                {words.older}
+              </Button>
+            )}
+          </div>
           <Suspense fallback={<Skeleton className="h-136 rounded-xl!" />}>
             <SpendCard />
           </Suspense>

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@planner/contract/orders'
+import type { Order, OrderCounts, OrderStatus } from '@planner/contract/orders'
 
 import type { BadgeTone } from '#ui/Badge.tsx'
 import { words } from './words.ts'
@@ -41,16 +41,13 @@ export function itemsInWords(items: readonly { name: string }[]): string {
   return second === undefined ? (first ?? '') : `${first} and ${second}`
 }
 
-/** Orders of each status, and of all. */
-export function countsOf(orders: readonly Pick<Order, 'status'>[]): { label: string; count: number }[] {
-  const countOf = (status: OrderStatus) => orders.filter((order) => order.status === status).length
-  return [
-    { label: 'Pending', count: countOf('pending') },
-    { label: 'Confirmed', count: countOf('confirmed') },
-    { label: 'Delivered', count: countOf('delivered') },
-    { label: 'Total Orders', count: orders.length },
-  ]
-}
+/** Orders of each status, and of all; undefined until they are counted. */
+export const countsOf = (counts: OrderCounts | undefined): { label: string; count: number | undefined }[] => [
+  { label: 'Pending', count: counts?.pending },
+  { label: 'Confirmed', count: counts?.confirmed },
+  { label: 'Delivered', count: counts?.delivered },
+  { label: 'Total Orders', count: counts?.total },
+]
 
 /** Newest first, whatever order they came in. */
 export const newestFirst = (orders: readonly Order[]): Order[] =>

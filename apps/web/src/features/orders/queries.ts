@@ -1,8 +1,18 @@
+import type { InputOf } from '@planner/contract/endpoint'
 import * as orders from '@planner/contract/orders'
 import { failures } from '@planner/contract/problems'
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { callPage, type Page } from '#api/call-pages.ts'
+import { limitMet } from '#api/errors.ts'
 import { putInPlace } from '#api/put-in-place.ts'
 import { tellCartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
@@ -10,12 +20,22 @@ import { words } from './words.ts'
 
 export const orderKeys = {
   list: ['orders', 'list'] as const,
+  counts: ['orders', 'counts'] as const,
   spend: ['orders', 'spend'] as const,
 }
 
-export const ordersOptions = queryOptions({
+/** The newest orders, and older ones page by page. */
+export const ordersOptions = infiniteQueryOptions({
   queryKey: orderKeys.list,
-  queryFn: ({ signal }) => call(orders.list, {}, { signal }),
+  queryFn: ({ pageParam, signal }) => callPage(orders.list, pageParam, { signal }),
+  initialPageParam: {} as InputOf<typeof orders.list>,
+  getNextPageParam: ({ rest }) => rest,
+})
+
+/** How many orders there are of each status: all of them, whatever is shown. */
+export const countsOptions = queryOptions({
+  queryKey: orderKeys.counts,
+  queryFn: ({ signal }) => call(orders.counts, {}, { signal }),
 })
 
 /** What one spent over the last year. */
@@ -36,6 +56,7 @@ export function useCancel() {
       toast.error(failures.orderCancel)
       // It may have been confirmed in the meantime.
       void client.invalidateQueries({ queryKey: orderKeys.list })
+      void client.invalidateQueries({ queryKey: orderKeys.counts })
     },
   })
 }
@@ -49,14 +70,30 @@ export function useReorder(onDone: () => void) {
       toast.success(words.reordered(items_added))
       onDone()
     },
-    onError: () => toast.error(failures.cartAddAgain),
+    onError: (error) => toast.error(failures.cartAddAgain, limitMet(error)),
   })
+}
+
+type Pages = InfiniteData<Page<typeof orders.list>>
+
+/** A new order joins the orders that are known. */
+export function addOrder(client: QueryClient, order: orders.Order): void {
+  client.setQueryData<Pages>(orderKeys.list, (list) => {
+    const [newest, ...older] = list?.pages ?? []
+    return list && newest && { ...list, pages: [{ ...newest, answer: [order, ...newest.answer] }, ...older] }
+  })
+  void client.invalidateQueries({ queryKey: orderKeys.counts })
 }
 
 /** An answer of the server takes the place of the order that it is about. */
 export async function keepOrder(client: QueryClient, order: orders.Order): Promise<void> {
-  await putInPlace<orders.Order[]>(client, orderKeys.list, (list) =>
-    list.map((one) => (one.id === order.id ? order : one)),
-  )
+  await putInPlace<Pages>(client, orderKeys.list, ({ pages, ...list }) => ({
+    ...list,
+    pages: pages.map(({ answer, rest }) => ({
+      answer: answer.map((one) => (one.id === order.id ? order : one)),
+      rest,
+    })),
+  }))
+  void client.invalidateQueries({ queryKey: orderKeys.counts })
   void client.invalidateQueries({ queryKey: orderKeys.spend })
 }

@@ -1,6 +1,7 @@
 /** Success and empty-state sentences. */
 export const words = {
   text: 'What you have ordered, newest first.',
+  older: 'Show older orders',
   emptyTitle: 'No orders yet',
   emptyText: 'What you order from your cart will be listed here.',
   placed: 'Order placed',

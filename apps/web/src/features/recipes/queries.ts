@@ -3,6 +3,7 @@ import * as recipes from '@planner/contract/recipes'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { callPages } from '#api/call-pages.ts'
 
 import { keepPlan } from './kept-plan.ts'
 
@@ -65,7 +66,10 @@ export const tipOptions = (today: string) =>
 
 export const savedOptions = queryOptions({
   queryKey: ['recipes', 'saved'] as const,
-  queryFn: ({ signal }) => call(recipes.saved, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const pages = await callPages(recipes.saved, {}, { signal })
+    return { saved_recipe_ids: pages[0]!.saved_recipe_ids, recipes: pages.flatMap((page) => page.recipes) }
+  },
 })
 
 export const dietOptions = queryOptions({

@@ -3,6 +3,7 @@ import * as recipes from '@planner/contract/recipes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { limitMet } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
 import { savedOptions } from './queries.ts'
 import { words } from './words.ts'
@@ -27,9 +28,9 @@ export function useSave(recipe: recipes.Recipe): { saved: boolean; toggle: () =>
       await client.cancelQueries({ queryKey: savedOptions.queryKey })
     },
     onSuccess: (_, keep) => toast.success(keep ? words.saved : words.unsaved),
-    onError: (_, keep) => {
+    onError: (error, keep) => {
       client.setQueryData<Saved>(savedOptions.queryKey, (list) => withRecipe(list, recipe, !keep))
-      toast.error(failures.recipeSave)
+      toast.error(failures.recipeSave, limitMet(error))
     },
     onSettled: () => {
       if (client.isMutating({ mutationKey: ['recipes', 'save'] }) === 1) {

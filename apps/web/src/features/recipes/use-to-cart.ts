@@ -5,6 +5,7 @@ import type { Recipe } from '@planner/contract/recipes'
 import { useMutation } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { limitMet } from '#api/errors.ts'
 import { cartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
@@ -35,7 +36,7 @@ export function useAddOffer(recipe: Recipe) {
       window.dispatchEvent(new Event(cartUpdated))
       toast.success(words.added(what, recipe.title))
     },
-    onError: () => toast.error(failures.cartAdd),
+    onError: (error) => toast.error(failures.cartAdd, limitMet(error)),
   })
 }
 
@@ -48,6 +49,6 @@ export function useAddIngredients(recipeId: string) {
       window.dispatchEvent(new Event(cartUpdated))
       toast.success(words.ingredientsAdded(items_added))
     },
-    onError: () => toast.error(failures.cartAddIngredients),
+    onError: (error) => toast.error(failures.cartAddIngredients, limitMet(error)),
   })
 }

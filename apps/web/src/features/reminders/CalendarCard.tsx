@@ -10,7 +10,6 @@ import { useMonth, type Visit } from './use-month.ts'
 import { words } from './words.ts'
 
 type CalendarCardProps = Visit & {
-  today: string
   onPick: (day: string, hasReminders: boolean) => void
 }
 
@@ -18,8 +17,8 @@ type CalendarCardProps = Visit & {
  * A month, on a phone folded to the week of the chosen day until somebody wants more of it. Which month it is, is the
  * card's own affair: to turn it draws nothing else again.
  */
-export const CalendarCard = memo(function CalendarCard({ today, onPick, ...visit }: CalendarCardProps) {
-  const { day } = visit
+export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: CalendarCardProps) {
+  const { day, today } = visit
   const { month, turn, counts } = useMonth(visit)
   const [folded, setFolded] = useState(true)
   const unfold = () => setFolded(false)

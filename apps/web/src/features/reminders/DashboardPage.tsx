@@ -29,6 +29,7 @@ import { useKeptToday } from './use-kept-today.ts'
 import { useOpenedFor } from './use-opened-for.ts'
 import { useQuickKey } from './use-quick-key.ts'
 import { useShown } from './use-shown.ts'
+import { useWithOlder } from './use-with-older.ts'
 import { words } from './words.ts'
 
 const none: Reminder[] = []
@@ -46,6 +47,7 @@ export default function DashboardPage() {
   const offline = useOffline(list.path)
   const { data: reminders, error, isFetching, refetch, dataUpdatedAt } = useReminders({ offline })
   const asOf = useAsOf(list.path, dataUpdatedAt, user.time_zone)
+  const ofDay = useWithOlder(reminders, day, today)
   const engine = useRecurrenceEngine(reminders ?? none)
   useKeptToday(reminders, { today, engine })
   // What a tap is about changes at once, the rest of the page in the drawing after it.
@@ -107,7 +109,7 @@ export default function DashboardPage() {
           day={dayBelow}
           today={today}
           now={now}
-          reminders={reminders}
+          reminders={ofDay}
           failed={error !== null}
           fetching={isFetching}
           offline={offline}

@@ -4,7 +4,7 @@ import * as reminders from '@planner/contract/reminders'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { detailOrMessage, NoAnswer } from '#api/errors.ts'
+import { detailOrMessage, limitMet, NoAnswer } from '#api/errors.ts'
 import { callOrWait } from '#api/waiting/call-or-wait.ts'
 import { canWait } from '#api/waiting/store.ts'
 import { useUser } from '#features/auth/session.tsx'
@@ -15,7 +15,7 @@ import { words as common } from '#words.ts'
 import type { Attempt } from './attempt.ts'
 import { inTurn } from './in-turn.ts'
 import type { Occurrence } from './outlook.ts'
-import { changeKey, listKey } from './queries.ts'
+import { changeKey, listKey, windowsKey } from './queries.ts'
 import { completionOf, withCompletion } from './state-on.ts'
 import { baseOf, changedOnly } from './waiting/changed-only.ts'
 import { foretold } from './waiting/foretold.ts'
@@ -50,9 +50,9 @@ export function useComplete() {
       replace(client, answer.id, () => answer)
       toast.success(completed ? words.completed : words.reopened)
     },
-    onError: (_, { reminder, day, completed }) => {
+    onError: (error, { reminder, day, completed }) => {
       replace(client, reminder.id, (there) => withCompletion(there, day, !completed))
-      toast.error(failures.reminderUpdate)
+      toast.error(failures.reminderUpdate, limitMet(error))
     },
     onSettled: () => settle(client),
   })
@@ -169,7 +169,7 @@ export function useDelete() {
     mutationFn: ({ id, title }: Reminder) => callOrWait(reminders.remove, { id }, { kind: 'remove', about: id, title }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listKey })
-      client.setQueryData<Reminder[]>(listKey, (list) => list && without(id)(list))
+      showEverywhere(client, without(id))
     },
     onSuccess: (answer) => (answer === null ? tellKept() : toast.success(words.deleted)),
     onError: (_, reminder) => {
@@ -183,7 +183,13 @@ export function useDelete() {
 const tellKept = () => toast.info(common.waiting.kept)
 
 function replace(client: QueryClient, id: string, change: (reminder: Reminder) => Reminder): void {
-  client.setQueryData<Reminder[]>(listKey, (list) => list?.map((there) => (there.id === id ? change(there) : there)))
+  showEverywhere(client, (list) => list.map((there) => (there.id === id ? change(there) : there)))
+}
+
+/** Changes the list, and the windows of the past beside it. */
+function showEverywhere(client: QueryClient, change: (list: Reminder[]) => Reminder[]): void {
+  client.setQueryData<Reminder[]>(listKey, (list) => list && change(list))
+  client.setQueriesData<Reminder[]>({ queryKey: windowsKey }, (list) => list && change(list))
 }
 
 /** Reads the list again, here and in other tabs, once the last change under way is answered: an earlier answer would undo what is shown. */

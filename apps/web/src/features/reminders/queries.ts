@@ -6,6 +6,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useMemo } from 'react'
 
 import { call } from '#api/call.ts'
+import { callPages } from '#api/call-pages.ts'
 import { CallError, NoAnswer } from '#api/errors.ts'
 import { useWaitingCalls, waitingCalls } from '#api/waiting/waiting.ts'
 import { now } from '#platform/clock.ts'
@@ -22,14 +23,16 @@ export type { Ringing } from './alert-moments.ts'
 
 export const listKey = ['reminders'] as const
 
+export const windowsKey = [...listKey, 'window'] as const
+
 /** Of every change that is under way. */
 export const changeKey = ['reminders', 'change'] as const
 
-/** All reminders. A 400 is tried again, up to three times in all with a growing delay; nothing else is (DASH-7). */
+/** Reminders from 90 days ago on, and all that are open or repeat. A 400 is tried again, up to three times in all with a growing delay; nothing else is (DASH-7). */
 export const listOptions = queryOptions({
   queryKey: listKey,
   queryFn: async ({ signal, client }) => {
-    const list = await call(reminders.list, {}, { timeoutMs: limits.listTimeoutMs, signal })
+    const list = (await callPages(reminders.list, {}, { timeoutMs: limits.listTimeoutMs, signal })).flat()
     // What this device kept before a change would undo it: what is on the page knows of it.
     if (isOlderThanChange(reminders.list.path) && client.getQueryData(listKey))
       throw new NoAnswer('kept before a change')
@@ -40,6 +43,14 @@ export const listOptions = queryOptions({
   // It is asked for before the page is drawn; that the page is drawn then is no reason to ask again.
   retryOnMount: ({ state }) => now().getTime() - state.errorUpdatedAt > limits.listTimeoutMs,
 })
+
+/** Every reminder of a window, done ones of any age too. Under the list's own key: it changes with the list. */
+export const windowOptions = (from: string, to: string) =>
+  queryOptions({
+    queryKey: [...windowsKey, from, to],
+    queryFn: async ({ signal }) => (await callPages(reminders.list, { from, to }, { signal })).flat(),
+    retry: false,
+  })
 
 /** What rings again. Under the list's own key: whatever has that read anew has this read anew, too. */
 export const snoozedOptions = queryOptions({

@@ -4,8 +4,10 @@ import { type Counts, countsByDay } from './counts-by-day.ts'
 import { gridOf } from './month-grid.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { remindersByDay } from './reminders-by-day.ts'
+import { useWithOlder } from './use-with-older.ts'
 
 export type Visit = {
+  today: string
   /** The chosen day. */
   day: string
   /** Changes whenever somebody goes to a day, be it the chosen one. */
@@ -15,7 +17,7 @@ export type Visit = {
 }
 
 /** The month that the calendar shows, named by any of its days: that of the chosen day until it is turned. */
-export function useMonth({ day, visit, reminders, engine }: Visit): {
+export function useMonth({ today, day, visit, reminders, engine }: Visit): {
   month: string
   turn: (to: string) => void
   counts: Counts
@@ -26,10 +28,8 @@ export function useMonth({ day, visit, reminders, engine }: Visit): {
 
   // Another day of the same month has the same days around it.
   const { from, to } = gridOf(month)
-  const counts = useMemo(
-    () => countsByDay(remindersByDay(reminders, { from, to }, engine)),
-    [reminders, from, to, engine],
-  )
+  const all = useWithOlder(reminders, month, today)
+  const counts = useMemo(() => countsByDay(remindersByDay(all, { from, to }, engine)), [all, from, to, engine])
 
   return { month, turn: (to) => setTurned({ to, since }), counts }
 }

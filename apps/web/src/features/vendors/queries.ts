@@ -6,7 +6,7 @@ import * as vendors from '@planner/contract/vendors'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { CallError, limitMet } from '#api/errors.ts'
 import { patienceMs } from '#features/assistant/patience.ts'
 import { tellCartUpdated } from '#features/cart/queries.ts'
 import { words as cartWords } from '#features/cart/words.ts'
@@ -90,7 +90,7 @@ export function useAddProvider(reminderId: string) {
       tellCartUpdated()
       tellInteraction({ vendor_id: provider.id, reminder_id: reminderId, action: 'added_to_cart' })
     },
-    onError: () => toast.error(failures.cartAdd),
+    onError: (error) => toast.error(failures.cartAdd, limitMet(error)),
   })
 }
 

@@ -1,4 +1,4 @@
-import { maxReminders } from '#features/reminders/room.ts'
+import { reminders as limits } from '@planner/contract/constants'
 import { Problem } from '#platform/problem.ts'
 import { addDays, instantOf } from '#platform/wall-time.ts'
 import type { CalendarEvent, CalendarQuery, Google } from '#providers/google.ts'
@@ -52,7 +52,7 @@ async function readPages(google: Google, accessToken: string, query: CalendarQue
       removed.add(id)
       events.delete(id)
     }
-    if (events.size + removed.size > maxReminders) throw new Problem('reminder.too-many')
+    if (events.size + removed.size > limits.openMax) throw new Problem('reminder.too-many')
     // Pages of nothing for ever would never end.
     if (read.nextPage === null || read.nextPage === page) return { events, removed, syncToken: read.syncToken }
     page = read.nextPage

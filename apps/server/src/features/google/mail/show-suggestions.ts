@@ -1,14 +1,19 @@
+import { answerBytesMax } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { fitting } from '#platform/answer-size.ts'
 import type { MailSuggestionRow, UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { openSuggestions, suggestionsToCome } from './store.ts'
 
 const todayOf = (context: Context, user: UserRow): string => wallTimeOf(context.clock.now(), user.time_zone).day
 
+/** Of rows: presented they say some things twice. */
+const shownBytes = answerBytesMax / 2
+
 /** What waits for an answer. */
-export const showSuggestions = (context: Context, user: UserRow): Promise<MailSuggestionRow[]> =>
-  openSuggestions(context.db, user.id, { from: todayOf(context, user) })
+export const showSuggestions = async (context: Context, user: UserRow): Promise<MailSuggestionRow[]> =>
+  fitting(await openSuggestions(context.db, user.id, { from: todayOf(context, user) }), shownBytes)
 
 /** What was found and not dismissed, accepted or not: the profile's auto-reminders. */
-export const showAutoReminders = (context: Context, user: UserRow): Promise<MailSuggestionRow[]> =>
-  suggestionsToCome(context.db, user.id, { from: todayOf(context, user) })
+export const showAutoReminders = async (context: Context, user: UserRow): Promise<MailSuggestionRow[]> =>
+  fitting(await suggestionsToCome(context.db, user.id, { from: todayOf(context, user) }), shownBytes)

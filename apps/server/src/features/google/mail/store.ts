@@ -2,6 +2,9 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { MailSuggestionRow, MailSuggestionsTable } from '#platform/db/tables.ts'
 
+/** Of what was found, the soonest; further ones show once these are answered or over. */
+const mostShown = 200
+
 /** What waits for an answer and is not over, soonest first. */
 export function openSuggestions(db: Db, userId: string, { from }: { from: string }): Promise<MailSuggestionRow[]> {
   return db
@@ -13,6 +16,7 @@ export function openSuggestions(db: Db, userId: string, { from }: { from: string
     .orderBy('date')
     .orderBy('time')
     .orderBy('id')
+    .limit(mostShown)
     .execute()
 }
 
@@ -26,6 +30,7 @@ export function suggestionsToCome(db: Db, userId: string, { from }: { from: stri
     .where('date', '>=', from)
     .orderBy('date')
     .orderBy('id')
+    .limit(mostShown)
     .execute()
 }
 

@@ -16,11 +16,12 @@ export function latestDeliveries(context: Context, user: UserRow, limit: number)
 export function deliveriesPage(
   context: Context,
   user: UserRow,
-  { before }: CheckedInputOf<typeof contract>,
+  { before, before_id: beforeId }: CheckedInputOf<typeof contract>,
 ): Promise<DeliveryRow[]> {
   const now = context.clock.now()
   return deliveriesOf(context.db, user.id, {
     before: before === undefined ? after(now, dayMs) : new Date(before),
+    beforeId: beforeId ?? null,
     now,
     limit: limits.deliveriesPerPage,
   })

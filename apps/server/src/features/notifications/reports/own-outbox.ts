@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { fitting } from '#platform/answer-size.ts'
 import type { OutboxRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { outboxOf } from './store.ts'
@@ -6,7 +7,7 @@ import { outboxOf } from './store.ts'
 const shown = 100
 
 /** @throws Problem `request.not-found` in production, where the outbox is never readable. */
-export function ownOutbox(context: Context, user: UserRow): Promise<OutboxRow[]> {
+export async function ownOutbox(context: Context, user: UserRow): Promise<OutboxRow[]> {
   if (context.config.production) throw new Problem('request.not-found')
-  return outboxOf(context.db, user.id, { limit: shown })
+  return fitting(await outboxOf(context.db, user.id, { limit: shown }))
 }

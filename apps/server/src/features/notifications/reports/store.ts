@@ -22,20 +22,21 @@ export type DeliveryRow = Pick<
 > & { title: string }
 
 /**
- * What was due before an instant, newest first; `limit` of them and all that were due at the same time as the last, so
- * that the next page can begin before it. What waits for its time is left out.
+ * What was due before an instant, or at it with a lower id where one is named; newest first. What waits for its time is left
+ * out.
  */
 export async function deliveriesOf(
   db: Db,
   userId: string,
-  { before, now, limit }: { before: Date; now: Date; limit: number },
+  { before, beforeId = null, now, limit }: { before: Date; beforeId?: string | null; now: Date; limit: number },
 ): Promise<DeliveryRow[]> {
   const statement = sql<DeliveryRow>`
     select alerts.id, channel, moment, reminder_id, occurrence_on, due_at, settled_at, state, note,
       coalesce(alerts.title, reminders.title, '') as title
     from alerts left join reminders on reminders.id = alerts.reminder_id
-    where alerts.user_id = ${userId} and due_at < ${before} and due_at <= ${now}
-    order by due_at desc fetch first ${sql.lit(limit)} rows with ties`
+    where alerts.user_id = ${userId} and due_at <= ${before} and due_at <= ${now}
+      and (due_at < ${before} or alerts.id < ${beforeId}::uuid)
+    order by due_at desc, alerts.id desc limit ${sql.lit(limit)}`
   return prepared(db, statement)
 }
 

@@ -41,6 +41,8 @@ export async function lastRang(
     .executeTakeFirstOrThrow()
   return last
 }
+/** Of what rings again the soonest; a page asks again long before it needs more. */
+const mostSnoozed = 2000
 
 /** A person's occurrences that ring again, soonest first. */
 export function snoozedOf(db: Db, userId: string): Promise<{ reminder_id: string; day: string; rings_at: Date }[]> {
@@ -53,6 +55,7 @@ export function snoozedOf(db: Db, userId: string): Promise<{ reminder_id: string
     .where('state', '=', waiting)
     .groupBy(['reminder_id', 'occurrence_on'])
     .orderBy('rings_at')
+    .limit(mostSnoozed)
     .$narrowType<{ reminder_id: string }>()
     .execute()
 }

@@ -5,6 +5,7 @@ import * as recipes from '@planner/contract/recipes'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
+import { limitMet } from '#api/errors.ts'
 import { cartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { keptPlan } from '../kept-plan.ts'
@@ -53,7 +54,7 @@ export function useBuy(onBought: () => void) {
       toast.success(words.ingredientsAdded(items.length))
       onBought()
     },
-    onError: () => toast.error(failures.cartAddIngredients),
+    onError: (error) => toast.error(failures.cartAddIngredients, limitMet(error)),
     onSettled: () => window.dispatchEvent(new Event(cartUpdated)),
   })
 }

@@ -1,0 +1,23 @@
+import { cart as limits } from '@planner/contract/constants'
+import type { Line } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+
+type Words = Pick<Line, 'name' | 'vendor_name' | 'description'>
+
+/** Characters of text that lines carry: names, vendors and descriptions. */
+export const textOfLines = (lines: readonly Words[]): number =>
+  lines.reduce(
+    (sum, { name, vendor_name: vendor, description }) =>
+      sum + name.length + (vendor?.length ?? 0) + (description?.length ?? 0),
+    0,
+  )
+
+/**
+ * Holds a changed cart to its limits. One that is over them already may change what makes it no larger.
+ *
+ * @throws Problem `cart.full`, `cart.too-long`.
+ */
+export function requireFits(lines: readonly Line[], before: readonly Line[]): void {
+  if (lines.length > Math.max(limits.linesMax, before.length)) throw new Problem('cart.full')
+  if (textOfLines(lines) > Math.max(limits.textMax, textOfLines(before))) throw new Problem('cart.too-long')
+}

@@ -1,0 +1,25 @@
+import { answerBytesMax } from '@planner/contract/constants'
+import type { Recipe } from '@planner/contract/recipes'
+import type { Context } from '#context.ts'
+import { fitting } from '#platform/answer-size.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { savedIdsOf, savedRecipesOf } from './store.ts'
+
+/** Room for the ids of all saved recipes: these may be 120 characters long. */
+const idsBytes = 130_000
+
+/** Recipes are of 5 to 10 kB: more would be fetched only to be cut off. */
+const mostAtOnce = 150
+
+/** The ids of a person's saved recipes, and as many of the recipes after one as fit into an answer. */
+export async function listSaved(
+  { db }: Context,
+  user: UserRow,
+  after: string | null,
+): Promise<{ ids: string[]; recipes: Recipe[]; isMore: boolean }> {
+  const ids = await savedIdsOf(db, user.id)
+  const found = await savedRecipesOf(db, user.id, { after, limit: mostAtOnce })
+  const recipes = fitting(found, answerBytesMax - idsBytes)
+  const last = recipes.at(-1)
+  return { ids, recipes, isMore: last !== undefined && ids.indexOf(last.id) < ids.length - 1 }
+}

@@ -1,0 +1,21 @@
+import { storedBytesMax } from '@planner/contract/constants'
+import { holdAccount } from '#platform/db/hold-account.ts'
+import type { Db } from '#platform/db/open.ts'
+import { Problem } from '#platform/problem.ts'
+import { storedBytesOf } from './store.ts'
+
+/** More than the requests of one person that can be under way at once could add together. */
+const near = 2_000_000
+
+/**
+ * Asked by what makes an account grow, before it locks a row (docs/decisions/0021). Far below the limit nobody waits for
+ * anybody; near it one transaction counts at a time.
+ *
+ * @param more bytes at most that are to be added.
+ * @throws Problem `account.full`.
+ */
+export async function requireStorage(tx: Db, userId: string, { more }: { more: number }): Promise<void> {
+  if ((await storedBytesOf(tx, userId)) + more <= storedBytesMax - near) return
+  await holdAccount(tx, userId)
+  if ((await storedBytesOf(tx, userId)) + more > storedBytesMax) throw new Problem('account.full')
+}

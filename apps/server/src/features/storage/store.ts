@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
+
+/**
+ * Bytes that a person's reminders, orders and saved recipes take in the store, compressed as they are there. Sizes are read
+ * off the rows: no long text is fetched for it.
+ */
+export async function storedBytesOf(db: Db, userId: string): Promise<number> {
+  const statement = sql<{ bytes: number }>`
+    select (
+      (select coalesce(sum(300 + pg_column_size(title) + pg_column_size(description)
+        + coalesce(pg_column_size(source_text), 0) + pg_column_size(completed_dates) + pg_column_size(skipped_dates)
+        + pg_column_size(tags)), 0) from reminders where user_id = ${userId})
+      + (select coalesce(sum(300 + pg_column_size(lines) + pg_column_size(timeline)), 0)
+        from orders where user_id = ${userId})
+      + (select coalesce(sum(100 + pg_column_size(recipe)), 0) from saved_recipes where user_id = ${userId})
+    )::bigint as bytes`
+  return (await prepared(db, statement))[0]!.bytes
+}

@@ -1,0 +1,129 @@
+import * as admin from '@planner/contract/admin'
+import { answerBytesMax } from '@planner/contract/constants'
+import { pathNames } from '@planner/contract/endpoint'
+import * as recipes from '@planner/contract/recipes'
+import { expect, test } from 'vitest'
+import { routes } from '#app-map.ts'
+import { fillAccount, fillTheRest } from './a-full-account.ts'
+import { aWholePerson } from './a-whole-person.ts'
+import { type House, type Person, startHouse } from './house.ts'
+
+/** Answers that may be larger, each with its reason. */
+const larger: Record<string, string> = {
+  '/api/privacy/export': 'is everything of an account as one file, streamed, three times a day',
+  '/api/orders/:id/bill': 'is a PDF, drawn 20 times a minute at most',
+  '/api/admin/users/csv': 'is a file of up to 250,000 rows, streamed to an administrator',
+  '/api/admin/orders/csv': 'is a file of up to 250,000 rows, streamed to an administrator',
+  '/api/admin/vendors/csv': 'is a file of up to 250,000 rows, streamed to an administrator',
+}
+
+test('SAFE-1: no GET of the product answers with 1 MB or more to an account filled to its limits', {
+  timeout: 120_000,
+}, async () => {
+  await using house = await startHouse()
+  const zarina = await aFullPerson(house)
+  const { rows } = await house.pool.query(
+    `select (select id from reminders where user_id = $1 limit 1) as reminder, (select id from vendors limit 1) as vendor,
+       (select id from plan_tasks where user_id = $1 limit 1) as task`,
+    [zarina.id],
+  )
+  const plan = await zarina.call(recipes.mealPlan, {})
+  const named: Record<string, Record<string, string>> = {
+    '/api/recipes/task-status/:task_id': { task_id: rows[0].task },
+    '/api/recipes/:id': { id: plan.sections.Lunch[0]!.id },
+    '/api/why/:about/:id': { about: 'vendor', id: rows[0].vendor },
+    '/api/why/:about/:id/words': { about: 'vendor', id: rows[0].vendor },
+    '/api/vendors/suggestions/:reminder_id': { reminder_id: rows[0].reminder },
+    '/api/vendors/suggestions/:reminder_id/words': { reminder_id: rows[0].reminder },
+    '/api/admin/users/:id': { id: zarina.id },
+  }
+  const asked: Record<string, string> = {
+    '/api/reminders/search': '?query=done',
+    '/api/why/:about/:id': `?reminder_id=${rows[0].reminder}`,
+    '/api/why/:about/:id/words': `?reminder_id=${rows[0].reminder}`,
+    '/api/location/reverse': '?lat=19&lon=72',
+  }
+  /** What needs a provider, a task or a suggestion that is not there. */
+  const refused = [
+    '/api/google/auth/url',
+    '/api/location/reverse',
+    '/api/ready',
+    '/api/recipes/task-status/:task_id',
+    '/api/why/:about/:id',
+    '/api/why/:about/:id/words',
+  ]
+
+  const reads = routes.map(({ endpoint }) => endpoint).filter(({ method, path }) => method === 'GET' && !larger[path])
+  expect(reads.length).toBeGreaterThan(35)
+  const sizes: Record<string, number> = {}
+  for (const { path } of reads) {
+    const names = pathNames(path)
+    if (names.length > 0) expect(named, `name a thing for ${path}`).toHaveProperty([path])
+    const address = names.reduce((url, name) => url.replace(`:${name}`, named[path]![name]!), path as string)
+    for (const url of walk(path, `${address}${asked[path] ?? ''}`)) {
+      const answer = await get(house, zarina, url)
+      if (!refused.includes(path))
+        expect([url, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([url, 200, ''])
+      sizes[url] = Buffer.byteLength(answer.rawPayload)
+    }
+  }
+  expect(Object.entries(sizes).filter(([, bytes]) => bytes >= answerBytesMax)).toEqual([])
+  // The account is really full: these would be many times as large.
+  for (const url of ['/api/reminders', '/api/orders', '/api/recipes/saved', '/api/admin/orders'])
+    expect([url, sizes[url]! > 500_000]).toEqual([url, true])
+})
+
+test('SAFE-1: nothing is lost by the cut: the Link header leads through every reminder, order and saved recipe once', {
+  timeout: 120_000,
+}, async () => {
+  await using house = await startHouse()
+  const zarina = await aFullPerson(house)
+  const count = async (from: string) =>
+    Number((await house.pool.query(`select count(*) from ${from}`, [zarina.id])).rows[0].count)
+
+  const listed = (await everyPage<{ id: string }[]>(house, zarina, '/api/reminders')).flat().map(({ id }) => id)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.length).toBe(await count(`reminders where user_id = $1 and not (completed and date < '2026-08-22')`))
+
+  const orders = (await everyPage<{ id: string }[]>(house, zarina, '/api/orders')).flat().map(({ id }) => id)
+  expect(new Set(orders).size).toBe(orders.length)
+  expect(orders.length).toBe(await count('orders where user_id = $1'))
+
+  const saved = await everyPage<{ saved_recipe_ids: string[]; recipes: { id: string }[] }>(
+    house,
+    zarina,
+    '/api/recipes/saved',
+  )
+  expect(saved.flatMap(({ recipes: page }) => page.map(({ id }) => id))).toEqual(saved[0]!.saved_recipe_ids)
+
+  const all = await everyPage<{ orders: { id: string }[]; total: number }>(house, zarina, '/api/admin/orders?page=1')
+  expect(new Set(all.flatMap(({ orders: page }) => page.map(({ id }) => id))).size).toBe(50)
+  await zarina.call(admin.orders, {})
+})
+
+async function aFullPerson(house: House): Promise<Person> {
+  const zarina = await aWholePerson(house)
+  await fillAccount(house, zarina, { openReminders: 600, doneReminders: 300, orders: 150, savedRecipes: 999 })
+  await fillTheRest(house, zarina)
+  return zarina
+}
+
+/** A call with its windows, where it has any. */
+const walk = (path: string, url: string): string[] =>
+  path === '/api/reminders' ? [url, `${url}?from=2025-01-01&to=2027-12-31`] : [url]
+
+const get = (house: House, person: Person, url: string) =>
+  house.app.inject({ url, headers: { authorization: `Bearer ${person.token}` } })
+
+async function everyPage<Page>(house: House, person: Person, first: string): Promise<Page[]> {
+  const pages: Page[] = []
+  let next: string | undefined = first
+  while (next !== undefined) {
+    const answer = await get(house, person, next)
+    expect(answer.statusCode).toBe(200)
+    expect(Buffer.byteLength(answer.rawPayload)).toBeLessThan(answerBytesMax)
+    pages.push(answer.json())
+    next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1]
+  }
+  return pages
+}
