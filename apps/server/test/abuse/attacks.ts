@@ -74,6 +74,7 @@ async function reachable(scene: Scene, number: string): Promise<Member> {
     email_notifications: true,
   })
   await member.ask('POST', '/api/notifications/subscriptions', scene.outside.push.aBrowser())
+  await scene.proveAddress(member.id)
   return member
 }
 
@@ -240,7 +241,11 @@ const guesses: Attack = {
       }
       const home = scene.stranger('127.0.0.77')
       const began = performance.now()
-      const { status } = await home.ask('POST', '/api/auth/login', { email: owner.email, password })
+      const { status } = await home.ask('POST', '/api/auth/login', {
+        email: owner.email,
+        password,
+        device_token: owner.deviceToken,
+      })
       const ms = performance.now() - began
       attacker.close()
       home.close()

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,7 +13,8 @@ export type Served = { url: string; memoryMb(): number }
 /** What left, by channel. */
 export type Left = { sms: number; whatsapp: number; voice: number; email: number; push: number }
 
-export type Member = Client & { id: string; email: string }
+/** `deviceToken` is that of the browser in which the member signed up. */
+export type Member = Client & { id: string; email: string; deviceToken: string }
 
 /** What attacks are played with. */
 export type Scene = {
@@ -26,6 +28,8 @@ export type Scene = {
   statuses: Record<number, number>
   stranger(localAddress?: string): Client
   member(details?: { email?: string; token?: string }): Promise<Member>
+  /** As if the mailed link had been opened. */
+  proveAddress(userId: string): Promise<void>
   /** Has all that waits to ring for somebody ring now, and waits until nothing more is due. */
   ringNow(userId: string): Promise<void>
   untilNothingIsDue(): Promise<void>
@@ -121,11 +125,15 @@ export function sceneOf({
     statuses,
     stranger,
     async member({ email = `member-${++members}@example.in`, token } = {}) {
-      const signedIn = token ?? (await tokenOf(stranger(), email))
+      const deviceToken = randomBytes(32).toString('base64url')
+      const signedIn = token ?? (await tokenOf(stranger(), email, deviceToken))
       const client = counted(clientOf(base, { token: signedIn, localAddress: attackersAddress }))
       const me = read<{ id: string; email: string }>(await client.ask('GET', '/api/auth/me'))
       if (!me) throw new Error(`${email} is not signed in`)
-      return { ...client, id: me.id, email: me.email }
+      return { ...client, id: me.id, email: me.email, deviceToken }
+    },
+    async proveAddress(userId) {
+      await pool.query('update users set email_verified_at = now() where id = $1', [userId])
     },
     async ringNow(userId) {
       await pool.query(`update alerts set due_at = now(), ready_at = now() where state = 'waiting' and user_id = $1`, [
@@ -146,9 +154,14 @@ export function sceneOf({
   }
 }
 
-async function tokenOf(client: Client, email: string): Promise<string> {
+async function tokenOf(client: Client, email: string, deviceToken: string): Promise<string> {
   const session = read<{ access_token: string }>(
-    await client.ask('POST', '/api/auth/register', { email, password, full_name: 'Asha Rao' }),
+    await client.ask('POST', '/api/auth/register', {
+      email,
+      password,
+      full_name: 'Asha Rao',
+      device_token: deviceToken,
+    }),
   )
   client.close()
   if (!session) throw new Error(`${email} could not register`)

@@ -1,10 +1,11 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
-import { addDays, gridOf } from '@planner/days/plain-date'
+import { addDays } from '@planner/days/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWaitingCalls } from '#api/waiting/waiting.ts'
 
+import { gridOf } from './month-grid.ts'
 import { windowOptions } from './queries.ts'
 import { withWaiting } from './waiting/with-waiting.ts'
 
