@@ -72,7 +72,7 @@ const owners: { rule: string; pattern: RegExp; from: RegExp; owner: RegExp }[] =
     rule: 'the present is read by clocks only',
     pattern: /\bnew Date\(\)|\bDate\.now\(\)|\bperformance\.now\(\)/,
     from: /^(apps|packages)\/.*\/src\//,
-    owner: /^apps\/(server|web)\/src\/platform\/(clock|ids)\.ts$/,
+    owner: /^apps\/(server|web)\/src\/platform\/(time\/)?(clock|ids)\.ts$/,
   },
   {
     rule: 'chance and ids come from platform only',

@@ -17,6 +17,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'architecture.test.ts',
+            'references.test.ts',
             'scripts/**/*.test.ts',
             'packages/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.ts',

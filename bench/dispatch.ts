@@ -1,5 +1,5 @@
 // What the dispatcher costs: a claim from a small and a large store, rows a second and lag against a bare loop that only
-// leases and acknowledges, in the same run. Ends with the figures beside their budgets (design.md section 5).
+// leases and acknowledges, in the same run. Ends with the figures beside their budgets (docs/product/budgets.md).
 import type pg from 'pg'
 import { outgoingLimit } from '../apps/server/src/features/notifications/outgoing/limits.ts'
 import { dispatchChannel } from '../apps/server/src/features/notifications/sending/dispatch.ts'

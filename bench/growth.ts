@@ -1,6 +1,6 @@
 // How much more a request costs when there are ten times the people, when they have ten times the reminders, and when whoever
 // asks has them too; what is asked is the same each time. Processor time of server and store counts, not the clock on the wall.
-// Ends with the growth of each call; at most 1.3 (design.md section 5, issue 11).
+// Ends with the growth of each call; at most 1.3 (docs/product/budgets.md).
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { cpuMsOfFamily } from './cpu-time.ts'

@@ -1,5 +1,5 @@
 // What the server bears: the list of reminders against bare node:http and pg in the same run, then 200 connections that do for
-// a minute what people do (bench/mix.ts), with its memory meanwhile. Ends with the figures beside their budgets (design.md 5);
+// a minute what people do (bench/mix.ts), with its memory meanwhile. Ends with the figures beside their budgets (docs/product/budgets.md);
 // exits 1 where a call failed. The server and the floor are processes of their own on one store. LOAD_SECONDS shortens or
 // lengthens it; LOAD_FLAGS are further flags of Node for the server, such as --max-old-space-size=300.
 import path from 'node:path'

@@ -1,6 +1,6 @@
 // What a cheap phone on slow 4G gets: each screen's first visit by Lighthouse (its mobile profile), what travels over the wire,
 // the dashboard at a processor 13 times slower than this machine's, reopened offline, and taps. The floors, a static page of
-// the same size and bare React, are measured in the same run; 'own' is by the processor's own time. Ends with the figures beside their budgets (design.md section 5).
+// the same size and bare React, are measured in the same run; 'own' is by the processor's own time. Ends with the figures beside their budgets (docs/product/budgets.md).
 //
 // --runs 3 (medians of so many)  --only screens,slow,offline,taps,wire  --screens dashboard,cart
 import { parseArgs } from 'node:util'

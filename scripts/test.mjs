@@ -20,14 +20,17 @@ const environment = {
 }
 
 /** Whatever TEST_DATABASE_URL says, these start a database themselves or need none. */
-const onNoGivenDatabase = ['apps/server/test/demo.test.ts', 'apps/server/test/wrong-settings.test.ts']
+const onNoGivenDatabase = [
+  'apps/server/test/processes/demo.test.ts',
+  'apps/server/test/processes/wrong-settings.test.ts',
+]
 
 /** What is particular to the embedded PostgreSQL. */
 const onEmbeddedPostgres = [
   ...onNoGivenDatabase,
-  'apps/server/test/embedded-store.test.ts',
-  'apps/server/test/killed-store.test.ts',
-  'apps/server/test/serving-embedded.test.ts',
+  'apps/server/test/processes/embedded-store.test.ts',
+  'apps/server/test/processes/killed-store.test.ts',
+  'apps/server/test/processes/serving-embedded.test.ts',
 ]
 
 let passed = 0

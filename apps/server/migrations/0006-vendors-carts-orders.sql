@@ -51,7 +51,7 @@ create table carts (
 
 create table orders (
   id uuid primary key,
-  -- No cascade: a deleted account leaves its orders behind without a name (decision 31).
+  -- No cascade: a deleted account leaves its orders behind without a name (docs/product/decisions.md#31).
   user_id uuid references users on delete set null,
   order_date timestamptz not null,
   status text not null check (status in ('pending', 'confirmed', 'delivered', 'cancelled')),

@@ -26,7 +26,8 @@ test.each([
   [{ SELLER_GSTIN: '27AAPFU0939F1ZV' }, 'SELLER_GSTIN needs SELLER_NAME'],
   [{ GRIEVANCE_OFFICER: 'Asha Rao' }, 'GRIEVANCE_OFFICER needs CONTACT_EMAIL'],
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address'],
-])('decision 35: half an operator stops the start: %o', (environment: Record<string, string>, reason) => {
+  // docs/product/decisions.md#35
+])('half an operator stops the start: %o', (environment: Record<string, string>, reason) => {
   expect(() => readConfig(environment)).toThrow(ConfigProblem)
   expect(() => readConfig(environment)).toThrow(reason)
 })

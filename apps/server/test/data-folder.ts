@@ -2,7 +2,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import path from 'node:path'
 import pg from 'pg'
 import { systemHome } from '#platform/db/postgres-binaries.ts'
-import { kill, runs } from './process-state.ts'
+import { kill, runs } from './processes/process-state.ts'
 import { quickFolder } from './quick-folder.ts'
 import { until } from './until.ts'
 

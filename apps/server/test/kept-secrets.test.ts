@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { startServer } from './child-server.ts'
 import { aDataFolder } from './data-folder.ts'
 import { anOwnDatabase } from './own-database.ts'
+import { startServer } from './processes/child-server.ts'
 
 // Many processes on a machine that others work on too.
 vi.setConfig({ testTimeout: 300_000 })

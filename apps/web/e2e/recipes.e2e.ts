@@ -216,10 +216,8 @@ test('RECIPE-6 RECIPE-7 the dialog shows all of a dish, scales it to 1 to 12 ser
   )
 })
 
-test('decision 18: a recipe’s link survives signing in, and one that names nothing says so', async ({
-  page,
-  person,
-}) => {
+// docs/product/decisions.md#18
+test('a recipe’s link survives signing in, and one that names nothing says so', async ({ page, person }) => {
   const dish = (await planOf(page, person)).sections.Dinner![0]!
   await page.goto(`/recipes#r=${dish.id}`)
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email)

@@ -76,7 +76,8 @@ async function switched(page: Page, control: Locator): Promise<void> {
   expect((await kept).status()).toBe(200)
 }
 
-test('decision 34 with AI on its words are marked and what was sent can be read; off, the same page is ours', async ({
+// docs/product/decisions.md#34
+test('with AI on its words are marked and what was sent can be read; off, the same page is ours', async ({
   signedIn,
   person,
 }) => {

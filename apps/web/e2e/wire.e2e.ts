@@ -3,7 +3,7 @@ import { styles, wire } from './wire.ts'
 
 const kB = 1000
 
-// Sizes of files that the build has written: no browser, and no clock. The budgets are design.md's, section 5;
+// Sizes of files that the build has written: no browser, and no clock. The budgets are those of docs/product/budgets.md;
 // the scripts of a first visit may weigh 110 there, and are held to what was reached.
 test('what travels to a phone stays within its budget', () => {
   const { first, css, pages, dashboard, reader } = wire()

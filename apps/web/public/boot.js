@@ -63,7 +63,7 @@
   }
 
   // Today's reminders as they were seen last stand there at once, before anything that draws the page has come. What is
-  // kept is written by src/features/reminders/today-kept.ts, the parts stand in src/shell/Outline.tsx.
+  // kept is written by src/features/reminders/offline/today-kept.ts, the parts stand in src/shell/Outline.tsx.
   function showToday() {
     const kept = JSON.parse(localStorage.getItem('todayAtAGlance'))
     const now = Date.now()

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { token } from '#api/token.ts'
 import { resumeSession, type Session } from '#features/auth/session.tsx'
 import { listenForInstall } from '#platform/install.ts'
-import { registerServiceWorker } from '#platform/service-worker.ts'
+import { registerServiceWorker } from '#platform/offline/service-worker.ts'
 import { followTheme } from '#platform/theme.ts'
 
 import { App, loadShell } from './App.tsx'

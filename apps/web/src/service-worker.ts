@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { precacheAndRoute } from 'workbox-precaching'
 
-import { waitingSync } from '#platform/background-sync.ts'
-import type { ToWorker } from '#platform/worker-messages.ts'
+import { waitingSync } from '#platform/offline/background-sync.ts'
+import type { ToWorker } from '#platform/offline/worker-messages.ts'
 
 import { answerData } from './worker/answer-data.ts'
 import { answerNavigation } from './worker/answer-navigation.ts'

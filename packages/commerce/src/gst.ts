@@ -7,7 +7,7 @@ export type Totals = { subtotal: Paise; cgst: Paise; sgst: Paise; total: Paise }
 export type Rates = { cgst: number; sgst: number }
 
 /**
- * The sums of a bill: each half of the tax is the subtotal's share rounded half up to the paisa (decision 22; section 170
+ * The sums of a bill: each half of the tax is the subtotal's share rounded half up to the paisa (docs/product/decisions.md#22; section 170
  * of the CGST Act rounds to the rupee only what is paid to the government, not what a bill says).
  *
  * @param lines price each in paise and quantity, both whole and not negative.

@@ -3,7 +3,7 @@ import { cart as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, optionalText, text } from './fields.ts'
 
-/** What a line is. `recipe_item` goes by the rules of `recipe` (decision 21). */
+/** What a line is. `recipe_item` goes by the rules of `recipe` (docs/product/decisions.md#21). */
 export const lineTypes = ['recipe', 'recipe_item', 'service', 'product', 'ingredient'] as const
 export const LineType = z.enum(lineTypes, 'type must be recipe, recipe_item, service, product or ingredient')
 export type LineType = z.infer<typeof LineType>
@@ -58,13 +58,13 @@ export type Totals = z.infer<typeof Totals>
 
 export const Cart = z.object({
   items: z.array(CartItem),
-  /** Grows with every change; If-Match carries it back (decision 20). */
+  /** Grows with every change; If-Match carries it back (docs/product/decisions.md#20). */
   version: z.int(),
   totals: Totals,
   /** Where it is to be brought, if the person said so. */
   address: z.nullable(z.string()),
   pin_code: z.nullable(z.string()),
-  /** How an order of it would be paid: said before one places it (decision 24). */
+  /** How an order of it would be paid: said before one places it (docs/product/decisions.md#24). */
   payment_method: PaymentMethod,
 })
 export type Cart = z.infer<typeof Cart>

@@ -1,4 +1,4 @@
-/** Section 9 of the specification, and the settled limits beside it. Times in milliseconds unless named otherwise. */
+/** docs/product/specification.md#9-business-constants-and-limits, and the settled limits beside it. Times in milliseconds unless named otherwise. */
 
 export const toasts = { durationMs: 4000, visible: 3, gapPx: 14, widthPx: 356 } as const
 
@@ -20,7 +20,7 @@ export const cart = {
 
 export const reminders = {
   defaultTime: '09:00:00',
-  /** Where 09:00 is already past today (decision 10). */
+  /** Where 09:00 is already past today (docs/product/decisions.md#10). */
   defaultTimeLaterToday: '18:00:00',
   listTimeoutMs: 10_000,
   listAttempts: 3,
@@ -92,7 +92,7 @@ export const bodyLimitBytes = 100_000
 
 export const timeZone = 'Asia/Kolkata'
 
-/** Phone verification (decision 30). */
+/** Phone verification (docs/product/decisions.md#30). */
 export const phone = {
   /** The page sends no number shorter than this, whatever the writing. */
   numberMin: 10,
@@ -106,7 +106,7 @@ export const phone = {
   testsPerHour: 5,
 } as const
 
-/** Prices in rupees, without tax, that the server sets (decision 21). */
+/** Prices in rupees, without tax, that the server sets (docs/product/decisions.md#21). */
 export const prices = {
   recipeActions: { buy_ingredients: 299, order_online: 499, hire_chef: 2999 },
   /** By the number of price symbols of a service. */
@@ -193,7 +193,7 @@ export const secondFactor = {
   nameMax: 60,
 } as const
 
-/** Decision 31. */
+/** docs/product/decisions.md#31 */
 export const privacy = { deletionWord: 'DELETE', graceDays: 7, exportsPerDay: 3, consentsPerDay: 50 } as const
 
 /** How long the record of a notification is kept once it was sent, or given up. */

@@ -5,7 +5,7 @@ export const vendorCategories = ['grocery', 'restaurant', 'service', 'gift'] as 
 export const VendorCategory = z.enum(vendorCategories, 'Category must be grocery, restaurant, service or gift')
 export type VendorCategory = z.infer<typeof VendorCategory>
 
-/** One to three symbols; the form shows $, shoppers see ₹ (decision 26). */
+/** One to three symbols; the form shows $, shoppers see ₹ (docs/product/decisions.md#26). */
 const PriceRange = z
   .string('Price range must be text')
   .check(z.regex(/^(\${1,3}|₹{1,3})$/, 'Price range must be $, $$ or $$$'))

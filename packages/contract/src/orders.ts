@@ -8,7 +8,7 @@ export const orderStatuses = ['pending', 'confirmed', 'delivered', 'cancelled'] 
 export const OrderStatus = z.enum(orderStatuses)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** Forward only (decision 23). */
+/** Forward only (docs/product/decisions.md#23). */
 export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['delivered', 'cancelled'],

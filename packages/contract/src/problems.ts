@@ -175,7 +175,7 @@ export const unreached = {
 export const unreachedReasons = Object.keys(unreached) as (keyof typeof unreached)[]
 export type UnreachedReason = keyof typeof unreached
 
-/** Sentences of the page for what fails around a call (section 8 of the specification, to the letter). */
+/** Sentences of the page for what fails around a call (docs/product/specification.md#8-the-error-catalogue, to the letter). */
 export const failures = {
   connection: 'Connection error. Please try again.',
   authentication: 'Authentication failed',

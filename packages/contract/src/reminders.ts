@@ -3,7 +3,7 @@ import { reminders as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Instant, optionalText, Part, Time, text, Waited } from './fields.ts'
 
-/** The recurrences that have a name; anything else is an RFC 5545 RRULE (decision 11). */
+/** The recurrences that have a name; anything else is an RFC 5545 RRULE (docs/product/decisions.md#11). */
 export const namedRecurrences = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const
 export type NamedRecurrence = (typeof namedRecurrences)[number]
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Calls that the specification also writes without /api (decision 1). */
+/** Calls that the specification also writes without /api (docs/product/decisions.md#1). */
 const unprefixedCalls = [/^\/auth\/./, /^\/recipes\/./, /^\/cart$/, /^\/cart\/./, /^\/reminders\/[^/]+$/]
 
 /** Addresses that are both a page and a call, so that what is answered depends on who asks. */

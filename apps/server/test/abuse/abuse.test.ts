@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { startServer } from '../child-server.ts'
 import { aDataFolder } from '../data-folder.ts'
 import { anOwnDatabase } from '../own-database.ts'
+import { startServer } from '../processes/child-server.ts'
 import { play, type Row } from './play.ts'
 import { sceneOf, startOutside } from './scene.ts'
 

@@ -1,7 +1,6 @@
 import { notifyManager, QueryClient, type QueryState } from '@tanstack/react-query'
-
-import { now } from '#platform/clock.ts'
 import { storage } from '#platform/storage.ts'
+import { now } from '#platform/time/clock.ts'
 
 import { CallError } from './errors.ts'
 import { personChanged } from './session-signals.ts'

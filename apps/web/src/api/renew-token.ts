@@ -1,5 +1,5 @@
+import { tellWorker } from '#platform/offline/worker-messages.ts'
 import { storage } from '#platform/storage.ts'
-import { tellWorker } from '#platform/worker-messages.ts'
 
 import { token } from './token.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
-import { now } from './clock.ts'
+import { now } from './time/clock.ts'
 
 /**
  * Loads a part of the page. Where that fails, most likely because a newer version has been deployed and the old file is

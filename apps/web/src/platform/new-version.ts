@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { now } from './clock.ts'
+import { now } from './time/clock.ts'
 
 let found: ServiceWorker | null = null
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { addDays } from '@planner/days/plain-date'
-import { instantOf, wallTimeAt } from './wall-time.ts'
+import { instantOf, wallTimeAt } from './time/wall-time.ts'
 
 /** From and until which nothing rings, 'HH:MM:SS' on the wall of the person's zone; may reach across midnight. */
 export type QuietHours = { from: string; until: string }

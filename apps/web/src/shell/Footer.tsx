@@ -1,7 +1,7 @@
 import { legalTitles } from '@planner/contract/legal/names'
 import { Link } from 'wouter'
 import { paths } from '#paths.ts'
-import { now } from '#platform/clock.ts'
+import { now } from '#platform/time/clock.ts'
 import { Mark } from '#ui/art/Mark.tsx'
 import { words } from '#words.ts'
 

@@ -6,8 +6,8 @@ import { words as googleWords } from '#features/google/words.ts'
 import { words as orderWords } from '#features/orders/words.ts'
 import { words as profileWords } from '#features/profile/words.ts'
 import { words as recipeWords } from '#features/recipes/words.ts'
-import { AgendaSkeleton } from '#features/reminders/AgendaSkeleton.tsx'
-import { agendaFrame } from '#features/reminders/agenda-frame.ts'
+import { AgendaSkeleton } from '#features/reminders/agenda/AgendaSkeleton.tsx'
+import { agendaFrame } from '#features/reminders/agenda/agenda-frame.ts'
 import { words as reminderWords } from '#features/reminders/words.ts'
 import { words as settingsWords } from '#features/settings/words.ts'
 import { type Path, paths } from '#paths.ts'
@@ -26,7 +26,7 @@ import { TopBarFrame } from './TopBarFrame.tsx'
 /**
  * The outline of a signed-in page: written into index.html by the build, it stands there until the page itself is drawn,
  * with everything in the place that it will have. /boot.js writes the page's head, marks its entry, and writes today's
- * reminders as they were seen last (features/reminders/today-kept.ts) into the parts that are named here. The links work.
+ * reminders as they were seen last (features/reminders/offline/today-kept.ts) into the parts that are named here. The links work.
  */
 export function Outline() {
   return (

@@ -26,7 +26,7 @@ const ReminderAlerts = lazy(() =>
   })),
 )
 
-const QuickAdd = lazy(() => loadChunk(() => import('#features/reminders/QuickAdd.tsx')))
+const QuickAdd = lazy(() => loadChunk(() => import('#features/reminders/create/QuickAdd.tsx')))
 
 /** Everything around the pages, for whoever is signed in. */
 export default function SignedIn() {

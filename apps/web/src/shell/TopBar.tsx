@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 
-import { WaitingNotice } from '#features/reminders/waiting/WaitingNotice.tsx'
+import { WaitingNotice } from '#features/reminders/offline/WaitingNotice.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
 import type { BarProps } from './bar-props.ts'

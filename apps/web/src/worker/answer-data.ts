@@ -1,4 +1,4 @@
-import { now } from '#platform/clock.ts'
+import { now } from '#platform/time/clock.ts'
 
 import { deviceData, forgetDeviceData } from './device-data.ts'
 import { bearerOf, isKept, networkFirst } from './network-first.ts'

@@ -1,7 +1,7 @@
 import { words } from '#features/notifications/words.ts'
-import { now } from '#platform/clock.ts'
 import { type NotificationAction, notificationActions } from '#platform/notification-options.ts'
-import type { FromWorker } from '#platform/worker-messages.ts'
+import type { FromWorker } from '#platform/offline/worker-messages.ts'
+import { now } from '#platform/time/clock.ts'
 
 import { type Act, type Outcome, tell, tellWaiting } from './acts.ts'
 import { openFromNotification } from './open-from-notification.ts'

@@ -1,5 +1,5 @@
-import { now } from '#platform/clock.ts'
-import { keptAtHeader } from '#platform/kept-answers.ts'
+import { keptAtHeader } from '#platform/offline/kept-answers.ts'
+import { now } from '#platform/time/clock.ts'
 
 /** Where answers are kept on this device: by their path, each under the token of the person whom it belongs to. */
 export type DeviceData = {

@@ -1,4 +1,4 @@
-import type { FromWorker } from '#platform/worker-messages.ts'
+import type { FromWorker } from '#platform/offline/worker-messages.ts'
 
 import { worker } from './worker.ts'
 

@@ -5,7 +5,8 @@ import { directory } from './directory.ts'
 
 const cities = ['Mumbai', 'Delhi', 'Bangalore', 'Chennai', 'Kolkata', 'Pune', 'Hyderabad']
 
-test('decision 25: over 150 entries, each named once, with a purpose and a true address', () => {
+// docs/product/decisions.md#25
+test('over 150 entries, each named once, with a purpose and a true address', () => {
   expect(directory.length).toBeGreaterThanOrEqual(240)
   expect(new Set(directory.map(({ slug }) => slug)).size).toBe(directory.length)
   for (const { website, tier, description, needs: purposes } of directory) {

@@ -1,6 +1,7 @@
 import { figuresOf } from '../compute/figures.ts'
 import { gramsOf } from '../compute/grams.ts'
-import type { Dish, Fault } from './dish.ts'
+import type { Dish } from './dish.ts'
+import type { Fault } from './fault.ts'
 import { besides } from './vocabulary.ts'
 
 /** Grams of salt to 100 g of what is on the plate: below it tastes of nothing, above nobody eats it. */

@@ -1,5 +1,6 @@
 import { checkDish } from './check-dish.ts'
-import type { Dish, Fault } from './dish.ts'
+import type { Dish } from './dish.ts'
+import type { Fault } from './fault.ts'
 import { type Foods, readFoods } from './food.ts'
 import { readDish } from './read-dish.ts'
 

@@ -65,6 +65,3 @@ export type Dish = {
   steps: readonly Step[]
   notes: readonly string[]
 }
-
-/** What is wrong with a file, where. */
-export type Fault = { file: string; line: number; text: string }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
-import type { Fault } from './dish.ts'
+import type { Fault } from './fault.ts'
 
 const list = z.string().transform((text) =>
   text

@@ -1,5 +1,6 @@
 import { type FixedValue, Recipe } from '@tmlmt/cooklang-parser'
-import type { Dish, Fault, Portion, Step, StepPart, Timer } from './dish.ts'
+import type { Dish, Portion, Step, StepPart, Timer } from './dish.ts'
+import type { Fault } from './fault.ts'
 import type { Foods } from './food.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { nearestName } from './nearest-name.ts'

@@ -9,7 +9,8 @@ import { routes } from '#app-map.ts'
 import { asker } from '#test/ask.ts'
 import { startHouse } from '#test/house.ts'
 
-test('API-9 PROFILE-6 decision 28: of two hundred who ask at once, one becomes the administrator', async () => {
+// docs/product/decisions.md#28
+test('API-9 PROFILE-6 of two hundred who ask at once, one becomes the administrator', async () => {
   await using house = await startHouse()
   const people = [await house.aPerson(), await house.aPerson()]
   const asked = await Promise.all(Array.from({ length: 200 }, (_, n) => people[n % 2]!.ask(admin.promoteFirstUser, {})))
@@ -26,7 +27,8 @@ test('API-9 PROFILE-6 decision 28: of two hundred who ask at once, one becomes t
   })
 })
 
-test('decision 28: where ADMIN_EMAILS is set, only those', async () => {
+// docs/product/decisions.md#28
+test('where ADMIN_EMAILS is set, only those', async () => {
   await using house = await startHouse({ environment: { ADMIN_EMAILS: 'Meera@example.in, ops@example.in' } })
   const asha = await house.aPerson()
   const meera = await house.aPerson({ email: 'meera@Example.in' })

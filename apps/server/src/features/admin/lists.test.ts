@@ -90,7 +90,8 @@ test('ADMIN-3 vendors are searched and filtered, and a new one stands last', asy
   ])
 })
 
-test('ADMIN-4 decision 23: an order goes forward only, quoted prices first, and all of it is written down', async () => {
+// docs/product/decisions.md#23
+test('ADMIN-4 an order goes forward only, quoted prices first, and all of it is written down', async () => {
   await using house = await startHouse()
   const [asha, boss] = [await house.aPerson(), await house.anAdmin()]
   const id = await anOrder(asha, quoted)

@@ -9,7 +9,7 @@ import { tokenHashOf } from './token.ts'
 /** A session's last use is written at most once in this time: reading must not cost a write. */
 const touchEveryMs = hourMs
 
-/** The instants before which a session is over: 30 days unused, 90 days in all (decision 5). */
+/** The instants before which a session is over: 30 days unused, 90 days in all (docs/product/decisions.md#5). */
 export const sessionLimits = (now: Date) => ({
   madeAfter: after(now, -limits.maxDays * dayMs),
   usedAfter: after(now, -limits.idleDays * dayMs),

@@ -35,7 +35,8 @@ test('CART-7 RECIPE-5 API-5 all ingredients of a recipe go into the cart in pack
   })
 })
 
-test('decision 21: an ingredient costs what the price book says, whatever is sent', async () => {
+// docs/product/decisions.md#21
+test('an ingredient costs what the price book says, whatever is sent', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()
   const { items } = await asha.call(cart.add, { type: 'ingredient', item_id: 'paneer', name: 'Paneer', price: 1 })

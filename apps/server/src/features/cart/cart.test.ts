@@ -136,7 +136,8 @@ test('a list goes into the cart whole or not at all, in one change', async () =>
   expect(JSON.stringify({ items: long }).length).toBeLessThan(bodyLimitBytes)
 })
 
-test('CART-2 decision 20: one PUT changes all or nothing, and an older page is told', async () => {
+// docs/product/decisions.md#20
+test('CART-2 one PUT changes all or nothing, and an older page is told', async () => {
   await using house = await startHouse()
   const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
   const grocer = await admin.call(vendors.create, shop)
@@ -196,7 +197,8 @@ test('a cart is one’s own', async () => {
   expect(await house.anyone.ask(cart.get, {})).toMatchObject({ status: 401 })
 })
 
-test('DATA-5 ADMIN-4 decision 26: a vendor that is deleted leaves the lists, not the carts', async () => {
+// docs/product/decisions.md#26
+test('DATA-5 ADMIN-4 a vendor that is deleted leaves the lists, not the carts', async () => {
   await using house = await startHouse()
   const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
   const vendor = await admin.call(vendors.create, shop)

@@ -43,7 +43,8 @@ test('more people than the store has connections ask for their first plan at onc
   expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
 })
 
-test('decision 15: the plan stays the same, in both forms of its address, until a fresh one is asked for', async () => {
+// docs/product/decisions.md#15
+test('the plan stays the same, in both forms of its address, until a fresh one is asked for', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()
   const plan = await asha.call(recipes.mealPlan, { veg_only: 'true' })
@@ -87,7 +88,8 @@ test('two tabs, or both diets, at once share nothing that they show', async () =
   expect(ids(mixed[0]!).filter((id) => ids(veg[0]!).includes(id))).toEqual([])
 })
 
-test('decision 15: a plan is made for the city known then', async () => {
+// docs/product/decisions.md#15
+test('a plan is made for the city known then', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()
   await asha.call(location.updateLocation, { location: 'Chennai, India', city: 'Chennai' })

@@ -34,7 +34,8 @@ test('CART-8 an empty cart is not ordered', async () => {
   expect(await asha.ask(orders.create, {})).toMatchObject({ status: 400, detail: 'Your cart is empty' })
 })
 
-test('decision 23: fifty orders at once are one, with a key and without', async () => {
+// docs/product/decisions.md#23
+test('fifty orders at once are one, with a key and without', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()
   await asha.call(cart.add, dal)
@@ -51,7 +52,8 @@ test('decision 23: fifty orders at once are one, with a key and without', async 
   expect(await asha.call(orders.list, {})).toHaveLength(2)
 })
 
-test('decision 20: a cart that was changed elsewhere is not ordered', async () => {
+// docs/product/decisions.md#20
+test('a cart that was changed elsewhere is not ordered', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()
   const { version } = await asha.call(cart.add, dal)
@@ -90,7 +92,8 @@ test('ORDER-1 newest first', async () => {
   expect((await asha.call(orders.list, {})).map(({ id }) => id)).toEqual(placed)
 })
 
-test('decision 23: states go forward only', async () => {
+// docs/product/decisions.md#23
+test('states go forward only', async () => {
   await using house = await startHouse()
   const [asha, ravi, admin] = [await house.aPerson(), await house.aPerson(), await house.anAdmin()]
   const place = async () => {
@@ -116,7 +119,8 @@ test('decision 23: states go forward only', async () => {
   expect(await admin.ask(orders.setStatus, { id: second, status: 'cancelled' })).toMatchObject({ status: 409 })
 })
 
-test('decision 21: a quoted price is confirmed only after an admin accepted it', async () => {
+// docs/product/decisions.md#21
+test('a quoted price is confirmed only after an admin accepted it', async () => {
   await using house = await startHouse()
   const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
   await asha.call(cart.add, lamp)

@@ -257,7 +257,8 @@ test('nothing is spent on an order before it is paid, confirmed or not', async (
   expect(await asha.call(profile.activity, {})).toMatchObject({ orders_placed: 1, spent: 588.82 })
 })
 
-test('decision 21: what awaits a price cannot be paid', async () => {
+// docs/product/decisions.md#21
+test('what awaits a price cannot be paid', async () => {
   await using gateway = await startRazorpay()
   const { house, asha } = await aShop(gateway)
   await using _ = house

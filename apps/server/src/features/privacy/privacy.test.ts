@@ -18,7 +18,8 @@ const dayMs = 24 * 3_600_000
 
 const later = (house: House, ms: number): void => house.clock.set(new Date(house.clock.now().getTime() + ms))
 
-test('decision 31 every table that can name a person is in the export, or on the list of those that are not', async () => {
+// docs/product/decisions.md#31
+test('every table that can name a person is in the export, or on the list of those that are not', async () => {
   await using house = await startHouse()
   const tables = await tablesOfPeople(house)
   expect(tables.length).toBeGreaterThan(15)
@@ -27,7 +28,8 @@ test('decision 31 every table that can name a person is in the export, or on the
   expect(new Set(exported.map(({ key }) => key)).size).toBe(exported.length)
 })
 
-test('decision 31 the export holds a row of everything, and none of the keys to the account', {
+// docs/product/decisions.md#31
+test('the export holds a row of everything, and none of the keys to the account', {
   timeout: 60_000,
 }, async () => {
   await using house = await startHouse()
@@ -119,7 +121,8 @@ test('consents are kept with their version, the latest stands, and what is no co
   expect((await house.anyone.ask(privacy.giveConsent, { ...all, version: '2', timestamp })).status).toBe(401)
 })
 
-test('decision 31 a deletion takes the password and the typed word, and is told by mail', async () => {
+// docs/product/decisions.md#31
+test('a deletion takes the password and the typed word, and is told by mail', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()
   const refusals: [input: object, status: number, detail: string][] = [
@@ -142,7 +145,8 @@ test('decision 31 a deletion takes the password and the typed word, and is told 
   ])
 })
 
-test('decision 31 a closed account rings no more, ends other sessions, and is kept by coming back', async () => {
+// docs/product/decisions.md#31
+test('a closed account rings no more, ends other sessions, and is kept by coming back', async () => {
   await using house = await startHouse()
   const asha = await house.aPerson()
   const { access_token: token } = await house.anyone.call(auth.login, { email: asha.email, password })
@@ -171,7 +175,8 @@ test('decision 31 a closed account rings no more, ends other sessions, and is ke
   await house.anyone.call(auth.login, { email: asha.email, password })
 })
 
-test('decision 31 after the days of grace nothing of the person is left in any table', {
+// docs/product/decisions.md#31
+test('after the days of grace nothing of the person is left in any table', {
   timeout: 60_000,
 }, async () => {
   await using house = await startHouse()
@@ -230,7 +235,8 @@ test('decision 31 after the days of grace nothing of the person is left in any t
   await house.anyone.call(auth.register, { ...signIn, full_name: words.name })
 })
 
-test('decision 31 that an account is gone is told by mail', async () => {
+// docs/product/decisions.md#31
+test('that an account is gone is told by mail', async () => {
   const told: string[] = []
   await using house = await startHouse({
     channels: mailsTo(({ user, message }) => told.push(`${user.email}: ${message.subject}`)),

@@ -9,7 +9,7 @@ import { recipeInAnswer } from './recipe-in-answer.ts'
 import { countSaved, insertSaved, savedIdsOf } from './store.ts'
 
 /**
- * Keeps a recipe whole, so that it can still be read when the kitchen no longer makes it (decision 18).
+ * Keeps a recipe whole, so that it can still be read when the kitchen no longer makes it (docs/product/decisions.md#18).
  *
  * @throws Problem `recipe.not-found`, `recipe.too-many-saved`, `account.full`
  */

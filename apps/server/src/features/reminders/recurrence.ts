@@ -8,7 +8,7 @@ export type Rule = { date: string; recurrence: string; festival: string | null }
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
- * The shortest of our names for a rule (decision 11): 'daily' for FREQ=DAILY, 'weekly' for a single weekday that is the
+ * The shortest of our names for a rule (docs/product/decisions.md#11): 'daily' for FREQ=DAILY, 'weekly' for a single weekday that is the
  * date's own, and so on; any other RRULE stays as it is, without its prefix.
  */
 export function recurrenceName(recurrence: string, date: string): string {

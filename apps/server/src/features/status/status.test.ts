@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { startHouse } from '#test/house.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 
-test('decision 4: health and readiness are told to anyone', async () => {
+// docs/product/decisions.md#4
+test('health and readiness are told to anyone', async () => {
   await using house = await startHouse()
   expect(await house.anyone.call(status.health, {})).toEqual({ status: 'ok' })
   expect(await house.anyone.call(status.ready, {})).toEqual({ status: 'ready' })
 })
 
-test('decision 34: what is connected is told, and no key with it', async () => {
+// docs/product/decisions.md#34
+test('what is connected is told, and no key with it', async () => {
   await using gateway = await startRazorpay()
   await using bare = await startHouse()
   expect(await bare.anyone.call(status.config, {})).toEqual({

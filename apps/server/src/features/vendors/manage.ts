@@ -8,7 +8,7 @@ import type { VendorRow, VendorsTable } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { insertVendor, updateVendor } from './store.ts'
 
-/** A tier is the count of its symbols, $ or ₹ (decision 26). */
+/** A tier is the count of its symbols, $ or ₹ (docs/product/decisions.md#26). */
 const tierOf = (priceRange: string): number => Array.from(priceRange).length
 
 export async function createVendor(

@@ -12,7 +12,8 @@ const suggestionsFor = async (person: Person, text: string) => {
   return { reminder, answer: await person.call(vendors.suggestions, { reminder_id: reminder.id }) }
 }
 
-test('decision 25: the directory is there from the start, once, and an admin’s word stays', async () => {
+// docs/product/decisions.md#25
+test('the directory is there from the start, once, and an admin’s word stays', async () => {
   await using house = await startHouse()
   const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
   const before = await asha.call(vendors.list, {})
@@ -106,7 +107,8 @@ test('DASH-8 a vendor that an admin adds is suggested by its own words', async (
   expect(answer.suggested_providers[0]!.provider_name).toBe('Sunrise Plumbing Works')
 })
 
-test('decision 25: only who was delivered something rates a vendor, and once', async () => {
+// docs/product/decisions.md#25
+test('only who was delivered something rates a vendor, and once', async () => {
   await using house = await startHouse()
   const [asha, ravi, admin] = [await house.aPerson(), await house.aPerson(), await house.anAdmin()]
   const vendor = (await asha.call(vendors.list, {})).find(({ category }) => category === 'service')!

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aDataFolder } from '#test/data-folder.ts'
 import { anOwnDatabase } from '#test/own-database.ts'
-import { launchStoreProcess, startStoreProcess } from '#test/store-process.ts'
+import { launchStoreProcess, startStoreProcess } from '#test/processes/store-process.ts'
 import { until } from '#test/until.ts'
 
 const files = readdirSync(path.resolve(import.meta.dirname, '../../../migrations')).map((file) => path.parse(file).name)

@@ -1,8 +1,7 @@
 import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
 import type { WaitingCall } from '@planner/waiting/waiting-call'
-
-import { now } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { now } from '#platform/time/clock.ts'
 
 import { call } from '../call.ts'
 import { NoAnswer } from '../errors.ts'

@@ -2,7 +2,7 @@ import type { ServerAnswer } from '@planner/waiting/outcome'
 import { sendWaiting } from '@planner/waiting/send-waiting'
 import type { WaitingCall } from '@planner/waiting/waiting-call'
 
-import { now } from '#platform/clock.ts'
+import { now } from '#platform/time/clock.ts'
 
 import { tellWaiting } from './messages.ts'
 import { waitingPeople, waitingStore } from './store.ts'

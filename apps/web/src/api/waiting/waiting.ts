@@ -1,7 +1,7 @@
 import type { WaitingCall } from '@planner/waiting/waiting-call'
 import { useSyncExternalStore } from 'react'
 
-import { askForSync } from '#platform/background-sync.ts'
+import { askForSync } from '#platform/offline/background-sync.ts'
 
 import { personChanged, sessionEnded } from '../session-signals.ts'
 import { token } from '../token.ts'

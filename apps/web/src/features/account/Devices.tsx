@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { useNow } from '#platform/use-now.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Block } from './Block.tsx'

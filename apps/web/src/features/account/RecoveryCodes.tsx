@@ -1,4 +1,4 @@
-import '#features/recipes/print.css'
+import '#features/recipes/plan/print.css'
 import { secondFactorFailures } from '@planner/contract/problems'
 import { Copy, FileDown, Printer } from 'lucide-react'
 

@@ -1,5 +1,5 @@
-import { dateInWords } from '#platform/in-words.ts'
-import { dayAt } from '#platform/wall-time.ts'
+import { dateInWords } from '#platform/time/in-words.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
 
 /** 'Sat, 28 Nov 2026': the day on which the account will be gone, by the person's own calendar. */
 export const dayOfDeletion = (plannedAt: string, timeZone: string): string =>

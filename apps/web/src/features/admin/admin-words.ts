@@ -11,7 +11,7 @@ export function shortUsDate(instant: string | null | undefined, timeZone: string
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone }).format(ms)
 }
 
-/** '$352.82': the sign as the specification writes it; what is meant is rupees (decision 27). */
+/** '$352.82': the sign as the specification writes it; what is meant is rupees (docs/product/decisions.md#27). */
 export const dollars = (total: number): string => `$${total.toFixed(2)}`
 
 /** '3 items'. */

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 
 export type PasswordFieldProps = {
   label?: string

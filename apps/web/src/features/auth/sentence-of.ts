@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/problems'
 
 import { CallError, NoAnswer } from '#api/errors.ts'
 
-/** The sentence for a sign-in or sign-up that failed (section 8 of the specification). The first rule that fits wins. */
+/** The sentence for a sign-in or sign-up that failed (docs/product/specification.md#8-the-error-catalogue). The first rule that fits wins. */
 export function sentenceOf(error: unknown, attempt: 'login' | 'registration'): string {
   if (error instanceof NoAnswer) return failures.connection
   const message = error instanceof CallError ? error.detail || failures[attempt] : messageOf(error)

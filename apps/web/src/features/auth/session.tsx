@@ -7,7 +7,7 @@ import { followToken, type Renewal, renewToken } from '#api/renew-token.ts'
 import { personChanged, sessionEnded } from '#api/session-signals.ts'
 import { token } from '#api/token.ts'
 import { paths } from '#paths.ts'
-import { tellWorker } from '#platform/worker-messages.ts'
+import { tellWorker } from '#platform/offline/worker-messages.ts'
 
 import { resume } from './resume.ts'
 

@@ -2,8 +2,8 @@ import { MapPinHouse } from 'lucide-react'
 import { useId } from 'react'
 
 import { Card } from '#ui/Card.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 
 import { isPinCode } from './pin-code.ts'
 import type { CartAtHand } from './use-cart.ts'

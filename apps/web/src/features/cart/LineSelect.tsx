@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 
-import { BareSelect, type SelectProps } from '#ui/Select.tsx'
+import { BareSelect, type SelectProps } from '#ui/form/Select.tsx'
 
 type LineSelectProps = Pick<SelectProps, 'value' | 'onChange' | 'options'> & {
   icon: LucideIcon

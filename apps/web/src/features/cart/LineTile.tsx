@@ -1,6 +1,6 @@
 import type { CartItem } from '@planner/contract/cart'
 
-import { DishPicture } from '#features/recipes/DishPicture.tsx'
+import { DishPicture } from '#features/recipes/card/DishPicture.tsx'
 import { cx } from '#ui/cx.ts'
 
 import { lineLooks } from './line-look.ts'

@@ -12,7 +12,7 @@ export type LineChange = {
   replacement?: Replacement | undefined
 }
 
-/** What was changed on the page and not sent yet (decision 20), by the key of the line. */
+/** What was changed on the page and not sent yet (docs/product/decisions.md#20), by the key of the line. */
 export type CartDraft = {
   lines: Record<string, LineChange>
   address?: string | undefined

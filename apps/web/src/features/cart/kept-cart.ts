@@ -1,7 +1,6 @@
 import type { Cart } from '@planner/contract/cart'
-
-import { now } from '#platform/clock.ts'
 import { storage } from '#platform/storage.ts'
+import { now } from '#platform/time/clock.ts'
 
 const key = 'keptCart'
 

@@ -1,7 +1,7 @@
 import { Cookie } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-import { longDate } from '#platform/dates.ts'
+import { longDate } from '#platform/time/dates.ts'
 import { Button } from '#ui/Button.tsx'
 
 import { currentConsent, onConsent } from './consent-store.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
-import { Switch } from '#ui/Switch.tsx'
+import { Switch } from '#ui/form/Switch.tsx'
 
 import { currentConsent, defaultChoices } from './consent-store.ts'
 import { keepConsent } from './keep-consent.ts'

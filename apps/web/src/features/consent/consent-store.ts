@@ -1,7 +1,7 @@
-import { now } from '#platform/clock.ts'
 import { type Choices, type Consent, consentKey, validConsent } from '#platform/consent.ts'
 import { signal } from '#platform/signal.ts'
 import { storage } from '#platform/storage.ts'
+import { now } from '#platform/time/clock.ts'
 
 /** What stands until one has chosen, and in the preferences before one has. */
 export const defaultChoices: Choices = { functional: true, analytics: false, marketing: false }

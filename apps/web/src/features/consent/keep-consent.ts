@@ -2,8 +2,8 @@ import * as privacy from '@planner/contract/privacy'
 
 import { call } from '#api/call.ts'
 import { token } from '#api/token.ts'
-import { now } from '#platform/clock.ts'
 import { type Choices, type Consent, consentVersion } from '#platform/consent.ts'
+import { now } from '#platform/time/clock.ts'
 
 import { storeConsent } from './consent-store.ts'
 

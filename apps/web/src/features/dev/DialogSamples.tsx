@@ -4,7 +4,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 
 export function DialogSamples() {
   const [open, setOpen] = useState<'dialog' | 'alert' | null>(null)

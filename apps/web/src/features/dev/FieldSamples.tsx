@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 import { Card } from '#ui/Card.tsx'
-import { DateField } from '#ui/DateField.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
-import { Switch } from '#ui/Switch.tsx'
+import { DateField } from '#ui/form/DateField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { Switch } from '#ui/form/Switch.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { TimeField } from '#ui/form/TimeField.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { TextArea } from '#ui/TextArea.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { TimeField } from '#ui/TimeField.tsx'
 
 const recurrences = [
   { value: 'none', label: 'Does not repeat' },

@@ -3,9 +3,9 @@ import { failures } from '@planner/contract/problems'
 import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { ReminderForm } from '#features/reminders/ReminderForm.tsx'
-import { useNow } from '#platform/use-now.ts'
-import { dayAt } from '#platform/wall-time.ts'
+import { ReminderForm } from '#features/reminders/edit/ReminderForm.tsx'
+import { useNow } from '#platform/time/use-now.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
 
 import type { useAccept } from './use-answer.ts'
 

@@ -4,7 +4,7 @@ import { MailCheck, MailSearch, ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
 import { Block } from './Block.tsx'
 import { amountChoices, backChoices, chosenOf } from './choices.ts'
 import { FailureNote } from './FailureNote.tsx'

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 
-import { now } from '#platform/clock.ts'
-import { longDate } from '#platform/dates.ts'
+import { now } from '#platform/time/clock.ts'
+import { longDate } from '#platform/time/dates.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** The day's date, and in a page the way to paper. */

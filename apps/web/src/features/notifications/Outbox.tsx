@@ -4,7 +4,7 @@ import { Inbox } from 'lucide-react'
 
 import { CallError } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { useNow } from '#platform/use-now.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

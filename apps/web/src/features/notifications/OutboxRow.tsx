@@ -2,7 +2,7 @@ import type { OutboxMessage } from '@planner/contract/notifications'
 import { failures } from '@planner/contract/problems'
 import { Copy } from 'lucide-react'
 
-import { momentInWords } from '#platform/in-words.ts'
+import { momentInWords } from '#platform/time/in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import { channelLook } from './channel-look.ts'

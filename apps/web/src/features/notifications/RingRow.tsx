@@ -1,8 +1,8 @@
 import type { Moment } from '@planner/contract/notifications'
 import { AlarmClock, AlarmClockPlus, BellRing, type LucideIcon, Repeat2, Sunrise } from 'lucide-react'
 
-import { timeInWords } from '#platform/in-words.ts'
-import { wallTimeAt } from '#platform/wall-time.ts'
+import { timeInWords } from '#platform/time/in-words.ts'
+import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { Badge } from '#ui/Badge.tsx'
 
 import { asSentence } from './as-sentence.ts'

@@ -1,6 +1,6 @@
 import { channels, type Delivery } from '@planner/contract/notifications'
 
-import { dayAt } from '#platform/wall-time.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
 
 /** One ring with all the channels on which it went out. */
 export type Ring = Pick<Delivery, 'title' | 'moment' | 'due_at'> & { deliveries: Delivery[] }

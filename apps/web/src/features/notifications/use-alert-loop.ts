@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { type Alert, alertsWithin, type Ringing } from '#features/reminders/queries.ts'
-import { now } from '#platform/clock.ts'
 import { quietHoursOf } from '#platform/quiet-hours.ts'
+import { now } from '#platform/time/clock.ts'
 
 import { currentPermission } from './permission.ts'
 import { preferencesOptions, usualPreferences } from './queries.ts'

@@ -3,7 +3,7 @@ import type { ChannelReport } from '@planner/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
 
 import { quietHoursOf, quietUntil } from '#platform/quiet-hours.ts'
-import { useNow } from '#platform/use-now.ts'
+import { useNow } from '#platform/time/use-now.ts'
 
 import { type Health, healthOf } from './mend.ts'
 import { usePermission } from './permission.ts'

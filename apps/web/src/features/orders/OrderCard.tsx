@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { momentInWords } from '#platform/in-words.ts'
 import { inRupees } from '#platform/rupees.ts'
-import { useNow } from '#platform/use-now.ts'
+import { momentInWords } from '#platform/time/in-words.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 

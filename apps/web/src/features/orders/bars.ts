@@ -1,4 +1,4 @@
-import { monthInWords, shortMonthInWords } from '#platform/in-words.ts'
+import { monthInWords, shortMonthInWords } from '#platform/time/in-words.ts'
 
 /** A bar of the chart: how much, and how long it is beside the longest. */
 export type Bar = { label: string; long: string; total: number; orders: number; share: number }

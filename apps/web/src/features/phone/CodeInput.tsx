@@ -2,7 +2,7 @@ import { phone as limits } from '@planner/contract/constants'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { digitsIn } from '#platform/digits.ts'
 import { cx } from '#ui/cx.ts'
-import type { FieldIds } from '#ui/Field.tsx'
+import type { FieldIds } from '#ui/form/Field.tsx'
 
 type CodeInputProps = {
   ids: FieldIds

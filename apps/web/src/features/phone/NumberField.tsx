@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 
 type NumberFieldProps = {
   value: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { now } from '#platform/clock.ts'
+import { now } from '#platform/time/clock.ts'
 
 import { secondsUntil } from './steps.ts'
 

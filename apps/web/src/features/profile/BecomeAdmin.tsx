@@ -8,7 +8,7 @@ import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react'
 
 import { queryClient } from '#api/client.ts'
 import { PhoneVerification } from '#features/phone/PhoneVerification.tsx'
-import { SavedRecipes } from '#features/recipes/SavedRecipes.tsx'
+import { SavedRecipes } from '#features/recipes/saved/SavedRecipes.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'

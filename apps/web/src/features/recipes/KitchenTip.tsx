@@ -2,10 +2,10 @@ import { kitchenTip } from '@planner/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff, Lightbulb } from 'lucide-react'
 
-import { useOffline } from '#platform/use-offline.ts'
+import { useOffline } from '#platform/offline/use-offline.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { WrittenMark } from './card/WrittenMark.tsx'
 import { tipOptions } from './queries.ts'
-import { WrittenMark } from './WrittenMark.tsx'
 import { words } from './words.ts'
 
 /** As high as the longest tip needs, so that nothing moves when it arrives. On a phone it stands below the dishes. */

@@ -4,8 +4,8 @@ import { loadChunk } from '#platform/chunk.ts'
 
 const loaders = {
   recipe: () => import('./detail/RecipeDialog.tsx'),
-  share: () => import('./ShareDialog.tsx'),
-  diet: () => import('./DietDialog.tsx'),
+  share: () => import('./share/ShareDialog.tsx'),
+  diet: () => import('./diet/DietDialog.tsx'),
   shopping: () => import('./shopping/ShoppingDialog.tsx'),
 }
 

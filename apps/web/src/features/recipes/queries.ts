@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { callPages } from '#api/call-pages.ts'
 
-import { keepPlan } from './kept-plan.ts'
+import { keepPlan } from './plan/kept-plan.ts'
 
 /** Whose plan of which day, diet and place. */
 export type PlanKey = {

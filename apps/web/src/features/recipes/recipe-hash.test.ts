@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { recipeIn } from './recipe-hash.ts'
 
-test('decision 18: a link names a recipe, and nonsense names none', () => {
+// docs/product/decisions.md#18
+test('a link names a recipe, and nonsense names none', () => {
   expect(recipeIn('#r=pulao.aloo-matar.-.achari')).toBe('pulao.aloo-matar.-.achari')
   expect(recipeIn('#r=sandwich.chicken-tikka.-.-')).toBe('sandwich.chicken-tikka.-.-')
   for (const hash of ['', '#', '#r=', '#day=2026-11-21', '#r=../../x', '#r=a b', `#r=${'a'.repeat(121)}`]) {

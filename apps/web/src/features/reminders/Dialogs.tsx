@@ -1,12 +1,11 @@
 import { Suspense, useEffect } from 'react'
 
 import { whenIdle } from '#ui/when-idle.ts'
-
-import type { CreateTarget } from './CreateReminderDialog.tsx'
+import type { RecurrenceEngine } from './agenda/occurrences.ts'
+import type { Occurrence } from './agenda/outlook.ts'
+import type { useShown } from './agenda/use-shown.ts'
+import type { CreateTarget } from './create/CreateReminderDialog.tsx'
 import { CreateReminderDialog, DeleteReminder, EditReminderDialog, loadDialogs } from './lazy-dialogs.ts'
-import type { RecurrenceEngine } from './occurrences.ts'
-import type { Occurrence } from './outlook.ts'
-import type { useShown } from './use-shown.ts'
 
 type DialogsProps = {
   creating: ReturnType<typeof useShown<CreateTarget>>

@@ -3,10 +3,10 @@ import { lazy } from 'react'
 import { loadChunk } from '#platform/chunk.ts'
 
 const loaders = {
-  create: () => import('./CreateReminderDialog.tsx'),
-  edit: () => import('./EditReminderDialog.tsx'),
-  remove: () => import('./DeleteReminder.tsx'),
-  confirm: () => import('./ConfirmReminder.tsx').then((module) => ({ default: module.ConfirmReminder })),
+  create: () => import('./create/CreateReminderDialog.tsx'),
+  edit: () => import('./edit/EditReminderDialog.tsx'),
+  remove: () => import('./agenda/DeleteReminder.tsx'),
+  confirm: () => import('./create/ConfirmReminder.tsx').then((module) => ({ default: module.ConfirmReminder })),
 }
 
 export const CreateReminderDialog = lazy(() => loadChunk(loaders.create))

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { call } from '#api/call.ts'
-import { keptAtHeader, noteOrigin } from '#platform/kept-answers.ts'
+import { keptAtHeader, noteOrigin } from '#platform/offline/kept-answers.ts'
 
 import { aReminder } from './a-reminder.ts'
 import { listOptions } from './queries.ts'

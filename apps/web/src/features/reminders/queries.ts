@@ -9,17 +9,16 @@ import { call } from '#api/call.ts'
 import { callPages } from '#api/call-pages.ts'
 import { CallError, NoAnswer } from '#api/errors.ts'
 import { useWaitingCalls, waitingCalls } from '#api/waiting/waiting.ts'
-import { now } from '#platform/clock.ts'
-import { isOlderThanChange } from '#platform/kept-answers.ts'
+import { isOlderThanChange } from '#platform/offline/kept-answers.ts'
 import { onOtherTabs } from '#platform/tabs.ts'
+import { now } from '#platform/time/clock.ts'
+import { needsEngine, type RecurrenceEngine } from './agenda/occurrences.ts'
+import { type Alert, alertOf } from './alerts/alert.ts'
+import { alertMoments, type Ringing, snoozedMoments } from './alerts/alert-moments.ts'
+import { withWaiting } from './offline/with-waiting.ts'
 
-import { type Alert, alertOf } from './alert.ts'
-import { alertMoments, type Ringing, snoozedMoments } from './alert-moments.ts'
-import { needsEngine, type RecurrenceEngine } from './occurrences.ts'
-import { withWaiting } from './waiting/with-waiting.ts'
-
-export type { Alert } from './alert.ts'
-export type { Ringing } from './alert-moments.ts'
+export type { Alert } from './alerts/alert.ts'
+export type { Ringing } from './alerts/alert-moments.ts'
 
 export const listKey = ['reminders'] as const
 

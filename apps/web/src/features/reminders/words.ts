@@ -1,4 +1,4 @@
-import { dayAndMonthInWords } from '#platform/in-words.ts'
+import { dayAndMonthInWords } from '#platform/time/in-words.ts'
 
 /** Success and empty-state sentences. */
 export const words = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import { Select } from '#ui/Select.tsx'
+import { Select } from '#ui/form/Select.tsx'
 
 import type { Choice } from './choices.ts'
 

@@ -1,7 +1,7 @@
 import { AlarmClock, BellPlus, Globe, Repeat2, SlidersHorizontal, Sunrise } from 'lucide-react'
 
 import { ConsentRow } from '#features/consent/ConsentRow.tsx'
-import { Switch } from '#ui/Switch.tsx'
+import { Switch } from '#ui/form/Switch.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { leadChoices, nagChoices, zoneChoices } from './choices.ts'
 import { InstallRow } from './InstallRow.tsx'

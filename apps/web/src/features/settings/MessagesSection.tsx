@@ -2,7 +2,7 @@ import { MessageCircle, MessageSquareText, PhoneCall } from 'lucide-react'
 
 import { NumberRow } from '#features/phone/NumberRow.tsx'
 import { PhoneVerification } from '#features/phone/PhoneVerification.tsx'
-import { Switch } from '#ui/Switch.tsx'
+import { Switch } from '#ui/form/Switch.tsx'
 import { Section } from './Section.tsx'
 import type { Settings } from './use-settings.ts'
 import { WithIcon } from './WithIcon.tsx'

@@ -1,5 +1,5 @@
-import { timeInWords } from '#platform/in-words.ts'
 import type { QuietHours } from '#platform/quiet-hours.ts'
+import { timeInWords } from '#platform/time/in-words.ts'
 import { cx } from '#ui/cx.ts'
 
 import { nightSpans } from './night-spans.ts'

@@ -4,7 +4,7 @@ import { MoonStar } from 'lucide-react'
 import { useState } from 'react'
 
 import { quietHoursOf } from '#platform/quiet-hours.ts'
-import { Switch } from '#ui/Switch.tsx'
+import { Switch } from '#ui/form/Switch.tsx'
 import { NightBand } from './NightBand.tsx'
 import { SavedTime } from './SavedTime.tsx'
 import { UnderIcon, WithIcon } from './WithIcon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { TimeField } from '#ui/TimeField.tsx'
+import { TimeField } from '#ui/form/TimeField.tsx'
 
 type SavedTimeProps = {
   label: string

@@ -193,7 +193,8 @@ test('html in a mail stays text', async () => {
   expect(bill!.suggested_reminder.title).not.toContain('<script>')
 })
 
-test('DATA-9 decision 29: real auto-reminders are what was found and not dismissed, until their day is over', async () => {
+// docs/product/decisions.md#29
+test('DATA-9 real auto-reminders are what was found and not dismissed, until their day is over', async () => {
   await using google_ = await startGoogleHouse()
   const { house, standIn } = google_
   standIn.mail.put(electricity, card)

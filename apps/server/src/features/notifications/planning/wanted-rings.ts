@@ -9,7 +9,7 @@ import { afterQuiet } from './quiet-hours.ts'
 /** Repeating reminders have their alerts planned this far ahead; the background work carries on from there. */
 export const horizonDays = 2
 
-/** A moment longer past than this when its reminder is made does not ring (decision 14). */
+/** A moment longer past than this when its reminder is made does not ring (docs/product/decisions.md#14). */
 export const graceMs = minuteMs
 
 /** One ring of one occurrence, on whatever channels the person has. */

@@ -34,7 +34,7 @@ const unprovedNotes = {
   'no-mail': 'skipped: no e-mail provider is set up to confirm the address by',
 } as const
 
-/** Later than this, nobody wants to hear of it any more (decision 14). */
+/** Later than this, nobody wants to hear of it any more (docs/product/decisions.md#14). */
 const tooLateMs = dayMs
 
 /**

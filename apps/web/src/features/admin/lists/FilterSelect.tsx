@@ -1,5 +1,5 @@
 import { cx } from '#ui/cx.ts'
-import { SelectField } from '#ui/SelectField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
 
 type FilterSelectProps<Value extends string> = {
   label: string

@@ -3,7 +3,7 @@ import { Download, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 
 import { useDownload } from './use-download.ts'
 

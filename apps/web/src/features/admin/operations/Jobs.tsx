@@ -1,8 +1,8 @@
 import type { JobQueue } from '@planner/contract/admin'
 
 import { useUser } from '#features/auth/session.tsx'
-import { momentInSentence } from '#platform/in-words.ts'
-import { useNow } from '#platform/use-now.ts'
+import { momentInSentence } from '#platform/time/in-words.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { count } from '../figures.ts'
 import { words } from '../words.ts'

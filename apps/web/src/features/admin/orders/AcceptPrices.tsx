@@ -3,7 +3,7 @@ import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import { words } from '../words.ts'
 
 type Prices = { index: number; price: number }[]

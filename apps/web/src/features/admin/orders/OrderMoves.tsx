@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { isUnpaid, shortId } from '#features/orders/order-words.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import { words } from '../words.ts'
 import { AcceptPrices } from './AcceptPrices.tsx'
 import { useMove } from './use-move.ts'
@@ -16,7 +16,7 @@ const AlertDialog = lazy(() =>
 
 type Step = Exclude<OrderStatus, 'pending'>
 
-/** The steps that are open to an order, each behind a question; where there is none, why (decision 23). */
+/** The steps that are open to an order, each behind a question; where there is none, why (docs/product/decisions.md#23). */
 export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: Order) => void }) {
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState<{ step: Step; open: boolean } | null>(null)

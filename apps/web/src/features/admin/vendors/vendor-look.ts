@@ -7,7 +7,7 @@ export const categoryNames: Record<VendorCategory, string> = {
   gift: 'Gift Shop',
 }
 
-/** As the form offers them; shoppers see the same count of ₹ (decision 26). */
+/** As the form offers them; shoppers see the same count of ₹ (docs/product/decisions.md#26). */
 export const priceRanges = [
   { value: '$', label: '$ (Budget)' },
   { value: '$$', label: '$$ (Mid-range)' },

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-
-import { now } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { now } from '#platform/time/clock.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from '../words.ts'
 

@@ -2,7 +2,7 @@ import type { Recipe } from '@planner/contract/recipes'
 import { CupSoda, Landmark, Lightbulb, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { allergenName } from '../DietForm.tsx'
+import { allergenName } from '../diet/DietForm.tsx'
 
 /** Tips, a drink, allergens and where it comes from. */
 export function GoodToKnow({ recipe }: { recipe: Recipe }) {

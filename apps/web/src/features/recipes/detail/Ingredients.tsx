@@ -1,6 +1,6 @@
 import type { Recipe } from '@planner/contract/recipes'
 
-import { Stepper } from '../Stepper.tsx'
+import { Stepper } from '../card/Stepper.tsx'
 
 /** What it takes, for as many as one cooks for. */
 export function Ingredients({

@@ -3,7 +3,7 @@ import type { Recipe } from '@planner/contract/recipes'
 
 import { Button } from '#ui/Button.tsx'
 
-import { offerPictures } from '../CardOffers.tsx'
+import { offerPictures } from '../card/CardOffers.tsx'
 import { rupees } from '../rupees.ts'
 import { offers, useAddOffer } from '../use-to-cart.ts'
 

@@ -1,4 +1,4 @@
-import '../print.css'
+import '../plan/print.css'
 
 import { failures } from '@planner/contract/problems'
 import type { Recipe } from '@planner/contract/recipes'

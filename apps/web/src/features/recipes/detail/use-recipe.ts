@@ -2,7 +2,7 @@ import type { Recipe } from '@planner/contract/recipes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { recipeOptions } from '../queries.ts'
-import { useSaved } from '../use-saved.ts'
+import { useSaved } from '../saved/use-saved.ts'
 
 /** A recipe for so many; until it is here, and where it cannot be had, what is at hand or was saved of it. */
 export function useRecipe(id: string, serves: number | null, atHand: Recipe | null) {

@@ -5,9 +5,9 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
-import { inputClass } from '#ui/input-class.ts'
+import { inputClass } from '#ui/form/input-class.ts'
 
-import { MarkPicture } from '../DietMark.tsx'
+import { MarkPicture } from '../card/DietMark.tsx'
 import type { Search } from './use-search.ts'
 import { useSuggestions } from './use-suggestions.ts'
 

@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/problems'
 
 import { CallError, NoAnswer } from '#api/errors.ts'
 
-/** What to say of a search that failed (section 8 of the specification). */
+/** What to say of a search that failed (docs/product/specification.md#8-the-error-catalogue). */
 export function searchFailure(error: unknown): string {
   if (error instanceof NoAnswer) return failures.searchNetwork
   if (!(error instanceof CallError)) return failures.search

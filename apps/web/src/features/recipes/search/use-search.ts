@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { call } from '#api/call.ts'
 import { toast } from '#ui/toast.ts'
 
-import { allRegions } from '../regions.ts'
+import { allRegions } from '../plan/regions.ts'
 import { type Further, lookFurther } from './look-further.ts'
 import { searchFailure } from './search-failure.ts'
 

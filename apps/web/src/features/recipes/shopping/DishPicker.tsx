@@ -1,10 +1,10 @@
 import type { Recipe } from '@planner/contract/recipes'
 
-import { nearDateInWords } from '#platform/in-words.ts'
+import { nearDateInWords } from '#platform/time/in-words.ts'
 import { cx } from '#ui/cx.ts'
 
-import { MarkPicture } from '../DietMark.tsx'
-import { Stepper } from '../Stepper.tsx'
+import { MarkPicture } from '../card/DietMark.tsx'
+import { Stepper } from '../card/Stepper.tsx'
 
 type DishPickerProps = {
   days: readonly string[]

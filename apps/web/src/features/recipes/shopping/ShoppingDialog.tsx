@@ -1,4 +1,4 @@
-import '../print.css'
+import '../plan/print.css'
 
 import { recipes as limits } from '@planner/contract/constants'
 import { failures } from '@planner/contract/problems'

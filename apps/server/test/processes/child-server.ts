@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { until } from '../until.ts'
+import { compileCache, kill } from './process-state.ts'
+
+const main = path.join(import.meta.dirname, '../../src/main.ts')
+
+export type ChildServer = ReturnType<typeof launchServer>
+
+/** Starts the real server as a process of its own, with no other settings than these. Ended by `await using`. */
+export function launchServer(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    cwd: '/',
+    env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: compileCache, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  let said = ''
+  child.stdout.on('data', (chunk) => (log += chunk))
+  child.stderr.on('data', (chunk) => (said += chunk))
+  /** The exit code, or the name of the signal that killed it. */
+  let end: number | string | null = null
+  // 'close' comes when what it said has been read to the end.
+  child.once('close', (code, signal) => (end = code ?? signal))
+
+  return {
+    pid: child.pid!,
+    /** Resolves to the exit code, or the name of the signal that killed it. */
+    ended: () => until('the server ends', () => end !== null).then(() => end),
+    /** Standard output: a line of JSON each. */
+    log: () => log,
+    /** Standard error: what a person at the terminal reads. */
+    said: () => said,
+    /** Where the line at the terminal says that it is. */
+    url: () => /ready on (http:\S+)/.exec(said)![1]!,
+    ask(address: string, init?: RequestInit): Promise<Response> {
+      return fetch(new URL(address, this.url()), init)
+    },
+    /** Waits until it has said something, or has ended. */
+    saying: (words: string) => until(`the server says ${words}`, () => said.includes(words) || end !== null, 30_000),
+    /** Waits until it takes requests. @throws with what it said instead, if it has ended. */
+    async ready() {
+      await this.saying('is ready')
+      if (end !== null) throw new Error(`The server ended with ${end}: ${said}`)
+    },
+    /** Resolves to the exit code and the milliseconds it took. */
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      const began = performance.now()
+      child.kill(signal)
+      return { code: await this.ended(), ms: performance.now() - began }
+    },
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Nobody reads any more what it says, as when its terminal has been closed. */
+    closeTerminal() {
+      child.stdout.destroy()
+      child.stderr.destroy()
+      child.kill('SIGHUP')
+    },
+    async [Symbol.asyncDispose]() {
+      if (end === null) kill(child.pid!)
+      await this.ended()
+    },
+  }
+}
+
+/** The same, ready. */
+export async function startServer(environment: Record<string, string>): Promise<ChildServer> {
+  const server = launchServer(environment)
+  try {
+    await server.ready()
+    return server
+  } catch (error) {
+    await server[Symbol.asyncDispose]()
+    throw error
+  }
+}

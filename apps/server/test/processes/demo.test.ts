@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { quickFolder } from '../quick-folder.ts'
+import { sampleSentence } from '../stand-ins/language-model/sample.ts'
+import { until } from '../until.ts'
+import { compileCache } from './process-state.ts'
+
+const script = path.join(import.meta.dirname, '../../../../scripts/demo.mjs')
+
+let stop: (() => Promise<unknown>) | undefined
+afterEach(() => stop?.())
+
+const post = (url: string, token: string | null, body: unknown, method: 'POST' | 'PUT' = 'POST') =>
+  fetch(url, {
+    method: method === 'PUT' ? 'PUT' : 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  })
+
+test('the demo comes up with a household, whose reminders ring on the stand-in’s phone', {
+  timeout: 240_000,
+}, async () => {
+  const child = spawn(process.execPath, [script], {
+    // The household's store is made where the tests' own lie.
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, TMPDIR: quickFolder() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  let code: number | null = null
+  child.stdout.on('data', (chunk) => (said += chunk))
+  child.stderr.on('data', (chunk) => (said += chunk))
+  child.once('close', (exit) => (code = exit ?? -1))
+  stop = async () => {
+    child.kill('SIGINT')
+    await until('the demo ends', () => code !== null, 30_000)
+  }
+  await until('the demo is ready', () => said.includes('Ctrl-C ends') || code !== null, 90_000)
+  const told = (name: string) => new RegExp(`${name} +(\\S+)`).exec(said)![1]!
+  const [planner, phones] = [told('Planner'), told('What was texted')]
+
+  const signedIn = await post(`${planner}/api/auth/login`, null, { email: told('Sign in'), password: told('Password') })
+  const { access_token: token, user } = (await signedIn.json()) as {
+    access_token: string
+    user: Record<string, unknown>
+  }
+  expect(user).toMatchObject({ phone_number: '+919876543210', phone_verified: true })
+
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
+  const log = await fetch(`${planner}/api/notifications/deliveries`, { headers })
+  const deliveries = (await log.json()) as { channel: string; state: string }[]
+  expect(new Set(deliveries.map(({ channel }) => channel))).toEqual(new Set(['app', 'email', 'sms', 'whatsapp']))
+  // Every evening's: whatever the hour, the household has lived through one.
+  expect(await (await fetch(phones)).text()).toContain('दवा')
+  expect(await (await fetch(told('What was mailed'))).text()).toContain('demo@example.in')
+
+  const office = { email: told('Administration').replace(',', ''), password: told('Password') }
+  const { user: administrator } = (await (await post(`${planner}/api/auth/login`, null, office)).json()) as {
+    user: object
+  }
+  expect(administrator).toMatchObject({ is_admin: true })
+  const orders = await fetch(`${planner}/api/orders`, { headers })
+  const paid = ((await orders.json()) as { payment: { status: string } | null }[]).map(({ payment }) => payment?.status)
+  expect(paid).toEqual([undefined, 'paid', 'paid'])
+
+  // Due this very minute, so that nobody has to wait for it.
+  const made = await post(`${planner}/api/reminders/ai`, token, { text: 'taste the demo tomorrow at 9 am' })
+  const { id } = (await made.json()) as { id: string }
+  const now = new Date(Date.now() + 330 * 60_000).toISOString()
+  const moved = { date: now.slice(0, 10), time: `${now.slice(11, 16)}:00` }
+  expect((await post(`${planner}/api/reminders/${id}`, token, moved, 'PUT')).status).toBe(200)
+  await until('it rings', async () => (await (await fetch(phones)).text()).includes('Taste the demo, now'), 30_000)
+
+  const read = await post(`${planner}/api/reminders/ai`, token, { text: sampleSentence })
+  expect(await read.json()).toMatchObject({ read_by: 'model', time: '18:00:00' })
+
+  await stop()
+  expect(code).toBe(0)
+})

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { storeCommand } from '#operations/command.ts'
+import { aDataFolder } from '../data-folder.ts'
+import { anOwnDatabase } from '../own-database.ts'
+import { startServer } from './child-server.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const code = /Set-up code of the first administrator: ([0-9A-Z]{5}(?:-[0-9A-Z]{5}){3})/
+
+test('SAFE-3: the first start in production prints a set-up code to the terminal alone, and the command prints a new one', async () => {
+  await using folder = aDataFolder()
+  await using database = await anOwnDatabase({ migrated: true })
+  const environment = {
+    NODE_ENV: 'production',
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+  }
+  await using server = await startServer(environment)
+  const printed = code.exec(server.said())![1]!
+  expect(server.log()).not.toContain(printed)
+
+  const said: string[] = []
+  const terminal = { say: (line: string) => said.push(line), signal: new AbortController().signal }
+  await storeCommand(['setup-code'], environment, terminal)
+  const renewed = code.exec(said.join('\n'))![1]!
+  expect(renewed).not.toBe(printed)
+
+  const post = async (address: string, body: object, token?: string) => {
+    const answer = await server.ask(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as { access_token: string } }
+  }
+  const person = { email: 'asha@example.in', password: 'Marigold7', full_name: 'Asha Rao' }
+  const { access_token: token } = (await post('/api/auth/register', person)).body
+  const become = (setup_code: string) => post('/api/admin/promote-first-user', { setup_code }, token)
+  expect((await become(printed)).status).toBe(403)
+  expect((await become(renewed)).status).toBe(200)
+  await storeCommand(['setup-code'], environment, terminal)
+  expect(said.at(-1)).toBe('There is an administrator already')
+})

@@ -1,0 +1,181 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { aDataFolder, type DataFolder } from '../data-folder.ts'
+import { anOwnDatabase } from '../own-database.ts'
+import { seeded } from '../seeded.ts'
+import { atLeisure, until } from '../until.ts'
+import { kill, runs } from './process-state.ts'
+import { launchStoreProcess, type StoreProcess, startStoreProcess } from './store-process.ts'
+
+// Many processes on a machine that others work on too.
+vi.setConfig({ testTimeout: 300_000 })
+
+/** It takes half a second; most of these are for a slow machine. */
+const upAgainWithinMs = 5000
+
+const makeTable = 'create table halves (number integer, half text, primary key (number, half))'
+
+test('an app killed in the middle of writes loses nothing it has acknowledged', async () => {
+  await using folder = aDataFolder()
+  await using database = await anOwnDatabase()
+  await database.client.query(makeTable)
+  const chance = seeded(7)
+  const acknowledged: number[] = []
+  for (let round = 0; round < 4; round++) {
+    await using app = await startStoreProcess(folder.path, database.url)
+    await expectKept(app, acknowledged)
+    await writeSome(app, round, chance)
+    kill(app.pid)
+    await app.ended()
+    acknowledged.push(...app.acknowledged)
+  }
+})
+
+test('connections that the database ends in the middle of writes, as at a failover, are replaced', async () => {
+  await using folder = aDataFolder()
+  await using database = await anOwnDatabase()
+  await database.client.query(makeTable)
+  await using app = await startStoreProcess(folder.path, database.url)
+  for (let round = 0; round < 5; round++) {
+    await writeSome(app, round, () => 0.2)
+    const { rowCount } = await database.client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    expect(rowCount).toBeGreaterThan(0)
+    const sofar = app.acknowledged.length
+    await until('writes go on', () => app.acknowledged.length > sofar + 20)
+  }
+  await expectKept(app, [...app.acknowledged])
+  expect(await app.close()).toBe(0)
+})
+
+if (!process.env.TEST_DATABASE_URL) {
+  type Victims = 'the app' | 'the store' | 'the app and the whole store'
+  const victims: Victims[] = ['the app', 'the store', 'the app and the whole store']
+
+  test('whatever is killed in the middle of writes, nothing acknowledged is lost and all is soon up again', async () => {
+    await using folder = aDataFolder()
+    const chance = seeded(20_261_120)
+    // Each kind four times, in an order that chance has made.
+    const rounds = [...victims, ...victims, ...victims, ...victims].sort(() => chance() - 0.5)
+    const acknowledged: number[] = []
+
+    for (const [round, victim] of rounds.entries()) {
+      await using app = await startStoreProcess(folder.path)
+      expect(await app.opened(), `ms to be up in round ${round}`).toBeLessThan(atLeisure(upAgainWithinMs))
+      if (round === 0) await app.query(makeTable)
+      await expectKept(app, acknowledged)
+
+      await writeSome(app, round, chance)
+      const store = folder.postmaster()!
+      if (victim === 'the store') {
+        kill(store)
+        await expectHealed(app, folder, store)
+      } else {
+        const parts = victim === 'the app' ? [] : await partsOfStore(app)
+        for (const pid of [app.pid, ...(parts.length > 0 ? [store, ...parts] : [])]) kill(pid)
+        await app.ended()
+      }
+      acknowledged.push(...app.acknowledged)
+    }
+
+    await using last = await startStoreProcess(folder.path)
+    await expectKept(last, acknowledged)
+    expect(acknowledged.length).toBeGreaterThan(rounds.length * 10)
+    expect(await last.close()).toBe(0)
+    expect(folder.postmaster()).toBeNull()
+  })
+
+  test('of two apps whose store is killed both go on, on one store', async () => {
+    await using folder = aDataFolder()
+    await using one = await startStoreProcess(folder.path)
+    await using two = await startStoreProcess(folder.path)
+    await one.query('create table kept as select 1 as word')
+    const store = folder.postmaster()!
+    kill(store)
+    await Promise.all([expectHealed(one, folder, store), expectHealed(two, folder, store)])
+    expect(await two.query('select * from kept')).toEqual([{ word: 1 }])
+    const present = `select 1 from pg_stat_activity where application_name = 'planner presence'`
+    await until('both are back', async () => (await one.query(present)).length === 2)
+    expect(await one.close()).toBe(0)
+    expect(folder.postmaster()).not.toBeNull()
+
+    // A stop while the store is away neither hangs nor leaves one behind.
+    kill(folder.postmaster()!)
+    const began = performance.now()
+    expect(await two.close()).toBe(0)
+    expect(performance.now() - began, 'ms to stop').toBeLessThan(atLeisure(3000))
+    expect(folder.postmaster()).toBeNull()
+  })
+
+  test('a store never starts beside a part of a killed one that still works on the data', async () => {
+    await using folder = aDataFolder()
+    await using one = await startStoreProcess(folder.path)
+    const [part] = await partsOfStore(one, `backend_type = 'client backend'`)
+    process.kill(part!, 'SIGSTOP')
+    try {
+      for (const pid of [one.pid, folder.postmaster()!]) kill(pid)
+      await using two = launchStoreProcess(folder.path)
+      const log = path.join(folder.home(), 'postgres.log')
+      await until('the start is refused', () => readFileSync(log, 'utf8').includes('is still in use'))
+      kill(part!)
+      expect(await two.opened()).toBeLessThan(atLeisure(upAgainWithinMs))
+      expect(await two.close()).toBe(0)
+    } finally {
+      kill(part!)
+    }
+  })
+
+  const inDraft = (folder: DataFolder, file: string) =>
+    existsSync(folder.home()) &&
+    readdirSync(folder.home()).some((name) => existsSync(path.join(folder.home(), name, file)))
+  const points: [point: string, reached: (folder: DataFolder) => boolean][] = [
+    ['when the store is begun', (folder) => inDraft(folder, 'PG_VERSION')],
+    ['when the store is half made', (folder) => inDraft(folder, 'base/1/PG_VERSION')],
+    ['when the store is starting', (folder) => existsSync(path.join(folder.home(), 'data/postmaster.pid'))],
+  ]
+  test.each(points)('a first start killed %s is no hindrance to the next', async (_point, reached) => {
+    await using folder = aDataFolder()
+    await using first = launchStoreProcess(folder.path)
+    await until('the point is reached', () => reached(folder))
+    kill(first.pid)
+    await using second = await startStoreProcess(folder.path)
+    await second.query(makeTable)
+    await expectKept(second, [])
+    expect(await second.close()).toBe(0)
+    expect(folder.postmaster()).toBeNull()
+  })
+}
+
+/** Lets the app write until chance says stop. It goes on writing: what follows comes in the middle of it. */
+async function writeSome(app: StoreProcess, round: number, chance: () => number): Promise<void> {
+  await app.write(round * 1_000_000)
+  const enough = 10 + Math.floor(chance() * 300)
+  await until(`${enough} writes`, () => app.acknowledged.length >= enough)
+}
+
+async function expectKept(app: StoreProcess, acknowledged: number[]): Promise<void> {
+  const rows = await app.query<{ number: number; halves: number }>(
+    'select number, count(*) as halves from halves group by number',
+  )
+  const kept = new Set(rows.map(({ number }) => number))
+  expect(
+    acknowledged.filter((number) => !kept.has(number)),
+    'acknowledged, but lost',
+  ).toEqual([])
+  expect(
+    rows.filter(({ halves }) => halves !== 2),
+    'written by halves',
+  ).toEqual([])
+}
+
+async function expectHealed(app: StoreProcess, folder: DataFolder, killed: number): Promise<void> {
+  const anew = () => folder.postmaster() !== null && folder.postmaster() !== killed
+  await until('a new server runs', anew, upAgainWithinMs)
+  await until('the app can ask again', () => app.query('select 1').catch(() => null), upAgainWithinMs)
+  expect(runs(killed)).toBe(false)
+}
+
+const partsOfStore = async (app: StoreProcess, which = 'true') =>
+  (await app.query<{ pid: number }>(`select pid from pg_stat_activity where ${which}`)).map(({ pid }) => pid)

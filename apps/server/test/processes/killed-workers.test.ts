@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { runChaos } from '../chaos/chaos.ts'
+import { anOwnDatabase } from '../own-database.ts'
+
+const people = 100
+
+test.each([1, 2])(
+  'NOTIFY-1 two workers killed at random: nothing lost, nothing twice (seed %i)',
+  { timeout: 300_000 },
+  async (seed) => {
+    await using database = await anOwnDatabase({ migrated: true })
+    const result = await runChaos({ databaseUrl: database.url, people, kills: 3, seed })
+    // These can be asked: exactly once.
+    for (const channel of ['sms', 'whatsapp'] as const) {
+      expect(result[channel], channel).toEqual({ lost: 0, once: people, twice: 0, states: { sent: people } })
+    }
+    // These cannot: never twice, and where a kill fell into the handing over, nobody claims to know.
+    for (const channel of ['email', 'app'] as const) {
+      const { twice, lost, states } = result[channel]
+      expect(twice, channel).toBe(0)
+      expect((states.sent ?? 0) + (states.unknown ?? 0), channel).toBe(people)
+      expect(lost, channel).toBeLessThanOrEqual(states.unknown ?? 0)
+    }
+  },
+)

@@ -1,0 +1,92 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { until } from '../until.ts'
+import { compileCache, kill } from './process-state.ts'
+
+export type Order = { id: number } & (
+  | { name: 'query'; sql: string }
+  | { name: 'migrate' }
+  | { name: 'write'; from: number }
+  | { name: 'close' }
+)
+type OrderWithoutId = Order extends infer O ? (O extends Order ? Omit<O, 'id'> : never) : never
+type Told = { open?: true; acknowledged?: number; id?: number; answer?: unknown; error?: string }
+
+export type StoreProcess = ReturnType<typeof launchStoreProcess>
+
+/** Starts a process of its own that opens the store; `opened` tells when it has. Ended by `await using`. */
+export function launchStoreProcess(dataDir: string, databaseUrl?: string, as: { uid?: number } = {}) {
+  const began = performance.now()
+  const script = path.join(import.meta.dirname, 'store-child.ts')
+  const child = fork(script, [dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
+    execArgv: [],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+    ...(as.uid ? { uid: as.uid, gid: as.uid } : {}),
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stderr!.on('data', (chunk) => (said += chunk))
+  const acknowledged: number[] = []
+  const waiting = new Map<number, (told: Told) => void>()
+  let openAfterMs: number | null = null
+  let isOver = false
+  let orders = 0
+
+  child.once('close', () => {
+    isOver = true
+    for (const answer of waiting.values()) answer({ error: `the process has ended: ${said}` })
+  })
+  child.on('message', (told: Told) => {
+    if (told.open) openAfterMs = performance.now() - began
+    if (told.acknowledged !== undefined) acknowledged.push(told.acknowledged)
+    if (told.id !== undefined) waiting.get(told.id)?.(told)
+  })
+
+  const ended = () => until('the process ends', () => isOver).then(() => child.exitCode)
+
+  async function order(what: OrderWithoutId): Promise<unknown> {
+    const id = ++orders
+    const told = await new Promise<Told>((resolve) => {
+      if (isOver) return resolve({ error: `the process has ended: ${said}` })
+      waiting.set(id, resolve)
+      child.send({ id, ...what })
+    })
+    waiting.delete(id)
+    if (told.error) throw new Error(told.error)
+    return told.answer
+  }
+
+  return {
+    pid: child.pid!,
+    ended,
+    acknowledged,
+    /** Resolves to the milliseconds from the start to the open store. */
+    opened: async () => {
+      await until('the process opens the store', () => openAfterMs !== null || isOver, 30_000)
+      if (openAfterMs === null) throw new Error(`The process ended before its store was open: ${said}`)
+      return openAfterMs
+    },
+    query: <Row>(sql: string) => order({ name: 'query', sql }) as Promise<Row[]>,
+    migrate: () => order({ name: 'migrate' }),
+    write: (from: number) => order({ name: 'write', from }),
+    close: async () => {
+      await order({ name: 'close' })
+      return ended()
+    },
+    async [Symbol.asyncDispose]() {
+      if (!isOver) kill(child.pid!)
+      await ended()
+    },
+  }
+}
+
+export async function startStoreProcess(...what: Parameters<typeof launchStoreProcess>): Promise<StoreProcess> {
+  const started = launchStoreProcess(...what)
+  try {
+    await started.opened()
+    return started
+  } catch (error) {
+    await started[Symbol.asyncDispose]()
+    throw error
+  }
+}

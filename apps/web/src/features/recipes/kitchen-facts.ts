@@ -1,9 +1,0 @@
-import { recipes as limits } from '@planner/contract/constants'
-import { kitchenFacts } from '@planner/kitchen/facts'
-
-/** How many are rotated (specification, section 2). */
-export const factCount = 30
-
-/** The fact to show after so many milliseconds of waiting. */
-export const factAt = (waitedMs: number, first: number): string =>
-  kitchenFacts[(first + Math.floor(waitedMs / limits.factMs)) % factCount]!

@@ -1,0 +1,114 @@
+import './print.css'
+
+import { failures } from '@planner/contract/problems'
+import { type Category, categories, mealPlan, type Recipe } from '@planner/contract/recipes'
+import { CloudOff } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { useOffline } from '#platform/offline/use-offline.ts'
+import { longDateInWords } from '#platform/time/in-words.ts'
+import { useAsOf } from '#platform/time/use-as-of.ts'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { OfflineNote } from '#ui/OfflineNote.tsx'
+import { RecipeGrid } from '../card/RecipeGrid.tsx'
+import { words } from '../words.ts'
+import { CategoryBar } from './CategoryBar.tsx'
+import { LoadingFacts } from './LoadingFacts.tsx'
+import { NoRecipes } from './NoRecipes.tsx'
+import { PlanHeader } from './PlanHeader.tsx'
+import { PrintedPlan } from './PrintedPlan.tsx'
+import { RegionFilter } from './RegionFilter.tsx'
+import { inRegion, regionsOf } from './regions.ts'
+import type { Making } from './use-fresh-plan.ts'
+import type { ShownPlan } from './use-plan.ts'
+import { WeekStrip } from './WeekStrip.tsx'
+
+type PlanTabProps = {
+  shown: ShownPlan
+  /** Of the plan that is shown. */
+  making: Making | null
+  /** Any plan is in the making. */
+  busy: boolean
+  today: string
+  date: string
+  region: string
+  /** The id of the recipe that another is looked for. */
+  swapping: string | null
+  onDate: (date: string) => void
+  onRegion: (region: string) => void
+  onFresh: () => void
+  onShopping: () => void
+  onView: (recipe: Recipe) => void
+  onShare: (recipe: Recipe) => void
+  onSwap: (recipe: Recipe) => void
+}
+
+export function PlanTab(props: PlanTabProps) {
+  const { shown, making, today, date, onDate } = props
+  const { plan, failed, fetching, retry } = shown
+
+  return (
+    <div className="flex min-h-[110dvh] flex-col gap-4">
+      <WeekStrip today={today} day={date} onPick={onDate} />
+      {making && <LoadingFacts message={making.message} percent={making.percent} />}
+      {!making && !plan && failed && (
+        <Card className="grid min-h-112 place-items-center">
+          <ErrorState sentence={failures.planFetch} onRetry={retry} pending={fetching} />
+        </Card>
+      )}
+      {!making && !plan && !failed && <LoadingFacts />}
+      {!making && plan && <Plan {...props} plan={plan} />}
+      {plan && <PrintedPlan plan={plan} />}
+    </div>
+  )
+}
+
+function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
+  const { plan, shown, busy, region, swapping, onRegion, onFresh, onShopping, onView, onShare, onSwap } = props
+  const [category, setCategory] = useState<Category>('Breakfast')
+  // The category is marked at once; its cards may take a drawing longer.
+  const shownCategory = useDeferredValue(category)
+  const of = (one: Category) => inRegion(plan.sections[one] ?? [], region)
+  const offline = useOffline(mealPlan.path)
+  const asOf = useAsOf(mealPlan.path, shown.knownAt, useUser().time_zone)
+  const counts = Object.fromEntries(categories.map((one) => [one, of(one).length])) as Record<Category, number>
+  const recipes = useMemo(() => inRegion(plan.sections[shownCategory] ?? [], region), [plan, shownCategory, region])
+
+  return (
+    <>
+      {shown.isOld && (
+        <output className="flex items-center gap-2.5 rounded-md bg-sunk px-4 py-3 text-sm text-soft">
+          <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
+          {words.offlineDay(longDateInWords(plan.date))}
+        </output>
+      )}
+      {offline && !shown.isOld && <OfflineNote asOf={asOf} />}
+      <PlanHeader plan={plan} making={busy} onFresh={onFresh} onShopping={onShopping} />
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-5">
+        <div className="min-w-0 flex-1">
+          <CategoryBar value={category} counts={counts} onChange={setCategory} />
+        </div>
+        <RegionFilter
+          regions={regionsOf(categories.flatMap((one) => plan.sections[one] ?? []))}
+          value={region}
+          onChange={onRegion}
+        />
+      </div>
+      <section aria-label={shownCategory}>
+        {recipes.length > 0 ? (
+          <RecipeGrid
+            recipes={recipes}
+            onView={onView}
+            onShare={onShare}
+            {...(!shown.isOld && { onSwap })}
+            swapping={swapping}
+          />
+        ) : (
+          <NoRecipes category={shownCategory} region={region} busy={busy} onFresh={onFresh} onRegion={onRegion} />
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { recipes as limits } from '@planner/contract/constants'
+
+import { addDays } from '@planner/days/plain-date'
+import { dateInWords, longDateInWords } from '#platform/time/in-words.ts'
+import { cx } from '#ui/cx.ts'
+
+/** Today and the week ahead: which day's plan is looked at. */
+export function WeekStrip({ today, day, onPick }: { today: string; day: string; onPick: (day: string) => void }) {
+  const days = Array.from({ length: limits.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
+
+  return (
+    <fieldset
+      aria-label="Day of the plan"
+      className="relative min-w-0 -mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
+    >
+      {days.map((one) => {
+        const [weekday, date] = dateInWords(one).replace(',', '').split(' ')
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === day}
+            onClick={() => onPick(one)}
+            className={cx(
+              'relative flex min-h-14 min-w-14 flex-1 flex-col items-center justify-center rounded-md border px-2 text-sm mouse:transition-colors',
+              one === day
+                ? 'border-teal bg-teal-soft font-semibold text-teal'
+                : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',
+            )}
+          >
+            <span className="sr-only">{longDateInWords(one)}</span>
+            <span aria-hidden="true" className="text-xs">
+              {one === today ? 'Today' : weekday}
+            </span>
+            <span aria-hidden="true" className="text-lg leading-tight font-semibold tabular-nums">
+              {date}
+            </span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+import { recipes as limits } from '@planner/contract/constants'
+import { failures } from '@planner/contract/problems'
+import * as recipes from '@planner/contract/recipes'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { now } from '#platform/time/clock.ts'
+import { toast } from '#ui/toast.ts'
+import { type PlanKey, planInput } from '../queries.ts'
+import { followTask, milestones } from './follow-task.ts'
+import { openTask } from './open-task.ts'
+
+type Telling = {
+  /** Ends the waiting without a word. */
+  signal: AbortSignal
+  onProgress: (progress: { percent: number; message: string }) => void
+  /** No answer came: the plan at hand is to be shown again while the server goes on. */
+  onSilence: () => void
+}
+
+/**
+ * Twenty other recipes. Today's are made in the background; those of a day ahead, or where the background fails, at once.
+ *
+ * @returns null where there is no new plan, which the person has been told then.
+ */
+export async function makePlan(key: PlanKey, telling: Telling): Promise<recipes.MealPlan | null> {
+  if (key.date !== key.today) return makeAtOnce(key, telling)
+
+  let started: object
+  try {
+    started = await call(recipes.generateInBackground, { location: key.location, veg_only: key.vegOnly })
+  } catch (error) {
+    if (error instanceof CallError && error.status === 429) {
+      toast.error(failures.planGeneration(error.detail))
+      return null
+    }
+    toast.error(failures.planBackground)
+    return makeAtOnce(key, telling)
+  }
+  // The server may also have answered with the plan itself.
+  if (!('task_id' in started)) return started as recipes.MealPlan
+
+  openTask.keep({ id: String(started.task_id), userId: key.userId, vegOnly: key.vegOnly, date: key.date, told: 0 })
+  return awaitPlan(String(started.task_id), telling)
+}
+
+/** Where several milestones passed at once, each is seen before the next one takes its place. */
+const betweenToastsMs = 700
+
+/**
+ * Waits for a plan that is in the making, and tells how far it is at 20, 40 and 80 per cent, each once and in this order,
+ * however slow or quick work and network are.
+ *
+ * @param told the last milestone that was told before the page was left.
+ */
+export async function awaitPlan(taskId: string, telling: Telling, told = 0): Promise<recipes.MealPlan | null> {
+  const { signal, onProgress, onSilence } = telling
+  const newsAt = milestones(told)
+  const outcome = await followTask({
+    ask: () => call(recipes.taskStatus, { task_id: taskId }, { signal }),
+    wait: (ms) => pause(ms, signal),
+    onProgress: async (progress) => {
+      onProgress(progress)
+      for (const [turn, one] of newsAt(progress.percent).entries()) {
+        if (turn > 0) await pause(betweenToastsMs, signal)
+        toast.info(one === progress.percent ? progress.message : limits.milestoneMessages[one])
+        openTask.noteTold(one)
+      }
+    },
+    onSilence: () => {
+      if (signal.aborted) return
+      toast.error(failures.planStatus)
+      onSilence()
+    },
+  })
+  signal.throwIfAborted()
+  openTask.forget()
+
+  if (outcome.kind === 'made') return outcome.plan
+  if (outcome.kind === 'failed') toast.error(failures.planGeneration(outcome.error))
+  if (outcome.kind === 'timed-out') toast.error(failures.planTimedOut)
+  return null
+}
+
+async function makeAtOnce(key: PlanKey, { signal }: Telling): Promise<recipes.MealPlan | null> {
+  try {
+    const input = { ...planInput(key), regenerate: 'true', _cache_bust: String(now().getTime()) } as const
+    return await call(recipes.mealPlan, input, { signal })
+  } catch (error) {
+    if (signal.aborted) throw error
+    toast.error(failures.planNew)
+    return null
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    signal.throwIfAborted()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(signal.reason as Error)
+      },
+      { once: true },
+    )
+  })

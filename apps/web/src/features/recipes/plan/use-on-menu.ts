@@ -1,0 +1,21 @@
+import { defaultCity } from '@planner/contract/constants'
+import type { Category } from '@planner/contract/recipes'
+import { useQuery } from '@tanstack/react-query'
+
+import { useUser } from '#features/auth/session.tsx'
+import { useNow } from '#platform/time/use-now.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
+import { useVegOnly } from '../diet/use-veg-only.ts'
+import { planOptions } from '../queries.ts'
+
+/** In which part of today's plan a recipe stands; null where it does not, or the plan cannot be had. */
+export function useOnMenu({ enabled }: { enabled: boolean }): (recipeId: string) => Category | null {
+  const user = useUser()
+  const [vegOnly] = useVegOnly()
+  const today = dayAt(useNow(), user.time_zone)
+  const key = { userId: user.id, vegOnly, date: today, today, location: `${user.current_city || defaultCity}, India` }
+  const { data } = useQuery({ ...planOptions(key), enabled })
+  const sections = Object.entries(data?.sections ?? {}) as [Category, { id: string }[]][]
+
+  return (recipeId) => sections.find(([, dishes]) => dishes.some(({ id }) => id === recipeId))?.[0] ?? null
+}

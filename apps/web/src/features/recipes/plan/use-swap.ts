@@ -1,0 +1,42 @@
+import { failures } from '@planner/contract/problems'
+import * as recipes from '@planner/contract/recipes'
+import { useMutation } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { CallError, detailOrMessage } from '#api/errors.ts'
+import { toast } from '#ui/toast.ts'
+import type { PlanKey } from '../queries.ts'
+import { words } from '../words.ts'
+import { usePlanAtHand } from './use-plan.ts'
+
+type Swap = {
+  recipeId: string
+  /** The plan that the dish stands in: by the time of the answer another may be looked at. */
+  key: PlanKey
+}
+
+/** Takes another dish of the same kind in place of one of a plan. */
+export function useSwap() {
+  const atHand = usePlanAtHand()
+
+  return useMutation({
+    mutationFn: ({ recipeId, key }: Swap) =>
+      call(recipes.swap, {
+        recipe_id: recipeId,
+        veg_only: key.vegOnly,
+        ...(key.date !== key.today && { date: key.date }),
+      }),
+    onMutate: ({ key }) => atHand.turnOf(key),
+    async onSuccess(plan, { key }, turn) {
+      // A plan that was made meanwhile may be the newer one.
+      await (turn === atHand.turnOf(key) ? atHand.show(key, plan) : atHand.askAgain(key))
+      toast.success(words.swapped)
+    },
+    onError(error, { key }) {
+      toast.error(failures.recipeSwap(detailOrMessage(error)))
+      // No answer may have been a yes; and a dish that the plan no longer has is shown from an old one.
+      const isSure = error instanceof CallError && error.code !== 'recipe.not-in-plan'
+      if (!isSure) void atHand.askAgain(key)
+    },
+  })
+}

@@ -1,0 +1,108 @@
+import { failures } from '@planner/contract/problems'
+import type { Reminder } from '@planner/contract/reminders'
+import { Undo2 } from 'lucide-react'
+import { type Ref, useEffect, useId, useRef } from 'react'
+import { longDateInWords } from '#platform/time/in-words.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { OfflineNote } from '#ui/OfflineNote.tsx'
+import { words } from '../words.ts'
+import { AgendaList } from './AgendaList.tsx'
+import { AgendaSkeleton } from './AgendaSkeleton.tsx'
+import { agendaFrame } from './agenda-frame.ts'
+import { FreeDay } from './FreeDay.tsx'
+import type { RecurrenceEngine } from './occurrences.ts'
+import type { Occurrence } from './outlook.ts'
+
+export type AgendaProps = {
+  ref: Ref<HTMLDivElement>
+  day: string
+  today: string
+  now: Date
+  /** Of that day, earliest first; undefined until they are known. */
+  reminders: readonly Reminder[] | undefined
+  failed: boolean
+  fetching: boolean
+  /** What is shown comes from this device. */
+  offline: boolean
+  /** As of when, in words. */
+  asOf: string | null
+  engine: RecurrenceEngine | undefined
+  onRetry: () => unknown
+  onAdd: (day: string) => void
+  onGoTo: (day: string) => void
+  onSuggest: (reminder: Reminder) => void
+  onEdit: (occurrence: Occurrence) => void
+  onDelete: (occurrence: Occurrence) => void
+}
+
+export function Agenda(props: AgendaProps) {
+  const { ref, day, today, now, reminders, engine, onSuggest, onEdit, onDelete } = props
+  const { failed, fetching, offline, asOf, onRetry, onAdd, onGoTo } = props
+  const headingId = useId()
+  const heading = useFocusWhenRowsGo(reminders)
+
+  return (
+    <Card ref={ref} as="section" aria-labelledby={headingId} className="p-0!">
+      <header className={agendaFrame.header}>
+        <div className="min-w-0">
+          <h2 ref={heading} id={headingId} tabIndex={-1} className={agendaFrame.heading}>
+            {words.agenda}
+            {reminders && (
+              <Badge className="font-sans" tone={reminders.length > 0 ? 'accent' : 'neutral'}>
+                {reminders.length}
+                <span className="sr-only">{reminders.length === 1 ? 'reminder' : 'reminders'}</span>
+              </Badge>
+            )}
+          </h2>
+          <p className="text-sm text-soft">{longDateInWords(day)}</p>
+        </div>
+        {day !== today && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label="Back to today"
+            onClick={() => onGoTo(today)}
+            className="shrink-0 self-start"
+          >
+            <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
+            Today
+          </Button>
+        )}
+      </header>
+      {offline && <OfflineNote asOf={asOf} className="mx-4 mb-2 px-3! py-2! md:mx-6" />}
+      {!reminders && failed && (
+        <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />
+      )}
+      {!reminders && !failed && <AgendaSkeleton />}
+      {reminders?.length === 0 && <FreeDay day={day} today={today} onAdd={() => onAdd(day)} />}
+      {reminders && reminders.length > 0 && (
+        <AgendaList key={day} {...{ day, now, reminders, engine, onSuggest, onEdit, onDelete }} />
+      )}
+    </Card>
+  )
+}
+
+/** When a row goes with the focus in it, the focus would fall to the top of the page; the heading takes it instead. */
+function useFocusWhenRowsGo(reminders: readonly Reminder[] | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(0)
+  const count = reminders?.length ?? 0
+
+  useEffect(() => {
+    const fewer = count < before.current
+    before.current = count
+    if (!fewer) return undefined
+
+    // The dialog that asked has to leave first.
+    const timer = setTimeout(() => {
+      if (document.activeElement?.contains(heading.current)) heading.current?.focus({ preventScroll: true })
+    }, 350)
+
+    return () => clearTimeout(timer)
+  }, [count])
+
+  return heading
+}

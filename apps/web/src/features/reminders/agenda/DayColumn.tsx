@@ -1,0 +1,50 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { lazy, memo, type RefObject, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+
+import { loadChunk } from '#platform/chunk.ts'
+import { remindersByDay } from '../calendar/reminders-by-day.ts'
+import { usePicked } from '../calendar/use-picked.ts'
+import { Agenda, type AgendaProps } from './Agenda.tsx'
+import { revealTop } from './reveal-top.ts'
+
+const RecommendationsPanel = lazy(() => loadChunk(() => import('#features/vendors/RecommendationsPanel.tsx')))
+
+type DayColumnProps = Omit<AgendaProps, 'reminders' | 'onSuggest'> & {
+  ref: RefObject<HTMLDivElement | null>
+  /** All there are; undefined until they are known. */
+  reminders: readonly Reminder[] | undefined
+}
+
+const none: readonly Reminder[] = []
+
+/** The chosen day: its agenda, and who could help with one of its reminders. */
+export const DayColumn = memo(function DayColumn({ reminders, ...agenda }: DayColumnProps) {
+  const { day, now, engine } = agenda
+  const onDay = useMemo(
+    () => reminders && (remindersByDay(reminders, { from: day, to: day }, engine).get(day) ?? none),
+    [reminders, day, engine],
+  )
+  const { picked, pick } = usePicked(onDay ?? none, day, now)
+  // The agenda shows a tick at once; who could help with what is next may take a drawing longer.
+  const pickedBelow = useDeferredValue(picked)
+  const panel = useRef<HTMLDivElement>(null)
+  const suggest = useCallback(
+    ({ id }: Reminder) => {
+      pick(id)
+      panel.current?.focus({ preventScroll: true })
+      revealTop(panel.current, 320)
+    },
+    [pick],
+  )
+
+  return (
+    <div className="contents md:row-span-2 md:flex md:min-w-0 md:flex-col md:gap-5 lg:gap-6">
+      <Agenda {...agenda} reminders={onDay} onSuggest={suggest} />
+      {onDay && (
+        <Suspense fallback={null}>
+          <RecommendationsPanel ref={panel} reminder={pickedBelow} className="outline-none max-md:order-last" />
+        </Suspense>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,33 @@
+import { AlertDialog } from '#ui/AlertDialog.tsx'
+import { useDelete, useDeleteDay } from '../changes.ts'
+import { words } from '../words.ts'
+import { repeats } from './occurrences.ts'
+import type { Occurrence } from './outlook.ts'
+
+type DeleteReminderProps = Occurrence & { open: boolean; onClose: () => void }
+
+export default function DeleteReminder({ reminder, day, open, onClose }: DeleteReminderProps) {
+  const remove = useDelete()
+  const removeDay = useDeleteDay()
+  const repeating = repeats(reminder)
+  const closing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+
+  return (
+    <AlertDialog
+      open={open}
+      danger
+      title={words.confirmDelete}
+      description={repeating ? `"${reminder.title}" and all its repeats will go.` : `"${reminder.title}" will go.`}
+      confirmLabel="Delete"
+      cancelLabel="Cancel"
+      onConfirm={closing(() => remove.mutate(reminder))}
+      onCancel={onClose}
+      {...(repeating && {
+        instead: { label: words.onlyDay(day), onChoose: closing(() => removeDay.mutate({ reminder, day })) },
+      })}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Reminder } from '@planner/contract/reminders'
+
+import { daysOfNamed, isNamed, type Range } from '../edit/named-recurrence.ts'
+
+/** What the recurrence module can do for the page; it arrives late, and only where a rule or a feast needs it. */
+export type RecurrenceEngine = Pick<
+  typeof import('@planner/reminder-language/recurrence'),
+  'nextOccurrence' | 'occurrencesBetween' | 'recurrenceInWords'
+>
+
+/**
+ * The days within a range on which a reminder falls, ascending. Until the engine is there, a reminder that needs it
+ * shows on its first day only.
+ */
+export function occurrencesOf(reminder: Reminder, range: Range, engine: RecurrenceEngine | undefined): string[] {
+  if (!needsEngine(reminder)) {
+    const days = daysOfNamed(reminder.date, asNamed(reminder.recurrence), range)
+    const { skipped_dates: skipped } = reminder
+
+    return skipped && repeats(reminder) ? days.filter((day) => !skipped.includes(day)) : days
+  }
+
+  return engine?.occurrencesBetween(reminder, range) ?? daysOfNamed(reminder.date, 'none', range)
+}
+
+/** Whether a reminder follows an RRULE or a moveable feast, which plain arithmetic cannot. */
+export const needsEngine = (reminder: Pick<Reminder, 'recurrence' | 'festival'>): boolean =>
+  !isNamed(reminder.recurrence) || reminder.festival !== null
+
+export const repeats = (reminder: Pick<Reminder, 'recurrence'>): boolean => reminder.recurrence !== 'none'
+
+const asNamed = (recurrence: string) => (isNamed(recurrence) ? recurrence : 'none')

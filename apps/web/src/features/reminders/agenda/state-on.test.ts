@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { aReminder } from '../a-reminder.ts'
+import { completionOf, stateOn, withCompletion } from './state-on.ts'
+
+const at = (instant: string) => new Date(instant)
+const walk = aReminder({ recurrence: 'daily', completed_dates: ['2026-11-20'] })
+
+const event = { from: 'google', edited: false, rings: false, url: null } as const
+
+test.each([
+  ['before its time', aReminder(), '2026-11-21', '2026-11-21T18:29:00+05:30', 'open'],
+  ['at its time', aReminder(), '2026-11-21', '2026-11-21T18:30:00+05:30', 'open'],
+  ['after its time', aReminder(), '2026-11-21', '2026-11-21T18:31:00+05:30', 'overdue'],
+  [
+    'an event of Google’s that is over',
+    aReminder({ origin: event }),
+    '2026-11-21',
+    '2026-11-21T18:31:00+05:30',
+    'open',
+  ],
+  ['once done', aReminder({ completed: true }), '2026-11-21', '2026-11-22T09:00:00+05:30', 'completed'],
+  ['an occurrence that is done', walk, '2026-11-20', '2026-11-21T09:00:00+05:30', 'completed'],
+  ['the next occurrence of it', walk, '2026-11-21', '2026-11-21T09:00:00+05:30', 'open'],
+  ['a series that is done', { ...walk, completed: true }, '2026-11-25', '2026-11-21T09:00:00+05:30', 'completed'],
+  [
+    'a single reminder with a stray day',
+    aReminder({ completed_dates: ['2026-11-21'] }),
+    '2026-11-21',
+    '2026-11-21T09:00:00+05:30',
+    'open',
+  ],
+])('DASH-3 %s: state on the day', (_, reminder, day, now, state) => {
+  expect(stateOn(reminder, day, at(now))).toBe(state)
+})
+
+test('DASH-3 completing one occurrence names its day and leaves the others', () => {
+  expect(completionOf(walk, '2026-11-21', true)).toEqual({
+    id: walk.id,
+    completed: true,
+    occurrence_date: '2026-11-21',
+  })
+  expect(withCompletion(walk, '2026-11-21', true).completed_dates).toEqual(['2026-11-20', '2026-11-21'])
+  expect(withCompletion(walk, '2026-11-20', false).completed_dates).toEqual([])
+  expect(withCompletion(walk, '2026-11-21', true).completed).toBe(false)
+})
+
+test('DASH-3 a single reminder is completed and reopened as a whole', () => {
+  expect(completionOf(aReminder(), '2026-11-21', true)).toEqual({ id: aReminder().id, completed: true })
+  expect(withCompletion(aReminder(), '2026-11-21', true).completed).toBe(true)
+})
+
+test('DASH-3 a series that was completed as a whole is reopened as a whole', () => {
+  const done = { ...walk, completed: true }
+
+  expect(completionOf(done, '2026-11-21', false)).toEqual({ id: walk.id, completed: false })
+  expect(withCompletion(done, '2026-11-21', false).completed).toBe(false)
+})

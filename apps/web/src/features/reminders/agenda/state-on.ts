@@ -1,0 +1,45 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { type WallTime, wallTimeAt } from '#platform/time/wall-time.ts'
+import { repeats } from './occurrences.ts'
+
+export type ReminderState = 'open' | 'overdue' | 'completed'
+
+/** How a reminder stands on one of its days: an occurrence is done by itself, or because the whole reminder is. */
+export function stateOn(reminder: Reminder, day: string, now: Date): ReminderState {
+  if (isCompletedOn(reminder, day)) return 'completed'
+
+  const isPast = momentOf(reminder, day) < wallTimeAt(now, reminder.time_zone)
+
+  return isPast && !isEvent(reminder) ? 'overdue' : 'open'
+}
+
+/** An event of a calendar: once it is over it does not wait to be done. */
+export const isEvent = ({ origin }: Reminder): boolean => origin?.from === 'google'
+
+/** An event without a time of its own; it rings at the usual one. */
+export const isWholeDay = (reminder: Reminder): boolean => isEvent(reminder) && reminder.time_defaulted
+
+export const isCompletedOn = (reminder: Reminder, day: string): boolean =>
+  reminder.completed || (repeats(reminder) && reminder.completed_dates.includes(day))
+
+/**
+ * What to send in order to complete or reopen a reminder on a day. A repeating reminder that was completed as a whole
+ * can only be reopened as a whole.
+ */
+export function completionOf(reminder: Reminder, day: string, completed: boolean) {
+  const oneOccurrence = repeats(reminder) && !reminder.completed
+
+  return { id: reminder.id, completed, ...(oneOccurrence ? { occurrence_date: day } : {}) }
+}
+
+/** The reminder as it will be once the server has taken `completionOf` in. */
+export function withCompletion(reminder: Reminder, day: string, completed: boolean): Reminder {
+  if (!repeats(reminder) || reminder.completed) return { ...reminder, completed }
+
+  const others = reminder.completed_dates.filter((done) => done !== day)
+
+  return { ...reminder, completed_dates: completed ? [...others, day].toSorted() : others }
+}
+
+/** When it falls on that day, on the wall of its own zone. */
+export const momentOf = (reminder: Reminder, day: string): WallTime => `${day}T${reminder.time}`

@@ -1,0 +1,21 @@
+import type { Mark } from '../create/marks.ts'
+
+/** The words behind a chip. A day may come from a repetition, and a time from either: 'in 20 minutes', 'every morning'. */
+export function wordsBehind(kind: Mark['kind'], spans: readonly Mark[]): Mark[] {
+  for (const source of sources[kind]) {
+    const found = spans.filter((span) => span.kind === source)
+    if (found.length > 0) return found
+  }
+
+  return []
+}
+
+const sources: Record<Mark['kind'], Mark['kind'][]> = {
+  date: ['date', 'recurrence'],
+  time: ['time', 'date', 'recurrence'],
+  recurrence: ['recurrence'],
+}
+
+/** 'tomorrow', 'tomorrow … at 8 pm': as they stand in the text. */
+export const quoted = (spans: readonly { start: number; end: number }[], text: string): string =>
+  `“${spans.map(({ start, end }) => text.slice(start, end)).join(' … ')}”`

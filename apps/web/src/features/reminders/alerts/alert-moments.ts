@@ -1,0 +1,82 @@
+import { alertTag, type PlannedMoment, plannedMoments, type Snoozed } from '@planner/contract/notifications'
+import type { Reminder } from '@planner/contract/reminders'
+
+import { addDays } from '@planner/days/plain-date'
+import { type QuietHours, quietUntil } from '#platform/quiet-hours.ts'
+import { dayAt, instantOf } from '#platform/time/wall-time.ts'
+import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
+import { isCompletedOn } from '../agenda/state-on.ts'
+
+/** How a person wants to hear of reminders in an open tab. */
+export type Ringing = { leadMinutes: number; quiet: QuietHours | null; timeZone: string }
+
+/** One alert: which reminder rings, for which of its days, at which moment, and when exactly. */
+export type AlertMoment = {
+  tag: string
+  reminder: Reminder
+  day: string
+  moment: PlannedMoment | 'snoozed'
+  at: number
+  /** When the reminder itself is due: later than `at` ahead of it, earlier where quiet hours held the alert back. */
+  due: number
+}
+
+/**
+ * The alerts that fall from one instant (included) until another (not included), soonest first. What is completed does
+ * not ring, nor do imported events whose person does not want to hear of them; what falls into quiet hours rings at their end.
+ */
+export function alertMoments(
+  reminders: readonly Reminder[],
+  window: { from: number; until: number },
+  engine: RecurrenceEngine | undefined,
+  ringing: Ringing,
+): AlertMoment[] {
+  return reminders
+    .filter(({ origin }) => origin?.rings !== false)
+    .flatMap((reminder) =>
+      occurrencesOf(reminder, daysAround(window, reminder.time_zone), engine)
+        .filter((day) => !isCompletedOn(reminder, day))
+        .flatMap((day) => momentsOf(reminder, day, ringing)),
+    )
+    .filter(({ at }) => at >= window.from && at < window.until)
+    .toSorted((one, other) => one.at - other.at)
+}
+
+/** The same of what was snoozed, at exactly the time that was chosen. */
+export function snoozedMoments(
+  reminders: readonly Reminder[],
+  window: { from: number; until: number },
+  snoozed: readonly Snoozed[],
+): AlertMoment[] {
+  return snoozed.flatMap(({ reminder_id, occurrence_date: day, rings_at }) => {
+    const reminder = reminders.find(({ id }) => id === reminder_id)
+    const at = Date.parse(rings_at)
+    if (!reminder || isCompletedOn(reminder, day) || at < window.from || at >= window.until) return []
+
+    const due = instantOf(day, reminder.time, reminder.time_zone)
+    return [{ tag: alertTag(reminder.id, day, 'snoozed'), reminder, day, moment: 'snoozed' as const, at, due }]
+  })
+}
+
+function momentsOf(reminder: Reminder, day: string, { leadMinutes, quiet, timeZone }: Ringing): AlertMoment[] {
+  const due = instantOf(day, reminder.time, reminder.time_zone)
+  const rings = (at: number) => quietUntil(at, quiet, timeZone) ?? at
+  const times = { before: rings(due - leadMinutes * 60_000), due: rings(due) }
+  // Without a lead, or where quiet hours hold both back to the same end, once is enough.
+  const moments = plannedMoments.filter((moment) => moment === 'due' || times.before < times.due)
+
+  return moments.map((moment) => ({
+    tag: alertTag(reminder.id, day, moment),
+    reminder,
+    day,
+    moment,
+    at: times[moment],
+    due,
+  }))
+}
+
+/** The local days whose reminders can ring in the window: up to a day ahead of them, or held back for as long. */
+const daysAround = (window: { from: number; until: number }, timeZone: string) => ({
+  from: addDays(dayAt(window.from, timeZone), -1),
+  to: addDays(dayAt(window.until, timeZone), 2),
+})

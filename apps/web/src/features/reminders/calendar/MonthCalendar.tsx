@@ -1,0 +1,35 @@
+import { addMonths } from '@planner/days/plain-date'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { monthInWords } from '#platform/time/in-words.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+
+import { calendarFrame } from './calendar-frame.ts'
+import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx'
+import { firstOf } from './month-grid.ts'
+
+type MonthCalendarProps = Omit<MonthGridProps, 'first' | 'label'> & {
+  /** Any day of the month that is shown. */
+  month: string
+}
+
+/** A month under its name, between the buttons that turn it. */
+export function MonthCalendar({ month, ...props }: MonthCalendarProps) {
+  const { onMonth } = props
+  const first = firstOf(month)
+  const label = monthInWords(first)
+
+  return (
+    <div className={calendarFrame.month}>
+      <IconButton label="Previous month" onClick={() => onMonth(addMonths(first, -1))}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </IconButton>
+      <p aria-live="polite" className={calendarFrame.caption}>
+        {label}
+      </p>
+      <IconButton label="Next month" onClick={() => onMonth(addMonths(first, 1))}>
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </IconButton>
+      <MonthGrid {...props} first={first} label={label} />
+    </div>
+  )
+}

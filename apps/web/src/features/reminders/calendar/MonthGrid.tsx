@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+import { weekdays } from '#platform/time/in-words.ts'
+
+import { CalendarDay } from './CalendarDay.tsx'
+import { calendarFrame } from './calendar-frame.ts'
+import type { Counts } from './counts-by-day.ts'
+import { dayByKey } from './day-by-key.ts'
+import { isInMonth, tabStopOf, weeksOf } from './month-grid.ts'
+
+export type MonthGridProps = {
+  /** The first day of the month that is shown, and the month in words. */
+  first: string
+  label: string
+  counts: Counts
+  /** The chosen one. */
+  day: string
+  today: string
+  /** On a phone, to the week of the chosen day, which is one of this month. */
+  folded: boolean
+  onMonth: (day: string) => void
+  onPick: (day: string) => void
+  /** A key is about to move the focus to another day, which must be on the page to take it. */
+  onMoveByKey: () => void
+}
+
+/**
+ * The days of a month, as the date grid of the WAI-ARIA Authoring Practices: keys move through it without picking; Enter,
+ * space or a tap picks.
+ */
+export function MonthGrid(props: MonthGridProps) {
+  const { first, label, counts, day, today, folded, onMonth, onPick, onMoveByKey } = props
+  const weeks = useMemo(() => weeksOf(first), [first])
+
+  // The day to have the focus: keys have led to it since a day was chosen, or it was chosen and turned the month.
+  const [walk, setWalk] = useState<{ to: string; since: string } | null>(null)
+  const walkedTo = walk?.since === day && !folded ? walk.to : null
+  const tabStop = tabStopOf(first, { walkedTo, chosen: day, today })
+
+  const body = useRef<HTMLTableSectionElement>(null)
+  useLayoutEffect(() => {
+    // Its month may have been drawn only now, and what was pressed may be gone.
+    if (walk) body.current?.querySelector<HTMLElement>(`[data-day="${walk.to}"] button`)?.focus()
+  }, [walk])
+
+  const pick = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest('button')
+    const picked = button && dayAround(button)
+    if (!picked) return
+
+    // Safari gives a clicked button no focus, and a dialog leads back to what had it.
+    button.focus({ preventScroll: true })
+    setWalk(isInMonth(picked, first) ? null : { to: picked, since: picked })
+    onPick(picked)
+  }
+  const move = (event: KeyboardEvent) => {
+    const from = dayAround(event.target as Element)
+    const to = from && dayByKey(event, from)
+    if (!to) return
+
+    event.preventDefault()
+    onMoveByKey()
+    if (!isInMonth(to, first)) onMonth(to)
+    setWalk({ to, since: day })
+  }
+
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its days are pressed.
+      role="grid" // oxlint-disable-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its days are pressed
+      aria-label={label}
+      onClick={pick}
+      onKeyDown={move}
+      className={calendarFrame.grid}
+    >
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col" aria-label={name} className={calendarFrame.weekday}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {/* Known by their places: a month that is turned changes what its cells say, and none has to be made anew. */}
+      <tbody ref={body}>
+        {weeks.map((week, row) => (
+          <tr key={row} className={folded && !week.some((one) => one.day === day) ? 'max-md:hidden' : undefined}>
+            {week.map((one, column) => (
+              <CalendarDay
+                key={column}
+                {...one}
+                all={counts.get(one.day)?.all ?? 0}
+                fromGoogle={counts.get(one.day)?.fromGoogle ?? 0}
+                today={one.day === today}
+                selected={one.day === day}
+                tabStop={one.day === tabStop}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const dayAround = (element: Element): string | undefined => element.closest<HTMLElement>('[data-day]')?.dataset.day

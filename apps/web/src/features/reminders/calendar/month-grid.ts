@@ -1,0 +1,54 @@
+import { addDays, isDay, partsOf, weekdayOf } from '@planner/days/plain-date'
+import { monthInWords, weekdays } from '#platform/time/in-words.ts'
+
+/** A day as a month shows it. */
+export type GridDay = {
+  day: string
+  /** Of the month, from 1. */
+  date: number
+  /** 'Saturday, 21 November 2026'. */
+  name: string
+  /** Whether it belongs to the month before or after. */
+  outside: boolean
+}
+
+export const firstOf = (day: string): string => `${day.slice(0, 7)}-01`
+
+export const isInMonth = (day: string, month: string): boolean => day.slice(0, 7) === month.slice(0, 7)
+
+/** The first and last day of the six weeks, Monday first, in which the month of `day` is shown. */
+export function gridOf(day: string): { from: string; to: string } {
+  const first = firstOf(day)
+  const from = addDays(first, 1 - weekdayOf(first))
+
+  return { from, to: addDays(from, 41) }
+}
+
+/** The six weeks in which the month of a day is drawn, as `gridOf` spans them. */
+export function weeksOf(month: string): GridDay[][] {
+  const first = firstOf(month)
+  const before = weekdayOf(first) - 1
+  let monthName = ''
+
+  const days = Array.from({ length: 42 }, (_, place): GridDay => {
+    const day = addDays(first, place - before)
+    const { date } = partsOf(day)
+    // Beyond the years of four digits there are no words.
+    if ((place === 0 || date === 1) && isDay(day)) monthName = monthInWords(day)
+
+    return { day, date, name: `${weekdays[place % 7]}, ${date} ${monthName}`, outside: !isInMonth(day, month) }
+  })
+
+  return [0, 7, 14, 21, 28, 35].map((monday) => days.slice(monday, monday + 7))
+}
+
+/**
+ * The one day of a month that the Tab key leads to: where the arrows were last, else the chosen day, else today, else
+ * the first.
+ */
+export function tabStopOf(
+  month: string,
+  { walkedTo, chosen, today }: { walkedTo: string | null; chosen: string; today: string },
+): string {
+  return [walkedTo, chosen, today].find((day) => day !== null && isInMonth(day, month)) ?? firstOf(month)
+}

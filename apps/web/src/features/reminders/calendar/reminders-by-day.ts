@@ -1,0 +1,27 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
+import type { Range } from '../edit/named-recurrence.ts'
+
+/** Each day of a range that has reminders, with them, earliest time first; a repeating one stands on each of its days. */
+export function remindersByDay(
+  reminders: readonly Reminder[],
+  range: Range,
+  engine: RecurrenceEngine | undefined,
+): Map<string, Reminder[]> {
+  const byDay = new Map<string, Reminder[]>()
+
+  for (const reminder of reminders.toSorted(byTime)) {
+    for (const day of occurrencesOf(reminder, range, engine)) {
+      const there = byDay.get(day)
+      if (there) there.push(reminder)
+      else byDay.set(day, [reminder])
+    }
+  }
+
+  return byDay
+}
+
+const byTime = (one: Reminder, other: Reminder): number =>
+  compare(one.time, other.time) || compare(one.title, other.title) || compare(one.id, other.id)
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,0 +1,13 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { useState } from 'react'
+
+import { stateOn } from '../agenda/state-on.ts'
+
+/** The reminder that is looked at more closely: the one that was picked, else the first open one of the day. */
+export function usePicked(onDay: readonly Reminder[], day: string, now: Date) {
+  const [pickedId, pick] = useState<string | null>(null)
+  const picked = onDay.find(({ id }) => id === pickedId)
+  const firstOpen = onDay.find((reminder) => stateOn(reminder, day, now) !== 'completed')
+
+  return { picked: picked ?? firstOpen ?? null, pick }
+}

@@ -1,0 +1,30 @@
+import { reminders as limits } from '@planner/contract/constants'
+import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useWaitingCalls } from '#api/waiting/waiting.ts'
+import { withWaiting } from '../offline/with-waiting.ts'
+import { windowOptions } from '../queries.ts'
+import { gridOf } from './month-grid.ts'
+
+/**
+ * The list, and what is done and too old to be in it: fetched for the month of a day, where that is so long ago. Until that
+ * is there, or without a connection, the list alone.
+ */
+export function useWithOlder<List extends readonly Reminder[] | undefined>(list: List, day: string, today: string) {
+  const { from, to } = gridOf(day)
+  const isOlder = from < addDays(today, -limits.listedDays)
+  const { data: older } = useQuery({ ...windowOptions(from, to), enabled: isOlder && list !== undefined })
+  const calls = useWaitingCalls()
+
+  return useMemo(() => {
+    if (!isOlder || !list || !older) return list
+
+    const known = new Set(list.map(({ id }) => id))
+    const others = older.filter(({ id }) => !known.has(id))
+    const changes = calls.filter(({ kind }) => kind !== 'create')
+
+    return others.length === 0 ? list : [...withWaiting(others, changes), ...list]
+  }, [isOlder, list, older, calls])
+}

@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import { useLocation } from 'wouter'
+
+import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/time/clock.ts'
+import { dateInWords } from '#platform/time/in-words.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
+import { toast } from '#ui/toast.ts'
+import { useShown } from '../agenda/use-shown.ts'
+import { CreateReminderDialog } from '../lazy-dialogs.ts'
+import { words } from '../words.ts'
+import type { CreateTarget } from './CreateReminderDialog.tsx'
+import { useQuickKey } from './use-quick-key.ts'
+
+/**
+ * Opens the create dialog at the key `q` on any page but those in `except`: the dashboard answers that key itself,
+ * with the day that it shows.
+ */
+export default function QuickAdd({ except }: { except: readonly string[] }) {
+  const user = useUser()
+  const [location] = useLocation()
+  const creating = useShown<CreateTarget>()
+
+  useQuickKey(() => creating.show({ day: dayAt(now(), user.time_zone), time: '' }), {
+    active: !except.includes(location.replace(/(?<=.)\/$/, '')),
+  })
+
+  return (
+    <Suspense fallback={null}>
+      {creating.shown && (
+        <CreateReminderDialog
+          shown={creating.shown}
+          onClose={creating.close}
+          onMade={(day, waits) => !waits && toast.success(words.createdFor(dateInWords(day)))}
+          tellsByItself
+        />
+      )}
+    </Suspense>
+  )
+}

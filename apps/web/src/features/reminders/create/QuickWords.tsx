@@ -1,0 +1,52 @@
+import type { Span } from '@planner/reminder-language'
+
+import { cx } from '#ui/cx.ts'
+
+import type { DayWords } from '../agenda/day-words.ts'
+import { quickWordIn, quickWords, withQuickWord } from './quick-words.ts'
+
+type QuickWordsProps = {
+  text: string
+  leftAlone: readonly Span[]
+  /** What the reader found of a day. */
+  day: DayWords | null
+  onChange: (text: string) => void
+}
+
+/** The commonest days and parts of a day, one tap each; they go into the text, where the reader reads them. */
+export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) {
+  return (
+    <div className="-mx-5 flex gap-x-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      {quickWords.map(({ group, words }) => (
+        <fieldset key={group} aria-label={group} className="flex gap-x-1.5">
+          {words.map((word) => {
+            const on = quickWordIn(text, word, leftAlone, day)?.word === word
+
+            return (
+              <button
+                key={word}
+                type="button"
+                aria-pressed={on}
+                // The text keeps the focus, and a phone its keyboard.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChange(withQuickWord(text, word, leftAlone, day))}
+                className="group grid h-11 shrink-0 items-center"
+              >
+                <span
+                  className={cx(
+                    'rounded-full border px-3 py-1 text-sm font-medium mouse:transition-colors',
+                    on
+                      ? 'border-teal bg-teal-soft text-teal'
+                      : 'border-line bg-surface text-soft group-hover:border-teal group-hover:text-teal',
+                  )}
+                >
+                  {word}
+                </span>
+              </button>
+            )
+          })}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

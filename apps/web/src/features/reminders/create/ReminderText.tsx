@@ -1,0 +1,99 @@
+import { reminders as limits } from '@planner/contract/constants'
+import { MicOff } from 'lucide-react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+
+import { cx } from '#ui/cx.ts'
+import { Field } from '#ui/form/Field.tsx'
+import { inputClass } from '#ui/form/input-class.ts'
+import type { Dictation } from '../voice/use-dictation.ts'
+import { VoiceInput } from '../voice/VoiceInput.tsx'
+import { type Mark, piecesOf } from './marks.ts'
+
+type ReminderTextProps = {
+  ref: Ref<HTMLTextAreaElement>
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+  /** With Ctrl and Enter. */
+  onSubmit: () => void
+  marks: readonly Mark[]
+  error: string | null
+  hint: ReactNode
+  dictation: Dictation
+  /** Directly below the text. */
+  below: ReactNode
+}
+
+/** The sentence, with the words that were understood marked as in a book. */
+export function ReminderText(props: ReminderTextProps) {
+  const { ref, value, onChange, onBlur, onSubmit, marks, error, hint, dictation, below } = props
+  const layer = cx(bothLayers, dictation.supported && 'pr-14!')
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit()
+  }
+
+  return (
+    <Field label="What should I remind you about?" required error={error} hint={hint}>
+      {(ids) => (
+        <>
+          <div className="relative">
+            <div className="-m-1 grid max-h-56 overflow-y-auto p-1">
+              <div
+                aria-hidden="true"
+                className={cx(layer, 'pointer-events-none border-transparent! bg-surface text-transparent')}
+              >
+                {piecesOf(value, marks).map(({ words, kind, start }) =>
+                  kind === null ? (
+                    <span key={start}>{words}</span>
+                  ) : (
+                    <mark
+                      key={start}
+                      className={cx('rounded-[5px] text-transparent shadow-[0_0_0_2px_var(--mark)]', tones[kind])}
+                    >
+                      {words}
+                    </mark>
+                  ),
+                )}
+                {/* A last empty line has a height only with something in it. */}
+                {'\u200b'}
+              </div>
+              <textarea
+                {...ids}
+                ref={ref}
+                rows={3}
+                maxLength={limits.textMax}
+                enterKeyHint="enter"
+                autoCapitalize="sentences"
+                placeholder={dictation.listening ? 'Listening…' : 'kal subah 8 baje mummy ko call'}
+                value={value}
+                onChange={(event) => onChange(event.target.value)}
+                onBlur={onBlur}
+                onKeyDown={submitByKey}
+                className={cx(layer, 'relative resize-none overflow-hidden bg-transparent!')}
+              />
+            </div>
+            {dictation.supported && (
+              <VoiceInput dictation={dictation} text={value} className="absolute right-1.5 bottom-1.5" />
+            )}
+          </div>
+          {dictation.failure && (
+            <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-danger">
+              <MicOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {dictation.failure}
+            </p>
+          )}
+          {below}
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** Both layers break their lines alike. */
+const bothLayers = inputClass('[grid-area:1/1] min-h-27! py-3 leading-6! whitespace-pre-wrap wrap-break-word')
+
+const tones = {
+  date: 'bg-accent-soft [--mark:var(--accent-soft)]',
+  time: 'bg-teal-soft [--mark:var(--teal-soft)]',
+  recurrence: 'bg-warn-soft [--mark:var(--warn-soft)]',
+}

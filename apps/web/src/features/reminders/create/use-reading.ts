@@ -1,0 +1,67 @@
+import type { Reading, Span } from '@planner/reminder-language'
+import { useEffect, useRef, useState } from 'react'
+
+import { now } from '#platform/time/clock.ts'
+
+import { wallTimeAt } from '#platform/time/wall-time.ts'
+import { type DayWords, dayWordsOf } from '../agenda/day-words.ts'
+import { type Mark, marksStillIn } from './marks.ts'
+
+/**
+ * What the reader understood of a text, and which of its words to mark. The spans of the reading are those of `readText`;
+ * the marks and the words for the day stand in the text of now.
+ */
+export type Understood = { reading: Reading; readText: string; marks: Mark[]; day: DayWords | null }
+
+/**
+ * Reads a text while it is typed. The reader is loaded with the first word; between two readings the last one stands,
+ * with the marks that the typing has not touched.
+ */
+export function useReading(text: string, timeZone: string, leaveAlone: readonly Span[]): Understood | null {
+  const [last, setLast] = useState<{ text: string; reading: Reading; day: DayWords | null } | null>(null)
+  const readText = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (text.trim() === '') return undefined
+
+    let stale = false
+    // A tap on a chip is answered at once.
+    const pause = text === readText.current ? 0 : pauseMs
+    const timer = setTimeout(() => {
+      loadReader().then(
+        ({ parseReminder }) => {
+          if (stale) return
+
+          readText.current = text
+          const reading = parseReminder(text, { now: now(), timeZone, leaveAlone })
+          const today = wallTimeAt(now(), timeZone).slice(0, 10)
+          setLast({ text, reading, day: dayWordsOf(reading, text, today, parseReminder) })
+        },
+        // The server reads the text anyway: without the reader only the preview is missing.
+        (error: unknown) => console.warn('The reminder reader could not be loaded', error),
+      )
+    }, pause)
+
+    return () => {
+      stale = true
+      clearTimeout(timer)
+    }
+  }, [text, timeZone, leaveAlone])
+
+  if (!last || text.trim() === '') return null
+
+  const marks = marksStillIn(text, last.text, last.reading.spans)
+
+  return {
+    reading: last.reading,
+    readText: last.text,
+    day: last.day?.spans.every(({ end }) => text.slice(0, end) === last.text.slice(0, end)) ? last.day : null,
+    marks: marks.filter((mark) => !leaveAlone.some(({ start, end }) => mark.start < end && mark.end > start)),
+  }
+}
+
+/** Also called ahead of the first word, while the dialog opens. */
+export const loadReader = (): Promise<typeof import('@planner/reminder-language')> =>
+  import('@planner/reminder-language')
+
+const pauseMs = 90

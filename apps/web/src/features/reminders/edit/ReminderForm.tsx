@@ -1,0 +1,107 @@
+import { reminders as limits } from '@planner/contract/constants'
+import { type FormEvent, type ReactNode, useId } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { DateField } from '#ui/form/DateField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { TimeField } from '#ui/form/TimeField.tsx'
+
+/** The time as 'HH:MM' or empty. */
+export type ReminderFields = { title: string; description: string; date: string; time: string }
+
+type ReminderFormProps = {
+  open: boolean
+  title: string
+  fields: ReminderFields
+  onField: (name: keyof ReminderFields, value: string) => void
+  /** What is wrong: with the title where there is none, else with the date. */
+  fault: string | null
+  today: string
+  dateHint?: string | null
+  /** Above the fields. */
+  before?: ReactNode
+  /** More fields, below. */
+  children?: ReactNode
+  saveLabel: string
+  pending: boolean
+  onSave: () => void
+  onClose: () => void
+}
+
+/** A dialog with what a reminder is made of. While it is being saved it stays open. */
+export function ReminderForm(props: ReminderFormProps) {
+  const {
+    open,
+    title,
+    fields,
+    onField,
+    fault,
+    today,
+    dateHint,
+    before,
+    children,
+    saveLabel,
+    pending,
+    onSave,
+    onClose,
+  } = props
+  const formId = useId()
+  const set = (name: keyof ReminderFields) => (value: string) => onField(name, value)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!pending) onSave()
+  }
+  const untitled = fields.title.trim() === ''
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !pending && onClose()}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={pending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={pending}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-2 gap-4">
+        {before}
+        <TextField
+          label="Title"
+          required
+          maxLength={limits.titleMax}
+          value={fields.title}
+          onChange={set('title')}
+          error={untitled ? fault : null}
+          className="col-span-2"
+        />
+        <TextArea
+          label="Description"
+          maxLength={limits.descriptionMax}
+          value={fields.description}
+          onChange={set('description')}
+          className="col-span-2"
+        />
+        <DateField
+          label="Date"
+          required
+          min={today}
+          value={fields.date}
+          onChange={set('date')}
+          hint={dateHint}
+          error={untitled ? null : fault}
+          className="max-[22.5rem]:col-span-2"
+        />
+        <TimeField label="Time" value={fields.time} onChange={set('time')} className="max-[22.5rem]:col-span-2" />
+        {children}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import * as engine from '@planner/reminder-language/recurrence'
+import { expect, test } from 'vitest'
+
+import { aReminder } from '../a-reminder.ts'
+import { dateHintOf, draftOf, faultOf, recurrenceOptions, updateOf, updateOfDay, withScope } from './edit-draft.ts'
+
+const today = '2026-11-21'
+const past = aReminder({ date: '2026-11-01' })
+
+test.each([
+  ['Title and date are required', { title: '  ' }, aReminder()],
+  ['Title and date are required', { date: '' }, aReminder()],
+  ['Please pick today or a later date', { date: '2026-11-20' }, aReminder()],
+  ['Please pick today or a later date', { date: '2026-11-02' }, past],
+  [null, { date: today }, past],
+  [null, { title: 'Another title' }, past],
+])('DASH-5 %s', (fault, changes, reminder) => {
+  expect(faultOf({ ...draftOf(reminder), ...changes }, reminder.date, today)).toBe(fault)
+})
+
+test('DASH-5 whoever gives a repeating reminder another date is told where its days begin then', () => {
+  const yoga = aReminder({ date: '2026-11-23', recurrence: 'FREQ=WEEKLY;BYDAY=MO,WE' })
+  const hint = (date: string, changes = {}, reminder = yoga) =>
+    dateHintOf({ ...draftOf(reminder), date, ...changes }, reminder, engine)
+
+  expect(hint('2026-11-23')).toBe('The first day it falls on')
+  expect(hint('2026-12-03')).toBe('All its days change: the first is then Mon, 7 Dec 2026, and those before it go.')
+  expect(hint('2026-12-02', {}, aReminder({ date: '2026-12-04', recurrence: 'daily' }))).toBe(
+    'Its first day is then Wed, 2 Dec 2026.',
+  )
+  expect(hint('2026-12-03', { recurrence: 'none' })).toBeNull()
+  expect(hint('')).toBe('The first day it falls on')
+})
+
+test('DASH-5 one day of a repeating reminder is changed alone, without its rule', () => {
+  const yoga = aReminder({ date: '2026-11-23', recurrence: 'weekly' })
+  const where = { reminder: yoga, day: '2026-11-30' }
+  const draft = withScope({ ...draftOf(yoga), title: 'Longer yoga' }, 'day', where)
+
+  expect(draft).toMatchObject({ title: 'Longer yoga', date: '2026-11-30' })
+  expect(faultOf(draft, where.day, '2026-12-05')).toBeNull()
+  expect(updateOfDay(draft, where)).toEqual({
+    id: yoga.id,
+    title: 'Longer yoga',
+    description: yoga.description,
+    date: '2026-11-30',
+    time: yoga.time,
+    occurrence_date: '2026-11-30',
+    only_day: true,
+  })
+  expect(withScope(draft, 'all', where).date).toBe('2026-11-23')
+})
+
+test('DASH-5 an edit sends title, description, date, time and recurrence', () => {
+  const reminder = aReminder()
+  const draft = { ...draftOf(reminder), title: ' Call papa ', time: '19:15', recurrence: 'daily' }
+
+  expect(updateOf(draft, reminder)).toEqual({
+    id: reminder.id,
+    title: 'Call papa',
+    description: '',
+    date: '2026-11-21',
+    time: '19:15',
+    recurrence: 'daily',
+  })
+})
+
+test('DASH-5 a time that was not touched stays as it is, one that was emptied is left to the server', () => {
+  const reminder = aReminder({ time: '18:30:15' })
+
+  expect(updateOf(draftOf(reminder), reminder).time).toBe('18:30:15')
+  expect(updateOf({ ...draftOf(reminder), time: '' }, reminder).time).toBeNull()
+})
+
+test('DASH-5 the recurrences by name, and the rule of the reminder in its own words', () => {
+  const labels = (reminder: ReturnType<typeof aReminder>, inWords: string | null) =>
+    recurrenceOptions(reminder, inWords).map(({ label }) => label)
+
+  expect(labels(aReminder(), null)).toEqual(['None', 'Daily', 'Weekdays', 'Weekly', 'Monthly', 'Yearly'])
+  expect(labels(aReminder({ recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' }), 'Every Monday and Thursday').at(-1)).toBe(
+    'Custom: Every Monday and Thursday',
+  )
+  expect(labels(aReminder({ recurrence: 'yearly', festival: 'Diwali' }), 'Every Diwali').at(-1)).toBe(
+    'Custom: Every Diwali',
+  )
+})

@@ -1,0 +1,33 @@
+import type { Reminder } from '@planner/contract/reminders'
+
+import { partsOf } from '@planner/days/plain-date'
+import { dayAndMonthInWords, weekdayInWords } from '#platform/time/in-words.ts'
+import type { RecurrenceEngine } from '../agenda/occurrences.ts'
+import { isNamed } from './named-recurrence.ts'
+
+type Rule = Pick<Reminder, 'date' | 'recurrence' | 'festival'>
+
+/** How a reminder repeats: 'Every Monday', 'Every Diwali'; null where it does not. */
+export function recurrenceInWords(rule: Rule, engine: RecurrenceEngine | undefined): string | null {
+  if (rule.festival !== null) return `Every ${rule.festival}`
+  if (isNamed(rule.recurrence)) return named[rule.recurrence](rule.date)
+
+  return engine?.recurrenceInWords(rule) ?? 'Repeats'
+}
+
+const named = {
+  none: () => null,
+  daily: () => 'Every day',
+  weekdays: () => 'Every weekday',
+  weekly: (date: string) => `Every ${weekdayInWords(date)}`,
+  monthly: (date: string) => `Every month on the ${ordinal(partsOf(date).date)}`,
+  yearly: (date: string) => `Every year on ${dayAndMonthInWords(date)}`,
+}
+
+function ordinal(number: number): string {
+  const ending = { one: 'st', two: 'nd', few: 'rd' }[englishOrdinals.select(number) as string] ?? 'th'
+
+  return `${number}${ending}`
+}
+
+const englishOrdinals = new Intl.PluralRules('en', { type: 'ordinal' })

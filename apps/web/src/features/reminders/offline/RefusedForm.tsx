@@ -1,0 +1,50 @@
+import type { WaitingCall } from '@planner/waiting/waiting-call'
+import { type FormEvent, useState } from 'react'
+
+import { replaceWaiting } from '#api/waiting/waiting.ts'
+import { newId } from '#platform/ids.ts'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+
+import { resaid, type SaidField, saidFields } from './resaid.ts'
+
+type RefusedFormProps = { call: WaitingCall; onSent: () => void; onDrop: () => void }
+
+/** What the server refused, to be said otherwise. It stays in its place, and as it was until it is sent. */
+export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
+  const fields = saidFields(call)
+  const [said, setSaid] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
+  const set = (name: string) => (value: string) => setSaid((before) => ({ ...before, [name]: value }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    replaceWaiting(resaid(call, said, newId())).then(onSent, (error: unknown) => {
+      console.warn('What was edited could not be kept', error)
+    })
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-3 grid gap-3">
+      {fields.map((field) => (
+        <Said key={field.name} field={field} value={said[field.name] ?? ''} onChange={set(field.name)} />
+      ))}
+      <div className="flex gap-2">
+        <Button type="submit" size="sm">
+          Send again
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onDrop}>
+          Drop
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Said({ field, value, onChange }: { field: SaidField; value: string; onChange: (value: string) => void }) {
+  if (field.options)
+    return <SelectField label={field.label} value={value} onChange={onChange} options={field.options} />
+  if (field.long) return <TextArea label={field.label} value={value} onChange={onChange} />
+
+  return <TextField label={field.label} type={field.type} value={value} onChange={onChange} />
+}

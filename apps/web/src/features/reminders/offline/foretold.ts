@@ -1,0 +1,47 @@
+import { reminders as limits } from '@planner/contract/constants'
+import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
+import { now } from '#platform/time/clock.ts'
+import { plannedOf } from '../agenda/planned.ts'
+import type { Attempt } from '../create/attempt.ts'
+import { loadReader } from '../create/use-reading.ts'
+
+/** The reminder that the server will make of a sentence, as far as this device can tell: by the same reader and rules. */
+export async function foretold(attempt: Attempt, timeZone: string): Promise<Reminder> {
+  const said = now()
+  const { parseReminder } = await loadReader()
+  const reading = parseReminder(attempt.text, { now: said, timeZone, leaveAlone: attempt.leave_alone ?? [] })
+  const fields = { date: attempt.suggested_date ?? '', time: attempt.suggested_time ?? '', picked: attempt.date_picked }
+  const planned = plannedOf(reading, fields, { now: said, timeZone })
+  const title = planned.title.trim() || attempt.text
+  const { date, recurrence } = await settled({ ...planned, recurrence: planned.recurrence ?? 'none' })
+
+  return {
+    id: attempt.id,
+    title: title.length <= limits.titleMax ? title : `${title.slice(0, limits.titleMax - 1).trimEnd()}…`,
+    description: title.length <= limits.titleMax ? '' : title,
+    date,
+    time: planned.time,
+    time_defaulted: planned.timeFrom === 'default',
+    time_zone: timeZone,
+    recurrence,
+    festival: recurrence === 'none' ? null : planned.festival,
+    completed: false,
+    completed_dates: [],
+    tags: planned.tags,
+    created_at: said.toISOString(),
+    updated_at: said.toISOString(),
+  }
+}
+
+type Rule = { date: string; recurrence: string; festival: string | null }
+
+/** A repeating reminder begins on the first day on which it falls; one that never does is kept as one. */
+async function settled(rule: Rule): Promise<Pick<Rule, 'date' | 'recurrence'>> {
+  if (rule.recurrence === 'none') return rule
+
+  const { nextOccurrence } = await import('@planner/reminder-language/recurrence')
+  const first = nextOccurrence(rule, { after: addDays(rule.date, -1) })
+
+  return first === null ? { date: rule.date, recurrence: 'none' } : { date: first, recurrence: rule.recurrence }
+}

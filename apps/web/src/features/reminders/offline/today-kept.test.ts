@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { aReminder } from '../a-reminder.ts'
+import { todayOf } from './today-kept.ts'
+
+const asha = { full_name: 'Asha Rao', time_zone: 'Asia/Kolkata' }
+const today = '2026-11-21'
+
+test('today ends at midnight in the person’s zone, and greets them by their first name', () => {
+  const kept = todayOf([], today, asha)
+
+  expect(new Date(kept.until).toISOString()).toBe('2026-11-21T18:30:00.000Z')
+  expect(kept.greeting).toBe('Namaste, Asha. It is Saturday, 21 November 2026.')
+  expect(kept).toMatchObject({ date: 'Saturday, 21 November 2026', count: 0, rows: [] })
+})
+
+test('a row says when it is overdue, a meeting never is', () => {
+  const { rows } = todayOf(
+    [
+      aReminder({ title: 'Milk', time: '18:30', completed: true }),
+      aReminder({ title: 'Standup', time: '10:00', origin: { from: 'google', edited: false, rings: true, url: null } }),
+    ],
+    today,
+    asha,
+  )
+
+  expect(rows[0]).toMatchObject({ title: 'Milk', time: '6:30 pm', done: true, due: Date.parse('2026-11-21T13:00:00Z') })
+  expect(rows[1]).toMatchObject({ title: 'Standup', time: '10:00 am', done: false, due: null })
+})
+
+test('a long day is counted whole and kept in part', () => {
+  const kept = todayOf(
+    Array.from({ length: 500 }, (_, n) => aReminder({ title: `No. ${n}` })),
+    today,
+    asha,
+  )
+
+  expect(kept.count).toBe(500)
+  expect(kept.rows).toHaveLength(10)
+})

@@ -1,0 +1,62 @@
+import type { Reminder } from '@planner/contract/reminders'
+
+import { addDays } from '@planner/days/plain-date'
+import { storage } from '#platform/storage.ts'
+import { longDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { instantOf } from '#platform/time/wall-time.ts'
+
+import { isCompletedOn, isEvent, isWholeDay } from '../agenda/state-on.ts'
+import { words } from '../words.ts'
+
+const key = 'todayAtAGlance'
+
+/**
+ * What the dashboard shows of today before any of its scripts run: /boot.js writes it into the outline of the page
+ * (shell/Outline.tsx). Another shape needs another key, since /boot.js may be younger than what is kept.
+ */
+export type TodayKept = {
+  /** The instant, in milliseconds since 1970, from which on it is another day. */
+  until: number
+  greeting: string
+  date: string
+  /** How many reminders the day has; `rows` holds those at the top. */
+  count: number
+  rows: {
+    title: string
+    description: string
+    time: string
+    done: boolean
+    /** From this instant on it is overdue, in milliseconds since 1970; null where it never is. */
+    due: number | null
+  }[]
+}
+
+/** More than a first screen shows. */
+const rowsAtMost = 10
+
+/** @param onDay the person's reminders of today, as the agenda shows them. */
+export function todayOf(onDay: readonly Reminder[], today: string, user: Whose): TodayKept {
+  const date = longDateInWords(today)
+
+  return {
+    until: instantOf(addDays(today, 1), '00:00', user.time_zone),
+    greeting: words.greeting(firstNameOf(user), date),
+    date,
+    count: onDay.length,
+    rows: onDay.slice(0, rowsAtMost).map((reminder) => ({
+      title: reminder.title,
+      description: reminder.description,
+      time: isWholeDay(reminder) ? words.allDay : timeInWords(reminder.time),
+      done: isCompletedOn(reminder, today),
+      due: isEvent(reminder) ? null : instantOf(today, reminder.time, reminder.time_zone),
+    })),
+  }
+}
+
+type Whose = { full_name: string; time_zone: string }
+
+export const firstNameOf = ({ full_name: name }: { full_name: string }): string => name.split(' ')[0]!
+
+export function keepToday(kept: TodayKept): void {
+  storage.write(key, JSON.stringify(kept))
+}

@@ -1,0 +1,24 @@
+import { addDays } from '@planner/days/plain-date'
+
+export type Suggested = { id: string; title: string; description: string; date: string; source: string }
+
+/** Samples, until real ones are found (docs/product/decisions.md#29). Their titles name no day, so that the date beside them holds. */
+export const suggestedFrom = (today: string): Suggested[] =>
+  samples.map(({ inDays, ...rest }) => ({ ...rest, date: addDays(today, inDays) }))
+
+const samples = [
+  {
+    id: 'sample-card-bill',
+    title: 'Pay the credit card bill',
+    description: 'Due in two days, as a statement in your inbox would say.',
+    source: 'Email',
+    inDays: 2,
+  },
+  {
+    id: 'sample-car-insurance',
+    title: 'Renew the car insurance',
+    description: 'The policy runs out in a week, as a notice from your insurer would say.',
+    source: 'Email',
+    inDays: 7,
+  },
+]

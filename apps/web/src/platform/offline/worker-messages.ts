@@ -1,0 +1,49 @@
+import type { NotificationAction } from '../notification-options.ts'
+
+/** What the service worker tells the page. */
+export type FromWorker =
+  /** A notification was tapped: show this address of ours. */
+  | { kind: 'open'; url: string }
+  /** The browser changed its push address: tell the server. */
+  | { kind: 'push-changed' }
+  /** A button of a notification was tapped: reminders are other than they were, unless it has to wait. */
+  | {
+      kind: 'acted'
+      action: NotificationAction
+      outcome: { kind: 'taken' } | { kind: 'refused'; detail: string } | { kind: 'later' }
+    }
+
+/** What the page tells the service worker. */
+export type ToWorker =
+  /** Forget what is kept for the person who was signed in. */
+  | 'signed-out'
+  /** Let the new version take over now. */
+  | 'skip-waiting'
+  /** Tell the server now what was tapped on notifications while there was no connection. */
+  | 'perform-waiting'
+  /** The person's token was replaced: what is kept under the one is theirs under the other. */
+  | { kind: 'renewed'; from: string; to: string }
+
+// A page hears the service worker from its first script on. What it says before the part that answers has loaded waits.
+let listener: ((message: FromWorker) => void) | null = null
+const unheard: FromWorker[] = []
+if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', hear)
+
+function hear({ data }: MessageEvent): void {
+  if (listener) listener(data as FromWorker)
+  else unheard.push(data as FromWorker)
+}
+
+/** Lets one listener hear the service worker, first what it has said already. Returns how to stop. */
+export function onWorkerMessage(answer: (message: FromWorker) => void): () => void {
+  listener = answer
+  for (const message of unheard.splice(0)) answer(message)
+
+  return () => {
+    if (listener === answer) listener = null
+  }
+}
+
+export function tellWorker(message: ToWorker): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message)
+}

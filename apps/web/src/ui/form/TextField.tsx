@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { inputClass } from './input-class.ts'
+
+export type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'required'> & {
+    value: string
+    onChange: (value: string) => void
+    inputClassName?: string | undefined
+    /** Inside the input, at its right end: a button of 44 px. */
+    trailing?: ReactNode
+  }
+
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  className,
+  value,
+  onChange,
+  inputClassName,
+  trailing,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} aside={aside} className={className}>
+      {(ids) => (
+        <div className="relative">
+          <input
+            {...rest}
+            {...ids}
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={inputClass(cx(Boolean(trailing) && 'pr-13', inputClassName))}
+          />
+          {trailing && <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Every text file of the repository, by its path from the root. */
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs|js|sql|md|css|yaml|html)$/.test(file) && existsSync(file))
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+
+/** The anchors of a Markdown page: explicit ids, and headings as GitHub turns them into ids. */
+function anchorsOf(file: string): Set<string> {
+  const text = read(file)
+  const explicit = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!)
+  const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  )
+  return new Set([...explicit, ...headings])
+}
+
+/** Why a reference to `target` (a path from the root, with or without an anchor) does not resolve; null if it does. */
+function broken(target: string): string | null {
+  const [file = '', anchor] = target.split('#')
+  if (!existsSync(file)) return `${target}: no such file`
+  if (anchor !== undefined && file.endsWith('.md') && !anchorsOf(file).has(anchor)) return `${target}: no such anchor`
+  return null
+}
+
+const records = files.filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
+
+test('links between pages lead to files and anchors that exist', () => {
+  const links = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link]) => ({
+        file,
+        target: link!.startsWith('#') ? `${file}${link}` : path.join(path.dirname(file), link!),
+      })),
+    )
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.flatMap(({ file, target }) => broken(target)?.replace(/^/, `${file} → `) ?? [])).toEqual([])
+})
+
+test('pages that code and docs cite by path exist, anchor included', () => {
+  const citations = files.flatMap((file) =>
+    [...read(file).matchAll(/\bdocs\/[\w/-]+\.md(#[\w-]+)?/g)].map(([target]) => ({ file, target })),
+  )
+  expect(citations.length).toBeGreaterThan(50)
+  expect(citations.flatMap(({ file, target }) => broken(target)?.replace(/^/, `${file} → `) ?? [])).toEqual([])
+})
+
+test('decision records that are cited by number exist, one for each number', () => {
+  const numbers = records.map((file) => file.slice('docs/decisions/'.length).slice(0, 4))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  const citations = files.flatMap((file) =>
+    [...read(file).matchAll(/\bdocs\/decisions\/(\d{4})\b/g)].map(([, number]) => ({ file, number: number! })),
+  )
+  expect(citations.length).toBeGreaterThan(10)
+  expect(citations.filter(({ number }) => !numbers.includes(number))).toEqual([])
+})
+
+test('nothing is cited in a way that a reader of the repository cannot open', () => {
+  const unopenable = /\bdecisions? \d+|\bdesign\.md|\bsections? \d+ of the specification|specification, section/i
+  const own = ['references.test.ts', 'docs/product/']
+  const found = files
+    .filter((file) => !own.some((start) => file.startsWith(start)))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (unopenable.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    )
+  expect(files.length).toBeGreaterThan(1000)
+  expect(found).toEqual([])
+})
