@@ -16,7 +16,7 @@ const environment = {
   ...process.env,
   PATH: `${path.join(root, 'node_modules/node/bin')}:${bin}:${process.env.PATH}`,
   // A log file is read as plain text.
-  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }),
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 }
 
 /** Whatever TEST_DATABASE_URL says, these start a database themselves or need none. */

@@ -6,7 +6,7 @@ import { startTwilio, type TwilioStandIn, verifyKeys } from '#test/stand-ins/twi
 import { providerCalls } from '../provider-call.ts'
 import { type TwilioParts, twilioParts } from './twilio.ts'
 
-const timeoutMs = 300
+const timeoutMs = 800
 
 let twilio: TwilioStandIn
 let parts: TwilioParts

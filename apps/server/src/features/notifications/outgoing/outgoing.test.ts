@@ -63,11 +63,17 @@ async function remindAt(person: Person, count: number, when: string): Promise<vo
 
 const setOut = (house: House) =>
   house.pool.query(`
-    insert into push_subscriptions (endpoint, user_id, p256dh, auth, created_at)
-    select 'https://push.example/' || id, id, 'x', 'y', now() from users`)
+    insert into push_subscriptions (endpoint, user_id, session_id, p256dh, auth, created_at)
+    select 'https://push.example/' || id, user_id, id, 'x', 'y', now() from sessions`)
 
 async function fates(person: Person, channel: string): Promise<Record<string, number>> {
-  const seen: notifications.Delivery[] = await person.call(notifications.deliveries, {})
+  const seen: notifications.Delivery[] = []
+  for (;;) {
+    const last = seen.at(-1)
+    const page = await person.call(notifications.deliveries, last ? { before: last.due_at, before_id: last.id } : {})
+    seen.push(...page)
+    if (page.length === 0) break
+  }
   const of = seen.filter((one) => one.channel === channel).map(({ state, note }) => `${state} ${note ?? ''}`.trim())
   return Object.fromEntries([...new Set(of)].map((one) => [one, of.filter((other) => other === one).length]))
 }

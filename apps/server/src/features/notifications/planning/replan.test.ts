@@ -181,7 +181,7 @@ test('SAFE-7: what a killed process left half planned another one carries on', a
 })
 
 test('SAFE-7: nothing is sent by old preferences while the rest is planned, and nothing is lost', async () => {
-  await using house = await startHouse({ at })
+  await using house = await startHouse({ at, environment: { OUTGOING_EMAILS_PER_DAY: '1000' } })
   const asha = await house.aPerson()
   await house.pool.query(
     `insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
