@@ -294,7 +294,7 @@ export const attacks: readonly Attack[] = [
  * Has everything used once that is loaded on its first use (the providers' libraries, the writer of bills): what that costs is
  * no attacker's doing.
  */
-export async function useOnce(scene: Scene): Promise<void> {
+export async function warmProviders(scene: Scene): Promise<void> {
   const member = await reachable(scene, '+919876543212')
   await remind(member, 'errand')
   await scene.ringNow(member.id)

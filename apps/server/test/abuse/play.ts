@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Attack, attacks, type Figures, useOnce } from './attacks.ts'
+import { type Attack, attacks, type Figures, warmProviders } from './attacks.ts'
 import { type Calm, type CalmMember, startCalmMember } from './calm-member.ts'
 import type { Left, Scene, Served } from './scene.ts'
 
@@ -22,7 +22,7 @@ export type Row = {
 /** Plays each attack against a calm member, one after the other. */
 export async function play(scene: Scene, served: Served, tell: (row: Row) => void = () => undefined): Promise<Row[]> {
   const rows: Row[] = []
-  await useOnce(scene)
+  await warmProviders(scene)
   const { token } = await calmSession(scene)
   const calm = startCalmMember(scene.base, token)
   try {

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 
+import { secondFactorOptions } from '#features/account/queries.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { useHash } from '#platform/use-hash.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 import { words as common } from '#words.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { SecondFactorNotice } from './SecondFactorNotice.tsx'
@@ -21,18 +24,28 @@ export default function AdminPage() {
   const hash = useHash()
   const view = viewOf(hash)
   const Other = view === '' ? null : others[view]
+  // The notice and the view below it appear together, so that nothing moves.
+  const { isPending } = useQuery(secondFactorOptions)
 
   return (
     <>
       <PageHeading title={common.headings.admin} text={words.text} actions={<ViewLinks view={view} />} />
-      <SecondFactorNotice />
       <div className="min-h-[90dvh]">
-        {Other ? (
-          <Suspense fallback={<Skeleton className="h-140 rounded-xl!" />}>
-            <Other />
-          </Suspense>
+        {isPending ? (
+          <div className="grid min-h-80 place-items-center">
+            <Spinner label={words.loading} />
+          </div>
         ) : (
-          <Dashboard tab={tabOf(hash)} />
+          <>
+            <SecondFactorNotice />
+            {Other ? (
+              <Suspense fallback={<Skeleton className="h-140 rounded-xl!" />}>
+                <Other />
+              </Suspense>
+            ) : (
+              <Dashboard tab={tabOf(hash)} />
+            )}
+          </>
         )}
       </div>
     </>
