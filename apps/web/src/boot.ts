@@ -137,7 +137,10 @@ function startAfterPaint(main: string): void {
   const paint = ['largest-contentful-paint', 'paint'].find((type) =>
     globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type),
   )
-  if (!paint || document.visibilityState !== 'visible') return start()
+  if (!paint || document.visibilityState !== 'visible') {
+    start()
+    return
+  }
   new PerformanceObserver(start).observe({ type: paint, buffered: true })
   setTimeout(start, html.dataset.session ? 500 : 2500)
 }
