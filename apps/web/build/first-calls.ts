@@ -21,7 +21,7 @@ export async function firstCalls(root: string): Promise<Record<string, string[]>
       const asked: string[] = []
       globalThis.fetch = async (url, init) => {
         if (init?.method !== 'GET') throw new Error(`The prefetch of ${path} makes a ${init?.method}`)
-        asked.push(String(url))
+        asked.push(url as string)
         // A refusal, which nothing asks for a second time.
         return Response.json({ detail: 'Only noted' }, { status: 404 })
       }
