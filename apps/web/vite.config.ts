@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
+import { bootScript } from './build/boot-script.ts'
 import { chunkFileNames, chunks } from './build/chunks.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { precompress } from './build/precompress.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
     tailwind(),
     withoutChecks(),
     prerender(),
+    bootScript(),
     firstPaint(),
     VitePWA({
       strategies: 'injectManifest',

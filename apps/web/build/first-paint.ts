@@ -1,10 +1,11 @@
 import type { Plugin, Rolldown } from 'vite'
 
+import { bootMark } from './boot-script.ts'
 import { pageModules } from './page-modules.ts'
 
 /**
- * Lets the prerendered page paint before its script travels: the style sheet moves into index.html, and public/boot.js
- * is told which scripts to start.
+ * Lets the prerendered page paint before its script travels: the style sheet moves into index.html, and /boot.js is
+ * told which scripts to start.
  */
 export function firstPaint(): Plugin {
   let css = ''
@@ -32,10 +33,11 @@ export function firstPaint(): Plugin {
         if (!chunk) return html
         const pages = await pageModules(root)
         if (!css || html.includes('rel="stylesheet"')) this.error('The style sheet could not be moved into index.html')
+        if (!html.includes(bootMark)) this.error('index.html does not say where /boot.js goes')
         return html
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
           .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-          .replace('<script src="/boot.js">', () => bootTag(chunk, bundle, pages))
+          .replace(bootMark, () => bootTag(chunk, bundle, pages))
           .replace('</head>', () => `  <style>${css}</style>\n  </head>`)
       },
     },
@@ -67,7 +69,7 @@ function bootTag(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, pag
     return [path, [...needed].map((name) => name.replace(/^assets\//, ''))] as const
   })
   const data = JSON.stringify(Object.fromEntries(chunksOf)).replaceAll('"', '&quot;')
-  return `<script src="/boot.js" data-main="/${entry.fileName}" data-pages="${data}">`
+  return `<script src="/boot.js" data-main="/${entry.fileName}" data-pages="${data}"></script>`
 }
 
 function withImports(

@@ -168,3 +168,6 @@ export const setStatus = endpoint({
   }),
   result: Order,
 })
+
+/** How people see an order named: '#1A2B3C4D', the end of its id. */
+export const orderNumber = (orderId: string): string => `#${orderId.slice(-8).toUpperCase()}`

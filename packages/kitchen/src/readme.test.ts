@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import measurements from '../../../docs/measurements.md?raw'
 import readme from '../README.md?raw'
 import { pool } from './compose/pool.ts'
 import { recipe } from './index.ts'
@@ -19,7 +20,7 @@ const printed = [
 ]
 
 test.each(printed)('the documentation prints %s as it is generated', (id) => {
-  expect(readme).toContain(asText(recipe(id)!))
+  expect(measurements).toContain(asText(recipe(id)!))
 })
 
 test('the documentation names the size of the pool', () => {

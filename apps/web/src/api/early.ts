@@ -1,5 +1,5 @@
 /** The questions that /boot.js has put to the server before this code arrived, by their address. */
-type Early = { token: string; answers: Record<string, Promise<Response>> }
+export type Early = { token: string; answers: Record<string, Promise<Response>> }
 
 declare global {
   var early: Early | undefined

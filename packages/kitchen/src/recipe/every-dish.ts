@@ -1,3 +1,4 @@
+import { odd as oddOf } from '@planner/testing/odd'
 import type { Draft } from '../compose/draft.ts'
 import { pool } from '../compose/pool.ts'
 import { recipe } from './recipe.ts'
@@ -17,11 +18,22 @@ export const everyDish = (): readonly Dish[] =>
     return { draft, one, grams, texts, said: texts.join(' ') }
   }))
 
-/** The ids of those that break a rule. */
-export const odd = (fails: (dish: Dish) => unknown): string[] =>
-  everyDish()
-    .filter(fails)
-    .map(({ one }) => one.id)
+/**
+ * The ids of the recipes within a scope that break a rule.
+ *
+ * @throws Error when the scope is empty, say since a wording changed.
+ */
+export const odd = (scope: (dish: Dish) => unknown, breaks: (dish: Dish) => unknown): string[] =>
+  oddOf(everyDish().filter(scope), (dish) => Boolean(breaks(dish))).map(({ one }) => one.id)
+
+/** The scope of a rule that is for every recipe. */
+export const all = (): boolean => true
+
+/** The scope of a rule on what some words describe. */
+export const says =
+  (words: RegExp) =>
+  ({ said }: Dish): boolean =>
+    words.test(said)
 
 export const has = ({ draft }: Dish, ...ids: string[]): boolean => draft.parts.some(({ id }) => ids.includes(id))
 

@@ -1,5 +1,6 @@
 import { toRupees } from '@planner/commerce/money'
 import { admin as limits } from '@planner/contract/constants'
+import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { type ListedOrder, type OrderFilter, ordersForFile } from '#features/orders/find-orders.ts'
@@ -65,7 +66,7 @@ const userColumns: Columns<ListedUser> = {
 
 const orderColumns: Columns<ListedOrder> = {
   Id: ({ id }) => id,
-  Order: ({ id }) => `#${id.slice(-8).toUpperCase()}`,
+  Order: ({ id }) => orderNumber(id),
   Date: ({ ordered }) => ordered,
   Status: ({ status }) => status,
   'User id': ({ user_id }) => user_id,

@@ -2,6 +2,7 @@ import { amountInWords } from '@planner/commerce/amount-in-words'
 import { formatRupees } from '@planner/commerce/money'
 import { taxCodeOf } from '@planner/commerce/tax-codes'
 import { gst } from '@planner/contract/constants'
+import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -41,16 +42,15 @@ export async function billOf(context: Context, user: UserRow, orderId: string): 
 }
 
 /** How an order is named to people: the end of its id. */
-const shortId = (id: string): string => id.slice(-8).toUpperCase()
 
 function billContent({ config: { seller } }: Context, user: UserRow, order: OrderWithPayment): BillContent {
   return {
-    title: `Order ${shortId(order.id)}`,
+    title: `Order ${orderNumber(order.id).slice(1)}`,
     asOf: lastChangeOf(order),
     heading: seller ? 'Tax invoice' : 'Order summary, not a tax invoice',
     seller: seller ? [seller.name, seller.address, `GSTIN ${seller.gstin}`] : [],
     facts: [
-      ['Order', `#${shortId(order.id)}`],
+      ['Order', orderNumber(order.id)],
       ['Date', dateIn(user.time_zone, order.order_date)],
       ['Status', order.status],
       ['For', user.full_name],

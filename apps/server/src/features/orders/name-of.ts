@@ -1,2 +1,4 @@
+import { orderNumber } from '@planner/contract/orders'
+
 /** What an order is called where people see it: 'Order #1A2B3C4D'. */
-export const nameOf = (orderId: string): string => `Order #${orderId.slice(-8).toUpperCase()}`
+export const nameOf = (orderId: string): string => `Order ${orderNumber(orderId)}`

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { type Alert, alertsWithin, type Ringing } from '#features/reminders/queries.ts'
+import { type Alert, alertsWithin, type Ringing, stillWanted } from '#features/reminders/queries.ts'
 import { quietHoursOf } from '#platform/quiet-hours.ts'
 import { now } from '#platform/time/clock.ts'
 
@@ -47,10 +47,9 @@ export function useAlertLoop(): void {
       timers.add(timer)
     }
 
-    async function ringIfOpen({ at, message }: Alert): Promise<void> {
-      const alerts = await alertsWithin(client, { from: at, until: at + 1 }, await ringingOf(client, time_zone))
-      const same = alerts.find((alert) => alert.message.tag === message.tag)
-      if (same) await ring(same)
+    async function ringIfOpen(alert: Alert): Promise<void> {
+      const wanted = await stillWanted(client, alert, await ringingOf(client, time_zone))
+      if (wanted) await ring(wanted)
     }
 
     const tick = () => void check().catch(logged)

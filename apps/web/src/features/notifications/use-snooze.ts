@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { callOrWait } from '#api/waiting/call-or-wait.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { snoozedOptions } from '#features/reminders/queries.ts'
+import { keepSnoozed } from '#features/reminders/queries.ts'
 import { now } from '#platform/time/clock.ts'
 import { momentInSentence } from '#platform/time/in-words.ts'
 import { toast } from '#ui/toast.ts'
@@ -27,7 +27,7 @@ export function useSnooze() {
         { reminder_id: id, occurrence_date: day, snooze },
         { kind: 'snooze', about: id, title },
       ),
-    onSuccess: (answer) => {
+    onSuccess: (answer, { reminder, day }) => {
       if (answer === null) {
         toast.info(common.waiting.kept)
         return
@@ -35,7 +35,7 @@ export function useSnooze() {
 
       const when = momentInSentence(new Date(answer.rings_at), time_zone, now())
       toast.success(words.snoozedUntil(when))
-      void client.invalidateQueries({ queryKey: snoozedOptions.queryKey })
+      void keepSnoozed(client, { reminder_id: reminder.id, occurrence_date: day, rings_at: answer.rings_at })
       void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
     },
     onError: () => toast.error(failures.snooze),

@@ -1,4 +1,4 @@
-import type { Order } from '@planner/contract/orders'
+import { type Order, orderNumber } from '@planner/contract/orders'
 import { FileDown, Printer, RotateCcw, X } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
-import { shortId } from './order-words.ts'
+
 import { printOnly } from './print-only.ts'
 import { useCancel, useReorder } from './queries.ts'
 import { useBill } from './use-bill.ts'
@@ -23,7 +23,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
   const cancel = useCancel()
   const reorder = useReorder(() => navigate(paths.cart))
   const bill = useBill()
-  const of = `order ${shortId(order.id)}`
+  const of = `order ${orderNumber(order.id)}`
 
   return (
     <div data-print="never" className="flex flex-wrap gap-2 pt-1">
@@ -72,7 +72,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
         {asking !== 'no' && (
           <AlertDialog
             open={asking === 'yes'}
-            title={words.confirmCancel(shortId(order.id))}
+            title={words.confirmCancel(orderNumber(order.id))}
             description={words.confirmCancelText}
             confirmLabel="Cancel order"
             cancelLabel="Keep it"

@@ -1,4 +1,4 @@
-import type { Order } from '@planner/contract/orders'
+import { type Order, orderNumber } from '@planner/contract/orders'
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 
@@ -10,7 +10,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 
 import { OrderDetails } from './OrderDetails.tsx'
-import { itemsInWords, shortId, statusNames, statusTones } from './order-words.ts'
+import { itemsInWords, statusNames, statusTones } from './order-words.ts'
 import { UnpaidBadge } from './UnpaidBadge.tsx'
 
 /** An order in one line, and all of it behind a tap. */
@@ -32,7 +32,7 @@ export function OrderCard({ order, startsOpen }: { order: Order; startsOpen: boo
           className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-0.5 rounded-xl px-4 py-4 text-left hover:bg-sunk/50 sm:px-6"
         >
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-            <span className="font-semibold tabular-nums">Order {shortId(order.id)}</span>
+            <span className="font-semibold tabular-nums">Order {orderNumber(order.id)}</span>
             <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
             <UnpaidBadge order={order} />
           </span>

@@ -1,8 +1,8 @@
-import type { Order } from '@planner/contract/orders'
+import { type Order, orderNumber } from '@planner/contract/orders'
 import { CreditCard } from 'lucide-react'
 
 import { Button } from '#ui/Button.tsx'
-import { shortId } from './order-words.ts'
+
 import { usePay } from './use-pay.ts'
 
 /** Opens the payment page of an order that is not paid yet. */
@@ -12,7 +12,7 @@ export function PayNow({ order }: { order: Order }) {
     <Button
       size="sm"
       pending={pay.isPending}
-      aria-label={`Pay now, order ${shortId(order.id)}`}
+      aria-label={`Pay now, order ${orderNumber(order.id)}`}
       onClick={() => pay.mutate(order)}
     >
       <CreditCard aria-hidden="true" className="size-4" />

@@ -1,10 +1,10 @@
-import type { Order } from '@planner/contract/orders'
+import { type Order, orderNumber } from '@planner/contract/orders'
 import { CreditCard, PartyPopper } from 'lucide-react'
 
 import { inRupees } from '#platform/rupees.ts'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
 import { cx } from '#ui/cx.ts'
-import { mayPay, shortId } from './order-words.ts'
+import { mayPay } from './order-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { words } from './words.ts'
 
@@ -30,7 +30,7 @@ export function PlacedNotice({ order }: { order: Order }) {
         />
         <span className="min-w-0">
           <span className="block font-serif text-xl font-semibold">{words.placed}</span>
-          <span>{text(shortId(order.id), inRupees(order.total_amount))}</span>
+          <span>{text(orderNumber(order.id), inRupees(order.total_amount))}</span>
         </span>
       </output>
       {unpaid && <PayNow order={order} />}

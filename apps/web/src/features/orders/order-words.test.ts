@@ -1,7 +1,7 @@
-import type { Order } from '@planner/contract/orders'
+import { type Order, orderNumber } from '@planner/contract/orders'
 import { expect, test } from 'vitest'
 
-import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords, shortId } from './order-words.ts'
+import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords } from './order-words.ts'
 
 const order = (fields: Partial<Order>): Order => ({
   id: '0198c2a4-1111-7abc-8def-0123456789ab',
@@ -23,7 +23,7 @@ const order = (fields: Partial<Order>): Order => ({
 })
 
 test('ORDER-1 an order is named by the last eight characters of its id, in capitals', () => {
-  expect(shortId(order({}).id)).toBe('#456789AB')
+  expect(orderNumber(order({}).id)).toBe('#456789AB')
 })
 
 test('ORDER-1 SAFE-1: the counters show what the server counted; cancelled ones count in the total only', () => {

@@ -3,9 +3,6 @@ import type { Order, OrderCounts, OrderStatus } from '@planner/contract/orders'
 import type { BadgeTone } from '#ui/Badge.tsx'
 import { words } from './words.ts'
 
-/** How an order is named to people: the end of its id. */
-export const shortId = (id: string): string => `#${id.slice(-8).toUpperCase()}`
-
 export const statusNames: Record<OrderStatus, string> = {
   pending: 'Pending',
   confirmed: 'Confirmed',

@@ -7,8 +7,6 @@ import { token } from '#api/token.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { toast } from '#ui/toast.ts'
 
-import { shortId } from './order-words.ts'
-
 /** Fetches an order's bill, which needs the session's token, and hands it to the browser as a file. */
 export function useBill() {
   return useMutation({
@@ -19,7 +17,7 @@ export function useBill() {
       if (!response.ok) throw new Error(`The server answered ${response.status} in place of a bill`)
       return response.blob()
     },
-    onSuccess: (blob, { id }) => saveFile(blob, `bill-${shortId(id).slice(1)}.pdf`),
+    onSuccess: (blob, { id }) => saveFile(blob, `bill-${orders.orderNumber(id).slice(1)}.pdf`),
     onError: (error) => {
       console.warn('No bill', error)
       toast.error(failures.bill)

@@ -1,3 +1,5 @@
+import type { Snoozed } from '@planner/contract/notifications'
+import type { Reminder } from '@planner/contract/reminders'
 import * as reminders from '@planner/contract/reminders'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -6,7 +8,7 @@ import { call } from '#api/call.ts'
 import { keptAtHeader, noteOrigin } from '#platform/offline/kept-answers.ts'
 
 import { aReminder } from './a-reminder.ts'
-import { listOptions } from './queries.ts'
+import { alertsWithin, keepSnoozed, listOptions, snoozedOptions, stillWanted } from './queries.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -29,4 +31,52 @@ test('what this device kept before a change does not undo it, and serves where t
   expect(client.getQueryData(listOptions.queryKey)).toEqual([ticked])
 
   expect(await new QueryClient().fetchQuery(listOptions)).toEqual([before])
+})
+
+const [now, minute] = [Date.parse('2026-11-21T12:20:00.000Z'), 60_000]
+const ringing = { leadMinutes: 60, quiet: null, timeZone: 'Asia/Kolkata' }
+const again = (at: number) => ({
+  reminder_id: aReminder().id,
+  occurrence_date: '2026-11-21',
+  rings_at: new Date(at).toISOString(),
+})
+
+/** A page that knows a reminder and a snooze of it, and a server that answers with what it knows now. */
+async function snoozedPage(server: { list?: Reminder[]; snoozed: Snoozed[] }) {
+  const client = new QueryClient()
+  const old = { updatedAt: Date.now() - minute }
+  client.setQueryData(listOptions.queryKey, [aReminder()], old)
+  client.setQueryData(snoozedOptions.queryKey, [again(now)], old)
+  const [alert] = await alertsWithin(client, { from: now, until: now + 1 }, ringing)
+  client.setQueryData(listOptions.queryKey, [aReminder()], old)
+  client.setQueryData(snoozedOptions.queryKey, [again(now)], old)
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('snoozed') ? server.snoozed : (server.list ?? [aReminder()])),
+  )
+  return { client, alert: alert! }
+}
+
+test('DASH-10 a snoozed alert that the server has just sent, and lists no more, still rings in the open tab', async () => {
+  vi.stubGlobal('fetch', async () => Response.error())
+  const { client, alert } = await snoozedPage({ snoozed: [] })
+  expect(alert.moment).toBe('snoozed')
+  expect(await stillWanted(client, alert, ringing)).toEqual(alert)
+})
+
+test('DASH-10 a snoozed alert does not ring once it was snoozed again or completed elsewhere', async () => {
+  vi.stubGlobal('fetch', async () => Response.error())
+  const later = await snoozedPage({ snoozed: [again(now + 10 * minute)] })
+  expect(await stillWanted(later.client, later.alert, ringing)).toBeUndefined()
+  vi.stubGlobal('fetch', async () => Response.error())
+  const done = await snoozedPage({ snoozed: [], list: [aReminder({ completed: true })] })
+  expect(await stillWanted(done.client, done.alert, ringing)).toBeUndefined()
+})
+
+test('DASH-10 a snooze counts as soon as it is answered, even if the list of snoozes cannot be read', async () => {
+  vi.stubGlobal('fetch', async () => Response.error())
+  const client = new QueryClient()
+  client.setQueryData(listOptions.queryKey, [aReminder()])
+  client.setQueryData(snoozedOptions.queryKey, [])
+  await keepSnoozed(client, again(now))
+  expect(await alertsWithin(client, { from: now, until: now + minute }, ringing)).toMatchObject([{ at: now }])
 })

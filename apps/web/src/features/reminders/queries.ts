@@ -13,6 +13,7 @@ import { isOlderThanChange } from '#platform/offline/kept-answers.ts'
 import { onOtherTabs } from '#platform/tabs.ts'
 import { now } from '#platform/time/clock.ts'
 import { needsEngine, type RecurrenceEngine } from './agenda/occurrences.ts'
+import { isCompletedOn } from './agenda/state-on.ts'
 import { type Alert, alertOf } from './alerts/alert.ts'
 import { alertMoments, type Ringing, snoozedMoments } from './alerts/alert-moments.ts'
 import { withWaiting } from './offline/with-waiting.ts'
@@ -120,6 +121,40 @@ export async function alertsWithin(client: QueryClient, window: Window, ringing:
   ])
 
   return alertsIn(client, { list: fresh[0], again: fresh[1] }, window, ringing)
+}
+
+/**
+ * An alert that a timer was set for, as it stands now; undefined where it is no longer wanted. Once the server has sent
+ * a snoozed one, perhaps a moment before this page's clock gets there, it no longer lists it: that one still rings unless
+ * its occurrence was completed or snoozed again.
+ */
+export async function stillWanted(client: QueryClient, alert: Alert, ringing: Ringing): Promise<Alert | undefined> {
+  const { at, reminderId, day, moment, message } = alert
+  const alerts = await alertsWithin(client, { from: at, until: at + 1 }, ringing)
+  const same = alerts.find((one) => one.message.tag === message.tag)
+  if (same || moment !== 'snoozed') return same
+
+  const known = client.getQueryData(listOptions.queryKey) ?? []
+  const list = await client.fetchQuery({ ...listOptions, staleTime: 20_000 }).catch(() => known)
+  const reminder = withWaiting([...list], waitingCalls()).find(({ id }) => id === reminderId)
+  const isSnoozedAgain = client
+    .getQueryData(snoozedOptions.queryKey)
+    ?.some((one) => one.reminder_id === reminderId && one.occurrence_date === day && Date.parse(one.rings_at) > at)
+
+  return reminder && !isCompletedOn(reminder, day) && !isSnoozedAgain ? alert : undefined
+}
+
+/** Takes over what the server answered to a snooze: the page knows it even if the list cannot be read just now. */
+export async function keepSnoozed(client: QueryClient, snoozed: notifications.Snoozed): Promise<void> {
+  const { queryKey } = snoozedOptions
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, (before: notifications.Snoozed[] = []) => [
+    ...before.filter(
+      (one) => one.reminder_id !== snoozed.reminder_id || one.occurrence_date !== snoozed.occurrence_date,
+    ),
+    snoozed,
+  ])
+  void client.invalidateQueries({ queryKey })
 }
 
 type Window = { from: number; until: number }

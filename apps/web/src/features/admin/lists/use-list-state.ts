@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useSettled } from './use-settled.ts'
 
-type Filter = { search?: string | undefined }
+export type Filter = { search?: string | undefined }
 
 export type ListState<Asked extends Filter> = {
   /** As typed and chosen; what is missing is not asked for. */

@@ -1,9 +1,9 @@
-import type { Order } from '@planner/contract/orders'
+import { type Order, orderNumber } from '@planner/contract/orders'
 import { UserRound } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { OrderLines } from '#features/orders/OrderLines.tsx'
-import { paymentInWords, shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { paymentInWords, statusNames, statusTones } from '#features/orders/order-words.ts'
 import { Timeline } from '#features/orders/Timeline.tsx'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'
@@ -37,7 +37,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
       onOpenChange={(next) => !next && onClose()}
       title={
         <span className="flex flex-wrap items-center gap-3">
-          Order {shortId(order.id)}
+          Order {orderNumber(order.id)}
           <Badge tone={statusTones[order.status]} className="font-sans tracking-normal">
             {statusNames[order.status]}
           </Badge>

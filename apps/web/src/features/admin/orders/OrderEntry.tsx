@@ -1,7 +1,7 @@
-import type { Order } from '@planner/contract/orders'
+import { type Order, orderNumber } from '@planner/contract/orders'
 import { ChevronRight } from 'lucide-react'
 
-import { shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { statusNames, statusTones } from '#features/orders/order-words.ts'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { Badge } from '#ui/Badge.tsx'
 
@@ -19,7 +19,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
       className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-4 py-3.5 text-left mouse:transition-colors hover:bg-sunk/45 md:px-6"
     >
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="font-semibold whitespace-nowrap tabular-nums">Order {shortId(order.id)}</span>
+        <span className="font-semibold whitespace-nowrap tabular-nums">Order {orderNumber(order.id)}</span>
         <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
         {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price to accept</Badge>}
         <UnpaidBadge order={order} />

@@ -1,8 +1,8 @@
-import { nextStatuses, type Order, type OrderStatus } from '@planner/contract/orders'
+import { nextStatuses, type Order, type OrderStatus, orderNumber } from '@planner/contract/orders'
 import { Check, Lock, PackageCheck, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 
-import { isUnpaid, shortId } from '#features/orders/order-words.ts'
+import { isUnpaid } from '#features/orders/order-words.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -78,7 +78,7 @@ export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: 
         {asked && (
           <AlertDialog
             open={asked.open}
-            title={words.moves[asked.step].question(shortId(order.id))}
+            title={words.moves[asked.step].question(orderNumber(order.id))}
             description={
               // What is cancelled needs no payment any more.
               asked.step !== 'cancelled' && isUnpaid(order)

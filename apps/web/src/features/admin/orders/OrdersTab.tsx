@@ -12,9 +12,7 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterSelect } from '../lists/FilterSelect.tsx'
-import { ListBody } from '../lists/ListBody.tsx'
-import { ListTools } from '../lists/ListTools.tsx'
-import { Pager } from '../lists/Pager.tsx'
+import { ListFrame } from '../lists/ListFrame.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 import { type OrderFilter, type OrderPage, ordersOptions } from '../queries.ts'
 import { words } from '../words.ts'
@@ -33,7 +31,7 @@ type OrdersTabProps = {
 
 /** What people ordered, newest first. */
 export function OrdersTab({ state, newest }: OrdersTabProps) {
-  const { filter, asked, unfiltered, page, turn, change } = state
+  const { filter, asked, unfiltered, page, change } = state
   const { time_zone } = useUser()
   const today = dayAt(useNow(), time_zone)
   const query = useQuery({
@@ -49,64 +47,57 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
       <h2 id="recent-orders" className="text-2xl font-semibold">
         Recent Orders
       </h2>
-      <ListTools
+      <ListFrame
         of="orders"
         placeholder="#1A2B3C4D, name or e-mail"
-        search={filter.search}
-        onSearch={(search) => change({ search })}
+        state={state}
         csv={ordersCsv}
-        asked={asked}
-      >
-        <FilterSelect
-          label="Status"
-          all="All"
-          value={filter.price ?? filter.status}
-          onChange={(value) =>
-            change(value === 'waiting' ? { status: '', price: value } : { status: value, price: '' })
-          }
-          options={statuses}
-        />
-        <FilterSelect
-          label="Ordered"
-          all="At any time"
-          value={filter.from}
-          onChange={(from) => change({ from })}
-          options={[
-            { value: today, label: 'Today' },
-            { value: addDays(today, -6), label: 'In the last 7 days' },
-            { value: addDays(today, -29), label: 'In the last 30 days' },
-          ]}
-        />
-      </ListTools>
-      <ListBody
         query={query}
-        isEmpty={({ orders }) => orders.length === 0}
-        empty={
-          unfiltered && (
-            <EmptyState art={<Medallion of={PackageCheck} />} title={words.noOrders} text={words.noOrdersText} />
-          )
-        }
-      >
-        {({ orders, total, page_size: pageSize }) => (
+        filters={
           <>
-            <ul
-              aria-label="Recent Orders"
-              aria-busy={query.isPlaceholderData}
-              className="divide-y divide-line rounded-xl border border-line bg-surface shadow-soft mouse:transition-colors aria-busy:bg-sunk"
-            >
-              {orders.map((one) => (
-                <OrderEntry
-                  key={one.id}
-                  order={one}
-                  timeZone={time_zone}
-                  onOpen={() => setOpened({ order: one, orderOpen: true, personOpen: false })}
-                />
-              ))}
-            </ul>
-            <Pager of="orders" page={page} pageSize={pageSize} total={total} onTurn={turn} />
+            <FilterSelect
+              label="Status"
+              all="All"
+              value={filter.price ?? filter.status}
+              onChange={(value) =>
+                change(value === 'waiting' ? { status: '', price: value } : { status: value, price: '' })
+              }
+              options={statuses}
+            />
+            <FilterSelect
+              label="Ordered"
+              all="At any time"
+              value={filter.from}
+              onChange={(from) => change({ from })}
+              options={[
+                { value: today, label: 'Today' },
+                { value: addDays(today, -6), label: 'In the last 7 days' },
+                { value: addDays(today, -29), label: 'In the last 30 days' },
+              ]}
+            />
           </>
+        }
+        isEmpty={({ orders }) => orders.length === 0}
+        empty={<EmptyState art={<Medallion of={PackageCheck} />} title={words.noOrders} text={words.noOrdersText} />}
+        pageOf={({ total, page_size: pageSize }) => ({ page, pageSize, total })}
+      >
+        {({ orders }) => (
+          <ul
+            aria-label="Recent Orders"
+            aria-busy={query.isPlaceholderData}
+            className="divide-y divide-line rounded-xl border border-line bg-surface shadow-soft mouse:transition-colors aria-busy:bg-sunk"
+          >
+            {orders.map((one) => (
+              <OrderEntry
+                key={one.id}
+                order={one}
+                timeZone={time_zone}
+                onOpen={() => setOpened({ order: one, orderOpen: true, personOpen: false })}
+              />
+            ))}
+          </ul>
         )}
-      </ListBody>
+      </ListFrame>
       <Suspense fallback={null}>
         {opened && order && (
           <OrderDialog

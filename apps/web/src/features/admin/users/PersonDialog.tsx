@@ -1,5 +1,6 @@
 import type { viewUser } from '@planner/contract/audit'
 import type { ResultOf } from '@planner/contract/endpoint'
+import { orderNumber } from '@planner/contract/orders'
 import { failures } from '@planner/contract/problems'
 import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { channelLook, momentNames, stateLook } from '#features/notifications/channel-look.ts'
-import { shortId, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { statusNames, statusTones } from '#features/orders/order-words.ts'
 import { numberInWords } from '#platform/digits.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { momentInWords } from '#platform/time/in-words.ts'
@@ -100,7 +101,7 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
         {orders.map((order) => (
           <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <span className="flex items-center gap-2.5">
-              <span className="font-semibold tabular-nums">Order {shortId(order.id)}</span>
+              <span className="font-semibold tabular-nums">Order {orderNumber(order.id)}</span>
               <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
             </span>
             <span className="text-sm text-soft tabular-nums">

@@ -12,9 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { shortUsDate } from '../admin-words.ts'
 import { type Column, DataTable } from '../lists/DataTable.tsx'
 import { FilterSelect } from '../lists/FilterSelect.tsx'
-import { ListBody } from '../lists/ListBody.tsx'
-import { ListTools } from '../lists/ListTools.tsx'
-import { Pager } from '../lists/Pager.tsx'
+import { ListFrame } from '../lists/ListFrame.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 import { type UserFilter, usersOptions } from '../queries.ts'
 import { RoleBadge } from './RoleBadge.tsx'
@@ -24,7 +22,7 @@ const PersonDialog = lazy(() => loadChunk(() => import('./PersonDialog.tsx')))
 /** Everybody who has an account, to be read only. */
 export function UsersTab({ state }: { state: ListState<UserFilter> }) {
   const { time_zone } = useUser()
-  const { filter, asked, page, turn, change } = state
+  const { filter, asked, page, change } = state
   const query = useQuery(usersOptions(asked, page))
   const [viewed, setViewed] = useState<{ user: User; open: boolean } | null>(null)
 
@@ -54,44 +52,44 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
 
   return (
     <div className="space-y-4">
-      <ListTools
+      <ListFrame
         of="users"
         placeholder="Name, e-mail or number"
-        search={filter.search}
-        onSearch={(search) => change({ search })}
+        state={state}
         csv={usersCsv}
-        asked={asked}
-      >
-        <FilterSelect
-          label="Role"
-          all="All"
-          value={filter.role}
-          onChange={(role) => change({ role })}
-          options={roles}
-        />
-        <FilterSelect
-          label="Phone"
-          all="Any"
-          value={filter.phone}
-          onChange={(phone) => change({ phone })}
-          options={phones}
-        />
-      </ListTools>
-      <ListBody query={query} isEmpty={({ users }) => users.length === 0}>
-        {({ users, total, page_size: pageSize }) => (
+        query={query}
+        filters={
           <>
-            <DataTable
-              label="Users"
-              columns={columns}
-              rows={users}
-              keyOf={({ id }) => id}
-              stale={query.isPlaceholderData}
-              briefActions
+            <FilterSelect
+              label="Role"
+              all="All"
+              value={filter.role}
+              onChange={(role) => change({ role })}
+              options={roles}
             />
-            <Pager of="users" page={page} pageSize={pageSize} total={total} onTurn={turn} />
+            <FilterSelect
+              label="Phone"
+              all="Any"
+              value={filter.phone}
+              onChange={(phone) => change({ phone })}
+              options={phones}
+            />
           </>
+        }
+        isEmpty={({ users }) => users.length === 0}
+        pageOf={({ total, page_size: pageSize }) => ({ page, pageSize, total })}
+      >
+        {({ users }) => (
+          <DataTable
+            label="Users"
+            columns={columns}
+            rows={users}
+            keyOf={({ id }) => id}
+            stale={query.isPlaceholderData}
+            briefActions
+          />
         )}
-      </ListBody>
+      </ListFrame>
       <Suspense fallback={null}>
         {viewed && (
           <PersonDialog

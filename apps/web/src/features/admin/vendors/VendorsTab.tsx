@@ -13,9 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { type Column, DataTable } from '../lists/DataTable.tsx'
 import { FilterSelect } from '../lists/FilterSelect.tsx'
-import { ListBody } from '../lists/ListBody.tsx'
-import { ListTools } from '../lists/ListTools.tsx'
-import { Pager } from '../lists/Pager.tsx'
+import { ListFrame } from '../lists/ListFrame.tsx'
 import type { ListState } from '../lists/use-list-state.ts'
 import { type VendorFilter, vendorsOptions } from '../queries.ts'
 import { words } from '../words.ts'
@@ -28,11 +26,14 @@ const { pageSize } = limits
 
 /** Everybody one can buy from, active or not. */
 export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
-  const { filter, asked, unfiltered, page, turn, change, clear } = state
+  const { filter, asked, page, turn, change, clear } = state
   const query = useQuery(vendorsOptions(asked))
   /** Each opening is a form of its own. */
   const [edited, setEdited] = useState<{ vendor: Vendor | null; open: boolean; opening: number } | null>(null)
   const edit = (vendor: Vendor | null) => setEdited({ vendor, open: true, opening: (edited?.opening ?? 0) + 1 })
+
+  // The last page may have gone with its last vendor.
+  const shownOf = (vendors: readonly Vendor[]) => Math.min(page, Math.ceil(vendors.length / pageSize) - 1)
 
   const columns: Column<Vendor>[] = [
     { name: 'Vendor', className: 'min-w-40', cell: (vendor) => <Named vendor={vendor} /> },
@@ -48,59 +49,50 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
 
   return (
     <div className="space-y-4">
-      <ListTools
+      <ListFrame
         of="vendors"
         placeholder="Name, place or service"
-        search={filter.search}
-        onSearch={(search) => change({ search })}
+        state={state}
         csv={vendorsCsv}
-        asked={asked}
+        query={query}
         action={
           <Button className="whitespace-nowrap max-md:px-3!" onClick={() => edit(null)}>
             <Plus aria-hidden="true" className="size-5" />
             Add Vendor
           </Button>
         }
-      >
-        <FilterSelect
-          label="Category"
-          all="All"
-          value={filter.category}
-          onChange={(category) => change({ category })}
-          options={categories}
-        />
-        <FilterSelect
-          label="Status"
-          all="Any"
-          value={filter.state}
-          onChange={(one) => change({ state: one })}
-          options={states}
-        />
-      </ListTools>
-      <ListBody
-        query={query}
-        isEmpty={(vendors) => vendors.length === 0}
-        empty={
-          unfiltered && <EmptyState art={<Medallion of={Store} />} title={words.noVendors} text={words.noVendorsText} />
+        filters={
+          <>
+            <FilterSelect
+              label="Category"
+              all="All"
+              value={filter.category}
+              onChange={(category) => change({ category })}
+              options={categories}
+            />
+            <FilterSelect
+              label="Status"
+              all="Any"
+              value={filter.state}
+              onChange={(one) => change({ state: one })}
+              options={states}
+            />
+          </>
         }
+        isEmpty={(vendors) => vendors.length === 0}
+        empty={<EmptyState art={<Medallion of={Store} />} title={words.noVendors} text={words.noVendorsText} />}
+        pageOf={(vendors) => ({ page: shownOf(vendors), pageSize, total: vendors.length })}
       >
-        {(vendors) => {
-          // The last page may have gone with its last vendor.
-          const shown = Math.min(page, Math.ceil(vendors.length / pageSize) - 1)
-          return (
-            <>
-              <DataTable
-                label="Vendors"
-                columns={columns}
-                rows={vendors.slice(shown * pageSize, (shown + 1) * pageSize)}
-                keyOf={({ id }) => id}
-                stale={query.isPlaceholderData}
-              />
-              <Pager of="vendors" page={shown} pageSize={pageSize} total={vendors.length} onTurn={turn} />
-            </>
-          )
-        }}
-      </ListBody>
+        {(vendors) => (
+          <DataTable
+            label="Vendors"
+            columns={columns}
+            rows={vendors.slice(shownOf(vendors) * pageSize, (shownOf(vendors) + 1) * pageSize)}
+            keyOf={({ id }) => id}
+            stale={query.isPlaceholderData}
+          />
+        )}
+      </ListFrame>
       <Suspense fallback={null}>
         {edited && (
           <VendorDialog

@@ -6,11 +6,13 @@ import { hashOf } from '../calendar/day-hash.ts'
 import type { AlertMoment } from './alert-moments.ts'
 
 /** An alert as it is shown, and when. */
-export type Alert = { at: number; moment: Moment; message: PushMessage }
+export type Alert = { at: number; reminderId: string; day: string; moment: Moment; message: PushMessage }
 
 export function alertOf({ reminder, day, moment, at, due, tag }: AlertMoment): Alert {
   return {
     at,
+    reminderId: reminder.id,
+    day,
     moment,
     message: {
       title: reminder.title,

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+import { firstCalls } from './first-calls.ts'
+
+/** Where index.html starts the boot script. */
+export const bootMark = '<!--boot-->'
+
+/** Serves src/boot.ts as /boot.js, a blocking script in the head of index.html. */
+export function bootScript(): Plugin {
+  let root = ''
+  return {
+    name: 'planner:boot-script',
+    configResolved(config) {
+      root = config.root
+    },
+    // Also in development: there the calls are collected once, the script itself is built for every load.
+    configureServer(server) {
+      let calls: Promise<Record<string, string[]>> | undefined
+      server.middlewares.use('/boot.js', (_, answer, next) => {
+        calls ??= firstCalls(root)
+        calls
+          .then((known) => bootCode(root, known))
+          .then((code) => answer.setHeader('content-type', 'text/javascript').end(code), next)
+      })
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'boot.js', source: await bootCode(root, await firstCalls(root)) })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      // The build's tag also says what to start (first-paint.ts).
+      handler: (html, { server }) => (server ? html.replace(bootMark, '<script src="/boot.js"></script>') : html),
+    },
+  }
+}
+
+/** @param calls what each page asks for first, by its path. */
+export async function bootCode(root: string, calls: Record<string, string[]>): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { __FIRST_CALLS__: JSON.stringify(calls) },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: join(root, 'src/boot.ts'), output: { format: 'iife', entryFileNames: 'boot.js' } },
+      modulePreload: false,
+    },
+  })) as Rolldown.RolldownOutput
+  return built.output[0].code
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+import { bootCode } from './boot-script.ts'
+import { firstCalls } from './first-calls.ts'
+import { pageModules } from './page-modules.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const calls = await firstCalls(root)
+
+/** A prefetch that changes changes this table, so that nobody alters what boot.js sends by accident. */
+const expected = {
+  '/': ['/api/reminders'],
+  '/dashboard': ['/api/reminders'],
+  '/cart': ['/api/cart'],
+  '/orders': ['/api/orders', '/api/orders/counts'],
+  '/profile': ['/api/profile/me'],
+  '/google': ['/api/google/connection/status'],
+  '/settings': ['/api/notifications/preferences'],
+}
+
+test('boot.js sends the calls that each page’s prefetch makes', async () => {
+  expect(calls).toEqual(expected)
+  const code = await bootCode(root, calls)
+  for (const url of Object.values(calls).flat()) expect(code).toContain(url)
+})
+
+test('every page with a prefetch that needs no user has first calls', async () => {
+  const withPrefetch: string[] = []
+  for (const [address, file] of await pageModules(root)) {
+    const source = await readFile(path.join(root, 'src', file), 'utf8')
+    if (source.includes('export const prefetch = () =>')) withPrefetch.push(address)
+  }
+  expect(withPrefetch.length).toBeGreaterThan(5)
+  expect(Object.keys(calls)).toEqual(withPrefetch)
+})
+
+test('boot.js blocks the first paint and stays small', async () => {
+  expect(gzipSync(await bootCode(root, calls)).length).toBeLessThan(1_800)
+})

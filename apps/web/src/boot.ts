@@ -1,0 +1,150 @@
+/**
+ * /boot.js: runs before the first paint, as a small blocking script (build/boot-script.ts bundles it). It applies the
+ * chosen theme, tells the style sheet whether someone seems to be signed in, sends the first calls of the page, and
+ * starts the page's own script after the first paint, so that loading it never delays that paint.
+ */
+import type { TodayKept } from '#features/reminders/offline/today-kept.ts'
+import { now } from '#platform/time/clock.ts'
+import type {} from '#platform/trusted-types.ts'
+
+import type { Early } from './api/early.ts'
+
+/** By path, the GETs that a page's `prefetch` makes: put here by the build (build/first-calls.ts). */
+declare const __FIRST_CALLS__: Partial<Record<string, string[]>>
+
+const html = document.documentElement
+const { main, pages } = (document.currentScript as HTMLScriptElement).dataset
+const path = location.pathname.replace(/(.)\/$/, '$1')
+
+try {
+  const theme = localStorage.getItem('theme')
+  if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
+  const token = localStorage.getItem('token')
+  if (token) {
+    html.dataset.session = 'kept'
+    askEarly(token)
+    nameOutline()
+  }
+} catch {
+  // Storage is blocked: the system's theme and the sign-in screen are right.
+}
+
+/** The page first asks who is signed in, then for what it shows: both travel while its script loads (api/early.ts). */
+function askEarly(token: string): void {
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+  const answers: Early['answers'] = {}
+  for (const url of ['/api/auth/me', ...(__FIRST_CALLS__[path] ?? [])]) {
+    const answer = fetch(url, { headers, signal: AbortSignal.timeout(10_000) })
+    answer.catch(() => {})
+    answers[url] = answer
+  }
+  window.early = { token, answers }
+  // By then an answer that nobody took is stale.
+  setTimeout(() => {
+    window.early = undefined
+  }, 10_000)
+}
+
+/** A part of the outline (shell/Outline.tsx), which is shown until the page is drawn. */
+function part(name: string, within: ParentNode = document.getElementById('boot')!): HTMLElement {
+  return within.querySelector<HTMLElement>(`[data-part="${name}"]`)!
+}
+
+function nameOutline(): void {
+  const page = path === '/' ? '/dashboard' : path
+  document.addEventListener('DOMContentLoaded', () => {
+    const title = document.querySelector<HTMLElement>('#boot [data-heads]')
+    const heads = JSON.parse(title?.dataset.heads ?? '{}') as Partial<Record<string, [string, string?]>>
+    const [heading, text] = heads[page] ?? []
+    if (heading) title!.textContent = heading
+    if (text) Object.assign(part('text'), { textContent: text, hidden: false })
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#boot li a')) {
+      if (link.pathname === page) link.setAttribute('aria-current', 'page')
+    }
+    // Only now is it shown: a title that changes while it is seen moves everything below it.
+    html.dataset.page = page
+    if (page === '/dashboard' && !location.hash) showToday()
+  })
+}
+
+/** Shows today's reminders as last seen (features/reminders/offline/today-kept.ts) before the page's script is there. */
+function showToday(): void {
+  const kept = JSON.parse(localStorage.getItem('todayAtAGlance')!) as TodayKept | null
+  const instant = now().getTime()
+  if (!kept || instant >= kept.until) return
+  part('greeting').textContent = kept.greeting
+  part('date').textContent = kept.date
+  // The page draws a picture for an empty day.
+  if (kept.count === 0) return
+  part('count').hidden = false
+  part('count').firstElementChild!.textContent = `${kept.count}`
+  part('waiting').hidden = true
+  for (const { title, description, time, done, due } of kept.rows) {
+    const template = part('row') as HTMLTemplateElement
+    const row = template.content.firstElementChild!.cloneNode(true) as HTMLElement
+    row.dataset.reminder = done ? 'completed' : due !== null && due < instant ? 'overdue' : 'open'
+    part('title', row).textContent = title
+    part('description', row).textContent = description
+    part('time', row).textContent = time
+    part('rows').append(row)
+  }
+}
+
+// What is clicked or submitted before the page is alive is done once it is. A form would otherwise leave the page, with
+// the password in its address.
+const acts: (() => void)[] = []
+function remember(event: Event): void {
+  if (html.dataset.alive) return
+  const target = event.target as HTMLElement
+  if (event.type === 'submit') {
+    event.preventDefault()
+    acts.push(() => (target as HTMLFormElement).requestSubmit())
+    return
+  }
+  const button = target.closest<HTMLElement>('button[type="button"]')
+  if (button) acts.push(() => button.click())
+}
+document.addEventListener('submit', remember, true)
+document.addEventListener('click', remember, true)
+function actOnEarly(): void {
+  for (const act of acts.splice(0)) act()
+}
+window.addEventListener('alive', () => setTimeout(actOnEarly), { once: true })
+
+// In development index.html names the page's script itself.
+if (main) startAfterPaint(main)
+
+function startAfterPaint(main: string): void {
+  // Only the file that the build has named may become a script (the security policy asks for Trusted Types).
+  const policy = globalThis.trustedTypes?.createPolicy('boot', {
+    createScriptURL(url) {
+      if (url !== main) throw new TypeError(`${url} is no script of this page`)
+      return url
+    },
+  })
+
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    add('script', { type: 'module', src: policy?.createScriptURL(main) ?? main })
+    if (!html.dataset.session) return
+    const chunksOf = JSON.parse(pages!) as Record<string, string[]>
+    for (const name of chunksOf[path] ?? chunksOf['/dashboard']!) {
+      add('link', { rel: 'modulepreload', href: `/assets/${name}` })
+    }
+  }
+  const paint = ['largest-contentful-paint', 'paint'].find((type) =>
+    globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type),
+  )
+  if (!paint || document.visibilityState !== 'visible') {
+    start()
+    return
+  }
+  new PerformanceObserver(start).observe({ type: paint, buffered: true })
+  setTimeout(start, html.dataset.session ? 500 : 2500)
+}
+
+function add(tag: string, attributes: object): void {
+  document.head.append(Object.assign(document.createElement(tag), attributes))
+}

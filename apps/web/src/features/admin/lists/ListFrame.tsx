@@ -1,0 +1,58 @@
+import type { Endpoint, InputOf } from '@planner/contract/endpoint'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { ListBody } from './ListBody.tsx'
+import { ListTools } from './ListTools.tsx'
+import { Pager } from './Pager.tsx'
+import type { Filter, ListState } from './use-list-state.ts'
+
+type ListFrameProps<Data, Asked extends Filter, Csv extends Endpoint> = {
+  /** What is listed, in one word: 'users'. */
+  of: 'users' | 'vendors' | 'orders'
+  /** An example of what can be searched for. */
+  placeholder: string
+  state: ListState<Asked>
+  /** The file of what is listed, for the same filters. */
+  csv: Csv
+  query: UseQueryResult<Data>
+  /** Beside the search. */
+  filters: ReactNode
+  /** What can be added to the list. */
+  action?: ReactNode
+  isEmpty: (data: Data) => boolean
+  /** Shown when the whole list is empty. */
+  empty?: ReactNode
+  /** Which part of the list is shown. */
+  pageOf: (data: Data) => { page: number; pageSize: number; total: number }
+  children: (data: Data) => ReactNode
+}
+
+/** What the lists of the admin's tabs share: search and filters above, pages below. */
+export function ListFrame<Data, Asked extends Filter, Csv extends Endpoint>(props: ListFrameProps<Data, Asked, Csv>) {
+  const { of, placeholder, state, csv, query, filters, action, isEmpty, empty, pageOf, children } = props
+
+  return (
+    <>
+      <ListTools
+        of={of}
+        placeholder={placeholder}
+        search={state.filter.search}
+        onSearch={(search) => state.change({ search } as Parameters<typeof state.change>[0])}
+        csv={csv}
+        asked={state.asked as InputOf<Csv>}
+        action={action}
+      >
+        {filters}
+      </ListTools>
+      <ListBody query={query} isEmpty={isEmpty} empty={state.unfiltered && empty}>
+        {(data) => (
+          <>
+            {children(data)}
+            <Pager of={of} {...pageOf(data)} onTurn={state.turn} />
+          </>
+        )}
+      </ListBody>
+    </>
+  )
+}
