@@ -79,15 +79,15 @@ function reason(
 ): string {
   const what = vendor.services.find((service) => wanted.includes(service)) ?? vendor.services[0]
   const parts = [
-    what ? `Offers ${what.toLowerCase()}` : 'Fits this kind of thing',
+    what ? `Offers ${what.toLowerCase()}` : 'Suits this kind of item',
     isQuick(vendor)
-      ? 'brings it within minutes'
+      ? 'delivers within minutes'
       : isHere(vendor, city)
-        ? `is here in ${cityOf(city)}`
+        ? `based in ${cityOf(city)}`
         : 'delivers across India',
   ]
-  if (badges.includes('best_price')) parts.push(`is at the lowest price level of ${of}`)
-  if (vendor.rating !== null) parts.push(`is rated ${vendor.rating} of 5`)
+  if (badges.includes('best_price')) parts.push(`lowest price level of ${of} vendors`)
+  if (vendor.rating !== null) parts.push(`rated ${vendor.rating} of 5`)
   return parts.join(', ')
 }
 

@@ -26,7 +26,7 @@ export const why = endpoint({
   method: 'GET',
   path: '/api/why/:about/:id',
   access: 'member',
-  summary: 'Why something is suggested: what we know, as sentences',
+  summary: 'Why something is suggested: the facts, as sentences',
   input: About,
   result: z.object({
     facts: z.array(z.string()),
@@ -39,7 +39,7 @@ export const whyInWords = endpoint({
   method: 'GET',
   path: '/api/why/:about/:id/words',
   access: 'member',
-  summary: 'The same facts in the words of a language model; takes up to 15 seconds',
+  summary: 'The same facts, written by a language model; takes up to 15 seconds',
   input: About,
   /** Null where there is nothing better than the facts. */
   result: z.object({ words: z.nullable(z.string()) }),

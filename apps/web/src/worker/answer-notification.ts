@@ -25,7 +25,7 @@ export async function performWaiting(): Promise<void> {
   const told = await tellWaiting(waitingActs, { now: now().getTime(), fetch })
   for (const { act, outcome } of told) if (outcome.kind !== 'later') await report(act, outcome)
 
-  if (told.some(({ outcome }) => outcome.kind === 'later')) throw new Error('There is no connection yet')
+  if (told.some(({ outcome }) => outcome.kind === 'later')) throw new Error('Still offline')
 }
 
 async function perform(act: Act): Promise<void> {
@@ -76,7 +76,7 @@ async function askForSync(): Promise<void> {
   try {
     await sync?.register(actsSync)
   } catch (error) {
-    console.warn('The browser will not wake us for what waits', error)
+    console.warn('The browser didn’t allow background sync', error)
   }
 }
 

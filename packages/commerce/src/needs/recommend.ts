@@ -133,7 +133,7 @@ function reason(
   words: string[],
   { city, cheap }: { city: string; cheap: boolean },
 ): string {
-  const where = location === everywhere ? '' : `, here in ${city}`
+  const where = location === everywhere ? '' : `, in ${city}`
   const price = cheap && tier === 1 ? ', at low prices' : ''
   return `For “${words[0]}” in your reminder: ${description[0]!.toLowerCase()}${description.slice(1)}${where}${price}`
 }

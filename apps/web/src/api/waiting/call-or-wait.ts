@@ -32,7 +32,7 @@ export async function callOrWait<E extends Endpoint>(
   try {
     await keepWaiting(endpoint, input, { ...waits, id })
   } catch (error) {
-    console.warn('A change could not be kept for later', error)
+    console.warn('Couldn’t queue a change for later', error)
     throw silence
   }
 

@@ -43,7 +43,7 @@ personChanged.listen(() => {
 export function waitFor(next: Person): () => void {
   person = next
   const stop = onWaiting(({ kind }) => {
-    if (kind === 'changed') read().catch((error: unknown) => console.warn('What waits could not be read', error))
+    if (kind === 'changed') read().catch((error: unknown) => console.warn('Couldn’t read the offline queue', error))
   })
   const begin = async () => {
     await read()
@@ -51,7 +51,7 @@ export function waitFor(next: Person): () => void {
     if (calls.length > 0) await waitingPeople.keep(next.id, next.token)
     await sendNow()
   }
-  begin().catch((error: unknown) => console.warn('What waits could not be read', error))
+  begin().catch((error: unknown) => console.warn('Couldn’t read the offline queue', error))
 
   return () => {
     stop()
@@ -125,7 +125,7 @@ export async function sendNow(): Promise<void> {
     const end = await sendFor(id)
     if (end === 'signed-out' && token.read() === bearer) sessionEnded.tell()
   } catch (error) {
-    console.warn('What waits could not be sent', error)
+    console.warn('Couldn’t send the offline queue', error)
   } finally {
     sending = false
   }

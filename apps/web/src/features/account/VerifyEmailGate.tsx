@@ -7,7 +7,7 @@ import { verifyTokenIn } from './verify-hash.ts'
 
 const VerifyEmail = lazy(() => loadChunk(() => import('./VerifyEmail.tsx')))
 
-/** Over whatever is shown, whoever is signed in: a mailed link that confirms an e-mail address. */
+/** Over whatever is shown, whoever is signed in: a mailed link that confirms an email address. */
 export function VerifyEmailGate() {
   const token = useLocationProperty(
     () => verifyTokenIn(location.hash),

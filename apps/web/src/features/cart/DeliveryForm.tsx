@@ -33,7 +33,7 @@ export function DeliveryForm({ cart }: { cart: CartAtHand }) {
           autoComplete="postal-code"
           value={cart.pinCode}
           onChange={cart.setPinCode}
-          error={isPinCode(cart.pinCode) ? null : 'Six digits, not beginning with 0'}
+          error={isPinCode(cart.pinCode) ? null : 'Six digits, not starting with 0'}
         />
       </div>
     </Card>

@@ -99,7 +99,7 @@ function usePlacing(there: Cart) {
 }
 
 function blockedBy(cart: CartAtHand, lines: readonly ShownLine[]): string | null {
-  if (cart.pinCode.startsWith('0')) return 'No PIN code begins with 0.'
-  if (!isPinCode(cart.pinCode)) return 'The PIN code is not complete.'
-  return cart.lines.length === lines.length ? null : 'Something is just being taken out.'
+  if (cart.pinCode.startsWith('0')) return 'PIN codes don’t start with 0.'
+  if (!isPinCode(cart.pinCode)) return 'Enter all six digits of the PIN code.'
+  return cart.lines.length === lines.length ? null : 'Removing an item…'
 }

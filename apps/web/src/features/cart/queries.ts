@@ -52,7 +52,7 @@ export const countOptions = queryOptions({
       return there.items
     } catch (error) {
       if (signal.aborted) throw error
-      console.warn('The cart could not be counted', error)
+      console.warn('Couldn’t load the cart count', error)
       return []
     }
   },

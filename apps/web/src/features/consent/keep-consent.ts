@@ -20,6 +20,6 @@ export function keepConsent({ functional, analytics, marketing }: Choices): void
   storeConsent(consent)
   if (!token.read()) return
   call(privacy.giveConsent, consent).catch((error: unknown) => {
-    console.warn('The choice holds on this device, but could not be noted in the account', error)
+    console.warn('The choice was saved on this device but not to the account', error)
   })
 }

@@ -28,8 +28,8 @@ const marks = {
 
 export const healthNames: Record<Health['state'], string> = {
   works: 'Works',
-  held: 'Held back',
-  blocked: 'Needs a hand',
+  held: 'Paused',
+  blocked: 'Needs setup',
   off: 'Off',
 }
 

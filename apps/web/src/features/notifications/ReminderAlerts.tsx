@@ -20,7 +20,7 @@ export function ReminderAlerts(): null {
   useEffect(() => {
     const renew = () => {
       if (currentPermission() !== 'granted' || !pushIsPossible()) return
-      subscribeToPush().catch((error: unknown) => console.warn('Push could not be renewed', error))
+      subscribeToPush().catch((error: unknown) => console.warn('Couldn’t renew push', error))
     }
     renew()
 
@@ -38,7 +38,7 @@ export function ReminderAlerts(): null {
       // Also taken down where the page merely changes; only without a token has the person left.
       if (token.read() !== null) return
       tellWorker('signed-out')
-      forgetPush().catch((error: unknown) => console.warn('Push could not be turned off', error))
+      forgetPush().catch((error: unknown) => console.warn('Couldn’t turn off push', error))
     },
     [],
   )

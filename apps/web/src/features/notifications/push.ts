@@ -13,7 +13,7 @@ export async function subscribeToPush(): Promise<void> {
 
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = subscription.toJSON()
-  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('The browser gave no push address')
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('The browser returned no push endpoint')
 
   await call(notifications.subscribe, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
 }

@@ -21,7 +21,7 @@ export function usePay() {
       // Also where a payment is open already: the server then asks the gateway again, however old the order is.
       const opened = await call(orders.pay, { id: order.id })
       const { payment } = opened
-      if (!payment) throw new Error('The server opened no payment')
+      if (!payment) throw new Error('The server didn’t start a payment')
       if (payment.status === 'paid' || payment.status === 'refunded') return opened
       const contact = user.phone_number ? { contact: user.phone_number } : {}
       const { openCheckout } = await import('./checkout.ts')

@@ -51,7 +51,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
       </h2>
       <ListTools
         of="orders"
-        placeholder="#1A2B3C4D, name or e-mail"
+        placeholder="#1A2B3C4D, name or email"
         search={filter.search}
         onSearch={(search) => change({ search })}
         csv={ordersCsv}
@@ -68,13 +68,13 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
         />
         <FilterSelect
           label="Ordered"
-          all="At any time"
+          all="Any time"
           value={filter.from}
           onChange={(from) => change({ from })}
           options={[
             { value: today, label: 'Today' },
-            { value: addDays(today, -6), label: 'In the last 7 days' },
-            { value: addDays(today, -29), label: 'In the last 30 days' },
+            { value: addDays(today, -6), label: 'Last 7 days' },
+            { value: addDays(today, -29), label: 'Last 30 days' },
           ]}
         />
       </ListTools>
@@ -135,5 +135,5 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
 
 const statuses: { value: OrderStatus | 'waiting'; label: string }[] = [
   ...orderStatuses.map((value) => ({ value, label: statusNames[value] })),
-  { value: 'waiting', label: 'Price to accept' },
+  { value: 'waiting', label: 'Price needs approval' },
 ]

@@ -56,7 +56,7 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
     <div className="space-y-4">
       <ListTools
         of="users"
-        placeholder="Name, e-mail or number"
+        placeholder="Name, email or number"
         search={filter.search}
         onSearch={(search) => change({ search })}
         csv={usersCsv}

@@ -43,7 +43,7 @@ export function WaitingItem({ call }: { call: WaitingCall }) {
               </Button>
             )}
             <Button variant="quiet" size="sm" aria-describedby={titleId} onClick={drop}>
-              {isRefused ? 'Drop' : 'OK'}
+              {isRefused ? 'Discard' : 'OK'}
             </Button>
           </div>
         )}

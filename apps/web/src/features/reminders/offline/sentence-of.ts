@@ -42,8 +42,8 @@ const fieldNames: Record<string, string> = {
   description: 'the description',
   date: 'the day',
   time: 'the time',
-  recurrence: 'the repetition',
-  completed: 'the tick',
+  recurrence: 'the repeat',
+  completed: 'the completed mark',
 }
 
 /** What the shell says of all calls at once. */
