@@ -133,7 +133,7 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
     // Fifty calls, one after another.
     await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0, { timeout: 45_000 })
     await expect(page.getByRole('heading', { name: 'task b, said elsewhere' })).toBeVisible()
-    await expect(page.getByRole('button', { name: '1 change needs a look' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 change needs review' })).toBeVisible()
   }
   const list = await asked<{ title: string; completed: boolean }[]>(first, person, '/api/reminders')
   expect(list.map(({ title, completed }) => `${title}${completed ? ', done' : ''}`).toSorted()).toEqual(
@@ -145,7 +145,7 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
       'task b, said elsewhere',
     ].toSorted(),
   )
-  await first.getByRole('button', { name: '1 change needs a look' }).click()
+  await first.getByRole('button', { name: '1 change needs review' }).click()
   await expect(first.getByText('The title changed more recently on another device, so we kept that version.')).toBeVisible()
 })
 

@@ -246,7 +246,7 @@ test('a day that cannot be meant is told of, a picked day stays, and the chips k
 }) => {
   const { dialog, text } = await openDialog(signedIn)
   await text.fill('31 February ko bill bharna')
-  await expect(dialog.getByText('“31 February” is no day of the calendar')).toBeVisible()
+  await expect(dialog.getByText('“31 February” isn’t a real date')).toBeVisible()
 
   const chips = dialog.getByRole('list', { name: 'Understood' })
   const today = new Date()

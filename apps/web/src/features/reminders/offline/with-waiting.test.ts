@@ -102,7 +102,7 @@ test.each([
   expect(sentenceOf({ state: state as WaitingCall['state'] })).toBe(sentence)
 })
 
-test('the shell counts what waits, and says first what needs a look', () => {
+test('the shell counts what waits, and says first what needs review', () => {
   expect(summaryOf([aCall({}), aCall({})])).toEqual({
     count: 2,
     needsYou: false,
@@ -111,6 +111,6 @@ test('the shell counts what waits, and says first what needs a look', () => {
   expect(summaryOf([aCall({}), aCall({ state: { name: 'gone' } })])).toEqual({
     count: 2,
     needsYou: true,
-    label: '1 change needs a look',
+    label: '1 change needs review',
   })
 })
