@@ -1,5 +1,5 @@
 /**
- * Success and empty-state sentences that more than one feature or the shell says; a feature's own stand in its words.ts.
+ * Success and empty-state copy shared by several features or the shell; a feature's own copy is in its words.ts.
  * Failure sentences live in the contract (`failures` of @planner/contract/problems).
  */
 export const words = {
@@ -9,7 +9,7 @@ export const words = {
   feedbackMail: 'feedback@daily-planner.example',
   disclaimer: 'AI recipe suggestions and reminders are for information only.',
 
-  /** Where a page is headed otherwise than its tab is named. */
+  /** Page headings that differ from the tab's name. */
   headings: { dashboard: 'Your Daily Dashboard', admin: 'Admin Dashboard' },
 
   newVersion: {

@@ -16,10 +16,10 @@ export type Badge = 'recommended' | 'fastest' | 'best_price'
 export type Choice = { vendorId: string; badges: Badge[]; reasoning: string }
 export type Line = { type: string; action?: string | null | undefined }
 
-/** More than so many one does not compare. */
+/** Maximum number of vendors offered per line. */
 const most = 5
 
-/** The needs that a line stands for, the fittest first: who offers the first is meant for it. */
+/** The needs a line maps to, best match first. */
 function needsOf({ type, action }: Line): NeedName[] {
   if (type === 'ingredient') return ['groceries']
   if (type === 'recipe' || type === 'recipe_item') {
@@ -91,12 +91,12 @@ function reason(
   return parts.join(', ')
 }
 
-/** Whether a vendor offers what a line stands for, to somebody in this city. */
+/** Whether a vendor offers what a line needs in this city. */
 export const canBring = (vendor: Chooseable, line: Line, city: string): boolean =>
   fits(vendor, line, city) && needsOf(line).some((need) => vendor.services.includes(labels[need]))
 
 /**
- * Who could bring most of the lines at once.
+ * The vendor that could deliver most of the lines together.
  *
  * @returns null where nobody could bring two.
  */

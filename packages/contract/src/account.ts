@@ -41,7 +41,7 @@ export const resetPassword = endpoint({
   result: Done,
 })
 
-/** With the token of the mailed link (/#verify=…): good once, for 48 hours, whoever is signed in. */
+/** Takes the token of the emailed link (/#verify=…), valid once, for 48 hours, for any signed-in user. */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/account/verify-email',

@@ -35,7 +35,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** The three rules a new password is held to, in the order the page lists them. */
+/** The three rules for a new password, in the order the page lists them. */
 export const passwordRules = [
   { name: 'At least 8 characters', holds: (value: string) => value.length >= password.min },
   { name: 'At least 1 uppercase letter', holds: (value: string) => /\p{Lu}/u.test(value) },
@@ -49,7 +49,7 @@ export const Email = z
   .string('Email must be text')
   .check(z.trim(), z.maxLength(254, 'Email is too long'), z.email('Email must be a valid address'))
 
-/** A password as it is chosen, held to the rules. */
+/** A new password, checked against the rules. */
 export const NewPassword = z.string('Password must be text').check(
   z.maxLength(password.max, `Password must be at most ${password.max} characters`),
   z.refine((value) => missingFromPassword(value).length === 0, {

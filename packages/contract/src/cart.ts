@@ -18,7 +18,7 @@ export const replacements = ['ask', 'similar', 'none'] as const
 export const Replacement = z.enum(replacements, 'replacement must be ask, similar or none')
 export type Replacement = z.infer<typeof Replacement>
 
-/** 'gateway' where it was or is to be paid online. */
+/** 'gateway' when it was or will be paid online. */
 export const PaymentMethod = z.enum(['gateway', 'on_delivery'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
@@ -61,7 +61,7 @@ export const Cart = z.object({
   /** Grows with every change; If-Match carries it back (docs/product/decisions.md#20). */
   version: z.int(),
   totals: Totals,
-  /** Where it is to be brought, if the person said so. */
+  /** The delivery address, if given. */
   address: z.nullable(z.string()),
   pin_code: z.nullable(z.string()),
   /** How an order of it would be paid: said before one places it (docs/product/decisions.md#24). */
@@ -87,7 +87,7 @@ const Quantity = z
 
 const OptionalId = z.optional(z.nullable(optionalText('An id', { max: 120 })))
 
-/** A price that somebody names, in rupees. */
+/** A quoted price, in rupees. */
 export const Price = z
   .number('Price must be a number')
   .check(
@@ -237,7 +237,7 @@ export const vendorRecommendations = endpoint({
   }),
 })
 
-/** Vendors, amounts and advice are ours. What a model could not say well is not among these: our own words stand. */
+/** Vendors, amounts and advice are ours. Text that the model failed to write well is left out, and our own is used. */
 export const adviceInWords = endpoint({
   method: 'POST',
   path: '/api/cart/advice-in-words',

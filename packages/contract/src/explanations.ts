@@ -13,11 +13,11 @@ const About = z.object({
   id: text('id', { max: 120 }),
   /** For a vendor: the reminder that it is recommended for. */
   reminder_id: z.optional(Id),
-  /** For a line: what it is, and where it is to be brought. */
+  /** For a line: what it is, and the delivery city. */
   type: z.optional(z.enum(lineTypes, 'type must be recipe, recipe_item, service, product or ingredient')),
   action: z.optional(z.enum(recipeActions, 'action must be buy_ingredients, order_online or hire_chef')),
   city: z.optional(optionalText('City', { max: 100 })),
-  /** For a dish: the plan that it is in; today's unless told otherwise. */
+  /** For a dish: the plan that it is in; defaults to today's. */
   date: z.optional(Day),
   veg_only: z.optional(z.enum(['true', 'false'], 'veg_only must be true or false')),
 })

@@ -48,7 +48,7 @@ export const status = endpoint({
   result: Connection,
 })
 
-/** What was imported stays unless told otherwise; suggestions from mail that nobody answered go. */
+/** Imported events stay by default; unanswered suggestions from email are deleted. */
 export const disconnect = endpoint({
   method: 'DELETE',
   path: '/api/google/connection',
@@ -222,7 +222,7 @@ export const analyzeMail = endpoint({
   result: Analysis,
 })
 
-/** Nothing for whoever did not turn on that a model may read mail. */
+/** Returns nothing for users who have not let a model read email. */
 export const analyzeFurther = endpoint({
   method: 'POST',
   path: '/api/google/gmail/analyze-further',

@@ -20,7 +20,7 @@ export type Moment = z.infer<typeof Moment>
 export const plannedMoments = ['before', 'due'] as const
 export type PlannedMoment = (typeof plannedMoments)[number]
 
-/** How a delivery stands. `unknown`: the provider may have it, its answer was lost; it is never sent again. */
+/** Delivery state. `unknown`: the provider's response was lost; it is never sent again. */
 export const deliveryStates = [
   'waiting',
   'claimed',
@@ -210,7 +210,7 @@ export const snoozed = endpoint({
   result: z.array(Snoozed),
 })
 
-/** From a notification's own buttons, where no page is open: the ticket stands for the session. */
+/** From a notification's own buttons, when no page is open: the ticket replaces the session. */
 export const act = endpoint({
   method: 'POST',
   path: '/api/notifications/act',
@@ -272,9 +272,9 @@ export const operations = endpoint({
   input: z.object({}),
   result: z.object({
     channels: z.array(ChannelOperations),
-    /** Milliseconds from due to handed over, of the last hour; null where nothing was sent. */
+    /** Milliseconds from due to sent, over the last hour; null when nothing was sent. */
     lag_ms: z.object({ p50: z.nullable(z.number()), p99: z.nullable(z.number()) }),
-    /** The oldest that is due and not handed over yet. */
+    /** When the oldest unsent alert was due. */
     oldest_due_at: z.nullable(Instant),
     /** What has left today, by India's clock, and the budget at which reminders stop. */
     outgoing: z.object({

@@ -17,7 +17,7 @@ export const sendOtp = endpoint({
     phone_number: z.string(),
     /** Seconds until another code may be asked for. */
     resend_after: z.number(),
-    /** True where no provider is configured: the code then stands in the person's own outbox. */
+    /** True when no provider is configured: the code is then in the user's outbox. */
     in_outbox: z.boolean(),
   }),
 })

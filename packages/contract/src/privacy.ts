@@ -18,7 +18,7 @@ export const Consent = z.object({
 })
 export type Consent = z.infer<typeof Consent>
 
-/** The latest one stands. Of people who are not signed in nothing is kept here. */
+/** The latest one applies. Nothing is stored for signed-out visitors. */
 export const giveConsent = endpoint({
   method: 'POST',
   path: '/api/privacy/consent',

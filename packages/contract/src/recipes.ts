@@ -22,7 +22,7 @@ export const mealPlan = endpoint({
   input: z.object({
     location: Location,
     veg_only: z._default(Flag, false),
-    /** Today unless told otherwise, and up to a week ahead. */
+    /** Defaults to today; up to a week ahead. */
     date: z.optional(Day),
     regenerate: z._default(Flag, false),
     /** Changes nothing but the address. */

@@ -122,7 +122,7 @@ export const addPasskey = endpoint({
   result: z.object({ passkey: Passkey, recovery_codes: z.nullable(RecoveryCodes) }),
 })
 
-/** POST, since the password must not stand in an address. */
+/** POST, so that the password is not in a URL. */
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/:id/remove',

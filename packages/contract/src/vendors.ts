@@ -80,7 +80,7 @@ export const suggestions = endpoint({
   }),
 })
 
-/** Who is suggested, and in which order, is ours. What a model could not say well is not among these: our own words stand. */
+/** Suggestions and their order are ours. Text that the model failed to write well is left out, and our own is used. */
 export const suggestionsInWords = endpoint({
   method: 'GET',
   path: '/api/vendors/suggestions/:reminder_id/words',

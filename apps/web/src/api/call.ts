@@ -12,7 +12,7 @@ import { sessionEnded } from './session-signals.ts'
 import { token } from './token.ts'
 
 export type CallOptions = {
-  /** 15 seconds unless told otherwise. */
+  /** Defaults to 15 seconds. */
   timeoutMs?: number
   signal?: AbortSignal
   headers?: Record<string, string>

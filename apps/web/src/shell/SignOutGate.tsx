@@ -14,7 +14,7 @@ const AlertDialog = lazy(() =>
 /** Signs out; where something would be lost by it, asks first. */
 export function SignOutGate() {
   const { signOut } = useSession()
-  // What was only still to be told is no loss.
+  // Losing an unreported result does no harm.
   const waiting = useWaitingCalls().filter(({ state }) => state.name === 'waiting' || state.name === 'refused').length
   const [asking, setAsking] = useState(false)
 

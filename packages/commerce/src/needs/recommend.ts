@@ -127,7 +127,7 @@ function priorityOf(need: NeedName, urgency: Recommendation['urgency'], hoursLef
   return urgency === 'low' ? 'low' : hoursLeft < 24 ? 'medium' : 'low'
 }
 
-/** Only what is known: the reminder's own word, what the vendor does, and where. */
+/** Only known facts: the word in the reminder, what the vendor does, and where. */
 function reason(
   { description, location, tier }: Candidate,
   words: string[],

@@ -8,7 +8,7 @@ import { NoAnswer } from '../errors.ts'
 import { requestOf } from '../request.ts'
 import { addWaiting, isWaitingFor } from './waiting.ts'
 
-/** How a call is told apart and shown while it waits. */
+/** How a call is identified and displayed while it is queued. */
 export type Waits = Pick<WaitingCall, 'kind' | 'about' | 'title'> &
   Partial<Pick<WaitingCall, 'id' | 'base' | 'foretold'>>
 

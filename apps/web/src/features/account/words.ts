@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   verifyText: 'We’ll email your reminders and account updates to this address.',
   verified: 'Email address confirmed',

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 type ResetCardProps = {
   /** Of the mailed link. */
   token: string
-  /** The new password stands, or the person goes on without one. */
+  /** Called when the new password is set, or the user continues without one. */
   onDone: () => void
   /** Another link is wanted. */
   onAnew: () => void

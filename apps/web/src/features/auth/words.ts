@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   welcomeBack: 'Welcome back!',
   created: 'Account created successfully!',

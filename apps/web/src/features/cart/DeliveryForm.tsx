@@ -8,7 +8,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { isPinCode } from './pin-code.ts'
 import type { CartAtHand } from './use-cart.ts'
 
-/** Where it is to be brought. Both fields may stay empty. */
+/** The delivery address. Both fields are optional. */
 export function DeliveryForm({ cart }: { cart: CartAtHand }) {
   const headingId = useId()
 

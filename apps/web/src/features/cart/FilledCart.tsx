@@ -28,7 +28,7 @@ type FilledCartProps = {
 
 export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   const { city } = useCity()
-  // A line shows at once what was done to it, the sums in the drawing after it.
+  // A line updates immediately, the totals in the next render.
   const cartBelow = useDeferredValue(cart)
   const linesBelow = useDeferredValue(lines)
 

@@ -23,7 +23,7 @@ export const cartKeys = {
 export const cartUpdated = 'cartUpdated'
 export const tellCartUpdated = (): boolean => window.dispatchEvent(new Event(cartUpdated))
 
-/** The cart as the server holds it. What the page is told is counted, too. */
+/** The cart as stored on the server. Each response also updates the count. */
 export const cartOptions = queryOptions({
   queryKey: cartKeys.current,
   queryFn: async ({ signal, client }): Promise<cart.Cart> => {

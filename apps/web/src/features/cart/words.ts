@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   emptyTitle: 'Your cart is empty',
   emptyText: 'Pick a recipe and add its ingredients with one tap.',

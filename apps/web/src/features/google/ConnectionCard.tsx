@@ -29,7 +29,7 @@ type ConnectionCardProps = {
   connecting: Connecting
 }
 
-/** How things stand with Google, what it lets us see, and what we make of that. */
+/** Google connection status, granted access, and what we use it for. */
 export function ConnectionCard({ connection, failed, fetching, onRetry, connecting }: ConnectionCardProps) {
   const state = connection && stateOf(connection)
 

@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   pageText: 'Bring in your Google Calendar and email.',
   text: 'Read-only, and only what you allow.',

@@ -13,7 +13,7 @@ import { TestAlert } from './TestAlert.tsx'
 import { useHealth } from './use-health.ts'
 import { words } from './words.ts'
 
-/** 'Why am I not getting alerts?': each channel, what stands in its way, and how to mend it. */
+/** 'Why am I not getting alerts?': each channel, what blocks it, and how to fix it. */
 export default function ChannelHealth() {
   const user = useUser()
   const { channels, failed, fetching, retry, permission, refreshPermission, quietEnd, now } = useHealth(user)

@@ -12,7 +12,7 @@ import { forgetPush, pushIsPossible, subscribeToPush } from './push.ts'
 import { useAlertLoop } from './use-alert-loop.ts'
 import { words } from './words.ts'
 
-/** Everything that rings, for as long as somebody is signed in. Shows nothing itself. */
+/** Runs all alerts while a user is signed in. Renders nothing itself. */
 export function ReminderAlerts(): null {
   const client = useQueryClient()
   useAlertLoop()
@@ -65,7 +65,7 @@ function tryAgainWhenOnline(): () => void {
   }
 }
 
-/** What is tapped on a notification while the page is open shows on it at once. */
+/** Actions tapped on a notification show immediately on an open page. */
 function showAct({ action, outcome }: Extract<FromWorker, { kind: 'acted' }>, client: QueryClient): void {
   if (outcome.kind !== 'later') void client.invalidateQueries({ queryKey: listKey })
   if (document.visibilityState !== 'visible') return

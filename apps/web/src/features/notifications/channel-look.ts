@@ -12,7 +12,7 @@ export const channelLook: Record<Channel, { name: string; Picture: LucideIcon }>
   voice: { name: 'Voice call', Picture: PhoneCall },
 }
 
-/** How a delivery stands, in a word. */
+/** Delivery states in a word. */
 export const stateLook: Record<DeliveryState, { name: string; tone: BadgeTone }> = {
   waiting: { name: 'Scheduled', tone: 'neutral' },
   claimed: { name: 'Sending', tone: 'teal' },

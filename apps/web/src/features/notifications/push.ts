@@ -20,7 +20,7 @@ export async function subscribeToPush(): Promise<void> {
 
 export const pushIsPossible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
 
-/** Stops the ringing on this browser: whoever signs in next is not to read the reminders of the one before. */
+/** Unsubscribes this browser, so that the next user cannot read the previous user's reminders. */
 export async function forgetPush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()

@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   /** What an alert says, as the server's push does. */
   before: (ahead: string, time: string) => `In ${ahead}, at ${time}.`,

@@ -9,9 +9,9 @@ import { meOptions } from '#features/profile/queries.ts'
 import { onOpenTour } from './open-tour.ts'
 
 /**
- * Whether the tour is to be seen. The profile, read once after the sign-in, says so.
+ * Whether to show the tour, according to the profile read once after sign-in.
  *
- * `finish` is for whoever completes or skips it: the tour closes whatever the server makes of that.
+ * `finish` completes or skips it: the tour closes whatever the server responds.
  */
 export function useTour(): { shown: boolean; finish: () => void } {
   const client = useQueryClient()

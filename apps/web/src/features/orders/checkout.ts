@@ -2,7 +2,7 @@ import type { Payment } from '@planner/contract/orders'
 
 import { checkoutPolicies } from './checkout-policies.ts'
 
-/** What the gateway's page hands back once somebody has paid. */
+/** What the gateway's page returns after a payment. */
 export type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
 type CheckoutOptions = {

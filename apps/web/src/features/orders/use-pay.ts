@@ -41,7 +41,7 @@ export function usePay() {
     },
     onError: (error) => {
       console.warn('The payment did not go through', error)
-      // What the gateway refuses for good is told in its words; it would not go better another time.
+      // A final refusal is shown in the gateway's words; retrying would not help.
       toast.error(error instanceof CallError && error.status < 500 ? `${error.detail}.` : failures.payment)
     },
     onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.list }),

@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   text: 'Your orders, newest first.',
   older: 'Show older orders',

@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   none: 'No phone number yet',
   unverified: 'Not verified yet. We’ll text you a code.',

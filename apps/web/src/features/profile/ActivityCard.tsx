@@ -65,7 +65,7 @@ const Count = ({ name, value, className = '' }: { name: string; value: string; c
 /** '1,23,456' */
 const inIndia = (count: number): string => count.toLocaleString('en-IN')
 
-/** As high as what it stands for, so that nothing moves. */
+/** As tall as the loaded content, so that the layout does not shift. */
 const ActivitySkeleton = () => (
   <div aria-busy="true">
     <span className="sr-only">Loading your activity</span>

@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   text: 'Who you are and how we reach you.',
   cityNone: 'Not set',

@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   text: 'Twenty fresh Indian recipes a day, for your city and diet.',
   defaultTip: 'Always heat oil properly before adding spices: they release their flavour only in hot oil.',

@@ -1,6 +1,6 @@
 import { dayAndMonthInWords } from '#platform/time/in-words.ts'
 
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   stillReading: 'Still reading. We’re checking with a language model, which can take up to 15 seconds.',
   agenda: "Today's Agenda",

@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   installText: 'Opens like an app and works offline.',
   text: 'How the planner works and when it notifies you.',

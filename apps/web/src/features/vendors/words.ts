@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   rated: (name: string) => `Thanks for rating ${name}`,
   recommendations: 'Smart AI Recommendations',

@@ -41,7 +41,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
     placeholderData: (before) => before ?? (unfiltered && page === 0 ? newest : undefined),
   })
   const [opened, setOpened] = useState<Opened | null>(null)
-  // As the list has it by now: somebody else may have moved it.
+  // The current state in the list: another administrator may have changed it.
   const order = query.data?.orders.find(({ id }) => id === opened?.order.id) ?? opened?.order
 
   return (

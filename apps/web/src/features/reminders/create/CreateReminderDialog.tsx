@@ -39,7 +39,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   const { time_zone: timeZone } = useUser()
   const [date, setDate] = useState(shown.target.day)
   const [time, setTime] = useState(shown.target.time)
-  // Today stands in the field because the form opened, not because somebody chose it.
+  // Today is the field's default, not the user's choice.
   const [picked, setPicked] = useState(false)
   const [turn, setTurn] = useState(shown.turn)
   const [faults, setFaults] = useState(faultless)

@@ -25,7 +25,7 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
     if (text.trim() === '') return undefined
 
     let stale = false
-    // A tap on a chip is answered at once.
+    // A tap on a chip updates immediately.
     const pause = text === readText.current ? 0 : pauseMs
     const timer = setTimeout(() => {
       loadReader().then(

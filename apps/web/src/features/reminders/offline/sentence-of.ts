@@ -13,7 +13,7 @@ export const deedNames: Record<Kind, string> = {
   remove: 'Delete',
 }
 
-/** How a call stands, in one sentence. */
+/** A queued call's state in one sentence. */
 export function sentenceOf({ state }: Pick<WaitingCall, 'state'>): string {
   if (state.name === 'waiting') return words.waiting.mark
   if (state.name === 'gone') return words.waiting.gone
@@ -46,7 +46,7 @@ const fieldNames: Record<string, string> = {
   completed: 'the completed mark',
 }
 
-/** What the shell says of all calls at once. */
+/** The shell's summary of all queued calls. */
 export function summaryOf(calls: readonly Pick<WaitingCall, 'state'>[]): {
   count: number
   needsYou: boolean
