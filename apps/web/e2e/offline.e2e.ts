@@ -146,7 +146,9 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
     ].toSorted(),
   )
   await first.getByRole('button', { name: '1 change needs review' }).click()
-  await expect(first.getByText('The title changed more recently on another device, so we kept that version.')).toBeVisible()
+  await expect(
+    first.getByText('The title changed more recently on another device, so we kept that version.'),
+  ).toBeVisible()
 })
 
 test('what another app shares is in the create dialog, and signing out asks before it loses what waits', async ({

@@ -45,7 +45,7 @@ test('SAFE-3: an address registered by a stranger gets one mail with nothing tha
   }
   await house.passTimeUntil('2026-11-21T10:00:00+05:30')
 
-  expect(sendgrid.mails.map(({ subject }) => subject)).toEqual(['Confirm your email address'])
+  expect(sendgrid.mails.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address'])
   const [mail] = sendgrid.mails
   expect(`${mail!.subject} ${mail!.text} ${mail!.html}`).not.toMatch(/evil|blocked|bank account/i)
   const kept = await stranger.call(notifications.deliveries, {})
@@ -76,7 +76,7 @@ test('SAFE-3: by SMTP too, what an account tells goes to no unproved address, sa
   await house.anyone.call(account.forgotPassword, { email: stranger.email })
   await sendResets(house.context)
   const subjects = server.mails.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())
-  expect(subjects).toEqual(['Confirm your email address', 'Choose a new password'])
+  expect(subjects).toEqual(['Confirm your e-mail address', 'Choose a new password'])
 })
 
 test('SAFE-3: signing up is instant, and once the link is opened reminders are mailed', async () => {
@@ -93,12 +93,12 @@ test('SAFE-3: signing up is instant, and once the link is opened reminders are m
 
   const token = await mailedToken(house)
   expect(await house.anyone.call(account.verifyEmail, { token })).toEqual({
-    message: 'Email address confirmed',
+    message: 'Your e-mail address is confirmed',
   })
   expect(await asha.call(auth.me, {})).toMatchObject({ email_state: 'verified' })
   await house.passTimeUntil('2026-11-20T19:00:00+05:30')
   expect((await house.outbox('email')).map(({ subject }) => subject)).toEqual([
-    'Confirm your email address',
+    'Confirm your e-mail address',
     'Call the plumber',
     'Call the plumber',
   ])

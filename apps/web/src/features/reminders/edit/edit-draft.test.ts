@@ -24,7 +24,9 @@ test('DASH-5 whoever gives a repeating reminder another date is told where its d
     dateHintOf({ ...draftOf(reminder), date, ...changes }, reminder, engine)
 
   expect(hint('2026-11-23')).toBe('First day')
-  expect(hint('2026-12-03')).toBe('All occurrences change. The first is now Mon, 7 Dec 2026, and earlier ones are removed.')
+  expect(hint('2026-12-03')).toBe(
+    'All occurrences change. The first is now Mon, 7 Dec 2026, and earlier ones are removed.',
+  )
   expect(hint('2026-12-02', {}, aReminder({ date: '2026-12-04', recurrence: 'daily' }))).toBe(
     'The first day is now Wed, 2 Dec 2026.',
   )
