@@ -89,7 +89,7 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
     const { rows } = await store.pool.query('select id from users where email = $1', [query.get('email')])
     const token = await context.db.transaction().execute((tx) => makeProof(context, tx, rows[0].id))
     await verifyEmail(context, token, { address: '127.0.0.1', userAgent: '' })
-    await store.pool.query(`delete from outbox where user_id = $1 and subject = 'Confirm your email address'`, [
+    await store.pool.query(`delete from outbox where user_id = $1 and subject = 'Confirm your e-mail address'`, [
       rows[0].id,
     ])
   },
