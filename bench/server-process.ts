@@ -11,7 +11,7 @@ export type ServerProcess = {
   url: string
   readyMs: number
   memoryMb(): number
-  /** What it holds after a full collection; only of a server started with `isWatched`. */
+  /** What it stores after a full collection; only of a server started with `isWatched`. */
   collected(): Promise<Held>
   cpuMs(): number
   stop(): Promise<void>

@@ -80,11 +80,11 @@ test('ADMIN-1 ADMIN-2 the dashboard counts, lists people, shows one and writes t
   await expect(drawer).toHaveCount(0)
 
   await signedIn.getByRole('link', { name: 'Audit log' }).click()
-  await signedIn.getByRole('combobox', { name: 'What' }).selectOption('Profile viewed by an administrator')
+  await signedIn.getByRole('combobox', { name: 'Event' }).selectOption('Profile viewed by an administrator')
   await signedIn.getByRole('searchbox', { name: 'Search people' }).fill(kavya.email)
   await expect(signedIn.getByText('1 entry', { exact: true })).toBeVisible()
-  await expect(signedIn.getByRole('row').nth(1)).toContainText(`in the account of ${name}`)
-  await signedIn.getByRole('combobox', { name: 'What' }).selectOption('Devices signed out')
+  await expect(signedIn.getByRole('row').nth(1)).toContainText(`on the account of ${name}`)
+  await signedIn.getByRole('combobox', { name: 'Event' }).selectOption('Devices signed out')
   await expect(signedIn.getByRole('row').nth(1)).toContainText('1 device')
 })
 
@@ -109,7 +109,7 @@ test('ADMIN-3 a vendor is added, changed, switched at once and deleted after a q
   await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked()
   await form.getByRole('textbox', { name: 'Website' }).fill('javascript:alert(1)')
   await form.getByRole('button', { name: 'Add Vendor' }).click()
-  for (const sentence of ['Name must not be empty', 'Location must not be empty', 'Website must begin with https://']) {
+  for (const sentence of ['Name must not be empty', 'Location must not be empty', 'Website must start with https://']) {
     await expect(form.getByText(sentence)).toBeVisible()
   }
   await form.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -173,7 +173,7 @@ test('an order that is still to be paid online says so, also before it is confir
   const dialog = signedIn.getByRole('dialog')
   await expect(dialog.getByText('Not paid yet')).toBeVisible()
   await dialog.getByRole('button', { name: 'Confirm order' }).click()
-  await expect(signedIn.getByRole('alertdialog')).toContainText('is not paid yet')
+  await expect(signedIn.getByRole('alertdialog')).toContainText('hasn’t been paid online yet')
 })
 
 test('ADMIN-4 an order goes its way by steps that are asked for, its quoted price first', async ({
@@ -217,9 +217,9 @@ test('ADMIN-4 an order goes its way by steps that are asked for, its quoted pric
   await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
   await question.getByRole('button', { name: 'Mark as delivered' }).click()
   await expect(
-    signedIn.getByText('The order could not be changed: The order can no longer be changed that way.'),
+    signedIn.getByText('Couldn’t update the order: This order can’t be changed that way any more.'),
   ).toBeVisible()
-  await expect(dialog.getByText('A cancelled order stays as it is')).toBeVisible()
+  await expect(dialog.getByText('Cancelled orders can’t be changed')).toBeVisible()
 })
 
 test('ADMIN-5 a member never sees the page, and what fails says so in its place', async ({ signedIn, person }) => {

@@ -122,7 +122,7 @@ test.describe('with permission', () => {
       await agenda.getByRole('button', { name: 'Snooze' }).click()
       await signedIn.getByRole('menuitem', { name: snooze }).click()
       // Drawn of what the server answered: only then does the page know of this snooze, and the hour may pass.
-      await expect(agenda.getByText(/Rings again/)).toBeVisible()
+      await expect(agenda.getByText(/Snoozed until/)).toBeVisible()
       await signedIn.clock.runFor(passMinutes * 60_000)
       await expect
         .poll(async () => (await shownOn(signedIn)).filter(({ tag }) => tag === alertTag(id, day, 'snoozed')))
@@ -131,7 +131,7 @@ test.describe('with permission', () => {
         for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close()
       })
       // So that the next one is not taken for this.
-      await expect(agenda.getByText(/Rings again/)).toBeHidden()
+      await expect(agenda.getByText(/Snoozed until/)).toBeHidden()
     }
   })
 
@@ -184,9 +184,9 @@ test.describe('with permission', () => {
     await expect.poll(() => shownOn(signedIn)).toHaveLength(1)
     await context.setOffline(true)
     await tap(signedIn, 'snooze')
-    await expect(signedIn.getByText('No connection. It is kept and sent as soon as there is one.')).toBeVisible()
+    await expect(signedIn.getByText('You’re offline. This will be sent when you’re back online')).toBeVisible()
     await context.setOffline(false)
-    await expect(signedIn.getByText('Rings again in 10 minutes')).toBeVisible()
+    await expect(signedIn.getByText('Snoozed for 10 minutes')).toBeVisible()
   })
 
   test('NOTIFY-1 a notification that can no longer be answered says so', async ({ signedIn }) => {
@@ -194,7 +194,7 @@ test.describe('with permission', () => {
     await push(signedIn, { title: 'Old', body: 'Now.', tag: 'old', url: '/dashboard', ticket: 'x'.repeat(40) })
     await expect.poll(() => shownOn(signedIn)).toHaveLength(1)
     await tap(signedIn, 'done')
-    await expect(signedIn.getByText(/This notification can no longer be answered/)).toBeVisible()
+    await expect(signedIn.getByText(/This notification has expired/)).toBeVisible()
   })
 })
 

@@ -214,7 +214,7 @@ test('a new password in one tab leaves the other as it is, and what is done ther
 
   await context.setOffline(true)
   await other.getByRole('button', { name: 'Mark Complete', exact: true }).first().click()
-  await expect(other.getByText('Waiting to be sent', { exact: true })).toBeVisible()
+  await expect(other.getByText('Waiting to sync', { exact: true })).toBeVisible()
   expect(await other.evaluate(sendersKept)).toEqual([renewed])
 })
 

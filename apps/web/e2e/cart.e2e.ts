@@ -135,9 +135,9 @@ test('SHELL-8 what another tab adds is shown, and said', async ({ signedIn, pers
   await expect(lineOf(signedIn, 'Toor Dal Tadka')).toBeVisible()
   await put(signedIn, person, diyas)
   await expect(lineOf(signedIn, 'Clay diyas')).toBeVisible()
-  await expect(signedIn.getByText('Your cart was changed elsewhere')).toBeVisible()
-  await signedIn.getByRole('button', { name: 'All right' }).click()
-  await expect(signedIn.getByText('Your cart was changed elsewhere')).toHaveCount(0)
+  await expect(signedIn.getByText('Your cart was changed on another device')).toBeVisible()
+  await signedIn.getByRole('button', { name: 'OK' }).click()
+  await expect(signedIn.getByText('Your cart was changed on another device')).toHaveCount(0)
 })
 
 test('CART-3 CART-4 vendors fit the city and the line, and the recommended ones say why', async ({

@@ -37,9 +37,9 @@ test('GOOGLE-1 GOOGLE-2 four blocks before and after; a popup connects, denying 
     await expect(block(signedIn, name)).toBeVisible()
   }
   await block(signedIn, 'Calendar sync').getByRole('button', { name: 'Sync calendar' }).click()
-  await expect(signedIn.getByText('Calendar sync failed: Google is not connected').first()).toBeVisible()
+  await expect(signedIn.getByText('Calendar sync failed: Google isn’t connected').first()).toBeVisible()
   await block(signedIn, 'Email analysis').getByRole('button', { name: 'Analyze email' }).click()
-  await expect(signedIn.getByText('Email analysis failed: Google is not connected').first()).toBeVisible()
+  await expect(signedIn.getByText('Email analysis failed: Google isn’t connected').first()).toBeVisible()
   await expectAccessible(signedIn)
 
   const denying = await consentFrom(signedIn, 'Connect Google')
@@ -47,7 +47,7 @@ test('GOOGLE-1 GOOGLE-2 four blocks before and after; a popup connects, denying 
   const denied = denying.waitForEvent('close')
   await denying.getByRole('button', { name: 'Deny' }).click()
   await denied
-  await expect(connection.getByText('Nothing was connected, since access was not given.')).toBeVisible()
+  await expect(connection.getByText('Not connected because you didn’t allow access.')).toBeVisible()
   await expect(connection.getByText('Not connected', { exact: true })).toBeVisible()
 
   await allow(signedIn, person)
@@ -55,7 +55,7 @@ test('GOOGLE-1 GOOGLE-2 four blocks before and after; a popup connects, denying 
   await expect(connection.getByText(person.email)).toBeVisible()
   await expect(connection.getByText(/^Connected since /)).toBeVisible()
   await expect(connection.getByText('See events on your calendar')).toBeVisible()
-  await expect(connection.getByText(/See your mail/)).toHaveCount(0)
+  await expect(connection.getByText(/See your email/)).toHaveCount(0)
 
   await signedIn.route('**/api/google/connection', (route) => route.fulfill({ status: 502, json: { detail: 'No' } }))
   await connection.getByRole('button', { name: 'Disconnect' }).click()
@@ -96,7 +96,7 @@ test('GOOGLE-3 the calendar comes in its own colour with the window chosen, a se
   await signedIn.unroute('**/api/google/calendar/sync')
 
   await sync.getByRole('button', { name: 'Sync calendar' }).click()
-  await sync.getByRole('link', { name: 'See them' }).click()
+  await sync.getByRole('link', { name: 'View' }).click()
   await expect(signedIn.getByRole('grid')).toBeVisible()
   await expect(signedIn.getByText('From Google', { exact: true })).toBeVisible()
   await signedIn.goto(`/dashboard#day=${inDays(2)}`)
@@ -109,7 +109,7 @@ test('GOOGLE-3 the calendar comes in its own colour with the window chosen, a se
   await signedIn.goto('/google')
   await sync.getByRole('button', { name: 'Sync calendar' }).click()
   await expect(
-    sync.getByText('Calendar sync failed: The connection to Google has expired, please connect again'),
+    sync.getByText('Calendar sync failed: Your Google connection has expired, please connect again'),
   ).toBeVisible()
   await expect(block(signedIn, 'Google connection').getByText('Expired', { exact: true })).toBeVisible()
   await allow(signedIn, person, 'Connect again')
@@ -123,17 +123,17 @@ test('GOOGLE-4 GOOGLE-5 mail is asked for on its own, and what is found is accep
   await signedIn.goto('/google')
   await allow(signedIn, person)
   const analysis = block(signedIn, 'Email analysis')
-  const withoutMail = await consentFrom(signedIn, 'Allow mail')
+  const withoutMail = await consentFrom(signedIn, 'Allow Gmail')
   await signInAtGoogle(withoutMail, person)
   await withoutMail.getByRole('checkbox', { name: 'Read your e-mail' }).uncheck()
   await withoutMail.getByRole('button', { name: 'Allow' }).click()
-  await expect(analysis.getByText('Google does not let us read your mail yet.')).toBeVisible()
+  await expect(analysis.getByText('We don’t have access to your Gmail yet.')).toBeVisible()
   await analysis.getByRole('button', { name: 'Analyze email' }).click()
   await expect(analysis.getByText(/^Email analysis failed: Google does not let us read your mail yet/)).toBeVisible()
 
-  await allow(signedIn, person, 'Allow mail')
-  await expect(analysis.getByText('Google does not let us read your mail yet.')).toHaveCount(0)
-  await analysis.getByLabel('Read at most').selectOption('25')
+  await allow(signedIn, person, 'Allow Gmail')
+  await expect(analysis.getByText('We don’t have access to your Gmail yet.')).toHaveCount(0)
+  await analysis.getByLabel('Read up to').selectOption('25')
   const asked = signedIn.waitForRequest('**/api/google/gmail/analyze')
   await analysis.getByRole('button', { name: 'Analyze email' }).click()
   expect((await asked).postDataJSON()).toEqual({ max_emails: 25, days_back: 7 })
@@ -147,7 +147,7 @@ test('GOOGLE-4 GOOGLE-5 mail is asked for on its own, and what is found is accep
   const before = await found.count()
 
   await signedIn.route('**/reminder/create-from-email', (route) =>
-    route.fulfill({ status: 404, json: { detail: 'That suggestion is no longer there' } }),
+    route.fulfill({ status: 404, json: { detail: 'That suggestion is no longer available' } }),
   )
   await bill.getByRole('button', { name: 'Accept' }).click()
   await expect(bill.getByText('Failed to create reminder from email')).toBeVisible()
@@ -179,7 +179,7 @@ test('GOOGLE-4 GOOGLE-5 mail is asked for on its own, and what is found is accep
 
   // They take the place of the samples.
   await signedIn.goto('/dashboard')
-  await expect(block(signedIn, 'Found in your mail').getByRole('listitem')).toHaveCount(Math.min(before - 3, 3))
+  await expect(block(signedIn, 'Found in your email').getByRole('listitem')).toHaveCount(Math.min(before - 3, 3))
   await expect(signedIn.getByText('Sample', { exact: true })).toHaveCount(0)
 })
 
@@ -219,13 +219,13 @@ test('GOOGLE-1 GOOGLE-2 a status that fails is told with Retry, a server without
     await route.fulfill({ response: answer, json: { ...(await answer.json()), configured: false } })
   })
   await signedIn.route('**/api/google/auth/url*', (route) =>
-    route.fulfill({ status: 503, json: { detail: 'Google is not set up on this server' } }),
+    route.fulfill({ status: 503, json: { detail: 'Google isn’t set up on this server' } }),
   )
   await connection.getByRole('button', { name: 'Retry' }).click()
-  await expect(connection.getByText(/Google is not set up on this server, so nobody/)).toBeVisible()
+  await expect(connection.getByText(/Google isn’t set up on this server, so nobody/)).toBeVisible()
   await connection.getByRole('button', { name: 'Connect Google' }).click()
   await expect(connection.getByText('Failed to initiate Google connection')).toBeVisible()
-  await expect(connection.getByText('Google is not set up on this server.', { exact: true })).toBeVisible()
+  await expect(connection.getByText('Google isn’t set up on this server.', { exact: true })).toBeVisible()
   expect(signedIn.context().pages()).toHaveLength(1)
 })
 

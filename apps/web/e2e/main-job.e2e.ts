@@ -44,13 +44,11 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   await expect(agenda.getByText('6:30 pm')).toBeVisible()
   const linkIn = (mails: { body: string }[]) => /\/#verify=[\w-]+/.exec(mails.map(({ body }) => body).join('\n'))?.[0]
   await expect.poll(async () => linkIn(await ownHouse.outboxOf(email))).toBeTruthy()
-  await expect(page.getByRole('region', { name: 'E-mail address' })).toContainText(
-    `Confirm your e-mail address ${email}`,
-  )
+  await expect(page.getByRole('region', { name: 'Email address' })).toContainText(`Confirm your email address ${email}`)
   await page.goto(linkIn(await ownHouse.outboxOf(email))!)
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm address' }).click()
-  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'E-mail address' })).toBeHidden()
+  await expect(page.getByText('Email address confirmed')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Email address' })).toBeHidden()
   await context.close()
 
   const day = dayOf(tomorrow)
@@ -71,7 +69,7 @@ test('SETTINGS-1 what rang can be read, with its channels and what became of the
   ownHouse,
 }) => {
   await signedIn.goto('/settings#deliveries')
-  await expect(signedIn.getByText('Nothing was sent yet')).toBeVisible()
+  await expect(signedIn.getByText('Nothing sent yet')).toBeVisible()
   const at = new Date(Date.now() + 3 * 60_000)
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
   await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(at), suggested_time: time })

@@ -3,11 +3,7 @@ import { cards, keepToasts, openPlan, planOf, refuse } from './kitchen.ts'
 
 test.use({ worker: true })
 
-const milestones = [
-  'Looking up what you have seen lately',
-  'Choosing dishes of the season',
-  'Writing the recipes',
-] as const
+const milestones = ['Checking what you’ve seen lately', 'Choosing seasonal dishes', 'Writing the recipes'] as const
 const ready = 'Your fresh meal plan is ready'
 
 test('RECIPE-10 a fresh plan is made in the background, told at 20, 40 and 80, shown and kept', async ({
@@ -134,7 +130,7 @@ test('RECIPE-11 the day’s plan is fetched once, kept, and an older one is show
   await signedIn.evaluate(() => localStorage.setItem('lastFetchDate', '2020-01-01'))
   await signedIn.route(/\/api\/recipes\/meal-plan/, (route) => route.abort())
   await signedIn.reload()
-  await expect(signedIn.getByText(/You are offline\. This is the plan of/)).toBeVisible({ timeout: 20_000 })
+  await expect(signedIn.getByText(/You’re offline\. Showing the plan for/)).toBeVisible({ timeout: 20_000 })
   await expect(cards(signedIn)).toHaveCount(4)
   expect(asks.length).toBeGreaterThan(1)
 })

@@ -32,7 +32,7 @@ test('a tunnel signs nobody out: offline the agenda is there, and says where it 
   await context.setOffline(true)
   await signedIn.reload()
   await expect(agenda.getByText(/pay rent/i)).toBeVisible()
-  await expect(signedIn.getByText('You are offline. Showing what was saved on this device.').first()).toBeVisible()
+  await expect(signedIn.getByText('You’re offline. Showing what’s saved on this device.').first()).toBeVisible()
   await signedIn.goto('/settings')
   await expect(signedIn.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 
@@ -40,10 +40,10 @@ test('a tunnel signs nobody out: offline the agenda is there, and says where it 
   await signedIn.goto('/recipes')
   const tipCard = signedIn.getByRole('region', { name: 'Kitchen Tip of the Day' })
   await expect(tipCard).toContainText(tip)
-  await expect(tipCard.getByText('Offline, as saved on this device')).toBeVisible()
+  await expect(tipCard.getByText('Offline: showing the saved version')).toBeVisible()
   await signedIn.goto('/profile')
   const saved = signedIn.getByRole('region', { name: 'Saved recipes' })
-  await expect(saved.getByText('You are offline. Showing what was saved on this device.')).toBeVisible()
+  await expect(saved.getByText('You’re offline. Showing what’s saved on this device.')).toBeVisible()
   await saved.getByRole('button', { name: 'View Recipe' }).click()
   await expect(signedIn.getByRole('dialog', { name: dish.title }).getByText(dish.instructions[0]!)).toBeVisible()
 })
@@ -109,7 +109,7 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
   await tapAll(second, 'Mark Incomplete')
   await expect(taps(first, 'Mark Complete')).toHaveCount(12)
   await tapAll(first, 'Mark Complete')
-  await expect(first.getByText('Waiting to be sent', { exact: true })).toHaveCount(12)
+  await expect(first.getByText('Waiting to sync', { exact: true })).toHaveCount(12)
   // 12 more, one of them about what is changed elsewhere meanwhile, and two new ones.
   await expect(taps(second, 'Mark Incomplete')).toHaveCount(12)
   await tapAll(second, 'Mark Incomplete', 11)
@@ -123,7 +123,7 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
     await page.getByRole('button', { name: 'Confirm' }).click()
   }
   for (const page of [first, second]) {
-    await expect(page.getByRole('button', { name: '50 changes waiting to be sent' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '50 changes waiting to sync' })).toBeVisible()
   }
   const headers = { authorization: `Bearer ${person.token}` }
   await first.request.put(`/api/reminders/${ids[1]}`, { data: { title: 'task b, said elsewhere' }, headers })
@@ -131,9 +131,9 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
   await context.setOffline(false)
   for (const page of [first, second]) {
     // Fifty calls, one after another.
-    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0, { timeout: 45_000 })
+    await expect(page.getByText('Waiting to sync', { exact: true })).toHaveCount(0, { timeout: 45_000 })
     await expect(page.getByRole('heading', { name: 'task b, said elsewhere' })).toBeVisible()
-    await expect(page.getByRole('button', { name: '1 change needs a look' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 change needs review' })).toBeVisible()
   }
   const list = await asked<{ title: string; completed: boolean }[]>(first, person, '/api/reminders')
   expect(list.map(({ title, completed }) => `${title}${completed ? ', done' : ''}`).toSorted()).toEqual(
@@ -145,8 +145,10 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
       'task b, said elsewhere',
     ].toSorted(),
   )
-  await first.getByRole('button', { name: '1 change needs a look' }).click()
-  await expect(first.getByText('Changed elsewhere later than here. The title kept what was said there.')).toBeVisible()
+  await first.getByRole('button', { name: '1 change needs review' }).click()
+  await expect(
+    first.getByText('The title changed more recently on another device, so we kept that version.'),
+  ).toBeVisible()
 })
 
 test('what another app shares is in the create dialog, and signing out asks before it loses what waits', async ({
@@ -166,7 +168,7 @@ test('what another app shares is in the create dialog, and signing out asks befo
   await context.setOffline(true)
   await signedIn.getByRole('button', { name: 'Create Reminder' }).click()
   await signedIn.getByRole('button', { name: 'Confirm' }).click()
-  const notice = signedIn.getByRole('button', { name: '1 change waiting to be sent' })
+  const notice = signedIn.getByRole('button', { name: '1 change waiting to sync' })
   await expect(notice).toBeVisible()
 
   const question = signedIn.getByRole('alertdialog', { name: 'Sign out and lose 1 change?' })
@@ -175,7 +177,7 @@ test('what another app shares is in the create dialog, and signing out asks befo
     await signedIn.getByRole('menuitem', { name: 'Logout' }).click()
   }
   await logout()
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(question).toHaveCount(0)
   await expect(notice).toBeVisible()
   await logout()

@@ -75,7 +75,7 @@ test.describe('on a phone, dark', () => {
     await previous.click()
     // The button is disabled now, and the keys still work.
     await page.keyboard.press('End')
-    await expect(heading).toHaveText('You are all set')
+    await expect(heading).toHaveText('You’re all set')
     await expectAccessible(page)
     expect(times('POST /api/profile/complete-tutorial')).toBe(0)
     const told = page.waitForResponse('**/api/profile/complete-tutorial')
@@ -144,7 +144,7 @@ test.describe('on a phone, dark', () => {
     await page.getByRole('button', { name: 'Cookies Policy' }).click()
     await expect(banner).toHaveCount(0)
     const policy = page.getByRole('dialog', { name: 'Cookies Policy' })
-    await expect(policy).toContainText('Chosen on')
+    await expect(policy).toContainText('Set on')
     await expectAccessible(page)
     await policy.getByRole('button', { name: /Change/ }).click()
     await page.clock.runFor(500)
@@ -172,7 +172,7 @@ test.describe('at a desk, light', () => {
     await expectAccessible(page)
     await tour.getByRole('button', { name: 'Close' }).click()
     await expect(tour).toBeHidden()
-    await expect.poll(() => logged.join()).toContain('It could not be noted that the tour was seen')
+    await expect.poll(() => logged.join()).toContain('Couldn’t save that the tour was seen')
   })
 
   test('ONBOARD-4 a choice is changed in the settings, and nothing is kept that the policy does not name', async ({
@@ -233,7 +233,7 @@ test.describe('at a desk, light', () => {
     await expect(page.getByRole('heading', { name: 'Children' })).toBeInViewport()
     await page.getByRole('link', { name: 'Your rights' }).click()
     await expect(page.getByRole('heading', { name: 'Your rights' })).toBeFocused()
-    await expect(page.getByText('has not named a contact or a grievance officer yet')).toBeVisible()
+    await expect(page.getByText('has not named a contact or grievance officer yet')).toBeVisible()
     await expectAccessible(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation')).toHaveCount(0)

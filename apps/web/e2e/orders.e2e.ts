@@ -69,7 +69,7 @@ test('ORDER-1 orders stand newest first, counted, with their short ids, status a
     await expect(card.getByText(words, { exact: true }).first()).toBeVisible()
   }
   await expect(card.getByText('₹53.82')).toHaveCount(2)
-  await expect(card.getByText('Still to come')).toHaveCount(2)
+  await expect(card.getByText('Next step')).toHaveCount(2)
   await signedIn
     .getByRole('button', { name: new RegExp(shortId(first)) })
     .first()
@@ -92,7 +92,7 @@ test('ORDER-1 a pending order is cancelled after a question, a confirmed one no 
   await signedIn.getByRole('button', { name: `Cancel order ${shortId(order)}` }).click()
   const question = signedIn.getByRole('alertdialog')
   await expect(question).toContainText(`Cancel order ${shortId(order)}?`)
-  await question.getByRole('button', { name: 'Keep it' }).click()
+  await question.getByRole('button', { name: 'Keep order' }).click()
   await expect(question).toHaveCount(0)
   await signedIn.getByRole('button', { name: `Cancel order ${shortId(order)}` }).click()
   await question.getByRole('button', { name: 'Cancel order' }).click()
@@ -120,7 +120,7 @@ test('ORDER-1 the bill comes as a PDF, and a bill that cannot be made says so', 
 
   await signedIn.route('**/api/orders/*/bill', (route) => route.fulfill({ status: 500, json: { detail: 'No' } }))
   await bill.click()
-  await expect(signedIn.getByText('The bill could not be made. Please try again.')).toBeVisible()
+  await expect(signedIn.getByText('Couldn’t create the bill. Please try again.')).toBeVisible()
 })
 
 test('ORDER-1 one order alone is printed', async ({ signedIn, person }) => {
@@ -158,7 +158,7 @@ test('ORDER-1 a vendor is rated once it has delivered', async ({ signedIn, perso
   await signedIn.reload()
   const stars = signedIn.getByRole('group', { name: `How was ${vendor.name}?` })
   await stars.getByRole('radio', { name: '4 stars' }).check()
-  await expect(signedIn.getByText(`Thank you for rating ${vendor.name}`)).toBeVisible()
+  await expect(signedIn.getByText(`Thanks for rating ${vendor.name}`)).toBeVisible()
 })
 
 test('ORDER-1 spending is drawn and told by month and by vendor', async ({ signedIn, person }) => {
@@ -166,10 +166,10 @@ test('ORDER-1 spending is drawn and told by month and by vendor', async ({ signe
   await signedIn.goto('/orders')
   const card = signedIn.getByRole('region', { name: 'Your spending' })
   await expect(card.locator('svg').first()).toBeVisible()
-  const months = card.getByRole('table', { name: 'By month, with tax' })
+  const months = card.getByRole('table', { name: 'By month, including tax' })
   await expect(months.getByRole('row').last()).toContainText('1 order')
   await expect(months.getByRole('row').last()).toContainText('₹352.82')
-  await expect(card.getByRole('table', { name: 'By vendor, without tax' }).getByRole('row').last()).toContainText(
+  await expect(card.getByRole('table', { name: 'By vendor, excluding tax' }).getByRole('row').last()).toContainText(
     '₹299.00',
   )
 })
@@ -195,7 +195,7 @@ test('an unpaid order says so and can be paid, also once it is confirmed, until 
   for (status of ['pending', 'confirmed']) {
     await signedIn.goto('/')
     await signedIn.goto(`/orders#placed=${order.id}`)
-    await expect(notice).toContainText('The payment is still open.')
+    await expect(notice).toContainText('Payment is still due.')
     await expect(notice).not.toContainText('Thank you')
     await expect(notice.getByRole('button', pay)).toBeVisible()
     await expect(cardOf(signedIn, order)).toContainText('Not paid yet')

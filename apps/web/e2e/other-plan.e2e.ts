@@ -9,7 +9,7 @@ test.use({ worker: true })
 const swapped = 'Swapped for another dish'
 const dayAhead = (days: number) => dayOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000))
 const pickDay = (page: Page, ahead: number) =>
-  page.getByRole('group', { name: 'Day of the plan' }).getByRole('button').nth(ahead).click()
+  page.getByRole('group', { name: 'Plan day' }).getByRole('button').nth(ahead).click()
 const fresh = (page: Page) => page.getByRole('button', { name: 'New Fresh Plan' })
 const swapFirst = (page: Page) => cards(page).first().getByRole('button', { name: 'Swap this dish' }).click()
 const mainLink = (page: Page, name: string) =>

@@ -100,7 +100,7 @@ test('SETTINGS-1 Verify asks for a number, Test SMS for a verified one; both wor
   await section.getByRole('button', { name: 'Verify' }).click()
   await expect(signedIn.getByText('Failed to send verification SMS', { exact: true })).toBeVisible()
   await section.getByRole('button', { name: 'Verify' }).click()
-  await section.getByRole('link', { name: 'Read the code in your outbox' }).click()
+  await section.getByRole('link', { name: 'See the code in your outbox' }).click()
   const right = await codeOf(signedIn, person)
   await signedIn.getByRole('button', { name: `Copy ${right}` }).click()
   await expect(signedIn.getByText('Code copied')).toBeVisible()
@@ -113,7 +113,7 @@ test('SETTINGS-1 Verify asks for a number, Test SMS for a verified one; both wor
   await section.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(section.getByText('Verified', { exact: true })).toBeVisible()
   await section.getByRole('button', { name: 'Test SMS' }).click()
-  await expect(signedIn.getByText('Test SMS is in your outbox')).toBeVisible()
+  await expect(signedIn.getByText('Test SMS saved to your outbox')).toBeVisible()
 })
 
 test('PHONE-2 a test message that cannot be sent is told', async ({ signedIn, person }) => {
@@ -124,7 +124,7 @@ test('PHONE-2 a test message that cannot be sent is told', async ({ signedIn, pe
   await signedIn.request.post('/api/sms/verify-otp', { data: { phone_number: number, code }, headers })
   await signedIn.goto('/settings')
   await signedIn.route('**/api/sms/send-notification', (route) =>
-    route.fulfill({ status: 503, json: { detail: 'Text messages are not set up on this server' } }),
+    route.fulfill({ status: 503, json: { detail: 'Text messages aren’t set up on this server' } }),
   )
   await signedIn.getByRole('button', { name: 'Test SMS' }).click()
   await expect(signedIn.getByText('Failed to send test SMS', { exact: true })).toBeVisible()

@@ -246,7 +246,7 @@ test('a day that cannot be meant is told of, a picked day stays, and the chips k
 }) => {
   const { dialog, text } = await openDialog(signedIn)
   await text.fill('31 February ko bill bharna')
-  await expect(dialog.getByText('“31 February” is no day of the calendar')).toBeVisible()
+  await expect(dialog.getByText('“31 February” isn’t a real date')).toBeVisible()
 
   const chips = dialog.getByRole('list', { name: 'Understood' })
   const today = new Date()
@@ -255,7 +255,7 @@ test('a day that cannot be meant is told of, a picked day stays, and the chips k
   await dialog.getByLabel('Date').fill(dayOf(tomorrow))
   await dialog.getByLabel('Date').fill(dayOf(today))
   await expect(chips.getByText(inWords(today))).toBeVisible()
-  await expect(dialog.getByText('this would be late from the start')).toBeVisible()
+  await expect(dialog.getByText('has already passed')).toBeVisible()
 
   await text.fill('kal raat 11:55 baje doodh lana')
   await expect(dialog.getByRole('button', { name: 'Tomorrow', pressed: true })).toBeVisible()

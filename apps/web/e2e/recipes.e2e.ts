@@ -82,7 +82,7 @@ test('RECIPE-3 RECIPE-6 RECIPE-12 what is missing has its stand-in: tip, categor
   await expect(dialog).toBeHidden()
   await expect(signedIn).toHaveURL(/\/recipes$/)
   await cards(signedIn).nth(1).getByRole('button', { name: 'View Recipe' }).click()
-  await expect(signedIn.getByText('The cooking instructions of this recipe are not written down yet.')).toBeVisible()
+  await expect(signedIn.getByText('No cooking instructions for this recipe yet.')).toBeVisible()
   await signedIn.keyboard.press('Escape')
 
   await signedIn.getByRole('button', { name: 'Dinner 0 recipes' }).click()

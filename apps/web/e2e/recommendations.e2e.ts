@@ -33,12 +33,12 @@ test('DASH-8 the first open reminder of the day comes with suggestions, and one 
   await expect(first.getByText(/^₹{1,3}$/)).toBeVisible()
   await expect(first.getByText(/Fits [\d.]+ of 10/)).toBeVisible()
   await expect(first.getByRole('link', { name: /Website/ })).toHaveAttribute('rel', /noopener/)
-  await expect(panel.getByText(/Suggestions are ours/)).toBeVisible()
+  await expect(panel.getByText(/We pick these from a directory/)).toBeVisible()
 
   const told = signedIn.waitForRequest('**/api/vendor-interaction')
   await first.getByRole('button', { name: 'Add to cart' }).click()
   expect((await told).postDataJSON()).toMatchObject({ reminder_id: id, action: 'added_to_cart' })
-  await expect(signedIn.getByText(/is in your cart$/)).toBeVisible()
+  await expect(signedIn.getByText(/added to your cart$/)).toBeVisible()
   const badge = signedIn.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ })
   await expect(badge).toContainText('1')
   const headers = { authorization: `Bearer ${person.token}` }
@@ -74,7 +74,7 @@ test('DASH-8 a failure to add says so; a failure to tell is ignored', async ({ s
   await signedIn.goto('/')
   const add = panelOf(signedIn).getByRole('button', { name: 'Add to cart' }).first()
   await add.click()
-  await expect(signedIn.getByText(/is in your cart$/)).toBeVisible()
+  await expect(signedIn.getByText(/added to your cart$/)).toBeVisible()
   await signedIn.route('**/api/cart/add', (route) => route.fulfill({ status: 500, json: { detail: 'No' } }))
   await add.click()
   await expect(signedIn.getByText('Failed to add to cart.', { exact: true })).toBeVisible()
@@ -142,9 +142,7 @@ test.describe('with a position', () => {
     await signedIn.route('**/api/users/update-location', (route) =>
       route.fulfill({ status: 500, json: { detail: 'No' } }),
     )
-    const logged = signedIn.waitForEvent('console', (message) =>
-      message.text().includes('The place could not be found'),
-    )
+    const logged = signedIn.waitForEvent('console', (message) => message.text().includes('Couldn’t find the place'))
     await chip.click()
     await logged
     await expect(chip).toHaveText('Pune')

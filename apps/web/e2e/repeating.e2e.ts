@@ -52,7 +52,7 @@ test('one day of a repeating reminder is changed or deleted, and the others stay
   await expect(agenda.getByText(/water the tulsi/i)).toBeVisible()
   await agenda.getByRole('button', { name: 'Delete' }).click()
   const question = signedIn.getByRole('alertdialog')
-  await expect(question).toContainText('and all its repeats will go')
+  await expect(question).toContainText('and all its repeats will be deleted')
   await expectAccessible(signedIn)
   await question.getByRole('button', { name: /^Only / }).click()
   await expect(agenda.getByText(/water the tulsi/i)).toHaveCount(0)

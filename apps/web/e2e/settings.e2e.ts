@@ -41,8 +41,8 @@ test('SETTINGS-1 each change is saved at once and is there after a reload', asyn
   await expect(signedIn.getByRole('figure', { name: 'Quiet from 10:00 pm until 7:00 am' })).toBeVisible()
   await signedIn.getByLabel('From', { exact: true }).fill('23:15')
   await signedIn.getByRole('switch', { name: 'Morning digest' }).check()
-  await signedIn.getByRole('switch', { name: 'Nag until done' }).check()
-  await signedIn.getByLabel('Ring again').selectOption('30')
+  await signedIn.getByRole('switch', { name: 'Repeat until done' }).check()
+  await signedIn.getByLabel('Repeat', { exact: true }).selectOption('30')
   await signedIn.getByLabel('Time zone').selectOption('Europe/Berlin')
   await expect
     .poll(() => flags(signedIn, person))
@@ -87,11 +87,11 @@ test('with AI on its words are marked and what was sent can be read; off, the sa
     suggested_time: '23:30',
   })
   const mayHelp = signedIn.getByRole('switch', { name: 'Let a language model help' })
-  const readsMail = signedIn.getByRole('switch', { name: 'Let it read mail that we are unsure of' })
+  const readsMail = signedIn.getByRole('switch', { name: 'Let it read emails we’re unsure about' })
   await signedIn.goto('/settings#assistant')
   await expect(mayHelp).not.toBeChecked()
   await expect(readsMail).toBeDisabled()
-  await expect(signedIn.getByText('Nothing was sent', { exact: true })).toBeVisible()
+  await expect(signedIn.getByText('Nothing sent', { exact: true })).toBeVisible()
   await switched(signedIn, mayHelp)
   await expect(readsMail).toBeEnabled()
   await expect(readsMail).not.toBeChecked()
@@ -108,7 +108,7 @@ test('with AI on its words are marked and what was sent can be read; off, the sa
   await expectAccessible(signedIn)
 
   await signedIn.goto('/settings#assistant')
-  await expect(signedIn.getByText('To word recommendations').first()).toBeVisible()
+  await expect(signedIn.getByText('To write recommendations').first()).toBeVisible()
   await switched(signedIn, mayHelp)
   await signedIn.goto('/')
   await expect(panel.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()

@@ -23,7 +23,9 @@ precacheAndRoute(self.__WB_MANIFEST)
 worker.addEventListener('fetch', answerEarlierFile)
 worker.addEventListener('install', (event) => {
   // Without room for them the new version is still worth having.
-  event.waitUntil(keepEarlierFiles().catch((error: unknown) => console.warn('Earlier files were not kept', error)))
+  event.waitUntil(
+    keepEarlierFiles().catch((error: unknown) => console.warn('Couldn’t keep the previous version’s files', error)),
+  )
 })
 
 worker.addEventListener('push', ringFromPush)

@@ -1,5 +1,5 @@
 /**
- * Success and empty-state sentences that more than one feature or the shell says; a feature's own stand in its words.ts.
+ * Success and empty-state copy shared by several features or the shell; a feature's own copy is in its words.ts.
  * Failure sentences live in the contract (`failures` of @planner/contract/problems).
  */
 export const words = {
@@ -9,27 +9,27 @@ export const words = {
   feedbackMail: 'feedback@daily-planner.example',
   disclaimer: 'AI recipe suggestions and reminders are for information only.',
 
-  /** Where a page is headed otherwise than its tab is named. */
+  /** Page headings that differ from the tab's name. */
   headings: { dashboard: 'Your Daily Dashboard', admin: 'Admin Dashboard' },
 
   newVersion: {
     ready: 'A new version is ready',
-    text: 'Reload to use it. What you have typed and not saved yet would be gone, so finish that first.',
+    text: 'Reload to update. You’ll lose anything you haven’t saved.',
   },
 
   waiting: {
-    mark: 'Waiting to be sent',
-    text: 'Kept on this device, and sent in this order as soon as there is a connection.',
-    kept: 'No connection. It is kept on this device and sent as soon as there is one.',
-    count: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} waiting to be sent`,
-    toRead: (count: number) => `${count} ${count === 1 ? 'change needs' : 'changes need'} a look`,
-    gone: 'It was deleted elsewhere meanwhile, so this was not needed any more.',
-    theirs: (fields: string) => `Changed elsewhere later than here. ${fields} kept what was said there.`,
-    both: (fields: string) => `Changed elsewhere too. ${fields} came from there, and your change was kept as well.`,
-    allSent: 'Everything is sent',
-    allSentText: 'Nothing waits on this device.',
+    mark: 'Waiting to sync',
+    text: 'Saved on this device. We’ll send these in order when you’re back online.',
+    kept: 'You’re offline. Saved on this device and will sync when you’re back online',
+    count: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} waiting to sync`,
+    toRead: (count: number) => `${count} ${count === 1 ? 'change needs' : 'changes need'} review`,
+    gone: 'Already deleted on another device, so this change wasn’t needed.',
+    theirs: (fields: string) => `${fields} changed more recently on another device, so we kept that version.`,
+    both: (fields: string) =>
+      `Also changed on another device. ${fields} came from there, and your change was kept too.`,
+    allSent: 'All changes synced',
+    allSentText: 'Nothing is waiting on this device.',
     leaveTitle: (count: number) => `Sign out and lose ${count === 1 ? '1 change' : `${count} changes`}?`,
-    leaveText:
-      'They are kept on this device only and have not been sent. Stay until there is a connection to keep them.',
+    leaveText: 'They’re only on this device and haven’t synced. Stay signed in until you’re back online to keep them.',
   },
 } as const

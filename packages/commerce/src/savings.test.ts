@@ -29,7 +29,7 @@ test('CART-5 DATA-5 bundling: several sets against one list of packs', () => {
   ])
   expect(kinds(lines, { packs, packsTogether: 38_000 })).toEqual([['bundling', 21_800]])
   expect(suggestionsFor(lines, { ...nothing, packs, packsTogether: 38_000 })[0]!.description).toBe(
-    '2 sets cost ₹598.00; their ingredients as one list, packs shared, about ₹380.00. That is ₹218.00 less before tax.',
+    '2 kits cost ₹598.00. As one list with shared packs, about ₹380.00. Save ₹218.00 before tax.',
   )
   expect(kinds(lines, { packs, packsTogether: 70_000 })).toEqual([])
 })

@@ -31,7 +31,7 @@ export type Known = {
   packs: ReadonlyMap<number, Paise>
   /** What the packs of all of them cost when they are bought as one list. */
   packsTogether: Paise
-  /** By the place of a service: somebody in the same city for the same need at a lower price. */
+  /** By the index of a service: a cheaper vendor in the same city for the same need. */
   cheaper: ReadonlyMap<number, { name: string; price: Paise }>
   /** Somebody who could bring several of the lines, and which. */
   oneVendor: { name: string; lines: number[] } | null
@@ -61,8 +61,8 @@ function kits(lines: readonly SavingLine[], { packs, packsTogether }: Known): Su
     return [
       {
         type: 'bundling',
-        title: `Buy the ingredients of ${bought.length} recipes as one list`,
-        description: `${bought.length} sets cost ${formatRupees(fixed)}; their ingredients as one list, packs shared, about ${formatRupees(packsTogether)}. That is ${formatRupees(fixed - packsTogether)} less before tax.`,
+        title: `Buy ingredients for ${bought.length} recipes as one list`,
+        description: `${bought.length} kits cost ${formatRupees(fixed)}. As one list with shared packs, about ${formatRupees(packsTogether)}. Save ${formatRupees(fixed - packsTogether)} before tax.`,
         items: bought.map(({ line }) => line.name),
         savings: fixed - packsTogether,
       },
@@ -74,19 +74,19 @@ function kits(lines: readonly SavingLine[], { packs, packsTogether }: Known): Su
       const price = line.price * line.quantity
       return {
         type: 'price_comparison',
-        title: `Buy the ingredients of ${line.name} one by one`,
-        description: `The set costs ${formatRupees(price)}; its packs in shops about ${formatRupees(cost)}. That is ${formatRupees(price - cost)} less before tax.`,
+        title: `Buy ingredients for ${line.name} separately`,
+        description: `The kit costs ${formatRupees(price)}. Bought separately, about ${formatRupees(cost)}. Save ${formatRupees(price - cost)} before tax.`,
         items: [line.name],
         savings: price - cost,
       }
     })
 }
 
-/** What is ordered or cooked by somebody, cooked by oneself. */
+/** Cook at home instead of ordering or hiring a chef. */
 function cookInstead(lines: readonly SavingLine[], { actions }: Known): Suggestion[] {
   const ways: Record<string, { instead: Paise; how: string }> = {
     order_online: { instead: actions.buyIngredients, how: 'Cook it yourself' },
-    hire_chef: { instead: actions.orderOnline, how: 'Order it in' },
+    hire_chef: { instead: actions.orderOnline, how: 'Order online' },
   }
   return lines.flatMap((line): Suggestion[] => {
     const way = isRecipe(line) && line.action ? ways[line.action] : undefined
@@ -97,7 +97,7 @@ function cookInstead(lines: readonly SavingLine[], { actions }: Known): Suggesti
       {
         type: 'substitution',
         title: `${way.how}: ${line.name}`,
-        description: `${formatRupees(line.price)} − ${formatRupees(way.instead)}${times} = ${formatRupees(savings)} less before tax.`,
+        description: `${formatRupees(line.price)} − ${formatRupees(way.instead)}${times} = ${formatRupees(savings)} saved before tax.`,
         items: [line.name],
         savings,
       },
@@ -113,8 +113,8 @@ function cheaperProviders(lines: readonly SavingLine[], { cheaper }: Known): Sug
     return [
       {
         type: 'price_comparison',
-        title: `${other.name} costs less than ${line.name}`,
-        description: `${formatRupees(line.price)} with ${line.name}, ${formatRupees(other.price)} with ${other.name}: ${formatRupees(savings)} less before tax.`,
+        title: `Swap ${line.name} for ${other.name}`,
+        description: `${line.name} costs ${formatRupees(line.price)}, ${other.name} ${formatRupees(other.price)}. Save ${formatRupees(savings)} before tax.`,
         items: [line.name],
         savings,
       },
@@ -131,8 +131,8 @@ function fewerDeliveries(lines: readonly SavingLine[], { oneVendor }: Known): Su
   return [
     {
       type: 'delivery_optimization',
-      title: `One delivery in place of ${now}`,
-      description: `${oneVendor.name} can bring ${theirs.length} of these together; as chosen now they come from ${now} vendors.`,
+      title: `One delivery instead of ${now}`,
+      description: `${oneVendor.name} can deliver ${theirs.length} of these together. They now come from ${now} vendors.`,
       items: theirs.map(({ name }) => name),
       savings: 0,
     },
@@ -145,8 +145,8 @@ function freeDelivery(lines: readonly SavingLine[], { freeDeliveryOver }: Known)
   return [
     {
       type: 'delivery_optimization',
-      title: 'Close to free delivery',
-      description: `Delivery is free over ${formatRupees(freeDeliveryOver)}: add something for more than ${formatRupees(freeDeliveryOver - subtotal)}.`,
+      title: 'Almost free delivery',
+      description: `Delivery is free over ${formatRupees(freeDeliveryOver)}. Add more than ${formatRupees(freeDeliveryOver - subtotal)} to get it.`,
       items: [],
       savings: 0,
     },

@@ -16,10 +16,10 @@ export type Badge = 'recommended' | 'fastest' | 'best_price'
 export type Choice = { vendorId: string; badges: Badge[]; reasoning: string }
 export type Line = { type: string; action?: string | null | undefined }
 
-/** More than so many one does not compare. */
+/** Maximum number of vendors offered per line. */
 const most = 5
 
-/** The needs that a line stands for, the fittest first: who offers the first is meant for it. */
+/** The needs a line maps to, best match first. */
 function needsOf({ type, action }: Line): NeedName[] {
   if (type === 'ingredient') return ['groceries']
   if (type === 'recipe' || type === 'recipe_item') {
@@ -79,24 +79,24 @@ function reason(
 ): string {
   const what = vendor.services.find((service) => wanted.includes(service)) ?? vendor.services[0]
   const parts = [
-    what ? `Offers ${what.toLowerCase()}` : 'Fits this kind of thing',
+    what ? `Offers ${what.toLowerCase()}` : 'Suits this kind of item',
     isQuick(vendor)
-      ? 'brings it within minutes'
+      ? 'delivers within minutes'
       : isHere(vendor, city)
-        ? `is here in ${cityOf(city)}`
+        ? `based in ${cityOf(city)}`
         : 'delivers across India',
   ]
-  if (badges.includes('best_price')) parts.push(`is at the lowest price level of ${of}`)
-  if (vendor.rating !== null) parts.push(`is rated ${vendor.rating} of 5`)
+  if (badges.includes('best_price')) parts.push(`lowest price level of ${of} vendors`)
+  if (vendor.rating !== null) parts.push(`rated ${vendor.rating} of 5`)
   return parts.join(', ')
 }
 
-/** Whether a vendor offers what a line stands for, to somebody in this city. */
+/** Whether a vendor offers what a line needs in this city. */
 export const canBring = (vendor: Chooseable, line: Line, city: string): boolean =>
   fits(vendor, line, city) && needsOf(line).some((need) => vendor.services.includes(labels[need]))
 
 /**
- * Who could bring most of the lines at once.
+ * The vendor that could deliver most of the lines together.
  *
  * @returns null where nobody could bring two.
  */

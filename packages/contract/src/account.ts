@@ -5,7 +5,7 @@ import { Done, Id, Instant } from './fields.ts'
 
 export const CurrentPassword = z
   .string('Password must be text')
-  .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'That is not a password of yours'))
+  .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'Incorrect password'))
 
 /** This session goes on under a new token, which takes the place of its own; every other one ends. */
 export const changePassword = endpoint({
@@ -22,7 +22,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/account/forgot-password',
   access: 'anyone',
-  summary: 'Ask for a mail with a link that sets a new password',
+  summary: 'Request an email with a password reset link',
   input: z.object({ email: Email }),
   result: Done,
 })
@@ -32,7 +32,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/account/reset-password',
   access: 'anyone',
-  summary: 'Set a new password with a mailed link',
+  summary: 'Set a new password with an emailed link',
   input: z.object({
     token: z.string('token must be text').check(z.minLength(1, 'token must not be empty'), z.maxLength(200)),
     new_password: NewPassword,
@@ -41,12 +41,12 @@ export const resetPassword = endpoint({
   result: Done,
 })
 
-/** With the token of the mailed link (/#verify=…): good once, for 48 hours, whoever is signed in. */
+/** Takes the token of the emailed link (/#verify=…), valid once, for 48 hours, for any signed-in user. */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/account/verify-email',
   access: 'anyone',
-  summary: 'Confirm an e-mail address with a mailed link',
+  summary: 'Confirm an email address with an emailed link',
   input: z.object({
     token: z.string('token must be text').check(z.minLength(1, 'token must not be empty'), z.maxLength(200)),
   }),
@@ -58,7 +58,7 @@ export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/account/send-verification',
   access: 'member',
-  summary: 'Ask for a mail with a link that confirms the e-mail address',
+  summary: 'Request an email with a link that confirms the email address',
   input: z.object({}),
   result: Done,
 })
@@ -85,7 +85,7 @@ export const sessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'member',
-  summary: 'Where one is signed in',
+  summary: 'List signed-in devices',
   input: z.object({}),
   result: z.object({ sessions: z.array(SignedInDevice) }),
 })
@@ -94,7 +94,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   access: 'member',
-  summary: 'Sign one device out',
+  summary: 'Sign out one device',
   input: z.object({ id: Id }),
   result: Done,
 })
@@ -103,7 +103,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'member',
-  summary: 'Sign every other device out',
+  summary: 'Sign out all other devices',
   input: z.object({}),
   result: z.object({ message: z.string(), ended: z.int() }),
 })

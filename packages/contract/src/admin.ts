@@ -10,7 +10,7 @@ export const dashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
   access: 'admin',
-  summary: 'How many of everything, and the newest orders',
+  summary: 'Totals, and the newest orders',
   input: z.object({}),
   result: z.object({
     stats: z.object({
@@ -42,7 +42,7 @@ export const Role = z.enum(roles, 'role must be admin or user')
 export type Role = z.infer<typeof Role>
 
 const userFilter = {
-  /** A part of a name, an e-mail address or a number. */
+  /** A part of a name, an email address or a number. */
   search: Search,
   role: z.optional(Role),
   phone: z.optional(z.enum(['verified', 'unverified'], 'phone must be verified or unverified')),
@@ -53,7 +53,7 @@ export const users = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
-  summary: 'The people who have an account',
+  summary: 'List users',
   input: z.object({ ...userFilter, page: Page }),
   result: z.object({ users: z.array(User), total: z.int(), page_size: z.literal(limits.pageSize) }),
 })
@@ -62,7 +62,7 @@ export const usersCsv = endpoint({
   method: 'GET',
   path: '/api/admin/users/csv',
   access: 'admin',
-  summary: 'The same people, all of them, as a file',
+  summary: 'Export all matching users as a file',
   produces: 'text/csv',
   input: z.object(userFilter),
   result: Csv,
@@ -73,13 +73,13 @@ export const endSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',
   access: 'admin',
-  summary: 'Sign a person out everywhere',
+  summary: 'Sign a user out everywhere',
   input: z.object({ id: Id }),
   result: z.object({ message: z.string(), ended: z.int() }),
 })
 
 const orderFilter = {
-  /** The end of an id after a #, at least eight signs of it without; else a part of its person's name or e-mail. */
+  /** The end of an id after a #, at least eight signs of it without; else a part of its person's name or email. */
   search: Search,
   status: z.optional(OrderStatus),
   /** Those with a quoted price that nobody has accepted yet. */
@@ -93,7 +93,7 @@ export const orders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   access: 'admin',
-  summary: 'All orders',
+  summary: 'List all orders',
   input: z.object({
     ...orderFilter,
     page: Page,
@@ -107,7 +107,7 @@ export const ordersCsv = endpoint({
   method: 'GET',
   path: '/api/admin/orders/csv',
   access: 'admin',
-  summary: 'The same orders, all of them, as a file',
+  summary: 'Export all matching orders as a file',
   produces: 'text/csv',
   input: z.object(orderFilter),
   result: Csv,
@@ -117,7 +117,7 @@ export const vendorsCsv = endpoint({
   method: 'GET',
   path: '/api/admin/vendors/csv',
   access: 'admin',
-  summary: 'The same vendors as a file',
+  summary: 'Export all matching vendors as a file',
   produces: 'text/csv',
   input: z.object(vendorFilter),
   result: Csv,
@@ -165,13 +165,13 @@ export const system = endpoint({
   method: 'GET',
   path: '/api/admin/system',
   access: 'admin',
-  summary: 'The queue of jobs, how the providers are, and the errors of the last week',
+  summary: 'Job queue, provider health, and errors from the last week',
   input: z.object({}),
   result: z.object({ jobs: z.array(JobQueue), services: z.array(Service), errors: z.array(ErrorKind) }),
 })
 
 /**
- * Works while there is no administrator, once. In production it needs an e-mail address that is proved and stands in
+ * Works while there is no administrator, once. In production it needs an email address that is proved and stands in
  * ADMIN_EMAILS, or where that is not set the set-up code (`admin.setup-code-needed`).
  */
 export const promoteFirstUser = endpoint({

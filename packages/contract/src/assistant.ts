@@ -35,7 +35,7 @@ export const settings = endpoint({
   method: 'GET',
   path: '/api/assistant',
   access: 'member',
-  summary: 'Whether a language model helps, and how much of it was used today',
+  summary: 'Language model settings, and today’s usage',
   input: z.object({}),
   result: Settings,
 })
@@ -45,7 +45,7 @@ export const setEnabled = endpoint({
   method: 'PUT',
   path: '/api/assistant',
   access: 'member',
-  summary: 'Turn AI off or on for oneself, and whether it may read the words of mail',
+  summary: 'Turn the language model on or off, and choose whether it may read email',
   input: z.object({
     enabled: z.optional(z.boolean('enabled must be true or false')),
     reads_mail: z.optional(z.boolean('reads_mail must be true or false')),
@@ -76,7 +76,7 @@ export const sent = endpoint({
   method: 'GET',
   path: '/api/assistant/sent',
   access: 'member',
-  summary: 'What was sent to a language model for one in the last 30 days, newest first',
+  summary: 'What was sent to a language model for the user in the last 30 days, newest first',
   input: z.object({ before: z.optional(Instant) }),
   result: z.array(Question),
 })

@@ -9,33 +9,33 @@ import { Activity } from './profile.ts'
 
 /** What is written down, and how it reads in a list. A kind is never renamed: old entries carry it. */
 export const auditWords = {
-  'account.opened': 'Account opened',
+  'account.opened': 'Account created',
   'session.opened': 'Signed in',
-  'session.refused': 'Sign-in failed several times',
+  'session.refused': 'Several failed sign-ins',
   'session.closed': 'Signed out',
   'session.revoked': 'Devices signed out',
   'password.changed': 'Password changed',
-  'password.reset-asked': 'Password reset asked for',
-  'password.reset': 'Password set anew by a mailed link',
-  'email.verified': 'E-mail address confirmed',
+  'password.reset-asked': 'Password reset requested',
+  'password.reset': 'Password reset by emailed link',
+  'email.verified': 'Email address confirmed',
   'factor.added': 'Sign-in method added',
   'factor.removed': 'Sign-in method removed',
-  'factor.refused': 'Two-step sign-in failed several times',
+  'factor.refused': 'Several failed two-step sign-ins',
   'recovery-code.used': 'Signed in with a recovery code',
   'recovery-codes.renewed': 'Recovery codes renewed',
   'consent.given': 'Cookie choices recorded',
   'data.exported': 'Data exported',
-  'deletion.asked': 'Account deletion asked for',
-  'deletion.withdrawn': 'Account deletion withdrawn',
+  'deletion.asked': 'Account deletion requested',
+  'deletion.withdrawn': 'Account deletion cancelled',
   'deletion.done': 'Account deleted',
   'order.placed': 'Order placed',
   'order.cancelled': 'Order cancelled',
   'order.status': 'Order status changed',
   'order.price-set': 'Quoted prices set',
   'order.price-accepted': 'Quoted prices accepted',
-  'payment.second': 'Second payment of an order received, to be refunded',
+  'payment.second': 'Duplicate payment received, refund pending',
   'payment.refunded': 'Payment refunded',
-  'payment.not-refunded': 'Payment could not be refunded',
+  'payment.not-refunded': 'Refund failed',
   'admin.promoted': 'Became an administrator',
   'admin.viewed-user': 'Profile viewed by an administrator',
   'admin.downloaded': 'List downloaded by an administrator',
@@ -45,7 +45,7 @@ export const auditWords = {
 } as const
 export type AuditKind = keyof typeof auditWords
 export const auditKinds = Object.keys(auditWords) as [AuditKind, ...AuditKind[]]
-export const AuditKind = z.enum(auditKinds, 'kind is not one that is written down')
+export const AuditKind = z.enum(auditKinds, 'kind must be a known event')
 
 /** One entry of the audit log. Of a deleted person its time and kind alone are left. */
 export const AuditEntry = z.object({
@@ -68,7 +68,7 @@ export const own = endpoint({
   method: 'GET',
   path: '/api/account/audit',
   access: 'member',
-  summary: 'What happened in one’s account',
+  summary: 'The user’s account activity',
   input: z.object({}),
   result: z.object({ entries: z.array(AuditEntry) }),
 })
@@ -84,7 +84,7 @@ export const AdminAuditEntry = z.object({
 })
 export type AdminAuditEntry = z.infer<typeof AdminAuditEntry>
 
-/** Fifty at a time, newest first; `person` is a part of a name or an e-mail address, or a whole id. */
+/** Fifty at a time, newest first; `person` is a part of a name or an email address, or a whole id. */
 export const list = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
@@ -109,7 +109,7 @@ export const viewUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
   access: 'admin',
-  summary: 'One person, for the administrator',
+  summary: 'One user’s details, for administrators',
   input: z.object({ id: Id }),
   result: z.object({
     user: User,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant, text } from './fields.ts'
 
 /**
- * How far an e-mail address is proved. `unverified`: reminders are not mailed until a mailed link is opened. `no-mail`: the
+ * How far an email address is proved. `unverified`: reminders are not mailed until a mailed link is opened. `no-mail`: the
  * same, and this server cannot mail one.
  */
 export const emailStates = ['verified', 'unverified', 'no-mail'] as const
@@ -23,7 +23,7 @@ export const User = z.object({
   whatsapp_notifications: z.boolean(),
   voice_notifications: z.boolean(),
   newsletter_subscription: z.boolean(),
-  /** Read-only: true while the server can send e-mail. */
+  /** Read-only: true while the server can send email. */
   sendgrid_connected: z.boolean(),
   email_state: z.enum(emailStates),
   phone_verified: z.boolean(),
@@ -35,7 +35,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** The three rules a new password is held to, in the order the page lists them. */
+/** The three rules for a new password, in the order the page lists them. */
 export const passwordRules = [
   { name: 'At least 8 characters', holds: (value: string) => value.length >= password.min },
   { name: 'At least 1 uppercase letter', holds: (value: string) => /\p{Lu}/u.test(value) },
@@ -49,7 +49,7 @@ export const Email = z
   .string('Email must be text')
   .check(z.trim(), z.maxLength(254, 'Email is too long'), z.email('Email must be a valid address'))
 
-/** A password as it is chosen, held to the rules. */
+/** A new password, checked against the rules. */
 export const NewPassword = z.string('Password must be text').check(
   z.maxLength(password.max, `Password must be at most ${password.max} characters`),
   z.refine((value) => missingFromPassword(value).length === 0, {
@@ -78,7 +78,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   access: 'anyone',
-  summary: 'Open an account and sign in',
+  summary: 'Create an account and sign in',
   input: z.object({
     email: Email,
     password: NewPassword,
@@ -105,7 +105,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   access: 'member',
-  summary: 'The person signed in',
+  summary: 'The signed-in user',
   input: z.object({}),
   result: User,
 })

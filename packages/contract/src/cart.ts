@@ -18,7 +18,7 @@ export const replacements = ['ask', 'similar', 'none'] as const
 export const Replacement = z.enum(replacements, 'replacement must be ask, similar or none')
 export type Replacement = z.infer<typeof Replacement>
 
-/** 'gateway' where it was or is to be paid online. */
+/** 'gateway' when it was or will be paid online. */
 export const PaymentMethod = z.enum(['gateway', 'on_delivery'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
@@ -61,7 +61,7 @@ export const Cart = z.object({
   /** Grows with every change; If-Match carries it back (docs/product/decisions.md#20). */
   version: z.int(),
   totals: Totals,
-  /** Where it is to be brought, if the person said so. */
+  /** The delivery address, if given. */
   address: z.nullable(z.string()),
   pin_code: z.nullable(z.string()),
   /** How an order of it would be paid: said before one places it (docs/product/decisions.md#24). */
@@ -73,7 +73,7 @@ export const get = endpoint({
   method: 'GET',
   path: '/api/cart',
   access: 'member',
-  summary: 'What is in the cart',
+  summary: 'Get the cart',
   input: z.object({}),
   result: Cart,
 })
@@ -87,7 +87,7 @@ const Quantity = z
 
 const OptionalId = z.optional(z.nullable(optionalText('An id', { max: 120 })))
 
-/** A price that somebody names, in rupees. */
+/** A quoted price, in rupees. */
 export const Price = z
   .number('Price must be a number')
   .check(
@@ -115,7 +115,7 @@ export const add = endpoint({
   method: 'POST',
   path: '/api/cart/add',
   access: 'member',
-  summary: 'Put something into the cart',
+  summary: 'Add an item to the cart',
   input: NewLine,
   result: Cart,
 })
@@ -124,13 +124,13 @@ export const addAll = endpoint({
   method: 'POST',
   path: '/api/cart/add-all',
   access: 'member',
-  summary: 'Put several things into the cart: all of them, or none',
+  summary: 'Add several items to the cart, all or none',
   input: z.object({
     items: z
       .array(NewLine)
       .check(
-        z.minLength(1, 'Choose at least one thing'),
-        z.maxLength(limits.linesMax, 'That is more than a cart holds'),
+        z.minLength(1, 'Choose at least one item'),
+        z.maxLength(limits.linesMax, 'That’s more than a cart can hold'),
       ),
   }),
   result: Cart,
@@ -140,7 +140,7 @@ export const addRecipeIngredients = endpoint({
   method: 'POST',
   path: '/api/cart/add-recipe-ingredients',
   access: 'member',
-  summary: 'Put all ingredients of a recipe into the cart',
+  summary: 'Add all ingredients of a recipe to the cart',
   input: z.object({
     recipe_id: text('recipe_id', { max: 200 }),
     serves: z.optional(
@@ -154,11 +154,11 @@ export const removeItem = endpoint({
   method: 'DELETE',
   path: '/api/cart/item/:index',
   access: 'member',
-  summary: 'Take a line out of the cart',
+  summary: 'Remove a line from the cart',
   carries: ['version'],
   input: z.object({
     index: z.pipe(
-      z.string().check(z.regex(/^\d{1,4}$/, 'index must be the number of a line')),
+      z.string().check(z.regex(/^\d{1,4}$/, 'index must be a line number')),
       z.transform((index: string) => Number(index)),
     ),
   }),
@@ -170,14 +170,14 @@ export const put = endpoint({
   method: 'PUT',
   path: '/api/cart',
   access: 'member',
-  summary: 'Change quantities, vendors and where the cart is to be brought, all at once',
+  summary: 'Change quantities, vendors and the delivery address in one request',
   carries: ['version'],
   input: z.object({
     items: z._default(
       z
         .array(
           z.object({
-            index: z.int('index must be the number of a line').check(z.minimum(0, 'index must not be negative')),
+            index: z.int('index must be a line number').check(z.minimum(0, 'index must not be negative')),
             quantity: z.optional(
               z
                 .int('Quantity must be a whole number')
@@ -190,12 +190,12 @@ export const put = endpoint({
             replacement: z.optional(Replacement),
           }),
         )
-        .check(z.maxLength(limits.linesMax, 'That is more than a cart holds')),
+        .check(z.maxLength(limits.linesMax, 'That’s more than a cart can hold')),
       [],
     ),
     address: z.optional(z.nullable(optionalText('Address', { max: 300 }))),
     pin_code: z.optional(
-      z.nullable(z.string('PIN code must be text').check(z.regex(/^([1-9]\d{5})?$/, 'A PIN code has six digits'))),
+      z.nullable(z.string('PIN code must be text').check(z.regex(/^([1-9]\d{5})?$/, 'PIN code must be six digits'))),
     ),
   }),
   result: Cart,
@@ -218,7 +218,7 @@ export type VendorRecommendation = z.infer<typeof VendorRecommendation>
 const AdviceOn = z.object({
   cart_items: z
     .array(z.looseObject({ type: LineType, name: z.optional(z.string()) }))
-    .check(z.maxLength(limits.linesMax, 'That is more than a cart holds')),
+    .check(z.maxLength(limits.linesMax, 'That’s more than a cart can hold')),
   user_location: z.optional(z.nullable(UserLocation)),
 })
 
@@ -237,12 +237,12 @@ export const vendorRecommendations = endpoint({
   }),
 })
 
-/** Vendors, amounts and advice are ours. What a model could not say well is not among these: our own words stand. */
+/** Vendors, amounts and advice are ours. Text that the model failed to write well is left out, and our own is used. */
 export const adviceInWords = endpoint({
   method: 'POST',
   path: '/api/cart/advice-in-words',
   access: 'member',
-  summary: 'The advice on a cart in the words of a language model; takes up to 15 seconds',
+  summary: 'Cart advice written by a language model; takes up to 15 seconds',
   input: AdviceOn,
   result: z.object({
     worded_by: z.enum(['engine', 'model']),
@@ -274,7 +274,7 @@ export const smartSuggestions = endpoint({
   method: 'POST',
   path: '/api/cart/smart-suggestions',
   access: 'member',
-  summary: 'What would make the cart cheaper, with the arithmetic',
+  summary: 'Ways to make the cart cheaper, with the calculation',
   input: z.object({}),
   result: z.object({ suggestions: z.array(SmartSuggestion), total_potential_savings: z.number() }),
 })

@@ -7,7 +7,7 @@ export const report = endpoint({
   method: 'POST',
   path: '/api/client-errors',
   access: 'anyone',
-  summary: 'Tell of an error that the page did not foresee',
+  summary: 'Report an unexpected error on the page',
   input: z.object({
     name: text('name', { max: 60 }),
     message: optionalText('message', { max: 500 }),

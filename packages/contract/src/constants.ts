@@ -144,8 +144,8 @@ export const recipes = {
   milestones: [20, 40, 80],
   /** What stands beside each; the page says it itself where a milestone passed between two of its questions. */
   milestoneMessages: {
-    20: 'Looking up what you have seen lately',
-    40: 'Choosing dishes of the season',
+    20: 'Checking what you’ve seen lately',
+    40: 'Choosing seasonal dishes',
     80: 'Writing the recipes',
   },
   milestoneHoldMs: 10_000,
@@ -161,7 +161,7 @@ export const account = {
   /** Links that one account, and one address, may ask for. */
   resetsPerDay: 5,
   resetsPerHourOfAddress: 20,
-  /** How long a mailed link confirms an e-mail address. */
+  /** How long a mailed link confirms an email address. */
   proofHours: 48,
   /** Such links mailed to one address in an hour, a day and 30 days, and asked for from one network in an hour. */
   proofs: { perHour: 3, perDay: 5, perMonth: 15, perHourOfNetwork: 50 },

@@ -13,11 +13,11 @@ const About = z.object({
   id: text('id', { max: 120 }),
   /** For a vendor: the reminder that it is recommended for. */
   reminder_id: z.optional(Id),
-  /** For a line: what it is, and where it is to be brought. */
+  /** For a line: what it is, and the delivery city. */
   type: z.optional(z.enum(lineTypes, 'type must be recipe, recipe_item, service, product or ingredient')),
   action: z.optional(z.enum(recipeActions, 'action must be buy_ingredients, order_online or hire_chef')),
   city: z.optional(optionalText('City', { max: 100 })),
-  /** For a dish: the plan that it is in; today's unless told otherwise. */
+  /** For a dish: the plan that it is in; defaults to today's. */
   date: z.optional(Day),
   veg_only: z.optional(z.enum(['true', 'false'], 'veg_only must be true or false')),
 })
@@ -26,7 +26,7 @@ export const why = endpoint({
   method: 'GET',
   path: '/api/why/:about/:id',
   access: 'member',
-  summary: 'Why something is suggested: what we know, as sentences',
+  summary: 'Why something is suggested: the facts, as sentences',
   input: About,
   result: z.object({
     facts: z.array(z.string()),
@@ -39,7 +39,7 @@ export const whyInWords = endpoint({
   method: 'GET',
   path: '/api/why/:about/:id/words',
   access: 'member',
-  summary: 'The same facts in the words of a language model; takes up to 15 seconds',
+  summary: 'The same facts, written by a language model; takes up to 15 seconds',
   input: About,
   /** Null where there is nothing better than the facts. */
   result: z.object({ words: z.nullable(z.string()) }),

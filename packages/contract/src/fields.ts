@@ -3,12 +3,12 @@ import { longestWaitMs } from './constants.ts'
 
 /** 'YYYY-MM-DD', a day that exists, within the years a planner can mean. */
 export const Day = z.iso
-  .date('Date must be a real day, written YYYY-MM-DD')
-  .check(z.refine((day) => day >= '1970-01-01' && day <= '2199-12-31', 'Date must lie between 1970 and 2199'))
+  .date('Date must be a valid date in the format YYYY-MM-DD')
+  .check(z.refine((day) => day >= '1970-01-01' && day <= '2199-12-31', 'Date must be between 1970 and 2199'))
 
 /** 'HH:MM' or 'HH:MM:SS' as typed; always 'HH:MM:SS' afterwards. */
 export const Time = z.pipe(
-  z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Time must be a time of day, written HH:MM')),
+  z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Time must be a valid time in the format HH:MM')),
   z.transform((time: string) => (time.length === 5 ? `${time}:00` : time)),
 )
 
@@ -42,10 +42,10 @@ export const optionalText = (name: string, { max }: { max: number }) =>
 export const Waited = z.optional(
   z
     .int('waited_ms must be a whole number')
-    .check(z.minimum(0, 'waited_ms must not be negative'), z.maximum(longestWaitMs, 'That waited too long')),
+    .check(z.minimum(0, 'waited_ms must not be negative'), z.maximum(longestWaitMs, 'waited_ms is too large')),
 )
 
-export const Id = z.uuid('That id is not a valid one')
+export const Id = z.uuid('That ID isn’t valid')
 
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
@@ -53,4 +53,4 @@ export const Instant = z.iso.datetime()
 export const Done = z.object({ message: z.string() })
 
 /** Which page of a list that is, from 2: a device keeps each page under its number. */
-export const Part = z.string('part must be text').check(z.regex(/^\d{1,4}$/, 'part must be the number of a page'))
+export const Part = z.string('part must be text').check(z.regex(/^\d{1,4}$/, 'part must be a page number'))

@@ -43,17 +43,17 @@ export const status = endpoint({
   method: 'GET',
   path: '/api/google/connection/status',
   access: 'member',
-  summary: 'Whether Google is connected, and what it lets us read',
+  summary: 'Google connection status and granted access',
   input: z.object({}),
   result: Connection,
 })
 
-/** What was imported stays unless told otherwise; suggestions from mail that nobody answered go. */
+/** Imported events stay by default; unanswered suggestions from email are deleted. */
 export const disconnect = endpoint({
   method: 'DELETE',
   path: '/api/google/connection',
   access: 'member',
-  summary: 'Give the access back to Google and forget it; with remove_events, the imported events too',
+  summary: 'Disconnect Google and revoke access; with remove_events, also delete imported events',
   input: z.object({
     remove_events: z._default(
       z.pipe(
@@ -70,7 +70,7 @@ export const authUrl = endpoint({
   method: 'GET',
   path: '/api/google/auth/url',
   access: 'member',
-  summary: 'Where the person gives consent; what was granted before stays granted',
+  summary: 'The Google consent URL; access already granted is kept',
   input: z.object({ grant: z._default(z.enum(grants, 'grant must be calendar or mail'), 'calendar') }),
   result: z.object({ authorization_url: z.string() }),
 })
@@ -80,7 +80,7 @@ export const complete = endpoint({
   method: 'POST',
   path: '/api/google/auth/complete',
   access: 'member',
-  summary: 'Hand in what Google answered to the consent',
+  summary: 'Submit the result of the Google consent screen',
   input: z.object({
     state: z._default(optionalText('state', { max: 512 }), ''),
     code: z.optional(optionalText('code', { max: 2048 })),
@@ -106,7 +106,7 @@ export const settings = endpoint({
   method: 'PUT',
   path: '/api/google/settings',
   access: 'member',
-  summary: 'Sync every hour or not; let imported events ring or not',
+  summary: 'Turn hourly sync and alerts for imported events on or off',
   input: z.object({
     auto_sync: z.optional(z.boolean('auto_sync must be true or false')),
     notify: z.optional(z.boolean('notify must be true or false')),
@@ -121,7 +121,7 @@ export const syncCalendar = endpoint({
   method: 'POST',
   path: '/api/google/calendar/sync',
   access: 'member',
-  summary: 'Bring the calendar’s events into the planner',
+  summary: 'Import calendar events into the planner',
   input: z.object({
     sync_past_days: oneOf('sync_past_days', limits.pastDays, limits.pastDaysDefault),
     sync_future_days: oneOf('sync_future_days', limits.futureDays, limits.futureDaysDefault),
@@ -217,17 +217,17 @@ export const analyzeMail = endpoint({
   method: 'POST',
   path: '/api/google/gmail/analyze',
   access: 'member',
-  summary: 'Look for bills, journeys and dates in recent mail: subjects and snippets only',
+  summary: 'Find bills, trips and dates in recent email: subjects and snippets only',
   input: Stretch,
   result: Analysis,
 })
 
-/** Nothing for whoever did not turn on that a model may read mail. */
+/** Returns nothing for users who have not let a model read email. */
 export const analyzeFurther = endpoint({
   method: 'POST',
   path: '/api/google/gmail/analyze-further',
   access: 'member',
-  summary: 'Ask a language model about the mails that were read without being sure; takes up to 15 seconds',
+  summary: 'Ask a language model about emails we’re unsure about; takes up to 15 seconds',
   input: Stretch,
   result: Analysis,
 })
@@ -236,7 +236,7 @@ export const suggestions = endpoint({
   method: 'GET',
   path: '/api/google/suggestions',
   access: 'member',
-  summary: 'What was found in mail and waits for an answer, soonest first; needs no connection',
+  summary: 'Suggestions from email still to be answered, soonest first; works while Google is disconnected',
   input: z.object({}),
   result: z.object({ potential_reminders: z.array(PotentialReminder) }),
 })
@@ -246,7 +246,7 @@ export const createFromEmail = endpoint({
   method: 'POST',
   path: '/api/google/reminder/create-from-email',
   access: 'member',
-  summary: 'Accept a suggestion, as it is or changed',
+  summary: 'Accept a suggestion, with or without changes',
   input: z.object({
     id: Id,
     suggested_reminder: z.optional(
@@ -288,7 +288,7 @@ export const autoReminders = endpoint({
   method: 'GET',
   path: '/api/google/auto-reminders',
   access: 'member',
-  summary: 'For the profile: what was found in mail and is still to come; where there is none, the page shows samples',
+  summary: 'Upcoming reminders found in email, for the profile; the page shows samples when empty',
   input: z.object({}),
   result: z.object({ auto_reminders: z.array(AutoReminder) }),
 })

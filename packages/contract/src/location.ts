@@ -22,7 +22,7 @@ export const reverse = endpoint({
   method: 'GET',
   path: '/api/location/reverse',
   access: 'member',
-  summary: 'The city at a place, by a public map or our own list of cities',
+  summary: 'The city at a position, from a public map or the built-in list of cities',
   input: z.object({ lat: fromText(Latitude), lon: fromText(Longitude) }),
   result: z.object({
     city: z.string(),
@@ -36,7 +36,7 @@ export const updateLocation = endpoint({
   method: 'POST',
   path: '/api/users/update-location',
   access: 'member',
-  summary: 'Keep where the person is: the city, and the place rounded to about a kilometre',
+  summary: 'Save the user’s city, and their position rounded to about a kilometre',
   input: z.object({
     location: text('location', { max: 200 }),
     city: optionalText('city', { max: 100 }),

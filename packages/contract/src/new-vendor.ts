@@ -12,7 +12,7 @@ const PriceRange = z
 
 const Website = z
   .string('Website must be text')
-  .check(z.trim(), z.maxLength(300), z.regex(/^(https?:\/\/[^\s<>"']+)?$/i, 'Website must begin with https://'))
+  .check(z.trim(), z.maxLength(300), z.regex(/^(https?:\/\/[^\s<>"']+)?$/i, 'Website must start with https://'))
 
 export const vendorFields = {
   name: text('Name', { max: 120 }),

@@ -20,7 +20,7 @@ export type Moment = z.infer<typeof Moment>
 export const plannedMoments = ['before', 'due'] as const
 export type PlannedMoment = (typeof plannedMoments)[number]
 
-/** How a delivery stands. `unknown`: the provider may have it, its answer was lost; it is never sent again. */
+/** Delivery state. `unknown`: the provider's response was lost; it is never sent again. */
 export const deliveryStates = [
   'waiting',
   'claimed',
@@ -63,12 +63,16 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/api/notifications/subscriptions',
   access: 'member',
-  summary: 'Ring on this browser also when no tab is open',
+  summary: 'Turn on push for this browser',
   input: z.object({
-    endpoint: z.url('That is not a push address').check(z.maxLength(2000, 'That push address is too long')),
+    endpoint: z.url('That isn’t a valid push endpoint').check(z.maxLength(2000, 'That push endpoint is too long')),
     keys: z.object({
-      p256dh: z.string('p256dh must be text').check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, 'p256dh is not a push key')),
-      auth: z.string('auth must be text').check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/, 'auth is not a push secret')),
+      p256dh: z
+        .string('p256dh must be text')
+        .check(z.regex(/^[A-Za-z0-9_-]{87}=?$/, 'p256dh must be a valid push key')),
+      auth: z
+        .string('auth must be text')
+        .check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/, 'auth must be a valid push secret')),
     }),
   }),
   result: Done,
@@ -78,7 +82,7 @@ export const unsubscribe = endpoint({
   method: 'DELETE',
   path: '/api/notifications/subscriptions',
   access: 'member',
-  summary: 'Stop ringing on this browser',
+  summary: 'Turn off push for this browser',
   input: z.object({ endpoint: text('endpoint', { max: 2000 }) }),
   result: Done,
 })
@@ -88,7 +92,10 @@ export const Preferences = z.object({
   /** Minutes before a reminder is due at which it rings first; 0 rings only as it is due. */
   lead_minutes: z
     .int('lead_minutes must be a whole number')
-    .check(z.minimum(0, 'lead_minutes must not be negative'), z.maximum(limits.leadMinutesMax, 'At most a day ahead')),
+    .check(
+      z.minimum(0, 'lead_minutes must not be negative'),
+      z.maximum(limits.leadMinutesMax, 'At most one day ahead'),
+    ),
   /**
    * From and until which nothing rings; what falls between waits until the end, save a snooze, which was chosen for its
    * own time. Both or neither.
@@ -113,7 +120,7 @@ export const preferences = endpoint({
   method: 'GET',
   path: '/api/notifications/preferences',
   access: 'member',
-  summary: 'When and how insistently reminders ring',
+  summary: 'Get alert settings',
   input: z.object({}),
   result: Preferences,
 })
@@ -123,7 +130,7 @@ export const setPreferences = endpoint({
   method: 'PUT',
   path: '/api/notifications/preferences',
   access: 'member',
-  summary: 'Change when and how insistently reminders ring',
+  summary: 'Change alert settings',
   input: z.partial(Preferences),
   result: Preferences,
 })
@@ -148,7 +155,7 @@ export const channelReports = endpoint({
   method: 'GET',
   path: '/api/notifications/channels',
   access: 'member',
-  summary: 'Each channel: on, reachable, and how its last delivery went',
+  summary: 'Channel status: on or off, reachable, and the last delivery',
   input: z.object({}),
   result: z.array(ChannelReport),
 })
@@ -172,20 +179,20 @@ export const deliveries = endpoint({
   method: 'GET',
   path: '/api/notifications/deliveries',
   access: 'member',
-  summary: 'What was sent to one, and what became of it: 50 at a time',
+  summary: 'Messages sent to the user and their delivery state, 50 at a time',
   input: z.object({ before: z.optional(Instant), before_id: z.optional(Id) }),
   result: z.array(Delivery),
 })
 
 export const snoozes = ['ten-minutes', 'hour', 'evening', 'tomorrow'] as const
-export const Snooze = z.enum(snoozes, 'Snooze for ten-minutes, hour, evening or tomorrow')
+export const Snooze = z.enum(snoozes, 'Snooze until must be ten-minutes, hour, evening or tomorrow')
 export type Snooze = z.infer<typeof Snooze>
 
 export const snooze = endpoint({
   method: 'POST',
   path: '/api/notifications/snooze',
   access: 'member',
-  summary: 'Ring again later, for one occurrence of a reminder',
+  summary: 'Snooze one occurrence of a reminder',
   carries: ['idempotency-key'],
   input: z.object({ reminder_id: Id, occurrence_date: Day, snooze: Snooze, waited_ms: Waited }),
   result: z.object({ rings_at: Instant }),
@@ -198,19 +205,19 @@ export const snoozed = endpoint({
   method: 'GET',
   path: '/api/notifications/snoozed',
   access: 'member',
-  summary: 'What was snoozed and has not rung again yet, soonest first',
+  summary: 'Snoozed reminders that haven’t alerted again yet, soonest first',
   input: z.object({}),
   result: z.array(Snoozed),
 })
 
-/** From a notification's own buttons, where no page is open: the ticket stands for the session. */
+/** From a notification's own buttons, when no page is open: the ticket replaces the session. */
 export const act = endpoint({
   method: 'POST',
   path: '/api/notifications/act',
   access: 'anyone',
-  summary: 'Complete or snooze the occurrence that a notification was about',
+  summary: 'Complete or snooze the occurrence from a notification',
   input: z.object({
-    ticket: z.string('ticket must be text').check(z.minLength(20, 'That ticket is not valid'), z.maxLength(400)),
+    ticket: z.string('ticket must be text').check(z.minLength(20, 'That ticket isn’t valid'), z.maxLength(400)),
     action: z.enum(['done', 'snooze'], 'action must be done or snooze'),
   }),
   result: Done,
@@ -231,7 +238,7 @@ export const outbox = endpoint({
   method: 'GET',
   path: '/api/dev/outbox',
   access: 'member',
-  summary: 'One’s own messages of the channels that have no provider, newest first',
+  summary: 'The user’s messages on channels without a provider, newest first',
   input: z.object({}),
   result: z.array(OutboxMessage),
 })
@@ -261,13 +268,13 @@ export const operations = endpoint({
   method: 'GET',
   path: '/api/admin/operations',
   access: 'admin',
-  summary: 'How notifications stand: waiting, sent, failed, spend and lag per channel',
+  summary: 'Notification metrics per channel: waiting, sent, failed, spend and lag',
   input: z.object({}),
   result: z.object({
     channels: z.array(ChannelOperations),
-    /** Milliseconds from due to handed over, of the last hour; null where nothing was sent. */
+    /** Milliseconds from due to sent, over the last hour; null when nothing was sent. */
     lag_ms: z.object({ p50: z.nullable(z.number()), p99: z.nullable(z.number()) }),
-    /** The oldest that is due and not handed over yet. */
+    /** When the oldest unsent alert was due. */
     oldest_due_at: z.nullable(Instant),
     /** What has left today, by India's clock, and the budget at which reminders stop. */
     outgoing: z.object({

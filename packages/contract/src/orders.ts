@@ -52,7 +52,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/api/orders',
   access: 'member',
-  summary: 'Order what is in the cart',
+  summary: 'Place an order for the cart',
   carries: ['version', 'idempotency-key'],
   input: z.object({}),
   result: Order,
@@ -62,7 +62,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/orders',
   access: 'member',
-  summary: 'The newest 50 orders, or those before one; older ones follow by the Link header, rel="next"',
+  summary: 'The newest 50 orders, or those before a given order; the Link header (rel="next") points to older ones',
   input: z.object({
     /** The id of the last order that is known. */
     before: z.optional(Id),
@@ -84,7 +84,7 @@ export const counts = endpoint({
   method: 'GET',
   path: '/api/orders/counts',
   access: 'member',
-  summary: 'How many orders one has placed, by status',
+  summary: 'Order counts by status',
   input: z.object({}),
   result: OrderCounts,
 })
@@ -93,7 +93,7 @@ export const cancel = endpoint({
   method: 'POST',
   path: '/api/orders/:id/cancel',
   access: 'member',
-  summary: 'Cancel an order that is not confirmed yet',
+  summary: 'Cancel an order that isn’t confirmed yet',
   input: z.object({ id: Id }),
   result: Order,
 })
@@ -103,7 +103,7 @@ export const pay = endpoint({
   method: 'POST',
   path: '/api/orders/:id/pay',
   access: 'member',
-  summary: 'Pay an order online',
+  summary: 'Start an online payment for an order',
   input: z.object({ id: Id }),
   result: Order,
 })
@@ -112,7 +112,7 @@ export const reorder = endpoint({
   method: 'POST',
   path: '/api/orders/:id/reorder',
   access: 'member',
-  summary: 'Put what was ordered into the cart again, at today’s prices',
+  summary: 'Add an order’s items to the cart again, at today’s prices',
   input: z.object({ id: Id }),
   result: z.object({ items_added: z.int(), cart: Cart }),
 })
@@ -122,7 +122,7 @@ export const bill = endpoint({
   method: 'GET',
   path: '/api/orders/:id/bill',
   access: 'member',
-  summary: 'The bill of an order, as a PDF',
+  summary: 'Bill for an order, as a PDF',
   produces: 'application/pdf',
   input: z.object({ id: Id }),
   result: z.instanceof(Uint8Array),
@@ -138,7 +138,7 @@ export const spend = endpoint({
   method: 'GET',
   path: '/api/orders/spend',
   access: 'member',
-  summary: 'What one spent, by month and by vendor, over the last year',
+  summary: 'Spending by month and by vendor over the last year',
   input: z.object({}),
   result: Spend,
 })
@@ -148,7 +148,7 @@ export const setStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/orders/:id',
   access: 'admin',
-  summary: 'Move an order forward, or set and accept its quoted prices',
+  summary: 'Change an order’s status, or set and accept its quoted prices',
   input: z.object({
     id: Id,
     status: z.optional(OrderStatus),
@@ -161,7 +161,7 @@ export const setStatus = endpoint({
             price: Price,
           }),
         )
-        .check(z.maxLength(limits.linesMax, 'That is more than an order holds')),
+        .check(z.maxLength(limits.linesMax, 'That’s more than an order can hold')),
     ),
     accept_prices: z.optional(z.boolean('accept_prices must be true or false')),
     note: z.optional(optionalText('Note', { max: 300 })),

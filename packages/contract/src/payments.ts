@@ -8,7 +8,7 @@ export const verify = endpoint({
   method: 'POST',
   path: '/api/payments/verify',
   access: 'member',
-  summary: 'Check what the payment page handed back',
+  summary: 'Verify the result from the payment page',
   input: z.object({
     order_id: Id,
     razorpay_order_id: text('razorpay_order_id', { max: 64 }),

@@ -17,7 +17,7 @@ export const sendOtp = endpoint({
     phone_number: z.string(),
     /** Seconds until another code may be asked for. */
     resend_after: z.number(),
-    /** True where no provider is configured: the code then stands in the person's own outbox. */
+    /** True when no provider is configured: the code is then in the user's outbox. */
     in_outbox: z.boolean(),
   }),
 })
@@ -30,7 +30,7 @@ export const verifyOtp = endpoint({
   method: 'POST',
   path: '/api/sms/verify-otp',
   access: 'member',
-  summary: 'Check a one-time code; the right one verifies the number',
+  summary: 'Verify a phone number with a one-time code',
   input: z.object({
     phone_number: PhoneNumber,
     code: z
@@ -48,7 +48,7 @@ export const sendTest = endpoint({
   method: 'POST',
   path: '/api/sms/send-notification',
   access: 'member',
-  summary: 'Send a test message to one’s own verified number',
+  summary: 'Send a test message to the user’s verified number',
   input: z.object({ message: text('Message', { max: phone.testMessageMax }) }),
   result: z.object({ message_sid: z.string() }),
 })

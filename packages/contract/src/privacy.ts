@@ -9,21 +9,21 @@ const Choice = (name: string) => z.boolean(`${name} must be true or false`)
 export const Consent = z.object({
   /** Which text was agreed to, as the page names it. */
   version: text('version', { max: 20 }),
-  necessary: z.literal(true, 'Necessary cookies cannot be switched off'),
+  necessary: z.literal(true, 'Necessary cookies can’t be turned off'),
   functional: Choice('functional'),
   analytics: Choice('analytics'),
   marketing: Choice('marketing'),
   /** When it was chosen, by the browser's clock. */
-  timestamp: z.iso.datetime('timestamp must be an instant in ISO format'),
+  timestamp: z.iso.datetime('timestamp must be in ISO 8601 format'),
 })
 export type Consent = z.infer<typeof Consent>
 
-/** The latest one stands. Of people who are not signed in nothing is kept here. */
+/** The latest one applies. Nothing is stored for signed-out visitors. */
 export const giveConsent = endpoint({
   method: 'POST',
   path: '/api/privacy/consent',
   access: 'member',
-  summary: 'Record what one agrees to',
+  summary: 'Record cookie consent',
   input: Consent,
   result: Done,
 })
@@ -32,7 +32,7 @@ export const consent = endpoint({
   method: 'GET',
   path: '/api/privacy/consent',
   access: 'member',
-  summary: 'What one agreed to last',
+  summary: 'Get the latest cookie consent',
   input: z.object({}),
   result: z.object({ consent: z.nullable(z.object({ ...Consent.shape, recorded_at: Instant })) }),
 })
@@ -42,7 +42,7 @@ export const exportData = endpoint({
   method: 'POST',
   path: '/api/privacy/export',
   access: 'member',
-  summary: 'Export everything that is kept of one',
+  summary: 'Export all of the user’s data',
   produces: 'application/json',
   input: z.object({}),
   /** The file, read. */
@@ -57,11 +57,11 @@ export const askDeletion = endpoint({
   method: 'POST',
   path: '/api/privacy/deletion',
   access: 'member',
-  summary: 'Delete the account, after seven days',
+  summary: 'Schedule account deletion in seven days',
   input: z.object({
     password: z
       .string('Password must be text')
-      .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'That is not a password of yours')),
+      .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'Incorrect password')),
     word: z.literal(limits.deletionWord, `Please type ${limits.deletionWord}`),
   }),
   result: z.object({ asked_at: Instant, planned_at: Instant, access_token: z.string() }),
@@ -71,7 +71,7 @@ export const withdrawDeletion = endpoint({
   method: 'DELETE',
   path: '/api/privacy/deletion',
   access: 'member',
-  summary: 'Keep the account after all',
+  summary: 'Cancel account deletion',
   input: z.object({}),
   result: Done,
 })

@@ -17,7 +17,7 @@ const FlagValue = z.optional(z.boolean('A notification flag must be true or fals
 
 const TimeZone = z
   .string('time_zone must be text')
-  .check(z.maxLength(64), z.refine(isTimeZone, 'That time zone is not one we know'))
+  .check(z.maxLength(64), z.refine(isTimeZone, 'We don’t recognise that time zone'))
 
 function isTimeZone(name: string): boolean {
   try {
@@ -31,7 +31,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/api/profile/me',
   access: 'member',
-  summary: 'The profile of the person signed in',
+  summary: 'Get the user’s profile',
   input: z.object({}),
   result: z.object({ user: User }),
 })
@@ -41,7 +41,7 @@ export const update = endpoint({
   method: 'PUT',
   path: '/api/profile/update',
   access: 'member',
-  summary: 'Change the profile, whole or in part',
+  summary: 'Update the profile, fully or partly',
   input: z.object({
     full_name: z.optional(text('Full name', { max: 100 })),
     phone_number: z.optional(z.nullable(optionalText('Phone number', { max: 32 }))),
@@ -60,7 +60,7 @@ export const completeTutorial = endpoint({
   method: 'POST',
   path: '/api/profile/complete-tutorial',
   access: 'member',
-  summary: 'The tutorial was seen, or skipped',
+  summary: 'Mark the tutorial as completed or skipped',
   input: z.object({}),
   result: Done,
 })
@@ -87,7 +87,7 @@ export const activity = endpoint({
   method: 'GET',
   path: '/api/profile/activity',
   access: 'member',
-  summary: 'What one has done here, in numbers',
+  summary: 'Activity counts for the user',
   input: z.object({}),
   result: Activity,
 })

@@ -18,11 +18,11 @@ export const mealPlan = endpoint({
   method: 'GET',
   path: '/api/recipes/meal-plan',
   access: 'member',
-  summary: 'The twenty recipes of a day',
+  summary: 'Get a day’s plan of twenty recipes',
   input: z.object({
     location: Location,
     veg_only: z._default(Flag, false),
-    /** Today unless told otherwise, and up to a week ahead. */
+    /** Defaults to today; up to a week ahead. */
     date: z.optional(Day),
     regenerate: z._default(Flag, false),
     /** Changes nothing but the address. */
@@ -35,7 +35,7 @@ export const generateInBackground = endpoint({
   method: 'POST',
   path: '/api/recipes/generate-background',
   access: 'member',
-  summary: 'Make twenty other recipes for today, in the background',
+  summary: 'Generate a new plan for today in the background',
   input: z.object({
     location: Location,
     veg_only: z._default(z.boolean('veg_only must be true or false'), false),
@@ -57,16 +57,16 @@ export const taskStatus = endpoint({
   method: 'GET',
   path: '/api/recipes/task-status/:task_id',
   access: 'member',
-  summary: 'How far a plan of one’s own in the making is',
+  summary: 'Progress of a plan being generated',
   input: z.object({ task_id: Id }),
   result: TaskStatus,
 })
 
 const RecipeId = z
-  .string('A recipe id must be text')
+  .string('Recipe ID must be text')
   .check(
-    z.maxLength(120, 'That recipe id is too long'),
-    z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+){3}$/i, 'That is no recipe id'),
+    z.maxLength(120, 'That recipe ID is too long'),
+    z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+){3}$/i, 'That recipe ID isn’t valid'),
   )
 
 const Serves = z
@@ -78,7 +78,7 @@ export const swap = endpoint({
   method: 'POST',
   path: '/api/recipes/swap',
   access: 'member',
-  summary: 'Another dish in place of one of the day’s plan',
+  summary: 'Swap a dish in the day’s plan',
   input: z.object({
     recipe_id: RecipeId,
     veg_only: z._default(z.boolean('veg_only must be true or false'), false),
@@ -91,7 +91,7 @@ export const kitchenTip = endpoint({
   method: 'GET',
   path: '/api/recipes/kitchen-tip',
   access: 'member',
-  summary: 'The kitchen tip of the day',
+  summary: 'Get the kitchen tip of the day',
   input: z.object({}),
   result: z.object({
     tip: z.string(),
@@ -113,7 +113,7 @@ export const search = endpoint({
   method: 'POST',
   path: '/api/recipes/search',
   access: 'member',
-  summary: 'Recipes by name, other names, ingredients, region, diet or time',
+  summary: 'Search recipes by name, ingredients, region, diet or time',
   input: SearchInput,
   result: z.object({
     recipes: z.array(Recipe),
@@ -127,7 +127,7 @@ export const searchFurther = endpoint({
   method: 'POST',
   path: '/api/recipes/search/further',
   access: 'member',
-  summary: 'A recipe that a language model writes where our own search found nothing that quite fits',
+  summary: 'Get a recipe from a language model when our own search finds no close match',
   input: SearchInput,
   /** Null where there is none that our kitchen accepts. */
   result: z.object({ recipe: z.nullable(Recipe) }),
@@ -137,7 +137,7 @@ export const saved = endpoint({
   method: 'GET',
   path: '/api/recipes/saved',
   access: 'member',
-  summary: 'One’s saved recipes, newest first; what is more than 1 MB follows by the Link header, rel="next"',
+  summary: 'Saved recipes, newest first; past 1 MB, the Link header (rel="next") points to the rest',
   input: z.object({
     /** The last recipe that is known. */
     after: z.optional(RecipeId),
@@ -160,7 +160,7 @@ export const unsave = endpoint({
   method: 'DELETE',
   path: '/api/recipes/:id/save',
   access: 'member',
-  summary: 'No longer keep a recipe',
+  summary: 'Remove a saved recipe',
   input: z.object({ id: RecipeId }),
   result: z.object({ message: z.string(), saved_recipe_ids: z.array(z.string()) }),
 })
@@ -169,7 +169,7 @@ export const one = endpoint({
   method: 'GET',
   path: '/api/recipes/:id',
   access: 'member',
-  summary: 'A recipe by its id, for as many as one cooks for',
+  summary: 'Get a recipe, scaled to a number of servings',
   input: z.object({
     id: RecipeId,
     serves: z.optional(
@@ -209,7 +209,7 @@ export const shoppingList = endpoint({
   method: 'POST',
   path: '/api/recipes/shopping-list',
   access: 'member',
-  summary: 'What to buy for several recipes, merged',
+  summary: 'Merged shopping list for several recipes',
   input: z.object({
     recipes: z
       .array(z.object({ id: RecipeId, serves: z.optional(Serves) }))
@@ -233,7 +233,7 @@ export const Diet = z.object({
   vegan: z.boolean('vegan must be true or false'),
   pork: z.boolean('pork must be true or false'),
   buffalo: z.boolean('buffalo must be true or false'),
-  exclude_allergens: z.array(z.enum(allergens, 'That is no allergen that dishes are marked with')),
+  exclude_allergens: z.array(z.enum(allergens, 'We don’t track that allergen')),
 })
 export type Diet = z.infer<typeof Diet>
 
@@ -241,7 +241,7 @@ export const diet = endpoint({
   method: 'GET',
   path: '/api/recipes/diet',
   access: 'member',
-  summary: 'What one eats and leaves out',
+  summary: 'Get diet preferences',
   input: z.object({}),
   result: Diet,
 })
@@ -250,7 +250,7 @@ export const setDiet = endpoint({
   method: 'PUT',
   path: '/api/recipes/diet',
   access: 'member',
-  summary: 'Say what one eats and leaves out',
+  summary: 'Save diet preferences',
   input: z.partial(Diet),
   result: Diet,
 })

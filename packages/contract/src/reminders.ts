@@ -69,14 +69,14 @@ export const list = endpoint({
   path: '/api/reminders',
   access: 'member',
   summary:
-    'Reminders from 90 days ago on with all that are open or repeat, or those of a window; soonest first. What is more than 1 MB follows by the Link header, rel="next"',
+    'Reminders from the last 90 days on plus all that are open or repeat, or those in a window; soonest first. Past 1 MB, the Link header (rel="next") points to the rest',
   input: z.object({
     /** The first and last day of a window: with either, only reminders that fall, or may fall, within it. */
     from: z.optional(Day),
     to: z.optional(Day),
     /** Where the page before ended, as the Link header says it. */
     after: z.optional(
-      z.string('after must be text').check(z.refine(isPlace, 'after must be what the Link header said')),
+      z.string('after must be text').check(z.refine(isPlace, 'after must be the value from the Link header')),
     ),
     part: z.optional(Part),
   }),
@@ -88,7 +88,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/api/reminders/search',
   access: 'member',
-  summary: 'Reminders whose title or description holds every word, the latest first',
+  summary: 'Search reminders by words in the title or description, latest first',
   input: z.object({ query: text('Query', { max: limits.searchMax }) }),
   result: z.object({
     reminders: z.array(Reminder),
@@ -101,7 +101,7 @@ export const createFromText = endpoint({
   method: 'POST',
   path: '/api/reminders/ai',
   access: 'member',
-  summary: 'Make a reminder from a sentence',
+  summary: 'Create a reminder from a sentence',
   carries: ['idempotency-key'],
   input: z.object({
     text: text('Reminder', { max: limits.textMax }),
@@ -114,7 +114,7 @@ export const createFromText = endpoint({
     leave_alone: z.optional(
       z
         .array(z.object({ start: z.int().check(z.minimum(0)), end: z.int().check(z.minimum(0)) }))
-        .check(z.maxLength(20, 'At most 20 stretches can be left alone')),
+        .check(z.maxLength(20, 'At most 20 ranges can be ignored')),
     ),
     /** Chosen by the caller so that a repeated call makes one reminder. */
     id: z.optional(Id),
@@ -154,8 +154,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/api/reminders/:id',
   access: 'member',
-  summary:
-    'Delete a reminder; the answer is the reminder as it was. Or one day of it: the answer is the reminder without it',
+  summary: 'Delete a reminder and return it, or delete one occurrence and return the remaining reminder',
   carries: ['idempotency-key'],
   input: z.object({ id: Id, occurrence_date: z.optional(Day) }),
   result: Reminder,

@@ -58,14 +58,14 @@ const RecoveryCodes = z.array(z.string())
 /** Of the authenticator app; spaces are allowed for, as apps show them. */
 const TimeCode = z.string('code must be text').check(
   z.overwrite((code) => code.replace(/[\s-]/g, '')),
-  z.regex(/^\d{6}$/, 'Enter the 6 digits of the code'),
+  z.regex(/^\d{6}$/, 'Enter the 6-digit code'),
 )
 
 export const status = endpoint({
   method: 'GET',
   path: '/api/account/second-factor',
   access: 'member',
-  summary: 'What a sign-in asks for beside the password',
+  summary: 'Two-step sign-in methods',
   input: z.object({}),
   result: z.object({
     authenticator_app: z.nullable(z.object({ created_at: Instant, last_used_at: z.nullable(Instant) })),
@@ -78,7 +78,7 @@ export const beginApp = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/app',
   access: 'member',
-  summary: 'Begin to set up an authenticator app',
+  summary: 'Start setting up an authenticator app',
   input: z.object({ password: CurrentPassword }),
   /** The secret in base32, and the same as the address that a QR code holds. */
   result: z.object({ secret: z.string(), uri: z.string() }),
@@ -89,7 +89,7 @@ export const confirmApp = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/app/confirm',
   access: 'member',
-  summary: 'Finish setting up an authenticator app, with a code of it',
+  summary: 'Finish setting up an authenticator app with a code from it',
   input: z.object({ code: TimeCode }),
   result: z.object({ message: z.string(), recovery_codes: z.nullable(RecoveryCodes) }),
 })
@@ -107,7 +107,7 @@ export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/begin',
   access: 'member',
-  summary: 'Begin to add a passkey',
+  summary: 'Start adding a passkey',
   input: z.object({ password: CurrentPassword }),
   result: z.object({ challenge: z.string(), options: PasskeyOptions }),
 })
@@ -122,7 +122,7 @@ export const addPasskey = endpoint({
   result: z.object({ passkey: Passkey, recovery_codes: z.nullable(RecoveryCodes) }),
 })
 
-/** POST, since the password must not stand in an address. */
+/** POST, so that the password is not in a URL. */
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/:id/remove',
@@ -136,7 +136,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/recovery-codes',
   access: 'member',
-  summary: 'Make new recovery codes; the old ones stop working',
+  summary: 'Create new recovery codes; the old ones stop working',
   input: z.object({ password: CurrentPassword }),
   result: z.object({ recovery_codes: RecoveryCodes }),
 })
@@ -146,7 +146,7 @@ export const ways = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor/ways',
   access: 'anyone',
-  summary: 'How a sign-in can be finished',
+  summary: 'Ways to finish a sign-in',
   input: z.object({ challenge: Challenge }),
   result: z.object({ authenticator_app: z.boolean(), passkey: z.nullable(PasskeyOptions) }),
 })
@@ -178,7 +178,7 @@ export const beginPasskeySignIn = endpoint({
   method: 'POST',
   path: '/api/auth/passkey/begin',
   access: 'anyone',
-  summary: 'Begin to sign in with a passkey alone',
+  summary: 'Start signing in with a passkey',
   input: z.object({}),
   result: z.object({ challenge: z.string(), options: PasskeyOptions }),
 })
@@ -187,7 +187,7 @@ export const passkeySignIn = endpoint({
   method: 'POST',
   path: '/api/auth/passkey',
   access: 'anyone',
-  summary: 'Sign in with a passkey alone',
+  summary: 'Sign in with a passkey',
   input: z.object({ challenge: Challenge, passkey: PasskeyProof, device_token: DeviceToken }),
   result: Session,
 })

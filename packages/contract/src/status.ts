@@ -6,7 +6,7 @@ export const health = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'anyone',
-  summary: 'Whether the process runs with its store open and migrated',
+  summary: 'Liveness: the process is running and its database is open and migrated',
   input: z.object({}),
   result: z.object({ status: z.literal('ok') }),
 })
@@ -15,7 +15,7 @@ export const ready = endpoint({
   method: 'GET',
   path: '/api/ready',
   access: 'anyone',
-  summary: 'Whether the process takes traffic: the store answers and no stop has begun',
+  summary: 'Readiness: the database responds and shutdown hasn’t started',
   input: z.object({}),
   result: z.object({ status: z.literal('ready') }),
 })
@@ -35,7 +35,7 @@ export const config = endpoint({
   method: 'GET',
   path: '/api/config',
   access: 'anyone',
-  summary: 'Who runs this installation, which providers are connected, and the public key for push',
+  summary: 'Operator details, connected providers, and the public key for push',
   input: z.object({}),
   result: z.object({
     channels: z.record(Channel, z.boolean()),

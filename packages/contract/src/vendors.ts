@@ -27,7 +27,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/vendors',
   access: 'member',
-  summary: 'The vendors one can choose from',
+  summary: 'List vendors',
   input: z.object({}),
   result: z.array(Vendor),
 })
@@ -68,7 +68,7 @@ export const suggestions = endpoint({
   method: 'GET',
   path: '/api/vendors/suggestions/:reminder_id',
   access: 'member',
-  summary: 'Who and what could help with a reminder',
+  summary: 'Suggest vendors and activities for a reminder',
   input: z.object({ reminder_id: Id }),
   result: z.object({
     suggested_providers: z.array(Provider),
@@ -80,12 +80,12 @@ export const suggestions = endpoint({
   }),
 })
 
-/** Who is suggested, and in which order, is ours. What a model could not say well is not among these: our own words stand. */
+/** Suggestions and their order are ours. Text that the model failed to write well is left out, and our own is used. */
 export const suggestionsInWords = endpoint({
   method: 'GET',
   path: '/api/vendors/suggestions/:reminder_id/words',
   access: 'member',
-  summary: 'The reasons and activities of the suggestions in the words of a language model; takes up to 15 seconds',
+  summary: 'Suggestion reasons and activities, written by a language model; takes up to 15 seconds',
   input: z.object({ reminder_id: Id }),
   result: z.object({
     worded_by: z.enum(['engine', 'model']),
@@ -100,7 +100,7 @@ export const interact = endpoint({
   method: 'POST',
   path: '/api/vendor-interaction',
   access: 'member',
-  summary: 'Tell what one did with a suggestion, so that the next ones fit better',
+  summary: 'Record what the user did with a suggestion, to improve future ones',
   input: z.object({
     vendor_id: text('vendor_id', { max: 200 }),
     reminder_id: Id,
@@ -137,7 +137,7 @@ export const adminList = endpoint({
   method: 'GET',
   path: '/api/admin/vendors',
   access: 'admin',
-  summary: 'All vendors, inactive ones too',
+  summary: 'List all vendors, including inactive ones',
   input: z.object(vendorFilter),
   result: z.array(Vendor),
 })
@@ -155,7 +155,7 @@ export const update = endpoint({
   method: 'PUT',
   path: '/api/admin/vendors/:id',
   access: 'admin',
-  summary: 'Change a vendor, whole or in part',
+  summary: 'Update a vendor, fully or partly',
   input: z.object({ id: Id, ...z.partial(z.object(vendorFields)).shape }),
   result: Vendor,
 })

@@ -78,13 +78,13 @@ test('every failure is one readable sentence without a stack trace', async () =>
       'a form',
       { method: 'POST', url, headers: { ...json, 'content-type': 'text/plain' }, payload: 'x' },
       415,
-      'Send the request as JSON',
+      'Request body must be JSON',
     ],
     [
       '100 kB',
       { method: 'POST', url, headers: json, payload: `{"text":"${'x'.repeat(100_000)}"}` },
       413,
-      'That is too much to send at once',
+      'That request is too large',
     ],
     ['a broken address', { url: '/api/%c0', headers: { authorization } }, 404, 'There is nothing at this address'],
     [
@@ -125,7 +125,7 @@ test('what a server does not offer, or cannot do just now, is told with its reas
 
   const told = lines.map((line) => JSON.parse(line)).filter(({ code, level }) => code || level > 40)
   expect(told).toMatchObject([
-    { level: 30, code: 'google.not-configured', reason: 'Google is not set up on this server' },
+    { level: 30, code: 'google.not-configured', reason: 'Google isn’t set up on this server' },
     { level: 40, code: 'phone.unavailable', reason: 'left alone after repeated failures' },
     { level: 40, code: 'server.unavailable', err: { message: 'timeout exceeded when trying to connect' } },
   ])
@@ -180,7 +180,7 @@ test('too many requests wait their turn, and one person’s do not slow another'
   await house.pool.query(`update request_counters set count = 880 where key = $1`, [`member ${asha.id}`])
   await asking(countedAlone - 1)
   const answer = await asha.ask(reminders.list, {})
-  expect(answer).toMatchObject({ status: 429, detail: 'Too many requests, please wait a moment' })
+  expect(answer).toMatchObject({ status: 429, detail: 'Too many requests, please try again in a moment' })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect((await asha.ask(reminders.list, {})).status).toBe(429)
   expect((await ravi.ask(reminders.list, {})).status).toBe(200)

@@ -129,7 +129,7 @@ test('issue 11 what is no HTTP is refused in the shape of every refusal', async 
     })
   for (const [bytes, status, detail] of [
     ['GARBAGE\r\n\r\n', 400, 'The request could not be read'],
-    [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 413, 'That is too much to send at once'],
+    [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 413, 'That request is too large'],
     [
       'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
       400,

@@ -12,7 +12,7 @@ import { sessionEnded } from './session-signals.ts'
 import { token } from './token.ts'
 
 export type CallOptions = {
-  /** 15 seconds unless told otherwise. */
+  /** Defaults to 15 seconds. */
   timeoutMs?: number
   signal?: AbortSignal
   headers?: Record<string, string>
@@ -72,7 +72,7 @@ export async function call<E extends Endpoint>(
 
 async function refusal(response: Response): Promise<CallError> {
   // By this id the operator finds in the log what happened.
-  if (response.status >= 500) console.error(`The server failed at request ${response.headers.get('x-request-id')}`)
+  if (response.status >= 500) console.error(`Request ${response.headers.get('x-request-id')} failed on the server`)
   const body: unknown = await response.json().catch(() => null)
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : ''
   const code = response.headers.get('x-problem')

@@ -19,7 +19,7 @@ export class CallError extends Error {
     retryAfter: number | null
     challenge?: string | null
   }) {
-    super(answer.detail || `The server answered ${answer.status}`)
+    super(answer.detail || `The server responded with ${answer.status}`)
     this.name = 'CallError'
     this.status = answer.status
     this.code = answer.code
@@ -32,7 +32,7 @@ export class CallError extends Error {
 /** No answer came: offline, the server unreachable, or too slow. */
 export class NoAnswer extends Error {
   constructor(cause: unknown) {
-    super('No answer from the server', { cause })
+    super('No response from the server', { cause })
     this.name = 'NoAnswer'
   }
 }

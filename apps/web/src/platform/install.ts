@@ -34,7 +34,7 @@ function take(offer: Offer): void {
   show(() => {
     // An offer can be taken up once.
     show(null)
-    offer.prompt().catch((error: unknown) => console.warn('The page could not be installed', error))
+    offer.prompt().catch((error: unknown) => console.warn('Couldn’t install the app', error))
   })
 }
 

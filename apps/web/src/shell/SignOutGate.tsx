@@ -14,14 +14,14 @@ const AlertDialog = lazy(() =>
 /** Signs out; where something would be lost by it, asks first. */
 export function SignOutGate() {
   const { signOut } = useSession()
-  // What was only still to be told is no loss.
+  // Losing an unreported result does no harm.
   const waiting = useWaitingCalls().filter(({ state }) => state.name === 'waiting' || state.name === 'refused').length
   const [asking, setAsking] = useState(false)
 
   useEffect(() => signOutAsked.listen(() => (waiting === 0 ? signOut() : setAsking(true))), [waiting, signOut])
   const leave = async () => {
     // What could not be taken off stays the person's own, and out of everybody's sight.
-    await forgetWaiting().catch((error: unknown) => console.warn('What waits could not be dropped', error))
+    await forgetWaiting().catch((error: unknown) => console.warn('Couldn’t clear the offline queue', error))
     signOut()
   }
 
@@ -34,7 +34,7 @@ export function SignOutGate() {
         title={words.waiting.leaveTitle(waiting)}
         description={words.waiting.leaveText}
         confirmLabel="Sign out"
-        cancelLabel="Stay"
+        cancelLabel="Stay signed in"
         onConfirm={() => void leave()}
         onCancel={() => setAsking(false)}
       />

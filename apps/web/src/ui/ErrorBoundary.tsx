@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('A part of the page failed', error, info.componentStack)
+    console.error('Part of the page failed', error, info.componentStack)
   }
 
   retry = () => this.setState({ failed: false })

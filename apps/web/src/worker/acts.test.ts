@@ -49,11 +49,11 @@ test.each([
 })
 
 test('a refusal comes with the reason of the server, or with ours where it gives none', async () => {
-  const done = async () => Response.json({ detail: 'That reminder is already done' }, { status: 409 })
+  const done = async () => Response.json({ detail: 'That reminder is already completed' }, { status: 409 })
 
-  expect(await tell(anAct(), done)).toEqual({ kind: 'refused', detail: 'That reminder is already done' })
+  expect(await tell(anAct(), done)).toEqual({ kind: 'refused', detail: 'That reminder is already completed' })
   expect(await tell(anAct(), answers(403))).toMatchObject({
-    detail: expect.stringContaining('can no longer be answered'),
+    detail: expect.stringContaining('has expired'),
   })
 })
 

@@ -20,12 +20,12 @@ export function answerNotification(event: NotificationEvent): void {
   event.waitUntil(perform(act))
 }
 
-/** Tries again what could not be told. Where a connection is still missing it fails, so that the browser asks again. */
+/** Retries actions that could not be sent. Fails while still offline, so that the browser retries later. */
 export async function performWaiting(): Promise<void> {
   const told = await tellWaiting(waitingActs, { now: now().getTime(), fetch })
   for (const { act, outcome } of told) if (outcome.kind !== 'later') await report(act, outcome)
 
-  if (told.some(({ outcome }) => outcome.kind === 'later')) throw new Error('There is no connection yet')
+  if (told.some(({ outcome }) => outcome.kind === 'later')) throw new Error('Still offline')
 }
 
 async function perform(act: Act): Promise<void> {
@@ -39,7 +39,7 @@ async function perform(act: Act): Promise<void> {
   await report(act, outcome)
 }
 
-/** Open pages read anew; where none is in sight, a quiet notification says what became of the tap. */
+/** Open pages reload their data; when none is visible, a silent notification reports the result. */
 async function report(act: Act, outcome: Outcome): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window' })
   for (const page of pages) page.postMessage({ kind: 'acted', action: act.action, outcome } satisfies FromWorker)
@@ -76,7 +76,7 @@ async function askForSync(): Promise<void> {
   try {
     await sync?.register(actsSync)
   } catch (error) {
-    console.warn('The browser will not wake us for what waits', error)
+    console.warn('The browser didn’t allow background sync', error)
   }
 }
 

@@ -6,5 +6,5 @@ export async function sendWaitingCalls(): Promise<void> {
   const ends = []
   for (const owner of await waitingPeople.all()) ends.push(await sendFor(owner))
 
-  if (ends.includes('later')) throw new Error('There is no connection yet')
+  if (ends.includes('later')) throw new Error('Still offline')
 }

@@ -11,12 +11,12 @@ export type Category =
   | 'payment'
   | 'other'
 
-/** What a reminder may need somebody for. */
+/** What a reminder may need a vendor for. */
 export type Need = {
   category: Category
-  /** What one may do oneself, with the reason. */
+  /** What the user can do themselves, with the reason. */
   activities: [name: string, why: string][]
-  /** Whether to book early matters: seats sell out, or somebody must find the time. */
+  /** Whether booking early matters: seats sell out, or providers have few slots. */
   books: 'early' | 'soon' | 'any time'
 }
 
@@ -27,49 +27,49 @@ export const needs = {
   doctor: need({
     category: 'healthcare',
     activities: [
-      ['Write down symptoms and questions', 'so that nothing is forgotten in the few minutes with the doctor'],
-      ['Put old reports and prescriptions together', 'doctors ask for them first'],
+      ['Write down symptoms and questions', 'so you don’t forget anything in a short appointment'],
+      ['Gather old reports and prescriptions', 'doctors ask for these first'],
     ],
     books: 'soon',
   }),
   dentist: need({
     category: 'healthcare',
-    activities: [['Note which tooth and since when', 'it is the first thing that is asked']],
+    activities: [['Note which tooth hurts, and since when', 'it’s the first thing they’ll ask']],
     books: 'soon',
   }),
   eyes: need({
     category: 'healthcare',
-    activities: [['Take the present glasses along', 'their power is the starting point']],
+    activities: [['Bring your current glasses', 'their power is the starting point']],
     books: 'any time',
   }),
   medicine: need({
     category: 'healthcare',
     activities: [
-      ['Count what is left', 'a refill ordered a week ahead arrives in time'],
-      ['Photograph the prescription', 'pharmacies ask for it'],
+      ['Check how much is left', 'order a refill a week ahead so it arrives in time'],
+      ['Take a photo of the prescription', 'pharmacies ask for it'],
     ],
     books: 'any time',
   }),
   labtest: need({
     category: 'healthcare',
-    activities: [['Ask whether you must come fasting', 'most blood tests are wrong after breakfast']],
+    activities: [['Ask if you need to fast', 'breakfast can affect many blood tests']],
     books: 'soon',
   }),
   fitness: need({
     category: 'healthcare',
-    activities: [['Lay out clothes the evening before', 'the first five minutes decide']],
+    activities: [['Lay out your clothes the night before', 'it makes getting started easier']],
     books: 'any time',
   }),
   vet: need({
     category: 'healthcare',
-    activities: [['Take the vaccination book along', 'the next dates are written into it']],
+    activities: [['Bring the vaccination record', 'the next dates go in it']],
     books: 'soon',
   }),
   flight: need({
     category: 'transport',
     activities: [
-      ['Check in online', 'it opens 48 hours before and spares a queue'],
-      ['Look at the baggage allowance', 'it is cheaper to add kilos before the airport'],
+      ['Check in online', 'it opens 48 hours before and saves queueing'],
+      ['Check the baggage allowance', 'extra kilos cost less before you reach the airport'],
     ],
     books: 'early',
   }),
@@ -78,65 +78,65 @@ export const needs = {
     activities: [
       [
         'Keep passenger names and ages ready',
-        'tatkal berths are gone within minutes of 10 am (AC) and 11 am (sleeper)',
+        'tatkal opens at 10 am (AC) and 11 am (sleeper) and sells out in minutes',
       ],
-      ['Look up the PNR the evening before', 'the chart tells coach and berth'],
+      ['Check your PNR the evening before', 'the chart shows your coach and berth'],
     ],
     books: 'early',
   }),
   bus: need({
     category: 'transport',
-    activities: [['Save the boarding point’s number', 'buses wait minutes, not longer']],
+    activities: [['Save the boarding point’s phone number', 'buses only wait a few minutes']],
     books: 'soon',
   }),
   cab: need({
     category: 'transport',
-    activities: [['Book for half an hour earlier than needed', 'rain and peak hours double the wait']],
+    activities: [['Book half an hour earlier than you need', 'rain and peak hours can double the wait']],
     books: 'soon',
   }),
   carservice: need({
     category: 'transport',
-    activities: [['List noises and faults', 'a service only mends what it is told of']],
+    activities: [['List noises and faults', 'workshops only fix what you mention']],
     books: 'soon',
   }),
   fuel: need({
     category: 'transport',
-    activities: [['Look at FASTag’s balance before a long drive', 'an empty tag pays double at the toll']],
+    activities: [['Check your FASTag balance before a long drive', 'you pay double at the toll if it’s empty']],
     books: 'any time',
   }),
   hotel: need({
     category: 'accommodation',
-    activities: [['Read what cancelling costs', 'plans move; free cancellation is worth a little more']],
+    activities: [['Check the cancellation policy', 'plans change, and free cancellation can be worth paying for']],
     books: 'early',
   }),
   pg: need({
     category: 'accommodation',
-    activities: [['Photograph every room on the first day', 'deposits are argued about on the last']],
+    activities: [['Take photos of every room on day one', 'they help settle deposit disputes']],
     books: 'soon',
   }),
   eatingout: need({
     category: 'food',
-    activities: [['Tell who eats Jain or vegan when booking', 'kitchens can prepare for it']],
+    activities: [['Mention Jain or vegan guests when booking', 'so the kitchen can prepare']],
     books: 'soon',
   }),
   fooddelivery: need({
     category: 'food',
-    activities: [['Order before 7:30 pm', 'kitchens and riders are slowest from eight to nine']],
+    activities: [['Order before 7:30 pm', 'kitchens and riders are busiest from 8 to 9']],
     books: 'any time',
   }),
   groceries: need({
     category: 'food',
-    activities: [['Look into the fridge before you go', 'half of what is bought twice is there already']],
+    activities: [['Check the fridge before you go', 'so you don’t buy what you already have']],
     books: 'any time',
   }),
   cake: need({
     category: 'food',
-    activities: [['Order with the name to be written', 'a day ahead is enough for most bakeries']],
+    activities: [['Give the name to write on it', 'most bakeries need a day’s notice']],
     books: 'soon',
   }),
   gift: need({
     category: 'other',
-    activities: [['Write down the size or the favourite colour', 'asked in time it is still a surprise']],
+    activities: [['Note their size or favourite colour', 'ask early and it stays a surprise']],
     books: 'soon',
   }),
   flowers: need({
@@ -146,137 +146,137 @@ export const needs = {
   }),
   salon: need({
     category: 'professional',
-    activities: [['Keep a picture of what you want', 'words for hair mean different things']],
+    activities: [['Save a photo of the look you want', 'a picture is clearer than words']],
     books: 'soon',
   }),
   plumber: need({
     category: 'professional',
-    activities: [['Find the valve that shuts the water', 'and close it until somebody comes']],
+    activities: [['Find the water shut-off valve', 'keep it closed until the plumber comes']],
     books: 'soon',
   }),
   electrician: need({
     category: 'professional',
-    activities: [['Note which rooms are without power', 'it tells which circuit it is']],
+    activities: [['Note which rooms have no power', 'it shows which circuit is at fault']],
     books: 'soon',
   }),
   appliance: need({
     category: 'professional',
-    activities: [['Look for the bill', 'within the warranty the repair costs nothing']],
+    activities: [['Find the bill', 'repairs may be free under warranty']],
     books: 'soon',
   }),
   cleaning: need({
     category: 'professional',
-    activities: [['Empty shelves the evening before', 'cleaners are paid by the hour']],
+    activities: [['Clear shelves the evening before', 'cleaners charge by the hour']],
     books: 'soon',
   }),
   pests: need({
     category: 'professional',
-    activities: [['Cover food and move pets out', 'most treatments need some hours of empty rooms']],
+    activities: [['Cover food and move pets out', 'most treatments need rooms empty for a few hours']],
     books: 'soon',
   }),
   movers: need({
     category: 'professional',
-    activities: [['Photograph valuables before they are packed', 'claims ask for it']],
+    activities: [['Take photos of valuables before packing', 'you’ll need them for a claim']],
     books: 'early',
   }),
   carpenter: need({
     category: 'professional',
-    activities: [['Measure before somebody comes', 'an estimate by phone is then possible']],
+    activities: [['Measure before anyone visits', 'so you can get an estimate by phone']],
     books: 'soon',
   }),
   laundry: need({
     category: 'professional',
-    activities: [['Empty the pockets and point out stains', 'cleaners treat them only when told']],
+    activities: [['Empty the pockets and point out stains', 'cleaners treat only what you mention']],
     books: 'soon',
   }),
   courier: need({
     category: 'professional',
-    activities: [['Photograph the label', 'its number finds a lost parcel']],
+    activities: [['Take a photo of the label', 'the tracking number helps find a lost parcel']],
     books: 'any time',
   }),
   legal: need({
     category: 'professional',
-    activities: [['Put originals and two copies together', 'a missing copy costs a second visit']],
+    activities: [['Take the originals and two copies', 'a missing copy means a second visit']],
     books: 'early',
   }),
   photo: need({
     category: 'professional',
-    activities: [['List the people who must be on a picture', 'photographers do not know aunts']],
+    activities: [['List the people who must be in the photos', 'photographers don’t know your family']],
     books: 'early',
   }),
   puja: need({
     category: 'professional',
-    activities: [['Ask for the list of samagri', 'everything is found easily two days ahead']],
+    activities: [['Ask for the list of samagri', 'two days ahead, everything is easy to find']],
     books: 'soon',
   }),
   wedding: need({
     category: 'professional',
-    activities: [['Settle the number of guests first', 'halls and caterers both quote by it']],
+    activities: [['Decide the guest count first', 'venues and caterers quote by it']],
     books: 'early',
   }),
   movie: need({
     category: 'entertainment',
-    activities: [['Choose seats on the first day', 'aisle and middle rows go first']],
+    activities: [['Book seats on the first day', 'the best rows go first']],
     books: 'early',
   }),
   streaming: need({
     category: 'entertainment',
-    activities: [['Look who still watches', 'a plan for fewer screens costs half']],
+    activities: [['Check who still watches', 'a plan with fewer screens costs less']],
     books: 'any time',
   }),
   sports: need({
     category: 'entertainment',
-    activities: [['Ask who comes before you book', 'a court is paid for by the hour']],
+    activities: [['Ask who’s coming before you book', 'courts charge by the hour']],
     books: 'soon',
   }),
   electricity: need({
     category: 'payment',
-    activities: [['Compare the units with last month’s', 'a wrong reading is mended before it is paid']],
+    activities: [['Compare units with last month’s bill', 'it’s easier to fix a wrong reading before you pay']],
     books: 'any time',
   }),
   recharge: need({
     category: 'payment',
-    activities: [['Look at the yearly plan', 'it saves one or two months']],
+    activities: [['Check the yearly plan', 'it can save one or two months’ cost']],
     books: 'any time',
   }),
   utilities: need({
     category: 'payment',
-    activities: [['Keep the receipt’s number', 'it settles every later question']],
+    activities: [['Save the receipt number', 'you’ll need it for any query']],
     books: 'any time',
   }),
   creditcard: need({
     category: 'payment',
-    activities: [['Pay the total, not the minimum', 'what is left costs over 40% a year']],
+    activities: [['Pay the total, not the minimum', 'interest on the rest can exceed 40% a year']],
     books: 'any time',
   }),
   bank: need({
     category: 'finance',
-    activities: [['Keep PAN and Aadhaar within reach', 'every form asks for both']],
+    activities: [['Keep PAN and Aadhaar handy', 'most forms ask for both']],
     books: 'any time',
   }),
   insurance: need({
     category: 'finance',
-    activities: [['Compare before it renews by itself', 'a no-claim bonus moves along to another insurer']],
+    activities: [['Compare before it auto-renews', 'your no-claim bonus moves to a new insurer']],
     books: 'soon',
   }),
   tax: need({
     category: 'finance',
-    activities: [['Download Form 26AS and the AIS', 'they show what the department already knows']],
+    activities: [['Download Form 26AS and AIS', 'they show what the tax department already has']],
     books: 'soon',
   }),
   school: need({
     category: 'education',
-    activities: [['Put questions for the teacher on paper', 'ten minutes are short']],
+    activities: [['Write down questions for the teacher', 'ten minutes go quickly']],
     books: 'soon',
   }),
   tuition: need({
     category: 'education',
-    activities: [['Put twenty quiet minutes after each class', 'what is repeated the same day stays']],
+    activities: [['Set aside 20 quiet minutes after each class', 'same-day revision helps it stick']],
     books: 'any time',
   }),
   exam: need({
     category: 'education',
-    activities: [['Print the admit card a day before', 'printers fail on exam mornings']],
+    activities: [['Print the admit card a day before', 'so nothing goes wrong on exam morning']],
     books: 'soon',
   }),
   stationery: need({
@@ -286,27 +286,27 @@ export const needs = {
   }),
   clothes: need({
     category: 'other',
-    activities: [['Check the size chart of the brand', 'one in four returns is a wrong size']],
+    activities: [['Check the brand’s size chart', 'wrong size is a common reason for returns']],
     books: 'any time',
   }),
   electronics: need({
     category: 'other',
-    activities: [['Compare the price of the last months', 'a sale’s struck-out price is often new']],
+    activities: [['Check the price over recent months', 'a sale’s struck-out price may be inflated']],
     books: 'any time',
   }),
   furnishing: need({
     category: 'other',
-    activities: [['Measure door and stairs', 'sofas turn around at the lift']],
+    activities: [['Measure doors and stairs', 'so the furniture fits through']],
     books: 'any time',
   }),
   jewellery: need({
     category: 'other',
-    activities: [['Ask for the hallmark and the making charge', 'they explain most of the difference in price']],
+    activities: [['Ask about the hallmark and making charges', 'they explain most of the price difference']],
     books: 'any time',
   }),
   baby: need({
     category: 'other',
-    activities: [['Look at the next size already', 'babies grow faster than packs empty']],
+    activities: [['Consider the next size up', 'babies often outgrow a size before the pack is used up']],
     books: 'any time',
   }),
 } satisfies Record<string, Need>

@@ -127,13 +127,13 @@ function priorityOf(need: NeedName, urgency: Recommendation['urgency'], hoursLef
   return urgency === 'low' ? 'low' : hoursLeft < 24 ? 'medium' : 'low'
 }
 
-/** Only what is known: the reminder's own word, what the vendor does, and where. */
+/** Only known facts: the word in the reminder, what the vendor does, and where. */
 function reason(
   { description, location, tier }: Candidate,
   words: string[],
   { city, cheap }: { city: string; cheap: boolean },
 ): string {
-  const where = location === everywhere ? '' : `, here in ${city}`
+  const where = location === everywhere ? '' : `, in ${city}`
   const price = cheap && tier === 1 ? ', at low prices' : ''
   return `For “${words[0]}” in your reminder: ${description[0]!.toLowerCase()}${description.slice(1)}${where}${price}`
 }

@@ -3,17 +3,17 @@ import { keptOnDevice } from './kept-on-device.ts'
 
 const tableOf = (kind: 'Necessary' | 'Functional'): Block => ({
   table: {
-    head: ['Name', 'What it holds', 'How long'],
+    head: ['Name', 'What it stores', 'How long'],
     rows: keptOnDevice.filter((one) => one.kind === kind).map(({ name, what, howLong }) => [name, what, howLong]),
   },
 })
 
 export const cookies: LegalDocument = {
-  opening: 'What your browser keeps for Daily Planner, entry by entry, and how you decide about it.',
+  opening: 'What your browser stores for Daily Planner, entry by entry, and how you control it.',
   short: [
-    'We set no cookies in the strict sense. What we keep lies in your browser’s own storage and is never sent along by itself.',
-    'No analytics, no advertising, no cookies of others, except on Razorpay’s payment page when you pay there.',
-    'Without “functional” the planner works all the same; it only forgets small choices when you close it.',
+    'Strictly speaking, we set no cookies. We use your browser’s own storage, which isn’t sent to us automatically.',
+    'No analytics, no ads and no third-party cookies, except on Razorpay’s payment page when you pay there.',
+    'The planner works without “functional” storage; it just forgets your preferences when you close it.',
   ],
   sections: [
     {
@@ -21,19 +21,19 @@ export const cookies: LegalDocument = {
       heading: 'Your choice',
       blocks: [
         { part: 'cookie-choice' },
-        'We ask about a second after your first visit, and again after a year or when this policy comes to ask for something else. “Necessary Only” is as near as “Accept All”. Until you choose, a functional entry is written only when you yourself make that choice, for instance by picking dark.',
+        'We ask about a second after you first open the planner, and again after a year or when this policy changes what it asks for. “Necessary Only” is as easy to choose as “Accept All”. Until you choose, we store a functional entry only when you set that preference yourself, for example by picking the dark theme.',
       ],
     },
     {
       id: 'kinds',
-      heading: 'The four kinds',
+      heading: 'The four categories',
       blocks: [
         {
           list: [
-            '**Necessary**: your sign-in, your cart, and what works offline. They cannot be turned off, since there would be no planner without them.',
-            '**Functional** (on unless you say no): choices such as dark, Veg Only or the language that you dictate in. Turn it off, and we delete these entries at once and keep such choices only while the page is open.',
-            '**Analytics** (off unless you say yes): we use none today. Should we ever count visits, only with those who said yes.',
-            '**Marketing** (off unless you say yes): we use none today, and show no advertising.',
+            '**Necessary**: your sign-in, your cart, and what the planner needs to work offline. These can’t be turned off, because the planner doesn’t work without them.',
+            '**Functional** (on unless you turn it off): preferences such as dark theme, Veg Only or your voice language. If you turn it off, we delete these entries right away and remember such preferences only while the page is open.',
+            '**Analytics** (off unless you turn it on): not used today. If we ever count visits, we’ll only do so if you’ve turned this on.',
+            '**Marketing** (off unless you turn it on): not used today. We don’t show ads.',
           ],
         },
       ],
@@ -43,7 +43,7 @@ export const cookies: LegalDocument = {
       heading: 'Every entry',
       blocks: [
         'Persistent entries last **up to 1 year**.',
-        '**Necessary**, in local storage, session storage (gone with the tab) and offline storage:',
+        '**Necessary**, in local storage, session storage (cleared when you close the tab) and offline storage:',
         tableOf('Necessary'),
         '**Functional**, in local storage:',
         tableOf('Functional'),
@@ -51,16 +51,16 @@ export const cookies: LegalDocument = {
     },
     {
       id: 'others',
-      heading: 'Entries of others',
+      heading: 'Third-party entries',
       blocks: [
-        'When you pay online, Razorpay’s payment page opens and keeps entries of its own, to pay and against fraud. When you connect Google, you are on Google’s pages for a moment. Their policies apply there. Nobody else’s code runs in our pages.',
+        'When you pay online, Razorpay’s payment page opens and stores its own entries, for payment and fraud prevention. When you connect Google, you briefly visit Google’s pages. Their policies apply there. No other third-party code runs on our pages.',
       ],
     },
     {
       id: 'browser',
       heading: 'In your browser',
       blocks: [
-        'You can delete everything at any time in your browser, under “site data” or “cookies and other site data”. That signs you out on this device and drops what was not sent yet; what your account holds on the server stays.',
+        'You can delete everything in your browser at any time, under “site data” or “cookies and other site data”. This signs you out on this device and discards anything not yet sent. Your account data on the server isn’t affected.',
       ],
     },
   ],

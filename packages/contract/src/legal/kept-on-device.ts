@@ -6,7 +6,7 @@ type Kept = {
   howLong: string
 }
 
-const untilYouChange = 'Until you change it or clear it, 1 year after your choice here at most'
+const untilYouChange = 'Until you change or clear it, at most 1 year after you set your cookie preferences'
 
 /** Everything that a browser keeps for the planner. The page's storage keeps to it (apps/web/src/platform/storage.ts). */
 export const keptOnDevice: readonly Kept[] = [
@@ -14,120 +14,120 @@ export const keptOnDevice: readonly Kept[] = [
     name: 'token',
     kind: 'Necessary',
     what: 'Your sign-in',
-    howLong: 'Until you sign out; it stops working after 30 days without use, and after 90 days in any case',
+    howLong: 'Until you sign out; expires after 30 days without use, and after 90 days in any case',
   },
   {
     name: 'deviceToken',
     kind: 'Necessary',
-    what: 'A random number by which your account knows this browser again, so that a stranger’s guesses do not keep you out',
-    howLong: 'Until you clear it; your account forgets it a year after you last signed in here',
+    what: 'A random number that lets your account recognise this browser, so someone else’s password guesses can’t lock you out',
+    howLong: 'Until you clear it; your account forgets it a year after your last sign-in here',
   },
   {
     name: 'cookieConsent',
     kind: 'Necessary',
-    what: 'Your choice on this page, with its date and version',
+    what: 'Your cookie preferences, with their date and version',
     howLong: '1 year, then we ask again',
   },
   {
     name: 'cartDraft',
     kind: 'Necessary',
-    what: 'Changes to your cart that are not sent yet',
-    howLong: 'Until they are sent, or you sign out',
+    what: 'Cart changes not sent yet',
+    howLong: 'Until sent, or you sign out',
   },
   {
     name: 'orderKey',
     kind: 'Necessary',
-    what: 'A number that keeps one order from becoming two',
-    howLong: 'Until the order is made',
+    what: 'A number that prevents duplicate orders',
+    howLong: 'Until the order is placed',
   },
   {
     name: 'cachedMealPlan',
     kind: 'Necessary',
-    what: 'Today’s meal plan, so that it stays the same and opens at once',
+    what: 'Today’s meal plan, so it stays the same and opens instantly',
     howLong: 'Replaced each day',
   },
   {
     name: 'lastFetchDate',
     kind: 'Necessary',
-    what: 'The day of that plan',
+    what: 'The date of that plan',
     howLong: 'Replaced each day',
   },
   {
     name: 'mealPlanTask',
     kind: 'Necessary',
-    what: 'A plan that is being made',
-    howLong: 'Until it is made',
+    what: 'A plan being generated',
+    howLong: 'Until it is ready',
   },
   {
     name: 'rungAlerts',
     kind: 'Necessary',
-    what: 'Which alerts this browser has shown, so that none shows twice',
+    what: 'Which alerts this browser has shown, so none appears twice',
     howLong: '1 day',
   },
   {
     name: 'phoneVerification',
     kind: 'Necessary',
-    what: 'That a code is on its way to your phone (session storage)',
-    howLong: 'Until the tab is closed',
+    what: 'That we sent a code to your phone (session storage)',
+    howLong: 'Until you close the tab',
   },
   {
     name: 'reloaded-for-chunk-at',
     kind: 'Necessary',
-    what: 'When the page last loaded a new version of itself (session storage)',
-    howLong: 'Until the tab is closed',
+    what: 'When the page last updated itself (session storage)',
+    howLong: 'Until you close the tab',
   },
   {
     name: 'google-return',
     kind: 'Necessary',
-    what: 'Where to come back to from Google’s consent page (session storage)',
-    howLong: 'Until the tab is closed',
+    what: 'Where to return to from Google’s consent page (session storage)',
+    howLong: 'Until you close the tab',
   },
   {
     name: 'planner-data',
     kind: 'Necessary',
-    what: 'Your reminders, your saved recipes and your name, to be read without a connection (offline storage)',
+    what: 'Your reminders, saved recipes and name, so you can read them offline (offline storage)',
     howLong: 'Until you sign out',
   },
   {
     name: 'planner-acts',
     kind: 'Necessary',
-    what: 'What you did without a connection and is still to be sent (offline storage)',
-    howLong: 'Until it is sent',
+    what: 'Changes you made offline that are still to be sent (offline storage)',
+    howLong: 'Until sent',
   },
   {
     name: 'planner-waiting',
     kind: 'Necessary',
-    what: 'What you did to your reminders without a connection, and a copy of your sign-in to send it with (offline storage)',
-    howLong: 'Until it is sent, or you sign out',
+    what: 'Changes you made to reminders offline, and a copy of your sign-in used to send them (offline storage)',
+    howLong: 'Until sent, or you sign out',
   },
   {
     name: 'todayAtAGlance',
     kind: 'Necessary',
-    what: 'Today’s first reminders and your first name, so that they stand there at once when you open the planner',
-    howLong: 'Until you sign out; it is shown on that day only',
+    what: 'Today’s first reminders and your first name, so they appear instantly when you open the planner',
+    howLong: 'Until you sign out; shown on that day only',
   },
   {
     name: 'keptCart',
     kind: 'Necessary',
-    what: 'Your cart as it was seen last, to be read without a connection',
+    what: 'Your cart as last seen, so you can read it offline',
     howLong: 'Until you sign out',
   },
   {
     name: 'planner-earlier',
     kind: 'Necessary',
-    what: 'The planner’s own files of the version before, for tabs that still use it; nothing of you (offline storage)',
+    what: 'The planner’s own files from the previous version, for tabs still using it; no personal data (offline storage)',
     howLong: 'Until the next version',
   },
   {
     name: 'workbox-precache',
     kind: 'Necessary',
-    what: 'The planner’s own files; nothing of you (offline storage)',
+    what: 'The planner’s own files; no personal data (offline storage)',
     howLong: 'Until the next version',
   },
   {
     name: 'theme',
     kind: 'Functional',
-    what: 'Light or dark, where you chose one',
+    what: 'Light or dark theme, if you chose one',
     howLong: untilYouChange,
   },
   {
@@ -139,13 +139,13 @@ export const keptOnDevice: readonly Kept[] = [
   {
     name: 'voiceLanguage',
     kind: 'Functional',
-    what: 'The language that you dictate in',
+    what: 'Your voice input language',
     howLong: untilYouChange,
   },
   {
     name: 'suggestionsGone',
     kind: 'Functional',
-    what: 'Suggested reminders that you sent away',
+    what: 'Suggested reminders you dismissed',
     howLong: untilYouChange,
   },
   {
@@ -157,7 +157,7 @@ export const keptOnDevice: readonly Kept[] = [
   {
     name: 'notificationPrompt',
     kind: 'Functional',
-    what: 'That you sent the offer of notifications away',
+    what: 'That you dismissed the notification prompt',
     howLong: untilYouChange,
   },
 ]

@@ -9,7 +9,7 @@ export const placeholderMail = 'hello@daily-planner.example'
 
 /** Who runs this installation, in lines with the marks of inline.ts. */
 export function operatorLines({ name, address, gstin }: Operator): string[] {
-  if (!name || !address) return ['The operator of this installation has not named itself here yet.']
+  if (!name || !address) return ['The operator of this installation has not added its name here yet.']
   return [`**${name}**`, address, ...(gstin ? [`GSTIN ${gstin}`] : [])]
 }
 
@@ -17,12 +17,12 @@ export function operatorLines({ name, address, gstin }: Operator): string[] {
 export function grievanceLines({ name, address, contact_email: mail, grievance_officer: officer }: Operator): string[] {
   if (!mail) {
     return [
-      'The operator of this installation has not named a contact or a grievance officer yet. Until then, turn to whoever gave you its address.',
+      'The operator of this installation has not named a contact or grievance officer yet. Until then, contact the person who gave you this planner’s address.',
     ]
   }
   const who = officer
     ? `**${officer}**, grievance officer${name ? ` of ${name}` : ''}`
-    : 'Grievances are answered by the operator; no officer has been named yet'
+    : 'The operator handles grievances; no officer has been named yet'
   return [who, `[${mail}](mailto:${mail})`, ...(address ? [address] : [])]
 }
 
@@ -36,4 +36,4 @@ export function connectedLine(ids: readonly string[]): string {
 export const contactLine = ({ contact_email: mail }: Operator): string =>
   mail
     ? `Questions? Write to [${mail}](mailto:${mail}).`
-    : `Questions? Write to [${placeholderMail}](mailto:${placeholderMail}). This is a placeholder that reaches nobody: the operator of this installation has not named an address yet.`
+    : `Questions? Write to [${placeholderMail}](mailto:${placeholderMail}). This is a placeholder that nobody reads: the operator of this installation has not added an address yet.`

@@ -4,25 +4,25 @@ export const terms: LegalDocument = {
   opening: 'The agreement between you and the operator of this installation when you use Daily Planner.',
   short: [
     'What you write is yours. Use the planner for yourself and your household, within the law.',
-    'You see the whole price, taxes included, before you order; a pending order can be cancelled at no cost.',
-    'A reminder can fail to arrive. Never rely on one alone where health or safety depends on it.',
+    'You see the full price, including taxes, before you order. You can cancel a pending order for free.',
+    'A reminder may not arrive. Never rely on one alone when health or safety depends on it.',
     'Our liability is capped at what you paid us in the last 12 months. Indian law applies.',
   ],
   sections: [
     {
       id: 'who',
-      heading: 'Who you deal with',
+      heading: 'Who you are dealing with',
       blocks: [
         { part: 'operator' },
-        'By opening an account you accept these terms and confirm that you are 18 or older and able to enter a contract (Indian Contract Act, 1872). If you do not accept them, please do not use the planner. This is an electronic record under the Information Technology Act, 2000 and needs no signature.',
+        'By creating an account you accept these terms and confirm that you are 18 or older and legally able to enter a contract (Indian Contract Act, 1872). If you do not accept them, please do not use the planner. This is an electronic record under the Information Technology Act, 2000 and needs no signature.',
       ],
     },
     {
       id: 'what-it-is',
       heading: 'What Daily Planner does',
       blocks: [
-        'It reads reminders from your sentences and rings, plans Indian meals, keeps a shopping cart, suggests vendors and services, passes orders on, and can bring your Google Calendar along. Without an account you can read our legal texts. The planner itself costs nothing; you pay for what you order.',
-        'We improve it all the time, and may change or end a part of it. If we end something that you use, we say so in the planner and leave you time to take your data along.',
+        'It turns your sentences into reminders and alerts you, plans Indian meals, keeps a shopping cart, suggests vendors and services, passes on orders, and can import your Google Calendar. You can read our legal texts without an account. The planner itself is free; you pay for what you order.',
+        'We improve it all the time, and may change or discontinue parts of it. If we discontinue something you use, we’ll tell you in the planner and give you time to export your data.',
       ],
     },
     {
@@ -31,10 +31,10 @@ export const terms: LegalDocument = {
       blocks: [
         {
           list: [
-            'Give a true e-mail address; it is how we reach you and how you set a new password.',
-            'Keep your password to yourself. What is done with your account counts as done by you, unless it was not your fault; tell us at once if somebody else got in.',
+            'Use a real email address. It’s how we reach you and how you reset your password.',
+            'Keep your password secret. You are responsible for activity on your account unless it was not your fault. Tell us right away if someone else got in.',
             'One person, one account. Do not verify a phone number that is not yours.',
-            'You can end it at any time in your settings. We may close an account that breaks these terms, after a warning unless the matter cannot wait.',
+            'You can delete your account at any time in your settings. We may close an account that breaks these terms, after a warning unless the matter is urgent.',
           ],
         },
       ],
@@ -43,26 +43,26 @@ export const terms: LegalDocument = {
       id: 'fair-use',
       heading: 'Fair use',
       blocks: [
-        'Please do not: break the law; send messages to people who do not want them; try to read other people’s data; upload what is harmful, hateful, obscene or stolen; disturb, overload or copy the service; or use it by machines beyond its documented interface and limits.',
-        'What you write stays yours. You allow us to store and process it, only to run the planner for you. The planner’s own texts, drawings, recipes and code are ours or our licensors’; you may use them for yourself and your household.',
+        'Please do not: break the law; send messages to people who do not want them; try to read other people’s data; upload anything harmful, hateful, obscene or stolen; disrupt, overload or copy the service; or automate it beyond its documented API and limits.',
+        'What you write stays yours. You allow us to store and process it only to run the planner for you. The planner’s own text, artwork, recipes and code belong to us or our licensors; you may use them for yourself and your household.',
       ],
     },
     {
       id: 'reminders',
       heading: 'Reminders and messages',
       blocks: [
-        'Software reads your words. Please look at the date and time that it understood, which it shows before and after you save.',
-        'Networks, phones, browsers and providers fail. We hand each alert over once, and record what became of it, but cannot promise that it arrives or when. **Do not rely on a reminder alone where health, safety, money or a legal deadline depends on it.**',
-        'Alerts are service messages that you ask for, channel by channel. Your operator may charge you for receiving abroad.',
+        'Our software interprets what you write. Please check the date and time it understood, which it shows before and after you save.',
+        'Networks, phones, browsers and providers can fail. We send each alert once and record whether it arrived, but cannot promise that it arrives, or when. **Do not rely on a reminder alone when health, safety, money or a legal deadline depends on it.**',
+        'Alerts are service messages that you opt in to, channel by channel. Your mobile operator may charge you for receiving them abroad.',
       ],
     },
     {
       id: 'prices',
       heading: 'Prices and taxes',
       blocks: [
-        '**Prices are in Indian rupees (INR), including taxes**: lines are shown before tax, and the total that you are asked to confirm includes GST and everything else that you pay.',
-        'GST is 18% of the subtotal, half of it CGST and half SGST. Each order shows rate and HSN or SAC code by line. Until the seller’s GSTIN is configured, a bill is an order summary and not a tax invoice, and says so.',
-        'A price that we do not know ourselves is marked as quoted. Such an order can neither be paid nor confirmed before we have accepted the price, and you can cancel it until then. If a price is plainly wrong, we may refuse the order and give back what was paid.',
+        '**Prices are in Indian rupees (INR), including taxes**: items are shown before tax, and the total you confirm includes GST and everything else you pay.',
+        'GST is 18% of the subtotal: half CGST, half SGST. Each order shows the rate and HSN or SAC code for every item. Until the seller’s GSTIN is configured, a bill is an order summary and not a tax invoice, and says so.',
+        'A price we don’t set ourselves is marked as quoted. An order with a quoted price can’t be paid or confirmed until we accept the price, and you can cancel it until then. If a price is obviously wrong, we may decline the order and refund what was paid.',
       ],
     },
     {
@@ -71,10 +71,10 @@ export const terms: LegalDocument = {
       blocks: [
         {
           list: [
-            'An order is your offer. It is **pending** until it is **confirmed**, by your payment or by us; with that the contract is made.',
-            'You pay online through Razorpay, where it is connected (UPI, cards, net banking), or on delivery. Card, bank and UPI details go to Razorpay alone, under its own terms.',
-            'An order holds exactly what the screen showed when you placed it. If the cart changed meanwhile, nothing is ordered and you are shown the new one.',
-            'Delivery is free above ₹500. It usually takes 30 to 60 minutes within a city; services and gifts come at the time that is agreed. Times are estimates.',
+            'An order is your offer. It is **pending** until it is **confirmed**, by your payment or by us. The contract is formed at that point.',
+            'You pay online through Razorpay, if it is connected (UPI, cards, net banking), or on delivery. Card, bank and UPI details go only to Razorpay, under its own terms.',
+            'An order contains exactly what the screen showed when you placed it. If the cart has changed in the meantime, nothing is ordered and you see the updated cart.',
+            'Delivery is free above ₹500. It usually takes 30 to 60 minutes within a city; services and gifts arrive at the agreed time. Times are estimates.',
           ],
         },
       ],
@@ -87,28 +87,28 @@ export const terms: LegalDocument = {
           table: {
             head: ['When', 'What you can do', 'What you get back'],
             rows: [
-              ['Pending', 'Cancel it yourself under Orders', 'Everything; there is no charge for cancelling'],
+              ['Pending', 'Cancel it yourself under Orders', 'Everything; cancelling is free'],
               [
                 'Confirmed',
-                'Write to us before it is on its way; we cancel it unless it was made or bought for you already',
-                'Everything that was paid',
+                'Write to us before it is on its way; we’ll cancel it unless it has already been made or bought for you',
+                'Everything you paid',
               ],
               [
                 'Delivered: wrong, damaged, spoilt or not as described',
-                'Write to us within 48 hours for fresh food, 7 days for anything else, with a picture if you can',
-                'A replacement or the price, as you choose',
+                'Write to us within 48 hours for fresh food, 7 days for anything else, with a photo if you can',
+                'A replacement or a refund, as you choose',
               ],
               [
-                'Delivered, in order',
-                'Fresh food and services done cannot be returned; other goods, unopened, within 7 days',
-                'The price, after we have them back',
+                'Delivered in good condition',
+                'Fresh food and completed services can’t be returned; other goods, unopened, within 7 days',
+                'A refund, after we have received them',
               ],
               ['Never delivered', 'Write to us', 'Everything'],
             ],
           },
         },
-        'Refunds go back the way you paid. We start them within 2 working days; banks usually take 5 to 7 more. What was paid in cash comes back by bank transfer or UPI. If we cancel, you pay nothing.',
-        'None of this takes away rights that the Consumer Protection Act, 2019 gives you.',
+        'Refunds go to your original payment method. We start them within 2 working days; banks usually take 5 to 7 more. Cash payments are refunded by bank transfer or UPI. If we cancel, you pay nothing.',
+        'None of this limits your rights under the Consumer Protection Act, 2019.',
       ],
     },
     {
@@ -118,47 +118,47 @@ export const terms: LegalDocument = {
         { part: 'grievance' },
         {
           list: [
-            '**Sellers**: each line names its vendor, with contact details where we have them. Ask us for more about one, and we give what we hold.',
-            '**How suggestions are ranked**: by how well a vendor’s services fit the words of your reminder or line, whether it serves your city or all of India, its price level, how soon the thing is due, and how you and others rated it. Nobody pays for a place, and we run no sponsored entries. “Fastest” and “best price” are computed from city and price level, and do not promise either.',
-            '**Ratings** come from people with an account here, one each for a vendor. What nobody rated says so.',
-            '**Country of origin**: services and freshly cooked food have none; packed goods carry it on their label, and the vendor tells it on request.',
-            '**No tricks**: nothing is put into your cart, and no box is ticked, without you.',
+            '**Sellers**: each item names its vendor, with contact details if we have them. Ask us for more about a vendor, and we’ll share what we have.',
+            '**How suggestions are ranked**: by how well a vendor’s services match your reminder or item, whether it serves your city or all of India, its price level, how soon it’s due, and how you and others rated it. Nobody pays to be listed, and there are no sponsored entries. “Fastest” and “best price” are based on city and price level, and are not a promise.',
+            '**Ratings** come from people with an account here, one rating per person for each vendor. Vendors without ratings are marked as such.',
+            '**Country of origin**: services and freshly cooked food have none; packaged goods show it on their label, and the vendor will tell you on request.',
+            '**No tricks**: we never add anything to your cart or tick a box for you.',
           ],
         },
       ],
     },
     {
       id: 'others',
-      heading: 'Vendors and services of others',
+      heading: 'Third-party vendors and services',
       blocks: [
-        'The directory lists vendors and service providers by what is publicly known of them. That is no endorsement, and their names and marks are theirs. A contract that you make with one outside of the planner is between you and them.',
-        'Google, Razorpay, WhatsApp and others that you connect or use have terms of their own.',
+        'The directory lists vendors and service providers based on public information. A listing is not an endorsement, and their names and trademarks belong to them. A contract you make with one outside the planner is between you and them.',
+        'Google, Razorpay, WhatsApp and others that you connect or use have their own terms.',
       ],
     },
     {
       id: 'liability',
       heading: 'Liability',
       blocks: [
-        'We run the planner with care, as it is and as it is available. See also the [Disclaimer](/legal/disclaimer) on food, health and reminders.',
-        'As far as the law allows, we are not liable for indirect loss, such as lost profit, lost data that you could have exported, or a missed appointment, and **our liability for everything together is capped at the amount that you paid us in the last 12 months** before the claim arose.',
-        'Nothing here limits liability for death or injury by negligence, for fraud or intent, for defective products, or where the law does not let it be limited. Nobody is liable for what is beyond control: disasters, strikes, failures of networks or power, acts of government.',
-        'If you break these terms on purpose and others claim against us for that, you make good what it costs us.',
+        'We run the planner with care and provide it “as is” and “as available”. See also the [Disclaimer](/legal/disclaimer) on food, health and reminders.',
+        'As far as the law allows, we are not liable for indirect loss, such as lost profit, lost data that you could have exported, or a missed appointment, and **our total liability is capped at the amount you paid us in the last 12 months** before the claim arose.',
+        'Nothing here limits liability for death or injury caused by negligence, for fraud or wilful misconduct, for defective products, or where the law does not allow it to be limited. Neither you nor we are liable for events beyond our control: disasters, strikes, network or power failures, acts of government.',
+        'If you deliberately break these terms and others make a claim against us because of it, you will cover our resulting costs.',
       ],
     },
     {
       id: 'law',
       heading: 'Law and disputes',
       blocks: [
-        '**Indian law applies**, and the courts of India decide. Let us talk first: write to the contact above, and we answer within 48 hours.',
+        '**Indian law applies**, and the courts of India have jurisdiction. Please talk to us first: write to the contact above, and we’ll reply within 48 hours.',
         'As a consumer you may always go to the consumer commission where you live or work (section 34 of the Consumer Protection Act, 2019), or call the National Consumer Helpline at 1915.',
       ],
     },
     {
       id: 'changes',
-      heading: 'Changes and the rest',
+      heading: 'Changes and general terms',
       blocks: [
-        'If we change these terms to your disadvantage, we tell you in the planner at least 15 days before. If you do not agree, delete your account until then; orders already made keep the terms of their day.',
-        'If a sentence here does not hold, the others do. If we do not insist on a right once, we do not give it up.',
+        'If we change these terms to your disadvantage, we’ll tell you in the planner at least 15 days in advance. If you do not agree, delete your account before then. Orders already placed keep the terms that applied when you ordered.',
+        'If any part of these terms is invalid, the rest still applies. If we don’t enforce a right once, we don’t give it up.',
       ],
     },
   ],

@@ -85,8 +85,8 @@ test('a new password is held to the rules, and nothing changes where one of them
   await using house = await startHouse()
   const asha = await house.aPerson()
   const refusals: [current: string, wanted: string, status: number, detail: string][] = [
-    ['Wrong1234', jasmine, 403, 'That is not your current password'],
-    [marigold, marigold, 422, 'That is the password you have already, choose another'],
+    ['Wrong1234', jasmine, 403, 'Incorrect current password'],
+    [marigold, marigold, 422, 'That’s already your password, choose a different one'],
     [marigold, 'Password1', 422, 'Too common to be safe, choose another'],
     [marigold, 'jasmine42', 422, 'Password must contain: At least 1 uppercase letter'],
     ['', jasmine, 422, 'Please enter your password'],
@@ -124,7 +124,7 @@ test('a link works once, for thirty minutes, and only the newest password counts
   await using house = await startHouse()
   const asha = await house.aPerson()
   const reset = (token: string) => house.anyone.ask(account.resetPassword, { token, new_password: jasmine })
-  const refused = { status: 400, detail: 'This link was used already or has expired, please ask for a new one' }
+  const refused = { status: 400, detail: 'This link has been used or has expired, please request a new one' }
 
   const late = await askForLink(house, asha.email)
   house.clock.set(new Date(house.clock.now().getTime() + 30 * 60_000))

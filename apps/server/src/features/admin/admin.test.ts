@@ -23,7 +23,7 @@ test('API-9 PROFILE-6 of two hundred who ask at once, one becomes the administra
   expect(first!.is_admin).not.toBe(second!.is_admin)
   expect(await other.ask(admin.promoteFirstUser, {})).toMatchObject({
     status: 403,
-    detail: 'There is an administrator already',
+    detail: 'There’s already an administrator',
   })
 })
 
@@ -54,7 +54,7 @@ test('issue 11 an administrator signs somebody out everywhere, and both see that
   expect(entries).toMatchObject([{ person: { id: boss.id }, subject: { email: asha.email } }])
 
   const nobody = { id: '00000000-0000-4000-8000-000000000000' }
-  expect(await boss.ask(admin.endSessions, nobody)).toMatchObject({ status: 404, detail: 'There is no such person' })
+  expect(await boss.ask(admin.endSessions, nobody)).toMatchObject({ status: 404, detail: 'User not found' })
   expect(await again.ask(admin.endSessions, { id: boss.id })).toMatchObject({ status: 403 })
   expect((await boss.ask(auth.me, {})).status).toBe(200)
 })

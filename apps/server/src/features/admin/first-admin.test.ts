@@ -15,12 +15,12 @@ test('SAFE-3: a stranger who registers an address of ADMIN_EMAILS becomes no adm
   const stranger = await house.aPerson({ email: 'BOSS@planner.example', proved: false })
   expect(await stranger.ask(admin.promoteFirstUser, {})).toMatchObject({
     status: 403,
-    detail: 'Please confirm your e-mail address first',
+    detail: 'Please confirm your email address first',
   })
   const listedOnly = await house.aPerson({ email: 'other@planner.example' })
   expect(await listedOnly.ask(admin.promoteFirstUser, {})).toMatchObject({
     status: 403,
-    detail: 'This account may not become an administrator here',
+    detail: 'This account can’t become an administrator on this server',
   })
   await house.proveAddress(stranger.id)
   expect(await offerSetupCode(house.context)).toBeNull()
@@ -40,11 +40,11 @@ test('SAFE-3: in production without ADMIN_EMAILS the first administrator needs t
   const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
   expect(await asha.ask(admin.promoteFirstUser, {})).toMatchObject({
     status: 403,
-    detail: 'Enter the set-up code that the server printed when it first started',
+    detail: 'Enter the set-up code the server printed on its first start',
   })
   expect(await asha.ask(admin.promoteFirstUser, { setup_code: 'ABCDE-ABCDE-ABCDE-ABCDE' })).toMatchObject({
     status: 403,
-    detail: 'That set-up code is not valid',
+    detail: 'That set-up code isn’t valid',
   })
   expect((await asha.call(auth.me, {})).is_admin).toBe(false)
   const typed = { setup_code: code.toLowerCase().replaceAll('-', ' ') }

@@ -108,7 +108,7 @@ test('guessing gets slower and slower, and the owner gets in again after a minut
   for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(401)
   expect(await guess()).toMatchObject({
     status: 429,
-    detail: 'Too many attempts, please wait a moment and try again',
+    detail: 'Too many attempts, please try again in a moment',
     headers: { 'retry-after': '1' },
   })
 
@@ -195,7 +195,7 @@ test('an address that opens accounts by the hundred waits, and may go on when th
   await house.pool.query(`update request_counters set count = 100 where key like 'register %'`)
   const ravi = { ...asha, email: 'ravi@example.in' }
   const answer = await house.anyone.ask(auth.register, ravi)
-  expect(answer).toMatchObject({ status: 429, detail: 'Too many requests, please wait a moment' })
+  expect(answer).toMatchObject({ status: 429, detail: 'Too many requests, please try again in a moment' })
   expect(answer.headers['retry-after']).toBe('3600')
   house.clock.set(new Date(house.clock.now().getTime() + 3_601_000))
   await house.anyone.call(auth.register, ravi)

@@ -124,11 +124,11 @@ test('a list goes into the cart whole or not at all, in one change', async () =>
   const tooMany = Array.from({ length: 41 }, (_, n) => ({ ...tea, item_id: `coffee-${n}` }))
   expect(await asha.ask(cart.addAll, { items: tooMany })).toMatchObject({ status: 409 })
   expect(await asha.ask(cart.addAll, { items: [tea, { ...tea, quantity: 0 }] })).toMatchObject({ status: 422 })
-  expect(await asha.ask(cart.addAll, { items: [] })).toMatchObject({ status: 422, detail: 'Choose at least one thing' })
+  expect(await asha.ask(cart.addAll, { items: [] })).toMatchObject({ status: 422, detail: 'Choose at least one item' })
   const more = Array.from({ length: 201 }, () => tea)
   expect(await asha.ask(cart.addAll, { items: more })).toMatchObject({
     status: 422,
-    detail: 'That is more than a cart holds',
+    detail: 'That’s more than a cart can hold',
   })
   expect(await asha.call(cart.get, {})).toEqual(after)
   // The largest list there is, with long names, stays below the size that a call may have.
@@ -151,7 +151,7 @@ test('CART-2 one PUT changes all or nothing, and an older page is told', async (
       { index: 1, vendor_id: barber.id },
     ],
   }
-  expect(await asha.ask(cart.put, bad)).toMatchObject({ status: 422, detail: 'That vendor does not offer this' })
+  expect(await asha.ask(cart.put, bad)).toMatchObject({ status: 422, detail: 'That vendor doesn’t offer this' })
   expect(await asha.ask(cart.put, { items: [{ index: 9, quantity: 1 }] })).toMatchObject({ status: 404 })
   const unknown = { items: [{ index: 0, vendor_id: '00000000-0000-4000-8000-000000000000' }] }
   expect(await asha.ask(cart.put, unknown)).toMatchObject({ status: 404, detail: 'Vendor not found' })

@@ -48,7 +48,7 @@ test('SAFE-5: a provider comes at its own price, under its own name, and nobody 
   for (const vendor_id of [dear.id, grocer.id]) {
     expect(await asha.ask(cart.add, { ...line, vendor_id })).toMatchObject({
       status: 422,
-      detail: 'That vendor does not offer this',
+      detail: 'That vendor doesn’t offer this',
     })
     expect(await asha.ask(cart.addAll, { items: [{ ...line, vendor_id }] })).toMatchObject({ status: 422 })
   }
@@ -59,7 +59,7 @@ test('SAFE-5: a provider comes at its own price, under its own name, and nobody 
   for (const vendor_id of [dear.id, null]) {
     expect(await asha.ask(cart.put, { items: [{ index: 0, vendor_id }] })).toMatchObject({
       status: 422,
-      detail: 'That vendor does not offer this',
+      detail: 'That vendor doesn’t offer this',
     })
   }
   expect(await asha.call(cart.put, { items: [{ index: 0, quantity: 2 }] })).toMatchObject({ items: [ours] })
@@ -164,7 +164,7 @@ test('SAFE-5: an administrator sets the price of a quoted line and of no other',
   for (const index of [0, 7]) {
     expect(await admin.ask(orders.setStatus, { id, prices: [{ index, price: 1 }] })).toMatchObject({
       status: 409,
-      detail: 'Only the price of a quoted line can be changed',
+      detail: 'Only quoted prices can be changed',
     })
   }
   expect(await admin.ask(orders.setStatus, { id, prices: [{ index: 1, price: 0.004 }] })).toMatchObject({ status: 422 })

@@ -21,7 +21,7 @@ const told = (data: string) => JSON.parse(data) as { text: string; vendors: { li
 test('a model chooses which of our advice leads and words it; every amount and vendor is ours', async () => {
   await using model = await startLanguageModel({
     says({ data }) {
-      const amount = /sa: .*less before tax/.exec(told(data).text)![0].match(/₹\[number \d+\](?= less)/)![0]
+      const amount = /sa: .*saved before tax/.exec(told(data).text)![0].match(/₹\[number \d+\](?= saved)/)![0]
       const [first] = told(data).vendors
       const reasons = [{ ...first, why: 'Offers what this dish needs.' }]
       return { lead: 'sa', advice: `Order it in, and it is ${amount} less before tax.`, reasons }

@@ -57,7 +57,7 @@ test('SAFE-3: an address registered by a stranger gets one mail with nothing tha
   const reports = await stranger.call(notifications.channelReports, {})
   expect(reports.find(({ channel }) => channel === 'email')).toMatchObject({
     reason: 'email-unproved',
-    why_not: 'Your e-mail address is not confirmed yet',
+    why_not: 'Your email address isn’t confirmed yet',
   })
 })
 
@@ -114,22 +114,22 @@ test('SAFE-3: a link works once, for 48 hours, until a newer one is sent; each r
   expect(second).not.toBe(first)
   expect(await confirm(house, first)).toMatchObject({
     status: 400,
-    detail: 'A newer link was sent, please open the latest e-mail',
+    detail: 'We sent a newer link, please use the latest email',
   })
   later(house, 48 * hourMs)
   expect(await confirm(house, second)).toMatchObject({
     status: 400,
-    detail: 'This link has expired, please ask for a new one',
+    detail: 'This link has expired, please request a new one',
   })
   await asha.call(account.sendVerification, {})
   const third = await mailedToken(house)
   const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(house, third)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const used = { status: 400, detail: 'This link was used already: the e-mail address is confirmed' }
+  const used = { status: 400, detail: 'This link has already been used: your email address is confirmed' }
   expect(await confirm(house, third)).toMatchObject(used)
   expect(await confirm(house, 'A'.repeat(43))).toMatchObject({
     status: 400,
-    detail: 'This link is not valid, please check that it is complete',
+    detail: 'This link isn’t valid, please check that you copied all of it',
   })
   expect(await asha.ask(account.sendVerification, {})).toMatchObject({ status: 409 })
   const { rows } = await house.pool.query('select json_agg(p)::text as proofs from email_proofs p')
@@ -170,7 +170,7 @@ test('SAFE-3: one network asks for fifty links an hour, and people behind it sti
   const late = await house.aPerson({ proved: false })
   expect(await late.ask(account.sendVerification, {})).toMatchObject({
     status: 429,
-    detail: 'We have sent several links already, please try again later',
+    detail: 'We’ve already sent several links, please try again later',
   })
   later(house, hourMs)
   await late.call(account.sendVerification, {})
@@ -208,7 +208,7 @@ test('SAFE-3: without an e-mail provider in production nothing can be proved, an
   expect(mails.map(({ note }) => note)).toEqual(Array(2).fill('no e-mail provider is set up to confirm the address by'))
   const reports = await asha.call(notifications.channelReports, {})
   expect(reports.find(({ channel }) => channel === 'email')).toMatchObject({
-    why_not: 'This server cannot send e-mail, so your address cannot be confirmed',
+    why_not: 'This server can’t send email, so your address can’t be confirmed',
   })
 })
 

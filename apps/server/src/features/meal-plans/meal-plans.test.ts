@@ -101,7 +101,7 @@ test.each(['2026-11-19', '2026-11-28', '2030-01-01'])('a day outside the week ah
   const asha = await house.aPerson()
   expect(await asha.ask(recipes.mealPlan, { date })).toMatchObject({
     status: 422,
-    detail: 'Plans are made for today and the seven days after it',
+    detail: 'Plans are available for today and the next seven days',
   })
   expect(await asha.ask(recipes.mealPlan, { date: 'soon' })).toMatchObject({ status: 422 })
 })
@@ -111,7 +111,10 @@ test('six fresh plans an hour are enough', async () => {
   const asha = await house.aPerson()
   for (let n = 0; n < 6; n++) await asha.call(recipes.mealPlan, { regenerate: 'true' })
   const answer = await asha.ask(recipes.mealPlan, { regenerate: 'true' })
-  expect(answer).toMatchObject({ status: 429, detail: 'Six fresh plans an hour are enough, please cook one of them' })
+  expect(answer).toMatchObject({
+    status: 429,
+    detail: 'You’ve reached six fresh plans this hour, please try again later',
+  })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
 })
 

@@ -199,7 +199,7 @@ test('only push services are sent to', async () => {
   ]) {
     expect(await asha.ask(notifications.subscribe, { endpoint, keys })).toMatchObject({
       status: 422,
-      detail: 'That push service is not one we send to',
+      detail: 'That push service isn’t supported',
     })
   }
   await asha.call(notifications.subscribe, { endpoint: `https://fcm.googleapis.com/${randomUUID()}`, keys })

@@ -59,7 +59,7 @@ test('a cart that was changed elsewhere is not ordered', async () => {
   const { version } = await asha.call(cart.add, dal)
   await asha.call(cart.add, lamp)
   const answer = await asha.ask(orders.create, {}, { 'if-match': `"${version}"` })
-  expect(answer).toMatchObject({ status: 409, detail: expect.stringContaining('changed elsewhere') })
+  expect(answer).toMatchObject({ status: 409, detail: expect.stringContaining('changed on another device') })
   expect(await asha.call(orders.list, {})).toEqual([])
   expect(await asha.ask(orders.create, {}, { 'if-match': 'yesterday' })).toMatchObject({ status: 422 })
   expect(await asha.ask(orders.create, {}, { 'idempotency-key': 'no spaces' })).toMatchObject({ status: 422 })
@@ -128,7 +128,7 @@ test('a quoted price is confirmed only after an admin accepted it', async () => 
   expect(await asha.call(orders.list, {})).toMatchObject([{ awaits_price: true, items: [{ quoted: true }] }])
   expect(await admin.ask(orders.setStatus, { id, status: 'confirmed' })).toMatchObject({
     status: 409,
-    detail: 'A price in this order has not been accepted yet',
+    detail: 'A price in this order hasn’t been accepted yet',
   })
   const accepted = await admin.call(orders.setStatus, { id, accept_prices: true, status: 'confirmed' })
   expect(accepted).toMatchObject({ awaits_price: false, status: 'confirmed', items: [{ quoted: false, price: 1500 }] })

@@ -61,7 +61,7 @@ test('what the payment page hands back is checked and asked after, before any we
   const forged = { ...proof, razorpay_signature: 'ab'.repeat(32) }
   expect(await asha.ask(payments.verify, forged)).toMatchObject({
     status: 400,
-    detail: 'The payment could not be verified',
+    detail: 'We couldn’t verify the payment',
   })
   expect(await asha.call(payments.verify, proof)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
 })
@@ -198,7 +198,7 @@ test.each<Fault>(['refuse', 'error', 'lose', 'busy', 'nonsense'])(
     expect(order).toMatchObject({ status: 'pending', payment: null })
     expect(await asha.ask(orders.pay, { id: order.id })).toMatchObject({
       status: 502,
-      detail: 'The payment service did not answer, please try again',
+      detail: 'The payment provider didn’t respond, please try again',
     })
     gateway.goWrong('none')
     const open = await asha.call(orders.pay, { id: order.id })
@@ -476,14 +476,14 @@ test('SAFE-9: a total under one rupee is neither accepted nor sent to the gatewa
   const { id } = await asha.call(orders.create, {})
   expect(await admin.ask(orders.setStatus, { id, accept_prices: true })).toMatchObject({
     status: 409,
-    detail: 'A total under ₹1 cannot be accepted, set a price first',
+    detail: 'The total must be at least ₹1, set a price first',
   })
   expect(await asha.ask(orders.pay, { id })).toMatchObject({ status: 409 })
   // One that was accepted by an earlier version is not sent either.
   await house.pool.query('update orders set awaits_price = false where id = $1', [id])
   expect(await asha.ask(orders.pay, { id })).toMatchObject({
     status: 409,
-    detail: 'A total under ₹1 cannot be paid online',
+    detail: 'Totals under ₹1 can’t be paid online',
   })
   expect(gateway.orders).toEqual([])
   await house.pool.query('update orders set awaits_price = true where id = $1', [id])

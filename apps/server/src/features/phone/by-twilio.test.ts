@@ -46,11 +46,11 @@ test.each(['error', 'hang', 'lose the answer', 'error after the work'] as const)
 )
 
 test.each([
-  ['21211', 422, 'That phone number is not valid'],
-  ['21408', 422, 'Text messages cannot be sent to numbers of that country'],
-  ['21608', 502, 'The text message service refuses to send to that number'],
+  ['21211', 422, 'That phone number isn’t valid'],
+  ['21408', 422, 'We can’t send text messages to that country'],
+  ['21608', 502, 'Our SMS provider can’t send to that number'],
   ['21610', 400, 'This number has opted out of our messages'],
-  ['21614', 422, 'That is a landline, which cannot receive texts'],
+  ['21614', 422, 'That’s a landline, which can’t receive texts'],
 ])('SAFE-4: the permanent refusal %s is told as such for tests and codes, and logged', async (code, status, detail) => {
   for (const verify of [{}, verifyKeys]) {
     await using at = await withTexts(verify)

@@ -20,7 +20,7 @@ test('one code in thirty seconds, five for a number in a day', async () => {
   passSeconds(house, 10)
   expect(await send()).toMatchObject({
     status: 429,
-    detail: 'Please wait a moment before asking for another code',
+    detail: 'Please wait a moment before requesting another code',
     headers: { 'retry-after': '20' },
   })
   for (let sent = 1; sent < 5; sent++) {
@@ -30,7 +30,7 @@ test('one code in thirty seconds, five for a number in a day', async () => {
   passSeconds(house, 30)
   expect(await send()).toMatchObject({
     status: 429,
-    detail: 'Too many codes were asked for, please try again later',
+    detail: 'Too many code requests, please try again later',
   })
   // Nobody else can have it rung either.
   expect(await (await house.aPerson()).ask(phone.sendOtp, asTyped)).toMatchObject({ status: 429 })

@@ -168,7 +168,7 @@ test('in production without a provider no code is sent', async () => {
   const asha = await house.aPerson()
   expect(await asha.ask(phone.sendOtp, asTyped)).toMatchObject({
     status: 503,
-    detail: 'Text messages are not set up on this server',
+    detail: 'Text messages aren’t set up on this server',
   })
   expect(await asha.ask(phone.sendTest, { message: 'hello' })).toMatchObject({ status: 503 })
   expect(await house.outbox()).toEqual([])

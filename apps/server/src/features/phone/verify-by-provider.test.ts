@@ -86,7 +86,7 @@ test('a provider that is away answers 503 and costs no try', async () => {
   at.twilio.behave('busy')
   expect(await asha.ask(phone.sendOtp, asTyped)).toMatchObject({
     status: 503,
-    detail: 'Text messages cannot be sent right now, please try again later',
+    detail: 'We can’t send text messages right now, please try again later',
   })
   at.twilio.behave('well')
   expect(await asha.call(phone.sendOtp, asTyped)).toMatchObject({ status: 'pending' })

@@ -30,7 +30,7 @@ test('a number that another account has verified stays there, and only who holds
   expect(await verify(ravi, wrongOf(code))).toEqual({ valid: false, reason: 'wrong' })
   expect(await ravi.ask(phone.verifyOtp, { ...asTyped, code })).toMatchObject({
     status: 409,
-    detail: 'Another account has verified that number',
+    detail: 'That number is already verified on another account',
   })
   expect(await me(asha)).toMatchObject({ phone_number: number, phone_verified: true })
   expect(await me(ravi)).toMatchObject({ phone_number: null, phone_verified: false })

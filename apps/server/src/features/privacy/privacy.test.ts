@@ -77,7 +77,7 @@ test('three exports a day, then tomorrow', async () => {
   for (let count = 0; count < 3; count++) expect((await asha.ask(privacy.exportData, {})).status).toBe(200)
   expect(await asha.ask(privacy.exportData, {})).toMatchObject({
     status: 429,
-    detail: 'Three exports a day are enough, please try again tomorrow',
+    detail: 'You’ve used your three exports for today, please try again tomorrow',
     headers: { 'retry-after': '86400' },
   })
   const kinds = (await asha.call(audit.own, {})).entries.map(({ kind }) => kind)
@@ -128,7 +128,7 @@ test('a deletion takes the password and the typed word, and is told by mail', as
   const refusals: [input: object, status: number, detail: string][] = [
     [{ password, word: 'delete' }, 422, 'Please type DELETE'],
     [{ password }, 422, 'Please type DELETE'],
-    [{ password: 'Wrong1234', word: 'DELETE' }, 403, 'That is not your current password'],
+    [{ password: 'Wrong1234', word: 'DELETE' }, 403, 'Incorrect current password'],
     [{ word: 'DELETE' }, 422, 'Password must be text'],
   ]
   for (const [input, status, detail] of refusals) {

@@ -83,9 +83,9 @@ test('what is not valid is refused with a sentence and changes nothing', async (
     [{ full_name: ' ' }, 'Full name must not be empty'],
     [{ full_name: 'x'.repeat(101) }, 'Full name must be at most 100 characters'],
     [{ sms_notifications: 'yes' }, 'A notification flag must be true or false'],
-    [{ sms_notifications: false, phone_number: '12345' }, 'That phone number is not valid'],
-    [{ phone_number: '022 2345 6789' }, 'That is a landline, which cannot receive texts'],
-    [{ time_zone: 'Mars/Olympus' }, 'That time zone is not one we know'],
+    [{ sms_notifications: false, phone_number: '12345' }, 'That phone number isn’t valid'],
+    [{ phone_number: '022 2345 6789' }, 'That’s a landline, which can’t receive texts'],
+    [{ time_zone: 'Mars/Olympus' }, 'We don’t recognise that time zone'],
   ]
   for (const [change, detail] of refused) {
     expect(await asha.ask(profile.update, change)).toMatchObject({ status: 422, detail })

@@ -116,7 +116,7 @@ test('one occurrence is completed without the others', async () => {
   expect(done).toMatchObject({ completed: false, completed_dates: ['2026-11-24'], date: '2026-11-23' })
   expect(await asha.ask(reminders.update, { id, completed: true, occurrence_date: '2026-11-22' })).toMatchObject({
     status: 422,
-    detail: 'The reminder does not fall on that day',
+    detail: 'The reminder doesn’t occur on that day',
   })
   const undone = await asha.call(reminders.update, { id, completed: false, occurrence_date: '2026-11-24' })
   expect(undone.completed_dates).toEqual([])
@@ -160,8 +160,8 @@ test('repeats are kept by their names, anything else as an RRULE, and nonsense i
   expect(await told('fortnightly')).toEqual({
     detail: 'Repeats must be none, daily, weekdays, weekly, monthly, yearly or an RRULE',
   })
-  expect(await told('FREQ=MINUTELY')).toEqual({ detail: 'That repetition is not one we understand' })
-  expect(await told('FREQ=DAILY;UNTIL=20200101')).toEqual({ detail: 'That repetition never falls on a day' })
+  expect(await told('FREQ=MINUTELY')).toEqual({ detail: 'We don’t support that repeat' })
+  expect(await told('FREQ=DAILY;UNTIL=20200101')).toEqual({ detail: 'That repeat never falls on any date' })
   expect(await told('none')).toMatchObject({ recurrence: 'none' })
 })
 
@@ -229,11 +229,11 @@ test('bad input is told in one sentence each, and nothing is changed by it', asy
     [{ text: 'a\0b' }, 'Reminder must not contain null characters'],
     [{ text: 7 }, 'Reminder must be text'],
     [{ text: ['a'] }, 'Reminder must be text'],
-    [{ text: 'a', suggested_date: '2026-02-30' }, 'Date must be a real day, written YYYY-MM-DD'],
-    [{ text: 'a', suggested_date: '30/11/2026' }, 'Date must be a real day, written YYYY-MM-DD'],
-    [{ text: 'a', suggested_date: '9999-01-01' }, 'Date must lie between 1970 and 2199'],
-    [{ text: 'a', suggested_time: '25:00' }, 'Time must be a time of day, written HH:MM'],
-    [{ text: 'a', id: 'not-an-id' }, 'That id is not a valid one'],
+    [{ text: 'a', suggested_date: '2026-02-30' }, 'Date must be a valid date in the format YYYY-MM-DD'],
+    [{ text: 'a', suggested_date: '30/11/2026' }, 'Date must be a valid date in the format YYYY-MM-DD'],
+    [{ text: 'a', suggested_date: '9999-01-01' }, 'Date must be between 1970 and 2199'],
+    [{ text: 'a', suggested_time: '25:00' }, 'Time must be a valid time in the format HH:MM'],
+    [{ text: 'a', id: 'not-an-id' }, 'That ID isn’t valid'],
   ]
   for (const [input, detail] of cases) {
     expect(await asha.ask(reminders.createFromText, input)).toMatchObject({ status: 422, detail })

@@ -40,15 +40,15 @@ async function challengeFor(house: House, { email }: Person, wanted = password):
   const answer = await house.anyone.ask(auth.login, { email, password: wanted })
   expect(answer).toMatchObject({
     status: 401,
-    body: { detail: 'Confirm that it is you to finish signing in' },
+    body: { detail: 'Confirm it’s you to finish signing in' },
     headers: { 'x-problem': 'auth.second-factor' },
   })
   return String(answer.headers[challengeHeader])
 }
 
-const wrong = { status: 403, detail: 'That code is wrong or was used already' }
-const expired = { status: 400, detail: 'This took too long or was used already, please start again' }
-const refused = { status: 403, detail: 'That passkey could not be verified' }
+const wrong = { status: 403, detail: 'That code is incorrect or was already used' }
+const expired = { status: 400, detail: 'This request has expired or was already used, please start again' }
+const refused = { status: 403, detail: 'That passkey couldn’t be verified' }
 
 test('SAFE-10: an authenticator app is asked for at the sign-in, and a code of its minute opens the session', async () => {
   await using house = await startHouse()
@@ -266,12 +266,12 @@ test('SAFE-10: ten passkeys a person, each once; adding and removing takes the p
   const twice = { challenge: begun.challenge, name: 'Again', passkey: authenticator.make(begun.options) }
   expect(await asha.ask(factor.addPasskey, twice)).toMatchObject({
     status: 409,
-    detail: 'That passkey is registered already',
+    detail: 'That passkey is already registered',
   })
   for (let count = 0; count < 9; count++) await withPasskey(asha)
   expect(await asha.ask(factor.beginPasskey, { password })).toMatchObject({
     status: 409,
-    detail: 'You have ten passkeys already, remove one first',
+    detail: 'You already have ten passkeys, remove one first',
   })
 
   const { id } = passkey

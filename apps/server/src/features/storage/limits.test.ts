@@ -53,7 +53,7 @@ test('SAFE-1: thirty orders on a day of one’s own zone, also by parallel calls
   expect(await asha.call(orders.counts, {})).toMatchObject({ pending: 30, total: 30 })
   expect(rush.at(-1)).toMatchObject({
     status: 429,
-    detail: 'Thirty orders a day are enough, please order again tomorrow',
+    detail: 'You’ve reached 30 orders today, please order again tomorrow',
     headers: { 'retry-after': '3600' },
   })
   // What was acknowledged stays: a repeat of the day's first order answers it, and the cart is not emptied.
@@ -104,7 +104,7 @@ test('SAFE-1: a cart holds 200 lines and 20,000 characters of text, one by one, 
   for (let n = 0; n < 28; n++) await asha.call(cart.add, product(n, long))
   const tooLong = {
     status: 409,
-    detail: 'Your cart holds 20,000 characters of text at most, please order or remove something first',
+    detail: 'Your cart can hold up to 20,000 characters of text, please order or remove something first',
   }
   expect(await asha.ask(cart.add, product(28, long))).toMatchObject(tooLong)
   expect(await asha.ask(cart.addAll, { items: [product(28, long)] })).toMatchObject(tooLong)
@@ -135,7 +135,7 @@ test('SAFE-1: 5,000 open reminders, however many processes count; done ones make
   const make = () => asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow at 10:30' })
   const made = await Promise.all(Array.from({ length: 8 }, make))
   expect(made.filter(({ status }) => status === 200)).toHaveLength(3)
-  const refusal = { status: 409, detail: 'You have reached 5,000 open reminders, complete or delete some first' }
+  const refusal = { status: 409, detail: 'You’ve reached 5,000 open reminders, complete or delete some first' }
   expect(made.find(({ status }) => status !== 200)).toMatchObject(refusal)
 
   const { id } = made.find(({ status }) => status === 200)!.body as { id: string }
@@ -168,7 +168,7 @@ test('SAFE-1: a change made offline that meets a limit is shown with its sentenc
   })
   expect(outcome).toMatchObject({
     kind: 'not-taken',
-    state: { name: 'refused', reason: 'You have reached 5,000 open reminders, complete or delete some first' },
+    state: { name: 'refused', reason: 'You’ve reached 5,000 open reminders, complete or delete some first' },
   })
 })
 
@@ -203,7 +203,7 @@ test('SAFE-1: the list holds 90 days, what is open and what repeats; a window an
   expect((await stranger.call(reminders.search, { query: 'pay' })).reminders).toEqual([])
   expect(await asha.ask(reminders.list, { after: '2026-99-99T09:00:00~x' })).toMatchObject({
     status: 422,
-    detail: 'after must be what the Link header said',
+    detail: 'after must be the value from the Link header',
   })
 })
 
@@ -285,7 +285,7 @@ test('SAFE-1: an account holds 20 MB; over it nothing is added, and what makes i
   expect(await storedBytesOf(house.context.db, asha.id)).toBeGreaterThan(20_000_000)
   const full = {
     status: 409,
-    detail: 'Your account has reached its 20 MB of storage, delete some reminders or saved recipes first',
+    detail: 'You’ve used all 20 MB of storage, delete some reminders or saved recipes first',
   }
   expect(await asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow' })).toMatchObject(full)
   expect(await asha.ask(orders.create, {})).toMatchObject(full)
@@ -340,7 +340,7 @@ test('SAFE-1: a thousand recipes can be saved, and one that is saved already is 
   await fillAccount(house, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 999 })
   expect(await asha.ask(recipes.save, { id: other! })).toMatchObject({
     status: 409,
-    detail: 'You have saved 1,000 recipes, remove one first',
+    detail: 'You’ve saved 1,000 recipes, remove one first',
   })
   await asha.call(recipes.save, { id: one! })
 })
@@ -352,7 +352,7 @@ test('SAFE-1: 4,000 days of a repeating reminder can be done or taken out one by
   const [daily] = await asha.call(reminders.list, {})
   const refusal = {
     status: 409,
-    detail: 'More than 4,000 days of this reminder were changed one by one, please make a new one',
+    detail: 'This reminder already has 4,000 individual changes, please create a new one',
   }
   const day = '2026-11-20'
   expect(await asha.ask(reminders.update, { id: daily!.id, completed: true, occurrence_date: day })).toMatchObject(

@@ -42,7 +42,7 @@ test('DASH-8 API-2 DATA-3 a reminder’s words give providers with reasons, and 
     website: 'https://www.urbancompany.com',
   })
   expect(answer.suggested_providers[0]!.why_relevant).toContain('in your reminder')
-  expect(answer.suggested_activities[0]!.activity_name).toBe('Find the valve that shuts the water')
+  expect(answer.suggested_activities[0]!.activity_name).toBe('Find the water shut-off valve')
   const scores = answer.suggested_providers.map(({ relevance_score: score }) => score)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
   expect(Math.max(...scores)).toBeLessThanOrEqual(10)

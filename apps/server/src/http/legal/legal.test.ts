@@ -35,8 +35,8 @@ test('LEGAL-1 the four texts are plain pages for whoever is not signed in, dated
 
 test('LEGAL-1 where nobody is named the pages say so, and where somebody is, they name them as text', async () => {
   await using bare = await startHouse()
-  expect(await read(bare, '/legal/privacy')).toContain('has not named a contact or a grievance officer yet')
-  expect(await read(bare, '/legal/terms')).toContain('has not named itself here yet')
+  expect(await read(bare, '/legal/privacy')).toContain('has not named a contact or grievance officer yet')
+  expect(await read(bare, '/legal/terms')).toContain('has not added its name here yet')
 
   await using gateway = await startRazorpay()
   const environment = {

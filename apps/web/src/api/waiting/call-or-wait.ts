@@ -8,7 +8,7 @@ import { NoAnswer } from '../errors.ts'
 import { requestOf } from '../request.ts'
 import { addWaiting, isWaitingFor } from './waiting.ts'
 
-/** How a call is told apart and shown while it waits. */
+/** How a call is identified and displayed while it is queued. */
 export type Waits = Pick<WaitingCall, 'kind' | 'about' | 'title'> &
   Partial<Pick<WaitingCall, 'id' | 'base' | 'foretold'>>
 
@@ -32,7 +32,7 @@ export async function callOrWait<E extends Endpoint>(
   try {
     await keepWaiting(endpoint, input, { ...waits, id })
   } catch (error) {
-    console.warn('A change could not be kept for later', error)
+    console.warn('Couldn’t queue a change for later', error)
     throw silence
   }
 

@@ -69,7 +69,7 @@ export async function canWait(): Promise<boolean> {
     await open()
     return true
   } catch (error) {
-    console.warn('This browser keeps nothing for later', error)
+    console.warn('This browser can’t store changes for later', error)
     return false
   }
 }

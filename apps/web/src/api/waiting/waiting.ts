@@ -16,7 +16,7 @@ let person: Person | null = null
 let calls: readonly WaitingCall[] = []
 const listeners = new Set<() => void>()
 
-/** What waits for the person on this page, was refused, or is still to be told; in its order. */
+/** The user's queued calls, refused calls and unreported results, in order. */
 export const useWaitingCalls = (): readonly WaitingCall[] =>
   useSyncExternalStore(
     (changed) => {
@@ -33,7 +33,7 @@ export const waitingCalls = (): readonly WaitingCall[] => calls
 export const isWaitingFor = (about: string): boolean =>
   calls.some((call) => call.about === about && call.state.name === 'waiting')
 
-// Not as `waitFor` stops: it may go on at once under another token of the same person, and what is shown stands.
+// Unlike `waitFor`, the queue may continue under another token of the same user, and what is shown stays.
 personChanged.listen(() => {
   person = null
   show([])
@@ -43,15 +43,15 @@ personChanged.listen(() => {
 export function waitFor(next: Person): () => void {
   person = next
   const stop = onWaiting(({ kind }) => {
-    if (kind === 'changed') read().catch((error: unknown) => console.warn('What waits could not be read', error))
+    if (kind === 'changed') read().catch((error: unknown) => console.warn('Couldn’t read the offline queue', error))
   })
   const begin = async () => {
     await read()
-    // They may have signed in anew: what waits is sent with the token of today.
+    // The user may have signed in again: queued calls are sent with the current token.
     if (calls.length > 0) await waitingPeople.keep(next.id, next.token)
     await sendNow()
   }
-  begin().catch((error: unknown) => console.warn('What waits could not be read', error))
+  begin().catch((error: unknown) => console.warn('Couldn’t read the offline queue', error))
 
   return () => {
     stop()
@@ -103,7 +103,7 @@ export async function catchUp(): Promise<void> {
     await read()
     await sendNow()
   } catch {
-    // A browser that keeps nothing was told of when the page began, and is when something is to be kept.
+    // A browser without storage is reported at page load, and again when something has to be stored.
   }
 }
 
@@ -125,7 +125,7 @@ export async function sendNow(): Promise<void> {
     const end = await sendFor(id)
     if (end === 'signed-out' && token.read() === bearer) sessionEnded.tell()
   } catch (error) {
-    console.warn('What waits could not be sent', error)
+    console.warn('Couldn’t send the offline queue', error)
   } finally {
     sending = false
   }

@@ -70,7 +70,7 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
       open={open}
       onOpenChange={(next) => !next && !asking.isPending && onClose()}
       title="Delete your account?"
-      description="Here is what happens, and when."
+      description="Here’s what happens, and when."
       footer={
         <>
           <Button variant="secondary" disabled={asking.isPending} onClick={onClose}>

@@ -12,7 +12,7 @@ export default function EmailNotice() {
 
   return (
     <section
-      aria-label="E-mail address"
+      aria-label="Email address"
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-teal-soft px-4 py-3 sm:px-5"
     >
       <MailWarning aria-hidden="true" className="size-5 shrink-0 text-teal" />
@@ -22,7 +22,7 @@ export default function EmailNotice() {
           <>
             {' '}
             <a href="/settings#outbox" className="font-semibold text-accent-text underline underline-offset-2">
-              Open the outbox
+              Open outbox
             </a>
           </>
         )}

@@ -23,7 +23,7 @@ const texts: Record<FactorTask['kind'], { title: string; text: string; act: stri
     danger: true,
   },
   'remove-passkey': { title: 'Remove this passkey?', text: words.passkeyRemoval, act: 'Remove', danger: true },
-  codes: { title: 'New recovery codes', text: words.codesRenewal, act: 'Make new codes' },
+  codes: { title: 'Get new recovery codes?', text: words.codesRenewal, act: 'Create new codes' },
 }
 
 type FactorDialogProps = { task: FactorTask; open: boolean; onClose: () => void }
@@ -77,7 +77,7 @@ export default function FactorDialog({ task, open, onClose }: FactorDialogProps)
       description={stage.name === 'codes' ? words.codesText : stage.name === 'scan' ? words.scanText : text}
       footer={
         stage.name === 'codes' ? (
-          <Button onClick={onClose}>I have saved them</Button>
+          <Button onClick={onClose}>I’ve saved them</Button>
         ) : (
           <>
             <Button variant="secondary" disabled={pending} onClick={onClose}>

@@ -31,7 +31,7 @@ export function SignInSteps() {
       {!data && isError && (
         <ErrorState sentence={secondFactorFailures.fetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
-      {!data && !isError && <RowsWaiting label="Loading how you sign in" rows={2} />}
+      {!data && !isError && <RowsWaiting label="Loading sign-in methods" rows={2} />}
       {data && <List status={data} />}
     </Block>
   )
@@ -58,7 +58,7 @@ function List({
 
   return (
     <>
-      <ul aria-label="Ways to confirm a sign-in" className="-my-2 divide-y divide-line">
+      <ul aria-label="Sign-in methods" className="-my-2 divide-y divide-line">
         <Row
           Picture={Smartphone}
           title="Authenticator app"
@@ -106,7 +106,7 @@ function List({
             badge={left <= 3 && <Badge tone="warn">{words.fewLeft}</Badge>}
             text={words.codesLeft(left)}
           >
-            <Act label="Make new recovery codes" onClick={begin({ kind: 'codes' })}>
+            <Act label="Get new recovery codes" onClick={begin({ kind: 'codes' })}>
               Renew
             </Act>
           </Row>

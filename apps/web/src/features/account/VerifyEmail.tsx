@@ -47,7 +47,7 @@ export default function VerifyEmail({ token, onClose }: VerifyEmailProps) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="Confirm your e-mail address"
+      title="Confirm your email address"
       description={problem?.isFinal ? undefined : words.verifyText}
       footer={
         problem?.isFinal ? (

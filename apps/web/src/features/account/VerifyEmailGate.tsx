@@ -7,7 +7,7 @@ import { verifyTokenIn } from './verify-hash.ts'
 
 const VerifyEmail = lazy(() => loadChunk(() => import('./VerifyEmail.tsx')))
 
-/** Over whatever is shown, whoever is signed in: a mailed link that confirms an e-mail address. */
+/** Opens an emailed confirmation link over any page, for any signed-in user. */
 export function VerifyEmailGate() {
   const token = useLocationProperty(
     () => verifyTokenIn(location.hash),

@@ -8,6 +8,6 @@ export async function refreshUser(setUser: (user: User) => void): Promise<void> 
   try {
     setUser(await call(auth.me, {}))
   } catch (error) {
-    console.warn('The account could not be looked up', error)
+    console.warn('Couldn’t load the account', error)
   }
 }

@@ -8,15 +8,15 @@ import { problemsOf } from './use-change-password.ts'
 const refused = (code: ProblemCode) => new CallError({ ...problems[code], code, retryAfter: null })
 
 test('what is wrong with a new password is said at the field that it is about', () => {
-  expect(problemsOf(refused('account.password'))).toEqual({ current: 'That is not your current password.' })
+  expect(problemsOf(refused('account.password'))).toEqual({ current: 'Incorrect current password.' })
   expect(problemsOf(refused('account.same-password'))).toEqual({
-    wanted: 'That is the password you have already, choose another.',
+    wanted: 'That’s already your password, choose a different one.',
   })
   expect(problemsOf(refused('auth.common'))).toEqual({ wanted: 'Too common to be safe, choose another.' })
   expect(problemsOf(refused('auth.slow-down'))).toEqual({
-    whole: 'Too many attempts, please wait a moment and try again.',
+    whole: 'Too many attempts, please try again in a moment.',
   })
   expect(problemsOf(new NoAnswer(null))).toEqual({
-    whole: 'The password could not be changed. Please try again.',
+    whole: 'Couldn’t change the password. Please try again.',
   })
 })

@@ -53,7 +53,7 @@ export default function AssistantView() {
 
 const Waiting = () => (
   <div aria-busy="true" className="space-y-3">
-    <span className="sr-only">Loading the settings of the language model</span>
+    <span className="sr-only">Loading language model settings</span>
     <Skeleton className="h-6 w-3/5" />
     <Skeleton className="h-5 w-4/5" />
     <Skeleton className="h-5 w-2/5" />

@@ -25,7 +25,7 @@ export function SentQuestions() {
     <Card as="section" aria-labelledby="sent-heading" className="min-h-64 p-0! md:p-0!">
       <header className="px-4 pt-4 sm:px-6 sm:pt-5">
         <h3 id="sent-heading" className="text-xl font-semibold">
-          What it was sent
+          What was sent
         </h3>
         <p className="mt-0.5 text-[0.9375rem] text-soft">{words.sentText}</p>
       </header>
@@ -62,7 +62,7 @@ function Questions({ questions }: { questions: Question[] }) {
         <li key={question.id} className="py-4">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
             {words.tasks[question.task] ?? question.task}
-            {question.state === 'failed' && <Badge tone="warn">No answer</Badge>}
+            {question.state === 'failed' && <Badge tone="warn">No response</Badge>}
           </p>
           <p className="mt-0.5 text-sm text-soft">
             <time dateTime={question.asked_at}>{momentInWords(new Date(question.asked_at), time_zone, now)}</time>

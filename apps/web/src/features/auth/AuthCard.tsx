@@ -13,14 +13,14 @@ import { useAuthForm, written } from './use-auth-form.ts'
 const texts = {
   'sign-in': {
     title: 'Welcome back',
-    text: 'Sign in to see what today holds.',
+    text: 'Sign in to see your day.',
     submit: 'Sign In',
     question: 'Don’t have an account?',
     swap: 'Sign up',
   },
   'sign-up': {
     title: 'Create your account',
-    text: 'A minute now, a calmer day from tomorrow.',
+    text: 'Set up in a minute. Enjoy calmer days.',
     submit: 'Create Account',
     question: 'Already have an account?',
     swap: 'Sign in',

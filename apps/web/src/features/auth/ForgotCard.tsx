@@ -73,7 +73,7 @@ export default function ForgotCard({ email: typed, onBack }: ForgotCardProps) {
               error={problem}
             />
             <Button type="submit" pending={stage === 'pending'} className="w-full">
-              Send the link
+              Send link
             </Button>
           </form>
         </>

@@ -10,12 +10,12 @@ const features = [
   {
     Picture: BellRing,
     name: 'AI-Powered Reminders',
-    text: 'Say it your way, in English, Hinglish or हिन्दी: we find the day, the time and the repeat.',
+    text: 'Say it your way, in English, Hinglish or हिन्दी. We work out the day, the time and the repeat.',
   },
   {
     Picture: CookingPot,
     name: 'Smart Recipe Suggestions',
-    text: 'Fresh Indian meals for every day, vegetarian or not, with no dish repeated for 90 days.',
+    text: 'Fresh Indian meals every day, veg or non-veg, with no repeats for 90 days.',
   },
   {
     Picture: ShoppingBasket,
@@ -41,7 +41,7 @@ export function Headline({ className }: { className?: string }) {
         Your AI Daily Planner
       </h1>
       <p className="mt-2.5 max-w-md text-soft lg:mt-4 lg:text-lg">
-        One calm place for the day: what to remember, what to cook, what to buy.
+        One calm place for your day: what to remember, cook and buy.
       </p>
       <Sample className="mt-7 hidden lg:block" />
     </header>

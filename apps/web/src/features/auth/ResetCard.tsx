@@ -17,7 +17,7 @@ import { words } from './words.ts'
 type ResetCardProps = {
   /** Of the mailed link. */
   token: string
-  /** The new password stands, or the person goes on without one. */
+  /** Called when the new password is set, or the user continues without one. */
   onDone: () => void
   /** Another link is wanted. */
   onAnew: () => void
@@ -66,7 +66,7 @@ export default function ResetCard({ token, onDone, onAnew }: ResetCardProps) {
         <div role="alert" className="mt-6">
           <p className="rounded-md bg-danger-soft px-4 py-3 text-danger">{problem.sentence}</p>
           <Button className="mt-4.5 w-full" onClick={onAnew}>
-            Ask for a new link
+            Get a new link
           </Button>
         </div>
       ) : (
@@ -87,7 +87,7 @@ export default function ResetCard({ token, onDone, onAnew }: ResetCardProps) {
         </form>
       )}
       <Button variant="quiet" size="sm" disabled={pending} onClick={onDone} className="mt-3 w-full">
-        Keep the old password
+        Keep my current password
       </Button>
     </Card>
   )

@@ -81,7 +81,7 @@ export function SessionProvider({ known, children }: { known?: Session | undefin
       },
       signOut() {
         call(auth.logout, {}, { keepalive: true }).catch((error: unknown) => {
-          console.warn('The server could not be told of the sign-out', error)
+          console.warn('Couldn’t sign out on the server', error)
         })
         leave(true)
         navigate(paths.home)

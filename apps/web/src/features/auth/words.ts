@@ -1,14 +1,14 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   welcomeBack: 'Welcome back!',
   created: 'Account created successfully!',
   passwordMissing: 'Password is missing:',
   passwordComplete: 'Password meets all requirements!',
-  forgotText: 'Tell us the address of your account, and we mail you a link that sets a new password.',
-  resetSent: 'Look into your inbox',
+  forgotText: 'Enter your account’s email address and we’ll send you a link to reset your password.',
+  resetSent: 'Check your inbox',
   resetSentText: (email: string, minutes: number) =>
-    `If there is an account for ${email}, a link is on its way. It works once, for ${minutes} minutes.`,
-  resetNone: 'Nothing there after a few minutes? Look into the spam folder, or check the address.',
-  resetText: 'Choose one that you use nowhere else. You will be signed out everywhere and sign in anew.',
+    `If there’s an account for ${email}, we’ve sent it a link. It works once and expires in ${minutes} minutes.`,
+  resetNone: 'Nothing after a few minutes? Check your spam folder, or check the address.',
+  resetText: 'Choose one you don’t use anywhere else. You’ll be signed out everywhere and need to sign in again.',
   resetDone: 'Password changed. Please sign in.',
 } as const

@@ -8,7 +8,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { isPinCode } from './pin-code.ts'
 import type { CartAtHand } from './use-cart.ts'
 
-/** Where it is to be brought. Both fields may stay empty. */
+/** The delivery address. Both fields are optional. */
 export function DeliveryForm({ cart }: { cart: CartAtHand }) {
   const headingId = useId()
 
@@ -33,7 +33,7 @@ export function DeliveryForm({ cart }: { cart: CartAtHand }) {
           autoComplete="postal-code"
           value={cart.pinCode}
           onChange={cart.setPinCode}
-          error={isPinCode(cart.pinCode) ? null : 'Six digits, not beginning with 0'}
+          error={isPinCode(cart.pinCode) ? null : 'Six digits, not starting with 0'}
         />
       </div>
     </Card>

@@ -24,7 +24,7 @@ export function ElsewhereNotice({ onSeen }: { onSeen: () => void }) {
         <span className="text-sm">{words.elsewhereText}</span>
       </p>
       <Button variant="secondary" size="sm" onClick={onSeen}>
-        All right
+        OK
       </Button>
     </div>
   )

@@ -28,7 +28,7 @@ type FilledCartProps = {
 
 export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   const { city } = useCity()
-  // A line shows at once what was done to it, the sums in the drawing after it.
+  // A line updates immediately, the totals in the next render.
   const cartBelow = useDeferredValue(cart)
   const linesBelow = useDeferredValue(lines)
 
@@ -99,7 +99,7 @@ function usePlacing(there: Cart) {
 }
 
 function blockedBy(cart: CartAtHand, lines: readonly ShownLine[]): string | null {
-  if (cart.pinCode.startsWith('0')) return 'No PIN code begins with 0.'
-  if (!isPinCode(cart.pinCode)) return 'The PIN code is not complete.'
-  return cart.lines.length === lines.length ? null : 'Something is just being taken out.'
+  if (cart.pinCode.startsWith('0')) return 'PIN codes don’t start with 0.'
+  if (!isPinCode(cart.pinCode)) return 'Enter all six digits of the PIN code.'
+  return cart.lines.length === lines.length ? null : 'Removing an item…'
 }

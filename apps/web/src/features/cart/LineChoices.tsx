@@ -38,7 +38,7 @@ export const LineChoices = memo(function LineChoices(props: LineChoicesProps) {
         <LineVendor {...choice} />
         <LineSelect
           icon={RefreshCcw}
-          label="If it is not to be had"
+          label="If out of stock"
           of={line.name}
           value={line.replacement}
           onChange={(value) => acts.setReplacement(lineKey, value as Replacement)}

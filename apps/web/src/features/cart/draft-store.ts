@@ -40,7 +40,7 @@ function parsed(text: string): CartDraft {
   try {
     return draftFrom(text)
   } catch (error) {
-    console.warn('The unsent changes of the cart could not be read', error)
+    console.warn('Couldn’t read unsent cart changes', error)
     return noDraft
   }
 }

@@ -17,7 +17,7 @@ export const lineLooks: Record<LineType, Look> = {
 /** What a dish was put into the cart for. */
 export const actionNames: Record<RecipeAction, string> = {
   buy_ingredients: 'Ingredients',
-  order_online: 'Ordered in',
+  order_online: 'Order online',
   hire_chef: 'Chef at home',
 }
 

@@ -23,7 +23,7 @@ export const cartKeys = {
 export const cartUpdated = 'cartUpdated'
 export const tellCartUpdated = (): boolean => window.dispatchEvent(new Event(cartUpdated))
 
-/** The cart as the server holds it. What the page is told is counted, too. */
+/** The cart as stored on the server. Each response also updates the count. */
 export const cartOptions = queryOptions({
   queryKey: cartKeys.current,
   queryFn: async ({ signal, client }): Promise<cart.Cart> => {
@@ -52,7 +52,7 @@ export const countOptions = queryOptions({
       return there.items
     } catch (error) {
       if (signal.aborted) throw error
-      console.warn('The cart could not be counted', error)
+      console.warn('Couldn’t load the cart count', error)
       return []
     }
   },

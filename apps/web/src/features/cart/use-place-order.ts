@@ -73,6 +73,6 @@ async function withDraftSent(client: QueryClient, userId: string, cart: contract
     client.setQueryData(cartKeys.current, sent)
     return sent
   } catch (error) {
-    throw new NotSent('The changes did not arrive', { cause: error })
+    throw new NotSent('The changes were not saved', { cause: error })
   }
 }

@@ -7,7 +7,7 @@ import { now } from '#platform/time/clock.ts'
 
 import { storeConsent } from './consent-store.ts'
 
-/** Keeps what one has just chosen, here and, for whoever is signed in, in the account's log. */
+/** Saves the choice on this device and, when signed in, in the account's log. */
 export function keepConsent({ functional, analytics, marketing }: Choices): void {
   const consent: Consent = {
     necessary: true,
@@ -20,6 +20,6 @@ export function keepConsent({ functional, analytics, marketing }: Choices): void
   storeConsent(consent)
   if (!token.read()) return
   call(privacy.giveConsent, consent).catch((error: unknown) => {
-    console.warn('The choice holds on this device, but could not be noted in the account', error)
+    console.warn('The choice was saved on this device but not to the account', error)
   })
 }

@@ -16,7 +16,7 @@ export const ConnectButton = ({ connecting, grant, children, ...look }: ConnectB
   connecting.showWindow ? (
     <Button {...look} variant="secondary" onClick={connecting.showWindow}>
       <AppWindow aria-hidden="true" className="size-4" />
-      Show Google’s window
+      Show Google window
     </Button>
   ) : (
     <Button {...look} pending={connecting.asking} onClick={() => void connecting.connect(grant)}>

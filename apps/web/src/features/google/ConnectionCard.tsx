@@ -29,7 +29,7 @@ type ConnectionCardProps = {
   connecting: Connecting
 }
 
-/** How things stand with Google, what it lets us see, and what we make of that. */
+/** Google connection status, granted access, and what we use it for. */
 export function ConnectionCard({ connection, failed, fetching, onRetry, connecting }: ConnectionCardProps) {
   const state = connection && stateOf(connection)
 
@@ -67,7 +67,7 @@ function State({ connection, connecting }: { connection: Connection; connecting:
       {expired && <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-[0.9375rem]">{words.expiredText}</p>}
       {connected && !expired && (
         <div>
-          <h3 className="font-sans text-sm font-semibold tracking-normal">You let us</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">You allow us to</h3>
           <ul className="mt-1.5 space-y-1.5">
             {[...new Set(scopes.map(scopeInWords))].map((scope) => (
               <li key={scope} className="flex gap-2.5 text-[0.9375rem]">

@@ -31,7 +31,7 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
   return (
     <Block title="Email analysis" text={words.analysis} Picture={MailSearch}>
       <div className="grid gap-4 min-[24rem]:grid-cols-2">
-        <SelectField label="Read at most" value={amount} onChange={setAmount} options={amountChoices} />
+        <SelectField label="Read up to" value={amount} onChange={setAmount} options={amountChoices} />
         <SelectField label="From" value={back} onChange={setBack} options={backChoices} />
       </div>
       <MayRead grant="mail" connection={connection} connecting={connecting} />

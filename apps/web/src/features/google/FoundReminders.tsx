@@ -41,7 +41,7 @@ export default function FoundReminders({ onCount }: { onCount: (count: number) =
         href={paths.google}
         className="flex min-h-11 items-center border-t border-line text-sm font-semibold text-accent-text underline underline-offset-2"
       >
-        See where they come from
+        See where these came from
       </Link>
     </section>
   )

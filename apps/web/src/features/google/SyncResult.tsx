@@ -15,7 +15,7 @@ export const SyncResult = ({ synced }: { synced: ResultOf<typeof syncCalendar> }
         {synced.synced_count} synced · {synced.total_events} {synced.total_events === 1 ? 'event' : 'events'} in your
         planner ·{' '}
         <Link href={paths.dashboard} className="font-semibold underline underline-offset-2">
-          See them
+          View
         </Link>
       </span>
     </p>

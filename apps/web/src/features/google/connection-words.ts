@@ -20,9 +20,9 @@ export const grantAgain = ({ scopes }: Pick<Connection, 'scopes'>): Grant =>
 export const scopeInWords = (scope: string): string => scopeWords[scope] ?? scope
 
 const scopeWords: Readonly<Record<string, string>> = {
-  openid: 'Know that it is you',
+  openid: 'Confirm your identity',
   email: 'See your Google address',
   'https://www.googleapis.com/auth/userinfo.email': 'See your Google address',
   'https://www.googleapis.com/auth/calendar.events.readonly': 'See events on your calendar',
-  'https://www.googleapis.com/auth/gmail.readonly': 'See your mail, of which we read subjects and first words',
+  'https://www.googleapis.com/auth/gmail.readonly': 'See your email (we only read subjects and first words)',
 }

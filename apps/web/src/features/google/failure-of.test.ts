@@ -7,8 +7,8 @@ import { analysisFailureOf, failureOf, syncFailureOf } from './failure-of.ts'
 const refusal = (status: number, detail: string) => new CallError({ status, code: null, detail, retryAfter: null })
 
 test('GOOGLE-3 a sync that is refused says why; any other failure says that it failed', () => {
-  expect(syncFailureOf(refusal(400, 'Google is not connected'))).toEqual({
-    sentence: 'Calendar sync failed: Google is not connected',
+  expect(syncFailureOf(refusal(400, 'Google isn’t connected'))).toEqual({
+    sentence: 'Calendar sync failed: Google isn’t connected',
     reason: null,
   })
   expect(syncFailureOf(refusal(429, 'Google asks us to slow down'))).toEqual({
@@ -19,12 +19,12 @@ test('GOOGLE-3 a sync that is refused says why; any other failure says that it f
 })
 
 test('GOOGLE-4 an analysis that is refused says why; any other failure says that it failed', () => {
-  expect(analysisFailureOf(refusal(400, 'Google is not connected')).sentence).toBe(
-    'Email analysis failed: Google is not connected',
+  expect(analysisFailureOf(refusal(400, 'Google isn’t connected')).sentence).toBe(
+    'Email analysis failed: Google isn’t connected',
   )
   expect(analysisFailureOf(refusal(502, '')).sentence).toBe('Failed to analyze Gmail')
 })
 
-test('a failure without a reason of the server has none', () => {
+test('a failure no reason given of the server has none', () => {
   expect(failureOf(refusal(500, ''), 'It failed')).toEqual({ sentence: 'It failed', reason: null })
 })

@@ -25,7 +25,7 @@ export function useAnalysis() {
       client.setQueryData(suggestionsOptions.queryKey, potential_reminders)
       void client.invalidateQueries({ queryKey: googleKeys.autoReminders })
     },
-    onError: (error) => console.warn('No language model looked further', error),
+    onError: (error) => console.warn('The language model check was skipped', error),
   })
   const analysis = useMutation({
     mutationFn: (choice: Choice) => call(google.analyzeMail, choice, { timeoutMs: patienceMs }),

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 export const SignUpNotice = () => (
   <div className="space-y-1.5 rounded-lg bg-sunk/70 px-4 py-3 text-sm text-soft">
     <p>
-      We use your name, e-mail and what you enter to run your planner, and for nothing else. You can withdraw by
-      deleting your account, and complain to us or the Data Protection Board. By creating an account you agree to the{' '}
+      We use your name, email and what you enter only to run your planner. You can withdraw consent by deleting your
+      account, and complain to us or the Data Protection Board. By creating an account you agree to the{' '}
       <NoticeLink href="/legal/privacy">Privacy Policy</NoticeLink> and the{' '}
       <NoticeLink href="/legal/terms">Terms &amp; Conditions</NoticeLink>.
     </p>
-    <p>Under 18? A parent or guardian has to keep the account for you.</p>
+    <p>Under 18? A parent or guardian needs to hold the account for you.</p>
   </div>
 )
 

@@ -46,7 +46,7 @@ test.each(legalNames)(
 
 test('LEGAL-1 the terms cap liability at 12 months, price in INR with taxes, and name Indian law', () => {
   const terms = textOf('terms')
-  expect(terms).toContain('capped at the amount that you paid us in the last 12 months')
+  expect(terms).toContain('capped at the amount you paid us in the last 12 months')
   expect(terms).toContain('Prices are in Indian rupees (INR), including taxes')
   expect(terms).toContain('Indian law applies')
   expect(textOf('cookies')).toContain('up to 1 year')
@@ -58,10 +58,10 @@ test('periods and limits are those that the product holds to', () => {
   expect(text).toContain(`For ${privacy.graceDays} days you can sign in and keep it after all`)
   expect(text).toContain(`the word ${privacy.deletionWord}`)
   expect(text).toContain(`up to ${privacy.exportsPerDay} times a day`)
-  expect(text).toContain(`["Record of notifications","${alertsKeptDays} days,`)
+  expect(text).toContain(`["Notification history","${alertsKeptDays} days,`)
   expect(text).toContain(`["Audit log","${audit.keptYears} years;`)
   expect(text).toContain(`works once, for ${account.resetMinutes} minutes`)
-  expect(text).toContain(`${recipes.unseenDays + 2} days, since no dish comes again for ${recipes.unseenDays}`)
+  expect(text).toContain(`${recipes.unseenDays + 2} days, as no dish repeats for ${recipes.unseenDays}`)
 })
 
 test('ONBOARD-4 what the policy calls functional is what the page keeps only with leave', () => {
@@ -71,8 +71,8 @@ test('ONBOARD-4 what the policy calls functional is what the page keeps only wit
 
 test('LEGAL-1 nobody is invented where nobody is named', () => {
   const nobody = { name: null, address: null, gstin: null, contact_email: null, grievance_officer: null }
-  expect(operatorLines(nobody)).toEqual(['The operator of this installation has not named itself here yet.'])
+  expect(operatorLines(nobody)).toEqual(['The operator of this installation has not added its name here yet.'])
   expect(grievanceLines(nobody).join()).toContain('has not named a contact')
   expect(contactLine(nobody)).toContain(`mailto:${placeholderMail}`)
-  expect(contactLine(nobody)).toContain('reaches nobody')
+  expect(contactLine(nobody)).toContain('nobody reads')
 })

@@ -39,14 +39,14 @@ export function useLocate() {
       toast.success(words.found(named.city))
     },
     onError: (error) => {
-      console.warn('The place could not be found', error)
+      console.warn('Couldn’t find the place', error)
       if (isDenied(error)) toast.info(words.denied(city))
     },
   })
   const choose = useMutation({
     mutationFn: (chosen: string) => keep({ city: chosen, location: `${chosen}, India` }),
     onSuccess: () => setAttribution(null),
-    onError: (error) => console.warn('The city could not be kept', error),
+    onError: (error) => console.warn('Couldn’t save the city', error),
   })
 
   return {
@@ -68,7 +68,7 @@ function position(): Promise<GeolocationPosition> {
   const { timeoutMs: timeout, maximumAgeMs: maximumAge, enableHighAccuracy } = geolocation
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) {
-      reject(new Error('This browser knows no place'))
+      reject(new Error('This browser doesn’t support location'))
       return
     }
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout, maximumAge, enableHighAccuracy })

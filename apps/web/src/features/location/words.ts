@@ -1,4 +1,4 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   found: (city: string) => `Using ${city}`,
   denied: (city: string) => `Your location stays private. Using ${city}.`,

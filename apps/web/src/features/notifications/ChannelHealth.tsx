@@ -13,7 +13,7 @@ import { TestAlert } from './TestAlert.tsx'
 import { useHealth } from './use-health.ts'
 import { words } from './words.ts'
 
-/** 'Why am I not getting alerts?': each channel, what stands in its way, and how to mend it. */
+/** 'Why am I not getting alerts?': each channel, what blocks it, and how to fix it. */
 export default function ChannelHealth() {
   const user = useUser()
   const { channels, failed, fetching, retry, permission, refreshPermission, quietEnd, now } = useHealth(user)
@@ -39,7 +39,7 @@ export default function ChannelHealth() {
           {quietEnd !== null && (
             <p className="flex items-center gap-3 border-b border-line bg-teal-soft px-4 py-3 text-teal sm:px-6">
               <MoonStar aria-hidden="true" className="size-5 shrink-0" />
-              Quiet hours. What rings now waits until {momentInSentence(quietEnd, user.time_zone, now)}.
+              Quiet hours are on. Alerts wait until {momentInSentence(quietEnd, user.time_zone, now)}.
             </p>
           )}
           <ul className="divide-y divide-line px-4 sm:px-6">

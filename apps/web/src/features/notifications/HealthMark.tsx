@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts'
 
 import type { Health } from './mend.ts'
 
-/** A small sign on a channel's picture: told by its shape as well as by its colour. */
+/** A small badge on a channel's icon, distinguishable by shape as well as colour. */
 export function HealthMark({ state, className }: { state: Health['state']; className?: string }) {
   const { Picture, look } = marks[state]
 
@@ -28,8 +28,8 @@ const marks = {
 
 export const healthNames: Record<Health['state'], string> = {
   works: 'Works',
-  held: 'Held back',
-  blocked: 'Needs a hand',
+  held: 'Paused',
+  blocked: 'Needs setup',
   off: 'Off',
 }
 

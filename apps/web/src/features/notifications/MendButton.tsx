@@ -38,11 +38,11 @@ export function MendButton({ mend, name, onTurnedOn }: MendButtonProps) {
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Switch on ${name}`}
+            aria-label={`Turn on ${name}`}
             pending={switchOn.isPending}
             onClick={() => switchOn.mutate(mend.flag)}
           >
-            Switch on
+            Turn on
           </Button>
         </Place>
       )
@@ -72,7 +72,7 @@ export function MendButton({ mend, name, onTurnedOn }: MendButtonProps) {
       return (
         <Place>
           <Button size="sm" pending={verification.isPending} onClick={() => verification.mutate()}>
-            Send the link
+            Send link
           </Button>
         </Place>
       )

@@ -12,7 +12,7 @@ import { forgetPush, pushIsPossible, subscribeToPush } from './push.ts'
 import { useAlertLoop } from './use-alert-loop.ts'
 import { words } from './words.ts'
 
-/** Everything that rings, for as long as somebody is signed in. Shows nothing itself. */
+/** Runs all alerts while a user is signed in. Renders nothing itself. */
 export function ReminderAlerts(): null {
   const client = useQueryClient()
   useAlertLoop()
@@ -20,7 +20,7 @@ export function ReminderAlerts(): null {
   useEffect(() => {
     const renew = () => {
       if (currentPermission() !== 'granted' || !pushIsPossible()) return
-      subscribeToPush().catch((error: unknown) => console.warn('Push could not be renewed', error))
+      subscribeToPush().catch((error: unknown) => console.warn('Couldn’t renew push', error))
     }
     renew()
 
@@ -38,7 +38,7 @@ export function ReminderAlerts(): null {
       // Also taken down where the page merely changes; only without a token has the person left.
       if (token.read() !== null) return
       tellWorker('signed-out')
-      forgetPush().catch((error: unknown) => console.warn('Push could not be turned off', error))
+      forgetPush().catch((error: unknown) => console.warn('Couldn’t turn off push', error))
     },
     [],
   )
@@ -65,7 +65,7 @@ function tryAgainWhenOnline(): () => void {
   }
 }
 
-/** What is tapped on a notification while the page is open shows on it at once. */
+/** Actions tapped on a notification show immediately on an open page. */
 function showAct({ action, outcome }: Extract<FromWorker, { kind: 'acted' }>, client: QueryClient): void {
   if (outcome.kind !== 'later') void client.invalidateQueries({ queryKey: listKey })
   if (document.visibilityState !== 'visible') return

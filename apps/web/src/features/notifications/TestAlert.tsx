@@ -23,7 +23,7 @@ export function TestAlert() {
         url: `${paths.settings}#alerts`,
       })
     } catch (error) {
-      console.warn('A test alert could not be shown', error)
+      console.warn('Couldn’t show a test alert', error)
       toast.error(failures.notificationTest)
     } finally {
       setPending(false)

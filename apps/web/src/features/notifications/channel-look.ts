@@ -12,11 +12,11 @@ export const channelLook: Record<Channel, { name: string; Picture: LucideIcon }>
   voice: { name: 'Voice call', Picture: PhoneCall },
 }
 
-/** How a delivery stands, in a word. */
+/** Delivery states in a word. */
 export const stateLook: Record<DeliveryState, { name: string; tone: BadgeTone }> = {
-  waiting: { name: 'Planned', tone: 'neutral' },
-  claimed: { name: 'Being sent', tone: 'teal' },
-  handing: { name: 'Being sent', tone: 'teal' },
+  waiting: { name: 'Scheduled', tone: 'neutral' },
+  claimed: { name: 'Sending', tone: 'teal' },
+  handing: { name: 'Sending', tone: 'teal' },
   sent: { name: 'Sent', tone: 'ok' },
   delivered: { name: 'Delivered', tone: 'ok' },
   failed: { name: 'Failed', tone: 'danger' },
@@ -30,6 +30,6 @@ export const momentNames: Record<Moment, string> = {
   before: 'ahead of time',
   due: 'when due',
   snoozed: 'after a snooze',
-  nag: 'again, not done yet',
+  nag: 'repeat, not done yet',
   digest: 'morning digest',
 }

@@ -10,7 +10,7 @@ const told = (...reasons: ChannelReport['reason'][]) =>
 test('quiet hours put off what rings, and lose nothing of it', () => {
   expect(told('quiet', 'quiet')).toBe('Your reminders can reach you')
   expect(told('quiet', null)).toBe('Your reminders can reach you')
-  expect(told('quiet', 'failing')).toBe('Some channels need a hand')
-  expect(told('outbox', 'failing')).toBe('No reminder can reach you')
+  expect(told('quiet', 'failing')).toBe('Some channels need setup')
+  expect(told('outbox', 'failing')).toBe('Reminders can’t reach you')
   expect(told(null, 'off')).toBe('Your reminders can reach you')
 })

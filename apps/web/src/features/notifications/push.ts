@@ -13,14 +13,14 @@ export async function subscribeToPush(): Promise<void> {
 
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = subscription.toJSON()
-  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('The browser gave no push address')
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('The browser returned no push endpoint')
 
   await call(notifications.subscribe, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
 }
 
 export const pushIsPossible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
 
-/** Stops the ringing on this browser: whoever signs in next is not to read the reminders of the one before. */
+/** Unsubscribes this browser, so that the next user cannot read the previous user's reminders. */
 export async function forgetPush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()

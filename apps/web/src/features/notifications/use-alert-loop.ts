@@ -87,4 +87,4 @@ async function ring({ message, moment, at }: Alert): Promise<void> {
   await showAlert(message)
 }
 
-const logged = (error: unknown) => console.warn('An alert could not be shown', error)
+const logged = (error: unknown) => console.warn('Couldn’t show an alert', error)

@@ -33,7 +33,7 @@ async function arrangePush(): Promise<void> {
     await subscribeToPush()
     toast.success(words.on)
   } catch (error) {
-    console.warn('Push could not be turned on', error)
+    console.warn('Couldn’t turn on push', error)
     toast.success(words.onWhileOpen)
   }
 }

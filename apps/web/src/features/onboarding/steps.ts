@@ -15,19 +15,19 @@ export const steps: readonly Step[] = [
   {
     name: 'Welcome',
     title: 'Welcome to Daily Planner',
-    text: 'One calm place for the day: what to remember, what to cook and what to buy. Six short pages show you around.',
+    text: 'One calm place for your day: what to remember, cook and buy. Take a quick six-step tour.',
     Art: DoorArt,
   },
   {
     name: 'Smart reminders',
     title: 'Smart reminders',
-    text: 'Say it your way, in English, Hinglish or हिन्दी. We find the day and time, and ring an hour before and when it is due.',
+    text: 'Say it your way, in English, Hinglish or हिन्दी. We work out the day and time, and alert you an hour before and when it’s due.',
     Art: SentenceArt,
   },
   {
     name: 'Recipes',
     title: 'Recipes for every day',
-    text: 'Twenty Indian dishes a day, from breakfast to dinner, for your city and your plate. None comes again for 90 days.',
+    text: 'Twenty Indian dishes a day, from breakfast to dinner, for your city and your diet. No repeats for 90 days.',
     Art: KitchenArt,
   },
   {
@@ -39,13 +39,13 @@ export const steps: readonly Step[] = [
   {
     name: 'Integrations',
     title: 'Integrations',
-    text: 'Verify your phone for SMS, WhatsApp and calls, and bring your Google Calendar along. Each is off until you turn it on.',
+    text: 'Verify your phone for SMS, WhatsApp and calls, and connect Google Calendar. Each is off until you turn it on.',
     Art: ThreadsArt,
   },
   {
     name: 'All set',
-    title: 'You are all set',
-    text: 'Begin with one thing that you would rather not forget. You can see this tour again from your profile.',
+    title: 'You’re all set',
+    text: 'Start with one thing you don’t want to forget. You can replay this tour from your profile.',
     Art: LampArt,
   },
 ]

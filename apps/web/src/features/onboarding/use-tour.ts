@@ -9,9 +9,9 @@ import { meOptions } from '#features/profile/queries.ts'
 import { onOpenTour } from './open-tour.ts'
 
 /**
- * Whether the tour is to be seen. The profile, read once after the sign-in, says so.
+ * Whether to show the tour, according to the profile read once after sign-in.
  *
- * `finish` is for whoever completes or skips it: the tour closes whatever the server makes of that.
+ * `finish` completes or skips it: the tour closes whatever the server responds.
  */
 export function useTour(): { shown: boolean; finish: () => void } {
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function useTour(): { shown: boolean; finish: () => void } {
       const user = await client.fetchQuery(meOptions)
       if (!left && !user.tutorial_completed) setShown(true)
     }
-    read().catch((error: unknown) => console.warn('The profile could not be read, so the tour waits', error))
+    read().catch((error: unknown) => console.warn('Couldn’t load the profile, so the tour is postponed', error))
     return () => {
       left = true
     }
@@ -38,7 +38,7 @@ export function useTour(): { shown: boolean; finish: () => void } {
       const seen = client.setQueryData(meOptions.queryKey, (user) => user && { ...user, tutorial_completed: true })
       if (seen) setUser(seen)
     }
-    note().catch((error: unknown) => console.error('It could not be noted that the tour was seen', error))
+    note().catch((error: unknown) => console.error('Couldn’t save that the tour was seen', error))
   }, [client, setUser])
 
   return { shown, finish }

@@ -75,7 +75,7 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
             title={words.confirmCancel(orderNumber(order.id))}
             description={words.confirmCancelText}
             confirmLabel="Cancel order"
-            cancelLabel="Keep it"
+            cancelLabel="Keep order"
             danger
             pending={cancel.isPending}
             onConfirm={() => cancel.mutate(order, { onSettled: () => setAsking('asked') })}

@@ -17,7 +17,7 @@ export function Timeline({ order }: { order: Order }) {
   const steps = stepsOf(order)
 
   return (
-    <ol aria-label="What happened" className="grid gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
+    <ol aria-label="Order history" className="grid gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
       {steps.map(({ status, at, note }, place) => {
         const next = steps[place + 1]
         return (
@@ -47,7 +47,7 @@ export function Timeline({ order }: { order: Order }) {
             <div className="min-w-0 sm:mt-1.5">
               <p className={cx('font-semibold', at === null && 'text-faint')}>{statusNames[status]}</p>
               <p className="text-sm text-soft">
-                {at ? momentInWords(new Date(at), time_zone, now) : 'Still to come'}
+                {at ? momentInWords(new Date(at), time_zone, now) : 'Next step'}
                 {note && <span className="block">{note}</span>}
               </p>
             </div>

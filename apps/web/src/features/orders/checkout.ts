@@ -2,7 +2,7 @@ import type { Payment } from '@planner/contract/orders'
 
 import { checkoutPolicies } from './checkout-policies.ts'
 
-/** What the gateway's page hands back once somebody has paid. */
+/** What the gateway's page returns after a payment. */
 export type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
 type CheckoutOptions = {
@@ -38,7 +38,7 @@ export async function openCheckout(
 ): Promise<Proof | null> {
   if (!window.Razorpay) await loadScript(payment.checkout_url)
   const { Razorpay } = window
-  if (!Razorpay) throw new Error('The payment script did not come with its page')
+  if (!Razorpay) throw new Error('The payment script is missing from its page')
   return new Promise((resolve) => {
     new Razorpay({
       key: payment.key_id,
@@ -62,7 +62,7 @@ function loadScript(url: string): Promise<void> {
     script.onload = () => resolve()
     script.onerror = () => {
       script.remove()
-      reject(new Error('The payment script could not be loaded'))
+      reject(new Error('Couldn’t load the payment script'))
     }
     document.head.append(script)
   })

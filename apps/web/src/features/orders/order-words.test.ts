@@ -56,7 +56,7 @@ test.each([
 
 test('how an order is paid is said plainly', () => {
   expect(paymentInWords(order({}))).toBe('Pay on delivery')
-  expect(paymentInWords(order({ payment_method: 'gateway' }))).toBe('To be paid online')
+  expect(paymentInWords(order({ payment_method: 'gateway' }))).toBe('Payment due online')
   expect(paymentInWords(order({ payment_method: 'gateway', status: 'cancelled' }))).toBe('Not paid')
 })
 

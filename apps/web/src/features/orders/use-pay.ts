@@ -21,7 +21,7 @@ export function usePay() {
       // Also where a payment is open already: the server then asks the gateway again, however old the order is.
       const opened = await call(orders.pay, { id: order.id })
       const { payment } = opened
-      if (!payment) throw new Error('The server opened no payment')
+      if (!payment) throw new Error('The server didn’t start a payment')
       if (payment.status === 'paid' || payment.status === 'refunded') return opened
       const contact = user.phone_number ? { contact: user.phone_number } : {}
       const { openCheckout } = await import('./checkout.ts')
@@ -41,7 +41,7 @@ export function usePay() {
     },
     onError: (error) => {
       console.warn('The payment did not go through', error)
-      // What the gateway refuses for good is told in its words; it would not go better another time.
+      // A final refusal is shown in the gateway's words; retrying would not help.
       toast.error(error instanceof CallError && error.status < 500 ? `${error.detail}.` : failures.payment)
     },
     onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.list }),

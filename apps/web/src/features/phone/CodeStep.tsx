@@ -73,7 +73,7 @@ const DemoBanner = () => (
     <span>
       {words.inOutbox}{' '}
       <Link href={`${paths.settings}#outbox`} className="font-semibold underline underline-offset-2">
-        Read the code in your outbox
+        See the code in your outbox
       </Link>
     </span>
   </p>

@@ -1,14 +1,14 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   none: 'No phone number yet',
-  unverified: 'Not verified yet. A code by SMS does it.',
+  unverified: 'Not verified yet. We’ll text you a code.',
   verified: 'Verified. Reminders can reach you here.',
   verifiedNow: 'Phone number verified',
-  numberHint: 'For example 98765 43210. We take +91 where no country is given.',
-  codeSent: (number: string) => `We sent a code to ${number}. It is good for ten minutes.`,
+  numberHint: 'For example 98765 43210. We use +91 if you don’t add a country code.',
+  codeSent: (number: string) => `We sent a code to ${number}. It expires in 10 minutes.`,
   resendIn: (seconds: number) => `New code in ${seconds} s`,
-  inOutbox: 'Demo mode: no text message leaves this server.',
-  testMessage: 'A test from Daily Planner: your reminders will arrive like this.',
+  inOutbox: 'Demo mode: this server doesn’t send text messages.',
+  testMessage: 'Test from Daily Planner: this is how your reminders will arrive.',
   testSent: 'Test SMS sent',
-  testInOutbox: 'Test SMS is in your outbox',
+  testInOutbox: 'Test SMS saved to your outbox',
 } as const

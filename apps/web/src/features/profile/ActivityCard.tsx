@@ -65,10 +65,10 @@ const Count = ({ name, value, className = '' }: { name: string; value: string; c
 /** '1,23,456' */
 const inIndia = (count: number): string => count.toLocaleString('en-IN')
 
-/** As high as what it stands for, so that nothing moves. */
+/** As tall as the loaded content, so that the layout does not shift. */
 const ActivitySkeleton = () => (
   <div aria-busy="true">
-    <span className="sr-only">Counting your activity</span>
+    <span className="sr-only">Loading your activity</span>
     <div className="my-4 grid grid-cols-3 gap-x-4 gap-y-3 sm:grid-cols-6">
       {['reminders', 'completed', 'recipes', 'orders', 'spent'].map((name) => (
         <Skeleton key={name} className="h-13.5 last:col-span-2" />

@@ -13,15 +13,15 @@ const samples: Omit<Shown, 'created_date'>[] = [
   {
     id: 'sample-warranty',
     title: 'Washing machine warranty ends',
-    description: 'The two years run out next month. A last free check-up is still possible.',
-    source: 'A shop’s invoice',
+    description: 'The two-year warranty runs out next month. You can still book a free check-up.',
+    source: 'Store invoice',
     type: 'warranty',
   },
   {
     id: 'sample-subscription',
     title: 'Streaming subscription renews',
-    description: 'The yearly plan is charged again in five days, unless it is cancelled before.',
-    source: 'A renewal notice',
+    description: 'The yearly plan renews in five days unless you cancel it.',
+    source: 'Renewal notice',
     type: 'subscription',
   },
 ]

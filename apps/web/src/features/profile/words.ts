@@ -1,19 +1,19 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
   text: 'Who you are and how we reach you.',
-  cityNone: 'Not known yet',
+  cityNone: 'Not set',
   locationNone: 'Choose your city',
   locationHint: 'For recipes, prices and vendors near you.',
-  phoneHint: 'A new number has to be verified again.',
-  toSettings: 'Choose how and when reminders reach you',
+  phoneHint: 'A new number needs to be verified again.',
+  toSettings: 'Choose how and when you get reminders',
   toAccount: 'Password, devices, your data',
-  tutorial: 'A short walk through everything the planner does.',
-  becomeAdmin: 'No one looks after this planner yet? The first to ask becomes its administrator.',
-  setupCode: 'The server printed it in its terminal or log when it first started.',
+  tutorial: 'A short tour of everything the planner does.',
+  becomeAdmin: 'No administrator yet? The first person to ask becomes one.',
+  setupCode: 'Find it in the server’s terminal or log from its first start.',
   chart: (completed: number, due: number) =>
     due === 0
-      ? 'Nothing was planned in these two weeks.'
+      ? 'Nothing planned in these two weeks.'
       : `${completed} of ${due} ${due === 1 ? 'reminder' : 'reminders'} completed`,
-  autoReminders: 'Found in your mail, so that nothing runs out unnoticed.',
-  autoSamples: 'These show what it will look like. Connect Google, and your own take their place.',
+  autoReminders: 'Found in your email, so nothing expires unnoticed.',
+  autoSamples: 'These are samples. Connect Google to see your own.',
 } as const

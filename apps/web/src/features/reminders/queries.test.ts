@@ -27,7 +27,7 @@ test('what this device kept before a change does not undo it, and serves where t
   await client.fetchQuery(listOptions)
   await call(reminders.update, { id: before.id, completed: true })
   client.setQueryData(listOptions.queryKey, [ticked])
-  await expect(client.fetchQuery(listOptions)).rejects.toThrow('No answer')
+  await expect(client.fetchQuery(listOptions)).rejects.toThrow('No response')
   expect(client.getQueryData(listOptions.queryKey)).toEqual([ticked])
 
   expect(await new QueryClient().fetchQuery(listOptions)).toEqual([before])

@@ -1,20 +1,20 @@
 import { dayAndMonthInWords } from '#platform/time/in-words.ts'
 
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
-  stillReading: 'Still reading. Where our reader is unsure a language model is asked too: up to 15 seconds.',
+  stillReading: 'Still reading. We’re checking with a language model, which can take up to 15 seconds.',
   agenda: "Today's Agenda",
-  scope: 'What the change is for',
-  allDays: 'All its days',
+  scope: 'Apply changes to',
+  allDays: 'All occurrences',
   onlyDay: (day: string) => `Only ${dayAndMonthInWords(day)}`,
-  firstDay: 'The first day it falls on',
+  firstDay: 'First day',
   movedFirstDay: (day: string, isLater: boolean) =>
     isLater
-      ? `All its days change: the first is then ${day}, and those before it go.`
-      : `Its first day is then ${day}.`,
+      ? `All occurrences change. The first is now ${day}, and earlier ones are removed.`
+      : `The first day is now ${day}.`,
   clockOf: (place: string) => `${place} time`,
   allDay: 'All day',
-  greeting: (firstName: string, date: string) => `Namaste, ${firstName}. It is ${date}.`,
+  greeting: (firstName: string, date: string) => `Namaste, ${firstName}. It’s ${date}.`,
   showMonth: 'Whole month',
   showWeek: 'This week only',
   completed: 'Reminder completed',
@@ -26,19 +26,19 @@ export const words = {
   createFor: (date: string) => `Create a reminder for ${date}`,
   confirmCreate: (title: string, date: string, time: string) => `Create AI reminder "${title}" on ${date} at ${time}?`,
   confirmDelete: 'Are you sure you want to delete this reminder?',
-  readByModel: 'A language model read this one. Please check the day and time.',
+  readByModel: 'Read by a language model. Please check the day and time.',
   readByModelMark: 'read by AI',
-  freeToday: 'A day of your own',
-  freeTodayText: 'Nothing is planned. Tell me what to remember, in your own words.',
+  freeToday: 'Your day is free',
+  freeTodayText: 'Nothing planned. What should we remind you about?',
   freeDay: 'Nothing planned yet',
-  freeDayText: (date: string) => `${date} is free. Tell me what to remember, in your own words.`,
+  freeDayText: (date: string) => `${date} is free. What should we remind you about?`,
   suggested: 'Worth remembering?',
-  ourDefault: 'our default',
-  alreadyPast: (date: string, time: string) => `${time} on ${date} is over: this would be late from the start`,
-  noSuchDay: (said: string) => `${said} is no day of the calendar: please check the day`,
-  dayIsPast: (said: string) => `${said} is past: please check the day`,
-  exception: (said: string) => `${said} is not left out: delete that day from the calendar once it is made`,
-  severalTimes: (said: string) => `${said} is kept as one reminder: add another for the rest`,
-  keptAsOne: 'Repeats within a day are kept as one reminder',
+  ourDefault: 'default',
+  alreadyPast: (date: string, time: string) => `${time} on ${date} has already passed`,
+  noSuchDay: (said: string) => `${said} isn’t a real date. Please check the day`,
+  dayIsPast: (said: string) => `${said} has already passed. Please check the day`,
+  exception: (said: string) => `We can’t skip ${said} here. Delete that day from the calendar after you create this`,
+  severalTimes: (said: string) => `${said} becomes one reminder. Add another for the rest`,
+  keptAsOne: 'Repeats within a day become one reminder',
   calmWeek: 'Nothing coming up this week',
 } as const

@@ -28,7 +28,7 @@ export function EmailSection({ settings: { user, changeEmail } }: { settings: Se
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="min-w-0 flex-1 basis-60 text-sm text-soft">{words.emailUnconfirmedText}</p>
             <Button variant="secondary" size="sm" pending={sending.isPending} onClick={() => sending.mutate()}>
-              Send the link
+              Send link
             </Button>
           </div>
         )}
@@ -36,7 +36,7 @@ export function EmailSection({ settings: { user, changeEmail } }: { settings: Se
           <p className="mt-0.5 text-sm text-soft">
             {words.emailKeptText}{' '}
             <a href="#outbox" className="font-semibold text-accent-text underline underline-offset-2">
-              Open the outbox
+              Open outbox
             </a>
           </p>
         )}

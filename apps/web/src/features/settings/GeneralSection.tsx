@@ -43,7 +43,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
       </div>
       <div>
         <Switch
-          label={<WithIcon of={Repeat2}>Nag until done</WithIcon>}
+          label={<WithIcon of={Repeat2}>Repeat until done</WithIcon>}
           hint={<UnderIcon>{words.nagText}</UnderIcon>}
           checked={nag !== null}
           onChange={(on) => prefer({ nag_minutes: on ? 15 : null })}
@@ -51,7 +51,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
         {nag !== null && (
           <div className="moves-in mt-4">
             <ChoiceRow
-              label={<WithIcon of={BellPlus}>Ring again</WithIcon>}
+              label={<WithIcon of={BellPlus}>Repeat</WithIcon>}
               value={String(nag)}
               onChange={(minutes) => prefer({ nag_minutes: Number(minutes) })}
               choices={nagChoices(nag)}

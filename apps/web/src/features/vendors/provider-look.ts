@@ -31,6 +31,6 @@ export const categoryLooks: Record<ProviderCategory, { picture: LucideIcon; name
 
 export const priorityLooks: Record<'high' | 'medium' | 'low', { name: string; tone: BadgeTone }> = {
   high: { name: 'Book soon', tone: 'accent' },
-  medium: { name: 'Book in time', tone: 'teal' },
+  medium: { name: 'Book ahead', tone: 'teal' },
   low: { name: 'No hurry', tone: 'neutral' },
 }

@@ -22,7 +22,7 @@ export const vendorsOptions = queryOptions({
       return await call(vendors.list, {}, { signal })
     } catch (error) {
       if (signal.aborted) throw error
-      console.warn('The vendors could not be had', error)
+      console.warn('Couldn’t load vendors', error)
       return []
     }
   },
@@ -66,7 +66,7 @@ export function suggestionsFailure(error: unknown): string {
 /** Tells what was done with a suggestion, so that the next ones fit better. It does not matter where that fails. */
 export function tellInteraction(interaction: InputOf<typeof vendors.interact>): void {
   call(vendors.interact, interaction, { keepalive: true }).catch((error: unknown) => {
-    console.warn('What was done with a suggestion could not be told', error)
+    console.warn('Couldn’t report the suggestion action', error)
   })
 }
 

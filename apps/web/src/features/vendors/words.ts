@@ -1,9 +1,9 @@
-/** Success and empty-state sentences. */
+/** Success and empty-state copy. */
 export const words = {
-  rated: (name: string) => `Thank you for rating ${name}`,
+  rated: (name: string) => `Thanks for rating ${name}`,
   recommendations: 'Smart AI Recommendations',
-  ours: 'Suggestions are ours, from a directory of providers. No one pays for a place.',
+  ours: 'We pick these from a directory of providers. Nobody pays to be listed.',
   notRated: 'not rated yet',
-  pick: 'Pick a reminder, and we suggest who and what could help.',
-  activities: 'What you could do',
+  pick: 'Pick a reminder and we’ll suggest who and what can help.',
+  activities: 'Things to do',
 } as const

@@ -10,5 +10,5 @@ export function askForSync(): void {
     const { sync } = (await navigator.serviceWorker.ready) as { sync?: { register(tag: string): Promise<void> } }
     await sync?.register(waitingSync)
   }
-  register().catch((error: unknown) => console.warn('The browser will not wake us for what waits', error))
+  register().catch((error: unknown) => console.warn('The browser didn’t allow background sync', error))
 }

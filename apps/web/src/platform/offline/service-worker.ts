@@ -16,6 +16,6 @@ function register(): void {
   navigator.serviceWorker
     .register(policy?.createScriptURL(address) ?? address)
     .then(watchForNewVersion, (error: unknown) => {
-      console.warn('The service worker could not be registered', error)
+      console.warn('Couldn’t register the service worker', error)
     })
 }

@@ -70,7 +70,7 @@ test('Google that is ill, silent or gone is told as such and expires nothing', a
   await using google_ = await startGoogleHouse({ timeoutMs: 800 })
   const { standIn } = google_
   const asha = await google_.aConnected()
-  const away = { status: 502, detail: 'Google did not answer, please try again' }
+  const away = { status: 502, detail: 'Google didn’t respond, please try again' }
   standIn.readsGo('error 500', 2)
   await asha.call(google.syncCalendar, sync)
   standIn.readsGo('api disabled', 1)

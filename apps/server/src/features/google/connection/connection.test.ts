@@ -43,7 +43,7 @@ test('GOOGLE-1 DATA-9 connected, not connected and expired are told apart, with 
   standIn.people.takeBack()
   expect(await asha.ask(google.syncCalendar, sync)).toMatchObject({
     status: 400,
-    detail: 'The connection to Google has expired, please connect again',
+    detail: 'Your Google connection has expired, please connect again',
     headers: { 'x-problem': 'google.expired' },
   })
   expect(await asha.call(google.status, {})).toMatchObject({
@@ -130,7 +130,7 @@ test('who denies, or unticks everything, is not connected, and what Google gave 
   const { house, standIn } = google_
   const asha = await house.aPerson()
   const url = async () => (await asha.call(google.authUrl, {})).authorization_url
-  const denied = { status: 400, detail: 'Nothing was connected, since access was not given' }
+  const denied = { status: 400, detail: 'Not connected because you didn’t allow access' }
   expect(await asha.ask(google.complete, await standIn.consent(await url(), 'deny'))).toMatchObject(denied)
   const unticked = await standIn.consent(await url(), 'allow', { untick: [scopes.calendar] })
   expect(await asha.ask(google.complete, unticked)).toMatchObject(denied)
@@ -156,7 +156,7 @@ test('what was unticked is not read, and says how to allow it', async () => {
   expect(await asha.call(google.complete, answer)).toMatchObject({ can_read: { calendar: true, mail: false } })
   expect(await asha.ask(google.analyzeMail, {})).toMatchObject({
     status: 400,
-    detail: 'Google does not let us read your mail yet, please allow it',
+    detail: 'We don’t have access to your Gmail yet, please allow it',
   })
   expect(standIn.mail.asked).toEqual([])
 
@@ -179,7 +179,7 @@ test('GOOGLE-2 disconnecting forgets everything here and gives the access back, 
   await asha.call(google.disconnect, {})
   expect(standIn.people.revoked).toHaveLength(1)
   expect(await asha.call(google.status, {})).toMatchObject({ connected: false, scopes: [], email: null })
-  expect(await asha.ask(google.syncCalendar, {})).toMatchObject({ status: 400, detail: 'Google is not connected' })
+  expect(await asha.ask(google.syncCalendar, {})).toMatchObject({ status: 400, detail: 'Google isn’t connected' })
 
   standIn.behave('error')
   await ravi.call(google.disconnect, {})
@@ -217,11 +217,11 @@ test('GOOGLE-2 API-8 a server without Google says so, and a call that needs a co
   expect(await asha.call(google.status, {})).toMatchObject({ connected: false, configured: false })
   expect(await asha.ask(google.authUrl, {})).toMatchObject({
     status: 503,
-    detail: 'Google is not set up on this server',
+    detail: 'Google isn’t set up on this server',
   })
   expect(await asha.ask(google.complete, { state: 'x', code: 'y' })).toMatchObject({ status: 503 })
   for (const call of [google.syncCalendar, google.analyzeMail]) {
-    expect(await asha.ask(call, {})).toMatchObject({ status: 400, detail: 'Google is not connected' })
+    expect(await asha.ask(call, {})).toMatchObject({ status: 400, detail: 'Google isn’t connected' })
   }
   expect(await asha.ask(google.settings, { notify: true })).toMatchObject({ status: 400 })
   for (const call of [google.status, google.authUrl, google.complete, google.syncCalendar, google.analyzeMail]) {

@@ -159,7 +159,7 @@ test('what is dismissed does not come back, not from a second mail about the sam
   expect(await asha.call(google.suggestions, {})).toEqual({ potential_reminders: [] })
   expect(await asha.ask(google.createFromEmail, bill!)).toMatchObject({
     status: 404,
-    detail: 'That suggestion is no longer there',
+    detail: 'That suggestion is no longer available',
   })
   const again = {
     ...electricity,

@@ -221,13 +221,13 @@ test('a person who is gone takes what waits along, and nothing stumbles over it'
 test('nonsense is refused with a sentence, and changes nothing', async () => {
   await using house = await startHouse({ at })
   const asha = await house.aPerson()
-  const quiet = 'Quiet hours need both a beginning and an end, and they must differ'
+  const quiet = 'Quiet hours need a start and an end that are different'
   const refused: [object, string][] = [
     [{ quiet_from: '22:00' }, quiet],
     [{ quiet_from: '22:00', quiet_until: '22:00' }, quiet],
-    [{ quiet_from: '25:00', quiet_until: '07:00' }, 'Time must be a time of day, written HH:MM'],
+    [{ quiet_from: '25:00', quiet_until: '07:00' }, 'Time must be a valid time in the format HH:MM'],
     [{ lead_minutes: -1 }, 'lead_minutes must not be negative'],
-    [{ lead_minutes: 1441 }, 'At most a day ahead'],
+    [{ lead_minutes: 1441 }, 'At most one day ahead'],
     [{ lead_minutes: 1.5 }, 'lead_minutes must be a whole number'],
     [{ nag_minutes: 4 }, 'At least 5 minutes apart'],
     [{ nag_minutes: 121 }, 'At most 120 minutes apart'],

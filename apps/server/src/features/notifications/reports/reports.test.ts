@@ -40,7 +40,7 @@ test('a new person learns why nothing comes: no browser, no number, switched off
     email: 'outbox',
     voice: 'off',
   })
-  expect((await reportOf(asha, 'sms')).why_not).toBe('There is no phone number in your profile')
+  expect((await reportOf(asha, 'sms')).why_not).toBe('Add a phone number to your profile')
 })
 
 test('each reason shows when it holds, the first to mend first', async () => {
@@ -77,7 +77,7 @@ test('the last one that failed is told with its note', async () => {
     on: true,
     connected: true,
     reason: 'failing',
-    why_not: 'The last one did not arrive',
+    why_not: 'The last message wasn’t delivered',
     today: { used: 2, limit: 60 },
     last: { at: '2026-11-20T13:00:00.000Z', state: 'failed', note: 'the mailbox is full' },
   })

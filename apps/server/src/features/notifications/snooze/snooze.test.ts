@@ -156,7 +156,7 @@ test('what is not there, not then, or done already cannot be snoozed', async () 
   expect(await ask(ravi, id)).toMatchObject({ status: 404, detail: 'Reminder not found' })
   expect(await ask(asha, id, '2026-11-21')).toMatchObject({ status: 422 })
   await asha.call(reminders.update, { id, completed: true })
-  expect(await ask(asha, id)).toMatchObject({ status: 409, detail: 'That reminder is already done' })
+  expect(await ask(asha, id)).toMatchObject({ status: 409, detail: 'That reminder is already completed' })
 })
 
 test('a notification’s buttons act without a session: done, any number of times, for its own occurrence', async () => {
@@ -243,7 +243,7 @@ test('a ticket that is forged, foreign, too old, or about what is no more is ref
   const refused = async (one: string) => {
     expect(await house.anyone.ask(notifications.act, { ticket: one, action: 'done' }), one).toMatchObject({
       status: 403,
-      detail: 'This notification can no longer be answered, please open the planner',
+      detail: 'This notification has expired, please open the planner',
     })
   }
   await refused('x'.repeat(40))

@@ -25,14 +25,14 @@ export default function AuditLog() {
   const query = useQuery(auditOptions(asked, page))
 
   const columns: Column<AdminAuditEntry>[] = [
-    { name: 'What', cell: (entry) => <What entry={entry} /> },
+    { name: 'Event', cell: (entry) => <What entry={entry} /> },
     {
       name: 'When',
       className: 'whitespace-nowrap',
       cell: ({ at }) => <span className="tabular-nums">{momentInWords(new Date(at), time_zone, now)}</span>,
     },
     { name: 'Who', cell: (entry) => <Who entry={entry} /> },
-    { name: 'From', cell: ({ device, address }) => <Where device={device} address={address} /> },
+    { name: 'Device', cell: ({ device, address }) => <Where device={device} address={address} /> },
   ]
 
   return (
@@ -43,12 +43,12 @@ export default function AuditLog() {
         </h2>
         <p className="mt-1 text-soft">{words.audit}</p>
       </div>
-      <search aria-label="Find entries" className="grid items-end gap-3 md:flex">
+      <search aria-label="Filter entries" className="grid items-end gap-3 md:flex">
         <TextField
           className="min-w-0 md:flex-1"
           label="Search people"
           type="search"
-          placeholder="Name, e-mail or id"
+          placeholder="Name, email or ID"
           maxLength={100}
           autoComplete="off"
           value={filter.search ?? ''}
@@ -56,8 +56,8 @@ export default function AuditLog() {
         />
         <FilterSelect
           className="md:w-72"
-          label="What"
-          all="Everything"
+          label="Event"
+          all="All events"
           value={filter.kind}
           onChange={(kind) => change({ kind })}
           options={kinds}
@@ -107,7 +107,7 @@ const Who = ({ entry: { person, subject } }: { entry: AdminAuditEntry }) => (
     </span>
     {subject && (
       <span className="block text-sm text-soft [overflow-wrap:anywhere]" title={subject.email}>
-        in the account of {subject.full_name}
+        on the account of {subject.full_name}
       </span>
     )}
   </>

@@ -49,7 +49,7 @@ function Health({ channel: { connected, healthy } }: { channel: ChannelOperation
     return (
       <Badge tone="danger">
         <TriangleAlert aria-hidden="true" className="size-3.5" />
-        Resting
+        Paused
       </Badge>
     )
   }

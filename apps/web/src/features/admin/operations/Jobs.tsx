@@ -26,10 +26,10 @@ export function Jobs({ jobs }: { jobs: JobQueue[] }) {
               <Badge tone={failed > 0 ? 'danger' : 'neutral'}>{count(failed)} failed</Badge>
             </p>
           </div>
-          {oldest && <p className="mt-1 text-sm text-soft">The oldest waits since {when(oldest)}.</p>}
+          {oldest && <p className="mt-1 text-sm text-soft">Oldest waiting since {when(oldest)}.</p>}
           {failure && (
             <p className="mt-1 text-sm text-soft [overflow-wrap:anywhere]">
-              Last failure {when(failure.at)}: {failure.note || 'without a reason'}
+              Last failure {when(failure.at)}: {failure.note || 'no reason given'}
             </p>
           )}
         </li>

@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 import { Figure } from './Figure.tsx'
 
-/** How notifications stand: how late they are, what waits, and what became of the rest, channel by channel. */
+/** Notification metrics: lag, what is waiting, and delivery results per channel. */
 export function Notifications() {
   const { time_zone } = useUser()
   const now = useNow()
@@ -43,16 +43,16 @@ export function Notifications() {
         <Figure
           name="Lag, last hour"
           value={lag.p50 === null ? '–' : stretch(lag.p50)}
-          text={lag.p99 === null ? 'Nothing was sent' : `99 of 100 within ${stretch(lag.p99)}`}
+          text={lag.p99 === null ? 'Nothing sent' : `99% within ${stretch(lag.p99)}`}
         />
-        <Figure name="Waiting" value={count(waiting)} text="Planned for later" />
+        <Figure name="Waiting" value={count(waiting)} text="Scheduled for later" />
         <Figure
           name="Oldest due"
           value={oldest === null ? 'None' : momentInWords(new Date(oldest), time_zone, now).split(', ').at(-1)!}
           text={oldest === null ? words.allHandedOver : momentInWords(new Date(oldest), time_zone, now)}
           alarming={oldest !== null && now.getTime() - Date.parse(oldest) > 60_000}
         />
-        <Figure name="Spend, 30 days" value={formatRupees(spend)} text="An estimate" />
+        <Figure name="Spend, 30 days" value={formatRupees(spend)} text="Estimate" />
       </div>
       <p className={outgoing.stopped_at ? 'mt-4 font-semibold text-danger' : 'mt-4 text-soft'}>
         {words.sentToday(

@@ -27,14 +27,14 @@ export const Services = ({ services }: { services: Service[] }) => (
 
 function State({ service: { provider, healthy } }: { service: Service }) {
   if (provider === null) return <Badge tone="neutral">Not connected</Badge>
-  if (healthy === false) return <Badge tone="danger">Resting</Badge>
+  if (healthy === false) return <Badge tone="danger">Paused</Badge>
   return <Badge tone="ok">{healthy ? 'Healthy' : 'Connected'}</Badge>
 }
 
 const looks: Record<Service['kind'], { name: string; Picture: LucideIcon }> = {
   codes: { name: 'Phone codes', Picture: KeyRound },
   payments: { name: 'Payments', Picture: Wallet },
-  places: { name: 'Places', Picture: MapPin },
-  google: { name: 'Calendar and mail', Picture: CalendarSync },
+  places: { name: 'Location lookup', Picture: MapPin },
+  google: { name: 'Calendar and email', Picture: CalendarSync },
   model: { name: 'Language model', Picture: Sparkles },
 }

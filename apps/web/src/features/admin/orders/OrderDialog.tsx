@@ -55,7 +55,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
         <dl className="grid gap-x-10 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
           <Fact name="Payment" value={paymentInWords(order)} />
           <Fact name="Subtotal" value={inRupees(order.subtotal)} />
-          <Fact name="Deliver to" value={where || 'No address given'} />
+          <Fact name="Deliver to" value={where || 'No address'} />
           <Fact name="GST" value={inRupees(order.cgst + order.sgst)} />
           <div className="flex items-center justify-between gap-4">
             <dt className="text-soft">Customer</dt>

@@ -21,7 +21,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="font-semibold whitespace-nowrap tabular-nums">Order {orderNumber(order.id)}</span>
         <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
-        {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price to accept</Badge>}
+        {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price needs approval</Badge>}
         <UnpaidBadge order={order} />
       </span>
       <span className="text-right whitespace-nowrap tabular-nums">

@@ -39,7 +39,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
     placeholderData: (before) => before ?? (unfiltered && page === 0 ? newest : undefined),
   })
   const [opened, setOpened] = useState<Opened | null>(null)
-  // As the list has it by now: somebody else may have moved it.
+  // The current state in the list: another administrator may have changed it.
   const order = query.data?.orders.find(({ id }) => id === opened?.order.id) ?? opened?.order
 
   return (
@@ -49,7 +49,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
       </h2>
       <ListFrame
         of="orders"
-        placeholder="#1A2B3C4D, name or e-mail"
+        placeholder="#1A2B3C4D, name or email"
         state={state}
         csv={ordersCsv}
         query={query}
@@ -66,13 +66,13 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
             />
             <FilterSelect
               label="Ordered"
-              all="At any time"
+              all="Any time"
               value={filter.from}
               onChange={(from) => change({ from })}
               options={[
                 { value: today, label: 'Today' },
-                { value: addDays(today, -6), label: 'In the last 7 days' },
-                { value: addDays(today, -29), label: 'In the last 30 days' },
+                { value: addDays(today, -6), label: 'Last 7 days' },
+                { value: addDays(today, -29), label: 'Last 30 days' },
               ]}
             />
           </>
@@ -126,5 +126,5 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
 
 const statuses: { value: OrderStatus | 'waiting'; label: string }[] = [
   ...orderStatuses.map((value) => ({ value, label: statusNames[value] })),
-  { value: 'waiting', label: 'Price to accept' },
+  { value: 'waiting', label: 'Price needs approval' },
 ]

@@ -54,7 +54,7 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
     <div className="space-y-4">
       <ListFrame
         of="users"
-        placeholder="Name, e-mail or number"
+        placeholder="Name, email or number"
         state={state}
         csv={usersCsv}
         query={query}

@@ -44,7 +44,7 @@ test('ADMIN-3 name, category, description and location are required, the rest is
 test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,<b>', 'shop.example', 'ftp://shop.example'])(
   'ADMIN-3 %j is no website',
   (website) => {
-    expect(readDraft({ ...sweets, website })).toEqual({ faults: { website: 'Website must begin with https://' } })
+    expect(readDraft({ ...sweets, website })).toEqual({ faults: { website: 'Website must start with https://' } })
   },
 )
 

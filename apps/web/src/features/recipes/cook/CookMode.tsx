@@ -16,7 +16,7 @@ import { useSwipe } from './use-swipe.ts'
 import type { Timers } from './use-timers.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-const kinds = { prepare: 'Prepare', cook: 'Cook', stand: 'Let it wait' } as const
+const kinds = { prepare: 'Prepare', cook: 'Cook', stand: 'Rest' } as const
 
 /** One step at a time, in letters that are read from the other side of the kitchen. */
 export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; timers: Timers; onClose: () => void }) {
@@ -53,7 +53,7 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
                 {step && ` · ${kinds[step.kind]}`}
               </p>
             </div>
-            <IconButton label="Leave cook mode" onClick={onClose}>
+            <IconButton label="Exit cook mode" onClick={onClose}>
               <X aria-hidden="true" className="size-6" />
             </IconButton>
           </header>

@@ -14,7 +14,7 @@ export function StepTimer({ step, minutes, timers }: { step: number; minutes: nu
       <div className="mt-7 flex flex-wrap items-center gap-4">
         <span
           role="timer"
-          aria-label={`Timer of step ${step}`}
+          aria-label={`Timer for step ${step}`}
           className="font-serif text-5xl font-semibold text-accent-text tabular-nums"
         >
           {leftInWords(timer.endsAt, timers.instant)}

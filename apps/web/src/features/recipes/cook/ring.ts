@@ -10,7 +10,7 @@ export function ring(sentence: string): void {
     }
   } catch (error) {
     // The page says it in any case.
-    console.warn('The timer could not be heard', error)
+    console.warn('Couldn’t play the timer sound', error)
   }
 }
 

@@ -14,7 +14,7 @@ export function useWakeLock(): void {
         else lock = held
       } catch (error) {
         // A battery that runs low refuses it: cooking goes on.
-        console.warn('The screen could not be kept awake', error)
+        console.warn('Couldn’t keep the screen awake', error)
       }
     }
     const again = () => void hold()

@@ -25,10 +25,10 @@ export function GoodToKnow({ recipe }: { recipe: Recipe }) {
         </Note>
       )}
       <Note icon={<ShieldAlert />} title="Allergens">
-        <p>{allergens.length > 0 ? allergens.map(allergenName).join(', ') : 'None of the twelve that we mark'}</p>
+        <p>{allergens.length > 0 ? allergens.map(allergenName).join(', ') : 'None of the 12 we check for'}</p>
       </Note>
       {note && (
-        <Note icon={<Landmark />} title="Where it comes from" className="md:col-span-2">
+        <Note icon={<Landmark />} title="Origin" className="md:col-span-2">
           <p>{note}</p>
         </Note>
       )}

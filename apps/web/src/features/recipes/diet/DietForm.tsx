@@ -6,9 +6,9 @@ import { Switch } from '#ui/form/Switch.tsx'
 type Flag = Exclude<keyof Diet, 'exclude_allergens'>
 
 const kept: { flag: Flag; label: string; hint?: string }[] = [
-  { flag: 'jain', label: 'Jain', hint: 'Nothing that grows under the ground, no egg' },
+  { flag: 'jain', label: 'Jain', hint: 'No root vegetables, no egg' },
   { flag: 'no_onion_garlic', label: 'No onion, no garlic' },
-  { flag: 'vrat', label: 'Vrat days', hint: 'On fasts: kuttu, singhara, sabudana, sendha namak' },
+  { flag: 'vrat', label: 'Vrat days', hint: 'For fasts: kuttu, singhara, sabudana, sendha namak' },
   { flag: 'vegan', label: 'Vegan', hint: 'No milk, ghee, curd, honey or egg' },
 ]
 const eaten: { flag: Flag; label: string }[] = [
@@ -35,10 +35,10 @@ export function DietForm({ diet, onChange }: { diet: Diet; onChange: (change: Pa
 
   return (
     <div className="space-y-6">
-      <Group title="We keep">{kept.map(row)}</Group>
-      <Group title="We eat">{eaten.map(row)}</Group>
+      <Group title="Follow">{kept.map(row)}</Group>
+      <Group title="Include">{eaten.map(row)}</Group>
       <fieldset>
-        <legend className="mb-2 font-serif text-lg font-semibold">Leave out allergens</legend>
+        <legend className="mb-2 font-serif text-lg font-semibold">Exclude allergens</legend>
         <div className="flex flex-wrap gap-2">
           {allergens.map((allergen) => {
             const out = diet.exclude_allergens.includes(allergen)

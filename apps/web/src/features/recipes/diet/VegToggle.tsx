@@ -10,7 +10,7 @@ const choices = [
 export function VegToggle({ vegOnly, onChange }: { vegOnly: boolean; onChange: (vegOnly: boolean) => void }) {
   return (
     <Segments
-      label={<span className="sr-only">Which dishes</span>}
+      label={<span className="sr-only">Veg or non-veg</span>}
       value={vegOnly ? 'veg' : 'all'}
       onChange={(choice) => onChange(choice === 'veg')}
       choices={choices}

@@ -10,7 +10,7 @@ export function WeekStrip({ today, day, onPick }: { today: string; day: string; 
 
   return (
     <fieldset
-      aria-label="Day of the plan"
+      aria-label="Plan day"
       className="relative min-w-0 -mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       {days.map((one) => {

@@ -61,7 +61,7 @@ test('RECIPE-10 a cut network is told once and does not end the waiting; a refus
   const refusal = new CallError({
     status: 404,
     code: 'task.not-found',
-    detail: 'There is no such task',
+    detail: 'Task not found',
     retryAfter: null,
   })
   expect(await follow([refusal])).toMatchObject({ outcome: { kind: 'lost' }, asked: 1, silences: 1 })

@@ -49,7 +49,7 @@ export function DishPicker(props: DishPickerProps) {
         ))}
       </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="font-medium">Servings of each dish</span>
+        <span className="font-medium">Servings per dish</span>
         <Stepper label="Servings" value={serves} min={1} max={12} onChange={onServes} />
       </div>
       <details className="rounded-lg border border-line">
@@ -62,7 +62,7 @@ export function DishPicker(props: DishPickerProps) {
             className="min-h-11 text-sm font-semibold text-accent-text underline underline-offset-4"
             onClick={() => onLeft(left.length > 0 ? [] : dishes.map(({ id }) => id))}
           >
-            {left.length > 0 ? 'Choose all' : 'Choose none'}
+            {left.length > 0 ? 'Select all' : 'Clear all'}
           </button>
           <ul className="sm:grid sm:grid-cols-2 sm:gap-x-6">
             {dishes.map((dish) => (

@@ -20,7 +20,9 @@ export default function DeleteReminder({ reminder, day, open, onClose }: DeleteR
       open={open}
       danger
       title={words.confirmDelete}
-      description={repeating ? `"${reminder.title}" and all its repeats will go.` : `"${reminder.title}" will go.`}
+      description={
+        repeating ? `"${reminder.title}" and all its repeats will be deleted.` : `"${reminder.title}" will be deleted.`
+      }
       confirmLabel="Delete"
       cancelLabel="Cancel"
       onConfirm={closing(() => remove.mutate(reminder))}

@@ -27,12 +27,12 @@ export function OriginMark({ origin: { from, url, edited } }: { origin: NonNulla
           {mark}
         </a>
       )}
-      {edited && <span>changed here</span>}
+      {edited && <span>edited here</span>}
     </>
   )
 }
 
 const origins = {
   google: { name: 'Google Calendar', Picture: CalendarDays },
-  mail: { name: 'From your mail', Picture: Mail },
+  mail: { name: 'From your email', Picture: Mail },
 } as const

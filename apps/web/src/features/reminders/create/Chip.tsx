@@ -28,8 +28,8 @@ export const ReadChip = ({ kind, icon, meaning, said, onLeave }: ReadChipProps) 
     <button
       type="button"
       data-chip="read"
-      aria-label={`${meaning}. Leave ${said} in the title`}
-      title={`Leave ${said} in the title`}
+      aria-label={`${meaning}. Keep ${said} in the title`}
+      title={`Keep ${said} in the title`}
       onClick={onLeave}
       className="group inline-flex min-h-11 items-center rounded-md"
     >

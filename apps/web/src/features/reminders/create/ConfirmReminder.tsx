@@ -19,8 +19,8 @@ export function ConfirmReminder({ reminder, onConfirm, onCancel }: ConfirmRemind
       description={
         (repeat || reminder.time_defaulted || reminder.read_by === 'model') && (
           <>
-            {repeat && <span className="block">It repeats: {repeat}.</span>}
-            {reminder.time_defaulted && <span className="block">No time was named, so this one is our default.</span>}
+            {repeat && <span className="block">Repeats: {repeat}.</span>}
+            {reminder.time_defaulted && <span className="block">You didn’t give a time, so we used the default.</span>}
             {reminder.read_by === 'model' && <span className="block">{words.readByModel}</span>}
           </>
         )

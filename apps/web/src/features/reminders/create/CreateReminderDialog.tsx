@@ -39,7 +39,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   const { time_zone: timeZone } = useUser()
   const [date, setDate] = useState(shown.target.day)
   const [time, setTime] = useState(shown.target.time)
-  // Today stands in the field because the form opened, not because somebody chose it.
+  // Today is the field's default, not the user's choice.
   const [picked, setPicked] = useState(false)
   const [turn, setTurn] = useState(shown.turn)
   const [faults, setFaults] = useState(faultless)
@@ -174,7 +174,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
               setPicked(true)
               setFaults({ ...faults, date: value === '' ? failures.reminderDate : null })
             }}
-            hint={planned?.dateFrom === 'words' && planned.date !== date ? 'The day in your words wins.' : null}
+            hint={planned?.dateFrom === 'words' && planned.date !== date ? 'We’re using the day from your text.' : null}
             error={faults.date}
             className="max-[22.5rem]:col-span-2"
           />
@@ -184,7 +184,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
             onChange={setTime}
             hint={
               planned?.timeFrom === 'words' && time !== '' && planned.time.slice(0, 5) !== time
-                ? 'The time in your words wins.'
+                ? 'We’re using the time from your text.'
                 : null
             }
             className="max-[22.5rem]:col-span-2"
@@ -204,7 +204,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
 /** As high as the preview that takes its place, so that the first word moves nothing. */
 const help = (
   <p className="min-h-17 pt-1">
-    In English, Hinglish or Hindi: say what, and when. “Pay rent on the 1st of every month”, “dawai roz raat 9 baje”.
+    In English, Hinglish or Hindi, say what and when. “Pay rent on the 1st of every month”, “dawai roz raat 9 baje”.
   </p>
 )
 

@@ -25,7 +25,7 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
     if (text.trim() === '') return undefined
 
     let stale = false
-    // A tap on a chip is answered at once.
+    // A tap on a chip updates immediately.
     const pause = text === readText.current ? 0 : pauseMs
     const timer = setTimeout(() => {
       loadReader().then(
@@ -38,7 +38,7 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
           setLast({ text, reading, day: dayWordsOf(reading, text, today, parseReminder) })
         },
         // The server reads the text anyway: without the reader only the preview is missing.
-        (error: unknown) => console.warn('The reminder reader could not be loaded', error),
+        (error: unknown) => console.warn('Couldn’t load the reminder reader', error),
       )
     }, pause)
 

@@ -23,13 +23,15 @@ test('DASH-5 whoever gives a repeating reminder another date is told where its d
   const hint = (date: string, changes = {}, reminder = yoga) =>
     dateHintOf({ ...draftOf(reminder), date, ...changes }, reminder, engine)
 
-  expect(hint('2026-11-23')).toBe('The first day it falls on')
-  expect(hint('2026-12-03')).toBe('All its days change: the first is then Mon, 7 Dec 2026, and those before it go.')
+  expect(hint('2026-11-23')).toBe('First day')
+  expect(hint('2026-12-03')).toBe(
+    'All occurrences change. The first is now Mon, 7 Dec 2026, and earlier ones are removed.',
+  )
   expect(hint('2026-12-02', {}, aReminder({ date: '2026-12-04', recurrence: 'daily' }))).toBe(
-    'Its first day is then Wed, 2 Dec 2026.',
+    'The first day is now Wed, 2 Dec 2026.',
   )
   expect(hint('2026-12-03', { recurrence: 'none' })).toBeNull()
-  expect(hint('')).toBe('The first day it falls on')
+  expect(hint('')).toBe('First day')
 })
 
 test('DASH-5 one day of a repeating reminder is changed alone, without its rule', () => {

@@ -20,7 +20,7 @@ export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     replaceWaiting(resaid(call, said, newId())).then(onSent, (error: unknown) => {
-      console.warn('What was edited could not be kept', error)
+      console.warn('Couldn’t save the edit', error)
     })
   }
 
@@ -34,7 +34,7 @@ export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
           Send again
         </Button>
         <Button variant="quiet" size="sm" onClick={onDrop}>
-          Drop
+          Discard
         </Button>
       </div>
     </form>

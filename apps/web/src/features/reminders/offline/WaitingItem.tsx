@@ -12,7 +12,7 @@ import { cx } from '#ui/cx.ts'
 import { RefusedForm } from './RefusedForm.tsx'
 import { deedNames, sentenceOf } from './sentence-of.ts'
 
-/** One call, how it stands, and what can be done about it. */
+/** One queued call, its state, and what the user can do about it. */
 export function WaitingItem({ call }: { call: WaitingCall }) {
   const { time_zone: timeZone } = useUser()
   const [editing, setEditing] = useState(false)
@@ -43,7 +43,7 @@ export function WaitingItem({ call }: { call: WaitingCall }) {
               </Button>
             )}
             <Button variant="quiet" size="sm" aria-describedby={titleId} onClick={drop}>
-              {isRefused ? 'Drop' : 'OK'}
+              {isRefused ? 'Discard' : 'OK'}
             </Button>
           </div>
         )}

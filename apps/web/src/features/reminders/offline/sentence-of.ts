@@ -13,7 +13,7 @@ export const deedNames: Record<Kind, string> = {
   remove: 'Delete',
 }
 
-/** How a call stands, in one sentence. */
+/** A queued call's state in one sentence. */
 export function sentenceOf({ state }: Pick<WaitingCall, 'state'>): string {
   if (state.name === 'waiting') return words.waiting.mark
   if (state.name === 'gone') return words.waiting.gone
@@ -42,11 +42,11 @@ const fieldNames: Record<string, string> = {
   description: 'the description',
   date: 'the day',
   time: 'the time',
-  recurrence: 'the repetition',
-  completed: 'the tick',
+  recurrence: 'the repeat',
+  completed: 'the completed mark',
 }
 
-/** What the shell says of all calls at once. */
+/** The shell's summary of all queued calls. */
 export function summaryOf(calls: readonly Pick<WaitingCall, 'state'>[]): {
   count: number
   needsYou: boolean

@@ -10,7 +10,7 @@ test('today ends at midnight in the person’s zone, and greets them by their fi
   const kept = todayOf([], today, asha)
 
   expect(new Date(kept.until).toISOString()).toBe('2026-11-21T18:30:00.000Z')
-  expect(kept.greeting).toBe('Namaste, Asha. It is Saturday, 21 November 2026.')
+  expect(kept.greeting).toBe('Namaste, Asha. It’s Saturday, 21 November 2026.')
   expect(kept).toMatchObject({ date: 'Saturday, 21 November 2026', count: 0, rows: [] })
 })
 

@@ -86,31 +86,31 @@ test('what was refused is said otherwise under another id; what it makes keeps i
 })
 
 test.each([
-  [{ name: 'waiting' }, 'Waiting to be sent'],
-  [{ name: 'refused', reason: 'Title must not be empty.' }, 'It was not taken: Title must not be empty.'],
-  [{ name: 'refused', reason: '' }, 'It was not taken: the server could not do it.'],
-  [{ name: 'gone' }, 'It was deleted elsewhere meanwhile, so this was not needed any more.'],
+  [{ name: 'waiting' }, 'Waiting to sync'],
+  [{ name: 'refused', reason: 'Title must not be empty.' }, 'Not accepted: Title must not be empty.'],
+  [{ name: 'refused', reason: '' }, 'Not accepted: something went wrong on the server.'],
+  [{ name: 'gone' }, 'Already deleted on another device, so this change wasn’t needed.'],
   [
     { name: 'merged', theirs: ['date', 'time'], others: ['title'] },
-    'Changed elsewhere later than here. The day and the time kept what was said there.',
+    'The day and the time changed more recently on another device, so we kept that version.',
   ],
   [
     { name: 'merged', theirs: [], others: ['title'] },
-    'Changed elsewhere too. The title came from there, and your change was kept as well.',
+    'Also changed on another device. The title came from there, and your change was kept too.',
   ],
 ] as const)('how a call stands is said in one sentence: %j', (state, sentence) => {
   expect(sentenceOf({ state: state as WaitingCall['state'] })).toBe(sentence)
 })
 
-test('the shell counts what waits, and says first what needs a look', () => {
+test('the shell counts what waits, and says first what needs review', () => {
   expect(summaryOf([aCall({}), aCall({})])).toEqual({
     count: 2,
     needsYou: false,
-    label: '2 changes waiting to be sent',
+    label: '2 changes waiting to sync',
   })
   expect(summaryOf([aCall({}), aCall({ state: { name: 'gone' } })])).toEqual({
     count: 2,
     needsYou: true,
-    label: '1 change needs a look',
+    label: '1 change needs review',
   })
 })

@@ -10,14 +10,14 @@ const samples = [
   {
     id: 'sample-card-bill',
     title: 'Pay the credit card bill',
-    description: 'Due in two days, as a statement in your inbox would say.',
+    description: 'Due in two days, as a statement in your inbox might say.',
     source: 'Email',
     inDays: 2,
   },
   {
     id: 'sample-car-insurance',
     title: 'Renew the car insurance',
-    description: 'The policy runs out in a week, as a notice from your insurer would say.',
+    description: 'The policy expires in a week, as a notice from your insurer might say.',
     source: 'Email',
     inDays: 7,
   },
