@@ -38,7 +38,10 @@ export function figuresOf(dish: Dish): Figures {
   const rest = weighed.filter(({ portion }) => !portion.isForFrying)
 
   const eaten = rest.map(({ portion, grams }) => ({ portion, grams: grams * portion.food.edible }))
-  const solids = sum(eaten.filter(({ portion }) => portion.food.name !== 'water').map(({ grams }) => grams))
+  const fried = friedPortions(dish)
+  const solids = sum(
+    eaten.filter(({ portion }) => fried.has(portion) && portion.food.name !== 'water').map(({ grams }) => grams),
+  )
   const uptake = (solids * (uptakePer100g[dish.course] ?? usualUptake)) / 100
   for (const { portion, grams } of bath) eaten.push({ portion, grams: Math.min(grams, uptake / bath.length) })
 
@@ -63,6 +66,14 @@ export function figuresOf(dish: Dish): Figures {
       sum(weighed.map(({ portion, grams }) => (portion.food.rupees_per_kg * grams) / 1000)) / dish.serves,
     ),
   }
+}
+
+/** What takes up oil: what is in the dish by the step in which the bath is heated. Gravies and curd come after it. */
+function friedPortions({ steps, portions }: Dish): Set<Portion> {
+  const foodsOf = (step: Dish['steps'][number]) =>
+    step.parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : []))
+  const last = steps.findLastIndex((step) => foodsOf(step).some(({ isForFrying }) => isForFrying))
+  return new Set(steps.slice(0, last + 1).flatMap(foodsOf))
 }
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)

@@ -29,6 +29,8 @@ export function readDish(file: string, text: string, foods: Foods): Read {
   if (serves === undefined) fault(1, 'serves (people), or makes (servings), is missing')
 
   if (/\d \d\/\d/.test(body)) fault(at(/\d \d\/\d/.exec(body)![0]), "write 1.5, not '1 1/2'")
+  const nested = /\}\([^()]*@[^()]*\)/.exec(body)
+  if (nested) fault(at(nested[0]), `a food inside brackets is not read: ${nested[0].slice(1)}`)
   const recipe = new Recipe(body.trimStart())
 
   const portions = recipe.ingredients.map((ingredient): Portion | null => {
@@ -57,7 +59,7 @@ export function readDish(file: string, text: string, foods: Foods): Read {
       amount,
       unit: unit as Unit | null,
       preparation,
-      isForFrying: /\bfor (deep-?|shallow-?)?frying\b/.test(preparation),
+      isForFrying: /\bfor (?:(?:deep|shallow)[- ]?)?frying\b/.test(preparation),
       isOptional: ingredient.flags?.includes('optional') ?? false,
     }
   })
