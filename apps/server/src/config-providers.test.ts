@@ -4,7 +4,7 @@ import { ConfigProblem, readConfig } from './config.ts'
 const account = { TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'secret-token' }
 const PUBLIC_URL = 'https://planner.example'
 
-test('nothing configured is all in the house', () => {
+test('nothing configured means built-in fallbacks only', () => {
   expect(readConfig({}).providers).toMatchObject({ twilio: null, email: null, timeoutMs: 8000 })
 })
 

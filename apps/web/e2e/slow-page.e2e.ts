@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { dayOf, expect, remember, test } from './house.ts'
+import { dayOf, expect, remember, test } from './test-server.ts'
 
 test('a page whose script comes before its second half is drawn all the same', async ({ page, person, baseURL }) => {
   const slow = createServer((request, response) => void passOn(baseURL!, request, response)).listen(0, '127.0.0.1')

@@ -68,7 +68,7 @@ export type Found = { handed: true; providerId?: string } | { handed: false }
 export type ChannelPort = {
   /** Who carries the messages: 'outbox', 'twilio', 'sendgrid', 'smtp' or 'web-push'. */
   provider: string
-  /** True where a provider is configured, so that messages leave the house. */
+  /** True where a provider is configured, so that messages are really sent. */
   connected: boolean
   /** How many deliveries it takes at once. */
   atOnce: number

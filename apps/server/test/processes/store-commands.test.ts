@@ -13,8 +13,8 @@ import { readCatalog, setSequences } from '#platform/db/transfer/catalog.ts'
 import { digestOf } from '#platform/db/transfer/digest.ts'
 import { aWholePerson } from '../a-whole-person.ts'
 import { aDataFolder } from '../data-folder.ts'
-import { startHouse } from '../house.ts'
 import { anOwnDatabase } from '../own-database.ts'
+import { startTestServer } from '../test-server.ts'
 import { until } from '../until.ts'
 
 // Whole stores on a machine that others work on too.
@@ -72,27 +72,27 @@ const plantMany = `
     now() from generate_series(1, ${manyRows})`
 
 test('a store moves into a folder and on into a PostgreSQL, row by row, and can only be read where it was', async () => {
-  await using house = await startHouse({ at: '2026-11-20T10:00:00+05:30' })
-  await aWholePerson(house)
-  await house.context.jobs.send(house.context.db, { name: jobWork[0]!.name, data: { kept: true } })
-  await house.pool.query(`update users set full_name = $1, location = $2, quiet_from = '22:00'`, [
+  await using server = await startTestServer({ at: '2026-11-20T10:00:00+05:30' })
+  await aWholePerson(server)
+  await server.context.jobs.send(server.context.db, { name: jobWork[0]!.name, data: { kept: true } })
+  await server.pool.query(`update users set full_name = $1, location = $2, quiet_from = '22:00'`, [
     String.raw`दादी \. \N "x" 'y', (z)`,
     'a\ttab\nand \\ lines\r\n\\.\n',
   ])
   await using folder = aDataFolder()
   await using last = await anOwnDatabase()
   await last.client.end()
-  const before = await contentsOf(house.config.databaseUrl!)
-  const move = ['move', '--from', house.config.databaseUrl!, '--to', folder.path]
+  const before = await contentsOf(server.config.databaseUrl!)
+  const move = ['move', '--from', server.config.databaseUrl!, '--to', folder.path]
 
   // Held, since the pool closes what nobody needed for ten seconds.
-  const session = await house.pool.connect()
+  const session = await server.pool.connect()
   await expect(store(move)).rejects.toThrow(
     /is in use by planner.*stop them first, or end their sessions with --read-only/,
   )
   session.release()
   expect(await store([...move, '--read-only'])).toContain('Moved and found the same')
-  await expect(house.pool.query('delete from outbox')).rejects.toThrow('read-only transaction')
+  await expect(server.pool.query('delete from outbox')).rejects.toThrow('read-only transaction')
 
   expect(await store(['move', '--from', folder.path, '--to', last.url])).toContain('Moved and found the same')
   const after = await contentsOf(last.url)
@@ -110,8 +110,8 @@ test('a store moves into a folder and on into a PostgreSQL, row by row, and can 
 
   // Neither does a full one take another store.
   await expect(store(['move', '--from', folder.path, '--to', last.url])).rejects.toThrow('is not empty')
-  await store(['reopen', '--from', house.config.databaseUrl!])
-  await house.pool.query('delete from outbox')
+  await store(['reopen', '--from', server.config.databaseUrl!])
+  await server.pool.query('delete from outbox')
 })
 
 test('a move killed in the middle leaves nothing behind and is given again; one that fails opens its source again', async () => {
@@ -289,15 +289,15 @@ test('counting goes on where it stood, and a sum sees a changed value, a lost ro
 })
 
 test('SAFE-10: a command removes the second factor of somebody who lost it, in the store it is told', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson({ email: 'asha@example.in' })
+  await using server = await startTestServer()
+  const asha = await server.aPerson({ email: 'asha@example.in' })
   const { secret } = await asha.call(factor.beginApp, { password: 'Marigold7' })
-  const code = new TOTP({ secret }).generate({ timestamp: house.clock.now().getTime() })
+  const code = new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() })
   await asha.call(factor.confirmApp, { code })
-  const environment = { DATABASE_URL: house.config.databaseUrl!, DATA_DIR: house.config.dataDir }
+  const environment = { DATABASE_URL: server.config.databaseUrl!, DATA_DIR: server.config.dataDir }
   await expect(store(['remove-second-factor'], environment)).rejects.toThrow('say whose')
   expect(await store(['remove-second-factor', asha.email], environment)).toContain(
     'The second factor of asha@example.in is removed',
   )
-  await house.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
+  await server.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
 })

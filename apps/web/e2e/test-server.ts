@@ -4,11 +4,11 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export type Person = { email: string; password: string; full_name: string; token: string }
 
-/** What a server's second door tells and does: see apps/server/test/serve-house.ts. */
+/** What a server's second door tells and does: see apps/server/test/serve-e2e.ts. */
 export const throughDoor = (port: number) => {
   const told = <T>(path: string) => answerOf<T>(`http://127.0.0.1:${port}${path}`)
   return {
-    /** For a server of one's own alone: own-house.ts. */
+    /** For a server of one's own alone: own-clock.ts. */
     putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
     makeAdmin: (email: string) => told(`/admin?email=${encodeURIComponent(email)}`),
     /** Confirms somebody's e-mail address. */
@@ -22,7 +22,7 @@ export const throughDoor = (port: number) => {
 export type Door = ReturnType<typeof throughDoor>
 
 /** The server that tests share, whose clock nobody moves. */
-export const house: Omit<Door, 'putClockTo'> = throughDoor(Number(process.env.E2E_PORT) + 1)
+export const server: Omit<Door, 'putClockTo'> = throughDoor(Number(process.env.E2E_PORT) + 1)
 
 async function answerOf<T>(url: string): Promise<T> {
   const answer = await fetch(url)

@@ -1,18 +1,18 @@
 import * as google from '@planner/contract/google'
 import { everyReminder } from './every-reminder.ts'
-import { type Furnishing, type House, type Person, startHouse } from './house.ts'
 import type { StandInEvent } from './stand-ins/google/calendar.ts'
 import { type GoogleStandIn, startGoogle } from './stand-ins/google/google.ts'
+import { type Furnishing, type Person, startTestServer, type TestServer } from './test-server.ts'
 
-/** A house whose Google is the stand-in. */
-export async function startGoogleHouse({
+/** A test server whose Google is the stand-in. */
+export async function startGoogleTestServer({
   at = '2026-11-20T10:00:00+05:30',
   timeoutMs = 8000,
   log,
   environment,
 }: Pick<Furnishing, 'at' | 'log' | 'environment'> & { timeoutMs?: number } = {}) {
-  const standIn = await startGoogle({ now: () => house.clock.now() })
-  const house: House = await startHouse({
+  const standIn = await startGoogle({ now: () => server.clock.now() })
+  const server: TestServer = await startTestServer({
     at,
     ...(log && { log }),
     environment: {
@@ -23,16 +23,16 @@ export async function startGoogleHouse({
     },
   })
   return {
-    house,
+    server,
     standIn,
     /** Somebody who has connected. */
     async aConnected(grant: google.Grant = 'calendar'): Promise<Person> {
-      const person = await house.aPerson()
+      const person = await server.aPerson()
       await connect(person, standIn, grant)
       return person
     },
     async [Symbol.asyncDispose]() {
-      await house[Symbol.asyncDispose]()
+      await server[Symbol.asyncDispose]()
       await standIn[Symbol.asyncDispose]()
     },
   }

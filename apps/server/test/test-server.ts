@@ -46,7 +46,7 @@ const least: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
  * The whole product in one process, on a database and a clock of its own: real SQL, real routes, no mocks of our code.
  * Disposed of at the end of the test by `await using`.
  */
-export async function startHouse({
+export async function startTestServer({
   at = '2026-11-20T04:30:00Z',
   environment,
   channels,
@@ -57,7 +57,7 @@ export async function startHouse({
   const serverUrl = inject('postgresUrl')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await onServer(serverUrl, `create database ${name} template planner_template strategy file_copy`)
-  const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-house-'))
+  const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-test-'))
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(serverUrl, name), ...environment })
   const clock = movedClock(at)
   const store = await openStore(config)
@@ -120,7 +120,7 @@ export async function startHouse({
     },
   }
 }
-export type House = Awaited<ReturnType<typeof startHouse>>
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 type Details = { email?: string; full_name?: string; proved?: boolean }
 

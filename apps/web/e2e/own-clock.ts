@@ -1,14 +1,14 @@
-import { test as base, type Door, throughDoor } from './house.ts'
 import { startServer } from './own-server.ts'
+import { test as base, type Door, throughDoor } from './test-server.ts'
 
-type OwnHouse = Door & { url: string }
+type OwnServer = Door & { url: string }
 
 /**
  * For tests that move the server's clock, which get a server of their own. On the shared one the others' server would live in
  * another day than their browsers: what is today's for one would be yesterday's for the other.
  */
-export const test = base.extend<object, { ownHouse: OwnHouse }>({
-  ownHouse: [
+export const test = base.extend<object, { ownServer: OwnServer }>({
+  ownServer: [
     async ({ playwright }, provide, { parallelIndex }) => {
       // The first two are the shared server's.
       const port = Number(process.env.E2E_PORT) + 2 + 2 * parallelIndex
@@ -17,5 +17,5 @@ export const test = base.extend<object, { ownHouse: OwnHouse }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: ({ ownHouse }, provide) => provide(ownHouse.url),
+  baseURL: ({ ownServer }, provide) => provide(ownServer.url),
 })
