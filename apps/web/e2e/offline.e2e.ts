@@ -183,7 +183,7 @@ test('what another app shares is in the create dialog, and signing out asks befo
   await expect(signedIn.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
   await context.setOffline(false)
-  expect(await waitingOn(signedIn)).toBe(0)
+  expect(await queuedOn(signedIn)).toBe(0)
   expect(await asked(signedIn, person, '/api/reminders')).toEqual([])
 })
 
@@ -217,7 +217,7 @@ const scriptAt = (page: Page) => page.evaluate(() => navigator.serviceWorker.con
 const isAtHand = (page: Page) => expect.poll(() => scriptAt(page)).toMatch(/service-worker\.js$/)
 
 /** How many calls wait on this device, whoever's. */
-const waitingOn = (page: Page): Promise<number> =>
+const queuedOn = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { snooze } from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
-import { memoryStore } from '@planner/waiting/memory-store'
-import { sendWaiting } from '@planner/waiting/send-waiting'
-import type { Kind, WaitingCall } from '@planner/waiting/waiting-call'
+import { memoryStore } from '@planner/offline-queue/memory-store'
+import type { Kind, QueuedCall } from '@planner/offline-queue/queued-call'
+import { sendQueued } from '@planner/offline-queue/send-queued'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
@@ -16,7 +16,7 @@ const hours = (count: number) => count * 3_600_000
 type Deed = { kind: Kind; thing: number; word: number }
 
 /** The call that a page makes for a deed. */
-function requestOf({ kind, word }: Deed, id: string): WaitingCall['request'] {
+function requestOf({ kind, word }: Deed, id: string): QueuedCall['request'] {
   const title = `word ${word}`
   if (kind === 'create') return { method: 'POST', path: '/api/reminders/ai', body: { text: `${title} tomorrow`, id } }
   if (kind === 'remove') return { method: 'DELETE', path: `/api/reminders/${id}`, body: null }
@@ -28,7 +28,7 @@ function requestOf({ kind, word }: Deed, id: string): WaitingCall['request'] {
   return { method: 'PUT', path: `/api/reminders/${id}`, body: change }
 }
 
-const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<WaitingCall, 'turn'> => ({
+const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<QueuedCall, 'turn'> => ({
   id: randomUUID(),
   owner,
   kind: deed.kind,
@@ -42,7 +42,7 @@ const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<W
   state: { name: 'waiting' },
 })
 
-async function send(server: TestServer, person: Person, { id, request }: Omit<WaitingCall, 'turn'>, body: unknown) {
+async function send(server: TestServer, person: Person, { id, request }: Omit<QueuedCall, 'turn'>, body: unknown) {
   const answer = await server.app.inject({
     method: request.method,
     url: request.path,
@@ -101,7 +101,7 @@ test('fifty things done offline in two tabs end as if they had been done online,
       server.clock.set(new Date(madeAt + hours(2)))
       const nextWay = ways.values()
       const tab = () =>
-        sendWaiting(store, offline.id, {
+        sendQueued(store, offline.id, {
           now: () => madeAt + hours(2),
           async ask(call, body) {
             const how = nextWay.next().value
@@ -120,7 +120,7 @@ test('fifty things done offline in two tabs end as if they had been done online,
       server.clock.set(new Date(madeAt))
     },
   )
-  // The order of things is drawn 300 times where no store is asked: packages/waiting.
+  // The order of things is drawn 300 times where no store is asked: packages/offline-queue.
   await fc.assert(trial, { numRuns: 1 })
 }, 90_000)
 

@@ -8,8 +8,8 @@ import * as privacy from '@planner/contract/privacy'
 import * as profile from '@planner/contract/profile'
 import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
-import { outcomeOf } from '@planner/waiting/outcome'
-import type { WaitingCall } from '@planner/waiting/waiting-call'
+import { outcomeOf } from '@planner/offline-queue/outcome'
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
 import { expect, test } from 'vitest'
 import { fillAccount } from '#test/a-full-account.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
@@ -158,7 +158,7 @@ test('SAFE-1: a change made offline that meets a limit is shown with its sentenc
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await plantOpen(server, asha, limits.openMax)
-  const call = { kind: 'create', failures: 0 } as WaitingCall
+  const call = { kind: 'create', failures: 0 } as QueuedCall
   const outcome = await outcomeOf(call, async () => {
     const { status, headers, body } = await asha.ask(reminders.createFromText, {
       text: 'call the plumber',

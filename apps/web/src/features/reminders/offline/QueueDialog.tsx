@@ -1,16 +1,16 @@
-import type { WaitingCall } from '@planner/waiting/waiting-call'
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
 import { Check } from 'lucide-react'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { words } from '#words.ts'
 
-import { WaitingItem } from './WaitingItem.tsx'
+import { QueueItem } from './QueueItem.tsx'
 
-type WaitingDialogProps = { open: boolean; calls: readonly WaitingCall[]; onClose: () => void }
+type QueueDialogProps = { open: boolean; calls: readonly QueuedCall[]; onClose: () => void }
 
 /** Everything that waits, was refused or is to be told, in the order in which it was done. */
-export default function WaitingDialog({ open, calls, onClose }: WaitingDialogProps) {
+export default function QueueDialog({ open, calls, onClose }: QueueDialogProps) {
   return (
     <Dialog
       open={open}
@@ -23,7 +23,7 @@ export default function WaitingDialog({ open, calls, onClose }: WaitingDialogPro
       ) : (
         <ul className="divide-y divide-line">
           {calls.map((call) => (
-            <WaitingItem key={call.turn} call={call} />
+            <QueueItem key={call.turn} call={call} />
           ))}
         </ul>
       )}

@@ -1,16 +1,16 @@
 import type { Reminder } from '@planner/contract/reminders'
-import type { WaitingCall } from '@planner/waiting/waiting-call'
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
 
 import { withCompletion } from '../agenda/state-on.ts'
 
 /** The list as it will be once the server has taken what waits. */
-export function withWaiting(list: Reminder[], calls: readonly WaitingCall[]): Reminder[] {
+export function withQueued(list: Reminder[], calls: readonly QueuedCall[]): Reminder[] {
   const waiting = calls.filter(({ state }) => state.name === 'waiting')
 
   return waiting.length === 0 ? list : waiting.reduce(withCall, list)
 }
 
-function withCall(list: Reminder[], call: WaitingCall): Reminder[] {
+function withCall(list: Reminder[], call: QueuedCall): Reminder[] {
   const { kind, about } = call
   if (kind === 'create') return list.some(({ id }) => id === about) ? list : [...list, call.foretold as Reminder]
   if (kind === 'remove') return list.filter(({ id }) => id !== about)
@@ -18,7 +18,7 @@ function withCall(list: Reminder[], call: WaitingCall): Reminder[] {
   return list.map((reminder) => (reminder.id === about ? changedBy(reminder, call) : reminder))
 }
 
-function changedBy(reminder: Reminder, { kind, request }: WaitingCall): Reminder {
+function changedBy(reminder: Reminder, { kind, request }: QueuedCall): Reminder {
   const body = request.body ?? {}
   if (kind === 'edit') return { ...reminder, ...fieldsIn(body) }
   if (kind !== 'complete' && kind !== 'reopen') return reminder

@@ -1,9 +1,9 @@
-import type { Act, WaitingActs } from './acts.ts'
+import type { Act, QueuedActs } from './acts.ts'
 
 const cacheName = 'planner-acts-v1'
 
-/** Acts that wait for a connection, kept on this device. */
-export const waitingActs: WaitingActs = {
+/** Notification actions queued on this device until there is a connection. */
+export const queuedActs: QueuedActs = {
   async all() {
     const cache = await caches.open(cacheName)
     const kept = await cache.matchAll()
@@ -22,4 +22,5 @@ export const waitingActs: WaitingActs = {
   },
 }
 
+/** Keeps its first name, under which installed service workers stored their acts. */
 const addressOf = (ticket: string): string => `/waiting-acts/${encodeURIComponent(ticket)}`

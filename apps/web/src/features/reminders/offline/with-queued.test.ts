@@ -1,16 +1,16 @@
-import type { WaitingCall } from '@planner/waiting/waiting-call'
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
 import { expect, test } from 'vitest'
 
 import { aReminder } from '../a-reminder.ts'
 import { baseOf, changedOnly } from './changed-only.ts'
 import { resaid, saidFields } from './resaid.ts'
 import { sentenceOf, summaryOf } from './sentence-of.ts'
-import { withWaiting } from './with-waiting.ts'
+import { withQueued } from './with-queued.ts'
 
 const rent = aReminder({ id: 'rent', title: 'Pay rent' })
 const walk = aReminder({ id: 'walk', title: 'Walk', recurrence: 'daily' })
 
-const aCall = (changes: Partial<WaitingCall>, body: Record<string, unknown> | null = {}): WaitingCall => ({
+const aCall = (changes: Partial<QueuedCall>, body: Record<string, unknown> | null = {}): QueuedCall => ({
   turn: 1,
   id: 'action',
   owner: 'asha',
@@ -28,7 +28,7 @@ const aCall = (changes: Partial<WaitingCall>, body: Record<string, unknown> | nu
 
 test('the list shows what waits as it will be, in the order in which it was done', () => {
   const made = aReminder({ id: 'new', title: 'Book the cylinder' })
-  const shown = withWaiting(
+  const shown = withQueued(
     [rent, walk],
     [
       aCall({ kind: 'create', about: 'new', foretold: made }),
@@ -45,14 +45,14 @@ test('the list shows what waits as it will be, in the order in which it was done
     { ...walk, completed_dates: ['2026-11-22'] },
     { ...made, completed: true },
   ])
-  expect(withWaiting(shown, [aCall({ kind: 'remove', about: 'new' })])).toHaveLength(2)
+  expect(withQueued(shown, [aCall({ kind: 'remove', about: 'new' })])).toHaveLength(2)
 })
 
 test('what the server has already is not shown twice, and a list without anything waiting is itself', () => {
   const list = [rent]
 
-  expect(withWaiting(list, [aCall({ kind: 'create', about: 'rent', foretold: aReminder() })])).toEqual([rent])
-  expect(withWaiting(list, [aCall({ state: { name: 'gone' } })])).toBe(list)
+  expect(withQueued(list, [aCall({ kind: 'create', about: 'rent', foretold: aReminder() })])).toEqual([rent])
+  expect(withQueued(list, [aCall({ state: { name: 'gone' } })])).toBe(list)
 })
 
 test('an edit carries the fields that it changes, and knows what the others were', () => {
@@ -99,7 +99,7 @@ test.each([
     'Changed elsewhere too. The title came from there, and your change was kept as well.',
   ],
 ] as const)('how a call stands is said in one sentence: %j', (state, sentence) => {
-  expect(sentenceOf({ state: state as WaitingCall['state'] })).toBe(sentence)
+  expect(sentenceOf({ state: state as QueuedCall['state'] })).toBe(sentence)
 })
 
 test('the shell counts what waits, and says first what needs a look', () => {

@@ -1,7 +1,7 @@
 import { CloudAlert, CloudUpload } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 
-import { useWaitingCalls } from '#api/waiting/waiting.ts'
+import { useQueuedCalls } from '#api/offline-queue/queue.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -10,12 +10,12 @@ import { useShown } from '../agenda/use-shown.ts'
 import { summaryOf } from './sentence-of.ts'
 import { useSender } from './use-sender.ts'
 
-const WaitingDialog = lazy(() => loadChunk(() => import('./WaitingDialog.tsx')))
+const QueueDialog = lazy(() => loadChunk(() => import('./QueueDialog.tsx')))
 
 /** A quiet count of what waits to be sent; behind it, each of them. Nothing where nothing waits. */
-export function WaitingNotice() {
+export function QueueNotice() {
   useSender()
-  const calls = useWaitingCalls()
+  const calls = useQueuedCalls()
   const dialog = useShown<null>()
   const { count, needsYou, label } = summaryOf(calls)
   const Picture = needsYou ? CloudAlert : CloudUpload
@@ -35,7 +35,7 @@ export function WaitingNotice() {
       )}
       <output className="sr-only">{count > 0 ? label : ''}</output>
       <Suspense fallback={null}>
-        {dialog.shown && <WaitingDialog open={dialog.shown.open} calls={calls} onClose={dialog.close} />}
+        {dialog.shown && <QueueDialog open={dialog.shown.open} calls={calls} onClose={dialog.close} />}
       </Suspense>
     </>
   )

@@ -1,10 +1,10 @@
-import type { WaitingCall, WaitingStore } from './waiting-call.ts'
+import type { QueuedCall, QueueStore } from './queued-call.ts'
 
-type MemoryStore = WaitingStore & { all(): WaitingCall[]; add(call: Omit<WaitingCall, 'turn'>): Promise<void> }
+type MemoryStore = QueueStore & { all(): QueuedCall[]; add(call: Omit<QueuedCall, 'turn'>): Promise<void> }
 
 /** A store in memory, for tests. */
 export function memoryStore(): MemoryStore {
-  let calls: WaitingCall[] = []
+  let calls: QueuedCall[] = []
   let last = 0
 
   return {

@@ -1,8 +1,8 @@
-import type { Kind, WaitingCall } from '@planner/waiting/waiting-call'
+import type { Kind, QueuedCall } from '@planner/offline-queue/queued-call'
 import { AlarmClockPlus, Check, type LucideIcon, Pencil, Plus, Trash2, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import { dropWaiting } from '#api/waiting/waiting.ts'
+import { dropQueued } from '#api/offline-queue/queue.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/time/clock.ts'
 import { momentInWords } from '#platform/time/in-words.ts'
@@ -13,13 +13,13 @@ import { RefusedForm } from './RefusedForm.tsx'
 import { deedNames, sentenceOf } from './sentence-of.ts'
 
 /** One call, how it stands, and what can be done about it. */
-export function WaitingItem({ call }: { call: WaitingCall }) {
+export function QueueItem({ call }: { call: QueuedCall }) {
   const { time_zone: timeZone } = useUser()
   const [editing, setEditing] = useState(false)
   const titleId = useId()
   const Picture = pictures[call.kind]
   const isRefused = call.state.name === 'refused'
-  const drop = () => void dropWaiting(call)
+  const drop = () => void dropQueued(call)
 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 py-4">
@@ -52,7 +52,7 @@ export function WaitingItem({ call }: { call: WaitingCall }) {
   )
 }
 
-const hasFields = ({ kind }: WaitingCall): boolean => kind === 'create' || kind === 'edit'
+const hasFields = ({ kind }: QueuedCall): boolean => kind === 'create' || kind === 'edit'
 
 const pictures: Record<Kind, LucideIcon> = {
   create: Plus,

@@ -1,15 +1,15 @@
 import { type Outcome, outcomeOf, type ServerAnswer } from './outcome.ts'
-import type { WaitingCall, WaitingStore } from './waiting-call.ts'
+import type { QueuedCall, QueueStore } from './queued-call.ts'
 
 export type Sending = {
   /** Asks the server. Throws where no answer comes. */
-  ask: (call: WaitingCall, body: Readonly<Record<string, unknown>> | null) => Promise<ServerAnswer>
+  ask: (call: QueuedCall, body: Readonly<Record<string, unknown>> | null) => Promise<ServerAnswer>
   /** Milliseconds since 1970, on the clock that `madeAt` was read from. */
   now: () => number
   /** Told what became of a call before it leaves the store. */
-  onSettled?: (call: WaitingCall, outcome: Outcome) => void
+  onSettled?: (call: QueuedCall, outcome: Outcome) => void
   /** Told of each call once the store no longer holds it as one that waits, before the next is asked. */
-  onStored?: (call: WaitingCall) => void
+  onStored?: (call: QueuedCall) => void
 }
 
 /**
@@ -19,8 +19,8 @@ export type Sending = {
  * @returns 'done' where nothing waits any more, 'later' where the server did not answer or was not well, 'signed-out'
  * where it no longer knows the session.
  */
-export async function sendWaiting(
-  store: WaitingStore,
+export async function sendQueued(
+  store: QueueStore,
   owner: string,
   { ask, now, onSettled, onStored }: Sending,
 ): Promise<'done' | 'later' | 'signed-out'> {
@@ -43,7 +43,7 @@ export async function sendWaiting(
 }
 
 /** The first that waits; what follows upon something that the server would not make waits with it. */
-function nextOf(calls: readonly WaitingCall[]): WaitingCall | undefined {
+function nextOf(calls: readonly QueuedCall[]): QueuedCall | undefined {
   const unmade = new Set<string>()
   for (const call of calls) {
     if (call.kind === 'create' && call.state.name === 'refused') unmade.add(call.about)
@@ -54,7 +54,7 @@ function nextOf(calls: readonly WaitingCall[]): WaitingCall | undefined {
 }
 
 /** How long it waited travels along in place of when it was made: the device's clock may be wrong. */
-function bodyOf({ request, madeAt }: WaitingCall, now: number): WaitingCall['request']['body'] {
+function bodyOf({ request, madeAt }: QueuedCall, now: number): QueuedCall['request']['body'] {
   if (request.body === null) return null
 
   return { ...request.body, waited_ms: Math.min(Math.max(0, Math.round(now - madeAt)), longestWaitMs) }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { memoryStore } from './memory-store.ts'
 import type { ServerAnswer } from './outcome.ts'
-import { sendWaiting } from './send-waiting.ts'
-import type { Kind, WaitingCall } from './waiting-call.ts'
+import type { Kind, QueuedCall } from './queued-call.ts'
+import { sendQueued } from './send-queued.ts'
 
 type Body = Readonly<Record<string, unknown>> | null
 type Thing = { title: string; done: boolean; snoozes: number }
@@ -15,7 +15,7 @@ function aServer() {
   const answers = new Map<string, ServerAnswer>()
   let made = 0
 
-  function work({ kind, about }: WaitingCall, body: Body): ServerAnswer {
+  function work({ kind, about }: QueuedCall, body: Body): ServerAnswer {
     const there = things.get(about)
     if (kind === 'create') {
       if (body?.title === '') return { status: 422, problem: 'request.invalid', body: { detail: 'No title' } }
@@ -35,7 +35,7 @@ function aServer() {
   return {
     things,
     made: () => made,
-    ask(call: WaitingCall, body: Body): ServerAnswer {
+    ask(call: QueuedCall, body: Body): ServerAnswer {
       const before = answers.get(call.id)
       if (before) return before
       const answer = work(call, body)
@@ -45,7 +45,7 @@ function aServer() {
   }
 }
 
-const aCall = (changes: Partial<WaitingCall> = {}): Omit<WaitingCall, 'turn'> => ({
+const aCall = (changes: Partial<QueuedCall> = {}): Omit<QueuedCall, 'turn'> => ({
   id: 'one',
   owner: 'asha',
   kind: 'create',
@@ -60,7 +60,7 @@ const aCall = (changes: Partial<WaitingCall> = {}): Omit<WaitingCall, 'turn'> =>
   ...changes,
 })
 
-const edit = (changes: Partial<WaitingCall>) =>
+const edit = (changes: Partial<QueuedCall>) =>
   aCall({ kind: 'edit', request: { method: 'PUT', path: '/api/reminders/r1', body: { title: 'New' } }, ...changes })
 
 const kinds: Kind[] = ['create', 'edit', 'complete', 'reopen', 'snooze', 'remove']
@@ -80,7 +80,7 @@ test('whatever is done in two tabs, and wherever it breaks off, the server ends 
       const store = memoryStore()
       const nextWay = ways.values()
       const sender = (asked: string[]) =>
-        sendWaiting(store, 'asha', {
+        sendQueued(store, 'asha', {
           now: () => 1000,
           async ask(call, body) {
             asked.push(call.id)
@@ -126,12 +126,12 @@ test('nothing is sent for anybody but the owner', async () => {
   const store = memoryStore()
   await store.add(aCall())
   const asked: string[] = []
-  const ask = async (call: WaitingCall) => {
+  const ask = async (call: QueuedCall) => {
     asked.push(call.id)
     return { status: 200, problem: null, body: {} }
   }
 
-  expect(await sendWaiting(store, 'ravi', { now: () => 0, ask })).toBe('done')
+  expect(await sendQueued(store, 'ravi', { now: () => 0, ask })).toBe('done')
   expect([asked, await store.of('ravi'), store.all().length]).toEqual([[], [], 1])
 })
 
@@ -140,7 +140,7 @@ test('each call is told as through before the next is sent, and no longer waits 
   const told: string[] = []
   for (const id of ['one', 'two']) await store.add(aCall({ id, about: id }))
   const waiting = () => store.all().filter(({ state }) => state.name === 'waiting').length
-  await sendWaiting(store, 'asha', {
+  await sendQueued(store, 'asha', {
     now: () => 0,
     async ask({ id }) {
       told.push(`ask ${id}`)
@@ -155,13 +155,13 @@ test('each call is told as through before the next is sent, and no longer waits 
 test('how long it waited travels along, and never less than nothing', async () => {
   const store = memoryStore()
   const bodies: unknown[] = []
-  const ask = async (_: WaitingCall, body: Body) => {
+  const ask = async (_: QueuedCall, body: Body) => {
     bodies.push(body)
     return { status: 200, problem: null, body: {} }
   }
   await store.add(aCall({ madeAt: 2000 }))
   await store.add(aCall({ id: 'two', madeAt: 9_000_000 }))
-  await sendWaiting(store, 'asha', { now: () => 5000, ask })
+  await sendQueued(store, 'asha', { now: () => 5000, ask })
 
   expect(bodies).toMatchObject([{ waited_ms: 3000 }, { waited_ms: 0 }])
 })
@@ -172,9 +172,9 @@ test('what is refused stays with its reason, and what follows upon it waits too;
   await store.add(aCall({ request: { method: 'POST', path: '/', body: { title: '' } } }))
   await store.add(edit({ id: 'two' }))
   await store.add(aCall({ id: 'three', about: 'r2' }))
-  const ask = async (call: WaitingCall, body: Body) => server.ask(call, body)
+  const ask = async (call: QueuedCall, body: Body) => server.ask(call, body)
 
-  expect(await sendWaiting(store, 'asha', { now: () => 0, ask })).toBe('done')
+  expect(await sendQueued(store, 'asha', { now: () => 0, ask })).toBe('done')
   expect(store.all().map(({ id, state }) => [id, state])).toEqual([
     ['one', { name: 'refused', reason: 'No title' }],
     ['two', { name: 'waiting' }],
@@ -191,14 +191,14 @@ test.each([
   const store = memoryStore()
   await store.add(aCall())
 
-  expect(await sendWaiting(store, 'asha', answering(status))).toBe(ended)
+  expect(await sendQueued(store, 'asha', answering(status))).toBe(ended)
   expect(store.all()).toMatchObject([{ state: { name: 'waiting' } }])
 })
 
 test('a call that the server breaks over again and again stands back for the others', async () => {
   const store = memoryStore()
   await store.add(aCall())
-  for (let tries = 0; tries < 6; tries++) await sendWaiting(store, 'asha', answering(500))
+  for (let tries = 0; tries < 6; tries++) await sendQueued(store, 'asha', answering(500))
 
   expect(store.all()).toMatchObject([{ state: { name: 'refused' } }])
 })
@@ -207,7 +207,7 @@ test('deletion wins over an edit, which is told; two deletions are one', async (
   const store = memoryStore()
   await store.add(edit({}))
   await store.add(aCall({ id: 'two', kind: 'remove' }))
-  await sendWaiting(store, 'asha', answering(404, { detail: 'Reminder not found' }, 'reminder.not-found'))
+  await sendQueued(store, 'asha', answering(404, { detail: 'Reminder not found' }, 'reminder.not-found'))
 
   expect(store.all().map(({ state }) => state)).toEqual([{ name: 'gone' }])
 })
@@ -216,11 +216,11 @@ test('what was said elsewhere meanwhile is told field by field', async () => {
   const store = memoryStore()
   const base = { title: 'Pay rent', description: '', time: '09:00:00' }
   await store.add(edit({ base }))
-  await sendWaiting(store, 'asha', answering(200, { title: 'New', description: '', time: '18:00:00' }))
+  await sendQueued(store, 'asha', answering(200, { title: 'New', description: '', time: '18:00:00' }))
   await store.add(edit({ id: 'two', base }))
-  await sendWaiting(store, 'asha', answering(200, { ...base, kept: ['title'] }))
+  await sendQueued(store, 'asha', answering(200, { ...base, kept: ['title'] }))
   await store.add(edit({ id: 'three', base }))
-  await sendWaiting(store, 'asha', answering(200, { ...base, title: 'New' }))
+  await sendQueued(store, 'asha', answering(200, { ...base, title: 'New' }))
 
   expect(store.all().map(({ state }) => state)).toEqual([
     { name: 'merged', theirs: [], others: ['time'] },
