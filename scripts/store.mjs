@@ -1,5 +1,5 @@
 // Commands on whole stores: move, backup, restore, verify. Ctrl-C ends them with nothing half done.
-import { storeCommand } from '../apps/server/src/operations/command.ts'
+import { storeCommand } from '../apps/server/src/store-commands/command.ts'
 
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => ending.abort())

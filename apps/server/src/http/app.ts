@@ -5,9 +5,9 @@ import { isRequestId } from '#platform/request-id.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { compressAnswers } from './compress-answers.ts'
-import { serveConsentCallback } from './consent/serve-callback.ts'
 import { type EdgeLimits, edgeLimits } from './edge-limits.ts'
 import { answerFailure } from './errors.ts'
+import { serveGoogleCallback } from './google-callback/serve-callback.ts'
 import { guardConnections } from './guard-connections.ts'
 import { type Inspection, serveInspections } from './inspections.ts'
 import { serveLegal } from './legal/serve-legal.ts'
@@ -80,7 +80,7 @@ export async function makeApp(
   await serveApiDocs(app)
   serveRoutes(app, context, routes, { resumeSession, limits })
   await serveWebhooks(app, context, webhooks)
-  serveConsentCallback(app)
+  serveGoogleCallback(app)
   serveLegal(app, context)
   await servePlainPages(app, context, plainPages)
   serveInspections(app, context, inspections)

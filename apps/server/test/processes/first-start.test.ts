@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { storeCommand } from '#operations/command.ts'
+import { storeCommand } from '#store-commands/command.ts'
 import { aDataFolder } from '../data-folder.ts'
 import { anOwnDatabase } from '../own-database.ts'
 import { startServer } from './child-server.ts'

@@ -4,7 +4,7 @@ import type { Digest } from '#platform/db/transfer/digest.ts'
 export type Digests = Record<string, Digest>
 
 /** To the person at the terminal. */
-export type Told = {
+export type Reporter = {
   line(text: string): void
   /** How far a table is, and how far it goes, 0 where that is not known. May be called for every piece. */
   progress(table: string, rows: number, of: number): void
@@ -13,7 +13,7 @@ export type Told = {
 const everyRows = 20_000
 
 /** Tells lines as they are, and of a table's progress a line for each further twentieth, where that is many rows. */
-export function tellBy(say: (line: string) => void): Told {
+export function reportTo(say: (line: string) => void): Reporter {
   let table = ''
   let next = 0
   return {

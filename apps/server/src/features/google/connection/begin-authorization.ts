@@ -2,7 +2,7 @@ import type { Grant } from '@planner/contract/google'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { connectionOf, insertConsent } from './store.ts'
+import { connectionOf, insertAuthorization } from './store.ts'
 import { sealed, stateHashOf } from './tokens.ts'
 
 /**
@@ -11,7 +11,7 @@ import { sealed, stateHashOf } from './tokens.ts'
  * @returns Google's page.
  * @throws Problem `google.not-configured`.
  */
-export async function beginConsent(
+export async function beginAuthorization(
   context: Context,
   user: UserRow,
   { grant, sessionHash }: { grant: Grant; sessionHash: Buffer },
@@ -21,7 +21,7 @@ export async function beginConsent(
   const [state, verifier] = [ids.secret(), ids.secret()]
   const known = await connectionOf(db, user.id)
   const url = await google.authorizationUrl({ state, verifier, grant, account: known?.email ?? null })
-  await insertConsent(db, {
+  await insertAuthorization(db, {
     state_hash: stateHashOf(state),
     session_hash: sessionHash,
     user_id: user.id,

@@ -1,7 +1,7 @@
 import { digestOf } from '#platform/db/transfer/digest.ts'
 import type { OpenPlace } from '#platform/db/transfer/place.ts'
 import { inSnapshot } from '#platform/db/transfer/snapshot.ts'
-import type { Digests } from './tell.ts'
+import type { Digests } from './report.ts'
 
 /** What each table of a store holds at one moment. */
 export function digestsOf(place: OpenPlace): Promise<Digests> {

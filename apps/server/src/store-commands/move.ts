@@ -7,7 +7,7 @@ import type { OpenPlace } from '#platform/db/transfer/place.ts'
 import { countingRows, rowsIn, rowsOut } from '#platform/db/transfer/rows.ts'
 import { inSnapshot } from '#platform/db/transfer/snapshot.ts'
 import { filling, prepareTarget, UnknownEnd } from '#platform/db/transfer/target.ts'
-import type { Digests, Told } from './tell.ts'
+import type { Digests, Reporter } from './report.ts'
 
 /**
  * Copies a whole store into an empty one, and closes the first for writing: from then on the second is the store.
@@ -22,7 +22,7 @@ import type { Digests, Told } from './tell.ts'
 export async function move(
   source: OpenPlace,
   target: OpenPlace,
-  { endSessions, told, signal }: { endSessions: boolean; told: Told; signal: AbortSignal },
+  { endSessions, report, signal }: { endSessions: boolean; report: Reporter; signal: AbortSignal },
 ): Promise<Digests> {
   await refuseOthers(target, '')
   if (!endSessions) await refuseOthers(source, ', or end their sessions with --read-only')
@@ -31,7 +31,7 @@ export async function move(
     return await inSnapshot(source, { holding: true }, async (from, catalog) => {
       await prepareTarget(target, catalog)
       return filling(target, catalog.tables, async (to) => {
-        const digests = await copy(from, to, catalog, { told, signal })
+        const digests = await copy(from, to, catalog, { report, signal })
         // Whoever waits to write was here before the store was closed, and would write once the snapshot is left.
         await endOthers(source)
         return digests
@@ -48,12 +48,12 @@ async function copy(
   source: pg.Client,
   target: pg.Client,
   { tables, sequences }: Catalog,
-  { told, signal }: { told: Told; signal: AbortSignal },
+  { report, signal }: { report: Reporter; signal: AbortSignal },
 ): Promise<Digests> {
   const digests: Digests = {}
   for (const table of tables) {
     const wanted = await digestOf(source, table)
-    const counting = countingRows((rows) => told.progress(table.name, rows, wanted.rows))
+    const counting = countingRows((rows) => report.progress(table.name, rows, wanted.rows))
     await pipeline(rowsOut(source, table), counting, rowsIn(target, table), { signal })
     const found = await digestOf(target, table)
     refuseDifference(table.name, wanted, found)

@@ -9,7 +9,7 @@ import type { OpenPlace } from '#platform/db/transfer/place.ts'
 import { copyStatement, rowsOf, rowsOut } from '#platform/db/transfer/rows.ts'
 import { inSnapshot } from '#platform/db/transfer/snapshot.ts'
 import { endOfRows, headLine, tailLine } from './backup-file.ts'
-import type { Digests, Told } from './tell.ts'
+import type { Digests, Reporter } from './report.ts'
 
 /**
  * Writes a store as it is at one moment into one compressed file, while it runs. Mode 600.
@@ -22,7 +22,12 @@ import type { Digests, Told } from './tell.ts'
 export async function backup(
   source: OpenPlace,
   file: string,
-  { keys, now, told, signal }: { keys: Record<string, string> | null; now: Date; told: Told; signal: AbortSignal },
+  {
+    keys,
+    now,
+    report,
+    signal,
+  }: { keys: Record<string, string> | null; now: Date; report: Reporter; signal: AbortSignal },
 ): Promise<Digests> {
   if (existsSync(file)) throw new Error(`${file} is there already`)
   const draft = `${file}.part`
@@ -32,7 +37,7 @@ export async function backup(
   await new Promise<void>((resolve, reject) => output.once('open', () => resolve()).once('error', reject))
   try {
     await inSnapshot(source, { holding: false }, async (client, catalog) => {
-      const script = scriptOf(client, catalog, { keys, now, told, digests })
+      const script = scriptOf(client, catalog, { keys, now, report, digests })
       await pipeline(script, createGzip(), output, { signal })
     })
     linkSync(draft, file)
@@ -46,7 +51,12 @@ export async function backup(
 async function* scriptOf(
   client: pg.Client,
   { tables, sequences, migrations, server }: Catalog,
-  { keys, now, told, digests }: { keys: Record<string, string> | null; now: Date; told: Told; digests: Digests },
+  {
+    keys,
+    now,
+    report,
+    digests,
+  }: { keys: Record<string, string> | null; now: Date; report: Reporter; digests: Digests },
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   const summed = (piece: string | Buffer): Buffer => {
@@ -63,7 +73,7 @@ async function* scriptOf(
     let rows = 0
     for await (const piece of rowsOut(client, table) as AsyncIterable<Buffer>) {
       rows += rowsOf(piece)
-      told.progress(table.name, rows, digest.rows)
+      report.progress(table.name, rows, digest.rows)
       yield summed(piece)
     }
     yield summed(endOfRows)

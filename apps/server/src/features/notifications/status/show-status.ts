@@ -7,7 +7,7 @@ import { dayOf } from '../outgoing/store.ts'
 import { countsByChannel, lagSince, lastFailures, oldestDue, spendByChannel } from './store.ts'
 
 /** How notifications stand, for whoever runs the product. */
-export async function showOperations(context: Context): Promise<ResultOf<typeof contract>> {
+export async function showStatus(context: Context): Promise<ResultOf<typeof contract>> {
   const now = context.clock.now()
   const { db } = context
   const [counts, spend, failures, lag, oldest, today] = await Promise.all([

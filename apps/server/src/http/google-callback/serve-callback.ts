@@ -33,7 +33,7 @@ const page = `<!doctype html>
 `
 
 /** The page that Google leads back to, which hands its answer in from the browser, in the session that asked for it. */
-export function serveConsentCallback(app: FastifyInstance): void {
+export function serveGoogleCallback(app: FastifyInstance): void {
   app.get(callbackPath, { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

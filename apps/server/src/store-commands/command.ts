@@ -13,8 +13,8 @@ import { makeLog } from '#platform/log.ts'
 import { backup } from './backup.ts'
 import { adviceOnKeys, readKeys, refuseOtherKeys, writeKeys } from './keys.ts'
 import { move } from './move.ts'
+import { type Digests, type Reporter, reportTo } from './report.ts'
 import { restore, verifyFile } from './restore.ts'
-import { type Digests, type Told, tellBy } from './tell.ts'
 import { differencesOf, digestsOf } from './verify.ts'
 
 export const usage = `npm run store -- move --to STORE [--from STORE] [--read-only]
@@ -40,7 +40,7 @@ type Given = {
   values: { from?: string; to?: string; 'read-only': boolean; 'with-keys': boolean }
   file: string | undefined
   environment: Record<string, string | undefined>
-  told: Told
+  report: Reporter
   signal: AbortSignal
 }
 
@@ -58,101 +58,101 @@ export async function storeCommand(
   const [name = '', file, ...more] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
   if (!command || more.length > 0) throw new Error(usage)
-  await command({ values: values as Given['values'], file, environment, told: tellBy(say), signal })
+  await command({ values: values as Given['values'], file, environment, report: reportTo(say), signal })
 }
 
 const commands = {
-  async move({ values, environment, told, signal }: Given): Promise<void> {
+  async move({ values, environment, report, signal }: Given): Promise<void> {
     if (!values.to) throw new Error('say where to: --to postgres://… or --to FOLDER')
     const from = placeOf(values.from, environment)
     await using source = held(await openPlace(from, { mayMake: false }))
     await using target = held(await openPlace(placeOf(values.to, environment), { mayMake: true }))
-    told.line(`Moving ${source.place.name} to ${target.place.name} …`)
-    const digests = await move(source.place, target.place, { endSessions: values['read-only'], told, signal })
-    tellDigests(told, digests)
-    told.line(`Moved and found the same. ${source.place.name} can only be read from now on (npm run store -- reopen)`)
-    tellKeys(told, dataDirOf(from, environment))
+    report.line(`Moving ${source.place.name} to ${target.place.name} …`)
+    const digests = await move(source.place, target.place, { endSessions: values['read-only'], report, signal })
+    reportDigests(report, digests)
+    report.line(`Moved and found the same. ${source.place.name} can only be read from now on (npm run store -- reopen)`)
+    reportKeys(report, dataDirOf(from, environment))
   },
 
-  async backup({ values, file, environment, told, signal }: Given): Promise<void> {
+  async backup({ values, file, environment, report, signal }: Given): Promise<void> {
     const from = placeOf(values.from, environment)
     const dataDir = dataDirOf(from, environment)
     await using source = held(await openPlace(from, { mayMake: false }))
-    told.line(`Backing up ${source.place.name} …`)
+    report.line(`Backing up ${source.place.name} …`)
     const keys = values['with-keys'] ? readKeys(dataDir) : null
-    const digests = await backup(source.place, fileOf(file), { keys, now: systemClock.now(), told, signal })
-    tellDigests(told, digests)
-    told.line(`Written to ${fileOf(file)}, which only you can read`)
+    const digests = await backup(source.place, fileOf(file), { keys, now: systemClock.now(), report, signal })
+    reportDigests(report, digests)
+    report.line(`Written to ${fileOf(file)}, which only you can read`)
     if (keys)
-      told.line(`With ${Object.keys(keys).join(' and ') || 'no keys: there are none'}: who reads it can read all`)
-    else tellKeys(told, dataDir)
+      report.line(`With ${Object.keys(keys).join(' and ') || 'no keys: there are none'}: who reads it can read all`)
+    else reportKeys(report, dataDir)
   },
 
-  async restore({ values, file, environment, told, signal }: Given): Promise<void> {
+  async restore({ values, file, environment, report, signal }: Given): Promise<void> {
     const to = placeOf(values.to, environment)
     const dataDir = dataDirOf(to, environment)
     await using target = held(await openPlace(to, { mayMake: true }))
-    told.line(`Restoring ${fileOf(file)} into ${target.place.name} …`)
+    report.line(`Restoring ${fileOf(file)} into ${target.place.name} …`)
     let keys: Record<string, string> = {}
     const digests = await restore(fileOf(file), target.place, {
       heed(head) {
-        told.line(`  made at ${head.made_at} on PostgreSQL ${head.server}`)
+        report.line(`  made at ${head.made_at} on PostgreSQL ${head.server}`)
         if (values['with-keys'] && !head.keys) throw new Error('the backup holds no keys')
         if (!values['with-keys'] && head.keys)
-          told.line(`  its ${Object.keys(head.keys).join(' and ')} stay in it without --with-keys`)
+          report.line(`  its ${Object.keys(head.keys).join(' and ')} stay in it without --with-keys`)
         if (values['with-keys']) keys = head.keys!
         refuseOtherKeys(dataDir, keys)
       },
-      told,
+      report,
       signal,
     })
     writeKeys(dataDir, keys)
-    tellDigests(told, digests)
-    told.line(`Restored and found whole${Object.keys(keys).length > 0 ? ', with its keys' : ''}`)
+    reportDigests(report, digests)
+    report.line(`Restored and found whole${Object.keys(keys).length > 0 ? ', with its keys' : ''}`)
   },
 
-  async verify({ values, file, environment, told }: Given): Promise<void> {
+  async verify({ values, file, environment, report }: Given): Promise<void> {
     const one = file
-      ? (await verifyFile(path.resolve(file), { told })).digests
+      ? (await verifyFile(path.resolve(file), { report })).digests
       : await digestsAt(values.from, environment)
-    tellDigests(told, one)
-    if (file) told.line(`${path.resolve(file)} is whole`)
+    reportDigests(report, one)
+    if (file) report.line(`${path.resolve(file)} is whole`)
     if (file && !values.to) return
     const differences = differencesOf(one, await digestsAt(values.to, environment))
     if (differences.length > 0) throw new Error(`they differ:\n${differences.join('\n')}`)
-    told.line('Both hold the same')
+    report.line('Both hold the same')
   },
 
-  async reopen({ values, environment, told }: Given): Promise<void> {
+  async reopen({ values, environment, report }: Given): Promise<void> {
     await using store = held(await openPlace(placeOf(values.from, environment), { mayMake: false }))
     await reopenForWriting(store.place)
-    told.line(`${store.place.name} can be written to again`)
+    report.line(`${store.place.name} can be written to again`)
   },
 
   /** What each start of the product does too: for those who do it once before many processes start. */
-  async migrate({ values, environment, told }: Given): Promise<void> {
+  async migrate({ values, environment, report }: Given): Promise<void> {
     await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: true }))
     await store.place.withPool((_pool, db) => migrate(db))
-    told.line(`${store.place.name} is up to date`)
+    report.line(`${store.place.name} is up to date`)
   },
 
   /** In place of one that was lost: the one before stops working. */
-  async 'setup-code'({ values, environment, told }: Given): Promise<void> {
+  async 'setup-code'({ values, environment, report }: Given): Promise<void> {
     await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: false }))
     const made = { ids: randomIds, clock: systemClock }
     const code = await store.place.withPool((_pool, db) => makeSetupCode({ ...made, db }))
-    told.line(code === null ? 'There is an administrator already' : `Set-up code of the first administrator: ${code}`)
+    report.line(code === null ? 'There is an administrator already' : `Set-up code of the first administrator: ${code}`)
   },
 
   /** For somebody who lost every device and the recovery codes too. */
-  async 'remove-second-factor'({ values, file: email, environment, told }: Given): Promise<void> {
+  async 'remove-second-factor'({ values, file: email, environment, report }: Given): Promise<void> {
     if (!email) throw new Error(`say whose: the e-mail address of the account\n\n${usage}`)
     const config = readConfig(environment)
     await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: false }))
     await store.place.withPool((_pool, db) =>
       removeSecondFactor(makeContext({ config, db, log: makeLog('warn') }), email),
     )
-    told.line(`The second factor of ${email} is removed. They are signed out everywhere and told by e-mail`)
+    report.line(`The second factor of ${email} is removed. They are signed out everywhere and told by e-mail`)
   },
 }
 
@@ -178,12 +178,12 @@ function fileOf(file: string | undefined): string {
   return path.resolve(file)
 }
 
-function tellDigests(told: Told, digests: Digests): void {
+function reportDigests(report: Reporter, digests: Digests): void {
   for (const [name, { rows }] of Object.entries(digests))
-    told.line(`  ${name.padEnd(32)} ${rows.toLocaleString('en')} rows`)
+    report.line(`  ${name.padEnd(32)} ${rows.toLocaleString('en')} rows`)
 }
 
-function tellKeys(told: Told, dataDir: string): void {
+function reportKeys(report: Reporter, dataDir: string): void {
   const advice = adviceOnKeys(dataDir)
-  if (advice) told.line(advice)
+  if (advice) report.line(advice)
 }

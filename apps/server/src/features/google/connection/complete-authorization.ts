@@ -9,7 +9,7 @@ import type { Google, GoogleTokens } from '#providers/google.ts'
 import { explained, isReason } from './explain.ts'
 import { giveBack } from './give-back.ts'
 import { isAnythingGranted } from './grants.ts'
-import { lockConnection, putConnection, takeConsent } from './store.ts'
+import { lockConnection, putConnection, takeAuthorization } from './store.ts'
 import { sealed, stateHashOf, unsealed, unsealedVerifier } from './tokens.ts'
 
 type Answer = CheckedInputOf<typeof contract>
@@ -20,14 +20,14 @@ type Answer = CheckedInputOf<typeof contract>
  * @throws Problem `google.not-configured`, `google.state` for what was forged, used or is too old, `google.denied`,
  *   `google.code`, `google.busy` or `google.unavailable`.
  */
-export async function completeConsent(
+export async function completeAuthorization(
   context: Context,
   user: UserRow,
   { answer, sessionHash }: { answer: Answer; sessionHash: Buffer },
 ): Promise<void> {
   const { google, clock, db } = context
   if (!google) throw new Problem('google.not-configured')
-  const consent = await takeConsent(db, {
+  const consent = await takeAuthorization(db, {
     stateHash: stateHashOf(answer.state),
     sessionHash,
     askedAfter: after(clock.now(), -limits.stateMinutes * minuteMs),

@@ -10,7 +10,7 @@ import { copyStatement, countingRows, rowsIn } from '#platform/db/transfer/rows.
 import { filling, prepareTarget } from '#platform/db/transfer/target.ts'
 import { backupReader, type Head, readHead } from './backup-file.ts'
 import { refuseDifference } from './move.ts'
-import type { Digests, Told } from './tell.ts'
+import type { Digests, Reporter } from './report.ts'
 
 type Reader = ReturnType<typeof backupReader>
 
@@ -25,7 +25,7 @@ type Reader = ReturnType<typeof backupReader>
 export async function restore(
   file: string,
   target: OpenPlace,
-  { heed, told, signal }: { heed: (head: Head) => void; told: Told; signal: AbortSignal },
+  { heed, report, signal }: { heed: (head: Head) => void; report: Reporter; signal: AbortSignal },
 ): Promise<Digests> {
   await refuseOthers(target, '')
   return reading(file, async (reader, head) => {
@@ -34,7 +34,7 @@ export async function restore(
     return filling(target, head.tables, async (client) => {
       for (const table of head.tables) {
         await expectLine(reader, `${copyStatement(table)};\n`)
-        const counting = countingRows((rows) => told.progress(table.name, rows, 0))
+        const counting = countingRows((rows) => report.progress(table.name, rows, 0))
         await pipeline(Readable.from(reader.rows()), counting, rowsIn(client, table), { signal })
       }
       await expectLine(reader, 'commit;\n')
@@ -53,14 +53,14 @@ export async function restore(
  *
  * @throws where it is not whole, or a table has not as many rows as it says.
  */
-export function verifyFile(file: string, { told }: { told: Told }): Promise<{ head: Head; digests: Digests }> {
+export function verifyFile(file: string, { report }: { report: Reporter }): Promise<{ head: Head; digests: Digests }> {
   return reading(file, async (reader, head) => {
     const counts = new Map<string, number>()
     for (const table of head.tables) {
       await expectLine(reader, `${copyStatement(table)};\n`)
       const counting = countingRows((rows) => {
         counts.set(table.name, rows)
-        told.progress(table.name, rows, 0)
+        report.progress(table.name, rows, 0)
       })
       await pipeline(Readable.from(reader.rows()), counting, async (pieces) => {
         for await (const _ of pieces);
