@@ -24,7 +24,7 @@
     if (token) {
       html.dataset.session = 'kept'
       askEarly(token)
-      nameOutline()
+      fillAppShell()
     }
   } catch {
     // Storage is blocked: the system's theme and the sign-in screen are right.
@@ -44,9 +44,9 @@
     setTimeout(() => delete window.early, 10_000)
   }
 
-  // Until the page is drawn its outline stands there (src/shell/Outline.tsx).
+  // Until React has rendered, the app shell is shown (src/shell/AppShell.tsx).
   const part = (name, within = document.getElementById('boot')) => within.querySelector(`[data-part="${name}"]`)
-  function nameOutline() {
+  function fillAppShell() {
     const page = path === '/' ? '/dashboard' : path
     document.addEventListener('DOMContentLoaded', () => {
       const title = document.querySelector('#boot [data-heads]')
@@ -63,7 +63,7 @@
   }
 
   // Today's reminders as they were seen last stand there at once, before anything that draws the page has come. What is
-  // kept is written by src/features/reminders/offline/today-kept.ts, the parts stand in src/shell/Outline.tsx.
+  // kept is written by src/features/reminders/offline/today-kept.ts, the parts are in src/shell/AppShell.tsx.
   function showToday() {
     const kept = JSON.parse(localStorage.getItem('todayAtAGlance'))
     const now = Date.now()

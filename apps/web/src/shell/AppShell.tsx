@@ -24,14 +24,14 @@ import { TabBar } from './TabBar.tsx'
 import { TopBarFrame } from './TopBarFrame.tsx'
 
 /**
- * The outline of a signed-in page: written into index.html by the build, it stands there until the page itself is drawn,
- * with everything in the place that it will have. /boot.js writes the page's head, marks its entry, and writes today's
- * reminders as they were seen last (features/reminders/offline/today-kept.ts) into the parts that are named here. The links work.
+ * The app shell of a signed-in page. The build prerenders it into index.html, where it is shown until React has rendered, with
+ * the same layout. /boot.js fills in the page's heading, highlights its navigation entry and writes today's reminders as last
+ * seen (features/reminders/offline/today-kept.ts) into the `data-part` elements. Its links work.
  */
-export function Outline() {
+export function AppShell() {
   return (
-    // On no page of ours: which entry is the current one is not known yet.
-    <Router ssrPath="/outline">
+    // A path of no page: the current one is not known at build time.
+    <Router ssrPath="/app-shell">
       <div className="flex min-h-dvh flex-col">
         <TopBarFrame>
           <MainLinks cartCount={0} onCart={nothing} onNear={nothing} className="mr-auto hidden md:flex" />
@@ -46,13 +46,13 @@ export function Outline() {
             >
               {words.headings.dashboard}
             </p>
-            <p data-part="greeting" className="outline-of-dashboard mt-1.5 max-w-2xl text-soft max-sm:min-h-12">
+            <p data-part="greeting" className="app-shell-of-dashboard mt-1.5 max-w-2xl text-soft max-sm:min-h-12">
               <Spinner label={words.loading} />
             </p>
-            <p data-part="text" hidden className="outline-of-others mt-1.5 max-w-2xl text-soft" />
-            <Skeleton className="outline-of-dashboard mt-3 h-11.5 w-48 rounded-full! md:hidden" />
+            <p data-part="text" hidden className="app-shell-of-others mt-1.5 max-w-2xl text-soft" />
+            <Skeleton className="app-shell-of-dashboard mt-3 h-11.5 w-48 rounded-full! md:hidden" />
           </div>
-          <div className="outline-of-dashboard">
+          <div className="app-shell-of-dashboard">
             <Skeleton className="h-13.5 rounded-lg" />
             <div className="mt-4 grid gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
               <Skeleton className="h-48.5 rounded-xl md:h-[27.2rem]" />
@@ -78,7 +78,7 @@ export function Outline() {
               </Card>
             </div>
           </div>
-          <div className="outline-of-others relative">
+          <div className="app-shell-of-others relative">
             <Skeleton className="h-72 rounded-xl" />
             <span className="absolute inset-0 grid place-items-center text-soft">
               <Spinner label={words.loading} />
@@ -92,8 +92,8 @@ export function Outline() {
 }
 
 /**
- * A reminder before it can be tapped. Its state has an attribute of its own: rules that look up to a common one make the
- * browser look at all that is within a tab's panel or a dialog whenever that one changes.
+ * A reminder before it is interactive. Its state has its own attribute: a selector on a shared ancestor would make the
+ * browser restyle a whole tab panel or dialog whenever that ancestor changes.
  */
 const Row = () => (
   <li className={agendaFrame.row}>
@@ -124,7 +124,7 @@ const Row = () => (
   </li>
 )
 
-/** What stands below the heading of a page, where that is the same for everybody. */
+/** The text below a page's heading, for pages where it is the same for everyone. */
 const texts: Partial<Record<Path, string>> = {
   [paths.recipes]: recipeWords.text,
   [paths.orders]: orderWords.text,
