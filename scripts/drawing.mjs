@@ -29,7 +29,7 @@ const drawing = draw()
 const text = readFileSync(page, 'utf8')
 const wanted = text.replace(marks, `$1${drawing}$2`)
 if (process.argv.includes('--check')) {
-  if (text !== wanted) console.error('The drawing in ARCHITECTURE.md is not what is imported: run `npm run drawing`')
+  if (text !== wanted) console.error('The diagram in ARCHITECTURE.md is out of date: run `npm run drawing`')
   process.exit(text === wanted ? 0 : 1)
 }
 writeFileSync(page, wanted)

@@ -8,6 +8,6 @@ const say = (line) => process.stderr.write(`${line}\n`)
 try {
   await storeCommand(process.argv.slice(2), process.env, { say, signal: ending.signal })
 } catch (error) {
-  say(ending.signal.aborted ? 'Ended; nothing is half done' : error.message)
+  say(ending.signal.aborted ? 'Cancelled; no changes were made' : error.message)
   process.exitCode = 1
 }

@@ -34,7 +34,7 @@ test('a request’s id goes from the page into every line, the answer and the jo
     await providerCalls(1000, 'stand-in').make(async () => undefined)
   })
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { reqId: 'from-the-page-18', msg: 'asked a provider', provider: 'stand-in', outcome: 'done' },
+    { reqId: 'from-the-page-18', msg: 'provider call', provider: 'stand-in', outcome: 'done' },
     { reqId: 'from-the-page-18', msg: 'job', job: 'a job', outcome: 'done' },
   ])
   expect(currentRequest()).toBeUndefined()

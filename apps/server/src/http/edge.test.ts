@@ -10,7 +10,7 @@ import { razorpayKeys } from '#test/stand-ins/razorpay/razorpay.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { countedAlone, limitRequests, requestsPerMinute } from './request-limits.ts'
 
-/** A provider of texts that is left alone for now. */
+/** An SMS provider whose circuit breaker is open. */
 const silentSms: ChannelPort = {
   provider: 'twilio',
   connected: true,

@@ -192,7 +192,7 @@ test('SAFE-2: an answer that is read is whole, and its connection is kept for th
   for (const n of [1, 2]) {
     ask()
     await until('the answer is whole', () => bytes > n * 32 * 2 ** 20)
-    // From here on it is the time that an unused connection is kept.
+    // From here on, this is the keep-alive timeout.
     await until('the limit is lifted', () => socket.timeout! > 60_000)
   }
   client.destroy()

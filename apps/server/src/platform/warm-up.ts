@@ -18,7 +18,7 @@ export type WarmUp = {
 export function warmUp(work: readonly (() => Iterable<unknown>)[], log: FastifyBaseLogger): WarmUp {
   const ending = new AbortController()
   const ended = run(work, ending.signal).catch((error: unknown) => {
-    if (!ending.signal.aborted) log.error({ err: error }, 'the warm-up failed; what it prepares is made on first use')
+    if (!ending.signal.aborted) log.error({ err: error }, 'warm-up failed; caches will be built on first use')
     return false
   })
 

@@ -48,5 +48,5 @@ function told(provider: string, began: Date, outcome: string, note?: string): vo
   const ms = systemClock.now().getTime() - began.getTime()
   providers.calls.add(1, provider, outcome)
   providers.seconds.observe(ms / 1000, provider)
-  currentRequest()?.log.info({ provider, outcome, ms, ...(note && { note }) }, 'asked a provider')
+  currentRequest()?.log.info({ provider, outcome, ms, ...(note && { note }) }, 'provider call')
 }

@@ -31,7 +31,7 @@ export const tailLine = (tail: Tail): string => `${tailMark}${JSON.stringify(tai
 
 /** @throws where a line is none of the two, or does not say what it must. */
 export const readHead = (line: string): Head => Head.parse(marked(line, headMark, 'this is no backup of this product'))
-export const readTail = (line: string): Tail => Tail.parse(marked(line, tailMark, 'the backup ends before its end'))
+export const readTail = (line: string): Tail => Tail.parse(marked(line, tailMark, 'the backup is truncated'))
 
 function marked(line: string, mark: string, otherwise: string): unknown {
   if (!line.startsWith(mark)) throw new Error(otherwise)
@@ -61,7 +61,7 @@ export function backupReader(bytes: AsyncIterable<Buffer>) {
   }
 
   async function line(): Promise<string> {
-    while (!rest.includes(lineEnd)) if (!(await more())) throw new Error('the backup ends before its end')
+    while (!rest.includes(lineEnd)) if (!(await more())) throw new Error('the backup is truncated')
     return take(rest.indexOf(lineEnd) + 1).toString()
   }
 
@@ -83,15 +83,16 @@ export function backupReader(bytes: AsyncIterable<Buffer>) {
           const piece = take(length)
           hash.update(piece)
           yield piece
-        } else if (!(await more())) throw new Error('the backup ends before its end')
+        } else if (!(await more())) throw new Error('the backup is truncated')
       }
       hash.update(take(endOfRowsBytes.length))
     },
     /** The last line. @throws where what was read before it is not what was written, or something follows. */
     async tail(): Promise<Tail> {
       const tail = readTail(await line())
-      if (tail.sha256 !== hash.digest('hex')) throw new Error('the backup was changed or damaged: its checksum differs')
-      if (rest.length > 0 || (await more())) throw new Error('something follows the end of the backup')
+      if (tail.sha256 !== hash.digest('hex'))
+        throw new Error('the backup is damaged or was modified: checksum mismatch')
+      if (rest.length > 0 || (await more())) throw new Error('unexpected data after the end of the backup')
       return tail
     },
   }

@@ -29,7 +29,7 @@ export async function backup(
     signal,
   }: { keys: Record<string, string> | null; now: Date; report: Reporter; signal: AbortSignal },
 ): Promise<Digests> {
-  if (existsSync(file)) throw new Error(`${file} is there already`)
+  if (existsSync(file)) throw new Error(`${file} already exists`)
   const draft = `${file}.part`
   const digests: Digests = {}
   // A name that exists is somebody's: never written over.

@@ -63,14 +63,14 @@ export async function storeCommand(
 
 const commands = {
   async move({ values, environment, report, signal }: Given): Promise<void> {
-    if (!values.to) throw new Error('say where to: --to postgres://… or --to FOLDER')
+    if (!values.to) throw new Error('missing target: --to postgres://… or --to FOLDER')
     const from = placeOf(values.from, environment)
     await using source = held(await openPlace(from, { mayMake: false }))
     await using target = held(await openPlace(placeOf(values.to, environment), { mayMake: true }))
     report.line(`Moving ${source.place.name} to ${target.place.name} …`)
     const digests = await move(source.place, target.place, { endSessions: values['read-only'], report, signal })
     reportDigests(report, digests)
-    report.line(`Moved and found the same. ${source.place.name} can only be read from now on (npm run store -- reopen)`)
+    report.line(`Moved and verified. ${source.place.name} is now read-only (undo with npm run store -- reopen)`)
     reportKeys(report, dataDirOf(from, environment))
   },
 
@@ -82,9 +82,11 @@ const commands = {
     const keys = values['with-keys'] ? readKeys(dataDir) : null
     const digests = await backup(source.place, fileOf(file), { keys, now: systemClock.now(), report, signal })
     reportDigests(report, digests)
-    report.line(`Written to ${fileOf(file)}, which only you can read`)
+    report.line(`Written to ${fileOf(file)}; only you can read it`)
     if (keys)
-      report.line(`With ${Object.keys(keys).join(' and ') || 'no keys: there are none'}: who reads it can read all`)
+      report.line(
+        `Includes ${Object.keys(keys).join(' and ') || 'no keys (none exist)'}: anyone who can read this file can decrypt everything`,
+      )
     else reportKeys(report, dataDir)
   },
 
@@ -97,9 +99,9 @@ const commands = {
     const digests = await restore(fileOf(file), target.place, {
       heed(head) {
         report.line(`  made at ${head.made_at} on PostgreSQL ${head.server}`)
-        if (values['with-keys'] && !head.keys) throw new Error('the backup holds no keys')
+        if (values['with-keys'] && !head.keys) throw new Error('the backup contains no keys')
         if (!values['with-keys'] && head.keys)
-          report.line(`  its ${Object.keys(head.keys).join(' and ')} stay in it without --with-keys`)
+          report.line(`  not restoring ${Object.keys(head.keys).join(' and ')}: pass --with-keys to restore them`)
         if (values['with-keys']) keys = head.keys!
         refuseOtherKeys(dataDir, keys)
       },
@@ -108,7 +110,7 @@ const commands = {
     })
     writeKeys(dataDir, keys)
     reportDigests(report, digests)
-    report.line(`Restored and found whole${Object.keys(keys).length > 0 ? ', with its keys' : ''}`)
+    report.line(`Restored and verified${Object.keys(keys).length > 0 ? ', with its keys' : ''}`)
   },
 
   async verify({ values, file, environment, report }: Given): Promise<void> {
@@ -116,17 +118,17 @@ const commands = {
       ? (await verifyFile(path.resolve(file), { report })).digests
       : await digestsAt(values.from, environment)
     reportDigests(report, one)
-    if (file) report.line(`${path.resolve(file)} is whole`)
+    if (file) report.line(`${path.resolve(file)} is intact`)
     if (file && !values.to) return
     const differences = differencesOf(one, await digestsAt(values.to, environment))
     if (differences.length > 0) throw new Error(`they differ:\n${differences.join('\n')}`)
-    report.line('Both hold the same')
+    report.line('Both are identical')
   },
 
   async reopen({ values, environment, report }: Given): Promise<void> {
     await using store = held(await openPlace(placeOf(values.from, environment), { mayMake: false }))
     await reopenForWriting(store.place)
-    report.line(`${store.place.name} can be written to again`)
+    report.line(`${store.place.name} is writable again`)
   },
 
   /** What each start of the product does too: for those who do it once before many processes start. */
@@ -141,18 +143,18 @@ const commands = {
     await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: false }))
     const made = { ids: randomIds, clock: systemClock }
     const code = await store.place.withPool((_pool, db) => makeSetupCode({ ...made, db }))
-    report.line(code === null ? 'There is an administrator already' : `Set-up code of the first administrator: ${code}`)
+    report.line(code === null ? 'An administrator already exists' : `Set-up code for the first administrator: ${code}`)
   },
 
   /** For somebody who lost every device and the recovery codes too. */
   async 'remove-second-factor'({ values, file: email, environment, report }: Given): Promise<void> {
-    if (!email) throw new Error(`say whose: the e-mail address of the account\n\n${usage}`)
+    if (!email) throw new Error(`missing argument: the e-mail address of the account\n\n${usage}`)
     const config = readConfig(environment)
     await using store = held(await openPlace(placeOf(values.to, environment), { mayMake: false }))
     await store.place.withPool((_pool, db) =>
       removeSecondFactor(makeContext({ config, db, log: makeLog('warn') }), email),
     )
-    report.line(`The second factor of ${email} is removed. They are signed out everywhere and told by e-mail`)
+    report.line(`Removed the second factor of ${email}, signed them out everywhere and notified them by e-mail`)
   },
 }
 
@@ -174,7 +176,7 @@ const dataDirOf = (place: PlaceName, environment: Given['environment']): string 
   'folder' in place ? place.folder : readConfig(environment).dataDir
 
 function fileOf(file: string | undefined): string {
-  if (!file) throw new Error(`say which file\n\n${usage}`)
+  if (!file) throw new Error(`missing argument: FILE\n\n${usage}`)
   return path.resolve(file)
 }
 

@@ -16,7 +16,7 @@ export function readKeys(dataDir: string): Record<string, string> {
 export function refuseOtherKeys(dataDir: string, keys: Record<string, string>): void {
   const own = readKeys(dataDir)
   const other = Object.keys(keys).find((name) => own[name] !== undefined && own[name] !== keys[name])
-  if (other) throw new Error(`${path.join(dataDir, other)} is another than that of the backup: move it away first`)
+  if (other) throw new Error(`${path.join(dataDir, other)} differs from the one in the backup: move it away first`)
 }
 
 /** Writes those that a folder has not got, of mode 600. Names that are no key files are left out. */
@@ -32,5 +32,5 @@ export function writeKeys(dataDir: string, keys: Record<string, string>): void {
 export function adviceOnKeys(dataDir: string): string | null {
   const names = Object.keys(readKeys(dataDir))
   if (names.length === 0) return null
-  return `Not in it: ${names.map((name) => path.join(dataDir, name)).join(' and ')}. Keep them as carefully as the store`
+  return `Not included: ${names.map((name) => path.join(dataDir, name)).join(' and ')}. Back them up as carefully as the store itself`
 }

@@ -70,7 +70,7 @@ export function verifyFile(file: string, { report }: { report: Reporter }): Prom
     const { digests } = await reader.tail()
     for (const { name } of head.tables) {
       const [wanted, found] = [digests[name]?.rows, counts.get(name) ?? 0]
-      if (wanted !== found) throw new Error(`${name} has ${found} rows in the backup in place of ${wanted}`)
+      if (wanted !== found) throw new Error(`${name} has ${found} rows in the backup, expected ${wanted}`)
     }
     return { head, digests }
   })
@@ -95,5 +95,5 @@ async function reading<T>(file: string, work: (reader: Reader, head: Head) => Pr
 
 async function expectLine(reader: Reader, line: string): Promise<void> {
   const found = await reader.line()
-  if (found !== line) throw new Error(`the backup was changed: "${line.trim()}" is not where it belongs`)
+  if (found !== line) throw new Error(`the backup was changed: "${line.trim()}" is out of place`)
 }

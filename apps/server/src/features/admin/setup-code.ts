@@ -26,7 +26,7 @@ export async function offerSetupCode(context: Context): Promise<string | null> {
   const code = newCode(context)
   const isNew = await insertSetupCode(context.db, { code_hash: hashOf(code), made_at: context.clock.now() })
   return isNew
-    ? `Set-up code of the first administrator: ${code} (Profile, Become Admin; good once)`
+    ? `Set-up code for the first administrator: ${code} (enter it under Profile, Become Admin; valid once)`
     : 'There is no administrator yet. The set-up code was printed at the first start; npm run store -- setup-code prints a new one'
 }
 

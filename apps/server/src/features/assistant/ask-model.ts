@@ -49,7 +49,7 @@ export async function askModel<T>(
   await settleQuestion(context.db, begun.id, { ...answer.tokens, day: begun.day, state, costMicros })
   if ('value' in answer) return { value: answer.value, restore }
   const { kind, code, message } = answer.failure
-  context.log.warn({ task, kind, code, note: message }, 'a language model gave no answer')
+  context.log.warn({ task, kind, code, note: message }, 'language model request failed')
   return null
 }
 

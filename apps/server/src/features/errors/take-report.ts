@@ -24,6 +24,6 @@ export async function takeReport(
   await countAddressWithin(db, { what: 'client-errors', address, now, windowMs: minuteMs, limit: reportsPerMinute })
   const seen = withoutPersonal(told)
   errors.add(1, 'page')
-  log.warn(seen, 'a page met an error')
+  log.warn(seen, 'error reported by a page')
   await countError(db, { side: 'page', ...seen }, now)
 }

@@ -35,7 +35,7 @@ async function askMap(context: Context, key: At): Promise<Named | null> {
     await savePlace(context.db, { ...key, ...named, asked_at: context.clock.now() })
     return named
   } catch (error) {
-    context.log.warn({ err: error }, 'the map could not be asked for a city')
+    context.log.warn({ err: error }, 'reverse geocoding failed')
     return null
   }
 }

@@ -30,7 +30,7 @@ export async function workOnPlan(context: Context, data: object): Promise<void> 
       await setTask(tx, taskId, { status: 'success', progress: 100 })
     })
   } catch (error) {
-    context.log.error({ err: error, taskId }, 'a plan could not be made')
+    context.log.error({ err: error, taskId }, 'could not make a meal plan')
     await setTask(context.db, taskId, { status: 'failed', progress: begun, error: 'The plan could not be made' })
   }
 }

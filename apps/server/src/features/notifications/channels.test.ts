@@ -82,7 +82,7 @@ test('a provider that is down for an hour: tried again, recorded, told late, and
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
   await server.passTimeUntil(minuteAfter(90))
   expect(twilio.messages).toMatchObject([
-    { body: 'Reminder: Call Ravi. Late, and we are sorry: this was due on Sat, 21 Nov at 6:30 pm. Daily Planner' },
+    { body: 'Reminder: Call Ravi. Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm. Daily Planner' },
   ])
   expect(await alertsOn(server)).toMatchObject([{ state: 'sent', note: null }])
 })

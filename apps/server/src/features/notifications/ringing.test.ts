@@ -129,7 +129,7 @@ test('after downtime: late by less than a day says so, both moments late ring on
   server.clock.set('2026-11-22T11:00:00+05:30')
   await server.passTimeUntil('2026-11-22T11:00:00+05:30')
   expect((await server.outbox()).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
-    'Late one: Late, and we are sorry: this was due on Sat, 21 Nov at 6:30 pm.',
+    'Late one: Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm.',
   ])
   const { rows } = await server.pool.query(`select note from alerts where state = 'late' and channel = 'email'`)
   expect(rows.map((row) => String(row.note)).sort()).toEqual(['a day late', 'a day late', 'the due one rings'])

@@ -13,7 +13,7 @@ export async function metricsText(context: Context): Promise<string> {
   const parts = [readDispatch, readJobs, ...(context.languageModel ? [readModel] : [])]
   await Promise.all(
     parts.map((read) =>
-      read(db, now).catch((error: unknown) => log.warn({ err: error }, 'a part of the metrics could not be read')),
+      read(db, now).catch((error: unknown) => log.warn({ err: error }, 'could not read part of the metrics')),
     ),
   )
   collect()

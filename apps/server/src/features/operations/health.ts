@@ -52,7 +52,7 @@ async function jobsHealth({ db, log }: Context): Promise<Health['jobs']> {
       stored.filter(({ state }) => states.includes(state)).reduce((sum, { count: more }) => sum + more, 0)
     return { state: 'ok', waiting: count('created', 'retry'), active: count('active'), failed: count('failed') }
   } catch (error) {
-    log.warn({ err: error }, 'the jobs cannot be read')
+    log.warn({ err: error }, 'cannot read the job queue')
     return { state: 'failing', ...noJobs }
   }
 }

@@ -47,13 +47,13 @@ function billContent({ config: { seller } }: Context, user: UserRow, order: Orde
   return {
     title: `Order ${shortId(order.id)}`,
     asOf: lastChangeOf(order),
-    heading: seller ? 'Tax invoice' : 'Order summary, not a tax invoice',
+    heading: seller ? 'Tax invoice' : 'Order summary (not a tax invoice)',
     seller: seller ? [seller.name, seller.address, `GSTIN ${seller.gstin}`] : [],
     facts: [
       ['Order', `#${shortId(order.id)}`],
       ['Date', dateIn(user.time_zone, order.order_date)],
       ['Status', order.status],
-      ['For', user.full_name],
+      ['Customer', user.full_name],
       ['Deliver to', [order.address, order.pin_code].filter(Boolean).join(', ') || 'as agreed with the vendor'],
       ['Payment', paymentInWords(order)],
     ],
@@ -84,7 +84,7 @@ const lastChangeOf = ({ order_date: placedAt, timeline, payment }: OrderWithPaym
 function paymentInWords({ payment_method: method, payment }: OrderWithPayment): string {
   if (method === 'on_delivery') return 'on delivery'
   if (payment?.status === 'paid') return `paid online, ${payment.gateway_payment_id}`
-  return payment?.status === 'refunded' ? 'given back' : 'online, not paid yet'
+  return payment?.status === 'refunded' ? 'refunded' : 'online, not yet paid'
 }
 
 const dateIn = (timeZone: string, instant: Date): string =>

@@ -286,7 +286,7 @@ test('without keys one pays on delivery, and a webhook finds nobody', async () =
 })
 
 test.each([
-  [{ RAZORPAY_KEY_ID: 'rzp_test_a' }, 'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET go together, but only one is set'],
+  [{ RAZORPAY_KEY_ID: 'rzp_test_a' }, 'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together'],
   [{ RAZORPAY_BASE_URL: 'https://x.in' }, 'RAZORPAY_BASE_URL needs RAZORPAY_KEY_ID'],
   [{ RAZORPAY_KEY_ID: 'mine' }, 'RAZORPAY_KEY_ID must begin with rzp_test_ or rzp_live_'],
 ])('a half-configured gateway stops the start: %o', (environment, line) => {

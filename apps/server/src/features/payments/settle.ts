@@ -42,7 +42,7 @@ async function settleSecond(context: Context, tx: Db, known: PaymentRow, payment
     next_at: now,
   })
   if (!isNew) return
-  context.log.error({ orderId, paymentId: payment.id }, 'a second payment of one order, which is given back')
+  context.log.error({ orderId, paymentId: payment.id }, 'duplicate payment for an order, refunding it')
   await record(context, tx, 'payment.second', null, { subjectId: await buyerOf(tx, orderId), about: nameOf(orderId) })
 }
 

@@ -50,7 +50,7 @@ export const overBudget = (): Problem => unavailable('the daily sending limit is
 
 /** Tells the operator of what the edge does not: it logs failures from 500 on. */
 export function logged({ log }: Context, problem: Problem): Problem {
-  if (problem.status < 500) log.warn({ code: problem.code, reason: problem.reason }, 'a text was refused')
+  if (problem.status < 500) log.warn({ code: problem.code, reason: problem.reason }, 'text message refused')
   return problem
 }
 

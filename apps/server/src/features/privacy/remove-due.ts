@@ -16,7 +16,7 @@ export async function removeDue(context: Context): Promise<void> {
       await remove(context, user)
     } catch (error) {
       // One that cannot be removed now holds up nobody else's removal, and is tried again by the next run.
-      context.log.error({ err: error, userId: user.id }, 'an account could not be removed')
+      context.log.error({ err: error, userId: user.id }, 'could not delete an account')
     }
   }
 }

@@ -126,7 +126,7 @@ test('another number is not verified, nothing rings there, and the old one is to
   expect(texts).toHaveLength(2)
   expect(texts[1]).toEqual([
     '+919876543210',
-    'This number no longer belongs to a Daily Planner account. If that was not you, sign in and check.',
+    'This number is no longer linked to a Daily Planner account. If this was not you, sign in and check.',
   ])
 })
 

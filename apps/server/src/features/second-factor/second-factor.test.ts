@@ -113,7 +113,7 @@ test('SAFE-10: a challenge takes five tries and ten minutes, and its person hear
     expect(await server.anyone.ask(factor.finish, { challenge, code: '000000' })).toMatchObject(wrong)
   expect(await server.anyone.ask(factor.finish, { challenge, code: codeOf(server, secret) })).toMatchObject(expired)
   expect((await server.outbox('email')).slice(before).map(({ subject }) => subject)).toEqual([
-    'Somebody knows your password',
+    'Someone else may know your password',
   ])
   expect((await asha.call(audit.own, {})).entries[0]).toMatchObject({ kind: 'factor.refused' })
 

@@ -46,7 +46,7 @@ export const sealSecret = ({ sealer }: Context, secret: string, userId: string):
 /** Null where the key that it was sealed with is gone: then no code is right, and a recovery code is needed. */
 export function openSecret({ sealer, log }: Context, { secret, user_id }: AuthenticatorAppRow): string | null {
   const opened = sealer.open(secret, aboutOf(user_id))
-  if (opened === null) log.error({ userId: user_id }, 'the secret of an authenticator app cannot be opened: TOKEN_KEY?')
+  if (opened === null) log.error({ userId: user_id }, 'cannot decrypt an authenticator secret: was TOKEN_KEY changed?')
   return opened
 }
 

@@ -94,6 +94,6 @@ async function greet({ pool }: OpenPool): Promise<void> {
   } catch (error) {
     await pool.end()
     const { message, code } = error as { message?: string; code?: string }
-    throw new Error(`the store of DATABASE_URL cannot be used: ${message || code}`, { cause: error })
+    throw new Error(`cannot connect to DATABASE_URL: ${message || code}`, { cause: error })
   }
 }

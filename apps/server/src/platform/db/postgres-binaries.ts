@@ -32,7 +32,7 @@ export function postgresBinaries(account: Account | null): string {
   try {
     home = path.resolve(path.dirname(require.resolve(name)), '..')
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL`)
+    throw new Error(`Embedded PostgreSQL is not available for ${process.platform}-${process.arch}: set DATABASE_URL`)
   }
   // npm makes these links in an install script, which some installations forbid.
   if (!existsSync(path.join(home, 'native/lib/libicuuc.so.60')) && existsSync(`${home}/scripts/hydrate-symlinks.js`)) {
@@ -56,7 +56,8 @@ export function postgresBinaries(account: Account | null): string {
       if (!existsSync(copy)) throw error
     }
   }
-  if (!runs(`${copy}/bin`, account)) throw new Error('The embedded PostgreSQL does not run here: set DATABASE_URL')
+  if (!runs(`${copy}/bin`, account))
+    throw new Error('Embedded PostgreSQL does not run on this machine: set DATABASE_URL')
   return `${copy}/bin`
 }
 

@@ -123,7 +123,7 @@ export async function start(place: Place): Promise<void> {
   } finally {
     closeSync(log)
   }
-  throw new Error(`the embedded store did not start:\n${readFileSync(logFile, 'utf8').slice(-600)}`)
+  throw new Error(`embedded PostgreSQL did not start:\n${readFileSync(logFile, 'utf8').slice(-600)}`)
 }
 
 function serverOptions(place: Place): string[] {

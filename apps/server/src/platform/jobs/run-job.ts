@@ -15,7 +15,7 @@ export async function runJob({ name, requestId, log }: Taken, run: () => Promise
       outcome = 'done'
     } catch (error) {
       errors.add(1, 'job')
-      log.error({ err: error, job: name }, 'a job failed and will be tried again')
+      log.error({ err: error, job: name }, 'job failed, will retry')
       throw error
     } finally {
       const ms = systemClock.now().getTime() - began

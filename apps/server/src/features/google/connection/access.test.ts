@@ -35,7 +35,7 @@ test('no code, state, verifier or token of Google’s is ever written to the log
   await standIn.down()
   await asha.ask(google.syncCalendar, sync)
   await asha.call(google.disconnect, {})
-  expect(log).toContain('a token could not be given back to Google')
+  expect(log).toContain('could not revoke a Google token')
   for (const secret of [answer.state, answer.code!, '1//', 'ya29']) expect(log).not.toContain(secret)
 })
 

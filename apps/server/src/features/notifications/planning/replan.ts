@@ -38,7 +38,7 @@ async function replanOne(context: Context, userId: string): Promise<boolean> {
     })
   } catch (error) {
     // One person's failure holds up nobody else.
-    context.log.error({ err: error, userId }, 'alerts could not be planned again and will be in a minute')
+    context.log.error({ err: error, userId }, 'could not replan alerts, retrying in a minute')
     await postponeReplan(context.db, userId, after(now, minuteMs))
     return false
   }

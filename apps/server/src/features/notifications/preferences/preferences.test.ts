@@ -53,11 +53,11 @@ test('a change plans what waits anew, also of reminders that repeat', async () =
 
   await server.passTimeUntil('2026-11-24T12:00:00+05:30')
   expect((await server.outbox('email')).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
-    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
+    'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
     'Call the plumber: Now, 6:30 pm.',
-    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
-    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
-    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
+    'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
+    'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
+    'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
   ])
 })
 
@@ -95,7 +95,7 @@ test('what comes to be sent in quiet hours after three hours of downtime waits u
   expect(await server.outbox('email')).toEqual([])
   await server.passTimeUntil('2026-11-21T07:01:00+05:30')
   expect((await server.outbox('email')).map(({ body }) => body)).toEqual([
-    'Late, and we are sorry: this was due on Fri, 20 Nov at 9:30 pm.',
+    'Sorry, this is late: it was due on Fri, 20 Nov at 9:30 pm.',
   ])
 })
 
@@ -107,7 +107,7 @@ test('after three hours of downtime a change of preferences loses nothing that i
   await asha.call(notifications.setPreferences, { lead_minutes: 10 })
   await server.passTimeUntil('2026-11-20T22:00:00+05:30')
   expect((await server.outbox('email')).map(({ body }) => body)).toEqual([
-    'Late, and we are sorry: this was due on Fri, 20 Nov at 6:30 pm.',
+    'Sorry, this is late: it was due on Fri, 20 Nov at 6:30 pm.',
   ])
 })
 

@@ -12,7 +12,7 @@ export function codeMessage({ code, publicUrl }: { code: string; publicUrl: stri
     template: 'phone.code',
     variables: { code, minutes, host: new URL(publicUrl).hostname },
     subject: 'Your Daily Planner code',
-    body: `${code} is your code, good for ${minutes} minutes. Share it with nobody.`,
+    body: `${code} is your code, valid for ${minutes} minutes. Do not share it with anyone.`,
     spoken: `Your Daily Planner code is ${code.split('').join(', ')}.`,
     push: settings,
     publicUrl,
@@ -25,7 +25,7 @@ export function numberChangedMessage({ publicUrl }: { publicUrl: string }): Mess
     template: 'phone.changed',
     variables: {},
     subject: 'Your number was changed',
-    body: 'This number no longer belongs to a Daily Planner account. If that was not you, sign in and check.',
+    body: 'This number is no longer linked to a Daily Planner account. If this was not you, sign in and check.',
     push: settings,
     publicUrl,
   })
@@ -52,7 +52,7 @@ const names: Record<Channel, string> = {
 }
 
 const reasons: Record<SwitchOff, string> = {
-  'opted-out': 'your number has opted out of them',
+  'opted-out': 'your number has opted out',
   landline: 'your number is a landline',
 }
 
@@ -67,12 +67,12 @@ export function switchedOffMessage({
   publicUrl: string
 }): Message {
   const advice =
-    why === 'landline' ? 'Give a mobile number, or switch on calls.' : 'Opt in again and switch it on in your settings.'
+    why === 'landline' ? 'Add a mobile number or switch on calls.' : 'Opt in again and switch it on in your settings.'
   return messageOf({
     template: 'channel.off',
     variables: { channel: names[channel], reason: reasons[why] },
     subject: `${names[channel]} are switched off`,
-    body: `We have switched them off, because ${reasons[why]}. ${advice}`,
+    body: `We switched them off because ${reasons[why]}. ${advice}`,
     push: { ...settings, tag: `account:${channel}` },
     publicUrl,
   })
@@ -84,10 +84,10 @@ export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: s
     template: 'sending.stopped',
     variables: {},
     subject: 'The daily sending limit is reached',
-    body: `Today ${sent} have left. Until midnight in India reminders go by push only; codes and mails about accounts still leave. Look at who was sent so much before you raise the limit.`,
+    body: `${sent} have been sent today. Until midnight (India time), reminders go out by push only; one-time codes and account e-mails are still sent. Find out who received so many before raising the limit.`,
     push: { tag: 'admin:sending', url: '/admin#operations' },
     publicUrl,
     linkName: 'Open operations',
-    why: 'You get this because you are an administrator of this planner.',
+    why: 'You are receiving this because you are an administrator of this planner.',
   })
 }

@@ -39,7 +39,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
     subject: title,
     body: bodies[template](told),
     spoken: isHindi
-      ? `डेली प्लानर की ओर से। ${title}। ${partOfDay(occurrenceAt, timeZone)} ${told.time.replace(/ [ap]m$/, '')} बजे।`
+      ? `डेली प्लानर से रिमाइंडर। ${title}। ${partOfDay(occurrenceAt, timeZone)} ${told.time.replace(/ [ap]m$/, '')} बजे।`
       : `This is Daily Planner. ${title}. ${bodies[template](told)}`,
     push,
     publicUrl,
@@ -53,9 +53,9 @@ type ReminderTemplate = Extract<TemplateId, `reminder.${string}`>
 const bodies: Record<ReminderTemplate, (told: Told) => string> = {
   'reminder.before': ({ wait, time }) => `In ${wait}, at ${time}.`,
   'reminder.due': ({ time }) => `Now, ${time}.`,
-  'reminder.late': ({ day, time }) => `Late, and we are sorry: this was due on ${day} at ${time}.`,
-  'reminder.deferred': ({ time }) => `This was due at ${time}, in your quiet hours.`,
-  'reminder.snoozed': ({ time }) => `Again, as you asked. It is for ${time}.`,
+  'reminder.late': ({ day, time }) => `Sorry, this is late: it was due on ${day} at ${time}.`,
+  'reminder.deferred': ({ time }) => `This was due at ${time}, during your quiet hours.`,
+  'reminder.snoozed': ({ time }) => `Snoozed reminder for ${time}.`,
   'reminder.nag': ({ time }) => `Not done yet: this was due at ${time}.`,
 }
 

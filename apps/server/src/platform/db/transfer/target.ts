@@ -11,12 +11,13 @@ import type { OpenPlace } from './place.ts'
  */
 export async function prepareTarget(target: OpenPlace, source: Pick<Catalog, 'tables' | 'migrations'>): Promise<void> {
   const last = source.migrations.at(-1)
-  if (!last) throw new Error('what is to be copied is no store of this product: it has been through no migration')
+  if (!last) throw new Error('the source is not a Daily Planner store: it has no migrations')
   const found = await readCatalog(target.client)
   if (found.migrations.length === 0 && found.tables.length > 0) throw new Error(notEmpty(target, found.tables[0]!))
   await refuseRows(target, found.tables)
   const ahead = found.migrations.filter((name) => !source.migrations.includes(name))
-  if (ahead.length > 0) throw new Error(`${target.name} is newer than what is to be copied: it has ${ahead.join(', ')}`)
+  if (ahead.length > 0)
+    throw new Error(`${target.name} is newer than the source: it has migrations ${ahead.join(', ')}`)
 
   await target.withPool(async (pool, db) => {
     await migrate(db, last)
@@ -27,7 +28,7 @@ export async function prepareTarget(target: OpenPlace, source: Pick<Catalog, 'ta
 
   const made = await readCatalog(target.client)
   if (made.migrations.join() !== source.migrations.join()) {
-    throw new Error(`it has been through migrations that this version does not know: ${source.migrations.join(', ')}`)
+    throw new Error(`the source has migrations that this version does not know: ${source.migrations.join(', ')}`)
   }
   for (const { name, columns } of source.tables) {
     const there = made.tables.find((table) => table.name === name)
