@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts'
 import { errors, work as instruments } from './metrics/instruments.ts'
 
 export type Repeating = {
-  /** Ends after the run under way, if there is one. */
+  /** Stops after the current run, if any. */
   stop(): Promise<void>
 }
 

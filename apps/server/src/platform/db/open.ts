@@ -32,7 +32,7 @@ pg.types.setTypeParser(dateArray as number, (value: string) => (value === '{}' ?
 /**
  * Opens the store: the PostgreSQL that DATABASE_URL names, or the embedded one.
  *
- * @throws in one line where the server of DATABASE_URL is away or refuses.
+ * @throws a one-line error if the server of DATABASE_URL is unreachable or refuses.
  */
 export async function openStore(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'pool'>>,

@@ -7,7 +7,7 @@ import type { OpenPlace } from './place.ts'
 /**
  * Makes the tables that a store's rows are to go into: all migrations that it has been through, and the queue's own tables.
  *
- * @throws where the target holds anything, has been through other migrations, or cannot hold what the store has.
+ * @throws if the target is not empty, has other migrations, or lacks a table or column of the source.
  */
 export async function prepareTarget(target: OpenPlace, source: Pick<Catalog, 'tables' | 'migrations'>): Promise<void> {
   const last = source.migrations.at(-1)
@@ -38,9 +38,9 @@ export async function prepareTarget(target: OpenPlace, source: Pick<Catalog, 'ta
 }
 
 /**
- * Fills a target in one transaction that holds its tables against everybody else and is committed when `work` has ended.
+ * Fills a target in one transaction that locks its tables and commits when `work` has ended.
  *
- * @throws where somebody has put something there in the meantime; UnknownEnd where the last answer was lost.
+ * @throws if rows were inserted in the meantime; UnknownEnd if the connection was lost during commit.
  */
 export function filling<T>(
   target: OpenPlace,
@@ -60,7 +60,7 @@ export function filling<T>(
   })
 }
 
-/** Nobody can say whether a target was filled: its answer to the commit was lost. */
+/** The connection was lost during commit, so it is unknown whether the target was filled. */
 export class UnknownEnd extends Error {}
 
 async function commit({ name }: OpenPlace, client: pg.Client): Promise<void> {
