@@ -26,7 +26,7 @@ export const words = {
   pinCode: '400005',
 }
 
-/** Somebody of whom every table that can know a person knows something. It takes a test server that passes time. */
+/** Someone of whom every table that can know a person knows something. It takes a test server that passes time. */
 export async function aWholePerson(server: TestServer): Promise<Person> {
   const zarina = await server.aPerson({ email: words.email, full_name: words.name })
   await zarina.call(admin.promoteFirstUser, {})

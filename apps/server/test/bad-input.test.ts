@@ -118,7 +118,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
 const takesBody = routes.filter(({ endpoint: { method } }) => method === 'POST' || method === 'PUT')
 const namesOf = (input: z.ZodMiniType): string[] => Object.keys((input as z.ZodMiniObject).shape)
 
-/** Sends a body as it is, also with the names that stand in the path. */
+/** Sends a body as it is, also with the names that are in the path. */
 function send(
   server: TestServer,
   token: string,

@@ -25,7 +25,7 @@ export async function startGoogleTestServer({
   return {
     server,
     standIn,
-    /** Somebody who has connected. */
+    /** Someone who has connected. */
     async aConnected(grant: google.Grant = 'calendar'): Promise<Person> {
       const person = await server.aPerson()
       await connect(person, standIn, grant)

@@ -80,11 +80,11 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
     ])
     return found.rows
   },
-  /** Makes somebody an administrator; ?email=. */
+  /** Makes someone an administrator; ?email=. */
   '/admin': async (query) => {
     await store.pool.query('update users set is_admin = true where email = $1', [query.get('email')])
   },
-  /** Opens the link that confirms somebody's address, and takes the mail it came in out of the outbox; ?email=. */
+  /** Opens the link that confirms someone's address, and takes the mail it came in out of the outbox; ?email=. */
   '/prove': async (query) => {
     const { rows } = await store.pool.query('select id from users where email = $1', [query.get('email')])
     const token = await context.db.transaction().execute((tx) => makeProof(context, tx, rows[0].id))
@@ -93,7 +93,7 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
       rows[0].id,
     ])
   },
-  /** Somebody takes back, on Google's own page, what they granted; ?email= as on the consent page. */
+  /** Someone takes back, on Google's own page, what they granted; ?email= as on the consent page. */
   '/google/take-back': async (query) => google.people.takeBack(query.get('email')!),
   /** The ticket that a push for this occurrence would carry; ?reminder=&day=. */
   '/ticket': async (query) => {

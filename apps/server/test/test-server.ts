@@ -32,7 +32,7 @@ export type Furnishing = {
   at?: string
   environment?: Record<string, string>
   channels?: Partial<Channels>
-  /** The least there is, unless told otherwise: a test that signs somebody up is not about the price of guesses. */
+  /** The least there is, by default: a test that signs someone up is not about the price of guesses. */
   passwordCost?: PasswordCost
   /** In place of those of the product: for tests that run into them. */
   limits?: Partial<EdgeLimits>
@@ -91,7 +91,7 @@ export async function startTestServer({
     context,
     pool: store.pool,
     anyone: asker(app, null),
-    /** Somebody signed in whose e-mail address is proved, unless `proved` is false. */
+    /** Someone signed in whose e-mail address is proved, unless `proved` is false. */
     aPerson: (details?: Details) => aPerson(app, context, details),
     /** Opens the link that would have been mailed to a person: nothing is mailed. */
     proveAddress: (id: string) => proveAddress(app, context, id),

@@ -27,7 +27,7 @@ export async function withTwilio(more: Record<string, string> = {}) {
   }
 }
 
-/** Somebody with a verified number who wants text messages, and one reminder for tomorrow at 6:30 pm. */
+/** Someone with a verified number who wants text messages, and one reminder for tomorrow at 6:30 pm. */
 export async function anAsha(server: TestServer, { number = '+919876543210', flags = ['sms'] } = {}): Promise<Person> {
   const asha = await server.aPerson()
   const on = (name: string) => flags.includes(name)

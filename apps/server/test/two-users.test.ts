@@ -21,7 +21,7 @@ const kinds: [said: RegExp, kind: string][] = [
   [/reminder/, 'reminders'],
 ]
 
-/** The table of the thing that a call asks for under a name; undefined where it can be anybody's. */
+/** The table of the thing that a call asks for under a name; undefined if it can be anybody's. */
 const kindOf = ({ path }: Endpoint, name: string): string | undefined =>
   kinds.find(([said]) => said.test(name === 'id' ? path : name))?.[1]
 

@@ -31,9 +31,9 @@ export type Known = {
   packs: ReadonlyMap<number, Paise>
   /** What the packs of all of them cost when they are bought as one list. */
   packsTogether: Paise
-  /** By the place of a service: somebody in the same city for the same need at a lower price. */
+  /** By the place of a service: someone in the same city for the same need at a lower price. */
   cheaper: ReadonlyMap<number, { name: string; price: Paise }>
-  /** Somebody who could bring several of the lines, and which. */
+  /** Someone who could bring several of the lines, and which. */
   oneVendor: { name: string; lines: number[] } | null
   actions: { buyIngredients: Paise; orderOnline: Paise }
   freeDeliveryOver: Paise
@@ -82,7 +82,7 @@ function kits(lines: readonly SavingLine[], { packs, packsTogether }: Known): Su
     })
 }
 
-/** What is ordered or cooked by somebody, cooked by oneself. */
+/** What is ordered or cooked by someone, cooked by oneself. */
 function cookInstead(lines: readonly SavingLine[], { actions }: Known): Suggestion[] {
   const ways: Record<string, { instead: Paise; how: string }> = {
     order_online: { instead: actions.buyIngredients, how: 'Cook it yourself' },

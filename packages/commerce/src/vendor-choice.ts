@@ -91,14 +91,14 @@ function reason(
   return parts.join(', ')
 }
 
-/** Whether a vendor offers what a line stands for, to somebody in this city. */
+/** Whether a vendor offers what a line stands for, to someone in this city. */
 export const canBring = (vendor: Chooseable, line: Line, city: string): boolean =>
   fits(vendor, line, city) && needsOf(line).some((need) => vendor.services.includes(labels[need]))
 
 /**
  * Who could bring most of the lines at once.
  *
- * @returns null where nobody could bring two.
+ * @returns null if nobody could bring two.
  */
 export function oneForMost(
   lines: readonly Line[],

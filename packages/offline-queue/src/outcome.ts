@@ -7,7 +7,7 @@ export type ServerAnswer = {
   body: unknown
 }
 
-/** What came of sending a call. `state` is what stays on the device for the person to see; null where nothing has to. */
+/** What came of sending a call. `state` is what stays on the device for the person to see; null if nothing has to. */
 export type Outcome =
   | { kind: 'taken'; state: CallState | null; answer: unknown }
   | { kind: 'not-taken'; state: CallState | null }
@@ -34,7 +34,7 @@ export async function outcomeOf(call: QueuedCall, ask: () => Promise<ServerAnswe
 /** Too early, too much, or nobody there: says nothing about the call itself. */
 const isPassing = (status: number): boolean => [408, 425, 429, 502, 503, 504].includes(status)
 
-/** One call that the server breaks over must not hold up the others for ever. */
+/** One call that the server breaks over must not hold up the others forever. */
 const failuresBorne = 5
 
 /** What the person should know of a change that was taken: what had been said elsewhere meanwhile. */

@@ -169,7 +169,7 @@ test('SAFE-2: every heavy call is a call of the product', () => {
   for (const call of [orders.bill, notifications.setPreferences]) expect(heavyCalls).toContain(call)
 })
 
-/** A call for anyone that is under way until it is ended. */
+/** A call for anyone that is in progress until it is ended. */
 const slow = (() => {
   let underWay = 0
   const ends: (() => void)[] = []

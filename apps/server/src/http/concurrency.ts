@@ -121,7 +121,7 @@ export async function inTurn<T>(end: EndTurn, response: ServerResponse, work: ()
   const endWhenOver = () => {
     if (!isWorking && isAnswered) end()
   }
-  // 'finish' fires when the last byte has been handed to the OS, 'close' also on disconnect.
+  // 'finish' fires when the last byte has been passed to the OS, 'close' also on disconnect.
   for (const event of ['finish', 'close'] as const) {
     response.once(event, () => {
       isAnswered = true

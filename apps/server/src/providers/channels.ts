@@ -1,7 +1,7 @@
 import type { PushMessage } from '@planner/contract/notifications'
 import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
 
-/** What a person is told, in the form that each channel needs. Made by the catalogue, from one template. */
+/** What a person sees, in the form that each channel needs. Made by the catalogue, from one template. */
 export type Message = {
   /** The template's name in the catalogue, and what was filled into it. */
   template: string

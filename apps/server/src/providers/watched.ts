@@ -12,7 +12,7 @@ export type ProviderRecord = {
 
 const records = new Map<string, ProviderRecord>()
 
-/** How a provider has answered this process since its start; null where it was not asked. */
+/** How a provider has answered this process since its start; null if it was not asked. */
 export const recordOf = (provider: string): ProviderRecord | null => records.get(provider) ?? null
 
 function openRecord(provider: string): ProviderRecord {

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import * as z from 'zod'
 
 // A backup is a gzipped script that psql would take too: `begin`, for each table `copy … from stdin` with its rows and `\.`,
-// `commit`. What makes it whole stands in two comments. The first says what follows, the last what must have been read by
+// `commit`. What makes it whole is in two comments. The first says what follows, the last what must have been read by
 // then: each table's count and sum, and the SHA-256 of everything before it.
 
 const Digests = z.record(z.string(), z.object({ rows: z.number(), sum: z.string() }))
@@ -14,7 +14,7 @@ export const Head = z.object({
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** File names of DATA_DIR with what is in them, in base64; null where they were not asked for. */
+  /** File names of DATA_DIR with what is in them, in base64; null if they were not asked for. */
   keys: z.record(z.string(), z.string()).nullable(),
 })
 export type Head = z.output<typeof Head>
@@ -29,7 +29,7 @@ export const endOfRows = '\\.\n'
 export const headLine = (head: Head): string => `${headMark}${JSON.stringify(head)}\n`
 export const tailLine = (tail: Tail): string => `${tailMark}${JSON.stringify(tail)}\n`
 
-/** @throws where a line is none of the two, or does not say what it must. */
+/** @throws if a line is none of the two, or does not say what it must. */
 export const readHead = (line: string): Head => Head.parse(marked(line, headMark, 'this is no backup of this product'))
 export const readTail = (line: string): Tail => Tail.parse(marked(line, tailMark, 'the backup is truncated'))
 
@@ -87,7 +87,7 @@ export function backupReader(bytes: AsyncIterable<Buffer>) {
       }
       hash.update(take(endOfRowsBytes.length))
     },
-    /** The last line. @throws where what was read before it is not what was written, or something follows. */
+    /** The last line. @throws if what was read before it is not what was written, or something follows. */
     async tail(): Promise<Tail> {
       const tail = readTail(await line())
       if (tail.sha256 !== hash.digest('hex'))

@@ -17,7 +17,7 @@ import type { Digests, Reporter } from './report.ts'
  * The file gets its name only when it is whole and on the disk; whatever fails before leaves none, a kill at most `….part`.
  *
  * @param keys what is to lie in it beside the store, by file name in base64; null for nothing.
- * @throws where the file is there already, or cannot be written to its end.
+ * @throws if the file is there already, or cannot be written to its end.
  */
 export async function backup(
   source: OpenPlace,
@@ -32,7 +32,7 @@ export async function backup(
   if (existsSync(file)) throw new Error(`${file} already exists`)
   const draft = `${file}.part`
   const digests: Digests = {}
-  // A name that exists is somebody's: never written over.
+  // A name that exists is someone's: never written over.
   const output = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true })
   await new Promise<void>((resolve, reject) => output.once('open', () => resolve()).once('error', reject))
   try {

@@ -146,7 +146,7 @@ const commands = {
     report.line(code === null ? 'An administrator already exists' : `Set-up code for the first administrator: ${code}`)
   },
 
-  /** For somebody who lost every device and the recovery codes too. */
+  /** For someone who lost every device and the recovery codes too. */
   async 'remove-second-factor'({ values, file: email, environment, report }: Given): Promise<void> {
     if (!email) throw new Error(`missing argument: the e-mail address of the account\n\n${usage}`)
     const config = readConfig(environment)

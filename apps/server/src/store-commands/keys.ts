@@ -12,7 +12,7 @@ export function readKeys(dataDir: string): Record<string, string> {
   return Object.fromEntries(found.map((name) => [name, readFileSync(path.join(dataDir, name)).toString('base64')]))
 }
 
-/** @throws where a folder has keys of its own that are others. */
+/** @throws if a folder has keys of its own that are others. */
 export function refuseOtherKeys(dataDir: string, keys: Record<string, string>): void {
   const own = readKeys(dataDir)
   const other = Object.keys(keys).find((name) => own[name] !== undefined && own[name] !== keys[name])
@@ -28,7 +28,7 @@ export function writeKeys(dataDir: string, keys: Record<string, string>): void {
   }
 }
 
-/** What to say where keys stay behind; null where there are none. */
+/** What to say where keys stay behind; null if there are none. */
 export function adviceOnKeys(dataDir: string): string | null {
   const names = Object.keys(readKeys(dataDir))
   if (names.length === 0) return null

@@ -17,7 +17,7 @@ import type { Digests, Reporter } from './report.ts'
  * opened again; where it was killed, or the answer to the commit was lost, the source has stayed read-only.
  *
  * @param endSessions whether others may be connected to the source: they are disconnected, and can only read from then on.
- * @throws where somebody is connected, the target is not empty, or a table differs.
+ * @throws if someone is connected, the target is not empty, or a table differs.
  */
 export async function move(
   source: OpenPlace,
@@ -63,7 +63,7 @@ async function copy(
   return digests
 }
 
-/** @throws where a table did not arrive as it was. */
+/** @throws if a table did not arrive as it was. */
 export function refuseDifference(table: string, wanted: Digest, found: Digest | undefined): void {
   if (wanted.rows === found?.rows && wanted.sum === found.sum) return
   throw new Error(

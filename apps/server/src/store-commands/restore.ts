@@ -20,7 +20,7 @@ type Reader = ReturnType<typeof backupReader>
  *
  * The store comes to be as old as the backup; the product's next start brings it up to date.
  *
- * @param heed is handed the first line of the file before anything is written; it may refuse.
+ * @param heed receives the first line of the file before anything is written; it may refuse.
  */
 export async function restore(
   file: string,
@@ -51,7 +51,7 @@ export async function restore(
 /**
  * Reads a backup to its end without a store.
  *
- * @throws where it is not whole, or a table has not as many rows as it says.
+ * @throws if it is not whole, or a table has not as many rows as it says.
  */
 export function verifyFile(file: string, { report }: { report: Reporter }): Promise<{ head: Head; digests: Digests }> {
   return reading(file, async (reader, head) => {

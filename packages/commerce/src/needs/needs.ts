@@ -11,12 +11,12 @@ export type Category =
   | 'payment'
   | 'other'
 
-/** What a reminder may need somebody for. */
+/** What a reminder may need someone for. */
 export type Need = {
   category: Category
   /** What one may do oneself, with the reason. */
   activities: [name: string, why: string][]
-  /** Whether to book early matters: seats sell out, or somebody must find the time. */
+  /** Whether to book early matters: seats sell out, or someone must find the time. */
   books: 'early' | 'soon' | 'any time'
 }
 

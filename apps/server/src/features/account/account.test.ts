@@ -61,7 +61,7 @@ test('a changed password ends every other session, gives this one a new token, a
   })
   const renewed = asker(server.app, token)
   expect(await stillSignedIn(renewed)).toBe(true)
-  // What other tabs have under way is still answered; soon after, the old token is nobody's.
+  // What other tabs have in progress is still answered; soon after, the old token is nobody's.
   expect(await stillSignedIn(asha)).toBe(true)
   server.clock.set(new Date(server.clock.now().getTime() + 30_000))
   expect(await stillSignedIn(asha)).toBe(false)

@@ -40,7 +40,7 @@ async function mailLink(context: Context, user: UserRow, request: ResetRequestRo
   })
   const message = resetMessage({ token, publicUrl: context.config.publicUrl })
   const outcome = await tell(context, 'email', user, { message, of: 'password reset link', toAnyAddress: true })
-  // Nobody who is signed out sees the outbox.
+  // Nobody can read the outbox while signed out, so the link goes to the log.
   if (!context.channels.email.connected && !context.config.production) {
     context.log.info({ link: `${context.config.publicUrl}${message.push.url}` }, 'password reset link')
   }

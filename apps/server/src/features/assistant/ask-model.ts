@@ -53,7 +53,7 @@ export async function askModel<T>(
   return null
 }
 
-/** Counts the question and keeps what is about to leave, both or neither; null where the budget is used up. */
+/** Counts the question and keeps what is about to leave, both or neither; null if the budget is used up. */
 function begin<T>(
   { db, ids, clock }: Context,
   user: UserRow,

@@ -7,7 +7,7 @@ import { errors } from '#platform/metrics/instruments.ts'
 import { countAddressWithin } from '#platform/request-counter.ts'
 import { withoutPersonal } from './without-personal.ts'
 
-/** A page that fails again and again tells a few times, and then a few times a minute. */
+/** Rate limit for error reports of a page that fails repeatedly. */
 const reportsPerMinute = 20
 
 /**

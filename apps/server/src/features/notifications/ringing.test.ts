@@ -12,7 +12,7 @@ const at = '2026-11-20T10:00:00+05:30'
 
 const names = ['Ravi', 'Meera', 'Kabir', 'Zoya', 'Farhan', 'Lakshmi', 'Gurpreet', 'Nandini', 'Ishaan', 'Tara']
 
-/** A channel that keeps the id of every delivery it is handed, also of one that it is handed twice. */
+/** A channel that keeps the id of every delivery it receives, also of one that it receives twice. */
 const recordingChannel = (handed: string[]): ChannelPort => ({
   provider: 'recorder',
   connected: true,

@@ -9,10 +9,10 @@ import { countWithin } from '#platform/request-counter.ts'
 import { ownOrder } from './own-order.ts'
 import type { OrderWithPayment } from './store.ts'
 
-/** Of one person, drawn anew: a full cart's bill keeps a thread busy for half a second and more. */
+/** Renders per person and minute: a full cart's bill takes a thread half a second or more. */
 const billsPerMinute = 20
 
-/** Everything that stands on a bill, in its words. */
+/** The content of a bill. */
 export type BillContent = {
   title: string
   /** When what it says became so: the date of the PDF, in milliseconds. */
@@ -29,7 +29,7 @@ export type BillContent = {
  * The bill of one's own order, as a PDF. It is a tax invoice only where the seller's GSTIN is configured (docs/product/decisions.md#22). The
  * same order gives the same bytes until its state changes; they are drawn on a worker thread and kept for a while.
  *
- * @throws Problem `order.not-found`, `request.too-many` for whoever has bill after bill drawn, or `server.busy`.
+ * @throws Problem `order.not-found`, `request.too-many` for too many renders, or `server.busy`.
  */
 export async function billOf(context: Context, user: UserRow, orderId: string): Promise<Uint8Array<ArrayBuffer>> {
   const order = await ownOrder(context, user, orderId)
@@ -40,7 +40,7 @@ export async function billOf(context: Context, user: UserRow, orderId: string): 
   })
 }
 
-/** How an order is named to people: the end of its id. */
+/** The order number shown to people: the end of its id. */
 const shortId = (id: string): string => id.slice(-8).toUpperCase()
 
 function billContent({ config: { seller } }: Context, user: UserRow, order: OrderWithPayment): BillContent {

@@ -14,7 +14,7 @@ type Gateway = Awaited<ReturnType<typeof startRazorpay>>
 
 const dal = { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal Tadka', action: 'order_online' } as const
 
-/** A test server with the gateway's stand-in, and somebody with an order to pay. */
+/** A test server with the gateway's stand-in, and someone with an order to pay. */
 async function aShop(gateway: Gateway) {
   const server = await startTestServer({ environment: gateway.environment })
   const asha = await server.aPerson()

@@ -9,7 +9,7 @@ import { buyerOf, endRefund, insertRefund, lockPayment, refundOf, reopenPayment,
 import { firstAsk } from './when-to-ask.ts'
 
 /**
- * Takes note of captured money, which confirms the order; where that was cancelled meanwhile, the money is given back, as
+ * Takes note of captured money, which confirms the order; where that was cancelled meanwhile, the money is returned, as
  * is a second payment of one order. What was noted before changes nothing, and neither does another amount than was asked
  * for: that is for a person to see.
  */

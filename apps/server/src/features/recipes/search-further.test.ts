@@ -66,7 +66,7 @@ const renamed: RecipeAnswer = {
   steps: known.steps,
 }
 
-/** Answers that a model may give to somebody who asked for vegetarian food, none of which may be shown. */
+/** Answers that a model may give to someone who asked for vegetarian food, none of which may be shown. */
 const wrong: [what: string, answer: unknown][] = [
   ['broken JSON', '{"title":'],
   ['nothing', ''],

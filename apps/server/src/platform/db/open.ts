@@ -18,7 +18,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-/** No query of the product takes seconds; one that does must not hold its connection for ever. */
+/** No query of the product takes seconds; one that does must not hold its connection forever. */
 const statementTimeoutMs = 30_000
 
 const queriesEndWithinMs = 1000

@@ -33,7 +33,7 @@ export function connectionOf(db: Db, userId: string): Promise<GoogleConnectionRo
   return db.selectFrom('google_connections').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** The connection, held until the transaction ends; with an id, only if it is still that very one. */
+/** The connection, locked until the transaction ends; with an id, only if it is still that very one. */
 export function lockConnection(tx: Db, userId: string, id?: string): Promise<GoogleConnectionRow | undefined> {
   return tx
     .selectFrom('google_connections')

@@ -28,7 +28,7 @@ async function runAll(server: TestServer) {
   for (let turns = 0; turns < 4; turns++) await server.runJobs()
 }
 
-/** The second plan of a person: what was written after the first stands in it. */
+/** The second plan of a person: what was written after the first is in it. */
 async function aPlanWithWritten(server: TestServer, person: Person): Promise<recipes.MealPlan> {
   await person.call(recipes.mealPlan, {})
   await runAll(server)

@@ -8,7 +8,7 @@ import { endReplan, keepReplan, lockPersonIfFree, peopleToReplan, postponeReplan
 const peopleTogether = 20
 
 /**
- * Carries on what a change of preferences or channels left to be planned: one batch a transaction, people by turns. Several
+ * Continues what a change of preferences or channels left to be planned: one batch a transaction, people by turns. Several
  * processes share the work, and a killed one costs no more than its batch.
  */
 export async function replan(context: Context): Promise<void> {
@@ -23,7 +23,7 @@ export async function replan(context: Context): Promise<void> {
   }
 }
 
-/** Plans one batch. @returns false where another process has this person, or it failed and is tried again later. */
+/** Plans one batch. @returns false if another process has this person, or it failed and is tried again later. */
 async function replanOne(context: Context, userId: string): Promise<boolean> {
   const now = context.clock.now()
   try {

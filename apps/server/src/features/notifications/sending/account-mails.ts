@@ -6,7 +6,7 @@ type Where = { publicUrl: string }
 
 const ofTheAccount = 'You are receiving this because it concerns your account. These e-mails cannot be switched off.'
 
-/** With the link that sets a new password: whoever holds it holds the account. */
+/** Contains the password reset link, which gives access to the account. */
 export function resetMessage({ token, publicUrl }: Where & { token: string }): Message {
   const url = `/#reset=${token}`
   return messageOf({
@@ -25,7 +25,7 @@ export function resetMessage({ token, publicUrl }: Where & { token: string }): M
   })
 }
 
-/** With the link that confirms an address. Whoever opened the account typed nothing that stands in it. */
+/** Contains the link that confirms an address, and nothing that was typed at sign-up. */
 export function proofMessage({ token, publicUrl }: Where & { token: string }): Message {
   const url = `/#verify=${token}`
   return messageOf({

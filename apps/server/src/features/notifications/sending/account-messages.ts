@@ -5,7 +5,7 @@ import { messageOf } from './catalogue.ts'
 
 const settings = { tag: 'account', url: '/settings' }
 
-/** A one-time code. Its SMS ends in the line from which the browser fills it in. */
+/** A one-time code. The last line of its SMS lets the browser fill it in (WebOTP). */
 export function codeMessage({ code, publicUrl }: { code: string; publicUrl: string }): Message {
   const minutes = String(phone.codeMinutes)
   return messageOf({
@@ -19,7 +19,7 @@ export function codeMessage({ code, publicUrl }: { code: string; publicUrl: stri
   })
 }
 
-/** To a verified number that its account has given up. */
+/** Sent to a number that was removed from an account. */
 export function numberChangedMessage({ publicUrl }: { publicUrl: string }): Message {
   return messageOf({
     template: 'phone.changed',
@@ -31,7 +31,7 @@ export function numberChangedMessage({ publicUrl }: { publicUrl: string }): Mess
   })
 }
 
-/** What a person sends to the own number to see that it arrives. */
+/** A test message that people send to their own number. */
 export function testMessage({ message, publicUrl }: { message: string; publicUrl: string }): Message {
   return messageOf({
     template: 'phone.test',
@@ -56,7 +56,7 @@ const reasons: Record<SwitchOff, string> = {
   landline: 'your number is a landline',
 }
 
-/** That a channel was switched off because it can never reach the person as it stands. */
+/** Sent when a channel was switched off because it cannot reach the person. */
 export function switchedOffMessage({
   channel,
   why,
@@ -78,7 +78,7 @@ export function switchedOffMessage({
   })
 }
 
-/** To administrators: nothing more leaves today. */
+/** Sent to administrators when the daily sending limit is reached. */
 export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: string }): Message {
   return messageOf({
     template: 'sending.stopped',

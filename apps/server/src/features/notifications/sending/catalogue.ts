@@ -4,8 +4,8 @@ import { shortened } from '#platform/sms-length.ts'
 import type { Message } from '#providers/channels.ts'
 
 /**
- * Every text message that leaves the product, as it is registered with the carriers: in India a domestic SMS arrives only if
- * it equals its DLT template, the variables aside. Changing a word here means registering it anew.
+ * All SMS templates, as registered with the carriers: in India a domestic SMS is delivered only if
+ * it equals its DLT template, the variables aside. Changing a word here means registering it again.
  */
 export const smsTemplates = {
   'reminder.before': 'Reminder: {title}, in {wait}, at {time}. Daily Planner',
@@ -39,11 +39,11 @@ export const smsTemplates = {
 
 export type TemplateId = keyof typeof smsTemplates
 
-/** DLT allows about 40 characters a variable; a person's own test message may be as long as one SMS. */
+/** DLT allows about 40 characters per variable; a test message may fill one SMS. */
 const variableMax = 40
 const longVariables: Record<string, number> = { message: 160, host: 100 }
 
-/** The template with its variables in place, each cut to its bound. */
+/** Fills in a template, truncating each variable. */
 export function smsText(template: TemplateId, variables: Record<string, string>): string {
   return smsTemplates[template].replace(/\{(\w+)\}/g, (_whole, name: string) =>
     shortened(variables[name]!.replaceAll(/\s+/g, ' '), longVariables[name] ?? variableMax),
@@ -59,15 +59,15 @@ type Parts = {
   spoken?: string
   push: Omit<PushMessage, 'title' | 'body'>
   publicUrl: string
-  /** What the link of a mail is called, where it is not the planner's own door. */
+  /** Link text in the e-mail. */
   linkName?: string
-  /** Why one gets this mail, where it is no alert that can be switched off. */
+  /** Footer of e-mails that cannot be switched off. */
   why?: string
-  /** Stops such mails without signing in. */
+  /** One-click unsubscribe link. */
   unsubscribeUrl?: string | undefined
 }
 
-/** One message in the form of every channel. */
+/** Renders one message for every channel. */
 export function messageOf({
   template,
   variables,

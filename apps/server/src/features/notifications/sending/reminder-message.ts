@@ -8,7 +8,7 @@ export type Ringing = {
   title: string
   moment: Moment
   occurrenceAt: Date
-  /** When it was to ring. */
+  /** When it was scheduled to ring. */
   dueAt: Date
   timeZone: string
   now: Date
@@ -18,10 +18,10 @@ export type Ringing = {
   unsubscribeUrl?: string | undefined
 }
 
-/** Later than this and the message says that it is late: a tick or two is nobody's concern. */
+/** Delay beyond which a message says that it is late; a tick or two does not matter. */
 const lateMs = 2 * minuteMs
 
-/** What a person reads or hears when a reminder rings. */
+/** The message of a ringing reminder, for every channel. */
 export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...ringing }: Ringing): Message {
   const template = templateOf(ringing)
   const { occurrenceAt, timeZone, now } = ringing
@@ -30,7 +30,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
     day: template === 'reminder.late' ? dayInWords(occurrenceAt, timeZone) : '',
     wait: waitInWords(occurrenceAt.getTime() - now.getTime()),
   }
-  // A voice reads what is written in its own script only.
+  // Speech synthesis reads only its own script.
   const isHindi = /\p{Script=Devanagari}/u.test(title)
   return messageOf({
     template,
@@ -69,7 +69,7 @@ function templateOf({
   if (isLate) return 'reminder.late'
   if (moment === 'snoozed') return 'reminder.snoozed'
   if (moment === 'nag') return 'reminder.nag'
-  // Planned for later than the occurrence itself: quiet hours lay between.
+  // Scheduled after the occurrence itself: delayed by quiet hours.
   if (dueAt.getTime() - occurrenceAt.getTime() > lateMs) return 'reminder.deferred'
   return moment === 'due' ? 'reminder.due' : 'reminder.before'
 }

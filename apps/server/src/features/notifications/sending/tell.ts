@@ -9,7 +9,7 @@ import { countEssential } from '../outgoing/spend.ts'
  *
  * @param of what it is about, for the log.
  * @param toAnyAddress mails it also to an address that nobody has proved to be theirs: only for the links that prove it.
- * @returns what became of it; null where the handing over itself went wrong.
+ * @returns what became of it; null if the handing over itself went wrong.
  */
 export async function tell(
   context: Context,

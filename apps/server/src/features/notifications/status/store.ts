@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { AlertState, Channel } from '#platform/db/tables.ts'
 
-/** What waits now, and what was settled since. */
+/** Alerts waiting now, and settled since an instant. */
 export async function countsByChannel(
   db: Db,
   since: Date,
@@ -16,7 +16,7 @@ export async function countsByChannel(
   return rows
 }
 
-/** The estimated cost of what was settled since; no row for a channel of whose price nothing is known. */
+/** Estimated cost of alerts settled since an instant; no row for a channel without a known price. */
 export async function spendByChannel(db: Db, since: Date): Promise<{ channel: Channel; paise: number }[]> {
   const { rows } = await sql<{ channel: Channel; paise: number }>`
     select channel, sum(cost_paise)::int as paise from alerts
@@ -34,7 +34,7 @@ export async function lastFailures(
   return rows
 }
 
-/** Milliseconds from due to handed over. */
+/** Milliseconds from due to sent. */
 export async function lagSince(db: Db, since: Date): Promise<{ p50: number | null; p99: number | null }> {
   const { rows } = await sql<{ p50: number | null; p99: number | null }>`
     with lag as (
@@ -46,7 +46,7 @@ export async function lagSince(db: Db, since: Date): Promise<{ p50: number | nul
   return rows[0]!
 }
 
-/** When the longest-waiting of what is due and not handed over was due. */
+/** Due time of the oldest alert that is due but not sent. */
 export async function oldestDue(db: Db, now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('alerts')
