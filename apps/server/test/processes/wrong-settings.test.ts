@@ -18,7 +18,7 @@ const cases: [setting: string, environment: Record<string, string>, reason: stri
   [
     'DATABASE_URL=mysql://…',
     { DATABASE_URL: 'mysql://root:s3cret@localhost/shop' },
-    'DATABASE_URL must begin with postgres://',
+    'DATABASE_URL must start with postgres://',
   ],
   [
     'PUBLIC_URL without https://',

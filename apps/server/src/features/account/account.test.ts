@@ -195,7 +195,7 @@ test('a link that could not be mailed is mailed a minute later, and what was tak
   await sendResets(server.context)
   await sendResets(server.context)
   expect(mailed).toHaveLength(1)
-  expect(mailed[0]).toContain('such mails cannot be switched off')
+  expect(mailed[0]).toContain('These e-mails cannot be switched off')
   const token = /#reset=([\w-]{43})/.exec(mailed[0]!)![1]!
   await server.anyone.call(account.resetPassword, { token, new_password: jasmine })
 })

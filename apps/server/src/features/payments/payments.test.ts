@@ -288,7 +288,7 @@ test('without keys one pays on delivery, and a webhook finds nobody', async () =
 test.each([
   [{ RAZORPAY_KEY_ID: 'rzp_test_a' }, 'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together'],
   [{ RAZORPAY_BASE_URL: 'https://x.in' }, 'RAZORPAY_BASE_URL needs RAZORPAY_KEY_ID'],
-  [{ RAZORPAY_KEY_ID: 'mine' }, 'RAZORPAY_KEY_ID must begin with rzp_test_ or rzp_live_'],
+  [{ RAZORPAY_KEY_ID: 'mine' }, 'RAZORPAY_KEY_ID must start with rzp_test_ or rzp_live_'],
 ])('a half-configured gateway stops the start: %o', (environment, line) => {
   expect(() => readConfig(environment)).toThrow(line)
 })
@@ -347,7 +347,7 @@ test('SAFE-9: a second captured payment of one order is given back, logged and w
   await giveBack(server.context)
   expect([...gateway.refunds.values()]).toMatchObject([{ payment_id: second.razorpay_payment_id, amount: 58_882 }])
   expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
-  expect(lines.filter((line) => line.includes('a second payment of one order'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('duplicate payment for an order'))).toHaveLength(1)
   expect((await asha.call(audit.own, {})).entries.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['payment.second', 'payment.refunded']),
   )

@@ -74,7 +74,7 @@ test('a test message goes as the person wrote it, on one line', () => {
 })
 
 test('the other messages name what happened', () => {
-  expect(numberChangedMessage({ publicUrl }).sms).toContain('no longer belongs')
+  expect(numberChangedMessage({ publicUrl }).sms).toContain('no longer linked')
   expect(switchedOffMessage({ channel: 'sms', why: 'opted-out', publicUrl })).toMatchObject({
     subject: 'Text messages are switched off',
     sms: 'Text messages from Daily Planner are switched off: your number has opted out.',

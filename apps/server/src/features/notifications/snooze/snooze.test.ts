@@ -29,7 +29,7 @@ test('a snooze rings again at its time, in place of what would have rung until t
   await server.passTimeUntil('2026-11-20T17:40:00+05:30')
   expect(await snooze(asha, id, 'hour')).toEqual({ rings_at: '2026-11-20T13:10:00.000Z' })
   await server.passTimeUntil('2026-11-21T12:00:00+05:30')
-  expect(await rung(server)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '18:40 Again, as you asked. It is for 6:30 pm.'])
+  expect(await rung(server)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '18:40 Snoozed reminder for 6:30 pm.'])
 })
 
 test('a snooze that ends before the reminder is due leaves it to ring', async () => {
@@ -137,11 +137,11 @@ test('one occurrence of a repeating reminder is snoozed, the next ones ring as e
   await server.passTimeUntil('2026-11-23T12:00:00+05:30')
   expect((await rung(server)).map((line) => line.slice(0, 20))).toEqual([
     '18:30 Now, 6:30 pm.',
-    '09:00 Again, as you ',
+    '09:00 Snoozed remind',
     '18:30 Now, 6:30 pm.',
-    '09:00 Again, as you ',
+    '09:00 Snoozed remind',
     '18:30 Now, 6:30 pm.',
-    '09:00 Again, as you ',
+    '09:00 Snoozed remind',
   ])
 })
 
@@ -228,7 +228,7 @@ test('its other button snoozes for ten minutes', async () => {
   const ticket = ticketFor(server.context, { userId: asha.id, reminderId: id, day })
   await server.anyone.call(notifications.act, { ticket, action: 'snooze' })
   await server.passTimeUntil('2026-11-20T18:46:00+05:30')
-  expect((await rung(server)).at(-1)).toBe('18:45 Again, as you asked. It is for 6:30 pm.')
+  expect((await rung(server)).at(-1)).toBe('18:45 Snoozed reminder for 6:30 pm.')
 })
 
 test('a ticket that is forged, foreign, too old, or about what is no more is refused', async () => {
