@@ -59,7 +59,7 @@ test('a language model is where its family is, or where it is said to be', () =>
 test.each<[Record<string, string>, string]>([
   [{ TWILIO_SMS_FROM: '+15005550006' }, 'TWILIO_SMS_FROM needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN'],
   [{ TWILIO_AUTH_TOKEN: 'x' }, 'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN must be set together'],
-  [{ ...account, PUBLIC_URL }, 'TWILIO_ACCOUNT_SID is set and nothing uses it'],
+  [{ ...account, PUBLIC_URL }, 'TWILIO_ACCOUNT_SID is set but not used'],
   [{ ...account, TWILIO_SMS_FROM: '+15005550006' }, 'PUBLIC_URL is required for Twilio status callbacks'],
   [
     { ...account, PUBLIC_URL, TWILIO_WHATSAPP_FROM: '+15005550006' },
@@ -82,7 +82,7 @@ test.each<[Record<string, string>, string]>([
   [{ GOOGLE_CLIENT_SECRET: 'secret-token' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
   [{ GOOGLE_BASE_URL: 'http://127.0.0.1:4012' }, 'GOOGLE_BASE_URL needs GOOGLE_CLIENT_ID'],
   [{ GOOGLE_BASE_URL: 'http://google.example' }, 'GOOGLE_BASE_URL must start with https://'],
-  [{ TOKEN_KEY: 'secret-token' }, 'TOKEN_KEY must be 32 bytes as base64'],
+  [{ TOKEN_KEY: 'secret-token' }, 'TOKEN_KEY must be 32 bytes in base64'],
   [{ LLM_PROVIDER: 'anthropic' }, 'LLM_PROVIDER and LLM_MODEL must be set together'],
   [{ LLM_MODEL: 'x' }, 'LLM_PROVIDER and LLM_MODEL must be set together'],
   [{ LLM_API_KEY: 'secret-token' }, 'LLM_API_KEY needs LLM_PROVIDER and LLM_MODEL'],
@@ -98,9 +98,9 @@ test.each<[Record<string, string>, string]>([
     { LLM_PROVIDER: 'google', LLM_MODEL: 'x', LLM_API_KEY: 'k', LLM_PRICE_INPUT: '1' },
     'LLM_PRICE_INPUT and LLM_PRICE_OUTPUT must be set together',
   ],
-  [{ LLM_PRICE_INPUT: 'cheap' }, 'LLM_PRICE_INPUT must be rupees for a million tokens'],
+  [{ LLM_PRICE_INPUT: 'cheap' }, 'LLM_PRICE_INPUT must be a price in rupees per million tokens'],
   [{ LLM_BASE_URL: 'http://model.example/v1' }, 'LLM_BASE_URL must start with https://'],
-  [{ PROVIDER_TIMEOUT_MS: 'soon' }, 'PROVIDER_TIMEOUT_MS must be milliseconds from 100 to 20000'],
+  [{ PROVIDER_TIMEOUT_MS: 'soon' }, 'PROVIDER_TIMEOUT_MS must be 100 to 20000 (milliseconds)'],
 ])('%j is refused: %s', (environment, reason) => {
   const read = () => readConfig(environment)
   expect(read).toThrow(ConfigProblem)

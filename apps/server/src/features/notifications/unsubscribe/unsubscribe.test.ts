@@ -120,7 +120,7 @@ test('SAFE-4: mails about an account carry no link to stop them', async () => {
   await using with_ = await withMails()
   const { server, sendgrid } = with_
   const asha = await server.aPerson()
-  await asha.call(account.changePassword, { current_password: 'Marigold7', new_password: 'Jasmine88' })
+  await asha.call(account.changePassword, { current_password: 'Marigold7', new_password: 'Jasmine42' })
   expect(sendgrid.mails).toMatchObject([{ subject: 'Your password was changed', headers: {} }])
   expect(sendgrid.mails[0]!.text).not.toContain('/unsubscribe/')
 })
