@@ -40,5 +40,5 @@ test('SAFE-3: the first start in production prints a set-up code to the terminal
   expect((await become(printed)).status).toBe(403)
   expect((await become(renewed)).status).toBe(200)
   await storeCommand(['setup-code'], environment, terminal)
-  expect(said.at(-1)).toBe('There is an administrator already')
+  expect(said.at(-1)).toBe('An administrator already exists')
 })
