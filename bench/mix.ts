@@ -13,7 +13,7 @@ type Found = { id: string; date: string; items: object[]; sections: Record<strin
 
 type Does = (someone: Doing) => Promise<unknown>
 type Doing = {
-  /** Asks, and counts it under a name; the answer's body, or null where it was refused. */
+  /** Asks, and counts it under a name; the answer's body, or null if it was refused. */
   ask: (name: string, method: Shot['method'], path: string, body?: object) => Promise<Found | null>
   pick: (upTo: number) => number
 }

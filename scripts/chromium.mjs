@@ -15,7 +15,7 @@ const places = [
  * The path of a Chromium.
  *
  * @param {(line: string) => void} say told what is being done.
- * @returns {string | null} null where none could be found or installed.
+ * @returns {string | null} null if none could be found or installed.
  */
 export function findChromium(say) {
   const found = [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place))

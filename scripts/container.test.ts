@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** Each instruction of a Dockerfile with the stage that it stands in; continued lines as one. */
+/** Each instruction of a Dockerfile with the stage that it is in; continued lines as one. */
 function instructionsOf(dockerfile: string): { stage: string; verb: string; rest: string }[] {
   let stage = ''
   return dockerfile

@@ -48,7 +48,7 @@ async function start() {
     ...providers.environment,
   }
   const password = `Demo-${randomBytes(5).toString('hex')}`
-  console.error('Seeding a household …')
+  console.error('Seeding demo data …')
   await seed(environment, password, providers)
   await serve(environment)
 

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const port = process.env.PORT ?? '3000'
 const server = start(['--watch-preserve-output', '--watch', 'apps/server/src/main.ts'], root)
 const page = start([path.join(root, 'node_modules/vite/bin/vite.js')], path.join(root, 'apps/web'))
-console.error(`Server on port ${port}; open the page that Vite names below.`)
+console.error(`API server on port ${port}. Open the URL that Vite prints below.`)
 
 function start(args, cwd) {
   const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, PORT: port } })

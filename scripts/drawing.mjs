@@ -9,7 +9,7 @@ const marks = /(<!-- drawing -->\n)[\s\S]*?(<!-- end of drawing -->)/
 /** Box of a file or an imported name: its id in the drawing. The first that fits. */
 const boxes = [
   [/^(packages\/|@planner\/)contract/, 'contract'],
-  [/^(packages\/|@planner\/)(days|reminder-language|mail-reader|kitchen|commerce|waiting)/, 'engines'],
+  [/^(packages\/|@planner\/)(days|reminder-language|mail-reader|kitchen|commerce|offline-queue)/, 'engines'],
   [/^apps\/server\/src\/features\//, 'sFeatures'],
   [/^apps\/server\/src\/http\//, 'sHttp'],
   [/^apps\/server\/src\/providers\//, 'sProviders'],
@@ -29,7 +29,7 @@ const drawing = draw()
 const text = readFileSync(page, 'utf8')
 const wanted = text.replace(marks, `$1${drawing}$2`)
 if (process.argv.includes('--check')) {
-  if (text !== wanted) console.error('The drawing in ARCHITECTURE.md is not what is imported: run `npm run drawing`')
+  if (text !== wanted) console.error('The diagram in ARCHITECTURE.md is out of date: run `npm run drawing`')
   process.exit(text === wanted ? 0 : 1)
 }
 writeFileSync(page, wanted)
@@ -62,7 +62,7 @@ flowchart LR
   end
   subgraph pure [packages]
     contract
-    engines[days, reminder-language, mail-reader, kitchen, commerce, waiting]
+    engines[days, reminder-language, mail-reader, kitchen, commerce, offline-queue]
   end
 ${[...arrows].sort().join('\n')}
 \`\`\`

@@ -8,7 +8,7 @@ import { quickFolder } from '../apps/server/test/quick-folder.ts'
 
 const debian = '/usr/lib/postgresql'
 
-/** @returns {{ bin: string, version: number } | null} the newest of 15 and later, null where there is none. */
+/** @returns {{ bin: string, version: number } | null} the newest of 15 and later; null if there is none. */
 export function findMachinePostgres() {
   if (!existsSync(debian)) return null
   const versions = readdirSync(debian)

@@ -20,8 +20,8 @@ function install() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const done = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (done.error?.code === 'ENOENT') fail('npm is missing: install Node.js 20 or later together with npm')
-  if (done.status !== 0) fail('the packages could not be installed (see above); is the package registry reachable?')
-  if (!existsSync(node)) fail('Node 24 was not installed: npm must be allowed to run the install script of "node"')
+  if (done.status !== 0) fail('npm could not install the packages (see above); is the registry reachable?')
+  if (!existsSync(node)) fail('Node 24 was not installed: allow npm to run the install script of the "node" package')
 }
 
 function changedAt(file) {
@@ -33,10 +33,10 @@ function build() {
   const wanted = signature(['package-lock.json', 'apps/web', 'packages'])
   if (read(mark) === wanted) return
 
-  say('Building the page …')
+  say('Building the web app …')
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const done = run(node, [vite, 'build', '--logLevel', 'warn'], path.join(root, 'apps/web'))
-  if (done.status !== 0) fail('the page could not be built (see above)')
+  if (done.status !== 0) fail('the web app failed to build (see above)')
   writeFileSync(mark, wanted)
 }
 
@@ -71,6 +71,6 @@ function say(line) {
 }
 
 function fail(line) {
-  say(`Cannot go on: ${line}`)
+  say(`Setup failed: ${line}`)
   process.exit(1)
 }

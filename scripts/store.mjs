@@ -1,5 +1,5 @@
 // Commands on whole stores: move, backup, restore, verify. Ctrl-C ends them with nothing half done.
-import { storeCommand } from '../apps/server/src/operations/command.ts'
+import { storeCommand } from '../apps/server/src/store-commands/command.ts'
 
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => ending.abort())
@@ -8,6 +8,6 @@ const say = (line) => process.stderr.write(`${line}\n`)
 try {
   await storeCommand(process.argv.slice(2), process.env, { say, signal: ending.signal })
 } catch (error) {
-  say(ending.signal.aborted ? 'Ended; nothing is half done' : error.message)
+  say(ending.signal.aborted ? 'Cancelled; no changes were made' : error.message)
   process.exitCode = 1
 }

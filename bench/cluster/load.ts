@@ -61,7 +61,7 @@ export async function startLoad(url: string, people: number): Promise<Load> {
     }
   }
 
-  /** Null where the end came first. */
+  /** Null if the end came first. */
   async function untilDone(person: number, token: string | null, call: Call): Promise<Record<string, unknown> | null> {
     while (!isOver) {
       const answer = await askOnce(person, token, call)
@@ -96,7 +96,7 @@ export async function startLoad(url: string, people: number): Promise<Load> {
       if (made) acknowledged.reminders.set(id, title)
 
       const item = { type: 'recipe', item_id: `dal-${round}`, name: 'Dal', action: 'order_online' }
-      // More orders a day nobody may place, and here a refusal would be asked again for ever.
+      // More orders a day nobody may place, and here a refusal would be asked again forever.
       const added = round < 30 && (await ask('POST', '/api/cart/add', item, { 'idempotency-key': randomUUID() }))
       const key = randomUUID()
       const order = added && (await ask('POST', '/api/orders', {}, { 'idempotency-key': key }))

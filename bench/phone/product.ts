@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type Product = { base: string; close: () => Promise<void> }
 export type Ask = <T>(method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<T>
-/** Somebody with an account, and the way to ask for them. */
+/** Someone with an account, and the way to ask for them. */
 export type Person = { token: string; ask: Ask }
 
 /** The whole product in a process of its own, on an embedded store that goes with it. */

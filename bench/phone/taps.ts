@@ -109,7 +109,7 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
   })
 }
 
-/** Runs in the page. Where to tap; null where a finger would meet something else, such as a toast. */
+/** Runs in the page. Where to tap; null if a finger would meet something else, such as a toast. */
 function intoTheMiddle(target: Element): { x: number; y: number } | null {
   target.scrollIntoView({ block: 'center' })
   const { x, y, width, height } = target.getBoundingClientRect()

@@ -70,24 +70,24 @@ export const routes: readonly Route[] = [
   ...errorRoutes,
 ]
 
-/** What every process does once its store is open and before it serves: safe to be done by several at once. */
+/** Runs in every process after the store is open and before it serves. Must be safe to run concurrently. */
 export const preparations: readonly ((context: Context) => Promise<void>)[] = [stockDirectory]
 
-/** What every process does ahead of the first who need it, once it is ready; workers make plans too. */
+/** Caches to build once a process is ready. Workers need them too, since they make plans. */
 export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]
 
-/** Where providers report to. */
+/** Endpoints for provider webhooks. */
 export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...paymentWebhooks]
 
 export { offerSetupCode } from './features/admin/setup-code.ts'
-/** Pages for whoever is not signed in, behind links that carry their own proof. */
+/** Pages without a session, reached by links that carry a signed token. */
 export const plainPages: readonly PlainPage[] = [unsubscribePage]
 
 export { resumeSession } from './features/auth/resume-session.ts'
-/** What operators look at. */
+/** Metrics and health checks. */
 export { inspections } from './features/operations/routes.ts'
 
-/** Every piece of work that runs by itself, and how long it rests between runs. */
+/** Periodic background work, with the pause between runs. */
 export const work: readonly { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [
   ...notificationWork,
   ...authWork,
@@ -105,5 +105,5 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...auditWork,
 ]
 
-/** Work that is asked for by a job. */
+/** Handlers of queued jobs. */
 export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs, ...googleJobs]

@@ -4,7 +4,7 @@ import { ConfigProblem, readConfig } from './config.ts'
 const account = { TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'secret-token' }
 const PUBLIC_URL = 'https://planner.example'
 
-test('nothing configured is all in the house', () => {
+test('nothing configured means built-in fallbacks only', () => {
   expect(readConfig({}).providers).toMatchObject({ twilio: null, email: null, timeoutMs: 8000 })
 })
 
@@ -58,12 +58,12 @@ test('a language model is where its family is, or where it is said to be', () =>
 
 test.each<[Record<string, string>, string]>([
   [{ TWILIO_SMS_FROM: '+15005550006' }, 'TWILIO_SMS_FROM needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN'],
-  [{ TWILIO_AUTH_TOKEN: 'x' }, 'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together, but only one is set'],
-  [{ ...account, PUBLIC_URL }, 'TWILIO_ACCOUNT_SID is set and nothing uses it'],
-  [{ ...account, TWILIO_SMS_FROM: '+15005550006' }, 'PUBLIC_URL is needed where Twilio reports on its messages'],
+  [{ TWILIO_AUTH_TOKEN: 'x' }, 'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN must be set together'],
+  [{ ...account, PUBLIC_URL }, 'TWILIO_ACCOUNT_SID is set but not used'],
+  [{ ...account, TWILIO_SMS_FROM: '+15005550006' }, 'PUBLIC_URL is required for Twilio status callbacks'],
   [
     { ...account, PUBLIC_URL, TWILIO_WHATSAPP_FROM: '+15005550006' },
-    'TWILIO_WHATSAPP_FROM and TWILIO_WHATSAPP_CONTENT_SID go together, but only one is set',
+    'TWILIO_WHATSAPP_FROM and TWILIO_WHATSAPP_CONTENT_SID must be set together',
   ],
   [{ ...account, PUBLIC_URL, TWILIO_ACCOUNT_SID: 'AC1' }, 'TWILIO_ACCOUNT_SID must be a SID: AC…'],
   [{ ...account, PUBLIC_URL, TWILIO_VOICE_FROM: '98765' }, 'TWILIO_VOICE_FROM must be a number such as +14155550100'],
@@ -74,17 +74,17 @@ test.each<[Record<string, string>, string]>([
   [{ EMAIL_FROM: 'nobody' }, 'EMAIL_FROM must be an address'],
   [
     { SENDGRID_API_KEY: 'SG.x', SMTP_URL: 'smtp://mail.example', EMAIL_FROM: 'a@b.in' },
-    'SENDGRID_API_KEY and SMTP_URL are both set, but e-mail leaves by one of them',
+    'set either SENDGRID_API_KEY or SMTP_URL, not both',
   ],
-  [{ TWILIO_BASE_URL: 'http://elsewhere.example' }, 'TWILIO_BASE_URL must begin with https://'],
-  [{ TWILIO_BASE_URL: 'https://elsewhere.example/path' }, 'TWILIO_BASE_URL must begin with https://'],
-  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together, but only one is set'],
-  [{ GOOGLE_CLIENT_SECRET: 'secret-token' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together'],
+  [{ TWILIO_BASE_URL: 'http://elsewhere.example' }, 'TWILIO_BASE_URL must start with https://'],
+  [{ TWILIO_BASE_URL: 'https://elsewhere.example/path' }, 'TWILIO_BASE_URL must start with https://'],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
+  [{ GOOGLE_CLIENT_SECRET: 'secret-token' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
   [{ GOOGLE_BASE_URL: 'http://127.0.0.1:4012' }, 'GOOGLE_BASE_URL needs GOOGLE_CLIENT_ID'],
-  [{ GOOGLE_BASE_URL: 'http://google.example' }, 'GOOGLE_BASE_URL must begin with https://'],
-  [{ TOKEN_KEY: 'secret-token' }, 'TOKEN_KEY must be 32 bytes as base64'],
-  [{ LLM_PROVIDER: 'anthropic' }, 'LLM_PROVIDER and LLM_MODEL go together, but only one is set'],
-  [{ LLM_MODEL: 'x' }, 'LLM_PROVIDER and LLM_MODEL go together, but only one is set'],
+  [{ GOOGLE_BASE_URL: 'http://google.example' }, 'GOOGLE_BASE_URL must start with https://'],
+  [{ TOKEN_KEY: 'secret-token' }, 'TOKEN_KEY must be 32 bytes in base64'],
+  [{ LLM_PROVIDER: 'anthropic' }, 'LLM_PROVIDER and LLM_MODEL must be set together'],
+  [{ LLM_MODEL: 'x' }, 'LLM_PROVIDER and LLM_MODEL must be set together'],
   [{ LLM_API_KEY: 'secret-token' }, 'LLM_API_KEY needs LLM_PROVIDER and LLM_MODEL'],
   [{ LLM_BASE_URL: 'https://x.example' }, 'LLM_BASE_URL needs LLM_PROVIDER and LLM_MODEL'],
   [
@@ -96,11 +96,11 @@ test.each<[Record<string, string>, string]>([
   [{ LLM_PRICE_INPUT: '1', LLM_PRICE_OUTPUT: '1' }, 'LLM_PRICE_INPUT needs LLM_PROVIDER and LLM_MODEL'],
   [
     { LLM_PROVIDER: 'google', LLM_MODEL: 'x', LLM_API_KEY: 'k', LLM_PRICE_INPUT: '1' },
-    'LLM_PRICE_INPUT and LLM_PRICE_OUTPUT go together, but only one is set',
+    'LLM_PRICE_INPUT and LLM_PRICE_OUTPUT must be set together',
   ],
-  [{ LLM_PRICE_INPUT: 'cheap' }, 'LLM_PRICE_INPUT must be rupees for a million tokens'],
-  [{ LLM_BASE_URL: 'http://model.example/v1' }, 'LLM_BASE_URL must begin with https://'],
-  [{ PROVIDER_TIMEOUT_MS: 'soon' }, 'PROVIDER_TIMEOUT_MS must be milliseconds from 100 to 20000'],
+  [{ LLM_PRICE_INPUT: 'cheap' }, 'LLM_PRICE_INPUT must be a price in rupees per million tokens'],
+  [{ LLM_BASE_URL: 'http://model.example/v1' }, 'LLM_BASE_URL must start with https://'],
+  [{ PROVIDER_TIMEOUT_MS: 'soon' }, 'PROVIDER_TIMEOUT_MS must be 100 to 20000 (milliseconds)'],
 ])('%j is refused: %s', (environment, reason) => {
   const read = () => readConfig(environment)
   expect(read).toThrow(ConfigProblem)

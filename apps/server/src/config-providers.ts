@@ -5,16 +5,16 @@ import { families, homes, type LanguageModelConfig } from './providers/language-
 import type { NominatimConfig } from './providers/nominatim/nominatim.ts'
 import type { RazorpayConfig } from './providers/razorpay/razorpay.ts'
 
-/** The providers that carry messages, each null where it is not configured and the outbox takes its place. */
+/** Messaging providers; null when not configured, in which case the outbox is used. */
 export type ProvidersConfig = {
-  /** A provider's call is given up after this long. */
+  /** Timeout of provider calls. */
   timeoutMs: number
   twilio: {
     accountSid: string
     authToken: string
-    /** In place of Twilio's own hosts: a stand-in's address. */
+    /** Base URL of a stand-in; null for Twilio's own hosts. */
     baseUrl: string | null
-    /** Where status callbacks arrive. */
+    /** URL for status callbacks. */
     callbackUrl: string
     verifyServiceSid: string | null
     smsFrom: string | null
@@ -25,17 +25,17 @@ export type ProvidersConfig = {
     | { by: 'sendgrid'; apiKey: string; baseUrl: string | null; from: string }
     | { by: 'smtp'; url: string; from: string }
     | null
-  /** Null where one pays on delivery. */
+  /** Null when only payment on delivery is offered. */
   razorpay: RazorpayConfig | null
-  /** Null where cities come from our own list alone. */
+  /** Null when cities come from the built-in list. */
   nominatim: NominatimConfig | null
-  /** Null where nobody can connect to Google. */
+  /** Null when Google is not configured. */
   google: GoogleConfig | null
-  /** Null where our own engines do everything. */
+  /** Null when no language model is configured. */
   languageModel: LanguageModelConfig | null
 }
 
-/** A setting that cannot be: the start ends with this one line. */
+/** An invalid setting. Aborts startup with this one-line message. */
 export class ConfigProblem extends Error {}
 
 const sid = (prefix: string) => z.string().regex(new RegExp(`^${prefix}[0-9a-fA-F]{32}$`), `must be a SID: ${prefix}…`)
@@ -44,26 +44,26 @@ const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a number such
 
 const baseUrl = z
   .string()
-  .refine(isSafeBase, 'must begin with https:// (http:// for this machine only) and have no path of its own')
+  .refine(isSafeBase, 'must start with https:// (http:// for this machine only) and have no path of its own')
   .transform((url) => url.replace(/\/$/, ''))
 
-/** Of a million tokens. */
+/** Price per million tokens. */
 const rupees = z.coerce
-  .number('must be rupees for a million tokens')
-  .min(0, 'must be rupees for a million tokens')
-  .max(1_000_000, 'must be rupees for a million tokens')
+  .number('must be a price in rupees per million tokens')
+  .min(0, 'must be a price in rupees per million tokens')
+  .max(1_000_000, 'must be a price in rupees per million tokens')
 
-/** Model servers stand at paths of their own. */
+/** Model servers may be served under a path. */
 const baseUrlWithPath = z
   .string()
-  .refine(isSafeAddress, 'must begin with https:// (http:// for this machine only)')
+  .refine(isSafeAddress, 'must start with https:// (http:// for this machine only)')
   .transform((url) => url.replace(/\/$/, ''))
 
 function isSafeBase(address: string): boolean {
   return isSafeAddress(address) && URL.parse(address)?.pathname === '/'
 }
 
-/** Keys travel there: in the clear to this machine only. */
+/** API keys are sent there, so plain http is allowed for localhost only. */
 function isSafeAddress(address: string): boolean {
   const url = URL.parse(address)
   if (!url || url.search || url.hash || url.username) return false
@@ -72,14 +72,14 @@ function isSafeAddress(address: string): boolean {
 
 const isLoopback = (url: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 
-/** The variables and their rules; all are optional. */
+/** Environment variables of providers; all optional. */
 export const providerVariables = {
   PROVIDER_TIMEOUT_MS: z.coerce
-    .number('must be milliseconds from 100 to 20000')
-    .int('must be milliseconds from 100 to 20000')
-    .min(100, 'must be milliseconds from 100 to 20000')
-    // The lease of what is being handed over is a minute.
-    .max(20_000, 'must be milliseconds from 100 to 20000')
+    .number('must be 100 to 20000 (milliseconds)')
+    .int('must be 100 to 20000 (milliseconds)')
+    .min(100, 'must be 100 to 20000 (milliseconds)')
+    // Must stay below the one-minute lease of a delivery.
+    .max(20_000, 'must be 100 to 20000 (milliseconds)')
     .default(8000),
   TWILIO_ACCOUNT_SID: sid('AC').optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
@@ -88,7 +88,7 @@ export const providerVariables = {
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-fA-F]{32}|[A-Za-z0-9]{3,11})$/, 'must be a number, a sender name or MG…')
     .optional(),
-  // Twilio's own pages write it with the prefix.
+  // Twilio's console shows it with this prefix.
   TWILIO_WHATSAPP_FROM: z
     .string()
     .transform((number) => number.replace(/^whatsapp:/, ''))
@@ -97,11 +97,11 @@ export const providerVariables = {
   TWILIO_WHATSAPP_CONTENT_SID: sid('HX').optional(),
   TWILIO_VOICE_FROM: phoneNumber.optional(),
   TWILIO_BASE_URL: baseUrl.optional(),
-  SENDGRID_API_KEY: z.string().regex(/^SG\./, 'must begin with SG.').optional(),
+  SENDGRID_API_KEY: z.string().regex(/^SG\./, 'must start with SG.').optional(),
   SENDGRID_BASE_URL: baseUrl.optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/[^/]+/, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\/[^/]+/, 'must start with smtp:// or smtps://')
     .optional(),
   EMAIL_FROM: z
     .string()
@@ -109,7 +109,7 @@ export const providerVariables = {
     .optional(),
   RAZORPAY_KEY_ID: z
     .string()
-    .regex(/^rzp_(test|live)_\w+$/, 'must begin with rzp_test_ or rzp_live_')
+    .regex(/^rzp_(test|live)_\w+$/, 'must start with rzp_test_ or rzp_live_')
     .optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
@@ -135,9 +135,9 @@ const Variables = z.object(providerVariables)
 type Variables = z.output<typeof Variables>
 
 /**
- * What the environment says of providers, all or nothing for each.
+ * Reads the provider settings. A partly configured provider is an error.
  *
- * @param publicUrl the address that PUBLIC_URL gives, null where it is not set.
+ * @param publicUrl the value of PUBLIC_URL; null if unset.
  * @throws ConfigProblem naming what is missing.
  */
 export function readProviders(env: Variables, publicUrl: string | null, ownUrl: string): ProvidersConfig {
@@ -161,13 +161,13 @@ function twilioOf(env: Variables, publicUrl: string | null, ownUrl: string): Pro
   const { TWILIO_VERIFY_SERVICE_SID, TWILIO_SMS_FROM, TWILIO_WHATSAPP_FROM, TWILIO_VOICE_FROM } = env
   if (!TWILIO_VERIFY_SERVICE_SID && !TWILIO_SMS_FROM && !TWILIO_WHATSAPP_FROM && !TWILIO_VOICE_FROM) {
     throw new ConfigProblem(
-      'TWILIO_ACCOUNT_SID is set and nothing uses it: set TWILIO_SMS_FROM, TWILIO_WHATSAPP_FROM, TWILIO_VOICE_FROM or ' +
+      'TWILIO_ACCOUNT_SID is set but not used: set TWILIO_SMS_FROM, TWILIO_WHATSAPP_FROM, TWILIO_VOICE_FROM or ' +
         'TWILIO_VERIFY_SERVICE_SID',
     )
   }
   const base = env.TWILIO_BASE_URL ?? null
   const isStandIn = base !== null && isLoopback(new URL(base))
-  if (!publicUrl && !isStandIn) throw new ConfigProblem('PUBLIC_URL is needed where Twilio reports on its messages')
+  if (!publicUrl && !isStandIn) throw new ConfigProblem('PUBLIC_URL is required for Twilio status callbacks')
   return {
     accountSid: env.TWILIO_ACCOUNT_SID,
     authToken: env.TWILIO_AUTH_TOKEN!,
@@ -184,7 +184,7 @@ function twilioOf(env: Variables, publicUrl: string | null, ownUrl: string): Pro
 
 function emailOf(env: Variables): ProvidersConfig['email'] {
   if (env.SENDGRID_API_KEY && env.SMTP_URL) {
-    throw new ConfigProblem('SENDGRID_API_KEY and SMTP_URL are both set, but e-mail leaves by one of them')
+    throw new ConfigProblem('set either SENDGRID_API_KEY or SMTP_URL, not both')
   }
   if (env.SENDGRID_BASE_URL && !env.SENDGRID_API_KEY) {
     throw new ConfigProblem('SENDGRID_BASE_URL needs SENDGRID_API_KEY')
@@ -217,7 +217,7 @@ function razorpayOf(env: Variables): RazorpayConfig | null {
   }
 }
 
-/** Its policy asks for a User-Agent with a contact, which only the operator can give: without one it is not asked. */
+/** Nominatim's policy requires a User-Agent with a contact, so it is used only when the operator sets one. */
 function nominatimOf(env: Variables): NominatimConfig | null {
   const { NOMINATIM_USER_AGENT: userAgent, NOMINATIM_BASE_URL: base } = env
   if (!userAgent && base) throw new ConfigProblem('NOMINATIM_BASE_URL needs NOMINATIM_USER_AGENT')
@@ -234,7 +234,7 @@ function googleOf(env: Variables, ownUrl: string): GoogleConfig | null {
   return null
 }
 
-/** An address of its own may be a server that asks for no key; the families' own addresses always do. */
+/** A custom base URL may point to a server without API keys; the vendors' own endpoints always need one. */
 function languageModelOf(env: Variables): LanguageModelConfig | null {
   const { LLM_PROVIDER: family, LLM_MODEL: model, LLM_API_KEY: apiKey = null, LLM_BASE_URL: base } = env
   together(env, 'LLM_PROVIDER', 'LLM_MODEL')
@@ -263,5 +263,5 @@ function priceOf(env: Variables): LanguageModelConfig['price'] {
 
 function together(env: Variables, one: keyof Variables, other: keyof Variables): void {
   if ((env[one] === undefined) === (env[other] === undefined)) return
-  throw new ConfigProblem(`${one} and ${other} go together, but only one is set`)
+  throw new ConfigProblem(`${one} and ${other} must be set together`)
 }

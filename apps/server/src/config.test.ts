@@ -22,7 +22,7 @@ test('an operator may be named before there is a GSTIN; only with one are bills 
 })
 
 test.each([
-  [{ SELLER_NAME: 'Planner Foods' }, 'SELLER_NAME and SELLER_ADDRESS go together'],
+  [{ SELLER_NAME: 'Planner Foods' }, 'SELLER_NAME and SELLER_ADDRESS must be set together'],
   [{ SELLER_GSTIN: '27AAPFU0939F1ZV' }, 'SELLER_GSTIN needs SELLER_NAME'],
   [{ GRIEVANCE_OFFICER: 'Asha Rao' }, 'GRIEVANCE_OFFICER needs CONTACT_EMAIL'],
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address'],

@@ -5,58 +5,58 @@ import { ConfigProblem, type ProvidersConfig, providerVariables, readProviders }
 
 export { ConfigProblem }
 
-/** What the process was told by its environment, checked once at the start. */
+/** Settings from the environment, validated once at startup. */
 export type Config = {
   production: boolean
   host: string
   port: number
-  /** Where people reach the product, without a final slash. */
+  /** Public URL, without a trailing slash. */
   publicUrl: string
   dataDir: string
-  /** A PostgreSQL to use in place of the embedded one. */
+  /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null
-  /** Connections to the store: those of requests, and those of background work. */
+  /** Database connections for requests and for background work. */
   pool: { requests: number; background: number }
-  /** Open connections of clients: in all, and of one address. */
+  /** Client connections: in total and per address. */
   connections: { max: number; perAddress: number }
   /** Serve HTTP, do background work, or both. */
   role: 'all' | 'web' | 'worker'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   metrics: {
-    /** Whoever shows it may read the metrics; null: nobody but this machine, and that only where the product is not public. */
+    /** Bearer token for the metrics; null allows localhost only, and nobody when the public URL is public. */
     token: string | null
-    /** A port of its own for them; null: they stand beside the pages, and a process that only works has none. */
+    /** Separate port; null serves them beside the pages, and not at all on a pure worker. */
     port: number | null
   }
-  /** Hops of proxies whose X-Forwarded-For is believed. */
+  /** Number of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: number
   push: {
-    /** mailto: or https: address that push services may write to. */
+    /** Contact for push services: mailto: or https:. */
     subject: string
-    /** Null: a pair is made on the first start and kept in the data folder. */
+    /** Null: a pair is generated on first start and kept in the data folder. */
     keys: { publicKey: string; privateKey: string } | null
-    /** Hosts of push services that may be sent to; a leading dot admits every name below. */
+    /** Allowed push service hosts; a leading dot allows all subdomains. */
     hosts: string[]
   }
   providers: ProvidersConfig
-  /** How much may leave on a day: messages a person on each channel, and for the whole installation. */
+  /** Sending limits per day: per person and channel, and for the whole installation. */
   outgoing: {
     perPerson: { sms: number; whatsapp: number; voice: number; email: number }
     messages: number
-    /** By our estimate of what messages cost. */
+    /** Estimated cost of the messages. */
     rupees: number
   }
-  /** What tokens of others' services are sealed with, the present key first; null: one is kept in the data folder. */
+  /** Keys that encrypt provider tokens, the current one first; null: one is kept in the data folder. */
   tokenKeys: Buffer[] | null
-  /** Who may become the first administrator, in lower case; null for anyone. */
+  /** Addresses that may become the first administrator, in lower case; null for any. */
   adminEmails: string[] | null
-  /** Who runs this installation, for the legal texts. */
+  /** The operator named in the legal texts. */
   operator: Operator
-  /** Who sells, for bills; null until a GSTIN is configured, and bills are no tax invoices. */
+  /** The seller named on bills; null without a GSTIN, when bills are not tax invoices. */
   seller: { name: string; address: string; gstin: string } | null
 }
 
-/** The push services of today's browsers: Chrome and Edge and Opera, Firefox, Windows, Safari. */
+/** Push services of current browsers: Chrome, Edge and Opera; Firefox; Windows; Safari. */
 const pushServices = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -65,7 +65,7 @@ const pushServices = [
   '.push.apple.com',
 ]
 
-/** A whole number between two; what is wrong is told in the same words whatever it is. */
+/** An integer in a range, with one error message for every failure. */
 const number = (min: number, max: number) => {
   const rule = `must be a number from ${min} to ${max}`
   return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule)
@@ -79,7 +79,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DB_POOL: number(2, 500).default(10),
   DB_POOL_BACKGROUND: number(2, 500).default(6),
@@ -99,12 +99,12 @@ const Environment = z.object({
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z
     .string()
-    .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
+    .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
     .optional(),
   PUSH_HOSTS: z.string().optional(),
   ADMIN_EMAILS: z
     .string()
-    .regex(/^[^\s@,]+@[^\s@,]+(\s*,\s*[^\s@,]+@[^\s@,]+)*$/, 'must be e-mail addresses with commas between them')
+    .regex(/^[^\s@,]+@[^\s@,]+(\s*,\s*[^\s@,]+@[^\s@,]+)*$/, 'must be a comma-separated list of e-mail addresses')
     .optional(),
   SELLER_NAME: z.string().optional(),
   SELLER_ADDRESS: z.string().optional(),
@@ -124,19 +124,19 @@ const Environment = z.object({
     .string()
     .regex(
       /^[A-Za-z0-9+/]{43}=(\s*,\s*[A-Za-z0-9+/]{43}=)*$/,
-      'must be 32 bytes as base64, or several with commas between',
+      'must be 32 bytes in base64, or a comma-separated list of such keys',
     )
     .optional(),
   ...providerVariables,
 })
 
-/** The name of every setting. */
+/** All setting names. */
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 /**
- * Reads and checks the environment. An empty value counts as none.
+ * Reads and validates the environment. Empty values count as unset.
  *
- * @throws ConfigProblem naming the first setting that is wrong and why.
+ * @throws ConfigProblem naming the first invalid setting and the reason.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -147,7 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data
   if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
-    throw new ConfigProblem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together, but only one is set')
+    throw new ConfigProblem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together')
   }
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
@@ -192,7 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function operatorOf(env: z.output<typeof Environment>): Operator {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_GSTIN: gstin, GRIEVANCE_OFFICER: officer } = env
   if ((name === undefined) !== (address === undefined)) {
-    throw new ConfigProblem('SELLER_NAME and SELLER_ADDRESS go together, but only one is set')
+    throw new ConfigProblem('SELLER_NAME and SELLER_ADDRESS must be set together')
   }
   if (gstin && !name) throw new ConfigProblem('SELLER_GSTIN needs SELLER_NAME and SELLER_ADDRESS')
   if (officer && !env.CONTACT_EMAIL) throw new ConfigProblem('GRIEVANCE_OFFICER needs CONTACT_EMAIL')

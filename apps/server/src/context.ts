@@ -16,7 +16,7 @@ import type { LanguageModel } from './providers/language-model.ts'
 import type { PaymentGateway } from './providers/payments.ts'
 import type { PhoneVerifier } from './providers/phone-verifier.ts'
 
-/** What every use-case is handed: the world outside, each part of which a test can put another in place of. */
+/** Dependencies injected into every use case. Each part can be replaced in tests. */
 export type Context = {
   config: Config
   clock: Clock
@@ -24,27 +24,27 @@ export type Context = {
   db: Db
   log: FastifyBaseLogger
   channels: Channels
-  /** Asks for work to be done soon, by whichever process takes it. */
+  /** Enqueues background jobs, which any process may run. */
   jobs: Jobs
-  /** Does what would block the event loop. */
+  /** Runs CPU-bound tasks on worker threads. */
   workers: Workers
   documents: KeptDocuments
   passwords: Passwords
   phoneVerifier: PhoneVerifier
-  /** Null where Twilio is not configured. */
+  /** Null when Twilio is not configured. */
   twilioCallbacks: CallbackReader | null
-  /** Null where one pays on delivery. */
+  /** Null when only payment on delivery is offered. */
   payments: PaymentGateway | null
-  /** Null where cities come from our own list alone. */
+  /** Null when cities come from the built-in list. */
   geocoder: Geocoder | null
-  /** Null where nobody can connect to Google. */
+  /** Null when Google is not configured. */
   google: Google | null
-  /** Null where our own engines do everything. Asked through `features/assistant` only, which counts and keeps what was sent. */
+  /** Null when no model is configured. Call it only through `features/assistant`, which meters and records every request. */
   languageModel: LanguageModel | null
-  /** The public half of the key that browsers subscribe to push with. */
+  /** The VAPID public key that browsers subscribe with. */
   pushPublicKey: string
-  /** Its keys follow from the push keys, which processes that work together share already. */
+  /** Keys are derived from the push keys, which all processes share. */
   signer: Signer
-  /** Its keys are made and kept when something is first sealed. */
+  /** Keys are generated and stored on first use. */
   sealer: Sealer
 }

@@ -1,4 +1,4 @@
-// First of all, for what the others do while they are loaded.
+// Imported first, because it affects how the other modules load.
 import './platform/nursery.ts'
 
 import { setTimeout as pause } from 'node:timers/promises'
@@ -30,21 +30,21 @@ import { letNurseryGrow } from './platform/nursery.ts'
 import { repeat } from './platform/repeat.ts'
 import { warmUp } from './platform/warm-up.ts'
 
-/** Requests and background work under way at a stop have this long to end. */
+/** Grace period for running requests and background work at shutdown. */
 const workEndsWithinMs = 8000
 
-/** A stop that takes longer is cut off: an orchestrator would send the kill anyway. */
+/** After this, exit regardless: an orchestrator would kill the process anyway. */
 const stopWithinMs = 10_000
 
-/** SIGHUP comes when the terminal is closed. The store is a process of its own and must not stay behind. */
+/** SIGHUP is sent when the terminal closes. Without handling it, embedded PostgreSQL would be left running. */
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-// A closed terminal takes no more lines, which is no reason to fall over in the middle of a stop.
+// Writing to a closed terminal must not crash the shutdown.
 process.stderr.on('error', () => undefined)
 
-/** What has been started and is to be stopped, last first: after a signal, and after a start that failed halfway. */
+/** What to stop, in reverse order, after a signal or a failed start. */
 const started = new AsyncDisposableStack()
-// A stop asked for during the start waits for it, so that nothing half started stays behind.
+// A signal during startup takes effect when startup is complete, so that nothing is left half started.
 const stopAsked = firstStopSignal()
 
 try {
@@ -58,7 +58,7 @@ await stopAsked
 try {
   await started.disposeAsync()
 } catch (error) {
-  say(`The stop failed: ${reason(error)}`)
+  say(`Shutdown failed: ${reason(error)}`)
   process.exit(1)
 }
 say('Stopped')
@@ -66,12 +66,12 @@ process.exit(0)
 
 async function start(): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) < 24) {
-    throw new ConfigProblem(`Node 24 is needed, this is ${process.version}; run it with npm start`)
+    throw new ConfigProblem(`Node 24 is required, but this is ${process.version}; start with npm start`)
   }
   const config = readConfig(process.env)
   const log = makeLog(config.logLevel)
 
-  say(config.databaseUrl ? 'Opening the store of DATABASE_URL …' : `Opening the store in ${config.dataDir} …`)
+  say(config.databaseUrl ? 'Connecting to DATABASE_URL …' : `Starting embedded PostgreSQL in ${config.dataDir} …`)
   const store = started.adopt(await openStore(config), (one) => one.close())
   await migrate(store.db)
   const jobs = await openJobs(store.background.pool, {
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   log.info({ modes: modesOf(context) }, 'starting')
   watchRuntime(context.clock)
   for (const prepare of preparations) await prepare(context)
-  // To the terminal only: it is a secret, and the log may go anywhere.
+  // To the terminal only: it is a secret and must not be logged.
   const setupLine = await offerSetupCode(context)
   if (setupLine) say(setupLine)
 
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
     ends.push(() => app.close())
     await app.listen({ host: config.host, port: config.metrics.port })
   }
-  // After the port is ours: a start that fails must not have begun to ring.
+  // Only after listening: a failed start must not have sent any reminders.
   if (config.role !== 'web') {
     const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(inBackground)))
     ends.push(...running.map((one) => () => one.stop()))
@@ -130,7 +130,7 @@ function firstStopSignal(): Promise<void> {
         isAsked = true
         say(`Stopping after ${signal} …`)
         setTimeout(() => {
-          say('Stopped before everything had ended')
+          say('Forced exit: some work was still running')
           process.exit(1)
         }, stopWithinMs).unref()
         resolve()
@@ -140,8 +140,8 @@ function firstStopSignal(): Promise<void> {
 }
 
 /**
- * Closes the server: what is under way may end, and everything else is cut. Browsers hold connections open that they do
- * not use, and the HTTP server would wait for those that have not sent a whole request yet.
+ * Closes the server once running requests have finished, dropping idle connections. Browsers keep unused connections open, and
+ * `close` would wait for those that have not sent a complete request.
  */
 function closer(app: FastifyInstance): () => Promise<void> {
   let underWay = 0
@@ -158,7 +158,7 @@ function closer(app: FastifyInstance): () => Promise<void> {
   }
 }
 
-/** The public address, or with a port that the system chose, what that is. */
+/** The public URL, with the actual port if PORT is 0. */
 function placeOf(publicUrl: string, address: string): string {
   const { port } = new URL(address)
   const url = publicUrl.replace(/:0$/, `:${port}`)
@@ -167,11 +167,11 @@ function placeOf(publicUrl: string, address: string): string {
 
 function reason(error: unknown): string {
   const { code, port, message } = error as { code?: string; port?: number; message?: string }
-  if (code === 'EADDRINUSE') return `port ${port} is taken by another program; stop it, or set PORT`
+  if (code === 'EADDRINUSE') return `port ${port} is in use; stop the other program or set PORT`
   return message || code || String(error)
 }
 
-/** To a person at the terminal, beside the log's JSON on standard output. */
+/** Prints to stderr for the person at the terminal; JSON logs go to stdout. */
 function say(line: string): void {
   process.stderr.write(`${line}\n`)
 }

@@ -33,12 +33,12 @@ type Given = {
   passwordCost?: PasswordCost
 }
 
-/** For a process that asks for no work. */
+/** For processes that enqueue no jobs. */
 const noJobs: Jobs = {
   send: () => Promise.reject(new Error('this process has no queue of jobs')),
 }
 
-/** Puts the world together: what is given, and the real thing for the rest. */
+/** Builds a context from the given parts, with the real implementation for the rest. */
 export function makeContext({
   config,
   db,
@@ -78,7 +78,7 @@ export function makeContext({
   }
 }
 
-/** The same context on other connections to the store: those of background work. Providers and their breakers are shared. */
+/** The same context on the background work's connection pool. Providers and their circuit breakers are shared. */
 export function onDb(context: Context, db: Db): Context {
   const { channels, clock } = context
   const moved = Object.entries(channels).map(([channel, port]: [string, ChannelPort]) => [

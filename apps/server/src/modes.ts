@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 
-/** Who carries what, for the log at the start: names of providers, never a value of their settings. */
+/** Which provider serves each channel and service, for the startup log. Never includes setting values. */
 export function modesOf({ channels, phoneVerifier, google, languageModel }: Context): Record<string, string> {
   const carriers = Object.entries(channels).map(([channel, { provider }]) => [channel, provider] as const)
   return {

@@ -1,4 +1,4 @@
-import type { House, Person } from './house.ts'
+import type { Person, TestServer } from './test-server.ts'
 
 /** What an account is filled with in tests and benches: how many of each, and the worst text that the contract lets in. */
 export type Fill = { openReminders: number; doneReminders: number; orders: number; savedRecipes: number }
@@ -6,9 +6,9 @@ export type Fill = { openReminders: number; doneReminders: number; orders: numbe
 /** Escaped in JSON it is six times as long. */
 const worst = 'chr(1)'
 
-/** Fills a person's account to its limits, straight in the store, as of the house's clock. */
+/** Fills a person's account to its limits, straight in the store, as of the test server's clock. */
 export async function fillAccount(
-  { pool, clock }: Pick<House, 'pool' | 'clock'>,
+  { pool, clock }: Pick<TestServer, 'pool' | 'clock'>,
   { id }: Pick<Person, 'id'>,
   fill: Fill,
 ) {
@@ -64,7 +64,7 @@ export async function fillAccount(
 }
 
 /** The same of everything else that has rows a person. */
-export async function fillTheRest({ pool, clock }: Pick<House, 'pool' | 'clock'>, { id }: Pick<Person, 'id'>) {
+export async function fillTheRest({ pool, clock }: Pick<TestServer, 'pool' | 'clock'>, { id }: Pick<Person, 'id'>) {
   const say = (statement: string) => pool.query(statement, [id, clock.now()])
   await say(
     `insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at, state,

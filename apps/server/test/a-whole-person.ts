@@ -14,8 +14,8 @@ import * as factor from '@planner/contract/second-factor'
 import * as vendors from '@planner/contract/vendors'
 import { TOTP } from 'otpauth'
 import { sendResets } from '#features/account/send-resets.ts'
-import type { House, Person } from './house.ts'
 import { softAuthenticator } from './soft-authenticator.ts'
+import type { Person, TestServer } from './test-server.ts'
 
 export const number = '+919876543210'
 export const words = {
@@ -26,14 +26,14 @@ export const words = {
   pinCode: '400005',
 }
 
-/** Somebody of whom every table that can know a person knows something. It takes a house that passes time. */
-export async function aWholePerson(house: House): Promise<Person> {
-  const zarina = await house.aPerson({ email: words.email, full_name: words.name })
+/** Someone of whom every table that can know a person knows something. It takes a test server that passes time. */
+export async function aWholePerson(server: TestServer): Promise<Person> {
+  const zarina = await server.aPerson({ email: words.email, full_name: words.name })
   await zarina.call(admin.promoteFirstUser, {})
   await zarina.call(profile.update, { location: 'Mumbai, India' })
   await zarina.call(phone.sendOtp, { phone_number: number })
   const { id: reminderId } = await zarina.call(reminders.createFromText, { text: `${words.reminder} in 10 minutes` })
-  await house.passTimeUntil(new Date(house.clock.now().getTime() + 11 * 60_000).toISOString())
+  await server.passTimeUntil(new Date(server.clock.now().getTime() + 11 * 60_000).toISOString())
 
   await zarina.call(notifications.subscribe, {
     endpoint: 'https://fcm.googleapis.com/fcm/send/zarina',
@@ -63,22 +63,22 @@ export async function aWholePerson(house: House): Promise<Person> {
     timestamp: '2026-11-20T04:30:00.000Z',
   })
   await zarina.call(account.forgotPassword, { email: words.email })
-  await sendResets(house.context)
-  await house.anyone.call(account.forgotPassword, { email: words.email })
+  await sendResets(server.context)
+  await server.anyone.call(account.forgotPassword, { email: words.email })
   const { secret } = await zarina.call(factor.beginApp, { password: 'Marigold7' })
-  const code = new TOTP({ secret }).generate({ timestamp: house.clock.now().getTime() })
+  const code = new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() })
   await zarina.call(factor.confirmApp, { code })
   const authenticator = softAuthenticator()
   const { challenge, options } = await zarina.call(factor.beginPasskey, { password: 'Marigold7' })
   const passkey = authenticator.make(options)
   await zarina.call(factor.addPasskey, { challenge, name: `phone of ${words.name}`, passkey })
-  await house.anyone.ask(auth.login, { email: words.email, password: 'Marigold7' })
-  await plantTheRest(house, zarina.id, order.id)
+  await server.anyone.ask(auth.login, { email: words.email, password: 'Marigold7' })
+  await plantTheRest(server, zarina.id, order.id)
   return zarina
 }
 
 /** What takes a provider, or another's doing, to come about. */
-async function plantTheRest({ pool }: House, userId: string, orderId: string): Promise<void> {
+async function plantTheRest({ pool }: TestServer, userId: string, orderId: string): Promise<void> {
   const plant = (statement: string, values: unknown[]) => pool.query(statement, values)
   await plant(`insert into email_proof_requests values ($1, now(), now() + interval '1 day')`, [userId])
   await plant(`insert into known_devices values ($1, 'device', now())`, [userId])
@@ -147,7 +147,7 @@ async function plantTheRest({ pool }: House, userId: string, orderId: string): P
 }
 
 /** Every table of the store that can name a person: those with a column for it, and those that refer to people. */
-export async function tablesOfPeople({ pool }: Pick<House, 'pool'>): Promise<string[]> {
+export async function tablesOfPeople({ pool }: Pick<TestServer, 'pool'>): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select distinct table_name::text as name from information_schema.columns
     where table_schema = 'public' and column_name in ('user_id', 'subject_id', 'person_id', 'owner_id', 'email', 'email_key')

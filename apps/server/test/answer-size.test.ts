@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { routes } from '#app-map.ts'
 import { fillAccount, fillTheRest } from './a-full-account.ts'
 import { aWholePerson } from './a-whole-person.ts'
-import { type House, type Person, startHouse } from './house.ts'
+import { type Person, startTestServer, type TestServer } from './test-server.ts'
 
 /** Answers that may be larger, each with its reason. */
 const larger: Record<string, string> = {
@@ -20,9 +20,9 @@ const larger: Record<string, string> = {
 test('SAFE-1: no GET of the product answers with 1 MB or more to an account filled to its limits', {
   timeout: 120_000,
 }, async () => {
-  await using house = await startHouse()
-  const zarina = await aFullPerson(house)
-  const { rows } = await house.pool.query(
+  await using server = await startTestServer()
+  const zarina = await aFullPerson(server)
+  const { rows } = await server.pool.query(
     `select (select id from reminders where user_id = $1 limit 1) as reminder, (select id from vendors limit 1) as vendor,
        (select id from plan_tasks where user_id = $1 limit 1) as task`,
     [zarina.id],
@@ -61,7 +61,7 @@ test('SAFE-1: no GET of the product answers with 1 MB or more to an account fill
     if (names.length > 0) expect(named, `name a thing for ${path}`).toHaveProperty([path])
     const address = names.reduce((url, name) => url.replace(`:${name}`, named[path]![name]!), path as string)
     for (const url of walk(path, `${address}${asked[path] ?? ''}`)) {
-      const answer = await get(house, zarina, url)
+      const answer = await get(server, zarina, url)
       if (!refused.includes(path))
         expect([url, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([url, 200, ''])
       sizes[url] = Buffer.byteLength(answer.rawPayload)
@@ -76,35 +76,35 @@ test('SAFE-1: no GET of the product answers with 1 MB or more to an account fill
 test('SAFE-1: nothing is lost by the cut: the Link header leads through every reminder, order and saved recipe once', {
   timeout: 120_000,
 }, async () => {
-  await using house = await startHouse()
-  const zarina = await aFullPerson(house)
+  await using server = await startTestServer()
+  const zarina = await aFullPerson(server)
   const count = async (from: string) =>
-    Number((await house.pool.query(`select count(*) from ${from}`, [zarina.id])).rows[0].count)
+    Number((await server.pool.query(`select count(*) from ${from}`, [zarina.id])).rows[0].count)
 
-  const listed = (await everyPage<{ id: string }[]>(house, zarina, '/api/reminders')).flat().map(({ id }) => id)
+  const listed = (await everyPage<{ id: string }[]>(server, zarina, '/api/reminders')).flat().map(({ id }) => id)
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed.length).toBe(await count(`reminders where user_id = $1 and not (completed and date < '2026-08-22')`))
 
-  const orders = (await everyPage<{ id: string }[]>(house, zarina, '/api/orders')).flat().map(({ id }) => id)
+  const orders = (await everyPage<{ id: string }[]>(server, zarina, '/api/orders')).flat().map(({ id }) => id)
   expect(new Set(orders).size).toBe(orders.length)
   expect(orders.length).toBe(await count('orders where user_id = $1'))
 
   const saved = await everyPage<{ saved_recipe_ids: string[]; recipes: { id: string }[] }>(
-    house,
+    server,
     zarina,
     '/api/recipes/saved',
   )
   expect(saved.flatMap(({ recipes: page }) => page.map(({ id }) => id))).toEqual(saved[0]!.saved_recipe_ids)
 
-  const all = await everyPage<{ orders: { id: string }[]; total: number }>(house, zarina, '/api/admin/orders?page=1')
+  const all = await everyPage<{ orders: { id: string }[]; total: number }>(server, zarina, '/api/admin/orders?page=1')
   expect(new Set(all.flatMap(({ orders: page }) => page.map(({ id }) => id))).size).toBe(50)
   await zarina.call(admin.orders, {})
 })
 
-async function aFullPerson(house: House): Promise<Person> {
-  const zarina = await aWholePerson(house)
-  await fillAccount(house, zarina, { openReminders: 600, doneReminders: 300, orders: 150, savedRecipes: 999 })
-  await fillTheRest(house, zarina)
+async function aFullPerson(server: TestServer): Promise<Person> {
+  const zarina = await aWholePerson(server)
+  await fillAccount(server, zarina, { openReminders: 600, doneReminders: 300, orders: 150, savedRecipes: 999 })
+  await fillTheRest(server, zarina)
   return zarina
 }
 
@@ -112,14 +112,14 @@ async function aFullPerson(house: House): Promise<Person> {
 const walk = (path: string, url: string): string[] =>
   path === '/api/reminders' ? [url, `${url}?from=2025-01-01&to=2027-12-31`] : [url]
 
-const get = (house: House, person: Person, url: string) =>
-  house.app.inject({ url, headers: { authorization: `Bearer ${person.token}` } })
+const get = (server: TestServer, person: Person, url: string) =>
+  server.app.inject({ url, headers: { authorization: `Bearer ${person.token}` } })
 
-async function everyPage<Page>(house: House, person: Person, first: string): Promise<Page[]> {
+async function everyPage<Page>(server: TestServer, person: Person, first: string): Promise<Page[]> {
   const pages: Page[] = []
   let next: string | undefined = first
   while (next !== undefined) {
-    const answer = await get(house, person, next)
+    const answer = await get(server, person, next)
     expect(answer.statusCode).toBe(200)
     expect(Buffer.byteLength(answer.rawPayload)).toBeLessThan(answerBytesMax)
     pages.push(answer.json())

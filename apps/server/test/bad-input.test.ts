@@ -9,10 +9,10 @@ import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { routes } from '#app-map.ts'
-import { type House, type Person, startHouse } from './house.ts'
 import { mailsTo } from './mails-to.ts'
 import { rowsThatSay } from './rows-that-say.ts'
 import { softAuthenticator } from './soft-authenticator.ts'
+import { type Person, startTestServer, type TestServer } from './test-server.ts'
 
 const sneakedId = '0bad0bad-0000-4000-8000-000000000bad'
 const password = 'Marigold7'
@@ -118,16 +118,16 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
 const takesBody = routes.filter(({ endpoint: { method } }) => method === 'POST' || method === 'PUT')
 const namesOf = (input: z.ZodMiniType): string[] => Object.keys((input as z.ZodMiniObject).shape)
 
-/** Sends a body as it is, also with the names that stand in the path. */
+/** Sends a body as it is, also with the names that are in the path. */
 function send(
-  house: House,
+  server: TestServer,
   token: string,
   method: 'POST' | 'PUT',
   path: string,
   body: Record<string, unknown>,
   id: unknown,
 ) {
-  return house.app.inject({
+  return server.app.inject({
     method,
     url: path.replace(/:\w+/, encodeURIComponent(String(id))),
     payload: body,
@@ -136,16 +136,16 @@ function send(
 }
 
 test('issue 8 nothing but what a call names can be set from outside, on any route', { timeout: 120_000 }, async () => {
-  await using house = await startHouse()
-  const boss = await house.anAdmin()
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson({ full_name: 'Ravi' })]
+  await using server = await startTestServer()
+  const boss = await server.anAdmin()
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson({ full_name: 'Ravi' })]
   const bodies = await honestBodies(asha, boss)
   const unknown = takesBody
     .map(({ endpoint: { method, path, input } }) => ({ name: `${method} ${path}`, takes: namesOf(input).length }))
     .filter(({ name, takes }) => takes > 0 && !(name in bodies))
   expect(unknown.map(({ name }) => name)).toEqual([])
 
-  const ofRavi = await rowsThatSay(house, [ravi.id])
+  const ofRavi = await rowsThatSay(server, [ravi.id])
   const extras: Record<string, unknown> = {
     is_admin: true,
     user_id: ravi.id,
@@ -183,7 +183,7 @@ test('issue 8 nothing but what a call names can be set from outside, on any rout
       ...Object.fromEntries(sneaked),
     }
     const { token } = access === 'admin' ? boss : asha
-    const answer = await send(house, token, method as 'POST' | 'PUT', path, body, honest.id)
+    const answer = await send(server, token, method as 'POST' | 'PUT', path, body, honest.id)
     answers.set(`${method} ${path}`, answer.statusCode)
     expect(answer.statusCode, `${method} ${path}: ${answer.body}`).not.toBe(500)
     expect(answer.body.slice(0, 100_000), path).not.toMatch(/sneaked|1999-12-31|0bad0bad/)
@@ -211,11 +211,11 @@ test('issue 8 nothing but what a call names can be set from outside, on any rout
     '503 POST /api/payments/verify',
   ])
 
-  expect(await rowsThatSay(house, [sneakedId, '1999-12-31', 'sneaked', '7777777'])).toEqual({})
-  expect(await rowsThatSay(house, [ravi.id])).toEqual(ofRavi)
-  const { rows: admins } = await house.pool.query('select id from users where is_admin or phone_verified')
+  expect(await rowsThatSay(server, [sneakedId, '1999-12-31', 'sneaked', '7777777'])).toEqual({})
+  expect(await rowsThatSay(server, [ravi.id])).toEqual(ofRavi)
+  const { rows: admins } = await server.pool.query('select id from users where is_admin or phone_verified')
   expect(admins).toEqual([{ id: boss.id }])
-  const { rows: wrong } = await house.pool.query(
+  const { rows: wrong } = await server.pool.query(
     `select id from orders where total_paise <> subtotal_paise + cgst_paise + sgst_paise or subtotal_paise < 49900
        or subtotal_paise <> (select sum((line ->> 'price')::int * (line ->> 'quantity')::int) from jsonb_array_elements(lines) line)`,
   )
@@ -223,14 +223,14 @@ test('issue 8 nothing but what a call names can be set from outside, on any rout
 })
 
 test('ADMIN-5 a member gets nothing from any admin call, with and without /api', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  const boss = await house.anAdmin()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const boss = await server.anAdmin()
   const forAdmins = routes.filter(({ endpoint }) => endpoint.access === 'admin')
   for (const { endpoint } of forAdmins) {
     const path = endpoint.path.replace(/:\w+/, sneakedId)
     const ask = (url: string, { token }: Person) =>
-      house.app.inject({
+      server.app.inject({
         method: endpoint.method,
         url,
         headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
@@ -258,8 +258,8 @@ const badLinks = [
 ]
 
 test('issue 8 links that are no web address are refused wherever a link can be given', async () => {
-  await using house = await startHouse()
-  const boss = await house.anAdmin()
+  await using server = await startTestServer()
+  const boss = await server.anAdmin()
   const { id } = await boss.call(vendors.create, vendor)
   const linkFields = takesBody.flatMap(({ endpoint: { method, path, input } }) =>
     namesOf(input)
@@ -274,9 +274,9 @@ test('issue 8 links that are no web address are refused wherever a link can be g
   for (const link of badLinks) {
     const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
     const calls = [
-      send(house, boss.token, 'POST', '/api/notifications/subscriptions', { endpoint: link, keys }, null),
-      send(house, boss.token, 'POST', '/api/admin/vendors', { ...vendor, website: link }, null),
-      send(house, boss.token, 'PUT', '/api/admin/vendors/:id', { website: link }, id),
+      send(server, boss.token, 'POST', '/api/notifications/subscriptions', { endpoint: link, keys }, null),
+      send(server, boss.token, 'POST', '/api/admin/vendors', { ...vendor, website: link }, null),
+      send(server, boss.token, 'PUT', '/api/admin/vendors/:id', { website: link }, id),
     ]
     for (const call of calls) expect((await call).statusCode, JSON.stringify(link)).toBe(422)
   }
@@ -284,24 +284,24 @@ test('issue 8 links that are no web address are refused wherever a link can be g
 
 test('issue 8 html and script in names and notes are text: kept as written, told as JSON, escaped in mail', async () => {
   const mails: string[] = []
-  await using house = await startHouse({
+  await using server = await startTestServer({
     channels: mailsTo(({ message }) => mails.push(message.email().html)),
   })
   const script = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
-  const asha = await house.aPerson()
-  const boss = await house.anAdmin()
+  const asha = await server.aPerson()
+  const boss = await server.anAdmin()
   const { user } = await asha.call(profile.update, { full_name: script })
   expect(user.full_name).toBe(script)
   const added = await boss.call(vendors.create, { ...vendor, name: script, description: script })
   expect(added).toMatchObject({ name: script, description: script })
   const { id } = await asha.call(reminders.createFromText, { text: 'lunch today at 12 noon' })
   await asha.call(reminders.update, { id, title: script, description: script })
-  await house.passTimeUntil('2026-11-20T06:31:00Z')
+  await server.passTimeUntil('2026-11-20T06:31:00Z')
   expect(mails.length).toBeGreaterThan(0)
   for (const html of mails) expect(html).not.toMatch(/<img|<script/)
   expect(mails[0]).toContain('&lt;script&gt;')
 
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     url: '/api/admin/users',
     headers: { authorization: `Bearer ${boss.token}`, accept: 'text/html' },
   })

@@ -35,7 +35,7 @@ export function aDataFolder({ inside = 'data', mode = 0o711 } = {}) {
     openParent: () => chmodSync(parent, 0o711),
     closeParent: () => chmodSync(parent, 0o700),
     giveTo: (uid: number) => chownSync(parent, uid, uid),
-    /** The number of the store's first process, null where none runs. */
+    /** The number of the store's first process; null if none runs. */
     postmaster(): number | null {
       const pid = Number(postmasterLine(0))
       return pid > 0 && runs(pid) ? pid : null

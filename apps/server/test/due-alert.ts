@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Somebody's alert by e-mail, which goes to the outbox, due now. */
+/** Someone's alert by e-mail, which goes to the outbox, due now. */
 export async function plantDueAlert(client: pg.Client): Promise<void> {
   await client.query(`
     with person as (

@@ -1,5 +1,5 @@
 import * as reminders from '@planner/contract/reminders'
-import type { Person } from './house.ts'
+import type { Person } from './test-server.ts'
 
 /** What a person's list holds, page after page. */
 export async function everyReminder(person: Pick<Person, 'ask'>): Promise<reminders.Reminder[]> {

@@ -8,7 +8,7 @@ import * as factor from '@planner/contract/second-factor'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { routes, work } from '#app-map.ts'
-import { type House, startHouse } from './house.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
 const people = 3000
 
@@ -50,9 +50,9 @@ type Node = {
 test('every call of a person and all background work find by an index what they read, however much others have', {
   timeout: 90_000,
 }, async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  await fill(house)
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await fill(server)
   const own = await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow at 10:30' })
   const line = { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal Tadka', action: 'buy_ingredients' } as const
   await asha.call(cart.add, line)
@@ -63,11 +63,11 @@ test('every call of a person and all background work find by an index what they 
 
   const asked: [name: string, ask: () => Promise<unknown>][] = [
     ...readsOf().map(
-      (path) => [`GET ${path}`, () => askAs(house, asha.token, path)] as [string, () => Promise<unknown>],
+      (path) => [`GET ${path}`, () => askAs(server, asha.token, path)] as [string, () => Promise<unknown>],
     ),
-    ['a bill', () => askAs(house, asha.token, `/api/orders/${order.id}/bill`)],
+    ['a bill', () => askAs(server, asha.token, `/api/orders/${order.id}/bill`)],
     ['a recipe', () => asha.ask(recipes.one, { id: dish })],
-    ['suggestions', () => askAs(house, asha.token, `/api/vendors/suggestions/${own.id}`)],
+    ['suggestions', () => askAs(server, asha.token, `/api/vendors/suggestions/${own.id}`)],
     ['a reminder made', () => asha.call(reminders.createFromText, { text: 'pay the rent on the 5th' })],
     ['a reminder done', () => asha.call(reminders.update, { id: own.id, completed: true })],
     ['preferences', () => asha.call(notifications.setPreferences, { lead_minutes: 30 })],
@@ -75,9 +75,9 @@ test('every call of a person and all background work find by an index what they 
     ['place an order', () => asha.call(orders.create, {})],
     ['a recipe saved', () => asha.call(recipes.save, { id: dish })],
     ['another dish', () => asha.ask(recipes.swap, { recipe_id: dish })],
-    ['a wrong password', () => house.anyone.ask(auth.login, { email: asha.email, password: 'Marigold8' })],
+    ['a wrong password', () => server.anyone.ask(auth.login, { email: asha.email, password: 'Marigold8' })],
     ['a passkey begun', () => asha.call(factor.beginPasskey, { password: 'Marigold7' })],
-    ['a sign-in with a passkey', () => house.anyone.call(factor.beginPasskeySignIn, {})],
+    ['a sign-in with a passkey', () => server.anyone.call(factor.beginPasskeySignIn, {})],
     ['recovery codes', () => asha.ask(factor.renewRecoveryCodes, { password: 'Marigold7' })],
     ['a reminder deleted', () => asha.call(reminders.remove, { id: own.id })],
     ['signing out', () => asha.call(auth.logout, {})],
@@ -87,12 +87,12 @@ test('every call of a person and all background work find by an index what they 
   for (const [name, ask] of asked) {
     const statements = await captured(ask)
     looked += statements.length
-    breaches.push(...(await breachesOf(house, name, statements, rowsMax)))
+    breaches.push(...(await breachesOf(server, name, statements, rowsMax)))
   }
   for (const { name, run } of work) {
-    const statements = await captured(() => run(house.context))
+    const statements = await captured(() => run(server.context))
     looked += statements.length
-    breaches.push(...(await breachesOf(house, name, statements, Number.POSITIVE_INFINITY)))
+    breaches.push(...(await breachesOf(server, name, statements, Number.POSITIVE_INFINITY)))
   }
   expect(looked).toBeGreaterThan(100)
   expect(breaches).toEqual([])
@@ -108,13 +108,13 @@ const readsOf = (): string[] =>
     .map(({ endpoint }) => endpoint.path)
     .filter((path) => !path.includes(':'))
 
-const askAs = (house: House, token: string, url: string) =>
-  house.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+const askAs = (server: TestServer, token: string, url: string) =>
+  server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 
 /** Where statements go while something is looked at. */
 let kept: Statement[] | null = null
 
-// Before the house opens its store, whose connections take hold of it.
+// Before the test server opens its store, whose connections take hold of it.
 const send: unknown = Reflect.get(pg.Client.prototype, 'query')
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   const [first, second] = given
@@ -139,7 +139,12 @@ async function captured(act: () => Promise<unknown>): Promise<Statement[]> {
 }
 
 /** Runs each again, undone afterwards, and looks how it was done. What inserts by an id that is taken by now is left. */
-async function breachesOf({ pool }: House, name: string, statements: Statement[], most: number): Promise<string[]> {
+async function breachesOf(
+  { pool }: TestServer,
+  name: string,
+  statements: Statement[],
+  most: number,
+): Promise<string[]> {
   const client = await pool.connect()
   const breaches: string[] = []
   try {
@@ -171,7 +176,7 @@ const rowsOf = (scan: Node): number =>
   scan['Actual Loops']
 
 /** Others, with what they have. */
-async function fill({ pool }: House): Promise<void> {
+async function fill({ pool }: TestServer): Promise<void> {
   const now = `'2026-11-20T04:30:00Z'::timestamptz`
   await pool.query(`
     insert into users (id, email, email_key, full_name, password_hash, created_at)

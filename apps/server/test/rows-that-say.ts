@@ -1,7 +1,7 @@
-import type { House } from './house.ts'
+import type { TestServer } from './test-server.ts'
 
 /** How many rows of each table of the store, the queue's too, say one of these in whatever column. */
-export async function rowsThatSay({ pool }: Pick<House, 'pool'>, said: string[]): Promise<Record<string, number>> {
+export async function rowsThatSay({ pool }: Pick<TestServer, 'pool'>, said: string[]): Promise<Record<string, number>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,

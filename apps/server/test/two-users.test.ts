@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { routes } from '#app-map.ts'
 import { ticketFor } from '#features/notifications/snooze/ticket.ts'
 import { aWholePerson, number, tablesOfPeople, words } from './a-whole-person.ts'
-import { type House, type Person, startHouse } from './house.ts'
+import { type Person, startTestServer, type TestServer } from './test-server.ts'
 
 const ravisWords = 'zinnias'
 const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' as const }
@@ -21,11 +21,11 @@ const kinds: [said: RegExp, kind: string][] = [
   [/reminder/, 'reminders'],
 ]
 
-/** The table of the thing that a call asks for under a name; undefined where it can be anybody's. */
+/** The table of the thing that a call asks for under a name; undefined if it can be anybody's. */
 const kindOf = ({ path }: Endpoint, name: string): string | undefined =>
   kinds.find(([said]) => said.test(name === 'id' ? path : name))?.[1]
 
-async function oneOfEach({ pool }: House, owner: string): Promise<Record<string, string>> {
+async function oneOfEach({ pool }: TestServer, owner: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [, table] of kinds) {
     const { rows } = await pool.query<{ id: string }>(`select id from ${table} where user_id = $1 limit 1`, [owner])
@@ -72,18 +72,18 @@ const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 const hasBareForm = (path: string): boolean => /^\/api\/(auth\/.|recipes\/.|cart$|cart\/.|reminders\/[^/]+$)/.test(path)
 
 /** One who has everything, and a stranger; neither is an administrator. */
-async function twoPeople(house: House) {
-  const zarina = await aWholePerson(house)
-  await house.pool.query('update users set is_admin = false')
-  return { zarina, ravi: await house.aPerson({ full_name: 'Ravi' }) }
+async function twoPeople(server: TestServer) {
+  const zarina = await aWholePerson(server)
+  await server.pool.query('update users set is_admin = false')
+  return { zarina, ravi: await server.aPerson({ full_name: 'Ravi' }) }
 }
 
 test('issue 11 another’s things are not there: every call by every id, under both prefixes', {
   timeout: 60_000,
 }, async () => {
-  await using house = await startHouse()
-  const { zarina, ravi } = await twoPeople(house)
-  const hers = await oneOfEach(house, zarina.id)
+  await using server = await startTestServer()
+  const { zarina, ravi } = await twoPeople(server)
+  const hers = await oneOfEach(server, zarina.id)
   const asks = routes
     .filter(({ endpoint }) => endpoint.access !== 'admin')
     .flatMap(({ endpoint }) =>
@@ -99,67 +99,67 @@ test('issue 11 another’s things are not there: every call by every id, under b
   expect(asks.filter(({ kind }) => kind === undefined).map(({ key }) => key)).toEqual([])
   expect(asks.length).toBeGreaterThan(15)
 
-  const { rows: vendors } = await house.pool.query('select id from vendors limit 1')
+  const { rows: vendors } = await server.pool.query('select id from vendors limit 1')
   const rest = theRest(vendors[0].id)
-  const before = await rowsOf(house, zarina)
+  const before = await rowsOf(server, zarina)
   for (const { endpoint, name, key, kind } of asks) {
     for (const path of [endpoint.path, endpoint.path.replace(/^\/api/, '')]) {
       const [theirs, nones] = [
-        await send(house, ravi, endpoint, path, { ...(rest[key] ?? rest[nameOf(endpoint)]), [name]: hers[kind!] }),
-        await send(house, ravi, endpoint, path, { ...(rest[key] ?? rest[nameOf(endpoint)]), [name]: randomUUID() }),
+        await send(server, ravi, endpoint, path, { ...(rest[key] ?? rest[nameOf(endpoint)]), [name]: hers[kind!] }),
+        await send(server, ravi, endpoint, path, { ...(rest[key] ?? rest[nameOf(endpoint)]), [name]: randomUUID() }),
       ]
       expect([key, path, theirs]).toEqual([key, path, nones])
       if (path.startsWith('/api') || hasBareForm(endpoint.path)) expect([key, theirs[0]]).toEqual([key, 404])
     }
   }
-  expect(await rowsOf(house, zarina)).toEqual(before)
+  expect(await rowsOf(server, zarina)).toEqual(before)
 })
 
 test('issue 11 without a session, and as no administrator, every call is refused under both prefixes', async () => {
-  await using house = await startHouse()
-  const ravi = await house.aPerson()
+  await using server = await startTestServer()
+  const ravi = await server.aPerson()
   for (const { endpoint } of routes.filter(({ endpoint: { access } }) => access !== 'anyone')) {
     const { path, access } = endpoint
     const bare = path.replace(/^\/api/, '')
     const ids = Object.fromEntries(pathNames(path).map((name) => [name, randomUUID()]))
     const [status, bareStatus] = hasBareForm(path) ? [401, 401] : [401, 404]
-    expect([nameOf(endpoint), (await send(house, null, endpoint, path, ids))[0]]).toEqual([nameOf(endpoint), status])
-    expect([bare, (await send(house, null, endpoint, bare, ids))[0]]).toEqual([bare, bareStatus])
+    expect([nameOf(endpoint), (await send(server, null, endpoint, path, ids))[0]]).toEqual([nameOf(endpoint), status])
+    expect([bare, (await send(server, null, endpoint, bare, ids))[0]]).toEqual([bare, bareStatus])
     if (access !== 'admin') continue
-    expect([path, ...(await send(house, ravi, endpoint, path, ids))]).toEqual([
+    expect([path, ...(await send(server, ravi, endpoint, path, ids))]).toEqual([
       path,
       403,
       '{"detail":"Admin access required"}',
     ])
-    expect([bare, (await send(house, ravi, endpoint, bare, ids))[0]]).toEqual([bare, 404])
+    expect([bare, (await send(server, ravi, endpoint, bare, ids))[0]]).toEqual([bare, 404])
   }
 })
 
 test('issue 11 what one reads, and what one does to everything of one’s own, touches nobody else', {
   timeout: 60_000,
 }, async () => {
-  await using house = await startHouse()
-  const { zarina, ravi } = await twoPeople(house)
+  await using server = await startTestServer()
+  const { zarina, ravi } = await twoPeople(server)
   await ravi.call(account.endOtherSessions, {})
-  const before = await rowsOf(house, zarina)
+  const before = await rowsOf(server, zarina)
   const mine = routes.filter(({ endpoint }) => endpoint.access === 'member' && pathNames(endpoint.path).length === 0)
   // Signing out comes last.
   for (const { endpoint } of mine.toSorted(
     (a, b) => Number(/logout/.test(a.endpoint.path)) - Number(/logout/.test(b.endpoint.path)),
   )) {
-    const [status, body] = await send(house, ravi, endpoint, endpoint.path, sampleOf(endpoint))
+    const [status, body] = await send(server, ravi, endpoint, endpoint.path, sampleOf(endpoint))
     expect(status, nameOf(endpoint)).not.toBe(500)
     for (const word of [...Object.values(words), number, zarina.id])
       expect([nameOf(endpoint), body.includes(word)]).toEqual([nameOf(endpoint), false])
   }
-  expect(await rowsOf(house, zarina)).toEqual(before)
+  expect(await rowsOf(server, zarina)).toEqual(before)
 
   // A notification's buttons act for whom the ticket was made, and for nobody else's reminder.
-  const { rows } = await house.pool.query('select id from reminders where user_id = $1', [zarina.id])
-  const forged = ticketFor(house.context, { userId: ravi.id, reminderId: rows[0].id, day: '2026-11-20' })
+  const { rows } = await server.pool.query('select id from reminders where user_id = $1', [zarina.id])
+  const forged = ticketFor(server.context, { userId: ravi.id, reminderId: rows[0].id, day: '2026-11-20' })
   const act = routes.find(({ endpoint }) => endpoint.path === '/api/notifications/act')!.endpoint
-  expect((await send(house, null, act, act.path, { ticket: forged, action: 'done' }))[0]).toBe(403)
-  expect(await rowsOf(house, zarina)).toEqual(before)
+  expect((await send(server, null, act, act.path, { ticket: forged, action: 'done' }))[0]).toBe(403)
+  expect(await rowsOf(server, zarina)).toEqual(before)
 })
 
 const idNames = ({ input }: Endpoint): string[] =>
@@ -183,7 +183,7 @@ function sampleOf(endpoint: Endpoint): Record<string, unknown> {
 }
 
 async function send(
-  house: House,
+  server: TestServer,
   person: Person | null,
   endpoint: Endpoint,
   path: string,
@@ -196,7 +196,7 @@ async function send(
     delete rest[name]
   }
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: endpoint.method,
     url,
     ...(inQuery ? { query: rest as Record<string, string> } : { payload: rest }),
@@ -206,10 +206,10 @@ async function send(
 }
 
 /** Every row of every table that can name a person, of one. */
-async function rowsOf(house: House, { id, email }: Person): Promise<Record<string, unknown[]>> {
+async function rowsOf(server: TestServer, { id, email }: Person): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {}
-  for (const table of await tablesOfPeople(house)) {
-    const found = await house.pool.query(
+  for (const table of await tablesOfPeople(server)) {
+    const found = await server.pool.query(
       `select to_jsonb(one) as row from ${table} one
        where strpos(to_jsonb(one)::text, $1) > 0 or strpos(to_jsonb(one)::text, $2) > 0 order by to_jsonb(one)::text`,
       [id, email],

@@ -1,19 +1,19 @@
 import * as phone from '@planner/contract/phone'
 import { expect } from 'vitest'
-import type { House, Person } from './house.ts'
+import type { Person, TestServer } from './test-server.ts'
 
 /** The code that the outbox last holds for a number. */
-export async function codeFor(house: House, number: string): Promise<string> {
-  const texts = (await house.outbox('sms')).filter(({ recipient }) => recipient === number)
+export async function codeFor(server: TestServer, number: string): Promise<string> {
+  const texts = (await server.outbox('sms')).filter(({ recipient }) => recipient === number)
   const code = /#(\d{6})$/.exec(texts.filter(({ body }) => /#\d{6}$/.test(body)).at(-1)?.body ?? '')
   if (!code) throw new Error(`no code was sent to ${number}`)
   return code[1]!
 }
 
 /** Verifies a number as a person does: asks for a code, reads it and types it in. */
-export async function aVerifiedNumber(house: House, person: Person, written: string): Promise<string> {
+export async function aVerifiedNumber(server: TestServer, person: Person, written: string): Promise<string> {
   const { phone_number: number } = await person.call(phone.sendOtp, { phone_number: written })
-  const code = await codeFor(house, number)
+  const code = await codeFor(server, number)
   expect(await person.call(phone.verifyOtp, { phone_number: written, code })).toEqual({ valid: true, reason: null })
   return number
 }

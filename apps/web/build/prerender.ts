@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** Renders the sign-in screen and the outline of a signed-in page into index.html while building. */
+/** Renders the sign-in screen and the app shell into index.html while building. */
 export function prerender(): Plugin {
   let root = ''
   return {
@@ -15,14 +15,14 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { app, outline } = await render(root)
-        return html.replace('<!--app-->', () => app).replace('<!--outline-->', () => outline)
+        const { app, appShell } = await render(root)
+        return html.replace('<!--app-->', () => app).replace('<!--app-shell-->', () => appShell)
       },
     },
   }
 }
 
-async function render(root: string): Promise<{ app: string; outline: string }> {
+async function render(root: string): Promise<{ app: string; appShell: string }> {
   // Inside node_modules, so that no tool takes it for a source.
   const outDir = join(root, 'node_modules/.prerender')
   await build({

@@ -1,4 +1,4 @@
-import { dayOf, expect, expectAccessible, remember, test } from './house.ts'
+import { dayOf, expect, expectAccessible, remember, test } from './test-server.ts'
 
 const paths = [
   '/dashboard',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, house, type Person, test } from './house.ts'
+import { expect, expectAccessible, type Person, server, test } from './test-server.ts'
 
 type Order = { id: string; user_id: string; total_amount: number }
 type Vendor = { id: string; name: string }
@@ -42,7 +42,7 @@ test('ADMIN-1 ADMIN-2 the dashboard counts, lists people, shows one and writes t
   signedIn,
   person,
 }) => {
-  await house.makeAdmin(person.email)
+  await server.makeAdmin(person.email)
   const name = `Kavya <i>${randomUUID().slice(0, 8)}</i>`
   const kavya = await aMember(signedIn, name)
   const order = await anOrder(signedIn, kavya, dal)
@@ -92,7 +92,7 @@ test('ADMIN-3 a vendor is added, changed, switched at once and deleted after a q
   signedIn,
   person,
 }) => {
-  await house.makeAdmin(person.email)
+  await server.makeAdmin(person.email)
   const name = `Aaradhya Sweets ${randomUUID().slice(0, 8)}`
   await signedIn.goto('/admin#vendors')
   await expect(signedIn.getByRole('columnheader')).toHaveText([
@@ -155,7 +155,7 @@ test('ADMIN-3 a vendor is added, changed, switched at once and deleted after a q
 })
 
 test('an order that is still to be paid online says so, also before it is confirmed', async ({ signedIn, person }) => {
-  await house.makeAdmin(person.email)
+  await server.makeAdmin(person.email)
   const customer = await aMember(signedIn, `Rohan ${randomUUID().slice(0, 8)}`)
   await anOrder(signedIn, customer, dal)
   await signedIn.route('**/api/admin/orders?*', async (asked) => {
@@ -180,7 +180,7 @@ test('ADMIN-4 an order goes its way by steps that are asked for, its quoted pric
   signedIn,
   person,
 }) => {
-  await house.makeAdmin(person.email)
+  await server.makeAdmin(person.email)
   const customer = await aMember(signedIn, `Rohan ${randomUUID().slice(0, 8)}`)
   const order = await anOrder(signedIn, customer, dal, diyas)
   await signedIn.goto('/admin#orders')
@@ -225,7 +225,7 @@ test('ADMIN-4 an order goes its way by steps that are asked for, its quoted pric
 test('ADMIN-5 a member never sees the page, and what fails says so in its place', async ({ signedIn, person }) => {
   await signedIn.goto('/admin')
   await expect(signedIn).toHaveURL(/\/dashboard$/)
-  await house.makeAdmin(person.email)
+  await server.makeAdmin(person.email)
   const refuse = (status: number, detail: string) =>
     signedIn.route('**/api/admin/dashboard', (route) => route.fulfill({ status, json: { detail } }))
   await refuse(403, 'Admin access required')
@@ -261,7 +261,7 @@ for (const { width, colorScheme } of [
     test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
     test('ADMIN-1 no view of the admin page has a barrier, nor scrolls sideways', async ({ signedIn, person }) => {
-      await house.makeAdmin(person.email)
+      await server.makeAdmin(person.email)
       const order = await anOrder(signedIn, person, dal, diyas)
       const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       const isFit = async () => {

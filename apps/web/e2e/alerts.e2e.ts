@@ -1,6 +1,6 @@
 import { alertTag } from '@planner/contract/notifications'
 import type { Page } from '@playwright/test'
-import { dayOf, expect, house, remember, test } from './house.ts'
+import { dayOf, expect, remember, server, test } from './test-server.ts'
 
 test.use({ worker: true })
 
@@ -45,7 +45,7 @@ const about = async (id: string, day: string) => ({
   body: 'Now, 11:55 pm.',
   tag: alertTag(id, day, 'due'),
   url: '/dashboard',
-  ticket: await house.ticketFor(id, day),
+  ticket: await server.ticketFor(id, day),
 })
 
 /** Taps a button of the only notification there is, inside the service worker: a test cannot reach the system's own. */

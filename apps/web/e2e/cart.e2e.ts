@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { dayOf, expect, expectAccessible, remember, test } from './house.ts'
 import { cartOf, dal, diyas, lineOf, placeButton, put, summaryOf } from './shop.ts'
+import { dayOf, expect, expectAccessible, remember, test } from './test-server.ts'
 
 test.use({ worker: true })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, house, type Person, test } from './house.ts'
+import { expect, expectAccessible, type Person, server, test } from './test-server.ts'
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -105,7 +105,7 @@ test('GOOGLE-3 the calendar comes in its own colour with the window chosen, a se
   await expect(agenda.getByText('Google Calendar', { exact: true })).toBeVisible()
   await expectAccessible(signedIn)
 
-  await house.takeBack(person.email)
+  await server.takeBack(person.email)
   await signedIn.goto('/google')
   await sync.getByRole('button', { name: 'Sync calendar' }).click()
   await expect(

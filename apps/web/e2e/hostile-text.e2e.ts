@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOf, expect, house, type Person, remember, test } from './house.ts'
+import { dayOf, expect, type Person, remember, server, test } from './test-server.ts'
 
 /** Runs wherever it is taken for anything but text, and says so. */
 const hostile = (mark: string) =>
@@ -32,7 +32,7 @@ test('issue 11 html and script in whatever a person or a provider can write are 
   signedIn: page,
   person,
 }) => {
-  await house.makeAdmin(person.email)
+  await server.makeAdmin(person.email)
   await ask(page, person, 'PUT', '/api/profile/update', { full_name: hostile('person'), location: hostile('place') })
   await ask(page, person, 'POST', '/api/admin/vendors', {
     name: hostile('vendor'),

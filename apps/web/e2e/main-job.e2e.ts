@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf, expect, inWords, remember } from './house.ts'
-import { test } from './own-house.ts'
+import { test } from './own-clock.ts'
+import { dayOf, expect, inWords, remember } from './test-server.ts'
 
 test.use({ worker: true })
 
@@ -10,10 +10,10 @@ test.describe.configure({ mode: 'default' })
 test('a new person signs up, types a sentence, confirms, sees it on the calendar, closes the tab, and is notified', async ({
   page,
   context,
-  ownHouse,
+  ownServer,
 }) => {
   const email = `${randomUUID()}@example.in`
-  const alertsTo = async () => (await ownHouse.outboxOf(email)).filter(({ subject }) => !subject.startsWith('Confirm'))
+  const alertsTo = async () => (await ownServer.outboxOf(email)).filter(({ subject }) => !subject.startsWith('Confirm'))
   await page.goto('/')
   await page.getByRole('button', { name: /Sign up/ }).click()
   await page.getByLabel('Full name').fill('Asha Rao')
@@ -43,37 +43,37 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   await expect(agenda.getByText('Call the plumber')).toBeVisible()
   await expect(agenda.getByText('6:30 pm')).toBeVisible()
   const linkIn = (mails: { body: string }[]) => /\/#verify=[\w-]+/.exec(mails.map(({ body }) => body).join('\n'))?.[0]
-  await expect.poll(async () => linkIn(await ownHouse.outboxOf(email))).toBeTruthy()
+  await expect.poll(async () => linkIn(await ownServer.outboxOf(email))).toBeTruthy()
   await expect(page.getByRole('region', { name: 'Email address' })).toContainText(`Confirm your email address ${email}`)
-  await page.goto(linkIn(await ownHouse.outboxOf(email))!)
+  await page.goto(linkIn(await ownServer.outboxOf(email))!)
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm address' }).click()
   await expect(page.getByText('Email address confirmed')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Email address' })).toBeHidden()
   await context.close()
 
   const day = dayOf(tomorrow)
-  await ownHouse.putClockTo(new Date(`${day}T17:30:05+05:30`))
+  await ownServer.putClockTo(new Date(`${day}T17:30:05+05:30`))
   await expect
     .poll(async () => (await alertsTo()).map(({ subject, body }) => `${subject}: ${body}`))
     .toEqual(['Call the plumber: In 1 hour, at 6:30 pm.'])
-  await ownHouse.putClockTo(new Date(`${day}T18:30:05+05:30`))
+  await ownServer.putClockTo(new Date(`${day}T18:30:05+05:30`))
   await expect
     .poll(async () => (await alertsTo()).map(({ body }) => body))
     .toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
-  await ownHouse.putClockTo(new Date())
+  await ownServer.putClockTo(new Date())
 })
 
 test('SETTINGS-1 what rang can be read, with its channels and what became of them', async ({
   signedIn,
   person,
-  ownHouse,
+  ownServer,
 }) => {
   await signedIn.goto('/settings#deliveries')
   await expect(signedIn.getByText('Nothing sent yet')).toBeVisible()
   const at = new Date(Date.now() + 3 * 60_000)
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
   await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(at), suggested_time: time })
-  await ownHouse.putClockTo(new Date(at.getTime() + 60_000))
+  await ownServer.putClockTo(new Date(at.getTime() + 60_000))
   await expect(async () => {
     await signedIn.reload()
     await expect(signedIn.getByText('Email: sent')).toBeVisible({ timeout: 2000 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dayOf, expect, remember, test } from './house.ts'
 import { asked, planOf, saveDish } from './kitchen.ts'
+import { dayOf, expect, remember, test } from './test-server.ts'
 
 test.use({ worker: true })
 
@@ -185,7 +185,7 @@ test('what another app shares is in the create dialog, and signing out asks befo
   await expect(signedIn.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
   await context.setOffline(false)
-  expect(await waitingOn(signedIn)).toBe(0)
+  expect(await queuedOn(signedIn)).toBe(0)
   expect(await asked(signedIn, person, '/api/reminders')).toEqual([])
 })
 
@@ -219,7 +219,7 @@ const scriptAt = (page: Page) => page.evaluate(() => navigator.serviceWorker.con
 const isAtHand = (page: Page) => expect.poll(() => scriptAt(page)).toMatch(/service-worker\.js$/)
 
 /** How many calls wait on this device, whoever's. */
-const waitingOn = (page: Page): Promise<number> =>
+const queuedOn = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { keptOnDevice } from '@planner/contract/legal/kept-on-device'
 import { legalNames, legalTitles } from '@planner/contract/legal/names'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './house.ts'
+import { expect, expectAccessible, test } from './test-server.ts'
 
 // Nobody has chosen about cookies yet, and nobody has seen the tour.
 test.use({ cookiesChosen: false })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, house, type Person, test } from './house.ts'
+import { expect, expectAccessible, type Person, server, test } from './test-server.ts'
 
 type Order = { id: string; status: string; total_amount: number }
 
@@ -33,7 +33,7 @@ async function anOrder(page: Page, { token }: Person, line: object = {}): Promis
 async function anAdmin(page: Page): Promise<string> {
   const details = { email: `admin-${crypto.randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Meera Iyer' }
   const { access_token } = await ask<{ access_token: string }>(page, 'nobody', 'POST', '/api/auth/register', details)
-  await house.makeAdmin(details.email)
+  await server.makeAdmin(details.email)
   return access_token
 }
 

@@ -9,7 +9,7 @@ type Playwright = PlaywrightWorkerArgs['playwright']
 /** A server of a test's own, for what the shared one is not configured for. */
 export async function startServer({ request }: Playwright, port: number, environment: Record<string, string>) {
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['apps/server/test/serve-house.ts'], {
+  const server = spawn(process.execPath, ['apps/server/test/serve-e2e.ts'], {
     cwd: path.resolve(import.meta.dirname, '../../..'),
     env: { ...process.env, TRUSTED_PROXIES: '1', ...environment, PORT: String(port), CONTROL_PORT: String(port + 1) },
     stdio: ['ignore', 'ignore', 'inherit'],

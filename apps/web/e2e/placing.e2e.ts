@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { expect, test } from './house.ts'
 import { cartOf, dal, diyas, lineOf, ordersOf, placeButton, put } from './shop.ts'
+import { expect, test } from './test-server.ts'
 
 test.use({ worker: true })
 

@@ -47,7 +47,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} apps/server/test/serve-house.ts`,
+    command: `${process.execPath} apps/server/test/serve-e2e.ts`,
     cwd: root,
     env: { PORT: String(port), CONTROL_PORT: String(port + 1), TRUSTED_PROXIES: '1' },
     url: `http://localhost:${port}/api/ready`,

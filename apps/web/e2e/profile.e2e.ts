@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, house, inWords, type Person, remember, test } from './house.ts'
 import { expectFit, refuse } from './kitchen.ts'
+import { dayOf, expect, expectAccessible, inWords, type Person, remember, server, test } from './test-server.ts'
 
 const bearer = (person: Person) => ({ authorization: `Bearer ${person.token}` })
 const me = async (page: Page, person: Person) => {
@@ -134,7 +134,7 @@ test('PROFILE-5 the server decides who becomes administrator; then the page relo
   await button.click()
   await expect(signedIn.getByText('Failed to promote to admin')).toBeVisible()
 
-  await house.makeAdmin(person.email)
+  await server.makeAdmin(person.email)
   answer = (route) => route.fulfill({ json: { message: 'You are the administrator now' } })
   const reloaded = signedIn.waitForEvent('load')
   await button.click()
@@ -235,8 +235,8 @@ test('a forgotten password is set anew by a mailed link, once', async ({ page, p
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
   await expectFit(page)
   const linkIn = (mails: { body: string }[]) => /\/#reset=[\w-]+/.exec(mails.map(({ body }) => body).join('\n'))?.[0]
-  await expect.poll(async () => linkIn(await house.outboxOf(person.email))).toBeTruthy()
-  const link = linkIn(await house.outboxOf(person.email))!
+  await expect.poll(async () => linkIn(await server.outboxOf(person.email))).toBeTruthy()
+  const link = linkIn(await server.outboxOf(person.email))!
 
   await page.goto('about:blank')
   await page.goto(link)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { dayOf, expect, expectAccessible, inWords, test } from './house.ts'
+import { dayOf, expect, expectAccessible, inWords, test } from './test-server.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const tomorrow = new Date(Date.now() + dayMs)

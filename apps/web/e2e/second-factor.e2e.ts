@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, house, type Person, test } from './house.ts'
+import { expect, expectAccessible, type Person, server, test } from './test-server.ts'
 
 /** A passkey authenticator of Chromium's own, with a person who always agrees. */
 async function withAuthenticator(page: Page): Promise<void> {
@@ -124,7 +124,7 @@ test('SAFE-10: an administrator is asked to set up two-step sign-in until it is 
   signedIn: page,
   person,
 }) => {
-  await house.makeAdmin(person.email)
+  await server.makeAdmin(person.email)
   await withAuthenticator(page)
   await page.goto('/admin')
   await expect(page.getByText('Only your password protects this page.')).toBeVisible()

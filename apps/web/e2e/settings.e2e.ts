@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, house, type Person, remember, test } from './house.ts'
+import { dayOf, expect, expectAccessible, type Person, remember, server, test } from './test-server.ts'
 
 const flags = async (page: Page, person: Person) => {
   const headers = { authorization: `Bearer ${person.token}` }
@@ -195,7 +195,7 @@ test.describe('with permission', () => {
 test('an administrator reads how notifications stand; nobody else does', async ({ signedIn, person }) => {
   await signedIn.goto('/admin#operations')
   await expect(signedIn).toHaveURL(/\/dashboard/)
-  await house.makeAdmin(person.email)
+  await server.makeAdmin(person.email)
   await signedIn.goto('/admin#operations')
   await expect(signedIn.getByRole('heading', { name: 'Operations' })).toBeVisible()
   for (const name of ['App', 'SMS', 'WhatsApp', 'Email', 'Voice call']) {
@@ -232,7 +232,7 @@ for (const { colorScheme, width } of [
         data: { quiet_from: '22:00', quiet_until: '07:00', digest_at: '07:30', nag_minutes: 15 },
         headers: { authorization: `Bearer ${person.token}` },
       })
-      await house.makeAdmin(person.email)
+      await server.makeAdmin(person.email)
       for (const [path, heading] of [
         ['/settings', 'General'],
         ['/settings#account', 'Account and privacy'],

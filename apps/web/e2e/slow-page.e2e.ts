@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { dayOf, expect, remember, test } from './house.ts'
+import { dayOf, expect, remember, test } from './test-server.ts'
 
 test('a page whose script comes before its second half is drawn all the same', async ({ page, person, baseURL }) => {
   const slow = createServer((request, response) => void passOn(baseURL!, request, response)).listen(0, '127.0.0.1')
@@ -33,11 +33,11 @@ test('today’s reminders stand there before any script of the page has come, an
 
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
-  const outline = page.locator('#boot')
-  await expect(outline.getByText('Water the tulsi')).toBeVisible()
-  await expect(outline.getByText('11:58 pm')).toBeVisible()
-  await expect(outline.getByText('Namaste, ')).toBeVisible()
-  await expect(outline.getByText('Loading reminders')).toBeHidden()
+  const appShell = page.locator('#boot')
+  await expect(appShell.getByText('Water the tulsi')).toBeVisible()
+  await expect(appShell.getByText('11:58 pm')).toBeVisible()
+  await expect(appShell.getByText('Namaste, ')).toBeVisible()
+  await expect(appShell.getByText('Loading reminders')).toBeHidden()
 
   await page.unroute('**/assets/*.js')
   await page.reload()

@@ -19,7 +19,7 @@ export const loadShell = fetch
 
 /** @param session who is signed in, where that is known before anything is drawn. */
 export function App({ session }: { session?: Session | undefined }) {
-  // From here on the page takes care of itself: /boot.js, the style sheet and the outline stand back.
+  // From here on the page takes care of itself: /boot.js, the style sheet and the app shell stand back.
   useLayoutEffect(() => {
     document.documentElement.dataset.alive = 'yes'
     document.getElementById('boot')?.remove()

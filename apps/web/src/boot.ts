@@ -23,7 +23,7 @@ try {
   if (token) {
     html.dataset.session = 'kept'
     askEarly(token)
-    nameOutline()
+    fillAppShell()
   }
 } catch {
   // Storage is blocked: the system's theme and the sign-in screen are right.
@@ -45,12 +45,12 @@ function askEarly(token: string): void {
   }, 10_000)
 }
 
-/** A part of the outline (shell/Outline.tsx), which is shown until the page is drawn. */
+/** A part of the outline (shell/AppShell.tsx), which is shown until the page is drawn. */
 function part(name: string, within: ParentNode = document.getElementById('boot')!): HTMLElement {
   return within.querySelector<HTMLElement>(`[data-part="${name}"]`)!
 }
 
-function nameOutline(): void {
+function fillAppShell(): void {
   const page = path === '/' ? '/dashboard' : path
   document.addEventListener('DOMContentLoaded', () => {
     const title = document.querySelector<HTMLElement>('#boot [data-heads]')

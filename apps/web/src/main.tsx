@@ -47,7 +47,7 @@ function start(session?: Session): void {
 /** How long a page waits for what it shows first, once everything else is there, before it shows that it waits. */
 const patienceMs = 300
 
-/** Starts with everything at hand that the first drawing needs; until then index.html shows the outline of the page. */
+/** Starts with everything at hand that the first drawing needs; until then index.html shows the app shell. */
 async function begin(): Promise<void> {
   let session: Session | undefined
   if (token.read()) {

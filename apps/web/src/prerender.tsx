@@ -1,16 +1,16 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-import { Outline } from '#shell/Outline.tsx'
+import { AppShell } from '#shell/AppShell.tsx'
 
 import { App } from './App.tsx'
 
-/** Run by the build (build/prerender.ts): what index.html holds before any script runs. */
+/** The markup that the build (build/prerender.ts) writes into index.html. */
 export const prerendered = {
   app: renderToString(
     <StrictMode>
       <App />
     </StrictMode>,
   ),
-  outline: renderToString(<Outline />),
+  appShell: renderToString(<AppShell />),
 }

@@ -1,16 +1,16 @@
 /// <reference lib="webworker" />
 import { precacheAndRoute } from 'workbox-precaching'
 
-import { waitingSync } from '#platform/offline/background-sync.ts'
+import { queueSync } from '#platform/offline/background-sync.ts'
 import type { ToWorker } from '#platform/offline/worker-messages.ts'
 
 import { answerData } from './worker/answer-data.ts'
 import { answerNavigation } from './worker/answer-navigation.ts'
-import { actsSync, answerNotification, performWaiting } from './worker/answer-notification.ts'
+import { actsSync, answerNotification, performQueuedActs } from './worker/answer-notification.ts'
 import { forgetDeviceData, handDeviceDataOver } from './worker/device-data.ts'
 import { answerEarlierFile, keepEarlierFiles } from './worker/earlier-files.ts'
 import { ringFromPush } from './worker/ring-from-push.ts'
-import { sendWaitingCalls } from './worker/send-waiting-calls.ts'
+import { sendQueuedCalls } from './worker/send-queued-calls.ts'
 import { subscribeAnew } from './worker/subscribe-anew.ts'
 import { worker } from './worker/worker.ts'
 
@@ -34,8 +34,8 @@ worker.addEventListener('pushsubscriptionchange', subscribeAnew)
 
 // Background Sync, which TypeScript does not know.
 worker.addEventListener('sync' as 'message', (event: ExtendableEvent & { tag?: string }) => {
-  if (event.tag === actsSync) event.waitUntil(performWaiting())
-  if (event.tag === waitingSync) event.waitUntil(sendWaitingCalls())
+  if (event.tag === actsSync) event.waitUntil(performQueuedActs())
+  if (event.tag === queueSync) event.waitUntil(sendQueuedCalls())
 })
 
 // A page that the very first worker finds open is taken care of from now on. A later worker waits until it is let in:
@@ -47,6 +47,6 @@ worker.addEventListener('message', (event) => {
   if (message === 'skip-waiting') event.waitUntil(worker.skipWaiting())
   else if (message === 'signed-out') event.waitUntil(forgetDeviceData())
   // What still waits stays; the next page or the browser asks again.
-  else if (message === 'perform-waiting') event.waitUntil(performWaiting().catch(() => {}))
+  else if (message === 'perform-waiting') event.waitUntil(performQueuedActs().catch(() => {}))
   else if (message.kind === 'renewed') event.waitUntil(handDeviceDataOver(message.from, message.to))
 })

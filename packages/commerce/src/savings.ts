@@ -33,7 +33,7 @@ export type Known = {
   packsTogether: Paise
   /** By the index of a service: a cheaper vendor in the same city for the same need. */
   cheaper: ReadonlyMap<number, { name: string; price: Paise }>
-  /** Somebody who could bring several of the lines, and which. */
+  /** Someone who could bring several of the lines, and which. */
   oneVendor: { name: string; lines: number[] } | null
   actions: { buyIngredients: Paise; orderOnline: Paise }
   freeDeliveryOver: Paise

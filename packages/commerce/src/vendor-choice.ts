@@ -98,7 +98,7 @@ export const canBring = (vendor: Chooseable, line: Line, city: string): boolean 
 /**
  * The vendor that could deliver most of the lines together.
  *
- * @returns null where nobody could bring two.
+ * @returns null if nobody could bring two.
  */
 export function oneForMost(
   lines: readonly Line[],

@@ -44,7 +44,7 @@ export function cityOf(place: string): string {
   return cityNames[city.toLowerCase()] ?? city
 }
 
-/** Whether a vendor can supply a line of this type to somebody in this city. */
+/** Whether a vendor can supply a line of this type to someone in this city. */
 export function fits(vendor: { category: string; location: string }, line: { type: string }, city: string): boolean {
   if (!suppliers[line.type]?.includes(vendor.category)) return false
   return vendor.location === everywhere || cityOf(vendor.location) === cityOf(city)

@@ -9,7 +9,7 @@ export type Mail = {
   date: Date | string
 }
 
-/** What a mail is about. 'return': goods may be given back; 'document': a paper lapses; 'investment': SIP, deposits. */
+/** What a mail is about. 'return': goods may be returned; 'document': a paper lapses; 'investment': SIP, deposits. */
 export type MailKind =
   | 'bill'
   | 'card statement'

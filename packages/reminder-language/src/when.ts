@@ -17,10 +17,10 @@ type UsualTimes = { defaultTime: string; defaultTimeLaterToday: string }
  * The day and time of a new reminder (docs/product/decisions.md#10): what the text says wins; the fields fill what it leaves out; a default
  * fills the rest.
  *
- * A time in the words that is past today means the next time it comes: that today stands in the field is no choice, since
+ * A time in the words that is past today means the next time it comes: that today is in the field is no choice, since
  * forms put it there.
  *
- * @param fields null where nothing was chosen; `picked` where the person chose the day by hand, so that it is kept.
+ * @param fields null if nothing was chosen; `picked` where the person chose the day by hand, so that it is kept.
  * @param now where the person is.
  */
 export function whenOf(

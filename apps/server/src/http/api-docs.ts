@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { apiBrowserPolicy } from './security-headers.ts'
 
-/** OpenAPI 3.1 made from the contract: a page in an origin of its own at /api/docs, the document at /api/docs/json. */
+/** OpenAPI 3.1 generated from the contract: a sandboxed page at /api/docs, the document at /api/docs/json. */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -20,14 +20,14 @@ export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', apiBrowserPolicy)
-      // Its own scripts and the description come to it from another origin, since the sandbox has none.
+      // A sandboxed page has an opaque origin, so its scripts and the document are cross-origin.
       reply.header('cross-origin-resource-policy', 'cross-origin')
       reply.header('access-control-allow-origin', '*')
     })
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: false,
-      // A sandboxed page cannot call the API: trying calls out is for tools that hold a token of their own.
+      // A sandboxed page cannot call the API, so 'Try it out' is disabled.
       uiConfig: { supportedSubmitMethods: [] },
     })
   })

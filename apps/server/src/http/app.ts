@@ -5,9 +5,9 @@ import { isRequestId } from '#platform/request-id.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { compressAnswers } from './compress-answers.ts'
-import { serveConsentCallback } from './consent/serve-callback.ts'
 import { type EdgeLimits, edgeLimits } from './edge-limits.ts'
 import { answerFailure } from './errors.ts'
+import { serveGoogleCallback } from './google-callback/serve-callback.ts'
 import { guardConnections } from './guard-connections.ts'
 import { type Inspection, serveInspections } from './inspections.ts'
 import { serveLegal } from './legal/serve-legal.ts'
@@ -29,7 +29,7 @@ type Served = {
   limits?: Partial<EdgeLimits>
 }
 
-/** The HTTP server, ready to listen or to be asked in-process. */
+/** Builds the Fastify app, ready to listen or for `inject`. */
 export async function makeApp(
   context: Context,
   { routes, webhooks, plainPages = [], resumeSession, inspections = [], limits: replaced = {} }: Served,
@@ -44,25 +44,25 @@ export async function makeApp(
       const given = headers['x-request-id']
       return isRequestId(given) ? given : context.ids.next()
     },
-    // The log adds the request's id by itself, to the lines of everything that is done for it.
+    // The logger already adds the request id to every line.
     childLoggerFactory: (log) => log,
-    // One line a request, when it is answered.
+    // Replaced by one line per request (observe.ts).
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestName },
-    // Kept-alive connections without a request must not hold up a stop.
+    // Idle keep-alive connections must not delay shutdown.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     requestTimeout: limits.requestMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
   })
-  // The contract checks what comes in and types what goes out; the framework only publishes the schemas.
+  // Input is validated by the contract; Fastify's schemas are only for the API docs.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerFailure)
 
-  // DELETE and POST without a body are common; an empty JSON body is then no body.
+  // Treat an empty JSON body as no body: common for DELETE and POST.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined)
@@ -80,7 +80,7 @@ export async function makeApp(
   await serveApiDocs(app)
   serveRoutes(app, context, routes, { resumeSession, limits })
   await serveWebhooks(app, context, webhooks)
-  serveConsentCallback(app)
+  serveGoogleCallback(app)
   serveLegal(app, context)
   await servePlainPages(app, context, plainPages)
   serveInspections(app, context, inspections)

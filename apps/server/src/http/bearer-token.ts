@@ -1,5 +1,5 @@
 /**
- * The bearer token of an Authorization header; null where there is none, or one that we never gave out.
+ * The bearer token of an Authorization header; null if missing or not in our format.
  *
  * @see RFC 6750 section 2.1
  */

@@ -6,7 +6,7 @@ const codes: Partial<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
 }
 
-/** Answers what could not be read as HTTP at all, in the shape of every other refusal, and hangs up. */
+/** Answers malformed HTTP in the usual error format and closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
   const code = codes[error.code ?? ''] ?? 'request.malformed'

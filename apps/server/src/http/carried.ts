@@ -4,10 +4,9 @@ import { Problem } from '#platform/problem.ts'
 import type { Carried } from './route.ts'
 
 /**
- * What a call carried in the headers that its endpoint asks for: the version of If-Match, as '"7"', '7' or, for anything
- * there is, '*'; and the Idempotency-Key.
+ * The headers an endpoint declares: the version in If-Match ('"7"', '7' or '*' for any) and the Idempotency-Key.
  *
- * @throws Problem `request.invalid` for a header that cannot be meant.
+ * @throws Problem `request.invalid` for an invalid header.
  */
 export function carriedBy({ carries = [] }: Endpoint, headers: IncomingHttpHeaders): Carried {
   return {

@@ -4,9 +4,9 @@ import * as z from 'zod'
 import { Problem } from '#platform/problem.ts'
 
 /**
- * The endpoint's flat input from path, query and body, checked by the contract.
+ * The endpoint's flat input from path, query and body, validated by the contract.
  *
- * @throws Problem `request.malformed` for a body that is no object, `request.invalid` with the first field's sentence.
+ * @throws Problem `request.malformed` for a body that is not an object, `request.invalid` with the first field's error message.
  */
 export function checkInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   const sent = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? request.query : (request.body ?? {})
@@ -18,7 +18,7 @@ export function checkInput(endpoint: Endpoint, request: FastifyRequest): unknown
   throw new Problem('request.invalid', { detail: sentenceOf(checked.error.issues[0]!) })
 }
 
-/** A sentence of the contract's own where the field has one; else the field's name and what the library says. */
+/** The contract's message for the field if it has one, else the field name and zod's message. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const said = issue.message.replace(/\.$/, '')
   if (/^(Invalid input|Too (small|big)|Unrecognized|Invalid)/.test(said)) {

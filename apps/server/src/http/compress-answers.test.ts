@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync, gzipSync, zstdDecompressSync } from 'node:zlib'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
-import { startHouse } from '#test/house.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 test('issue 11 a long answer travels in the best compression that is accepted, and says so', async () => {
-  await using house = await startHouse()
-  const { token } = await house.aPerson()
+  await using server = await startTestServer()
+  const { token } = await server.aPerson()
   const ask = (accepted: string) =>
-    house.app.inject({
+    server.app.inject({
       url: vendors.list.path,
       headers: { authorization: `Bearer ${token}`, 'accept-encoding': accepted },
     })
@@ -28,14 +28,14 @@ test('issue 11 a long answer travels in the best compression that is accepted, a
 })
 
 test('a short answer travels as it is, and what comes in compressed is not unpacked', async () => {
-  await using house = await startHouse()
-  const { token } = await house.aPerson()
+  await using server = await startTestServer()
+  const { token } = await server.aPerson()
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'zstd' }
-  const short = await house.app.inject({ url: '/api/auth/me', headers })
+  const short = await server.app.inject({ url: '/api/auth/me', headers })
   expect(short.statusCode).toBe(200)
   expect(short.headers['content-encoding']).toBeUndefined()
 
-  const packed = await house.app.inject({
+  const packed = await server.app.inject({
     method: 'POST',
     url: '/api/reminders/ai',
     headers: { ...headers, 'content-type': 'application/json', 'content-encoding': 'gzip' },

@@ -8,21 +8,21 @@ import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { resumeSession, routes } from '#app-map.ts'
-import { type House, startHouse } from '#test/house.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { until } from '#test/until.ts'
 import { makeApp } from './app.ts'
 import { heavyCalls } from './heavy-calls.ts'
 import { openRoute, route } from './route.ts'
 
 /** Holds up every call that reads a table, until opened or disposed of. */
-async function locked(house: House, table: 'vendors' | 'orders') {
-  const holder = await house.pool.connect()
+async function locked(server: TestServer, table: 'vendors' | 'orders') {
+  const holder = await server.pool.connect()
   await holder.query(`begin; lock table ${table} in access exclusive mode`)
   let isOpen = false
   return {
     /** Calls that wait in the store. */
     async held(): Promise<number> {
-      const { rows } = await house.pool.query<{ n: number }>(
+      const { rows } = await server.pool.query<{ n: number }>(
         `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
       return rows[0]!.n
@@ -44,23 +44,23 @@ const times = (count: number, one: (n: number) => Promise<{ status: number }>) =
 const statuses = async (asked: Promise<{ status: number }>[]) => (await Promise.all(asked)).map(({ status }) => status)
 
 test('SAFE-2: six requests of a person are worked on at a time, the seventh waits without a connection to the store', async () => {
-  await using house = await startHouse()
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
-  await using lock = await locked(house, 'vendors')
+  await using server = await startTestServer()
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
+  await using lock = await locked(server, 'vendors')
   const asked = times(9, () => asha.ask(vendors.list, {}))
   await until('six are worked on', async () => (await lock.held()) === 6)
   expect((await ravi.ask(auth.me, {})).status, 'another person is served meanwhile').toBe(200)
   // Six, and the one that holds the lock.
-  expect([house.pool.totalCount - house.pool.idleCount, house.pool.waitingCount]).toEqual([7, 0])
+  expect([server.pool.totalCount - server.pool.idleCount, server.pool.waitingCount]).toEqual([7, 0])
   expect(await lock.held()).toBe(6)
   await lock.open()
   expect(await statuses(asked)).toEqual(Array.from({ length: 9 }, () => 200))
 })
 
 test('SAFE-2: two heavy calls of a person are worked on at a time, and light ones pass those that wait', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  await using lock = await locked(house, 'orders')
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await using lock = await locked(server, 'orders')
   const asked = times(4, () => asha.ask(orders.list, {}))
   await until('two are worked on', async () => (await lock.held()) === 2)
   expect((await asha.ask(auth.me, {})).status).toBe(200)
@@ -70,8 +70,8 @@ test('SAFE-2: two heavy calls of a person are worked on at a time, and light one
 })
 
 test('SAFE-2: strangers of one network count as one caller', async () => {
-  await using house = await startHouse({ limits: { atOnce: 1, waiting: 0 } })
-  const app = await makeApp(house.context, {
+  await using server = await startTestServer({ limits: { atOnce: 1, waiting: 0 } })
+  const app = await makeApp(server.context, {
     routes: [slow.route],
     webhooks: [],
     resumeSession,
@@ -89,9 +89,9 @@ test('SAFE-2: strangers of one network count as one caller', async () => {
 })
 
 test('SAFE-2: a full queue answers 429 with Retry-After, and so does too long a wait', async () => {
-  await using house = await startHouse({ limits: { waiting: 1, waitMs: 300 } })
-  const asha = await house.aPerson()
-  await using lock = await locked(house, 'vendors')
+  await using server = await startTestServer({ limits: { waiting: 1, waitMs: 300 } })
+  const asha = await server.aPerson()
+  await using lock = await locked(server, 'vendors')
   const asked = times(6, () => asha.ask(vendors.list, {}))
   await until('six are worked on', async () => (await lock.held()) === 6)
   const waited = asha.ask(vendors.list, {})
@@ -105,11 +105,11 @@ test('SAFE-2: a full queue answers 429 with Retry-After, and so does too long a 
 })
 
 test('SAFE-2: a client that hangs up leaves the queue, and its work keeps its turn until it is over', async () => {
-  await using house = await startHouse({ limits: { waiting: 1 } })
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
-  const { port } = new URL(await house.app.listen({ host: '127.0.0.1', port: 0 }))
+  await using server = await startTestServer({ limits: { waiting: 1 } })
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
+  const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
   let requests = 0
-  house.app.server.on('request', () => requests++)
+  server.app.server.on('request', () => requests++)
   const get = async () => {
     const socket = connect(Number(port), '127.0.0.1')
     await once(socket, 'connect')
@@ -118,7 +118,7 @@ test('SAFE-2: a client that hangs up leaves the queue, and its work keeps its tu
     )
     return socket
   }
-  await using lock = await locked(house, 'vendors')
+  await using lock = await locked(server, 'vendors')
   const worked = await Promise.all(Array.from({ length: 6 }, get))
   await until('six are worked on', async () => (await lock.held()) === 6)
   const waiting = await get()
@@ -127,21 +127,21 @@ test('SAFE-2: a client that hangs up leaves the queue, and its work keeps its tu
   await ravi.call(auth.me, {})
   expect((await asha.ask(auth.me, {})).status, 'the queue is full').toBe(429)
   waiting.destroy()
-  await until('the hanging up is seen', async () => (await connectionsOf(house)) === 6)
+  await until('the hanging up is seen', async () => (await connectionsOf(server)) === 6)
   const next = asha.ask(vendors.list, {})
   await ravi.call(auth.me, {})
   expect((await asha.ask(auth.me, {})).status, 'its place is taken by another').toBe(429)
   for (const socket of worked) socket.destroy()
-  await until('that is seen too', async () => (await connectionsOf(house)) === 0)
+  await until('that is seen too', async () => (await connectionsOf(server)) === 0)
   expect((await asha.ask(auth.me, {})).status, 'the work of those who hung up still counts').toBe(429)
   await lock.open()
   expect((await next).status).toBe(200)
 })
 
 test('SAFE-2: an answer that nobody reads counts as worked on', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  const app = await makeApp(house.context, {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const app = await makeApp(server.context, {
     routes: [large.route],
     webhooks: [],
     resumeSession,
@@ -169,7 +169,7 @@ test('SAFE-2: every heavy call is a call of the product', () => {
   for (const call of [orders.bill, notifications.setPreferences]) expect(heavyCalls).toContain(call)
 })
 
-/** A call for anyone that is under way until it is ended. */
+/** A call for anyone that is in progress until it is ended. */
 const slow = (() => {
   let underWay = 0
   const ends: (() => void)[] = []
@@ -217,7 +217,7 @@ const large = (() => {
   }
 })()
 
-function connectionsOf({ app }: House): Promise<number> {
+function connectionsOf({ app }: TestServer): Promise<number> {
   return new Promise((resolve, reject) => {
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
   })

@@ -4,17 +4,17 @@ import { Problem } from '#platform/problem.ts'
 import type { EdgeLimits } from './edge-limits.ts'
 import type { Caller } from './route.ts'
 
-/** What a refused caller is asked to wait: by then some of what is under way has ended. */
+/** Retry-After for a refused caller. */
 const retryAfterSeconds = 2
 
 type Waiting = { isHeavy: boolean; start: () => void }
 
-/** The requests of one caller: how many are worked on, and who waits, first come first served. */
+/** One caller's running requests and FIFO queue. */
 type Lane = { running: number; heavy: number; waiting: Waiting[] }
 
 type Limits = Pick<EdgeLimits, 'atOnce' | 'heavyAtOnce' | 'waiting' | 'waitMs'>
 
-/** Ends a turn. Calling it again does nothing. */
+/** Ends a turn. Idempotent. */
 export type EndTurn = () => void
 
 export type TakeTurn = (
@@ -24,13 +24,13 @@ export type TakeTurn = (
 ) => Promise<EndTurn>
 
 /**
- * Lets a few requests of one caller be worked on at a time; the others wait in a queue of their own, which holds up nobody
- * else. A caller is a person, whatever devices they use, or the network a stranger comes from. Waiting takes no connection
- * to the store, and ends when the client hangs up.
+ * Limits the concurrent requests of one caller; further ones wait in a queue per caller, so that nobody else is delayed. A
+ * caller is a user on all their devices, or the network of an anonymous client. Waiting uses no database connection and
+ * ends when the client disconnects.
  *
- * Counted in each process by itself: with several, a person gets this many in each.
+ * The limit is per process.
  *
- * @throws Problem `request.too-many` when the queue is full, or the wait too long.
+ * @throws Problem `request.too-many` when the queue is full or the wait too long.
  */
 export function limitConcurrency(limits: Limits): TakeTurn {
   const lanes = new Map<string, Lane>()
@@ -59,7 +59,7 @@ export function limitConcurrency(limits: Limits): TakeTurn {
     }
   }
 
-  /** A light request passes heavy ones that wait for a heavy turn; among themselves each kind keeps its order. */
+  /** Light requests may overtake queued heavy ones; each kind keeps its own order. */
   function startNext(lane: Lane, times: number): void {
     if (lane.running >= limits.atOnce * times) return
     const mayBeHeavy = lane.heavy < limits.heavyAtOnce * times
@@ -99,7 +99,7 @@ export function limitConcurrency(limits: Limits): TakeTurn {
     }
     try {
       for (const { key, times } of keys) {
-        // The client hung up: nobody waits for the answer.
+        // The client disconnected.
         if (response.destroyed) throw new Problem('request.too-many', { retryAfterSeconds })
         turns.push(await enter(key, times, isHeavy, response))
       }
@@ -112,8 +112,8 @@ export function limitConcurrency(limits: Limits): TakeTurn {
 }
 
 /**
- * Does the work of a turn, and ends the turn once the work is over and the answer has been read: what nobody reads is kept
- * in memory, and so counts. A client that hangs up ends its turn no sooner than the work that it asked for.
+ * Runs the handler, and ends the turn once it has finished and the response has been read: an unread response occupies memory,
+ * so it counts. Disconnecting does not end the turn before the handler has finished.
  */
 export async function inTurn<T>(end: EndTurn, response: ServerResponse, work: () => Promise<T>): Promise<T> {
   let isWorking = true
@@ -121,7 +121,7 @@ export async function inTurn<T>(end: EndTurn, response: ServerResponse, work: ()
   const endWhenOver = () => {
     if (!isWorking && isAnswered) end()
   }
-  // 'finish' comes when the last byte has been given to the system, 'close' also when the client hangs up.
+  // 'finish' fires when the last byte has been passed to the OS, 'close' also on disconnect.
   for (const event of ['finish', 'close'] as const) {
     response.once(event, () => {
       isAnswered = true

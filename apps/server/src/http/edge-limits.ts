@@ -1,20 +1,20 @@
-/** What one caller may take up of a process at a time. All can be replaced in tests. */
+/** Limits per caller and connection. Can be replaced in tests. */
 export type EdgeLimits = {
-  /** A whole request, body included, must arrive within this time; its headers within `headersMs`. */
+  /** Time for a complete request, including the body; `headersMs` for its headers. */
   requestMs: number
   headersMs: number
-  /** How often connections are checked for these two. */
+  /** How often connections are checked against these two. */
   checkEveryMs: number
-  /** An answer is cut off when nothing of it is read for this long. */
+  /** A response is aborted when the client reads nothing for this long. */
   unreadMs: number
-  /** An answer read more slowly than this is cut off too, once `unreadMs` are over. Slow mobile data carries 10 to 20. */
+  /** After `unreadMs`, a response read more slowly than this is aborted too. Slow mobile data reaches 10 to 20. */
   bytesPerMs: number
-  /** A file sent in pieces must be read within this time. */
+  /** Time limit for reading a streamed file. */
   fileMs: number
-  /** Requests of one caller that are worked on at a time, and how many of these may be heavy. */
+  /** Concurrent requests of one caller, and how many of them may be heavy. */
   atOnce: number
   heavyAtOnce: number
-  /** Further requests that wait for their turn, and how long. */
+  /** Queue length for further requests, and the maximum wait. */
   waiting: number
   waitMs: number
 }

@@ -6,11 +6,11 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test, vi } from 'vitest'
 import { routes } from '#app-map.ts'
 import type { ChannelPort } from '#providers/channels.ts'
-import { startHouse } from '#test/house.ts'
 import { razorpayKeys } from '#test/stand-ins/razorpay/razorpay.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { countedAlone, limitRequests, requestsPerMinute } from './request-limits.ts'
 
-/** A provider of texts that is left alone for now. */
+/** An SMS provider whose circuit breaker is open. */
 const silentSms: ChannelPort = {
   provider: 'twilio',
   connected: true,
@@ -28,22 +28,22 @@ const silentSms: ChannelPort = {
 const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 test('a call without /api answers as the one with it', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const headers = { authorization: `Bearer ${asha.token}`, accept: 'application/json' }
   for (const path of ['/auth/me', '/cart']) {
     const [bare, prefixed] = [
-      await house.app.inject({ url: path, headers }),
-      await house.app.inject({ url: `/api${path}`, headers }),
+      await server.app.inject({ url: path, headers }),
+      await server.app.inject({ url: `/api${path}`, headers }),
     ]
     expect([bare.statusCode, bare.body]).toEqual([200, prefixed.body])
   }
 })
 
 test('the shared addresses give a page to a browser and an answer to a call, and say that they do', async () => {
-  await using house = await startHouse()
+  await using server = await startTestServer()
   const kind = async (url: string, headers: Record<string, string>) => {
-    const answer = await house.app.inject({ url, headers })
+    const answer = await server.app.inject({ url, headers })
     expect(answer.headers.vary, url).toMatch(/Accept, Sec-Fetch-Dest/)
     return answer.statusCode === 401 ? 'call' : 'page'
   }
@@ -58,8 +58,8 @@ test('the shared addresses give a page to a browser and an answer to a call, and
 })
 
 test('every failure is one readable sentence without a stack trace', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const authorization = `Bearer ${asha.token}`
   const json = { authorization, 'content-type': 'application/json' }
   const url = '/api/reminders/ai'
@@ -95,7 +95,7 @@ test('every failure is one readable sentence without a stack trace', async () =>
     ],
   ]
   for (const [name, request, status, detail] of cases) {
-    const answer = await house.app.inject(request as never)
+    const answer = await server.app.inject(request as never)
     expect([name, answer.statusCode, answer.json()]).toEqual([name, status, { detail }])
     expect(answer.headers['content-type']).toMatch(/^application\/json/)
   }
@@ -103,24 +103,24 @@ test('every failure is one readable sentence without a stack trace', async () =>
 
 test('a bug is told as one sentence, and its whole story stays in the log', async () => {
   const lines: string[] = []
-  await using house = await startHouse({ log: (line) => lines.push(line) })
-  const asha = await house.aPerson()
-  await house.pool.query('alter table reminders rename to lost')
+  await using server = await startTestServer({ log: (line) => lines.push(line) })
+  const asha = await server.aPerson()
+  await server.pool.query('alter table reminders rename to lost')
   const answer = await asha.ask(reminders.list, {})
   expect(answer).toMatchObject({ status: 500, body: { detail: 'Something went wrong on our side, please try again' } })
   const logged = lines.filter((line) => line.includes('does not exist'))
   expect(logged).toHaveLength(1)
   expect(JSON.parse(logged[0]!)).toMatchObject({ level: 50, err: { message: 'relation "reminders" does not exist' } })
-  await house.pool.query('alter table lost rename to reminders')
+  await server.pool.query('alter table lost rename to reminders')
 })
 
 test('what a server does not offer, or cannot do just now, is told with its reason and is no error', async () => {
   const lines: string[] = []
-  await using house = await startHouse({ log: (line) => lines.push(line), channels: { sms: silentSms } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ log: (line) => lines.push(line), channels: { sms: silentSms } })
+  const asha = await server.aPerson()
   expect((await asha.ask(google.authUrl, {})).status).toBe(503)
   expect((await asha.ask(phone.sendOtp, { phone_number: '+919876543210' })).status).toBe(503)
-  vi.spyOn(house.pool, 'connect').mockRejectedValue(new Error('timeout exceeded when trying to connect'))
+  vi.spyOn(server.pool, 'connect').mockRejectedValue(new Error('timeout exceeded when trying to connect'))
   expect((await asha.ask(auth.me, {})).status).toBe(503)
 
   const told = lines.map((line) => JSON.parse(line)).filter(({ code, level }) => code || level > 40)
@@ -134,10 +134,10 @@ test('what a server does not offer, or cannot do just now, is told with its reas
 
 test('the log holds no token, no body, and no query, and says who asked for what is not theirs', async () => {
   const lines: string[] = []
-  await using house = await startHouse({ log: (line) => lines.push(line) })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ log: (line) => lines.push(line) })
+  const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'a secret errand tomorrow' })
-  await house.app.inject({ url: '/api/reminders?note=whispered', headers: { authorization: `Bearer ${asha.token}` } })
+  await server.app.inject({ url: '/api/reminders?note=whispered', headers: { authorization: `Bearer ${asha.token}` } })
   expect((await asha.ask(admin.dashboard, {})).status).toBe(403)
   const refused = lines.map((line) => JSON.parse(line)).find(({ level, userId }) => level === 40 && userId === asha.id)
   expect(refused).toMatchObject({ reqId: expect.any(String) })
@@ -150,8 +150,8 @@ test('the log holds no token, no body, and no query, and says who asked for what
 
 test('the payment page’s host is let in where a gateway is configured, and nowhere else', async () => {
   const policyOf = async (environment: Record<string, string>) => {
-    await using house = await startHouse({ environment })
-    return String((await house.app.inject({ url: '/', headers: { accept: page } })).headers['content-security-policy'])
+    await using server = await startTestServer({ environment })
+    return String((await server.app.inject({ url: '/', headers: { accept: page } })).headers['content-security-policy'])
   }
   const without = await policyOf({})
   expect(without).toContain("frame-src 'none'")
@@ -168,30 +168,30 @@ test('the payment page’s host is let in where a gateway is configured, and now
 })
 
 test('too many requests wait their turn, and one person’s do not slow another', async () => {
-  await using house = await startHouse()
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer()
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const asking = async (times: number) => {
     for (let n = 0; n < times; n++) expect((await asha.ask(reminders.list, {})).status).toBe(200)
   }
   // Told to the store by the thirtieth; what other processes counted meanwhile is learned with the next thirtieth.
   await asking(countedAlone)
-  const { rows } = await house.pool.query('select count from request_counters where key = $1', [`member ${asha.id}`])
+  const { rows } = await server.pool.query('select count from request_counters where key = $1', [`member ${asha.id}`])
   expect(rows).toEqual([{ count: countedAlone }])
-  await house.pool.query(`update request_counters set count = 880 where key = $1`, [`member ${asha.id}`])
+  await server.pool.query(`update request_counters set count = 880 where key = $1`, [`member ${asha.id}`])
   await asking(countedAlone - 1)
   const answer = await asha.ask(reminders.list, {})
   expect(answer).toMatchObject({ status: 429, detail: 'Too many requests, please try again in a moment' })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect((await asha.ask(reminders.list, {})).status).toBe(429)
   expect((await ravi.ask(reminders.list, {})).status).toBe(200)
-  house.clock.set(new Date(house.clock.now().getTime() + 61_000))
+  server.clock.set(new Date(server.clock.now().getTime() + 61_000))
   expect((await asha.ask(reminders.list, {})).status).toBe(200)
 })
 
 test('several processes together let by no more than the limit and what each counts alone; one by itself exactly it', async () => {
-  await using house = await startHouse()
+  await using server = await startTestServer()
   const countUntilRefused = async (processes: number, address: string) => {
-    const limits = Array.from({ length: processes }, () => limitRequests(house.context))
+    const limits = Array.from({ length: processes }, () => limitRequests(server.context))
     for (let passed = 0; ; passed++) {
       try {
         await limits[passed % processes]!(null, address)
@@ -208,11 +208,11 @@ test('several processes together let by no more than the limit and what each cou
 })
 
 test('health, readiness and the documentation of the API are open to all', async () => {
-  await using house = await startHouse()
-  expect((await house.app.inject('/api/health')).json()).toEqual({ status: 'ok' })
-  expect((await house.app.inject('/api/ready')).json()).toEqual({ status: 'ready' })
-  expect((await house.app.inject('/api/docs/')).body).toContain('swagger')
-  const { paths } = (await house.app.inject('/api/docs/json')).json()
+  await using server = await startTestServer()
+  expect((await server.app.inject('/api/health')).json()).toEqual({ status: 'ok' })
+  expect((await server.app.inject('/api/ready')).json()).toEqual({ status: 'ready' })
+  expect((await server.app.inject('/api/docs/')).body).toContain('swagger')
+  const { paths } = (await server.app.inject('/api/docs/json')).json()
   for (const { endpoint } of routes) {
     expect(paths[endpoint.path.replace(/:(\w+)/g, '{$1}')], endpoint.path).toHaveProperty(endpoint.method.toLowerCase())
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemOf } from './errors.ts'
 
-/** As pg and the system say it, met while a database was restarted under load (bench/chaos-cluster.ts). */
+/** Error messages of pg and the OS, observed while restarting a database under load (bench/chaos-cluster.ts). */
 const away: [said: string, error: Error][] = [
   ['ended by an administrator', Object.assign(new Error('terminating connection'), { code: '57P01' })],
   ['starting', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
@@ -22,7 +22,7 @@ test('a bug is not taken for a store that is away', () => {
 })
 
 test('SAFE-9: a client that hangs up in the middle of its body is not taken for a store that is away', () => {
-  // As node:http says it.
+  // Error code of node:http.
   expect(problemOf(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })).code).toBe('request.malformed')
   expect(problemOf(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })).status).toBe(503)
 })

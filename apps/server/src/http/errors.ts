@@ -3,7 +3,7 @@ import type { ProblemCode, problems } from '@planner/contract/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/problem.ts'
 
-/** What the framework refuses on its own, in our words. */
+/** Fastify's own errors, mapped to problem codes. */
 const refusals: Record<string, keyof typeof problems> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type',
@@ -15,26 +15,26 @@ const refusals: Record<string, keyof typeof problems> = {
   FST_STATIC_FORBIDDEN_PATH: 'request.not-found',
 }
 
-/** Any failure as a problem: what is neither ours nor the framework's is a bug or a store that is away. */
+/** Maps any error to a problem. What is neither ours nor Fastify's is a bug or an unreachable database. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { code, statusCode } = error as Partial<FastifyError>
   if (code && refusals[code]) return new Problem(refusals[code])
   if (error instanceof SyntaxError && statusCode === 400) return new Problem('request.malformed')
-  // What the server of files says of a Range or an If-Match that no file can meet.
+  // @fastify/static: unsatisfiable Range or If-Match.
   if (statusCode === 416 || statusCode === 412) return new Problem('request.malformed')
   if (isHungUp(error)) return new Problem('request.malformed')
   if (storeIsAway(error)) return new Problem('server.unavailable', { retryAfterSeconds: 2 })
   return new Problem('server.unexpected')
 }
 
-/** The client hung up in the middle of its body. Node's code for it is the one of a store that is away, too. */
+/** The client disconnected while sending the body. Node uses the same code for a lost database connection. */
 function isHungUp(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return code === 'ECONNRESET' && message === 'aborted'
 }
 
-/** PostgreSQL not reachable, starting, stopping or out of connections: classes 08, 53 and 57 of its error codes. */
+/** PostgreSQL unreachable, starting, stopping or out of connections: error classes 08, 53 and 57. */
 function storeIsAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code)) return true
@@ -46,7 +46,7 @@ function storeIsAway(error: unknown): boolean {
   )
 }
 
-/** Answers a failure as `{"detail"}`, with its code in a header. Bugs are told as one sentence. */
+/** Sends an error as `{"detail"}` with its code in a header. Unexpected errors get one generic sentence. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error)
   if (problem.status >= 500) tellOperator(problem, error, request)
@@ -55,7 +55,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply.code(problem.status).header('x-problem', problem.code).send({ detail: problem.detail })
 }
 
-/** What a server without that provider answers: its operator knows, and nothing is broken. */
+/** Expected when a provider is not configured: logged as info. */
 const notOffered = new Set<ProblemCode>([
   'account.no-mail',
   'google.not-configured',
@@ -63,7 +63,7 @@ const notOffered = new Set<ProblemCode>([
   'phone.not-configured',
 ])
 
-/** Bugs are logged whole, as errors. What is foreseen is less: a store or a provider that is away, or was never set up. */
+/** Unexpected errors are logged in full; unavailable stores and providers as warnings. */
 function tellOperator(problem: Problem, error: unknown, request: FastifyRequest): void {
   const { code, reason = problem.detail } = problem
   const seen = { reqId: request.id, code }

@@ -7,8 +7,8 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { resumeSession } from '#app-map.ts'
-import { type House, startHouse } from '#test/house.ts'
 import { quickFolder } from '#test/quick-folder.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { until } from '#test/until.ts'
 import { makeApp } from './app.ts'
 import { edgeLimits } from './edge-limits.ts'
@@ -21,7 +21,7 @@ const quick = { requestMs: 400, headersMs: 200, checkEveryMs: 20 }
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
 
-async function served(app: House['app']): Promise<number> {
+async function served(app: TestServer['app']): Promise<number> {
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
 }
 
@@ -36,8 +36,8 @@ async function opened(port: number, localAddress = '127.0.0.1') {
 }
 
 test('SAFE-9: a body that comes byte by byte ends after 30 s in total, with a sentence', async () => {
-  await using house = await startHouse({ limits: quick })
-  const { socket, said, isClosed } = await opened(await served(house.app))
+  await using server = await startTestServer({ limits: quick })
+  const { socket, said, isClosed } = await opened(await served(server.app))
   const began = performance.now()
   socket.write(`${head}content-length: 100000\r\n\r\n`)
   const drip = setInterval(() => socket.writable && socket.write(' '), 30)
@@ -49,8 +49,8 @@ test('SAFE-9: a body that comes byte by byte ends after 30 s in total, with a se
 })
 
 test('SAFE-9: headers that never end are cut off after 10 s, and so is a connection that says nothing', async () => {
-  await using house = await startHouse({ limits: { ...quick, requestMs: 60_000 } })
-  const port = await served(house.app)
+  await using server = await startTestServer({ limits: { ...quick, requestMs: 60_000 } })
+  const port = await served(server.app)
   const [slow, silent] = [await opened(port), await opened(port)]
   slow.socket.write(head)
   const drip = setInterval(() => slow.socket.writable && slow.socket.write('x-more: 1\r\n'), 30)
@@ -59,18 +59,18 @@ test('SAFE-9: headers that never end are cut off after 10 s, and so is a connect
 })
 
 test('SAFE-9: the product’s own times are 30 s for a request, 10 s for its headers, seen to every second', async () => {
-  await using house = await startHouse()
-  const { requestTimeout, headersTimeout } = house.app.server
+  await using server = await startTestServer()
+  const { requestTimeout, headersTimeout } = server.app.server
   expect([requestTimeout, headersTimeout, edgeLimits.checkEveryMs]).toEqual([30_000, 10_000, 1000])
 })
 
 test('SAFE-9: connections of one address are bounded, and those of others are not its', async () => {
   const lines: string[] = []
-  await using house = await startHouse({
+  await using server = await startTestServer({
     environment: { MAX_CONNECTIONS_PER_ADDRESS: '10' },
     log: (line) => lines.push(line),
   })
-  const port = await served(house.app)
+  const port = await served(server.app)
   const all = await Promise.all(Array.from({ length: 13 }, () => opened(port)))
   await until('three are closed', () => all.filter(({ isClosed }) => isClosed()).length === 3)
   const another = await opened(port, '127.0.0.2')
@@ -88,8 +88,8 @@ test('SAFE-9: connections of one address are bounded, and those of others are no
 
 test('SAFE-9: connections are bounded in all, and behind a proxy only in all', async () => {
   const environment = { MAX_CONNECTIONS: '12', MAX_CONNECTIONS_PER_ADDRESS: '10', TRUSTED_PROXIES: '1' }
-  await using house = await startHouse({ environment })
-  const port = await served(house.app)
+  await using server = await startTestServer({ environment })
+  const port = await served(server.app)
   const all = await Promise.all(Array.from({ length: 15 }, () => opened(port)))
   await until('three are closed', () => all.filter(({ isClosed }) => isClosed()).length === 3)
   for (const { socket } of all) socket.destroy()
@@ -123,17 +123,17 @@ test('SAFE-9: a folder of the page’s files is not found', async () => {
 
 test('SAFE-8: a header of a proxy that nobody configured is warned of once', async () => {
   const lines: string[] = []
-  await using house = await startHouse({ log: (line) => lines.push(line) })
-  await using behindProxy = await startHouse({
+  await using server = await startTestServer({ log: (line) => lines.push(line) })
+  await using behindProxy = await startTestServer({
     environment: { TRUSTED_PROXIES: '1' },
     log: (line) => lines.push(line),
   })
   const warnings = () => lines.filter((line) => line.includes('TRUSTED_PROXIES'))
   await behindProxy.app.inject({ url: '/api/health', headers: { 'x-forwarded-for': '203.0.113.9' } })
-  await house.app.inject('/api/health')
+  await server.app.inject('/api/health')
   expect(warnings()).toEqual([])
-  await house.app.inject({ url: '/api/health', headers: { 'x-forwarded-for': '203.0.113.9' } })
-  await house.app.inject({ url: '/api/health', headers: { forwarded: 'for=203.0.113.9' } })
+  await server.app.inject({ url: '/api/health', headers: { 'x-forwarded-for': '203.0.113.9' } })
+  await server.app.inject({ url: '/api/health', headers: { forwarded: 'for=203.0.113.9' } })
   expect(warnings()).toHaveLength(1)
   expect(JSON.parse(warnings()[0]!)).toMatchObject({ level: 40, header: 'x-forwarded-for' })
 })
@@ -148,9 +148,9 @@ const large = endpoint({
   result: z.object({ text: z.string() }),
 })
 
-async function servingLarge(house: House, limits: { unreadMs: number; bytesPerMs?: number }) {
+async function servingLarge(server: TestServer, limits: { unreadMs: number; bytesPerMs?: number }) {
   const text = 'x'.repeat(32 * 2 ** 20)
-  const app = await makeApp(house.context, {
+  const app = await makeApp(server.context, {
     routes: [openRoute(large, () => ({ text }))],
     webhooks: [],
     resumeSession,
@@ -160,40 +160,40 @@ async function servingLarge(house: House, limits: { unreadMs: number; bytesPerMs
   const accepted = once(app.server, 'connection')
   const client = connect(port, '127.0.0.1').pause()
   client.on('error', () => undefined)
-  const [server] = (await accepted) as [Socket]
-  return { app, client, server, ask: () => client.write(`GET ${large.path} HTTP/1.1\r\nhost: x\r\n\r\n`) }
+  const [socket] = (await accepted) as [Socket]
+  return { app, client, socket, ask: () => client.write(`GET ${large.path} HTTP/1.1\r\nhost: x\r\n\r\n`) }
 }
 
 test('SAFE-2: an answer of which nothing is read is cut off', async () => {
-  await using house = await startHouse()
-  const { app, client, server, ask } = await servingLarge(house, { unreadMs: 150 })
+  await using server = await startTestServer()
+  const { app, client, socket, ask } = await servingLarge(server, { unreadMs: 150 })
   ask()
-  await once(server, 'close')
+  await once(socket, 'close')
   client.destroy()
   await app.close()
 })
 
 test('SAFE-2: an answer that is read a little at a time is cut off too', async () => {
-  await using house = await startHouse()
-  const { app, client, server, ask } = await servingLarge(house, { unreadMs: 500, bytesPerMs: 1e6 })
+  await using server = await startTestServer()
+  const { app, client, socket, ask } = await servingLarge(server, { unreadMs: 500, bytesPerMs: 1e6 })
   ask()
   const drip = setInterval(() => client.read(1000), 20)
-  await once(server, 'close')
+  await once(socket, 'close')
   clearInterval(drip)
   client.destroy()
   await app.close()
 })
 
 test('SAFE-2: an answer that is read is whole, and its connection is kept for the next', async () => {
-  await using house = await startHouse()
-  const { app, client, server, ask } = await servingLarge(house, { unreadMs: 1000 })
+  await using server = await startTestServer()
+  const { app, client, socket, ask } = await servingLarge(server, { unreadMs: 1000 })
   let bytes = 0
   client.on('data', (chunk: Buffer) => (bytes += chunk.length)).resume()
   for (const n of [1, 2]) {
     ask()
     await until('the answer is whole', () => bytes > n * 32 * 2 ** 20)
-    // From here on it is the time that an unused connection is kept.
-    await until('the limit is lifted', () => server.timeout! > 60_000)
+    // From here on, this is the keep-alive timeout.
+    await until('the limit is lifted', () => socket.timeout! > 60_000)
   }
   client.destroy()
   await app.close()

@@ -5,10 +5,10 @@ import { minuteMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
 import type { EdgeLimits } from './edge-limits.ts'
 
-/** Headers in which a proxy names whom it forwards for. */
+/** Headers in which proxies pass on the client address. */
 const forwardedBy = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
 
-/** Bounds how many connections are open, and how long an answer may stay unread. */
+/** Limits open connections and how long a response may stay unread. */
 export function guardConnections(app: FastifyInstance, context: Context, limits: EdgeLimits): void {
   boundConnections(app, context)
   cutUnreadAnswers(app, limits)
@@ -16,8 +16,8 @@ export function guardConnections(app: FastifyInstance, context: Context, limits:
 }
 
 /**
- * What is over the limit is closed without an answer. Behind a trusted proxy all connections are the proxy's: there it is
- * the proxy that bounds them by address.
+ * Closes excess connections without a response. Behind a trusted proxy all connections come from the proxy, which has to
+ * apply the per-address limit itself.
  */
 function boundConnections(app: FastifyInstance, { config, clock, log }: Context): void {
   const { server } = app
@@ -27,7 +27,7 @@ function boundConnections(app: FastifyInstance, { config, clock, log }: Context)
     const now = clock.now().getTime()
     if (now - warnedAt < minuteMs) return
     warnedAt = now
-    log.warn(seen, 'connections over the limit are being closed')
+    log.warn(seen, 'connection limit reached, closing excess connections')
   }
 
   server.maxConnections = config.connections.max
@@ -50,15 +50,15 @@ function boundConnections(app: FastifyInstance, { config, clock, log }: Context)
 }
 
 /**
- * An answer that nobody reads stays in memory: it is cut off when nothing of it was read for a while, or so little that it
- * would take far longer than on any network. Bytes that the system took count as read.
+ * An unread response stays in memory. Aborts it when nothing was read for a while, or when reading is slower than any real
+ * network. Bytes accepted by the OS count as read.
  */
 function cutUnreadAnswers(app: FastifyInstance, { unreadMs, bytesPerMs, fileMs }: EdgeLimits): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { socket } = request.raw
-    // A request that is made within the process has none.
+    // `inject` has no socket.
     if (socket instanceof Socket) {
-      // Node destroys a socket that is idle for so long; the next request on it, and the wait for one, set their own times.
+      // Node destroys a socket that is idle this long. The next request and keep-alive set their own timeouts.
       socket.setTimeout(unreadMs)
       const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : null
       const timer = setTimeout(() => socket.destroy(), bytes === null ? fileMs : unreadMs + bytes / bytesPerMs)
@@ -70,8 +70,8 @@ function cutUnreadAnswers(app: FastifyInstance, { unreadMs, bytesPerMs, fileMs }
 }
 
 /**
- * Without TRUSTED_PROXIES everybody behind a proxy counts as one caller, and shares its limits. Said once: anybody can send
- * such a header.
+ * Without TRUSTED_PROXIES, everyone behind a proxy counts as one caller and shares its limits. Logged only once, because any
+ * client can send such a header.
  */
 function warnOfProxy(app: FastifyInstance, { config, log }: Context): void {
   let isWarned = config.trustedProxies > 0

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { startHouse } from '#test/house.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 /** On every answer, whatever it is; apps/web/e2e/hostile-text.e2e.ts holds pages, assets and the service worker to the same. */
 const everywhere = {
@@ -40,7 +40,7 @@ const passing =
   /^(date|connection|transfer-encoding|content-length|x-request-id|etag|last-modified|accept-ranges|retry-after)$/
 
 test('issue 11 each kind of answer has its headers, to the letter', async () => {
-  await using house = await startHouse({
+  await using server = await startTestServer({
     environment: {
       TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
       TWILIO_AUTH_TOKEN: 'a'.repeat(32),
@@ -48,7 +48,7 @@ test('issue 11 each kind of answer has its headers, to the letter', async () => 
       PUBLIC_URL: 'https://planner.example.in',
     },
   })
-  const asha = await house.aPerson()
+  const asha = await server.aPerson()
   const authorization = `Bearer ${asha.token}`
   const json = 'application/json; charset=utf-8'
   const html = 'text/html; charset=utf-8'
@@ -111,15 +111,15 @@ test('issue 11 each kind of answer has its headers, to the letter', async () => 
     ['the documentation', { url: '/api/docs/' }, 200, { ...apiBrowser, 'content-type': html }],
   ]
   for (const [name, asked, status, own] of kinds) {
-    const { statusCode, headers } = await house.app.inject(asked)
+    const { statusCode, headers } = await server.app.inject(asked)
     const said = Object.fromEntries(Object.entries(headers).filter(([header]) => !passing.test(header)))
     expect.soft([name, statusCode, said]).toEqual([name, status, { ...everywhere, ...own }])
   }
 })
 
 test('issue 11 what is no HTTP is refused in the shape of every refusal', async () => {
-  await using house = await startHouse()
-  const address = await house.app.listen({ host: '127.0.0.1', port: 0 })
+  await using server = await startTestServer()
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
   const say = (bytes: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = ''
@@ -149,8 +149,8 @@ test('SAFE-11: Trusted Types name the policies of the page, and those of the pay
     [{}, 'boot service-worker'],
     [gateway.environment, 'boot service-worker checkout default'],
   ] as const) {
-    await using house = await startHouse({ environment })
-    const { headers } = await house.app.inject('/api/health')
+    await using server = await startTestServer({ environment })
+    const { headers } = await server.app.inject('/api/health')
     const policy = String(headers['content-security-policy']).split(';')
     expect(policy).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", `trusted-types ${policies}`]))
   }

@@ -13,8 +13,8 @@ import * as reminders from '@planner/contract/reminders'
 import * as factor from '@planner/contract/second-factor'
 
 /**
- * Calls that take much processor time, memory or store: of these one person gets fewer at a time (`concurrency.ts`). A call
- * belongs here when its largest input or answer costs more than about 20 ms.
+ * Expensive calls (CPU, memory or database), of which one caller gets fewer at a time (`concurrency.ts`). A call belongs here
+ * when its largest input or response costs more than about 20 ms.
  */
 export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   // Argon2id: 19 MiB each.
@@ -28,7 +28,7 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   factor.beginPasskey,
   factor.removePasskey,
   factor.renewRecoveryCodes,
-  // Everything of a person, or of everybody.
+  // Reads all data of a person, or of everyone.
   privacy.exportData,
   admin.usersCsv,
   admin.ordersCsv,
@@ -43,7 +43,7 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   // Plans the alerts of every reminder.
   notifications.setPreferences,
   profile.update,
-  // The kitchen's engine.
+  // The recipe engine.
   recipes.mealPlan,
   recipes.swap,
   recipes.search,
@@ -51,7 +51,7 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   recipes.shoppingList,
   cart.vendorRecommendations,
   cart.smartSuggestions,
-  // Pages of Google's answers.
+  // Pages through Google's API.
   google.syncCalendar,
   google.analyzeMail,
   google.analyzeFurther,

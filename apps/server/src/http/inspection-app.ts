@@ -4,7 +4,7 @@ import { edgeLimits } from './edge-limits.ts'
 import { answerFailure } from './errors.ts'
 import { type Inspection, serveInspections } from './inspections.ts'
 
-/** The inspections on a port of their own: what no proxy leads to, and what a process that only works has. */
+/** Serves the inspections on a separate port, for deployments that do not expose them and for pure workers. */
 export function makeInspectionApp(context: Context, inspections: readonly Inspection[]): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { Problem } from '#platform/problem.ts'
 
-/** What operators and their machines look at: no part of the API, and never for the public. */
+/** Endpoints for operators and monitoring: not part of the API and never public. */
 export type Inspection = {
   path: '/metrics' | `/metrics/${string}`
   type: string
   answer: (context: Context) => Promise<{ status: number; body: string }>
 }
 
-/** Headers by which a proxy tells that it has passed a request on. */
+/** Headers that show that a proxy forwarded a request. */
 const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 
 const loopback = new BlockList()
@@ -19,10 +19,10 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 /**
- * Puts them on a server. Whoever may not look finds nothing there.
+ * Registers the inspections. Unauthorized callers get 404.
  *
- * With METRICS_TOKEN one must show it, wherever one comes from. Without, one must come from this machine: and since a proxy
- * on it makes everybody seem to, only where the product is not public at all.
+ * With METRICS_TOKEN, the token is required from everywhere. Without it, only localhost is allowed, and only if PUBLIC_URL is
+ * not public: behind a local proxy every request seems to come from localhost.
  */
 export function serveInspections(app: FastifyInstance, context: Context, inspections: readonly Inspection[]): void {
   for (const { path, type, answer } of inspections) {

@@ -6,7 +6,7 @@ import { forRequest } from '#platform/request-id.ts'
 import { ownPlace } from '#platform/safe-error.ts'
 import { problemOf } from './errors.ts'
 
-/** Tells of every request: its id in the answer and in whatever is done for it, a line in the log, and the metrics. */
+/** Request observability: the request id in the response and in logs, one log line, and metrics. */
 export function observeRequests(app: FastifyInstance, context: Context): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -15,7 +15,7 @@ export function observeRequests(app: FastifyInstance, context: Context): void {
 
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
-    // A pattern of ours, never the address: it holds ids, and anybody can make up any number.
+    // The route pattern, never the URL: URLs contain ids and have unbounded cardinality.
     const route = routeOptions.url ?? 'none'
     requests.answered.add(1, method, route, String(reply.statusCode))
     requests.seconds.observe(reply.elapsedTime / 1000, method, route)
@@ -35,9 +35,9 @@ export function observeRequests(app: FastifyInstance, context: Context): void {
       place: `${request.method} ${request.routeOptions.url ?? 'none'}`,
       source: ownPlace(error),
     } as const
-    // The answer does not wait for this, and a store that is away has said so already.
+    // Not awaited: the response must not wait for it.
     countError(context.db, seen, context.clock.now()).catch((failure: unknown) =>
-      context.log.warn({ err: failure }, 'an error could not be counted'),
+      context.log.warn({ err: failure }, 'could not record an error'),
     )
   })
 }

@@ -4,32 +4,32 @@ import { networksOf } from '#platform/network.ts'
 import { countMore, tooMany } from '#platform/request-counter.ts'
 import type { Caller } from './route.ts'
 
-/** Requests a minute, of a person signed in or of an address. Twenty open tabs make about 250. */
+/** Requests per minute of a user or an address. Twenty open tabs make about 250. */
 export const requestsPerMinute = 900
 
 /**
- * Requests of one caller that a process counts by itself before it adds them to the store's count. Nearly everybody makes
- * fewer a minute, and costs the store nothing.
+ * Requests of one caller that a process counts in memory before it writes them to the database. Nearly everyone makes fewer per
+ * minute, and so costs no query.
  *
- * With one process the limit is exact. With several each may let by at most this many that the others do not know of yet:
+ * With one process the limit is exact. With several, each may let through at most this many that the others do not know of:
  * four processes together no more than 900 + 4 x 29.
  */
 export const countedAlone = 30
 
-/** Callers who are counted at a time; beyond that whoever began first is forgotten, and begins again. */
+/** Maximum number of tracked callers; beyond that the oldest is evicted. */
 const callersMax = 20_000
 
 type Tally = {
   endsAt: Date
-  /** What the store said last, and what this process has counted since. */
+  /** The last count from the database, and what this process has counted since. */
   told: number
   untold: number
 }
 
-/** Holds off a caller who asks too much. @throws Problem `request.too-many` with the seconds to wait. */
+/** Rate-limits a caller. @throws Problem `request.too-many` with the seconds to wait. */
 export type LimitRequests = (caller: Caller | null, address: string) => Promise<void>
 
-/** Counts the requests of one process, together with those of all others on the store. */
+/** Counts requests in this process and, through the database, in all others. */
 export function limitRequests({ clock, db }: Pick<Context, 'clock' | 'db'>): LimitRequests {
   const tallies = new Map<string, Tally>()
 

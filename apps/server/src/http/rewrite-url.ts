@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Calls that the specification also writes without /api (docs/product/decisions.md#1). */
+/** Calls that the specification also lists without /api (docs/product/decisions.md#1). */
 const unprefixedCalls = [/^\/auth\/./, /^\/recipes\/./, /^\/cart$/, /^\/cart\/./, /^\/reminders\/[^/]+$/]
 
-/** Addresses that are both a page and a call, so that what is answered depends on who asks. */
+/** Paths that are both a page and a call; the Accept header decides. */
 export const sharedAddress = (path: string): boolean =>
   /^\/(cart|recipes|orders)$/.test(path) || unprefixedCalls.some((call) => call.test(path))
 
-/** A browser that opens an address, as opposed to a script that calls it. */
+/** Whether a browser is navigating, as opposed to a script calling the API. */
 export function isNavigation(request: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const destination = request.headers['sec-fetch-dest']
@@ -15,7 +15,7 @@ export function isNavigation(request: Pick<IncomingMessage, 'method' | 'headers'
   return prefersHtml(request.headers.accept ?? '')
 }
 
-/** Whether text/html is wanted at least as much as JSON. */
+/** Whether the client prefers text/html at least as much as JSON. */
 function prefersHtml(accept: string): boolean {
   const weights = new Map(
     accept.split(',').map((part) => {
@@ -31,12 +31,12 @@ function prefersHtml(accept: string): boolean {
   return html > 0 && html >= (weights.get('application/json') ?? 0)
 }
 
-/** No name in an address of ours is longer. */
+/** Longest path segment of any route. */
 export const longestName = 200
 
 /**
- * The one place where an unprefixed call becomes its /api form, and where an address that nothing could answer becomes one
- * that nothing does: the framework would refuse it before our headers and sentences are there.
+ * Rewrites unprefixed calls to their /api form, and malformed URLs to one that yields our own 404: Fastify would reject them
+ * before our headers and error format apply.
  */
 export function rewriteUrl(request: IncomingMessage): string {
   const url = request.url ?? '/'

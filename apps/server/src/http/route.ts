@@ -2,23 +2,23 @@ import type { CheckedInputOf, Endpoint, ResultOf } from '@planner/contract/endpo
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
-/** Who is calling, found by the bearer token. */
+/** The caller, resolved from the bearer token. */
 export type Caller = { user: UserRow; tokenHash: Buffer }
 
-/** What a call carried in its headers; null where it did not, or its endpoint does not ask for it. */
+/** Values of declared headers; null if absent or not declared. */
 export type Carried = { version: number | null; idempotencyKey: string | null }
 
 export type Call<E extends Endpoint> = {
   input: CheckedInputOf<E>
   address: string
-  /** As it was sent; empty where it was not. */
+  /** As sent; empty if absent. */
   userAgent: string
   carried: Carried
   caller: Caller | null
 }
 export type MemberCall<E extends Endpoint> = Omit<Call<E>, 'caller'> & Caller
 
-/** An answer that goes on elsewhere: `next` is the address of the rest, sent as `Link: <next>; rel="next"`. */
+/** A paginated response: `next` is the URL of the next page, sent as `Link: <next>; rel="next"`. */
 export class Continued<Result> {
   readonly result: Result
   readonly next: string | null
@@ -31,22 +31,22 @@ export class Continued<Result> {
 
 type Answer<E extends Endpoint> = ResultOf<E> | Continued<ResultOf<E>>
 
-/** Finds who a token belongs to; null where it is unknown, expired or revoked. */
+/** Resolves a token to its session; null if unknown, expired or revoked. */
 export type ResumeSession = (context: Context, token: string) => Promise<Caller | null>
 
-/** An endpoint and the work behind it. */
+/** An endpoint and its handler. */
 export type Route = {
   endpoint: Endpoint
   handle: (context: Context, call: Call<Endpoint>) => Promise<unknown>
 }
 
-/** Serves an endpoint to people signed in. */
+/** Serves an endpoint to signed-in users. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (context: Context, call: MemberCall<E>) => Promise<Answer<E>> | Answer<E>,
 ): Route {
   if (endpoint.access === 'anyone') throw new Error(`${endpoint.path} is open: serve it by openRoute`)
-  // The edge has refused callers without a session, and checked the input, before it comes here.
+  // Session and input have already been checked.
   return {
     endpoint,
     handle: async (context, { input, caller, ...from }) =>

@@ -2,9 +2,9 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The headers of every answer. Scripts come from our own files, and from the payment page's host only where a gateway is
- * configured; the toasts and dialogs set styles. Markup and script addresses pass through a named policy or not at all
- * (Trusted Types): `boot` and `service-worker` know our own files, the other two belong to the payment page.
+ * Security headers of every response. Scripts load from our own origin, and from the payment host only if a gateway is
+ * configured; inline styles are needed by toasts and dialogs. HTML and script URLs must pass a named Trusted Types policy:
+ * `boot` and `service-worker` allow our own files, the other two belong to the checkout script.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export async function addSecurityHeaders(
         trustedTypes: ['boot', 'service-worker', ...(payments ? ['checkout', 'default'] : [])],
       },
     },
-    // Google's consent and the payment page open as popups that report back.
+    // Google's consent page and the payment page are popups that message their opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
@@ -40,8 +40,8 @@ export async function addSecurityHeaders(
 }
 
 /**
- * The payment page's script comes from one host. Razorpay's talks with further hosts of its own domain, and opens frames
- * of them; of any other gateway no more is let in than the host that was configured.
+ * The checkout script comes from one host. Razorpay's also connects to and frames other hosts of its domain; for any other
+ * gateway only the configured host is allowed.
  */
 function hostsOf(checkoutUrl: string): { script: string[]; others: string[] } {
   const { origin, hostname } = new URL(checkoutUrl)
@@ -49,13 +49,13 @@ function hostsOf(checkoutUrl: string): { script: string[]; others: string[] } {
   return { script: [origin], others: isRazorpay ? [origin, 'https://*.razorpay.com'] : [origin] }
 }
 
-/** For plain pages: no script at all, and nothing from elsewhere. */
+/** For plain pages: no scripts, nothing cross-origin. */
 export const plainPagePolicy =
   "default-src 'none';style-src 'unsafe-inline';img-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'"
 
 /**
- * For the API browser, whose scripts are a library's: an origin of its own, so that they read neither the product's storage
- * nor its answers but the API's description, which is open to all.
+ * For the API docs page, which runs third-party scripts: sandboxed into an opaque origin, so that they can read neither our
+ * storage nor any response except the public API description.
  */
 export const apiBrowserPolicy =
   "sandbox allow-scripts allow-popups;default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'"

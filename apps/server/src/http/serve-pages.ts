@@ -7,7 +7,7 @@ import { isNavigation, sharedAddress } from './rewrite-url.ts'
 
 const builtClient = path.resolve(import.meta.dirname, '../../../web/dist')
 
-/** File names under here carry a hash of their content, so that they can be kept for ever. */
+/** File names under here carry a hash of their content, so that they can be kept forever. */
 const hashed = /^\/assets\//
 
 /** The addresses that are the server's own and never a page of the client. */

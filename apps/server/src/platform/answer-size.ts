@@ -1,6 +1,6 @@
 import { answerBytesMax } from '@planner/contract/constants'
 
-/** Room for what stands around the items of a list. */
+/** Allowance for what surrounds the items of a list. */
 const room = 10_000
 
 /** The items of a list that fit into one answer, from the first on; at least one. */

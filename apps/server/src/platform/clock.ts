@@ -7,5 +7,5 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-/** The instant `ms` milliseconds after `instant` (before it, where negative). */
+/** The instant `ms` milliseconds after `instant` (before it if negative). */
 export const after = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)

@@ -4,11 +4,11 @@ import path from 'node:path'
 /** The lock of the embedded store, in the data folder. */
 export const storeLock = 'store.lock'
 
-/** What lies in the data folder beside the store, which closes itself. */
+/** Files in the data folder besides the store, which restricts its own permissions. */
 const files = [storeLock, 'store-password', 'store-id', 'token.key', 'vapid.json']
 
 /**
- * Makes the folder that holds the embedded store and the keys, and closes what is there: the folder to other accounts, its
+ * Creates the folder of the embedded store and the keys, and restricts permissions: the folder to other accounts, its
  * files to all but their owner.
  *
  * Under root the store runs as a lesser account, which must be able to pass through: others may then enter the folder, but
@@ -28,7 +28,7 @@ export function makeStoreLock(dataDir: string): string {
   return lock
 }
 
-/** Takes these permissions away where they are given. A folder that all accounts share, such as /tmp, is left alone. */
+/** Removes these permissions if set. A shared folder such as /tmp is left alone. */
 function close(file: string, open: number): void {
   const found = lstatSync(file, { throwIfNoEntry: false })
   if (!found || found.isSymbolicLink() || (found.mode & 0o1000) !== 0 || found.uid !== process.getuid?.()) return

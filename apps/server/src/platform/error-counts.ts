@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { after, dayMs } from './clock.ts'
 import type { Db } from './db/open.ts'
 
-/** An error by what it is and where it happened: nothing of who met it. */
+/** An error's kind and location, without personal data. */
 export type ErrorSeen = { side: 'page' | 'request'; name: string; message: string; place: string; source: string }
 
 export type ErrorCount = ErrorSeen & { count: number; first_at: Date; last_at: Date }
 
-/** Different errors of a day that are told apart; the rest are counted as one. Somebody could make up any number. */
+/** Maximum distinct errors per day; the rest are counted as one, since clients could make up any number. */
 const kindsPerDay = 300
 
 const keptDays = 30

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
-/** Ids of stored rows (UUID) and secrets that nobody can guess. */
+/** Generates row ids (UUID) and unguessable secrets. */
 export type Ids = {
   next(): string
   /** 256 random bits, base64url. */

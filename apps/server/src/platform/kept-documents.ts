@@ -4,7 +4,7 @@ import { type Clock, minuteMs } from './clock.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Documents that were drawn lately, by owner and content: whoever asks again is not drawn another. */
+/** Cache of recently rendered documents, by owner and content. */
 export type KeptDocuments = {
   /** The document of this content: the one that is kept, that is being drawn, or a new one. A failure is not kept. */
   of<Content>(owner: string, content: Content, draw: (content: Content) => Promise<Bytes>): Promise<Bytes>

@@ -11,7 +11,7 @@ export type Network = { key: string; times: number }
  */
 const timesOf48 = 10
 
-/** What precedes and follows an address where a proxy adds its port: '203.0.113.9:4711', '[2001:db8::1]:4711'. */
+/** Strips brackets and the port that some proxies add: '203.0.113.9:4711', '[2001:db8::1]:4711'. */
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/
 
 /**
@@ -21,7 +21,7 @@ const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/
 export function networksOf(address: string): [Network, ...Network[]] {
   const [, inBrackets, beforePort] = withPort.exec(address) ?? []
   const bare = inBrackets ?? beforePort ?? address
-  // All callers whose address cannot be read share one count.
+  // Unparsable addresses share one count.
   if (!ipaddr.isValid(bare)) return [{ key: 'unknown', times: 1 }]
   const parsed = ipaddr.process(bare)
   if (parsed instanceof ipaddr.IPv4) return [{ key: parsed.toString(), times: 1 }]
@@ -39,7 +39,7 @@ function prefixOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
   return `${new ipaddr.IPv6(parts.map((part, at) => (at < kept ? part : 0))).toString()}/${bits}`
 }
 
-/** An address without its end, enough to tell one's own line from a stranger's: '203.0.113.x', '2001:db8:85a3::x'. */
+/** A masked address, enough to recognize one's own network: '203.0.113.x', '2001:db8:85a3::x'. */
 export function withoutEnd(address: string): string {
   const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)
   if (four) return `${four[1]}.x`

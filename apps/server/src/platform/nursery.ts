@@ -7,5 +7,5 @@ import { setFlagsFromString } from 'node:v8'
  */
 setFlagsFromString('--semi-space-growth-factor=1')
 
-/** As V8 has it by itself: twice as large each time. */
+/** V8's default: doubling. */
 export const letNurseryGrow = (): void => setFlagsFromString('--semi-space-growth-factor=2')

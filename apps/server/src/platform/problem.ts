@@ -1,9 +1,9 @@
 import { type ProblemCode, problems } from '@planner/contract/problems'
 
 /**
- * A failure that the person is told about. Use-cases throw it by code; only the edge turns it into an answer.
+ * An error shown to the user. Use cases throw it by code; only the HTTP layer turns it into a response.
  *
- * @param detail a sentence in place of the code's own, where the case at hand says more.
+ * @param detail overrides the code's default sentence.
  * @param retryAfterSeconds becomes the Retry-After header.
  * @param challenge becomes the header that a refused sign-in answers.
  * @param reason why, for the log alone: what a provider said.

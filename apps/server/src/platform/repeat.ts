@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts'
 import { errors, work as instruments } from './metrics/instruments.ts'
 
 export type Repeating = {
-  /** Ends after the run under way, if there is one. */
+  /** Stops after the current run, if any. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function repeat(name: string, everyMs: number, log: FastifyBaseLogger, wo
         failures++
         instruments.runs.add(1, name, 'failed')
         errors.add(1, 'work')
-        log.error({ err: error, work: name, failures }, 'background work failed and will be tried again')
+        log.error({ err: error, work: name, failures }, 'background work failed, will retry')
       }
       instruments.seconds.observe((systemClock.now().getTime() - began) / 1000, name)
       if (!stopped) await pause(failures === 0 ? everyMs : Math.min(everyMs * 2 ** failures, longestPauseMs))

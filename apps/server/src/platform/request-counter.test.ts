@@ -6,14 +6,14 @@ import { countWiderNetworks } from '#features/phone/limits.ts'
 import { limitRequests, requestsPerMinute } from '#http/request-limits.ts'
 import { dayMs, hourMs } from '#platform/clock.ts'
 import { networksOf } from '#platform/network.ts'
-import { type House, startHouse } from '#test/house.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 
-const asked = async ({ app }: House, { method, path }: Endpoint, payload: object, remoteAddress: string) =>
+const asked = async ({ app }: TestServer, { method, path }: Endpoint, payload: object, remoteAddress: string) =>
   (await app.inject({ method, url: path, payload, remoteAddress })).statusCode
 
 test('SAFE-8: mailed links are counted by the /64, however its addresses are written, and by the /48', async () => {
-  await using house = await startHouse()
-  const ask = (address: string) => asked(house, account.forgotPassword, { email: 'asha@example.in' }, address)
+  await using server = await startTestServer()
+  const ask = (address: string) => asked(server, account.forgotPassword, { email: 'asha@example.in' }, address)
   for (let n = 0; n < 10; n++) {
     expect(await ask(`2001:db8::${n}`)).toBe(200)
     expect(await ask(`2001:db8:0:0:${n + 1}::1`)).toBe(200)
@@ -29,23 +29,23 @@ test('SAFE-8: mailed links are counted by the /64, however its addresses are wri
 })
 
 test('SAFE-8: IPv4 written as IPv6 is counted as the same address', async () => {
-  await using house = await startHouse()
-  const ask = (address: string) => asked(house, account.forgotPassword, { email: 'asha@example.in' }, address)
+  await using server = await startTestServer()
+  const ask = (address: string) => asked(server, account.forgotPassword, { email: 'asha@example.in' }, address)
   for (let n = 0; n < 20; n++) expect(await ask(n % 2 ? '203.0.113.9' : '::ffff:203.0.113.9')).toBe(200)
   expect([await ask('203.0.113.9'), await ask('::ffff:cb00:7109')]).toEqual([429, 429])
 })
 
 test('SAFE-8: failed sign-ins are counted by the /64 and by the /48, and one that succeeds is taken back from both', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const guess = (address: string, email: string, password = 'Wrong1234') =>
-    asked(house, auth.login, { email, password }, address)
+    asked(server, auth.login, { email, password }, address)
   let people = 0
   const wrong = (address: string) => guess(address, `nobody-${++people}@example.in`)
   for (let n = 0; n < 50; n++) expect(await wrong(`2001:db8::${n}`)).toBe(401)
   expect(await wrong('2001:db8:0:0:1::1')).toBe(429)
   expect(await guess('2001:db8:0:1::1', asha.email, 'Marigold7')).toBe(200)
-  const { rows } = await house.pool.query(
+  const { rows } = await server.pool.query(
     `select key, failures from sign_in_failures where key like 'address%' order by key`,
   )
   expect(rows).toEqual([
@@ -56,8 +56,8 @@ test('SAFE-8: failed sign-ins are counted by the /64 and by the /48, and one tha
 })
 
 test('SAFE-8: requests of a /48 are limited together, at ten times the limit of a household', async () => {
-  await using house = await startHouse()
-  const limit = limitRequests(house.context)
+  await using server = await startTestServer()
+  const limit = limitRequests(server.context)
   let passed = 0
   const until429 = async () => {
     for (; ; passed++) await limit(null, `2001:db8:0:${(passed % 60).toString(16)}::1`)
@@ -67,11 +67,11 @@ test('SAFE-8: requests of a /48 are limited together, at ten times the limit of 
 })
 
 test('SAFE-8: codes by text are limited by the /48 too', async () => {
-  await using house = await startHouse()
-  const { db, clock } = house.context
+  await using server = await startTestServer()
+  const { db, clock } = server.context
   const ask = (n: number) => countWiderNetworks(db, networksOf(`2001:db8:0:${n}::1`).slice(1), clock.now())
   for (let n = 0; n < 200; n++) await ask(n)
   await expect(ask(200)).rejects.toMatchObject({ code: 'phone.limit', retryAfterSeconds: dayMs / 1000 })
-  house.clock.set(new Date(clock.now().getTime() + dayMs + hourMs))
+  server.clock.set(new Date(clock.now().getTime() + dayMs + hourMs))
   await ask(200)
 })

@@ -25,12 +25,12 @@ export async function countMore(
   return { count, endsAt }
 }
 
-/** Whoever is over a limit, with the seconds until the count starts afresh. */
+/** Error of a caller over a limit, with the seconds until the window resets. */
 export const tooMany = (endsAt: Date, now: Date): Problem =>
   new Problem('request.too-many', { retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000) })
 
 /**
- * Counts one more and holds off whoever is over the limit.
+ * Increments a counter and throws if it exceeds the limit.
  *
  * @throws Problem `request.too-many`.
  */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** What is being done, for whom else looks on: an id from page to job, and where its lines go. */
+/** The current request: an id that follows it from page to job, and its logger. */
 type Request = { id: string; log: FastifyBaseLogger }
 
 const current = new AsyncLocalStorage<Request>()
@@ -9,8 +9,8 @@ const current = new AsyncLocalStorage<Request>()
 /** An id that a page or a proxy may give a request: nothing that could break a line of the log or a header. */
 export const isRequestId = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(id)
 
-/** Does something for a request: whatever it logs, asks a provider or leaves to a job carries the request's id. */
+/** Runs something in a request's context: its logs, provider calls and jobs carry the request id. */
 export const forRequest = <T>(request: Request, work: () => T): T => current.run(request, work)
 
-/** The request for which something is being done; undefined for what the product does of its own accord. */
+/** The current request; undefined in background work. */
 export const currentRequest = (): Request | undefined => current.getStore()

@@ -1,4 +1,4 @@
-/** What the log keeps of an error: where it happened and what kind it is, none of what people wrote. */
+/** What is logged of an error: its location and kind, no user content. */
 export type SafeError = {
   type: string
   message: string
@@ -11,7 +11,7 @@ export type SafeError = {
   cause?: SafeError
 }
 
-/** Fields that hold names of ours; everything else that an error carries (details, parameters, bodies) is left out. */
+/** Fields that contain only our identifiers; everything else (details, parameters, bodies) is left out. */
 const kept = ['code', 'constraint', 'table', 'column'] as const
 
 /** How deep causes are followed. */

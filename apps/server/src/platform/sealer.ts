@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 
 /** Keeps what must be read again, and must not be read from a stolen store. */
 export type Sealer = {
-  /** @param about whose and what it is: sealed for one, it does not open for another. */
+  /** @param about owner and purpose, as associated data: a value sealed for one cannot be opened for another. */
   seal(text: string, about: string): Buffer
-  /** Null where its key is no longer there, or it is not what was sealed. */
+  /** Null if its key is gone or the value was tampered with. */
   open(sealed: Buffer, about: string): string | null
 }
 
@@ -15,7 +15,7 @@ const sizes = { keyId: 4, nonce: 12, tag: 16 } as const
  * AES-256-GCM. What is sealed begins with the id of its key, so that keys can be changed: the first one seals, all of them
  * open.
  *
- * @param load the keys, 32 bytes each; asked for when first needed.
+ * @param load returns the keys, 32 bytes each; called on first use.
  */
 export function sealerWith(load: () => readonly Buffer[]): Sealer {
   let loaded: readonly Buffer[] | undefined

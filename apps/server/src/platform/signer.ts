@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** Signs what leaves the house and is to come back unchanged, and hides what is too short to be hashed without a key. */
+/** Signs values that leave the server and come back, and hashes short values with a key. */
 export type Signer = {
   /** HMAC-SHA256 with a key of the purpose's own: what is signed for one is worth nothing for another. */
   sign(purpose: string, text: string): Buffer
-  /** Whether this is the signature, told in the same time whatever it is. */
+  /** Verifies a signature in constant time. */
   isSignature(purpose: string, text: string, signature: Buffer): boolean
 }
 
@@ -13,7 +13,7 @@ export type Signer = {
  * signatures.
  */
 export function signerFrom(secret: string): Signer {
-  // Derived once: each mail and notification carries a signed link, and the purposes are few.
+  // Cached: every mail and notification has a signed link, and there are few purposes.
   const keys = new Map<string, Buffer>()
   function keyOf(purpose: string): Buffer {
     const known = keys.get(purpose)

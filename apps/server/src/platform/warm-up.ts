@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 const restMs = 5
 
 export type WarmUp = {
-  /** Whether all of it was done; false where it was stopped, or failed and what it prepares is left to first use. */
+  /** Resolves to true when complete; false if stopped or failed, in which case caches are built on first use. */
   ended: Promise<boolean>
   stop(): Promise<unknown>
 }
@@ -13,12 +13,12 @@ export type WarmUp = {
 /**
  * Does what would otherwise keep the first people waiting, a slice at a time, while everything else goes on.
  *
- * @param work each step of it holds the process up for as long as it takes.
+ * @param work each step blocks the event loop while it runs.
  */
 export function warmUp(work: readonly (() => Iterable<unknown>)[], log: FastifyBaseLogger): WarmUp {
   const ending = new AbortController()
   const ended = run(work, ending.signal).catch((error: unknown) => {
-    if (!ending.signal.aborted) log.error({ err: error }, 'the warm-up failed; what it prepares is made on first use')
+    if (!ending.signal.aborted) log.error({ err: error }, 'warm-up failed; caches will be built on first use')
     return false
   })
 

@@ -5,10 +5,10 @@ import type { Piscina } from 'piscina'
 import { collectors, workers as instruments } from './metrics/instruments.ts'
 import { Problem } from './problem.ts'
 
-/** Work that would block the event loop for longer than a few milliseconds, on threads of its own. */
+/** Worker threads for tasks that would block the event loop for more than a few milliseconds. */
 export type Workers = {
   /**
-   * Has a thread do the work of a file, whose default export is handed `input`. Both go across by structured clone.
+   * Runs a file's default export with `input` on a thread. Input and result are passed by structured clone.
    *
    * @throws Problem `server.busy` when too much waits already, or it takes too long.
    */
@@ -17,7 +17,7 @@ export type Workers = {
   done(): number
   /** Threads that are up: none before the first task, and none some time after the last. */
   threads(): number
-  /** Ends all threads; what is under way fails. */
+  /** Terminates all threads; running tasks reject. */
   close(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ type Limits = {
   endsWithinMs?: number
 }
 
-/** A thread holds some 50 MB with what it has loaded, so it goes when there is nothing to do. */
+/** A thread uses about 50 MB, so idle threads are terminated. */
 const idleMs = 30_000
 
 /** Enough for a bill of 200 long lines ten times over; a task that needs more ends its thread, not the process. */

@@ -1,7 +1,7 @@
 import type { PushMessage } from '@planner/contract/notifications'
 import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
 
-/** What a person is told, in the form that each channel needs. Made by the catalogue, from one template. */
+/** What a person sees, in the form that each channel needs. Made by the catalogue, from one template. */
 export type Message = {
   /** The template's name in the catalogue, and what was filled into it. */
   template: string
@@ -68,7 +68,7 @@ export type Found = { handed: true; providerId?: string } | { handed: false }
 export type ChannelPort = {
   /** Who carries the messages: 'outbox', 'twilio', 'sendgrid', 'smtp' or 'web-push'. */
   provider: string
-  /** True where a provider is configured, so that messages leave the house. */
+  /** True where a provider is configured, so that messages are really sent. */
   connected: boolean
   /** How many deliveries it takes at once. */
   atOnce: number

@@ -5,6 +5,6 @@ export type NamedPlace = { city: string; location: string }
 export type Geocoder = {
   /** Whose data it is, to be shown beside what it says. */
   attribution: string
-  /** Null where nothing is there. */
+  /** Null if nothing is there. */
   reverse(at: { lat: number; lon: number }): Promise<NamedPlace | null>
 }

@@ -27,7 +27,7 @@ export class GoogleFailure extends ProviderFailure {
 
 export type GoogleTokens = {
   accessToken: string
-  /** Null where Google gives none: it gave one before. */
+  /** Null if Google gives none: it gave one before. */
   refreshToken: string | null
   /** What the person left ticked, and what they granted before. */
   scopes: string[]
@@ -44,7 +44,7 @@ export type CalendarEvent = {
   starts: CalendarMoment
   /** Of a whole day: the last one, not the one after. */
   ends: CalendarMoment
-  /** Its page; null where it has none at Google. */
+  /** Its page; null if it has none at Google. */
   url: string | null
 }
 export type CalendarMoment = { day: string } | { at: Date }

@@ -24,7 +24,7 @@ export type LanguageModel = {
   provider: string
   /** The model's own name. */
   model: string
-  /** Null where the operator named none. */
+  /** Null if the operator named none. */
   price: Price | null
   isHealthy(): boolean
   object<T>(question: Question<T>): Promise<ModelAnswer<T>>

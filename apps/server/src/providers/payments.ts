@@ -27,7 +27,7 @@ export type PaymentGateway = {
   isHealthy(): boolean
   /** Opens a payment of exactly this amount. @returns the gateway's name for it. */
   createOrder(order: { orderId: string; amountPaise: number }): Promise<string>
-  /** The gateway's name for an order whose creation was never answered; null where it has none. */
+  /** The gateway's name for an order whose creation was never answered; null if it has none. */
   findOrder(orderId: string): Promise<string | null>
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>
   /** How one payment stands. */
@@ -36,6 +36,6 @@ export type PaymentGateway = {
   refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<void>
   /** Whether the payment page's answer comes from the gateway. */
   isCheckoutSignature(proof: { gatewayOrderId: string; paymentId: string; signature: string }): boolean
-  /** Reads a webhook's raw bytes; 'forged' where the signature is not the gateway's, null where it cannot be read. */
+  /** Reads a webhook's raw bytes; 'forged' where the signature is not the gateway's; null if it cannot be read. */
   readEvent(raw: Buffer, signature: string): PaymentEvent | 'forged' | null
 }

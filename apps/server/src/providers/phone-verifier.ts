@@ -27,7 +27,7 @@ export type Checked =
  * repeated by itself: each counts against the number.
  */
 export type PhoneVerifier = {
-  /** False where none is configured: the product then makes its own codes and sends them on the sms channel. */
+  /** False when none is configured: the product then makes its own codes and sends them on the sms channel. */
   connected: boolean
   /** What one code is estimated to cost. */
   pricePaise?: number

@@ -12,7 +12,7 @@ export type ProviderRecord = {
 
 const records = new Map<string, ProviderRecord>()
 
-/** How a provider has answered this process since its start; null where it was not asked. */
+/** How a provider has answered this process since its start; null if it was not asked. */
 export const recordOf = (provider: string): ProviderRecord | null => records.get(provider) ?? null
 
 function openRecord(provider: string): ProviderRecord {
@@ -48,5 +48,5 @@ function told(provider: string, began: Date, outcome: string, note?: string): vo
   const ms = systemClock.now().getTime() - began.getTime()
   providers.calls.add(1, provider, outcome)
   providers.seconds.observe(ms / 1000, provider)
-  currentRequest()?.log.info({ provider, outcome, ms, ...(note && { note }) }, 'asked a provider')
+  currentRequest()?.log.info({ provider, outcome, ms, ...(note && { note }) }, 'provider call')
 }

@@ -62,7 +62,7 @@ export function clientOf(
   return { ask, close: () => agent.destroy() }
 }
 
-/** An answer's JSON; null where it was refused. */
+/** An answer's JSON; null if it was refused. */
 export function read<T>({ status, text }: Answered): T | null {
   return status === 200 ? (JSON.parse(text) as T) : null
 }

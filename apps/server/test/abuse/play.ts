@@ -83,7 +83,7 @@ async function calmSession(scene: Scene): Promise<{ token: string }> {
   return { token: (JSON.parse(answer.text) as { access_token: string }).access_token }
 }
 
-/** The product's own measures. That of the event loop begins anew with each reading. */
+/** The product's own measures. That of the event loop begins again with each reading. */
 async function readMetrics(scene: Scene): Promise<{ failed: number; longestBlockMs: number }> {
   const client = scene.stranger('127.0.0.1')
   const { text } = await client.ask('GET', '/metrics')

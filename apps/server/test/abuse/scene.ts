@@ -21,7 +21,7 @@ export type Scene = {
   base: string
   /** How large an attack is: all of it, or a few seconds' worth. */
   size: 'full' | 'short'
-  /** Somebody who has had thousands of reminders for long; null where they are to be made by calls. */
+  /** Someone who has had thousands of reminders for long; null if they are to be made by calls. */
   crowded: string | null
   outside: Outside
   /** How the attackers' calls were answered. */
@@ -30,7 +30,7 @@ export type Scene = {
   member(details?: { email?: string; token?: string }): Promise<Member>
   /** As if the mailed link had been opened. */
   proveAddress(userId: string): Promise<void>
-  /** Has all that waits to ring for somebody ring now, and waits until nothing more is due. */
+  /** Has all that waits to ring for someone ring now, and waits until nothing more is due. */
   ringNow(userId: string): Promise<void>
   untilNothingIsDue(): Promise<void>
   /** Bytes of the store. */

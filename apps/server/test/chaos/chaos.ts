@@ -27,7 +27,7 @@ const channels = ['sms', 'email', 'app', 'whatsapp'] as const
 /**
  * Everybody's reminder is due at once on four channels: SMS at Twilio's stand-in, e-mail at SendGrid's, push, and WhatsApp in
  * the outbox. Two workers send; one of them is killed and replaced again and again, at points that the seed chooses. When
- * they are done, somebody takes over what the killed ones held.
+ * they are done, someone takes over what the killed ones held.
  */
 export async function runChaos({
   databaseUrl,

@@ -11,7 +11,7 @@ export type Score = {
   /** Names of the cases that were not passed, and why. */
   missed: string[]
   tokens: Tokens
-  /** Rupees a question; null where no price is known. */
+  /** Rupees a question; null if no price is known. */
   rupees: number | null
   medianMs: number
 }

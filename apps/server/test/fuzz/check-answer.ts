@@ -5,7 +5,7 @@ import type { Shot } from './shots.ts'
 
 export type FuzzAnswer = { status: number; headers: Record<string, unknown>; body: string }
 
-/** Which calls lean on somebody outside, and may answer that they are away or not there at all. */
+/** Which calls lean on someone outside, and may answer that they are away or not there at all. */
 const mayBeAway: [path: RegExp, codes: ProblemCode[]][] = [
   [/^\/api\/google\//, ['google.not-configured', 'google.unavailable']],
   [/^\/api\/(payments\/|orders\/:id\/pay|webhooks\/razorpay)/, ['payment.not-configured', 'payment.unavailable']],

@@ -183,7 +183,7 @@ export const settlePlaces = (text: string, there: Record<Kind, string[]>): strin
     return ids[Number(number) % ids.length] ?? there.nothing[0]!
   })
 
-/** Values that get a call further than chance would: ids that exist, sentences, rules; undefined where nothing is known. */
+/** Values that get a call further than chance would: ids that exist, sentences, rules; undefined if nothing is known. */
 export function meaningful(field: string, path: string): fc.Arbitrary<string> | undefined {
   if (field === 'ticket') return placeOf('ticket')
   if (field === 'token') return placeOf('reset')

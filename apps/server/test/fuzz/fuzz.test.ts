@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startHouse } from '../house.ts'
+import { startTestServer } from '../test-server.ts'
 import { fuzz, tell } from './fuzz.ts'
 import { startOutside } from './outside.ts'
 
@@ -7,9 +7,9 @@ test('issue 11 whatever any call is sent, it answers as the contract says and te
   timeout: 120_000,
 }, async () => {
   await using outside = await startOutside(() => new Date('2026-11-20T04:30:00Z'))
-  await using house = await startHouse({ environment: outside.environment })
+  await using server = await startTestServer({ environment: outside.environment })
   const consent = (url: string) => outside.google.consent(url)
-  const { findings } = await fuzz({ ...house, consent }, { seed: 20_261_120, requests: 330 })
+  const { findings } = await fuzz({ ...server, consent }, { seed: 20_261_120, requests: 330 })
   expect(findings.map(tell)).toEqual([])
-  expect((await house.app.inject('/api/ready')).statusCode).toBe(200)
+  expect((await server.app.inject('/api/ready')).statusCode).toBe(200)
 })

@@ -18,7 +18,7 @@ export type Fuzzed = {
   consent: (url: string) => Promise<{ state: string; code?: string }>
 }
 
-/** Of somebody whom nobody asks about: none of it may ever be told to another member. */
+/** Of someone whom nobody asks about: none of it may ever be told to another member. */
 export const bystander = {
   name: 'Ravindra Unasked',
   email: 'ravindra.unasked@example.in',
@@ -28,7 +28,7 @@ export const bystander = {
 
 type Post = (path: string, body: object, token?: string) => Promise<Record<string, never>>
 
-/** Somebody to ask as, an administrator, a bystander, and something of each to ask about. */
+/** Someone to ask as, an administrator, a bystander, and something of each to ask about. */
 export async function populate({ app, context, pool, consent }: Fuzzed) {
   const post: Post = async (path, body, token) => {
     const answer = await app.inject({

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { hostileText } from './dictionary.ts'
 import { hostileFor, nearlyValidFor, validFor } from './values.ts'
 
-/** Who asks: whose token, or what stands in its place. */
+/** Who asks: whose token, or what is in its place. */
 export const askers = ['member', 'admin', 'nobody', 'expired', 'revoked', 'unknown', 'nonsense'] as const
 export type Asker = (typeof askers)[number]
 
 /** One request as it goes over the wire, save the token of who asks. */
 export type Shot = {
-  /** Null where it goes to a provider's webhook. */
+  /** Null if it goes to a provider's webhook. */
   endpoint: Endpoint | null
   method: Endpoint['method']
   url: string

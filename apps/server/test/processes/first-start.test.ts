@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { storeCommand } from '#operations/command.ts'
+import { storeCommand } from '#store-commands/command.ts'
 import { aDataFolder } from '../data-folder.ts'
 import { anOwnDatabase } from '../own-database.ts'
 import { startServer } from './child-server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const code = /Set-up code of the first administrator: ([0-9A-Z]{5}(?:-[0-9A-Z]{5}){3})/
+const code = /Set-up code for the first administrator: ([0-9A-Z]{5}(?:-[0-9A-Z]{5}){3})/
 
 test('SAFE-3: the first start in production prints a set-up code to the terminal alone, and the command prints a new one', async () => {
   await using folder = aDataFolder()
@@ -40,5 +40,5 @@ test('SAFE-3: the first start in production prints a set-up code to the terminal
   expect((await become(printed)).status).toBe(403)
   expect((await become(renewed)).status).toBe(200)
   await storeCommand(['setup-code'], environment, terminal)
-  expect(said.at(-1)).toBe('There is an administrator already')
+  expect(said.at(-1)).toBe('An administrator already exists')
 })

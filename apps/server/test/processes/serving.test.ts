@@ -100,7 +100,7 @@ async function locked(database: Awaited<ReturnType<typeof anOwnDatabase>>) {
   await holder.query('begin; lock table users in access exclusive mode')
   return {
     async isAwaited() {
-      // Background work waits for the same lock: it is the registration that is to be under way.
+      // Background work waits for the same lock: it is the registration that is to be in progress.
       const { rows } = await database.client.query(
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into "users"%'`,
       )

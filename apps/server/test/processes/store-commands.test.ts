@@ -8,13 +8,13 @@ import { TOTP } from 'otpauth'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { jobWork } from '#app-map.ts'
-import { storeCommand } from '#operations/command.ts'
 import { readCatalog, setSequences } from '#platform/db/transfer/catalog.ts'
 import { digestOf } from '#platform/db/transfer/digest.ts'
+import { storeCommand } from '#store-commands/command.ts'
 import { aWholePerson } from '../a-whole-person.ts'
 import { aDataFolder } from '../data-folder.ts'
-import { startHouse } from '../house.ts'
 import { anOwnDatabase } from '../own-database.ts'
+import { startTestServer } from '../test-server.ts'
 import { until } from '../until.ts'
 
 // Whole stores on a machine that others work on too.
@@ -72,29 +72,29 @@ const plantMany = `
     now() from generate_series(1, ${manyRows})`
 
 test('a store moves into a folder and on into a PostgreSQL, row by row, and can only be read where it was', async () => {
-  await using house = await startHouse({ at: '2026-11-20T10:00:00+05:30' })
-  await aWholePerson(house)
-  await house.context.jobs.send(house.context.db, { name: jobWork[0]!.name, data: { kept: true } })
-  await house.pool.query(`update users set full_name = $1, location = $2, quiet_from = '22:00'`, [
+  await using server = await startTestServer({ at: '2026-11-20T10:00:00+05:30' })
+  await aWholePerson(server)
+  await server.context.jobs.send(server.context.db, { name: jobWork[0]!.name, data: { kept: true } })
+  await server.pool.query(`update users set full_name = $1, location = $2, quiet_from = '22:00'`, [
     String.raw`दादी \. \N "x" 'y', (z)`,
     'a\ttab\nand \\ lines\r\n\\.\n',
   ])
   await using folder = aDataFolder()
   await using last = await anOwnDatabase()
   await last.client.end()
-  const before = await contentsOf(house.config.databaseUrl!)
-  const move = ['move', '--from', house.config.databaseUrl!, '--to', folder.path]
+  const before = await contentsOf(server.config.databaseUrl!)
+  const move = ['move', '--from', server.config.databaseUrl!, '--to', folder.path]
 
   // Held, since the pool closes what nobody needed for ten seconds.
-  const session = await house.pool.connect()
+  const session = await server.pool.connect()
   await expect(store(move)).rejects.toThrow(
     /is in use by planner.*stop them first, or end their sessions with --read-only/,
   )
   session.release()
-  expect(await store([...move, '--read-only'])).toContain('Moved and found the same')
-  await expect(house.pool.query('delete from outbox')).rejects.toThrow('read-only transaction')
+  expect(await store([...move, '--read-only'])).toContain('Moved and verified')
+  await expect(server.pool.query('delete from outbox')).rejects.toThrow('read-only transaction')
 
-  expect(await store(['move', '--from', folder.path, '--to', last.url])).toContain('Moved and found the same')
+  expect(await store(['move', '--from', folder.path, '--to', last.url])).toContain('Moved and verified')
   const after = await contentsOf(last.url)
   expect(after).toEqual(before)
   expect(Object.entries(after).filter(([, rows]) => rows.length === 0)).toEqual(
@@ -102,7 +102,7 @@ test('a store moves into a folder and on into a PostgreSQL, row by row, and can 
   )
 
   const both = ['verify', '--from', folder.path, '--to', last.url]
-  expect(await store(both)).toContain('Both hold the same')
+  expect(await store(both)).toContain('Both are identical')
   const change = await last.connect()
   await change.query(`update users set full_name = 'Somebody Else'`)
   await change.end()
@@ -110,8 +110,8 @@ test('a store moves into a folder and on into a PostgreSQL, row by row, and can 
 
   // Neither does a full one take another store.
   await expect(store(['move', '--from', folder.path, '--to', last.url])).rejects.toThrow('is not empty')
-  await store(['reopen', '--from', house.config.databaseUrl!])
-  await house.pool.query('delete from outbox')
+  await store(['reopen', '--from', server.config.databaseUrl!])
+  await server.pool.query('delete from outbox')
 })
 
 test('a move killed in the middle leaves nothing behind and is given again; one that fails opens its source again', async () => {
@@ -145,7 +145,7 @@ test('a move killed in the middle leaves nothing behind and is given again; one 
   await using database = await anOwnDatabase()
   await database.client.end()
   // It can be written to again, and so be moved.
-  expect(await store(['move', '--from', folder.path, '--to', database.url])).toContain('Moved and found the same')
+  expect(await store(['move', '--from', folder.path, '--to', database.url])).toContain('Moved and verified')
 })
 
 test('a backup made while people write is of one moment, closed to others, and restored whole or not at all', async () => {
@@ -175,8 +175,8 @@ test('a backup made while people write is of one moment, closed to others, and r
   await writing
   await writer.end()
   expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
-  await expect(store(['backup', file], from)).rejects.toThrow('is there already')
-  expect(await store(['verify', file])).toContain('is whole')
+  await expect(store(['backup', file], from)).rejects.toThrow('already exists')
+  expect(await store(['verify', file])).toContain('is intact')
 
   const whole = gunzipSync(readFileSync(file))
   const spoilt = path.join(path.dirname(folder.path), 'spoilt.gz')
@@ -184,26 +184,28 @@ test('a backup made while people write is of one moment, closed to others, and r
   const changed = Buffer.from(whole)
   changed[middle + 4] = '7'.charCodeAt(0)
   const spoils: [Buffer, string][] = [
-    [gzipSync(changed), 'checksum differs'],
-    [gzipSync(whole.subarray(0, middle)), 'ends before its end'],
+    [gzipSync(changed), 'checksum mismatch'],
+    [gzipSync(whole.subarray(0, middle)), 'the backup is truncated'],
     [readFileSync(file).subarray(0, -3000), 'unexpected end of file'],
     [gzipSync('select 1;\n'), 'no backup of this product'],
-    [gzipSync(Buffer.concat([whole, Buffer.from('drop table users;\n')])), 'follows the end'],
+    [gzipSync(Buffer.concat([whole, Buffer.from('drop table users;\n')])), 'unexpected data after the end'],
   ]
   for (const [bytes, reason] of spoils) {
     writeFileSync(spoilt, bytes)
     await expect(store(['verify', spoilt])).rejects.toThrow(reason)
   }
   writeFileSync(spoilt, gzipSync(changed))
-  await expect(store(['restore', spoilt, '--to', folder.path])).rejects.toThrow('checksum differs')
+  await expect(store(['restore', spoilt, '--to', folder.path])).rejects.toThrow('checksum mismatch')
 
-  expect(await store(['restore', file, '--to', folder.path])).toContain('Restored and found whole')
-  expect(await store(['verify', file, '--to', folder.path])).toContain('Both hold the same')
+  expect(await store(['restore', file, '--to', folder.path])).toContain('Restored and verified')
+  expect(await store(['verify', file, '--to', folder.path])).toContain('Both are identical')
   await expect(store(['restore', file, '--to', folder.path])).rejects.toThrow('is not empty')
 
   // With its keys, into a PostgreSQL and its DATA_DIR; and no disc that is full leaves half a file.
   writeFileSync(path.join(folder.path, 'vapid.json'), '{"publicKey":"p","privateKey":"q"}', { mode: 0o600 })
-  expect(await store(['backup', `${file}.2`, '--from', folder.path])).toContain(`Not in it: ${folder.path}/vapid.json`)
+  expect(await store(['backup', `${file}.2`, '--from', folder.path])).toContain(
+    `Not included: ${folder.path}/vapid.json`,
+  )
   await store(['backup', `${file}.keys`, '--from', folder.path, '--with-keys'])
   await store(['restore', `${file}.keys`, '--with-keys'], { DATABASE_URL: other.url, DATA_DIR: again.path })
   expect(readFileSync(path.join(again.path, 'vapid.json'), 'utf8')).toBe('{"publicKey":"p","privateKey":"q"}')
@@ -230,15 +232,15 @@ test('stores that are none, and places that are none, are refused before anythin
   for (const { client } of [empty, source, foreign, newer]) await client.end()
   const refusals: [string[], string][] = [
     [['move', '--from', nothing.path, '--to', empty.url], `there is no store in ${nothing.path}`],
-    [['move', '--from', empty.url, '--to', source.url], 'is no store of this product'],
+    [['move', '--from', empty.url, '--to', source.url], 'is not a Daily Planner store'],
     [['move', '--from', source.url, '--to', foreign.url], 'is not empty (public.theirs)'],
-    [['move', '--from', source.url, '--to', newer.url], 'is newer than what is to be copied'],
+    [['move', '--from', source.url, '--to', newer.url], 'is newer than the source'],
     [['move', '--from', newer.url, '--to', empty.url], '9999-from-the-future'],
     [
       ['move', '--from', source.url, '--to', 'postgres://nobody@127.0.0.1:1/none'],
       'none on 127.0.0.1:1 cannot be used',
     ],
-    [['move', '--from', source.url], 'say where to'],
+    [['move', '--from', source.url], 'missing target'],
     [['remove'], 'npm run store -- move'],
   ]
   for (const [args, reason] of refusals) await expect(store(args), args.join(' ')).rejects.toThrow(reason)
@@ -261,7 +263,7 @@ test('stores that are none, and places that are none, are refused before anythin
   await closed.end()
 
   expect(await store(['migrate', '--to', empty.url])).toContain('is up to date')
-  expect(await store(['verify', '--from', source.url, '--to', source.url])).toContain('Both hold the same')
+  expect(await store(['verify', '--from', source.url, '--to', source.url])).toContain('Both are identical')
 })
 
 test('counting goes on where it stood, and a sum sees a changed value, a lost row and a double one', async () => {
@@ -289,15 +291,15 @@ test('counting goes on where it stood, and a sum sees a changed value, a lost ro
 })
 
 test('SAFE-10: a command removes the second factor of somebody who lost it, in the store it is told', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson({ email: 'asha@example.in' })
+  await using server = await startTestServer()
+  const asha = await server.aPerson({ email: 'asha@example.in' })
   const { secret } = await asha.call(factor.beginApp, { password: 'Marigold7' })
-  const code = new TOTP({ secret }).generate({ timestamp: house.clock.now().getTime() })
+  const code = new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() })
   await asha.call(factor.confirmApp, { code })
-  const environment = { DATABASE_URL: house.config.databaseUrl!, DATA_DIR: house.config.dataDir }
-  await expect(store(['remove-second-factor'], environment)).rejects.toThrow('say whose')
+  const environment = { DATABASE_URL: server.config.databaseUrl!, DATA_DIR: server.config.dataDir }
+  await expect(store(['remove-second-factor'], environment)).rejects.toThrow('missing argument')
   expect(await store(['remove-second-factor', asha.email], environment)).toContain(
-    'The second factor of asha@example.in is removed',
+    'Removed the second factor of asha@example.in',
   )
-  await house.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
+  await server.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
 })

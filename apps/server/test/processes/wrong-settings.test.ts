@@ -18,22 +18,18 @@ const cases: [setting: string, environment: Record<string, string>, reason: stri
   [
     'DATABASE_URL=mysql://…',
     { DATABASE_URL: 'mysql://root:s3cret@localhost/shop' },
-    'DATABASE_URL must begin with postgres://',
+    'DATABASE_URL must start with postgres://',
   ],
   [
     'PUBLIC_URL without https://',
     { PUBLIC_URL: 'planner.example:3000' },
     'PUBLIC_URL must be an address such as https://planner.example',
   ],
-  [
-    'only one VAPID key',
-    { VAPID_PUBLIC_KEY: 'BKd0F…' },
-    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together, but only one is set',
-  ],
+  ['only one VAPID key', { VAPID_PUBLIC_KEY: 'BKd0F…' }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together'],
   [
     'half of Twilio',
     { TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}` },
-    'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN go together, but only one is set',
+    'TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN must be set together',
   ],
 ]
 
@@ -45,14 +41,14 @@ test.each(cases)('the setting %s is refused in one clear line', async (_setting,
   expect(server.log()).toBe('')
 })
 
-const opening = 'Opening the store of DATABASE_URL …'
+const opening = 'Connecting to DATABASE_URL …'
 
 test('a DATABASE_URL whose server is away is refused in one clear line that gives no password away', async () => {
   await using folder = aDataFolder()
   const url = 'postgres://asha:s3cret@127.0.0.1:1/planner'
   await using server = launchServer({ DATA_DIR: folder.path, DATABASE_URL: url })
   expect(await server.ended()).toBe(1)
-  const why = 'the store of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1'
+  const why = 'cannot connect to DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1'
   expect(server.said()).toBe(`${opening}\n${cannot}${why}\n`)
   expect(server.log()).toBe('')
 })
@@ -63,7 +59,7 @@ test('a DATABASE_URL without its database is refused in one clear line', async (
   const url = database.url.replace(/t_\w+/, 'nowhere')
   await using server = launchServer({ DATA_DIR: folder.path, DATABASE_URL: url })
   expect(await server.ended()).toBe(1)
-  const why = 'the store of DATABASE_URL cannot be used: database "nowhere" does not exist'
+  const why = 'cannot connect to DATABASE_URL: database "nowhere" does not exist'
   expect(server.said()).toBe(`${opening}\n${cannot}${why}\n`)
 })
 
@@ -81,7 +77,7 @@ test('a port that another program has is refused in one clear line, before anyth
       .said()
       .split('\n')
       .filter((line) => line.startsWith(cannot))
-    expect(told).toEqual([`${cannot}port ${port} is taken by another program; stop it, or set PORT`])
+    expect(told).toEqual([`${cannot}port ${port} is in use; stop the other program or set PORT`])
     expect(server.said()).not.toMatch(/^\s+at /m)
     expect(await alertState(database.client)).toBe('waiting')
   } finally {

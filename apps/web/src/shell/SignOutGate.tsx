@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-import { forgetWaiting, useWaitingCalls } from '#api/waiting/waiting.ts'
+import { clearQueue, useQueuedCalls } from '#api/offline-queue/queue.ts'
 import { useSession } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { words } from '#words.ts'
@@ -15,13 +15,13 @@ const AlertDialog = lazy(() =>
 export function SignOutGate() {
   const { signOut } = useSession()
   // Losing an unreported result does no harm.
-  const waiting = useWaitingCalls().filter(({ state }) => state.name === 'waiting' || state.name === 'refused').length
+  const waiting = useQueuedCalls().filter(({ state }) => state.name === 'waiting' || state.name === 'refused').length
   const [asking, setAsking] = useState(false)
 
   useEffect(() => signOutAsked.listen(() => (waiting === 0 ? signOut() : setAsking(true))), [waiting, signOut])
   const leave = async () => {
     // What could not be taken off stays the person's own, and out of everybody's sight.
-    await forgetWaiting().catch((error: unknown) => console.warn('Couldn’t clear the offline queue', error))
+    await clearQueue().catch((error: unknown) => console.warn('Couldn’t clear the offline queue', error))
     signOut()
   }
 

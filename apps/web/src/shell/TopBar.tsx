@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 
-import { WaitingNotice } from '#features/reminders/offline/WaitingNotice.tsx'
+import { QueueNotice } from '#features/reminders/offline/QueueNotice.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
 import type { BarProps } from './bar-props.ts'
@@ -35,7 +35,7 @@ export function TopBar(bar: BarProps) {
     <TopBarFrame below={open && <PhoneMenu {...bar} onSelect={() => setOpenAt(null)} />}>
       <MainLinks {...bar} className="mr-auto hidden md:flex" />
       <NewVersion />
-      <WaitingNotice />
+      <QueueNotice />
       <UserMenu />
       <IconButton
         ref={button}

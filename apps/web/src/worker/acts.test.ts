@@ -1,9 +1,9 @@
 import { act } from '@planner/contract/notifications'
 import { expect, test } from 'vitest'
 
-import { type Act, tell, tellWaiting, type WaitingActs } from './acts.ts'
+import { type Act, type QueuedActs, sendQueuedActs, tell } from './acts.ts'
 
-function waitingRoom(...acts: Act[]): WaitingActs {
+function queueOf(...acts: Act[]): QueuedActs {
   const kept = new Map(acts.map((act) => [act.ticket, act]))
 
   return {
@@ -58,25 +58,25 @@ test('a refusal comes with the reason of the server, or with ours where it gives
 })
 
 test('what was tapped without a connection waits until there is one, and is then told once', async () => {
-  const waiting = waitingRoom(anAct())
+  const waiting = queueOf(anAct())
 
-  expect(await tellWaiting(waiting, { now: 1, fetch: silence })).toMatchObject([{ outcome: { kind: 'later' } }])
+  expect(await sendQueuedActs(waiting, { now: 1, fetch: silence })).toMatchObject([{ outcome: { kind: 'later' } }])
   expect(await waiting.all()).toHaveLength(1)
-  expect(await tellWaiting(waiting, { now: 2, fetch: answers(200) })).toMatchObject([{ outcome: { kind: 'taken' } }])
+  expect(await sendQueuedActs(waiting, { now: 2, fetch: answers(200) })).toMatchObject([{ outcome: { kind: 'taken' } }])
   expect(await waiting.all()).toEqual([])
 })
 
 test('what waited is told in the order of the taps, and a refusal holds nothing up', async () => {
-  const waiting = waitingRoom(anAct({ ticket: 'second', at: 20 }), anAct({ ticket: 'first', at: 10 }))
-  const told = await tellWaiting(waiting, { now: 30, fetch: answers(403) })
+  const waiting = queueOf(anAct({ ticket: 'second', at: 20 }), anAct({ ticket: 'first', at: 10 }))
+  const told = await sendQueuedActs(waiting, { now: 30, fetch: answers(403) })
 
   expect(told.map(({ act }) => act.ticket)).toEqual(['first', 'second'])
   expect(await waiting.all()).toEqual([])
 })
 
 test('a tap that is older than its ticket is forgotten', async () => {
-  const waiting = waitingRoom(anAct())
+  const waiting = queueOf(anAct())
 
-  expect(await tellWaiting(waiting, { now: 49 * 3_600_000, fetch: silence })).toEqual([])
+  expect(await sendQueuedActs(waiting, { now: 49 * 3_600_000, fetch: silence })).toEqual([])
   expect(await waiting.all()).toEqual([])
 })

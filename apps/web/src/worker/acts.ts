@@ -12,7 +12,7 @@ export type Act = { ticket: string; action: NotificationAction; title: string; a
 export type Outcome = { kind: 'taken' } | { kind: 'refused'; detail: string } | { kind: 'later' }
 
 /** Where acts wait for a connection; one for each ticket, the latest. */
-export type WaitingActs = {
+export type QueuedActs = {
   all(): Promise<Act[]>
   keep(act: Act): Promise<void>
   drop(ticket: string): Promise<void>
@@ -50,8 +50,8 @@ async function detailOf(response: Response): Promise<string> {
  *
  * @returns what became of each, without those that are too old.
  */
-export async function tellWaiting(
-  waiting: WaitingActs,
+export async function sendQueuedActs(
+  waiting: QueuedActs,
   { now, fetch }: { now: number; fetch: Fetch },
 ): Promise<{ act: Act; outcome: Outcome }[]> {
   const told: { act: Act; outcome: Outcome }[] = []

@@ -3,9 +3,9 @@ import { type NotificationAction, notificationActions } from '#platform/notifica
 import type { FromWorker } from '#platform/offline/worker-messages.ts'
 import { now } from '#platform/time/clock.ts'
 
-import { type Act, type Outcome, tell, tellWaiting } from './acts.ts'
+import { type Act, type Outcome, sendQueuedActs, tell } from './acts.ts'
 import { openFromNotification } from './open-from-notification.ts'
-import { waitingActs } from './waiting-acts.ts'
+import { queuedActs } from './queued-acts.ts'
 import { worker } from './worker.ts'
 
 /** A tap on a notification: on one of its buttons it is done without opening a page, elsewhere it leads to the planner. */
@@ -21,8 +21,8 @@ export function answerNotification(event: NotificationEvent): void {
 }
 
 /** Retries actions that could not be sent. Fails while still offline, so that the browser retries later. */
-export async function performWaiting(): Promise<void> {
-  const told = await tellWaiting(waitingActs, { now: now().getTime(), fetch })
+export async function performQueuedActs(): Promise<void> {
+  const told = await sendQueuedActs(queuedActs, { now: now().getTime(), fetch })
   for (const { act, outcome } of told) if (outcome.kind !== 'later') await report(act, outcome)
 
   if (told.some(({ outcome }) => outcome.kind === 'later')) throw new Error('Still offline')
@@ -30,10 +30,10 @@ export async function performWaiting(): Promise<void> {
 
 async function perform(act: Act): Promise<void> {
   // An earlier tap on the same alert is superseded.
-  await waitingActs.drop(act.ticket)
+  await queuedActs.drop(act.ticket)
   const outcome = await tell(act, fetch)
   if (outcome.kind === 'later') {
-    await waitingActs.keep(act)
+    await queuedActs.keep(act)
     await askForSync()
   }
   await report(act, outcome)

@@ -3,9 +3,9 @@ import { everywhere } from '../vendor-fit.ts'
 import { allIndia } from './all-india.ts'
 import { byCity } from './by-city.ts'
 
-/** Somebody who sells or helps, as the product knows them at its start. */
+/** Someone who sells or helps, as the product knows them at its start. */
 export type Entry = {
-  /** Stays the same for ever: stored vendors are known by it. */
+  /** Stays the same forever: stored vendors are known by it. */
   slug: string
   name: string
   vendorCategory: 'grocery' | 'restaurant' | 'service' | 'gift'

@@ -76,7 +76,7 @@ const professional = anyOf(`
   सुनार | नाई
 `)
 
-/** A message to somebody: whom it goes to is what stands between the verb and its matter. */
+/** A message to someone: whom it goes to is what stands between the verb and its matter. */
 const messageEnglish = folding(
   /(?:^|(?:^| )(?:to|and|then|please|pls|must) )(?:tell|ask|remind|wish|congratulate|thank|text|message|ping|whatsapp|call|phone|email|mail|reply to|reply|inform|discuss with|discuss|talk to|speak to|chat with|meet|catch up with) (?!me |back)((?:[^ ]+ ?){1,4})/u,
 )

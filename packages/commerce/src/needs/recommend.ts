@@ -3,7 +3,7 @@ import { understand } from './classify.ts'
 import { needCalled } from './labels.ts'
 import { type Category, type NeedName, needs } from './needs.ts'
 
-/** Somebody who could be recommended. */
+/** Someone who could be recommended. */
 export type Candidate = {
   id: string
   name: string
@@ -38,7 +38,7 @@ export type Recommended = {
 }
 
 export type Recommendation = {
-  /** The category of what is asked for most; null where nothing is. */
+  /** The category of what is asked for most; null if nothing is. */
   category: Category | null
   urgency: 'high' | 'medium' | 'low'
   providers: Recommended[]
@@ -83,7 +83,7 @@ export function recommend(asked: Asked, candidates: readonly Candidate[]): Recom
 
 const known = new WeakMap<readonly string[], NeedName[]>()
 
-/** What somebody helps with, the main thing first: by the names of needs, or by the words of services of one's own. */
+/** What someone helps with, the main thing first: by the names of needs, or by the words of services of one's own. */
 function needsOf({ services }: Candidate): NeedName[] {
   let offered = known.get(services)
   if (!offered) {
@@ -105,7 +105,7 @@ type Weighed = {
 }
 
 /**
- * Of ten: what is asked for first, by somebody whose main thing it is, nearby, at a fitting price, liked before and rated
+ * Of ten: what is asked for first, by someone whose main thing it is, nearby, at a fitting price, liked before and rated
  * well.
  */
 function relevanceOf(candidate: Candidate, { rank, offered, need, tiers, liking, city }: Weighed): number {

@@ -1,4 +1,4 @@
-/** The word of a vocabulary that a strange word stands for; null where none is near enough. */
+/** The word of a vocabulary that a strange word stands for; null if none is near enough. */
 export type Respell = (word: string) => string | null
 
 /**

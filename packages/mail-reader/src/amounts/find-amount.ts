@@ -64,7 +64,7 @@ const owedAfter =
   /^[^.,;|\n₹\d]{0,12}(?:due|payable|will be|is due|to be paid|hai|है|ka bill|का बिल|se recharge|for|plan|at hotel|jama|pay|bhar)/iu
 
 /**
- * What is to be paid, or null where the mail names no such sum.
+ * What is to be paid, or null if the mail names no such sum.
  *
  * @param owes false where most sums are prices already paid (a ticket): then only words such as 'pay at hotel' count.
  */

@@ -4,7 +4,7 @@ import { parseReminder } from '@planner/reminder-language'
 import { overlap, type Span } from '../text/span.ts'
 import { monthNumber, monthPattern } from './months.ts'
 
-/** A day that the text names. `loose`: means a day only where words about it stand beside it. */
+/** A day that the text names. `loose`: means a day only where words about it are beside it. */
 export type FoundDate = Span & { day: number; loose: boolean }
 
 type Sent = { at: Date; timeZone: string }
@@ -23,7 +23,7 @@ const dayAndMonth = /(?<![\d/.:₹-])(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/g
 
 const weekday =
   'mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sunday|so?mvaa?r|mangalvaa?r|budhvaa?r|guruvaa?r|shukravaa?r|shanivaa?r|ravivaa?r|itvaa?r|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार'
-/** What only the reader of reminders understands; it is handed these words alone. */
+/** What only the reader of reminders understands; it receives these words alone. */
 const relative = new RegExp(
   `(?<![\\p{L}\\p{M}\\d-])(?:day after tomorrow|tomorrow|tmrw|today|tonight|aaj|kal|parson?|आज|कल|परसों|(?:in|within)\\s(?:the next\\s)?(?:\\d{1,2}|one|two|three|four|five|six|seven|ten)\\s(?:working\\s|business\\s)?(?:days?|weeks?)|\\d{1,2}\\s(?:din|दिन)(?:on|onh)?(?:\\s(?:mein|me|main|ke andar|baad|bad|में|के अंदर|बाद))?|(?<=\\b(?:by|on|before|till|until|upto|due|the)\\s)\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}\\s(?:tarikh|taarikh|तारीख)|(?:(?:next|this|coming|agle|is)\\s)?(?:${weekday}))(?![\\p{L}\\p{M}\\d])`,
   'giu',

@@ -39,7 +39,7 @@ const stillDue = words(
   'due|bill|statement|reminder|pay by|payable|overdue|unpaid|upcoming|expir(?:es|ing|y)|renew(?:al|s)?|देय|बिल|antim|last date',
 )
 
-/** True where what the mail tells is over: paid, given back, called off, delivered. */
+/** True where what the mail tells is over: paid, returned, called off, delivered. */
 export function isDone(subject: string, snippet: string, family: Family): boolean {
   const body = snippet.replace(courtesy, ' ').replace(denied, ' ')
   const text = `${subject}\n${body}`

@@ -4,7 +4,7 @@ import { kindWords } from '../vocabulary/kinds.ts'
 /** How many different words of one pattern count in one part; more say nothing new. */
 const most = 3
 
-/** The kind that most words speak for, with their weight; null where none does. A word of the subject counts twice. */
+/** The kind that most words speak for, with their weight; null if none does. A word of the subject counts twice. */
 export function kindOf(subject: string, snippet: string, sender: string): { kind: MailKind; weight: number } | null {
   const scores = new Map<MailKind, number>()
   // One pass over small letters: a third of the time of three passes that fold case themselves.

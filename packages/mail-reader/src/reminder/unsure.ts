@@ -10,7 +10,7 @@ import { readOne, sentOf } from './read-one.ts'
 import { referenceIn } from './reference.ts'
 import { titleOf } from './title.ts'
 
-/** Below this somebody else may know better. */
+/** Below this someone else may know better. */
 const surely = 0.6
 
 /** Scripts that are not read here: Arabic and Urdu, and those of India besides Devanagari. */

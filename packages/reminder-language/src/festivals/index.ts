@@ -19,7 +19,7 @@ export function festivalDays(name: string, year: number): readonly number[] {
   return days
 }
 
-/** The first day of a feast in a year, or null where that year has none. */
+/** The first day of a feast in a year, or null if that year has none. */
 export function festivalDay(name: string, year: number): number | null {
   return festivalDays(name, year)[0] ?? null
 }

@@ -17,7 +17,7 @@ function asked(clock: ClockTerm): SayingOf<'clock'> | null {
   return clock.hour > 24 ? null : atClock(plainClock(clock))
 }
 
-/** A bare number up to 12, where what stands beside it makes it an hour. */
+/** A bare number up to 12, where what is beside it makes it an hour. */
 function hourly(clock: ClockTerm): SayingOf<'clock'> | null {
   if (clock.how === 'bare' && (clock.hour > 12 || clock.hour === 0)) return null
   return asked(clock)
@@ -43,7 +43,7 @@ function counts({ tokens, to }: Where): boolean {
   )
 }
 
-/** 'Kal sham 5 log', 'tomorrow morning 6 eggs', 'कल 6 अंडे': so many of what stands after. */
+/** 'Kal sham 5 log', 'tomorrow morning 6 eggs', 'कल 6 अंडे': so many of what is after. */
 function countsMany(at: Where): boolean {
   const next = at.tokens[at.to]
   const isPlural = /[^aisu]s$|[ेों]$|ियां$/.test(next?.word ?? '')

@@ -1,6 +1,6 @@
 import type { Part } from '../vocabulary/vocabulary.ts'
 
-/** A clock time as said. `half` is 'am' or 'pm' where said, '24' where the hour leaves no doubt, null where it does. */
+/** A clock time as said. `half` is 'am' or 'pm' where said, '24' where the hour leaves no doubt; null if it does. */
 export type Clock = { hour: number; minute: number; second: number; half: 'am' | 'pm' | '24' | null }
 
 /** A part of the day, and the clock time it stands for where that differs from the usual. */

@@ -15,7 +15,7 @@ type Element = { accepts: ReadonlySet<number>; term: number; as: string }
 type Step = Element & {
   written: string
   next: Node
-  /** What the token after a term's first must be for the term to be worth reading; null where it may be anything. */
+  /** What the token after a term's first must be for the term to be worth reading; null if it may be anything. */
   follows: ReadonlySet<number> | null
 }
 

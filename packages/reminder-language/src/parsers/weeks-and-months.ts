@@ -144,7 +144,7 @@ function weekOf(nth: number, of: number, year?: number): Saying | null {
 function nthAlone(ords: number[], wds: Weekdays, { tokens, from, to }: Where): Saying | null {
   const words = tokens.slice(from, to)
   const isAdverb = words.some((token) => has(token, 'PEHLE')) || ords.some((nth) => nth < 1 || nth > 5)
-  // 'He first sat and spoke': a number in digits vouches, or what else stands there.
+  // 'He first sat and spoke': a number in digits vouches, or what else is there.
   const weak = words.some((token) => token.meaning?.weekday !== undefined && token.meaning.weak)
   const vouched = !weak || has(words.at(-1), 'KO') || words.some((token) => has(token, 'ST'))
   if (isAdverb || !vouched || has(tokens[from - 1], 'num') || wds.several || wds.plural) return null

@@ -20,7 +20,7 @@ function numbers(seed: number): (below: number) => number {
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
- * A rule as somebody's calendar may export it; every part that RFC 5545 allows beside the others. Left out is where
+ * A rule as someone's calendar may export it; every part that RFC 5545 allows beside the others. Left out is where
  * rrule has ways of its own, see 'where rrule strays from RFC 5545'.
  */
 function someRule(freq: string, below: (most: number) => number): string {

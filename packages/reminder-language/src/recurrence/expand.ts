@@ -121,7 +121,7 @@ function matcher(rule: Rule, start: number): (day: number) => boolean {
   const monthDays = open && (freq === 'YEARLY' || freq === 'MONTHLY') ? [begin.dayOfMonth] : byMonthDay
   const byWeek = freq === 'WEEKLY' || (byWeekNo.length > 0 && byMonthDay.length + byYearDay.length === 0)
   const weekdays = byWeek && byDay.length === 0 ? [plain(weekdayOf(start))] : byDay
-  // RFC 5545: a numbered weekday of a yearly rule counts in the month where BYMONTH stands beside it, else in the year.
+  // RFC 5545: a numbered weekday of a yearly rule counts in the month where BYMONTH is beside it, else in the year.
   const nthInYear = freq === 'YEARLY' && byMonth.length === 0
 
   return (day) => {

@@ -39,7 +39,7 @@ function everyDayBetween(rule: Recurring, range: { from: string; to: string }): 
   return named.none(start, from, to).map(writeDay)
 }
 
-/** The first day strictly after `after` ('YYYY-MM-DD') on which a reminder falls due, or null where there is none. */
+/** The first day strictly after `after` ('YYYY-MM-DD') on which a reminder falls due, or null if there is none. */
 export function nextOccurrence(rule: Recurring, { after }: { after: string }): string | null {
   const start = readDay(rule.date)
   const past = readDay(after)

@@ -35,7 +35,7 @@ export type Rule = {
 const most = { interval: 1000, count: 10_000, length: 300 }
 
 /**
- * Reads an RRULE, with or without 'RRULE:'. Null where it breaks RFC 5545, repeats within a day, or is absurd.
+ * Reads an RRULE, with or without 'RRULE:'. Null if it breaks RFC 5545, repeats within a day, or is absurd.
  *
  * @see RFC 5545, 3.3.10, for which parts may stand together.
  */

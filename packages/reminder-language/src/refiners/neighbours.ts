@@ -60,7 +60,7 @@ const asks = new Set([
 ])
 
 /**
- * For each token, the clause it stands in; nothing where all is one. A comma parts clauses only before a request
+ * For each token, the clause it is in; nothing where all is one. A comma parts clauses only before a request
  * ('..., can you remind me').
  */
 export function clausesOf(tokens: readonly Token[]): readonly number[] {

@@ -6,7 +6,7 @@ import type { Arrangement } from './passes/draft.ts'
 import { resolveDay } from './resolve-day.ts'
 
 /**
- * A day that the text names and that cannot be meant: one that no calendar has, or one that is past. Null where another
+ * A day that the text names and that cannot be meant: one that no calendar has, or one that is past. Null if another
  * day was understood: then the words are about something else ("review yesterday's notes tomorrow").
  *
  * @param understood the facts that the reading rests on; none where it is null.

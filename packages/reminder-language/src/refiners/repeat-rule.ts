@@ -37,7 +37,7 @@ export function lastDayFor31(repeat: Repeat): Repeat {
 
 /**
  * Joins a date to a repetition that leaves its day open: weekly + Monday, monthly + the 5th, yearly + 5 December.
- * Null where the date says something else, such as when to begin.
+ * Null if the date says something else, such as when to begin.
  */
 export function join(repeat: Repeat, date: DateSpec): Repeat | null {
   const open = !repeat.byDay && !repeat.byMonthDay && !repeat.feast

@@ -4,7 +4,7 @@ import { festivalDay, festivalDays } from '../festivals/index.ts'
 import type { DateSpec, Duration } from '../parsers/facts.ts'
 
 /**
- * The day that a phrase names, on or after `least`, seen from `today`; null where there is none (an explicit past date).
+ * The day that a phrase names, on or after `least`, seen from `today`; null if there is none (an explicit past date).
  *
  * Rules of conventions: future only; a bare weekday is the next one, a week away on that weekday itself; 'next Friday'
  * is the Friday of the next Monday-to-Sunday week; next week is its Monday, next month its 1st, weekend its Saturday.

@@ -17,7 +17,7 @@ export type Resolved = {
 const evening = 18 * 3600
 const dayLength = 86_400
 
-/** Turns an arrangement into a day and a time that are not past, and a rule. Null where a date is past for good. */
+/** Turns an arrangement into a day and a time that are not past, and a rule. Null if a date is past for good. */
 export function resolve(given: Arrangement, present: Present): Resolved | null {
   if (given.wait) return waited(given, present)
   if (given.now && !given.repeat && given.date === null)
@@ -59,7 +59,7 @@ function once(given: Arrangement, present: Present): Resolved | null {
     if (today) {
       for (const day of [present.day, present.day + 1]) {
         for (const reading of readings) {
-          // After midnight the night that is meant may be the one that is under way.
+          // After midnight the night that is meant may be the one that is in progress.
           const early = spec === null && reading.nextDay ? moment(day, { ...reading, nextDay: false }, given) : null
           if (early && !isPast(early, present)) return oneOff(early)
           const at = moment(day, reading, given)

@@ -5,7 +5,7 @@ import type { Token } from '../tokens/token.ts'
  * gone, so that 'remind me tomorrow to call' reads 'remind me to call' here.
  */
 type Carrier = {
-  /** Only looked for where one of these words stands in the text, */
+  /** Only looked for where one of these words is in the text, */
   words: ReadonlySet<string>
   /** and one of these too. */
   beside?: ReadonlySet<string>
@@ -150,7 +150,7 @@ const carriers: readonly Carrier[] = [
   { words: words('reminder'), closing: spaced(`(?<=\\S)(?<!set|an?|the|my) reminder${end}`) },
 ]
 
-/** The carriers that may stand in a text, by its words. Usually none. */
+/** The carriers that may appear in a text, by its words. Usually none. */
 export function carriersIn(tokens: readonly Token[]): readonly Carrier[] {
   let asks = false
   for (const { word } of tokens) asks ||= anyWord.has(word)

@@ -19,7 +19,7 @@ const feast = ['feast']
 const known = new Map<string, Word>()
 const mostKnown = 20_000
 
-/** In capitals these are somebody's initials. */
+/** In capitals these are someone's initials. */
 const initials = new Set(['AJ', 'TJ', 'OM'])
 
 export function wordOf(written: string): Word {

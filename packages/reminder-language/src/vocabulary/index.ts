@@ -84,7 +84,7 @@ const longWords = Map.groupBy(
   ([word]) => word[0]!,
 )
 
-/** What a word, in lower case, can mean; null where it means nothing to us. */
+/** What a word, in lower case, can mean; null if it means nothing to us. */
 export function meaningOf(word: string): Meaning | null {
   const found = exact.get(word)
   if (found) return found

@@ -4,8 +4,8 @@ import * as auth from '@planner/contract/auth'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { asker } from '#test/ask.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
 import { mailsTo } from '#test/mails-to.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { sendResets } from './send-resets.ts'
 
 const marigold = 'Marigold7'
@@ -17,73 +17,73 @@ const pixel = {
 }
 
 /** Signs a person in once more. */
-async function onAnotherDevice(house: House, { email }: { email: string }, headers = {}) {
-  const { access_token: token } = await house.anyone.call(auth.login, { email, password: marigold }, headers)
-  return asker(house.app, token)
+async function onAnotherDevice(server: TestServer, { email }: { email: string }, headers = {}) {
+  const { access_token: token } = await server.anyone.call(auth.login, { email, password: marigold }, headers)
+  return asker(server.app, token)
 }
 
-async function mailedToken(house: House): Promise<string> {
-  const mail = (await house.outbox('email')).filter(({ subject }) => subject === 'Choose a new password').at(-1)
+async function mailedToken(server: TestServer): Promise<string> {
+  const mail = (await server.outbox('email')).filter(({ subject }) => subject === 'Choose a new password').at(-1)
   const token = /#reset=([\w-]{43})$/m.exec(mail?.body ?? '')
   if (!token) throw new Error('no link was mailed')
   return token[1]!
 }
 
-async function askForLink(house: House, email: string): Promise<string> {
-  await house.anyone.call(account.forgotPassword, { email })
-  await sendResets(house.context)
-  return mailedToken(house)
+async function askForLink(server: TestServer, email: string): Promise<string> {
+  await server.anyone.call(account.forgotPassword, { email })
+  await sendResets(server.context)
+  return mailedToken(server)
 }
 
 const stillSignedIn = async (person: Pick<Person, 'ask'>) => (await person.ask(auth.me, {})).status === 200
 
 test('SAFE-10: a password seen in breaches is refused when it is changed, and by a mailed link, which goes on working', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const refusal = { status: 422, detail: 'Too common to be safe, choose another' }
   const change = { current_password: marigold, new_password: 'Jade1996' }
   expect(await asha.ask(account.changePassword, change)).toMatchObject(refusal)
-  const token = await askForLink(house, asha.email)
-  expect(await house.anyone.ask(account.resetPassword, { token, new_password: 'Patrick81' })).toMatchObject(refusal)
-  await house.anyone.call(account.resetPassword, { token, new_password: jasmine })
+  const token = await askForLink(server, asha.email)
+  expect(await server.anyone.ask(account.resetPassword, { token, new_password: 'Patrick81' })).toMatchObject(refusal)
+  await server.anyone.call(account.resetPassword, { token, new_password: jasmine })
 })
 
 test('a changed password ends every other session, gives this one a new token, and is told by mail', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  const phone = await onAnotherDevice(house, asha)
-  const stranger = await house.aPerson()
-  await askForLink(house, asha.email)
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const phone = await onAnotherDevice(server, asha)
+  const stranger = await server.aPerson()
+  await askForLink(server, asha.email)
 
   const { access_token: token } = await asha.call(account.changePassword, {
     current_password: marigold,
     new_password: jasmine,
   })
-  const renewed = asker(house.app, token)
+  const renewed = asker(server.app, token)
   expect(await stillSignedIn(renewed)).toBe(true)
-  // What other tabs have under way is still answered; soon after, the old token is nobody's.
+  // What other tabs have in progress is still answered; soon after, the old token is nobody's.
   expect(await stillSignedIn(asha)).toBe(true)
-  house.clock.set(new Date(house.clock.now().getTime() + 30_000))
+  server.clock.set(new Date(server.clock.now().getTime() + 30_000))
   expect(await stillSignedIn(asha)).toBe(false)
   expect(await stillSignedIn(renewed)).toBe(true)
   expect((await renewed.call(account.sessions, {})).sessions.map((session) => session.is_this_one)).toEqual([true])
   expect(await renewed.call(account.endOtherSessions, {})).toMatchObject({ ended: 0 })
   expect(await stillSignedIn(phone)).toBe(false)
   expect(await stillSignedIn(stranger)).toBe(true)
-  expect(await house.anyone.ask(auth.login, { email: asha.email, password: marigold })).toMatchObject({ status: 401 })
-  await house.anyone.call(auth.login, { email: asha.email, password: jasmine })
+  expect(await server.anyone.ask(auth.login, { email: asha.email, password: marigold })).toMatchObject({ status: 401 })
+  await server.anyone.call(auth.login, { email: asha.email, password: jasmine })
 
-  const [, mail] = await house.outbox('email')
+  const [, mail] = await server.outbox('email')
   expect(mail).toMatchObject({ recipient: asha.email, subject: 'Your password was changed' })
-  const old = await mailedToken(house)
-  expect(await house.anyone.ask(account.resetPassword, { token: old, new_password: 'Hibiscus9' })).toMatchObject({
+  const old = await mailedToken(server)
+  expect(await server.anyone.ask(account.resetPassword, { token: old, new_password: 'Hibiscus9' })).toMatchObject({
     status: 400,
   })
 })
 
 test('a new password is held to the rules, and nothing changes where one of them is broken', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const refusals: [current: string, wanted: string, status: number, detail: string][] = [
     ['Wrong1234', jasmine, 403, 'Incorrect current password'],
     [marigold, marigold, 422, 'That’s already your password, choose a different one'],
@@ -94,62 +94,62 @@ test('a new password is held to the rules, and nothing changes where one of them
   for (const [current_password, new_password, status, detail] of refusals) {
     expect(await asha.ask(account.changePassword, { current_password, new_password })).toMatchObject({ status, detail })
   }
-  await house.anyone.call(auth.login, { email: asha.email, password: marigold })
+  await server.anyone.call(auth.login, { email: asha.email, password: marigold })
 })
 
 test('whoever holds a session cannot guess the password quicker than at the sign-in', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const guess = () => asha.ask(account.changePassword, { current_password: 'Wrong1234', new_password: jasmine })
   for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(403)
   expect(await guess()).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
   // Whoever guesses with a stolen session does not keep the owner from signing in.
-  await house.anyone.call(auth.login, { email: asha.email, password: marigold })
+  await server.anyone.call(auth.login, { email: asha.email, password: marigold })
 })
 
 test('a forgotten password is set anew by a mailed link, which ends every session', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  const token = await askForLink(house, asha.email.toUpperCase())
-  await house.anyone.call(account.resetPassword, { token, new_password: jasmine })
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const token = await askForLink(server, asha.email.toUpperCase())
+  await server.anyone.call(account.resetPassword, { token, new_password: jasmine })
   expect(await stillSignedIn(asha)).toBe(false)
-  await house.anyone.call(auth.login, { email: asha.email, password: jasmine })
-  expect((await house.outbox('email')).map(({ subject }) => subject)).toEqual([
+  await server.anyone.call(auth.login, { email: asha.email, password: jasmine })
+  expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual([
     'Choose a new password',
     'Your password was changed',
   ])
 })
 
 test('a link works once, for thirty minutes, and only the newest password counts; a guess finds nothing', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  const reset = (token: string) => house.anyone.ask(account.resetPassword, { token, new_password: jasmine })
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const reset = (token: string) => server.anyone.ask(account.resetPassword, { token, new_password: jasmine })
   const refused = { status: 400, detail: 'This link has been used or has expired, please request a new one' }
 
-  const late = await askForLink(house, asha.email)
-  house.clock.set(new Date(house.clock.now().getTime() + 30 * 60_000))
+  const late = await askForLink(server, asha.email)
+  server.clock.set(new Date(server.clock.now().getTime() + 30 * 60_000))
   expect(await reset(late)).toMatchObject(refused)
 
-  const [one, other] = [await askForLink(house, asha.email), await askForLink(house, asha.email)]
-  expect(await house.anyone.ask(account.resetPassword, { token: one, new_password: 'Password1' })).toMatchObject({
+  const [one, other] = [await askForLink(server, asha.email), await askForLink(server, asha.email)]
+  expect(await server.anyone.ask(account.resetPassword, { token: one, new_password: 'Password1' })).toMatchObject({
     status: 422,
   })
   const answers = await Promise.all(Array.from({ length: 8 }, () => reset(one)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await reset(other)).toMatchObject(refused)
   expect(await reset('A'.repeat(43))).toMatchObject(refused)
-  const { rows } = await house.pool.query('select count(*)::int as count from password_resets')
+  const { rows } = await server.pool.query('select count(*)::int as count from password_resets')
   expect(rows).toEqual([{ count: 0 }])
 })
 
 test('a known and an unknown address get the same answer from the same statements', async () => {
   // Before there are connections: each takes over the method that it finds.
   const queries = vi.spyOn(pg.Client.prototype, 'query')
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const ask = async (email: string) => {
     queries.mockClear()
-    const { status, body, headers } = await house.anyone.ask(account.forgotPassword, { email })
+    const { status, body, headers } = await server.anyone.ask(account.forgotPassword, { email })
     return { status, body, headers: Object.keys(headers), statements: queries.mock.calls.map(([said]) => String(said)) }
   }
   const known = await ask(asha.email)
@@ -157,75 +157,75 @@ test('a known and an unknown address get the same answer from the same statement
   expect(await ask('nobody@example.in')).toEqual(known)
   queries.mockRestore()
 
-  await sendResets(house.context)
-  expect((await house.outbox()).map(({ recipient }) => recipient)).toEqual([asha.email])
-  const { rows } = await house.pool.query('select count(*)::int as count from reset_requests')
+  await sendResets(server.context)
+  expect((await server.outbox()).map(({ recipient }) => recipient)).toEqual([asha.email])
+  const { rows } = await server.pool.query('select count(*)::int as count from reset_requests')
   expect(rows).toEqual([{ count: 0 }])
 })
 
 test('an account gets five links a day, an address asks for twenty an hour', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  for (let asked = 0; asked < 20; asked++) await house.anyone.call(account.forgotPassword, { email: asha.email })
-  const answer = await house.anyone.ask(account.forgotPassword, { email: asha.email })
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  for (let asked = 0; asked < 20; asked++) await server.anyone.call(account.forgotPassword, { email: asha.email })
+  const answer = await server.anyone.ask(account.forgotPassword, { email: asha.email })
   expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } })
-  await sendResets(house.context)
-  expect(await house.outbox('email')).toHaveLength(5)
-  house.clock.set(new Date(house.clock.now().getTime() + 24 * 3_600_000))
-  await askForLink(house, asha.email)
-  expect(await house.outbox('email')).toHaveLength(6)
+  await sendResets(server.context)
+  expect(await server.outbox('email')).toHaveLength(5)
+  server.clock.set(new Date(server.clock.now().getTime() + 24 * 3_600_000))
+  await askForLink(server, asha.email)
+  expect(await server.outbox('email')).toHaveLength(6)
 })
 
 test('a link that could not be mailed is mailed a minute later, and what was taken up by a killed process too', async () => {
   let isDown = true
   const mailed: string[] = []
-  await using house = await startHouse({
+  await using server = await startTestServer({
     channels: mailsTo(
       ({ message }) => mailed.push(message.email().text),
       () => isDown,
     ),
   })
-  const asha = await house.aPerson()
-  await house.anyone.call(account.forgotPassword, { email: asha.email })
-  await sendResets(house.context)
+  const asha = await server.aPerson()
+  await server.anyone.call(account.forgotPassword, { email: asha.email })
+  await sendResets(server.context)
   isDown = false
-  await sendResets(house.context)
+  await sendResets(server.context)
   expect(mailed).toEqual([])
-  house.clock.set(new Date(house.clock.now().getTime() + 60_000))
-  await sendResets(house.context)
-  await sendResets(house.context)
+  server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  await sendResets(server.context)
+  await sendResets(server.context)
   expect(mailed).toHaveLength(1)
-  expect(mailed[0]).toContain('such mails cannot be switched off')
+  expect(mailed[0]).toContain('These e-mails cannot be switched off')
   const token = /#reset=([\w-]{43})/.exec(mailed[0]!)![1]!
-  await house.anyone.call(account.resetPassword, { token, new_password: jasmine })
+  await server.anyone.call(account.resetPassword, { token, new_password: jasmine })
 })
 
 test('in production without e-mail no link is made, for nobody', async () => {
-  await using house = await startHouse({
+  await using server = await startTestServer({
     environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://planner.example' },
   })
-  for (const email of [(await house.aPerson()).email, 'nobody@example.in']) {
-    expect(await house.anyone.ask(account.forgotPassword, { email })).toMatchObject({ status: 503 })
+  for (const email of [(await server.aPerson()).email, 'nobody@example.in']) {
+    expect(await server.anyone.ask(account.forgotPassword, { email })).toMatchObject({ status: 503 })
   }
 })
 
 test('the token of a link is nowhere in the store but in the mail', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  const token = await askForLink(house, asha.email)
-  await house.pool.query('delete from outbox')
-  const { rows } = await house.pool.query(
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const token = await askForLink(server, asha.email)
+  await server.pool.query('delete from outbox')
+  const { rows } = await server.pool.query(
     `select (select json_agg(r)::text from password_resets r) || (select json_agg(a)::text from audit_log a) as everything`,
   )
   expect(rows[0].everything).not.toContain(token)
 })
 
 test('sessions are listed in words with this one marked, and ended one by one or all others at once', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  const stranger = await house.aPerson()
-  const phone = await onAnotherDevice(house, asha, pixel)
-  const tablet = await onAnotherDevice(house, asha)
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const stranger = await server.aPerson()
+  const phone = await onAnotherDevice(server, asha, pixel)
+  const tablet = await onAnotherDevice(server, asha)
 
   const { sessions } = await phone.call(account.sessions, {})
   expect(sessions).toHaveLength(3)

@@ -6,7 +6,7 @@ import { countAddressWithin } from '#platform/request-counter.ts'
 import { insertResetRequest } from './store.ts'
 
 /**
- * Notes that somebody wants a link for an address. Whether there is such an account is looked up by the work that mails it
+ * Notes that someone wants a link for an address. Whether there is such an account is looked up by the work that mails it
  * (`send-resets.ts`): here a known and an unknown address do exactly the same, so that neither answer nor time tells them
  * apart.
  *

@@ -18,7 +18,7 @@ import { setPassword, useReset, userOfReset } from './store.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
- * Sets a new password by a mailed link: once. Every session ends, this browser signs in anew and is known from now on, so
+ * Sets a new password by a mailed link: once. Every session ends, this browser signs in again and is known from now on, so
  * that nobody's guesses keep it out. The link proves the address too. A second factor stays on: reading the mail alone must
  * not be enough.
  *

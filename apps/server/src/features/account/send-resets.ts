@@ -39,10 +39,10 @@ async function mailLink(context: Context, user: UserRow, request: ResetRequestRo
     await record(context, tx, 'password.reset-asked', by, { subjectId: user.id })
   })
   const message = resetMessage({ token, publicUrl: context.config.publicUrl })
-  const outcome = await tell(context, 'email', user, { message, of: 'a link for a new password', toAnyAddress: true })
-  // Nobody who is signed out sees the outbox.
+  const outcome = await tell(context, 'email', user, { message, of: 'password reset link', toAnyAddress: true })
+  // Nobody can read the outbox while signed out, so the link goes to the log.
   if (!context.channels.email.connected && !context.config.production) {
-    context.log.info({ link: `${context.config.publicUrl}${message.push.url}` }, 'a link for a new password')
+    context.log.info({ link: `${context.config.publicUrl}${message.push.url}` }, 'password reset link')
   }
   return !(outcome?.kind === 'failed' && outcome.again)
 }

@@ -44,7 +44,7 @@ export async function endOtherSessions(context: Context, by: Signed): Promise<nu
 }
 
 /**
- * Signs somebody out everywhere, for an administrator: written down even where nobody was signed in.
+ * Signs someone out everywhere, for an administrator: audited even if there were no sessions.
  *
  * @returns how many sessions that ended.
  * @throws Problem `admin.no-person`

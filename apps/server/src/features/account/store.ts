@@ -29,7 +29,7 @@ export async function openSessionsOf(
     .execute()
 }
 
-/** @returns what it was, undefined where the person has no such session. */
+/** @returns what it was, undefined if the person has no such session. */
 export function deleteSessionOf(db: Db, userId: string, id: string): Promise<Pick<SessionRow, 'device'> | undefined> {
   return db
     .deleteFrom('sessions')
@@ -43,7 +43,7 @@ export async function insertResetRequest(db: Db, request: ResetRequestRow): Prom
   await db.insertInto('reset_requests').values(request).execute()
 }
 
-/** Takes the oldest request that is ready; nobody else sees it before `until`. */
+/** Claims the oldest ready request, leasing it until `until`. */
 export async function takeResetRequest(
   db: Db,
   { now, until }: { now: Date; until: Date },
@@ -90,7 +90,7 @@ export async function userOfReset(
   return row?.user_id ?? null
 }
 
-/** Uses a token up, and every other of the same person. @returns whether nobody else was quicker. */
+/** Consumes a token and all others of the same person. @returns false if it was already used. */
 export async function useReset(db: Db, tokenHash: Buffer, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_resets')

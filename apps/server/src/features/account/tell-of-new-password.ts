@@ -3,7 +3,7 @@ import { passwordChangedMessage } from '#features/notifications/sending/account-
 import { tell } from '#features/notifications/sending/tell.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
-/** Tells the account's own address, so that whoever did not do it hears of it. */
+/** Notifies the account's address, in case the change was not made by its owner. */
 export async function tellOfNewPassword(context: Context, user: UserRow): Promise<void> {
   const message = passwordChangedMessage({ publicUrl: context.config.publicUrl })
   await tell(context, 'email', user, { message, of: 'a new password' })

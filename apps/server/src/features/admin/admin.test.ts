@@ -7,16 +7,16 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { routes } from '#app-map.ts'
 import { asker } from '#test/ask.ts'
-import { startHouse } from '#test/house.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 // docs/product/decisions.md#28
 test('API-9 PROFILE-6 of two hundred who ask at once, one becomes the administrator', async () => {
-  await using house = await startHouse()
-  const people = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer()
+  const people = [await server.aPerson(), await server.aPerson()]
   const asked = await Promise.all(Array.from({ length: 200 }, (_, n) => people[n % 2]!.ask(admin.promoteFirstUser, {})))
   expect(asked.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(asked.filter(({ status }) => status === 403)).toHaveLength(199)
-  const { rows } = await house.pool.query('select count(*)::int as count from users where is_admin')
+  const { rows } = await server.pool.query('select count(*)::int as count from users where is_admin')
   expect(rows).toEqual([{ count: 1 }])
   const [first, second] = await Promise.all(people.map((person) => person.call(auth.me, {})))
   const other = first!.is_admin ? people[1]! : people[0]!
@@ -29,25 +29,25 @@ test('API-9 PROFILE-6 of two hundred who ask at once, one becomes the administra
 
 // docs/product/decisions.md#28
 test('where ADMIN_EMAILS is set, only those', async () => {
-  await using house = await startHouse({ environment: { ADMIN_EMAILS: 'Meera@example.in, ops@example.in' } })
-  const asha = await house.aPerson()
-  const meera = await house.aPerson({ email: 'meera@Example.in' })
+  await using server = await startTestServer({ environment: { ADMIN_EMAILS: 'Meera@example.in, ops@example.in' } })
+  const asha = await server.aPerson()
+  const meera = await server.aPerson({ email: 'meera@Example.in' })
   expect(await asha.ask(admin.promoteFirstUser, {})).toMatchObject({ status: 403 })
   expect(await meera.call(admin.promoteFirstUser, {})).toEqual({ message: 'You are now an administrator' })
 })
 
 test('issue 11 an administrator signs somebody out everywhere, and both see that it was done', async () => {
-  await using house = await startHouse()
-  const [boss, asha, ravi] = [await house.anAdmin(), await house.aPerson(), await house.aPerson()]
-  const signIn = () => house.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
+  await using server = await startTestServer()
+  const [boss, asha, ravi] = [await server.anAdmin(), await server.aPerson(), await server.aPerson()]
+  const signIn = () => server.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
   const { access_token: phone } = await signIn()
   expect(await boss.call(admin.endSessions, { id: asha.id })).toEqual({ message: 'Signed out everywhere', ended: 2 })
-  for (const person of [asha, asker(house.app, phone)]) expect((await person.ask(auth.me, {})).status).toBe(401)
+  for (const person of [asha, asker(server.app, phone)]) expect((await person.ask(auth.me, {})).status).toBe(401)
   expect(await Promise.all([boss, ravi].map(async (person) => (await person.ask(auth.me, {})).status))).toEqual([
     200, 200,
   ])
 
-  const again = asker(house.app, (await signIn()).access_token)
+  const again = asker(server.app, (await signIn()).access_token)
   const seen = (await again.call(audit.own, {})).entries.find(({ kind }) => kind === 'session.revoked')
   expect(seen).toMatchObject({ about: '2 devices', by_admin: true, device: null, address: null })
   const { entries } = await boss.call(audit.list, { kind: 'session.revoked' })
@@ -60,13 +60,13 @@ test('issue 11 an administrator signs somebody out everywhere, and both see that
 })
 
 test('ADMIN-1 DATA-10 API-9 everything is counted, and the newest orders are shown', async () => {
-  await using house = await startHouse()
-  const [asha, meera] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer()
+  const [asha, meera] = [await server.aPerson(), await server.aPerson()]
   await meera.call(admin.promoteFirstUser, {})
   await asha.call(reminders.createFromText, { text: 'yoga tomorrow 6 am' })
   const placed: string[] = []
   for (let n = 0; n < 12; n++) {
-    house.clock.set(new Date(Date.UTC(2026, 10, 20, 5, n)))
+    server.clock.set(new Date(Date.UTC(2026, 10, 20, 5, n)))
     await asha.call(cart.add, { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' })
     placed.unshift((await asha.call(orders.create, {})).id)
   }
@@ -77,10 +77,10 @@ test('ADMIN-1 DATA-10 API-9 everything is counted, and the newest orders are sho
 })
 
 test('ADMIN-2 ADMIN-5 people and orders are searched, filtered and paged', async () => {
-  await using house = await startHouse()
-  const meera = await house.aPerson({ full_name: 'Meera Iyer', email: 'meera@example.in' })
+  await using server = await startTestServer()
+  const meera = await server.aPerson({ full_name: 'Meera Iyer', email: 'meera@example.in' })
   await meera.call(admin.promoteFirstUser, {})
-  await house.pool.query(
+  await server.pool.query(
     `insert into users (id, email, email_key, full_name, password_hash, created_at)
      select gen_random_uuid(), 'p' || n || '@x.in', 'p' || n || '@x.in', 'Person ' || n, '', now() - n * interval '1 hour'
      from generate_series(1, 120) n`,
@@ -99,8 +99,8 @@ test('ADMIN-2 ADMIN-5 people and orders are searched, filtered and paged', async
 })
 
 test('ADMIN-1 a member is refused on every call for admins', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const forAdmins = routes.filter(({ endpoint }) => endpoint.access === 'admin')
   expect(forAdmins.length).toBeGreaterThan(8)
   for (const { endpoint } of forAdmins) {
@@ -109,6 +109,6 @@ test('ADMIN-1 a member is refused on every call for admins', async () => {
       status: 403,
       detail: 'Admin access required',
     })
-    expect((await house.anyone.ask(endpoint, input)).status).toBe(401)
+    expect((await server.anyone.ask(endpoint, input)).status).toBe(401)
   }
 })

@@ -1,9 +1,9 @@
 type Cell = string | number | boolean | null
 
-/** The columns of a file: their headings, and what stands in each for a row. */
+/** Columns of a CSV file: headings and cell values. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Byte order mark, so that spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 /**

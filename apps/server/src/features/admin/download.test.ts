@@ -1,25 +1,25 @@
 import * as admin from '@planner/contract/admin'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
-async function fileOf(house: House, { token }: Person, url: string) {
-  const response = await house.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })
+async function fileOf(server: TestServer, { token }: Person, url: string) {
+  const response = await server.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })
   const lines = response.body.split('\r\n')
   return { response, head: lines[0]!, rows: lines.slice(1, -1) }
 }
 
 test('ADMIN-2 the file of people holds every match once, in the order of the list, and is written down', async () => {
-  await using house = await startHouse()
-  const boss = await house.anAdmin()
+  await using server = await startTestServer()
+  const boss = await server.anAdmin()
   // Finer than a millisecond and many at one moment: where batches meet, none is lost and none comes twice.
-  await house.pool.query(
+  await server.pool.query(
     `insert into users (id, email, email_key, full_name, password_hash, created_at)
      select gen_random_uuid(), 'p' || n || '@x.in', 'p' || n || '@x.in', 'Person ' || n, '',
        now() - (n / 700) * interval '7 microseconds'
      from generate_series(1, 2500) n`,
   )
-  const { response, head, rows } = await fileOf(house, boss, '/api/admin/users/csv?search=Person')
+  const { response, head, rows } = await fileOf(server, boss, '/api/admin/users/csv?search=Person')
   expect(response.headers['content-type']).toMatch(/^text\/csv/)
   expect(head).toBe('\uFEFFId,Name,Email,Role,Joined,Phone,Phone verified,Location,City,Newsletter')
   const ids = rows.map((row) => row.split(',')[0])
@@ -27,15 +27,15 @@ test('ADMIN-2 the file of people holds every match once, in the order of the lis
   expect(new Set(ids).size).toBe(2500)
   const page = await boss.call(admin.users, { search: 'Person' })
   expect(ids.slice(0, 50)).toEqual(page.users.map(({ id }) => id))
-  const { rows: written } = await house.pool.query(
+  const { rows: written } = await server.pool.query(
     `select about, user_id from audit_log where kind = 'admin.downloaded'`,
   )
   expect(written).toEqual([{ about: 'Users: 2500', user_id: boss.id }])
 })
 
 test('a name that a spreadsheet would run is text in the file', async () => {
-  await using house = await startHouse()
-  const boss = await house.anAdmin()
+  await using server = await startTestServer()
+  const boss = await server.anAdmin()
   await boss.call(vendors.create, {
     name: '=HYPERLINK("http://evil.example")',
     category: 'gift',
@@ -43,23 +43,23 @@ test('a name that a spreadsheet would run is text in the file', async () => {
     location: '+Pune',
     contact: '-1',
   })
-  const { rows } = await fileOf(house, boss, '/api/admin/vendors/csv?search=evil.example')
+  const { rows } = await fileOf(server, boss, '/api/admin/vendors/csv?search=evil.example')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain(`,"'=HYPERLINK(""http://evil.example"")",gift,"'@SUM(1,2)",$,'+Pune,'-1,`)
 })
 
 test('ADMIN-4 the file of orders holds rupees, local time and what was ordered', async () => {
-  await using house = await startHouse()
-  const [asha, boss] = [await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
   const line = { name: 'Dal, "yellow"', quantity: 2, price: 29_900 }
-  await house.pool.query(
+  await server.pool.query(
     `insert into orders (id, user_id, order_date, status, lines, timeline, subtotal_paise, cgst_paise, sgst_paise,
        total_paise, payment_method, awaits_price)
      select gen_random_uuid(), $1, '2026-11-20T20:00:00Z', case when n <= 1200 then 'pending' else 'delivered' end,
        $2, '[]', 59800, 5382, 5382, 70564, 'on_delivery', false from generate_series(1, 1300) n`,
     [asha.id, JSON.stringify([line])],
   )
-  const { rows } = await fileOf(house, boss, '/api/admin/orders/csv?status=pending')
+  const { rows } = await fileOf(server, boss, '/api/admin/orders/csv?status=pending')
   expect(rows).toHaveLength(1200)
   expect(new Set(rows).size).toBe(1200)
   expect(rows[0]!.slice(37)).toBe(
@@ -69,10 +69,10 @@ test('ADMIN-4 the file of orders holds rupees, local time and what was ordered',
 })
 
 test('ADMIN-5 a member is given no file, and a filter that cannot be is refused', async () => {
-  await using house = await startHouse()
-  const [asha, boss] = [await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
   for (const list of ['users', 'vendors', 'orders']) {
-    const { response } = await fileOf(house, asha, `/api/admin/${list}/csv`)
+    const { response } = await fileOf(server, asha, `/api/admin/${list}/csv`)
     expect(response.statusCode).toBe(403)
     expect(response.json()).toEqual({ detail: 'Admin access required' })
   }

@@ -11,7 +11,7 @@ import { Problem } from '#platform/problem.ts'
 import { type Columns, csvOf } from './csv.ts'
 import { countUsers, type ListedUser, type UserFilter, usersAfter } from './store.ts'
 
-/** A file in pieces; each is read from the store when it is asked for, so that none is ever held whole. */
+/** Streams a CSV file in chunks, each read from the database on demand. */
 type File = AsyncGenerator<string>
 
 /** Who takes it, and where that is done. */

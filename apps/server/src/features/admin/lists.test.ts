@@ -5,7 +5,7 @@ import * as orders from '@planner/contract/orders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import { jobWork } from '#app-map.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 async function anOrder(person: Person, line: object = {}): Promise<string> {
   await person.call(cart.add, {
@@ -20,19 +20,19 @@ async function anOrder(person: Person, line: object = {}): Promise<string> {
 
 const quoted = { type: 'product', item_id: 'diya', name: 'Clay diyas', price: 349.5, action: undefined }
 
-async function kindsOf(house: House, like: string): Promise<string[]> {
-  const { rows } = await house.pool.query('select kind, about from audit_log where kind like $1 order by at', [like])
+async function kindsOf(server: TestServer, like: string): Promise<string[]> {
+  const { rows } = await server.pool.query('select kind, about from audit_log where kind like $1 order by at', [like])
   return rows.map(({ kind, about }) => `${kind} ${about}`)
 }
 
 test('ADMIN-4 orders are found by the end of their id, by person, status, day and waiting price', async () => {
-  await using house = await startHouse({ at: '2026-11-20T10:00:00+05:30' })
+  await using server = await startTestServer({ at: '2026-11-20T10:00:00+05:30' })
   const [meera, boss] = [
-    await house.aPerson({ full_name: 'Meera Iyer', email: 'mi@example.in' }),
-    await house.anAdmin(),
+    await server.aPerson({ full_name: 'Meera Iyer', email: 'mi@example.in' }),
+    await server.anAdmin(),
   ]
   const plain = await anOrder(meera)
-  house.clock.set(new Date('2026-11-20T19:00:00Z'))
+  server.clock.set(new Date('2026-11-20T19:00:00Z'))
   const waiting = await anOrder(meera, quoted)
   await anOrder(boss)
 
@@ -51,18 +51,18 @@ test('ADMIN-4 orders are found by the end of their id, by person, status, day an
 })
 
 test('ADMIN-2 people are filtered by role and by whether their number is verified', async () => {
-  await using house = await startHouse()
-  const [asha, boss] = [await house.aPerson(), await house.anAdmin()]
-  await house.pool.query('update users set phone_verified = true where id = $1', [asha.id])
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  await server.pool.query('update users set phone_verified = true where id = $1', [asha.id])
   expect((await boss.call(admin.users, { role: 'admin' })).users).toMatchObject([{ id: boss.id }])
   expect((await boss.call(admin.users, { phone: 'verified' })).users).toMatchObject([{ id: asha.id }])
   expect((await boss.call(admin.users, { phone: 'verified', role: 'admin' })).total).toBe(0)
 })
 
 test('ADMIN-3 vendors are searched and filtered, and a new one stands last', async () => {
-  await using house = await startHouse()
-  const boss = await house.anAdmin()
-  house.clock.set(new Date('2026-11-21T00:00:00Z'))
+  await using server = await startTestServer()
+  const boss = await server.anAdmin()
+  server.clock.set(new Date('2026-11-21T00:00:00Z'))
   const made = await boss.call(vendors.create, {
     name: 'Aaradhya Sweets',
     category: 'gift',
@@ -83,7 +83,7 @@ test('ADMIN-3 vendors are searched and filtered, and a new one stands last', asy
     })
   }
   await boss.call(vendors.remove, { id: made.id })
-  expect(await kindsOf(house, 'vendor.%')).toEqual([
+  expect(await kindsOf(server, 'vendor.%')).toEqual([
     'vendor.created Aaradhya Sweets',
     'vendor.changed Aaradhya Sweets: is active',
     'vendor.archived Aaradhya Sweets',
@@ -92,8 +92,8 @@ test('ADMIN-3 vendors are searched and filtered, and a new one stands last', asy
 
 // docs/product/decisions.md#23
 test('ADMIN-4 an order goes forward only, quoted prices first, and all of it is written down', async () => {
-  await using house = await startHouse()
-  const [asha, boss] = [await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
   const id = await anOrder(asha, quoted)
   expect(await boss.ask(orders.setStatus, { id, status: 'confirmed' })).toMatchObject({
     status: 409,
@@ -105,13 +105,13 @@ test('ADMIN-4 an order goes forward only, quoted prices first, and all of it is 
   })
   // What was refused left nothing behind, the accepted price included.
   expect((await asha.call(orders.list, {}))[0]).toMatchObject({ awaits_price: true, status: 'pending' })
-  expect(await kindsOf(house, 'order.%status')).toEqual([])
+  expect(await kindsOf(server, 'order.%status')).toEqual([])
 
   await boss.call(orders.setStatus, { id, accept_prices: true })
   await boss.call(orders.setStatus, { id, status: 'confirmed', note: 'Comes on Monday' })
   await boss.call(orders.setStatus, { id, status: 'delivered' })
   const name = `Order #${id.slice(-8).toUpperCase()}`
-  expect(await kindsOf(house, 'order.status')).toEqual([
+  expect(await kindsOf(server, 'order.status')).toEqual([
     `order.status ${name}: confirmed`,
     `order.status ${name}: delivered`,
   ])
@@ -123,12 +123,12 @@ test('ADMIN-4 an order goes forward only, quoted prices first, and all of it is 
 })
 
 test('operations tell of the queue of jobs, its failures, and of the services', async () => {
-  await using house = await startHouse({ environment: { NOMINATIM_USER_AGENT: 'planner tests' } })
-  const boss = await house.anAdmin()
+  await using server = await startTestServer({ environment: { NOMINATIM_USER_AGENT: 'planner tests' } })
+  const boss = await server.anAdmin()
   expect((await boss.call(admin.system, {})).jobs).toEqual([])
-  await house.runJobs()
+  await server.runJobs()
   const queue = jobWork[0]!.name
-  await house.pool.query(
+  await server.pool.query(
     `insert into pgboss.job (name, state, output, completed_on, policy)
      values ($1, 'created', null, null, 'standard'),
        ($1, 'failed', '{"message": "older"}', now() - interval '1 day', 'standard'),

@@ -10,7 +10,7 @@ const length = 20
 
 /**
  * Whether the first administrator needs the set-up code: in production, where ADMIN_EMAILS does not say who it may be, or
- * no mail can prove that an address in it is somebody's.
+ * no mail can prove that an address in it is someone's.
  */
 export const needsSetupCode = ({ config, channels }: Pick<Context, 'config' | 'channels'>): boolean =>
   config.production && (config.adminEmails === null || !channels.email.connected)
@@ -19,18 +19,18 @@ export const needsSetupCode = ({ config, channels }: Pick<Context, 'config' | 'c
  * Makes the code at the first start and says it once. The store keeps its hash, so that of several processes one makes it
  * and all accept it.
  *
- * @returns a line for the terminal; null where no code is needed.
+ * @returns a line for the terminal; null if no code is needed.
  */
 export async function offerSetupCode(context: Context): Promise<string | null> {
   if (!needsSetupCode(context) || (await hasAdmin(context.db))) return null
   const code = newCode(context)
   const isNew = await insertSetupCode(context.db, { code_hash: hashOf(code), made_at: context.clock.now() })
   return isNew
-    ? `Set-up code of the first administrator: ${code} (Profile, Become Admin; good once)`
+    ? `Set-up code for the first administrator: ${code} (enter it under Profile, Become Admin; valid once)`
     : 'There is no administrator yet. The set-up code was printed at the first start; npm run store -- setup-code prints a new one'
 }
 
-/** Makes a new code in place of the one before. @returns null where there is an administrator. */
+/** Makes a new code in place of the one before. @returns null if there is an administrator. */
 export async function makeSetupCode({ db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>): Promise<string | null> {
   if (await hasAdmin(db)) return null
   const code = newCode({ ids })

@@ -5,7 +5,7 @@ import { after, dayMs } from '#platform/clock.ts'
 import { errorCounts } from '#platform/error-counts.ts'
 import { hasQueue, jobQueues } from './store.ts'
 
-/** How jobs and providers are, and what went wrong lately, for whoever runs the product. */
+/** State of jobs and providers, and recent errors, for administrators. */
 export async function showSystem(context: Context): Promise<ResultOf<typeof contract>> {
   const [jobs, errors] = await Promise.all([jobsOf(context), errorsOf(context)])
   return { jobs, services: servicesOf(context), errors }
@@ -20,7 +20,7 @@ async function jobsOf({ db }: Context): Promise<JobQueue[]> {
   }))
 }
 
-/** Kinds of errors shown; of more there is something wrong that the first of them tell. */
+/** Maximum number of distinct errors shown. */
 const shownErrors = 20
 
 async function errorsOf({ db, clock }: Context): Promise<ErrorKind[]> {

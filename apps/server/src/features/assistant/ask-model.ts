@@ -49,11 +49,11 @@ export async function askModel<T>(
   await settleQuestion(context.db, begun.id, { ...answer.tokens, day: begun.day, state, costMicros })
   if ('value' in answer) return { value: answer.value, restore }
   const { kind, code, message } = answer.failure
-  context.log.warn({ task, kind, code, note: message }, 'a language model gave no answer')
+  context.log.warn({ task, kind, code, note: message }, 'language model request failed')
   return null
 }
 
-/** Counts the question and keeps what is about to leave, both or neither; null where the budget is used up. */
+/** Counts the question and keeps what is about to leave, both or neither; null if the budget is used up. */
 function begin<T>(
   { db, ids, clock }: Context,
   user: UserRow,

@@ -4,6 +4,6 @@ import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { countAsked } from './store.ts'
 
-/** How often a model was asked one thing for a person in the last 24 hours: work that nobody waits for leaves them the rest. */
+/** Model requests of one kind for a person in the last 24 hours. Background work leaves part of the budget to the person. */
 export const askedLately = ({ db, clock }: Context, user: UserRow, task: Task): Promise<number> =>
   countAsked(db, user.id, { task, since: after(clock.now(), -dayMs) })

@@ -8,14 +8,14 @@ import * as vendors from '@planner/contract/vendors'
 import { afterEach, expect, test, vi } from 'vitest'
 import { families } from '#providers/language-model/config.ts'
 import { inAllMs } from '#providers/language-model/language-model.ts'
-import { startGoogleHouse } from '#test/google-house.ts'
+import { startGoogleTestServer } from '#test/google-test-server.ts'
 import { startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 
 afterEach(() => void vi.useRealTimers())
 
 /** Every task that words or reads on a page, and what it answers where a model is of no use. */
-async function aHouse(environment: Record<string, string>) {
-  const google_ = await startGoogleHouse({ environment })
+async function aTestServer(environment: Record<string, string>) {
+  const google_ = await startGoogleTestServer({ environment })
   google_.standIn.mail.put({
     id: 'm-tamil',
     from: '"TANGEDCO" <bill@tangedco.example>',
@@ -45,7 +45,7 @@ async function aHouse(environment: Record<string, string>) {
   return { ...google_, asha, tasks }
 }
 
-const everyTaskIsOurs = ({ tasks }: Awaited<ReturnType<typeof aHouse>>) =>
+const everyTaskIsOurs = ({ tasks }: Awaited<ReturnType<typeof aTestServer>>) =>
   Promise.all(tasks.map(async ({ ask, ours }) => expect(await ask()).toMatchObject(ours)))
 
 const sayings = ['{"reasons":[{"vendor":', '', 'I am happy to help!', '{"verdict":"fine"}', '[]']
@@ -54,7 +54,7 @@ test.concurrent.each(families)(
   'with %s away, busy or talking nonsense, each page has our answer, and nothing is kept of it',
   async (family) => {
     await using model = await startLanguageModel({ family })
-    await using here = await aHouse(model.environment)
+    await using here = await aTestServer(model.environment)
     for (const words of sayings) {
       model.say(() => words)
       await everyTaskIsOurs(here)
@@ -65,7 +65,7 @@ test.concurrent.each(families)(
     }
     const states = (await here.asha.call(assistant.sent, {})).map(({ state }) => state)
     expect(new Set(states)).toEqual(new Set(['failed']))
-    const { rows } = await here.house.pool.query('select 1 from assistant_answers')
+    const { rows } = await here.server.pool.query('select 1 from assistant_answers')
     expect(rows).toEqual([])
     model.behave('well')
   },
@@ -73,14 +73,14 @@ test.concurrent.each(families)(
 
 test('a silent model costs each page 15 seconds once, the transactions of nobody, and then our answer stands', async () => {
   await using model = await startLanguageModel()
-  await using here = await aHouse(model.environment)
+  await using here = await aTestServer(model.environment)
   for (const [n, { ask, ours }] of here.tasks.entries()) {
     model.behave('hang')
     const before = model.calls()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const asking = ask()
     while (model.calls() === before) await turn()
-    const { rows } = await here.house.pool.query(
+    const { rows } = await here.server.pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     )
     expect(rows).toEqual([])

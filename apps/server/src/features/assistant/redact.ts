@@ -18,7 +18,7 @@ const removed = new RegExp(
 )
 
 /**
- * Takes out of a person's own words what names somebody or something to a stranger: e-mail and payment addresses, links, and
+ * Takes out of a person's own words what names someone or something to a stranger: e-mail and payment addresses, links, and
  * every number that does not say when. Days, clock times, years and numbers of one or two digits stay, and so do names.
  */
 export function redact(text: string): Redacted {
@@ -51,7 +51,7 @@ function saysWhen(number: string): boolean {
   return /^\d{1,2}([./ -])\d{1,2}\1(\d{2}|20[2-9]\d)$|^20[2-9]\d([./-])\d{1,2}\3\d{1,2}$/.test(plain)
 }
 
-/** Each script's ten digits stand in a row that begins at a multiple of 16, or six after one. */
+/** Each script's ten digits are in a row that begins at a multiple of 16, or six after one. */
 export function asAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!

@@ -20,7 +20,7 @@ export async function sentPage(
   return (await questionsOf(db, user.id, { since: keptSince(clock.now()), ...page })).map(present)
 }
 
-/** Drops what was sent longer ago than is promised, and days nobody counts any more. */
+/** Deletes requests past their retention period, and counters of past days. */
 export async function forgetSent({ db, clock }: Context): Promise<void> {
   const before = keptSince(clock.now())
   await forgetQuestions(db, { before, day: wallTimeOf(before, 'UTC').day })

@@ -6,7 +6,7 @@ import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { work } from '#app-map.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' as const }
 const iPhone = {
@@ -15,17 +15,17 @@ const iPhone = {
 }
 
 const kindsOf = async (person: Person) => (await person.call(audit.own, {})).entries.map(({ kind }) => kind)
-const tick = (house: House) => house.clock.set(new Date(house.clock.now().getTime() + 1000))
+const tick = (server: TestServer) => server.clock.set(new Date(server.clock.now().getTime() + 1000))
 
 test('issue 8 what a person does is written down, with device and a part of the address', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson({ proved: false })
-  tick(house)
-  await house.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' }, iPhone)
-  tick(house)
+  await using server = await startTestServer()
+  const asha = await server.aPerson({ proved: false })
+  tick(server)
+  await server.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' }, iPhone)
+  tick(server)
   await asha.call(cart.add, line)
   const { id } = await asha.call(orders.create, {})
-  tick(house)
+  tick(server)
   await asha.call(orders.cancel, { id })
 
   const name = `Order #${id.slice(-8).toUpperCase()}`
@@ -38,13 +38,13 @@ test('issue 8 what a person does is written down, with device and a part of the 
   ])
   expect(entries.every(({ address, by_admin }) => address === '127.0.0.x' && !by_admin)).toBe(true)
   await asha.call(auth.logout, {})
-  const { rows } = await house.pool.query(`select count(*)::int as count from audit_log where kind = 'session.closed'`)
+  const { rows } = await server.pool.query(`select count(*)::int as count from audit_log where kind = 'session.closed'`)
   expect(rows).toEqual([{ count: 1 }])
 })
 
 test('what fails is not written down as done', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson({ proved: false })
+  await using server = await startTestServer()
+  const asha = await server.aPerson({ proved: false })
   await asha.ask(orders.create, {})
   await asha.call(cart.add, line)
   const { id } = await asha.call(orders.create, {}, { 'idempotency-key': 'twice-the-same' })
@@ -55,24 +55,26 @@ test('what fails is not written down as done', async () => {
 })
 
 test('a sign-in that fails is written down from the fifth in a row, for its account and for unknown ones', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson({ proved: false })
+  await using server = await startTestServer()
+  const asha = await server.aPerson({ proved: false })
   const guess = async (email: string) => {
-    await house.anyone.ask(auth.login, { email, password: 'Wrong1234' }, iPhone)
-    house.clock.set(new Date(house.clock.now().getTime() + 60_000))
+    await server.anyone.ask(auth.login, { email, password: 'Wrong1234' }, iPhone)
+    server.clock.set(new Date(server.clock.now().getTime() + 60_000))
   }
   for (let count = 0; count < 6; count++) await guess(asha.email)
   for (let count = 0; count < 6; count++) await guess('nobody@example.in')
   const refused = (await asha.call(audit.own, {})).entries.filter(({ kind }) => kind === 'session.refused')
   expect(refused).toHaveLength(2)
   expect(refused[0]).toMatchObject({ device: 'Safari on iPhone', address: '127.0.0.x', by_admin: false })
-  const { rows } = await house.pool.query(`select subject_id from audit_log where kind = 'session.refused' order by at`)
+  const { rows } = await server.pool.query(
+    `select subject_id from audit_log where kind = 'session.refused' order by at`,
+  )
   expect(rows.map(({ subject_id }) => subject_id)).toEqual([asha.id, asha.id, null, null])
 })
 
 test('the log cannot be changed, deleted or emptied', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson({ proved: false })
+  await using server = await startTestServer()
+  const asha = await server.aPerson({ proved: false })
   for (const statement of [
     `update audit_log set kind = 'order.placed'`,
     `update audit_log set about = 'nothing happened'`,
@@ -81,27 +83,27 @@ test('the log cannot be changed, deleted or emptied', async () => {
     'delete from audit_log',
     'truncate audit_log',
   ]) {
-    await expect(house.pool.query(statement), statement).rejects.toThrow('append only')
+    await expect(server.pool.query(statement), statement).rejects.toThrow('append only')
   }
   expect(await kindsOf(asha)).toEqual(['account.opened'])
 })
 
 test('after three years an entry goes, and not before', async () => {
-  await using house = await startHouse()
+  await using server = await startTestServer()
   // Here the store's own clock counts too.
-  const { rows: clock } = await house.pool.query<{ now: Date }>('select now()')
-  house.clock.set(clock[0]!.now)
-  const asha = await house.aPerson({ proved: false })
+  const { rows: clock } = await server.pool.query<{ now: Date }>('select now()')
+  server.clock.set(clock[0]!.now)
+  const asha = await server.aPerson({ proved: false })
   const insert = (age: string, count: number) =>
-    house.pool.query(
+    server.pool.query(
       `insert into audit_log (id, at, kind, user_id, about)
        select gen_random_uuid(), now() - $2::interval, 'order.placed', $1, $2 from generate_series(1, $3) n`,
       [asha.id, age, count],
     )
   await insert('3 years 10 days', 5001)
   await insert('2 years 300 days', 1)
-  for (const { name, run } of work) if (name === 'audit.forget') await run(house.context)
-  const { rows } = await house.pool.query('select kind, about from audit_log order by at')
+  for (const { name, run } of work) if (name === 'audit.forget') await run(server.context)
+  const { rows } = await server.pool.query('select kind, about from audit_log order by at')
   expect(rows).toEqual([
     { kind: 'order.placed', about: '2 years 300 days' },
     { kind: 'account.opened', about: null },
@@ -109,9 +111,9 @@ test('after three years an entry goes, and not before', async () => {
 })
 
 test('one’s own view is the latest hundred, of nobody else', async () => {
-  await using house = await startHouse()
-  const [asha, ravi] = [await house.aPerson({ proved: false }), await house.aPerson({ proved: false })]
-  await house.pool.query(
+  await using server = await startTestServer()
+  const [asha, ravi] = [await server.aPerson({ proved: false }), await server.aPerson({ proved: false })]
+  await server.pool.query(
     `insert into audit_log (id, at, kind, user_id, about)
      select gen_random_uuid(), '2026-11-20T05:00:00Z'::timestamptz + n * interval '1 second', 'order.placed', $1, n::text
      from generate_series(1, 150) n`,
@@ -123,15 +125,15 @@ test('one’s own view is the latest hundred, of nobody else', async () => {
 })
 
 test('ADMIN-2 the view of a user shows numbers, orders and deliveries, no word and no address, and both see that it was looked at', async () => {
-  await using house = await startHouse()
-  const boss = await house.anAdmin()
-  const asha = await house.aPerson({ email: 'asha@example.in', proved: false })
+  await using server = await startTestServer()
+  const boss = await server.anAdmin()
+  const asha = await server.aPerson({ email: 'asha@example.in', proved: false })
   await asha.call(reminders.createFromText, { text: 'see the cardiologist today at 11 am' })
   await asha.call(cart.add, line)
   const { version } = await asha.call(cart.get, {})
   await asha.call(cart.put, { address: '7 Lighthouse Lane', pin_code: '400005' }, { 'if-match': `"${version}"` })
   await asha.call(orders.create, {})
-  await house.passTimeUntil('2026-11-20T05:31:00Z')
+  await server.passTimeUntil('2026-11-20T05:31:00Z')
 
   const view = await boss.call(audit.viewUser, { id: asha.id })
   expect(view).toMatchObject({
@@ -152,10 +154,10 @@ test('ADMIN-2 the view of a user shows numbers, orders and deliveries, no word a
 })
 
 test('the admin’s list is filtered by kind and person, and paged', async () => {
-  await using house = await startHouse()
-  const boss = await house.anAdmin()
-  const asha = await house.aPerson({ email: 'asha@example.in', full_name: 'Asha 100% Rao', proved: false })
-  await house.pool.query(
+  await using server = await startTestServer()
+  const boss = await server.anAdmin()
+  const asha = await server.aPerson({ email: 'asha@example.in', full_name: 'Asha 100% Rao', proved: false })
+  await server.pool.query(
     `insert into audit_log (id, at, kind, user_id, about)
      select gen_random_uuid(), '2026-11-20T05:00:00Z', 'order.placed', $1, n::text from generate_series(1, 120) n`,
     [asha.id],
@@ -177,9 +179,9 @@ test('the admin’s list is filtered by kind and person, and paged', async () =>
 })
 
 test('of many who become the first administrator at once, one is written down', async () => {
-  await using house = await startHouse()
-  const people = await Promise.all([house.aPerson({ proved: false }), house.aPerson({ proved: false })])
+  await using server = await startTestServer()
+  const people = await Promise.all([server.aPerson({ proved: false }), server.aPerson({ proved: false })])
   await Promise.all(Array.from({ length: 20 }, (_, n) => people[n % 2]!.ask(admin.promoteFirstUser, {})))
-  const { rows } = await house.pool.query(`select count(*)::int as count from audit_log where kind = 'admin.promoted'`)
+  const { rows } = await server.pool.query(`select count(*)::int as count from audit_log where kind = 'admin.promoted'`)
   expect(rows).toEqual([{ count: 1 }])
 })

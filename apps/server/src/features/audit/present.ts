@@ -30,5 +30,5 @@ export function presentForAdmin(entry: NamedEntry): AdminAuditEntry {
   }
 }
 
-/** Nobody but an administrator does anything in another's account; an attempt to sign in is nobody's. */
+/** Only administrators act on other accounts; a failed sign-in has no actor. */
 const isByAdmin = (entry: AuditRow, userId: string): boolean => entry.user_id !== null && entry.user_id !== userId

@@ -7,13 +7,13 @@ import { withoutEnd } from '#platform/network.ts'
 import { deviceOf } from '#platform/user-agent.ts'
 import { type Entry, insertEntry, repeatsOf } from './store.ts'
 
-/** Who does something, and from where: what a route was handed fits. The user is null where nobody is signed in. */
+/** The actor and their address; a route's caller fits. `user` is null if nobody is signed in. */
 export type Doer = { user: { id: string } | null; address: string; userAgent: string }
 
 /**
  * Writes down what is done, in the transaction that does it.
  *
- * @param by null where the product does it by itself.
+ * @param by null if the product does it by itself.
  * @param subjectId in whose account, where that is not the doer's own.
  * @param about a few words more, as they are shown: no secret, no text of a reminder.
  */

@@ -1,19 +1,19 @@
 import * as auth from '@planner/contract/auth'
 import { expect, test } from 'vitest'
 import { owaspCost } from '#platform/passwords.ts'
-import { startHouse } from '#test/house.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const asha = { email: 'asha@example.in', password: 'Marigold7', full_name: 'Asha Rao' }
 
 test('AUTH-5 API-1 DATA-11 registering and signing in give a token and the person, and the token tells who one is', async () => {
-  await using house = await startHouse()
-  const registered = await house.anyone.call(auth.register, asha)
+  await using server = await startTestServer()
+  const registered = await server.anyone.call(auth.register, asha)
   expect(registered).toMatchObject({ token_type: 'bearer', user: { email: asha.email, full_name: 'Asha Rao' } })
   expect(registered.access_token).toMatch(/^[\w-]{43}$/)
 
-  const signedIn = await house.anyone.call(auth.login, { email: asha.email, password: asha.password })
-  const answer = await house.app.inject({
+  const signedIn = await server.anyone.call(auth.login, { email: asha.email, password: asha.password })
+  const answer = await server.app.inject({
     url: '/auth/me',
     headers: { authorization: `Bearer ${signedIn.access_token}` },
   })
@@ -21,8 +21,8 @@ test('AUTH-5 API-1 DATA-11 registering and signing in give a token and the perso
 })
 
 test('DATA-1 a new person has the fields and the defaults of the specification', async () => {
-  await using house = await startHouse()
-  const { user } = await house.anyone.call(auth.register, asha)
+  await using server = await startTestServer()
+  const { user } = await server.anyone.call(auth.register, asha)
   expect(user).toEqual({
     id: expect.any(String),
     email: 'asha@example.in',
@@ -47,15 +47,15 @@ test('DATA-1 a new person has the fields and the defaults of the specification',
 })
 
 test('SAFE-10: a password seen in breaches is refused, whatever its case, when an account is opened', async () => {
-  await using house = await startHouse()
+  await using server = await startTestServer()
   for (const password of ['Password1', 'Jade1996', 'pATRICK81', 'Missthing2', 'Maldini3nesta13)']) {
-    const answer = await house.anyone.ask(auth.register, { ...asha, password })
+    const answer = await server.anyone.ask(auth.register, { ...asha, password })
     expect([password, answer]).toMatchObject([
       password,
       { status: 422, detail: 'Too common to be safe, choose another', headers: { 'x-problem': 'auth.common' } },
     ])
   }
-  await house.anyone.call(auth.register, asha)
+  await server.anyone.call(auth.register, asha)
 })
 
 test('SAFE-10: hardly a password is taken for a breached one by accident', () => {
@@ -64,7 +64,7 @@ test('SAFE-10: hardly a password is taken for a breached one by accident', () =>
 })
 
 test('AUTH-3 the server holds new passwords to the same rules, and refuses the commonest', async () => {
-  await using house = await startHouse()
+  await using server = await startTestServer()
   const refusals = [
     ['short1A', 'Password must contain: At least 8 characters'],
     ['marigold7', 'Password must contain: At least 1 uppercase letter'],
@@ -75,36 +75,36 @@ test('AUTH-3 the server holds new passwords to the same rules, and refuses the c
     ['DailyPlanner-2026', 'Too common to be safe, choose another'],
   ]
   for (const [password, detail] of refusals) {
-    expect(await house.anyone.ask(auth.register, { ...asha, password })).toMatchObject({ status: 422, detail })
+    expect(await server.anyone.ask(auth.register, { ...asha, password })).toMatchObject({ status: 422, detail })
   }
 })
 
 test('one address is one account, whatever its case, also when two register at once', async () => {
-  await using house = await startHouse()
+  await using server = await startTestServer()
   const answers = await Promise.all(
     ['asha@example.in', 'ASHA@example.in', 'Asha@Example.In'].map((email) =>
-      house.anyone.ask(auth.register, { ...asha, email }),
+      server.anyone.ask(auth.register, { ...asha, email }),
     ),
   )
   expect(answers.map(({ status }) => String(status)).sort()).toEqual(['200', '409', '409'])
   expect(answers.find(({ status }) => status === 409)!.detail).toBe('Email already registered')
-  await house.anyone.call(auth.login, { ...asha, email: 'aSHA@example.in' })
+  await server.anyone.call(auth.login, { ...asha, email: 'aSHA@example.in' })
 })
 
 test('a wrong password and an unknown address answer alike', async () => {
-  await using house = await startHouse()
-  await house.anyone.call(auth.register, asha)
-  const wrong = await house.anyone.ask(auth.login, { email: asha.email, password: 'Wrong1234' })
-  const unknown = await house.anyone.ask(auth.login, { email: 'nobody@example.in', password: 'Wrong1234' })
+  await using server = await startTestServer()
+  await server.anyone.call(auth.register, asha)
+  const wrong = await server.anyone.ask(auth.login, { email: asha.email, password: 'Wrong1234' })
+  const unknown = await server.anyone.ask(auth.login, { email: 'nobody@example.in', password: 'Wrong1234' })
   expect(wrong).toMatchObject({ status: 401, detail: 'Incorrect email or password' })
   expect(unknown.body).toEqual(wrong.body)
   expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers))
 })
 
 test('guessing gets slower and slower, and the owner gets in again after a minute at most', async () => {
-  await using house = await startHouse()
-  await house.anyone.call(auth.register, asha)
-  const guess = () => house.anyone.ask(auth.login, { email: asha.email, password: 'Wrong1234' })
+  await using server = await startTestServer()
+  await server.anyone.call(auth.register, asha)
+  const guess = () => server.anyone.ask(auth.login, { email: asha.email, password: 'Wrong1234' })
   for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(401)
   expect(await guess()).toMatchObject({
     status: 429,
@@ -117,45 +117,45 @@ test('guessing gets slower and slower, and the owner gets in again after a minut
     const answer = await guess()
     if (answer.status === 429) {
       waits.push(Number(answer.headers['retry-after']))
-      house.clock.set(new Date(house.clock.now().getTime() + Number(answer.headers['retry-after']) * 1000))
+      server.clock.set(new Date(server.clock.now().getTime() + Number(answer.headers['retry-after']) * 1000))
     }
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 32])
 
-  house.clock.set(new Date(house.clock.now().getTime() + 60_000))
-  await house.anyone.call(auth.login, asha)
+  server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  await server.anyone.call(auth.login, asha)
   expect((await guess()).status).toBe(401)
 })
 
 test('a hundred guesses at once do not slip past the delay', async () => {
-  await using house = await startHouse()
-  await house.anyone.call(auth.register, asha)
+  await using server = await startTestServer()
+  await server.anyone.call(auth.register, asha)
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => house.anyone.ask(auth.login, { email: asha.email, password: 'Wrong1234' })),
+    Array.from({ length: 100 }, () => server.anyone.ask(auth.login, { email: asha.email, password: 'Wrong1234' })),
   )
   expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(20)
 })
 
 test('a token ends by signing out, after 30 days unused, and after 90 days in any case', async () => {
-  await using house = await startHouse({ at: '2026-01-01T00:00:00Z' })
-  const person = await house.aPerson()
-  const other = await house.anyone.call(auth.login, { email: person.email, password: 'Marigold7' })
+  await using server = await startTestServer({ at: '2026-01-01T00:00:00Z' })
+  const person = await server.aPerson()
+  const other = await server.anyone.call(auth.login, { email: person.email, password: 'Marigold7' })
   await person.call(auth.logout, {})
   expect(await person.ask(auth.me, {})).toMatchObject({ status: 401, detail: 'Please sign in' })
 
   const withOther = (url = '/api/auth/me') =>
-    house.app.inject({ url, headers: { authorization: `Bearer ${other.access_token}` } })
+    server.app.inject({ url, headers: { authorization: `Bearer ${other.access_token}` } })
   for (const day of ['2026-01-29', '2026-02-26', '2026-03-26']) {
-    house.clock.set(`${day}T00:00:00Z`)
+    server.clock.set(`${day}T00:00:00Z`)
     expect((await withOther()).statusCode, day).toBe(200)
   }
-  house.clock.set('2026-04-01T01:00:00Z')
+  server.clock.set('2026-04-01T01:00:00Z')
   expect((await withOther()).statusCode, 'after 90 days').toBe(401)
 
-  house.clock.set('2026-05-01T00:00:00Z')
-  const unused = await house.anyone.call(auth.login, { email: person.email, password: 'Marigold7' })
-  house.clock.set('2026-05-31T00:00:01Z')
-  const answer = await house.app.inject({
+  server.clock.set('2026-05-01T00:00:00Z')
+  const unused = await server.anyone.call(auth.login, { email: person.email, password: 'Marigold7' })
+  server.clock.set('2026-05-31T00:00:01Z')
+  const answer = await server.app.inject({
     url: '/api/auth/me',
     headers: { authorization: `Bearer ${unused.access_token}` },
   })
@@ -163,8 +163,8 @@ test('a token ends by signing out, after 30 days unused, and after 90 days in an
 })
 
 test('forged, mangled and foreign tokens are refused with a sentence', async () => {
-  await using house = await startHouse()
-  await house.aPerson()
+  await using server = await startTestServer()
+  await server.aPerson()
   for (const authorization of [
     '',
     'Bearer',
@@ -173,15 +173,15 @@ test('forged, mangled and foreign tokens are refused with a sentence', async () 
     'Basic YTpi',
     `Bearer ${"'".repeat(43)}`,
   ]) {
-    const answer = await house.app.inject({ url: '/api/auth/me', headers: { authorization } })
+    const answer = await server.app.inject({ url: '/api/auth/me', headers: { authorization } })
     expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Please sign in' }])
   }
 })
 
 test('no token and no password is stored as it is', async () => {
-  await using house = await startHouse({ passwordCost: owaspCost })
-  const person = await house.aPerson()
-  const { rows } = await house.pool.query(
+  await using server = await startTestServer({ passwordCost: owaspCost })
+  const person = await server.aPerson()
+  const { rows } = await server.pool.query(
     `select (select row_to_json(u)::text from users u) || (select row_to_json(s)::text from sessions s) as everything`,
   )
   expect(rows[0].everything).not.toContain(person.token)
@@ -190,13 +190,13 @@ test('no token and no password is stored as it is', async () => {
 })
 
 test('an address that opens accounts by the hundred waits, and may go on when the hour is over', async () => {
-  await using house = await startHouse()
-  await house.anyone.call(auth.register, asha)
-  await house.pool.query(`update request_counters set count = 100 where key like 'register %'`)
+  await using server = await startTestServer()
+  await server.anyone.call(auth.register, asha)
+  await server.pool.query(`update request_counters set count = 100 where key like 'register %'`)
   const ravi = { ...asha, email: 'ravi@example.in' }
-  const answer = await house.anyone.ask(auth.register, ravi)
+  const answer = await server.anyone.ask(auth.register, ravi)
   expect(answer).toMatchObject({ status: 429, detail: 'Too many requests, please try again in a moment' })
   expect(answer.headers['retry-after']).toBe('3600')
-  house.clock.set(new Date(house.clock.now().getTime() + 3_601_000))
-  await house.anyone.call(auth.register, ravi)
+  server.clock.set(new Date(server.clock.now().getTime() + 3_601_000))
+  await server.anyone.call(auth.register, ravi)
 })

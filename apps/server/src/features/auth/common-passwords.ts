@@ -7,7 +7,7 @@ const hashBytes = 5
 
 let list: Buffer | undefined
 
-/** What the product is called and about: whoever guesses at it tries these, with digits, first. */
+/** Product-specific words, which attackers try first, with digits. */
 const ofTheProduct = new Set(['planner', 'dailyplanner', 'yourdailyplanner', 'aidailyplanner', 'reminder', 'reminders'])
 
 /** Whether a password was seen in a breach, or is named after the product, whatever its case. */

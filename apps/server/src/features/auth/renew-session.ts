@@ -8,8 +8,8 @@ import { deleteSessions, moveSubscriptions, setSessionEnd } from './store.ts'
 import { tokenHashOf } from './token.ts'
 
 /**
- * Gives the session of somebody who has just shown the password again a new token, and ends every other session of theirs.
- * The old token ends half a minute later: what other tabs have under way must not sign them out. This browser's push goes on.
+ * Rotates the session token of a person who has just confirmed their password, and ends their other sessions.
+ * The old token ends half a minute later: what other tabs have in progress must not sign them out. This browser's push goes on.
  *
  * @returns the new token.
  * @see ASVS 5.0, 7.2.4

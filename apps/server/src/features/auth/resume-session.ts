@@ -15,7 +15,7 @@ export const sessionLimits = (now: Date) => ({
   usedAfter: after(now, -limits.idleDays * dayMs),
 })
 
-/** Who a token belongs to; null where it is unknown, expired, revoked or replaced. */
+/** Who a token belongs to; null if it is unknown, expired, revoked or replaced. */
 export async function resumeSession(
   context: Context,
   token: string,

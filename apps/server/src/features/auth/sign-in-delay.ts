@@ -48,7 +48,7 @@ export async function guardsOfSignIn(
   return owner === null ? strangers : [{ key: `device ${owner} ${tokenHash.toString('hex')}`, free: 5, maxSeconds: 60 }]
 }
 
-/** What the password check of a session is counted under: a stolen session keeps out nobody but itself. */
+/** Counter key for password checks within a session: a stolen session can only lock out itself. */
 export const guardsOfSession = (userId: string, tokenHash: Buffer): Guards => [
   { key: `session ${userId} ${tokenHash.toString('hex')}`, free: 5, maxSeconds: 60 },
 ]

@@ -5,7 +5,7 @@ import { anyOf, prepared } from '#platform/db/prepared.ts'
 import { readTogether } from '#platform/db/read-together.ts'
 import type { SessionsTable, UserRow, UsersTable } from '#platform/db/tables.ts'
 
-/** @returns the new row, or null where the address already has an account. */
+/** @returns the new row, or null if the address already has an account. */
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<UserRow | null> {
   const row = await db
     .insertInto('users')
@@ -72,7 +72,7 @@ const sessionsByHash = readTogether<SessionWithUser>(async (db, hashes) => {
   )
 })
 
-/** A session and its user; null where there is none. */
+/** A session and its user; null if there is none. */
 export async function sessionByHash(db: Db, tokenHash: Buffer): Promise<SessionWithUser | null> {
   return (await sessionsByHash(db, tokenHash.toString('hex'))) ?? null
 }
@@ -126,7 +126,7 @@ export async function deleteExpiredSessions(
     .execute()
 }
 
-/** Failed attempts since an instant, none where the last lies before it; held against others until the transaction ends. */
+/** Failed attempts since an instant, none where the last lies before it; locked until the transaction ends. */
 export async function lockFailures(
   db: Db,
   key: string,

@@ -7,7 +7,7 @@ import { deleteExpiredSessions, deleteOldDevices, deleteOldFailures } from './st
 
 export const authWork = [{ name: 'auth.tidy', everyMs: hourMs, run: tidy }]
 
-/** Drops sessions that are over, failures nobody counts any more, devices long unused and counters that have run out. */
+/** Deletes expired sessions, old sign-in failures, long-unused devices and expired counters. */
 export async function tidy(context: Context): Promise<void> {
   const now = context.clock.now()
   const { madeAfter, usedAfter } = sessionLimits(now)

@@ -3,7 +3,7 @@ import * as location from '@planner/contract/location'
 import * as vendors from '@planner/contract/vendors'
 import { planDay, type Recipe } from '@planner/kitchen'
 import { beforeAll, expect, test } from 'vitest'
-import { startHouse } from '#test/house.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 let dishes: Recipe[]
 beforeAll(() => {
@@ -15,8 +15,8 @@ const kit = ({ id, title }: Recipe) =>
   ({ type: 'recipe', item_id: id, recipe_id: id, name: title, action: 'buy_ingredients' }) as const
 
 test('CART-7 RECIPE-5 API-5 all ingredients of a recipe go into the cart in packs, at the price book’s prices', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const [dish] = dishes
   const { items_added: added, cart: after } = await asha.call(cart.addRecipeIngredients, { recipe_id: dish!.id })
   expect(added).toBe(after.items.length)
@@ -37,8 +37,8 @@ test('CART-7 RECIPE-5 API-5 all ingredients of a recipe go into the cart in pack
 
 // docs/product/decisions.md#21
 test('an ingredient costs what the price book says, whatever is sent', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { items } = await asha.call(cart.add, { type: 'ingredient', item_id: 'paneer', name: 'Paneer', price: 1 })
   expect(items[0]).toMatchObject({ quoted: false })
   expect(items[0]!.price).toBeGreaterThan(40)
@@ -49,8 +49,8 @@ test('an ingredient costs what the price book says, whatever is sent', async () 
 })
 
 test('CART-4 API-5 each line gets vendors that fit and are there, with reasons', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const items = [
     { type: 'ingredient' as const },
     { type: 'service' as const },
@@ -80,8 +80,8 @@ test('CART-4 API-5 each line gets vendors that fit and are there, with reasons',
 })
 
 test('CART-4 a word on who can bring several lines together', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const items = [{ type: 'ingredient' as const }, { type: 'ingredient' as const }]
   const { ai_suggestion: word } = await asha.call(cart.vendorRecommendations, {
     cart_items: items,
@@ -91,8 +91,8 @@ test('CART-4 a word on who can bring several lines together', async () => {
 })
 
 test('CART-5 API-5 savings follow from the cart and the price book', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.call(cart.smartSuggestions, {})).toEqual({ suggestions: [], total_potential_savings: 0 })
   await asha.call(cart.add, kit(dishes[0]!))
   await asha.call(cart.add, kit(dishes[1]!))
@@ -111,8 +111,8 @@ test('CART-5 API-5 savings follow from the cart and the price book', async () =>
 })
 
 test('CART-5 a dearer provider is compared with a cheaper one of the same city', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(location.updateLocation, { location: 'Delhi, India', city: 'Delhi' })
   const dear = (await asha.call(vendors.list, {})).find(({ name }) => name === 'Apollo Hospitals')!
   await asha.call(cart.add, { type: 'service', item_id: dear.id, name: dear.name, vendor_id: dear.id })
@@ -123,8 +123,8 @@ test('CART-5 a dearer provider is compared with a cheaper one of the same city',
 })
 
 test('CART-5 one delivery is offered only for what one vendor can bring', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const [grocer, other] = (await asha.call(vendors.list, {})).filter(
     ({ category, location: place }) => category === 'grocery' && place === 'Pan India',
   )

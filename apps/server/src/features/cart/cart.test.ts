@@ -2,15 +2,15 @@ import * as cart from '@planner/contract/cart'
 import { bodyLimitBytes } from '@planner/contract/constants'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
-import { startHouse } from '#test/house.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 const tea = { type: 'product', item_id: 'tea', name: 'Assam tea', price: 240, quantity: 1 } as const
 
 const shop = { name: 'Sharma Kirana', category: 'grocery', description: 'Corner shop', location: 'Mumbai' } as const
 
 test('CART-7 API-5 DATA-4 what is added is in the cart, with its sums', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.call(cart.get, {})).toMatchObject({ items: [], version: 0 })
 
   await asha.call(cart.add, { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal', price: 1, action: 'hire_chef' })
@@ -27,12 +27,12 @@ test('CART-7 API-5 DATA-4 what is added is in the cart, with its sums', async ()
 })
 
 test('CART-7 the same calls answer without the prefix', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const headers = { authorization: `Bearer ${asha.token}`, accept: 'application/json' }
-  const added = await house.app.inject({ method: 'POST', url: '/cart/add', payload: tea, headers })
+  const added = await server.app.inject({ method: 'POST', url: '/cart/add', payload: tea, headers })
   expect(added.statusCode).toBe(200)
-  const read = await house.app.inject({ url: '/cart', headers })
+  const read = await server.app.inject({ url: '/cart', headers })
   expect(read.json()).toMatchObject({ items: [{ name: 'Assam tea' }] })
 })
 
@@ -42,8 +42,8 @@ test.each([
   ['hire_chef', 2999],
   [null, 299],
 ] as const)('CART-7 a recipe for %s costs ₹%d, whatever the page sends', async (action, price) => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   for (const type of ['recipe', 'recipe_item'] as const) {
     const { items } = await asha.call(cart.add, { type, item_id: 'dal.toor.tadka.-', name: 'Chole', price: 1, action })
     expect(items.at(-1)).toMatchObject({ name: 'Toor Dal Tadka', price, quoted: false })
@@ -51,8 +51,8 @@ test.each([
 })
 
 test('DASH-8 a service costs what its vendor’s tier says', async () => {
-  await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const vendor = await admin.call(vendors.create, { ...shop, category: 'service', price_range: '₹₹' })
   const { items } = await asha.call(cart.add, {
     type: 'service',
@@ -65,8 +65,8 @@ test('DASH-8 a service costs what its vendor’s tier says', async () => {
 })
 
 test('fifty additions at once all count, and the same thing stands in one line', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await Promise.all(Array.from({ length: 50 }, (_, n) => asha.call(cart.add, { ...tea, item_id: `tea-${n % 2}` })))
   const { items, version } = await asha.call(cart.get, {})
   expect(items.map(({ quantity }) => quantity)).toEqual([25, 25])
@@ -85,18 +85,18 @@ test.each([
   [{ ...tea, name: '   ' }, 'Name must not be empty'],
   [{ ...tea, action: 'steal' }, 'action must be buy_ingredients, order_online or hire_chef'],
 ])('a bad line is refused in words: %o', async (input, detail) => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.ask(cart.add, input)).toMatchObject({ status: 422, detail })
   expect((await asha.call(cart.get, {})).items).toEqual([])
 })
 
 test('a full cart says so, and still takes more of what it holds', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const line = (n: number) => ({ ...tea, item_id: `tea-${n}`, quoted: true })
   await asha.call(cart.add, line(0))
-  await house.pool.query(
+  await server.pool.query(
     `update carts set lines = (
       select jsonb_agg(lines -> 0 || jsonb_build_object('item_id', 'tea-' || n)) from generate_series(0, 199) as n
     )`,
@@ -106,8 +106,8 @@ test('a full cart says so, and still takes more of what it holds', async () => {
 })
 
 test('a list goes into the cart whole or not at all, in one change', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(cart.add, { ...tea, item_id: 'tea-1' })
   const week = Array.from({ length: 160 }, (_, n) => ({ ...tea, item_id: `tea-${n}`, quantity: 2 }))
   const after = await asha.call(cart.addAll, { items: [...week, { ...tea, item_id: 'tea-1' }] })
@@ -115,10 +115,10 @@ test('a list goes into the cart whole or not at all, in one change', async () =>
   expect(after.items).toHaveLength(160)
   expect(after.items[0]).toMatchObject({ item_id: 'tea-1', quantity: 4 })
   // Ravi, who adds one by one, ends up with the same.
-  const ravi = await house.aPerson()
+  const ravi = await server.aPerson()
   const first = [{ ...tea, item_id: 'tea-1' }, ...week.slice(0, 3), { ...tea, item_id: 'tea-1', price: 99 }]
   for (const item of first) await ravi.call(cart.add, item)
-  const meera = await house.aPerson()
+  const meera = await server.aPerson()
   expect((await meera.call(cart.addAll, { items: first })).items).toEqual((await ravi.call(cart.get, {})).items)
 
   const tooMany = Array.from({ length: 41 }, (_, n) => ({ ...tea, item_id: `coffee-${n}` }))
@@ -138,8 +138,8 @@ test('a list goes into the cart whole or not at all, in one change', async () =>
 
 // docs/product/decisions.md#20
 test('CART-2 one PUT changes all or nothing, and an older page is told', async () => {
-  await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const grocer = await admin.call(vendors.create, shop)
   const barber = await admin.call(vendors.create, { ...shop, name: 'Salon', category: 'service' })
   await asha.call(cart.add, tea)
@@ -177,8 +177,8 @@ test('CART-2 one PUT changes all or nothing, and an older page is told', async (
 })
 
 test('CART-7 a line is removed by its place, and not from a cart that was changed elsewhere', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(cart.add, tea)
   const { version } = await asha.call(cart.add, { ...tea, item_id: 'coffee', name: 'Coffee' })
   expect((await asha.call(cart.removeItem, { index: '0' })).items).toMatchObject([{ name: 'Coffee' }])
@@ -190,17 +190,17 @@ test('CART-7 a line is removed by its place, and not from a cart that was change
 })
 
 test('a cart is one’s own', async () => {
-  await using house = await startHouse()
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer()
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   await asha.call(cart.add, tea)
   expect((await ravi.call(cart.get, {})).items).toEqual([])
-  expect(await house.anyone.ask(cart.get, {})).toMatchObject({ status: 401 })
+  expect(await server.anyone.ask(cart.get, {})).toMatchObject({ status: 401 })
 })
 
 // docs/product/decisions.md#26
 test('DATA-5 ADMIN-4 a vendor that is deleted leaves the lists, not the carts', async () => {
-  await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const vendor = await admin.call(vendors.create, shop)
   expect(vendor).toMatchObject({ price_range: '₹', is_active: true, services: [], rating: null, contact: null })
   await asha.call(cart.add, { ...tea, vendor_id: vendor.id })
@@ -219,8 +219,8 @@ test('DATA-5 ADMIN-4 a vendor that is deleted leaves the lists, not the carts', 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x.in', 'https://a b'])(
   'a vendor’s website is a web address, not %s',
   async (website) => {
-    await using house = await startHouse()
-    const admin = await house.anAdmin()
+    await using server = await startTestServer()
+    const admin = await server.anAdmin()
     expect(await admin.ask(vendors.create, { ...shop, website })).toMatchObject({ status: 422 })
   },
 )

@@ -66,7 +66,7 @@ function withChanges(lines: Line[], changes: Change['items'], vendors: Map<strin
 }
 
 function vendorOf(line: Line, vendorId: string | null, vendors: Map<string, VendorRow>): Partial<Line> {
-  // A provider's own price is nobody else's.
+  // A provider's price applies to that provider only.
   if (isProvider(line) && vendorId !== line.item_id) throw new Problem('vendor.unfit')
   if (vendorId === null) return { vendor_id: null, vendor_name: null }
   const vendor = vendors.get(vendorId)

@@ -11,7 +11,7 @@ export type KnownItem = {
   name: string
   /** Of one, whatever was sent (docs/product/decisions.md#21). */
   price: Paise
-  /** The vendor whose price this is; nobody else can bring the item at it. */
+  /** The vendor whose price this is; no other vendor can supply it at that price. */
   soldBy?: VendorRow
 }
 
@@ -37,7 +37,7 @@ export async function knownItem(
     }
     case 'service':
     case 'product':
-      // A suggested provider has a price of its own; any other thing has none, whoever sells it.
+      // A suggested provider has a price; other items have none.
       return provider
         ? {
             name: provider.name,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { CartRow, Line } from '#platform/db/tables.ts'
 
-/** Null where the person never put anything into a cart. */
+/** Null if the person never put anything into a cart. */
 export async function cartOf(db: Db, userId: string): Promise<CartRow | null> {
   const rows = await prepared(db, db.selectFrom('carts').selectAll().where('user_id', '=', userId))
   return rows[0] ?? null
@@ -13,7 +13,7 @@ export async function cartOf(db: Db, userId: string): Promise<CartRow | null> {
 const identityOf = ({ type, item_id, action, vendor_id, reminder_id, recipe_id }: Line) =>
   JSON.stringify({ type, item_id, action, vendor_id, reminder_id, recipe_id })
 
-/** Characters of text that a line carries. */
+/** Characters of text in a line. */
 const text = (line: RawBuilder<unknown>) => sql<number>`(length(${line} ->> 'name')
   + coalesce(length(${line} ->> 'vendor_name'), 0) + coalesce(length(${line} ->> 'description'), 0))`
 
@@ -21,7 +21,7 @@ const text = (line: RawBuilder<unknown>) => sql<number>`(length(${line} ->> 'nam
  * Adds a line in one statement, so that parallel additions all count: the same item's quantity grows up to
  * `quantityMax` and it takes today's name and price, another becomes the last line.
  *
- * @returns the cart, or null where it already has `linesMax` lines, or would hold more than `textMax` characters.
+ * @returns the cart, or null if it already has `linesMax` lines, or would hold more than `textMax` characters.
  */
 export async function addLine(
   db: Db,
@@ -64,7 +64,7 @@ export async function addLine(
   return rows[0] ?? null
 }
 
-/** The cart, made empty if there is none, held against others until the transaction ends. */
+/** The cart, made empty if there is none, locked until the transaction ends. */
 export async function lockCart(tx: Db, userId: string, now: Date): Promise<CartRow> {
   await tx
     .insertInto('carts')

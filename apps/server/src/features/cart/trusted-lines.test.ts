@@ -4,14 +4,14 @@ import * as recipes from '@planner/contract/recipes'
 import * as vendors from '@planner/contract/vendors'
 import { packOf } from '@planner/kitchen'
 import { expect, test } from 'vitest'
-import { type House, startHouse } from '#test/house.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 
 const shop = { name: 'Sharma Kirana', category: 'grocery', description: 'Corner shop', location: 'Mumbai' } as const
 const tadka = 'dal.toor.tadka.-'
 
 /** A cheap provider, a dear one, and a grocer. */
-async function sellers(house: House) {
-  const admin = await house.anAdmin()
+async function sellers(server: TestServer) {
+  const admin = await server.anAdmin()
   const service = { ...shop, category: 'service' } as const
   return {
     admin,
@@ -22,8 +22,8 @@ async function sellers(house: House) {
 }
 
 test('SAFE-5: green chilli is not called saffron: what the server prices it names itself', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const chilli = packOf('green-chilli')!
   const sent = { type: 'ingredient', item_id: 'green-chilli', name: 'Saffron 100 g', price: 1, quantity: 20 } as const
   const ours = { name: `green chilli, ${chilli.label}`, price: chilli.rupees, quoted: false, vendor_name: null }
@@ -42,8 +42,8 @@ test('SAFE-5: green chilli is not called saffron: what the server prices it name
 })
 
 test('SAFE-5: a provider comes at its own price, under its own name, and nobody else does', async () => {
-  await using house = await startHouse()
-  const [asha, { cheap, dear, grocer }] = [await house.aPerson(), await sellers(house)]
+  await using server = await startTestServer()
+  const [asha, { cheap, dear, grocer }] = [await server.aPerson(), await sellers(server)]
   const line = { type: 'service', item_id: cheap.id, name: 'Whole house rewired', price: 1 } as const
   for (const vendor_id of [dear.id, grocer.id]) {
     expect(await asha.ask(cart.add, { ...line, vendor_id })).toMatchObject({
@@ -66,8 +66,8 @@ test('SAFE-5: a provider comes at its own price, under its own name, and nobody 
 })
 
 test('SAFE-5: a line that the server prices is brought only by a vendor that is there and brings such things', async () => {
-  await using house = await startHouse()
-  const [asha, { admin, cheap, grocer }] = [await house.aPerson(), await sellers(house)]
+  await using server = await startTestServer()
+  const [asha, { admin, cheap, grocer }] = [await server.aPerson(), await sellers(server)]
   const paneer = { type: 'ingredient', item_id: 'paneer', name: 'Paneer' } as const
   expect(await asha.ask(cart.add, { ...paneer, vendor_id: cheap.id })).toMatchObject({ status: 422 })
   expect((await asha.call(cart.add, { ...paneer, vendor_id: grocer.id })).items).toMatchObject([
@@ -79,8 +79,8 @@ test('SAFE-5: a line that the server prices is brought only by a vendor that is 
 })
 
 test('SAFE-5: what we do not know is quoted under the words it was sent with, a recipe that is none of ours too', async () => {
-  await using house = await startHouse()
-  const [asha, { cheap }] = [await house.aPerson(), await sellers(house)]
+  await using server = await startTestServer()
+  const [asha, { cheap }] = [await server.aPerson(), await sellers(server)]
   const { items } = await asha.call(cart.addAll, {
     items: [
       { type: 'product', item_id: 'lamp', name: 'Brass lamp', price: 1500, vendor_name: 'A shop of mine' },
@@ -98,12 +98,12 @@ test('SAFE-5: what we do not know is quoted under the words it was sent with, a 
 })
 
 test('SAFE-5: a line stays quoted or ours by what is added now, also where it joins one that was there', async () => {
-  await using house = await startHouse()
-  const [asha, { admin, cheap }] = [await house.aPerson(), await sellers(house)]
+  await using server = await startTestServer()
+  const [asha, { admin, cheap }] = [await server.aPerson(), await sellers(server)]
   const line = { type: 'service', item_id: cheap.id, name: 'Cheap', price: 5 } as const
   // As an earlier version kept it.
   await asha.call(cart.add, { ...line, vendor_id: cheap.id })
-  await house.pool.query(
+  await server.pool.query(
     `update carts set lines = jsonb_set(jsonb_set(lines, '{0,name}', '"Saffron"'), '{0,vendor_id}', 'null') where user_id = $1`,
     [asha.id],
   )
@@ -112,7 +112,7 @@ test('SAFE-5: a line stays quoted or ours by what is added now, also where it jo
   expect((await asha.call(cart.add, line)).items).toMatchObject([
     { name: 'Cheap', price: 5, quoted: true, quantity: 2 },
   ])
-  await house.pool.query(`update carts set lines = jsonb_set(lines, '{0,quoted}', 'false') where user_id = $1`, [
+  await server.pool.query(`update carts set lines = jsonb_set(lines, '{0,quoted}', 'false') where user_id = $1`, [
     asha.id,
   ])
   expect((await asha.call(cart.addAll, { items: [line] })).items).toMatchObject([{ price: 5, quoted: true }])
@@ -125,25 +125,25 @@ test.each([
   [-1, 'Price must be more than zero'],
   [1_000_001, 'That price is too high'],
 ])('SAFE-5: a price of ₹%d is refused with one sentence', async (price, detail) => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const line = { type: 'product', item_id: 'seed', name: 'A seed', price } as const
   expect(await asha.ask(cart.add, line)).toMatchObject({ status: 422, detail })
   expect(await asha.ask(cart.addAll, { items: [line] })).toMatchObject({ status: 422, detail })
 })
 
 test('SAFE-5: an order of before with a line for nothing comes again at the usual price', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(cart.add, { type: 'product', item_id: 'seed', name: 'A seed', price: 5 })
   const { id } = await asha.call(orders.create, {})
-  await house.pool.query(`update orders set lines = jsonb_set(lines, '{0,price}', '0') where id = $1`, [id])
+  await server.pool.query(`update orders set lines = jsonb_set(lines, '{0,price}', '0') where id = $1`, [id])
   expect((await asha.call(orders.reorder, { id })).cart.items).toMatchObject([{ price: 1299, quoted: true }])
 })
 
 test('SAFE-5: a vendor that left does not keep the rest of an order from coming again', async () => {
-  await using house = await startHouse()
-  const [asha, { admin, cheap, grocer }] = [await house.aPerson(), await sellers(house)]
+  await using server = await startTestServer()
+  const [asha, { admin, cheap, grocer }] = [await server.aPerson(), await sellers(server)]
   await asha.call(cart.add, { type: 'ingredient', item_id: 'paneer', name: 'Paneer', vendor_id: grocer.id })
   await asha.call(cart.add, { type: 'service', item_id: cheap.id, name: 'Plumber', vendor_id: cheap.id })
   const { id } = await asha.call(orders.create, {})
@@ -156,8 +156,8 @@ test('SAFE-5: a vendor that left does not keep the rest of an order from coming 
 })
 
 test('SAFE-5: an administrator sets the price of a quoted line and of no other', async () => {
-  await using house = await startHouse()
-  const [asha, { admin }] = [await house.aPerson(), await sellers(house)]
+  await using server = await startTestServer()
+  const [asha, { admin }] = [await server.aPerson(), await sellers(server)]
   await asha.call(cart.add, { type: 'recipe', item_id: tadka, name: 'Dal' })
   await asha.call(cart.add, { type: 'product', item_id: 'lamp', name: 'Brass lamp', price: 10 })
   const { id } = await asha.call(orders.create, {})
@@ -182,8 +182,8 @@ test('SAFE-5: an administrator sets the price of a quoted line and of no other',
 })
 
 test('SAFE-5: a recipe’s ingredients are named as the kitchen names them', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { cart: after } = await asha.call(cart.addRecipeIngredients, { recipe_id: tadka })
   const list = await asha.call(recipes.shoppingList, { recipes: [{ id: tadka }] })
   const named = new Map(list.items.map(({ id, name }) => [id, name]))

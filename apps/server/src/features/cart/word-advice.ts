@@ -12,7 +12,7 @@ import { suggestSavings } from './suggest-savings.ts'
 
 type Worded = ResultOf<typeof adviceInWords>
 
-/** Lines of which the reasons are worded, and how much of a name is told. */
+/** Maximum lines to word, and maximum length of a name in the prompt. */
 const mostLines = 8
 const mostAdvice = 8
 const longestName = 80

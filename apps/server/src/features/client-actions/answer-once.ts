@@ -23,7 +23,7 @@ const wholeAnswer = 2000
  * @param call what is done, and to which thing: an id that was given to something else says nothing about this.
  * Of a long answer only its beginning is kept: `brief` gives it, and `whole` makes of it what a repeat is answered.
  *
- * @param work is handed a context whose store is the transaction in which the answer is kept.
+ * @param work gets a context whose `db` is the transaction that stores the answer.
  */
 export async function answerOnce<Answer>(
   context: Context,
@@ -35,7 +35,7 @@ export async function answerOnce<Answer>(
   if (id === null) return work(context)
   const action = { user_id: user.id, id: `${call} ${id}` }
   return context.db.transaction().execute(async (tx) => {
-    // A repeat that comes while the first is under way waits here for its end.
+    // A concurrent repeat blocks here until the first has finished.
     const isFirst = await insertAction(tx, action, context.clock.now())
     if (!isFirst) {
       const { answer, isBrief } = (await answerOf(tx, action)) as { answer: Answer; isBrief: boolean }

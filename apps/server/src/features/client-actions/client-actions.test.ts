@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { snooze } from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
-import { memoryStore } from '@planner/waiting/memory-store'
-import { sendWaiting } from '@planner/waiting/send-waiting'
-import type { Kind, WaitingCall } from '@planner/waiting/waiting-call'
+import { memoryStore } from '@planner/offline-queue/memory-store'
+import type { Kind, QueuedCall } from '@planner/offline-queue/queued-call'
+import { sendQueued } from '@planner/offline-queue/send-queued'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { forgetOldActions } from './answer-once.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
@@ -16,7 +16,7 @@ const hours = (count: number) => count * 3_600_000
 type Deed = { kind: Kind; thing: number; word: number }
 
 /** The call that a page makes for a deed. */
-function requestOf({ kind, word }: Deed, id: string): WaitingCall['request'] {
+function requestOf({ kind, word }: Deed, id: string): QueuedCall['request'] {
   const title = `word ${word}`
   if (kind === 'create') return { method: 'POST', path: '/api/reminders/ai', body: { text: `${title} tomorrow`, id } }
   if (kind === 'remove') return { method: 'DELETE', path: `/api/reminders/${id}`, body: null }
@@ -28,7 +28,7 @@ function requestOf({ kind, word }: Deed, id: string): WaitingCall['request'] {
   return { method: 'PUT', path: `/api/reminders/${id}`, body: change }
 }
 
-const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<WaitingCall, 'turn'> => ({
+const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<QueuedCall, 'turn'> => ({
   id: randomUUID(),
   owner,
   kind: deed.kind,
@@ -42,8 +42,8 @@ const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<W
   state: { name: 'waiting' },
 })
 
-async function send(house: House, person: Person, { id, request }: Omit<WaitingCall, 'turn'>, body: unknown) {
-  const answer = await house.app.inject({
+async function send(server: TestServer, person: Person, { id, request }: Omit<QueuedCall, 'turn'>, body: unknown) {
+  const answer = await server.app.inject({
     method: request.method,
     url: request.path,
     headers: { authorization: `Bearer ${person.token}`, 'idempotency-key': id },
@@ -57,8 +57,8 @@ async function send(house: House, person: Person, { id, request }: Omit<WaitingC
 }
 
 /** What a person has, without what differs between two who did the same. */
-async function standing(house: House, person: Person, ids: readonly string[]) {
-  const { rows: rounds } = await house.pool.query<{ reminder_id: string; last: number }>(
+async function standing(server: TestServer, person: Person, ids: readonly string[]) {
+  const { rows: rounds } = await server.pool.query<{ reminder_id: string; last: number }>(
     `select reminder_id, max(round) as last from alerts where user_id = $1 and moment = 'snoozed' group by 1`,
     [person.id],
   )
@@ -83,30 +83,30 @@ const deed = fc.record({
 const way = fc.constantFrom('there and back', 'there and back', 'lost on the way', 'answer lost')
 
 test('fifty things done offline in two tabs end as if they had been done online, whatever breaks off', async () => {
-  await using house = await startHouse({ at })
+  await using server = await startTestServer({ at })
   const trial = fc.asyncProperty(
     fc.array(deed, { minLength: 50, maxLength: 50 }),
     fc.array(way, { minLength: 60, maxLength: 60 }),
     async (deeds, ways) => {
-      const [online, offline] = [await house.aPerson(), await house.aPerson()]
+      const [online, offline] = [await server.aPerson(), await server.aPerson()]
       const idsOf = () => Array.from({ length: 8 }, () => randomUUID())
       const [onlineIds, offlineIds] = [idsOf(), idsOf()]
       const store = memoryStore()
-      const madeAt = house.clock.now().getTime()
+      const madeAt = server.clock.now().getTime()
       for (const one of deeds) {
         const call = aCall(online.id, one, onlineIds[one.thing]!, madeAt)
-        await send(house, online, call, call.request.body)
+        await send(server, online, call, call.request.body)
         await store.add(aCall(offline.id, one, offlineIds[one.thing]!, madeAt))
       }
-      house.clock.set(new Date(madeAt + hours(2)))
+      server.clock.set(new Date(madeAt + hours(2)))
       const nextWay = ways.values()
       const tab = () =>
-        sendWaiting(store, offline.id, {
+        sendQueued(store, offline.id, {
           now: () => madeAt + hours(2),
           async ask(call, body) {
             const how = nextWay.next().value
             if (how === 'lost on the way') throw new TypeError('Failed to fetch')
-            const answer = await send(house, offline, call, body)
+            const answer = await send(server, offline, call, body)
             if (how === 'answer lost') throw new TypeError('Failed to fetch')
             return answer
           },
@@ -116,51 +116,51 @@ test('fifty things done offline in two tabs end as if they had been done online,
         if (ends.includes('done')) break
       }
       expect(store.all().filter(({ state }) => state.name === 'waiting')).toEqual([])
-      expect(await standing(house, offline, offlineIds)).toEqual(await standing(house, online, onlineIds))
-      house.clock.set(new Date(madeAt))
+      expect(await standing(server, offline, offlineIds)).toEqual(await standing(server, online, onlineIds))
+      server.clock.set(new Date(madeAt))
     },
   )
-  // The order of things is drawn 300 times where no store is asked: packages/waiting.
+  // The order of things is drawn 300 times where no store is asked: packages/offline-queue.
   await fc.assert(trial, { numRuns: 1 })
 }, 90_000)
 
 test('a repeat is answered as the first was, also when it was deleted meanwhile, and makes nothing again', async () => {
-  await using house = await startHouse({ at })
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer({ at })
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const create = aCall(asha.id, { kind: 'create', thing: 0, word: 7 }, randomUUID(), 0)
-  const firsts = await Promise.all([1, 2, 3].map(() => send(house, asha, create, create.request.body)))
+  const firsts = await Promise.all([1, 2, 3].map(() => send(server, asha, create, create.request.body)))
   expect(firsts[0]).toMatchObject({ status: 200, body: { title: 'Word 7' } })
   expect(firsts).toEqual([firsts[0], firsts[0], firsts[0]])
 
   const remove = aCall(asha.id, { kind: 'remove', thing: 0, word: 0 }, create.about, 0)
-  const removed = await send(house, asha, remove, null)
-  house.clock.set('2026-11-25T10:00:00+05:30')
-  expect(await send(house, asha, remove, null)).toEqual(removed)
-  expect(await send(house, asha, create, create.request.body)).toEqual(firsts[0])
+  const removed = await send(server, asha, remove, null)
+  server.clock.set('2026-11-25T10:00:00+05:30')
+  expect(await send(server, asha, remove, null)).toEqual(removed)
+  expect(await send(server, asha, create, create.request.body)).toEqual(firsts[0])
   expect(await asha.call(reminders.list, {})).toEqual([])
 
   // The id is a person's own; with another's it is another thing.
   const own = { ...create, request: { ...create.request, body: { text: 'tea tomorrow' } } }
-  expect(await send(house, ravi, own, own.request.body)).toMatchObject({ status: 200, body: { title: 'Tea' } })
+  expect(await send(server, ravi, own, own.request.body)).toMatchObject({ status: 200, body: { title: 'Tea' } })
 
-  house.clock.set('2027-04-01T10:00:00+05:30')
-  await forgetOldActions(house.context)
-  const { rows } = await house.pool.query('select count(*)::int as kept from client_actions')
+  server.clock.set('2027-04-01T10:00:00+05:30')
+  await forgetOldActions(server.context)
+  const { rows } = await server.pool.query('select count(*)::int as kept from client_actions')
   expect(rows).toEqual([{ kept: 0 }])
 })
 
 test('what was refused leaves nothing behind, and may be said again under the same id', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
   const edit = aCall(asha.id, { kind: 'edit', thing: 0, word: 1 }, id, 0)
-  expect(await send(house, asha, edit, { title: 'Rent', recurrence: 'FREQ=MINUTELY' })).toMatchObject({ status: 422 })
-  expect(await send(house, asha, edit, { title: 'Rent' })).toMatchObject({ status: 200, body: { title: 'Rent' } })
+  expect(await send(server, asha, edit, { title: 'Rent', recurrence: 'FREQ=MINUTELY' })).toMatchObject({ status: 422 })
+  expect(await send(server, asha, edit, { title: 'Rent' })).toMatchObject({ status: 200, body: { title: 'Rent' } })
 })
 
 test('an id that was given to one thing says nothing about another', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const [rent, tea] = [randomUUID(), randomUUID()]
   await asha.call(reminders.createFromText, { text: 'pay rent tomorrow at 9 am', id: rent })
   await asha.call(reminders.createFromText, { text: 'tea tomorrow at 4 pm', id: tea })
@@ -172,15 +172,15 @@ test('an id that was given to one thing says nothing about another', async () =>
   ]
   for (const [kind, about] of deeds) {
     const call = { ...aCall(asha.id, { kind, thing: 0, word: 0 }, about, 0), id: 'the-same-id-again' }
-    const answer = await send(house, asha, call, call.request.body)
+    const answer = await send(server, asha, call, call.request.body)
     expect([kind, answer]).toMatchObject([kind, { status: 200, body: kind === 'snooze' ? {} : { id: about } }])
   }
   expect(await asha.call(reminders.list, {})).toMatchObject([{ id: tea, completed: true }])
 })
 
 test('a sentence that waited means the day on which it was said', async () => {
-  await using house = await startHouse({ at: '2026-11-22T08:00:00+05:30' })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at: '2026-11-22T08:00:00+05:30' })
+  const asha = await server.aPerson()
   const said = { waited_ms: hours(46) }
   expect(await asha.call(reminders.createFromText, { text: 'kal subah 8 baje mummy ko call', ...said })).toMatchObject({
     date: '2026-11-21',
@@ -203,12 +203,12 @@ test('a sentence that waited means the day on which it was said', async () => {
 })
 
 test('of each field the last writer wins, by when it was written; a completion is kept, and deletion wins', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow at 9 am' })
-  house.clock.set('2026-11-20T12:00:00+05:30')
+  server.clock.set('2026-11-20T12:00:00+05:30')
   await asha.call(reminders.update, { id, time: '18:00' })
-  house.clock.set('2026-11-20T14:00:00+05:30')
+  server.clock.set('2026-11-20T14:00:00+05:30')
 
   // Said at 10:30, before the time was changed elsewhere; the title is nobody else's.
   const early = { waited_ms: hours(3.5) }

@@ -4,7 +4,7 @@ import { prepared } from '#platform/db/prepared.ts'
 
 export type ActionKey = { user_id: string; id: string }
 
-/** @returns false where it was done before. */
+/** @returns false if it was done before. */
 export async function insertAction(tx: Db, action: ActionKey, now: Date): Promise<boolean> {
   const rows = await prepared(
     tx,

@@ -9,30 +9,30 @@ import { expect, test } from 'vitest'
 import { sendResets } from '#features/account/send-resets.ts'
 import { hourMs } from '#platform/clock.ts'
 import { asker } from '#test/ask.ts'
-import { type House, startHouse } from '#test/house.ts'
 import { startSendgrid } from '#test/stand-ins/sendgrid.ts'
 import { startMailServer } from '#test/stand-ins/smtp.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { sendProofs } from './send-proofs.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
 const link = /#verify=([\w-]{43})$/m
 
-const later = (house: House, ms: number) => house.clock.set(new Date(house.clock.now().getTime() + ms))
+const later = (server: TestServer, ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
 
 /** The token of the link that was mailed last. */
-async function mailedToken(house: House): Promise<string> {
-  await sendProofs(house.context)
-  const tokens = (await house.outbox('email')).flatMap(({ body }) => link.exec(body)?.[1] ?? [])
+async function mailedToken(server: TestServer): Promise<string> {
+  await sendProofs(server.context)
+  const tokens = (await server.outbox('email')).flatMap(({ body }) => link.exec(body)?.[1] ?? [])
   if (tokens.length === 0) throw new Error('no link was mailed')
   return tokens.at(-1)!
 }
 
-const confirm = (house: House, token: string) => house.anyone.ask(account.verifyEmail, { token })
+const confirm = (server: TestServer, token: string) => server.anyone.ask(account.verifyEmail, { token })
 
 test('SAFE-3: an address registered by a stranger gets one mail with nothing that was typed, and not one of a hundred reminders', async () => {
   await using sendgrid = await startSendgrid()
-  await using house = await startHouse({ at, environment: sendgrid.environment })
-  const stranger = await house.aPerson({
+  await using server = await startTestServer({ at, environment: sendgrid.environment })
+  const stranger = await server.aPerson({
     email: 'victim@bank.example',
     full_name: 'Your bank account is blocked: https://evil.example',
     proved: false,
@@ -43,7 +43,7 @@ test('SAFE-3: an address registered by a stranger gets one mail with nothing tha
       text: `Your account is blocked, sign in at evil.example ${n} today at 11 am`,
     })
   }
-  await house.passTimeUntil('2026-11-21T10:00:00+05:30')
+  await server.passTimeUntil('2026-11-21T10:00:00+05:30')
 
   expect(sendgrid.mails.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address'])
   const [mail] = sendgrid.mails
@@ -62,42 +62,42 @@ test('SAFE-3: an address registered by a stranger gets one mail with nothing tha
 })
 
 test('SAFE-3: by SMTP too, what an account tells goes to no unproved address, save the links themselves', async () => {
-  await using server = await startMailServer()
-  await using house = await startHouse({ at, environment: server.environment })
-  const stranger = await house.aPerson({ email: 'victim@bank.example', proved: false })
-  await sendProofs(house.context)
+  await using mailServer = await startMailServer()
+  await using server = await startTestServer({ at, environment: mailServer.environment })
+  const stranger = await server.aPerson({ email: 'victim@bank.example', proved: false })
+  await sendProofs(server.context)
   const { access_token: renewed } = await stranger.call(account.changePassword, {
     current_password: 'Marigold7',
     new_password: 'Jasmine42',
   })
-  const again = asker(house.app, renewed)
+  const again = asker(server.app, renewed)
   const { access_token: last } = await again.call(privacy.askDeletion, { password: 'Jasmine42', word: 'DELETE' })
-  await asker(house.app, last).call(privacy.withdrawDeletion, {})
-  await house.anyone.call(account.forgotPassword, { email: stranger.email })
-  await sendResets(house.context)
-  const subjects = server.mails.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())
+  await asker(server.app, last).call(privacy.withdrawDeletion, {})
+  await server.anyone.call(account.forgotPassword, { email: stranger.email })
+  await sendResets(server.context)
+  const subjects = mailServer.mails.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())
   expect(subjects).toEqual(['Confirm your e-mail address', 'Choose a new password'])
 })
 
 test('SAFE-3: signing up is instant, and once the link is opened reminders are mailed', async () => {
-  await using house = await startHouse({ at })
-  const session = await house.anyone.call(auth.register, {
+  await using server = await startTestServer({ at })
+  const session = await server.anyone.call(auth.register, {
     email: 'asha@example.in',
     full_name: 'Asha Rao',
     password: 'Marigold7',
   })
-  const asha = asker(house.app, session.access_token)
+  const asha = asker(server.app, session.access_token)
   expect(session.user.email_state).toBe('unverified')
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
-  expect(await house.outbox()).toEqual([])
+  expect(await server.outbox()).toEqual([])
 
-  const token = await mailedToken(house)
-  expect(await house.anyone.call(account.verifyEmail, { token })).toEqual({
+  const token = await mailedToken(server)
+  expect(await server.anyone.call(account.verifyEmail, { token })).toEqual({
     message: 'Your e-mail address is confirmed',
   })
   expect(await asha.call(auth.me, {})).toMatchObject({ email_state: 'verified' })
-  await house.passTimeUntil('2026-11-20T19:00:00+05:30')
-  expect((await house.outbox('email')).map(({ subject }) => subject)).toEqual([
+  await server.passTimeUntil('2026-11-20T19:00:00+05:30')
+  expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual([
     'Confirm your e-mail address',
     'Call the plumber',
     'Call the plumber',
@@ -105,105 +105,105 @@ test('SAFE-3: signing up is instant, and once the link is opened reminders are m
 })
 
 test('SAFE-3: a link works once, for 48 hours, until a newer one is sent; each refusal says why', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson({ proved: false })
-  const first = await mailedToken(house)
-  later(house, 1000)
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson({ proved: false })
+  const first = await mailedToken(server)
+  later(server, 1000)
   await asha.call(account.sendVerification, {})
-  const second = await mailedToken(house)
+  const second = await mailedToken(server)
   expect(second).not.toBe(first)
-  expect(await confirm(house, first)).toMatchObject({
+  expect(await confirm(server, first)).toMatchObject({
     status: 400,
     detail: 'We sent a newer link, please use the latest email',
   })
-  later(house, 48 * hourMs)
-  expect(await confirm(house, second)).toMatchObject({
+  later(server, 48 * hourMs)
+  expect(await confirm(server, second)).toMatchObject({
     status: 400,
     detail: 'This link has expired, please request a new one',
   })
   await asha.call(account.sendVerification, {})
-  const third = await mailedToken(house)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(house, third)))
+  const third = await mailedToken(server)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(server, third)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const used = { status: 400, detail: 'This link has already been used: your email address is confirmed' }
-  expect(await confirm(house, third)).toMatchObject(used)
-  expect(await confirm(house, 'A'.repeat(43))).toMatchObject({
+  expect(await confirm(server, third)).toMatchObject(used)
+  expect(await confirm(server, 'A'.repeat(43))).toMatchObject({
     status: 400,
     detail: 'This link isn’t valid, please check that you copied all of it',
   })
   expect(await asha.ask(account.sendVerification, {})).toMatchObject({ status: 409 })
-  const { rows } = await house.pool.query('select json_agg(p)::text as proofs from email_proofs p')
+  const { rows } = await server.pool.query('select json_agg(p)::text as proofs from email_proofs p')
   for (const token of [first, second, third]) expect(rows[0].proofs).not.toContain(token)
 })
 
 test('SAFE-3: links are mailed three times an hour, five a day and fifteen a month at most', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson({ proved: false })
-  await sendProofs(house.context)
-  const start = house.clock.now()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson({ proved: false })
+  await sendProofs(server.context)
+  const start = server.clock.now()
   let refused = 0
   for (let hour = 0; hour < 24 * 29; hour += 4) {
-    house.clock.set(new Date(start.getTime() + hour * hourMs))
+    server.clock.set(new Date(start.getTime() + hour * hourMs))
     for (let n = 0; n < 4; n++) {
       const answer = await asha.ask(account.sendVerification, {})
       if (answer.status === 429) refused++
-      await sendProofs(house.context)
+      await sendProofs(server.context)
     }
-    const mails = await house.outbox('email')
+    const mails = await server.outbox('email')
     const within = (ms: number) =>
-      mails.filter(({ created_at }) => created_at.getTime() > house.clock.now().getTime() - ms).length
+      mails.filter(({ created_at }) => created_at.getTime() > server.clock.now().getTime() - ms).length
     expect(within(hourMs), `hour ${hour}`).toBeLessThanOrEqual(4)
     expect(within(24 * hourMs), `hour ${hour}`).toBeLessThanOrEqual(10)
     // Kept in use, so that the session goes on.
     if (hour % 24 === 0) await asha.ask(auth.me, {})
   }
   // With the one of the sign-up.
-  expect(await house.outbox('email')).toHaveLength(16)
+  expect(await server.outbox('email')).toHaveLength(16)
   expect(refused).toBeGreaterThan(100)
 })
 
 test('SAFE-3: one network asks for fifty links an hour, and people behind it still sign up', async () => {
-  await using house = await startHouse({ at })
-  for (let n = 0; n < 55; n++) await house.aPerson({ proved: false })
-  await sendProofs(house.context)
-  expect(await house.outbox('email')).toHaveLength(50)
-  const late = await house.aPerson({ proved: false })
+  await using server = await startTestServer({ at })
+  for (let n = 0; n < 55; n++) await server.aPerson({ proved: false })
+  await sendProofs(server.context)
+  expect(await server.outbox('email')).toHaveLength(50)
+  const late = await server.aPerson({ proved: false })
   expect(await late.ask(account.sendVerification, {})).toMatchObject({
     status: 429,
     detail: 'We’ve already sent several links, please try again later',
   })
-  later(house, hourMs)
+  later(server, hourMs)
   await late.call(account.sendVerification, {})
 })
 
 test('SAFE-3: a used reset link proves the address too', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson({ proved: false })
-  await house.anyone.call(account.forgotPassword, { email: asha.email })
-  await sendResets(house.context)
-  const [mail] = await house.outbox('email')
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson({ proved: false })
+  await server.anyone.call(account.forgotPassword, { email: asha.email })
+  await sendResets(server.context)
+  const [mail] = await server.outbox('email')
   const token = /#reset=([\w-]{43})$/m.exec(mail!.body)![1]!
-  await house.anyone.call(account.resetPassword, { token, new_password: 'Jasmine42' })
-  const session = await house.anyone.call(auth.login, { email: asha.email, password: 'Jasmine42' })
+  await server.anyone.call(account.resetPassword, { token, new_password: 'Jasmine42' })
+  const session = await server.anyone.call(auth.login, { email: asha.email, password: 'Jasmine42' })
   expect(session.user.email_state).toBe('verified')
-  await sendProofs(house.context)
-  expect((await house.outbox('email')).map(({ subject }) => subject)).toEqual([
+  await sendProofs(server.context)
+  expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual([
     'Choose a new password',
     'Your password was changed',
   ])
 })
 
 test('SAFE-3: without an e-mail provider in production nothing can be proved, and settings and deliveries say so', async () => {
-  await using house = await startHouse({
+  await using server = await startTestServer({
     at,
     environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://planner.example' },
   })
-  const asha = await house.aPerson({ proved: false })
+  const asha = await server.aPerson({ proved: false })
   expect(await asha.call(auth.me, {})).toMatchObject({ email_state: 'no-mail' })
   expect(await asha.ask(account.sendVerification, {})).toMatchObject({ status: 503 })
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 11 am' })
-  await house.passTimeUntil('2026-11-20T12:00:00+05:30')
-  expect(await house.outbox('email')).toEqual([])
+  await server.passTimeUntil('2026-11-20T12:00:00+05:30')
+  expect(await server.outbox('email')).toEqual([])
   const mails = (await asha.call(notifications.deliveries, {})).filter(({ channel }) => channel === 'email')
   expect(mails.map(({ note }) => note)).toEqual(Array(2).fill('no e-mail provider is set up to confirm the address by'))
   const reports = await asha.call(notifications.channelReports, {})
@@ -213,8 +213,8 @@ test('SAFE-3: without an e-mail provider in production nothing can be proved, an
 })
 
 test('SAFE-3: whether an address is proved can be set from outside by nothing but the link', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson({ proved: false })
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson({ proved: false })
   const sneaked = { email_verified_at: at, email_state: 'verified', email: 'boss@example.in' }
   await asha.call(profile.update, { full_name: 'Asha', ...sneaked } as never)
   await asha.call(phone.sendOtp, { phone_number: '9876543210' })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { EmailProofRequestRow, EmailProofRow, EmailProofsTable } from '#platform/db/tables.ts'
 
-/** One that waits already is made anew. */
+/** Replaces a pending request. */
 export async function insertRequest(db: Db, request: EmailProofRequestRow): Promise<void> {
   const { asked_at, ready_at } = request
   await db
@@ -13,7 +13,7 @@ export async function insertRequest(db: Db, request: EmailProofRequestRow): Prom
     .execute()
 }
 
-/** Takes the oldest request that is ready; nobody else sees it before `until`. */
+/** Claims the oldest ready request, leasing it until `until`. */
 export async function takeRequest(
   db: Db,
   { now, until }: { now: Date; until: Date },
@@ -39,7 +39,7 @@ export async function insertProof(db: Db, proof: Insertable<EmailProofsTable>): 
   await db.insertInto('email_proofs').values(proof).execute()
 }
 
-/** Ends the links of a person that nobody has used. */
+/** Revokes a person's unused links. */
 export async function replaceProofs(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('email_proofs')
@@ -50,7 +50,7 @@ export async function replaceProofs(db: Db, userId: string, now: Date): Promise<
     .execute()
 }
 
-/** A link, held until the transaction ends. */
+/** A link, locked until the transaction ends. */
 export function lockProof(tx: Db, tokenHash: Buffer): Promise<EmailProofRow | undefined> {
   return tx.selectFrom('email_proofs').selectAll().where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst()
 }

@@ -9,7 +9,7 @@ import { markProved } from './mark-proved.ts'
 import { lockProof, useProof } from './store.ts'
 
 /**
- * Confirms the address to which a link was mailed: once, whoever is signed in where it is opened.
+ * Confirms an address by its mailed single-use link, whichever account is signed in where it is opened.
  *
  * @throws Problem `account.proof-unknown`, `account.proof-used`, `account.proof-replaced`, `account.proof-expired`.
  */

@@ -4,7 +4,7 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { dayMs } from '#platform/clock.ts'
 import { dropOldErrors } from '#platform/error-counts.ts'
-import { startHouse } from '#test/house.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { until } from '#test/until.ts'
 import { withoutPersonal } from './without-personal.ts'
 
@@ -31,20 +31,20 @@ test('of what a page tells only what is on a list is kept', () => {
 
 test('errors of pages and of the server are counted for administrators, without what was personal, and forgotten', async () => {
   const lines: string[] = []
-  await using house = await startHouse({ log: (line) => lines.push(line) })
-  const boss = await house.anAdmin()
+  await using server = await startTestServer({ log: (line) => lines.push(line) })
+  const boss = await server.anAdmin()
   const report = { name: 'TypeError', message: 'asha is not a function', screen: '/cart', source: '' }
-  for (let n = 0; n < 20; n++) await house.anyone.call(clientErrors.report, report)
-  const over = await house.anyone.ask(clientErrors.report, report)
+  for (let n = 0; n < 20; n++) await server.anyone.call(clientErrors.report, report)
+  const over = await server.anyone.ask(clientErrors.report, report)
   expect(over).toMatchObject({ status: 429 })
   expect(Number(over.headers['retry-after'])).toBeGreaterThan(0)
-  expect(await house.anyone.ask(clientErrors.report, { ...report, message: 'x'.repeat(501) })).toMatchObject({
+  expect(await server.anyone.ask(clientErrors.report, { ...report, message: 'x'.repeat(501) })).toMatchObject({
     status: 422,
   })
 
-  await house.pool.query('alter table reminders rename to lost')
+  await server.pool.query('alter table reminders rename to lost')
   expect(await boss.ask(reminders.list, {})).toMatchObject({ status: 500 })
-  await house.pool.query('alter table lost rename to reminders')
+  await server.pool.query('alter table lost rename to reminders')
 
   const both = async () => (await boss.call(admin.system, {})).errors
   await until('both are counted', async () => (await both()).length === 2)
@@ -63,21 +63,21 @@ test('errors of pages and of the server are counted for administrators, without 
   expect(lines.join('')).not.toContain('asha is')
 
   // Made-up kinds do not fill the store: beyond a number a day they are one.
-  await house.pool.query(
+  await server.pool.query(
     `insert into error_counts select current_date, 'page', 'Error', 'made up ' || n, '/', '', 1, now(), now()
      from generate_series(1, 400) n`,
   )
-  await house.pool.query(`update error_counts set day = $1`, [house.clock.now().toISOString().slice(0, 10)])
-  house.clock.set(new Date(house.clock.now().getTime() + 61_000))
-  await house.anyone.call(clientErrors.report, { ...report, name: 'RangeError' })
-  await house.anyone.call(clientErrors.report, report)
-  const { rows } = await house.pool.query(
+  await server.pool.query(`update error_counts set day = $1`, [server.clock.now().toISOString().slice(0, 10)])
+  server.clock.set(new Date(server.clock.now().getTime() + 61_000))
+  await server.anyone.call(clientErrors.report, { ...report, name: 'RangeError' })
+  await server.anyone.call(clientErrors.report, report)
+  const { rows } = await server.pool.query(
     `select name, place, count from error_counts where message not like 'made up%' and side = 'page' order by name`,
   )
   expect(rows).toEqual([
     { name: 'Error', place: 'other', count: 1 },
     { name: 'TypeError', place: '/cart', count: 21 },
   ])
-  await dropOldErrors(house.context.db, new Date(house.clock.now().getTime() + 32 * dayMs))
-  expect((await house.pool.query('select from error_counts')).rowCount).toBe(0)
+  await dropOldErrors(server.context.db, new Date(server.clock.now().getTime() + 32 * dayMs))
+  expect((await server.pool.query('select from error_counts')).rowCount).toBe(0)
 })

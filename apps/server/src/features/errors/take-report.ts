@@ -7,7 +7,7 @@ import { errors } from '#platform/metrics/instruments.ts'
 import { countAddressWithin } from '#platform/request-counter.ts'
 import { withoutPersonal } from './without-personal.ts'
 
-/** A page that fails again and again tells a few times, and then a few times a minute. */
+/** Rate limit for error reports of a page that fails repeatedly. */
 const reportsPerMinute = 20
 
 /**
@@ -24,6 +24,6 @@ export async function takeReport(
   await countAddressWithin(db, { what: 'client-errors', address, now, windowMs: minuteMs, limit: reportsPerMinute })
   const seen = withoutPersonal(told)
   errors.add(1, 'page')
-  log.warn(seen, 'a page met an error')
+  log.warn(seen, 'error reported by a page')
   await countError(db, { side: 'page', ...seen }, now)
 }

@@ -1,5 +1,5 @@
 /**
- * What browsers and libraries say of errors is made of these words. Everything else in a message may be somebody's: it is
+ * What browsers and libraries say of errors is made of these words. Everything else in a message may be someone's: it is
  * left out.
  */
 const vocabulary = new Set(
@@ -33,7 +33,7 @@ const screens = new Set(
 
 type Told = { name: string; message: string; screen: string; source: string }
 
-/** What may be kept of what a page told: by lists of what is allowed, so that nobody has to foresee what is not. */
+/** Removes personal data from an error report by allow-lists. */
 export function withoutPersonal({ name, message, screen, source }: Told): {
   name: string
   message: string
@@ -44,7 +44,7 @@ export function withoutPersonal({ name, message, screen, source }: Told): {
     name: names.has(name) ? name : 'Error',
     message: allowedWords(message),
     place: screens.has(screen) ? screen : 'other',
-    // A file of our build, which carries a hash in its name, and where in it.
+    // A file of our build (with a hash in its name), line and column.
     source: /\/(assets\/[\w.-]{1,80}\.js:\d{1,7}(?::\d{1,7})?)$/.exec(source)?.[1] ?? '',
   }
 }

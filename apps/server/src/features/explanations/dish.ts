@@ -9,7 +9,7 @@ import { dayInWords } from './day-in-words.ts'
 import { type Explained, type Fact, listed } from './facts.ts'
 
 /**
- * Why a dish stands in a day's plan.
+ * Explains why a dish is in a day's plan.
  *
  * @throws Problem `recipe.not-found`, or `explanation.not-found` where it is not in the plan (any more).
  */

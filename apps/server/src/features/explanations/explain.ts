@@ -25,7 +25,7 @@ export async function explain(context: Context, user: UserRow, about: About) {
   return { facts: facts.map(({ says }) => says), may_word: mayLeave && mayAsk(context, user) }
 }
 
-/** The same facts in a model's words; null where these are none, or say anything that the facts do not. */
+/** The same facts in a model's words; null if these are none, or say anything that the facts do not. */
 export async function explainInWords(context: Context, user: UserRow, about: About): Promise<{ words: string | null }> {
   const { facts, mayLeave } = await factsOn(context, user, about)
   if (!mayLeave) return { words: null }

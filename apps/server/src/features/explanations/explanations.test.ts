@@ -6,13 +6,13 @@ import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
-import { startGoogleHouse } from '#test/google-house.ts'
-import { startHouse } from '#test/house.ts'
+import { startGoogleTestServer } from '#test/google-test-server.ts'
 import { startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 test('why a vendor: the reminder’s words, what it does, where, what was done before, its rating and its place', async () => {
-  await using house = await startHouse()
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer()
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const { id: reminder_id } = await asha.call(reminders.createFromText, { text: 'dentist appointment for mummy' })
   const { suggested_providers: found } = await asha.call(vendors.suggestions, { reminder_id })
   const { id, provider_name: name } = found[0]!
@@ -29,7 +29,7 @@ test('why a vendor: the reminder’s words, what it does, where, what was done b
     ]),
   )
   await asha.call(vendors.interact, { vendor_id: id, reminder_id, action: 'dismissed' })
-  await house.pool.query('update vendors set stars = 9, ratings = 2 where id = $1', [id])
+  await server.pool.query('update vendors set stars = 9, ratings = 2 where id = $1', [id])
   const after = (await asha.call(explanations.why, about)).facts
   expect(after).toContain('You turned it away before, which counts against it.')
   expect(after).toContain('Rated 4.5 of 5 by 2 people.')
@@ -42,8 +42,8 @@ test('why a vendor: the reminder’s words, what it does, where, what was done b
 })
 
 test('why a vendor for a line, and why a planned dish: from where one is, in season, not seen for 90 days, its price', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const line = { about: 'line', type: 'ingredient', city: 'Pune' } as const
   const advice = await asha.call(cart.vendorRecommendations, {
     cart_items: [{ type: 'ingredient' }],
@@ -79,10 +79,10 @@ test('a model words the facts, without where one is; what it adds is not shown',
   await using model = await startLanguageModel({
     says: () => ({ words: 'It is in the same city and does dentist work.' }),
   })
-  await using house = await startHouse({ environment: model.environment })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ environment: model.environment })
+  const asha = await server.aPerson()
   const { id: reminder_id } = await asha.call(reminders.createFromText, { text: 'dentist appointment for mummy' })
-  await house.pool.query(`update vendors set location = 'Mumbai, India' where services @> array['Dentist']`)
+  await server.pool.query(`update vendors set location = 'Mumbai, India' where services @> array['Dentist']`)
   const { suggested_providers: found } = await asha.call(vendors.suggestions, { reminder_id })
   const about = { about: 'vendor', id: found[0]!.id, reminder_id } as const
   expect(await asha.call(explanations.why, about)).toMatchObject({ may_word: true })
@@ -96,7 +96,7 @@ test('a model words the facts, without where one is; what it adds is not shown',
     'See x.com',
     'I am happy to help!',
   ]) {
-    await house.pool.query('delete from assistant_answers')
+    await server.pool.query('delete from assistant_answers')
     model.say(() => ({ words: invented }))
     expect(await asha.call(explanations.whyInWords, about)).toEqual({ words: null })
   }
@@ -107,7 +107,7 @@ test('a model words the facts, without where one is; what it adds is not shown',
 
 test('why a mail: its own words and who read them; a model is not shown them once more', async () => {
   await using model = await startLanguageModel()
-  await using google_ = await startGoogleHouse({ environment: model.environment })
+  await using google_ = await startGoogleTestServer({ environment: model.environment })
   google_.standIn.mail.put({
     id: 'm-bill',
     from: '"BSES Rajdhani" <ebill@bsesdelhi.com>',
@@ -131,6 +131,6 @@ test('why a mail: its own words and who read them; a model is not shown them onc
   })
   expect(await asha.call(explanations.whyInWords, about)).toEqual({ words: null })
   expect(model.calls()).toBe(0)
-  const ravi = await google_.house.aPerson()
+  const ravi = await google_.server.aPerson()
   expect((await ravi.ask(explanations.why, about)).status).toBe(404)
 })

@@ -3,9 +3,9 @@ import { presentReminder } from '#features/reminders/present-reminder.ts'
 import { route } from '#http/route.ts'
 import { saySynced } from './calendar/say-synced.ts'
 import { syncCalendar } from './calendar/sync.ts'
-import { beginConsent } from './connection/begin-consent.ts'
+import { beginAuthorization } from './connection/begin-authorization.ts'
 import { changeSettings } from './connection/change-settings.ts'
-import { completeConsent } from './connection/complete-consent.ts'
+import { completeAuthorization } from './connection/complete-authorization.ts'
 import { disconnect } from './connection/disconnect.ts'
 import { showConnection } from './connection/show-connection.ts'
 import { analyzeMail } from './mail/analyze.ts'
@@ -18,10 +18,10 @@ import { showAutoReminders, showSuggestions } from './mail/show-suggestions.ts'
 export const googleRoutes = [
   route(google.status, (context, { user }) => showConnection(context, user)),
   route(google.authUrl, async (context, { user, input, tokenHash }) => ({
-    authorization_url: await beginConsent(context, user, { grant: input.grant, sessionHash: tokenHash }),
+    authorization_url: await beginAuthorization(context, user, { grant: input.grant, sessionHash: tokenHash }),
   })),
   route(google.complete, async (context, { user, input, tokenHash }) => {
-    await completeConsent(context, user, { answer: input, sessionHash: tokenHash })
+    await completeAuthorization(context, user, { answer: input, sessionHash: tokenHash })
     return showConnection(context, user)
   }),
   route(google.disconnect, async (context, { user, input }) => {

@@ -4,7 +4,7 @@ import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { askForSyncs, syncInTurn, syncQueue } from './calendar/sync-in-turn.ts'
-import { deleteOldConsents } from './connection/store.ts'
+import { deleteOldAuthorizations } from './connection/store.ts'
 import { deleteOldSuggestions } from './mail/store.ts'
 
 export const googleJobs: JobWork<Context>[] = [{ name: syncQueue, run: syncInTurn }]
@@ -17,7 +17,7 @@ export const googleWork = [
 /** Drops consents that came to nothing, and suggestions of days past. */
 async function tidy(context: Context): Promise<void> {
   const now = context.clock.now()
-  await deleteOldConsents(context.db, { before: after(now, -limits.stateMinutes * minuteMs) })
+  await deleteOldAuthorizations(context.db, { before: after(now, -limits.stateMinutes * minuteMs) })
   const today = now.toISOString().slice(0, 10)
   // A mail of the longest analysis may name the same day again; what was answered must not come back by it.
   await deleteOldSuggestions(context.db, { before: { open: addDays(today, -2), answered: addDays(today, -60) } })

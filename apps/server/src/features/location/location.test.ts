@@ -1,15 +1,15 @@
 import * as auth from '@planner/contract/auth'
 import * as location from '@planner/contract/location'
 import { expect, test } from 'vitest'
-import { startHouse } from '#test/house.ts'
 import { startNominatim } from '#test/stand-ins/nominatim.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 const bangalore = { lat: '12.9716', lon: '77.5946' }
 
 test('DASH-11 API-3 the public map is asked once for a place, politely, and its source is named', async () => {
   await using map = await startNominatim()
-  await using house = await startHouse({ environment: map.environment })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ environment: map.environment })
+  const asha = await server.aPerson()
   const named = {
     city: 'Bangalore',
     location: 'Bengaluru, Karnataka, India',
@@ -25,8 +25,8 @@ test('DASH-11 API-3 the public map is asked once for a place, politely, and its 
 
 test('DASH-11 the map is asked once a second by everybody together; between, our own list answers', async () => {
   await using map = await startNominatim()
-  await using house = await startHouse({ environment: map.environment })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ environment: map.environment })
+  const asha = await server.aPerson()
   const places = Array.from({ length: 20 }, (_, n) => ({ lat: String(13 + n / 50), lon: '77.6' }))
   const named = await Promise.all(places.map((place) => asha.call(location.reverse, place)))
   expect(map.asked).toHaveLength(1)
@@ -36,8 +36,8 @@ test('DASH-11 the map is asked once a second by everybody together; between, our
 
 test.each([500, 429, 403])('DASH-11 with the map answering %d our own list does', async (status) => {
   await using map = await startNominatim()
-  await using house = await startHouse({ environment: map.environment })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ environment: map.environment })
+  const asha = await server.aPerson()
   map.answerWith(status)
   expect(await asha.call(location.reverse, bangalore)).toEqual({
     city: 'Bangalore',
@@ -47,8 +47,8 @@ test.each([500, 429, 403])('DASH-11 with the map answering %d our own list does'
 })
 
 test('DASH-11 without a map, at sea and far away it is Mumbai', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.call(location.reverse, bangalore)).toMatchObject({ city: 'Bangalore', attribution: null })
   expect(await asha.call(location.reverse, { lat: '0', lon: '0' })).toMatchObject({
     city: 'Mumbai',
@@ -63,14 +63,14 @@ test.each([
   [{ lat: '', lon: 'NaN' }],
   [{}],
 ])('a place that is none is refused: %o', async (place) => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.ask(location.reverse, place)).toMatchObject({ status: 422 })
 })
 
 test('DATA-7 API-3 a person’s city is kept by its one name, the place no finer than a kilometre', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(location.updateLocation, {
     location: 'Bengaluru, India',
     city: 'Bengaluru',
@@ -78,7 +78,7 @@ test('DATA-7 API-3 a person’s city is kept by its one name, the place no finer
     longitude: 77.594_566,
   })
   expect(await asha.call(auth.me, {})).toMatchObject({ location: 'Bengaluru, India', current_city: 'Bangalore' })
-  const { rows } = await house.pool.query('select latitude::text, longitude::text from users where id = $1', [asha.id])
+  const { rows } = await server.pool.query('select latitude::text, longitude::text from users where id = $1', [asha.id])
   expect(rows).toEqual([{ latitude: '12.97', longitude: '77.59' }])
   expect(await asha.ask(location.updateLocation, { location: 'x', city: 'y', latitude: 400 })).toMatchObject({
     status: 422,

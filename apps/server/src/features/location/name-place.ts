@@ -11,7 +11,7 @@ import { placeAt, savePlace } from './store.ts'
 type Named = ResultOf<typeof reverse>
 type At = { lat: number; lon: number }
 
-/** A place to about a kilometre, in hundredths of a degree: enough for a city, and nobody's front door. */
+/** Rounds coordinates to hundredths of a degree (about 1 km): enough for a city, without revealing an address. */
 const rounded = ({ lat, lon }: At): At => ({ lat: Math.round(lat * 100), lon: Math.round(lon * 100) })
 
 /**
@@ -35,7 +35,7 @@ async function askMap(context: Context, key: At): Promise<Named | null> {
     await savePlace(context.db, { ...key, ...named, asked_at: context.clock.now() })
     return named
   } catch (error) {
-    context.log.warn({ err: error }, 'the map could not be asked for a city')
+    context.log.warn({ err: error }, 'reverse geocoding failed')
     return null
   }
 }

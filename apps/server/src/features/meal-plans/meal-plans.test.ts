@@ -1,7 +1,7 @@
 import * as location from '@planner/contract/location'
 import * as recipes from '@planner/contract/recipes'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { workOnPlan } from './work-on-plan.ts'
 
 const all = ({ sections }: recipes.MealPlan) => recipes.categories.flatMap((category) => sections[category])
@@ -9,8 +9,8 @@ const ids = (plan: recipes.MealPlan) => all(plan).map(({ id }) => id)
 const dish = (id: string) => id.split('.').slice(0, 3).join('.')
 
 test('RECIPE-2 RECIPE-3 RECIPE-4 DATA-6 API-4 a day has twenty recipes, two and two of each category', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const plan = await asha.call(recipes.mealPlan, {})
   expect(plan).toMatchObject({
     date: '2026-11-20',
@@ -37,19 +37,19 @@ test('RECIPE-2 RECIPE-3 RECIPE-4 DATA-6 API-4 a day has twenty recipes, two and 
 })
 
 test('more people than the store has connections ask for their first plan at once, and all get it', async () => {
-  await using house = await startHouse()
-  const people = await Promise.all(Array.from({ length: 12 }, () => house.aPerson()))
+  await using server = await startTestServer()
+  const people = await Promise.all(Array.from({ length: 12 }, () => server.aPerson()))
   const answers = await Promise.all(people.map((person) => person.ask(recipes.mealPlan, {})))
   expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
 })
 
 // docs/product/decisions.md#15
 test('the plan stays the same, in both forms of its address, until a fresh one is asked for', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const plan = await asha.call(recipes.mealPlan, { veg_only: 'true' })
   expect(await asha.call(recipes.mealPlan, { veg_only: 'true', location: 'Chennai, India' })).toEqual(plan)
-  const plain = await house.app.inject({
+  const plain = await server.app.inject({
     url: '/recipes/meal-plan?veg_only=true&_cache_bust=17',
     headers: { authorization: `Bearer ${asha.token}`, accept: 'application/json' },
   })
@@ -62,11 +62,11 @@ test('the plan stays the same, in both forms of its address, until a fresh one i
 })
 
 test('RECIPE-4 nothing comes again within 90 days, in either diet, looked at ahead or not', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const shown: string[] = []
   for (let day = 0; day < 24; day++) {
-    house.clock.set(new Date(Date.UTC(2026, 10, 20 + day, 5)))
+    server.clock.set(new Date(Date.UTC(2026, 10, 20 + day, 5)))
     for (const veg_only of ['true', 'false'] as const)
       shown.push(...ids(await asha.call(recipes.mealPlan, { veg_only })))
   }
@@ -77,8 +77,8 @@ test('RECIPE-4 nothing comes again within 90 days, in either diet, looked at ahe
 })
 
 test('two tabs, or both diets, at once share nothing that they show', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const plans = await Promise.all(
     Array.from({ length: 8 }, (_, n) => asha.call(recipes.mealPlan, { veg_only: n % 2 ? 'true' : 'false' })),
   )
@@ -90,15 +90,15 @@ test('two tabs, or both diets, at once share nothing that they show', async () =
 
 // docs/product/decisions.md#15
 test('a plan is made for the city known then', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(location.updateLocation, { location: 'Chennai, India', city: 'Chennai' })
   expect((await asha.call(recipes.mealPlan, {})).location).toBe('Chennai, India')
 })
 
 test.each(['2026-11-19', '2026-11-28', '2030-01-01'])('a day outside the week ahead is refused: %s', async (date) => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.ask(recipes.mealPlan, { date })).toMatchObject({
     status: 422,
     detail: 'Plans are available for today and the next seven days',
@@ -107,8 +107,8 @@ test.each(['2026-11-19', '2026-11-28', '2030-01-01'])('a day outside the week ah
 })
 
 test('six fresh plans an hour are enough', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   for (let n = 0; n < 6; n++) await asha.call(recipes.mealPlan, { regenerate: 'true' })
   const answer = await asha.ask(recipes.mealPlan, { regenerate: 'true' })
   expect(answer).toMatchObject({
@@ -118,26 +118,26 @@ test('six fresh plans an hour are enough', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
 })
 
-async function follow(house: House, person: Person, taskId: string) {
+async function follow(server: TestServer, person: Person, taskId: string) {
   const heard: string[] = []
   for (let poll = 0; poll < 60; poll++) {
     const report = await person.call(recipes.taskStatus, { task_id: taskId })
     heard.push(`${report.status} ${report.progress}`)
     if (report.status === 'success' || report.status === 'failed') return { heard, report }
-    house.clock.set(new Date(house.clock.now().getTime() + 2000))
+    server.clock.set(new Date(server.clock.now().getTime() + 2000))
   }
   throw new Error(`never ended: ${heard.join(', ')}`)
 }
 
 test('RECIPE-10 in the background: every milestone is told once, then the plan', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const before = await asha.call(recipes.mealPlan, {})
   const { status, task_id: taskId } = await asha.call(recipes.generateInBackground, { location: 'Pune, India' })
   expect(status).toBe('started')
   expect(await asha.call(recipes.taskStatus, { task_id: taskId })).toMatchObject({ status: 'pending', progress: 0 })
-  await house.runJobs()
-  const { heard, report } = await follow(house, asha, taskId)
+  await server.runJobs()
+  const { heard, report } = await follow(server, asha, taskId)
   expect(heard).toEqual(['progress 20', 'progress 40', 'progress 80', 'success 100'])
   expect(ids(report.result!).filter((id) => ids(before).includes(id))).toEqual([])
   expect(report.result!.location).toBe('Pune, India')
@@ -145,61 +145,61 @@ test('RECIPE-10 in the background: every milestone is told once, then the plan',
 })
 
 test('two that are asked for at once are one, and somebody else’s is not found', async () => {
-  await using house = await startHouse()
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer()
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   // The queue is open before ten transactions take all connections.
-  await house.runJobs()
+  await server.runJobs()
   const started = await Promise.all(Array.from({ length: 10 }, () => asha.call(recipes.generateInBackground, {})))
   const [taskId, ...others] = new Set(started.map(({ task_id }) => task_id))
   expect(others).toEqual([])
   expect(await ravi.ask(recipes.taskStatus, { task_id: taskId })).toMatchObject({ status: 404 })
   expect(await asha.ask(recipes.taskStatus, { task_id: 'x' })).toMatchObject({ status: 422 })
-  await house.runJobs()
-  const { rows } = await house.pool.query('select generation from meal_plans')
+  await server.runJobs()
+  const { rows } = await server.pool.query('select generation from meal_plans')
   expect(rows).toEqual([{ generation: 0 }])
 })
 
 test('a task whose worker was killed is done once by the next', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { task_id: taskId } = await asha.call(recipes.generateInBackground, {})
   // Killed in the middle: the task had begun, and nothing of it was committed.
-  await house.pool.query(`update plan_tasks set status = 'progress', progress = 40 where id = $1`, [taskId])
-  await house.runJobs()
-  await workOnPlan(house.context, { taskId })
-  const { report } = await follow(house, asha, taskId)
+  await server.pool.query(`update plan_tasks set status = 'progress', progress = 40 where id = $1`, [taskId])
+  await server.runJobs()
+  await workOnPlan(server.context, { taskId })
+  const { report } = await follow(server, asha, taskId)
   expect(report.status).toBe('success')
-  const { rows } = await house.pool.query('select generation from meal_plans')
+  const { rows } = await server.pool.query('select generation from meal_plans')
   expect(rows).toEqual([{ generation: 0 }])
 })
 
 test('a task that two workers have in hand makes one plan', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { task_id: taskId } = await asha.call(recipes.generateInBackground, {})
-  await Promise.all([workOnPlan(house.context, { taskId }), workOnPlan(house.context, { taskId })])
-  const { rows } = await house.pool.query('select generation from meal_plans')
+  await Promise.all([workOnPlan(server.context, { taskId }), workOnPlan(server.context, { taskId })])
+  const { rows } = await server.pool.query('select generation from meal_plans')
   expect(rows).toEqual([{ generation: 0 }])
 })
 
 test('ten plans at once are made on two connections', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  house.pool.options.max = 2
-  const { rows: tasks } = await house.pool.query<{ id: string }>(
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  server.pool.options.max = 2
+  const { rows: tasks } = await server.pool.query<{ id: string }>(
     `insert into plan_tasks (id, user_id, date, veg_only, location, status, progress, told, told_at, created_at)
      select gen_random_uuid(), $1, '2026-11-20'::date + day, veg_only, 'Pune, India', 'pending', 0, 0, now(), now()
      from generate_series(0, 4) day, unnest('{true,false}'::boolean[]) veg_only returning id`,
     [asha.id],
   )
-  await Promise.all(tasks.map(({ id }) => workOnPlan(house.context, { taskId: id })))
-  const { rows } = await house.pool.query('select status, count(*)::int as count from plan_tasks group by status')
+  await Promise.all(tasks.map(({ id }) => workOnPlan(server.context, { taskId: id })))
+  const { rows } = await server.pool.query('select status, count(*)::int as count from plan_tasks group by status')
   expect(rows).toEqual([{ status: 'success', count: 10 }])
 })
 
 test('a dish is swapped for another of its kind', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const plan = await asha.call(recipes.mealPlan, {})
   const [first, second] = plan.sections.Lunch
   const after = await asha.call(recipes.swap, { recipe_id: first!.id })
@@ -211,8 +211,8 @@ test('a dish is swapped for another of its kind', async () => {
 })
 
 test('what the household leaves out is in no plan, search or swap', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.call(recipes.diet, {})).toMatchObject({
     egg: true,
     jain: false,

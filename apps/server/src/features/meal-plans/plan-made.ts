@@ -3,7 +3,7 @@ import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { planAt } from './store.ts'
 
-/** The plan of a day where one was made; none is made for the asking. Today's unless told otherwise. */
+/** The existing plan of a day (today by default), without creating one. */
 export function planMade(
   context: Context,
   user: UserRow,

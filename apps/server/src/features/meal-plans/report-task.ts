@@ -16,7 +16,7 @@ const messages: Record<number, string> = {
 /**
  * How far one's own task is.
  *
- * @throws Problem `task.not-found`, also for somebody else's.
+ * @throws Problem `task.not-found`, also for someone else's.
  */
 export async function reportTask(context: Context, user: UserRow, id: string): Promise<TaskStatus> {
   const task = await taskById(context.db, id, user.id)

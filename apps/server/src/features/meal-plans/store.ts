@@ -73,7 +73,7 @@ export async function openTask(
   return { id, isNew: id === task.id }
 }
 
-/** Null for an unknown one, and, where an owner is named, for one of somebody else's. */
+/** Null for an unknown one, and, where an owner is named, for one of someone else's. */
 export async function taskById(db: Db, id: string, owner?: string): Promise<PlanTaskRow | null> {
   let query = db.selectFrom('plan_tasks').selectAll().where('id', '=', id)
   if (owner !== undefined) query = query.where('user_id', '=', owner)
@@ -94,7 +94,7 @@ export async function setTask(
     .execute()
 }
 
-/** Notes what a task's person was told. */
+/** Stores the progress last reported to a task's person. */
 export async function setTold(db: Db, id: string, told: number, now: Date): Promise<void> {
   await db.updateTable('plan_tasks').set({ told, told_at: now }).where('id', '=', id).execute()
 }

@@ -1,6 +1,6 @@
 import { recipes as limits } from '@planner/contract/constants'
 
-/** How far a task is, how far its person was told, and since when. */
+/** A task's progress, the last reported milestone, and when it was reported. */
 export type Told = { progress: number; told: number; toldAt: Date }
 
 /**

@@ -23,14 +23,14 @@ export async function workOnPlan(context: Context, data: object): Promise<void> 
   try {
     await context.db.transaction().execute(async (tx) => {
       await lockPerson(tx, user.id)
-      // Somebody else may have been at it until now.
+      // Another process may have worked on it until now.
       const waited = await taskById(tx, taskId)
       if (!waited || hasEnded(waited)) return
       await freshPlan(context, tx, user, { date: task.date, vegOnly: task.veg_only, location: task.location })
       await setTask(tx, taskId, { status: 'success', progress: 100 })
     })
   } catch (error) {
-    context.log.error({ err: error, taskId }, 'a plan could not be made')
+    context.log.error({ err: error, taskId }, 'could not make a meal plan')
     await setTask(context.db, taskId, { status: 'failed', progress: begun, error: 'The plan could not be made' })
   }
 }

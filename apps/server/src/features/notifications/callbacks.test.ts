@@ -1,24 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { startHouse } from '#test/house.ts'
-import { alertsOn, anAsha, at, due, publicUrl, remind, ringOnly, withTwilio } from '#test/twilio-house.ts'
+import { startTestServer } from '#test/test-server.ts'
+import { alertsOn, anAsha, at, due, publicUrl, remind, ringOnly, withTwilio } from '#test/twilio-test-server.ts'
 
 afterEach(() => vi.useRealTimers())
 
 test('a forged callback is refused and changes nothing; one about nothing of ours is taken in silence', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house))
-  await house.passTimeUntil(due)
+  const { server, twilio } = set
+  await remind(await anAsha(server))
+  await server.passTimeUntil(due)
   const [message] = twilio.messages
   const url = message!.statusCallback!.replace(publicUrl, '')
   const payload = new URLSearchParams({ MessageSid: message!.sid, MessageStatus: 'failed' }).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': 'AAAA' }
   for (const sent of [headers, { 'content-type': headers['content-type'] }]) {
-    const response = await house.app.inject({ method: 'POST', url, headers: sent, payload })
+    const response = await server.app.inject({ method: 'POST', url, headers: sent, payload })
     expect(response.statusCode).toBe(403)
     expect(response.json()).toEqual({ detail: 'Invalid callback signature' })
   }
-  expect((await alertsOn(house)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  expect((await alertsOn(server)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 
   for (const id of ['1f0e4c1e-0000-4000-8000-000000000000', 'no uuid', '']) {
     const stray = { ...message!, statusCallback: `${publicUrl}/api/webhooks/twilio?id=${encodeURIComponent(id)}` }
@@ -28,12 +28,12 @@ test('a forged callback is refused and changes nothing; one about nothing of our
 
 test('callbacks that are repeated or come out of order never move anything back', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house))
-  await ringOnly(house, twilio)
-  await house.passTimeUntil(due)
+  const { server, twilio } = set
+  await remind(await anAsha(server))
+  await ringOnly(server, twilio)
+  await server.passTimeUntil(due)
   const message = twilio.messages[0]!
-  const state = async () => (await alertsOn(house))[0]!.state
+  const state = async () => (await alertsOn(server))[0]!.state
   await twilio.reportMessage(message, 'delivered')
   expect(await state()).toBe('delivered')
   for (const late of ['sent', 'queued', 'failed', 'undelivered', 'delivered', 'sending']) {
@@ -48,37 +48,37 @@ test.each([
   [63016, 'WhatsApp takes templates only outside 24 hours of the last message'],
 ])('the report %i is kept as a readable note', async (code, note) => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house, { number: `+9198765${code}` }))
-  await ringOnly(house, twilio)
-  await house.passTimeUntil(due)
+  const { server, twilio } = set
+  await remind(await anAsha(server, { number: `+9198765${code}` }))
+  await ringOnly(server, twilio)
+  await server.passTimeUntil(due)
   await twilio.reportAll()
-  expect(await alertsOn(house)).toMatchObject([{ state: 'failed', note }])
+  expect(await alertsOn(server)).toMatchObject([{ state: 'failed', note }])
 })
 
 test('without Twilio there is no such webhook', async () => {
-  await using house = await startHouse({ at })
-  const response = await house.app.inject({ method: 'POST', url: '/api/webhooks/twilio?id=1', payload: '' })
+  await using server = await startTestServer({ at })
+  const response = await server.app.inject({ method: 'POST', url: '/api/webhooks/twilio?id=1', payload: '' })
   expect(response.statusCode).toBe(404)
 })
 
 test.each([
-  ['21610', 'opted out', 'Text messages are switched off', 'your number has opted out of them'],
+  ['21610', 'opted out', 'Text messages are switched off', 'your number has opted out'],
   ['21614', 'is a landline', 'Text messages are switched off', 'your number is a landline'],
 ])(
   'a number that Twilio says (%s) %s: the channel goes off, its alerts go, the person is told once',
   async (code, _what, subject, why) => {
     await using set = await withTwilio()
-    const { house } = set
-    const asha = await anAsha(house, { number: `+9198765${code}` })
+    const { server } = set
+    const asha = await anAsha(server, { number: `+9198765${code}` })
     await remind(asha)
     await remind(asha, 'call Meera tomorrow at 6:30 pm')
     await remind(asha, 'call Kabir tomorrow at 9 pm')
-    await house.passTimeUntil('2026-11-22T00:00:00+05:30')
-    const { rows } = await house.pool.query('select sms_notifications from users')
+    await server.passTimeUntil('2026-11-22T00:00:00+05:30')
+    const { rows } = await server.pool.query('select sms_notifications from users')
     expect(rows).toEqual([{ sms_notifications: false }])
-    expect(await house.outbox('email')).toMatchObject([{ subject, body: expect.stringContaining(why) }])
-    const states = (await alertsOn(house)).map(({ state }) => state)
+    expect(await server.outbox('email')).toMatchObject([{ subject, body: expect.stringContaining(why) }])
+    const states = (await alertsOn(server)).map(({ state }) => state)
     expect(states.filter((state) => state === 'failed').length).toBeGreaterThan(0)
     expect(states).not.toContain('waiting')
   },
@@ -86,11 +86,11 @@ test.each([
 
 test('an opt-out that comes by callback switches the channel off too', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house, { number: '+919876530004' }))
-  await ringOnly(house, twilio)
-  await house.passTimeUntil(due)
+  const { server, twilio } = set
+  await remind(await anAsha(server, { number: '+919876530004' }))
+  await ringOnly(server, twilio)
+  await server.passTimeUntil(due)
   await twilio.reportAll()
-  expect((await house.pool.query('select sms_notifications from users')).rows).toEqual([{ sms_notifications: false }])
-  expect(await house.outbox('email')).toHaveLength(1)
+  expect((await server.pool.query('select sms_notifications from users')).rows).toEqual([{ sms_notifications: false }])
+  expect(await server.outbox('email')).toHaveLength(1)
 })

@@ -1,16 +1,16 @@
 import * as notifications from '@planner/contract/notifications'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startHouse } from '#test/house.ts'
 import { startMailServer } from '#test/stand-ins/smtp.ts'
-import { alertsOn, anAsha, at, due, minuteAfter, remind, ringOnly, withTwilio } from '#test/twilio-house.ts'
+import { startTestServer } from '#test/test-server.ts'
+import { alertsOn, anAsha, at, due, minuteAfter, remind, ringOnly, withTwilio } from '#test/twilio-test-server.ts'
 
 afterEach(() => vi.useRealTimers())
 
 test('NOTIFY-1 a reminder rings by SMS, WhatsApp and voice, each by its flag, and Twilio’s reports settle it', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house, { flags: ['sms', 'whatsapp', 'voice'] }))
-  await house.passTimeUntil(due)
+  const { server, twilio } = set
+  await remind(await anAsha(server, { flags: ['sms', 'whatsapp', 'voice'] }))
+  await server.passTimeUntil(due)
   expect(twilio.messages.map(({ to, body }) => `${to} ${body}`).sort()).toEqual([
     '+919876543210 Reminder: Call Ravi, in 1 hour, at 6:30 pm. Daily Planner',
     '+919876543210 Reminder: Call Ravi, now, 6:30 pm. Daily Planner',
@@ -21,7 +21,7 @@ test('NOTIFY-1 a reminder rings by SMS, WhatsApp and voice, each by its flag, an
   expect(twilio.complaints).toEqual([])
   await twilio.reportAll()
   for (const channel of ['sms', 'whatsapp', 'voice']) {
-    const rows = await alertsOn(house, channel)
+    const rows = await alertsOn(server, channel)
     expect(rows.map(({ state }) => state)).toEqual(['delivered', 'delivered'])
     expect(rows.every(({ provider_id, cost_paise }) => provider_id && cost_paise! > 0)).toBe(true)
   }
@@ -29,102 +29,102 @@ test('NOTIFY-1 a reminder rings by SMS, WhatsApp and voice, each by its flag, an
 
 test('a lost answer is unknown, never sent again, and settled by the callback', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house))
-  await ringOnly(house, twilio)
+  const { server, twilio } = set
+  await remind(await anAsha(server))
+  await ringOnly(server, twilio)
   twilio.behave('lose the answer')
-  await house.passTimeUntil(due)
-  expect(await alertsOn(house)).toMatchObject([{ state: 'unknown' }])
+  await server.passTimeUntil(due)
+  expect(await alertsOn(server)).toMatchObject([{ state: 'unknown' }])
   twilio.behave('well')
   await twilio.reportAll()
-  await house.passTimeUntil(minuteAfter(30))
+  await server.passTimeUntil(minuteAfter(30))
   expect(twilio.messages).toHaveLength(1)
-  expect(await alertsOn(house)).toMatchObject([{ state: 'delivered', provider_id: twilio.messages[0]!.sid }])
+  expect(await alertsOn(server)).toMatchObject([{ state: 'delivered', provider_id: twilio.messages[0]!.sid }])
 })
 
 test('without a callback what is unknown is settled by asking Twilio', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  const asha = await anAsha(house)
+  const { server, twilio } = set
+  const asha = await anAsha(server)
   await remind(asha)
-  await ringOnly(house, twilio)
+  await ringOnly(server, twilio)
   twilio.behave('lose the answer')
-  await house.passTimeUntil(due)
+  await server.passTimeUntil(due)
   twilio.behave('well')
-  house.clock.set(minuteAfter(2))
-  await house.passTimeUntil(minuteAfter(3))
-  expect(await alertsOn(house)).toMatchObject([{ state: 'sent', provider_id: twilio.messages[0]!.sid }])
+  server.clock.set(minuteAfter(2))
+  await server.passTimeUntil(minuteAfter(3))
+  expect(await alertsOn(server)).toMatchObject([{ state: 'sent', provider_id: twilio.messages[0]!.sid }])
 
   // And what never came there has failed, for certain, and is not sent again.
   await remind(asha, 'call Meera on 21 November at 8 pm')
   twilio.behave('hang')
-  await house.passTimeUntil('2026-11-21T20:00:00+05:30')
+  await server.passTimeUntil('2026-11-21T20:00:00+05:30')
   twilio.behave('well')
   twilio.messages.length = 0
-  house.clock.set('2026-11-21T20:02:00+05:30')
-  await house.passTimeUntil('2026-11-21T20:10:00+05:30')
-  expect((await alertsOn(house)).at(-1)).toMatchObject({ state: 'failed', note: 'it never reached the provider' })
+  server.clock.set('2026-11-21T20:02:00+05:30')
+  await server.passTimeUntil('2026-11-21T20:10:00+05:30')
+  expect((await alertsOn(server)).at(-1)).toMatchObject({ state: 'failed', note: 'it never reached the provider' })
   expect(twilio.messages).toEqual([])
 })
 
 test('a provider that is down for an hour: tried again, recorded, told late, and e-mail rings meanwhile', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house, { flags: ['sms', 'email'] }))
-  await ringOnly(house, twilio)
-  await house.pool.query('delete from outbox')
+  const { server, twilio } = set
+  await remind(await anAsha(server, { flags: ['sms', 'email'] }))
+  await ringOnly(server, twilio)
+  await server.pool.query('delete from outbox')
   await twilio.down()
-  await house.passTimeUntil(minuteAfter(50))
-  expect(await house.outbox('email')).toHaveLength(1)
-  expect(await alertsOn(house)).toMatchObject([{ state: 'waiting', note: 'nobody there' }])
+  await server.passTimeUntil(minuteAfter(50))
+  expect(await server.outbox('email')).toHaveLength(1)
+  expect(await alertsOn(server)).toMatchObject([{ state: 'waiting', note: 'nobody there' }])
   await twilio.up()
   // The breaker goes by the machine's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
-  await house.passTimeUntil(minuteAfter(90))
+  await server.passTimeUntil(minuteAfter(90))
   expect(twilio.messages).toMatchObject([
-    { body: 'Reminder: Call Ravi. Late, and we are sorry: this was due on Sat, 21 Nov at 6:30 pm. Daily Planner' },
+    { body: 'Reminder: Call Ravi. Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm. Daily Planner' },
   ])
-  expect(await alertsOn(house)).toMatchObject([{ state: 'sent', note: null }])
+  expect(await alertsOn(server)).toMatchObject([{ state: 'sent', note: null }])
 })
 
 test('a provider that stays down: after three hours it has failed', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house))
-  await ringOnly(house, twilio)
+  const { server, twilio } = set
+  await remind(await anAsha(server))
+  await ringOnly(server, twilio)
   await twilio.down()
-  await house.passTimeUntil(minuteAfter(240))
-  expect(await alertsOn(house)).toMatchObject([{ state: 'failed', note: 'left alone after repeated failures' }])
+  await server.passTimeUntil(minuteAfter(240))
+  expect(await alertsOn(server)).toMatchObject([{ state: 'failed', note: 'left alone after repeated failures' }])
   await twilio.up()
-  await house.passTimeUntil(minuteAfter(400))
+  await server.passTimeUntil(minuteAfter(400))
   expect(twilio.messages).toEqual([])
 })
 
 test('Retry-After is respected', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  await remind(await anAsha(house))
-  await ringOnly(house, twilio)
+  const { server, twilio } = set
+  await remind(await anAsha(server))
+  await ringOnly(server, twilio)
   twilio.behave('busy', 1)
-  await house.passTimeUntil(minuteAfter(1))
+  await server.passTimeUntil(minuteAfter(1))
   expect(twilio.messages).toEqual([])
-  await house.passTimeUntil(minuteAfter(1.5))
+  await server.passTimeUntil(minuteAfter(1.5))
   expect(twilio.messages).toHaveLength(1)
 })
 
 test('what changed behind the plan is seen just before handing: flag off, number lost, done', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  const people = await Promise.all([1, 2, 3].map((n) => anAsha(house, { number: `+91987654321${n}` })))
+  const { server, twilio } = set
+  const people = await Promise.all([1, 2, 3].map((n) => anAsha(server, { number: `+91987654321${n}` })))
   for (const one of people) await remind(one)
-  await ringOnly(house, twilio)
+  await ringOnly(server, twilio)
   const [off, lost, done] = people.map(({ id }) => id)
-  await house.pool.query('update users set sms_notifications = false where id = $1', [off])
-  await house.pool.query('update users set phone_verified = false where id = $1', [lost])
-  await house.pool.query('update reminders set completed = true where user_id = $1', [done])
-  await house.passTimeUntil(due)
+  await server.pool.query('update users set sms_notifications = false where id = $1', [off])
+  await server.pool.query('update users set phone_verified = false where id = $1', [lost])
+  await server.pool.query('update reminders set completed = true where user_id = $1', [done])
+  await server.passTimeUntil(due)
   expect(twilio.messages).toEqual([])
-  expect((await alertsOn(house)).map(({ state, note }) => `${state}: ${note}`).sort()).toEqual([
+  expect((await alertsOn(server)).map(({ state, note }) => `${state}: ${note}`).sort()).toEqual([
     'skipped: done already',
     'skipped: switched off',
     'skipped: the number is not verified',
@@ -133,34 +133,34 @@ test('what changed behind the plan is seen just before handing: flag off, number
 
 test('a deleted person is written to no more', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  const asha = await anAsha(house)
+  const { server, twilio } = set
+  const asha = await anAsha(server)
   await remind(asha)
-  await ringOnly(house, twilio)
-  await house.pool.query('delete from users where id = $1', [asha.id])
-  await house.passTimeUntil(due)
+  await ringOnly(server, twilio)
+  await server.pool.query('delete from users where id = $1', [asha.id])
+  await server.passTimeUntil(due)
   expect(twilio.messages).toEqual([])
 })
 
 test('NOTIFY-1 e-mail leaves by the mail server', async () => {
-  await using server = await startMailServer()
-  await using house = await startHouse({ at, environment: server.environment })
-  await remind(await house.aPerson())
-  await house.passTimeUntil(due)
-  expect(server.mails).toHaveLength(2)
-  expect(await alertsOn(house, 'email')).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  await using mailServer = await startMailServer()
+  await using server = await startTestServer({ at, environment: mailServer.environment })
+  await remind(await server.aPerson())
+  await server.passTimeUntil(due)
+  expect(mailServer.mails).toHaveLength(2)
+  expect(await alertsOn(server, 'email')).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
 })
 
 test('the operations page counts what waits, went, failed and cost, for administrators only', async () => {
   await using set = await withTwilio()
-  const { house, twilio } = set
-  const asha = await anAsha(house)
+  const { server, twilio } = set
+  const asha = await anAsha(server)
   await remind(asha)
-  await remind(await anAsha(house, { number: '+919876530003' }))
+  await remind(await anAsha(server, { number: '+919876530003' }))
   await remind(asha, 'call Meera on 25 November at 8 pm')
   expect(await asha.ask(notifications.operations, {})).toMatchObject({ status: 403 })
-  await house.pool.query('update users set is_admin = true where id = $1', [asha.id])
-  await house.passTimeUntil(due)
+  await server.pool.query('update users set is_admin = true where id = $1', [asha.id])
+  await server.passTimeUntil(due)
   await twilio.reportAll()
   const shown = await asha.call(notifications.operations, {})
   expect(shown.channels.find(({ channel }) => channel === 'sms')).toMatchObject({

@@ -3,8 +3,8 @@ import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import type { ChannelPort } from '#providers/channels.ts'
-import { type House, startHouse } from '#test/house.ts'
 import { startPushService } from '#test/stand-ins/push-service.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { dispatchAll } from './work.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
@@ -12,7 +12,7 @@ const at = '2026-11-20T10:00:00+05:30'
 
 const names = ['Ravi', 'Meera', 'Kabir', 'Zoya', 'Farhan', 'Lakshmi', 'Gurpreet', 'Nandini', 'Ishaan', 'Tara']
 
-/** A channel that keeps the id of every delivery it is handed, also of one that it is handed twice. */
+/** A channel that keeps the id of every delivery it receives, also of one that it receives twice. */
 const recordingChannel = (handed: string[]): ChannelPort => ({
   provider: 'recorder',
   connected: true,
@@ -24,34 +24,34 @@ const recordingChannel = (handed: string[]): ChannelPort => ({
   },
 })
 
-const bodies = async (house: House) => (await house.outbox('email')).map((message) => message.body)
+const bodies = async (server: TestServer) => (await server.outbox('email')).map((message) => message.body)
 
 test('a sentence becomes a reminder that rings an hour before and on time, once each', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow at 6:30 pm' })
 
-  await house.passTimeUntil('2026-11-21T17:29:00+05:30')
-  expect(await house.outbox()).toEqual([])
+  await server.passTimeUntil('2026-11-21T17:29:00+05:30')
+  expect(await server.outbox()).toEqual([])
 
-  await house.passTimeUntil('2026-11-21T17:30:00+05:30')
-  expect(await house.outbox()).toMatchObject([
+  await server.passTimeUntil('2026-11-21T17:30:00+05:30')
+  expect(await server.outbox()).toMatchObject([
     { channel: 'email', recipient: asha.email, subject: 'Call the plumber', body: 'In 1 hour, at 6:30 pm.' },
   ])
 
-  await house.passTimeUntil('2026-11-23T00:00:00+05:30')
-  expect(await bodies(house)).toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
+  await server.passTimeUntil('2026-11-23T00:00:00+05:30')
+  expect(await bodies(server)).toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
 })
 
 test('it rings on every browser that asked for it, also when no tab is open', async () => {
   await using push = await startPushService()
-  await using house = await startHouse({ at, environment: { PUSH_HOSTS: push.host } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
+  const asha = await server.aPerson()
   await asha.call(notifications.subscribe, push.aBrowser('phone'))
   await asha.call(notifications.subscribe, push.aBrowser('laptop'))
   const reminder = await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow at 6:30 pm' })
 
-  await house.passTimeUntil('2026-11-22T00:00:00+05:30')
+  await server.passTimeUntil('2026-11-22T00:00:00+05:30')
   expect(push.complaints).toEqual([])
   expect(push.pushed.map(({ device, message }) => `${device} ${message.tag.split(':').at(-1)}`).sort()).toEqual([
     'laptop before',
@@ -69,8 +69,8 @@ test('it rings on every browser that asked for it, also when no tab is open', as
 })
 
 test('what was completed, deleted or moved in between does not ring, and what was reopened does', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const make = (title: string) => asha.call(reminders.createFromText, { text: `${title} tomorrow at 6:30 pm` })
   const [done, gone, moved, reopened] = [
     await make('done'),
@@ -84,8 +84,8 @@ test('what was completed, deleted or moved in between does not ring, and what wa
   await asha.call(reminders.update, { id: reopened.id, completed: true })
   await asha.call(reminders.update, { id: reopened.id, completed: false })
 
-  await house.passTimeUntil('2026-11-21T19:30:00+05:30')
-  expect((await house.outbox()).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
+  await server.passTimeUntil('2026-11-21T19:30:00+05:30')
+  expect((await server.outbox()).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
     'Again: In 1 hour, at 6:30 pm.',
     'Again: Now, 6:30 pm.',
     'Moved: In 1 hour, at 8:00 pm.',
@@ -93,14 +93,14 @@ test('what was completed, deleted or moved in between does not ring, and what wa
 })
 
 test('a repeating reminder rings on each of its days, and not on the one that is already done', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'water the tulsi tomorrow at 7 am' })
   await asha.call(reminders.update, { id, recurrence: 'daily' })
   await asha.call(reminders.update, { id, completed: true, occurrence_date: '2026-11-23' })
 
-  await house.passTimeUntil('2026-11-27T00:00:00+05:30')
-  const dueOn = (await house.outbox())
+  await server.passTimeUntil('2026-11-27T00:00:00+05:30')
+  const dueOn = (await server.outbox())
     .filter(({ body }) => body.startsWith('Now'))
     .map(({ created_at }) => created_at.toISOString().slice(0, 10))
   expect(dueOn).toEqual(['2026-11-21', '2026-11-22', '2026-11-24', '2026-11-25', '2026-11-26'])
@@ -108,89 +108,89 @@ test('a repeating reminder rings on each of its days, and not on the one that is
 
 test('several processes share the work and none hands over what another does', async () => {
   const handed: string[] = []
-  await using house = await startHouse({ at, channels: { email: recordingChannel(handed) } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at, channels: { email: recordingChannel(handed) } })
+  const asha = await server.aPerson()
   for (const name of names) await asha.call(reminders.createFromText, { text: `call ${name} tomorrow at 6:30 pm` })
 
-  house.clock.set('2026-11-21T18:30:00+05:30')
-  await Promise.all([1, 2, 3, 4].map(() => dispatchAll(house.context)))
-  await dispatchAll(house.context)
+  server.clock.set('2026-11-21T18:30:00+05:30')
+  await Promise.all([1, 2, 3, 4].map(() => dispatchAll(server.context)))
+  await dispatchAll(server.context)
   expect(handed.length).toBe(names.length)
   expect(new Set(handed).size).toBe(names.length)
 })
 
 test('after downtime: late by less than a day says so, both moments late ring once, older ones are dropped', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'old one tomorrow at 9 am' })
   await asha.call(reminders.createFromText, { text: 'late one tomorrow at 6:30 pm' })
 
   // Nobody was there until a day after: the first is 26 hours late by then, the second 16 and a half.
-  house.clock.set('2026-11-22T11:00:00+05:30')
-  await house.passTimeUntil('2026-11-22T11:00:00+05:30')
-  expect((await house.outbox()).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
-    'Late one: Late, and we are sorry: this was due on Sat, 21 Nov at 6:30 pm.',
+  server.clock.set('2026-11-22T11:00:00+05:30')
+  await server.passTimeUntil('2026-11-22T11:00:00+05:30')
+  expect((await server.outbox()).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
+    'Late one: Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm.',
   ])
-  const { rows } = await house.pool.query(`select note from alerts where state = 'late' and channel = 'email'`)
+  const { rows } = await server.pool.query(`select note from alerts where state = 'late' and channel = 'email'`)
   expect(rows.map((row) => String(row.note)).sort()).toEqual(['a day late', 'a day late', 'the due one rings'])
 })
 
 test('a moment that is past when the reminder is made does not ring', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'stretch today at 10:30 am' })
-  await house.passTimeUntil('2026-11-20T12:00:00+05:30')
-  expect(await bodies(house)).toEqual(['Now, 10:30 am.'])
+  await server.passTimeUntil('2026-11-20T12:00:00+05:30')
+  expect(await bodies(server)).toEqual(['Now, 10:30 am.'])
 })
 
 test('a push whose answer was lost is unknown, and never sent again', async () => {
   await using push = await startPushService()
-  await using house = await startHouse({ at, environment: { PUSH_HOSTS: push.host } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
+  const asha = await server.aPerson()
   await asha.call(notifications.subscribe, push.aBrowser())
   await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow at 6:30 pm' })
   push.behave('hang up after taking it')
-  await house.passTimeUntil('2026-11-22T00:00:00+05:30')
+  await server.passTimeUntil('2026-11-22T00:00:00+05:30')
   expect(push.pushed).toHaveLength(2)
-  const { rows } = await house.pool.query(`select state from alerts where channel = 'app'`)
+  const { rows } = await server.pool.query(`select state from alerts where channel = 'app'`)
   expect(rows).toEqual([{ state: 'unknown' }, { state: 'unknown' }])
 })
 
 test('a push service that is busy is tried again, and one that is gone is forgotten', async () => {
   await using push = await startPushService()
-  await using house = await startHouse({ at, environment: { PUSH_HOSTS: push.host } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
+  const asha = await server.aPerson()
   await asha.call(notifications.subscribe, push.aBrowser())
   await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow at 6:30 pm' })
   push.behave('busy')
-  await house.passTimeUntil('2026-11-21T17:31:00+05:30')
+  await server.passTimeUntil('2026-11-21T17:31:00+05:30')
   expect(push.pushed).toHaveLength(0)
   push.behave('accept')
-  await house.passTimeUntil('2026-11-21T17:34:00+05:30')
+  await server.passTimeUntil('2026-11-21T17:34:00+05:30')
   expect(push.pushed.map(({ message }) => message.body)).toEqual(['In 57 minutes, at 6:30 pm.'])
 
   push.behave('gone')
-  await house.passTimeUntil('2026-11-22T00:00:00+05:30')
-  expect((await house.pool.query('select * from push_subscriptions')).rows).toEqual([])
+  await server.passTimeUntil('2026-11-22T00:00:00+05:30')
+  expect((await server.pool.query('select * from push_subscriptions')).rows).toEqual([])
 })
 
 test('a browser’s key that is none holds up nobody’s alerts, and is forgotten', async () => {
   await using push = await startPushService()
-  await using house = await startHouse({ at, environment: { PUSH_HOSTS: push.host } })
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const browser = push.aBrowser('laptop')
   await ravi.call(notifications.subscribe, push.aBrowser('phone'))
   await asha.call(notifications.subscribe, { ...browser, keys: { ...browser.keys, p256dh: 'A'.repeat(87) } })
   for (const person of [asha, ravi]) await person.call(reminders.createFromText, { text: 'lunch today at 12 noon' })
-  await house.passTimeUntil('2026-11-20T13:00:00+05:30')
+  await server.passTimeUntil('2026-11-20T13:00:00+05:30')
   expect(push.pushed.map(({ device }) => device)).toEqual(['phone', 'phone'])
-  const { rows } = await house.pool.query('select user_id from push_subscriptions')
+  const { rows } = await server.pool.query('select user_id from push_subscriptions')
   expect(rows).toEqual([{ user_id: ravi.id }])
 })
 
 test('only push services are sent to', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
   for (const endpoint of [
     'http://127.0.0.1:80/x',

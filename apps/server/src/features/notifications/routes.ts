@@ -5,7 +5,6 @@ import type { Webhook } from '#http/serve-webhooks.ts'
 import { takeTwilioReport } from './callbacks/take-report.ts'
 import { deleteDevice } from './devices/store.ts'
 import { subscribe } from './devices/subscribe.ts'
-import { showOperations } from './operations/show-operations.ts'
 import { presentPreferences } from './preferences/present.ts'
 import { setPreferences } from './preferences/set-preferences.ts'
 import { channelReports } from './reports/channel-reports.ts'
@@ -15,6 +14,7 @@ import { presentDelivery, presentOutboxMessage } from './reports/present.ts'
 import { actOnTicket } from './snooze/act-on-ticket.ts'
 import { snoozeReminder } from './snooze/snooze-reminder.ts'
 import { snoozedOf } from './snooze/store.ts'
+import { showStatus } from './status/show-status.ts'
 
 export const notificationRoutes = [
   route(notifications.pushKey, (context) => ({ public_key: context.pushPublicKey })),
@@ -50,7 +50,7 @@ export const notificationRoutes = [
   }),
   openRoute(notifications.act, (context, { input, address }) => actOnTicket(context, input, address)),
   route(notifications.outbox, async (context, { user }) => (await ownOutbox(context, user)).map(presentOutboxMessage)),
-  route(notifications.operations, (context) => showOperations(context)),
+  route(notifications.operations, (context) => showStatus(context)),
 ]
 
 export const notificationWebhooks: Webhook[] = [

@@ -5,15 +5,15 @@ import { collect, dispatch, jobs, model, registry } from '#platform/metrics/inst
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { dueByChannel, jobsByState, modelUse } from './store.ts'
 
-/** The metrics of this process, and how what all processes share stands in the store. */
+/** The metrics of this process, and values that all processes share through the database. */
 export async function metricsText(context: Context): Promise<string> {
   const { db, clock, log } = context
   const now = clock.now()
-  // One that cannot be read leaves the others be: metrics are needed most when something is broken.
+  // A part that fails does not affect the others: metrics matter most when something is broken.
   const parts = [readDispatch, readJobs, ...(context.languageModel ? [readModel] : [])]
   await Promise.all(
     parts.map((read) =>
-      read(db, now).catch((error: unknown) => log.warn({ err: error }, 'a part of the metrics could not be read')),
+      read(db, now).catch((error: unknown) => log.warn({ err: error }, 'could not read part of the metrics')),
     ),
   )
   collect()

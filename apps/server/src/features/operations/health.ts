@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { recordOf } from '#providers/watched.ts'
 import { jobsByState, storeAnswers } from './store.ts'
 
-/** How a part stands. `idle`: configured, and not asked by this process yet. */
+/** Health of a component. `idle`: configured, but not used by this process yet. */
 type State = 'ok' | 'idle' | 'failing' | 'off'
 
 export type Health = {
@@ -21,8 +21,8 @@ export type Health = {
 }
 
 /**
- * How store, jobs and providers stand, apart from one another: a provider that is away is no reason to take a process out
- * of traffic, a store that is away is.
+ * Health of database, jobs and providers, separately: an unavailable provider is no reason to take a process out of the load
+ * balancer; an unavailable database is.
  */
 export async function showHealth(context: Context): Promise<Health> {
   const store = await storeHealth(context)
@@ -52,12 +52,12 @@ async function jobsHealth({ db, log }: Context): Promise<Health['jobs']> {
       stored.filter(({ state }) => states.includes(state)).reduce((sum, { count: more }) => sum + more, 0)
     return { state: 'ok', waiting: count('created', 'retry'), active: count('active'), failed: count('failed') }
   } catch (error) {
-    log.warn({ err: error }, 'the jobs cannot be read')
+    log.warn({ err: error }, 'cannot read the job queue')
     return { state: 'failing', ...noJobs }
   }
 }
 
-/** Who does what by the settings; null where the product helps itself. */
+/** Who does what by the settings; null if the product helps itself. */
 function servicesOf(context: Context): [service: string, provider: string | null][] {
   const { channels, phoneVerifier, payments, geocoder, google, languageModel } = context
   return [

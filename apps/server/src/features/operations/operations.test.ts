@@ -1,20 +1,20 @@
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { ProviderFailure, providerCalls } from '#providers/provider-call.ts'
-import { startHouse } from '#test/house.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
+import { startTestServer } from '#test/test-server.ts'
 import type { Health } from './health.ts'
 
 const token = 'a-monitor-of-ours-1'
 
 test('the metrics tell of requests, dispatch, jobs, providers and the store, by pattern and never by id', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'call the plumber on 20 November 2026 at 10:30' })
   await asha.call(reminders.update, { id, title: 'call the plumber again' })
-  await house.runJobs()
-  await house.passTimeUntil('2026-11-20T05:00:30Z')
-  const answer = await house.app.inject('/metrics')
+  await server.runJobs()
+  await server.passTimeUntil('2026-11-20T05:00:30Z')
+  const answer = await server.app.inject('/metrics')
   expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
   for (const line of [
     /^planner_http_requests_total\{method="PUT",route="\/api\/reminders\/:id",status="200"\} \d+$/m,
@@ -30,14 +30,14 @@ test('the metrics tell of requests, dispatch, jobs, providers and the store, by 
 })
 
 test('the metrics are told to this machine alone, or to whoever shows the token; others find nothing there', async () => {
-  await using open = await startHouse()
-  await using behindProxy = await startHouse({ environment: { TRUSTED_PROXIES: '1' } })
-  await using atAddress = await startHouse({ environment: { PUBLIC_URL: 'https://planner.example' } })
-  await using guarded = await startHouse({
+  await using open = await startTestServer()
+  await using behindProxy = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
+  await using atAddress = await startTestServer({ environment: { PUBLIC_URL: 'https://planner.example' } })
+  await using guarded = await startTestServer({
     environment: { PUBLIC_URL: 'https://planner.example', METRICS_TOKEN: token },
   })
-  const status = async (house: typeof open, options: object = {}) =>
-    (await house.app.inject({ url: '/metrics', ...options })).statusCode
+  const status = async (server: typeof open, options: object = {}) =>
+    (await server.app.inject({ url: '/metrics', ...options })).statusCode
   expect(await status(open)).toBe(200)
   expect(await status(open, { remoteAddress: '203.0.113.9' })).toBe(404)
   for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
@@ -56,9 +56,9 @@ test('the metrics are told to this machine alone, or to whoever shows the token;
 
 test('health tells store, jobs and providers apart: who is configured, who answered last, whose breaker is open', async () => {
   await using gateway = await startRazorpay()
-  await using house = await startHouse({ environment: gateway.environment })
+  await using server = await startTestServer({ environment: gateway.environment })
   const health = async () => {
-    const answer = await house.app.inject('/metrics/health')
+    const answer = await server.app.inject('/metrics/health')
     return { code: answer.statusCode, ...answer.json<Health>() }
   }
   const payments = ({ providers }: Health) => providers.find(({ service }) => service === 'payments')
@@ -82,7 +82,9 @@ test('health tells store, jobs and providers apart: who is configured, who answe
   const failing = await health()
   expect([failing.code, failing.status]).toEqual([200, 'degraded'])
   expect(payments(failing)).toMatchObject({ state: 'failing', breaker: 'open', last_failure: { note: 'nobody there' } })
-  expect((await house.app.inject('/metrics')).body).toMatch(/^planner_provider_breaker_open\{provider="razorpay"\} 1$/m)
+  expect((await server.app.inject('/metrics')).body).toMatch(
+    /^planner_provider_breaker_open\{provider="razorpay"\} 1$/m,
+  )
   // What the public is told stays as it was.
-  expect((await house.app.inject('/api/health')).json()).toEqual({ status: 'ok' })
+  expect((await server.app.inject('/api/health')).json()).toEqual({ status: 'ok' })
 })

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { Channel } from '#platform/db/tables.ts'
 
-/** Enough to see that something is wrong: a count of millions would take its time every few seconds. */
+/** Counts are capped: counting millions of rows every few seconds would be slow. */
 const countedUpTo = 10_000
 
-/** What is due and waits, by channel, and since when. */
+/** Due alerts per channel, and the due time of the oldest. */
 export async function dueByChannel(
   db: Db,
   channels: readonly Channel[],
@@ -22,7 +22,7 @@ export async function dueByChannel(
   return rows
 }
 
-/** The queue's own tables come with its first opening; done jobs are not counted. */
+/** pg-boss creates its tables when first opened. Completed jobs are not counted. */
 export async function jobsByState(db: Db): Promise<{ queue: string; state: string; count: number }[]> {
   const there = await sql<{ yes: boolean }>`select to_regclass('pgboss.job') is not null as yes`.execute(db)
   if (!there.rows[0]!.yes) return []
@@ -45,7 +45,7 @@ export async function modelUse(
   return rows[0]!
 }
 
-/** Milliseconds that the store takes for the least there is to ask. @throws where it does not answer. */
+/** Milliseconds that the store takes for the least there is to ask. @throws if it does not answer. */
 export async function storeAnswers(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }

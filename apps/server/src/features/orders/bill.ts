@@ -10,10 +10,10 @@ import { countWithin } from '#platform/request-counter.ts'
 import { ownOrder } from './own-order.ts'
 import type { OrderWithPayment } from './store.ts'
 
-/** Of one person, drawn anew: a full cart's bill keeps a thread busy for half a second and more. */
+/** Renders per person and minute: a full cart's bill takes a thread half a second or more. */
 const billsPerMinute = 20
 
-/** Everything that stands on a bill, in its words. */
+/** The content of a bill. */
 export type BillContent = {
   title: string
   /** When what it says became so: the date of the PDF, in milliseconds. */
@@ -30,7 +30,7 @@ export type BillContent = {
  * The bill of one's own order, as a PDF. It is a tax invoice only where the seller's GSTIN is configured (docs/product/decisions.md#22). The
  * same order gives the same bytes until its state changes; they are drawn on a worker thread and kept for a while.
  *
- * @throws Problem `order.not-found`, `request.too-many` for whoever has bill after bill drawn, or `server.busy`.
+ * @throws Problem `order.not-found`, `request.too-many` for too many renders, or `server.busy`.
  */
 export async function billOf(context: Context, user: UserRow, orderId: string): Promise<Uint8Array<ArrayBuffer>> {
   const order = await ownOrder(context, user, orderId)
@@ -47,13 +47,13 @@ function billContent({ config: { seller } }: Context, user: UserRow, order: Orde
   return {
     title: `Order ${orderNumber(order.id).slice(1)}`,
     asOf: lastChangeOf(order),
-    heading: seller ? 'Tax invoice' : 'Order summary, not a tax invoice',
+    heading: seller ? 'Tax invoice' : 'Order summary (not a tax invoice)',
     seller: seller ? [seller.name, seller.address, `GSTIN ${seller.gstin}`] : [],
     facts: [
       ['Order', orderNumber(order.id)],
       ['Date', dateIn(user.time_zone, order.order_date)],
       ['Status', order.status],
-      ['For', user.full_name],
+      ['Customer', user.full_name],
       ['Deliver to', [order.address, order.pin_code].filter(Boolean).join(', ') || 'as agreed with the vendor'],
       ['Payment', paymentInWords(order)],
     ],
@@ -84,7 +84,7 @@ const lastChangeOf = ({ order_date: placedAt, timeline, payment }: OrderWithPaym
 function paymentInWords({ payment_method: method, payment }: OrderWithPayment): string {
   if (method === 'on_delivery') return 'on delivery'
   if (payment?.status === 'paid') return `paid online, ${payment.gateway_payment_id}`
-  return payment?.status === 'refunded' ? 'given back' : 'online, not paid yet'
+  return payment?.status === 'refunded' ? 'refunded' : 'online, not yet paid'
 }
 
 const dateIn = (timeZone: string, instant: Date): string =>

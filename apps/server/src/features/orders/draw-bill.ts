@@ -3,10 +3,10 @@ import { drawPages } from './pages.ts'
 
 const columns = [
   { title: 'No.', width: 30, align: 'left' },
-  { title: 'What', width: 215, align: 'left' },
+  { title: 'Item', width: 215, align: 'left' },
   { title: 'HSN/SAC', width: 60, align: 'left' },
   { title: 'Qty', width: 40, align: 'right' },
-  { title: 'Each', width: 80, align: 'right' },
+  { title: 'Rate', width: 80, align: 'right' },
   { title: 'Amount', width: 90, align: 'right' },
 ] as const
 

@@ -23,7 +23,7 @@ export async function confirmPaid(context: Context, tx: Db, orderId: string): Pr
 }
 
 /**
- * Cancels one's own order that nobody has confirmed yet. A payment that arrives later is given back.
+ * Cancels one's own order that nobody has confirmed yet. A payment that arrives later is returned.
  *
  * @throws Problem `order.not-found`, `order.status`.
  */
@@ -43,9 +43,9 @@ export async function cancelOrder(
 
 /**
  * What an admin does with an order: set and accept its quoted prices, move it forward, or cancel it. The money of a cancelled
- * order is given back by the work of payments.
+ * order is returned by the work of payments.
  *
- * @param by null where the product does it by itself.
+ * @param by null if the product does it by itself.
  * @throws Problem `order.not-found`, `order.status`, `order.awaits-price`, `order.price-known`, `order.total-too-low`.
  */
 export async function manageOrder(

@@ -2,14 +2,14 @@ import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
-import { type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 
 const dal = { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Toor Dal Tadka', action: 'buy_ingredients' } as const
 const lamp = { type: 'product', item_id: 'lamp', name: 'Brass lamp', price: 1500 } as const
 
 test('CART-8 ORDER-1 DATA-8 API-5 what was in the cart is ordered, with its taxes, and the cart is empty', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(cart.add, dal)
   const order = await asha.call(orders.create, {})
   expect(order).toMatchObject({
@@ -29,15 +29,15 @@ test('CART-8 ORDER-1 DATA-8 API-5 what was in the cart is ordered, with its taxe
 })
 
 test('CART-8 an empty cart is not ordered', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.ask(orders.create, {})).toMatchObject({ status: 400, detail: 'Your cart is empty' })
 })
 
 // docs/product/decisions.md#23
 test('fifty orders at once are one, with a key and without', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(cart.add, dal)
   const keyed = await Promise.all(
     Array.from({ length: 50 }, () => asha.ask(orders.create, {}, { 'idempotency-key': 'order-of-asha-1' })),
@@ -54,8 +54,8 @@ test('fifty orders at once are one, with a key and without', async () => {
 
 // docs/product/decisions.md#20
 test('a cart that was changed elsewhere is not ordered', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { version } = await asha.call(cart.add, dal)
   await asha.call(cart.add, lamp)
   const answer = await asha.ask(orders.create, {}, { 'if-match': `"${version}"` })
@@ -66,8 +66,8 @@ test('a cart that was changed elsewhere is not ordered', async () => {
 })
 
 test('additions while it is ordered are in the order or in the cart, never lost', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(cart.add, dal)
   await Promise.all([
     ...Array.from({ length: 20 }, (_, n) => asha.call(cart.add, { ...lamp, item_id: `lamp-${n}` })),
@@ -81,11 +81,11 @@ test('additions while it is ordered are in the order or in the cart, never lost'
 })
 
 test('ORDER-1 newest first', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const placed: string[] = []
   for (const at of ['2026-11-20T05:00:00Z', '2026-11-20T06:00:00Z', '2026-11-20T07:00:00Z']) {
-    house.clock.set(new Date(at))
+    server.clock.set(new Date(at))
     await asha.call(cart.add, dal)
     placed.unshift((await asha.call(orders.create, {})).id)
   }
@@ -94,8 +94,8 @@ test('ORDER-1 newest first', async () => {
 
 // docs/product/decisions.md#23
 test('states go forward only', async () => {
-  await using house = await startHouse()
-  const [asha, ravi, admin] = [await house.aPerson(), await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, ravi, admin] = [await server.aPerson(), await server.aPerson(), await server.anAdmin()]
   const place = async () => {
     await asha.call(cart.add, dal)
     return (await asha.call(orders.create, {})).id
@@ -121,8 +121,8 @@ test('states go forward only', async () => {
 
 // docs/product/decisions.md#21
 test('a quoted price is confirmed only after an admin accepted it', async () => {
-  await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   await asha.call(cart.add, lamp)
   const { id } = await asha.call(orders.create, {})
   expect(await asha.call(orders.list, {})).toMatchObject([{ awaits_price: true, items: [{ quoted: true }] }])
@@ -135,8 +135,8 @@ test('a quoted price is confirmed only after an admin accepted it', async () => 
 })
 
 test('what was ordered can be ordered again, at today’s prices', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(cart.add, { ...dal, quantity: 2 })
   await asha.call(cart.add, lamp)
   const { id } = await asha.call(orders.create, {})
@@ -149,8 +149,8 @@ test('what was ordered can be ordered again, at today’s prices', async () => {
 })
 
 test('spending by month and vendor leaves out what was cancelled', async () => {
-  await using house = await startHouse({ at: '2026-10-31T20:00:00Z' })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at: '2026-10-31T20:00:00Z' })
+  const asha = await server.aPerson()
   const place = async () => {
     await asha.call(cart.add, dal)
     return (await asha.call(orders.create, {})).id
@@ -158,9 +158,9 @@ test('spending by month and vendor leaves out what was cancelled', async () => {
   // Already the first of November in India.
   await place()
   // A session unused for a month is over.
-  house.clock.set(new Date('2026-11-20T06:00:00Z'))
+  server.clock.set(new Date('2026-11-20T06:00:00Z'))
   await asha.call(cart.get, {})
-  house.clock.set(new Date('2026-12-05T06:00:00Z'))
+  server.clock.set(new Date('2026-12-05T06:00:00Z'))
   await place()
   await place()
   await asha.call(orders.cancel, { id: await place() })
@@ -176,17 +176,17 @@ test('spending by month and vendor leaves out what was cancelled', async () => {
 test('ORDER-1 the bill is a PDF with its sums, and says what it is', async () => {
   const seller = { SELLER_NAME: 'Planner Foods', SELLER_ADDRESS: 'Pune', SELLER_GSTIN: '27AAPFU0939F1ZV' }
   for (const environment of [{}, seller]) {
-    await using house = await startHouse({ environment })
-    const [asha, ravi] = [await house.aPerson({ full_name: 'आशा राव' }), await house.aPerson()]
+    await using server = await startTestServer({ environment })
+    const [asha, ravi] = [await server.aPerson({ full_name: 'आशा राव' }), await server.aPerson()]
     for (let n = 0; n < 60; n++) await asha.call(cart.add, { ...dal, item_id: `dal-${n}`, name: `दाल तड़का ${n}` })
     const { id } = await asha.call(orders.create, {})
     const bill = (person: Person) =>
-      house.app.inject({ url: `/api/orders/${id}/bill`, headers: { authorization: `Bearer ${person.token}` } })
+      server.app.inject({ url: `/api/orders/${id}/bill`, headers: { authorization: `Bearer ${person.token}` } })
     const answer = await bill(asha)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     const { text } = await extractText(new Uint8Array(answer.rawPayload), { mergePages: true })
-    expect(text).toContain(environment === seller ? 'GSTIN 27AAPFU0939F1ZV' : 'Order summary, not a tax invoice')
+    expect(text).toContain(environment === seller ? 'GSTIN 27AAPFU0939F1ZV' : 'Order summary (not a tax invoice)')
     expect(text).toContain('₹21,169.20')
     expect(text).toContain('Rupees twenty-one thousand one hundred sixty-nine and twenty paise only')
     expect((await bill(ravi)).statusCode).toBe(404)

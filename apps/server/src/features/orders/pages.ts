@@ -23,7 +23,7 @@ type Column = { title: string; width: number; align: 'left' | 'right' }
 export type Page = {
   heading(text: string): void
   lines(texts: string[]): void
-  /** Names with what they stand for, one under the other. */
+  /** Name and value pairs, one per line. */
   facts(pairs: [name: string, value: string][]): void
   table(columns: readonly Column[], rows: string[][]): void
   /** Names and amounts at the right edge; the last one stands out. */

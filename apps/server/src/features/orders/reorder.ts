@@ -8,7 +8,7 @@ import { ownOrder } from './own-order.ts'
 
 /**
  * Puts what was ordered into the cart again: at today's price where we have one of our own, else at the price it was
- * quoted at then, to be accepted anew.
+ * quoted at then, to be accepted again.
  *
  * @throws Problem `order.not-found`, `cart.full`.
  */

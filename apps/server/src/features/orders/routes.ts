@@ -45,7 +45,7 @@ export const orderRoutes = [
   }),
 ]
 
-/** Opens the payment of an order just placed. Where the gateway is away the order stands, and can be paid later. */
+/** Opens the payment of a new order. If the gateway is unavailable, the order remains and can be paid later. */
 async function withPayment(context: Context, order: OrderWithPayment): Promise<OrderWithPayment> {
   if (!context.payments || order.payment || order.awaits_price || order.status !== 'pending') return order
   try {

@@ -53,7 +53,7 @@ export async function insertOrder(db: Db, order: OrderRow, { version }: { versio
  * The newest, or those that follow an order of the same person; newest first. Once they hold about so many bytes no more are
  * fetched. A line is taken for 400 bytes: to count them exactly the store would have to write all of them out.
  *
- * @param before null where the newest are wanted.
+ * @param before null if the newest are wanted.
  */
 export async function ordersOf(
   db: Db,
@@ -106,7 +106,7 @@ export async function countOrdersSince(db: Db, userId: string, since: Date): Pro
   return rows[0]!.count
 }
 
-/** Null for an unknown one, and, where an owner is named, for one of somebody else's. */
+/** Null for an unknown one, and, where an owner is named, for one of someone else's. */
 export async function orderById(db: Db, id: string, owner?: string): Promise<OrderWithPayment | null> {
   let query = db.selectFrom('orders').selectAll().select(paymentOf.as('payment')).where('id', '=', id)
   if (owner !== undefined) query = query.where('user_id', '=', owner)
@@ -174,7 +174,7 @@ export async function acceptPrices(db: Db, id: string): Promise<void> {
 export type MonthSpend = { month: string; paise: number; orders: number }
 export type VendorSpend = { vendor_name: string; paise: number; orders: number }
 
-/** Nothing is spent on what was cancelled, nor by an online payment that has not come or was given back. */
+/** Nothing is spent on what was cancelled, nor by an online payment that has not come or was returned. */
 const isSpent = sql<boolean>`(orders.status <> 'cancelled' and (orders.payment_method = 'on_delivery'
   or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')))`
 
@@ -198,7 +198,7 @@ export async function boughtOf(db: Db, userId: string): Promise<Bought> {
   return rows[0]!
 }
 
-/** Without tax, since that stands on the whole bill; the ten one spent most at. */
+/** Without tax, since that is on the whole bill; the ten one spent most at. */
 export async function spendByVendor(db: Db, userId: string, since: Date): Promise<VendorSpend[]> {
   const { rows } = await sql<VendorSpend>`
     select coalesce(line ->> 'vendor_name', 'Any vendor') as vendor_name,
@@ -223,7 +223,7 @@ export async function allOrders(
   db: Db,
   { offset, limit, ...filter }: OrderFilter & { offset: number; limit: number },
 ): Promise<{ orders: OrderWithPayment[]; total: number }> {
-  // The page is found in an index and only its rows are read: what stands before it costs little, however far it is.
+  // The page is found in an index and only its rows are read: what is before it costs little, however far it is.
   const page = ordersLike(db, filter)
     .select(['orders.id as page_id'])
     .orderBy('order_date', 'desc')

@@ -15,7 +15,7 @@ export function problemOfGateway(error: unknown): Problem {
   return new Problem('payment.refused', reason ? { detail: `The payment service says: ${reason}` } : {})
 }
 
-/** Tells the operator: what the gateway refuses for good needs somebody, what it did not answer comes right by itself. */
+/** Logs a gateway failure: permanent refusals need attention (error), missing answers are retried (warning). */
 export function logGatewayFailure({ log }: Context, error: unknown, orderId: string, message: string): void {
   if (error instanceof ProviderFailure && error.kind === 'refused') log.error({ err: error, orderId }, message)
   else log.warn({ err: error, orderId }, message)

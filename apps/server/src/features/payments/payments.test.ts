@@ -5,8 +5,8 @@ import * as payments from '@planner/contract/payments'
 import * as profile from '@planner/contract/profile'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { type Person, startHouse } from '#test/house.ts'
 import { type Fault, startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { reconcile } from './reconcile.ts'
 import { giveBack } from './refund.ts'
 
@@ -14,20 +14,20 @@ type Gateway = Awaited<ReturnType<typeof startRazorpay>>
 
 const dal = { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal Tadka', action: 'order_online' } as const
 
-/** A house with the gateway's stand-in, and somebody with an order to pay. */
+/** A test server with the gateway's stand-in, and someone with an order to pay. */
 async function aShop(gateway: Gateway) {
-  const house = await startHouse({ environment: gateway.environment })
-  const asha = await house.aPerson()
+  const server = await startTestServer({ environment: gateway.environment })
+  const asha = await server.aPerson()
   await asha.call(cart.add, dal)
-  return { house, asha }
+  return { server, asha }
 }
 
 const standing = async (asha: Person) => (await asha.call(orders.list, {}))[0]!
 
 test('CART-8 an order opens a payment of exactly its total, and the webhook confirms it', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   expect(order).toMatchObject({
     payment_method: 'gateway',
@@ -42,7 +42,7 @@ test('CART-8 an order opens a payment of exactly its total, and the webhook conf
   expect(gateway.orders).toMatchObject([{ amount: 58_882, receipt: order.id, id: order.payment!.order_id }])
 
   const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
-  expect((await house.app.inject(gateway.event('payment.captured', paymentId))).statusCode).toBe(200)
+  expect((await server.app.inject(gateway.event('payment.captured', paymentId))).statusCode).toBe(200)
   expect(await standing(asha)).toMatchObject({
     status: 'confirmed',
     payment: { status: 'paid' },
@@ -52,11 +52,11 @@ test('CART-8 an order opens a payment of exactly its total, and the webhook conf
 
 test('what the payment page hands back is checked and asked after, before any webhook', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const proof = { order_id: order.id, ...gateway.pay(order.payment!.order_id) }
-  const ravi = await house.aPerson()
+  const ravi = await server.aPerson()
   expect(await ravi.ask(payments.verify, proof)).toMatchObject({ status: 404 })
   const forged = { ...proof, razorpay_signature: 'ab'.repeat(32) }
   expect(await asha.ask(payments.verify, forged)).toMatchObject({
@@ -68,34 +68,34 @@ test('what the payment page hands back is checked and asked after, before any we
 
 test('an uncaptured payment confirms nothing', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const proof = gateway.pay(order.payment!.order_id, { status: 'authorized' })
   expect(await asha.call(payments.verify, { order_id: order.id, ...proof })).toMatchObject({ status: 'pending' })
-  await house.app.inject(gateway.event('payment.authorized', proof.razorpay_payment_id))
+  await server.app.inject(gateway.event('payment.authorized', proof.razorpay_payment_id))
   expect(await standing(asha)).toMatchObject({ status: 'pending', payment: { status: 'created' } })
 })
 
 test('forged, garbled, replayed and reordered webhooks change nothing that they should not', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
   const event = gateway.event('payment.captured', paymentId)
 
   const forged = { ...event, headers: { ...event.headers, 'x-razorpay-signature': 'cd'.repeat(32) } }
-  expect((await house.app.inject(forged)).statusCode).toBe(403)
+  expect((await server.app.inject(forged)).statusCode).toBe(403)
   const tampered = { ...event, payload: event.payload.replace('58882', '58883') }
-  expect((await house.app.inject(tampered)).statusCode).toBe(403)
+  expect((await server.app.inject(tampered)).statusCode).toBe(403)
   const { 'x-razorpay-signature': _gone, ...unsigned } = event.headers
-  expect((await house.app.inject({ ...event, headers: unsigned })).statusCode).toBe(403)
+  expect((await server.app.inject({ ...event, headers: unsigned })).statusCode).toBe(403)
   expect(await standing(asha)).toMatchObject({ status: 'pending' })
 
-  for (let n = 0; n < 3; n++) expect((await house.app.inject(event)).statusCode).toBe(200)
+  for (let n = 0; n < 3; n++) expect((await server.app.inject(event)).statusCode).toBe(200)
   gateway.payments[0]!.status = 'failed'
-  expect((await house.app.inject(gateway.event('payment.failed', paymentId))).statusCode).toBe(200)
+  expect((await server.app.inject(gateway.event('payment.failed', paymentId))).statusCode).toBe(200)
   const after = await standing(asha)
   expect(after).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
   expect(after.timeline).toHaveLength(2)
@@ -103,13 +103,13 @@ test('forged, garbled, replayed and reordered webhooks change nothing that they 
 
 test('twenty webhooks and checks at once confirm an order once', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const proof = { order_id: order.id, ...gateway.pay(order.payment!.order_id) }
   await Promise.all(
     Array.from({ length: 10 }, () => [
-      house.app.inject(gateway.event('order.paid', proof.razorpay_payment_id)),
+      server.app.inject(gateway.event('order.paid', proof.razorpay_payment_id)),
       asha.call(payments.verify, proof),
     ]).flat(),
   )
@@ -118,72 +118,72 @@ test('twenty webhooks and checks at once confirm an order once', async () => {
 
 test('a payment of another amount confirms nothing', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id, { amount: 100 })
-  await house.app.inject(gateway.event('payment.captured', paymentId))
+  await server.app.inject(gateway.event('payment.captured', paymentId))
   expect(await standing(asha)).toMatchObject({ status: 'pending', payment: { status: 'created' } })
 })
 
 test('money that comes after the order was cancelled is given back, once', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   await asha.call(orders.cancel, { id: order.id })
   const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
-  await house.app.inject(gateway.event('payment.captured', paymentId))
+  await server.app.inject(gateway.event('payment.captured', paymentId))
   expect(await standing(asha)).toMatchObject({ status: 'cancelled', payment: { status: 'paid' } })
 
   gateway.goWrong('lose')
-  await giveBack(house.context)
+  await giveBack(server.context)
   gateway.goWrong('none')
-  house.clock.set(new Date('2026-11-20T04:40:00Z'))
-  await giveBack(house.context)
-  await giveBack(house.context)
+  server.clock.set(new Date('2026-11-20T04:40:00Z'))
+  await giveBack(server.context)
+  await giveBack(server.context)
   expect(gateway.refunds.size).toBe(1)
   expect(await standing(asha)).toMatchObject({ payment: { status: 'refunded' } })
-  expect((await house.app.inject(gateway.event('refund.processed', paymentId))).statusCode).toBe(200)
+  expect((await server.app.inject(gateway.event('refund.processed', paymentId))).statusCode).toBe(200)
 })
 
 test('an admin who cancels a paid order gives the money back', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const proof = gateway.pay(order.payment!.order_id)
   await asha.call(payments.verify, { order_id: order.id, ...proof })
-  const admin = await house.anAdmin()
+  const admin = await server.anAdmin()
   await admin.call(orders.setStatus, { id: order.id, status: 'cancelled', note: 'Out of stock' })
-  await giveBack(house.context)
+  await giveBack(server.context)
   expect(gateway.payments[0]).toMatchObject({ status: 'refunded' })
   expect(await standing(asha)).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } })
 })
 
 test('a lost webhook does not lose the order: the gateway is asked', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   gateway.pay(order.payment!.order_id)
-  await reconcile(house.context)
+  await reconcile(server.context)
   expect(await standing(asha)).toMatchObject({ status: 'pending' })
-  house.clock.set(new Date('2026-11-20T04:35:00Z'))
-  await reconcile(house.context)
+  server.clock.set(new Date('2026-11-20T04:35:00Z'))
+  await reconcile(server.context)
   expect(await standing(asha)).toMatchObject({ status: 'confirmed' })
 })
 
 test('a payment made long after the order was placed is asked after as well', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
-  house.clock.set(new Date('2026-12-01T04:30:00Z'))
+  server.clock.set(new Date('2026-12-01T04:30:00Z'))
   await asha.call(orders.pay, { id: order.id })
   gateway.pay(order.payment!.order_id)
-  house.clock.set(new Date('2026-12-01T04:35:00Z'))
-  await reconcile(house.context)
+  server.clock.set(new Date('2026-12-01T04:35:00Z'))
+  await reconcile(server.context)
   expect(await standing(asha)).toMatchObject({ status: 'confirmed' })
 })
 
@@ -191,8 +191,8 @@ test.each<Fault>(['refuse', 'error', 'lose', 'busy', 'nonsense'])(
   'with the gateway on a bad day (%s) the order stands, and is paid later by one payment',
   async (fault) => {
     await using gateway = await startRazorpay()
-    const { house, asha } = await aShop(gateway)
-    await using _ = house
+    const { server, asha } = await aShop(gateway)
+    await using _ = server
     gateway.goWrong(fault)
     const order = await asha.call(orders.create, {})
     expect(order).toMatchObject({ status: 'pending', payment: null })
@@ -209,8 +209,8 @@ test.each<Fault>(['refuse', 'error', 'lose', 'busy', 'nonsense'])(
 
 test('an order whose creation was never answered is found again instead of opened twice', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   gateway.goWrong('lose')
   const { id } = await asha.call(orders.create, {})
   gateway.goWrong('none')
@@ -220,12 +220,12 @@ test('an order whose creation was never answered is found again instead of opene
 
 test('an order that an admin confirmed and delivered before it was paid is paid all the same, a cancelled one is not', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   gateway.goWrong('error')
   const { id } = await asha.call(orders.create, {})
   gateway.goWrong('none')
-  const admin = await house.anAdmin()
+  const admin = await server.anAdmin()
   await admin.call(orders.setStatus, { id, status: 'confirmed' })
   const { payment } = await asha.call(orders.pay, { id })
   await admin.call(orders.setStatus, { id, status: 'delivered' })
@@ -244,10 +244,10 @@ test('an order that an admin confirmed and delivered before it was paid is paid 
 
 test('nothing is spent on an order before it is paid, confirmed or not', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
-  const admin = await house.anAdmin()
+  const admin = await server.anAdmin()
   await admin.call(orders.setStatus, { id: order.id, status: 'confirmed' })
   expect(await asha.call(orders.spend, {})).toEqual({ months: [], vendors: [] })
   expect(await asha.call(profile.activity, {})).toMatchObject({ orders_placed: 1, spent: 0 })
@@ -260,21 +260,21 @@ test('nothing is spent on an order before it is paid, confirmed or not', async (
 // docs/product/decisions.md#21
 test('what awaits a price cannot be paid', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   await asha.call(cart.add, { type: 'product', item_id: 'lamp', name: 'Lamp', price: 10 })
   const order = await asha.call(orders.create, {})
   expect(order).toMatchObject({ awaits_price: true, payment: null })
   expect(await asha.ask(orders.pay, { id: order.id })).toMatchObject({ status: 409 })
-  const admin = await house.anAdmin()
+  const admin = await server.anAdmin()
   await admin.call(orders.setStatus, { id: order.id, accept_prices: true })
   expect((await asha.call(orders.pay, { id: order.id })).payment).toMatchObject({ status: 'created' })
 })
 
 test('without keys one pays on delivery, and a webhook finds nobody', async () => {
-  await using house = await startHouse()
+  await using server = await startTestServer()
   await using gateway = await startRazorpay()
-  const asha = await house.aPerson()
+  const asha = await server.aPerson()
   await asha.call(cart.add, dal)
   const { id } = await asha.call(orders.create, {})
   expect(await asha.ask(orders.pay, { id })).toMatchObject({ status: 503 })
@@ -282,91 +282,91 @@ test('without keys one pays on delivery, and a webhook finds nobody', async () =
   expect(await asha.ask(payments.verify, proof)).toMatchObject({ status: 503 })
   gateway.orders.push({ id: 'order_1', entity: 'order', amount: 1, currency: 'INR', receipt: id, status: 'created' })
   const { razorpay_payment_id: paymentId } = gateway.pay('order_1')
-  expect((await house.app.inject(gateway.event('payment.captured', paymentId))).statusCode).toBe(503)
+  expect((await server.app.inject(gateway.event('payment.captured', paymentId))).statusCode).toBe(503)
 })
 
 test.each([
-  [{ RAZORPAY_KEY_ID: 'rzp_test_a' }, 'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET go together, but only one is set'],
+  [{ RAZORPAY_KEY_ID: 'rzp_test_a' }, 'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together'],
   [{ RAZORPAY_BASE_URL: 'https://x.in' }, 'RAZORPAY_BASE_URL needs RAZORPAY_KEY_ID'],
-  [{ RAZORPAY_KEY_ID: 'mine' }, 'RAZORPAY_KEY_ID must begin with rzp_test_ or rzp_live_'],
+  [{ RAZORPAY_KEY_ID: 'mine' }, 'RAZORPAY_KEY_ID must start with rzp_test_ or rzp_live_'],
 ])('a half-configured gateway stops the start: %o', (environment, line) => {
   expect(() => readConfig(environment)).toThrow(line)
 })
 
-const at = (house: { clock: { set(to: Date): void } }, iso: string) => house.clock.set(new Date(iso))
+const at = (server: { clock: { set(to: Date): void } }, iso: string) => server.clock.set(new Date(iso))
 
 test('SAFE-9: an attempt that fails and one that is captured later: the order is found though its webhook was lost', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const failed = gateway.pay(order.payment!.order_id, { status: 'failed' })
-  await house.app.inject(gateway.event('payment.failed', failed.razorpay_payment_id))
+  await server.app.inject(gateway.event('payment.failed', failed.razorpay_payment_id))
   expect(await standing(asha)).toMatchObject({ payment: { status: 'failed' } })
   gateway.pay(order.payment!.order_id)
-  at(house, '2026-11-20T04:35:00Z')
-  await reconcile(house.context)
+  at(server, '2026-11-20T04:35:00Z')
+  await reconcile(server.context)
   expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
 })
 
 test('SAFE-9: a late UPI payment is found days after, the gateway is asked ever more seldom, and in the end no more', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const asked = async () => {
     const before = gateway.requests.length
-    await reconcile(house.context)
+    await reconcile(server.context)
     return gateway.requests.length - before
   }
   let times = 0
   for (let minute = 0; minute < 8 * 24 * 60; minute++) {
-    house.clock.set(new Date(Date.parse('2026-11-20T04:30:00Z') + minute * 60_000))
+    server.clock.set(new Date(Date.parse('2026-11-20T04:30:00Z') + minute * 60_000))
     if (minute === 6 * 24 * 60) gateway.pay(order.payment!.order_id)
     if (minute % 30 === 2) times += await asked()
   }
   expect(times).toBeLessThan(20)
   expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
-  at(house, '2026-12-20T04:30:00Z')
+  at(server, '2026-12-20T04:30:00Z')
   expect(await asked()).toBe(0)
 })
 
 test('SAFE-9: a second captured payment of one order is given back, logged and written down, the first is kept', async () => {
   await using gateway = await startRazorpay()
   const lines: string[] = []
-  await using house = await startHouse({ environment: gateway.environment, log: (line) => lines.push(line) })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ environment: gateway.environment, log: (line) => lines.push(line) })
+  const asha = await server.aPerson()
   await asha.call(cart.add, dal)
   const order = await asha.call(orders.create, {})
   const first = gateway.pay(order.payment!.order_id)
-  await house.app.inject(gateway.event('payment.captured', first.razorpay_payment_id))
+  await server.app.inject(gateway.event('payment.captured', first.razorpay_payment_id))
   // Its webhook comes twice, under two names, and is then asked after as well.
   const second = gateway.pay(order.payment!.order_id)
-  await house.app.inject(gateway.event('payment.captured', second.razorpay_payment_id))
-  await house.app.inject(gateway.event('order.paid', second.razorpay_payment_id))
-  await giveBack(house.context)
+  await server.app.inject(gateway.event('payment.captured', second.razorpay_payment_id))
+  await server.app.inject(gateway.event('order.paid', second.razorpay_payment_id))
+  await giveBack(server.context)
   expect([...gateway.refunds.values()]).toMatchObject([{ payment_id: second.razorpay_payment_id, amount: 58_882 }])
   expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
-  expect(lines.filter((line) => line.includes('a second payment of one order'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('duplicate payment for an order'))).toHaveLength(1)
   expect((await asha.call(audit.own, {})).entries.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['payment.second', 'payment.refunded']),
   )
-  at(house, '2026-11-21T04:35:00Z')
-  await reconcile(house.context)
-  await giveBack(house.context)
+  at(server, '2026-11-21T04:35:00Z')
+  await reconcile(server.context)
+  await giveBack(server.context)
   expect(gateway.refunds.size).toBe(1)
 })
 
 test('SAFE-9: a second payment whose webhook was lost is found and given back too', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   gateway.pay(order.payment!.order_id)
   gateway.pay(order.payment!.order_id)
-  at(house, '2026-11-20T04:35:00Z')
-  await reconcile(house.context)
-  await giveBack(house.context)
+  at(server, '2026-11-20T04:35:00Z')
+  await reconcile(server.context)
+  await giveBack(server.context)
   expect(gateway.payments.map(({ status }) => status).toSorted()).toEqual(['captured', 'refunded'])
   expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
 })
@@ -374,31 +374,31 @@ test('SAFE-9: a second payment whose webhook was lost is found and given back to
 test('SAFE-9: money captured late on a cancelled order is found and given back, and what cannot be is told in the end', async () => {
   await using gateway = await startRazorpay()
   const lines: string[] = []
-  await using house = await startHouse({ environment: gateway.environment, log: (line) => lines.push(line) })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ environment: gateway.environment, log: (line) => lines.push(line) })
+  const asha = await server.aPerson()
   for (let n = 0; n < 2; n++) {
     await asha.call(cart.add, dal)
     const order = await asha.call(orders.create, {})
     await asha.call(orders.cancel, { id: order.id })
     const failed = gateway.pay(order.payment!.order_id, { status: 'failed' })
-    await house.app.inject(gateway.event('payment.failed', failed.razorpay_payment_id))
+    await server.app.inject(gateway.event('payment.failed', failed.razorpay_payment_id))
     gateway.pay(order.payment!.order_id)
   }
-  at(house, '2026-11-20T04:35:00Z')
-  await reconcile(house.context)
-  await giveBack(house.context)
+  at(server, '2026-11-20T04:35:00Z')
+  await reconcile(server.context)
+  await giveBack(server.context)
   expect(gateway.refunds.size).toBe(2)
 
   await asha.call(cart.add, dal)
   const order = await asha.call(orders.create, {})
   const paid = gateway.pay(order.payment!.order_id)
   await asha.call(orders.cancel, { id: order.id })
-  await house.app.inject(gateway.event('payment.captured', paid.razorpay_payment_id))
+  await server.app.inject(gateway.event('payment.captured', paid.razorpay_payment_id))
   gateway.goWrong('no-balance')
   const before = gateway.requests.length
   for (let hour = 0; hour < 24 * 20; hour += 2) {
-    house.clock.set(new Date(Date.parse('2026-11-20T05:00:00Z') + hour * 3_600_000))
-    await giveBack(house.context)
+    server.clock.set(new Date(Date.parse('2026-11-20T05:00:00Z') + hour * 3_600_000))
+    await giveBack(server.context)
   }
   // Each try asks for the refund, and then how the payment stands.
   expect(gateway.requests.length - before).toBeLessThan(90)
@@ -408,22 +408,22 @@ test('SAFE-9: money captured late on a cancelled order is found and given back, 
 
 test('SAFE-9: what somebody gave back in the dashboard counts as given back, though the webhook of it was lost', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const { razorpay_payment_id: paymentId } = gateway.pay(order.payment!.order_id)
-  await house.app.inject(gateway.event('payment.captured', paymentId))
-  const admin = await house.anAdmin()
+  await server.app.inject(gateway.event('payment.captured', paymentId))
+  const admin = await server.anAdmin()
   await admin.call(orders.setStatus, { id: order.id, status: 'cancelled' })
   gateway.payments[0]!.status = 'refunded'
-  await giveBack(house.context)
+  await giveBack(server.context)
   expect(await standing(asha)).toMatchObject({ payment: { status: 'refunded' } })
 })
 
 test('SAFE-9: a signature counts to the letter only, for webhooks and for what the payment page hands back', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const proof = gateway.pay(order.payment!.order_id)
   const event = gateway.event('payment.captured', proof.razorpay_payment_id)
@@ -431,19 +431,19 @@ test('SAFE-9: a signature counts to the letter only, for webhooks and for what t
   for (const wrong of [`${right}zz`, `${right} `, `${right}00`, `${right}=`, right.slice(0, 62), right.toUpperCase()]) {
     const headers = { ...event.headers, 'x-razorpay-signature': wrong }
     // White space around a header's value is no part of it.
-    if (wrong.trim() !== right) expect((await house.app.inject({ ...event, headers })).statusCode).toBe(403)
+    if (wrong.trim() !== right) expect((await server.app.inject({ ...event, headers })).statusCode).toBe(403)
   }
   const odd = { order_id: order.id, ...proof, razorpay_signature: `${proof.razorpay_signature}xyz` }
   expect(await asha.ask(payments.verify, odd)).toMatchObject({ status: 400 })
   expect(await standing(asha)).toMatchObject({ status: 'pending' })
-  expect((await house.app.inject(event)).statusCode).toBe(200)
+  expect((await server.app.inject(event)).statusCode).toBe(200)
 })
 
 test('SAFE-9: what the gateway refuses for good is told in its own words, and the operator reads it as an error', async () => {
   await using gateway = await startRazorpay()
   const lines: string[] = []
-  await using house = await startHouse({ environment: gateway.environment, log: (line) => lines.push(line) })
-  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer({ environment: gateway.environment, log: (line) => lines.push(line) })
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const errors = () => lines.filter((line) => line.includes('"level":"error"') || line.includes('"level":50'))
 
   await asha.call(cart.add, { type: 'product', item_id: 'ring', name: 'Gold ring', price: 900_000 })
@@ -468,9 +468,9 @@ test('SAFE-9: what the gateway refuses for good is told in its own words, and th
 
 test('SAFE-9: a total under one rupee is neither accepted nor sent to the gateway, until a price is set', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
-  const admin = await house.anAdmin()
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
+  const admin = await server.anAdmin()
   await asha.call(cart.removeItem, { index: '0' })
   await asha.call(cart.add, { type: 'product', item_id: 'seed', name: 'A seed', price: 0.5 })
   const { id } = await asha.call(orders.create, {})
@@ -480,13 +480,13 @@ test('SAFE-9: a total under one rupee is neither accepted nor sent to the gatewa
   })
   expect(await asha.ask(orders.pay, { id })).toMatchObject({ status: 409 })
   // One that was accepted by an earlier version is not sent either.
-  await house.pool.query('update orders set awaits_price = false where id = $1', [id])
+  await server.pool.query('update orders set awaits_price = false where id = $1', [id])
   expect(await asha.ask(orders.pay, { id })).toMatchObject({
     status: 409,
     detail: 'Totals under ₹1 can’t be paid online',
   })
   expect(gateway.orders).toEqual([])
-  await house.pool.query('update orders set awaits_price = true where id = $1', [id])
+  await server.pool.query('update orders set awaits_price = true where id = $1', [id])
   const set = { id, prices: [{ index: 0, price: 20 }], accept_prices: true }
   expect(await admin.call(orders.setStatus, set)).toMatchObject({ total_amount: 23.6, awaits_price: false })
   expect((await asha.call(orders.pay, { id })).payment).toMatchObject({ amount_paise: 2360 })
@@ -494,8 +494,8 @@ test('SAFE-9: a total under one rupee is neither accepted nor sent to the gatewa
 
 test('SAFE-9: an order that is paid is not opened for another payment', async () => {
   await using gateway = await startRazorpay()
-  const { house, asha } = await aShop(gateway)
-  await using _ = house
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
   const order = await asha.call(orders.create, {})
   const proof = gateway.pay(order.payment!.order_id)
   await asha.call(payments.verify, { order_id: order.id, ...proof })

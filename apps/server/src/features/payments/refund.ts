@@ -38,7 +38,7 @@ async function giveOneBack(gateway: PaymentGateway, refund: RefundRow): Promise<
   const { gateway_payment_id: paymentId, amount_paise: amountPaise, order_id: orderId } = refund
   const key = refund.reason === 'cancelled' ? `refund-${orderId}` : `refund-${paymentId}`
   await gateway.refund({ paymentId, amountPaise, key }).catch(async (error: unknown) => {
-    // Somebody may have given it back in the gateway's own dashboard, and the report of it got lost.
+    // Someone may have given it back in the gateway's own dashboard, and the report of it got lost.
     if ((await gateway.paymentStatus(paymentId)) !== 'refunded') throw error
   })
 }

@@ -9,7 +9,7 @@ import { buyerOf, endRefund, insertRefund, lockPayment, refundOf, reopenPayment,
 import { firstAsk } from './when-to-ask.ts'
 
 /**
- * Takes note of captured money, which confirms the order; where that was cancelled meanwhile, the money is given back, as
+ * Takes note of captured money, which confirms the order; where that was cancelled meanwhile, the money is returned, as
  * is a second payment of one order. What was noted before changes nothing, and neither does another amount than was asked
  * for: that is for a person to see.
  */
@@ -42,7 +42,7 @@ async function settleSecond(context: Context, tx: Db, known: PaymentRow, payment
     next_at: now,
   })
   if (!isNew) return
-  context.log.error({ orderId, paymentId: payment.id }, 'a second payment of one order, which is given back')
+  context.log.error({ orderId, paymentId: payment.id }, 'duplicate payment for an order, refunding it')
   await record(context, tx, 'payment.second', null, { subjectId: await buyerOf(tx, orderId), about: nameOf(orderId) })
 }
 

@@ -21,7 +21,7 @@ export async function insertPayment(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Notes that somebody is at the payment page again: from now on the gateway is asked whether they paid. */
+/** Records that the payment page was opened again: from now on the gateway is polled for the payment. */
 export async function reopenPayment(db: Db, orderId: string, times: { opened_at: Date; next_at: Date }): Promise<void> {
   await db
     .updateTable('payments')
@@ -46,7 +46,7 @@ export async function paymentOfOrder(db: Db, orderId: string): Promise<PaymentRo
   return row ?? null
 }
 
-/** Held against others until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockPayment(tx: Db, by: { gatewayOrderId: string } | { paymentId: string }) {
   const query = tx.selectFrom('payments').selectAll().forUpdate()
   return 'paymentId' in by
@@ -88,7 +88,7 @@ export async function takePaymentsToAsk(
   })
 }
 
-/** Notes a payment that is to be given back. @returns whether that was not known yet. */
+/** Notes a payment that is to be returned. @returns whether that was not known yet. */
 export async function insertRefund(
   tx: Db,
   refund: Pick<RefundRow, 'gateway_payment_id' | 'order_id' | 'amount_paise' | 'reason' | 'created_at' | 'next_at'>,
@@ -101,7 +101,7 @@ export async function insertRefund(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Notes what was paid for orders that are cancelled as to be given back. */
+/** Notes what was paid for orders that are cancelled as to be returned. */
 export async function refundCancelled(db: Db, now: Date): Promise<void> {
   await sql`
     insert into refunds (gateway_payment_id, order_id, amount_paise, reason, created_at, next_at)

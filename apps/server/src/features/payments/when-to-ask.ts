@@ -9,10 +9,10 @@ const longestMs = dayMs
 /** Razorpay gives back by itself what was authorized and not captured within five days; two more for its own delays. */
 const oldestMs = 7 * dayMs
 
-/** The first time to ask the gateway, after somebody was led to its payment page. */
+/** The first time to ask the gateway, after someone was led to its payment page. */
 export const firstAsk = (openedAt: Date): Date => after(openedAt, youngestMs)
 
-/** The next time to ask, at growing gaps; null where the gateway captures nothing any more. */
+/** The next time to ask, at growing gaps; null if the gateway captures nothing any more. */
 export function nextAsk({ opened_at: openedAt, status }: PaymentRow, now: Date): Date | null {
   const age = now.getTime() - openedAt.getTime()
   if (age >= oldestMs) return null

@@ -1,7 +1,7 @@
 import * as phone from '@planner/contract/phone'
 import { expect, test } from 'vitest'
-import { startHouse } from '#test/house.ts'
 import { startTwilio, verifyKeys } from '#test/stand-ins/twilio/twilio.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
 
@@ -9,22 +9,26 @@ async function withTexts(more: Record<string, string> = {}) {
   const twilio = await startTwilio()
   const lines: string[] = []
   const environment = { ...twilio.environment, PUBLIC_URL: 'https://planner.example', PROVIDER_TIMEOUT_MS: '300' }
-  const house = await startHouse({ at, environment: { ...environment, ...more }, log: (line) => lines.push(line) })
-  twilio.useClock(() => house.clock.now())
+  const server = await startTestServer({
+    at,
+    environment: { ...environment, ...more },
+    log: (line) => lines.push(line),
+  })
+  twilio.useClock(() => server.clock.now())
   return {
     twilio,
-    house,
+    server,
     lines,
     async aPersonAt(number: string) {
-      const person = await house.aPerson()
-      await house.pool.query('update users set phone_number = $2, phone_verified = true where id = $1', [
+      const person = await server.aPerson()
+      await server.pool.query('update users set phone_number = $2, phone_verified = true where id = $1', [
         person.id,
         number,
       ])
       return person
     },
     async [Symbol.asyncDispose]() {
-      await house[Symbol.asyncDispose]()
+      await server[Symbol.asyncDispose]()
       await twilio[Symbol.asyncDispose]()
     },
   }
@@ -64,7 +68,7 @@ test.each([
 test('SAFE-4: a code whose answer was lost may be on its way: it is told so, and can be typed in', async () => {
   for (const verify of [{}, verifyKeys]) {
     await using at = await withTexts(verify)
-    const asha = await at.house.aPerson()
+    const asha = await at.server.aPerson()
     const asTyped = { phone_number: '98765 43210' }
     at.twilio.behave('lose the answer', 1)
     expect(await asha.ask(phone.sendOtp, asTyped)).toMatchObject({

@@ -8,6 +8,6 @@ const textOf = ({ userId, number, code }: CodeFor): string => [userId, number, c
 /** What is stored of a code. A million codes are soon tried, so that only a key that is not in the store hides one. */
 export const hashOf = (context: Context, code: CodeFor): Buffer => context.signer.sign(purpose, textOf(code))
 
-/** Told in the same time, right or wrong. */
+/** Compares in constant time. */
 export const isCode = (context: Context, code: CodeFor, hash: Buffer): boolean =>
   context.signer.isSignature(purpose, textOf(code), hash)

@@ -1,6 +1,6 @@
 import * as phone from '@planner/contract/phone'
 import { expect, test } from 'vitest'
-import { type House, startHouse } from '#test/house.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
 
@@ -9,63 +9,63 @@ const patience = { timeout: 120_000 }
 
 const asTyped = { phone_number: '98765 43210' }
 
-const passSeconds = (house: House, seconds: number) =>
-  house.clock.set(new Date(house.clock.now().getTime() + seconds * 1000))
+const passSeconds = (server: TestServer, seconds: number) =>
+  server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000))
 
 test('one code in thirty seconds, five for a number in a day', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const send = () => asha.ask(phone.sendOtp, asTyped)
   expect(await send()).toMatchObject({ status: 200 })
-  passSeconds(house, 10)
+  passSeconds(server, 10)
   expect(await send()).toMatchObject({
     status: 429,
     detail: 'Please wait a moment before requesting another code',
     headers: { 'retry-after': '20' },
   })
   for (let sent = 1; sent < 5; sent++) {
-    passSeconds(house, 30)
+    passSeconds(server, 30)
     expect(await send()).toMatchObject({ status: 200 })
   }
-  passSeconds(house, 30)
+  passSeconds(server, 30)
   expect(await send()).toMatchObject({
     status: 429,
     detail: 'Too many code requests, please try again later',
   })
   // Nobody else can have it rung either.
-  expect(await (await house.aPerson()).ask(phone.sendOtp, asTyped)).toMatchObject({ status: 429 })
-  passSeconds(house, 86_400)
+  expect(await (await server.aPerson()).ask(phone.sendOtp, asTyped)).toMatchObject({ status: 429 })
+  passSeconds(server, 86_400)
   expect(await send()).toMatchObject({ status: 200 })
 })
 
 test('many who ask for one number at once send one text', async () => {
-  await using house = await startHouse({ at })
-  const people = await Promise.all(Array.from({ length: 10 }, () => house.aPerson()))
+  await using server = await startTestServer({ at })
+  const people = await Promise.all(Array.from({ length: 10 }, () => server.aPerson()))
   const answers = await Promise.all(people.map((person) => person.ask(phone.sendOtp, asTyped)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(await house.outbox('sms')).toHaveLength(1)
+  expect(await server.outbox('sms')).toHaveLength(1)
 })
 
 test('pumping: a thousand numbers tried by one account send five texts', patience, async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   for (let tries = 0; tries < 1000; tries++) {
-    passSeconds(house, 31)
+    passSeconds(server, 31)
     await asha.ask(phone.sendOtp, { phone_number: `9${String(800_000_000 + tries * 7919)}` })
   }
-  expect(await house.outbox('sms')).toHaveLength(5)
+  expect(await server.outbox('sms')).toHaveLength(5)
 })
 
 test(
   'pumping: a thousand numbers in a row, each from another account and address, send five texts an hour',
   patience,
   async () => {
-    await using house = await startHouse({ at, environment: { TRUSTED_PROXIES: '1' } })
-    const people = await Promise.all(Array.from({ length: 20 }, () => house.aPerson()))
+    await using server = await startTestServer({ at, environment: { TRUSTED_PROXIES: '1' } })
+    const people = await Promise.all(Array.from({ length: 20 }, () => server.aPerson()))
     let asked = 0
     for (let tries = 0; tries < 1000; tries++) {
-      passSeconds(house, 3)
-      const answer = await house.app.inject({
+      passSeconds(server, 3)
+      const answer = await server.app.inject({
         method: 'POST',
         url: '/api/sms/send-otp',
         payload: { phone_number: `98765${String(10_000 + tries)}` },
@@ -77,16 +77,16 @@ test(
       asked += Number(answer.statusCode === 200 || answer.statusCode === 429)
     }
     expect(asked).toBe(1000)
-    expect(await house.outbox('sms')).toHaveLength(5)
+    expect(await server.outbox('sms')).toHaveLength(5)
   },
 )
 
 test('pumping: one address sends twenty texts a day, whoever signs in there', async () => {
-  await using house = await startHouse({ at })
-  const people = await Promise.all(Array.from({ length: 12 }, () => house.aPerson()))
+  await using server = await startTestServer({ at })
+  const people = await Promise.all(Array.from({ length: 12 }, () => server.aPerson()))
   for (let tries = 0; tries < 60; tries++) {
-    passSeconds(house, 31)
+    passSeconds(server, 31)
     await people[tries % 12]!.ask(phone.sendOtp, { phone_number: `9${String(800_000_000 + tries * 790_019)}` })
   }
-  expect(await house.outbox('sms')).toHaveLength(20)
+  expect(await server.outbox('sms')).toHaveLength(20)
 })

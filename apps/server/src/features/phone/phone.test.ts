@@ -4,7 +4,7 @@ import * as profile from '@planner/contract/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import type { ChannelPort, Outcome } from '#providers/channels.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { aVerifiedNumber, codeFor } from '#test/verified-number.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
@@ -15,8 +15,8 @@ const asTyped = { phone_number: '98765 43210' }
 
 const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000')
 
-const passSeconds = (house: House, seconds: number) =>
-  house.clock.set(new Date(house.clock.now().getTime() + seconds * 1000))
+const passSeconds = (server: TestServer, seconds: number) =>
+  server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000))
 
 const verify = (person: Person, code: string) => person.call(phone.verifyOtp, { ...asTyped, code })
 
@@ -32,15 +32,15 @@ const provider = (answer: object): ChannelPort => ({
 })
 
 test('PHONE-1 PHONE-2 API-7 a code is sent, typed in, and the number is the person’s own', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   expect(await asha.call(phone.sendOtp, asTyped)).toEqual({
     status: 'pending',
     phone_number: number,
     resend_after: 30,
     in_outbox: true,
   })
-  const code = await codeFor(house, number)
+  const code = await codeFor(server, number)
   expect(code).toMatch(/^\d{6}$/)
   expect(await me(asha)).toMatchObject({ phone_number: null, phone_verified: false })
   expect(await verify(asha, ` ${code} `)).toEqual({ valid: true, reason: null })
@@ -48,37 +48,37 @@ test('PHONE-1 PHONE-2 API-7 a code is sent, typed in, and the number is the pers
 })
 
 test('what waits rings by text too once the number is verified', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
-  await aVerifiedNumber(house, asha, '98765 43210')
-  await house.passTimeUntil('2026-11-20T19:00:00+05:30')
-  expect((await house.outbox('sms')).map(({ body }) => body).slice(1)).toEqual([
+  await aVerifiedNumber(server, asha, '98765 43210')
+  await server.passTimeUntil('2026-11-20T19:00:00+05:30')
+  expect((await server.outbox('sms')).map(({ body }) => body).slice(1)).toEqual([
     'Reminder: Call the plumber, in 1 hour, at 6:30 pm. Daily Planner',
     'Reminder: Call the plumber, now, 6:30 pm. Daily Planner',
   ])
 })
 
 test('a wrong code is not valid; after five no code is, until a new one is asked for', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(phone.sendOtp, asTyped)
-  const code = await codeFor(house, number)
+  const code = await codeFor(server, number)
   for (let tries = 0; tries < 5; tries++) {
     expect(await verify(asha, wrongOf(code))).toEqual({ valid: false, reason: 'wrong' })
   }
   expect(await verify(asha, code)).toEqual({ valid: false, reason: 'too-many' })
-  passSeconds(house, 30)
+  passSeconds(server, 30)
   await asha.call(phone.sendOtp, asTyped)
-  expect(await verify(asha, await codeFor(house, number))).toEqual({ valid: true, reason: null })
+  expect(await verify(asha, await codeFor(server, number))).toEqual({ valid: true, reason: null })
 })
 
 test('five hundred guesses at once are five', async () => {
   // However many processes they are spread over.
-  await using house = await startHouse({ at, limits: { atOnce: 500 } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at, limits: { atOnce: 500 } })
+  const asha = await server.aPerson()
   await asha.call(phone.sendOtp, asTyped)
-  const right = await codeFor(house, number)
+  const right = await codeFor(server, number)
   const guesses = Array.from({ length: 500 }, (_, guess) => String(guess).padStart(6, '0')).filter(
     (one) => one !== right,
   )
@@ -88,51 +88,51 @@ test('five hundred guesses at once are five', async () => {
 })
 
 test('a code is good for ten minutes, once, for the one who asked and for that number', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  const ravi = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const ravi = await server.aPerson()
   await asha.call(phone.sendOtp, asTyped)
-  const code = await codeFor(house, number)
+  const code = await codeFor(server, number)
   expect(await verify(ravi, code)).toEqual({ valid: false, reason: 'expired' })
   expect(await asha.call(phone.verifyOtp, { phone_number: '99999 88888', code })).toMatchObject({ valid: false })
-  passSeconds(house, 600)
+  passSeconds(server, 600)
   expect(await verify(asha, code)).toEqual({ valid: false, reason: 'expired' })
 
   await asha.call(phone.sendOtp, asTyped)
-  const second = await codeFor(house, number)
-  passSeconds(house, 599)
+  const second = await codeFor(server, number)
+  passSeconds(server, 599)
   expect(await verify(asha, second)).toEqual({ valid: true, reason: null })
   expect(await verify(asha, second)).toEqual({ valid: false, reason: 'expired' })
 })
 
 test('a newer code takes the place of the older', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(phone.sendOtp, asTyped)
-  const first = await codeFor(house, number)
-  passSeconds(house, 30)
+  const first = await codeFor(server, number)
+  passSeconds(server, 30)
   await asha.call(phone.sendOtp, asTyped)
-  const second = await codeFor(house, number)
+  const second = await codeFor(server, number)
   if (first !== second) expect(await verify(asha, first)).toEqual({ valid: false, reason: 'wrong' })
   expect(await verify(asha, second)).toEqual({ valid: true, reason: null })
 })
 
 test('the same code typed in on two devices at once is used once', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(phone.sendOtp, asTyped)
-  const code = await codeFor(house, number)
+  const code = await codeFor(server, number)
   const answers = await Promise.all([1, 2, 3, 4].map(() => verify(asha, code)))
   expect(answers.filter(({ valid }) => valid)).toHaveLength(1)
   expect(await me(asha)).toMatchObject({ phone_verified: true })
 })
 
 test('no code is stored as it is, nor as a hash that could be tried', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(phone.sendOtp, asTyped)
-  const code = await codeFor(house, number)
-  const { rows } = await house.pool.query(`select row_to_json(c)::text as whole, code_hash from phone_codes c`)
+  const code = await codeFor(server, number)
+  const { rows } = await server.pool.query(`select row_to_json(c)::text as whole, code_hash from phone_codes c`)
   expect(rows[0].whole).not.toContain(code)
   expect(rows[0].code_hash).toHaveLength(32)
 })
@@ -144,18 +144,21 @@ test('a code that certainly did not leave is not counted, and the person is told
     [{ kind: 'failed', again: false, note: 'opted out', switchOff: 'opted-out' }, 400, 'phone.opted-out'],
   ]
   for (const [answer, status, code] of refusals) {
-    await using house = await startHouse({ at, channels: { sms: provider(answer) } })
-    const asha = await house.aPerson()
+    await using server = await startTestServer({ at, channels: { sms: provider(answer) } })
+    const asha = await server.aPerson()
     const refused = await asha.ask(phone.sendOtp, asTyped)
     expect(refused).toMatchObject({ status, headers: { 'x-problem': code } })
-    const { rows } = await house.pool.query('select count(*) from phone_codes')
+    const { rows } = await server.pool.query('select count(*) from phone_codes')
     expect(rows).toEqual([{ count: code === 'phone.unavailable' ? 0 : 1 }])
   }
 })
 
 test('where the provider’s answer was lost, the code may be on its way and counts', async () => {
-  await using house = await startHouse({ at, channels: { sms: provider({ kind: 'unknown', note: 'no answer' }) } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({
+    at,
+    channels: { sms: provider({ kind: 'unknown', note: 'no answer' }) },
+  })
+  const asha = await server.aPerson()
   expect(await asha.ask(phone.sendOtp, asTyped)).toMatchObject({
     status: 504,
     detail: 'It may or may not have been sent',
@@ -164,19 +167,19 @@ test('where the provider’s answer was lost, the code may be on its way and cou
 })
 
 test('in production without a provider no code is sent', async () => {
-  await using house = await startHouse({ at, environment: { NODE_ENV: 'production' } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at, environment: { NODE_ENV: 'production' } })
+  const asha = await server.aPerson()
   expect(await asha.ask(phone.sendOtp, asTyped)).toMatchObject({
     status: 503,
     detail: 'Text messages aren’t set up on this server',
   })
   expect(await asha.ask(phone.sendTest, { message: 'hello' })).toMatchObject({ status: 503 })
-  expect(await house.outbox()).toEqual([])
+  expect(await server.outbox()).toEqual([])
 })
 
 test('PHONE-1 what cannot be a number or a code is refused before anything is sent', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const send = (phone_number: unknown) => asha.ask(phone.sendOtp, { phone_number })
   expect(await send('022 2345 6789')).toMatchObject({ status: 422, detail: /landline/ })
   for (const one of ['12345', '', 'x'.repeat(40), null, 9876543210, '98765 43210; drop table users']) {
@@ -186,33 +189,33 @@ test('PHONE-1 what cannot be a number or a code is refused before anything is se
   expect(await check('12')).toMatchObject({ status: 422, detail: 'Please enter the OTP code' })
   expect(await check('1234567')).toMatchObject({ status: 422 })
   expect(await check('१२३४')).toMatchObject({ status: 200, body: { valid: false } })
-  expect(await house.anyone.ask(phone.sendOtp, asTyped)).toMatchObject({ status: 401 })
-  expect(await house.outbox()).toEqual([])
+  expect(await server.anyone.ask(phone.sendOtp, asTyped)).toMatchObject({ status: 401 })
+  expect(await server.outbox()).toEqual([])
 })
 
 test('PHONE-2 API-7 a test message goes to the own verified number, five times an hour', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const send = () => asha.ask(phone.sendTest, { message: 'Namaste! 🙏' })
   expect(await send()).toMatchObject({ status: 400, detail: 'Please verify your phone number first' })
-  await aVerifiedNumber(house, asha, '98765 43210')
+  await aVerifiedNumber(server, asha, '98765 43210')
   const answer = await asha.call(phone.sendTest, { message: 'Namaste! 🙏' })
   expect(answer.message_sid).toMatch(/^outbox-[0-9a-f-]{36}$/)
-  expect((await house.outbox('sms')).at(-1)).toMatchObject({
+  expect((await server.outbox('sms')).at(-1)).toMatchObject({
     recipient: number,
     body: 'Test from Daily Planner: Namaste! 🙏',
   })
   for (let sent = 1; sent < 5; sent++) expect(await send()).toMatchObject({ status: 200 })
   expect(await send()).toMatchObject({ status: 429 })
-  passSeconds(house, 3601)
+  passSeconds(server, 3601)
   expect(await send()).toMatchObject({ status: 200 })
   expect(await asha.ask(phone.sendTest, { message: ' ' })).toMatchObject({ status: 422 })
 })
 
 test('the message sid is the provider’s own', async () => {
-  await using house = await startHouse({ at, channels: { sms: provider({ kind: 'sent', providerId: 'SM123' }) } })
-  const asha = await house.aPerson()
-  await house.pool.query(`update users set phone_number = '${number}', phone_verified = true`)
+  await using server = await startTestServer({ at, channels: { sms: provider({ kind: 'sent', providerId: 'SM123' }) } })
+  const asha = await server.aPerson()
+  await server.pool.query(`update users set phone_number = '${number}', phone_verified = true`)
   expect(await asha.call(phone.sendTest, { message: 'hello' })).toEqual({ message_sid: 'SM123' })
   expect(await asha.call(notifications.outbox, {})).toEqual([])
 })

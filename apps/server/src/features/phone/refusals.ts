@@ -4,7 +4,7 @@ import { Problem } from '#platform/problem.ts'
 import type { Outcome, Refusal } from '#providers/channels.ts'
 import type { Started } from '#providers/phone-verifier.ts'
 
-/** What a person is told of a number that is refused for good; none of it says to try later. */
+/** What a person sees of a number that is refused for good; none of it says to try later. */
 const refusals: Record<Refusal, ProblemCode> = {
   'opted-out': 'phone.opted-out',
   landline: 'phone.landline',
@@ -13,7 +13,7 @@ const refusals: Record<Refusal, ProblemCode> = {
   other: 'phone.refused',
 }
 
-/** What a person is told when a text was not sent, or perhaps not; null where it was. */
+/** What a person sees when a text was not sent, or perhaps not; null if it was. */
 export function problemOfOutcome(outcome: Outcome): Problem | null {
   switch (outcome.kind) {
     case 'sent':
@@ -48,9 +48,9 @@ export function problemOfStart(started: Started): Problem | null {
 /** The installation's budget for the day is used up. */
 export const overBudget = (): Problem => unavailable('the daily sending limit is reached')
 
-/** Tells the operator of what the edge does not: it logs failures from 500 on. */
+/** Logs refusals below 500, which the HTTP layer does not log. */
 export function logged({ log }: Context, problem: Problem): Problem {
-  if (problem.status < 500) log.warn({ code: problem.code, reason: problem.reason }, 'a text was refused')
+  if (problem.status < 500) log.warn({ code: problem.code, reason: problem.reason }, 'text message refused')
   return problem
 }
 

@@ -37,7 +37,7 @@ export async function deleteCode(db: Db, id: string): Promise<void> {
   await db.deleteFrom('phone_codes').where('id', '=', id).execute()
 }
 
-/** The newest code of a person for a number, whatever became of it; held until the transaction ends. */
+/** The newest code of a person for a number, whatever became of it; locked until the transaction ends. */
 export function lockNewestCode(db: Db, userId: string, number: string): Promise<PhoneCodeRow | undefined> {
   return db
     .selectFrom('phone_codes')
@@ -54,7 +54,7 @@ export async function countTry(db: Db, id: string): Promise<void> {
   await sql`update phone_codes set tries = tries + 1 where id = ${id}`.execute(db)
 }
 
-/** @returns false where it was used, or given up, before. */
+/** @returns false if it was used, or given up, before. */
 export async function closeCodeOnce(db: Db, id: string, now: Date): Promise<boolean> {
   const closed = await db
     .updateTable('phone_codes')
@@ -71,7 +71,7 @@ export async function deleteOldCodes(db: Db, { before }: { before: Date }): Prom
 }
 
 /**
- * A person and whoever has verified the number, held until the transaction ends. Who else wants the same number waits, so
+ * A person and whoever has verified the number, locked until the transaction ends. Who else wants the same number waits, so
  * that the second sees the first; the rows are taken in one order, so that two who trade numbers do not wait in a circle.
  */
 export async function lockPersonAndHolder(db: Db, userId: string, number: string): Promise<UserRow[]> {

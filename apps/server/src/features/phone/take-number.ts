@@ -15,7 +15,7 @@ type Given = { number: string; codeId: string; now: Date }
  * Makes a number a person's own, verified, and has what waits ring there too. The number that it takes the place of is told,
  * and so is an account that loses it.
  *
- * @returns false where the code was used before.
+ * @returns false if the code was used before.
  * @throws Problem `phone.taken`, and nothing is changed.
  */
 export async function takeNumber(context: Context, userId: string, given: Given): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function takeNumber(context: Context, userId: string, given: Given)
 
 /**
  * Another account that has verified the number keeps it, unless nobody was signed in there for as long as an unused session
- * lives: the number has then gone to somebody else, who holds the code in hand.
+ * lives: the number has then gone to someone else, who holds the code in hand.
  */
 async function take(
   context: Context,

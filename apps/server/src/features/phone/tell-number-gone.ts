@@ -4,7 +4,7 @@ import { tell } from '#features/notifications/sending/tell.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
 /**
- * Tells a verified number that its account has given it up, so that whoever did not do that hears of it.
+ * Notifies a verified number that it was removed from its account, in case its owner did not do that.
  *
  * @param before the person as they were.
  */
@@ -12,7 +12,7 @@ export async function tellOldNumber(context: Context, before: UserRow, number: s
   if (before.phone_verified && before.phone_number !== number) await tell(context, 'sms', before, gone(context))
 }
 
-/** Tells an account that somebody else has the number now. */
+/** Notifies an account that its number was verified by another account. */
 export async function tellByEmail(context: Context, holder: UserRow): Promise<void> {
   await tell(context, 'email', holder, gone(context))
 }

@@ -1,8 +1,8 @@
 import * as phone from '@planner/contract/phone'
 import * as profile from '@planner/contract/profile'
 import { expect, test } from 'vitest'
-import { startHouse } from '#test/house.ts'
 import { startTwilio, verifyKeys } from '#test/stand-ins/twilio/twilio.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
 const number = '+919876543210'
@@ -17,15 +17,15 @@ async function withVerify() {
     PROVIDER_TIMEOUT_MS: '2000',
     NODE_ENV: 'production',
   }
-  const house = await startHouse({ at, environment })
-  twilio.useClock(() => house.clock.now())
-  const passSeconds = (seconds: number) => house.clock.set(new Date(house.clock.now().getTime() + seconds * 1000))
+  const server = await startTestServer({ at, environment })
+  twilio.useClock(() => server.clock.now())
+  const passSeconds = (seconds: number) => server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000))
   return {
     twilio,
-    house,
+    server,
     passSeconds,
     async [Symbol.asyncDispose]() {
-      await house[Symbol.asyncDispose]()
+      await server[Symbol.asyncDispose]()
       await twilio[Symbol.asyncDispose]()
     },
   }
@@ -33,8 +33,8 @@ async function withVerify() {
 
 test('PHONE-2 with Twilio Verify the code is the provider’s: sent, typed in, verified', async () => {
   await using at = await withVerify()
-  const asha = await at.house.aPerson()
-  const ravi = await at.house.aPerson()
+  const asha = await at.server.aPerson()
+  const ravi = await at.server.aPerson()
   expect(await asha.call(phone.sendOtp, asTyped)).toEqual({
     status: 'pending',
     phone_number: number,
@@ -53,7 +53,7 @@ test('PHONE-2 with Twilio Verify the code is the provider’s: sent, typed in, v
 
 test('five wrong codes are too many, and ten minutes later it has expired', async () => {
   await using at = await withVerify()
-  const asha = await at.house.aPerson()
+  const asha = await at.server.aPerson()
   await asha.call(phone.sendOtp, asTyped)
   const code = at.twilio.codes().get(number)!
   const wrong = () => asha.call(phone.verifyOtp, { ...asTyped, code: '0000' })
@@ -72,7 +72,7 @@ test('what the provider refuses is told, and its fraud guard with it', async () 
     ['98765 21211', 422, 'phone.invalid'],
   ]
   for (const [phone_number, status, code] of refused) {
-    const person = await at.house.aPerson()
+    const person = await at.server.aPerson()
     expect(await person.ask(phone.sendOtp, { phone_number })).toMatchObject({
       status,
       headers: { 'x-problem': code },
@@ -82,7 +82,7 @@ test('what the provider refuses is told, and its fraud guard with it', async () 
 
 test('a provider that is away answers 503 and costs no try', async () => {
   await using at = await withVerify()
-  const asha = await at.house.aPerson()
+  const asha = await at.server.aPerson()
   at.twilio.behave('busy')
   expect(await asha.ask(phone.sendOtp, asTyped)).toMatchObject({
     status: 503,

@@ -1,7 +1,7 @@
 import * as phone from '@planner/contract/phone'
 import * as profile from '@planner/contract/profile'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { aVerifiedNumber, codeFor } from '#test/verified-number.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
@@ -12,21 +12,21 @@ const asTyped = { phone_number: '98765 43210' }
 
 const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000')
 
-const passSeconds = (house: House, seconds: number) =>
-  house.clock.set(new Date(house.clock.now().getTime() + seconds * 1000))
+const passSeconds = (server: TestServer, seconds: number) =>
+  server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000))
 
 const verify = (person: Person, code: string) => person.call(phone.verifyOtp, { ...asTyped, code })
 
 const me = async (person: Person) => (await person.call(profile.me, {})).user
 
 test('a number that another account has verified stays there, and only who holds the phone learns of it', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  const ravi = await house.aPerson()
-  await aVerifiedNumber(house, asha, '98765 43210')
-  passSeconds(house, 31)
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const ravi = await server.aPerson()
+  await aVerifiedNumber(server, asha, '98765 43210')
+  passSeconds(server, 31)
   expect(await ravi.ask(phone.sendOtp, asTyped)).toMatchObject({ status: 200 })
-  const code = await codeFor(house, number)
+  const code = await codeFor(server, number)
   expect(await verify(ravi, wrongOf(code))).toEqual({ valid: false, reason: 'wrong' })
   expect(await ravi.ask(phone.verifyOtp, { ...asTyped, code })).toMatchObject({
     status: 409,
@@ -40,59 +40,59 @@ test('a number that another account has verified stays there, and only who holds
 })
 
 test('two accounts that verify one number at once: one has it', async () => {
-  await using house = await startHouse({ at })
-  const people = await Promise.all(Array.from({ length: 4 }, () => house.aPerson()))
+  await using server = await startTestServer({ at })
+  const people = await Promise.all(Array.from({ length: 4 }, () => server.aPerson()))
   const codes: string[] = []
   for (const person of people) {
     await person.call(phone.sendOtp, asTyped)
-    codes.push(await codeFor(house, number))
-    passSeconds(house, 31)
+    codes.push(await codeFor(server, number))
+    passSeconds(server, 31)
   }
   const answers = await Promise.all(
     people.map((person, index) => person.ask(phone.verifyOtp, { ...asTyped, code: codes[index] })),
   )
   expect(answers.map(({ status }) => String(status)).sort()).toEqual(['200', '409', '409', '409'])
-  const { rows } = await house.pool.query('select count(*) from users where phone_verified')
+  const { rows } = await server.pool.query('select count(*) from users where phone_verified')
   expect(rows).toEqual([{ count: 1 }])
 })
 
 test('two people who trade their numbers at once do not wait in a circle', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  const ravi = await house.aPerson()
-  await aVerifiedNumber(house, asha, '98765 43210')
-  await aVerifiedNumber(house, ravi, '98111 22333')
-  passSeconds(house, 31)
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const ravi = await server.aPerson()
+  await aVerifiedNumber(server, asha, '98765 43210')
+  await aVerifiedNumber(server, ravi, '98111 22333')
+  passSeconds(server, 31)
   await asha.call(phone.sendOtp, { phone_number: '98111 22333' })
   await ravi.call(phone.sendOtp, asTyped)
   const answers = await Promise.all([
-    asha.ask(phone.verifyOtp, { phone_number: '98111 22333', code: await codeFor(house, '+919811122333') }),
-    ravi.ask(phone.verifyOtp, { ...asTyped, code: await codeFor(house, number) }),
+    asha.ask(phone.verifyOtp, { phone_number: '98111 22333', code: await codeFor(server, '+919811122333') }),
+    ravi.ask(phone.verifyOtp, { ...asTyped, code: await codeFor(server, number) }),
   ])
   expect(answers.map(({ status }) => status)).toEqual([409, 409])
 })
 
 test('a number that was given to somebody else moves from an account that nobody uses, which is told', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await aVerifiedNumber(house, asha, '98765 43210')
-  house.clock.set('2026-12-25T10:00:00+05:30')
-  const ravi = await house.aPerson()
-  await aVerifiedNumber(house, ravi, '98765 43210')
-  const { rows } = await house.pool.query('select id, phone_verified from users order by created_at')
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await aVerifiedNumber(server, asha, '98765 43210')
+  server.clock.set('2026-12-25T10:00:00+05:30')
+  const ravi = await server.aPerson()
+  await aVerifiedNumber(server, ravi, '98765 43210')
+  const { rows } = await server.pool.query('select id, phone_verified from users order by created_at')
   expect(rows).toEqual([
     { id: asha.id, phone_verified: false },
     { id: ravi.id, phone_verified: true },
   ])
-  expect(await house.outbox('email')).toMatchObject([{ recipient: asha.email, subject: 'Your number was changed' }])
+  expect(await server.outbox('email')).toMatchObject([{ recipient: asha.email, subject: 'Your number was changed' }])
 })
 
 test('a number that takes the place of another tells that one', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await aVerifiedNumber(house, asha, '98765 43210')
-  passSeconds(house, 31)
-  await aVerifiedNumber(house, asha, '98111 22333')
-  const told = (await house.outbox('sms')).filter(({ subject }) => subject === 'Your number was changed')
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await aVerifiedNumber(server, asha, '98765 43210')
+  passSeconds(server, 31)
+  await aVerifiedNumber(server, asha, '98111 22333')
+  const told = (await server.outbox('sms')).filter(({ subject }) => subject === 'Your number was changed')
   expect(told.map(({ recipient }) => recipient)).toEqual([number])
 })

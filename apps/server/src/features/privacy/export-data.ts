@@ -10,7 +10,7 @@ import { countWithin } from '#platform/request-counter.ts'
 import { exported } from './exported.ts'
 import { type ExportedRow, rowsOf } from './store.ts'
 
-/** Rows that are held in memory at a time. */
+/** Rows in memory at a time. */
 const batchSize = 1000
 
 /**

@@ -4,15 +4,15 @@ export type Exported = {
   /** What it is called in the file. */
   key: string
   table: keyof Tables
-  /** How a row is known to be the person's: by `user_id` unless told otherwise. */
+  /** Identifies the rows of a person; `user_id` by default. */
   whose?: 'user_id' | 'id' | 'order'
-  /** Columns that together tell a person's rows apart. */
+  /** Columns that uniquely identify a person's rows. */
   by: string[]
   /** Columns that are keys and locks, not about the person. */
   without?: string[]
 }
 
-/** What a person's export holds: a table's rows as they stand in the store, whatever columns it gets. */
+/** What a person's export holds: a table's rows as they are in the store, whatever columns it gets. */
 export const exported: readonly Exported[] = [
   { key: 'profile', table: 'users', whose: 'id', by: ['id'], without: ['password_hash', 'email_key'] },
   { key: 'reminders', table: 'reminders', by: ['id'] },

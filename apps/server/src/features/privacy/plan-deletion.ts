@@ -19,7 +19,7 @@ type Signed = Doer & { user: UserRow; tokenHash: Buffer }
 
 /**
  * Closes an account: nothing rings any more, every other session ends, this one goes on under a new token, and after the days
- * of grace `remove-due.ts` removes it. The person is told by mail, so that whoever did not do it can take it back.
+ * of grace `remove-due.ts` removes it. The person is notified by mail, so that whoever did not do it can take it back.
  *
  * @throws Problem `account.password`, `auth.slow-down`, `privacy.planned`.
  */

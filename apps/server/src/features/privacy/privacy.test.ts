@@ -7,21 +7,21 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { aWholePerson, number, tablesOfPeople, words } from '#test/a-whole-person.ts'
 import { asker } from '#test/ask.ts'
-import { type House, startHouse } from '#test/house.ts'
 import { mailsTo } from '#test/mails-to.ts'
 import { rowsThatSay } from '#test/rows-that-say.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { exported, notExported } from './exported.ts'
 import { removeDue } from './remove-due.ts'
 
 const password = 'Marigold7'
 const dayMs = 24 * 3_600_000
 
-const later = (house: House, ms: number): void => house.clock.set(new Date(house.clock.now().getTime() + ms))
+const later = (server: TestServer, ms: number): void => server.clock.set(new Date(server.clock.now().getTime() + ms))
 
 // docs/product/decisions.md#31
 test('every table that can name a person is in the export, or on the list of those that are not', async () => {
-  await using house = await startHouse()
-  const tables = await tablesOfPeople(house)
+  await using server = await startTestServer()
+  const tables = await tablesOfPeople(server)
   expect(tables.length).toBeGreaterThan(15)
   const told = new Set<string>([...exported.map(({ table }) => table), ...Object.keys(notExported), 'reset_requests'])
   expect(tables.filter((table) => !told.has(table))).toEqual([])
@@ -32,9 +32,9 @@ test('every table that can name a person is in the export, or on the list of tho
 test('the export holds a row of everything, and none of the keys to the account', {
   timeout: 60_000,
 }, async () => {
-  await using house = await startHouse()
-  const zarina = await aWholePerson(house)
-  const other = await house.aPerson({ email: 'other@example.in' })
+  await using server = await startTestServer()
+  const zarina = await aWholePerson(server)
+  const other = await server.aPerson({ email: 'other@example.in' })
   await other.call(reminders.createFromText, { text: 'somebody else tomorrow at 9 am' })
 
   const answer = await zarina.ask(privacy.exportData, {})
@@ -53,15 +53,15 @@ test('the export holds a row of everything, and none of the keys to the account'
 })
 
 test('an export of more than is read at a time holds each row once', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  await house.pool.query(
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await server.pool.query(
     `insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, created_at, updated_at)
      select gen_random_uuid(), $1, 'r' || n, '', '2026-11-20', '09:00', false, 'Asia/Kolkata', 'none', now(), now()
      from generate_series(1, 2100) n`,
     [asha.id],
   )
-  await house.pool.query(
+  await server.pool.query(
     `insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at, state, round)
      select gen_random_uuid(), user_id, id, date, now(), 'due', 'app', now(), now(), 'sent', n from reminders, generate_series(1, 2) n`,
   )
@@ -72,8 +72,8 @@ test('an export of more than is read at a time holds each row once', async () =>
 })
 
 test('three exports a day, then tomorrow', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   for (let count = 0; count < 3; count++) expect((await asha.ask(privacy.exportData, {})).status).toBe(200)
   expect(await asha.ask(privacy.exportData, {})).toMatchObject({
     status: 429,
@@ -82,18 +82,18 @@ test('three exports a day, then tomorrow', async () => {
   })
   const kinds = (await asha.call(audit.own, {})).entries.map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'data.exported')).toHaveLength(3)
-  later(house, dayMs)
+  later(server, dayMs)
   expect((await asha.ask(privacy.exportData, {})).status).toBe(200)
 })
 
 test('consents are kept with their version, the latest stands, and what is no consent is refused', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.call(privacy.consent, {})).toEqual({ consent: null })
   const all = { necessary: true as const, functional: true, analytics: true, marketing: true }
   const timestamp = '2026-11-20T04:29:58.123Z'
   await asha.call(privacy.giveConsent, { ...all, version: '1', timestamp })
-  later(house, 1000)
+  later(server, 1000)
   await asha.call(privacy.giveConsent, { ...all, marketing: false, version: '2', timestamp })
   expect((await asha.call(privacy.consent, {})).consent).toEqual({
     ...all,
@@ -118,13 +118,13 @@ test('consents are kept with their version, the latest stands, and what is no co
     const input = { ...all, version: '2', timestamp, ...wrong }
     expect((await asha.ask(privacy.giveConsent, input)).status, JSON.stringify(wrong)).toBe(422)
   }
-  expect((await house.anyone.ask(privacy.giveConsent, { ...all, version: '2', timestamp })).status).toBe(401)
+  expect((await server.anyone.ask(privacy.giveConsent, { ...all, version: '2', timestamp })).status).toBe(401)
 })
 
 // docs/product/decisions.md#31
 test('a deletion takes the password and the typed word, and is told by mail', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const refusals: [input: object, status: number, detail: string][] = [
     [{ password, word: 'delete' }, 422, 'Please type DELETE'],
     [{ password }, 422, 'Please type DELETE'],
@@ -140,85 +140,85 @@ test('a deletion takes the password and the typed word, and is told by mail', as
     access_token: expect.any(String),
   })
   expect(await asha.ask(privacy.askDeletion, { password, word: 'DELETE' })).toMatchObject({ status: 409 })
-  expect(await house.outbox('email')).toMatchObject([
+  expect(await server.outbox('email')).toMatchObject([
     { subject: 'Your account will be deleted on Friday, 27 November 2026' },
   ])
 })
 
 // docs/product/decisions.md#31
 test('a closed account rings no more, ends other sessions, and is kept by coming back', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  const { access_token: token } = await house.anyone.call(auth.login, { email: asha.email, password })
-  const phone = asker(house.app, token)
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { access_token: token } = await server.anyone.call(auth.login, { email: asha.email, password })
+  const phone = asker(server.app, token)
   await asha.call(reminders.createFromText, { text: 'drink water every day at 11 am' })
   const { access_token: renewed } = await asha.call(privacy.askDeletion, { password, word: 'DELETE' })
   expect((await phone.ask(auth.me, {})).status).toBe(401)
-  expect((await asker(house.app, renewed).ask(auth.me, {})).status).toBe(200)
+  expect((await asker(server.app, renewed).ask(auth.me, {})).status).toBe(200)
   expect((await asha.call(auth.me, {})).deletion_planned_at).toBe('2026-11-27T04:30:00.000Z')
 
   await asha.call(reminders.createFromText, { text: 'call Ravi today at 12:30 pm' })
-  await house.passTimeUntil('2026-11-23T05:00:00Z')
-  const rung = async () => (await house.outbox('email')).filter(({ subject }) => !subject.startsWith('Your account'))
+  await server.passTimeUntil('2026-11-23T05:00:00Z')
+  const rung = async () => (await server.outbox('email')).filter(({ subject }) => !subject.startsWith('Your account'))
   expect(await rung()).toEqual([])
 
-  const back = await house.anyone.call(auth.login, { email: asha.email, password })
+  const back = await server.anyone.call(auth.login, { email: asha.email, password })
   expect(back.user.deletion_planned_at).toBe('2026-11-27T04:30:00.000Z')
-  const zarina = asker(house.app, back.access_token)
+  const zarina = asker(server.app, back.access_token)
   expect((await zarina.call(profile.me, {})).user.deletion_planned_at).toBe('2026-11-27T04:30:00.000Z')
   await zarina.call(privacy.withdrawDeletion, {})
   expect((await zarina.call(auth.me, {})).deletion_planned_at).toBeNull()
   expect(await zarina.ask(privacy.withdrawDeletion, {})).toMatchObject({ status: 409 })
 
-  await house.passTimeUntil('2026-11-28T05:00:00Z')
+  await server.passTimeUntil('2026-11-28T05:00:00Z')
   expect((await rung()).map(({ subject }) => subject)).toContain('Drink water')
-  await house.anyone.call(auth.login, { email: asha.email, password })
+  await server.anyone.call(auth.login, { email: asha.email, password })
 })
 
 // docs/product/decisions.md#31
 test('after the days of grace nothing of the person is left in any table', {
   timeout: 60_000,
 }, async () => {
-  await using house = await startHouse()
-  const zarina = await aWholePerson(house)
-  const other = await house.aPerson({ email: 'other@example.in' })
+  await using server = await startTestServer()
+  const zarina = await aWholePerson(server)
+  const other = await server.aPerson({ email: 'other@example.in' })
   const [order] = await zarina.call(orders.list, {})
-  const boss = await house.anAdmin()
+  const boss = await server.anAdmin()
   await boss.call(audit.viewUser, { id: zarina.id })
   for (let guess = 0; guess < 5; guess++) {
-    await house.anyone.ask(auth.login, { email: words.email, password: 'Wrong1234' })
+    await server.anyone.ask(auth.login, { email: words.email, password: 'Wrong1234' })
   }
 
-  await house.context.jobs.send(house.context.db, { name: 'meal-plan', data: { userId: zarina.id } })
+  await server.context.jobs.send(server.context.db, { name: 'meal-plan', data: { userId: zarina.id } })
 
   const signs = [zarina.id, 'key-of-zarina', number.slice(3), ...Object.values(words)]
-  const before = Object.keys(await rowsThatSay(house, signs))
-  const known = (await tablesOfPeople(house)).map((table) => `public.${table}`)
+  const before = Object.keys(await rowsThatSay(server, signs))
+  const known = (await tablesOfPeople(server)).map((table) => `public.${table}`)
   expect([...known, 'pgboss.job'].filter((table) => !before.some((name) => name.startsWith(table)))).toEqual([])
 
-  later(house, 60_000)
+  later(server, 60_000)
   const { access_token: renewed } = await zarina.call(privacy.askDeletion, { password, word: 'DELETE' })
-  later(house, 7 * dayMs - 1)
-  await removeDue(house.context)
-  expect((await asker(house.app, renewed).ask(auth.me, {})).status).toBe(200)
+  later(server, 7 * dayMs - 1)
+  await removeDue(server.context)
+  expect((await asker(server.app, renewed).ask(auth.me, {})).status).toBe(200)
 
-  later(house, 1)
-  expect((await asker(house.app, renewed).ask(auth.me, {})).status).toBe(401)
+  later(server, 1)
+  expect((await asker(server.app, renewed).ask(auth.me, {})).status).toBe(401)
   const signIn = { email: words.email, password }
-  expect(await house.anyone.ask(auth.login, signIn)).toMatchObject({
+  expect(await server.anyone.ask(auth.login, signIn)).toMatchObject({
     status: 401,
     detail: 'Incorrect email or password',
   })
-  await Promise.all([removeDue(house.context), removeDue(house.context)])
-  expect(await rowsThatSay(house, signs)).toEqual({})
+  await Promise.all([removeDue(server.context), removeDue(server.context)])
+  expect(await rowsThatSay(server, signs)).toEqual({})
 
-  const { rows: left } = await house.pool.query('select * from orders')
+  const { rows: left } = await server.pool.query('select * from orders')
   expect(left).toMatchObject([{ id: order!.id, user_id: null, address: null, total_paise: 58882, status: 'confirmed' }])
-  const { rows: done } = await house.pool.query(`select * from audit_log where kind = 'deletion.done'`)
+  const { rows: done } = await server.pool.query(`select * from audit_log where kind = 'deletion.done'`)
   expect(done).toEqual([
     {
       id: expect.any(String),
-      at: house.clock.now(),
+      at: server.clock.now(),
       kind: 'deletion.done',
       user_id: null,
       subject_id: null,
@@ -227,23 +227,23 @@ test('after the days of grace nothing of the person is left in any table', {
       address: null,
     },
   ])
-  const { rows: kept } = await house.pool.query(
+  const { rows: kept } = await server.pool.query(
     `select user_id, subject_id, about from audit_log where kind = 'admin.viewed-user'`,
   )
   expect(kept).toEqual([{ user_id: boss.id, subject_id: null, about: null }])
   expect((await other.ask(auth.me, {})).status).toBe(200)
-  await house.anyone.call(auth.register, { ...signIn, full_name: words.name })
+  await server.anyone.call(auth.register, { ...signIn, full_name: words.name })
 })
 
 // docs/product/decisions.md#31
 test('that an account is gone is told by mail', async () => {
   const told: string[] = []
-  await using house = await startHouse({
+  await using server = await startTestServer({
     channels: mailsTo(({ user, message }) => told.push(`${user.email}: ${message.subject}`)),
   })
-  const asha = await house.aPerson({ email: 'asha@example.in' })
+  const asha = await server.aPerson({ email: 'asha@example.in' })
   await asha.call(privacy.askDeletion, { password, word: 'DELETE' })
-  await house.passTimeUntil('2026-11-27T04:30:00Z')
+  await server.passTimeUntil('2026-11-27T04:30:00Z')
   expect(told).toEqual([
     'asha@example.in: Your account will be deleted on Friday, 27 November 2026',
     'asha@example.in: Your account has been deleted',

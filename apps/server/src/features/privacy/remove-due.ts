@@ -9,20 +9,20 @@ import { removePerson, usersDue } from './store.ts'
 /** Accounts that one run removes at most; the next run takes up what is left. */
 const batch = 200
 
-/** Removes the accounts whose days of grace are over. From then on nobody can sign in to them or take it back. */
+/** Deletes accounts whose grace period is over. */
 export async function removeDue(context: Context): Promise<void> {
   for (const user of await usersDue(context.db, { now: context.clock.now(), limit: batch })) {
     try {
       await remove(context, user)
     } catch (error) {
-      // One that cannot be removed now holds up nobody else's removal, and is tried again by the next run.
-      context.log.error({ err: error, userId: user.id }, 'an account could not be removed')
+      // One failure must not block the others; the next run retries it.
+      context.log.error({ err: error, userId: user.id }, 'could not delete an account')
     }
   }
 }
 
 async function remove(context: Context, user: UserRow): Promise<void> {
-  // Google is told while the token is known: nobody could give the access back afterwards.
+  // Revoke Google access first, while the token is still known.
   await disconnect(context, user, { eventsToo: false })
   const isRemoved = await context.db.transaction().execute(async (tx) => {
     const isRemoved = await removePerson(tx, user)
@@ -30,7 +30,7 @@ async function remove(context: Context, user: UserRow): Promise<void> {
     return isRemoved
   })
   context.documents.forget(user.id)
-  // The outbox would keep what is to be gone, for nobody to read.
+  // The outbox must not keep messages of deleted accounts.
   if (!isRemoved || !context.channels.email.connected) return
   const message = goneMessage({ publicUrl: context.config.publicUrl })
   await tell(context, 'email', user, { message, of: 'an account that is deleted' })

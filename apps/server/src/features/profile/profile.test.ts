@@ -3,14 +3,14 @@ import * as profile from '@planner/contract/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import type { ChannelPort } from '#providers/channels.ts'
-import { startHouse } from '#test/house.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { aVerifiedNumber } from '#test/verified-number.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
 
 test('API-6 SETTINGS-1 the profile is the person signed in, with the flags of the specification', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { user } = await asha.call(profile.me, {})
   expect(user).toEqual(await asha.call(auth.me, {}))
   expect(user).toMatchObject({
@@ -25,12 +25,12 @@ test('API-6 SETTINGS-1 the profile is the person signed in, with the flags of th
     tutorial_completed: false,
     time_zone: 'Asia/Kolkata',
   })
-  expect(await house.anyone.ask(profile.me, {})).toMatchObject({ status: 401, detail: 'Please sign in' })
+  expect(await server.anyone.ask(profile.me, {})).toMatchObject({ status: 401, detail: 'Please sign in' })
 })
 
 test('API-6 the profile is changed whole or in part, and says so', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const whole = await asha.call(profile.update, {
     full_name: '  Asha Rao  ',
     phone_number: '98765 43210',
@@ -55,9 +55,9 @@ test('API-6 the profile is changed whole or in part, and says so', async () => {
 })
 
 test('nothing else of a person can be changed', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  const before = await house.pool.query('select * from users')
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const before = await server.pool.query('select * from users')
   const answer = await asha.ask(profile.update, {
     id: '00000000-0000-4000-8000-000000000000',
     is_admin: true,
@@ -72,12 +72,12 @@ test('nothing else of a person can be changed', async () => {
     __proto__: { is_admin: true },
   })
   expect(answer.status).toBe(200)
-  expect((await house.pool.query('select * from users')).rows).toEqual(before.rows)
+  expect((await server.pool.query('select * from users')).rows).toEqual(before.rows)
 })
 
 test('what is not valid is refused with a sentence and changes nothing', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const before = await asha.call(profile.me, {})
   const refused: [object, string][] = [
     [{ full_name: ' ' }, 'Full name must not be empty'],
@@ -94,8 +94,8 @@ test('what is not valid is refused with a sentence and changes nothing', async (
 })
 
 test('changes made at once do not undo one another', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await Promise.all([
     asha.call(profile.update, { full_name: 'Asha R' }),
     asha.call(profile.update, { location: 'Pune, India' }),
@@ -113,20 +113,20 @@ test('changes made at once do not undo one another', async () => {
 })
 
 test('another number is not verified, nothing rings there, and the old one is told', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await aVerifiedNumber(house, asha, '98765 43210')
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await aVerifiedNumber(server, asha, '98765 43210')
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
   // The same number in another writing is no other number.
   expect((await asha.call(profile.update, { phone_number: '+91-98765-43210' })).user.phone_verified).toBe(true)
   const { user } = await asha.call(profile.update, { phone_number: '99999 88888' })
   expect(user).toMatchObject({ phone_number: '+919999988888', phone_verified: false })
-  await house.passTimeUntil('2026-11-20T19:00:00+05:30')
-  const texts = (await house.outbox('sms')).map(({ recipient, body }) => [recipient, body])
+  await server.passTimeUntil('2026-11-20T19:00:00+05:30')
+  const texts = (await server.outbox('sms')).map(({ recipient, body }) => [recipient, body])
   expect(texts).toHaveLength(2)
   expect(texts[1]).toEqual([
     '+919876543210',
-    'This number no longer belongs to a Daily Planner account. If that was not you, sign in and check.',
+    'This number is no longer linked to a Daily Planner account. If this was not you, sign in and check.',
   ])
 })
 
@@ -138,24 +138,24 @@ test('the number is changed also where the old one cannot be told', async () => 
     isHealthy: () => true,
     deliver: () => Promise.reject(new Error('a bug in the adapter')),
   }
-  await using house = await startHouse({ at, channels: { sms: broken } })
-  const asha = await house.aPerson()
-  await house.pool.query(`update users set phone_number = '+919876543210', phone_verified = true`)
+  await using server = await startTestServer({ at, channels: { sms: broken } })
+  const asha = await server.aPerson()
+  await server.pool.query(`update users set phone_number = '+919876543210', phone_verified = true`)
   const { user } = await asha.call(profile.update, { phone_number: '' })
   expect(user).toMatchObject({ phone_number: null, phone_verified: false })
 })
 
 test('API-6 completing the tutorial is remembered, also when it is done twice', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(profile.completeTutorial, {})
   await asha.call(profile.completeTutorial, {})
   expect((await asha.call(profile.me, {})).user.tutorial_completed).toBe(true)
 })
 
 test('PROFILE-2 activity is counted, with how much of each of the last fourteen days is done', async () => {
-  await using house = await startHouse({ at: '2026-11-20T20:00:00Z' })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at: '2026-11-20T20:00:00Z' })
+  const asha = await server.aPerson()
   const none = await asha.call(profile.activity, {})
   expect(none).toMatchObject({
     reminders_made: 0,
@@ -169,7 +169,7 @@ test('PROFILE-2 activity is counted, with how much of each of the last fourteen 
     Array.from({ length: 14 }, (_, n) => `2026-11-${String(8 + n).padStart(2, '0')}`),
   )
 
-  await house.pool.query(
+  await server.pool.query(
     `insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, completed,
        completed_dates, created_at, updated_at)
      values (gen_random_uuid(), $1, 'daily', '', '2026-11-01', '09:00', false, 'Asia/Kolkata', 'daily', false,
@@ -186,6 +186,6 @@ test('PROFILE-2 activity is counted, with how much of each of the last fourteen 
     { date: '2026-11-20', due: 3, completed: 2 },
     { date: '2026-11-21', due: 1, completed: 1 },
   ])
-  const other = await house.aPerson()
+  const other = await server.aPerson()
   expect((await other.call(profile.activity, {})).reminders_made).toBe(0)
 })

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow, UsersTable } from '#platform/db/tables.ts'
 
-/** Changes what is named; with nothing named, tells how the person stands. */
+/** Updates the given fields and returns the person; with no fields, just reads. */
 export function updatePerson(db: Db, id: string, change: Updateable<UsersTable>): Promise<UserRow> {
   return (
     db

@@ -14,7 +14,7 @@ type Change = CheckedInputOf<typeof contract>
 
 /**
  * Changes what is named and leaves the rest. Another number is no longer verified: nothing rings there, and the old one is
- * told. What waits is planned anew where the change decides on it.
+ * told. What waits is replanned where the change decides on it.
  *
  * @throws Problem `phone.invalid` or `phone.landline`.
  */

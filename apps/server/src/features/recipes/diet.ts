@@ -9,7 +9,7 @@ import { dietOf, mergeDiet } from './store.ts'
 /** What is left out stays as it is. */
 type DietChange = CheckedInputOf<typeof setDiet>
 
-/** Where nobody said otherwise: everything but pork and buffalo. */
+/** Default: everything but pork and buffalo. */
 const usual: Diet = {
   egg: true,
   jain: false,
@@ -21,7 +21,7 @@ const usual: Diet = {
   exclude_allergens: [],
 }
 
-/** Inside a transaction it is read there: whoever holds a connection must not wait for another. */
+/** Inside a transaction, read on its connection: holding one connection while waiting for another can deadlock the pool. */
 export const readDiet = async ({ db }: { db: Db }, user: UserRow): Promise<Diet> => ({
   ...usual,
   ...(await dietOf(db, user.id)),

@@ -7,7 +7,7 @@ import { isWritten } from './written/written-id.ts'
 const known = new Map<string, string | null>()
 const knownMax = 2000
 
-/** The title of a recipe of ours or one that a model wrote; null when the id names none. */
+/** The title of one of our recipes or one that a model wrote; null when the id names none. */
 export async function recipeTitle({ db }: Context, id: string): Promise<string | null> {
   if (isWritten(id)) return (await writtenById(db, id))?.title ?? null
   const kept = known.get(id)

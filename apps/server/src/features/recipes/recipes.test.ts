@@ -1,11 +1,11 @@
 import * as cart from '@planner/contract/cart'
 import * as recipes from '@planner/contract/recipes'
 import { expect, test } from 'vitest'
-import { startHouse } from '#test/house.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 test('RECIPE-8 API-4 recipes are found by their names, veg only where asked', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const found = await asha.call(recipes.search, { query: 'panir butter masla' })
   expect(found.recipes[0]!.title).toMatch(/paneer/i)
   const chicken = await asha.call(recipes.search, { query: 'chicken curry', veg_only: true })
@@ -19,28 +19,28 @@ test.each([
   ['   ', 'Query must not be empty'],
   ['x'.repeat(301), 'Query must be at most 300 characters'],
 ])('a query that is none is refused: %s', async (query, detail) => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.ask(recipes.search, { query })).toMatchObject({ status: 422, detail })
 })
 
 test.each(['???', '🥘🍛', 'x'.repeat(300), '\u202e\u200b', "'; drop table users; --"])(
   'odd queries find nothing: %s',
   async (query) => {
-    await using house = await startHouse()
-    const asha = await house.aPerson()
+    await using server = await startTestServer()
+    const asha = await server.aPerson()
     expect((await asha.ask(recipes.search, { query })).status).toBe(200)
   },
 )
 
 test('RECIPE-12 PROFILE-3 API-4 a saved recipe is kept whole, and no longer when it is removed', async () => {
-  await using house = await startHouse()
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer()
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const plan = await asha.call(recipes.mealPlan, {})
   const [first, second] = plan.sections.Breakfast
   await asha.call(recipes.save, { id: first!.id })
   await asha.call(recipes.save, { id: first!.id })
-  house.clock.set(new Date('2026-11-20T06:00:00Z'))
+  server.clock.set(new Date('2026-11-20T06:00:00Z'))
   const saved = await asha.call(recipes.save, { id: second!.id })
   expect(saved.saved_recipe_ids).toEqual([second!.id, first!.id])
   const kept = await asha.call(recipes.saved, {})
@@ -48,13 +48,13 @@ test('RECIPE-12 PROFILE-3 API-4 a saved recipe is kept whole, and no longer when
   expect((await ravi.call(recipes.saved, {})).saved_recipe_ids).toEqual([])
 
   const headers = { authorization: `Bearer ${asha.token}`, accept: 'application/json' }
-  const removed = await house.app.inject({ method: 'DELETE', url: `/recipes/${first!.id}/save`, headers })
+  const removed = await server.app.inject({ method: 'DELETE', url: `/recipes/${first!.id}/save`, headers })
   expect(removed.json()).toMatchObject({ saved_recipe_ids: [second!.id] })
 })
 
 test('a recipe is read by its id, for as many as one cooks for', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { id } = (await asha.call(recipes.mealPlan, {})).sections.Lunch[0]!
   const four = await asha.call(recipes.one, { id })
   const eight = await asha.call(recipes.one, { id, serves: '8' })
@@ -68,15 +68,15 @@ test.each([
   ['../../etc/passwd', 422],
   ['a'.repeat(121), 422],
 ])('a recipe id that is none is refused: %s', async (id, status) => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.ask(recipes.one, { id })).toMatchObject({ status })
   expect(await asha.ask(recipes.save, { id })).toMatchObject({ status })
 })
 
 test('what several recipes need is one list, without what is at home', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const plan = await asha.call(recipes.mealPlan, {})
   const wanted = recipes.categories.map((category) => ({ id: plan.sections[category][0]!.id }))
   const list = await asha.call(recipes.shoppingList, { recipes: wanted })
@@ -90,8 +90,8 @@ test('what several recipes need is one list, without what is at home', async () 
 })
 
 test('a shopping list costs in the cart what it said, pack by pack', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const plan = await asha.call(recipes.mealPlan, {})
   const wanted = recipes.categories.flatMap((category) => plan.sections[category].map(({ id }) => ({ id })))
   const { items, total } = await asha.call(recipes.shoppingList, { recipes: wanted })
@@ -108,11 +108,11 @@ test('a shopping list costs in the cart what it said, pack by pack', async () =>
 })
 
 test('RECIPE-12 the kitchen tip is the day’s own', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { tip } = await asha.call(recipes.kitchenTip, {})
   expect(tip.length).toBeGreaterThan(20)
   expect(await asha.call(recipes.kitchenTip, {})).toEqual({ tip })
-  house.clock.set(new Date('2026-11-21T04:30:00Z'))
+  server.clock.set(new Date('2026-11-21T04:30:00Z'))
   expect((await asha.call(recipes.kitchenTip, {})).tip).not.toBe(tip)
 })

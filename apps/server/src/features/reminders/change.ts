@@ -17,7 +17,7 @@ import { lockReminderOf, reminderOf, updateReminder } from './store.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes what is named and leaves the rest; plans its alerts anew in the same transaction. Of a change that waited on a
+ * Changes what is named and leaves the rest; replans its alerts in the same transaction. Of a change that waited on a
  * device, what has been said later elsewhere stays: `kept` names it.
  *
  * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never`, `reminder.not-an-occurrence`,

@@ -17,14 +17,14 @@ import { insertReminder, reminderOf } from './store.ts'
 
 type Input = CheckedInputOf<typeof contract>
 
-/** A sentence that was read: what it says, as of when it was said; null where its reminder was made before. */
+/** A sentence that was read: what it says, as of when it was said; null if its reminder was made before. */
 export type ReadText = { said: Date; read: Read | null }
 
 /**
  * Makes a reminder from a sentence and arranges for it to ring. With an id that this person used before, it answers with
  * the reminder made then.
  *
- * @throws Problem `reminder.too-many`, `account.full`, or `reminder.id-taken` for somebody else's id.
+ * @throws Problem `reminder.too-many`, `account.full`, or `reminder.id-taken` for someone else's id.
  */
 export async function createFromText(context: Context, user: UserRow, input: Input): Promise<ReminderRow> {
   return createRead(context, user, input, await readText(context, user, input))

@@ -9,7 +9,7 @@ const fields = ['title', 'description', 'date', 'time', 'recurrence', 'completed
 export type Field = (typeof fields)[number]
 
 /**
- * Takes out of a change what somebody has said later, and notes when the rest was said: of each field the last writer
+ * Takes out of a change what someone has said later, and notes when the rest was said: of each field the last writer
  * wins, by when it was written and not by when it arrived. What says the same as is there already is nobody's loss, and a
  * completion is kept in any case: a thing that was done is done.
  *

@@ -17,7 +17,7 @@ const always = '0001-01-01'
  * A page of a person's reminders, soonest first, as many as fit into one answer: from 90 days ago on with all that are open
  * or repeat; or, where days are named, those that fall or may fall within them.
  *
- * @returns also what to ask for the rest; null where this is all.
+ * @returns also what to ask for the rest; null if this is all.
  */
 export async function listReminders(
   context: Context,

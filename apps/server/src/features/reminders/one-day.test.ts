@@ -1,26 +1,26 @@
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
-async function aDailyWalk(house: House): Promise<{ asha: Person; id: string }> {
-  const asha = await house.aPerson()
+async function aDailyWalk(server: TestServer): Promise<{ asha: Person; id: string }> {
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'walk every day at 6:30 pm' })
   return { asha, id }
 }
 
 /** 'DD HH:MM subject body' of what came by e-mail, by the clock in India. */
-const rung = async (house: House) =>
-  (await house.outbox('email')).map(({ created_at, subject, body }) => {
+const rung = async (server: TestServer) =>
+  (await server.outbox('email')).map(({ created_at, subject, body }) => {
     const there = new Date(created_at.getTime() + 19_800_000).toISOString()
     return `${there.slice(8, 10)} ${there.slice(11, 16)} ${subject} · ${body}`
   })
 
 test('one day of a repeating reminder is moved: it rings then, and the others as ever', async () => {
-  await using house = await startHouse({ at })
-  const { asha, id } = await aDailyWalk(house)
+  await using server = await startTestServer({ at })
+  const { asha, id } = await aDailyWalk(server)
   const own = await asha.call(reminders.update, {
     id,
     occurrence_date: '2026-11-21',
@@ -35,8 +35,8 @@ test('one day of a repeating reminder is moved: it rings then, and the others as
     ['Walk', ['2026-11-21']],
     ['walk with Ravi', undefined],
   ])
-  await house.passTimeUntil('2026-11-22T19:30:00+05:30')
-  expect((await rung(house)).filter((line) => line.includes('Now'))).toEqual([
+  await server.passTimeUntil('2026-11-22T19:30:00+05:30')
+  expect((await rung(server)).filter((line) => line.includes('Now'))).toEqual([
     '20 18:30 Walk · Now, 6:30 pm.',
     '21 19:00 walk with Ravi · Now, 7:00 pm.',
     '22 18:30 Walk · Now, 6:30 pm.',
@@ -44,20 +44,20 @@ test('one day of a repeating reminder is moved: it rings then, and the others as
 })
 
 test('one day of a repeating reminder is deleted: nothing rings on it, and it cannot be done', async () => {
-  await using house = await startHouse({ at })
-  const { asha, id } = await aDailyWalk(house)
+  await using server = await startTestServer({ at })
+  const { asha, id } = await aDailyWalk(server)
   const without = await asha.call(reminders.remove, { id, occurrence_date: '2026-11-21' })
   expect(without).toMatchObject({ id, skipped_dates: ['2026-11-21'] })
-  await house.passTimeUntil('2026-11-22T19:30:00+05:30')
-  expect((await rung(house)).map((line) => line.slice(0, 8))).toEqual(['20 17:30', '20 18:30', '22 17:30', '22 18:30'])
+  await server.passTimeUntil('2026-11-22T19:30:00+05:30')
+  expect((await rung(server)).map((line) => line.slice(0, 8))).toEqual(['20 17:30', '20 18:30', '22 17:30', '22 18:30'])
   expect(await asha.ask(reminders.update, { id, completed: true, occurrence_date: '2026-11-21' })).toMatchObject({
     status: 422,
   })
 })
 
 test('a day that was done stays done as its own reminder, and what is not changed is taken over', async () => {
-  await using house = await startHouse({ at })
-  const { asha, id } = await aDailyWalk(house)
+  await using server = await startTestServer({ at })
+  const { asha, id } = await aDailyWalk(server)
   await asha.call(reminders.update, { id, description: 'by the lake' })
   await asha.call(reminders.update, { id, completed: true, occurrence_date: '2026-11-20' })
   const own = await asha.call(reminders.update, { id, occurrence_date: '2026-11-20', only_day: true, title: 'run' })
@@ -65,10 +65,10 @@ test('a day that was done stays done as its own reminder, and what is not change
 })
 
 test('only a day on which it falls can leave a repeating reminder, once, and by its own person', async () => {
-  await using house = await startHouse({ at })
-  const { asha, id } = await aDailyWalk(house)
+  await using server = await startTestServer({ at })
+  const { asha, id } = await aDailyWalk(server)
   const once = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow at 5 pm' })
-  const ravi = await house.aPerson()
+  const ravi = await server.aPerson()
   const change = (person: Person, of: string, day: string) =>
     person.ask(reminders.update, { id: of, occurrence_date: day, only_day: true, title: 'other' })
   expect(await change(asha, id, '2026-11-19')).toMatchObject({ status: 422 })

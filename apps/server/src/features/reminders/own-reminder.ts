@@ -3,7 +3,7 @@ import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { reminderOf } from './store.ts'
 
-/** @throws Problem `reminder.not-found`, also for what belongs to somebody else. */
+/** @throws Problem `reminder.not-found`, also for what belongs to someone else. */
 export async function ownReminder(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
   const reminder = await reminderOf(context.db, user.id, id)
   if (!reminder) throw new Problem('reminder.not-found')

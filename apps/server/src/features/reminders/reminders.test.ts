@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { startHouse } from '#test/house.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
 test('DATA-2 API-2 a sentence becomes a reminder with all its fields', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const made = await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow at 6:30 pm' })
   expect(made).toEqual({
     id: expect.any(String),
@@ -31,8 +31,8 @@ test('DATA-2 API-2 a sentence becomes a reminder with all its fields', async () 
 })
 
 test('DASH-4 what the text says wins, the suggestions fill the rest, and a default is marked as one', async () => {
-  await using house = await startHouse({ at: '2026-11-20T23:20:00+05:30' })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at: '2026-11-20T23:20:00+05:30' })
+  const asha = await server.aPerson()
   const when = async (text: string, suggested: { suggested_date?: string; suggested_time?: string } = {}) => {
     const { date, time, time_defaulted } = await asha.call(reminders.createFromText, { text, ...suggested })
     return `${date} ${time}${time_defaulted ? ' default' : ''}`
@@ -44,8 +44,8 @@ test('DASH-4 what the text says wins, the suggestions fill the rest, and a defau
 })
 
 test('a time in the text that is past today means the next time it comes, unless today was picked', async () => {
-  await using house = await startHouse({ at: '2026-11-22T20:35:00+05:30' })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at: '2026-11-22T20:35:00+05:30' })
+  const asha = await server.aPerson()
   const day = async (text: string, date_picked?: boolean) =>
     (await asha.call(reminders.createFromText, { text, suggested_date: '2026-11-22', date_picked })).date
   expect(await day('shaam 5 baje gym')).toBe('2026-11-23')
@@ -56,8 +56,8 @@ test('a time in the text that is past today means the next time it comes, unless
 })
 
 test('words that the person wants left alone stay in the title', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const text = 'watch Tomorrow at 8 pm'
   const read = await asha.call(reminders.createFromText, { text })
   expect(read).toMatchObject({ title: 'Watch', date: '2026-11-21', time: '20:00:00' })
@@ -75,8 +75,8 @@ test('words that the person wants left alone stay in the title', async () => {
 })
 
 test('the same id sent again makes no second reminder, and somebody else’s id is refused', async () => {
-  await using house = await startHouse({ at })
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer({ at })
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const id = randomUUID()
   const tries = await Promise.all(
     [1, 2, 3].map(() => asha.call(reminders.createFromText, { text: 'pay rent tomorrow', id })),
@@ -91,12 +91,12 @@ test('the same id sent again makes no second reminder, and somebody else’s id 
 })
 
 test('DASH-3 a reminder is completed and reopened, by either address of the call', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
   for (const url of [`/reminders/${id}`, `/api/reminders/${id}`]) {
     for (const completed of [true, false]) {
-      const answer = await house.app.inject({
+      const answer = await server.app.inject({
         method: 'PUT',
         url,
         payload: { completed },
@@ -108,8 +108,8 @@ test('DASH-3 a reminder is completed and reopened, by either address of the call
 })
 
 test('one occurrence is completed without the others', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'water the tulsi tomorrow at 7 am' })
   await asha.call(reminders.update, { id, recurrence: 'weekdays' })
   const done = await asha.call(reminders.update, { id, completed: true, occurrence_date: '2026-11-24' })
@@ -123,10 +123,10 @@ test('one occurrence is completed without the others', async () => {
 })
 
 test('DASH-5 an edit changes what it names and keeps the rest; an overdue reminder keeps its day', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent', suggested_date: '2026-11-21' })
-  house.clock.set('2026-12-05T10:00:00+05:30')
+  server.clock.set('2026-12-05T10:00:00+05:30')
   const edited = await asha.call(reminders.update, {
     id,
     title: ' Pay the rent ',
@@ -150,8 +150,8 @@ test('DASH-5 an edit changes what it names and keeps the rest; an overdue remind
 })
 
 test('repeats are kept by their names, anything else as an RRULE, and nonsense is refused', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent', suggested_date: '2026-11-23' })
   const told = async (recurrence: string) => (await asha.ask(reminders.update, { id, recurrence })).body
   expect(await told('RRULE:FREQ=WEEKLY;BYDAY=MO')).toMatchObject({ recurrence: 'weekly' })
@@ -166,12 +166,12 @@ test('repeats are kept by their names, anything else as an RRULE, and nonsense i
 })
 
 test('what is said for the 30th of every month rings in February too', async () => {
-  await using house = await startHouse({ at: '2027-01-10T10:00:00+05:30' })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at: '2027-01-10T10:00:00+05:30' })
+  const asha = await server.aPerson()
   const made = await asha.call(reminders.createFromText, { text: 'EMI every month on the 30th at 9 am' })
   expect([made.date, made.recurrence]).toEqual(['2027-01-30', 'monthly'])
-  await house.passTimeUntil('2027-03-31T10:00:00+05:30')
-  const rang = (await house.outbox('email')).filter(({ body }) => body.startsWith('Now'))
+  await server.passTimeUntil('2027-03-31T10:00:00+05:30')
+  const rang = (await server.outbox('email')).filter(({ body }) => body.startsWith('Now'))
   expect(rang.map(({ created_at }) => created_at.toISOString().slice(0, 10))).toEqual([
     '2027-01-30',
     '2027-02-28',
@@ -180,8 +180,8 @@ test('what is said for the 30th of every month rings in February too', async () 
 })
 
 test('a repetition that we cannot keep does not cost the reminder', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   for (const text of ['drink water every two hours', 'blink every 10 seconds', 'check the gas every 30 minutes']) {
     expect(await asha.ask(reminders.createFromText, { text })).toMatchObject({
       status: 200,
@@ -191,8 +191,8 @@ test('a repetition that we cannot keep does not cost the reminder', async () => 
 })
 
 test('DASH-6 a deleted reminder is gone', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const made = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
   expect(await asha.call(reminders.remove, { id: made.id })).toEqual(made)
   expect(await asha.call(reminders.list, {})).toEqual([])
@@ -200,8 +200,8 @@ test('DASH-6 a deleted reminder is gone', async () => {
 })
 
 test('another person’s reminder is not found, whatever is tried on it', async () => {
-  await using house = await startHouse({ at })
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer({ at })
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
   for (const [endpoint, input] of [
     [reminders.update, { id, title: 'mine now' }],
@@ -217,8 +217,8 @@ test('another person’s reminder is not found, whatever is tried on it', async 
 })
 
 test('bad input is told in one sentence each, and nothing is changed by it', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
   const before = await asha.call(reminders.list, {})
   const cases: [input: unknown, detail: string][] = [
@@ -252,8 +252,8 @@ test('bad input is told in one sentence each, and nothing is changed by it', asy
 })
 
 test('unknown fields are ignored: nobody gives a reminder to somebody else', async () => {
-  await using house = await startHouse({ at })
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer({ at })
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
   const answer = await asha.ask(reminders.update, {
     id,
@@ -266,8 +266,8 @@ test('unknown fields are ignored: nobody gives a reminder to somebody else', asy
 })
 
 test('twenty tabs that change one reminder at once all get an answer, and the last one stands', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, tab) => asha.call(reminders.update, { id, title: `from tab ${tab}` })),

@@ -8,11 +8,11 @@ import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { countOpen } from './store.ts'
 
-/** More than the requests of one person that can be under way at once; a request that adds more is counted for itself. */
+/** More than the requests of one person that can be in progress at once; a request that adds more is counted for itself. */
 const near = 200
 
 /**
- * Holds a person to so many open reminders. Asked before a row is locked; far below the limit nobody waits for anybody.
+ * Limits a person's open reminders. Called before a row is locked; far below the limit there is no locking.
  *
  * @throws Problem `reminder.too-many` where so many more do not fit.
  */

@@ -115,7 +115,7 @@ export async function countOpen(
   return rows[0]!.count
 }
 
-/** @returns null where the id is taken. */
+/** @returns null if the id is taken. */
 export async function insertReminder(db: Db, reminder: Insertable<RemindersTable>): Promise<ReminderRow | null> {
   const rows = await prepared(
     db,
@@ -138,7 +138,7 @@ export async function reminderOf(db: Db, userId: string, id: string): Promise<Re
   return row ?? null
 }
 
-/** The same, held against every other change until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockReminderOf(db: Db, userId: string, id: string): Promise<ReminderRow | null> {
   const rows = await prepared(
     db,
@@ -168,7 +168,7 @@ export async function insertReminders(tx: Db, reminders: Insertable<RemindersTab
   return rows
 }
 
-/** Held against every other change until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockRemindersWith(tx: Db, userId: string, ids: string[]): Promise<ReminderRow[]> {
   const { rows } = await sql<ReminderRow>`
     select * from reminders where user_id = ${userId} and id = any(${ids}::uuid[]) order by id for update`.execute(tx)

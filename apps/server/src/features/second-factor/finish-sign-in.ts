@@ -62,7 +62,7 @@ async function countTimeCode({ db, clock }: Context, user: UserRow): Promise<voi
   })
 }
 
-/** What is used up, and the session that it opens, stand or fall together. */
+/** Consuming the factor and opening the session happen in one transaction. */
 async function check(
   context: Context,
   user: UserRow,
@@ -113,7 +113,7 @@ async function takePasskey(
   return `With the passkey ${passkey.name}`
 }
 
-/** Once a day: mails must not be a way to annoy somebody. */
+/** Once a day: mails must not be a way to annoy someone. */
 async function warn(context: Context, user: UserRow, from: From): Promise<void> {
   const counted = { key: `second factor warning ${user.id}`, by: 1, now: context.clock.now(), windowMs: dayMs }
   const { count } = await countMore(context.db, counted)

@@ -7,8 +7,8 @@ import { deleteApp, deletePasskeys, personByEmailKey } from './store.ts'
 import { tellOfFactor } from './tell.ts'
 
 /**
- * Removes every second factor of somebody who lost them all and the recovery codes too: for whoever runs the server, who has
- * made sure who asks. Every session ends, it is written down, and the person is told by mail.
+ * Removes every second factor of someone who lost them all and the recovery codes too: for operators, who have
+ * made sure who asks. Every session ends, it is written down, and the person is notified by mail.
  *
  * @throws with a sentence where there is nobody, or nothing to remove.
  */

@@ -24,7 +24,7 @@ export async function appOf(db: Db, userId: string): Promise<AuthenticatorAppRow
   return row ?? null
 }
 
-/** Replaces one that was never confirmed. @returns false where one is in use. */
+/** Replaces one that was never confirmed. @returns false if one is in use. */
 export async function putApp(db: Db, app: Insertable<AuthenticatorAppsTable>): Promise<boolean> {
   const { secret, created_at } = app
   const row = await db
@@ -41,7 +41,7 @@ export async function putApp(db: Db, app: Insertable<AuthenticatorAppsTable>): P
   return row !== undefined
 }
 
-/** @returns false where there is none that waits for this. */
+/** @returns false if there is none that waits for this. */
 export async function confirmApp(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ export async function confirmApp(
  * Uses up the code of a step, and those before it.
  *
  * @param sealedAnew the same secret under the present key.
- * @returns false where it was used already.
+ * @returns false if it was used already.
  */
 export async function spendStep(
   db: Db,
@@ -103,7 +103,7 @@ export async function passkeyByCredential(db: Db, credential: string): Promise<P
   return row ?? null
 }
 
-/** @returns false where somebody has registered it. */
+/** @returns false if someone has registered it. */
 export async function insertPasskey(db: Db, passkey: Insertable<PasskeysTable>): Promise<boolean> {
   const row = await db
     .insertInto('passkeys')
@@ -114,7 +114,7 @@ export async function insertPasskey(db: Db, passkey: Insertable<PasskeysTable>):
   return row !== undefined
 }
 
-/** Notes a use. @returns false where its counter does not go up: of two copies of a passkey one is not the person's. */
+/** Notes a use. @returns false if its counter does not go up: of two copies of a passkey one is not the person's. */
 export async function notePasskeyUse(
   db: Db,
   id: string,
@@ -168,7 +168,7 @@ export async function unusedRecoveryCodes(db: Db, userId: string): Promise<numbe
   return count
 }
 
-/** @returns false where the person has no such code, or has used it. */
+/** @returns false if the person has no such code, or has used it. */
 export async function spendRecoveryCode(db: Db, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
@@ -180,7 +180,7 @@ export async function spendRecoveryCode(db: Db, userId: string, codeHash: Buffer
   return numUpdatedRows === 1n
 }
 
-/** Keeps the newest of a person's: more than these nobody has open at once. */
+/** Deletes all but a person's newest challenges. */
 const challengesOfPerson = 20
 
 export async function insertChallenge(db: Db, challenge: Insertable<FactorChallengesTable>): Promise<void> {
@@ -210,7 +210,7 @@ export async function challengeBy(
   return row ?? null
 }
 
-/** Counts one more try. @returns the challenge; null where it is unknown, too old, or was tried too often. */
+/** Counts one more try. @returns the challenge; null if it is unknown, too old, or was tried too often. */
 export async function countTry(
   db: Db,
   tokenHash: Buffer,
@@ -228,7 +228,7 @@ export async function countTry(
   return row ?? null
 }
 
-/** @returns false where it is gone already: of two that use it at once, one does. */
+/** @returns false if it is gone already: of two that use it at once, one does. */
 export async function deleteChallenge(db: Db, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('factor_challenges')
@@ -237,7 +237,7 @@ export async function deleteChallenge(db: Db, tokenHash: Buffer): Promise<boolea
   return numDeletedRows === 1n
 }
 
-/** Also the count of wrong codes: those were of somebody who knew a password that is no longer right. */
+/** Also the count of wrong codes: those were of someone who knew a password that is no longer right. */
 export async function deleteChallengesOf(db: Db, userId: string, wrongCodesKey: string): Promise<void> {
   await db.deleteFrom('factor_challenges').where('user_id', '=', userId).execute()
   await db.deleteFrom('request_counters').where('key', '=', wrongCodesKey).execute()

@@ -22,7 +22,7 @@ export async function uriOf(secret: string, email: string): Promise<string> {
   return new TOTP({ ...kind, issuer: 'Daily Planner', label: email, secret }).toString()
 }
 
-/** The step that a code belongs to; null where it is the code of none in the window. */
+/** The step that a code belongs to; null if it is the code of none in the window. */
 export async function stepOf({ clock }: Context, secret: string, code: string): Promise<number | null> {
   const { TOTP } = await import('otpauth')
   const totp = new TOTP({ ...kind, secret })
@@ -43,10 +43,10 @@ export async function takeTimeCode(context: Context, tx: Db, app: AuthenticatorA
 export const sealSecret = ({ sealer }: Context, secret: string, userId: string): Buffer =>
   sealer.seal(secret, aboutOf(userId))
 
-/** Null where the key that it was sealed with is gone: then no code is right, and a recovery code is needed. */
+/** Null if the key that it was sealed with is gone: then no code is right, and a recovery code is needed. */
 export function openSecret({ sealer, log }: Context, { secret, user_id }: AuthenticatorAppRow): string | null {
   const opened = sealer.open(secret, aboutOf(user_id))
-  if (opened === null) log.error({ userId: user_id }, 'the secret of an authenticator app cannot be opened: TOKEN_KEY?')
+  if (opened === null) log.error({ userId: user_id }, 'cannot decrypt an authenticator secret: was TOKEN_KEY changed?')
   return opened
 }
 

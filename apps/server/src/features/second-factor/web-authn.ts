@@ -127,7 +127,7 @@ async function refusing<T>(context: Context, verify: () => Promise<T>): Promise<
   try {
     return await verify()
   } catch (error) {
-    context.log.info({ reason: (error as Error).message }, 'a passkey was refused')
+    context.log.info({ reason: (error as Error).message }, 'passkey verification failed')
     throw new Problem('second-factor.passkey')
   }
 }

@@ -1,19 +1,19 @@
 import * as status from '@planner/contract/status'
 import { expect, test } from 'vitest'
-import { startHouse } from '#test/house.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 // docs/product/decisions.md#4
 test('health and readiness are told to anyone', async () => {
-  await using house = await startHouse()
-  expect(await house.anyone.call(status.health, {})).toEqual({ status: 'ok' })
-  expect(await house.anyone.call(status.ready, {})).toEqual({ status: 'ready' })
+  await using server = await startTestServer()
+  expect(await server.anyone.call(status.health, {})).toEqual({ status: 'ok' })
+  expect(await server.anyone.call(status.ready, {})).toEqual({ status: 'ready' })
 })
 
 // docs/product/decisions.md#34
 test('what is connected is told, and no key with it', async () => {
   await using gateway = await startRazorpay()
-  await using bare = await startHouse()
+  await using bare = await startTestServer()
   expect(await bare.anyone.call(status.config, {})).toEqual({
     channels: { app: true, sms: false, whatsapp: false, email: false, voice: false },
     phone_verification: false,
@@ -23,7 +23,7 @@ test('what is connected is told, and no key with it', async () => {
     operator: { name: null, address: null, gstin: null, contact_email: null, grievance_officer: null },
     recipients: ['web-push', 'outbox'],
   })
-  await using shop = await startHouse({ environment: gateway.environment })
+  await using shop = await startTestServer({ environment: gateway.environment })
   const answer = await shop.anyone.ask(status.config, {})
   expect(answer.body).toMatchObject({ payments: 'razorpay', recipients: ['web-push', 'razorpay', 'outbox'] })
   expect(JSON.stringify(answer.body)).not.toContain('secret')

@@ -8,11 +8,11 @@ import * as privacy from '@planner/contract/privacy'
 import * as profile from '@planner/contract/profile'
 import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
-import { outcomeOf } from '@planner/waiting/outcome'
-import type { WaitingCall } from '@planner/waiting/waiting-call'
+import { outcomeOf } from '@planner/offline-queue/outcome'
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
 import { expect, test } from 'vitest'
 import { fillAccount } from '#test/a-full-account.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const dal = { type: 'recipe', item_id: 'dal', name: 'Dal Tadka', action: 'buy_ingredients' } as const
 const product = (n: number, words: object) => ({
@@ -25,7 +25,7 @@ const product = (n: number, words: object) => ({
 
 /** So many open reminders, straight in the store. */
 async function plantOpen(
-  { pool }: House,
+  { pool }: TestServer,
   { id }: Person,
   count: number,
   more: { origin?: string; date?: string } = {},
@@ -40,8 +40,8 @@ async function plantOpen(
 }
 
 test('SAFE-1: thirty orders on a day of one’s own zone, also by parallel calls; the next day there are more', async () => {
-  await using house = await startHouse({ at: '2026-11-20T23:00:00+05:30' })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at: '2026-11-20T23:00:00+05:30' })
+  const asha = await server.aPerson()
   const order = async (key: string) => {
     await asha.ask(cart.add, dal)
     return asha.ask(orders.create, {}, { 'idempotency-key': key })
@@ -60,14 +60,14 @@ test('SAFE-1: thirty orders on a day of one’s own zone, also by parallel calls
   expect((await order('order-of-day-0')).status).toBe(200)
   expect((await asha.call(cart.get, {})).items).toHaveLength(1)
 
-  house.clock.set(new Date('2026-11-21T00:00:01+05:30'))
+  server.clock.set(new Date('2026-11-21T00:00:01+05:30'))
   expect((await order('order-of-the-next-day')).status).toBe(200)
 })
 
 test('SAFE-1: the newest 50 orders and the rest by `before`; counters and profile count all of them alike', async () => {
-  await using house = await startHouse()
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
-  await house.pool.query(
+  await using server = await startTestServer()
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
+  await server.pool.query(
     `insert into orders (id, user_id, order_date, status, lines, timeline, subtotal_paise, cgst_paise, sgst_paise,
        total_paise, payment_method, awaits_price)
      select gen_random_uuid(), $1, '2026-11-20T04:30:00Z'::timestamptz - (n / 3) * interval '1 day',
@@ -98,8 +98,8 @@ test('SAFE-1: the newest 50 orders and the rest by `before`; counters and profil
 })
 
 test('SAFE-1: a cart holds 200 lines and 20,000 characters of text, one by one, together and by ordering again', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const long = { name: 'n'.repeat(200), description: 'd'.repeat(500) }
   for (let n = 0; n < 28; n++) await asha.call(cart.add, product(n, long))
   const tooLong = {
@@ -129,9 +129,9 @@ test('SAFE-1: a cart holds 200 lines and 20,000 characters of text, one by one, 
 })
 
 test('SAFE-1: 5,000 open reminders, however many processes count; done ones make room, and opening again needs it', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  await plantOpen(house, asha, limits.openMax - 3)
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await plantOpen(server, asha, limits.openMax - 3)
   const make = () => asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow at 10:30' })
   const made = await Promise.all(Array.from({ length: 8 }, make))
   expect(made.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -148,17 +148,17 @@ test('SAFE-1: 5,000 open reminders, however many processes count; done ones make
 })
 
 test('SAFE-1: events of a calendar that are over do not count as open reminders', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  await plantOpen(house, asha, limits.openMax, { origin: 'google', date: '2026-07-01' })
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await plantOpen(server, asha, limits.openMax, { origin: 'google', date: '2026-07-01' })
   expect((await asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow' })).status).toBe(200)
 })
 
 test('SAFE-1: a change made offline that meets a limit is shown with its sentence', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  await plantOpen(house, asha, limits.openMax)
-  const call = { kind: 'create', failures: 0 } as WaitingCall
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await plantOpen(server, asha, limits.openMax)
+  const call = { kind: 'create', failures: 0 } as QueuedCall
   const outcome = await outcomeOf(call, async () => {
     const { status, headers, body } = await asha.ask(reminders.createFromText, {
       text: 'call the plumber',
@@ -173,12 +173,12 @@ test('SAFE-1: a change made offline that meets a limit is shown with its sentenc
 })
 
 test('SAFE-1: the list holds 90 days, what is open and what repeats; a window and the search reach the rest', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const make = async (text: string, done: boolean, date: string) => {
     const { id } = await asha.call(reminders.createFromText, { text })
     await asha.call(reminders.update, { id, completed: done })
-    await house.pool.query('update reminders set date = $2 where id = $1', [id, date])
+    await server.pool.query('update reminders set date = $2 where id = $1', [id, date])
     return id
   }
   const old = await make('pay the plumber tomorrow', true, '2026-08-01')
@@ -199,7 +199,7 @@ test('SAFE-1: the list holds 90 days, what is open and what repeats; a window an
     more: false,
   })
   expect((await asha.call(reminders.search, { query: '%' })).reminders).toEqual([])
-  const stranger = await house.aPerson()
+  const stranger = await server.aPerson()
   expect((await stranger.call(reminders.search, { query: 'pay' })).reminders).toEqual([])
   expect(await asha.ask(reminders.list, { after: '2026-99-99T09:00:00~x' })).toMatchObject({
     status: 422,
@@ -208,11 +208,11 @@ test('SAFE-1: the list holds 90 days, what is open and what repeats; a window an
 })
 
 test('SAFE-1: on the 21st device the one that was unused longest is signed out, and the person can read that', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const signIn = async (agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') => {
-    house.clock.set(new Date(house.clock.now().getTime() + 60_000))
-    const answer = await house.anyone.ask(
+    server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+    const answer = await server.anyone.ask(
       auth.login,
       { email: asha.email, password: 'Marigold7' },
       { 'user-agent': agent },
@@ -224,11 +224,11 @@ test('SAFE-1: on the 21st device the one that was unused longest is signed out, 
   expect((await asha.call(account.sessions, {})).sessions).toHaveLength(20)
 
   // The first device is used again, so that the second one is unused longest.
-  house.clock.set(new Date(house.clock.now().getTime() + 2 * 3_600_000))
+  server.clock.set(new Date(server.clock.now().getTime() + 2 * 3_600_000))
   await asha.call(auth.me, {})
   await signIn()
   const standing = async (token: string) =>
-    (await house.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })).statusCode
+    (await server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })).statusCode
   expect([await standing(asha.token), await standing(second)]).toEqual([200, 401])
   expect((await asha.call(account.sessions, {})).sessions).toHaveLength(20)
   expect((await asha.call(audit.own, {})).entries).toContainEqual(
@@ -237,28 +237,28 @@ test('SAFE-1: on the 21st device the one that was unused longest is signed out, 
 })
 
 test('SAFE-1: sign-ins, sign-outs and cookie choices leave a bounded number of audit entries a day', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { record } = await import('#features/audit/record.ts')
   const by = (userAgent: string) => ({ user: { id: asha.id }, address: '203.0.113.7', userAgent })
   const chrome =
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-  for (let n = 0; n < 60; n++) await record(house.context, house.context.db, 'session.opened', by(chrome))
+  for (let n = 0; n < 60; n++) await record(server.context, server.context.db, 'session.opened', by(chrome))
   const count = async (kind: string) =>
     Number(
-      (await house.pool.query('select count(*) from audit_log where user_id = $1 and kind = $2', [asha.id, kind]))
+      (await server.pool.query('select count(*) from audit_log where user_id = $1 and kind = $2', [asha.id, kind]))
         .rows[0].count,
     )
   expect(await count('session.opened')).toBe(20)
   // A device that was not seen on the day is still written down, and so is everything that matters for safety.
   await record(
-    house.context,
-    house.context.db,
+    server.context,
+    server.context.db,
     'session.opened',
     by('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
   )
   expect(await count('session.opened')).toBe(21)
-  for (let n = 0; n < 60; n++) await record(house.context, house.context.db, 'password.changed', by(chrome))
+  for (let n = 0; n < 60; n++) await record(server.context, server.context.db, 'password.changed', by(chrome))
   expect(await count('password.changed')).toBe(60)
 
   const consent = { version: '1', necessary: true as const, functional: true, analytics: false, marketing: false }
@@ -269,11 +269,11 @@ test('SAFE-1: sign-ins, sign-outs and cookie choices leave a bounded number of a
 })
 
 test('SAFE-1: an account holds 20 MB; over it nothing is added, and what makes it smaller works', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  await fillAccount(house, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 0 })
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await fillAccount(server, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 0 })
   // Texts that do not compress.
-  await house.pool.query(
+  await server.pool.query(
     `insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, completed,
        tags, created_at, updated_at)
      select gen_random_uuid(), $1, 'old', (select string_agg(md5(random()::text), '') from generate_series(1, 156 + n % 2)),
@@ -282,7 +282,7 @@ test('SAFE-1: an account holds 20 MB; over it nothing is added, and what makes i
     [asha.id],
   )
   const { storedBytesOf } = await import('./store.ts')
-  expect(await storedBytesOf(house.context.db, asha.id)).toBeGreaterThan(20_000_000)
+  expect(await storedBytesOf(server.context.db, asha.id)).toBeGreaterThan(20_000_000)
   const full = {
     status: 409,
     detail: 'You’ve used all 20 MB of storage, delete some reminders or saved recipes first',
@@ -296,17 +296,17 @@ test('SAFE-1: an account holds 20 MB; over it nothing is added, and what makes i
   await asha.call(reminders.update, { id: found[0]!.id, description: '' })
   await asha.call(reminders.remove, { id: found[1]!.id })
 
-  await house.pool.query(`delete from reminders where user_id = $1 and title = 'old'`, [asha.id])
+  await server.pool.query(`delete from reminders where user_id = $1 and title = 'old'`, [asha.id])
   expect((await asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow' })).status).toBe(200)
 })
 
 test('SAFE-1: what a repeat needs of a long answer is kept in little room, and at most 5,000 actions a person', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow' })
   const change = { id, description: 'é"'.repeat(2500) }
   const first = await asha.call(reminders.update, change, { 'idempotency-key': 'change-of-asha-1' })
-  const kept = async () => (await house.pool.query('select * from client_actions where user_id = $1', [asha.id])).rows
+  const kept = async () => (await server.pool.query('select * from client_actions where user_id = $1', [asha.id])).rows
   expect(JSON.stringify((await kept())[0].answer).length).toBeLessThan(2000)
   expect(await asha.call(reminders.update, change, { 'idempotency-key': 'change-of-asha-1' })).toEqual(first)
   const removed = await asha.call(reminders.remove, { id }, { 'idempotency-key': 'remove-of-asha-1' })
@@ -315,7 +315,7 @@ test('SAFE-1: what a repeat needs of a long answer is kept in little room, and a
     title: removed.title,
   })
 
-  await house.pool.query(
+  await server.pool.query(
     `insert into client_actions (user_id, id, answer, done_at)
      select $1, 'older ' || n, '{}', '2026-11-01'::timestamptz + n * interval '1 second' from generate_series(1, 5100) n`,
     [asha.id],
@@ -332,12 +332,12 @@ test('SAFE-1: what a repeat needs of a long answer is kept in little room, and a
 })
 
 test('SAFE-1: a thousand recipes can be saved, and one that is saved already is no new one', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const plan = await asha.call(recipes.mealPlan, {})
   const [one, other] = plan.sections.Lunch.map(({ id }) => id)
   await asha.call(recipes.save, { id: one! })
-  await fillAccount(house, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 999 })
+  await fillAccount(server, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 999 })
   expect(await asha.ask(recipes.save, { id: other! })).toMatchObject({
     status: 409,
     detail: 'You’ve saved 1,000 recipes, remove one first',
@@ -346,9 +346,9 @@ test('SAFE-1: a thousand recipes can be saved, and one that is saved already is 
 })
 
 test('SAFE-1: 4,000 days of a repeating reminder can be done or taken out one by one', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
-  await fillAccount(house, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 0 })
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await fillAccount(server, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 0 })
   const [daily] = await asha.call(reminders.list, {})
   const refusal = {
     status: 409,

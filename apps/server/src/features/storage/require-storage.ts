@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open.ts'
 import { Problem } from '#platform/problem.ts'
 import { storedBytesOf } from './store.ts'
 
-/** More than the requests of one person that can be under way at once could add together. */
+/** More than the requests of one person that can be in progress at once could add together. */
 const near = 2_000_000
 
 /**

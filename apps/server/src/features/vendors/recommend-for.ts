@@ -8,7 +8,7 @@ import { instantOf } from '#platform/wall-time.ts'
 import { ratingOf } from './rating-of.ts'
 import { likingOf, vendorsToShow } from './store.ts'
 
-/** What a person did with the last so many suggestions tells what fits now. */
+/** Number of recent suggestions whose outcome influences ranking. */
 const remembered = 500
 
 export type Recommended = Recommendation & {

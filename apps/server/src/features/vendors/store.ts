@@ -56,7 +56,7 @@ export async function insertVendor(db: Db, vendor: Insertable<VendorsTable>): Pr
   return db.insertInto('vendors').values(vendor).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Null where there is none, or it is archived. */
+/** Null if there is none, or it is archived. */
 export async function updateVendor(db: Db, id: string, vendor: Updateable<VendorsTable>): Promise<VendorRow | null> {
   const row = await db
     .updateTable('vendors')
@@ -92,7 +92,7 @@ export async function likingOf(db: Db, userId: string, { limit }: { limit: numbe
   return new Map(rows.map((row) => [row.vendor_id, row.liking]))
 }
 
-/** Whether a vendor stands in an order of this person's that was delivered. */
+/** Whether a vendor is in an order of this person's that was delivered. */
 export async function hasDelivered(db: Db, userId: string, vendorId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from orders where user_id = ${userId} and status = 'delivered'

@@ -4,7 +4,7 @@ import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
-import { type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { stockDirectory } from './stock-directory.ts'
 
 const suggestionsFor = async (person: Person, text: string) => {
@@ -14,22 +14,22 @@ const suggestionsFor = async (person: Person, text: string) => {
 
 // docs/product/decisions.md#25
 test('the directory is there from the start, once, and an admin’s word stays', async () => {
-  await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const before = await asha.call(vendors.list, {})
   expect(before.length).toBeGreaterThan(200)
   expect(before.every(({ rating, ratings }) => rating === null && ratings === 0)).toBe(true)
   await admin.call(vendors.update, { id: before[0]!.id, name: 'Another name' })
   await admin.call(vendors.remove, { id: before[1]!.id })
-  await Promise.all([stockDirectory(house.context), stockDirectory(house.context)])
+  await Promise.all([stockDirectory(server.context), stockDirectory(server.context)])
   const after = await asha.call(vendors.list, {})
   expect(after).toHaveLength(before.length - 1)
   expect(after.find(({ id }) => id === before[0]!.id)?.name).toBe('Another name')
 })
 
 test('DASH-8 API-2 DATA-3 a reminder’s words give providers with reasons, and things to do', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { reminder, answer } = await suggestionsFor(asha, 'nal tapak raha hai, kal subah plumber bulana urgent')
   expect(answer).toMatchObject({ reminder_id: reminder.id, reminder_title: reminder.title })
   expect(answer.suggested_providers[0]).toMatchObject({
@@ -49,15 +49,15 @@ test('DASH-8 API-2 DATA-3 a reminder’s words give providers with reasons, and 
 })
 
 test('DASH-8 words that ask for nobody get nobody', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { answer } = await suggestionsFor(asha, 'call mom at 7 pm')
   expect(answer).toMatchObject({ suggested_providers: [], suggested_activities: [] })
 })
 
 test('DASH-8 those of one’s own city come in, those of others do not', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   await asha.call(location.updateLocation, { location: 'Kolkata, India', city: 'Calcutta' })
   const { answer } = await suggestionsFor(asha, 'mithai lena hai')
   const names = answer.suggested_providers.map(({ provider_name: name }) => name)
@@ -66,8 +66,8 @@ test('DASH-8 those of one’s own city come in, those of others do not', async (
 })
 
 test('DASH-8 what was taken up or turned away before counts', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   const { reminder, answer } = await suggestionsFor(asha, 'book flight to goa')
   const [first, second] = answer.suggested_providers
   for (let n = 0; n < 3; n++) {
@@ -80,8 +80,8 @@ test('DASH-8 what was taken up or turned away before counts', async () => {
 })
 
 test('DASH-9 a reminder that is not there, or somebody else’s, is not found', async () => {
-  await using house = await startHouse()
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer()
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const { reminder } = await suggestionsFor(asha, 'gym')
   const mine = { reminder_id: reminder.id }
   expect(await ravi.ask(vendors.suggestions, mine)).toMatchObject({ status: 404, detail: 'Reminder not found' })
@@ -93,8 +93,8 @@ test('DASH-9 a reminder that is not there, or somebody else’s, is not found', 
 })
 
 test('DASH-8 a vendor that an admin adds is suggested by its own words', async () => {
-  await using house = await startHouse()
-  const [asha, admin] = [await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   await admin.call(vendors.create, {
     name: 'Sunrise Plumbing Works',
     category: 'service',
@@ -109,8 +109,8 @@ test('DASH-8 a vendor that an admin adds is suggested by its own words', async (
 
 // docs/product/decisions.md#25
 test('only who was delivered something rates a vendor, and once', async () => {
-  await using house = await startHouse()
-  const [asha, ravi, admin] = [await house.aPerson(), await house.aPerson(), await house.anAdmin()]
+  await using server = await startTestServer()
+  const [asha, ravi, admin] = [await server.aPerson(), await server.aPerson(), await server.anAdmin()]
   const vendor = (await asha.call(vendors.list, {})).find(({ category }) => category === 'service')!
   expect(await asha.ask(vendors.rate, { id: vendor.id, stars: 5 })).toMatchObject({ status: 403 })
   for (const person of [asha, ravi]) {

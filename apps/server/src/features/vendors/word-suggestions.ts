@@ -18,7 +18,7 @@ type Worded = ResultOf<typeof suggestionsInWords>
 
 const ours: Worded = { worded_by: 'engine', reasons: [], activities: [] }
 
-/** What is longer tells nothing more of what is meant. */
+/** Longer texts add no meaning. */
 const longestText = 500
 
 /** Whether a model may word these: a reminder that was made of a mail holds the mail's words. */
@@ -27,7 +27,7 @@ export const mayWord = (context: Context, user: UserRow, { providers, reminder }
 
 /**
  * The reasons and activities of our suggestions in a model's words, each checked against what it was told. A model chooses
- * nobody, and what it says of somebody else is not heard.
+ * nobody, and what it says of someone else is not heard.
  *
  * @throws Problem `reminder.not-found`
  */
@@ -61,7 +61,7 @@ export async function wordSuggestions(context: Context, user: UserRow, reminderI
   return { worded_by: 'model', reasons, activities: worded }
 }
 
-/** What is told of a vendor: not the person's city, nor a price, which are shown beside it. */
+/** Facts about a vendor for the prompt; city and price are left out, since they are shown beside it. */
 const factsOf = ({ key, vendor, words }: { key: string; vendor: VendorRow; words: string[] }) => ({
   vendor: key,
   name: vendor.name,

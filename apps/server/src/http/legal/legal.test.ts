@@ -5,11 +5,11 @@ import { legalNames, legalTitles } from '@planner/contract/legal/names'
 import { recipientIds, recipients } from '@planner/contract/legal/recipients'
 import * as status from '@planner/contract/status'
 import { expect, test } from 'vitest'
-import { type House, startHouse } from '#test/house.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 
-const read = async (house: House, address: string) => {
-  const answer = await house.app.inject({ url: address, headers: { accept: 'text/html' } })
+const read = async (server: TestServer, address: string) => {
+  const answer = await server.app.inject({ url: address, headers: { accept: 'text/html' } })
   expect(answer.statusCode, address).toBe(200)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   return answer.body
@@ -17,9 +17,9 @@ const read = async (house: House, address: string) => {
 
 test('LEGAL-1 the four texts are plain pages for whoever is not signed in, dated today in India, with a contact', async () => {
   // Already the 21st in Mumbai.
-  await using house = await startHouse({ at: '2026-11-20T20:00:00Z' })
+  await using server = await startTestServer({ at: '2026-11-20T20:00:00Z' })
   for (const name of legalNames) {
-    const page = await read(house, `/legal/${name}`)
+    const page = await read(server, `/legal/${name}`)
     expect(page).toContain(`<h1>${legalTitles[name].replace('&', '&amp;')}</h1>`)
     expect(page).toContain('Last Updated: 21 November 2026')
     expect(page).toContain('href="mailto:')
@@ -29,12 +29,12 @@ test('LEGAL-1 the four texts are plain pages for whoever is not signed in, dated
       expect(page).toContain(`href="#${id}"`)
     }
   }
-  expect(await read(house, '/legal/')).toContain('<h1>Privacy Policy</h1>')
-  expect((await house.app.inject({ url: '/legal/nothing' })).statusCode).toBe(404)
+  expect(await read(server, '/legal/')).toContain('<h1>Privacy Policy</h1>')
+  expect((await server.app.inject({ url: '/legal/nothing' })).statusCode).toBe(404)
 })
 
 test('LEGAL-1 where nobody is named the pages say so, and where somebody is, they name them as text', async () => {
-  await using bare = await startHouse()
+  await using bare = await startTestServer()
   expect(await read(bare, '/legal/privacy')).toContain('has not named a contact or grievance officer yet')
   expect(await read(bare, '/legal/terms')).toContain('has not added its name here yet')
 
@@ -46,8 +46,8 @@ test('LEGAL-1 where nobody is named the pages say so, and where somebody is, the
     CONTACT_EMAIL: 'help@planner.example',
     GRIEVANCE_OFFICER: 'The officer',
   }
-  await using house = await startHouse({ environment: { ...environment, ...gateway.environment } })
-  const page = await read(house, '/legal/privacy')
+  await using server = await startTestServer({ environment: { ...environment, ...gateway.environment } })
+  const page = await read(server, '/legal/privacy')
   expect(page).toContain('Planner &lt;b&gt;Foods&lt;/b&gt;')
   expect(page).toContain('GSTIN 27AAPFU0939F1ZV')
   expect(page).toContain('<strong>The officer</strong>, grievance officer')
@@ -55,7 +55,7 @@ test('LEGAL-1 where nobody is named the pages say so, and where somebody is, the
   const connected = /Connected on this installation:.*/.exec(page)![0]
   expect(connected).toContain('Razorpay')
   expect(connected).not.toContain('Twilio')
-  expect((await house.anyone.call(status.config, {})).operator).toEqual({
+  expect((await server.anyone.call(status.config, {})).operator).toEqual({
     name: environment.SELLER_NAME,
     address: 'Pune',
     gstin: environment.SELLER_GSTIN,

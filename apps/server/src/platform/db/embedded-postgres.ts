@@ -21,11 +21,11 @@ const database = 'planner'
 /**
  * Starts the private PostgreSQL of a data folder, or joins the one that another process has started there.
  *
- * It listens on a socket in a closed folder only, asks for a password that lies in the data folder (mode 600), and
+ * It listens only on a socket in a private folder, requires a password stored in the data folder (mode 600), and
  * never runs as root. Each process keeps one connection open as its sign of presence; should the server be killed, the
  * processes that are present start it again.
  *
- * @throws with the end of PostgreSQL's own log where it does not come up.
+ * @throws with the tail of PostgreSQL's log if it does not start.
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   makeDataDir(dataDir)
@@ -110,7 +110,7 @@ async function othersPresent(place: Place): Promise<boolean> {
     await client.end()
     return rows.length > 0
   } catch (error) {
-    // Either it is full of others, or nobody can be there.
+    // Either it is full, or no other process can be using it.
     return isRefusal(error)
   }
 }

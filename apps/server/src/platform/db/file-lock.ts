@@ -19,7 +19,7 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
   try {
     const patience = AbortSignal.timeout(patienceMs)
     while (!obtained(lock)) {
-      if (patience.aborted) throw new Error(`${file} has been held by another process for too long`)
+      if (patience.aborted) throw new Error(`${file} is locked by another process`)
       await pause(20)
     }
     return await work()

@@ -1,4 +1,4 @@
-/** Rows, a batch at a time as they are asked for; each batch is what follows the last row of the one before. */
+/** Iterates over rows in batches by keyset pagination, fetching each batch on demand. */
 export async function* inBatches<Row>(
   size: number,
   following: (after: Row | null, limit: number) => Promise<Row[]>,

@@ -10,7 +10,7 @@ const folder = path.resolve(import.meta.dirname, '../../../migrations')
  * Brings the store to the newest schema: the numbered SQL files in order, once, all in one transaction.
  * Processes that start together wait for one another.
  *
- * @param upTo the last file to run, where a copy is to be like a store that has not come further.
+ * @param upTo the last migration to run, to match the version of another store.
  * @throws the failure of the first file that did not run.
  */
 export async function migrate(db: Db, upTo?: string): Promise<void> {

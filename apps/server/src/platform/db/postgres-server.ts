@@ -17,7 +17,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Account } from './postgres-binaries.ts'
 
-/** Where an embedded PostgreSQL lies, what it runs as, and how it is reached. */
+/** Location, account and connection details of an embedded PostgreSQL. */
 export type Place = {
   account: Account | null
   bin: string
@@ -45,7 +45,7 @@ export async function connect(place: Place, database: string): Promise<pg.Client
   return client
 }
 
-/** @throws what the server says where it runs but refuses us: a wrong password, or too many connections. */
+/** @throws the server's error if it runs but rejects us: a wrong password, or too many connections. */
 export async function answers(place: Place): Promise<boolean> {
   try {
     const client = await connect(place, 'postgres')
@@ -123,7 +123,7 @@ export async function start(place: Place): Promise<void> {
   } finally {
     closeSync(log)
   }
-  throw new Error(`the embedded store did not start:\n${readFileSync(logFile, 'utf8').slice(-600)}`)
+  throw new Error(`embedded PostgreSQL did not start:\n${readFileSync(logFile, 'utf8').slice(-600)}`)
 }
 
 function serverOptions(place: Place): string[] {
@@ -137,7 +137,7 @@ function serverOptions(place: Place): string[] {
     'random_page_cost=1.1',
     'max_wal_size=512MB',
     'jit=off',
-    // Failed statements are ours to tell. Here they would be kept with what people wrote in them.
+    // Failed statements are logged by us; PostgreSQL's log would include user content.
     'log_min_messages=log',
   ]
   return ['-D', place.data, ...settings.flatMap((setting) => ['-c', setting])]

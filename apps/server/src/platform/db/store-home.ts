@@ -12,7 +12,7 @@ const socketFolderMaxBytes = 90
 const nobody: Account = { uid: 65_534, gid: 65_534 }
 
 /**
- * The account to drop to: none where the process is not root.
+ * The account to drop to; none if the process is not root.
  *
  * A store that a person has made stays that person's, so that root starts it as they would.
  */
@@ -29,7 +29,7 @@ export function storeAccount(dataDir: string): Account | null {
  * /var/lib instead, by a name kept in the data folder. Once made it stays where it is, whatever becomes of the folders
  * above: an empty store in another place would look like lost data.
  *
- * @throws where the store has been made in the data folder and the account cannot enter it any more.
+ * @throws if the store was created in the data folder and the account can no longer enter it.
  */
 export function storeHome(dataDir: string, account: Account | null): string {
   const idFile = path.join(dataDir, 'store-id')
@@ -53,7 +53,7 @@ export function storeHome(dataDir: string, account: Account | null): string {
  *
  * All processes of one data folder come to the same answer, so it does not depend on TMPDIR.
  *
- * @throws where somebody else already holds the short path.
+ * @throws if another account owns the short path.
  */
 export function socketFolder(home: string, account: Account | null): string {
   if (Buffer.byteLength(home) <= socketFolderMaxBytes) return home

@@ -17,7 +17,7 @@ export type UsersTable = {
   email_key: string
   full_name: string
   password_hash: string
-  /** When a mailed link was opened; null while nobody has shown that the address is theirs. */
+  /** When the mailed confirmation link was opened; null while the address is unconfirmed. */
   email_verified_at: Generated<Date | null>
   phone_number: string | null
   phone_verified: Generated<boolean>
@@ -41,12 +41,12 @@ export type UsersTable = {
   nag_minutes: number | null
   nag_since: Date | null
   next_digest_on: DayColumn | null
-  /** Whether a language model may be asked for this person. */
+  /** Whether the person allows the language model. */
   ai_enabled: Generated<boolean>
   /** Whether it may be shown the words of this person's mail. */
   ai_reads_mail: Generated<boolean>
   created_at: Date
-  /** Both or neither: when it was asked for, and from when on the account is gone. */
+  /** Both or neither: when deletion was requested, and when it takes effect. */
   deletion_asked_at: Date | null
   deletion_planned_at: Date | null
 }
@@ -54,7 +54,7 @@ export type UserRow = Selectable<UsersTable>
 
 export type SessionsTable = {
   token_hash: Buffer
-  /** Names the session where its token must not be seen. */
+  /** Identifies the session where its token must not be exposed. */
   id: string
   user_id: string
   device: string | null
@@ -90,7 +90,7 @@ export type RemindersTable = {
   skipped_dates: Generated<string[]>
   tags: string[]
   next_unplanned_on: DayColumn | null
-  /** Where it came from, if not from the person. */
+  /** Its source, if not entered by the person. */
   origin: Generated<'google' | 'mail' | null>
   origin_url: Generated<string | null>
   origin_edited: Generated<boolean>
@@ -135,7 +135,7 @@ export type AlertsTable = {
 }
 export type AlertRow = Selectable<AlertsTable>
 
-/** People whose waiting alerts are planned again in the background. */
+/** People whose waiting alerts are due to be replanned in the background. */
 export type AlertReplansTable = {
   user_id: string
   asked_at: Date
@@ -233,7 +233,7 @@ export type Line = {
   replacement: Replacement
 }
 
-/** Read as what it holds, written as JSON text. */
+/** Read as a parsed value, written as JSON text. */
 type JsonColumn<T> = ColumnType<T, string, string>
 
 export type CartsTable = {
@@ -400,7 +400,7 @@ export type AuthenticatorAppsTable = {
   created_at: Date
   /** Null until a code of it was shown. */
   confirmed_at: Date | null
-  /** The latest 30-second step whose code was used. */
+  /** The latest 30-second time step whose code was used. */
   last_step: number | null
   last_used_at: Date | null
 }

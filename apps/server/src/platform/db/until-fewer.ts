@@ -1,7 +1,7 @@
-/** Few enough that nobody who needs the same rows waits. */
+/** Small enough not to block others who need the same rows. */
 const atOnce = 5000
 
-/** Does something to many rows in pieces, each a statement of its own, until one of them finds less than a whole piece. */
+/** Processes many rows in batches, one statement each, until a batch is not full. */
 export async function untilFewer(piece: (limit: number) => Promise<number>): Promise<void> {
   while ((await piece(atOnce)) === atOnce);
 }

@@ -3,10 +3,10 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Db } from '../db/open.ts'
 import { currentRequest } from '../request-id.ts'
 
-/** Work that is asked for now and done by some process soon: its name, and what it needs to know. */
+/** A job: its name and data. */
 export type Job<Data extends object> = { name: string; data: Data }
 
-/** What a process does with the jobs of one name. It may be asked twice for the same: it was killed before it said 'done'. */
+/** Handles the jobs of one name. Must be idempotent: a job runs again if its process was killed before completing it. */
 export type JobWork<Context> = { name: string; run: (context: Context, data: object) => Promise<void> }
 
 export type Jobs = {
@@ -15,7 +15,7 @@ export type Jobs = {
 }
 
 export type RunningJobs = Jobs & {
-  /** Takes jobs until the end; `requestId` is that of the request that asked for one, if a request did. */
+  /** Processes jobs until closed; `requestId` is that of the request that enqueued the job, if any. */
   workOn(name: string, run: (data: object, requestId: string | null) => Promise<void>): Promise<void>
   /** Does the jobs of one name that wait now, and returns when they are done: for tests, which do not wait for a poll. */
   runWaiting(name: string, run: (data: object) => Promise<void>): Promise<number>
@@ -29,14 +29,14 @@ const expireInSeconds = 60
 const retryLimit = 3
 const pollingIntervalSeconds = 0.5
 
-/** Where a job's own data keeps the request that asked for it. */
+/** The key in a job's data for the id of the request that enqueued it. */
 const requestKey = '#request'
 
 /**
  * Opens the queue on the store's own connections.
  *
  * @param names all names of jobs there are.
- * @param supervise whether this process looks for jobs whose process was killed: workers do.
+ * @param supervise whether this process recovers jobs of killed processes: workers do.
  */
 export async function openJobs(
   pool: Pool,
@@ -80,7 +80,7 @@ export async function openJobs(
   }
 }
 
-/** What a job needs to know, and which request asked for it. */
+/** A job's data, and the id of the request that enqueued it. */
 function opened(stored: object): [data: object, requestId: string | null] {
   const { [requestKey]: requestId = null, ...data } = stored as { [requestKey]?: string }
   return [data, requestId]

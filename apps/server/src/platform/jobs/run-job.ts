@@ -5,7 +5,7 @@ import { forRequest } from '../request-id.ts'
 
 type Taken = { name: string; requestId: string | null; log: FastifyBaseLogger }
 
-/** Does a job under the id of the request that asked for it, and tells how it went. @throws what the job throws. */
+/** Runs a job under the id of the request that enqueued it, and logs the outcome. @throws what the job throws. */
 export async function runJob({ name, requestId, log }: Taken, run: () => Promise<void>): Promise<void> {
   const began = systemClock.now().getTime()
   const timed = async () => {
@@ -15,7 +15,7 @@ export async function runJob({ name, requestId, log }: Taken, run: () => Promise
       outcome = 'done'
     } catch (error) {
       errors.add(1, 'job')
-      log.error({ err: error, job: name }, 'a job failed and will be tried again')
+      log.error({ err: error, job: name }, 'job failed, will retry')
       throw error
     } finally {
       const ms = systemClock.now().getTime() - began

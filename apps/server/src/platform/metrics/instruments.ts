@@ -5,10 +5,10 @@ export const registry = makeRegistry()
 
 const { counter, gauge, histogram } = registry
 
-/** Whoever knows a level of this process, such as its memory: asked when the metrics are. */
+/** Callbacks that refresh gauges of this process, such as memory, when metrics are scraped. */
 export const collectors = new Set<() => void>()
 
-/** Has every level read anew. */
+/** Refreshes all gauges. */
 export function collect(): void {
   for (const read of collectors) read()
 }

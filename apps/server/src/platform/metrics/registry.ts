@@ -5,7 +5,7 @@ type Metric = { name: string; help: string; type: 'counter' | 'gauge' | 'histogr
 type Values = readonly string[]
 
 export type Counter = { add: (by: number, ...values: Values) => void }
-/** `clear` forgets every value, so that what has gone is no longer told. */
+/** `clear` removes all values, so that vanished label sets are no longer reported. */
 export type Gauge = { set: (to: number, ...values: Values) => void; clear: () => void }
 export type Histogram = { observe: (value: number, ...values: Values) => void }
 
@@ -29,7 +29,7 @@ export function makeRegistry(): Registry {
 
   function scalar(type: 'counter' | 'gauge', name: string, help: string, labels: readonly string[]) {
     const values = new Map<string, number>()
-    // A counter without labels is told from the beginning: what starts at nothing cannot be seen to grow.
+    // An unlabelled counter is exported as 0 from the start; otherwise its first increase would be invisible.
     if (labels.length === 0) values.set('', 0)
     metrics.push({
       name,
@@ -94,7 +94,7 @@ function bucketLines(
   return [...buckets, `${name}_sum${braced(labels)} ${sum}`, `${name}_count${braced(labels)} ${below}`]
 }
 
-/** No label of ours holds this sign. */
+/** None of our labels contains this character. */
 const between = '\u001f'
 
 const keyOf = (values: Values): string => (values.length === 1 ? values[0]! : values.join(between))

@@ -4,7 +4,7 @@ import { once as onlyOnce } from '../once.ts'
 import type { Read } from './patient.ts'
 import { oneLine, unescaped } from './plain-text.ts'
 
-/** Gmail counts calls by the minute; this many under way at once stays far below. */
+/** Gmail counts calls by the minute; this many in progress at once stays far below. */
 const atOnce = 8
 
 const wantedHeaders = ['Subject', 'From', 'Date']

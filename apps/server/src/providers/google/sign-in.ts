@@ -35,7 +35,7 @@ export function signIn(config: GoogleConfig, timeoutMs: number, once: Read): Sig
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256' as CodeChallengeMethod,
         access_type: 'offline',
-        // Without it there is no refresh token for somebody who consented before.
+        // Without it there is no refresh token for someone who consented before.
         prompt: 'consent',
         include_granted_scopes: true,
         ...(account && { login_hint: account }),

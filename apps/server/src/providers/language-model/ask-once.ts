@@ -57,7 +57,7 @@ export async function askOnce<T>(
       throw unreadable()
     }
     if (NoOutputGeneratedError.isInstance(error)) throw unreadable()
-    // Its words may quote what a person wrote, and would stand in the log.
+    // Its words may quote what a person wrote, and would appear in the log.
     if (AISDKError.isInstance(error)) throw new ProviderFailure('unknown', `something unexpected: ${error.name}`)
     throw error
   }

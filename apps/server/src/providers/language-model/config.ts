@@ -8,9 +8,9 @@ export type LanguageModelConfig = {
   model: string
   /** Null for a server that asks for none, such as one on this machine. */
   apiKey: string | null
-  /** What stands before /chat/completions, /messages or /models, without a final slash. */
+  /** What is before /chat/completions, /messages or /models, without a final slash. */
   baseUrl: string
-  /** Null where the operator named none: what is asked is then counted in tokens only. */
+  /** Null if the operator named none: what is asked is then counted in tokens only. */
   price: Price | null
 }
 

@@ -1,7 +1,7 @@
 import type { APICallError } from 'ai'
 import { failureByStatus, ProviderFailure } from '../provider-call.ts'
 
-/** The codes by which this provider's failures are told apart. */
+/** The codes by which this provider's failures are distinguished. */
 export const failureCodes = { unreadable: 'unreadable', timeout: 'timeout' } as const
 
 /** There was an answer, and it is not what was asked for. */

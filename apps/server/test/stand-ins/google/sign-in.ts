@@ -114,7 +114,7 @@ export function signIn() {
     return { access_token: token, expires_in: 3599, scope, token_type: 'Bearer' }
   }
 
-  /** As at Google, one token given back takes everything that its account has granted with it. */
+  /** As at Google, one token returned takes everything that its account has granted with it. */
   function revoke({ query, body }: Asked): Answer {
     const token = query.get('token') ?? new URLSearchParams(body).get('token') ?? ''
     const whose = refreshTokens.get(token) ?? accessTokens.get(token)
@@ -143,10 +143,10 @@ export function signIn() {
     },
     /** What was asked of the consent page, in order. */
     asked,
-    /** Tokens that were given back. */
+    /** Tokens that were returned. */
     revoked,
     refreshes: () => refreshes,
-    /** Somebody else signs in at Google from now on. */
+    /** Someone else signs in at Google from now on. */
     signInAs(sub: string, email: string) {
       account = { sub, email }
     },

@@ -5,7 +5,7 @@ type Data = {
   vendors?: { line?: string; vendor: string; name: string; offers?: string[]; says?: string }[]
 }
 
-/** What the demo's model says to questions on vendors, the cart, mail and reasons; undefined where it was asked something else. */
+/** What the demo's model says to questions on vendors, the cart, mail and reasons; undefined if it was asked something else. */
 export const adviceSays: Says = ({ data, schema }) => {
   const fields = Object.keys((schema?.properties ?? {}) as object)
   const told = JSON.parse(data) as Data

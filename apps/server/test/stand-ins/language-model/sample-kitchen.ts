@@ -3,7 +3,7 @@ import { sampleRecipes } from './sample-recipes.ts'
 
 type Data = { text: string; meal?: string; month?: string; not?: string; diet?: string }
 
-/** What the demo's model says to the kitchen's questions; undefined where it was asked something else. */
+/** What the demo's model says to the kitchen's questions; undefined if it was asked something else. */
 export const kitchenSays: Says = ({ data, schema }) => {
   const fields = Object.keys((schema?.properties ?? {}) as object)
   if (fields.includes('tip')) return { tip: sampleTip }

@@ -88,7 +88,7 @@ const shown = ({ sid, to, from, body, status, createdAt, fails }: TwilioMessage)
   price: null,
 })
 
-/** JSON of strings, none of them empty, with a line break, a tab or five spaces in a row; undefined where it is not. */
+/** JSON of strings, none of them empty, with a line break, a tab or five spaces in a row; undefined if it is not. */
 function variablesOf(text: string | undefined): Record<string, string> | undefined {
   try {
     const parsed = JSON.parse(text ?? '{}') as Record<string, unknown>

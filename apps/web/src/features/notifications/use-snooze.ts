@@ -3,7 +3,7 @@ import { failures } from '@planner/contract/problems'
 import type { Reminder } from '@planner/contract/reminders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { callOrWait } from '#api/waiting/call-or-wait.ts'
+import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { keepSnoozed } from '#features/reminders/queries.ts'
 import { now } from '#platform/time/clock.ts'
@@ -22,7 +22,7 @@ export function useSnooze() {
 
   return useMutation({
     mutationFn: ({ reminder: { id, title }, day, snooze }: Snoozing) =>
-      callOrWait(
+      callOrQueue(
         notifications.snooze,
         { reminder_id: id, occurrence_date: day, snooze },
         { kind: 'snooze', about: id, title },

@@ -5,8 +5,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 
 import { call } from '#api/call.ts'
 import { detailOrMessage, limitMet, NoAnswer } from '#api/errors.ts'
-import { callOrWait } from '#api/waiting/call-or-wait.ts'
-import { canWait } from '#api/waiting/store.ts'
+import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
+import { canQueue } from '#api/offline-queue/store.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { afterPaint } from '#platform/after-paint.ts'
 import { tellOtherTabs } from '#platform/tabs.ts'
@@ -34,7 +34,7 @@ export function useComplete() {
     mutationFn: ({ reminder, day, completed }: Completion) =>
       inTurn(reminder.id, async () => {
         await afterPaint()
-        return callOrWait(reminders.update, completionOf(reminder, day, completed), {
+        return callOrQueue(reminders.update, completionOf(reminder, day, completed), {
           kind: completed ? 'complete' : 'reopen',
           about: reminder.id,
           title: reminder.title,
@@ -75,7 +75,7 @@ export function useCreate() {
 
         return { reminder: await call(reminders.createFromText, attempt, { headers }), waits: null }
       } catch (error) {
-        if (!(error instanceof NoAnswer) || !(await canWait())) throw error
+        if (!(error instanceof NoAnswer) || !(await canQueue())) throw error
 
         return { reminder: await foretold(attempt, timeZone), waits }
       }
@@ -106,7 +106,7 @@ export function useEdit() {
     mutationFn({ reminder, edit }: { reminder: Reminder; edit: InputOf<typeof reminders.update> }) {
       const changed = changedOnly(edit, reminder)
 
-      return callOrWait(reminders.update, changed, {
+      return callOrQueue(reminders.update, changed, {
         kind: 'edit',
         about: reminder.id,
         title: reminder.title,
@@ -166,7 +166,8 @@ export function useDelete() {
 
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: ({ id, title }: Reminder) => callOrWait(reminders.remove, { id }, { kind: 'remove', about: id, title }),
+    mutationFn: ({ id, title }: Reminder) =>
+      callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listKey })
       showEverywhere(client, without(id))

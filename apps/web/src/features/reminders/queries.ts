@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'react'
 import { call } from '#api/call.ts'
 import { callPages } from '#api/call-pages.ts'
 import { CallError, NoAnswer } from '#api/errors.ts'
-import { useWaitingCalls, waitingCalls } from '#api/waiting/waiting.ts'
+import { queuedCalls, useQueuedCalls } from '#api/offline-queue/queue.ts'
 import { isOlderThanChange } from '#platform/offline/kept-answers.ts'
 import { onOtherTabs } from '#platform/tabs.ts'
 import { now } from '#platform/time/clock.ts'
@@ -16,7 +16,7 @@ import { needsEngine, type RecurrenceEngine } from './agenda/occurrences.ts'
 import { isCompletedOn } from './agenda/state-on.ts'
 import { type Alert, alertOf } from './alerts/alert.ts'
 import { alertMoments, type Ringing, snoozedMoments } from './alerts/alert-moments.ts'
-import { withWaiting } from './offline/with-waiting.ts'
+import { withQueued } from './offline/with-queued.ts'
 
 export type { Alert } from './alerts/alert.ts'
 export type { Ringing } from './alerts/alert-moments.ts'
@@ -74,8 +74,8 @@ export function useReminders({ offline }: { offline: boolean }) {
     refetchInterval: offline && 20_000,
   })
   const client = useQueryClient()
-  const calls = useWaitingCalls()
-  const shown = useMemo(() => data && withWaiting(data, calls), [data, calls])
+  const calls = useQueuedCalls()
+  const shown = useMemo(() => data && withQueued(data, calls), [data, calls])
 
   useEffect(() => {
     const again = () => void refetch()
@@ -93,8 +93,8 @@ export function useReminders({ offline }: { offline: boolean }) {
 }
 
 /** The reminders for which something waits. */
-export function useWaitingIds(): ReadonlySet<string> {
-  const calls = useWaitingCalls()
+export function useQueuedIds(): ReadonlySet<string> {
+  const calls = useQueuedCalls()
 
   return useMemo(
     () => new Set(calls.filter(({ state }) => state.name === 'waiting').map(({ about }) => about)),
@@ -136,7 +136,7 @@ export async function stillWanted(client: QueryClient, alert: Alert, ringing: Ri
 
   const known = client.getQueryData(listOptions.queryKey) ?? []
   const list = await client.fetchQuery({ ...listOptions, staleTime: 20_000 }).catch(() => known)
-  const reminder = withWaiting([...list], waitingCalls()).find(({ id }) => id === reminderId)
+  const reminder = withQueued([...list], queuedCalls()).find(({ id }) => id === reminderId)
   const isSnoozedAgain = client
     .getQueryData(snoozedOptions.queryKey)
     ?.some((one) => one.reminder_id === reminderId && one.occurrence_date === day && Date.parse(one.rings_at) > at)
@@ -165,7 +165,7 @@ async function alertsIn(
   window: Window,
   ringing: Ringing,
 ): Promise<Alert[]> {
-  const shown = withWaiting([...list], waitingCalls())
+  const shown = withQueued([...list], queuedCalls())
   const engine = shown.some(needsEngine)
     ? await client.ensureQueryData(engineOptions).catch(() => undefined)
     : undefined

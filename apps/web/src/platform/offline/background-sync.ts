@@ -1,14 +1,14 @@
-/** The name under which the browser wakes the service worker for calls that wait. */
-export const waitingSync = 'waiting-calls'
+/** Background Sync tag of the offline queue. Keeps its first name: installed service workers know it. */
+export const queueSync = 'waiting-calls'
 
-/** Has the browser send what waits once there is a connection, also where no page is open; where it can. */
+/** Asks the browser to wake the service worker when there is a connection, even with no page open. No-op if unsupported. */
 export function askForSync(): void {
   if (!('serviceWorker' in navigator)) return
 
   const register = async () => {
-    // Background Sync, which TypeScript does not know.
+    // Background Sync is missing from TypeScript's DOM types.
     const { sync } = (await navigator.serviceWorker.ready) as { sync?: { register(tag: string): Promise<void> } }
-    await sync?.register(waitingSync)
+    await sync?.register(queueSync)
   }
   register().catch((error: unknown) => console.warn('The browser didn’t allow background sync', error))
 }

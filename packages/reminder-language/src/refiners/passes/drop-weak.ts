@@ -4,7 +4,7 @@ import { touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Drops everyday words that could name a time, unless they stand beside a time, a day or a recurrence, or are all there is.
+ * Drops everyday words that could name a time, unless they are beside a time, a day or a recurrence, or are all there is.
  *
  * @example 'sun cream kal lana': `sun` is no Sunday.
  */

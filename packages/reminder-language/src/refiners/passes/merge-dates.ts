@@ -1,6 +1,6 @@
 import type { DateSpec } from '../../parsers/facts.ts'
 
-/** One date said in two pieces: 'Tuesday' and 'the 19th', 'Wednesday' and 'next week', '5 Dec' and '2027'. Null where they are two dates. */
+/** One date said in two pieces: 'Tuesday' and 'the 19th', 'Wednesday' and 'next week', '5 Dec' and '2027'. Null if they are two dates. */
 export function mergeDates(a: DateSpec, b: DateSpec): DateSpec | null {
   return mergeInOrder(a, b) ?? mergeInOrder(b, a)
 }

@@ -4,7 +4,7 @@ type Rules = { max: number; given: string; notNamed?: readonly string[] }
 /** Ways out of the page, markup, and invisible marks. */
 const leads = /https?:|www\.|\S@\S|\b[\w-]+\.(?:com|in|org|net|io|co|app|xyz|ly)\b|[<>{}[\]`|\\]|\p{Cc}|\p{Cf}/iu
 
-/** What nobody is to be asked for or told to do by a suggestion, whatever the facts say. */
+/** Content never allowed in a suggestion, whatever the facts say. */
 const never =
   /\b(?:otp|cvv|upi|pin|passwords?|passcodes?|pay ?now|wire|transfer|send (?:money|rs|₹)|bank details?|account numbers?|card numbers?|ignore|instructions?|prompts?|jailbreak|click|download|install|whats ?app|telegram|call (?:now|us|me)|dosage|overdose|diagnos\w+|cures?|self-medicat\w*|(?:stop|skip) (?:taking|your) \w+)\b|ओटीपी|पासवर्ड/iu
 
@@ -13,7 +13,7 @@ const claims =
   /\b(?:best|cheapest|guarante\w+|certified|verified|official|licensed|award\w*|discounts?|offers?|cashback|free|% off|rupees|rs|inr|24x7|number one|trusted|doctor-approved|highest|lowest|top-rated|fastest)\b|[₹$€£%]/giu
 
 /**
- * Whether words of a model may stand on a page: one line, in plain words; every number, name and claim of theirs stands in
+ * Whether words of a model may appear on a page: one line, in plain words; every number, name and claim of theirs is in
  * what it was told; and nothing in them leads anywhere or asks for anything.
  */
 export function arePlain(words: string, { max, given, notNamed = [] }: Rules): boolean {

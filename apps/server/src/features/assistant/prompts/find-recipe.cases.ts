@@ -4,9 +4,9 @@ type Case = {
   text: string
   context: { diet: string; leave_out: string; meal?: string; minutes?: string }
   vegOnly: boolean
-  /** What the recipe is about: in its title or its ingredients. Null where there is no food to write about. */
+  /** What the recipe is about: in its title or its ingredients. Null if there is no food to write about. */
   isAbout: RegExp | null
-  /** What must stand nowhere in it. */
+  /** What must appear nowhere in it. */
   neverSays?: RegExp
 }
 

@@ -2,7 +2,7 @@ type Case = {
   name: string
   context: { meal: string; month: string; diet: string; leave_out: string; not: string }
   vegOnly: boolean
-  /** What must stand nowhere in it. */
+  /** What must appear nowhere in it. */
   neverSays?: RegExp
 }
 

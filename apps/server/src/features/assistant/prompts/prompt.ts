@@ -2,7 +2,7 @@ import type { Task } from '@planner/contract/assistant'
 import type * as z from 'zod'
 
 /**
- * What a task says to a model. A change of the instructions or the schema is another version: what was sent carries it.
+ * A task's prompt. Increment the version when instructions or schema change: it is recorded with each request.
  * Beside each prompt lie its cases (`<task>.cases.ts`): what it has to get right before a version may take another's place.
  */
 export type Prompt<T> = {

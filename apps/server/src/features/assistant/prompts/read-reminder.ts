@@ -3,7 +3,7 @@ import { Day, Time } from '@planner/contract/fields'
 import * as z from 'zod'
 import type { Prompt } from './prompt.ts'
 
-// Rules that providers' own checkers of schemas do not know are held here and told in words.
+// Rules that providers' JSON schema subsets do not support are checked here and stated in the prompt.
 const Answer = z.object({
   title: z
     .string()

@@ -3,7 +3,7 @@ import { isRecurrence } from '@planner/reminder-language/recurrence'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import type { ModelReading } from '../prompts/read-reminder.ts'
 
-/** Nobody plans further ahead in a sentence; a model that lost its way does. */
+/** Dates further ahead are taken as hallucinations. */
 const yearsAhead = 10
 
 type Moment = { now: Date; timeZone: string }
@@ -14,7 +14,7 @@ type Moment = { now: Date; timeZone: string }
  *
  * @param said what the model said, placeholders put back.
  * @param own our engine's reading of the same text.
- * @returns null where it says nothing about when, or what it says cannot be.
+ * @returns null if it says nothing about when, or what it says cannot be.
  */
 export function checkReading(
   text: string,

@@ -1,5 +1,5 @@
 /**
- * Words that hardly ever stand in a reminder without saying when, in English, Hinglish and Hindi. Not here: 'may', 'march',
+ * Words that rarely appear in a reminder without saying when, in English, Hinglish and Hindi. Not here: 'may', 'march',
  * 'sun', 'sat', 'second', which mostly mean something else.
  */
 const words = new Set(

@@ -53,7 +53,7 @@ async function readPages(google: Google, accessToken: string, query: CalendarQue
       events.delete(id)
     }
     if (events.size + removed.size > limits.openMax) throw new Problem('reminder.too-many')
-    // Pages of nothing for ever would never end.
+    // Pages of nothing forever would never end.
     if (read.nextPage === null || read.nextPage === page) return { events, removed, syncToken: read.syncToken }
     page = read.nextPage
   }

@@ -1,13 +1,13 @@
 import * as google from '@planner/contract/google'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { agendaOf, anEvent, connect, startGoogleHouse } from '#test/google-house.ts'
+import { agendaOf, anEvent, connect, startGoogleTestServer } from '#test/google-test-server.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
 const window = { sync_past_days: 7, sync_future_days: 30 } as const
 
 test('what the person changes or deletes here wins, and is marked', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   standIn.calendar.put(
     anEvent('moved', '2026-11-23', 'Moved here'),
@@ -46,13 +46,13 @@ test('what the person changes or deletes here wins, and is marked', async () => 
 })
 
 test('imported events ring only if that is wanted, from then on and no longer', async () => {
-  await using google_ = await startGoogleHouse()
-  const { standIn, house } = google_
+  await using google_ = await startGoogleTestServer()
+  const { standIn, server } = google_
   standIn.calendar.put(anEvent('e1', '2026-11-20', 'Dentist'), anEvent('e2', '2026-11-21', 'Lunch'))
   const asha = await google_.aConnected()
   await asha.call(google.syncCalendar, window)
   const waiting = async () => {
-    const { rows } = await house.pool.query(`select distinct reminder_id, moment from alerts where state = 'waiting'`)
+    const { rows } = await server.pool.query(`select distinct reminder_id, moment from alerts where state = 'waiting'`)
     return rows.length
   }
   expect(await waiting()).toBe(0)
@@ -73,43 +73,43 @@ test('imported events ring only if that is wanted, from then on and no longer', 
 })
 
 test('who wants it is synced every hour, by one worker, with the window they chose', async () => {
-  await using google_ = await startGoogleHouse()
-  const { standIn, house } = google_
+  await using google_ = await startGoogleTestServer()
+  const { standIn, server } = google_
   const asha = await google_.aConnected()
   await asha.call(google.syncCalendar, { sync_past_days: 1, sync_future_days: 60 })
-  await house.passTimeUntil('2026-11-20T10:01:00+05:30')
-  await house.runJobs()
+  await server.passTimeUntil('2026-11-20T10:01:00+05:30')
+  await server.runJobs()
   expect(standIn.calendar.asked).toHaveLength(1)
 
   expect(await asha.call(google.settings, { auto_sync: true })).toMatchObject({ calendar: { auto_sync: true } })
   standIn.calendar.put(anEvent('e1', '2027-01-15', 'In two months'))
-  await house.passTimeUntil('2026-11-20T10:02:00+05:30')
-  await house.runJobs()
+  await server.passTimeUntil('2026-11-20T10:02:00+05:30')
+  await server.runJobs()
   expect(await agendaOf(asha)).toEqual(['2027-01-15 16:00 In two months'])
   const asked = standIn.calendar.asked.length
 
-  await house.passTimeUntil('2026-11-20T11:01:00+05:30')
-  await house.runJobs()
+  await server.passTimeUntil('2026-11-20T11:01:00+05:30')
+  await server.runJobs()
   expect(standIn.calendar.asked).toHaveLength(asked)
-  await house.passTimeUntil('2026-11-20T11:03:00+05:30')
-  await house.runJobs()
+  await server.passTimeUntil('2026-11-20T11:03:00+05:30')
+  await server.runJobs()
   expect(standIn.calendar.asked).toHaveLength(asked + 1)
 
   // One whose access is gone is asked after no more.
   standIn.people.takeBack()
-  house.clock.set('2026-11-20T13:00:00+05:30')
-  await house.passTimeUntil('2026-11-20T13:01:00+05:30')
-  await house.runJobs()
+  server.clock.set('2026-11-20T13:00:00+05:30')
+  await server.passTimeUntil('2026-11-20T13:01:00+05:30')
+  await server.runJobs()
   expect(await asha.call(google.status, {})).toMatchObject({ expired: true })
   const asked2 = standIn.calls()
-  house.clock.set('2026-11-20T16:00:00+05:30')
-  await house.passTimeUntil('2026-11-20T16:01:00+05:30')
-  await house.runJobs()
+  server.clock.set('2026-11-20T16:00:00+05:30')
+  await server.passTimeUntil('2026-11-20T16:01:00+05:30')
+  await server.runJobs()
   expect(standIn.calls()).toBe(asked2)
 })
 
 test('who disconnects during a sync has nothing come in, and who revokes in the middle is told', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   standIn.calendar.put(anEvent('e1', '2026-11-23', 'Dentist'), anEvent('e2', '2026-11-24', 'Lunch'))
   standIn.calendar.pagesOf(1)
@@ -130,7 +130,7 @@ test('who disconnects during a sync has nothing come in, and who revokes in the 
 })
 
 test('two syncs at once bring everything in once', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   standIn.calendar.put(anEvent('e1', '2026-11-23', 'Dentist'), anEvent('e2', '2026-11-24', 'Lunch'))
   const asha = await google_.aConnected()
@@ -143,7 +143,7 @@ test('two syncs at once bring everything in once', async () => {
 })
 
 test('imported events stay when Google is disconnected, unless they are to go; connected again, none comes twice', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   standIn.calendar.put(anEvent('e1', '2026-11-23', 'Dentist'), anEvent('e2', '2026-11-24', 'Lunch'))
   const asha = await google_.aConnected()

@@ -33,6 +33,6 @@ export async function syncInTurn(context: Context, data: object): Promise<void> 
     await syncCalendar(context, user, { past: connection.past_days, future: connection.future_days })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    context.log.warn({ code: error.code }, 'a calendar could not be synced in its turn')
+    context.log.warn({ code: error.code }, 'background calendar sync failed')
   }
 }

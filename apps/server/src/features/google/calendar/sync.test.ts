@@ -1,13 +1,13 @@
 import * as google from '@planner/contract/google'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { agendaOf, anEvent, startGoogleHouse } from '#test/google-house.ts'
+import { agendaOf, anEvent, startGoogleTestServer } from '#test/google-test-server.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
 const window = { sync_past_days: 7, sync_future_days: 30 } as const
 
 test('GOOGLE-3 events become reminders of their own kind, and a second sync changes nothing', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   standIn.calendar.put(
     anEvent('e1', '2026-11-23', 'Dentist', {
@@ -54,7 +54,7 @@ test('GOOGLE-3 events become reminders of their own kind, and a second sync chan
 })
 
 test('GOOGLE-3 whole days keep their day, and times are those of the person’s own zone', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   const at = (from: string, to = from) => ({ start: { dateTime: from }, end: { dateTime: to } })
   const days = (from: string, to: string) => ({ start: { date: from }, end: { date: to } })
@@ -86,8 +86,8 @@ test('GOOGLE-3 whole days keep their day, and times are those of the person’s 
 })
 
 test('GOOGLE-3 the window is what was chosen, in the person’s days; other choices are refused', async () => {
-  await using google_ = await startGoogleHouse()
-  const { standIn, house } = google_
+  await using google_ = await startGoogleTestServer()
+  const { standIn, server } = google_
   standIn.calendar.put(
     anEvent('past', '2026-11-13', 'A week ago'),
     anEvent('yesterday', '2026-11-19', 'Yesterday'),
@@ -112,7 +112,7 @@ test('GOOGLE-3 the window is what was chosen, in the person’s days; other choi
   })
 
   // The window moves with the days.
-  house.clock.set('2026-12-10T10:00:00+05:30')
+  server.clock.set('2026-12-10T10:00:00+05:30')
   expect(await asha.call(google.syncCalendar, window)).toMatchObject({ added: 2 })
   expect((await agendaOf(asha)).at(-1)).toBe('2027-01-08 16:00 In seven weeks')
 
@@ -127,7 +127,7 @@ test('GOOGLE-3 the window is what was chosen, in the person’s days; other choi
 })
 
 test('GOOGLE-3 what changes and what is deleted in Google follows; each instance of a repeating event is its own', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   const weekly = ['2026-11-23', '2026-11-30', '2026-12-07']
   standIn.calendar.put(
@@ -158,7 +158,7 @@ test('GOOGLE-3 what changes and what is deleted in Google follows; each instance
 })
 
 test('what is no appointment, declined, broken or beyond the years of a planner is left out', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   standIn.calendar.put(
     anEvent('office', '2026-11-23', 'Office', { eventType: 'workingLocation' }),
@@ -192,8 +192,8 @@ test('what is no appointment, declined, broken or beyond the years of a planner 
 })
 
 test('2,500 events come in over several pages, once each', async () => {
-  await using google_ = await startGoogleHouse()
-  const { standIn, house } = google_
+  await using google_ = await startGoogleTestServer()
+  const { standIn, server } = google_
   const day = (n: number) => new Date(Date.UTC(2026, 10, 14 + (n % 36))).toISOString().slice(0, 10)
   standIn.calendar.put(...Array.from({ length: 2500 }, (_, n) => anEvent(`e${n}`, day(n), `Event ${n}`)))
   const asha = await google_.aConnected()
@@ -205,6 +205,6 @@ test('2,500 events come in over several pages, once each', async () => {
   // More than a person may have comes in not at all rather than in part.
   standIn.calendar.put(...Array.from({ length: 8000 }, (_, n) => anEvent(`f${n}`, day(n), `More ${n}`)))
   expect(await asha.ask(google.syncCalendar, window)).toMatchObject({ status: 409 })
-  const { rows } = await house.pool.query('select count(*) from reminders')
+  const { rows } = await server.pool.query('select count(*) from reminders')
   expect(Number(rows[0].count)).toBe(2500)
 })

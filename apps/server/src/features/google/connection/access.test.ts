@@ -1,19 +1,19 @@
 import * as google from '@planner/contract/google'
 import { expect, test } from 'vitest'
-import { startGoogleHouse } from '#test/google-house.ts'
+import { startGoogleTestServer } from '#test/google-test-server.ts'
 
 const sync = { sync_past_days: 7, sync_future_days: 30 } as const
 
 test('tokens stand sealed in the store, and without their key the connection has expired', async () => {
-  await using google_ = await startGoogleHouse()
-  const { house } = google_
+  await using google_ = await startGoogleTestServer()
+  const { server } = google_
   const asha = await google_.aConnected()
-  const { rows } = await house.pool.query('select * from google_connections')
+  const { rows } = await server.pool.query('select * from google_connections')
   const stored = Buffer.concat([rows[0].refresh_token, rows[0].access_token]).toString('latin1')
   expect(stored).not.toContain('1//')
   expect(stored).not.toContain('ya29')
   // A key that is lost leaves bytes that nothing opens.
-  await house.pool.query(`update google_connections set refresh_token = '\\x00', access_token = '\\x00'`)
+  await server.pool.query(`update google_connections set refresh_token = '\\x00', access_token = '\\x00'`)
   expect(await asha.ask(google.syncCalendar, {})).toMatchObject({
     status: 400,
     headers: { 'x-problem': 'google.expired' },
@@ -23,24 +23,24 @@ test('tokens stand sealed in the store, and without their key the connection has
 
 test('no code, state, verifier or token of Google’s is ever written to the log', async () => {
   let log = ''
-  await using google_ = await startGoogleHouse({ timeoutMs: 800, log: (line) => (log += line) })
-  const { house, standIn } = google_
-  const asha = await house.aPerson()
+  await using google_ = await startGoogleTestServer({ timeoutMs: 800, log: (line) => (log += line) })
+  const { server, standIn } = google_
+  const asha = await server.aPerson()
   const { authorization_url: url } = await asha.call(google.authUrl, {})
   const answer = await standIn.consent(url)
-  await house.app.inject({ url: `/api/google/callback?${new URLSearchParams(answer).toString()}` })
+  await server.app.inject({ url: `/api/google/callback?${new URLSearchParams(answer).toString()}` })
   await asha.call(google.complete, answer)
   standIn.readsGo('error 500')
   await asha.ask(google.syncCalendar, sync)
   await standIn.down()
   await asha.ask(google.syncCalendar, sync)
   await asha.call(google.disconnect, {})
-  expect(log).toContain('a token could not be given back to Google')
+  expect(log).toContain('could not revoke a Google token')
   for (const secret of [answer.state, answer.code!, '1//', 'ya29']) expect(log).not.toContain(secret)
 })
 
 test('a token that has run out is refreshed once, by one of all who find it so', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   const asha = await google_.aConnected()
   standIn.people.endAccessTokens()
@@ -50,7 +50,7 @@ test('a token that has run out is refreshed once, by one of all who find it so',
 })
 
 test('a limit of calls is waited for, then told as one, and neither refreshes nor expires anything', async () => {
-  await using google_ = await startGoogleHouse({ timeoutMs: 800 })
+  await using google_ = await startGoogleTestServer({ timeoutMs: 800 })
   const { standIn } = google_
   const asha = await google_.aConnected()
   standIn.readsGo('limit 403', 2)
@@ -67,7 +67,7 @@ test('a limit of calls is waited for, then told as one, and neither refreshes no
 })
 
 test('Google that is ill, silent or gone is told as such and expires nothing', async () => {
-  await using google_ = await startGoogleHouse({ timeoutMs: 800 })
+  await using google_ = await startGoogleTestServer({ timeoutMs: 800 })
   const { standIn } = google_
   const asha = await google_.aConnected()
   const away = { status: 502, detail: 'Google didn’t respond, please try again' }

@@ -1,16 +1,16 @@
 import * as auth from '@planner/contract/auth'
 import * as google from '@planner/contract/google'
 import { expect, test } from 'vitest'
-import { connect, startGoogleHouse } from '#test/google-house.ts'
-import { startHouse } from '#test/house.ts'
+import { connect, startGoogleTestServer } from '#test/google-test-server.ts'
 import { scopes } from '#test/stand-ins/google/google.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 const sync = { sync_past_days: 7, sync_future_days: 30 } as const
 
 test('GOOGLE-1 DATA-9 connected, not connected and expired are told apart, with what was granted and when', async () => {
-  await using google_ = await startGoogleHouse()
-  const { house, standIn } = google_
-  const asha = await house.aPerson()
+  await using google_ = await startGoogleTestServer()
+  const { server, standIn } = google_
+  const asha = await server.aPerson()
   expect(await asha.call(google.status, {})).toEqual({
     connected: false,
     connected_at: null,
@@ -56,9 +56,9 @@ test('GOOGLE-1 DATA-9 connected, not connected and expired are told apart, with 
 })
 
 test('GOOGLE-2 the consent asks for the least, with PKCE, and for one thing at a time', async () => {
-  await using google_ = await startGoogleHouse()
-  const { house, standIn } = google_
-  const asha = await house.aPerson()
+  await using google_ = await startGoogleTestServer()
+  const { server, standIn } = google_
+  const asha = await server.aPerson()
   const { authorization_url: url } = await asha.call(google.authUrl, {})
   const asked = new URL(url)
   expect(asked.origin + asked.pathname).toBe(`${standIn.url}/o/oauth2/v2/auth`)
@@ -84,9 +84,9 @@ test('GOOGLE-2 the consent asks for the least, with PKCE, and for one thing at a
 })
 
 test('a state that is missing, forged, used, too old or somebody else’s connects nobody', async () => {
-  await using google_ = await startGoogleHouse()
-  const { house, standIn } = google_
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using google_ = await startGoogleTestServer()
+  const { server, standIn } = google_
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const refused = { status: 400, headers: { 'x-problem': 'google.state' } }
   const begin = async () => standIn.consent((await asha.call(google.authUrl, {})).authorization_url)
 
@@ -95,40 +95,40 @@ test('a state that is missing, forged, used, too old or somebody else’s connec
   expect(await asha.ask(google.complete, { ...answer, state: 'x'.repeat(43) })).toMatchObject(refused)
   expect(await ravi.ask(google.complete, answer)).toMatchObject(refused)
   // Her own other session is another browser, too.
-  const other = await house.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
+  const other = await server.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })
   const elsewhere = { authorization: `Bearer ${other.access_token}` }
-  expect(await house.anyone.ask(google.complete, answer, elsewhere)).toMatchObject(refused)
-  expect((await house.anyone.ask(google.complete, answer)).status).toBe(401)
+  expect(await server.anyone.ask(google.complete, answer, elsewhere)).toMatchObject(refused)
+  expect((await server.anyone.ask(google.complete, answer)).status).toBe(401)
 
   // None of these has used it up.
   await asha.call(google.complete, answer)
   expect(await asha.ask(google.complete, answer)).toMatchObject(refused)
 
   const late = await begin()
-  house.clock.set('2026-11-20T10:10:00+05:30')
+  server.clock.set('2026-11-20T10:10:00+05:30')
   expect(await asha.ask(google.complete, late)).toMatchObject(refused)
   expect(await ravi.call(google.status, {})).toMatchObject({ connected: false })
 })
 
 test('a consent ends with the session that began it, and nothing readable of it is stored', async () => {
-  await using google_ = await startGoogleHouse()
-  const { house, standIn } = google_
-  const asha = await house.aPerson()
+  await using google_ = await startGoogleTestServer()
+  const { server, standIn } = google_
+  const asha = await server.aPerson()
   const { authorization_url: url } = await asha.call(google.authUrl, {})
-  const { rows } = await house.pool.query('select * from google_consents')
+  const { rows } = await server.pool.query('select * from google_consents')
   const state = new URL(url).searchParams.get('state')!
   expect(JSON.stringify(rows.map((row) => ({ ...row, verifier: row.verifier.toString('latin1') })))).not.toContain(
     state,
   )
   await asha.call(auth.logout, {})
-  expect((await house.pool.query('select * from google_consents')).rows).toEqual([])
+  expect((await server.pool.query('select * from google_consents')).rows).toEqual([])
   expect((await asha.ask(google.complete, await standIn.consent(url))).status).toBe(401)
 })
 
 test('who denies, or unticks everything, is not connected, and what Google gave is given back', async () => {
-  await using google_ = await startGoogleHouse()
-  const { house, standIn } = google_
-  const asha = await house.aPerson()
+  await using google_ = await startGoogleTestServer()
+  const { server, standIn } = google_
+  const asha = await server.aPerson()
   const url = async () => (await asha.call(google.authUrl, {})).authorization_url
   const denied = { status: 400, detail: 'Not connected because you didn’t allow access' }
   expect(await asha.ask(google.complete, await standIn.consent(await url(), 'deny'))).toMatchObject(denied)
@@ -148,8 +148,8 @@ test('who denies, or unticks everything, is not connected, and what Google gave 
 })
 
 test('what was unticked is not read, and says how to allow it', async () => {
-  await using google_ = await startGoogleHouse()
-  const { house, standIn } = google_
+  await using google_ = await startGoogleTestServer()
+  const { server, standIn } = google_
   const asha = await google_.aConnected('calendar')
   const { authorization_url: url } = await asha.call(google.authUrl, { grant: 'mail' })
   const answer = await standIn.consent(url, 'allow', { untick: [scopes.mail] })
@@ -167,12 +167,12 @@ test('what was unticked is not read, and says how to allow it', async () => {
     headers: { 'x-problem': 'google.no-calendar' },
   })
   expect(await asha.call(google.status, {})).toMatchObject({ expired: false, can_read: { calendar: false } })
-  expect(house).toBeDefined()
+  expect(server).toBeDefined()
 })
 
 test('GOOGLE-2 disconnecting forgets everything here and gives the access back, even where Google does not answer', async () => {
-  await using google_ = await startGoogleHouse()
-  const { house, standIn } = google_
+  await using google_ = await startGoogleTestServer()
+  const { server, standIn } = google_
   const asha = await google_.aConnected()
   standIn.people.signInAs('2002', 'ravi@gmail.example')
   const ravi = await google_.aConnected()
@@ -184,13 +184,13 @@ test('GOOGLE-2 disconnecting forgets everything here and gives the access back, 
   standIn.behave('error')
   await ravi.call(google.disconnect, {})
   expect(await ravi.call(google.status, {})).toMatchObject({ connected: false })
-  expect((await house.pool.query('select * from google_connections')).rows).toEqual([])
+  expect((await server.pool.query('select * from google_connections')).rows).toEqual([])
   // Twice, or without a connection, there is nothing to do.
   await ravi.call(google.disconnect, {})
 })
 
 test('another Google account takes the place of the first, whose access is given back', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   const asha = await google_.aConnected()
   await connect(asha, standIn)
@@ -202,7 +202,7 @@ test('another Google account takes the place of the first, whose access is given
 })
 
 test('one account that two people have connected stays granted until the second lets it go', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   const [asha, ravi] = [await google_.aConnected(), await google_.aConnected()]
   await asha.call(google.disconnect, {})
@@ -212,8 +212,8 @@ test('one account that two people have connected stays granted until the second 
 })
 
 test('GOOGLE-2 API-8 a server without Google says so, and a call that needs a connection asks for one first', async () => {
-  await using house = await startHouse()
-  const asha = await house.aPerson()
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
   expect(await asha.call(google.status, {})).toMatchObject({ connected: false, configured: false })
   expect(await asha.ask(google.authUrl, {})).toMatchObject({
     status: 503,
@@ -225,14 +225,14 @@ test('GOOGLE-2 API-8 a server without Google says so, and a call that needs a co
   }
   expect(await asha.ask(google.settings, { notify: true })).toMatchObject({ status: 400 })
   for (const call of [google.status, google.authUrl, google.complete, google.syncCalendar, google.analyzeMail]) {
-    expect((await house.anyone.ask(call, {})).status).toBe(401)
+    expect((await server.anyone.ask(call, {})).status).toBe(401)
   }
 })
 
 test('the page that Google leads back to is the same for everyone, and runs our own script alone', async () => {
-  await using house = await startHouse()
+  await using server = await startTestServer()
   const url = '/api/google/callback?state=%3Cscript%3E&code=4/secret&error=%22%3E'
-  const page = await house.app.inject({ url, headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } })
+  const page = await server.app.inject({ url, headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } })
   expect(page.statusCode).toBe(200)
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -242,6 +242,6 @@ test('the page that Google leads back to is the same for everyone, and runs our 
   })
   expect(page.body).toContain('<script type="module" src="/api/google/callback.js"></script>')
   expect(page.body).not.toMatch(/secret|4\/|<script>/)
-  const script = await house.app.inject({ url: '/api/google/callback.js' })
+  const script = await server.app.inject({ url: '/api/google/callback.js' })
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
 })

@@ -10,7 +10,7 @@ export const isReason = (error: unknown, reason: GoogleReason): error is GoogleF
   error instanceof GoogleFailure && error.reason === reason
 
 /**
- * What a person is told of a failed call to Google; what Google said goes to the log. What is no failure of Google's comes
+ * What a person sees of a failed call to Google; what Google said goes to the log. What is no failure of Google's comes
  * back as it is.
  */
 export function explained(context: Context, error: unknown): unknown {

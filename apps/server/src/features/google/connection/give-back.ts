@@ -13,6 +13,6 @@ export async function giveBack(
   try {
     await context.google.revoke(token)
   } catch (error) {
-    context.log.warn({ err: error }, 'a token could not be given back to Google')
+    context.log.warn({ err: error }, 'could not revoke a Google token')
   }
 }

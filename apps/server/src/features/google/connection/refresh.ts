@@ -41,7 +41,7 @@ export async function refreshed(
   return token
 }
 
-/** Null where the refresh token opens nothing any more. */
+/** Null if the refresh token opens nothing any more. */
 async function newToken(google: Google, refreshToken: string): Promise<string | null> {
   try {
     return await google.refresh(refreshToken)

@@ -7,12 +7,12 @@ import type {
   GoogleConsentsTable,
 } from '#platform/db/tables.ts'
 
-export async function insertConsent(db: Db, consent: Insertable<GoogleConsentsTable>): Promise<void> {
+export async function insertAuthorization(db: Db, consent: Insertable<GoogleConsentsTable>): Promise<void> {
   await db.insertInto('google_consents').values(consent).execute()
 }
 
 /** Takes a consent away for the one use it has; only for the session that began it. */
-export async function takeConsent(
+export async function takeAuthorization(
   db: Db,
   { stateHash, sessionHash, askedAfter }: { stateHash: Buffer; sessionHash: Buffer; askedAfter: Date },
 ): Promise<GoogleConsentRow | undefined> {
@@ -25,7 +25,7 @@ export async function takeConsent(
   return taken && taken.asked_at > askedAfter ? taken : undefined
 }
 
-export async function deleteOldConsents(db: Db, { before }: { before: Date }): Promise<void> {
+export async function deleteOldAuthorizations(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('google_consents').where('asked_at', '<', before).execute()
 }
 
@@ -33,7 +33,7 @@ export function connectionOf(db: Db, userId: string): Promise<GoogleConnectionRo
   return db.selectFrom('google_connections').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** The connection, held until the transaction ends; with an id, only if it is still that very one. */
+/** The connection, locked until the transaction ends; with an id, only if it is still that very one. */
 export function lockConnection(tx: Db, userId: string, id?: string): Promise<GoogleConnectionRow | undefined> {
   return tx
     .selectFrom('google_connections')

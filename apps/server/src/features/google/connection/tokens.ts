@@ -10,7 +10,7 @@ const nameOf = (userId: string, what: string): string => `google ${what} of ${us
 export const sealed = (context: Context, userId: string, what: Token | 'verifier', token: string): Buffer =>
   context.sealer.seal(token, nameOf(userId, what))
 
-/** Null where the key it was sealed with is gone. */
+/** Null if the key it was sealed with is gone. */
 export const unsealed = (context: Context, connection: GoogleConnectionRow, what: Token): string | null =>
   context.sealer.open(connection[what], nameOf(connection.user_id, what))
 

@@ -14,11 +14,11 @@ const nearDays = 14
 type Checked = { kind: MailKind; date: string; time: string | null; words: string; certainty: number }
 
 /**
- * A model's reading of a mail by our own rules: a day to come, named by words that stand in the mail, surer than our reader.
+ * A model's reading of a mail by our own rules: a day to come, named by words that are in the mail, surer than our reader.
  *
  * @param said what the model said, placeholders put back.
  * @param own our reader's reading, where it has one.
- * @returns null where there is nothing to remember, or it cannot be believed.
+ * @returns null if there is nothing to remember, or it cannot be believed.
  */
 export function checkMailReading(
   { kind, date, time, words, certainty }: MailReading,

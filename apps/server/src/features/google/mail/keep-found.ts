@@ -37,7 +37,7 @@ export async function keepFound(
   const now = context.clock.now()
   const { day: today } = wallTimeOf(now, user.time_zone)
   return context.db.transaction().execute(async (tx) => {
-    // Whoever disconnects meanwhile wants nothing of their mail to stay.
+    // If the person has disconnected meanwhile, keep nothing.
     if (!(await lockConnection(tx, user.id, connection.id))) throw new Problem('google.not-connected')
     let fresh = 0
     for (const one of found) {

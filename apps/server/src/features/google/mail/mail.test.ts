@@ -1,7 +1,7 @@
 import * as google from '@planner/contract/google'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { connect, startGoogleHouse } from '#test/google-house.ts'
+import { connect, startGoogleTestServer } from '#test/google-test-server.ts'
 import type { StandInMail } from '#test/stand-ins/google/gmail.ts'
 
 const at = (when: string) => new Date(`${when}+05:30`)
@@ -45,7 +45,7 @@ const injected: StandInMail = {
 }
 
 test('GOOGLE-4 DATA-9 bills in recent mail are found, and nothing else is', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   google_.standIn.mail.put(electricity, card, code, sale, injected)
   const asha = await google_.aConnected('mail')
   const analysis = await asha.call(google.analyzeMail, {})
@@ -80,7 +80,7 @@ test('GOOGLE-4 DATA-9 bills in recent mail are found, and nothing else is', asyn
 })
 
 test('only subjects, senders, days and first words are asked for, of as many mails and days as were chosen', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const { mail } = google_.standIn
   const recent = Array.from({ length: 60 }, (_, n) => ({
     ...sale,
@@ -110,9 +110,9 @@ test('only subjects, senders, days and first words are asked for, of as many mai
 })
 
 test('GOOGLE-5 a suggestion becomes a reminder once, as it is or as the person changed it', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   google_.standIn.mail.put(electricity, card)
-  const { house } = google_
+  const { server } = google_
   const asha = await google_.aConnected('mail')
   const { potential_reminders: found } = await asha.call(google.analyzeMail, {})
   const [bill, statement] = found
@@ -135,12 +135,12 @@ test('GOOGLE-5 a suggestion becomes a reminder once, as it is or as the person c
     time_defaulted: false,
   })
   expect(await asha.call(reminders.list, {})).toHaveLength(2)
-  const { rows } = await house.pool.query(`select 1 from alerts where state = 'waiting' and channel = 'app'`)
+  const { rows } = await server.pool.query(`select 1 from alerts where state = 'waiting' and channel = 'app'`)
   expect(rows).toHaveLength(4)
 
   // What was accepted does not come back, and the mail's own words are gone.
   expect(await asha.call(google.analyzeMail, {})).toMatchObject({ potential_reminders: [], found: 0 })
-  const kept = await house.pool.query('select * from mail_suggestions')
+  const kept = await server.pool.query('select * from mail_suggestions')
   expect(JSON.stringify(kept.rows)).not.toMatch(/XX4521|electricity bill for Nov|Minimum amount/)
 
   // Deleted later, it stays deleted.
@@ -150,7 +150,7 @@ test('GOOGLE-5 a suggestion becomes a reminder once, as it is or as the person c
 })
 
 test('what is dismissed does not come back, not from a second mail about the same either', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   google_.standIn.mail.put(electricity)
   const asha = await google_.aConnected('mail')
   const [bill] = (await asha.call(google.analyzeMail, {})).potential_reminders
@@ -172,9 +172,9 @@ test('what is dismissed does not come back, not from a second mail about the sam
 })
 
 test('a suggestion is its own person’s alone', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   google_.standIn.mail.put(electricity)
-  const [asha, ravi] = [await google_.aConnected('mail'), await google_.house.aPerson()]
+  const [asha, ravi] = [await google_.aConnected('mail'), await google_.server.aPerson()]
   const [bill] = (await asha.call(google.analyzeMail, {})).potential_reminders
   const nothing = { status: 404, headers: { 'x-problem': 'google.suggestion' } }
   expect(await ravi.ask(google.createFromEmail, bill!)).toMatchObject(nothing)
@@ -184,7 +184,7 @@ test('a suggestion is its own person’s alone', async () => {
 })
 
 test('html in a mail stays text', async () => {
-  await using google_ = await startGoogleHouse()
+  await using google_ = await startGoogleTestServer()
   const subject = '<script>alert("x")</script> Electricity bill & details'
   google_.standIn.mail.put({ ...electricity, subject, snippet: `${electricity.snippet} It's <b>due</b>` })
   const asha = await google_.aConnected('mail')
@@ -195,8 +195,8 @@ test('html in a mail stays text', async () => {
 
 // docs/product/decisions.md#29
 test('DATA-9 real auto-reminders are what was found and not dismissed, until their day is over', async () => {
-  await using google_ = await startGoogleHouse()
-  const { house, standIn } = google_
+  await using google_ = await startGoogleTestServer()
+  const { server, standIn } = google_
   standIn.mail.put(electricity, card)
   const asha = await google_.aConnected('mail')
   expect(await asha.call(google.autoReminders, {})).toEqual({ auto_reminders: [] })
@@ -217,12 +217,12 @@ test('DATA-9 real auto-reminders are what was found and not dismissed, until the
   ])
   await asha.call(google.dismiss, { id: found[1]!.id })
   expect((await asha.call(google.autoReminders, {})).auto_reminders).toHaveLength(1)
-  house.clock.set('2026-12-01T10:00:00+05:30')
+  server.clock.set('2026-12-01T10:00:00+05:30')
   expect((await asha.call(google.autoReminders, {})).auto_reminders).toEqual([])
 })
 
 test('no mail is no failure, a mail that goes between list and look is passed over, and a used-up quota is told', async () => {
-  await using google_ = await startGoogleHouse({ timeoutMs: 800 })
+  await using google_ = await startGoogleTestServer({ timeoutMs: 800 })
   const { standIn } = google_
   const asha = await google_.aConnected('mail')
   expect(await asha.call(google.analyzeMail, {})).toMatchObject({
@@ -238,13 +238,13 @@ test('no mail is no failure, a mail that goes between list and look is passed ov
 })
 
 test('who disconnects during an analysis leaves no mail behind, and what waited for an answer goes', async () => {
-  await using google_ = await startGoogleHouse()
-  const { standIn, house } = google_
+  await using google_ = await startGoogleTestServer()
+  const { standIn, server } = google_
   standIn.mail.put(electricity, card)
   const asha = await google_.aConnected('mail')
   standIn.meanwhile(() => asha.call(google.disconnect, {}))
   expect((await asha.ask(google.analyzeMail, {})).status).toBe(400)
-  expect((await house.pool.query('select 1 from mail_suggestions')).rows).toEqual([])
+  expect((await server.pool.query('select 1 from mail_suggestions')).rows).toEqual([])
 
   await connect(asha, standIn, 'mail')
   const { potential_reminders: found } = await asha.call(google.analyzeMail, {})

@@ -3,7 +3,7 @@ import * as google from '@planner/contract/google'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { families } from '#providers/language-model/config.ts'
-import { startGoogleHouse } from '#test/google-house.ts'
+import { startGoogleTestServer } from '#test/google-test-server.ts'
 import type { StandInMail } from '#test/stand-ins/google/gmail.ts'
 import { startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 
@@ -48,24 +48,24 @@ const orders: StandInMail = {
 
 const right = { kind: 'bill', date: '2026-11-30', time: null, words: '30-11-2026 க்குள் செலுத்தவும்', certainty: 0.95 }
 
-async function aHouse(says: () => unknown, ...mails: StandInMail[]) {
+async function aTestServer(says: () => unknown, ...mails: StandInMail[]) {
   const model = await startLanguageModel({ says })
-  const house = await startGoogleHouse({ environment: model.environment })
-  house.standIn.mail.put(...mails)
-  const asha = await house.aConnected('mail')
+  const server = await startGoogleTestServer({ environment: model.environment })
+  server.standIn.mail.put(...mails)
+  const asha = await server.aConnected('mail')
   return {
-    ...house,
+    ...server,
     model,
     asha,
     async [Symbol.asyncDispose]() {
-      await house[Symbol.asyncDispose]()
+      await server[Symbol.asyncDispose]()
       await model[Symbol.asyncDispose]()
     },
   }
 }
 
 test('mail is shown to a model only where its person turned that on, and only what our reader is unsure of', async () => {
-  await using here = await aHouse(() => right, inTamil, sure, refused)
+  await using here = await aTestServer(() => right, inTamil, sure, refused)
   const { asha, model } = here
   expect(await asha.call(google.analyzeMail, {})).toMatchObject({ found: 1, further: false })
   expect(await asha.call(google.analyzeFurther, {})).toMatchObject({ found: 0, emails_read: 0 })
@@ -99,7 +99,7 @@ test('mail is shown to a model only where its person turned that on, and only wh
   expect(await asha.call(google.analyzeMail, {})).toMatchObject({ further: false })
   await asha.call(assistant.setEnabled, { enabled: true, reads_mail: true })
   await asha.call(google.analyzeFurther, {})
-  const answers = () => here.house.pool.query('select 1 from assistant_answers')
+  const answers = () => here.server.pool.query('select 1 from assistant_answers')
   expect((await answers()).rows).toHaveLength(1)
   await asha.call(google.disconnect, {})
   expect((await answers()).rows).toEqual([])
@@ -107,7 +107,7 @@ test('mail is shown to a model only where its person turned that on, and only wh
 
 test('the surer reading wins, and stays when our reader looks again', async () => {
   const said = { kind: 'rent', date: '2026-11-28', time: null, words: '28 Nov 2026', certainty: 0.1 }
-  await using here = await aHouse(() => said, unsureBill)
+  await using here = await aTestServer(() => said, unsureBill)
   const { asha, model } = here
   await asha.call(assistant.setEnabled, { reads_mail: true })
   const { potential_reminders: ours, further } = await asha.call(google.analyzeMail, {})
@@ -127,7 +127,7 @@ test('the surer reading wins, and stays when our reader looks again', async () =
 })
 
 test('a model is not believed that names another day, past or impossible, quotes what nobody wrote, or guesses', async () => {
-  await using here = await aHouse(() => right)
+  await using here = await aTestServer(() => right)
   const { asha, model, standIn } = here
   await asha.call(assistant.setEnabled, { reads_mail: true })
   const wrong = [
@@ -169,9 +169,9 @@ test.each(families)(
         accept: true,
       }),
     })
-    await using house = await startGoogleHouse({ environment: model.environment })
-    house.standIn.mail.put(orders, refused, sure)
-    const asha = await house.aConnected('mail')
+    await using server = await startGoogleTestServer({ environment: model.environment })
+    server.standIn.mail.put(orders, refused, sure)
+    const asha = await server.aConnected('mail')
     await asha.call(assistant.setEnabled, { reads_mail: true })
     const { potential_reminders: open } = await asha.call(google.analyzeFurther, {})
     // One mail speaks for itself alone, quoted as data.
@@ -183,7 +183,7 @@ test.each(families)(
     ])
     expect(open[0]!.suggested_reminder.title).not.toMatch(/Transfer|50|XX99/)
     expect(await asha.call(reminders.list, {})).toEqual([])
-    const { rows } = await house.house.pool.query('select 1 from alerts')
+    const { rows } = await server.server.pool.query('select 1 from alerts')
     expect(rows).toEqual([])
   },
 )

@@ -78,7 +78,7 @@ export async function deleteOpenSuggestions(tx: Db, userId: string): Promise<voi
   await tx.deleteFrom('mail_suggestions').where('user_id', '=', userId).where('state', '=', 'open').execute()
 }
 
-/** Forgets what nobody answered and is over; of what was answered, what no mail that may be read again can name. */
+/** Deletes unanswered suggestions that have expired, and answered ones whose mail can no longer be read again. */
 export async function deleteOldSuggestions(db: Db, { before }: { before: { open: string; answered: string } }) {
   await sql`
     delete from mail_suggestions

@@ -3,7 +3,7 @@ import type { Diet } from '@planner/contract/recipes'
 import type { DayPlan, Recipe } from '@planner/kitchen'
 import { suits } from '#features/recipes/suits.ts'
 
-/** A written recipe in a plan, and the dish of ours that was drawn for its place. */
+/** A written recipe in a plan, and our dish that was drawn for its place. */
 export type Placed = { recipe: Recipe; standsFor: string }
 
 /**

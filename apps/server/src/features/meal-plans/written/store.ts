@@ -51,7 +51,7 @@ export async function markPlanned(tx: Db, id: string, planned: { on: string; sta
     .execute()
 }
 
-/** For each written recipe of a list, the dish of ours in whose place it stands. */
+/** For each written recipe of a list, our dish in whose place it stands. */
 export async function standIns(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('written_recipes').select(['id', 'stands_for']).where('id', 'in', ids).execute()

@@ -8,10 +8,10 @@ import { userById } from '#features/auth/user-by-id.ts'
 import { forgetWritten } from '#features/recipes/written/forget-written.ts'
 import { families } from '#providers/language-model/config.ts'
 import { inAllMs } from '#providers/language-model/language-model.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
 import { type Says, startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 import { kitchenSays } from '#test/stand-ins/language-model/sample-kitchen.ts'
 import { sampleRecipes } from '#test/stand-ins/language-model/sample-recipes.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { planInAnswer } from '../plan-in-answer.ts'
 import { freshPlan, wantedBy } from '../plan-of-day.ts'
 
@@ -20,18 +20,18 @@ afterEach(() => void vi.useRealTimers())
 const all = ({ sections }: recipes.MealPlan) => recipes.categories.flatMap((category) => sections[category])
 const ids = (plan: recipes.MealPlan) => all(plan).map(({ id }) => id)
 const written = (plan: recipes.MealPlan) => all(plan).filter(({ written_by }) => written_by === 'model')
-const kept = async ({ pool }: House) =>
+const kept = async ({ pool }: TestServer) =>
   (await pool.query<{ id: string; planned_on: string | null }>('select id, planned_on from written_recipes')).rows
 
 /** As often as one job asks for the next. */
-async function runAll(house: House) {
-  for (let turns = 0; turns < 4; turns++) await house.runJobs()
+async function runAll(server: TestServer) {
+  for (let turns = 0; turns < 4; turns++) await server.runJobs()
 }
 
-/** The second plan of a person: what was written after the first stands in it. */
-async function aPlanWithWritten(house: House, person: Person): Promise<recipes.MealPlan> {
+/** The second plan of a person: what was written after the first is in it. */
+async function aPlanWithWritten(server: TestServer, person: Person): Promise<recipes.MealPlan> {
   await person.call(recipes.mealPlan, {})
-  await runAll(house)
+  await runAll(server)
   return person.call(recipes.mealPlan, { regenerate: 'true' })
 }
 
@@ -48,18 +48,18 @@ test('a plan asks for something new, never waits for it, and the next one has it
   timeout: 60_000,
 }, async () => {
   await using model = await startLanguageModel({ says: anyMeal })
-  await using house = await startHouse({ environment: model.environment })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ environment: model.environment })
+  const asha = await server.aPerson()
   const first = await asha.call(recipes.mealPlan, {})
   expect([written(first), model.calls()]).toEqual([[], 0])
-  await runAll(house)
-  const waiting = await kept(house)
+  await runAll(server)
+  const waiting = await kept(server)
   expect(waiting.length).toBeGreaterThan(0)
   expect(waiting.length).toBeLessThanOrEqual(3)
   expect(await asha.call(recipes.mealPlan, {})).toEqual(first)
 
   const { task_id: taskId } = await asha.call(recipes.generateInBackground, {})
-  await runAll(house)
+  await runAll(server)
   const fresh = await asha.call(recipes.mealPlan, {})
   const theirs = written(fresh)
   // What the day's own words speak of keeps its place.
@@ -78,8 +78,8 @@ test('a plan asks for something new, never waits for it, and the next one has it
 
   // Three a day, and no dish twice.
   const third = await asha.call(recipes.mealPlan, { regenerate: 'true' })
-  await runAll(house)
-  expect((await kept(house)).length).toBeLessThanOrEqual(3)
+  await runAll(server)
+  expect((await kept(server)).length).toBeLessThanOrEqual(3)
   expect(ids(third).filter((id) => [...ids(first), ...ids(fresh)].includes(id))).toEqual([])
 
   const again = await asha.call(recipes.mealPlan, { veg_only: 'true' })
@@ -88,9 +88,9 @@ test('a plan asks for something new, never waits for it, and the next one has it
 
 test('a written dish is swapped for one of ours, and one of ours beside it too', async () => {
   await using model = await startLanguageModel({ says: anyMeal })
-  await using house = await startHouse({ environment: model.environment })
-  const asha = await house.aPerson()
-  const plan = await aPlanWithWritten(house, asha)
+  await using server = await startTestServer({ environment: model.environment })
+  const asha = await server.aPerson()
+  const plan = await aPlanWithWritten(server, asha)
   const [dish] = written(plan)
   const section = plan.sections[dish!.category]
   const beside = section.find(({ id, is_vegetarian }) => id !== dish!.id && is_vegetarian === dish!.is_vegetarian)!
@@ -104,8 +104,8 @@ test('a written dish is swapped for one of ours, and one of ours beside it too',
 })
 
 /** The next fresh plan as a server without a key would make it, taken back at once. */
-async function planWithoutModel(house: House, userId: string): Promise<recipes.MealPlan> {
-  const context = { ...house.context, languageModel: null }
+async function planWithoutModel(server: TestServer, userId: string): Promise<recipes.MealPlan> {
+  const context = { ...server.context, languageModel: null }
   const user = (await userById(context, userId))!
   const made: recipes.MealPlan[] = []
   const taken = context.db.transaction().execute(async (tx) => {
@@ -128,35 +128,35 @@ test.concurrent.each(families)(
   '%s: with it failing in any way plans and tips are as without it, and nothing is kept',
   async (family) => {
     await using model = await startLanguageModel({ family })
-    await using house = await startHouse({ environment: model.environment })
-    const asha = await house.aPerson()
+    await using server = await startTestServer({ environment: model.environment })
+    const asha = await server.aPerson()
     // One family hears all of it; what is judged is the same for the others.
     const isFirst = family === families[0]
     for (const answer of isFirst ? wrong : wrong.slice(0, 1)) {
       model.say(() => answer)
       await asha.call(recipes.mealPlan, { regenerate: 'true' })
-      await runAll(house)
+      await runAll(server)
     }
     for (const fault of isFirst ? (['error', 'busy', 'lose the answer'] as const) : (['busy'] as const)) {
       model.behave(fault)
-      const without = await planWithoutModel(house, asha.id)
+      const without = await planWithoutModel(server, asha.id)
       expect(await asha.call(recipes.mealPlan, { regenerate: 'true' })).toEqual(without)
-      await house.runJobs()
+      await server.runJobs()
     }
-    expect(await kept(house)).toEqual([])
-    house.clock.set(new Date('2026-11-21T04:30:00Z'))
+    expect(await kept(server)).toEqual([])
+    server.clock.set(new Date('2026-11-21T04:30:00Z'))
     expect(await asha.call(recipes.kitchenTip, {})).toEqual({ tip: kitchenTip('2026-11-21') })
   },
 )
 
 test('a silent model holds no plan up', async () => {
   await using model = await startLanguageModel()
-  await using house = await startHouse({ environment: model.environment })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ environment: model.environment })
+  const asha = await server.aPerson()
   await asha.call(recipes.mealPlan, {})
   model.behave('hang')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const working = house.runJobs()
+  const working = server.runJobs()
   while (model.calls() < 1) await turn()
   const fresh = await asha.call(recipes.mealPlan, { regenerate: 'true' })
   expect(written(fresh)).toEqual([])
@@ -171,41 +171,41 @@ test('a silent model holds no plan up', async () => {
   vi.useRealTimers()
   model.behave('well')
   await working
-  expect(await kept(house)).toEqual([])
+  expect(await kept(server)).toEqual([])
 })
 
 test('tomorrow’s kitchen tip is written ahead, once, and is ours again with AI off', async () => {
   await using model = await startLanguageModel({ says: anyMeal })
-  await using house = await startHouse({ environment: model.environment })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ environment: model.environment })
+  const asha = await server.aPerson()
   const today = await asha.call(recipes.kitchenTip, {})
   await asha.call(recipes.mealPlan, {})
   await asha.call(recipes.mealPlan, { veg_only: 'true' })
-  await runAll(house)
+  await runAll(server)
   expect(await asha.call(recipes.kitchenTip, {})).toEqual(today)
   expect(model.asked.filter(({ data }) => !data.includes('meal'))).toHaveLength(1)
   expect(JSON.stringify(model.asked)).not.toMatch(/Mumbai|Asha/)
-  house.clock.set(new Date('2026-11-21T04:30:00Z'))
+  server.clock.set(new Date('2026-11-21T04:30:00Z'))
   expect(await asha.call(recipes.kitchenTip, {})).toMatchObject({ written_by: 'model', tip: /lemons/ })
   await asha.call(assistant.setEnabled, { enabled: false })
   expect(await asha.call(recipes.kitchenTip, {})).toEqual({ tip: kitchenTip('2026-11-21') })
   await asha.call(recipes.mealPlan, {})
   const before = model.calls()
-  await runAll(house)
+  await runAll(server)
   expect(model.calls()).toBe(before)
 })
 
 test('what was written is forgotten with its plan, unless somebody saved it', async () => {
   await using model = await startLanguageModel({ says: anyMeal })
-  await using house = await startHouse({ environment: model.environment })
-  const asha = await house.aPerson()
-  const plan = await aPlanWithWritten(house, asha)
+  await using server = await startTestServer({ environment: model.environment })
+  const asha = await server.aPerson()
+  const plan = await aPlanWithWritten(server, asha)
   const [first, ...rest] = written(plan)
   await asha.call(recipes.save, { id: first!.id })
-  const before = await kept(house)
-  await forgetWritten(house.context, '2026-11-20')
-  expect(await kept(house)).toEqual(before)
-  await forgetWritten(house.context, '2026-11-21')
-  expect((await kept(house)).map(({ id }) => id)).toEqual([first!.id])
+  const before = await kept(server)
+  await forgetWritten(server.context, '2026-11-20')
+  expect(await kept(server)).toEqual(before)
+  await forgetWritten(server.context, '2026-11-21')
+  expect((await kept(server)).map(({ id }) => id)).toEqual([first!.id])
   expect(rest.length).toBeGreaterThan(0)
 })

@@ -11,7 +11,7 @@ const openTo: Record<StatusReport['state'], AlertRow['state'][]> = {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Settles an alert by its provider's report. @returns whose it was; null where it changed nothing. */
+/** Settles an alert by its provider's report. @returns whose it was; null if it changed nothing. */
 export async function settleByReport(
   db: Db,
   { deliveryId, providerId, state, note }: StatusReport,

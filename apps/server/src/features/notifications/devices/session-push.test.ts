@@ -6,92 +6,93 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { sendResets } from '#features/account/send-resets.ts'
 import { type Ask, asker } from '#test/ask.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
 import { startPushService } from '#test/stand-ins/push-service.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const at = '2026-11-20T10:00:00+05:30'
 
-async function onAnotherDevice(house: House, { email }: { email: string }): Promise<Ask> {
-  const { access_token: token } = await house.anyone.call(auth.login, { email, password: 'Marigold7' })
-  return asker(house.app, token)
+async function onAnotherDevice(server: TestServer, { email }: { email: string }): Promise<Ask> {
+  const { access_token: token } = await server.anyone.call(auth.login, { email, password: 'Marigold7' })
+  return asker(server.app, token)
 }
 
-const ends: [name: string, end: (house: House, owner: Person, thief: Ask) => Promise<unknown>][] = [
-  ['signing out', (_house, _owner, thief) => thief.call(auth.logout, {})],
-  ['signing the others out', (_house, owner) => owner.call(account.endOtherSessions, {})],
+const ends: [name: string, end: (server: TestServer, owner: Person, thief: Ask) => Promise<unknown>][] = [
+  ['signing out', (_server, _owner, thief) => thief.call(auth.logout, {})],
+  ['signing the others out', (_server, owner) => owner.call(account.endOtherSessions, {})],
   [
     'signing that device out',
-    async (_house, owner) => {
+    async (_server, owner) => {
       const { sessions } = await owner.call(account.sessions, {})
       await owner.call(account.endSession, { id: sessions.find((one) => !one.is_this_one)!.id })
     },
   ],
   [
     'a changed password',
-    (_house, owner) => owner.call(account.changePassword, { current_password: 'Marigold7', new_password: 'Jasmine42' }),
+    (_server, owner) =>
+      owner.call(account.changePassword, { current_password: 'Marigold7', new_password: 'Jasmine42' }),
   ],
 ]
 
 test.each(ends)('SAFE-6: a thief’s push ends with %s, and the owner’s goes on', async (_name, end) => {
   await using push = await startPushService()
-  await using house = await startHouse({ at, environment: { PUSH_HOSTS: push.host } })
-  const owner = await house.aPerson()
-  const thief = await onAnotherDevice(house, owner)
+  await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
+  const owner = await server.aPerson()
+  const thief = await onAnotherDevice(server, owner)
   await owner.call(notifications.subscribe, push.aBrowser('own'))
   await thief.call(notifications.subscribe, push.aBrowser('thief'))
   await owner.call(reminders.createFromText, { text: 'see the cardiologist today at 12 noon' })
-  await end(house, owner, thief)
-  await house.passTimeUntil('2026-11-20T13:00:00+05:30')
+  await end(server, owner, thief)
+  await server.passTimeUntil('2026-11-20T13:00:00+05:30')
   expect(push.pushed.map(({ device }) => device)).toEqual(['own', 'own'])
 })
 
 test('SAFE-6: a reset link, an administrator and the end of the session end every push', async () => {
   await using push = await startPushService()
-  await using house = await startHouse({ at, environment: { PUSH_HOSTS: push.host } })
+  await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
   const [boss, asha, ravi, idle] = [
-    await house.anAdmin(),
-    await house.aPerson(),
-    await house.aPerson(),
-    await house.aPerson(),
+    await server.anAdmin(),
+    await server.aPerson(),
+    await server.aPerson(),
+    await server.aPerson(),
   ]
   for (const [name, person] of Object.entries({ asha, ravi, idle })) {
     await person.call(notifications.subscribe, push.aBrowser(name))
     await person.call(reminders.createFromText, { text: 'lunch today at 12 noon' })
   }
-  await house.anyone.call(account.forgotPassword, { email: asha.email })
-  await sendResets(house.context)
-  const token = /#reset=([\w-]{43})$/m.exec((await house.outbox('email'))[0]!.body)![1]!
-  await house.anyone.call(account.resetPassword, { token, new_password: 'Jasmine42' })
+  await server.anyone.call(account.forgotPassword, { email: asha.email })
+  await sendResets(server.context)
+  const token = /#reset=([\w-]{43})$/m.exec((await server.outbox('email'))[0]!.body)![1]!
+  await server.anyone.call(account.resetPassword, { token, new_password: 'Jasmine42' })
   await boss.call(admin.endSessions, { id: ravi.id })
   // Over, and not yet tidied away.
-  await house.pool.query(`update sessions set last_used_at = $2 where user_id = $1`, [idle.id, '2026-10-20T00:00:00Z'])
-  await house.passTimeUntil('2026-11-20T13:00:00+05:30')
+  await server.pool.query(`update sessions set last_used_at = $2 where user_id = $1`, [idle.id, '2026-10-20T00:00:00Z'])
+  await server.passTimeUntil('2026-11-20T13:00:00+05:30')
   expect(push.pushed).toEqual([])
-  const { rows } = await house.pool.query('select user_id from push_subscriptions')
+  const { rows } = await server.pool.query('select user_id from push_subscriptions')
   expect(rows).toEqual([])
 })
 
 test('SAFE-6: a renewed token keeps this browser’s push, also once the old token has ended', async () => {
   await using push = await startPushService()
-  await using house = await startHouse({ at, environment: { PUSH_HOSTS: push.host } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
+  const asha = await server.aPerson()
   await asha.call(notifications.subscribe, push.aBrowser('own'))
   await asha.call(account.changePassword, { current_password: 'Marigold7', new_password: 'Jasmine42' })
-  const renewed = await house.anyone.call(auth.login, { email: asha.email, password: 'Jasmine42' })
-  await asker(house.app, renewed.access_token).call(reminders.createFromText, { text: 'lunch tomorrow at 12 noon' })
-  await house.passTimeUntil('2026-11-21T13:00:00+05:30')
+  const renewed = await server.anyone.call(auth.login, { email: asha.email, password: 'Jasmine42' })
+  await asker(server.app, renewed.access_token).call(reminders.createFromText, { text: 'lunch tomorrow at 12 noon' })
+  await server.passTimeUntil('2026-11-21T13:00:00+05:30')
   expect(push.pushed).toHaveLength(2)
 })
 
 test('SAFE-6: a browser that another person signs in on rings for that session', async () => {
   await using push = await startPushService()
-  await using house = await startHouse({ at, environment: { PUSH_HOSTS: push.host } })
-  const [asha, ravi] = [await house.aPerson(), await house.aPerson()]
+  await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const browser = push.aBrowser('shared')
   await asha.call(notifications.subscribe, browser)
   await ravi.call(notifications.subscribe, browser)
   await asha.call(auth.logout, {})
   await ravi.call(reminders.createFromText, { text: 'lunch today at 12 noon' })
-  await house.passTimeUntil('2026-11-20T13:00:00+05:30')
+  await server.passTimeUntil('2026-11-20T13:00:00+05:30')
   expect(push.pushed).toHaveLength(2)
 })

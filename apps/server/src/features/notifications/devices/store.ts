@@ -38,7 +38,7 @@ export async function saveDeviceOfSession(
   return true
 }
 
-/** A browser has one subscription; whoever is signed in there now is whom it rings for. */
+/** A browser has one push subscription, which belongs to the account currently signed in. */
 async function saveDevice(db: Db, device: Insertable<PushSubscriptionsTable>): Promise<void> {
   await db
     .insertInto('push_subscriptions')

@@ -2,21 +2,21 @@ import * as notifications from '@planner/contract/notifications'
 import * as profile from '@planner/contract/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { type House, startHouse } from '#test/house.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { planAhead } from '../planning/plan-ahead.ts'
 import { dispatchAll } from '../work.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
-const digests = async (house: House) =>
-  (await house.outbox('email'))
+const digests = async (server: TestServer) =>
+  (await server.outbox('email'))
     .filter(({ subject }) => subject.startsWith('Today'))
     .map(({ created_at, subject, body }) => `${created_at.toISOString().slice(5, 16)} ${subject}: ${body}`)
 
 test('the day comes in one message each morning, and a day that holds nothing is skipped', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const text = (what: string) => asha.call(reminders.createFromText, { text: what })
   await asha.call(notifications.setPreferences, { digest_at: '07:30' })
   await text('call the plumber tomorrow at 6:30 pm')
@@ -25,8 +25,8 @@ test('the day comes in one message each morning, and a day that holds nothing is
   await asha.call(reminders.update, { id, completed: true })
   const yoga = await text('yoga on 23 November at 6 am')
   await asha.call(reminders.update, { id: yoga.id, recurrence: 'FREQ=WEEKLY;BYDAY=MO,WE' })
-  await house.passTimeUntil('2026-11-26T00:00:00+05:30')
-  expect(await digests(house)).toEqual([
+  await server.passTimeUntil('2026-11-26T00:00:00+05:30')
+  expect(await digests(server)).toEqual([
     '11-21T02:00 Today: 2 things to do: 7:00 am Water the tulsi\n6:30 pm Call the plumber',
     '11-23T02:00 Today: 1 thing to do: 6:00 am Yoga',
     '11-25T02:00 Today: 1 thing to do: 6:00 am Yoga',
@@ -34,41 +34,41 @@ test('the day comes in one message each morning, and a day that holds nothing is
 })
 
 test('several processes make one digest a day', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(notifications.setPreferences, { digest_at: '07:30' })
   const { id } = await asha.call(reminders.createFromText, { text: 'water the tulsi tomorrow at 7 am' })
   await asha.call(reminders.update, { id, recurrence: 'daily' })
   for (const day of ['21', '22', '23', '24', '25']) {
-    house.clock.set(`2026-11-${day}T07:30:00+05:30`)
-    await Promise.all([1, 2, 3].map(() => planAhead(house.context)))
-    await Promise.all([1, 2, 3].map(() => dispatchAll(house.context)))
+    server.clock.set(`2026-11-${day}T07:30:00+05:30`)
+    await Promise.all([1, 2, 3].map(() => planAhead(server.context)))
+    await Promise.all([1, 2, 3].map(() => dispatchAll(server.context)))
   }
-  expect(await digests(house)).toHaveLength(5)
+  expect(await digests(server)).toHaveLength(5)
 })
 
 test('another hour moves what waits; what came today does not come again', async () => {
-  await using house = await startHouse({ at: '2026-11-20T06:00:00+05:30' })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at: '2026-11-20T06:00:00+05:30' })
+  const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'water the tulsi today at 11 am' })
   await asha.call(reminders.update, { id, recurrence: 'daily' })
   await asha.call(notifications.setPreferences, { digest_at: '07:00' })
   await asha.call(notifications.setPreferences, { digest_at: '08:00' })
-  await house.passTimeUntil('2026-11-20T08:30:00+05:30')
+  await server.passTimeUntil('2026-11-20T08:30:00+05:30')
   await asha.call(notifications.setPreferences, { digest_at: '09:00' })
-  await house.passTimeUntil('2026-11-21T10:00:00+05:30')
-  expect((await digests(house)).map((line) => line.slice(0, 11))).toEqual(['11-20T02:30', '11-21T03:30'])
+  await server.passTimeUntil('2026-11-21T10:00:00+05:30')
+  expect((await digests(server)).map((line) => line.slice(0, 11))).toEqual(['11-20T02:30', '11-21T03:30'])
   await asha.call(notifications.setPreferences, { digest_at: null })
-  await house.passTimeUntil('2026-11-24T10:00:00+05:30')
-  expect(await digests(house)).toHaveLength(2)
+  await server.passTimeUntil('2026-11-24T10:00:00+05:30')
+  expect(await digests(server)).toHaveLength(2)
 })
 
 test('without e-mail it comes by the app alone; the channels by phone never carry it', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(profile.update, { email_notifications: false })
   await asha.call(notifications.setPreferences, { digest_at: '07:00' })
-  await house.pool.query(`update users set phone_verified = true, phone_number = '+919876543210'`)
-  const { rows } = await house.pool.query(`select distinct channel from alerts where moment = 'digest'`)
+  await server.pool.query(`update users set phone_verified = true, phone_number = '+919876543210'`)
+  const { rows } = await server.pool.query(`select distinct channel from alerts where moment = 'digest'`)
   expect(rows).toEqual([{ channel: 'app' }])
 })

@@ -21,7 +21,7 @@ export type OutgoingLimit = {
   channel: LimitedChannel
   /** Messages a person and day, on the person's own clock. */
   perPerson: number
-  /** Null where nothing leaves the installation: messages stay in the outbox. */
+  /** Null if nothing leaves the installation: messages stay in the outbox. */
   budget: Budget | null
   /** Why a message over either is not sent, without a final full stop. */
   overPerson: string
@@ -44,7 +44,7 @@ const names: Record<LimitedChannel, string> = {
 export const perPersonLimit = ({ config }: Context, channel: LimitedChannel): number =>
   config.outgoing.perPerson[channel]
 
-/** The limits that an alert is held to as it is handed over; null for the app, which has none. */
+/** The sending limits of a channel; null for the app, which has none. */
 export function outgoingLimit(context: Context, channel: Channel, now: Date): OutgoingLimit | null {
   if (channel === 'app') return null
   const perPerson = perPersonLimit(context, channel)

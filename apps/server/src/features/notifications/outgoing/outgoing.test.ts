@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeContext } from '#make-context.ts'
 import { makeLog } from '#platform/log.ts'
 import type { ChannelPort, Delivery } from '#providers/channels.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { dispatchAll } from '../work.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
@@ -42,9 +42,9 @@ const nothing = (): Record<'sms' | 'whatsapp' | 'voice' | 'email', Delivery[]> =
 const counts = (taken: ReturnType<typeof nothing>) =>
   Object.fromEntries(Object.entries(taken).map(([channel, deliveries]) => [channel, deliveries.length]))
 
-async function onEveryChannel(house: House, number = '+919876543210'): Promise<Person> {
-  const person = await house.aPerson()
-  await house.pool.query(
+async function onEveryChannel(server: TestServer, number = '+919876543210'): Promise<Person> {
+  const person = await server.aPerson()
+  await server.pool.query(
     `update users set phone_number = $2, phone_verified = true, sms_notifications = true, whatsapp_notifications = true,
        voice_notifications = true where id = $1`,
     [person.id, number],
@@ -61,8 +61,8 @@ async function remindAt(person: Person, count: number, when: string): Promise<vo
   }
 }
 
-const setOut = (house: House) =>
-  house.pool.query(`
+const setOut = (server: TestServer) =>
+  server.pool.query(`
     insert into push_subscriptions (endpoint, user_id, session_id, p256dh, auth, created_at)
     select 'https://push.example/' || id, user_id, id, 'x', 'y', now() from sessions`)
 
@@ -82,19 +82,19 @@ test('SAFE-4: 120 reminders in one minute give at most 20 SMS, 20 WhatsApp, 10 c
   const taken = nothing()
   const pushed: Delivery[] = []
   const channels = { ...everyChannel(taken), app: taking(pushed) }
-  await using house = await startHouse({ at, channels })
-  const asha = await onEveryChannel(house)
-  await setOut(house)
+  await using server = await startTestServer({ at, channels })
+  const asha = await onEveryChannel(server)
+  await setOut(server)
   await remindAt(asha, 120, 'today at 6:30 pm')
   const other = makeContext({
-    config: house.config,
-    db: house.context.db,
+    config: server.config,
+    db: server.context.db,
     log: makeLog('silent'),
-    clock: house.clock,
+    clock: server.clock,
     channels,
   })
-  house.clock.set('2026-11-20T18:30:00+05:30')
-  await Promise.all([house.context, other, house.context, other].map((context) => dispatchAll(context)))
+  server.clock.set('2026-11-20T18:30:00+05:30')
+  await Promise.all([server.context, other, server.context, other].map((context) => dispatchAll(context)))
   expect(counts(taken)).toEqual({ sms: 20, whatsapp: 20, voice: 10, email: 60 })
   expect(pushed).toHaveLength(120)
   expect(await fates(asha, 'sms')).toEqual({
@@ -126,30 +126,30 @@ test('SAFE-4: 120 reminders in one minute give at most 20 SMS, 20 WhatsApp, 10 c
 
 test('SAFE-4: the limit is of the person’s own day, a change of zone does not begin it again, and nobody else’s counts', async () => {
   const taken = nothing()
-  await using house = await startHouse({
+  await using server = await startTestServer({
     at,
     channels: everyChannel(taken),
     environment: { OUTGOING_SMS_PER_DAY: '3' },
   })
-  const asha = await onEveryChannel(house)
-  const ravi = await onEveryChannel(house, '+919876543211')
+  const asha = await onEveryChannel(server)
+  const ravi = await onEveryChannel(server, '+919876543211')
   await remindAt(asha, 5, 'today at 6:30 pm')
   await remindAt(ravi, 2, 'today at 6:30 pm')
-  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  await server.passTimeUntil('2026-11-20T18:31:00+05:30')
   expect(taken.sms).toHaveLength(5)
-  await house.pool.query(`update users set time_zone = 'Pacific/Kiritimati' where id = $1`, [asha.id])
+  await server.pool.query(`update users set time_zone = 'Pacific/Kiritimati' where id = $1`, [asha.id])
   await remindAt(asha, 5, 'today at 11 pm')
-  await house.pool.query(`update alerts set due_at = $1, ready_at = $1 where state = 'waiting'`, [house.clock.now()])
-  await dispatchAll(house.context)
+  await server.pool.query(`update alerts set due_at = $1, ready_at = $1 where state = 'waiting'`, [server.clock.now()])
+  await dispatchAll(server.context)
   // There it is the 21st already: a day of its own, and the last until the 22nd.
   expect(taken.sms).toHaveLength(8)
-  await house.pool.query(`update users set time_zone = 'Asia/Kolkata' where id = $1`, [asha.id])
+  await server.pool.query(`update users set time_zone = 'Asia/Kolkata' where id = $1`, [asha.id])
   await remindAt(asha, 5, 'today at 11:30 pm')
-  await house.pool.query(`update alerts set due_at = $1, ready_at = $1 where state = 'waiting'`, [house.clock.now()])
-  await dispatchAll(house.context)
+  await server.pool.query(`update alerts set due_at = $1, ready_at = $1 where state = 'waiting'`, [server.clock.now()])
+  await dispatchAll(server.context)
   expect(taken.sms).toHaveLength(8)
   await remindAt(asha, 5, 'on 22 November at 9 am')
-  await house.passTimeUntil('2026-11-22T09:01:00+05:30')
+  await server.passTimeUntil('2026-11-22T09:01:00+05:30')
   expect(taken.sms).toHaveLength(11)
 })
 
@@ -164,13 +164,13 @@ test('SAFE-4: another try of what was counted already is not counted again', asy
           : { deliveryId: id, kind: 'sent', providerId: id },
       ),
   }
-  await using house = await startHouse({ at, channels: { email }, environment: { OUTGOING_EMAILS_PER_DAY: '3' } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at, channels: { email }, environment: { OUTGOING_EMAILS_PER_DAY: '3' } })
+  const asha = await server.aPerson()
   await asha.call(notifications.setPreferences, { lead_minutes: 0 })
   await remindAt(asha, 4, 'today at 11 am')
-  await house.passTimeUntil('2026-11-20T11:02:00+05:30')
+  await server.passTimeUntil('2026-11-20T11:02:00+05:30')
   isAway = false
-  await house.passTimeUntil('2026-11-20T11:30:00+05:30')
+  await server.passTimeUntil('2026-11-20T11:30:00+05:30')
   expect(await fates(asha, 'email')).toEqual({
     sent: 3,
     'skipped Daily limit of 3 e-mails reached; it is in your planner': 1,
@@ -180,23 +180,23 @@ test('SAFE-4: another try of what was counted already is not counted again', asy
 test('SAFE-4: the installation’s budget in messages stops everybody’s reminders, tells administrators once, and starts afresh at midnight in India', async () => {
   const taken = nothing()
   const lines: string[] = []
-  await using house = await startHouse({
+  await using server = await startTestServer({
     at,
     channels: everyChannel(taken),
     environment: { OUTGOING_TOTAL_PER_DAY: '20' },
     log: (line) => lines.push(line),
   })
-  const admin = await house.anAdmin()
-  const people = [await onEveryChannel(house), await onEveryChannel(house, '+919876543211')]
+  const admin = await server.anAdmin()
+  const people = [await onEveryChannel(server), await onEveryChannel(server, '+919876543211')]
   for (const person of people) await remindAt(person, 10, 'today at 6:30 pm')
-  house.clock.set('2026-11-20T18:30:00+05:30')
-  await Promise.all([1, 2].map(() => dispatchAll(house.context)))
+  server.clock.set('2026-11-20T18:30:00+05:30')
+  await Promise.all([1, 2].map(() => dispatchAll(server.context)))
   const told = taken.email.filter(({ user }) => user.id === admin.id)
   expect(told.map(({ message }) => message.subject)).toEqual(['The daily sending limit is reached'])
   // The last tenth is kept for codes.
   expect(Object.values(taken).flat().length - told.length).toBe(18)
   expect(lines.filter((line) => line.includes('the daily sending limit is reached'))).toHaveLength(1)
-  const stopped = await house.pool.query(
+  const stopped = await server.pool.query(
     `select count(*) from alerts where state = 'skipped' and note like 'This planner has reached its sending limit for today%'`,
   )
   expect(stopped.rows[0].count).toBe(2 * 10 * 4 - 18)
@@ -205,21 +205,21 @@ test('SAFE-4: the installation’s budget in messages stops everybody’s remind
   })
 
   await remindAt(people[0]!, 1, 'tomorrow at 12:30 am')
-  await house.passTimeUntil('2026-11-21T00:31:00+05:30')
+  await server.passTimeUntil('2026-11-21T00:31:00+05:30')
   expect(Object.values(taken).flat().length - told.length).toBe(18 + 4)
 })
 
 test('SAFE-4: the budget in rupees counts what messages really cost, and leaves a tenth to codes', async () => {
   const taken = nothing()
   const channels = { ...everyChannel(taken), email: taking(taken.email) }
-  await using house = await startHouse({ at, channels, environment: { OUTGOING_RUPEES_PER_DAY: '72' } })
-  const asha = await onEveryChannel(house)
-  await house.pool.query(`update users set whatsapp_notifications = false, voice_notifications = false`)
+  await using server = await startTestServer({ at, channels, environment: { OUTGOING_RUPEES_PER_DAY: '72' } })
+  const asha = await onEveryChannel(server)
+  await server.pool.query(`update users set whatsapp_notifications = false, voice_notifications = false`)
   await asha.call(notifications.setPreferences, { lead_minutes: 0 })
   await remindAt(asha, 15, 'today at 6:30 pm')
-  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  await server.passTimeUntil('2026-11-20T18:31:00+05:30')
   // Nine at ₹7.10 are within nine tenths of ₹72; mails cost nothing.
   expect(counts(taken)).toMatchObject({ sms: 9, email: 15 })
-  const { rows } = await house.pool.query('select paise, messages from outgoing_days')
+  const { rows } = await server.pool.query('select paise, messages from outgoing_days')
   expect(rows).toEqual([{ paise: 9 * 710, messages: 24 }])
 })

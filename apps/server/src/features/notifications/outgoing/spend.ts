@@ -15,7 +15,7 @@ export async function countEssential(context: Context, channel: Channel): Promis
   await addToDay(context.db, { day: budgetDay(context.clock.now()), messages: 1, paise: pricePaise })
 }
 
-/** Adds to the day's spend what messages turned out to cost more than was estimated as they were handed over, or less. */
+/** Corrects the day's spend by the difference between actual and estimated cost. */
 export async function correctSpend(
   context: Context,
   channel: Channel,
@@ -31,9 +31,9 @@ export async function correctSpend(
 }
 
 /**
- * Takes a message that somebody asks for, such as a one-time code, out of the installation's budget.
+ * Charges a requested message, such as a one-time code, to the installation's budget.
  *
- * @returns false where nothing more may leave today.
+ * @returns false if nothing more may leave today.
  */
 export async function mayLeave(context: Context, by: Pick<ChannelPort, 'connected' | 'pricePaise'>): Promise<boolean> {
   if (!by.connected) return true

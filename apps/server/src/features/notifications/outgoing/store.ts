@@ -90,7 +90,7 @@ function roomIn(
   return sql`greatest(0, least(${byMessages}, (${paise}::bigint - ${spent}) / ${pricePaise}::bigint))`
 }
 
-/** Takes one message out of a day's budget. @returns false where there is no room. */
+/** Takes one message out of a day's budget. @returns false if there is no room. */
 export async function takeFromBudget(db: Db, budget: Budget): Promise<boolean> {
   const { rows } = await sql<{ granted: number }>`
     with within as (select 1), ${grantedBy(budget)} select granted from budget`.execute(db)
@@ -120,7 +120,7 @@ export async function dayOf(
   return row ?? null
 }
 
-/** @returns false where the administrators were told of this day already. */
+/** @returns false if the administrators have already been notified today. */
 export async function markTold(db: Db, day: string, now: Date): Promise<boolean> {
   const marked = await db
     .updateTable('outgoing_days')

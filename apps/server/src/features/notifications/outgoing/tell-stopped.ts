@@ -18,10 +18,7 @@ export async function tellStopped(context: Context, now: Date): Promise<void> {
   if (!(await markTold(db, day, now))) return
   const { messages = 0, paise = 0 } = (await dayOf(db, day)) ?? {}
   const limits = { messages: config.outgoing.messages, rupees: config.outgoing.rupees }
-  log.error(
-    { day, messages, rupees: paise / 100, limits },
-    'the daily sending limit is reached, reminders go by push only',
-  )
+  log.error({ day, messages, rupees: paise / 100, limits }, 'daily sending limit reached, reminders go by push only')
   const message = stoppedMessage({
     sent: `${messages} messages for about ${formatRupees(paise)}`,
     publicUrl: config.publicUrl,
@@ -35,7 +32,7 @@ export async function tellStopped(context: Context, now: Date): Promise<void> {
       await channels.email.deliver([{ ...delivery, id: ids.next(), devices: [] }])
       if (channels.email.connected) await addToDay(db, { day, messages: 1, paise: 0 })
     } catch (error) {
-      log.error({ err: error }, 'an administrator could not be told of the sending limit')
+      log.error({ err: error }, 'could not notify an administrator of the sending limit')
     }
   }
 }

@@ -13,7 +13,7 @@ const nagHistoryMs = 2 * dayMs
 /** Reminders planned in one turn of the event loop: about 5 ms of work for daily ones in quiet hours, 0.5 ms for others. */
 export const remindersPerTurn = 10
 
-/** Rows that one statement carries: writing them out is work on the event loop too. */
+/** Rows per statement: serializing them takes event-loop time too. */
 const rowsPerStatement = 500
 
 type Given = {
@@ -21,7 +21,7 @@ type Given = {
   /** Their alerts that nobody has begun to hand over, locked by the transaction. */
   pending: KnownAlert[]
   now: Date
-  /** What was meant for this instant or later is begun although it has passed; `now` unless told otherwise. */
+  /** What was meant for this instant or later is begun although it has passed; `now` by default. */
   since?: Date
 }
 

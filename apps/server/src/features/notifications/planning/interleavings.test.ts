@@ -5,8 +5,8 @@ import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { after, minuteMs } from '#platform/clock.ts'
 import type { ChannelPort, Outcome } from '#providers/channels.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
 import { seeded } from '#test/seeded.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { dispatchAll } from '../work.ts'
 import { planAhead } from './plan-ahead.ts'
 import { planNags } from './plan-nags.ts'
@@ -44,11 +44,11 @@ function moodyChannel(chance: Chance, accepted: string[]): ChannelPort {
 }
 
 /** What people and processes do at the same time, in any order. */
-const deeds = (house: House, person: Person, ids: string[], chance: Chance): (() => Promise<unknown>)[] => [
-  () => dispatchAll(house.context),
-  () => dispatchAll(house.context),
-  () => planAhead(house.context),
-  () => planNags(house.context),
+const deeds = (server: TestServer, person: Person, ids: string[], chance: Chance): (() => Promise<unknown>)[] => [
+  () => dispatchAll(server.context),
+  () => dispatchAll(server.context),
+  () => planAhead(server.context),
+  () => planNags(server.context),
   () => person.call(notifications.setPreferences, { lead_minutes: oneOf(chance, [0, 10, 30, 60, 120]) }),
   () => person.call(notifications.setPreferences, { nag_minutes: oneOf(chance, [null, 10, 30]) }),
   () =>
@@ -77,9 +77,9 @@ test.each([1, 2, 3])(
     const chance = seeded(seed)
     const accepted: string[] = []
     const moody = moodyChannel(chance, accepted)
-    await using house = await startHouse({ at, channels: { app: moody, email: moody, sms: moody } })
-    const asha = await house.aPerson()
-    await house.pool.query(`update users set phone_number = '+919876543210', phone_verified = true`)
+    await using server = await startTestServer({ at, channels: { app: moody, email: moody, sms: moody } })
+    const asha = await server.aPerson()
+    await server.pool.query(`update users set phone_number = '+919876543210', phone_verified = true`)
     const ids: string[] = []
     for (let index = 0; index < count; index++) {
       const minute = 17 * 60 + Math.floor(chance() * 120)
@@ -88,17 +88,17 @@ test.each([1, 2, 3])(
       ids.push(id)
     }
     for (let step = 0; step < steps; step++) {
-      house.clock.set(after(house.clock.now(), Math.floor(chance() * 8 * minuteMs)))
+      server.clock.set(after(server.clock.now(), Math.floor(chance() * 8 * minuteMs)))
       const together = Array.from({ length: 2 + Math.floor(chance() * 5) }, () =>
-        oneOf(chance, deeds(house, asha, ids, chance)),
+        oneOf(chance, deeds(server, asha, ids, chance)),
       )
       await Promise.all(together.map((deed) => deed()))
     }
     await asha.call(notifications.setPreferences, { quiet_from: null, quiet_until: null, nag_minutes: null })
-    await house.passTimeUntil('2026-11-21T03:00:00+05:30')
+    await server.passTimeUntil('2026-11-21T03:00:00+05:30')
 
     expect(new Set(accepted).size, 'handed over once each').toBe(accepted.length)
-    const { rows } = await house.pool.query<{ id: string; name: string; state: string; occurrence: string }>(
+    const { rows } = await server.pool.query<{ id: string; name: string; state: string; occurrence: string }>(
       `select id, state, concat_ws(' ', channel, moment, round, reminder_id) as name, channel || ' ' || reminder_id as occurrence
      from alerts`,
     )
@@ -115,18 +115,18 @@ test('planning and handing over do not wait for each other in a circle', { timeo
   const chance = seeded(7)
   const accepted: string[] = []
   const moody = moodyChannel(chance, accepted)
-  await using house = await startHouse({ at, channels: { app: moody, email: moody } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at, channels: { app: moody, email: moody } })
+  const asha = await server.aPerson()
   for (let index = 0; index < 40; index++) {
     await asha.call(reminders.createFromText, { text: `thing ${index}`, suggested_time: '17:00' })
   }
   for (const minute of ['00', '05', '10', '15', '20']) {
-    house.clock.set(`2026-11-20T17:${minute}:00+05:30`)
+    server.clock.set(`2026-11-20T17:${minute}:00+05:30`)
     await Promise.all([
-      ...[1, 2, 3].map(() => dispatchAll(house.context)),
+      ...[1, 2, 3].map(() => dispatchAll(server.context)),
       ...[10, 20, 30, 40, 50].map((lead_minutes) => asha.call(notifications.setPreferences, { lead_minutes })),
     ])
   }
-  await house.passTimeUntil('2026-11-20T20:00:00+05:30')
+  await server.passTimeUntil('2026-11-20T20:00:00+05:30')
   expect(accepted).toHaveLength(80)
 })

@@ -3,7 +3,7 @@ import { after, minuteMs } from '#platform/clock.ts'
 import type { Channel, UserRow } from '#platform/db/tables.ts'
 import { afterQuiet, type QuietHours } from './quiet-hours.ts'
 
-/** A moment of an occurrence: the instant it stands for, and when it rings, which quiet hours may put off. */
+/** A moment of an occurrence: its nominal instant, and when it rings, which quiet hours may delay. */
 export type MomentRing = { moment: PlannedMoment; meantFor: Date; ringsAt: Date }
 
 type Person = QuietHours & Pick<UserRow, 'lead_minutes'>

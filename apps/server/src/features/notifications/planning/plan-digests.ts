@@ -9,7 +9,7 @@ import { graceMs, horizonDays } from './wanted-rings.ts'
 
 /**
  * Makes a person's waiting digests be those of today and the days up to the horizon, by the app and by e-mail: a list is
- * too long for a text or a call. Whether a day holds anything is seen when its digest is handed over.
+ * too long for a text or a call. Whether a day holds anything is seen when its digest is sent.
  *
  * @param user locked by the transaction.
  */

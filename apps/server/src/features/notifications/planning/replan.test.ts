@@ -2,8 +2,8 @@ import * as notifications from '@planner/contract/notifications'
 import * as profile from '@planner/contract/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
 import { seeded } from '#test/seeded.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { dispatchAll } from '../work.ts'
 import { remindersPerTurn } from './bring-up-to-date.ts'
 import { channelsOf } from './moments.ts'
@@ -14,19 +14,19 @@ import { replan } from './replan.ts'
 const at = '2026-11-20T10:00:00+05:30'
 
 /** Gives a person many reminders: most of them fall once, some every day. */
-async function furnish(house: House, person: Person, count: number): Promise<void> {
-  await house.pool.query(
+async function furnish(server: TestServer, person: Person, count: number): Promise<void> {
+  await server.pool.query(
     `insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
      select gen_random_uuid(), $1, 'thing ' || n, '', date '2026-11-20' + n % 300, time '11:00' + n % 60 * interval '1 minute',
        false, 'Asia/Kolkata', case when n % 10 = 0 then 'daily' else 'none' end, '{}', $3, $3
      from generate_series(1, $2::int) n`,
-    [person.id, count, house.clock.now()],
+    [person.id, count, server.clock.now()],
   )
 }
 
 /** What waits, without its ids. */
-async function waiting(house: House): Promise<string[]> {
-  const { rows } = await house.pool.query<{ what: string }>(
+async function waiting(server: TestServer): Promise<string[]> {
+  const { rows } = await server.pool.query<{ what: string }>(
     `select concat_ws(' ', reminder_id, occurrence_at, moment, round, channel, due_at) as what from alerts
      where state = 'waiting' order by 1`,
   )
@@ -34,16 +34,16 @@ async function waiting(house: House): Promise<string[]> {
 }
 
 /** Everything in the tables that planning writes to, with the version of each row. */
-async function versions(house: House): Promise<unknown[]> {
-  const { rows } = await house.pool.query(
+async function versions(server: TestServer): Promise<unknown[]> {
+  const { rows } = await server.pool.query(
     `select 'person' as what, id, xmin::text from users union all select 'alert', id, xmin::text from alerts
      union all select 'replan', user_id, xmin::text from alert_replans order by 1, 2`,
   )
   return rows
 }
 
-const leads = async (house: House) => {
-  const { rows } = await house.pool.query<{ lead: number }>(
+const leads = async (server: TestServer) => {
+  const { rows } = await server.pool.query<{ lead: number }>(
     `select distinct extract(epoch from occurrence_at - due_at)::integer / 60 as lead from alerts
      where moment = 'before' and state = 'waiting' order by 1`,
   )
@@ -51,18 +51,18 @@ const leads = async (house: House) => {
 }
 
 test('SAFE-7: preferences and a profile that change nothing write nothing and plan nothing', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await furnish(house, asha, 300)
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await furnish(server, asha, 300)
   const preferences = await asha.call(notifications.setPreferences, {
     lead_minutes: 45,
     quiet_from: '22:00',
     quiet_until: '06:30',
     digest_at: '08:00',
   })
-  await replan(house.context)
+  await replan(server.context)
   const { user } = await asha.call(profile.me, {})
-  const before = await versions(house)
+  const before = await versions(server)
   expect(before.length).toBeGreaterThan(300)
 
   expect(await asha.call(notifications.setPreferences, preferences)).toEqual(preferences)
@@ -71,28 +71,28 @@ test('SAFE-7: preferences and a profile that change nothing write nothing and pl
   const { full_name, location, phone_number, time_zone, email_notifications } = user
   const same = { full_name, location, phone_number, time_zone, email_notifications }
   expect((await asha.call(profile.update, same)).user).toEqual(user)
-  expect(await versions(house)).toEqual(before)
+  expect(await versions(server)).toEqual(before)
 })
 
 test('SAFE-7: another name, place or newsletter plans nothing', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await furnish(house, asha, 300)
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await furnish(server, asha, 300)
   await asha.call(notifications.setPreferences, { lead_minutes: 45 })
-  await replan(house.context)
-  const alerts = async () => (await versions(house)).filter((row) => (row as { what: string }).what !== 'person')
+  await replan(server.context)
+  const alerts = async () => (await versions(server)).filter((row) => (row as { what: string }).what !== 'person')
   const before = await alerts()
   // What is not planned by the change would be seen here: these alerts are not wanted as they stand.
-  await house.pool.query(`update users set lead_minutes = 10`)
+  await server.pool.query(`update users set lead_minutes = 10`)
   await asha.call(profile.update, { full_name: 'Asha R', location: 'Pune, India', newsletter_subscription: true })
   expect(await alerts()).toEqual(before)
 })
 
 test('SAFE-7: 3,000 reminders are planned again in batches, between which the event loop goes round', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await furnish(house, asha, 3000)
-  await house.pool.query(`update users set phone_number = '+919876543210', phone_verified = true, quiet_from = '22:00',
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await furnish(server, asha, 3000)
+  await server.pool.query(`update users set phone_number = '+919876543210', phone_verified = true, quiet_from = '22:00',
     quiet_until = '07:00', sms_notifications = true, whatsapp_notifications = true, voice_notifications = true`)
 
   // Each alert takes an id: how many are taken between two turns of the loop is how much is planned at a stretch.
@@ -105,8 +105,8 @@ test('SAFE-7: 3,000 reminders are planned again in batches, between which the ev
     if (isRunning) setImmediate(turn)
   }
   setImmediate(turn)
-  const { ids } = house.context
-  house.context.ids = {
+  const { ids } = server.context
+  server.context.ids = {
     ...ids,
     next() {
       planned++
@@ -116,27 +116,27 @@ test('SAFE-7: 3,000 reminders are planned again in batches, between which the ev
   }
   await asha.call(notifications.setPreferences, { lead_minutes: 30 })
   const atOnce = planned
-  await replan(house.context)
+  await replan(server.context)
   isRunning = false
 
-  const { rows } = await house.pool.query(`select * from users`)
+  const { rows } = await server.pool.query(`select * from users`)
   const channels = channelsOf(rows[0]).length
   expect(channels).toBe(5)
   expect(planned).toBeGreaterThan(3000 * channels)
   // Of a daily one two rings on each of four days.
   expect(most).toBeLessThanOrEqual(remindersPerTurn * channels * 8)
   expect(atOnce, 'the call itself plans a first batch only').toBeLessThanOrEqual(100 * channels * 8 + 2)
-  expect(await leads(house)).toEqual([30])
-  expect((await house.pool.query('select * from alert_replans')).rows).toEqual([])
+  expect(await leads(server)).toEqual([30])
+  expect((await server.pool.query('select * from alert_replans')).rows).toEqual([])
 })
 
 test('SAFE-7: a dozen changes at once are planned once', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await furnish(house, asha, 1000)
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await furnish(server, asha, 1000)
   let planned = 0
-  const { ids } = house.context
-  house.context.ids = {
+  const { ids } = server.context
+  server.context.ids = {
     ...ids,
     next() {
       planned++
@@ -146,75 +146,75 @@ test('SAFE-7: a dozen changes at once are planned once', async () => {
   await Promise.all(
     Array.from({ length: 12 }, (_, n) => asha.call(notifications.setPreferences, { lead_minutes: 10 + n })),
   )
-  await replan(house.context)
+  await replan(server.context)
   // The first of them plans a batch of its own; the alerts of all reminders are planned once.
-  const { rows } = await house.pool.query<{ count: number }>(`select count(*) from alerts`)
+  const { rows } = await server.pool.query<{ count: number }>(`select count(*) from alerts`)
   expect(planned).toBeLessThan(rows[0]!.count * 1.9)
   const { lead_minutes: lead } = await asha.call(notifications.preferences, {})
-  expect(await leads(house)).toEqual([lead])
+  expect(await leads(server)).toEqual([lead])
 })
 
 test('SAFE-7: what a killed process left half planned another one carries on', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await furnish(house, asha, 500)
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await furnish(server, asha, 500)
   await asha.call(notifications.setPreferences, { lead_minutes: 20 })
-  await replan(house.context)
+  await replan(server.context)
   await asha.call(notifications.setPreferences, { lead_minutes: 40 })
   // The third batch is cut short: its transaction is undone.
-  const { ids } = house.context
+  const { ids } = server.context
   let left = 700
-  house.context.ids = {
+  server.context.ids = {
     ...ids,
     next() {
       if (left-- === 0) throw new Error('killed')
       return ids.next()
     },
   }
-  await replan(house.context)
-  house.context.ids = ids
-  expect(await leads(house)).toEqual([20, 40])
-  house.clock.set('2026-11-20T10:01:30+05:30')
-  await Promise.all([replan(house.context), replan(house.context), replan(house.context)])
-  expect(await leads(house)).toEqual([40])
-  expect((await house.pool.query('select * from alert_replans')).rows).toEqual([])
+  await replan(server.context)
+  server.context.ids = ids
+  expect(await leads(server)).toEqual([20, 40])
+  server.clock.set('2026-11-20T10:01:30+05:30')
+  await Promise.all([replan(server.context), replan(server.context), replan(server.context)])
+  expect(await leads(server)).toEqual([40])
+  expect((await server.pool.query('select * from alert_replans')).rows).toEqual([])
 })
 
 test('SAFE-7: nothing is sent by old preferences while the rest is planned, and nothing is lost', async () => {
-  await using house = await startHouse({ at, environment: { OUTGOING_EMAILS_PER_DAY: '1000' } })
-  const asha = await house.aPerson()
-  await house.pool.query(
+  await using server = await startTestServer({ at, environment: { OUTGOING_EMAILS_PER_DAY: '1000' } })
+  const asha = await server.aPerson()
+  await server.pool.query(
     `insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
      select gen_random_uuid(), $1, 'thing ' || n, '', '2026-11-20', '11:00', false, 'Asia/Kolkata', 'none', '{}', $2, $2
      from generate_series(1, 300) n`,
-    [asha.id, house.clock.now()],
+    [asha.id, server.clock.now()],
   )
   await asha.call(notifications.setPreferences, { lead_minutes: 30 })
-  await replan(house.context)
+  await replan(server.context)
   // By the old preferences all ring at 10:30, by the new ones at 10:50.
-  house.clock.set('2026-11-20T10:29:59+05:30')
+  server.clock.set('2026-11-20T10:29:59+05:30')
   await asha.call(notifications.setPreferences, { lead_minutes: 10 })
-  house.clock.set('2026-11-20T10:31:00+05:30')
-  await dispatchAll(house.context)
-  expect(await house.outbox('email')).toEqual([])
-  await house.passTimeUntil('2026-11-20T10:51:00+05:30')
-  const sent = await house.outbox('email')
+  server.clock.set('2026-11-20T10:31:00+05:30')
+  await dispatchAll(server.context)
+  expect(await server.outbox('email')).toEqual([])
+  await server.passTimeUntil('2026-11-20T10:51:00+05:30')
+  const sent = await server.outbox('email')
   expect(sent).toHaveLength(300)
   expect(new Set(sent.map(({ body }) => body))).toEqual(new Set(['In 10 minutes, at 11:00 am.']))
 })
 
 test('SAFE-7: where planning keeps failing, alerts ring by what is there after five minutes', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 10:02 am' })
-  await house.pool.query(
+  await server.pool.query(
     `insert into alert_replans (user_id, asked_at, held_until, ready_at) values ($1, $2, $3, 'infinity')`,
-    [asha.id, house.clock.now(), new Date('2026-11-20T10:05:00+05:30')],
+    [asha.id, server.clock.now(), new Date('2026-11-20T10:05:00+05:30')],
   )
-  await house.passTimeUntil('2026-11-20T10:04:00+05:30')
-  expect(await house.outbox('email')).toEqual([])
-  await house.passTimeUntil('2026-11-20T10:05:01+05:30')
-  expect(await house.outbox('email')).toHaveLength(1)
+  await server.passTimeUntil('2026-11-20T10:04:00+05:30')
+  expect(await server.outbox('email')).toEqual([])
+  await server.passTimeUntil('2026-11-20T10:05:01+05:30')
+  expect(await server.outbox('email')).toHaveLength(1)
 })
 
 test.each([1, 2, 3, 4])(
@@ -223,14 +223,14 @@ test.each([1, 2, 3, 4])(
   async (seed) => {
     const chance = seeded(seed)
     const below = (most: number) => Math.floor(chance() * most)
-    await using house = await startHouse({ at })
-    const asha = await house.aPerson()
-    await house.pool.query(`update users set phone_number = '+919876543210', phone_verified = true`)
-    await furnish(house, asha, 260)
-    const { rows } = await house.pool.query<{ id: string }>('select id from reminders order by title')
+    await using server = await startTestServer({ at })
+    const asha = await server.aPerson()
+    await server.pool.query(`update users set phone_number = '+919876543210', phone_verified = true`)
+    await furnish(server, asha, 260)
+    const { rows } = await server.pool.query<{ id: string }>('select id from reminders order by title')
     const anId = () => rows[below(rows.length)]!.id
     const deeds: (() => Promise<unknown>)[] = [
-      () => replan(house.context),
+      () => replan(server.context),
       () => asha.call(notifications.setPreferences, { lead_minutes: below(90) }),
       () => asha.ask(notifications.setPreferences, { quiet_from: `${10 + below(8)}:30`, quiet_until: '19:15' }),
       () => asha.call(profile.update, { sms_notifications: chance() < 0.5 }),
@@ -243,15 +243,17 @@ test.each([1, 2, 3, 4])(
     for (let step = 0; step < 8; step++) {
       await Promise.all(Array.from({ length: 1 + below(5) }, () => deeds[below(deeds.length)]!()))
     }
-    await replan(house.context)
-    const inBatches = await waiting(house)
+    await replan(server.context)
+    const inBatches = await waiting(server)
     // At once: everything that waits is dropped, and each reminder is planned by itself.
-    await house.pool.query(`delete from alerts where state = 'waiting'`)
-    const all = await house.context.db.selectFrom('reminders').selectAll().execute()
+    await server.pool.query(`delete from alerts where state = 'waiting'`)
+    const all = await server.context.db.selectFrom('reminders').selectAll().execute()
     for (const reminder of all) {
-      await house.context.db.transaction().execute((tx) => planAlerts(house.context, tx, reminder, house.clock.now()))
+      await server.context.db
+        .transaction()
+        .execute((tx) => planAlerts(server.context, tx, reminder, server.clock.now()))
     }
     expect(inBatches.length).toBeGreaterThan(200)
-    expect(inBatches).toEqual(await waiting(house))
+    expect(inBatches).toEqual(await waiting(server))
   },
 )

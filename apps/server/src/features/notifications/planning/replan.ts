@@ -8,7 +8,7 @@ import { endReplan, keepReplan, lockPersonIfFree, peopleToReplan, postponeReplan
 const peopleTogether = 20
 
 /**
- * Carries on what a change of preferences or channels left to be planned: one batch a transaction, people by turns. Several
+ * Continues what a change of preferences or channels left to be planned: one batch a transaction, people by turns. Several
  * processes share the work, and a killed one costs no more than its batch.
  */
 export async function replan(context: Context): Promise<void> {
@@ -23,7 +23,7 @@ export async function replan(context: Context): Promise<void> {
   }
 }
 
-/** Plans one batch. @returns false where another process has this person, or it failed and is tried again later. */
+/** Plans one batch. @returns false if another process has this person, or it failed and is tried again later. */
 async function replanOne(context: Context, userId: string): Promise<boolean> {
   const now = context.clock.now()
   try {
@@ -38,7 +38,7 @@ async function replanOne(context: Context, userId: string): Promise<boolean> {
     })
   } catch (error) {
     // One person's failure holds up nobody else.
-    context.log.error({ err: error, userId }, 'alerts could not be planned again and will be in a minute')
+    context.log.error({ err: error, userId }, 'could not replan alerts, retrying in a minute')
     await postponeReplan(context.db, userId, after(now, minuteMs))
     return false
   }

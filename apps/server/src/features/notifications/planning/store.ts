@@ -85,7 +85,7 @@ const pendingAlerts = (db: Db) =>
     .skipLocked()
     .$narrowType<{ reminder_id: string }>()
 
-/** Alerts of reminders that nobody has begun to hand over; held until the transaction ends. */
+/** Alerts of reminders that nobody has begun to hand over; locked until the transaction ends. */
 export function lockPendingOf(db: Db, reminderIds: string[]): Promise<KnownAlert[]> {
   return prepared(db, pendingAlerts(db).where('reminder_id', '=', anyOf('uuid', reminderIds)))
 }
@@ -125,7 +125,7 @@ export async function setNextDigest(db: Db, userId: string, day: string | null):
   await db.updateTable('users').set({ next_digest_on: day }).where('id', '=', userId).execute()
 }
 
-/** Where a reminder stands in the order of planning: what repeats comes before everything that falls once. */
+/** Where a reminder is in the order of planning: what repeats comes before everything that falls once. */
 export type Place = { day: string; id: string }
 
 const beforeAllDays = '0001-01-01'
@@ -157,7 +157,7 @@ export async function remindersThatMayRing(
   return rows
 }
 
-/** How far the planning of a person's reminders has come; undefined where nothing is left to plan. */
+/** How far the planning of a person's reminders has come; undefined if nothing is left to plan. */
 export function replanOf(db: Db, userId: string): Promise<AlertReplanRow | undefined> {
   return db.selectFrom('alert_replans').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
@@ -191,7 +191,7 @@ export async function postponeReplan(db: Db, userId: string, readyAt: Date): Pro
   await db.updateTable('alert_replans').set({ ready_at: readyAt }).where('user_id', '=', userId).execute()
 }
 
-/** A person, held as `lockPerson` does; undefined where somebody else holds them, or they are gone. */
+/** A person, held as `lockPerson` does; undefined if someone else holds them, or they are gone. */
 export function lockPersonIfFree(db: Db, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().skipLocked().executeTakeFirst()
 }

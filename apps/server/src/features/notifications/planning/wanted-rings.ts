@@ -6,7 +6,7 @@ import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { momentsOf } from './moments.ts'
 import { afterQuiet } from './quiet-hours.ts'
 
-/** Repeating reminders have their alerts planned this far ahead; the background work carries on from there. */
+/** Repeating reminders have their alerts planned this far ahead; the background work continues from there. */
 export const horizonDays = 2
 
 /** A moment longer past than this when its reminder is made does not ring (docs/product/decisions.md#14). */

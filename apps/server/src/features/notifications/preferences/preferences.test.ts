@@ -2,15 +2,15 @@ import * as notifications from '@planner/contract/notifications'
 import * as profile from '@planner/contract/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { aVerifiedNumber } from '#test/verified-number.ts'
 import { replan } from '../planning/replan.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
-const waiting = async (house: House, channel = 'email') => {
-  const { rows } = await house.pool.query<{ moment: string; due_at: Date }>(
+const waiting = async (server: TestServer, channel = 'email') => {
+  const { rows } = await server.pool.query<{ moment: string; due_at: Date }>(
     `select moment, due_at from alerts where channel = $1 and state = 'waiting' order by due_at, moment`,
     [channel],
   )
@@ -22,8 +22,8 @@ const inIndia = (instant: Date) => new Date(instant.getTime() + 19_800_000).toIS
 const remind = (person: Person, text: string) => person.call(reminders.createFromText, { text })
 
 test('SETTINGS-1 a new person is rung an hour ahead, at any hour, once, without a digest', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   expect(await asha.call(notifications.preferences, {})).toEqual({
     lead_minutes: 60,
     quiet_from: null,
@@ -34,13 +34,13 @@ test('SETTINGS-1 a new person is rung an hour ahead, at any hour, once, without 
 })
 
 test('a change plans what waits anew, also of reminders that repeat', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await remind(asha, 'call the plumber tomorrow at 6:30 pm')
   const { id } = await remind(asha, 'water the tulsi tomorrow at 6 am')
   await asha.call(reminders.update, { id, recurrence: 'daily' })
   await asha.call(notifications.setPreferences, { lead_minutes: 15 })
-  expect(await waiting(house)).toEqual([
+  expect(await waiting(server)).toEqual([
     'before 11-21T05:45',
     'due 11-21T06:00',
     'before 11-21T18:15',
@@ -49,72 +49,72 @@ test('a change plans what waits anew, also of reminders that repeat', async () =
     'due 11-22T06:00',
   ])
   await asha.call(notifications.setPreferences, { lead_minutes: 0, quiet_from: '21:00', quiet_until: '06:30' })
-  expect(await waiting(house)).toEqual(['due 11-21T06:30', 'due 11-21T18:30', 'due 11-22T06:30'])
+  expect(await waiting(server)).toEqual(['due 11-21T06:30', 'due 11-21T18:30', 'due 11-22T06:30'])
 
-  await house.passTimeUntil('2026-11-24T12:00:00+05:30')
-  expect((await house.outbox('email')).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
-    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
+  await server.passTimeUntil('2026-11-24T12:00:00+05:30')
+  expect((await server.outbox('email')).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
+    'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
     'Call the plumber: Now, 6:30 pm.',
-    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
-    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
-    'Water the tulsi: This was due at 6:00 am, in your quiet hours.',
+    'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
+    'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
+    'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
   ])
 })
 
 test('what has rung ahead does not ring ahead again when the lead is changed', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await remind(asha, 'call the plumber today at 6:30 pm')
-  await house.passTimeUntil('2026-11-20T17:31:00+05:30')
+  await server.passTimeUntil('2026-11-20T17:31:00+05:30')
   await asha.call(notifications.setPreferences, { lead_minutes: 30 })
-  await house.passTimeUntil('2026-11-20T20:00:00+05:30')
-  expect((await house.outbox('email')).map(({ body }) => body)).toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
+  await server.passTimeUntil('2026-11-20T20:00:00+05:30')
+  expect((await server.outbox('email')).map(({ body }) => body)).toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
 })
 
 test('what waits for quiet hours to end outlives another change of the reminder, and of the hours', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00' })
   const { id } = await remind(asha, 'take the bread out tomorrow at 2 am')
-  await house.passTimeUntil('2026-11-21T03:00:00+05:30')
+  await server.passTimeUntil('2026-11-21T03:00:00+05:30')
   await asha.call(reminders.update, { id, title: 'take the roti out' })
-  expect(await waiting(house)).toEqual(['due 11-21T07:00'])
+  expect(await waiting(server)).toEqual(['due 11-21T07:00'])
   await asha.call(notifications.setPreferences, { quiet_until: '06:00' })
-  expect(await waiting(house)).toEqual(['due 11-21T06:00'])
-  await house.passTimeUntil('2026-11-21T09:00:00+05:30')
-  expect((await house.outbox('email')).map(({ subject }) => subject)).toEqual(['take the roti out'])
+  expect(await waiting(server)).toEqual(['due 11-21T06:00'])
+  await server.passTimeUntil('2026-11-21T09:00:00+05:30')
+  expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual(['take the roti out'])
 })
 
 test('what comes to be sent in quiet hours after three hours of downtime waits until they end', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00', lead_minutes: 0 })
   await remind(asha, 'lock the gate today at 9:30 pm')
-  house.clock.set('2026-11-21T00:30:00+05:30')
-  await house.passTimeUntil('2026-11-21T06:59:00+05:30')
-  expect(await house.outbox('email')).toEqual([])
-  await house.passTimeUntil('2026-11-21T07:01:00+05:30')
-  expect((await house.outbox('email')).map(({ body }) => body)).toEqual([
-    'Late, and we are sorry: this was due on Fri, 20 Nov at 9:30 pm.',
+  server.clock.set('2026-11-21T00:30:00+05:30')
+  await server.passTimeUntil('2026-11-21T06:59:00+05:30')
+  expect(await server.outbox('email')).toEqual([])
+  await server.passTimeUntil('2026-11-21T07:01:00+05:30')
+  expect((await server.outbox('email')).map(({ body }) => body)).toEqual([
+    'Sorry, this is late: it was due on Fri, 20 Nov at 9:30 pm.',
   ])
 })
 
 test('after three hours of downtime a change of preferences loses nothing that is late', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await remind(asha, 'call the plumber today at 6:30 pm')
-  house.clock.set('2026-11-20T21:30:00+05:30')
+  server.clock.set('2026-11-20T21:30:00+05:30')
   await asha.call(notifications.setPreferences, { lead_minutes: 10 })
-  await house.passTimeUntil('2026-11-20T22:00:00+05:30')
-  expect((await house.outbox('email')).map(({ body }) => body)).toEqual([
-    'Late, and we are sorry: this was due on Fri, 20 Nov at 6:30 pm.',
+  await server.passTimeUntil('2026-11-20T22:00:00+05:30')
+  expect((await server.outbox('email')).map(({ body }) => body)).toEqual([
+    'Sorry, this is late: it was due on Fri, 20 Nov at 6:30 pm.',
   ])
 })
 
 test('NOTIFY-1 each channel rings by its flag, and a flag covers the reminders that are there already', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await aVerifiedNumber(house, asha, '98765 43210')
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await aVerifiedNumber(server, asha, '98765 43210')
   await asha.call(notifications.setPreferences, { lead_minutes: 0 })
   const flags = { sms_notifications: false, email_notifications: false }
   await asha.call(profile.update, flags)
@@ -126,28 +126,28 @@ test('NOTIFY-1 each channel rings by its flag, and a flag covers the reminders t
   ]) {
     await remind(asha, `call the plumber on ${day} November at 6:30 pm`)
     await asha.call(profile.update, { [`${channel}_notifications`]: true })
-    await house.passTimeUntil(`2026-11-${day}T20:00:00+05:30`)
-    const sent = (await house.outbox()).filter(({ subject }) => subject === 'Call the plumber')
+    await server.passTimeUntil(`2026-11-${day}T20:00:00+05:30`)
+    const sent = (await server.outbox()).filter(({ subject }) => subject === 'Call the plumber')
     expect([...new Set(sent.map((message) => message.channel))]).toEqual([channel])
-    await house.pool.query('delete from outbox')
+    await server.pool.query('delete from outbox')
     await asha.call(profile.update, { [`${channel}_notifications`]: false })
   }
 })
 
 test('a channel that is switched off rings no more, the rest do', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await aVerifiedNumber(house, asha, '98765 43210')
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await aVerifiedNumber(server, asha, '98765 43210')
   await remind(asha, 'call the plumber today at 6:30 pm')
-  expect(await waiting(house, 'sms')).toHaveLength(2)
+  expect(await waiting(server, 'sms')).toHaveLength(2)
   await asha.call(profile.update, { sms_notifications: false })
-  expect(await waiting(house, 'sms')).toEqual([])
-  expect(await waiting(house, 'email')).toHaveLength(2)
+  expect(await waiting(server, 'sms')).toEqual([])
+  expect(await waiting(server, 'email')).toHaveLength(2)
 })
 
 test('what is deleted while preferences change waits no more', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   for (let index = 0; index < 10; index++) await remind(asha, `thing ${index} tomorrow at 6:30 pm`)
   const all = await asha.call(reminders.list, {})
   await Promise.all(
@@ -156,19 +156,19 @@ test('what is deleted while preferences change waits no more', async () => {
       asha.call(reminders.remove, { id }),
     ]),
   )
-  expect(await waiting(house)).toEqual([])
+  expect(await waiting(server)).toEqual([])
 })
 
 test('what is made while preferences change goes by the ones that stay', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   for (let round = 0; round < 8; round++) {
     await Promise.all([
       ...['Ravi', 'Meera', 'Kabir', 'Zoya'].map((name) => remind(asha, `call ${name} tomorrow at 6:30 pm`)),
       asha.call(notifications.setPreferences, { lead_minutes: 10 + round }),
       ...['Farhan', 'Lakshmi', 'Gurpreet'].map((name) => remind(asha, `call ${name} tomorrow at 6:30 pm`)),
     ])
-    const { rows } = await house.pool.query(
+    const { rows } = await server.pool.query(
       `select distinct extract(epoch from occurrence_at - due_at)::integer / 60 as lead from alerts where moment = 'before'`,
     )
     expect(rows).toEqual([{ lead: 10 + round }])
@@ -176,51 +176,51 @@ test('what is made while preferences change goes by the ones that stay', async (
 })
 
 test('another zone moves the quiet hours', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00', lead_minutes: 0 })
   await remind(asha, 'call the plumber today at 6:30 pm')
-  expect(await waiting(house)).toEqual(['due 11-20T18:30'])
+  expect(await waiting(server)).toEqual(['due 11-20T18:30'])
   // 18:30 in India is 22:00 in Tokyo; its 07:00 is 03:30 in India.
   await asha.call(profile.update, { time_zone: 'Asia/Tokyo' })
-  expect(await waiting(house)).toEqual(['due 11-21T03:30'])
+  expect(await waiting(server)).toEqual(['due 11-21T03:30'])
 })
 
 test('a clock that is put back an hour rings nothing twice', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await remind(asha, 'call the plumber today at 6:30 pm')
-  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
-  house.clock.set('2026-11-20T17:29:00+05:30')
+  await server.passTimeUntil('2026-11-20T18:31:00+05:30')
+  server.clock.set('2026-11-20T17:29:00+05:30')
   await asha.call(reminders.update, { id, title: 'call the plumber again' })
   await asha.call(notifications.setPreferences, { lead_minutes: 30 })
-  await house.passTimeUntil('2026-11-20T20:00:00+05:30')
-  expect(await house.outbox('email')).toHaveLength(2)
+  await server.passTimeUntil('2026-11-20T20:00:00+05:30')
+  expect(await server.outbox('email')).toHaveLength(2)
 })
 
 test('a person who is gone takes what waits along, and nothing stumbles over it', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  const ravi = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const ravi = await server.aPerson()
   await asha.call(notifications.setPreferences, { digest_at: '08:00', nag_minutes: 10 })
   const { id } = await remind(asha, 'water the tulsi today at 6:30 pm')
   await asha.call(reminders.update, { id, recurrence: 'daily' })
   await remind(ravi, 'call the plumber tomorrow at 6:30 pm')
-  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
-  await house.pool.query('delete from outbox')
+  await server.passTimeUntil('2026-11-20T18:31:00+05:30')
+  await server.pool.query('delete from outbox')
   await Promise.all([
-    house.pool.query('delete from users where id = $1', [asha.id]),
+    server.pool.query('delete from users where id = $1', [asha.id]),
     asha.ask(notifications.setPreferences, { lead_minutes: 5 }),
-    house.passTimeUntil('2026-11-20T18:42:00+05:30'),
+    server.passTimeUntil('2026-11-20T18:42:00+05:30'),
   ])
-  await house.passTimeUntil('2026-11-22T00:00:00+05:30')
-  expect(new Set((await house.outbox()).map(({ user_id }) => user_id))).toEqual(new Set([ravi.id]))
+  await server.passTimeUntil('2026-11-22T00:00:00+05:30')
+  expect(new Set((await server.outbox()).map(({ user_id }) => user_id))).toEqual(new Set([ravi.id]))
   expect(await asha.ask(notifications.setPreferences, { lead_minutes: 5 })).toMatchObject({ status: 401 })
 })
 
 test('nonsense is refused with a sentence, and changes nothing', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const quiet = 'Quiet hours need a start and an end that are different'
   const refused: [object, string][] = [
     [{ quiet_from: '22:00' }, quiet],
@@ -240,15 +240,15 @@ test('nonsense is refused with a sentence, and changes nothing', async () => {
 })
 
 test('a thousand reminders are planned anew, the rest of them in the background', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await remind(asha, 'call the plumber tomorrow at 6:30 pm')
-  await house.pool.query(`
+  await server.pool.query(`
     insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
     select gen_random_uuid(), user_id, title, '', date + n % 300, time, false, time_zone, 'none', '{}', created_at, updated_at
     from reminders, generate_series(1, 999) n`)
   await asha.call(notifications.setPreferences, { lead_minutes: 30 })
-  await replan(house.context)
-  const { rows } = await house.pool.query(`select count(*) from alerts where channel = 'email' and state = 'waiting'`)
+  await replan(server.context)
+  const { rows } = await server.pool.query(`select count(*) from alerts where channel = 'email' and state = 'waiting'`)
   expect(rows).toEqual([{ count: 2000 }])
 })

@@ -10,7 +10,7 @@ import { updatePreferences } from './store.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes what is named and leaves the rest; everything that waits is planned anew. A change that changes nothing writes
+ * Changes what is named and leaves the rest; everything that waits is replanned. A change that changes nothing writes
  * nothing and plans nothing.
  *
  * @throws Problem `notification.quiet-hours` where only one end of them would be left, or both are the same.

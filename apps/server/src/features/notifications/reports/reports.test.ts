@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { work } from '#app-map.ts'
 import type { Channel } from '#platform/db/tables.ts'
 import type { ChannelPort, Outcome } from '#providers/channels.ts'
-import { type House, type Person, startHouse } from '#test/house.ts'
 import { startPushService } from '#test/stand-ins/push-service.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { aVerifiedNumber } from '#test/verified-number.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
@@ -27,12 +27,12 @@ const reasons = async (person: Person) =>
 const reportOf = async (person: Person, channel: Channel) =>
   (await person.call(notifications.channelReports, {})).find((one) => one.channel === channel)!
 
-const verified = (house: House, number: string | null, isVerified: boolean) =>
-  house.pool.query('update users set phone_number = $1, phone_verified = $2', [number, isVerified])
+const verified = (server: TestServer, number: string | null, isVerified: boolean) =>
+  server.pool.query('update users set phone_number = $1, phone_verified = $2', [number, isVerified])
 
 test('a new person learns why nothing comes: no browser, no number, switched off, only an outbox', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   expect(await reasons(asha)).toEqual({
     app: 'no-device',
     sms: 'no-number',
@@ -45,33 +45,33 @@ test('a new person learns why nothing comes: no browser, no number, switched off
 
 test('each reason shows when it holds, the first to mend first', async () => {
   await using push = await startPushService()
-  await using house = await startHouse({
+  await using server = await startTestServer({
     at,
     environment: { PUSH_HOSTS: push.host },
     channels: { sms: provider({ kind: 'sent' }), email: provider({ kind: 'sent' }, { isHealthy: false }) },
   })
-  const asha = await house.aPerson()
+  const asha = await server.aPerson()
   await asha.call(notifications.subscribe, push.aBrowser())
-  await verified(house, '+919876543210', false)
+  await verified(server, '+919876543210', false)
   expect(await reasons(asha)).toMatchObject({ app: null, sms: 'unverified', email: 'provider-down' })
-  await verified(house, '+919876543210', true)
+  await verified(server, '+919876543210', true)
   expect(await reasons(asha)).toMatchObject({ sms: null })
   await asha.call(notifications.setPreferences, { quiet_from: '09:00', quiet_until: '11:00' })
   expect(await reasons(asha)).toMatchObject({ app: 'quiet', sms: 'quiet', email: 'provider-down' })
-  house.clock.set('2026-11-20T11:00:00+05:30')
+  server.clock.set('2026-11-20T11:00:00+05:30')
   expect(await reasons(asha)).toMatchObject({ app: null, sms: null })
   await asha.call(profile.update, { sms_notifications: false })
   expect(await reportOf(asha, 'sms')).toMatchObject({ on: false, connected: true, reason: 'off' })
 })
 
 test('the last one that failed is told with its note', async () => {
-  await using house = await startHouse({
+  await using server = await startTestServer({
     at,
     channels: { email: provider({ kind: 'failed', again: false, note: 'the mailbox is full' }) },
   })
-  const asha = await house.aPerson()
+  const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
-  await house.passTimeUntil('2026-11-20T19:00:00+05:30')
+  await server.passTimeUntil('2026-11-20T19:00:00+05:30')
   expect(await reportOf(asha, 'email')).toEqual({
     channel: 'email',
     on: true,
@@ -85,11 +85,11 @@ test('the last one that failed is told with its note', async () => {
 
 test('a number that has opted out switches its channel off, says so, and is forgotten when it is switched on', async () => {
   const refused = { kind: 'failed', again: false, note: 'the number has opted out', switchOff: 'opted-out' }
-  await using house = await startHouse({ at, channels: { sms: provider(refused) } })
-  const asha = await house.aPerson()
-  await verified(house, '+919876543210', true)
+  await using server = await startTestServer({ at, channels: { sms: provider(refused) } })
+  const asha = await server.aPerson()
+  await verified(server, '+919876543210', true)
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
-  await house.passTimeUntil('2026-11-20T19:00:00+05:30')
+  await server.passTimeUntil('2026-11-20T19:00:00+05:30')
   expect(await reportOf(asha, 'sms')).toMatchObject({
     on: false,
     reason: 'opted-out',
@@ -101,13 +101,13 @@ test('a number that has opted out switches its channel off, says so, and is forg
 })
 
 test('the log of deliveries has what was due, newest first and page by page, also of what is deleted since', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  const ravi = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const ravi = await server.aPerson()
   await ravi.call(reminders.createFromText, { text: 'call Asha today at 6:30 pm' })
   const { id } = await asha.call(reminders.createFromText, { text: 'water the tulsi today at 6 pm' })
   await asha.call(reminders.update, { id, recurrence: 'daily' })
-  await house.passTimeUntil('2026-12-05T20:00:00+05:30')
+  await server.passTimeUntil('2026-12-05T20:00:00+05:30')
   await asha.call(reminders.remove, { id })
 
   const first = await asha.call(notifications.deliveries, {})
@@ -133,28 +133,28 @@ test('the log of deliveries has what was due, newest first and page by page, als
 })
 
 test('one’s own outbox can be read, nobody else’s, and none in production', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  const ravi = await house.aPerson()
-  const number = await aVerifiedNumber(house, asha, '98765 43210')
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const ravi = await server.aPerson()
+  const number = await aVerifiedNumber(server, asha, '98765 43210')
   expect(await asha.call(notifications.outbox, {})).toMatchObject([{ channel: 'sms', recipient: number }])
   expect(await ravi.call(notifications.outbox, {})).toEqual([])
-  expect(await house.anyone.ask(notifications.outbox, {})).toMatchObject({ status: 401 })
+  expect(await server.anyone.ask(notifications.outbox, {})).toMatchObject({ status: 401 })
 
-  await using live = await startHouse({ at, environment: { NODE_ENV: 'production' } })
+  await using live = await startTestServer({ at, environment: { NODE_ENV: 'production' } })
   const meera = await live.aPerson()
   expect(await meera.ask(notifications.outbox, {})).toMatchObject({ status: 404 })
 })
 
 test('the record of what rang goes after 400 days, and what still waits stays', async () => {
-  await using house = await startHouse({ at, channels: { email: provider({ kind: 'sent' }) } })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at, channels: { email: provider({ kind: 'sent' }) } })
+  const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'call Ravi today at 10:30 am' })
   await asha.call(reminders.createFromText, { text: 'pay the rent on 20 November 2030 at 9 am' })
-  await house.passTimeUntil('2026-11-20T10:30:00+05:30')
+  await server.passTimeUntil('2026-11-20T10:30:00+05:30')
   const left = async () => {
-    for (const { name, run } of work) if (name === 'notifications.forget') await run(house.context)
-    const { rows } = await house.pool.query(
+    for (const { name, run } of work) if (name === 'notifications.forget') await run(server.context)
+    const { rows } = await server.pool.query(
       `select count(*) filter (where settled_at is null)::int as waiting, count(settled_at)::int as settled from alerts`,
     )
     return rows[0]
@@ -162,8 +162,8 @@ test('the record of what rang goes after 400 days, and what still waits stays', 
   const before = await left()
   expect(before.settled).toBeGreaterThan(0)
   expect(before.waiting).toBeGreaterThan(0)
-  house.clock.set('2027-12-25T10:29:59+05:30')
+  server.clock.set('2027-12-25T10:29:59+05:30')
   expect(await left()).toEqual(before)
-  house.clock.set('2027-12-25T10:30:01+05:30')
+  server.clock.set('2027-12-25T10:30:01+05:30')
   expect(await left()).toEqual({ ...before, settled: 0 })
 })

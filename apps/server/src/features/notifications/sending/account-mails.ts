@@ -4,9 +4,9 @@ import { messageOf } from './catalogue.ts'
 
 type Where = { publicUrl: string }
 
-const ofTheAccount = 'You get this because it is about your account: such mails cannot be switched off.'
+const ofTheAccount = 'You are receiving this because it concerns your account. These e-mails cannot be switched off.'
 
-/** With the link that sets a new password: whoever holds it holds the account. */
+/** Contains the password reset link, which gives access to the account. */
 export function resetMessage({ token, publicUrl }: Where & { token: string }): Message {
   const url = `/#reset=${token}`
   return messageOf({
@@ -14,9 +14,9 @@ export function resetMessage({ token, publicUrl }: Where & { token: string }): M
     variables: {},
     subject: 'Choose a new password',
     body: [
-      `Somebody, we hope you, asked to set a new password for your Daily Planner. This link does it, once, within ${account.resetMinutes} minutes:`,
+      `Someone, hopefully you, asked to reset the password of your Daily Planner account. This link works once, for ${account.resetMinutes} minutes:`,
       `${publicUrl}${url}`,
-      'If that was not you, do nothing: your password stays as it is.',
+      'If this was not you, ignore this e-mail: your password stays the same.',
     ].join('\n'),
     push: { tag: 'account:reset', url },
     publicUrl,
@@ -25,7 +25,7 @@ export function resetMessage({ token, publicUrl }: Where & { token: string }): M
   })
 }
 
-/** With the link that confirms an address. Whoever opened the account typed nothing that stands in it. */
+/** Contains the link that confirms an address, and nothing that was typed at sign-up. */
 export function proofMessage({ token, publicUrl }: Where & { token: string }): Message {
   const url = `/#verify=${token}`
   return messageOf({
@@ -35,7 +35,7 @@ export function proofMessage({ token, publicUrl }: Where & { token: string }): M
     body: [
       `A Daily Planner account was opened with this address. If it is yours, confirm it with this link within ${account.proofHours} hours:`,
       `${publicUrl}${url}`,
-      'If it is not yours, do nothing: we send no reminders to an address that was not confirmed.',
+      'If it is not yours, ignore this e-mail: we never send reminders to an unconfirmed address.',
     ].join('\n'),
     push: { tag: 'account:email', url },
     publicUrl,
@@ -49,7 +49,7 @@ export function passwordChangedMessage({ publicUrl }: Where): Message {
     template: 'password.changed',
     variables: {},
     subject: 'Your password was changed',
-    body: 'Your other devices have been signed out. If that was not you, choose a new password at once: "Forgot password?" on the sign-in page.',
+    body: 'Your other devices have been signed out. If this was not you, reset your password now with "Forgot password?" on the sign-in page.',
     push: { tag: 'account:password', url: '/settings#account' },
     publicUrl,
     why: ofTheAccount,
@@ -61,7 +61,7 @@ export type FactorChange = 'added' | 'removed' | 'renewed'
 const factorSubjects: Record<FactorChange, string> = {
   added: 'A sign-in method was added to your account',
   removed: 'A sign-in method was removed from your account',
-  renewed: 'Your recovery codes were renewed',
+  renewed: 'Your recovery codes were replaced',
 }
 
 /** @param what in a sentence: 'an authenticator app', 'the passkey “Phone”'. */
@@ -73,13 +73,13 @@ export function factorChangedMessage({
   const done = {
     added: `You can now sign in with ${what}.`,
     removed: `You can no longer sign in with ${what}.`,
-    renewed: 'The old ones no longer work.',
+    renewed: 'Your old codes no longer work.',
   }
   return messageOf({
     template: `factor.${change}`,
     variables: { what },
     subject: factorSubjects[change],
-    body: `${done[change]} If that was not you, change your password and sign out all other devices at once.`,
+    body: `${done[change]} If this was not you, change your password and sign out all other devices now.`,
     push: { tag: 'account:factor', url: '/settings#account' },
     publicUrl,
     why: ofTheAccount,
@@ -92,7 +92,7 @@ export function recoveryCodeUsedMessage({ left, publicUrl }: Where & { left: num
     template: 'recovery-code.used',
     variables: {},
     subject: 'A recovery code was used to sign in',
-    body: `You have ${left} left. If that was not you, change your password and sign out all other devices at once.`,
+    body: `You have ${left} left. If this was not you, change your password and sign out all other devices now.`,
     push: { tag: 'account:factor', url: '/settings#account' },
     publicUrl,
     why: ofTheAccount,
@@ -103,8 +103,8 @@ export function factorFailedMessage({ publicUrl }: Where): Message {
   return messageOf({
     template: 'factor.failed',
     variables: {},
-    subject: 'Somebody knows your password',
-    body: 'Somebody signed in with your password and then failed at the second step several times. They did not get in. If that was not you, change your password now.',
+    subject: 'Someone else may know your password',
+    body: 'Someone entered your password and then failed the second step several times. They did not get in. If this was not you, change your password now.',
     push: { tag: 'account:factor', url: '/settings#account' },
     publicUrl,
     why: ofTheAccount,
@@ -117,7 +117,7 @@ export function closingMessage({ day, publicUrl }: Where & { day: string }): Mes
     template: 'account.closing',
     variables: { day },
     subject: `Your account will be deleted on ${day}`,
-    body: 'Nothing rings any more, and your other devices have been signed out. If you change your mind, or this was not you, sign in before that day and choose to keep the account.',
+    body: 'Your reminders no longer ring, and your other devices have been signed out. If you change your mind, or this was not you, sign in before that day and choose to keep the account.',
     push: { tag: 'account:deletion', url: '/settings#account' },
     publicUrl,
     linkName: 'Keep my account',
@@ -129,8 +129,8 @@ export function keptMessage({ publicUrl }: Where): Message {
   return messageOf({
     template: 'account.kept',
     variables: {},
-    subject: 'Your account is kept',
-    body: 'It will not be deleted, and your reminders ring again. Good to have you back.',
+    subject: 'Your account will not be deleted',
+    body: 'We have cancelled the deletion, and your reminders ring again. Good to have you back.',
     push: { tag: 'account:deletion', url: '/settings#account' },
     publicUrl,
     why: ofTheAccount,
@@ -142,9 +142,9 @@ export function goneMessage({ publicUrl }: Where): Message {
     template: 'account.gone',
     variables: {},
     subject: 'Your account has been deleted',
-    body: 'Everything in it has been removed. Orders stay in our books, without your name, address or number. You are welcome to open a new account at any time.',
+    body: 'Everything in it has been removed. We keep your orders for our accounts, without your name, address or number. You are welcome to sign up again at any time.',
     push: { tag: 'account:deletion', url: '/' },
     publicUrl,
-    why: 'This is the last mail we send you.',
+    why: 'This is the last e-mail we will send you.',
   })
 }

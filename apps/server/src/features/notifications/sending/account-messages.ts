@@ -5,33 +5,33 @@ import { messageOf } from './catalogue.ts'
 
 const settings = { tag: 'account', url: '/settings' }
 
-/** A one-time code. Its SMS ends in the line from which the browser fills it in. */
+/** A one-time code. The last line of its SMS lets the browser fill it in (WebOTP). */
 export function codeMessage({ code, publicUrl }: { code: string; publicUrl: string }): Message {
   const minutes = String(phone.codeMinutes)
   return messageOf({
     template: 'phone.code',
     variables: { code, minutes, host: new URL(publicUrl).hostname },
     subject: 'Your Daily Planner code',
-    body: `${code} is your code, good for ${minutes} minutes. Share it with nobody.`,
+    body: `${code} is your code, valid for ${minutes} minutes. Do not share it with anyone.`,
     spoken: `Your Daily Planner code is ${code.split('').join(', ')}.`,
     push: settings,
     publicUrl,
   })
 }
 
-/** To a verified number that its account has given up. */
+/** Sent to a number that was removed from an account. */
 export function numberChangedMessage({ publicUrl }: { publicUrl: string }): Message {
   return messageOf({
     template: 'phone.changed',
     variables: {},
     subject: 'Your number was changed',
-    body: 'This number no longer belongs to a Daily Planner account. If that was not you, sign in and check.',
+    body: 'This number is no longer linked to a Daily Planner account. If this was not you, sign in and check.',
     push: settings,
     publicUrl,
   })
 }
 
-/** What a person sends to the own number to see that it arrives. */
+/** A test message that people send to their own number. */
 export function testMessage({ message, publicUrl }: { message: string; publicUrl: string }): Message {
   return messageOf({
     template: 'phone.test',
@@ -52,11 +52,11 @@ const names: Record<Channel, string> = {
 }
 
 const reasons: Record<SwitchOff, string> = {
-  'opted-out': 'your number has opted out of them',
+  'opted-out': 'your number has opted out',
   landline: 'your number is a landline',
 }
 
-/** That a channel was switched off because it can never reach the person as it stands. */
+/** Sent when a channel was switched off because it cannot reach the person. */
 export function switchedOffMessage({
   channel,
   why,
@@ -67,27 +67,27 @@ export function switchedOffMessage({
   publicUrl: string
 }): Message {
   const advice =
-    why === 'landline' ? 'Give a mobile number, or switch on calls.' : 'Opt in again and switch it on in your settings.'
+    why === 'landline' ? 'Add a mobile number or switch on calls.' : 'Opt in again and switch it on in your settings.'
   return messageOf({
     template: 'channel.off',
     variables: { channel: names[channel], reason: reasons[why] },
     subject: `${names[channel]} are switched off`,
-    body: `We have switched them off, because ${reasons[why]}. ${advice}`,
+    body: `We switched them off because ${reasons[why]}. ${advice}`,
     push: { ...settings, tag: `account:${channel}` },
     publicUrl,
   })
 }
 
-/** To administrators: nothing more leaves today. */
+/** Sent to administrators when the daily sending limit is reached. */
 export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: string }): Message {
   return messageOf({
     template: 'sending.stopped',
     variables: {},
     subject: 'The daily sending limit is reached',
-    body: `Today ${sent} have left. Until midnight in India reminders go by push only; codes and mails about accounts still leave. Look at who was sent so much before you raise the limit.`,
+    body: `${sent} have been sent today. Until midnight (India time), reminders go out by push only; one-time codes and account e-mails are still sent. Find out who received so many before raising the limit.`,
     push: { tag: 'admin:sending', url: '/admin#operations' },
     publicUrl,
     linkName: 'Open operations',
-    why: 'You get this because you are an administrator of this planner.',
+    why: 'You are receiving this because you are an administrator of this planner.',
   })
 }

@@ -28,11 +28,11 @@ test.each([
   [{ moment: 'before', dueAt: at(-60), now: at(-57) }, 'In 57 minutes, at 6:30 pm.'],
   [{ moment: 'before', dueAt: at(-1440), now: at(-1440) }, 'In 24 hours, at 6:30 pm.'],
   [{ moment: 'due', now: at(1) }, 'Now, 6:30 pm.'],
-  [{ moment: 'due', now: at(180) }, 'Late, and we are sorry: this was due on Sat, 21 Nov at 6:30 pm.'],
-  [{ moment: 'due', dueAt: at(750), now: at(750) }, 'This was due at 6:30 pm, in your quiet hours.'],
-  [{ moment: 'snoozed', dueAt: at(10), now: at(10) }, 'Again, as you asked. It is for 6:30 pm.'],
+  [{ moment: 'due', now: at(180) }, 'Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm.'],
+  [{ moment: 'due', dueAt: at(750), now: at(750) }, 'This was due at 6:30 pm, during your quiet hours.'],
+  [{ moment: 'snoozed', dueAt: at(10), now: at(10) }, 'Snoozed reminder for 6:30 pm.'],
   [{ moment: 'nag', dueAt: at(15), now: at(15) }, 'Not done yet: this was due at 6:30 pm.'],
-  [{ moment: 'nag', dueAt: at(15), now: at(90) }, 'Late, and we are sorry: this was due on Sat, 21 Nov at 6:30 pm.'],
+  [{ moment: 'nag', dueAt: at(15), now: at(90) }, 'Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm.'],
 ] as const)('what is told %#', (when, body) => {
   expect(reminderMessage({ ...ringing, ...when })).toMatchObject({ subject: 'Call the plumber', body })
 })
@@ -44,7 +44,7 @@ test('the time is told on the clock of the reminder’s own zone', () => {
 test('a Hindi title is kept whole and spoken in Hindi', () => {
   const message = reminderMessage({ ...ringing, title: 'माँ को दवा देनी है' })
   expect(message.sms).toBe('Reminder: माँ को दवा देनी है, now, 6:30 pm. Daily Planner')
-  expect(message).toMatchObject({ locale: 'hi-IN', spoken: 'डेली प्लानर की ओर से। माँ को दवा देनी है। शाम 6:30 बजे।' })
+  expect(message).toMatchObject({ locale: 'hi-IN', spoken: 'डेली प्लानर से रिमाइंडर। माँ को दवा देनी है। शाम 6:30 बजे।' })
 })
 
 test('every template stays within three messages, whatever is filled in', () => {
@@ -74,10 +74,10 @@ test('a test message goes as the person wrote it, on one line', () => {
 })
 
 test('the other messages name what happened', () => {
-  expect(numberChangedMessage({ publicUrl }).sms).toContain('no longer belongs')
+  expect(numberChangedMessage({ publicUrl }).sms).toContain('no longer linked')
   expect(switchedOffMessage({ channel: 'sms', why: 'opted-out', publicUrl })).toMatchObject({
     subject: 'Text messages are switched off',
-    sms: 'Text messages from Daily Planner are switched off: your number has opted out of them.',
+    sms: 'Text messages from Daily Planner are switched off: your number has opted out.',
   })
   const digest = digestMessage({ lines: ['9:00 am Call Ravi', '6:30 pm Yoga'], push: ringing.push, publicUrl })
   expect(digest).toMatchObject({ subject: 'Today: 2 things to do', body: '9:00 am Call Ravi\n6:30 pm Yoga' })

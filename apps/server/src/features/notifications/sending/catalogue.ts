@@ -4,45 +4,46 @@ import { shortened } from '#platform/sms-length.ts'
 import type { Message } from '#providers/channels.ts'
 
 /**
- * Every text message that leaves the product, as it is registered with the carriers: in India a domestic SMS arrives only if
- * it equals its DLT template, the variables aside. Changing a word here means registering it anew.
+ * All SMS templates, as registered with the carriers: in India a domestic SMS is delivered only if
+ * it equals its DLT template, the variables aside. Changing a word here means registering it again.
  */
 export const smsTemplates = {
   'reminder.before': 'Reminder: {title}, in {wait}, at {time}. Daily Planner',
   'reminder.due': 'Reminder: {title}, now, {time}. Daily Planner',
-  'reminder.late': 'Reminder: {title}. Late, and we are sorry: this was due on {day} at {time}. Daily Planner',
-  'reminder.deferred': 'Reminder: {title}. It was due at {time}, in your quiet hours. Daily Planner',
-  'reminder.snoozed': 'Reminder: {title}, again as you asked. It is for {time}. Daily Planner',
+  'reminder.late': 'Reminder: {title}. Sorry, this is late: it was due on {day} at {time}. Daily Planner',
+  'reminder.deferred': 'Reminder: {title}. It was due at {time}, during your quiet hours. Daily Planner',
+  'reminder.snoozed': 'Snoozed reminder: {title}, for {time}. Daily Planner',
   'reminder.nag': 'Reminder: {title}. Not done yet; it was due at {time}. Daily Planner',
-  digest: 'Your day: {count} to do, first {title}. Daily Planner',
+  digest: 'Today: {count} to do, starting with {title}. Daily Planner',
   // The last line lets the browser fill the code in (WebOTP: the host, then the code).
-  'phone.code':
-    '{code} is your Daily Planner code, good for {minutes} minutes. Share it with nobody.\n\n@{host} #{code}',
-  'phone.changed': 'This number no longer belongs to a Daily Planner account. If that was not you, sign in and check.',
+  'phone.code': '{code} is your Daily Planner code, valid for {minutes} minutes. Do not share it.\n\n@{host} #{code}',
+  'phone.changed':
+    'This number is no longer linked to a Daily Planner account. If this was not you, sign in and check.',
   'phone.test': 'Test from Daily Planner: {message}',
-  'email.link': 'A link to confirm your Daily Planner address is in your mail.',
-  'password.link': 'A link to choose a new Daily Planner password is in your mail.',
-  'password.changed': 'Your Daily Planner password was changed. If that was not you, choose a new one at once.',
-  'factor.added': '{what} was added to the sign-in of your Daily Planner. If that was not you, change your password.',
+  'email.link': 'We e-mailed you a link to confirm your Daily Planner address.',
+  'password.link': 'We e-mailed you a link to reset your Daily Planner password.',
+  'password.changed': 'Your Daily Planner password was changed. If this was not you, reset it now.',
+  'factor.added': 'You can now sign in to Daily Planner with {what}. If you did not add it, change your password.',
   'factor.removed':
-    '{what} was removed from the sign-in of your Daily Planner. If that was not you, change your password.',
-  'factor.renewed': '{what} of your Daily Planner were renewed. If that was not you, change your password.',
-  'factor.failed': 'Somebody knows your Daily Planner password and failed at the second step. Change it at once.',
-  'recovery-code.used': 'A recovery code opened your Daily Planner. If that was not you, change your password.',
+    'You can no longer sign in to Daily Planner with {what}. If this was not you, change your password.',
+  'factor.renewed': 'Your recovery codes for Daily Planner were replaced. If this was not you, change your password.',
+  'factor.failed': 'Someone entered your Daily Planner password but failed the second step. Not you? Change it now.',
+  'recovery-code.used':
+    'A recovery code was used to sign in to Daily Planner. If this was not you, change your password.',
   'account.closing': 'Your Daily Planner account will be deleted on {day}. Sign in before that to keep it.',
-  'account.kept': 'Your Daily Planner account is kept: it will not be deleted.',
+  'account.kept': 'Your Daily Planner account will not be deleted: the deletion is cancelled.',
   'account.gone': 'Your Daily Planner account and everything in it have been deleted.',
-  'sending.stopped': 'The daily sending limit of this Daily Planner is reached. Reminders go by push only today.',
+  'sending.stopped': 'Your Daily Planner server has reached its daily sending limit. Reminders go by push only today.',
   'channel.off': '{channel} from Daily Planner are switched off: {reason}.',
 } as const
 
 export type TemplateId = keyof typeof smsTemplates
 
-/** DLT allows about 40 characters a variable; a person's own test message may be as long as one SMS. */
+/** DLT allows about 40 characters per variable; a test message may fill one SMS. */
 const variableMax = 40
 const longVariables: Record<string, number> = { message: 160, host: 100 }
 
-/** The template with its variables in place, each cut to its bound. */
+/** Fills in a template, truncating each variable. */
 export function smsText(template: TemplateId, variables: Record<string, string>): string {
   return smsTemplates[template].replace(/\{(\w+)\}/g, (_whole, name: string) =>
     shortened(variables[name]!.replaceAll(/\s+/g, ' '), longVariables[name] ?? variableMax),
@@ -58,15 +59,15 @@ type Parts = {
   spoken?: string
   push: Omit<PushMessage, 'title' | 'body'>
   publicUrl: string
-  /** What the link of a mail is called, where it is not the planner's own door. */
+  /** Link text in the e-mail. */
   linkName?: string
-  /** Why one gets this mail, where it is no alert that can be switched off. */
+  /** Footer of e-mails that cannot be switched off. */
   why?: string
-  /** Stops such mails without signing in. */
+  /** One-click unsubscribe link. */
   unsubscribeUrl?: string | undefined
 }
 
-/** One message in the form of every channel. */
+/** Renders one message for every channel. */
 export function messageOf({
   template,
   variables,
@@ -113,7 +114,7 @@ type Letter = {
   unsubscribeUrl: string | undefined
 }
 
-const alertsAreOn = 'You get this because e-mail alerts are switched on. Change that in your settings:'
+const alertsAreOn = 'You are receiving this because e-mail alerts are on. Change this in your settings:'
 
 const stop = 'Stop these e-mails'
 

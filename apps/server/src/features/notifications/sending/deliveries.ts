@@ -13,7 +13,7 @@ import type { Handing } from './store.ts'
 /**
  * The deliveries of alerts of one channel. A digest of a day that holds nothing is left out.
  *
- * @param nowOf when each is handed over, which its text tells.
+ * @param nowOf when each is sent, which its text depends on.
  */
 export async function deliveriesOf(
   context: Context,

@@ -11,7 +11,7 @@ import { beginHanding, type Handing, settleAlerts } from './store.ts'
 /** Longer than any handing over can take: a provider is given 20 s at most. */
 export const leaseMs = minuteMs
 
-/** Rounds of one channel that are under way together: while a provider takes one, the next is claimed. */
+/** Rounds of one channel that are in progress together: while a provider takes one, the next is claimed. */
 const underWayTogether = 3
 
 /**

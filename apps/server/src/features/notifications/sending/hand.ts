@@ -81,7 +81,7 @@ async function switchOffRefused(
 function tell({ log }: Context, channel: Channel, outcomes: Outcome[]): void {
   const failures = outcomes.filter((outcome) => outcome.kind === 'failed' || outcome.kind === 'unknown')
   for (const [note, group] of Map.groupBy(failures, (outcome) => outcome.note)) {
-    log.warn({ channel, note, count: group.length }, 'messages were not handed over, or perhaps not')
+    log.warn({ channel, note, count: group.length }, 'messages failed or have an unknown outcome')
   }
 }
 

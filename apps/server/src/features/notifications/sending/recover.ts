@@ -31,7 +31,7 @@ export async function recoverLapsed(context: Context): Promise<void> {
     return { id, state: 'sent', note: null, providerId: answer.providerId }
   })
   await settleAlerts(context.db, { settlements, claim, now })
-  context.log.warn({ count: lapsed.length }, 'took over alerts that a stopped process had held')
+  context.log.warn({ count: lapsed.length }, 'recovered alerts leased by a stopped process')
 }
 
 /**

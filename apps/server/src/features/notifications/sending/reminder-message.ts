@@ -8,7 +8,7 @@ export type Ringing = {
   title: string
   moment: Moment
   occurrenceAt: Date
-  /** When it was to ring. */
+  /** When it was scheduled to ring. */
   dueAt: Date
   timeZone: string
   now: Date
@@ -18,10 +18,10 @@ export type Ringing = {
   unsubscribeUrl?: string | undefined
 }
 
-/** Later than this and the message says that it is late: a tick or two is nobody's concern. */
+/** Delay beyond which a message says that it is late; a tick or two does not matter. */
 const lateMs = 2 * minuteMs
 
-/** What a person reads or hears when a reminder rings. */
+/** The message of a ringing reminder, for every channel. */
 export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...ringing }: Ringing): Message {
   const template = templateOf(ringing)
   const { occurrenceAt, timeZone, now } = ringing
@@ -30,7 +30,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
     day: template === 'reminder.late' ? dayInWords(occurrenceAt, timeZone) : '',
     wait: waitInWords(occurrenceAt.getTime() - now.getTime()),
   }
-  // A voice reads what is written in its own script only.
+  // Speech synthesis reads only its own script.
   const isHindi = /\p{Script=Devanagari}/u.test(title)
   return messageOf({
     template,
@@ -39,7 +39,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
     subject: title,
     body: bodies[template](told),
     spoken: isHindi
-      ? `डेली प्लानर की ओर से। ${title}। ${partOfDay(occurrenceAt, timeZone)} ${told.time.replace(/ [ap]m$/, '')} बजे।`
+      ? `डेली प्लानर से रिमाइंडर। ${title}। ${partOfDay(occurrenceAt, timeZone)} ${told.time.replace(/ [ap]m$/, '')} बजे।`
       : `This is Daily Planner. ${title}. ${bodies[template](told)}`,
     push,
     publicUrl,
@@ -53,9 +53,9 @@ type ReminderTemplate = Extract<TemplateId, `reminder.${string}`>
 const bodies: Record<ReminderTemplate, (told: Told) => string> = {
   'reminder.before': ({ wait, time }) => `In ${wait}, at ${time}.`,
   'reminder.due': ({ time }) => `Now, ${time}.`,
-  'reminder.late': ({ day, time }) => `Late, and we are sorry: this was due on ${day} at ${time}.`,
-  'reminder.deferred': ({ time }) => `This was due at ${time}, in your quiet hours.`,
-  'reminder.snoozed': ({ time }) => `Again, as you asked. It is for ${time}.`,
+  'reminder.late': ({ day, time }) => `Sorry, this is late: it was due on ${day} at ${time}.`,
+  'reminder.deferred': ({ time }) => `This was due at ${time}, during your quiet hours.`,
+  'reminder.snoozed': ({ time }) => `Snoozed reminder for ${time}.`,
   'reminder.nag': ({ time }) => `Not done yet: this was due at ${time}.`,
 }
 
@@ -69,7 +69,7 @@ function templateOf({
   if (isLate) return 'reminder.late'
   if (moment === 'snoozed') return 'reminder.snoozed'
   if (moment === 'nag') return 'reminder.nag'
-  // Planned for later than the occurrence itself: quiet hours lay between.
+  // Scheduled after the occurrence itself: delayed by quiet hours.
   if (dueAt.getTime() - occurrenceAt.getTime() > lateMs) return 'reminder.deferred'
   return moment === 'due' ? 'reminder.due' : 'reminder.before'
 }

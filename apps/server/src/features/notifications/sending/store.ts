@@ -34,7 +34,7 @@ const unprovedNotes = {
   'no-mail': 'skipped: no e-mail provider is set up to confirm the address by',
 } as const
 
-/** Later than this, nobody wants to hear of it any more (docs/product/decisions.md#14). */
+/** Alerts older than this are skipped (docs/product/decisions.md#14). */
 const tooLateMs = dayMs
 
 /**
@@ -180,7 +180,7 @@ const messageColumns = sql.raw(
    users.phone_number, users.quiet_from, users.quiet_until, users.time_zone as home_zone`,
 )
 
-/** With the text as it was handed over, also where the reminder has changed or gone since. */
+/** With the text as sent, even if the reminder was changed or deleted since. */
 const asTheyWere = (taken: string) => sql`
   from ${sql.ref(taken)} join alerts as held on held.id = ${sql.ref(taken)}.id join users on users.id = held.user_id
     left join reminders on reminders.id = held.reminder_id
@@ -226,7 +226,7 @@ const flagOf = {
 
 export type FlaggedChannel = keyof typeof flagOf
 
-/** Switches a channel off and drops what waits on it. @returns the person's address and whether it is proved, null where it was off already. */
+/** Switches a channel off and drops what waits on it. @returns the person's address and whether it is proved; null if it was off already. */
 export async function switchOff(
   db: Db,
   { userId, channel, why, now }: { userId: string; channel: FlaggedChannel; why: SwitchOff; now: Date },

@@ -9,7 +9,7 @@ import { countEssential } from '../outgoing/spend.ts'
  *
  * @param of what it is about, for the log.
  * @param toAnyAddress mails it also to an address that nobody has proved to be theirs: only for the links that prove it.
- * @returns what became of it; null where the handing over itself went wrong.
+ * @returns what became of it; null if the handing over itself went wrong.
  */
 export async function tell(
   context: Context,
@@ -18,17 +18,17 @@ export async function tell(
   { message, of, toAnyAddress = false }: { message: Message; of: string; toAnyAddress?: boolean },
 ): Promise<Outcome | null> {
   if (channel === 'email' && email_verified_at === null && !toAnyAddress) {
-    context.log.info({ channel, outcome: 'skipped' }, `did not tell of ${of}: the address is not confirmed`)
+    context.log.info({ channel, outcome: 'skipped' }, `not sent: ${of}, the address is not confirmed`)
     return null
   }
   try {
     await countEssential(context, channel)
     const delivery = { id: context.ids.next(), user: { id, email, phone_number }, devices: [], message }
     const [outcome] = await context.channels[channel].deliver([delivery])
-    context.log.info({ channel, outcome: outcome?.kind }, `told of ${of}`)
+    context.log.info({ channel, outcome: outcome?.kind }, `sent: ${of}`)
     return outcome ?? null
   } catch (error) {
-    context.log.error({ err: error, channel }, `could not tell of ${of}`)
+    context.log.error({ err: error, channel }, `could not send: ${of}`)
     return null
   }
 }

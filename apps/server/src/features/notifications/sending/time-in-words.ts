@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '#platform/clock.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept, since making one takes longer than all the rest of a message. */
+/** Cached: creating one takes longer than the rest of a message. */
 function formatOf(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${timeZone} ${Object.keys(parts).join(' ')}`
   let format = formats.get(key)
@@ -29,7 +29,7 @@ export function waitInWords(ms: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`
 }
 
-/** What stands before a time of the clock in Hindi: morning, noon, evening or night. */
+/** What is before a time of the clock in Hindi: morning, noon, evening or night. */
 export function partOfDay(instant: Date, timeZone: string): string {
   const hour = Number(formatOf(timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(instant))
   if (hour < 4 || hour >= 20) return 'रात'

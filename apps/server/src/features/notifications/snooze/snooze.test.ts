@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { type House, type Person, startHouse } from '#test/house.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { aVerifiedNumber } from '#test/verified-number.ts'
 import { ticketFor } from './ticket.ts'
 
@@ -17,89 +17,89 @@ const snooze = (person: Person, id: string, how: notifications.Snooze, occurrenc
   person.call(notifications.snooze, { reminder_id: id, occurrence_date, snooze: how })
 
 /** 'HH:MM body' of what came by e-mail, by the clock in India. */
-const rung = async (house: House) =>
-  (await house.outbox('email')).map(({ created_at, body }) => `${clockOf(created_at)} ${body}`)
+const rung = async (server: TestServer) =>
+  (await server.outbox('email')).map(({ created_at, body }) => `${clockOf(created_at)} ${body}`)
 
 const clockOf = (instant: Date) => new Date(instant.getTime() + 19_800_000).toISOString().slice(11, 16)
 
 test('a snooze rings again at its time, in place of what would have rung until then', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await remind(asha)
-  await house.passTimeUntil('2026-11-20T17:40:00+05:30')
+  await server.passTimeUntil('2026-11-20T17:40:00+05:30')
   expect(await snooze(asha, id, 'hour')).toEqual({ rings_at: '2026-11-20T13:10:00.000Z' })
-  await house.passTimeUntil('2026-11-21T12:00:00+05:30')
-  expect(await rung(house)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '18:40 Again, as you asked. It is for 6:30 pm.'])
+  await server.passTimeUntil('2026-11-21T12:00:00+05:30')
+  expect(await rung(server)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '18:40 Snoozed reminder for 6:30 pm.'])
 })
 
 test('a snooze that ends before the reminder is due leaves it to ring', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await remind(asha)
-  await house.passTimeUntil('2026-11-20T17:40:00+05:30')
+  await server.passTimeUntil('2026-11-20T17:40:00+05:30')
   await snooze(asha, id, 'ten-minutes')
-  await house.passTimeUntil('2026-11-21T12:00:00+05:30')
-  expect((await rung(house)).map((line) => line.slice(0, 5))).toEqual(['17:30', '17:50', '18:30'])
+  await server.passTimeUntil('2026-11-21T12:00:00+05:30')
+  expect((await rung(server)).map((line) => line.slice(0, 5))).toEqual(['17:30', '17:50', '18:30'])
 })
 
 test('a snooze again takes the place of the one that waits; after it rang it may be snoozed once more', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await remind(asha)
-  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  await server.passTimeUntil('2026-11-20T18:31:00+05:30')
   await snooze(asha, id, 'ten-minutes')
   await snooze(asha, id, 'ten-minutes')
   await snooze(asha, id, 'evening')
-  await house.passTimeUntil('2026-11-20T20:01:00+05:30')
+  await server.passTimeUntil('2026-11-20T20:01:00+05:30')
   await snooze(asha, id, 'tomorrow')
-  await house.passTimeUntil('2026-11-22T00:00:00+05:30')
-  expect((await rung(house)).map((line) => line.slice(0, 5))).toEqual(['17:30', '18:30', '20:00', '09:00'])
-  const { rows } = await house.pool.query(
+  await server.passTimeUntil('2026-11-22T00:00:00+05:30')
+  expect((await rung(server)).map((line) => line.slice(0, 5))).toEqual(['17:30', '18:30', '20:00', '09:00'])
+  const { rows } = await server.pool.query(
     `select round from alerts where moment = 'snoozed' and channel = 'email' order by round`,
   )
   expect(rows).toEqual([{ round: 1 }, { round: 2 }])
 })
 
 test('a snooze rings on every channel of the person, also one that is switched on meanwhile', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await remind(asha)
-  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  await server.passTimeUntil('2026-11-20T18:31:00+05:30')
   await snooze(asha, id, 'hour')
-  await aVerifiedNumber(house, asha, '98765 43210')
-  await house.passTimeUntil('2026-11-20T19:32:00+05:30')
-  const snoozed = (await house.outbox()).filter(({ body }) => body.includes('as you asked'))
+  await aVerifiedNumber(server, asha, '98765 43210')
+  await server.passTimeUntil('2026-11-20T19:32:00+05:30')
+  const snoozed = (await server.outbox()).filter(({ body }) => body.includes('as you asked'))
   expect(snoozed.map(({ channel }) => channel).sort()).toEqual(['email', 'sms'])
 })
 
 test('done, deleted or moved drops a snooze; a new title does not, and neither do quiet hours', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   await asha.call(notifications.setPreferences, { quiet_from: '18:00', quiet_until: '23:00', lead_minutes: 0 })
   const text = (what: string) => `${what} today at 5 pm`
   const done = await remind(asha, text('done'))
   const gone = await remind(asha, text('gone'))
   const moved = await remind(asha, text('moved'))
   const renamed = await remind(asha, text('renamed'))
-  await house.passTimeUntil('2026-11-20T17:01:00+05:30')
-  await house.pool.query('delete from outbox')
+  await server.passTimeUntil('2026-11-20T17:01:00+05:30')
+  await server.pool.query('delete from outbox')
   for (const { id } of [done, gone, moved, renamed]) await snooze(asha, id, 'evening')
   await asha.call(reminders.update, { id: done.id, completed: true })
   await asha.call(reminders.remove, { id: gone.id })
   await asha.call(reminders.update, { id: moved.id, date: '2026-11-29' })
   await asha.call(reminders.update, { id: renamed.id, title: 'renamed again' })
-  await house.passTimeUntil('2026-11-21T12:00:00+05:30')
-  expect((await house.outbox('email')).map(({ subject, created_at }) => `${clockOf(created_at)} ${subject}`)).toEqual([
+  await server.passTimeUntil('2026-11-21T12:00:00+05:30')
+  expect((await server.outbox('email')).map(({ subject, created_at }) => `${clockOf(created_at)} ${subject}`)).toEqual([
     '18:00 renamed again',
   ])
 })
 
 test('what rings again is told, once whatever its channels, until it has rung, is done or is moved', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  await aVerifiedNumber(house, asha, '98765 43210')
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await aVerifiedNumber(server, asha, '98765 43210')
   const [first, second, third] = [await remind(asha), await remind(asha), await remind(asha)]
-  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
+  await server.passTimeUntil('2026-11-20T18:31:00+05:30')
   await snooze(asha, second.id, 'hour')
   for (const { id } of [first, third]) await snooze(asha, id, 'ten-minutes')
   const told = async () =>
@@ -115,40 +115,40 @@ test('what rings again is told, once whatever its channels, until it has rung, i
   )
   await asha.call(reminders.update, { id: third.id, completed: true })
   await asha.call(reminders.update, { id: third.id, completed: false })
-  await house.passTimeUntil('2026-11-20T18:45:00+05:30')
+  await server.passTimeUntil('2026-11-20T18:45:00+05:30')
   expect(await told()).toEqual([`${second.id} ${day} 2026-11-20T14:01:00.000Z`])
   await asha.call(reminders.update, { id: second.id, time: '19:00' })
   expect(await told()).toEqual([])
-  const ravi = await house.aPerson()
+  const ravi = await server.aPerson()
   expect(await ravi.call(notifications.snoozed, {})).toEqual([])
 })
 
 test('one occurrence of a repeating reminder is snoozed, the next ones ring as ever', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await remind(asha)
   await asha.call(reminders.update, { id, recurrence: 'daily' })
   await asha.call(notifications.setPreferences, { lead_minutes: 0 })
   for (let days = 0; days < 3; days++) {
-    await house.passTimeUntil(`2026-11-${20 + days}T18:31:00+05:30`)
+    await server.passTimeUntil(`2026-11-${20 + days}T18:31:00+05:30`)
     // The first occurrence is put off day after day.
     await snooze(asha, id, 'tomorrow')
   }
-  await house.passTimeUntil('2026-11-23T12:00:00+05:30')
-  expect((await rung(house)).map((line) => line.slice(0, 20))).toEqual([
+  await server.passTimeUntil('2026-11-23T12:00:00+05:30')
+  expect((await rung(server)).map((line) => line.slice(0, 20))).toEqual([
     '18:30 Now, 6:30 pm.',
-    '09:00 Again, as you ',
+    '09:00 Snoozed remind',
     '18:30 Now, 6:30 pm.',
-    '09:00 Again, as you ',
+    '09:00 Snoozed remind',
     '18:30 Now, 6:30 pm.',
-    '09:00 Again, as you ',
+    '09:00 Snoozed remind',
   ])
 })
 
 test('what is not there, not then, or done already cannot be snoozed', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  const ravi = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const ravi = await server.aPerson()
   const { id } = await remind(asha)
   const ask = (person: Person, reminder_id: string, occurrence_date = day) =>
     person.ask(notifications.snooze, { reminder_id, occurrence_date, snooze: 'hour' })
@@ -160,88 +160,88 @@ test('what is not there, not then, or done already cannot be snoozed', async () 
 })
 
 test('a notification’s buttons act without a session: done, any number of times, for its own occurrence', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await remind(asha)
   await asha.call(reminders.update, { id, recurrence: 'daily' })
-  const ticket = ticketFor(house.context, { userId: asha.id, reminderId: id, day })
+  const ticket = ticketFor(server.context, { userId: asha.id, reminderId: id, day })
   const done = { ticket, action: 'done' as const }
   for (const _twice of [1, 2]) {
-    expect(await house.anyone.call(notifications.act, done)).toEqual({ message: 'Marked as done' })
+    expect(await server.anyone.call(notifications.act, done)).toEqual({ message: 'Marked as done' })
   }
   const [reminder] = await asha.call(reminders.list, {})
   expect(reminder).toMatchObject({ completed: false, completed_dates: [day] })
-  expect(await house.anyone.ask(notifications.act, { ticket, action: 'snooze' })).toMatchObject({ status: 409 })
+  expect(await server.anyone.ask(notifications.act, { ticket, action: 'snooze' })).toMatchObject({ status: 409 })
 })
 
 test('SAFE-4: a snooze that says it waited for long rings at once a single time, however often it is said', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await remind(asha)
-  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
-  const before = (await rung(house)).length
+  await server.passTimeUntil('2026-11-20T18:31:00+05:30')
+  const before = (await rung(server)).length
   const say = (waited_ms: number) =>
     asha.call(notifications.snooze, { reminder_id: id, occurrence_date: day, snooze: 'ten-minutes', waited_ms })
   for (const waited of [7_000_000_000, 700_000, 600_001, 86_400_000]) {
     expect(await say(waited)).toEqual({ rings_at: '2026-11-20T13:00:00.000Z' })
-    await house.passTimeUntil(house.clock.now().toISOString())
+    await server.passTimeUntil(server.clock.now().toISOString())
   }
   // It rang as it was due: since any of these were said.
-  expect(await rung(house)).toHaveLength(before)
+  expect(await rung(server)).toHaveLength(before)
 
   // Ten minutes later one that was said a moment after the ring rings at once, and no more come of its repeats.
-  house.clock.set('2026-11-20T18:42:00+05:30')
+  server.clock.set('2026-11-20T18:42:00+05:30')
   for (const waited of [660_000, 660_000, 7_000_000_000, 600_001, 600_000]) {
     await say(waited)
-    await house.passTimeUntil(house.clock.now().toISOString())
-    house.clock.set(new Date(house.clock.now().getTime() + 1000))
+    await server.passTimeUntil(server.clock.now().toISOString())
+    server.clock.set(new Date(server.clock.now().getTime() + 1000))
   }
-  expect((await rung(house)).slice(before).map((line) => line.slice(0, 5))).toEqual(['18:42'])
+  expect((await rung(server)).slice(before).map((line) => line.slice(0, 5))).toEqual(['18:42'])
 })
 
 test('SAFE-4: a repeat of one call, or of one notification’s button, changes nothing', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await remind(asha)
-  await house.passTimeUntil('2026-11-20T18:31:00+05:30')
-  const ticket = ticketFor(house.context, { userId: asha.id, reminderId: id, day })
+  await server.passTimeUntil('2026-11-20T18:31:00+05:30')
+  const ticket = ticketFor(server.context, { userId: asha.id, reminderId: id, day })
   const key = { 'idempotency-key': randomUUID() }
   const once = { reminder_id: id, occurrence_date: day, snooze: 'hour' as const }
   const first = await asha.call(notifications.snooze, once, key)
-  await house.anyone.call(notifications.act, { ticket, action: 'snooze' })
+  await server.anyone.call(notifications.act, { ticket, action: 'snooze' })
   const ringsAt = async () => (await asha.call(notifications.snoozed, {})).map(({ rings_at }) => rings_at)
   expect(await ringsAt()).toEqual(['2026-11-20T13:11:00.000Z'])
-  house.clock.set('2026-11-20T18:35:00+05:30')
+  server.clock.set('2026-11-20T18:35:00+05:30')
   expect(await asha.call(notifications.snooze, once, key)).toEqual(first)
-  await house.anyone.call(notifications.act, { ticket, action: 'snooze' })
+  await server.anyone.call(notifications.act, { ticket, action: 'snooze' })
   expect(await ringsAt()).toEqual(['2026-11-20T13:11:00.000Z'])
-  await house.passTimeUntil('2026-11-20T18:42:00+05:30')
-  await house.anyone.call(notifications.act, { ticket, action: 'snooze' })
+  await server.passTimeUntil('2026-11-20T18:42:00+05:30')
+  await server.anyone.call(notifications.act, { ticket, action: 'snooze' })
   expect(await ringsAt()).toEqual([])
 })
 
 test('its other button snoozes for ten minutes', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
   const { id } = await remind(asha)
-  await house.passTimeUntil('2026-11-20T18:35:00+05:30')
-  const ticket = ticketFor(house.context, { userId: asha.id, reminderId: id, day })
-  await house.anyone.call(notifications.act, { ticket, action: 'snooze' })
-  await house.passTimeUntil('2026-11-20T18:46:00+05:30')
-  expect((await rung(house)).at(-1)).toBe('18:45 Again, as you asked. It is for 6:30 pm.')
+  await server.passTimeUntil('2026-11-20T18:35:00+05:30')
+  const ticket = ticketFor(server.context, { userId: asha.id, reminderId: id, day })
+  await server.anyone.call(notifications.act, { ticket, action: 'snooze' })
+  await server.passTimeUntil('2026-11-20T18:46:00+05:30')
+  expect((await rung(server)).at(-1)).toBe('18:45 Snoozed reminder for 6:30 pm.')
 })
 
 test('a ticket that is forged, foreign, too old, or about what is no more is refused', async () => {
-  await using house = await startHouse({ at })
-  const asha = await house.aPerson()
-  const ravi = await house.aPerson()
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const ravi = await server.aPerson()
   const { id } = await remind(asha)
   const about = { userId: asha.id, reminderId: id, day }
-  const ticket = ticketFor(house.context, about)
+  const ticket = ticketFor(server.context, about)
   const [body, signature] = ticket.split('.') as [string, string]
-  const other = ticketFor(house.context, { ...about, day: '2026-11-21' })
+  const other = ticketFor(server.context, { ...about, day: '2026-11-21' })
   const refused = async (one: string) => {
-    expect(await house.anyone.ask(notifications.act, { ticket: one, action: 'done' }), one).toMatchObject({
+    expect(await server.anyone.ask(notifications.act, { ticket: one, action: 'done' }), one).toMatchObject({
       status: 403,
       detail: 'This notification has expired, please open the planner',
     })
@@ -250,20 +250,20 @@ test('a ticket that is forged, foreign, too old, or about what is no more is ref
   await refused(`${body}.${'A'.repeat(signature.length)}`)
   await refused(`${other.split('.')[0]}.${signature}`)
   await refused(`${body}.`.padEnd(40, '.'))
-  await refused(ticketFor(house.context, { ...about, userId: ravi.id }))
-  await refused(ticketFor(house.context, { ...about, userId: randomUUID() }))
+  await refused(ticketFor(server.context, { ...about, userId: ravi.id }))
+  await refused(ticketFor(server.context, { ...about, userId: randomUUID() }))
   await refused(other)
-  house.clock.set('2026-11-22T10:00:00+05:30')
+  server.clock.set('2026-11-22T10:00:00+05:30')
   await refused(ticket)
-  const fresh = ticketFor(house.context, about)
+  const fresh = ticketFor(server.context, about)
   await asha.call(reminders.remove, { id })
   await refused(fresh)
-  expect(await house.anyone.ask(notifications.act, { ticket: 'short', action: 'done' })).toMatchObject({ status: 422 })
+  expect(await server.anyone.ask(notifications.act, { ticket: 'short', action: 'done' })).toMatchObject({ status: 422 })
 })
 
 test('one address answers sixty notifications a minute', async () => {
-  await using house = await startHouse({ at })
-  const ask = () => house.anyone.ask(notifications.act, { ticket: 'x'.repeat(40), action: 'done' })
+  await using server = await startTestServer({ at })
+  const ask = () => server.anyone.ask(notifications.act, { ticket: 'x'.repeat(40), action: 'done' })
   const answers = await Promise.all(Array.from({ length: 70 }, ask))
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(60)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)

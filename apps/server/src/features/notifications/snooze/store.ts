@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { waiting } from '../planning/store.ts'
 
-/** One of a person's reminders, held against every other change until the transaction ends. */
+/** One of a person's reminders, locked until the transaction ends. */
 export function lockReminder(db: Db, userId: string, id: string): Promise<ReminderRow | undefined> {
   return db
     .selectFrom('reminders')

@@ -27,9 +27,8 @@ const titles: Record<MailList, string> = {
 }
 
 const what: Record<MailList, string> = {
-  reminders:
-    'Reminders will no longer come to your mailbox. They still reach you on the other channels that you have switched on.',
-  digest: 'The morning summary of your day will no longer come. Reminders are not affected.',
+  reminders: 'You will no longer get reminders by e-mail. You still get them on your other channels.',
+  digest: 'You will no longer get the morning summary of your day. Reminders are not affected.',
 }
 
 const question = (list: MailList): string =>
@@ -38,12 +37,12 @@ const question = (list: MailList): string =>
 const inSettings = '<p>You can switch this on again at any time in <a href="/settings">your settings</a>.</p>'
 
 const done: Record<MailList, string> = {
-  reminders: `<p>You will get no more reminder e-mails.</p>${inSettings}`,
-  digest: `<p>You will get no more daily digests.</p>${inSettings}`,
+  reminders: `<p>You will not get any more reminder e-mails.</p>${inSettings}`,
+  digest: `<p>You will not get the daily digest any more.</p>${inSettings}`,
 }
 
 const noLonger = {
   status: 403,
   title: 'This link no longer works',
-  body: '<p>It is too old or incomplete. You can change which e-mails you get in <a href="/settings">your settings</a>.</p>',
+  body: '<p>It has expired or is incomplete. You can choose which e-mails you get in <a href="/settings">your settings</a>.</p>',
 }

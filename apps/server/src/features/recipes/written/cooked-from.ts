@@ -6,7 +6,7 @@ import { provenTraits, regionOf, type Traits, together } from './proven-traits.t
  * A recipe of the kitchen's own shape from one that was judged: figures, diet, allergens and price are ours, by the grams that
  * its list gives.
  *
- * @returns null where an ingredient is one of which our recipes prove nothing, or where they do not bear out its diet.
+ * @returns null if an ingredient is one of which our recipes prove nothing, or where they do not bear out its diet.
  */
 export async function cookedFrom({ answer, minutes, corrected, read }: Judged, id: string): Promise<Recipe | null> {
   const { title, serves, category, place } = answer

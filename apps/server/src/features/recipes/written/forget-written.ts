@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
 import { forgetWritten as forget } from './store.ts'
 
-/** Drops what was written and planned before a day, and that nobody saved. */
+/** Deletes written recipes that were planned before a day and that nobody saved. */
 export const forgetWritten = ({ db }: Context, before: string): Promise<void> => forget(db, { before })

@@ -3,7 +3,7 @@ import { type Recipe, type SearchRequest, searchRecipes } from '@planner/kitchen
 
 /** What an ingredient is not, and what it is fit for. */
 export type Traits = {
-  /** It may hold these; a recipe of ours that has it and lacks one proves that it does not. */
+  /** It may hold these; one of our recipes that has it and lacks one proves that it does not. */
   allergens: ReadonlySet<string>
   isVeg: boolean
   /** Neither meat nor fish. */
@@ -32,7 +32,7 @@ const regions = new Map<string, string>()
  * its parts holds milk. What is not proven counts against it, so that an error is on the safe side.
  *
  * @param name by which our search finds recipes with it.
- * @returns null where no recipe of ours has it.
+ * @returns null if no recipe of ours has it.
  */
 export async function provenTraits(id: string, name: string): Promise<Traits | null> {
   if ((met.get(id) ?? 0) < plenty) {

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { writtenFor } from './store.ts'
 
-/** So many are told apart from a new one. */
+/** So many are distinguished from a new one. */
 const comparedWith = 60
 
 /** What a model wrote for a person, newest first. */

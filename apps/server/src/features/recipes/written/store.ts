@@ -59,7 +59,7 @@ export async function insertAnswer(
     .execute()
 }
 
-/** What was written and planned before a day goes, unless somebody saved it. */
+/** What was written and planned before a day goes, unless someone saved it. */
 export async function forgetWritten(db: Db, { before }: { before: string }): Promise<void> {
   await sql`
     delete from written_recipes as old

@@ -43,7 +43,7 @@ export async function writeRecipe(
   const judged = judgeAnswer(said.value, { vegOnly: isVeg, known })
   const recipe = judged && (await cookedFrom(judged, writtenId(context.ids, judged.answer.title)))
   if (recipe && suits(recipe, diet)) return recipe
-  context.log.info({ task: prompt.task }, 'a recipe that a language model wrote was not accepted')
+  context.log.info({ task: prompt.task }, 'rejected a recipe written by a language model')
   return null
 }
 

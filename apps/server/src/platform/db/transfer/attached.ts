@@ -6,7 +6,7 @@ type Attached = { pid: number; application: string | null }
 
 const presence = 'planner presence'
 
-/** Those whose process has just been killed are noticed a moment later. */
+/** Connections of a process that was just killed take a moment to disappear. */
 const goneWithinMs = 3000
 
 /** Who else is connected to a store, by the names that they give. */
@@ -17,7 +17,7 @@ async function othersAt(place: OpenPlace): Promise<string[]> {
   return all.filter((_, n) => n !== ownPresence).map(({ pid, application }) => `${application || 'unnamed'} (${pid})`)
 }
 
-/** @throws where somebody else is connected, naming them. */
+/** @throws if other clients are connected, naming them. */
 export async function refuseOthers(place: OpenPlace, advice: string): Promise<void> {
   let others = await othersAt(place)
   for (let waited = 0; others.length > 0 && waited < goneWithinMs; waited += 250) {
@@ -70,7 +70,7 @@ async function alter(client: pg.Client, what: string): Promise<string> {
   return rows[0]!.statement
 }
 
-/** Sessions of people and programs, not the server's own workers, which belong to nobody. */
+/** Client sessions, not PostgreSQL's background workers. */
 async function attached({ client, pids }: OpenPlace): Promise<Attached[]> {
   const { rows } = await client.query<Attached>(
     `

@@ -17,13 +17,13 @@ export type Catalog = {
   server: string
 }
 
-/** Of pg-boss only what was asked for; its statistics and versions are the matter of each server. */
+/** Of pg-boss, only the jobs; statistics and schema version belong to each server. */
 const ours = `(
   n.nspname = 'public' and c.relname not like 'kysely\\_%'
   or n.nspname = 'pgboss' and c.relname in ('queue', 'job', 'schedule', 'subscription')
 )`
 
-/** @throws where the tables refer to one another in a circle. */
+/** @throws if foreign keys form a cycle. */
 export async function readCatalog(client: pg.Client): Promise<Catalog> {
   const { rows: tables } = await client.query<StoredTable & { oid: string }>(`
     select c.oid::text, format('%I.%I', n.nspname, c.relname) as name, array(
@@ -78,7 +78,7 @@ function inOrderOfReference<Table extends { oid: string; name: string }>(
   return ordered
 }
 
-/** Has each go on counting where it stood. */
+/** Restores the current value of each sequence. */
 export async function setSequences(client: pg.Client, sequences: Sequence[]): Promise<void> {
   for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [name, value])
 }

@@ -12,13 +12,13 @@ export type PlaceName = { url: string } | { folder: string }
 /** A store that a command has open. */
 export type OpenPlace = {
   name: string
-  /** What the keys lie in; null for a PostgreSQL of its own. */
+  /** The folder of the keys; null for an external PostgreSQL. */
   folder: string | null
   /** For what takes a moment. */
   client: pg.Client
   /** The server's numbers of our own connections. */
   pids: Set<number>
-  /** Runs `work` on a connection of its own, which is cut afterwards, whatever is still under way on it. */
+  /** Runs `work` on a dedicated connection, which is closed afterwards even if a query is running. */
   withConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
   /** Runs `work` on a pool that is closed afterwards: for migrations and the queue's own start. */
   withPool<T>(work: (pool: pg.Pool, db: Db) => Promise<T>): Promise<T>
@@ -37,7 +37,7 @@ const session = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervals
  * Opens a store for a command.
  *
  * @param mayMake whether a folder without a store gets an empty one.
- * @throws where a folder holds no store and none may be made, or the server is away.
+ * @throws if the folder has no store and none may be created, or the server is unreachable.
  */
 export async function openPlace(name: PlaceName, { mayMake }: { mayMake: boolean }): Promise<OpenPlace> {
   if ('folder' in name && !mayMake && !holdsStore(name.folder)) throw new Error(`there is no store in ${name.folder}`)
@@ -50,7 +50,7 @@ export async function openPlace(name: PlaceName, { mayMake }: { mayMake: boolean
   const pids = new Set<number>()
   const open = async () => {
     const client = new pg.Client(connection)
-    // What was asked fails by itself; unheard, the event would end the process.
+    // Running queries reject anyway; without a listener the event would crash the process.
     client.on('error', () => undefined)
     await client.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')

@@ -22,7 +22,7 @@ export function rowsOf(piece: Buffer): number {
   return rows
 }
 
-/** Passes rows on, and tells how many have passed after each piece. */
+/** Passes rows through and reports the running count after each chunk. */
 export function countingRows(tell: (rows: number) => void): Transform {
   let rows = 0
   return new Transform({

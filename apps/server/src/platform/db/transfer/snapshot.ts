@@ -18,7 +18,7 @@ export function inSnapshot<T>(
     await client.query(`begin isolation level repeatable read ${holding ? '' : 'read only'}`)
     if (tables.length > 0) await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in share mode`)
     const catalog = await readCatalog(client)
-    if (catalog.migrations.length === 0) throw new Error(`${place.name} is no store of this product`)
+    if (catalog.migrations.length === 0) throw new Error(`${place.name} is not a Daily Planner store`)
     return work(client, catalog)
   })
 }

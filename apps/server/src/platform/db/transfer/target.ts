@@ -7,16 +7,17 @@ import type { OpenPlace } from './place.ts'
 /**
  * Makes the tables that a store's rows are to go into: all migrations that it has been through, and the queue's own tables.
  *
- * @throws where the target holds anything, has been through other migrations, or cannot hold what the store has.
+ * @throws if the target is not empty, has other migrations, or lacks a table or column of the source.
  */
 export async function prepareTarget(target: OpenPlace, source: Pick<Catalog, 'tables' | 'migrations'>): Promise<void> {
   const last = source.migrations.at(-1)
-  if (!last) throw new Error('what is to be copied is no store of this product: it has been through no migration')
+  if (!last) throw new Error('the source is not a Daily Planner store: it has no migrations')
   const found = await readCatalog(target.client)
   if (found.migrations.length === 0 && found.tables.length > 0) throw new Error(notEmpty(target, found.tables[0]!))
   await refuseRows(target, found.tables)
   const ahead = found.migrations.filter((name) => !source.migrations.includes(name))
-  if (ahead.length > 0) throw new Error(`${target.name} is newer than what is to be copied: it has ${ahead.join(', ')}`)
+  if (ahead.length > 0)
+    throw new Error(`${target.name} is newer than the source: it has migrations ${ahead.join(', ')}`)
 
   await target.withPool(async (pool, db) => {
     await migrate(db, last)
@@ -27,7 +28,7 @@ export async function prepareTarget(target: OpenPlace, source: Pick<Catalog, 'ta
 
   const made = await readCatalog(target.client)
   if (made.migrations.join() !== source.migrations.join()) {
-    throw new Error(`it has been through migrations that this version does not know: ${source.migrations.join(', ')}`)
+    throw new Error(`the source has migrations that this version does not know: ${source.migrations.join(', ')}`)
   }
   for (const { name, columns } of source.tables) {
     const there = made.tables.find((table) => table.name === name)
@@ -37,9 +38,9 @@ export async function prepareTarget(target: OpenPlace, source: Pick<Catalog, 'ta
 }
 
 /**
- * Fills a target in one transaction that holds its tables against everybody else and is committed when `work` has ended.
+ * Fills a target in one transaction that locks its tables and commits when `work` has ended.
  *
- * @throws where somebody has put something there in the meantime; UnknownEnd where the last answer was lost.
+ * @throws if rows were inserted in the meantime; UnknownEnd if the connection was lost during commit.
  */
 export function filling<T>(
   target: OpenPlace,
@@ -59,7 +60,7 @@ export function filling<T>(
   })
 }
 
-/** Nobody can say whether a target was filled: its answer to the commit was lost. */
+/** The connection was lost during commit, so it is unknown whether the target was filled. */
 export class UnknownEnd extends Error {}
 
 async function commit({ name }: OpenPlace, client: pg.Client): Promise<void> {

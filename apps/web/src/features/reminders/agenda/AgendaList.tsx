@@ -7,7 +7,7 @@ import { useSnoozed } from '../alerts/use-snoozed.ts'
 import { useComplete } from '../changes.ts'
 import { useGrowing } from '../create/use-growing.ts'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
-import { useWaitingIds } from '../queries.ts'
+import { useQueuedIds } from '../queries.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { agendaFrame } from './agenda-frame.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
@@ -28,7 +28,7 @@ type AgendaListProps = {
 /** The reminders of a day. A long day is drawn as far as one has scrolled. */
 export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onDelete }: AgendaListProps) {
   const { mutate: complete } = useComplete()
-  const waiting = useWaitingIds()
+  const waiting = useQueuedIds()
   const snoozed = useSnoozed(day)
   const { time_zone } = useUser()
   const { drawn, end } = useGrowing(reminders.length)

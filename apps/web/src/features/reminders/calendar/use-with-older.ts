@@ -3,8 +3,8 @@ import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useWaitingCalls } from '#api/waiting/waiting.ts'
-import { withWaiting } from '../offline/with-waiting.ts'
+import { useQueuedCalls } from '#api/offline-queue/queue.ts'
+import { withQueued } from '../offline/with-queued.ts'
 import { windowOptions } from '../queries.ts'
 import { gridOf } from './month-grid.ts'
 
@@ -16,7 +16,7 @@ export function useWithOlder<List extends readonly Reminder[] | undefined>(list:
   const { from, to } = gridOf(day)
   const isOlder = from < addDays(today, -limits.listedDays)
   const { data: older } = useQuery({ ...windowOptions(from, to), enabled: isOlder && list !== undefined })
-  const calls = useWaitingCalls()
+  const calls = useQueuedCalls()
 
   return useMemo(() => {
     if (!isOlder || !list || !older) return list
@@ -25,6 +25,6 @@ export function useWithOlder<List extends readonly Reminder[] | undefined>(list:
     const others = older.filter(({ id }) => !known.has(id))
     const changes = calls.filter(({ kind }) => kind !== 'create')
 
-    return others.length === 0 ? list : [...withWaiting(others, changes), ...list]
+    return others.length === 0 ? list : [...withQueued(others, changes), ...list]
   }, [isOlder, list, older, calls])
 }

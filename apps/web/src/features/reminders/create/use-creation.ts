@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { detailOrMessage, NoAnswer } from '#api/errors.ts'
-import { callOrWait, keepWaiting } from '#api/waiting/call-or-wait.ts'
+import { callOrQueue, queueCall } from '#api/offline-queue/call-or-queue.ts'
 import { newId } from '#platform/ids.ts'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
@@ -69,7 +69,7 @@ export function useCreation() {
 
   async function keepForLater({ id, title, ...rest }: reminders.Reminder): Promise<'waits' | 'lost'> {
     try {
-      await keepWaiting(reminders.createFromText, last.current!, {
+      await queueCall(reminders.createFromText, last.current!, {
         id,
         kind: 'create',
         about: id,
@@ -97,7 +97,7 @@ export function useCreation() {
     // What was never asked for is nowhere; what got no answer may be there.
     if (waits !== 'not asked') {
       const { id, title } = reminder
-      callOrWait(reminders.remove, { id }, { kind: 'remove', about: id, title }).catch((error: unknown) => {
+      callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title }).catch((error: unknown) => {
         if (waits === 'no answer' && !(error instanceof NoAnswer)) return
 
         // It is still there, so the list has to show it.

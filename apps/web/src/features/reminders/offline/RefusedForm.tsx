@@ -1,7 +1,7 @@
-import type { WaitingCall } from '@planner/waiting/waiting-call'
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
 import { type FormEvent, useState } from 'react'
 
-import { replaceWaiting } from '#api/waiting/waiting.ts'
+import { replaceQueued } from '#api/offline-queue/queue.ts'
 import { newId } from '#platform/ids.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 
 import { resaid, type SaidField, saidFields } from './resaid.ts'
 
-type RefusedFormProps = { call: WaitingCall; onSent: () => void; onDrop: () => void }
+type RefusedFormProps = { call: QueuedCall; onSent: () => void; onDrop: () => void }
 
 /** What the server refused, to be said otherwise. It stays in its place, and as it was until it is sent. */
 export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
@@ -19,7 +19,7 @@ export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
   const set = (name: string) => (value: string) => setSaid((before) => ({ ...before, [name]: value }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    replaceWaiting(resaid(call, said, newId())).then(onSent, (error: unknown) => {
+    replaceQueued(resaid(call, said, newId())).then(onSent, (error: unknown) => {
       console.warn('Couldn’t save the edit', error)
     })
   }

@@ -1,7 +1,7 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import type { Reminder, update } from '@planner/contract/reminders'
 
-import { editedFields } from './with-waiting.ts'
+import { editedFields } from './with-queued.ts'
 
 type Update = InputOf<typeof update>
 

@@ -1,5 +1,5 @@
 import { failures } from '@planner/contract/problems'
-import type { CallState, Kind, WaitingCall } from '@planner/waiting/waiting-call'
+import type { CallState, Kind, QueuedCall } from '@planner/offline-queue/queued-call'
 
 import { words } from '#words.ts'
 
@@ -14,7 +14,7 @@ export const deedNames: Record<Kind, string> = {
 }
 
 /** A queued call's state in one sentence. */
-export function sentenceOf({ state }: Pick<WaitingCall, 'state'>): string {
+export function sentenceOf({ state }: Pick<QueuedCall, 'state'>): string {
   if (state.name === 'waiting') return words.waiting.mark
   if (state.name === 'gone') return words.waiting.gone
   if (state.name === 'refused')
@@ -47,7 +47,7 @@ const fieldNames: Record<string, string> = {
 }
 
 /** The shell's summary of all queued calls. */
-export function summaryOf(calls: readonly Pick<WaitingCall, 'state'>[]): {
+export function summaryOf(calls: readonly Pick<QueuedCall, 'state'>[]): {
   count: number
   needsYou: boolean
   label: string

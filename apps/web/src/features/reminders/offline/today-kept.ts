@@ -11,8 +11,8 @@ import { words } from '../words.ts'
 const key = 'todayAtAGlance'
 
 /**
- * What the dashboard shows of today before any of its scripts run: /boot.js writes it into the outline of the page
- * (shell/Outline.tsx). Another shape needs another key, since /boot.js may be younger than what is kept.
+ * What the dashboard shows of today before any of its scripts run: /boot.js writes it into the app shell
+ * (shell/AppShell.tsx). Another shape needs another key, since /boot.js may be younger than what is kept.
  */
 export type TodayKept = {
   /** The instant, in milliseconds since 1970, from which on it is another day. */

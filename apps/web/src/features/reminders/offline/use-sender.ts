@@ -1,10 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
-import type { WaitingCall } from '@planner/waiting/waiting-call'
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { onWaiting } from '#api/waiting/messages.ts'
-import { catchUp, waitFor } from '#api/waiting/waiting.ts'
+import { onQueueMessage } from '#api/offline-queue/messages.ts'
+import { catchUp, watchQueue } from '#api/offline-queue/queue.ts'
 import { useSession } from '#features/auth/session.tsx'
 
 import { listKey } from '../queries.ts'
@@ -19,11 +19,11 @@ export function useSender(): void {
   const id = session.state === 'signed-in' ? session.user.id : null
   const token = session.state === 'signed-in' ? session.bearer : null
 
-  useEffect(() => (id === null || token === null ? undefined : waitFor({ id, token })), [id, token])
+  useEffect(() => (id === null || token === null ? undefined : watchQueue({ id, token })), [id, token])
 
   useEffect(
     () =>
-      onWaiting((message) => {
+      onQueueMessage((message) => {
         if (message.kind === 'taken') takeIn(client, message.call, message.answer)
         if (message.kind === 'sent') void client.invalidateQueries({ queryKey: listKey })
       }),
@@ -50,7 +50,7 @@ export function useSender(): void {
 
 const retryMs = 20_000
 
-function takeIn(client: QueryClient, { kind, about }: WaitingCall, answer: unknown): void {
+function takeIn(client: QueryClient, { kind, about }: QueuedCall, answer: unknown): void {
   if (kind === 'snooze') return
 
   const others = (list: readonly Reminder[]) => list.filter(({ id }) => id !== about)

@@ -1,0 +1,32 @@
+import type { Grant } from '@planner/contract/google'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { connectionOf, insertAuthorization } from './store.ts'
+import { sealed, stateHashOf } from './tokens.ts'
+
+/**
+ * Begins a consent: its state and its verifier belong to this session alone, for ten minutes and one use.
+ *
+ * @returns Google's page.
+ * @throws Problem `google.not-configured`.
+ */
+export async function beginAuthorization(
+  context: Context,
+  user: UserRow,
+  { grant, sessionHash }: { grant: Grant; sessionHash: Buffer },
+): Promise<string> {
+  const { google, ids, db } = context
+  if (!google) throw new Problem('google.not-configured')
+  const [state, verifier] = [ids.secret(), ids.secret()]
+  const known = await connectionOf(db, user.id)
+  const url = await google.authorizationUrl({ state, verifier, grant, account: known?.email ?? null })
+  await insertAuthorization(db, {
+    state_hash: stateHashOf(state),
+    session_hash: sessionHash,
+    user_id: user.id,
+    verifier: sealed(context, user.id, 'verifier', verifier),
+    asked_at: context.clock.now(),
+  })
+  return url
+}

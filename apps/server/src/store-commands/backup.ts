@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync, linkSync, rmSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type pg from 'pg'
+import type { Catalog } from '#platform/db/transfer/catalog.ts'
+import { digestOf } from '#platform/db/transfer/digest.ts'
+import type { OpenPlace } from '#platform/db/transfer/place.ts'
+import { copyStatement, rowsOf, rowsOut } from '#platform/db/transfer/rows.ts'
+import { inSnapshot } from '#platform/db/transfer/snapshot.ts'
+import { endOfRows, headLine, tailLine } from './backup-file.ts'
+import type { Digests, Reporter } from './report.ts'
+
+/**
+ * Writes a store as it is at one moment into one compressed file, while it runs. Mode 600.
+ *
+ * The file gets its name only when it is whole and on the disk; whatever fails before leaves none, a kill at most `….part`.
+ *
+ * @param keys what is to lie in it beside the store, by file name in base64; null for nothing.
+ * @throws if the file is there already, or cannot be written to its end.
+ */
+export async function backup(
+  source: OpenPlace,
+  file: string,
+  {
+    keys,
+    now,
+    report,
+    signal,
+  }: { keys: Record<string, string> | null; now: Date; report: Reporter; signal: AbortSignal },
+): Promise<Digests> {
+  if (existsSync(file)) throw new Error(`${file} already exists`)
+  const draft = `${file}.part`
+  const digests: Digests = {}
+  // A name that exists is someone's: never written over.
+  const output = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true })
+  await new Promise<void>((resolve, reject) => output.once('open', () => resolve()).once('error', reject))
+  try {
+    await inSnapshot(source, { holding: false }, async (client, catalog) => {
+      const script = scriptOf(client, catalog, { keys, now, report, digests })
+      await pipeline(script, createGzip(), output, { signal })
+    })
+    linkSync(draft, file)
+  } finally {
+    output.destroy()
+    rmSync(draft, { force: true })
+  }
+  return digests
+}
+
+async function* scriptOf(
+  client: pg.Client,
+  { tables, sequences, migrations, server }: Catalog,
+  {
+    keys,
+    now,
+    report,
+    digests,
+  }: { keys: Record<string, string> | null; now: Date; report: Reporter; digests: Digests },
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  const summed = (piece: string | Buffer): Buffer => {
+    const bytes = Buffer.from(piece)
+    hash.update(bytes)
+    return bytes
+  }
+  yield summed(headLine({ format: 1, made_at: now.toISOString(), server, migrations, tables, sequences, keys }))
+  yield summed('begin;\n')
+  for (const table of tables) {
+    const digest = await digestOf(client, table)
+    digests[table.name] = digest
+    yield summed(`${copyStatement(table)};\n`)
+    let rows = 0
+    for await (const piece of rowsOut(client, table) as AsyncIterable<Buffer>) {
+      rows += rowsOf(piece)
+      report.progress(table.name, rows, digest.rows)
+      yield summed(piece)
+    }
+    yield summed(endOfRows)
+  }
+  yield summed('commit;\n')
+  yield Buffer.from(tailLine({ digests, sha256: hash.digest('hex') }))
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { makeDataDir } from '#platform/data-dir.ts'
+import { secretFile } from '#platform/secret-file.ts'
+
+/** What of DATA_DIR a store is of little use without, apart from itself. */
+const keyFiles = ['vapid.json', 'token.key']
+
+/** The key files of a data folder by their names, in base64. */
+export function readKeys(dataDir: string): Record<string, string> {
+  const found = keyFiles.filter((name) => existsSync(path.join(dataDir, name)))
+  return Object.fromEntries(found.map((name) => [name, readFileSync(path.join(dataDir, name)).toString('base64')]))
+}
+
+/** @throws if a folder has keys of its own that are others. */
+export function refuseOtherKeys(dataDir: string, keys: Record<string, string>): void {
+  const own = readKeys(dataDir)
+  const other = Object.keys(keys).find((name) => own[name] !== undefined && own[name] !== keys[name])
+  if (other) throw new Error(`${path.join(dataDir, other)} differs from the one in the backup: move it away first`)
+}
+
+/** Writes those that a folder has not got, of mode 600. Names that are no key files are left out. */
+export function writeKeys(dataDir: string, keys: Record<string, string>): void {
+  makeDataDir(dataDir)
+  for (const name of keyFiles) {
+    const key = keys[name]
+    if (key !== undefined) secretFile(path.join(dataDir, name), () => Buffer.from(key, 'base64').toString())
+  }
+}
+
+/** What to say where keys stay behind; null if there are none. */
+export function adviceOnKeys(dataDir: string): string | null {
+  const names = Object.keys(readKeys(dataDir))
+  if (names.length === 0) return null
+  return `Not included: ${names.map((name) => path.join(dataDir, name)).join(' and ')}. Back them up as carefully as the store itself`
+}

@@ -1,0 +1,58 @@
+import * as google from '@planner/contract/google'
+import { everyReminder } from './every-reminder.ts'
+import type { StandInEvent } from './stand-ins/google/calendar.ts'
+import { type GoogleStandIn, startGoogle } from './stand-ins/google/google.ts'
+import { type Furnishing, type Person, startTestServer, type TestServer } from './test-server.ts'
+
+/** A test server whose Google is the stand-in. */
+export async function startGoogleTestServer({
+  at = '2026-11-20T10:00:00+05:30',
+  timeoutMs = 8000,
+  log,
+  environment,
+}: Pick<Furnishing, 'at' | 'log' | 'environment'> & { timeoutMs?: number } = {}) {
+  const standIn = await startGoogle({ now: () => server.clock.now() })
+  const server: TestServer = await startTestServer({
+    at,
+    ...(log && { log }),
+    environment: {
+      ...standIn.environment,
+      PROVIDER_TIMEOUT_MS: String(timeoutMs),
+      PUBLIC_URL: 'http://localhost:3000',
+      ...environment,
+    },
+  })
+  return {
+    server,
+    standIn,
+    /** Someone who has connected. */
+    async aConnected(grant: google.Grant = 'calendar'): Promise<Person> {
+      const person = await server.aPerson()
+      await connect(person, standIn, grant)
+      return person
+    },
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]()
+      await standIn[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Goes through a consent, as the popup does. */
+export async function connect(person: Person, standIn: GoogleStandIn, grant: google.Grant = 'calendar') {
+  const { authorization_url: url } = await person.call(google.authUrl, { grant })
+  return person.call(google.complete, await standIn.consent(url))
+}
+
+/** An hour on a day, at four in the afternoon in India. */
+export const anEvent = (id: string, day: string, summary: string, more: Partial<StandInEvent> = {}): StandInEvent => ({
+  id,
+  summary,
+  start: { dateTime: `${day}T16:00:00+05:30` },
+  end: { dateTime: `${day}T17:00:00+05:30` },
+  ...more,
+})
+
+/** '2026-11-23 16:00 Dentist': what is in a person's planner, soonest first. */
+export const agendaOf = async (person: Person): Promise<string[]> =>
+  (await everyReminder(person)).map(({ date, time, title }) => `${date} ${time.slice(0, 5)} ${title}`)

@@ -1,0 +1,120 @@
+// The product on a fresh store, for tests in a real browser: served on PORT, with a clock that can be put forward and an
+// outbox that can be read through a second server on CONTROL_PORT.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { warmSearch } from '@planner/kitchen'
+import { jobWork, plainPages, preparations, resumeSession, routes, warmUps, webhooks, work } from '#app-map.ts'
+import { readConfig } from '#config.ts'
+import { makeProof } from '#features/email-proof/make-proof.ts'
+import { verifyEmail } from '#features/email-proof/verify-email.ts'
+import { ticketFor } from '#features/notifications/snooze/ticket.ts'
+import { makeApp } from '#http/app.ts'
+import { makeContext } from '#make-context.ts'
+import { systemClock } from '#platform/clock.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { openStore } from '#platform/db/open.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
+import { makeLog } from '#platform/log.ts'
+import { repeat } from '#platform/repeat.ts'
+import { quickFolder } from './quick-folder.ts'
+import { startGoogle } from './stand-ins/google/google.ts'
+import { sampleEvents, sampleMails } from './stand-ins/google/sample.ts'
+import { startLanguageModel } from './stand-ins/language-model/language-model.ts'
+import { sampleSays } from './stand-ins/language-model/sample.ts'
+import { startRazorpay } from './stand-ins/razorpay/razorpay.ts'
+
+const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-e2e-'))
+// So that the embedded store, which is not root's, can lie in it.
+chmodSync(dataDir, 0o711)
+let aheadMs = 0
+const clock = { now: () => new Date(systemClock.now().getTime() + aheadMs) }
+const google = await startGoogle({ now: clock.now })
+google.calendar.put(...sampleEvents(clock.now()))
+google.mail.put(...sampleMails(clock.now()))
+const languageModel = await startLanguageModel({ says: sampleSays })
+// Only where it is asked for: most tests pay on delivery.
+const webhookUrl = `http://localhost:${process.env.PORT}/api/webhooks/razorpay`
+const gateway = process.env.WITH_GATEWAY ? await startRazorpay({ webhookUrl }) : null
+const config = readConfig({
+  ...process.env,
+  ...google.environment,
+  ...languageModel.environment,
+  ...gateway?.environment,
+  DATA_DIR: dataDir,
+})
+const store = await openStore(config)
+await migrate(store.db)
+
+const log = makeLog('warn')
+const jobs = await openJobs(store.pool, {
+  names: jobWork.map(({ name }) => name),
+  supervise: true,
+  onError: (error) => log.error({ err: error }, 'the job queue failed'),
+})
+const context = makeContext({ config, db: store.db, jobs, log, clock })
+for (const prepare of preparations) await prepare(context)
+// As a server that has been up for a moment: no test waits for tables that are built on first use.
+for (const slices of [...warmUps, warmSearch]) for (const _ of slices());
+const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession })
+const running = work.map(({ name, everyMs, run }) => repeat(name, everyMs, context.log, () => run(context)))
+
+for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(context, data))
+
+const control = createServer((request, response) => {
+  const url = new URL(request.url!, 'http://control')
+  controls[url.pathname]!(url.searchParams).then(
+    (answer) => response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? null)),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  )
+})
+
+const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
+  /** Puts the server's clock ahead of the machine's; ?to=ISO. */
+  '/clock': async (query) => {
+    aheadMs = new Date(query.get('to')!).getTime() - systemClock.now().getTime()
+  },
+  '/outbox': async (query) => {
+    const found = await store.pool.query('select * from outbox where recipient = $1 order by created_at', [
+      query.get('to'),
+    ])
+    return found.rows
+  },
+  /** Makes someone an administrator; ?email=. */
+  '/admin': async (query) => {
+    await store.pool.query('update users set is_admin = true where email = $1', [query.get('email')])
+  },
+  /** Opens the link that confirms someone's address, and takes the mail it came in out of the outbox; ?email=. */
+  '/prove': async (query) => {
+    const { rows } = await store.pool.query('select id from users where email = $1', [query.get('email')])
+    const token = await context.db.transaction().execute((tx) => makeProof(context, tx, rows[0].id))
+    await verifyEmail(context, token, { address: '127.0.0.1', userAgent: '' })
+    await store.pool.query(`delete from outbox where user_id = $1 and subject = 'Confirm your e-mail address'`, [
+      rows[0].id,
+    ])
+  },
+  /** Someone takes back, on Google's own page, what they granted; ?email= as on the consent page. */
+  '/google/take-back': async (query) => google.people.takeBack(query.get('email')!),
+  /** The ticket that a push for this occurrence would carry; ?reminder=&day=. */
+  '/ticket': async (query) => {
+    const reminderId = query.get('reminder')!
+    const { rows } = await store.pool.query('select user_id from reminders where id = $1', [reminderId])
+    return ticketFor(context, { userId: rows[0].user_id, reminderId, day: query.get('day')! })
+  },
+}
+
+await app.listen({ host: '127.0.0.1', port: config.port })
+control.listen(Number(process.env.CONTROL_PORT), '127.0.0.1')
+
+async function stop(): Promise<never> {
+  control.close()
+  await google[Symbol.asyncDispose]()
+  await languageModel[Symbol.asyncDispose]()
+  await app.close()
+  await Promise.all(running.map((one) => one.stop()))
+  await jobs.close()
+  await store.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())

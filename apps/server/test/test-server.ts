@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import * as account from '@planner/contract/account'
+import * as auth from '@planner/contract/auth'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { inspections, jobWork, plainPages, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
+import { readConfig } from '#config.ts'
+import type { Context } from '#context.ts'
+import { makeProof } from '#features/email-proof/make-proof.ts'
+import { dispatchAll } from '#features/notifications/work.ts'
+import { makeApp } from '#http/app.ts'
+import type { EdgeLimits } from '#http/edge-limits.ts'
+import { makeContext } from '#make-context.ts'
+import { hourMs } from '#platform/clock.ts'
+import { openStore } from '#platform/db/open.ts'
+import type { Channel, OutboxRow } from '#platform/db/tables.ts'
+import { openJobs, type RunningJobs } from '#platform/jobs/jobs.ts'
+import { makeLog } from '#platform/log.ts'
+import type { PasswordCost } from '#platform/passwords.ts'
+import type { Channels } from '#providers/channels.ts'
+import { type Ask, asker } from './ask.ts'
+import { type MovedClock, movedClock } from './moved-clock.ts'
+import { databaseUrl } from './postgres.ts'
+import { quickFolder } from './quick-folder.ts'
+
+export type Person = Ask & { id: string; email: string; token: string }
+
+export type Furnishing = {
+  at?: string
+  environment?: Record<string, string>
+  channels?: Partial<Channels>
+  /** The least there is, by default: a test that signs someone up is not about the price of guesses. */
+  passwordCost?: PasswordCost
+  /** In place of those of the product: for tests that run into them. */
+  limits?: Partial<EdgeLimits>
+  /** What is said when the process would log: for tests that read the log. */
+  log?: (line: string) => void
+}
+
+const least: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
+
+/**
+ * The whole product in one process, on a database and a clock of its own: real SQL, real routes, no mocks of our code.
+ * Disposed of at the end of the test by `await using`.
+ */
+export async function startTestServer({
+  at = '2026-11-20T04:30:00Z',
+  environment,
+  channels,
+  log,
+  limits = {},
+  passwordCost = least,
+}: Furnishing = {}) {
+  const serverUrl = inject('postgresUrl')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await onServer(serverUrl, `create database ${name} template planner_template strategy file_copy`)
+  const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-test-'))
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(serverUrl, name), ...environment })
+  const clock = movedClock(at)
+  const store = await openStore(config)
+  const logger = makeLog(log ? 'info' : 'silent', log && { write: log })
+  // Opened by the first test that needs it: most do not, and it costs a schema.
+  let queue: Promise<RunningJobs> | undefined
+  const jobs = () => {
+    queue ??= openJobs(store.pool, {
+      names: jobWork.map(({ name }) => name),
+      supervise: false,
+      onError: (error) => logger.error({ err: error }, 'the job queue failed'),
+    })
+    return queue
+  }
+  const context = makeContext({
+    config,
+    db: store.db,
+    jobs: { send: async (tx, job) => (await jobs()).send(tx, job) },
+    log: logger,
+    clock,
+    passwordCost,
+    ...(channels ? { channels } : {}),
+  })
+  for (const prepare of preparations) await prepare(context)
+  const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, inspections, limits })
+
+  return {
+    app,
+    clock,
+    config,
+    context,
+    pool: store.pool,
+    anyone: asker(app, null),
+    /** Someone signed in whose e-mail address is proved, unless `proved` is false. */
+    aPerson: (details?: Details) => aPerson(app, context, details),
+    /** Opens the link that would have been mailed to a person: nothing is mailed. */
+    proveAddress: (id: string) => proveAddress(app, context, id),
+    async anAdmin(): Promise<Person> {
+      const admin = await aPerson(app, context)
+      await store.pool.query('update users set is_admin = true where id = $1', [admin.id])
+      return admin
+    },
+    passTimeUntil: (instant: string) => passTimeUntil(context, clock, store.pool, new Date(instant)),
+    /** Does the jobs that wait, as a worker would. */
+    async runJobs() {
+      for (const { name, run } of jobWork) await (await jobs()).runWaiting(name, (data) => run(context, data))
+    },
+    /** What left on the channels without a provider, oldest first. */
+    async outbox(channel?: Channel): Promise<OutboxRow[]> {
+      const { rows } = await store.pool.query<OutboxRow>('select * from outbox order by created_at, body')
+      return channel ? rows.filter((row) => row.channel === channel) : rows
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await context.workers.close()
+      await (await queue)?.close()
+      await store.close()
+      await onServer(serverUrl, `drop database ${name} with (force)`)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
+type Details = { email?: string; full_name?: string; proved?: boolean }
+
+async function aPerson(
+  app: FastifyInstance,
+  context: Context,
+  { email = `${randomUUID()}@example.in`, full_name = 'Asha Rao', proved = true }: Details = {},
+): Promise<Person> {
+  const session = await asker(app, null).call(auth.register, { email, full_name, password: 'Marigold7' })
+  if (proved) await proveAddress(app, context, session.user.id)
+  return { id: session.user.id, email, token: session.access_token, ...asker(app, session.access_token) }
+}
+
+async function proveAddress(app: FastifyInstance, context: Context, id: string): Promise<void> {
+  const token = await context.db.transaction().execute((tx) => makeProof(context, tx, id))
+  await asker(app, null).call(account.verifyEmail, { token })
+}
+
+/** Moves the clock from one due moment to the next and lets the background work run at each. */
+async function passTimeUntil(context: Context, clock: MovedClock, pool: pg.Pool, until: Date): Promise<void> {
+  for (;;) {
+    for (const one of work) await one.run(context)
+    const now = clock.now()
+    if (now >= until) return
+    const { rows } = await pool.query<{ ready_at: Date }>(
+      `select ready_at from alerts where state = 'waiting' and ready_at > $1 order by ready_at limit 1`,
+      [now],
+    )
+    // Long stretches pass in steps, since repeating reminders are planned only some days ahead.
+    const stops = [
+      until.getTime(),
+      now.getTime() + 12 * hourMs,
+      rows[0]?.ready_at.getTime() ?? Number.POSITIVE_INFINITY,
+    ]
+    clock.set(new Date(Math.min(...stops)))
+    await dispatchAll(context)
+  }
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

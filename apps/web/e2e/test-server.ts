@@ -1,0 +1,154 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export type Person = { email: string; password: string; full_name: string; token: string }
+
+/** What a server's second door tells and does: see apps/server/test/serve-e2e.ts. */
+export const throughDoor = (port: number) => {
+  const told = <T>(path: string) => answerOf<T>(`http://127.0.0.1:${port}${path}`)
+  return {
+    /** For a server of one's own alone: own-clock.ts. */
+    putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
+    makeAdmin: (email: string) => told(`/admin?email=${encodeURIComponent(email)}`),
+    /** Confirms somebody's e-mail address. */
+    proveAddress: (email: string) => told(`/prove?email=${encodeURIComponent(email)}`),
+    ticketFor: (reminder: string, day: string) => told<string>(`/ticket?reminder=${reminder}&day=${day}`),
+    /** On Google's own page. */
+    takeBack: (email: string) => told(`/google/take-back?email=${encodeURIComponent(email)}`),
+    outboxOf: (email: string) => told<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
+  }
+}
+export type Door = ReturnType<typeof throughDoor>
+
+/** The server that tests share, whose clock nobody moves. */
+export const server: Omit<Door, 'putClockTo'> = throughDoor(Number(process.env.E2E_PORT) + 1)
+
+async function answerOf<T>(url: string): Promise<T> {
+  const answer = await fetch(url)
+  expect(answer.status, url).toBe(200)
+  return answer.json() as Promise<T>
+}
+
+type Options = {
+  /** Everyone has chosen about cookies, so that no banner lies over what is tested. */
+  cookiesChosen: boolean
+  /**
+   * Whether the browser has service workers, as tests of offline, push and whole journeys need. A worker fetches the whole
+   * product anew for every test, a third of all time, and what it asks no test can hold up or answer. Playwright's own way to
+   * block it has `register` end well with nothing, which no browser does: the page then tells the server of an error, and
+   * that call throws away the answers that were asked for early.
+   */
+  worker: boolean
+  /** Whether a test breaks the page's security policy on purpose; any other fails for a single violation. */
+  breaksPolicy: boolean
+}
+
+type Fixtures = {
+  /** Somebody with an account and a confirmed address, who has seen the tour; not yet signed in on the page. */
+  person: Person
+  /** A page on which that person is signed in; nothing is opened on it yet. */
+  signedIn: Page
+}
+
+export const test = base.extend<Fixtures & Options>({
+  cookiesChosen: [true, { option: true }],
+  worker: [false, { option: true }],
+  breaksPolicy: [false, { option: true }],
+  // As scripts: what Playwright puts into the storage itself costs each test a page of its own.
+  context: async ({ context, cookiesChosen, worker, breaksPolicy }, provide) => {
+    const violations: string[] = []
+    await context.addInitScript(reportViolations, violationMark)
+    context.on('console', (message) => {
+      if (message.text().startsWith(violationMark)) violations.push(message.text())
+    })
+    if (cookiesChosen) await context.addInitScript(chooseCookies)
+    if (!worker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await provide(context)
+    if (!breaksPolicy) expect(violations).toEqual([])
+  },
+  person: async ({ request, baseURL }, provide) => {
+    const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Asha Rao' }
+    // Each from an address of its own: the server holds off an address that opens accounts by the hundred.
+    const headers = { 'x-forwarded-for': `10.${someByte()}.${someByte()}.${someByte()}` }
+    const answer = await request.post('/api/auth/register', { data: details, headers })
+    expect(answer.status()).toBe(200)
+    const { access_token: token } = (await answer.json()) as { access_token: string }
+    await throughDoor(Number(new URL(baseURL!).port) + 1).proveAddress(details.email)
+    const bearer = { authorization: `Bearer ${token}` }
+    expect((await request.post('/api/profile/complete-tutorial', { headers: bearer })).status()).toBe(200)
+    // What pages show is ours, then, whatever the stand-in of a language model says; settings.e2e.ts turns it on.
+    expect((await request.put('/api/assistant', { headers: bearer, data: { enabled: false } })).status()).toBe(200)
+    await provide({ ...details, token })
+  },
+  signedIn: async ({ page, person }, provide) => {
+    await page.addInitScript((token) => {
+      // Only once, so that signing out in the page stays signed out.
+      if (!sessionStorage.getItem('e2e')) localStorage.setItem('token', token)
+      sessionStorage.setItem('e2e', 'signed in')
+    }, person.token)
+    await provide(page)
+  },
+})
+
+const violationMark = 'Security policy violated:'
+
+function reportViolations(mark: string): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
+    console.error(mark, effectiveDirective, blockedURI, sample, sourceFile),
+  )
+}
+
+function chooseCookies(): void {
+  if (!location.protocol.startsWith('http') || localStorage.getItem('cookieConsent') !== null) return
+  const chosen = { necessary: true, functional: true, analytics: false, marketing: false }
+  localStorage.setItem('cookieConsent', JSON.stringify({ ...chosen, timestamp: new Date().toISOString() }))
+}
+
+const someByte = () => randomBytes(1)[0]!
+
+export { expect } from '@playwright/test'
+
+/** Holds what the page shows now to WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A page that was looked at before holds the rules already; handed over again, they cost as much as the look.
+  const holdsRules = await page.evaluate(() => 'axe' in window)
+  const { violations } = await new AxeBuilder({ page, ...(holdsRules && { axeSource: 'null' }) })
+    // Every rule is asked, but what is right is not described: that is half the time.
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // No page of ours has frames; otherwise each look would open a page of its own.
+    .setLegacyMode()
+    // A modal dialog rightly hides the page's heading; accessibility.e2e.ts asks each page for it.
+    .disableRules('page-has-heading-one')
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+/** Makes a reminder for a person, past the page. */
+export async function remember(page: Page, person: Person, data: Record<string, unknown>): Promise<{ id: string }> {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const answer = await page.request.post('/api/reminders/ai', { data, headers })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as { id: string }
+}
+
+/** The day in India at an instant, 'YYYY-MM-DD'. */
+export const dayOf = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(instant)
+
+/** 'Sat, 21 Nov 2026'. */
+export function inWords(instant: Date): string {
+  const options = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  } as const
+  const parts = new Intl.DateTimeFormat('en-IN', options).formatToParts(instant)
+  const part = (type: string) => parts.find((one) => one.type === type)!.value
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`
+}

@@ -1,0 +1,68 @@
+import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import { newId } from '#platform/ids.ts'
+import { now } from '#platform/time/clock.ts'
+
+import { call } from '../call.ts'
+import { NoAnswer } from '../errors.ts'
+import { requestOf } from '../request.ts'
+import { addToQueue, isQueuedFor } from './queue.ts'
+
+/** What identifies and describes a call while it is queued. */
+export type QueueEntry = Pick<QueuedCall, 'kind' | 'about' | 'title'> &
+  Partial<Pick<QueuedCall, 'id' | 'base' | 'foretold'>>
+
+/**
+ * Makes a call, or queues it when no answer comes or when earlier calls about the same reminder are still queued. The
+ * idempotency key is the same either way, so that the server runs it once.
+ *
+ * @returns the server's answer, or null when the call was queued.
+ * @throws as `call` does, also when the call cannot be stored.
+ */
+export async function callOrQueue<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  waits: QueueEntry,
+): Promise<ResultOf<E> | null> {
+  const { id = newId() } = waits
+  const silence =
+    navigator.onLine && !isQueuedFor(waits.about) ? await answered(endpoint, input, id) : new NoAnswer('not asked')
+  if (!(silence instanceof NoAnswer)) return silence
+
+  try {
+    await queueCall(endpoint, input, { ...waits, id })
+  } catch (error) {
+    console.warn('A change could not be kept for later', error)
+    throw silence
+  }
+
+  return null
+}
+
+/** Queues a call, to be sent as soon as the server can be reached. */
+export async function queueCall<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { base = null, foretold = null, ...waits }: QueueEntry & { id: string },
+): Promise<void> {
+  const { url, body } = requestOf(endpoint, input as Record<string, unknown>)
+  const request = {
+    method: endpoint.method as QueuedCall['request']['method'],
+    path: url,
+    body: body === undefined ? null : (JSON.parse(body) as Record<string, unknown>),
+  }
+  await addToQueue({ ...waits, base, foretold, request, madeAt: now().getTime() })
+}
+
+async function answered<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  id: string,
+): Promise<ResultOf<E> | NoAnswer> {
+  try {
+    return await call(endpoint, input, { headers: { 'idempotency-key': id } })
+  } catch (error) {
+    if (error instanceof NoAnswer) return error
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import type { ServerAnswer } from '@planner/offline-queue/outcome'
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import { sendQueued } from '@planner/offline-queue/send-queued'
+
+import { now } from '#platform/time/clock.ts'
+
+import { postQueueMessage } from './messages.ts'
+import { queueOwners, queueStore } from './store.ts'
+
+/** Sends a person's queued calls under their own token. Only one tab or service worker sends at a time. */
+export function sendFor(owner: string): Promise<'done' | 'later' | 'signed-out'> {
+  return alone(async () => {
+    const token = await queueOwners.tokenOf(owner)
+    if (token === null) return 'done'
+
+    let isAnySettled = false
+    const end = await sendQueued(queueStore, owner, {
+      ask: (call, body) => ask(token, call, body),
+      now: () => now().getTime(),
+      onSettled(call, outcome) {
+        if (outcome.kind === 'taken') postQueueMessage({ kind: 'taken', call, answer: outcome.answer })
+        isAnySettled = true
+      },
+      // After each call, not at the end: fifty calls on a slow connection take a while.
+      onStored: () => postQueueMessage({ kind: 'changed' }),
+    })
+    await queueOwners.settle(owner)
+    // Even when nothing was sent: this page may have missed another tab's message.
+    postQueueMessage({ kind: 'changed' })
+    if (isAnySettled) postQueueMessage({ kind: 'sent' })
+
+    return end
+  })
+}
+
+async function ask(token: string, { id, request }: QueuedCall, body: QueuedCall['request']['body']) {
+  const response = await fetch(request.path, {
+    method: request.method,
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': id,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(15_000),
+  })
+  const answer: ServerAnswer = {
+    status: response.status,
+    problem: response.headers.get('x-problem'),
+    body: await response.json().catch(() => null),
+  }
+
+  return answer
+}
+
+/**
+ * Without Web Locks two tabs may send at once. That is safe: each keeps the order, and the server runs each call once. The
+ * lock keeps its first name, which tabs of an older version use too.
+ */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('planner-waiting', work) : work()
+}

@@ -1,0 +1,32 @@
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import { Check } from 'lucide-react'
+import { Medallion } from '#ui/art/Medallion.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { words } from '#words.ts'
+
+import { QueueItem } from './QueueItem.tsx'
+
+type QueueDialogProps = { open: boolean; calls: readonly QueuedCall[]; onClose: () => void }
+
+/** Everything that waits, was refused or is to be told, in the order in which it was done. */
+export default function QueueDialog({ open, calls, onClose }: QueueDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={words.waiting.mark}
+      description={words.waiting.text}
+    >
+      {calls.length === 0 ? (
+        <EmptyState art={<Medallion of={Check} />} title={words.waiting.allSent} text={words.waiting.allSentText} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {calls.map((call) => (
+            <QueueItem key={call.turn} call={call} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

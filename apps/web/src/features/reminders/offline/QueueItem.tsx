@@ -1,0 +1,64 @@
+import type { Kind, QueuedCall } from '@planner/offline-queue/queued-call'
+import { AlarmClockPlus, Check, type LucideIcon, Pencil, Plus, Trash2, Undo2 } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { dropQueued } from '#api/offline-queue/queue.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/time/clock.ts'
+import { momentInWords } from '#platform/time/in-words.ts'
+import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
+
+import { RefusedForm } from './RefusedForm.tsx'
+import { deedNames, sentenceOf } from './sentence-of.ts'
+
+/** One queued call, its state, and what the user can do about it. */
+export function QueueItem({ call }: { call: QueuedCall }) {
+  const { time_zone: timeZone } = useUser()
+  const [editing, setEditing] = useState(false)
+  const titleId = useId()
+  const Picture = pictures[call.kind]
+  const isRefused = call.state.name === 'refused'
+  const drop = () => void dropQueued(call)
+
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 py-4">
+      <span className="grid size-9 place-items-center rounded-full bg-sunk text-soft">
+        <Picture aria-hidden="true" className="size-4.5" />
+      </span>
+      <div>
+        <h3 id={titleId} className="font-sans leading-6 font-semibold tracking-normal wrap-break-word">
+          {call.title}
+        </h3>
+        <p className="text-sm text-soft">
+          {deedNames[call.kind]} · {momentInWords(call.madeAt, timeZone, now())}
+        </p>
+        <p className={cx('mt-0.5 text-sm', isRefused ? 'font-medium text-danger' : 'text-soft')}>{sentenceOf(call)}</p>
+        {editing && <RefusedForm call={call} onSent={() => setEditing(false)} onDrop={drop} />}
+        {call.state.name !== 'waiting' && !editing && (
+          <div className="mt-2 flex gap-2">
+            {isRefused && (
+              <Button variant="secondary" size="sm" aria-describedby={titleId} onClick={() => setEditing(true)}>
+                {hasFields(call) ? 'Edit' : 'Try again'}
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" aria-describedby={titleId} onClick={drop}>
+              {isRefused ? 'Discard' : 'OK'}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const hasFields = ({ kind }: QueuedCall): boolean => kind === 'create' || kind === 'edit'
+
+const pictures: Record<Kind, LucideIcon> = {
+  create: Plus,
+  edit: Pencil,
+  complete: Check,
+  reopen: Undo2,
+  snooze: AlarmClockPlus,
+  remove: Trash2,
+}

@@ -1,0 +1,116 @@
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import { expect, test } from 'vitest'
+
+import { aReminder } from '../a-reminder.ts'
+import { baseOf, changedOnly } from './changed-only.ts'
+import { resaid, saidFields } from './resaid.ts'
+import { sentenceOf, summaryOf } from './sentence-of.ts'
+import { withQueued } from './with-queued.ts'
+
+const rent = aReminder({ id: 'rent', title: 'Pay rent' })
+const walk = aReminder({ id: 'walk', title: 'Walk', recurrence: 'daily' })
+
+const aCall = (changes: Partial<QueuedCall>, body: Record<string, unknown> | null = {}): QueuedCall => ({
+  turn: 1,
+  id: 'action',
+  owner: 'asha',
+  kind: 'edit',
+  about: 'rent',
+  title: 'Pay rent',
+  madeAt: 0,
+  request: { method: 'PUT', path: '/api/reminders/rent', body },
+  base: null,
+  foretold: null,
+  failures: 0,
+  state: { name: 'waiting' },
+  ...changes,
+})
+
+test('the list shows what waits as it will be, in the order in which it was done', () => {
+  const made = aReminder({ id: 'new', title: 'Book the cylinder' })
+  const shown = withQueued(
+    [rent, walk],
+    [
+      aCall({ kind: 'create', about: 'new', foretold: made }),
+      aCall({ kind: 'edit' }, { title: 'Pay Mrs Iyer', time: '10:00' }),
+      aCall({ kind: 'complete', about: 'walk' }, { completed: true, occurrence_date: '2026-11-22' }),
+      aCall({ kind: 'complete', about: 'new' }, { completed: true }),
+      aCall({ kind: 'snooze' }),
+      aCall({ kind: 'edit', state: { name: 'refused', reason: 'No' } }, { title: 'Never' }),
+    ],
+  )
+
+  expect(shown).toEqual([
+    { ...rent, title: 'Pay Mrs Iyer', time: '10:00' },
+    { ...walk, completed_dates: ['2026-11-22'] },
+    { ...made, completed: true },
+  ])
+  expect(withQueued(shown, [aCall({ kind: 'remove', about: 'new' })])).toHaveLength(2)
+})
+
+test('what the server has already is not shown twice, and a list without anything waiting is itself', () => {
+  const list = [rent]
+
+  expect(withQueued(list, [aCall({ kind: 'create', about: 'rent', foretold: aReminder() })])).toEqual([rent])
+  expect(withQueued(list, [aCall({ state: { name: 'gone' } })])).toBe(list)
+})
+
+test('an edit carries the fields that it changes, and knows what the others were', () => {
+  const { id, title, description, date, time, recurrence } = rent
+  const edit = changedOnly({ id, title, description, date, time: '10:00', recurrence }, rent)
+
+  expect(JSON.parse(JSON.stringify(edit))).toEqual({ id, time: '10:00' })
+  expect(baseOf(edit, rent)).toEqual({ title, description, date, time, recurrence })
+  expect(baseOf({ id, date: '2026-12-01' }, rent)).toEqual({ title, description, time })
+})
+
+test('what was refused is said otherwise under another id; what it makes keeps its own', () => {
+  const body = { text: 'pay rent', id: 'rent', suggested_date: '2026-11-21', suggested_time: '09:00:00' }
+  const state = { name: 'refused', reason: 'No' } as const
+  const refused = aCall({ kind: 'create', foretold: rent, state }, body)
+
+  expect(saidFields(refused).map(({ name, value }) => [name, value])).toEqual([
+    ['text', 'pay rent'],
+    ['suggested_date', '2026-11-21'],
+    ['suggested_time', '09:00'],
+  ])
+  const said = { text: 'pay Mrs Iyer', suggested_date: '2026-11-22', suggested_time: '' }
+  expect(resaid(refused, said, 'other')).toMatchObject({
+    id: 'other',
+    about: 'rent',
+    title: 'pay Mrs Iyer',
+    request: { body: { text: 'pay Mrs Iyer', id: 'rent', suggested_date: '2026-11-22' } },
+    foretold: { id: 'rent', title: 'pay Mrs Iyer', date: '2026-11-22' },
+    state: { name: 'waiting' },
+  })
+})
+
+test.each([
+  [{ name: 'waiting' }, 'Waiting to sync'],
+  [{ name: 'refused', reason: 'Title must not be empty.' }, 'Not accepted: Title must not be empty.'],
+  [{ name: 'refused', reason: '' }, 'Not accepted: something went wrong on the server.'],
+  [{ name: 'gone' }, 'Already deleted on another device, so this change wasn’t needed.'],
+  [
+    { name: 'merged', theirs: ['date', 'time'], others: ['title'] },
+    'The day and the time changed more recently on another device, so we kept that version.',
+  ],
+  [
+    { name: 'merged', theirs: [], others: ['title'] },
+    'Also changed on another device. The title came from there, and your change was kept too.',
+  ],
+] as const)('how a call stands is said in one sentence: %j', (state, sentence) => {
+  expect(sentenceOf({ state: state as QueuedCall['state'] })).toBe(sentence)
+})
+
+test('the shell counts what waits, and says first what needs review', () => {
+  expect(summaryOf([aCall({}), aCall({})])).toEqual({
+    count: 2,
+    needsYou: false,
+    label: '2 changes waiting to sync',
+  })
+  expect(summaryOf([aCall({}), aCall({ state: { name: 'gone' } })])).toEqual({
+    count: 2,
+    needsYou: true,
+    label: '1 change needs review',
+  })
+})

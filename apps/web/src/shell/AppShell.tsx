@@ -1,0 +1,139 @@
+import { Check } from 'lucide-react'
+import { Router } from 'wouter'
+
+import { words as adminWords } from '#features/admin/words.ts'
+import { words as googleWords } from '#features/google/words.ts'
+import { words as orderWords } from '#features/orders/words.ts'
+import { words as profileWords } from '#features/profile/words.ts'
+import { words as recipeWords } from '#features/recipes/words.ts'
+import { AgendaSkeleton } from '#features/reminders/agenda/AgendaSkeleton.tsx'
+import { agendaFrame } from '#features/reminders/agenda/agenda-frame.ts'
+import { words as reminderWords } from '#features/reminders/words.ts'
+import { words as settingsWords } from '#features/settings/words.ts'
+import { type Path, paths } from '#paths.ts'
+import { routes } from '#routes.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { words } from '#words.ts'
+
+import { MainLinks } from './MainLinks.tsx'
+import { TabBar } from './TabBar.tsx'
+import { TopBarFrame } from './TopBarFrame.tsx'
+
+/**
+ * The app shell of a signed-in page. The build prerenders it into index.html, where it is shown until React has rendered, with
+ * the same layout. /boot.js fills in the page's heading, highlights its navigation entry and writes today's reminders as last
+ * seen (features/reminders/offline/today-kept.ts) into the `data-part` elements. Its links work.
+ */
+export function AppShell() {
+  return (
+    // A path of no page: the current one is not known at build time.
+    <Router ssrPath="/app-shell">
+      <div className="flex min-h-dvh flex-col">
+        <TopBarFrame>
+          <MainLinks cartCount={0} onCart={nothing} onNear={nothing} className="mr-auto hidden md:flex" />
+          <Skeleton className="mx-1 size-9 rounded-full!" />
+          <span className="size-11 md:hidden" />
+        </TopBarFrame>
+        <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
+          <div className="mb-6 md:mb-8">
+            <p
+              data-heads={JSON.stringify(heads)}
+              className="font-serif text-[1.75rem]/[1.2] font-semibold tracking-[-0.012em] md:text-4xl"
+            >
+              {words.headings.dashboard}
+            </p>
+            <p data-part="greeting" className="app-shell-of-dashboard mt-1.5 max-w-2xl text-soft max-sm:min-h-12">
+              <Spinner label={words.loading} />
+            </p>
+            <p data-part="text" hidden className="app-shell-of-others mt-1.5 max-w-2xl text-soft" />
+            <Skeleton className="app-shell-of-dashboard mt-3 h-11.5 w-48 rounded-full! md:hidden" />
+          </div>
+          <div className="app-shell-of-dashboard">
+            <Skeleton className="h-13.5 rounded-lg" />
+            <div className="mt-4 grid gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
+              <Skeleton className="h-48.5 rounded-xl md:h-[27.2rem]" />
+              <Card className="p-0!">
+                <div className={agendaFrame.header}>
+                  <div className="min-w-0">
+                    <p className={cx(agendaFrame.heading, 'font-serif tracking-[-0.012em]')}>
+                      {reminderWords.agenda}
+                      <span data-part="count" hidden className="inline-flex font-sans">
+                        <Badge tone="accent">{0}</Badge>
+                      </span>
+                    </p>
+                    <p data-part="date" className="min-h-5 text-sm text-soft" />
+                  </div>
+                </div>
+                <div data-part="waiting">
+                  <AgendaSkeleton />
+                </div>
+                <ul data-part="rows" className={agendaFrame.list} />
+                <template data-part="row">
+                  <Row />
+                </template>
+              </Card>
+            </div>
+          </div>
+          <div className="app-shell-of-others relative">
+            <Skeleton className="h-72 rounded-xl" />
+            <span className="absolute inset-0 grid place-items-center text-soft">
+              <Spinner label={words.loading} />
+            </span>
+          </div>
+        </div>
+        <TabBar cartCount={0} onCart={nothing} onNear={nothing} />
+      </div>
+    </Router>
+  )
+}
+
+/**
+ * A reminder before it is interactive. Its state has its own attribute: a selector on a shared ancestor would make the
+ * browser restyle a whole tab panel or dialog whenever that ancestor changes.
+ */
+const Row = () => (
+  <li className={agendaFrame.row}>
+    <span className={agendaFrame.tick}>
+      <span
+        className={cx(
+          agendaFrame.circle,
+          'border-edge text-transparent group-data-[reminder=completed]:border-ok group-data-[reminder=completed]:bg-ok group-data-[reminder=completed]:text-surface group-data-[reminder=overdue]:border-danger',
+        )}
+      >
+        <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+      </span>
+    </span>
+    <div className={agendaFrame.text}>
+      <p
+        data-part="title"
+        className={cx(
+          agendaFrame.title,
+          'group-data-[reminder=completed]:text-faint group-data-[reminder=completed]:line-through',
+        )}
+      />
+      <p data-part="description" className={agendaFrame.description} />
+    </div>
+    <p
+      data-part="time"
+      className="col-start-2 row-start-2 min-h-11 content-center text-sm whitespace-nowrap text-soft tabular-nums group-data-[reminder=overdue]:font-semibold group-data-[reminder=overdue]:text-danger @min-[26rem]:min-h-0 @min-[26rem]:pb-2"
+    />
+  </li>
+)
+
+/** The text below a page's heading, for pages where it is the same for everyone. */
+const texts: Partial<Record<Path, string>> = {
+  [paths.recipes]: recipeWords.text,
+  [paths.orders]: orderWords.text,
+  [paths.profile]: profileWords.text,
+  [paths.google]: googleWords.pageText,
+  [paths.settings]: settingsWords.text,
+  [paths.admin]: adminWords.text,
+}
+
+const heads = Object.fromEntries(routes.map(({ path, heading }) => [path, [heading, texts[path]]]))
+
+const nothing = () => {}

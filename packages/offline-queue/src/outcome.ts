@@ -1,0 +1,56 @@
+import type { CallState, QueuedCall } from './queued-call.ts'
+
+export type ServerAnswer = {
+  status: number
+  /** The header `x-problem`. */
+  problem: string | null
+  body: unknown
+}
+
+/** What came of sending a call. `state` is what stays on the device for the person to see; null if nothing has to. */
+export type Outcome =
+  | { kind: 'taken'; state: CallState | null; answer: unknown }
+  | { kind: 'not-taken'; state: CallState | null }
+
+/** `failed` where the server itself broke over it, and not the way there. */
+type NotYet = { kind: 'later'; failed: boolean } | { kind: 'signed-out' }
+
+export async function outcomeOf(call: QueuedCall, ask: () => Promise<ServerAnswer>): Promise<Outcome | NotYet> {
+  const answer = await ask().catch(() => null)
+  if (answer === null) return { kind: 'later', failed: false }
+
+  const { status, problem, body } = answer
+  if (status >= 200 && status < 300) return { kind: 'taken', state: mergedState(call, body), answer: body }
+  if (status === 401) return { kind: 'signed-out' }
+  if (isPassing(status)) return { kind: 'later', failed: false }
+  if (status >= 500 && call.failures < failuresBorne) return { kind: 'later', failed: true }
+  if (problem === 'reminder.not-found') {
+    return { kind: 'not-taken', state: call.kind === 'remove' ? null : { name: 'gone' } }
+  }
+
+  return { kind: 'not-taken', state: { name: 'refused', reason: reasonIn(body) } }
+}
+
+/** Too early, too much, or nobody there: says nothing about the call itself. */
+const isPassing = (status: number): boolean => [408, 425, 429, 502, 503, 504].includes(status)
+
+/** One call that the server breaks over must not hold up the others forever. */
+const failuresBorne = 5
+
+/** What the person should know of a change that was taken: what had been said elsewhere meanwhile. */
+function mergedState({ kind, base, request }: QueuedCall, answer: unknown): CallState | null {
+  if (kind !== 'edit' && kind !== 'reopen') return null
+  const there = answer as Record<string, unknown>
+  const theirs = (there.kept as string[] | undefined) ?? []
+  const others = Object.entries(base ?? {})
+    .filter(([field, was]) => request.body?.[field] === undefined && there[field] !== was)
+    .map(([field]) => field)
+
+  return theirs.length + others.length > 0 ? { name: 'merged', theirs, others } : null
+}
+
+function reasonIn(body: unknown): string {
+  const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : null
+
+  return typeof detail === 'string' && detail !== '' ? detail : ''
+}

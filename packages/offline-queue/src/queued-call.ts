@@ -1,0 +1,46 @@
+/** What a person can do offline. */
+export const kinds = ['create', 'edit', 'complete', 'reopen', 'snooze', 'remove'] as const
+export type Kind = (typeof kinds)[number]
+
+/** State of a call on the device. Names are stored in IndexedDB: changing one would strand existing queues. */
+export type CallState =
+  | { name: 'waiting' }
+  /** The server refused it; the person edits or drops it. */
+  | { name: 'refused'; reason: string }
+  /** The reminder was deleted elsewhere: deletion wins. */
+  | { name: 'gone' }
+  /** Accepted, but also changed elsewhere: `theirs` are fields where the other change won, `others` those it added. */
+  | { name: 'merged'; theirs: string[]; others: string[] }
+
+/** A call stored on this device until there is a connection, with everything needed to display and send it. */
+export type QueuedCall = {
+  /** Position in the queue, assigned by the store. */
+  turn: number
+  /** Idempotency key, generated on this device. */
+  id: string
+  /** The id of the person who made it. */
+  owner: string
+  kind: Kind
+  /** The id of the reminder. */
+  about: string
+  /** The reminder's title, for display. */
+  title: string
+  /** Milliseconds since 1970, on this device's clock. */
+  madeAt: number
+  request: { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: Readonly<Record<string, unknown>> | null }
+  /** The fields as they were when the person edited them; null for other kinds. */
+  base: Readonly<Record<string, unknown>> | null
+  /** For a `create`: the reminder as displayed until the server has it. */
+  foretold: unknown
+  /** How often the server failed (5xx) on it. */
+  failures: number
+  state: CallState
+}
+
+/** Storage behind the queue. */
+export type QueueStore = {
+  /** In queue order. */
+  of(owner: string): Promise<QueuedCall[]>
+  replace(call: QueuedCall): Promise<void>
+  drop(turn: number): Promise<void>
+}

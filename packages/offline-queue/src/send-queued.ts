@@ -1,0 +1,64 @@
+import { type Outcome, outcomeOf, type ServerAnswer } from './outcome.ts'
+import type { QueuedCall, QueueStore } from './queued-call.ts'
+
+export type Sending = {
+  /** Asks the server. Throws where no answer comes. */
+  ask: (call: QueuedCall, body: Readonly<Record<string, unknown>> | null) => Promise<ServerAnswer>
+  /** Milliseconds since 1970, on the clock that `madeAt` was read from. */
+  now: () => number
+  /** Told what became of a call before it leaves the store. */
+  onSettled?: (call: QueuedCall, outcome: Outcome) => void
+  /** Told of each call once the store no longer holds it as one that waits, before the next is asked. */
+  onStored?: (call: QueuedCall) => void
+}
+
+/**
+ * Sends what waits for a person, one call after another in the order in which it was done. A call leaves the store only
+ * once its answer is known: whoever dies in between leaves it to be sent again under the same id.
+ *
+ * @returns 'done' where nothing waits any more, 'later' where the server did not answer or was not well, 'signed-out'
+ * where it no longer knows the session.
+ */
+export async function sendQueued(
+  store: QueueStore,
+  owner: string,
+  { ask, now, onSettled, onStored }: Sending,
+): Promise<'done' | 'later' | 'signed-out'> {
+  for (;;) {
+    const call = nextOf(await store.of(owner))
+    if (call === undefined) return 'done'
+
+    const outcome = await outcomeOf(call, () => ask(call, bodyOf(call, now())))
+    if (outcome.kind === 'signed-out') return 'signed-out'
+    if (outcome.kind === 'later') {
+      if (outcome.failed) await store.replace({ ...call, failures: call.failures + 1 })
+      return 'later'
+    }
+
+    onSettled?.(call, outcome)
+    if (outcome.state === null) await store.drop(call.turn)
+    else await store.replace({ ...call, state: outcome.state })
+    onStored?.(call)
+  }
+}
+
+/** The first that waits; what follows upon something that the server would not make waits with it. */
+function nextOf(calls: readonly QueuedCall[]): QueuedCall | undefined {
+  const unmade = new Set<string>()
+  for (const call of calls) {
+    if (call.kind === 'create' && call.state.name === 'refused') unmade.add(call.about)
+    if (call.state.name === 'waiting' && !unmade.has(call.about)) return call
+  }
+
+  return undefined
+}
+
+/** How long it waited travels along in place of when it was made: the device's clock may be wrong. */
+function bodyOf({ request, madeAt }: QueuedCall, now: number): QueuedCall['request']['body'] {
+  if (request.body === null) return null
+
+  return { ...request.body, waited_ms: Math.min(Math.max(0, Math.round(now - madeAt)), longestWaitMs) }
+}
+
+/** As the contract has it: more is refused. */
+const longestWaitMs = 90 * 24 * 3_600_000
