@@ -56,7 +56,7 @@ test('a DATABASE_URL whose server is away is refused in one clear line that give
 test('a DATABASE_URL without its database is refused in one clear line', async () => {
   await using folder = aDataFolder()
   await using database = await anOwnDatabase()
-  const url = database.url.replace(/t_\w+/, 'nowhere')
+  const url = database.url.replace(/\/t_\w+/, '/nowhere')
   await using server = launchServer({ DATA_DIR: folder.path, DATABASE_URL: url })
   expect(await server.ended()).toBe(1)
   const why = 'cannot connect to DATABASE_URL: database "nowhere" does not exist'

@@ -30,7 +30,7 @@ test('SAFE-3: a stranger who registers an address of ADMIN_EMAILS becomes no adm
 test('SAFE-3: in production without ADMIN_EMAILS the first administrator needs the code that the first start prints', async () => {
   await using server = await startTestServer({ environment: production })
   const lines = await Promise.all([offerSetupCode(server.context), offerSetupCode(server.context)])
-  const printed = lines.filter((line) => line!.includes('good once'))
+  const printed = lines.filter((line) => line!.includes('valid once'))
   expect(printed).toHaveLength(1)
   const code = codeIn(printed[0]!)
   // What is stored is no code.

@@ -195,7 +195,7 @@ test('SAFE-4: the installation’s budget in messages stops everybody’s remind
   expect(told.map(({ message }) => message.subject)).toEqual(['The daily sending limit is reached'])
   // The last tenth is kept for codes.
   expect(Object.values(taken).flat().length - told.length).toBe(18)
-  expect(lines.filter((line) => line.includes('the daily sending limit is reached'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('daily sending limit reached'))).toHaveLength(1)
   const stopped = await server.pool.query(
     `select count(*) from alerts where state = 'skipped' and note like 'This planner has reached its sending limit for today%'`,
   )

@@ -68,7 +68,7 @@ test('a snooze rings on every channel of the person, also one that is switched o
   await snooze(asha, id, 'hour')
   await aVerifiedNumber(server, asha, '98765 43210')
   await server.passTimeUntil('2026-11-20T19:32:00+05:30')
-  const snoozed = (await server.outbox()).filter(({ body }) => body.includes('as you asked'))
+  const snoozed = (await server.outbox()).filter(({ body }) => body.toLowerCase().includes('snoozed reminder'))
   expect(snoozed.map(({ channel }) => channel).sort()).toEqual(['email', 'sms'])
 })
 
