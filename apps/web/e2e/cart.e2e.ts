@@ -189,7 +189,7 @@ test('CART-5 smart suggestions show their arithmetic and what they save', async 
   await signedIn.goto('/cart')
   const card = signedIn.getByRole('region', { name: 'Smart Suggestions' })
   await expect(card.getByText('Save up to ₹200.00')).toBeVisible()
-  await expect(card.getByText('₹499.00 − ₹299.00 = ₹200.00 less before tax.')).toBeVisible()
+  await expect(card.getByText('₹499.00 − ₹299.00 = ₹200.00 saved before tax.')).toBeVisible()
   await expect(card.getByText('Substitution')).toHaveCount(1)
 })
 

@@ -129,7 +129,7 @@ test('GOOGLE-4 GOOGLE-5 mail is asked for on its own, and what is found is accep
   await withoutMail.getByRole('button', { name: 'Allow' }).click()
   await expect(analysis.getByText('We don’t have access to your Gmail yet.')).toBeVisible()
   await analysis.getByRole('button', { name: 'Analyze email' }).click()
-  await expect(analysis.getByText(/^Email analysis failed: Google does not let us read your mail yet/)).toBeVisible()
+  await expect(analysis.getByText(/^Email analysis failed: We don’t have access to your Gmail yet/)).toBeVisible()
 
   await allow(signedIn, person, 'Allow Gmail')
   await expect(analysis.getByText('We don’t have access to your Gmail yet.')).toHaveCount(0)
@@ -222,7 +222,7 @@ test('GOOGLE-1 GOOGLE-2 a status that fails is told with Retry, a server without
     route.fulfill({ status: 503, json: { detail: 'Google isn’t set up on this server' } }),
   )
   await connection.getByRole('button', { name: 'Retry' }).click()
-  await expect(connection.getByText(/Google isn’t set up on this server, so nobody/)).toBeVisible()
+  await expect(connection.getByText(/Google isn’t set up on this server, so you can’t connect/)).toBeVisible()
   await connection.getByRole('button', { name: 'Connect Google' }).click()
   await expect(connection.getByText('Failed to initiate Google connection')).toBeVisible()
   await expect(connection.getByText('Google isn’t set up on this server.', { exact: true })).toBeVisible()

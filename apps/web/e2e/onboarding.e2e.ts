@@ -193,7 +193,7 @@ test.describe('at a desk, light', () => {
     await page.getByRole('switch', { name: 'Functional' }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(/^Necessary, Analytics, Marketing\. Chosen on/)).toBeVisible()
+    await expect(page.getByText(/^Necessary, Analytics, Marketing\. Set on/)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
