@@ -94,6 +94,8 @@ test.describe('while the network is cut', () => {
     const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
     await dialog.getByRole('textbox').first().fill('book the cylinder tomorrow')
     await expect(dialog.getByRole('button', { name: 'Create Reminder' })).toBeEnabled()
+    // Every part of the page is kept by then.
+    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
     await context.setOffline(true)
     await dialog.getByRole('button', { name: 'Create Reminder' }).click()
     await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()

@@ -33,7 +33,7 @@ test('a tapped chip leaves its words in the title, here and on the server, and a
   await expectAccessible(signedIn)
 
   await date.click()
-  const left = chips.getByRole('button', { name: '“Tomorrow” stays in the title. Use it as a date or time' })
+  const left = chips.getByRole('button', { name: '“Tomorrow” stays in the title. Read it again' })
   await expect(left).toBeFocused()
   await expect(date).toHaveCount(0)
   await expect(dialog.getByText('Watch Tomorrow', { exact: true })).toBeVisible()

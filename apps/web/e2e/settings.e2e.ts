@@ -169,7 +169,7 @@ test('NOTIFY-1 what stands in the way of alerts is named, and mended with one ta
   await signedIn.goto('/settings#alerts')
   await expect(signedIn.getByRole('heading', { name: 'Why am I not getting alerts?' })).toBeVisible()
   await expect(signedIn.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
-  await signedIn.getByRole('button', { name: 'Switch on WhatsApp' }).click()
+  await signedIn.getByRole('button', { name: 'Turn on WhatsApp' }).click()
   await expect.poll(() => flags(signedIn, person)).toMatchObject({ whatsapp_notifications: true })
   await expect(signedIn.getByRole('link', { name: 'Verify number for WhatsApp' })).toBeVisible()
   await signedIn.getByRole('link', { name: 'Verify number for SMS' }).click()

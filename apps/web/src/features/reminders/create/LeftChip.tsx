@@ -10,7 +10,7 @@ export const LeftChip = ({ said, onReadAgain }: { said: string; onReadAgain: () 
     <button
       type="button"
       data-chip="left"
-      aria-label={`${said} stays in the title. Use it as a date or time`}
+      aria-label={`${said} stays in the title. Read it again`}
       title={`Use ${said} as a date or time`}
       onClick={onReadAgain}
       className="group inline-flex min-h-11 max-w-full items-center rounded-md"
