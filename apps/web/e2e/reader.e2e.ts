@@ -80,7 +80,7 @@ test('a repetition is undone too, and a time that nobody named is marked as ours
   await expect(dialog.getByRole('button', { name: /stays in the title/ })).toBeVisible()
   await expect(dialog.getByText(/Every month/)).toHaveCount(0)
   await text.fill('buy milk tomorrow')
-  await expect(dialog.getByText('9:00 am, our default', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('9:00 am, default', { exact: true })).toBeVisible()
 })
 
 test('q opens the dialog on the dashboard once, and nothing while somebody types', async ({ signedIn }) => {
