@@ -1,17 +1,15 @@
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { beginApp as beginContract, confirmApp as confirmContract } from '@planner/contract/second-factor'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { record } from '#features/audit/record.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
-import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { dropRecoveryCodes, makeFirstRecoveryCodes } from './recovery-codes.ts'
+import type { Signed } from './signed.ts'
 import { appOf, confirmApp, deleteApp, hasFactor, putApp } from './store.ts'
 import { tellOfFactor } from './tell.ts'
 import { newSecret, openSecret, sealSecret, stepOf, uriOf } from './time-code.ts'
-
-type Signed = Doer & { user: UserRow; tokenHash: Buffer }
 
 const appInWords = 'Authenticator app'
 

@@ -2,19 +2,17 @@ import { secondFactor as limits } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { addPasskey as addContract, beginPasskey as beginContract } from '@planner/contract/second-factor'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { record } from '#features/audit/record.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
-import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { openChallenge, spendChallenge, tryChallenge } from './challenge.ts'
 import { presentPasskey } from './present.ts'
 import { dropRecoveryCodes, makeFirstRecoveryCodes } from './recovery-codes.ts'
+import type { Signed } from './signed.ts'
 import { deletePasskey, hasFactor, insertPasskey, passkeysOf } from './store.ts'
 import { tellOfFactor } from './tell.ts'
 import { creationOptions, verifyNew } from './web-authn.ts'
-
-type Signed = Doer & { user: UserRow; tokenHash: Buffer }
 
 /** @throws Problem `account.password`, `auth.slow-down`, `second-factor.passkeys-full`. */
 export async function beginPasskey(

@@ -1,19 +1,15 @@
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { record } from '#features/audit/record.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
-import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
+import type { Signed } from './signed.ts'
 import { hasFactor } from './store.ts'
 import { tellOfFactor } from './tell.ts'
 
 /** Makes new codes; the old ones stop working. @throws Problem `account.password`, `auth.slow-down`, `second-factor.off`. */
-export async function renewRecoveryCodes(
-  context: Context,
-  by: Doer & { user: UserRow; tokenHash: Buffer },
-  password: string,
-): Promise<string[]> {
+export async function renewRecoveryCodes(context: Context, by: Signed, password: string): Promise<string[]> {
   const { user } = by
   await requirePassword(context, by, password)
   const codes = await context.db.transaction().execute(async (tx) => {

@@ -1,0 +1,5 @@
+import type { Doer } from '#features/audit/record.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+
+/** A signed-in caller, as the audit log and the password check need them. */
+export type Signed = Doer & { user: UserRow; tokenHash: Buffer }
