@@ -22,7 +22,10 @@ export const allergens = [
 
 /** Words of the specification stay as it writes them (quickFacts, regionalOrigin); ours are in snake case. */
 export const Recipe = z.object({
-  /** family.main.base.style: says what the recipe is, for ever. What a model wrote is 'written.model.<uuid>.<title>'. */
+  /**
+   * 'punjab.dal-makhani': a dish of the cookbook, for ever; with a third part a variation of it. Four parts are a recipe of
+   * the grammar (family.main.base.style) or one that a model wrote ('written.model.<uuid>.<title>').
+   */
   id: z.string(),
   title: z.string(),
   /** Other names it goes by. */

@@ -66,7 +66,7 @@ const RecipeId = z
   .string('Recipe ID must be text')
   .check(
     z.maxLength(120, 'That recipe ID is too long'),
-    z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+){3}$/i, 'That recipe ID isn’t valid'),
+    z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/i, 'That recipe ID isn’t valid'),
   )
 
 const Serves = z

@@ -10,8 +10,9 @@ export { type DayPlan, type DayRequest, planDay, planInSlices, type Seen } from 
 export type { Profile } from './plan/profile.ts'
 export { type Planned, swap } from './plan/swap.ts'
 export { type Allergen, allergens } from './plan/traits.ts'
+export { cookbook, loadCookbook } from './read/load-cookbook.ts'
 export type { Mention } from './recipe/mentions.ts'
-export { recipe } from './recipe/recipe.ts'
+export { dishOfRecipe, recipe } from './recipe/recipe.ts'
 export {
   type Category,
   categories,

@@ -34,16 +34,10 @@ export function figuresOf(dish: Dish): Figures {
     if (grams === null) throw new Error(`${dish.id}: ${portion.name} has no weight for its measure`)
     return { portion, grams }
   })
-  const bath = weighed.filter(({ portion }) => portion.isForFrying)
   const rest = weighed.filter(({ portion }) => !portion.isForFrying)
 
   const eaten = rest.map(({ portion, grams }) => ({ portion, grams: grams * portion.food.edible }))
-  const fried = friedPortions(dish)
-  const solids = sum(
-    eaten.filter(({ portion }) => fried.has(portion) && portion.food.name !== 'water').map(({ grams }) => grams),
-  )
-  const uptake = (solids * (uptakePer100g[dish.course] ?? usualUptake)) / 100
-  for (const { portion, grams } of bath) eaten.push({ portion, grams: Math.min(grams, uptake / bath.length) })
+  for (const [portion, grams] of friedGramsOf(dish)) eaten.push({ portion, grams })
 
   const measuredWater = sum(eaten.filter(({ portion }) => portion.food.name === 'water').map(({ grams }) => grams))
   const absorbed = sum(rest.map(({ portion, grams }) => grams * portion.food.absorbs))
@@ -66,6 +60,20 @@ export function figuresOf(dish: Dish): Figures {
       sum(weighed.map(({ portion, grams }) => (portion.food.rupees_per_kg * grams) / 1000)) / dish.serves,
     ),
   }
+}
+
+/** Grams of each bath of oil that the food takes up, for all servings of the file. */
+export function friedGramsOf(dish: Dish): Map<Portion, number> {
+  const bath = dish.portions.filter(({ isForFrying }) => isForFrying)
+  if (bath.length === 0) return new Map()
+  const fried = friedPortions(dish)
+  const solids = sum(
+    [...fried]
+      .filter(({ isForFrying, food }) => !isForFrying && food.name !== 'water')
+      .map((portion) => (gramsOf(portion) ?? 0) * portion.food.edible),
+  )
+  const uptake = (solids * (uptakePer100g[dish.course] ?? usualUptake)) / 100
+  return new Map(bath.map((portion) => [portion, Math.min(gramsOf(portion) ?? 0, uptake / bath.length)]))
 }
 
 /** What takes up oil: what is in the dish by the step in which the bath is heated. Gravies and curd come after it. */

@@ -2,28 +2,31 @@ import { checkDish } from './check-dish.ts'
 import type { Dish } from './dish.ts'
 import type { Fault } from './fault.ts'
 import { type Foods, readFoods } from './food.ts'
+import { type Places, readPlaces } from './place.ts'
 import { readDish } from './read-dish.ts'
 
 export type Cookbook = {
   dishes: ReadonlyMap<string, Dish>
   foods: Foods
+  places: Places['byId']
   /** What stops a build. */
   faults: readonly Fault[]
   /** What a person should look at. */
   doubts: readonly Fault[]
 }
 
-type Files = {
-  /** The content of each file below `dishes/`, by its path there. */
+/** The files of a cookbook, each content by its path within its folder. */
+export type CookbookFiles = {
   dishes: ReadonlyMap<string, string>
-  /** The content of each file of `foods/`, by its path. */
   foods: ReadonlyMap<string, string>
+  places: ReadonlyMap<string, string>
 }
 
 /** Reads a whole cookbook and checks what concerns several dishes: a name belongs to one dish. */
-export function readCookbook(files: Files): Cookbook {
+export function readCookbook(files: CookbookFiles): Cookbook {
   const foods = readFoods(files.foods)
-  const faults: Fault[] = [...foods.faults]
+  const places = readPlaces(files.places)
+  const faults: Fault[] = [...foods.faults, ...places.faults]
   const doubts: Fault[] = []
   const dishes = new Map<string, Dish>()
   const named = new Map<string, string>()
@@ -34,6 +37,10 @@ export function readCookbook(files: Files): Cookbook {
     const { dish } = read
     dishes.set(dish.id, dish)
     faults.push(...checkDish(dish, text))
+    for (const place of [dish.place, ...dish.alsoIn]) {
+      if (!places.byId.has(place))
+        faults.push({ file, line: lineOf(text, 'place:'), text: `'${place}' has no file in places/` })
+    }
     for (const name of new Set([dish.title, ...dish.names].map(nameKey))) {
       const other = named.get(name)
       if (other) faults.push({ file, line: lineOf(text, name), text: `'${name}' is a name of ${other} already` })
@@ -44,7 +51,7 @@ export function readCookbook(files: Files): Cookbook {
     if (formOf && !dishes.has(formOf))
       doubts.push({ file: `${id}.cook`, line: 1, text: `form_of: ${formOf} has no file yet` })
   }
-  return { dishes, foods, faults, doubts }
+  return { dishes, foods, places: places.byId, faults, doubts }
 }
 
 /** Two names that differ by case, accents and hyphens only are one name. */

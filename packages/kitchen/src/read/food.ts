@@ -62,6 +62,13 @@ const Row = z.object({
     .literal('')
     .transform(() => 0)
     .or(figure(10)),
+  /** Onion, garlic and their kin, or a mixture that holds them. A table without such a food may leave the column out. */
+  onion_garlic: z
+    .enum(['yes', ''], 'must be yes or empty')
+    .default('')
+    .transform((word) => word === 'yes'),
+  /** Meats that households leave out by themselves. */
+  kind: z.enum(['pork', 'beef', ''], 'must be pork, beef or empty').default(''),
 })
 
 export type Food = z.output<typeof Row>
@@ -91,6 +98,7 @@ export function readFoods(tables: ReadonlyMap<string, string>): Foods {
         continue
       }
       const food = read.data
+      for (const text of doubtsOf(food)) faults.push({ file, line: info.lines, text: `${food.name}: ${text}` })
       all.push(food)
       for (const name of new Set([food.name, ...food.names])) {
         const other = byName.get(name)
@@ -100,4 +108,14 @@ export function readFoods(tables: ReadonlyMap<string, string>): Foods {
     }
   }
   return { byName, all, faults }
+}
+
+/** What a row says against its own name, since diets hang on it. */
+function doubtsOf({ name, jain, onion_garlic, kind, diet }: Food): string[] {
+  const doubts: string[] = []
+  if (/\b(onion|garlic|shallot|leek|chives)\b/.test(name) && !onion_garlic) doubts.push('onion_garlic must be yes')
+  if (onion_garlic && jain) doubts.push('holds onion or garlic, so jain must be no')
+  if (diet === 'meat' && /\b(pork|ham|bacon|chorizo)\b/.test(name) && kind !== 'pork') doubts.push('kind must be pork')
+  if (diet === 'meat' && /\b(beef|buffalo)\b/.test(name) && kind !== 'beef') doubts.push('kind must be beef')
+  return doubts
 }

@@ -2,20 +2,36 @@ import { type Draft, draft } from '../compose/draft.ts'
 import { basesOf, mainInId, stylesOf } from '../compose/lists.ts'
 import { pool } from '../compose/pool.ts'
 import { familyOf } from '../knowledge/families.ts'
+import type { Dish } from '../read/dish.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { variationOf } from '../read/variation.ts'
 import { buildRecipe } from './build.ts'
-import type { Recipe } from './types.ts'
+import { dishIdOf, recipeOfDish } from './of-dish.ts'
+import type { Category, Recipe } from './types.ts'
 
 /**
- * The recipe that an id names (family.main.base.style), rebuilt from the tables for 1 to 12 servings. Undefined when a part
- * is unknown. A combination that the pool does not offer any more is still written, so that a saved link keeps its recipe.
+ * The recipe that an id names, for 1 to 12 servings: a dish of the cookbook ('punjab.dal-makhani'), a variation of one
+ * ('gujarat.bharela-bhinda.ivy-gourd'), or a recipe of the grammar (family.main.base.style), rebuilt from its tables.
+ * Undefined when there is none. A combination that the grammar's pool does not offer any more is still written, so that a
+ * saved link keeps its recipe.
  *
  * @throws RangeError when `serves` is no whole number from 1 to 12.
  */
-export function recipe(id: string, serves = 4): Recipe | undefined {
+export function recipe(id: string, serves = 4, wanted?: Category): Recipe | undefined {
   if (!Number.isInteger(serves) || serves < 1 || serves > 12)
     throw new RangeError(`A recipe serves 1 to 12, not ${serves}`)
+  const dish = dishOfRecipe(id)
+  if (dish) return recipeOfDish(dish, cookbook().places.get(dish.place)!, serves, wanted)
   const found = draftFor(id)
-  return found && buildRecipe(found, serves)
+  return found && buildRecipe(found, serves, wanted)
+}
+
+/** The dish, or the variation of one, that a recipe's id names; undefined for a recipe of the grammar. */
+export function dishOfRecipe(id: string): Dish | undefined {
+  const [place, name, replacement, ...more] = id.split('.')
+  if (more.length > 0) return undefined
+  const dish = cookbook().dishes.get(dishIdOf(`${place}.${name}`))
+  return dish && replacement !== undefined ? variationOf(dish, replacement, cookbook().foods) : dish
 }
 
 const pooled = new Map<string, Draft>()

@@ -1,5 +1,6 @@
-import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
+import type { Ingredient } from '../knowledge/ingredients.ts'
 import { bunchGrams } from '../recipe/household.ts'
+import { knownShopItem } from './shop-items.ts'
 
 /** How a thing is sold: sizes in grams, and the word for one. */
 type Sold = { sizes: readonly number[]; word: 'pack' | 'bunch' | 'loose' | 'piece' | 'pouch' | 'bottle' | 'tray' }
@@ -87,7 +88,7 @@ export type Purchase = {
 
 /** What to ask for in a shop when so many grams are needed: as little over as the sizes allow, then as few packs. */
 export function purchaseOf(id: string, needed: number): Purchase {
-  const item = ingredient(id)
+  const item = knownShopItem(id)
   const { sizes, word } = soldAs(item)
   if (word === 'loose') {
     const step = sizes[0]!

@@ -1,5 +1,5 @@
-import { ingredients } from '../knowledge/ingredients.ts'
 import { purchaseOf } from './packs.ts'
+import { shopItem } from './shop-items.ts'
 
 export type Pack = {
   /** The ingredient's own name. */
@@ -13,7 +13,7 @@ export type Pack = {
 
 /** The smallest that shops sell of an ingredient; undefined for an unknown id. */
 export function packOf(id: string): Pack | undefined {
-  const item = ingredients.get(id)
+  const item = shopItem(id)
   if (!item) return undefined
   const { grams, label } = purchaseOf(id, 1)
   return { name: item.word, label, grams, rupees: Math.max(1, Math.round((grams * item.rupeesPerKg) / 1000)) }

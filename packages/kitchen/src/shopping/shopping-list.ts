@@ -1,8 +1,9 @@
-import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
+import type { Ingredient } from '../knowledge/ingredients.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { type Aisle, aisleOf, aisles } from './aisles.ts'
 import { kitchenQuantity } from './kitchen-quantity.ts'
 import { purchaseOf } from './packs.ts'
+import { knownShopItem } from './shop-items.ts'
 
 export type ShoppingLine = {
   id: string
@@ -78,7 +79,7 @@ function merged(wanted: readonly { recipe: Recipe; serves?: number }[]): Map<str
 }
 
 function lineOf({ id, grams, buyGrams, recipes }: Sum, atHome: ReadonlySet<string>): ShoppingLine {
-  const item = ingredient(id)
+  const item = knownShopItem(id)
   const staple = staples.has(id)
   const have = atHome.has(id)
   const bought = !staple && !have
@@ -118,7 +119,7 @@ function besidesOf(wanted: readonly { recipe: Recipe }[], listed: ReadonlySet<st
     for (const { id, use } of recipe.besides) {
       if (listed.has(id) || staples.has(id)) continue
       const before = found.get(id)
-      if (!before) found.set(id, { id, name: ingredient(id).word, use, recipes: [recipe.id] })
+      if (!before) found.set(id, { id, name: knownShopItem(id).word, use, recipes: [recipe.id] })
       else if (!before.recipes.includes(recipe.id)) before.recipes.push(recipe.id)
     }
   return [...found.values()]

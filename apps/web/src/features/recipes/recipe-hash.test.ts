@@ -5,6 +5,7 @@ import { recipeIn } from './recipe-hash.ts'
 // docs/product/decisions.md#18
 test('a link names a recipe, and nonsense names none', () => {
   expect(recipeIn('#r=pulao.aloo-matar.-.achari')).toBe('pulao.aloo-matar.-.achari')
+  expect(recipeIn('#r=punjab.dal-makhani')).toBe('punjab.dal-makhani')
   expect(recipeIn('#r=sandwich.chicken-tikka.-.-')).toBe('sandwich.chicken-tikka.-.-')
   for (const hash of ['', '#', '#r=', '#day=2026-11-21', '#r=../../x', '#r=a b', `#r=${'a'.repeat(121)}`]) {
     expect(recipeIn(hash), hash).toBeNull()

@@ -2,5 +2,5 @@
 export function recipeIn(hash: string): string | null {
   const id = /^#r=(.+)$/.exec(hash)?.[1] ?? ''
 
-  return /^[a-z0-9-]+(\.[a-z0-9-]+){3}$/i.test(id) && id.length <= 120 ? id : null
+  return /^[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/i.test(id) && id.length <= 120 ? id : null
 }

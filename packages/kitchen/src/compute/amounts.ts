@@ -1,0 +1,42 @@
+import { pluralize } from 'inflection'
+import type { Portion } from '../read/dish.ts'
+import type { Unit } from '../read/vocabulary.ts'
+import { kitchenNumber, roundGrams } from '../recipe/household.ts'
+
+const weights: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'l']
+
+/** A portion for other servings: grams rounded as scales are read, spoons and pieces to a quarter. */
+export function amountOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit' | 'food'>, scale: number): string {
+  const value = amount * scale
+  if (unit === 'g' || unit === 'ml') {
+    const rounded = scale === 1 ? tenth(value) : roundGrams(value)
+    return rounded >= 1000 ? `${hundredth(rounded / 1000)} ${unit === 'g' ? 'kg' : 'litre'}` : `${rounded} ${unit}`
+  }
+  if (unit === 'kg' || unit === 'l') return `${hundredth(value)} ${unit === 'l' ? 'litre' : 'kg'}`
+  if (unit === null || unit === 'piece' || unit === 'clove') {
+    // Nobody takes two thirds of a clove; a larger thing is halved.
+    const isSmall = food.aisle === 'spices' || (food.piece_g ?? 0) < 15
+    const count =
+      scale === 1 ? value : isSmall ? Math.max(1, Math.round(value)) : Math.max(0.5, Math.round(value * 2) / 2)
+    return unit === 'clove' ? `${kitchenNumber(count)} ${count > 1 ? 'cloves' : 'clove'}` : kitchenNumber(count)
+  }
+  const number = kitchenNumber(value)
+  if (unit === 'pinch') return value > 1.5 ? `${Math.round(value)} pinches` : 'a pinch'
+  return `${number} ${value > 1 && unit === 'cup' ? 'cups' : unit}`
+}
+
+/** A portion as a step or a list names it: '200 g paneer', '2 tbsp ghee', '4 green cardamoms', 'a pinch of asafoetida'. */
+export function portionInWords(portion: Portion, scale: number): string {
+  const { name, amount, unit } = portion
+  const words = amountOf(portion, scale)
+  if (unit === 'pinch') return `${words} of ${name}`
+  if (unit === 'clove') return `${words} of ${name}`
+  if (unit === null || unit === 'piece') return `${words} ${amount * scale > 1 ? pluralize(name) : name}`
+  return `${words} ${name}`
+}
+
+/** Whether a portion is weighed or poured by a scale. */
+export const isWeighed = ({ unit }: Pick<Portion, 'unit'>): boolean => weights.includes(unit)
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+const hundredth = (value: number): number => Math.round(value * 100) / 100

@@ -1,0 +1,41 @@
+import { parse } from 'yaml'
+import * as z from 'zod'
+import type { Fault } from './fault.ts'
+
+/** A file of places/. */
+const PlaceFile = z.strictObject({
+  name: z.string(),
+  /** The state whose people call it home; 'Pan-India' for what all of India cooks. */
+  state: z.string(),
+  region: z.enum(['North', 'West', 'Central', 'East', 'Northeast', 'South', 'Pan-India']),
+  /** Places whose dishes stand on the same table, nearest first. */
+  neighbours: z.array(z.string()),
+})
+
+export type Place = z.output<typeof PlaceFile> & { id: string }
+
+/** Places by their ids, and what is wrong with their files. */
+export type Places = { byId: ReadonlyMap<string, Place>; faults: readonly Fault[] }
+
+/**
+ * Reads the places.
+ *
+ * @param files the content of each file of `places/`, by its name, such as 'goa.yaml'.
+ */
+export function readPlaces(files: ReadonlyMap<string, string>): Places {
+  const byId = new Map<string, Place>()
+  const faults: Fault[] = []
+  for (const [file, text] of files) {
+    const id = file.replace(/\.yaml$/, '')
+    const read = PlaceFile.safeParse(parse(text))
+    if (read.success) byId.set(id, { id, ...read.data })
+    else
+      faults.push({ file, line: 1, text: `${read.error.issues[0]!.path.join('.')}: ${read.error.issues[0]!.message}` })
+  }
+  for (const { id, neighbours } of byId.values()) {
+    for (const near of neighbours) {
+      if (!byId.has(near)) faults.push({ file: `${id}.yaml`, line: 1, text: `neighbour '${near}' has no file` })
+    }
+  }
+  return { byId, faults }
+}
