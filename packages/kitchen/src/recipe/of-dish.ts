@@ -128,7 +128,7 @@ function quantitiesOf(dish: Dish, scale: number): Quantity[] {
       0,
     )
     const grams = eaten * scale
-    const round = (value: number) => (value < 0.5 ? Math.round(value * 100) / 100 : roundGrams(value))
+    const round = (value: number) => (value < 0.5 ? Math.max(0.01, Math.round(value * 100) / 100) : roundGrams(value))
     const isBath = portions.some(({ isForFrying }) => isForFrying)
     const spoons = portions.length === 1 && !isWeighed(portions[0]!) ? amountOf(portions[0]!, scale) : null
     const measure = isBath ? 'for deep frying' : (spoons ?? household({ ...item, id: shopIdOf(food) }, round(grams)))
