@@ -20,6 +20,8 @@ export function amountOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit'
       scale === 1 ? value : isSmall ? Math.max(1, Math.round(value)) : Math.max(0.5, Math.round(value * 2) / 2)
     return unit === 'clove' ? `${kitchenNumber(count)} ${count > 1 ? 'cloves' : 'clove'}` : kitchenNumber(count)
   }
+  if (scale !== 1 && unit === 'tsp' && value >= 3) return amountOf({ amount: value / 3, unit: 'tbsp', food }, 1)
+  if (scale !== 1 && unit === 'tbsp' && value < 0.9) return amountOf({ amount: value * 3, unit: 'tsp', food }, 1)
   const number = kitchenNumber(value)
   if (unit === 'pinch') return value > 1.5 ? `${Math.round(value)} pinches` : 'a pinch'
   return `${number} ${value > 1 && unit === 'cup' ? 'cups' : unit}`
@@ -31,9 +33,12 @@ export function portionInWords(portion: Portion, scale: number): string {
   const words = amountOf(portion, scale)
   if (unit === 'pinch') return `${words} of ${name}`
   if (unit === 'clove') return `${words} of ${name}`
-  if (unit === null || unit === 'piece') return `${words} ${amount * scale > 1 ? pluralize(name) : name}`
+  if (unit === null || unit === 'piece') return `${words} ${amount * scale > 1 ? pluralOf(name) : name}`
   return `${words} ${name}`
 }
+
+/** As Indian English writes it; the library knows the rest. */
+const pluralOf = (name: string): string => (name.endsWith('chilli') ? `${name}es` : pluralize(name))
 
 /** Whether a portion is weighed or poured by a scale. */
 export const isWeighed = ({ unit }: Pick<Portion, 'unit'>): boolean => weights.includes(unit)

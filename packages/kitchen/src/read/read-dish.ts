@@ -31,6 +31,8 @@ export function readDish(file: string, text: string, foods: Foods): Read {
   if (/\d \d\/\d/.test(body)) fault(at(/\d \d\/\d/.exec(body)![0]), "write 1.5, not '1 1/2'")
   const nested = /\}\([^()]*@[^()]*\)/.exec(body)
   if (nested) fault(at(nested[0]), `a food inside brackets is not read: ${nested[0].slice(1)}`)
+  const timed = /\}\([^()]*~[^()]*\)/.exec(body)
+  if (timed) fault(at(timed[0]), `a timer inside brackets is not read: ${timed[0].slice(1)}`)
   const recipe = new Recipe(body.trimStart())
 
   const portions = recipe.ingredients.map((ingredient): Portion | null => {
