@@ -1,5 +1,6 @@
 // Plays attacks by single accounts against the running product, each beside a calm member in the same run, and prints what they
-// did to that member and to the machine. `--short` plays each for a few seconds. Ends with what is over its budget; exits 1
+// did to that member and to the machine. `--short` plays each for a few seconds, `--only <words>` those whose names hold the
+// words. Ends with what is over its budget; exits 1
 // where something is. The server is a process of its own; every provider is a stand-in over HTTP.
 import path from 'node:path'
 import { play, type Row } from '../apps/server/test/abuse/play.ts'
@@ -9,6 +10,8 @@ import { openOwnStore } from './own-store.ts'
 import { addressOf, startServerProcess } from './server-process.ts'
 
 const size = process.argv.includes('--short') ? 'short' : 'full'
+const only = process.argv[process.argv.indexOf('--only') + 1]
+const isPlayed = (name: string): boolean => !process.argv.includes('--only') || name.includes(only!)
 /** Reminders of an account that has gathered them for years. */
 const crowdedReminders = size === 'full' ? 10_000 : 500
 
@@ -35,7 +38,7 @@ const scene = sceneOf({ base: server.url, pool, outside, size, crowded: crowded!
 try {
   console.log(`${size}, ${crowdedReminders} reminders of a crowded account; times in ms\n`)
   console.log(columns('attack', 'calm p95', 'attacked', 'ratio', '5xx', 'peak MB', 'block', 'sms/wa/call/mail/push'))
-  const rows = await play(scene, server, tell)
+  const rows = await play(scene, server, { tell, isPlayed })
   const over = rows.flatMap(overBudget)
   console.log(over.length === 0 ? '\nnothing is over its budget' : `\nover budget:\n${over.join('\n')}`)
   process.exitCode = over.length === 0 ? 0 : 1

@@ -5,6 +5,7 @@ import type { Db } from './platform/db/open.ts'
 import type { Ids } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { KeptDocuments } from './platform/kept-documents.ts'
+import type { Pace } from './platform/pace.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { Sealer } from './platform/sealer.ts'
 import type { Signer } from './platform/signer.ts'
@@ -29,6 +30,8 @@ export type Context = {
   /** Runs CPU-bound tasks on worker threads. */
   workers: Workers
   documents: KeptDocuments
+  /** Background work gives way to requests by it. */
+  pace: Pace
   passwords: Passwords
   phoneVerifier: PhoneVerifier
   /** Null when Twilio is not configured. */

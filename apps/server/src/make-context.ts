@@ -7,6 +7,7 @@ import type { Channel } from './platform/db/tables.ts'
 import { type Ids, randomIds } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import { keepDocuments } from './platform/kept-documents.ts'
+import { makePace, type Pace } from './platform/pace.ts'
 import { owaspCost, type PasswordCost, passwordsAt } from './platform/passwords.ts'
 import { sealerWith } from './platform/sealer.ts'
 import { signerFrom } from './platform/signer.ts'
@@ -31,6 +32,7 @@ type Given = {
   ids?: Ids
   channels?: Partial<Channels>
   passwordCost?: PasswordCost
+  pace?: Pace
 }
 
 /** For processes that enqueue no jobs. */
@@ -48,6 +50,7 @@ export function makeContext({
   ids = randomIds,
   channels,
   passwordCost = owaspCost,
+  pace = makePace(),
 }: Given): Context {
   const keys = pushKeys(config)
   const messaging = messagingOf(config.providers, { db, clock })
@@ -60,6 +63,7 @@ export function makeContext({
     log,
     workers: makeWorkers(log),
     documents: keepDocuments(clock),
+    pace,
     passwords: passwordsAt(passwordCost),
     channels: {
       app: webPushChannel(config.push, keys),

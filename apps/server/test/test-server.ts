@@ -19,6 +19,7 @@ import { openStore } from '#platform/db/open.ts'
 import type { Channel, OutboxRow } from '#platform/db/tables.ts'
 import { openJobs, type RunningJobs } from '#platform/jobs/jobs.ts'
 import { makeLog } from '#platform/log.ts'
+import { makePace } from '#platform/pace.ts'
 import type { PasswordCost } from '#platform/passwords.ts'
 import type { Channels } from '#providers/channels.ts'
 import { type Ask, asker } from './ask.ts'
@@ -79,6 +80,8 @@ export async function startTestServer({
     log: logger,
     clock,
     passwordCost,
+    // No pauses in a test.
+    pace: makePace(0),
     ...(channels ? { channels } : {}),
   })
   for (const prepare of preparations) await prepare(context)

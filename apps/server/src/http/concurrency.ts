@@ -9,6 +9,9 @@ const retryAfterSeconds = 2
 
 type Waiting = { isHeavy: boolean; start: () => void }
 
+/** With so many heavy requests in the queue, a caller floods: each turn is followed by a rest of its own length, up to this. */
+const flood = { queued: 3, longestRestMs: 50 }
+
 /** One caller's running requests and FIFO queue. */
 type Lane = { running: number; heavy: number; waiting: Waiting[] }
 
@@ -33,6 +36,30 @@ export type TakeTurn = (
  * @throws Problem `request.too-many` when the queue is full or the wait too long.
  */
 export function limitConcurrency(limits: Limits): TakeTurn {
+  const enterAll = openLanes(limits)
+  return (caller, address, asked) =>
+    enterAll(caller ? [{ key: `member ${caller.user.id}`, times: 1 }] : networksOf(address), asked)
+}
+
+/**
+ * Limits how many requests with one token look up their session at once: a hundred that arrive together would otherwise take
+ * every connection before their member is known.
+ *
+ * @throws Problem `request.too-many` when the queue is full or the wait too long.
+ */
+export function limitLookups(limits: Limits): (token: string, response: ServerResponse) => Promise<EndTurn> {
+  const enterAll = openLanes({ ...limits, atOnce: lookupsAtOnce, waiting: limits.waiting + limits.atOnce })
+  return (token, response) => enterAll([{ key: token, times: 1 }], { isHeavy: false, response })
+}
+
+const lookupsAtOnce = 2
+
+type EnterAll = (
+  keys: readonly { key: string; times: number }[],
+  asked: { isHeavy: boolean; response: ServerResponse },
+) => Promise<EndTurn>
+
+function openLanes(limits: Limits): EnterAll {
   const lanes = new Map<string, Lane>()
 
   function enter(key: string, times: number, isHeavy: boolean, response: ServerResponse): Promise<EndTurn> | EndTurn {
@@ -48,21 +75,29 @@ export function limitConcurrency(limits: Limits): TakeTurn {
   function begin(key: string, lane: Lane, times: number, isHeavy: boolean): EndTurn {
     lane.running++
     if (isHeavy) lane.heavy++
+    const began = performance.now()
     let isOver = false
+    const end = () => {
+      if (isHeavy) lane.heavy--
+      startNext(lane, times)
+      if (lane.running === 0 && lane.heavy === 0) lanes.delete(key)
+    }
     return () => {
       if (isOver) return
       isOver = true
       lane.running--
-      if (isHeavy) lane.heavy--
+      const isFlood = isHeavy && lane.waiting.filter((one) => one.isHeavy).length >= flood.queued
+      if (!isFlood) return end()
+      setTimeout(end, Math.min(performance.now() - began, flood.longestRestMs))
       startNext(lane, times)
-      if (lane.running === 0) lanes.delete(key)
     }
   }
 
   /** Light requests may overtake queued heavy ones; each kind keeps its own order. */
   function startNext(lane: Lane, times: number): void {
     if (lane.running >= limits.atOnce * times) return
-    const mayBeHeavy = lane.heavy < limits.heavyAtOnce * times
+    const queued = lane.waiting.filter(({ isHeavy }) => isHeavy).length
+    const mayBeHeavy = lane.heavy < (queued > flood.queued ? 1 : limits.heavyAtOnce) * times
     const at = lane.waiting.findIndex(({ isHeavy }) => mayBeHeavy || !isHeavy)
     if (at >= 0) lane.waiting.splice(at, 1)[0]!.start()
   }
@@ -91,8 +126,7 @@ export function limitConcurrency(limits: Limits): TakeTurn {
     })
   }
 
-  return async (caller, address, { isHeavy, response }) => {
-    const keys = caller ? [{ key: `member ${caller.user.id}`, times: 1 }] : networksOf(address)
+  return async (keys, { isHeavy, response }) => {
     const turns: EndTurn[] = []
     const endAll = () => {
       for (const end of turns) end()

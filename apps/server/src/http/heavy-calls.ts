@@ -33,6 +33,9 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   admin.usersCsv,
   admin.ordersCsv,
   admin.vendorsCsv,
+  // The reader, and the alerts of a reminder on every channel: cheap by itself, not a hundred at once.
+  reminders.createFromText,
+  reminders.update,
   // Up to a megabyte of JSON.
   reminders.list,
   reminders.search,

@@ -9,6 +9,7 @@ import { problemOf } from './errors.ts'
 /** Request observability: the request id in the response and in logs, one log line, and metrics. */
 export function observeRequests(app: FastifyInstance, context: Context): void {
   app.addHook('onRequest', async (request, reply) => {
+    context.pace.requestArrived()
     reply.header('x-request-id', request.id)
   })
   app.addHook('preHandler', (request, _reply, done) => forRequest({ id: request.id, log: context.log }, done))

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { pathNames } from '@planner/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -6,7 +7,7 @@ import { Problem } from '#platform/problem.ts'
 import { bearerToken } from './bearer-token.ts'
 import { carriedBy } from './carried.ts'
 import { checkInput } from './check-input.ts'
-import { inTurn, limitConcurrency } from './concurrency.ts'
+import { inTurn, limitConcurrency, limitLookups } from './concurrency.ts'
 import type { EdgeLimits } from './edge-limits.ts'
 import { heavyCalls } from './heavy-calls.ts'
 import { limitRequests } from './request-limits.ts'
@@ -21,6 +22,15 @@ export function serveRoutes(
 ): void {
   const limit = limitRequests(context)
   const takeTurn = limitConcurrency(limits)
+  const takeLookup = limitLookups(limits)
+  const callerOf = async (token: string, response: ServerResponse) => {
+    const end = await takeLookup(token, response)
+    try {
+      return await resumeSession(context, token)
+    } finally {
+      end()
+    }
+  }
   for (const { endpoint, handle } of routes) {
     const isHeavy = heavyCalls.has(endpoint)
     app.route({
@@ -30,7 +40,7 @@ export function serveRoutes(
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const token = bearerToken(request.headers.authorization)
-        const caller = token === null ? null : await resumeSession(context, token)
+        const caller = token === null ? null : await callerOf(token, reply.raw)
         await limit(caller, request.ip)
         if (endpoint.access !== 'anyone' && !caller) throw new Problem('auth.required')
         if (endpoint.access === 'admin' && !caller!.user.is_admin) {

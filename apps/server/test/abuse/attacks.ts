@@ -119,7 +119,7 @@ const crowdedAccount: Attack = {
     if (!scene.crowded) await together(30, (n) => remind(member, `water plant ${n}`))
     return async () => {
       const began = performance.now()
-      for (let round = 0; round < sized(scene, 3, 1); round++) {
+      for (let round = 0; round < sized(scene, 10, 1); round++) {
         await Promise.all([
           ...Array.from({ length: 12 }, (_, n) =>
             member.ask('PUT', '/api/notifications/preferences', { lead_minutes: 10 + ((round * 12 + n) % 50) }),

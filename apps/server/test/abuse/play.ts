@@ -20,13 +20,20 @@ export type Row = {
 }
 
 /** Plays each attack against a calm member, one after the other. */
-export async function play(scene: Scene, served: Served, tell: (row: Row) => void = () => undefined): Promise<Row[]> {
+export async function play(
+  scene: Scene,
+  served: Served,
+  {
+    tell = () => undefined,
+    isPlayed = () => true,
+  }: { tell?: (row: Row) => void; isPlayed?: (name: string) => boolean } = {},
+): Promise<Row[]> {
   const rows: Row[] = []
   await warmProviders(scene)
   const { token } = await calmSession(scene)
   const calm = startCalmMember(scene.base, token)
   try {
-    for (const attack of attacks) {
+    for (const attack of attacks.filter(({ name }) => isPlayed(name))) {
       const row = await playOne(attack, { scene, served, calm })
       rows.push(row)
       tell(row)

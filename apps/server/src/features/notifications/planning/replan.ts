@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '#context.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { planNext } from './plan-everything.ts'
@@ -6,6 +5,9 @@ import { endReplan, keepReplan, lockPersonIfFree, peopleToReplan, postponeReplan
 
 /** People whose batches take turns. */
 const peopleTogether = 20
+
+/** A batch is a hundred reminders: some ten milliseconds of work. */
+const replanPieces = 5
 
 /**
  * Continues what a change of preferences or channels left to be planned: one batch a transaction, people by turns. Several
@@ -18,7 +20,7 @@ export async function replan(context: Context): Promise<void> {
     isMore = false
     for (const userId of people) {
       if (await replanOne(context, userId)) isMore = true
-      await nextTurn()
+      await context.pace.giveWay(replanPieces)
     }
   }
 }

@@ -41,6 +41,7 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
       underWay.add(round)
     }
     if (taken.length < limit || failures.length > 0) break
+    await context.pace.giveWay(taken.length)
     if (underWay.size >= underWayTogether) await Promise.race(underWay)
   }
   await Promise.all(underWay)
