@@ -96,16 +96,20 @@ function boiledAway(dish: Dish, eaten: readonly Eaten[], absorbed: number): numb
   return Math.max(0, Math.min(minutes * openPot.gramsPerMinute, free * openPot.longest))
 }
 
+/** Grams of a portion as it goes into the fat: edible, soaked, without its whey. */
+const rawGramsOf = (portion: Portion): number =>
+  (gramsOf(portion) ?? 0) *
+  (portion.food.edible + portion.food.absorbs) *
+  (portion.isForChhena ? chhenaOfMilk.grams : 1)
+
 /** Grams of each bath of oil that the food takes up, for all servings of the file. */
 export function friedGramsOf(dish: Dish): Map<Portion, number> {
   const bath = dish.portions.filter(({ isForFrying }) => isForFrying)
   if (bath.length === 0) return new Map()
-  const solids = sum(
-    [...friedPortions(dish)]
-      .filter(({ isForFrying, isForSyrup, food }) => !isForFrying && !isForSyrup && food.name !== 'water')
-      .map((portion) => (gramsOf(portion) ?? 0) * portion.food.edible * (portion.isForChhena ? chhenaOfMilk.grams : 1)),
+  const wet = sum(
+    [...friedPortions(dish)].filter(({ isForFrying, isForSyrup }) => !isForFrying && !isForSyrup).map(rawGramsOf),
   )
-  const uptake = (solids * (uptakePer100g[dish.course] ?? usualUptake)) / 100
+  const uptake = (wet * (uptakePer100g[dish.course] ?? usualUptake)) / 100
   return new Map(bath.map((portion) => [portion, Math.min(gramsOf(portion) ?? 0, uptake / bath.length)]))
 }
 
