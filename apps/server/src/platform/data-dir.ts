@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, writeFileSync } from 'node
 import path from 'node:path'
 
 /** The lock of the embedded store, in the data folder. */
-export const storeLock = 'store.lock'
+const storeLock = 'store.lock'
 
 /** Files in the data folder besides the store, which restricts its own permissions. */
 const files = [storeLock, 'store-password', 'store-id', 'token.key', 'vapid.json']

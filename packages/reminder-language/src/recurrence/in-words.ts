@@ -121,7 +121,7 @@ function place(nth: number): string {
   return nth > 0 ? ordinal(nth) : nth === -1 ? 'last' : `${ordinal(-nth)} last`
 }
 
-export function ordinal(number: number): string {
+function ordinal(number: number): string {
   const teens = number % 100 >= 11 && number % 100 <= 13
   return `${number}${teens ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`
 }

@@ -8,7 +8,7 @@ import { deleteExpiredSessions, deleteOldDevices, deleteOldFailures } from './st
 export const authWork = [{ name: 'auth.tidy', everyMs: hourMs, run: tidy }]
 
 /** Deletes expired sessions, old sign-in failures, long-unused devices and expired counters. */
-export async function tidy(context: Context): Promise<void> {
+async function tidy(context: Context): Promise<void> {
   const now = context.clock.now()
   const { madeAfter, usedAfter } = sessionLimits(now)
   await deleteExpiredSessions(context.db, { madeBefore: madeAfter, usedBefore: usedAfter, endedBefore: now })

@@ -5,7 +5,7 @@ import { Problem } from '#platform/problem.ts'
 type Words = Pick<Line, 'name' | 'vendor_name' | 'description'>
 
 /** Characters of text in lines: names, vendors and descriptions. */
-export const textOfLines = (lines: readonly Words[]): number =>
+const textOfLines = (lines: readonly Words[]): number =>
   lines.reduce(
     (sum, { name, vendor_name: vendor, description }) =>
       sum + name.length + (vendor?.length ?? 0) + (description?.length ?? 0),

@@ -36,7 +36,7 @@ export type Asked = {
 /** 'prefix' of E.164: all but the last four digits. */
 export const prefixOf = (number: string): string => number.slice(0, -4)
 
-export const isAbroad = (number: string): boolean => !number.startsWith('+91')
+const isAbroad = (number: string): boolean => !number.startsWith('+91')
 
 /** @throws Problem `phone.resend` or `phone.limit` where one more code must not leave. */
 export function allowCode(asked: Asked, number: string, now: Date): void {

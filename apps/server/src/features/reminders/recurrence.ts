@@ -11,7 +11,7 @@ const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
  * The shortest of our names for a rule (docs/product/decisions.md#11): 'daily' for FREQ=DAILY, 'weekly' for a single weekday that is the
  * date's own, and so on; any other RRULE stays as it is, without its prefix.
  */
-export function recurrenceName(recurrence: string, date: string): string {
+function recurrenceName(recurrence: string, date: string): string {
   const rule = recurrence.replace(/^RRULE:/, '')
   const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()]
   const dayOfMonth = Number(date.slice(8))

@@ -5,7 +5,7 @@ import type { ChannelPort, Delivery } from '../channels.ts'
 import { idsInOutbox, insertMessages } from './store.ts'
 
 /** The provider's name of a message that went into the outbox. */
-export const outboxId = (deliveryId: string): string => `outbox-${deliveryId}`
+const outboxId = (deliveryId: string): string => `outbox-${deliveryId}`
 
 /**
  * The embedded default of a channel without a provider: what would have been sent is kept in the store.

@@ -112,7 +112,7 @@ let sending = false
 let again = false
 
 /** Sends the queue unless it is empty or the device is offline. */
-export async function sendNow(): Promise<void> {
+async function sendNow(): Promise<void> {
   if (person === null || !navigator.onLine || !calls.some(({ state }) => state.name === 'waiting')) return
   if (sending) {
     again = true

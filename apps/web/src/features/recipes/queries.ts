@@ -19,7 +19,7 @@ export type PlanKey = {
 }
 
 /** As a query writes it. */
-export const flag = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false')
+const flag = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false')
 
 export const planKeyOf = ({ userId, vegOnly, date }: Pick<PlanKey, 'userId' | 'vegOnly' | 'date'>) =>
   ['recipes', 'plan', userId, date, vegOnly ? 'veg' : 'all'] as const

@@ -10,7 +10,7 @@ import { keepReplan, lockPendingOf, type Place, placeOf, remindersThatMayRing, r
 const lookBackMs = 3 * dayMs
 
 /** Reminders planned by one transaction, which holds their person. */
-export const remindersAtOnce = 100
+const remindersAtOnce = 100
 
 /** An alert comes at most a day before its occurrence, and somewhere it is still the day before. */
 const soonMs = 3 * dayMs

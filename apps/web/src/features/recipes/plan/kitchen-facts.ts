@@ -2,7 +2,7 @@ import { recipes as limits } from '@planner/contract/constants'
 import { kitchenFacts } from '@planner/kitchen/facts'
 
 /** How many are rotated (docs/product/specification.md#2-screens-and-routes). */
-export const factCount = 30
+const factCount = 30
 
 /** The fact to show after so many milliseconds of waiting. */
 export const factAt = (waitedMs: number, first: number): string =>

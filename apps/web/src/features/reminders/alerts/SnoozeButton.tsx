@@ -6,7 +6,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 import type { SnoozeMenuProps } from './SnoozeMenu.tsx'
 
-export const loadSnoozeMenu = () => import('./SnoozeMenu.tsx')
+const loadSnoozeMenu = () => import('./SnoozeMenu.tsx')
 const SnoozeMenu = lazy(() => loadChunk(loadSnoozeMenu))
 
 type SnoozeButtonProps = Omit<SnoozeMenuProps, 'trigger'> & { describedBy: string }
