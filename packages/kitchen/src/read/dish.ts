@@ -13,6 +13,10 @@ export type Portion = {
   preparation: string
   /** The bath of a deep-fried dish: only what is absorbed is eaten. */
   isForFrying: boolean
+  /** The syrup that sweets lie in: only what is taken up is eaten. */
+  isForSyrup: boolean
+  /** Milk whose whey is poured off. */
+  isForChhena: boolean
   isOptional: boolean
 }
 
@@ -49,6 +53,8 @@ export type Dish = {
   role: Role
   /** People at a meal; servings for preserves. */
   serves: number
+  /** Grams of the whole dish when it is ready, where the cook has weighed it; null: computed. */
+  cookedWeight: number | null
   occasions: readonly string[]
   /** Months, 1 to 12, in which it is cooked; null: all year. */
   season: readonly number[] | null

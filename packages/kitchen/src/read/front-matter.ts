@@ -30,6 +30,11 @@ const Header = z.strictObject({
     .regex(/^\d+ servings$/, "must be such as '20 servings'")
     .transform((text) => Number.parseInt(text, 10))
     .optional(),
+  cooked_weight: z
+    .string()
+    .regex(/^\d+ g$/, "must be such as '350 g'")
+    .transform((text) => Number.parseInt(text, 10))
+    .optional(),
   occasions: z.array(z.string()).default([]),
   season: season.optional(),
   checked: z.array(z.string().min(3)).min(2, 'must name at least two facts'),

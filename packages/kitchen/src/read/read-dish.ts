@@ -62,6 +62,8 @@ export function readDish(file: string, text: string, foods: Foods): Read {
       unit: unit as Unit | null,
       preparation,
       isForFrying: /\bfor (?:(?:deep|shallow)[- ]?)?frying\b/.test(preparation),
+      isForSyrup: /\bfor the syrup\b/.test(preparation),
+      isForChhena: /\bfor (?:the )?(?:chhena|paneer)\b/.test(preparation),
       isOptional: ingredient.flags?.includes('optional') ?? false,
     }
   })
@@ -106,6 +108,7 @@ export function readDish(file: string, text: string, foods: Foods): Read {
       meals: header.meals,
       role: header.role,
       serves: serves!,
+      cookedWeight: header.cooked_weight ?? null,
       occasions: header.occasions,
       season: header.season ?? null,
       checked: header.checked,

@@ -1,7 +1,8 @@
 import { hash } from '../compose/hash.ts'
 import { amountOf, isWeighed, portionInWords } from '../compute/amounts.ts'
 import { dietOf } from '../compute/diet.ts'
-import { type Figures, figuresOf, friedGramsOf } from '../compute/figures.ts'
+import { eatenOf } from '../compute/eaten.ts'
+import { figuresOf } from '../compute/figures.ts'
 import { gramsOf } from '../compute/grams.ts'
 import { shopIdOf, shopItemOf } from '../compute/shop-item.ts'
 import { handMinutesOf, timesOf } from '../compute/times.ts'
@@ -118,15 +119,12 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
 
 /** A food stands once, what weighs most first; a bath of oil counts what is taken up. */
 function quantitiesOf(dish: Dish, scale: number): Quantity[] {
-  const uptake = friedGramsOf(dish)
+  const eatenOfPortion = new Map(eatenOf(dish).map(({ portion, grams }) => [portion, grams]))
   const byFood = Map.groupBy(dish.portions, ({ food }) => food)
   const rows = [...byFood].map(([food, portions]): Quantity => {
     const item = shopItemOf(food)
     const bought = portions.reduce((sum, portion) => sum + gramsOf(portion)!, 0) * scale
-    const eaten = portions.reduce(
-      (sum, portion) => sum + (portion.isForFrying ? (uptake.get(portion) ?? 0) : gramsOf(portion)! * food.edible),
-      0,
-    )
+    const eaten = portions.reduce((sum, portion) => sum + eatenOfPortion.get(portion)!, 0)
     const grams = eaten * scale
     const round = (value: number) => (value < 0.5 ? Math.max(0.01, Math.round(value * 100) / 100) : roundGrams(value))
     const isBath = portions.some(({ isForFrying }) => isForFrying)
@@ -224,7 +222,7 @@ function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
         return name === besides || name === null ? '' : `(${waiting(minutes)})`
       }
       const portion = dish.portions[part.index]!
-      const prepared = portion.preparation && !portion.isForFrying ? ` (${portion.preparation})` : ''
+      const prepared = portion.preparation && !isBath(portion) ? ` (${portion.preparation})` : ''
       return `${portionInWords(portion, scale)}${prepared}`
     })
     .join('')
@@ -232,6 +230,9 @@ function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
     .replace(/ ([.,;])/g, '$1')
     .trim()
 }
+
+/** Named by its use in the list, and not again in the step. */
+const isBath = ({ isForFrying, isForSyrup, isForChhena }: Portion): boolean => isForFrying || isForSyrup || isForChhena
 
 const servedWith = ({ with: beside }: Dish): string[] => {
   const words = beside.map((one) => one.split('/').at(-1)!.replaceAll('-', ' '))
@@ -269,5 +270,3 @@ const waiting = (minutes: number): string => {
   if (minutes < 2880) return `${Math.round(minutes / 30) / 2} h`
   return `${Math.round(minutes / 1440)} days`
 }
-
-export type { Figures }

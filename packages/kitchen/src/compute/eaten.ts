@@ -1,0 +1,133 @@
+import type { Dish, Portion } from '../read/dish.ts'
+import type { Course } from '../read/vocabulary.ts'
+import { gramsOf } from './grams.ts'
+
+/** Shares of a portion that end on the plate. */
+export type Eaten = {
+  portion: Portion
+  grams: number
+  protein: number
+  carbohydrate: number
+  fat: number
+  fibre: number
+}
+
+/**
+ * Grams of oil that 100 g of food take up while it is deep-fried, by what it is: our estimates from published uptakes (thin
+ * doughs 10 to 13, coated vegetables 12, thick pieces of meat and fish 7 to 9).
+ */
+const uptakePer100g: Partial<Record<Course, number>> = { bread: 12, snack: 12, chaat: 12, sweet: 11, fry: 9, kebab: 8 }
+const usualUptake = 10
+
+/** Grams of water that leave the food for each gram of oil that goes in. */
+const waterForOil = 1.5
+
+/** Grams of syrup that a gram of what is laid in it takes up: gulab jamun and rasgulla about their own weight, jalebi less. */
+const syrupUptake = 0.8
+
+/** What stays of milk when its whey is poured off, by weight and by what it holds (a fifth becomes chhena). */
+const chhenaOfMilk = { grams: 0.2, protein: 0.78, carbohydrate: 0.12, fat: 0.92, fibre: 0 }
+
+/** Grams of water that an open pot on a home stove loses in a minute, and the share of the free water that it may lose. */
+const openPot = { gramsPerMinute: 5, longest: 0.3 }
+
+/** Courses whose pot stands open over the flame while it simmers. */
+const simmered: ReadonlySet<Course> = new Set(['dal', 'curry', 'sabzi', 'soup', 'sweet', 'preserve', 'chutney'])
+
+/** Foods that are mostly water to begin with, in a pot: the share of them that may boil away. */
+const freeWater: Readonly<Record<string, number>> = {
+  water: 1,
+  milk: 0.85,
+  curd: 0.8,
+  'whole milk': 0.85,
+  'full-cream milk': 0.85,
+  'coconut milk': 0.7,
+  'tomato puree': 0.8,
+  tomato: 0.8,
+}
+
+/** What of each portion is eaten: edible parts, oil that is taken up, syrup that is, milk without its whey. */
+export function eatenOf(dish: Dish): Eaten[] {
+  const fried = friedGramsOf(dish)
+  const syrup = syrupShareOf(dish)
+  return dish.portions.map((portion) => {
+    const whole = portion.isForFrying ? (fried.get(portion) ?? 0) : (gramsOf(portion) ?? 0) * portion.food.edible
+    const share = portion.isForSyrup ? syrup : 1
+    const of = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
+      (portion.food[key] * whole * share * (portion.isForChhena ? chhenaOfMilk[key] : 1)) / 100
+    return {
+      portion,
+      grams: whole * share * (portion.isForChhena ? chhenaOfMilk.grams : 1),
+      protein: of('protein'),
+      carbohydrate: of('carbohydrate'),
+      fat: of('fat'),
+      fibre: of('fibre'),
+    }
+  })
+}
+
+/**
+ * Grams of the whole dish when it is ready: with the water that grains and pulses take up, without what boils away or leaves
+ * in the fat. The cook's own weight counts where the file gives one (`cooked_weight`).
+ */
+export function readyGramsOf(dish: Dish): number {
+  if (dish.cookedWeight !== null) return dish.cookedWeight
+  const eaten = eatenOf(dish)
+  const isWater = ({ food }: Portion) => food.name === 'water'
+  const measured = sum(eaten.filter(({ portion }) => isWater(portion)).map(({ grams }) => grams))
+  const absorbed = sum(
+    dish.portions
+      .filter(({ isForFrying }) => !isForFrying)
+      .map((portion) => (gramsOf(portion) ?? 0) * portion.food.absorbs),
+  )
+  const unmeasured = Math.max(0, absorbed - measured)
+  const whole = sum(eaten.map(({ grams }) => grams)) + unmeasured
+  return Math.max(
+    whole / 3,
+    whole - boiledAway(dish, eaten, absorbed) - waterForOil * sum([...friedGramsOf(dish).values()]),
+  )
+}
+
+/** Water that is neither in the food nor under a lid for long boils away, up to a share of it. */
+function boiledAway(dish: Dish, eaten: readonly Eaten[], absorbed: number): number {
+  if (!simmered.has(dish.course)) return 0
+  const minutes = sum(dish.timers.filter(({ name }) => name === null).map((timer) => timer.minutes))
+  const free = sum(eaten.map(({ portion, grams }) => grams * (freeWater[portion.food.name] ?? 0))) - absorbed
+  return Math.max(0, Math.min(minutes * openPot.gramsPerMinute, free * openPot.longest))
+}
+
+/** Grams of a portion as it goes into the fat: edible, soaked, without its whey. */
+const rawGramsOf = (portion: Portion): number =>
+  (gramsOf(portion) ?? 0) *
+  (portion.food.edible + portion.food.absorbs) *
+  (portion.isForChhena ? chhenaOfMilk.grams : 1)
+
+/** Grams of each bath of oil that the food takes up, for all servings of the file. */
+export function friedGramsOf(dish: Dish): Map<Portion, number> {
+  const bath = dish.portions.filter(({ isForFrying }) => isForFrying)
+  if (bath.length === 0) return new Map()
+  const wet = sum(
+    [...friedPortions(dish)].filter(({ isForFrying, isForSyrup }) => !isForFrying && !isForSyrup).map(rawGramsOf),
+  )
+  const uptake = (wet * (uptakePer100g[dish.course] ?? usualUptake)) / 100
+  return new Map(bath.map((portion) => [portion, Math.min(gramsOf(portion) ?? 0, uptake / bath.length)]))
+}
+
+/** The share of a syrup that what lies in it takes up. */
+function syrupShareOf(dish: Dish): number {
+  const grams = (portions: readonly Portion[]) =>
+    sum(portions.map((portion) => (gramsOf(portion) ?? 0) * (portion.isForChhena ? chhenaOfMilk.grams : 1)))
+  const syrup = grams(dish.portions.filter(({ isForSyrup }) => isForSyrup))
+  const solids = grams(dish.portions.filter(({ isForSyrup, isForFrying }) => !isForSyrup && !isForFrying))
+  return syrup === 0 ? 1 : Math.min(1, (solids * syrupUptake) / syrup)
+}
+
+/** What takes up oil: what is in the dish by the step in which the bath is heated. Gravies and curd come after it. */
+function friedPortions({ steps, portions }: Dish): Set<Portion> {
+  const foodsOf = (step: Dish['steps'][number]) =>
+    step.parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : []))
+  const last = steps.findLastIndex((step) => foodsOf(step).some(({ isForFrying }) => isForFrying))
+  return new Set(steps.slice(0, last + 1).flatMap(foodsOf))
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { odd } from '@planner/testing/odd'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { cookbook } from '../read/load-cookbook.ts'
+import { figuresOf } from './figures.ts'
+
+type Row = { dish: string; indb_code: string; indb_name: string; indb_kcal_per_100g: string; reason: string }
+
+/** Energy of 100 g as the Indian Nutrient Databank gives it (2024, made from ICMR-NIN's tables), and why ours differs. */
+const rows = parse(readFileSync(path.resolve(import.meta.dirname, '../../bench/indb.csv'), 'utf8'), {
+  columns: true,
+}) as Row[]
+
+/** How far ours may be from theirs without a reason. */
+const most = 0.3
+
+test('COOK-5 the energy of a dish is that of the Indian Nutrient Databank, or the table says why not', () => {
+  const { dishes } = cookbook()
+  const compared = rows.filter(({ dish }) => dishes.has(dish))
+  expect(compared.length).toBeGreaterThanOrEqual(60)
+  const isFar = ({ dish, indb_kcal_per_100g, reason }: Row) => {
+    const { kcal, grams } = figuresOf(dishes.get(dish)!)
+    return reason === '' && Math.abs((kcal * 100) / grams / Number(indb_kcal_per_100g) - 1) > most
+  }
+  expect(odd(compared, isFar).map(({ dish }) => dish)).toEqual([])
+})
