@@ -66,7 +66,7 @@ test('DASH-4 the create dialog asks for what is missing, confirms, and Cancel ta
   await expect(dialog.getByText('Please enter a reminder description')).toBeVisible()
   await dialog.getByLabel('Date').fill('')
   await expect(submit).toBeDisabled()
-  await text.press('Control+Enter')
+  await text.press('Enter')
   await expect(dialog.getByText('Please select a date for the reminder')).toBeVisible()
 
   await dialog.getByLabel('Date').fill(dayOf(tomorrow))

@@ -17,9 +17,13 @@ export type AlertDialogProps = {
   /** A third answer, between the two. */
   instead?: { label: string; onChoose: () => void }
   pending?: boolean
+  /** The answer that has the focus on opening: Cancel, unless Enter must not undo what was just done. */
+  focused?: 'cancel' | 'confirm'
+  /** Escape; Cancel where it is left out. */
+  onDismiss?: () => void
 }
 
-/** A question that must be answered. Escape and Cancel are the same answer; it has the focus on opening. */
+/** A question that must be answered. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     open,
@@ -32,10 +36,12 @@ export function AlertDialog(props: AlertDialogProps) {
     danger = false,
     pending = false,
     instead,
+    focused = 'cancel',
+    onDismiss = onCancel,
   } = props
   const focusReturn = useFocusReturn()
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
+    <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onDismiss()}>
       <Radix.Portal>
         <Radix.Overlay className={dialogFrame.veil} />
         <Radix.Content
@@ -49,18 +55,26 @@ export function AlertDialog(props: AlertDialogProps) {
             {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
           </div>
           <div className={dialogFrame.footer}>
-            <Radix.Cancel asChild>
-              <Button variant="secondary" disabled={pending} data-autofocus>
-                {cancelLabel}
-              </Button>
-            </Radix.Cancel>
+            <Button
+              variant="secondary"
+              disabled={pending}
+              {...(focused === 'cancel' && { 'data-autofocus': true })}
+              onClick={onCancel}
+            >
+              {cancelLabel}
+            </Button>
             {instead && (
               <Button variant="secondary" disabled={pending} onClick={instead.onChoose}>
                 {instead.label}
               </Button>
             )}
             {/* Not Radix.Action: that one closes at once, also while the request is in flight. */}
-            <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              pending={pending}
+              onClick={onConfirm}
+              {...(focused === 'confirm' && { 'data-autofocus': true })}
+            >
               {confirmLabel}
             </Button>
           </div>

@@ -54,6 +54,8 @@ export default function DashboardPage() {
   const dayBelow = useDeferredValue(day)
   const remindersAround = useDeferredValue(reminders)
   const [visit, setVisit] = useState(0)
+  // The day that was tapped last: a day that is shown for another reason, after saving say, is nobody's wish.
+  const [tapped, setTapped] = useState<string | null>(null)
   const creating = useShown<CreateTarget>()
   const editing = useShown<Occurrence>()
   const deleting = useShown<Occurrence>()
@@ -71,6 +73,7 @@ export default function DashboardPage() {
   const pick = useCallback(
     (picked: string, hasReminders: boolean) => {
       goTo(picked)
+      setTapped(picked)
       if (!known || hasReminders) {
         // On a phone the agenda stands below the calendar.
         revealTop(agenda.current, 220)
@@ -83,9 +86,17 @@ export default function DashboardPage() {
     [goTo, known, create],
   )
   const addOn = useCallback((to: string) => create({ day: to, time: '' }), [create])
-  const add = () => addOn(day)
+  const dayToAdd = tapped === day ? day : today
+  const add = () => addOn(dayToAdd)
   useQuickKey(add)
-  useOpenedFor((text) => create({ day, time: '', text }))
+  useOpenedFor((text) => create({ day: dayToAdd, time: '', text }))
+  const showMade = useCallback(
+    (to: string) => {
+      setTapped(null)
+      goTo(to)
+    },
+    [goTo],
+  )
 
   return (
     <div className="min-h-[90dvh] pb-20">
@@ -122,11 +133,18 @@ export default function DashboardPage() {
           onDelete={deleting.show}
         />
         <Later>
-          <Prompts today={today} known={known} onMade={goTo} />
+          <Prompts today={today} known={known} onMade={showMade} />
         </Later>
       </div>
       <AddButton onClick={add} />
-      <Dialogs creating={creating} editing={editing} deleting={deleting} today={today} engine={engine} onMade={goTo} />
+      <Dialogs
+        creating={creating}
+        editing={editing}
+        deleting={deleting}
+        today={today}
+        engine={engine}
+        onMade={showMade}
+      />
     </div>
   )
 }

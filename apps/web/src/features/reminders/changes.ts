@@ -29,7 +29,7 @@ export type Completion = { reminder: Reminder; day: string; completed: boolean }
 export function useComplete() {
   const client = useQueryClient()
 
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder, day, completed }: Completion) =>
       inTurn(reminder.id, async () => {
@@ -44,11 +44,12 @@ export function useComplete() {
       replace(client, reminder.id, (there) => withCompletion(there, day, completed))
       await client.cancelQueries({ queryKey: listKey })
     },
-    onSuccess: (answer, { completed }) => {
+    onSuccess: (answer, { day, completed }) => {
       if (answer === null) return tellKept()
 
       replace(client, answer.id, () => answer)
-      toast.success(completed ? words.completed : words.reopened)
+      const undo = () => mutation.mutate({ reminder: answer, day, completed: !completed })
+      toast.success(completed ? words.completed : words.reopened, { action: { label: 'Undo', onClick: undo } })
     },
     onError: (error, { reminder, day, completed }) => {
       replace(client, reminder.id, (there) => withCompletion(there, day, !completed))
@@ -56,6 +57,8 @@ export function useComplete() {
     },
     onSettled: () => settle(client),
   })
+
+  return mutation
 }
 
 /** A reminder that was made, or the one that will be: `waits` where the server could not be asked, or did not answer. */

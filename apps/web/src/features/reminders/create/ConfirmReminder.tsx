@@ -5,10 +5,16 @@ import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
 
-type ConfirmReminderProps = { reminder: Reminder; onConfirm: (day: string) => void; onCancel: () => void }
+type ConfirmReminderProps = {
+  reminder: Reminder
+  onConfirm: (day: string) => void
+  onCancel: () => void
+  /** Escape; Cancel where it is left out. */
+  onDismiss?: () => void
+}
 
 /** Whether the reminder that was just made is what the person meant. */
-export function ConfirmReminder({ reminder, onConfirm, onCancel }: ConfirmReminderProps) {
+export function ConfirmReminder({ reminder, onConfirm, onCancel, onDismiss = onCancel }: ConfirmReminderProps) {
   const engine = useRecurrenceEngine([reminder])
   const repeat = recurrenceInWords(reminder, engine)
 
@@ -27,8 +33,10 @@ export function ConfirmReminder({ reminder, onConfirm, onCancel }: ConfirmRemind
       }
       confirmLabel="Confirm"
       cancelLabel="Cancel"
+      focused="confirm"
       onConfirm={() => onConfirm(reminder.date)}
       onCancel={onCancel}
+      onDismiss={onDismiss}
     />
   )
 }

@@ -120,9 +120,9 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     onClose()
     onMade(day, kept === 'waits')
   }
-  const discard = () => {
+  const discard = ({ keepsText }: { keepsText: boolean }) => {
     creation.discard()
-    clear()
+    if (!keepsText) clear()
     // Once the question has let go of it.
     setTimeout(() => textArea.current?.focus(), 0)
   }
@@ -195,7 +195,12 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
         </form>
       </Dialog>
       {creation.asked && (
-        <ConfirmReminder reminder={creation.asked} onConfirm={(day) => void confirm(day)} onCancel={discard} />
+        <ConfirmReminder
+          reminder={creation.asked}
+          onConfirm={(day) => void confirm(day)}
+          onCancel={() => discard({ keepsText: false })}
+          onDismiss={() => discard({ keepsText: true })}
+        />
       )}
     </>
   )

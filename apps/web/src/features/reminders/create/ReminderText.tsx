@@ -14,7 +14,7 @@ type ReminderTextProps = {
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-  /** With Ctrl and Enter. */
+  /** With Enter; with Shift it begins a new line. */
   onSubmit: () => void
   marks: readonly Mark[]
   error: string | null
@@ -29,7 +29,10 @@ export function ReminderText(props: ReminderTextProps) {
   const { ref, value, onChange, onBlur, onSubmit, marks, error, hint, dictation, below } = props
   const layer = cx(bothLayers, dictation.supported && 'pr-14!')
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit()
+    // Enter that ends a word of an input method is not meant for the form.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSubmit()
   }
 
   return (
@@ -62,7 +65,7 @@ export function ReminderText(props: ReminderTextProps) {
                 ref={ref}
                 rows={3}
                 maxLength={limits.textMax}
-                enterKeyHint="enter"
+                enterKeyHint="done"
                 autoCapitalize="sentences"
                 placeholder={dictation.listening ? 'Listening…' : 'kal subah 8 baje mummy ko call'}
                 value={value}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { personChanged } from '#api/session-signals.ts'
 
+import { keepText, keptText } from './kept-text.ts'
 import { carried } from './left-alone.ts'
 import { useReading } from './use-reading.ts'
 
@@ -14,6 +15,7 @@ export function useSentence(timeZone: string, initially = '') {
   )
   useEffect(() => {
     unsent = { text, leftAlone }
+    keepText(text)
   }, [text, leftAlone])
   const understood = useReading(text, timeZone, leftAlone)
 
@@ -44,8 +46,9 @@ type Written = { text: string; leftAlone: readonly Span[] }
 
 const nothing: Written = { text: '', leftAlone: [] }
 
-/** What was typed last and is not made yet: it stays when a phone's Back takes the page away with its dialog. */
-let unsent = nothing
+/** What was typed last and is not made yet: it stays when Back takes the page away with its dialog, and over a reload. */
+let unsent: Written = { text: keptText(), leftAlone: [] }
 personChanged.listen(() => {
   unsent = nothing
+  keepText('')
 })
