@@ -173,40 +173,43 @@ function stepsOf(step: Step, dish: Dish, scale: number): RecipeStep[] {
     working = 0
     waited = 0
   }
+  /** Where the parts after the last clock begin. */
+  let afterClock = 0
   for (const part of step.parts) {
     const timer = part.kind === 'timer' ? dish.timers[part.index]! : null
     const isWait = timer?.name != null && (waits as readonly string[]).includes(timer.name)
-    if (isWait && working > 0) {
-      // A wait that follows work in the same paragraph begins with its own sentence.
-      const rest = lastSentenceOf(parts)
+    // Work and waiting in one paragraph are two steps: a wait takes its own sentence along, work what follows the wait.
+    const isMixed = timer !== null && (isWait ? working > 0 : waited > 0)
+    if (isMixed) {
+      const rest = isWait ? lastSentenceOf(parts, afterClock) : parts.splice(afterClock)
       if (rest.length > 0) {
         close()
         parts = rest
       }
     }
-    if (timer && !isWait && waited > 0) close()
     parts.push(part)
-    if (timer && isWait) waited += timer.minutes
-    else if (timer) working += timer.minutes
+    if (timer === null) continue
+    if (isWait) waited += timer.minutes
+    else working += timer.minutes
+    afterClock = parts.length
   }
   close()
   return found
 }
 
-/** Takes the last sentence off the parts of a step; empty where they hold but one. */
-function lastSentenceOf(parts: StepPart[]): StepPart[] {
-  for (let index = parts.length - 1; index >= 0; index--) {
+/** Takes the last sentence after the part `from` off the parts of a step; all of them where they hold but one. */
+function lastSentenceOf(parts: StepPart[], from: number): StepPart[] {
+  for (let index = parts.length - 1; index >= from; index--) {
     const part = parts[index]!
     if (part.kind !== 'text') continue
-    const isLast = index === parts.length - 1
-    const text = isLast ? part.text.trimEnd() : part.text
+    const text = index === parts.length - 1 ? part.text.trimEnd() : part.text
     const cut = Math.max(...['. ', '; ', '! ', '? '].map((mark) => text.lastIndexOf(mark))) + 1
     if (cut === 0) continue
     const rest: StepPart[] = [{ kind: 'text', text: part.text.slice(cut) }, ...parts.slice(index + 1)]
     parts.splice(index, parts.length, { kind: 'text', text: part.text.slice(0, cut) })
     return rest
   }
-  return []
+  return parts.splice(from)
 }
 
 /** Minutes of a step that no timer counts. */
@@ -229,6 +232,10 @@ function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;])/g, '$1')
     .trim()
+    .replace(/^(?:,|;)? ?(?:and|then) /, '')
+    .replace(/,$/, '.')
+    .replace(/(?<![.!?] \([^()]*)(?<=[\p{L}\d)])$/u, '.')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
 /** Named by its use in the list, and not again in the step. */
