@@ -234,7 +234,7 @@ function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
     .trim()
     .replace(/^(?:,|;)? ?(?:and|then) /, '')
     .replace(/,$/, '.')
-    .replace(/(?<![.!?] \([^()]*)(?<=[\p{L}\d)])$/u, '.')
+    .replace(/(?<![.!?] \([^()]*\))(?<=[\p{L}\d)])$/u, '.')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
