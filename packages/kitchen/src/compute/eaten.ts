@@ -118,7 +118,13 @@ function syrupShareOf(dish: Dish): number {
   const grams = (portions: readonly Portion[]) =>
     sum(portions.map((portion) => (gramsOf(portion) ?? 0) * (portion.isForChhena ? chhenaOfMilk.grams : 1)))
   const syrup = grams(dish.portions.filter(({ isForSyrup }) => isForSyrup))
-  const solids = grams(dish.portions.filter(({ isForSyrup, isForFrying }) => !isForSyrup && !isForFrying))
+  // Milk and curd beside it never lie in it.
+  const solids = grams(
+    dish.portions.filter(
+      ({ isForSyrup, isForFrying, isForChhena, food }) =>
+        !isForSyrup && !isForFrying && (isForChhena || freeWater[food.name] === undefined),
+    ),
+  )
   return syrup === 0 ? 1 : Math.min(1, (solids * syrupUptake) / syrup)
 }
 
