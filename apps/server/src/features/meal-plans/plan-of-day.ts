@@ -1,7 +1,8 @@
 import { defaultCity, recipes as limits } from '@planner/contract/constants'
 import { type DayPlan, planInSlices } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import { profileOf, readDiet } from '#features/recipes/diet.ts'
+import { dayDietOf, profileOf } from '#features/recipes/day-diet.ts'
+import { readDiet } from '#features/recipes/diet.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
@@ -55,11 +56,11 @@ async function makePlan(
   { date, vegOnly, location }: Wanted,
   generation: number,
 ): Promise<MealPlanRow> {
-  const diet = await readDiet({ db: tx }, user)
+  const diet = dayDietOf(await readDiet({ db: tx }, user), date, location)
   const plan = await throughSlices(
     planInSlices({
       date,
-      vegOnly,
+      vegOnly: vegOnly || diet.veg_only,
       city: location,
       seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
       seed: `${user.id} ${date} ${vegOnly} ${generation}`,
@@ -67,7 +68,9 @@ async function makePlan(
     }),
   )
   const mayHelp = context.languageModel !== null && user.ai_enabled
-  const written = mayHelp ? mixIn(plan, await waitingForPlan(tx, user.id), diet) : []
+  const written = mayHelp
+    ? mixIn(plan, await waitingForPlan(tx, user.id), { ...diet, veg_only: vegOnly || diet.veg_only })
+    : []
   for (const { recipe, standsFor } of written) await markPlanned(tx, recipe.id, { on: date, standsFor })
   const ids = idsByCategory(plan, written)
   await noteShown(tx, user.id, Object.values(ids).flat(), date)
