@@ -110,7 +110,7 @@ test('COOK-3 what is against the diet says why, on its card and on its sheet', a
   const dialog = await openDiet(signedIn)
   await dialog.getByRole('switch', { name: 'Jain' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(signedIn.getByText(/1 dish that you bought stays and is marked\./)).toBeVisible()
+  await expect(signedIn.getByText(/1 dish in your cart or orders stays and is marked\./)).toBeVisible()
   const card = signedIn.getByRole('article', { name: dish.title })
   await expect(card.getByText('Not Jain')).toBeVisible()
   await expect(signedIn.getByText('Not Jain')).toHaveCount(1)

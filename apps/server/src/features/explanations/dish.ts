@@ -28,7 +28,11 @@ export async function aboutDish(
   return {
     facts: [
       ...(reasons.length > 0
-        ? [{ says: `It stays because you bought it, but it is against your diet: ${listed(reasons)}.` }]
+        ? [
+            {
+              says: `It stays because it is in your cart or an order, but it is against your diet: ${listed(reasons)}.`,
+            },
+          ]
         : []),
       ...season(recipe, plan),
       region(recipe, plan),

@@ -131,7 +131,9 @@ test('COOK-3 what is in the cart or ordered stays in the plan, and says what is 
     expect(against.includes('not Jain')).toBe(!flags.jain)
   }
   const { facts } = await asha.call(explanations.why, { about: 'dish', id: whole!.id })
-  expect(facts[0]).toMatch(/^It stays because you bought it, but it is against your diet: .*not Jain\.$/)
+  expect(facts[0]).toMatch(
+    /^It stays because it is in your cart or an order, but it is against your diet: .*not Jain\.$/,
+  )
 })
 
 test('COOK-3 Veg Only is kept on the account: the vegetarian dishes stay, and so does the other plan', async () => {

@@ -76,11 +76,13 @@ function withDish(plan: MealPlanRow, id: string, other: string | null): MealPlan
 /** What is said of the day without what was said of dishes that are gone. */
 function saidOf({ said }: MealPlanRow, gone: readonly string[], missing: number): MealPlanRow['said'] {
   const isOfGone = (text: string) => gone.some((title) => text.includes(title))
+  // What is in season stays in season without the dish that it was in.
+  const withoutDish = (tip: string) => gone.reduce((text, title) => text.replace(`, today in ${title}.`, '.'), tip)
   return {
     ...said,
     // A feast's or a fast's theme is its name and two dishes.
     theme: isOfGone(said.theme) ? said.theme.split(': ', 1)[0]! : said.theme,
-    culturalTips: said.culturalTips.filter((tip) => !isOfGone(tip)),
+    culturalTips: said.culturalTips.map(withoutDish).filter((tip) => !isOfGone(tip)),
     notes: [
       ...said.notes,
       ...(missing > 0

@@ -35,9 +35,13 @@ export async function planInAnswer(context: Context, user: UserRow, plan: MealPl
   }
 }
 
-/** Those of feasts and fasts, which say what many leave out, and of the others those that name nothing left out here. */
+/**
+ * Those of feasts and fasts, which say what many leave out, and of the others those that name no meat, egg or allergen that is
+ * left out here. A region's onions are no offer.
+ */
 function tipsFor({ said, date, location }: MealPlanRow, diet: DayDiet): string[] {
+  const animals = { ...diet, veg_only: diet.veg_only || diet.jain, jain: false, no_onion_garlic: false }
   const festivals = festivalsOn(date, placeOfCity(location))
   const days = [...festivals, ...fastsOn(date, festivals)].map(({ name }) => `${name}: `)
-  return said.culturalTips.filter((tip) => days.some((day) => tip.startsWith(day)) || !namesLeftOut(tip, diet))
+  return said.culturalTips.filter((tip) => days.some((day) => tip.startsWith(day)) || !namesLeftOut(tip, animals))
 }

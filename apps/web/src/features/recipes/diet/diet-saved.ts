@@ -12,7 +12,9 @@ export function dietSaved({ today, ahead, kept }: Replanned): string {
   return [
     'Saved.',
     ...(exchanged ? [`${exchanged} ${today + ahead === 1 ? 'was' : 'were'} exchanged.`] : []),
-    ...(kept > 0 ? [`${dishes(kept)} that you bought ${kept === 1 ? 'stays and is' : 'stay and are'} marked.`] : []),
+    ...(kept > 0
+      ? [`${dishes(kept)} in your cart or orders ${kept === 1 ? 'stays and is' : 'stay and are'} marked.`]
+      : []),
     ...(!exchanged && kept === 0 ? ['Your plan already fits.'] : []),
   ].join(' ')
 }
