@@ -76,9 +76,7 @@ test('COOK-3 a new diet counts for today at once: pork', async () => {
   await asha.call(recipes.setDiet, { pork: true })
   const found = await asha.call(recipes.search, { query: 'pork vindaloo' })
   const pork = found.recipes.find(({ quantities }) => quantities.some(({ name }) => /pork/i.test(name)))!
-  const sections = {
-    ...Object.fromEntries(recipes.categories.map((one) => [one, plan.sections[one].map(({ id }) => id)])),
-  }
+  const sections = Object.fromEntries(recipes.categories.map((one) => [one, plan.sections[one].map(({ id }) => id)]))
   const other = plan.sections.Lunch.findIndex(isMeat)
   sections.Lunch![other] = pork.id
   await server.pool.query('update meal_plans set recipes = $1 where user_id = $2', [JSON.stringify(sections), asha.id])

@@ -54,11 +54,9 @@ export function WeekdayTable({ diet, onChange }: { diet: Diet; onChange: (change
                         isAlways ? 'opacity-50' : 'cursor-pointer',
                       )}
                     >
-                      <span className="sr-only">
-                        {label} on {day}
-                      </span>
                       <input
                         type="checkbox"
+                        aria-label={`${label} on ${day}`}
                         checked={isAlways || diet[rule].includes(day)}
                         disabled={isAlways}
                         onChange={(event) => toggle(rule, day, event.target.checked)}

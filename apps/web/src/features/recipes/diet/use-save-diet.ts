@@ -21,7 +21,7 @@ export function useSaveDiet(offline: string) {
 
   return useMutation({
     mutationFn: (change: Partial<recipes.Diet>) => call(recipes.setDiet, change),
-    async onSuccess({ replanned, ...diet }) {
+    async onSuccess(diet) {
       // One that was asked for before would be written over it.
       await client.cancelQueries({ queryKey: dietOptions.queryKey })
       client.setQueryData(dietOptions.queryKey, diet)

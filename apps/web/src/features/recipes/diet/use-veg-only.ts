@@ -23,7 +23,7 @@ export function useVegOnly(): VegOnly {
   const { id } = useUser()
   const { data, isError } = useQuery(dietOptions)
   const { mutate, isPending, variables } = useSaveDiet(words.vegOffline)
-  useEarlierChoice(data?.veg_only, (done) => mutate({ veg_only: true }, { onSuccess: done }))
+  useEarlierChoice(data?.veg_only, mutate)
   const known = data?.veg_only ?? keptVegOnly(id) ?? (isError ? false : undefined)
 
   return {
@@ -38,13 +38,12 @@ export function useVegOnly(): VegOnly {
 const earlierKey = 'vegOnly'
 
 /** Hands what was chosen with an earlier version to the account, once. */
-function useEarlierChoice(onAccount: boolean | undefined, save: (done: () => void) => void): void {
+function useEarlierChoice(onAccount: boolean | undefined, save: ReturnType<typeof useSaveDiet>['mutate']): void {
   useEffect(() => {
     if (onAccount === undefined) return
     const earlier = storage.read(earlierKey)
     const forget = () => storage.remove(earlierKey)
-    if (earlier === 'true' && !onAccount) save(forget)
+    if (earlier === 'true' && !onAccount) save({ veg_only: true }, { onSuccess: forget })
     else if (earlier !== null) forget()
-    // `save` is another function with each drawing.
-  }, [onAccount])
+  }, [onAccount, save])
 }
