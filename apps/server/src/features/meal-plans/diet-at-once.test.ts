@@ -163,15 +163,26 @@ test('COOK-3 a client that asks for Veg Only by itself still gets it, and the ac
   expect(await asha.call(recipes.diet, {})).toMatchObject({ veg_only: false, version: 0 })
 })
 
-test('COOK-3 a diet that leaves hardly anything shows fewer dishes, none against it; a wider one fills the plan again', async () => {
+test('COOK-3 a diet that leaves hardly anything shows fewer dishes, none against it; a wider one fills the empty places', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(recipes.mealPlan, {})
-  await asha.call(recipes.setDiet, { vegan: true, jain: true, vrat: true, exclude_allergens: [...recipes.allergens] })
+  const narrow: Partial<recipes.Diet> = { jain: true, exclude_allergens: ['milk', 'mustard', 'gluten'] }
+  await asha.call(recipes.setDiet, narrow)
   const strict = await asha.call(recipes.mealPlan, {})
-  expect(all(strict).flatMap(({ against }) => against)).toEqual([])
-  await asha.call(recipes.setDiet, { vegan: false, jain: false, vrat: false, exclude_allergens: [] })
-  expect(all(await asha.call(recipes.mealPlan, {}))).toHaveLength(20)
+  expect(odd(all(strict), ({ against }) => against.length > 0)).toEqual([])
+  expect(all(strict).length).toBeLessThan(20)
+  expect(strict.notes.filter((note) => note.includes(`${20 - all(strict).length} dishes fewer`))).toHaveLength(1)
+  // What fits stays where it is, also when the same is said again.
+  await asha.call(recipes.setDiet, narrow)
+  expect(places(await asha.call(recipes.mealPlan, {}))).toEqual(expect.arrayContaining(places(strict)))
+
+  const { replanned } = await asha.call(recipes.setDiet, { jain: false, exclude_allergens: [] })
+  const wide = await asha.call(recipes.mealPlan, {})
+  expect(all(wide)).toHaveLength(20)
+  expect(places(wide)).toEqual(expect.arrayContaining(places(strict)))
+  expect(replanned.today).toBe(20 - all(strict).length)
+  expect(wide.notes.filter((note) => note.includes('fewer than usual'))).toEqual([])
 })
 
 test('COOK-3 a plan that is made while the diet changes keeps to the new one', async () => {

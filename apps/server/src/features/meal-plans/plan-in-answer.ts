@@ -25,7 +25,7 @@ export async function planInAnswer(context: Context, user: UserRow, plan: MealPl
     date,
     ...plan.said,
     culturalTips: tipsFor(plan, eaten),
-    notes: [...dayRules(diet, date, location), ...plan.said.notes],
+    notes: [...dayRules(diet, date, location), ...notesFor(plan, eaten)],
     location,
     currency: 'INR',
     timezone: user.time_zone,
@@ -45,3 +45,10 @@ function tipsFor({ said, date, location }: MealPlanRow, diet: DayDiet): string[]
   const days = [...festivals, ...fastsOn(date, festivals)].map(({ name }) => `${name}: `)
   return said.culturalTips.filter((tip) => days.some((day) => tip.startsWith(day)) || !namesLeftOut(tip, animals))
 }
+
+/** How the kitchen begins what it says of a day that is vegetarian by the diet alone. */
+const ofVegetarianDay = 'What you eat and leave out makes'
+
+/** Without what held for an earlier diet. */
+const notesFor = ({ said }: MealPlanRow, { jain, vegan, fast }: DayDiet): string[] =>
+  said.notes.filter((note) => jain || vegan || fast === true || !note.startsWith(ofVegetarianDay))

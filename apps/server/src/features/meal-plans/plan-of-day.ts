@@ -3,6 +3,7 @@ import { type DayPlan, planInSlices } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { dayDietOf, profileOf } from '#features/recipes/day-diet.ts'
 import { readDiet } from '#features/recipes/diet.ts'
+import type { DayDiet } from '#features/recipes/suits.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
@@ -57,16 +58,7 @@ async function makePlan(
   generation: number,
 ): Promise<MealPlanRow> {
   const diet = dayDietOf(await readDiet({ db: tx }, user), date, location)
-  const plan = await throughSlices(
-    planInSlices({
-      date,
-      vegOnly: vegOnly || diet.veg_only,
-      city: location,
-      seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
-      seed: `${user.id} ${date} ${vegOnly} ${generation}`,
-      profile: profileOf(diet),
-    }),
-  )
+  const plan = await newDishes(tx, user, { date, vegOnly, location }, diet, generation)
   const mayHelp = context.languageModel !== null && user.ai_enabled
   const written = mayHelp
     ? mixIn(plan, await waitingForPlan(tx, user.id), { ...diet, veg_only: vegOnly || diet.veg_only })
@@ -90,6 +82,26 @@ async function makePlan(
     }),
     made_at: context.clock.now(),
   })
+}
+
+/** Dishes for a day that were not shown lately, as the kitchen chooses them for that diet. */
+export async function newDishes(
+  tx: Db,
+  user: UserRow,
+  { date, vegOnly, location }: Wanted,
+  diet: DayDiet,
+  generation: number,
+): Promise<DayPlan> {
+  return throughSlices(
+    planInSlices({
+      date,
+      vegOnly: vegOnly || diet.veg_only,
+      city: location,
+      seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
+      seed: `${user.id} ${date} ${vegOnly} ${generation}`,
+      profile: profileOf(diet),
+    }),
+  )
 }
 
 const idsByCategory = ({ sections }: DayPlan, written: readonly Placed[]): Record<string, string[]> =>
