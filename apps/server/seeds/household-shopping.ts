@@ -33,7 +33,7 @@ export async function seedShopping({ contextAt, user, now, pay }: Shopping): Pro
   const dishes = categories.flatMap((category) => plan.sections[category])
   for (const { id } of dishes.slice(0, 2)) await saveRecipe(present, user, id)
 
-  const grocer = (await allVendors(present)).find(({ name }) => name === 'BigBasket')!
+  const grocer = (await allVendors(present, user)).find(({ name }) => name === 'BigBasket')!
   const put = (context: Context, n: number, action: 'buy_ingredients' | 'order_online' | 'hire_chef') => {
     const { id, title } = dishes[n]!
     const vendor = action === 'buy_ingredients' ? grocer.id : null

@@ -74,6 +74,8 @@ export const Recipe = z.object({
   /** Rupees, an estimate that says so. */
   cost: z.object({ per_serving: z.number(), total: z.number(), label: z.string() }),
   cultural_note: z.nullable(z.string()),
+  /** What speaks against it for this person on that day, 'contains milk' or 'not Jain'; empty where they eat it. */
+  against: z.array(z.string()),
   /** Where a language model wrote it and our kitchen judged it; absent for our own. */
   written_by: z.optional(z.literal('model')),
 })
@@ -87,6 +89,8 @@ export const MealPlan = z.object({
   currency: z.literal('INR'),
   timezone: z.string(),
   vegOnly: z.boolean(),
+  /** The version of the diet that it keeps to. */
+  diet_version: z.int(),
   culturalTips: z.array(z.string()),
   sections: z.record(Category, z.array(Recipe)),
   /** True where so little was unseen that something had to come again. */

@@ -12,6 +12,9 @@ const Flag = z.pipe(
   z.transform((value) => value === 'true' || value === '1'),
 )
 
+/** Veg Only holds where either this or the person's diet asks for it. */
+const VegOnly = z.optional(z.boolean('veg_only must be true or false'))
+
 const Location = z.optional(optionalText('location', { max: 120 }))
 
 export const mealPlan = endpoint({
@@ -21,7 +24,7 @@ export const mealPlan = endpoint({
   summary: 'Get a day’s plan of twenty recipes',
   input: z.object({
     location: Location,
-    veg_only: z._default(Flag, false),
+    veg_only: z.optional(Flag),
     /** Defaults to today; up to a week ahead. */
     date: z.optional(Day),
     regenerate: z._default(Flag, false),
@@ -38,7 +41,7 @@ export const generateInBackground = endpoint({
   summary: 'Generate a new plan for today in the background',
   input: z.object({
     location: Location,
-    veg_only: z._default(z.boolean('veg_only must be true or false'), false),
+    veg_only: VegOnly,
   }),
   result: z.object({ status: z.literal('started'), task_id: Id }),
 })
@@ -81,7 +84,7 @@ export const swap = endpoint({
   summary: 'Swap a dish in the day’s plan',
   input: z.object({
     recipe_id: RecipeId,
-    veg_only: z._default(z.boolean('veg_only must be true or false'), false),
+    veg_only: VegOnly,
     date: z.optional(Day),
   }),
   result: MealPlan,
@@ -181,6 +184,8 @@ export const one = endpoint({
         Serves,
       ),
     ),
+    /** The day whose rules `against` goes by; today by default. */
+    date: z.optional(Day),
   }),
   result: Recipe,
 })
@@ -223,19 +228,40 @@ export const shoppingList = endpoint({
   result: z.object({ items: z.array(ShoppingItem), total: z.number(), label: z.string() }),
 })
 
-/** What a household eats and leaves out; honoured by plan, search and swap. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+const Weekdays = z
+  .array(z.enum(weekdays, 'A weekday must be Monday, Tuesday, Wednesday, Thursday, Friday, Saturday or Sunday'))
+  .check(z.maxLength(7, 'At most seven weekdays'))
+
+/** What a household eats and leaves out; honoured by plan, search, swap and recommendations. */
 export const Diet = z.object({
+  /** No meat, fish or egg on any day. */
+  veg_only: z.boolean('veg_only must be true or false'),
   egg: z.boolean('egg must be true or false'),
   jain: z.boolean('jain must be true or false'),
   no_onion_garlic: z.boolean('no_onion_garlic must be true or false'),
-  /** Keeps the strict fasts. */
+  /** Keeps the strict fasts of the calendar, such as Ekadashi. */
   vrat: z.boolean('vrat must be true or false'),
   vegan: z.boolean('vegan must be true or false'),
   pork: z.boolean('pork must be true or false'),
   buffalo: z.boolean('buffalo must be true or false'),
-  exclude_allergens: z.array(z.enum(allergens, 'We don’t track that allergen')),
+  exclude_allergens: z
+    .array(z.enum(allergens, 'We don’t track that allergen'))
+    .check(z.maxLength(allergens.length, `At most ${allergens.length} allergens`)),
+  /** Weekdays on which the household eats as Jains do. */
+  jain_days: Weekdays,
+  /** Weekdays on which it fasts: every dish is fit for a fast. */
+  fast_days: Weekdays,
+  /** Weekdays without meat, fish or egg. */
+  no_meat_days: Weekdays,
 })
 export type Diet = z.infer<typeof Diet>
+
+/** A diet, and how often it was changed. */
+export const DietInAnswer = z.extend(Diet, { version: z.int() })
+export type DietInAnswer = z.infer<typeof DietInAnswer>
 
 export const diet = endpoint({
   method: 'GET',
@@ -243,14 +269,22 @@ export const diet = endpoint({
   access: 'member',
   summary: 'Get diet preferences',
   input: z.object({}),
-  result: Diet,
+  result: DietInAnswer,
 })
 
 export const setDiet = endpoint({
   method: 'PUT',
   path: '/api/recipes/diet',
   access: 'member',
-  summary: 'Save diet preferences',
+  summary: 'Save diet preferences, and exchange the dishes of today and the days ahead that do not fit them',
   input: z.partial(Diet),
-  result: Diet,
+  result: z.extend(DietInAnswer, {
+    replanned: z.object({
+      /** Dishes that were exchanged, of today and of the days after it. */
+      today: z.int(),
+      ahead: z.int(),
+      /** Dishes that stay although they do not fit, since they are in the cart or ordered; each is marked. */
+      kept: z.int(),
+    }),
+  }),
 })

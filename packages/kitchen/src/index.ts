@@ -1,5 +1,7 @@
 export { artwork, type Pictured } from './artwork/artwork.ts'
 export { dietMark } from './artwork/diet-mark.ts'
+export { fastsOn } from './calendar/fasts.ts'
+export { festivalsOn } from './calendar/festivals.ts'
 export { placeOfCity } from './calendar/places.ts'
 export { produceOf } from './calendar/produce.ts'
 export type { Candidate } from './judge/candidate.ts'

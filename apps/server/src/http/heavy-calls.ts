@@ -48,6 +48,7 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   profile.update,
   // The recipe engine.
   recipes.mealPlan,
+  recipes.setDiet,
   recipes.swap,
   recipes.search,
   recipes.searchFurther,

@@ -6,7 +6,6 @@ import { allowsFunctional, consentKey } from './consent.ts'
  */
 export const optionalNames: readonly string[] = [
   'theme',
-  'vegOnly',
   'voiceLanguage',
   'suggestionsGone',
   'pantry',

@@ -131,12 +131,6 @@ export const keptOnDevice: readonly Kept[] = [
     howLong: untilYouChange,
   },
   {
-    name: 'vegOnly',
-    kind: 'Functional',
-    what: 'Veg Only, or Veg + Non-Veg',
-    howLong: untilYouChange,
-  },
-  {
     name: 'voiceLanguage',
     kind: 'Functional',
     what: 'Your voice input language',

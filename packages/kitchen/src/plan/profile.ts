@@ -9,6 +9,8 @@ export type Profile = {
   noOnionGarlic?: boolean | undefined
   /** Keeps the strict fasts: on such a day every dish is fit for the fast. */
   vrat?: boolean | undefined
+  /** This is a day on which every dish must be fit for a fast. */
+  fast?: boolean | undefined
   vegan?: boolean | undefined
   excludeAllergens?: readonly Allergen[] | undefined
   pork?: boolean | undefined
@@ -35,7 +37,7 @@ export type Diners = {
 export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean): Diners {
   const unknown = (profile.excludeAllergens ?? []).find((name) => !allergens.includes(name))
   if (unknown !== undefined) throw new RangeError(`"${unknown}" is no allergen that dishes are marked with`)
-  const fasting = strictFast && profile.vrat === true
+  const fasting = profile.fast === true || (strictFast && profile.vrat === true)
   const must = [
     profile.jain === true ? traits.jain : 0,
     profile.noOnionGarlic === true ? traits.noOnionGarlic : 0,

@@ -16,7 +16,7 @@ export async function recommendVendors(
   { cart_items: items, user_location: place }: Input,
 ): Promise<ResultOf<typeof vendorRecommendations>> {
   const city = place?.city || cityOfPerson(user)
-  const vendors = await allVendors(context)
+  const vendors = await allVendors(context, user)
   const lines = items.map(({ type, action }) => ({ type, action: typeof action === 'string' ? action : null }))
   const recommendations = lines.map((line, index) => [
     `item_${index}`,

@@ -8,6 +8,9 @@ import type { ResultOf } from '@planner/contract/endpoint'
 import { recipe, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
+import { dietToday } from '#features/recipes/day-diet.ts'
+import { namesLeftOut } from '#features/recipes/named-foods.ts'
+import { type DayDiet, suits } from '#features/recipes/suits.ts'
 import { allVendors, type Choosable } from '#features/vendors/all-vendors.ts'
 import { priceOfProvider } from '#features/vendors/price-of-provider.ts'
 import type { Line, UserRow } from '#platform/db/tables.ts'
@@ -16,10 +19,12 @@ import { cartOf } from './store.ts'
 /** What would make a person's cart cheaper, by the price book and what is in the cart. */
 export async function suggestSavings(context: Context, user: UserRow): Promise<ResultOf<typeof smartSuggestions>> {
   const lines = (await cartOf(context.db, user.id))?.lines ?? []
-  const vendors = await allVendors(context)
+  const diet = await dietToday(context, user)
+  const leftOut = new Set(lines.filter((line) => !isEaten(line, diet)))
+  const vendors = await allVendors(context, user)
   const city = cityOfPerson(user)
-  const kits = kitsIn(lines)
-  const suggestions = suggestionsFor(
+  const kits = new Map([...kitsIn(lines)].filter(([place]) => !leftOut.has(lines[place]!)))
+  const found = suggestionsFor(
     lines.map((line) => ({ ...line, vendorId: line.vendor_id })),
     {
       packs: new Map([...kits].map(([place, cooked]) => [place, packsOf([cooked])])),
@@ -35,11 +40,20 @@ export async function suggestSavings(context: Context, user: UserRow): Promise<R
       freeDeliveryOver: toPaise(delivery.freeOverRupees),
     },
   )
+  // What was put in before the diet changed stays in the cart, but nobody is told how to get it for less.
+  const namesLeft = new Set([...leftOut].map(({ name }) => name))
+  const suggestions = found.filter(({ items }) => !items.some((name) => namesLeft.has(name)))
   const total = suggestions.reduce((sum, { savings }) => sum + savings, 0)
   return { suggestions: suggestions.map(inRupees), total_potential_savings: toRupees(total) }
 }
 
 const inRupees = ({ savings, ...suggestion }: Suggestion) => ({ ...suggestion, savings: toRupees(savings) })
+
+/** Whether a line names no food that the household leaves out. */
+function isEaten(line: Line, diet: DayDiet): boolean {
+  const cooked = line.type.startsWith('recipe') ? recipe(line.recipe_id ?? line.item_id) : undefined
+  return cooked ? suits(cooked, diet) : !namesLeftOut(line.name, diet)
+}
 
 type Cooked = NonNullable<ReturnType<typeof recipe>>
 

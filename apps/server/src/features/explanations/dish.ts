@@ -2,7 +2,10 @@ import { recipes as limits } from '@planner/contract/constants'
 import { placeOfCity, produceOf, type Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { planMade } from '#features/meal-plans/plan-made.ts'
+import { dayDietOf } from '#features/recipes/day-diet.ts'
+import { readDiet } from '#features/recipes/diet.ts'
 import { findRecipe } from '#features/recipes/find-recipe.ts'
+import { against } from '#features/recipes/suits.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { dayInWords } from './day-in-words.ts'
@@ -21,12 +24,20 @@ export async function aboutDish(
   const recipe = await findRecipe(context, id)
   const plan = await planMade(context, user, { date, vegOnly })
   if (!plan || !Object.values(plan.recipes).flat().includes(id)) throw new Problem('explanation.not-found')
+  const reasons = against(recipe, dayDietOf(await readDiet(context, user), plan.date, plan.location))
   return {
     facts: [
+      ...(reasons.length > 0
+        ? [
+            {
+              says: `It stays because it is in your cart or an order, but it is against your diet: ${listed(reasons)}.`,
+            },
+          ]
+        : []),
       ...season(recipe, plan),
       region(recipe, plan),
       ...unseen(plan),
-      ...(plan.veg_only ? [{ says: 'It is vegetarian, as you asked.' }] : []),
+      ...(plan.veg_only && recipe.is_vegetarian ? [{ says: 'It is vegetarian, as you asked.' }] : []),
       { says: `A serving costs about ₹${Math.round(recipe.cost.perServing)}: ${recipe.cost.label}.` },
       { says: `It takes ${recipe.quickFacts.time} and is ${recipe.quickFacts.difficulty.toLowerCase()}.` },
     ],

@@ -1,24 +1,54 @@
 import { categories, type MealPlan } from '@planner/contract/recipes'
+import { fastsOn, festivalsOn, placeOfCity } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import { dayDietOf, dayRules } from '#features/recipes/day-diet.ts'
+import { readDiet } from '#features/recipes/diet.ts'
 import { findRecipes } from '#features/recipes/find-recipe.ts'
+import { namesLeftOut } from '#features/recipes/named-foods.ts'
 import { recipesInAnswer } from '#features/recipes/recipe-in-answer.ts'
+import type { DayDiet } from '#features/recipes/suits.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 
 /** A kept plan as the page sees it: its recipes are cooked again from their ids, those of a model read. */
 export async function planInAnswer(context: Context, user: UserRow, plan: MealPlanRow): Promise<MealPlan> {
+  const { date, location } = plan
+  const diet = await readDiet(context, user)
+  const day = dayDietOf(diet, date, location)
+  const eaten = { ...day, veg_only: day.veg_only || plan.veg_only }
   const found = await findRecipes(context, Object.values(plan.recipes).flat())
-  const byId = new Map((await recipesInAnswer(found)).map((recipe) => [recipe.id, recipe]))
+  const byId = new Map((await recipesInAnswer(found, eaten)).map((recipe) => [recipe.id, recipe]))
   const sections = categories.map((category) => {
     const recipes = (plan.recipes[category] ?? []).map((id) => ({ ...byId.get(id)!, category }))
     return [category, recipes] as const
   })
   return {
-    date: plan.date,
+    date,
     ...plan.said,
-    location: plan.location,
+    culturalTips: tipsFor(plan, eaten),
+    notes: [...dayRules(diet, date, location), ...notesFor(plan, eaten)],
+    location,
     currency: 'INR',
     timezone: user.time_zone,
     vegOnly: plan.veg_only,
+    diet_version: diet.version,
     sections: Object.fromEntries(sections) as MealPlan['sections'],
   }
 }
+
+/**
+ * Those of feasts and fasts, which say what many leave out, and of the others those that name no meat, egg or allergen that is
+ * left out here. A region's onions are no offer.
+ */
+function tipsFor({ said, date, location }: MealPlanRow, diet: DayDiet): string[] {
+  const animals = { ...diet, veg_only: diet.veg_only || diet.jain, jain: false, no_onion_garlic: false }
+  const festivals = festivalsOn(date, placeOfCity(location))
+  const days = [...festivals, ...fastsOn(date, festivals)].map(({ name }) => `${name}: `)
+  return said.culturalTips.filter((tip) => days.some((day) => tip.startsWith(day)) || !namesLeftOut(tip, animals))
+}
+
+/** How the kitchen begins what it says of a day that is vegetarian by the diet alone. */
+const ofVegetarianDay = 'What you eat and leave out makes'
+
+/** Without what held for an earlier diet. */
+const notesFor = ({ said }: MealPlanRow, { jain, vegan, fast }: DayDiet): string[] =>
+  said.notes.filter((note) => jain || vegan || fast === true || !note.startsWith(ofVegetarianDay))

@@ -1,7 +1,9 @@
 import { defaultCity, recipes as limits } from '@planner/contract/constants'
 import { type DayPlan, planInSlices } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import { profileOf, readDiet } from '#features/recipes/diet.ts'
+import { dayDietOf, profileOf } from '#features/recipes/day-diet.ts'
+import { readDiet } from '#features/recipes/diet.ts'
+import type { DayDiet } from '#features/recipes/suits.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
@@ -55,19 +57,12 @@ async function makePlan(
   { date, vegOnly, location }: Wanted,
   generation: number,
 ): Promise<MealPlanRow> {
-  const diet = await readDiet({ db: tx }, user)
-  const plan = await throughSlices(
-    planInSlices({
-      date,
-      vegOnly,
-      city: location,
-      seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
-      seed: `${user.id} ${date} ${vegOnly} ${generation}`,
-      profile: profileOf(diet),
-    }),
-  )
+  const diet = dayDietOf(await readDiet({ db: tx }, user), date, location)
+  const plan = await newDishes(tx, user, { date, vegOnly, location }, diet, generation)
   const mayHelp = context.languageModel !== null && user.ai_enabled
-  const written = mayHelp ? mixIn(plan, await waitingForPlan(tx, user.id), diet) : []
+  const written = mayHelp
+    ? mixIn(plan, await waitingForPlan(tx, user.id), { ...diet, veg_only: vegOnly || diet.veg_only })
+    : []
   for (const { recipe, standsFor } of written) await markPlanned(tx, recipe.id, { on: date, standsFor })
   const ids = idsByCategory(plan, written)
   await noteShown(tx, user.id, Object.values(ids).flat(), date)
@@ -87,6 +82,26 @@ async function makePlan(
     }),
     made_at: context.clock.now(),
   })
+}
+
+/** Dishes for a day that were not shown lately, as the kitchen chooses them for that diet. */
+export async function newDishes(
+  tx: Db,
+  user: UserRow,
+  { date, vegOnly, location }: Wanted,
+  diet: DayDiet,
+  generation: number,
+): Promise<DayPlan> {
+  return throughSlices(
+    planInSlices({
+      date,
+      vegOnly: vegOnly || diet.veg_only,
+      city: location,
+      seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
+      seed: `${user.id} ${date} ${vegOnly} ${generation}`,
+      profile: profileOf(diet),
+    }),
+  )
 }
 
 const idsByCategory = ({ sections }: DayPlan, written: readonly Placed[]): Record<string, string[]> =>

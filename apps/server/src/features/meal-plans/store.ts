@@ -16,6 +16,18 @@ export async function planAt(db: Db, { userId, date, vegOnly }: PlanKey): Promis
   return row ?? null
 }
 
+/** The plans of a day and of those after it, in both forms. */
+export async function plansFrom(db: Db, userId: string, day: string): Promise<MealPlanRow[]> {
+  return db
+    .selectFrom('meal_plans')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('date', '>=', day)
+    .orderBy('date')
+    .orderBy('veg_only')
+    .execute()
+}
+
 export async function savePlan(tx: Db, plan: Insertable<MealPlansTable>): Promise<MealPlanRow> {
   return tx
     .insertInto('meal_plans')

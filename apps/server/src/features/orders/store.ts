@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { CartRow, OrderRow, PaymentRow, TimelineEntry } from '#platform/db/tables.ts'
+import type { CartRow, Line, OrderRow, PaymentRow, TimelineEntry } from '#platform/db/tables.ts'
 
 export type OrderWithPayment = OrderRow & { payment: PaymentRow | null }
 
@@ -293,4 +293,22 @@ function ordersLike(db: Db, { search, status, awaitsPrice, from }: OrderFilter) 
 function endOfId(search: string): string | null {
   const [, named, long] = /^(?:(?:order\s*)?#\s*([0-9a-f-]+)|([0-9a-f-]{8,}))$/i.exec(search) ?? []
   return (named ?? long)?.toLowerCase() ?? null
+}
+
+/** The lines of a person's newest orders since an instant, without cancelled ones. */
+export async function linesSince(
+  db: Db,
+  userId: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<Line[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('lines')
+    .where('user_id', '=', userId)
+    .where('order_date', '>=', since)
+    .where('status', '<>', 'cancelled')
+    .orderBy('order_date', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.flatMap(({ lines }) => lines)
 }

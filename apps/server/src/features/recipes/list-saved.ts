@@ -2,8 +2,11 @@ import { answerBytesMax } from '@planner/contract/constants'
 import type { Recipe } from '@planner/contract/recipes'
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { SavedRecipe, UserRow } from '#platform/db/tables.ts'
+import { dietToday } from './day-diet.ts'
+import { foodsNamedIn } from './named-foods.ts'
 import { savedIdsOf, savedRecipesOf } from './store.ts'
+import { against, judgedOfAnswer } from './suits.ts'
 
 /** Room for the ids of all saved recipes: these may be 120 characters long. */
 const idsBytes = 130_000
@@ -13,13 +16,24 @@ const mostAtOnce = 150
 
 /** The ids of a person's saved recipes, and as many of the recipes after one as fit into an answer. */
 export async function listSaved(
-  { db }: Context,
+  context: Context,
   user: UserRow,
   after: string | null,
 ): Promise<{ ids: string[]; recipes: Recipe[]; isMore: boolean }> {
+  const { db } = context
+  const diet = await dietToday(context, user)
   const ids = await savedIdsOf(db, user.id)
   const found = await savedRecipesOf(db, user.id, { after, limit: mostAtOnce })
-  const recipes = fitting(found, answerBytesMax - idsBytes)
+  const marked = found.map((recipe) => ({ ...recipe, against: against(judgedOf(recipe), diet) }))
+  const recipes = fitting(marked, answerBytesMax - idsBytes)
   const last = recipes.at(-1)
   return { ids, recipes, isMore: last !== undefined && ids.indexOf(last.id) < ids.length - 1 }
+}
+
+function judgedOf(recipe: SavedRecipe) {
+  const foods = foodsNamedIn(recipe.quantities.map(({ name }) => name).join(', '))
+  return judgedOfAnswer(recipe, {
+    pork: foods.some(({ diet }) => diet.pork),
+    buffalo: foods.some(({ diet }) => diet.buffalo),
+  })
 }

@@ -1,17 +1,24 @@
 import type { Recipe } from '@planner/contract/recipes'
 import { artwork, type Recipe as Cooked, namesOf } from '@planner/kitchen'
 import { mapInSlices } from '#platform/in-slices.ts'
+import { against, type DayDiet } from './suits.ts'
 import { isWritten } from './written/written-id.ts'
 
 /** Recipes whose pictures are drawn in one turn of the event loop. */
 const recipesPerTurn = 5
 
 /** Several as the page sees them. */
-export const recipesInAnswer = (recipes: readonly Cooked[]): Promise<Recipe[]> =>
-  mapInSlices(recipes, recipesPerTurn, recipeInAnswer)
+export const recipesInAnswer = (recipes: readonly Cooked[], diet: DayDiet): Promise<Recipe[]> =>
+  mapInSlices(recipes, recipesPerTurn, (recipe) => recipeInAnswer(recipe, diet))
 
-/** A recipe of the kitchen as the page sees it, with its drawing. */
-export function recipeInAnswer(recipe: Cooked): Recipe {
+/** A recipe of the kitchen as the page sees it, with its drawing and what speaks against it on that day. */
+export const recipeInAnswer = (recipe: Cooked, diet: DayDiet): Recipe => ({
+  ...recipeForAnyone(recipe),
+  against: against(recipe, diet),
+})
+
+/** The same without what hangs on who asks, and when. */
+export function recipeForAnyone(recipe: Cooked): Omit<Recipe, 'against'> {
   const { perServing: macros, diet } = recipe
   return {
     id: recipe.id,

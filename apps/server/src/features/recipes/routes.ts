@@ -1,8 +1,10 @@
 import * as recipes from '@planner/contract/recipes'
 import type { Context } from '#context.ts'
+import { changeDiet } from '#features/meal-plans/change-diet.ts'
 import { Continued, route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { changeDiet, readDiet } from './diet.ts'
+import { dietOn, dietToday } from './day-diet.ts'
+import { readDiet } from './diet.ts'
 import { findRecipe } from './find-recipe.ts'
 import { listSaved } from './list-saved.ts'
 import { recipeInAnswer, recipesInAnswer } from './recipe-in-answer.ts'
@@ -17,11 +19,14 @@ export const recipeRoutes = [
   route(recipes.kitchenTip, (context, { user }) => tipOfDay(context, user)),
   route(recipes.search, async (context, { user, input }) => {
     const { recipes: found, fits } = await search(context, user, input)
-    return { recipes: await recipesInAnswer(found), further: !fits && mayLookFurther(context, user, input) }
+    return {
+      recipes: await recipesInAnswer(found, await dietToday(context, user)),
+      further: !fits && mayLookFurther(context, user, input),
+    }
   }),
   route(recipes.searchFurther, async (context, { user, input }) => {
     const written = await searchFurther(context, user, input)
-    return { recipe: written && recipeInAnswer(written) }
+    return { recipe: written && recipeInAnswer(written, await dietToday(context, user)) }
   }),
   route(recipes.saved, async (context, { user, input: { after = null, part = '1' } }) => {
     const { ids, recipes: page, isMore } = await listSaved(context, user, after)
@@ -42,7 +47,9 @@ export const recipeRoutes = [
   route(recipes.diet, (context, { user }) => readDiet(context, user)),
   route(recipes.setDiet, (context, { user, input }) => changeDiet(context, user, input)),
   route(recipes.shoppingList, (context, { input }) => listFor(context, input)),
-  route(recipes.one, async (context, { input }) => recipeInAnswer(await findRecipe(context, input.id, input.serves))),
+  route(recipes.one, async (context, { user, input: { id, serves, date } }) =>
+    recipeInAnswer(await findRecipe(context, id, serves), await dietOn(context, user, date)),
+  ),
 ]
 
 async function savedAnswer(context: Context, user: UserRow, message: string) {

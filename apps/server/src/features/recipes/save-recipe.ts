@@ -5,7 +5,7 @@ import { holdAccount } from '#platform/db/hold-account.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRecipe } from './find-recipe.ts'
-import { recipeInAnswer } from './recipe-in-answer.ts'
+import { recipeForAnyone } from './recipe-in-answer.ts'
 import { countSaved, insertSaved, savedIdsOf } from './store.ts'
 
 /**
@@ -14,7 +14,7 @@ import { countSaved, insertSaved, savedIdsOf } from './store.ts'
  * @throws Problem `recipe.not-found`, `recipe.too-many-saved`, `account.full`
  */
 export async function saveRecipe(context: Context, user: UserRow, id: string): Promise<void> {
-  const recipe = recipeInAnswer(await findRecipe(context, id))
+  const recipe = recipeForAnyone(await findRecipe(context, id))
   await context.db.transaction().execute(async (tx) => {
     await holdAccount(tx, user.id)
     if ((await countSaved(tx, user.id)) >= savedRecipesMax && !(await savedIdsOf(tx, user.id)).includes(recipe.id)) {

@@ -4,7 +4,7 @@ import { mayAsk } from '#features/assistant/ask-model.ts'
 import { findRecipe as prompt } from '#features/assistant/prompts/find-recipe.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
-import { readDiet } from './diet.ts'
+import { dietToday } from './day-diet.ts'
 import { fits } from './fits.ts'
 import { type Sought, search } from './search.ts'
 import { suits } from './suits.ts'
@@ -28,7 +28,7 @@ export async function searchFurther(context: Context, user: UserRow, sought: Sou
   if (!mayLookFurther(context, user, sought) || (await search(context, user, sought)).fits) return null
   const { db, clock } = context
   const { query, veg_only: vegOnly, category, max_minutes: maxMinutes } = sought
-  const diet = await readDiet(context, user)
+  const diet = await dietToday(context, user)
   const isWanted = (recipe: Recipe): boolean =>
     (!vegOnly || recipe.is_vegetarian) &&
     suits(recipe, diet) &&

@@ -1,12 +1,12 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
-import type { search as contract, Diet } from '@planner/contract/recipes'
+import type { search as contract } from '@planner/contract/recipes'
 import { type Recipe, type SearchFilters, searchInSlices, warmSearch } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { throughSlices } from '#platform/in-slices.ts'
-import { readDiet } from './diet.ts'
+import { dietToday } from './day-diet.ts'
 import { fits } from './fits.ts'
-import { suits } from './suits.ts'
+import { type DayDiet, suits } from './suits.ts'
 
 /** As many as a person looks through. */
 const most = 24
@@ -28,10 +28,10 @@ export async function search(
   // The first search since the start builds its index, the first ones by time have recipes timed; others have their turn
   // meanwhile.
   await throughSlices(warmSearch())
-  const diet = await readDiet(context, user)
+  const diet = await dietToday(context, user)
   const found = await throughSlices(
     searchInSlices(query, {
-      vegOnly,
+      vegOnly: vegOnly || diet.veg_only,
       ...(region && { region }),
       limit: lookedAt,
       filters: { diet: flagsOf(diet), ...(category && { category }), ...(maxMinutes && { maxMinutes }) },
@@ -42,7 +42,7 @@ export async function search(
 }
 
 /** What every dish must be. */
-function flagsOf({ egg, jain, no_onion_garlic: noOnionGarlic, vegan }: Diet): NonNullable<SearchFilters['diet']> {
+function flagsOf({ egg, jain, no_onion_garlic: noOnionGarlic, vegan }: DayDiet): NonNullable<SearchFilters['diet']> {
   return {
     ...(!egg && { eggless: true }),
     ...(jain && { jain }),

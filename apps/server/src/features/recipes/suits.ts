@@ -1,10 +1,66 @@
-import type { Diet } from '@planner/contract/recipes'
+import type { Diet, Recipe as RecipeInAnswer } from '@planner/contract/recipes'
 import type { Recipe } from '@planner/kitchen'
 
-/** Whether a household with this diet eats it. A fast that is kept is the plan's affair, which knows its days. */
-export function suits({ allergens, diet: its }: Recipe, diet: Diet): boolean {
-  if ((its.pork && !diet.pork) || (its.buffalo && !diet.buffalo) || (!its.eggless && !diet.egg)) return false
-  if ((diet.jain && !its.jain) || (diet.vegan && !its.vegan) || (diet.no_onion_garlic && !its.noOnionGarlic))
-    return false
-  return !diet.exclude_allergens.some((allergen) => allergens.includes(allergen))
+/** What a household eats and leaves out on one day. A diet is that of a day without rules of its own. */
+export type DayDiet = Omit<Diet, 'vrat' | 'jain_days' | 'fast_days' | 'no_meat_days'> & {
+  /** The household fasts: every dish must be fit for it. */
+  fast?: boolean
 }
+
+/** What is known of a dish, or of one food. */
+export type Judged = Pick<Recipe, 'allergens' | 'veg_type'> & { diet: Omit<Recipe['diet'], 'egg' | 'glutenFree'> }
+
+const named: Record<Diet['exclude_allergens'][number], string> = {
+  gluten: 'gluten',
+  milk: 'milk',
+  egg: 'egg',
+  soy: 'soy',
+  peanut: 'peanuts',
+  'tree-nut': 'tree nuts',
+  sesame: 'sesame',
+  mustard: 'mustard',
+  sulphite: 'sulphites',
+  fish: 'fish',
+  crustacean: 'crustaceans',
+  mollusc: 'molluscs',
+}
+
+/** What speaks against a dish on a day, in words for the person; nothing where they eat it. */
+export function against({ allergens, veg_type: type, diet: its }: Judged, diet: DayDiet): string[] {
+  const excluded = diet.exclude_allergens.filter((allergen) => allergens.includes(allergen))
+  const hasEgg = !its.eggless && (!diet.egg || diet.veg_only) && !excluded.includes('egg')
+  const reasons: [boolean | undefined, string][] = [
+    [diet.veg_only && type === 'Non-Veg', 'not vegetarian'],
+    [hasEgg, 'has egg'],
+    [diet.vegan && !its.vegan, 'not vegan'],
+    [diet.jain && !its.jain, 'not Jain'],
+    [diet.fast && !its.vrat, 'not for a fast'],
+    [diet.no_onion_garlic && !its.noOnionGarlic, 'has onion or garlic'],
+    [its.pork && !diet.pork, 'has pork'],
+    [its.buffalo && !diet.buffalo, 'has buffalo meat'],
+  ]
+  return [
+    ...excluded.map((allergen) => `contains ${named[allergen]}`),
+    ...reasons.filter(([holds]) => holds).map(([, reason]) => reason),
+  ]
+}
+
+/** Whether a household with this diet eats it. */
+export const suits = (recipe: Judged, diet: DayDiet): boolean => against(recipe, diet).length === 0
+
+/** What is known of a recipe that was kept as it was answered. Which meat it is was not kept apart: `pork` and `buffalo`. */
+export const judgedOfAnswer = (
+  { allergens, veg_type, flags }: Pick<RecipeInAnswer, 'allergens' | 'veg_type' | 'flags'>,
+  meats: { pork: boolean; buffalo: boolean },
+): Judged => ({
+  allergens,
+  veg_type,
+  diet: {
+    jain: flags.jain,
+    vrat: flags.vrat,
+    vegan: flags.vegan,
+    noOnionGarlic: flags.no_onion_garlic,
+    eggless: veg_type !== 'Egg' && !allergens.includes('egg'),
+    ...meats,
+  },
+})

@@ -1,12 +1,15 @@
 import type { Chooseable } from '@planner/commerce/vendor-choice'
 import type { Context } from '#context.ts'
+import { dietToday } from '#features/recipes/day-diet.ts'
+import type { UserRow } from '#platform/db/tables.ts'
 import { ratingOf } from './rating-of.ts'
 import { vendorsToShow } from './store.ts'
+import { withinDiet } from './within-diet.ts'
 
 export type Choosable = Chooseable & { category: 'grocery' | 'restaurant' | 'service' | 'gift' }
 
-/** Everybody that one can choose, as the engines ask for them. */
-export async function allVendors(context: Context): Promise<Choosable[]> {
-  const vendors = await vendorsToShow(context.db)
+/** Everybody that a person can choose today, as the engines ask for them: nobody whose food the household leaves out. */
+export async function allVendors(context: Context, user: UserRow): Promise<Choosable[]> {
+  const vendors = withinDiet(await vendorsToShow(context.db), await dietToday(context, user))
   return vendors.map((vendor) => ({ ...vendor, tier: vendor.price_tier, rating: ratingOf(vendor) }))
 }

@@ -1,12 +1,15 @@
 import { type Recommendation, recommend } from '@planner/commerce/needs/recommend'
 import type { Context } from '#context.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
+import { dietOn } from '#features/recipes/day-diet.ts'
+import type { DayDiet } from '#features/recipes/suits.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { ReminderRow, UserRow, VendorRow } from '#platform/db/tables.ts'
 import { instantOf } from '#platform/wall-time.ts'
 import { ratingOf } from './rating-of.ts'
 import { likingOf, vendorsToShow } from './store.ts'
+import { withinDiet } from './within-diet.ts'
 
 /** Number of recent suggestions whose outcome influences ranking. */
 const remembered = 500
@@ -16,6 +19,8 @@ export type Recommended = Recommendation & {
   vendors: ReadonlyMap<string, VendorRow>
   /** How often the person took each vendor up, less how often it was turned away. */
   liking: ReadonlyMap<string, number>
+  /** What the person eats on the day of the reminder. */
+  diet: DayDiet
 }
 
 /**
@@ -25,7 +30,8 @@ export type Recommended = Recommendation & {
  */
 export async function recommendFor(context: Context, user: UserRow, reminderId: string): Promise<Recommended> {
   const reminder = await ownReminder(context, user, reminderId)
-  const vendors = await vendorsToShow(context.db)
+  const diet = await dietOn(context, user, reminder.date)
+  const vendors = withinDiet(await vendorsToShow(context.db), diet)
   const liking = await likingOf(context.db, user.id, { limit: remembered })
   const asked = {
     text: `${reminder.title} ${reminder.description} ${reminder.tags.join(' ')}`,
@@ -35,7 +41,7 @@ export async function recommendFor(context: Context, user: UserRow, reminderId: 
   }
   const candidates = vendors.map((vendor) => ({ ...vendor, tier: vendor.price_tier, rating: ratingOf(vendor) }))
   const byId = new Map(vendors.map((vendor) => [vendor.id, vendor]))
-  return { ...recommend(asked, candidates), reminder, vendors: byId, liking }
+  return { ...recommend(asked, candidates), reminder, vendors: byId, liking, diet }
 }
 
 function hoursUntil({ date, time, time_zone: timeZone }: ReminderRow, now: Date): number {

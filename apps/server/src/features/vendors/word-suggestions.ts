@@ -11,6 +11,7 @@ import {
   mostActivities,
   wordRecommendations as prompt,
 } from '#features/assistant/prompts/word-recommendations.ts'
+import { namesLeftOut } from '#features/recipes/named-foods.ts'
 import type { UserRow, VendorRow } from '#platform/db/tables.ts'
 import { type Recommended, recommendFor } from './recommend-for.ts'
 
@@ -33,7 +34,7 @@ export const mayWord = (context: Context, user: UserRow, { providers, reminder }
  */
 export async function wordSuggestions(context: Context, user: UserRow, reminderId: string): Promise<Worded> {
   const found = await recommendFor(context, user, reminderId)
-  const { reminder, providers, activities, vendors } = found
+  const { reminder, providers, activities, vendors, diet } = found
   if (!mayWord(context, user, found)) return ours
   const text = `${reminder.title}\n${reminder.description}`.trim().slice(0, longestText)
   const told = providers.map(({ id, words }, place) => ({ key: `v${place + 1}`, words, vendor: vendors.get(id)! }))
@@ -54,7 +55,8 @@ export async function wordSuggestions(context: Context, user: UserRow, reminderI
   const fitting = said.value.activities.filter(
     ({ name, why }) =>
       arePlain(name, { max: longestActivity, given, notNamed: names }) &&
-      arePlain(why, { max: longestReason, given, notNamed: names }),
+      arePlain(why, { max: longestReason, given, notNamed: names }) &&
+      !namesLeftOut(`${name}. ${why}`, diet),
   )
   if (reasons.length === 0 && fitting.length === 0) return ours
   const worded = fitting.slice(0, mostActivities).map(({ name, why }) => ({ activity_name: name, why }))

@@ -322,9 +322,11 @@ export type MealPlanRow = Selectable<MealPlansTable>
 
 export type ShownRecipesTable = { user_id: string; recipe_id: string; shown_on: DayColumn }
 
-export type SavedRecipesTable = { user_id: string; recipe_id: string; recipe: JsonColumn<Recipe>; saved_at: Date }
+/** Whole, but for what speaks against it, which hangs on the day. */
+export type SavedRecipe = Omit<Recipe, 'against'>
+export type SavedRecipesTable = { user_id: string; recipe_id: string; recipe: JsonColumn<SavedRecipe>; saved_at: Date }
 
-export type DietsTable = { user_id: string; diet: JsonColumn<Partial<Diet>> }
+export type DietsTable = { user_id: string; diet: JsonColumn<Partial<Diet>>; version: Generated<number> }
 
 /** Written by a language model and accepted by the kitchen's judge. */
 export type WrittenRecipesTable = {

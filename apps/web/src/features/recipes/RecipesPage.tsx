@@ -13,10 +13,11 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { CartCounter } from './CartCounter.tsx'
 import type { Planned } from './detail/WhyPlanned.tsx'
-import { keptVegOnly, useVegOnly } from './diet/use-veg-only.ts'
+import { useVegOnly } from './diet/use-veg-only.ts'
 import { VegToggle } from './diet/VegToggle.tsx'
 import { KitchenTip } from './KitchenTip.tsx'
 import { DietDialog, RecipeDialog, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
+import { keptVegOnly } from './plan/kept-plan.ts'
 import { PlanTab } from './plan/PlanTab.tsx'
 import { allRegions } from './plan/regions.ts'
 import { useFreshPlan } from './plan/use-fresh-plan.ts'
@@ -24,6 +25,7 @@ import { prefetchPlan, usePlan } from './plan/use-plan.ts'
 import { useSwap } from './plan/use-swap.ts'
 import { SearchTab } from './search/SearchTab.tsx'
 import { useSearch } from './search/use-search.ts'
+import { useSearchAgain } from './search/use-search-again.ts'
 import { useRecipeInUrl } from './use-recipe-in-url.ts'
 import { useShown } from './use-shown.ts'
 import { words } from './words.ts'
@@ -32,7 +34,7 @@ import { words } from './words.ts'
 export const prefetch = (user: User) => {
   const today = dayAt(now(), user.time_zone)
 
-  return prefetchPlan({ ...ofUser(user), vegOnly: keptVegOnly(), date: today, today })
+  return prefetchPlan({ ...ofUser(user), vegOnly: keptVegOnly(user.id), date: today, today })
 }
 
 const ofUser = ({ id, current_city }: User) => ({ userId: id, location: `${current_city || defaultCity}, India` })
@@ -40,16 +42,17 @@ const ofUser = ({ id, current_city }: User) => ({ userId: id, location: `${curre
 export default function RecipesPage() {
   const user = useUser()
   const today = dayAt(useNow(), user.time_zone)
-  const [vegOnly, setVegOnly] = useVegOnly()
+  const { vegOnly, chosen, choose, version } = useVegOnly()
   const [picked, setPicked] = useState(today)
   const [region, setRegion] = useState(allRegions)
   const date = picked < today ? today : picked
-  const key = { ...ofUser(user), vegOnly, date, today }
+  const key = { ...ofUser(user), vegOnly: vegOnly ?? false, date, today }
 
-  const shown = usePlan(key)
+  const shown = usePlan(key, { enabled: vegOnly !== undefined })
   const { making, generate } = useFreshPlan(key)
   const swap = useSwap()
-  const search = useSearch({ vegOnly, region })
+  const search = useSearch({ vegOnly: key.vegOnly, region })
+  useSearchAgain(search, version)
   const { id, open, close } = useRecipeInUrl()
   const opening = useShown<Recipe | null>()
   const sharing = useShown<Recipe>()
@@ -73,7 +76,7 @@ export default function RecipesPage() {
         text={words.text}
         actions={
           <>
-            <VegToggle vegOnly={vegOnly} onChange={setVegOnly} />
+            <VegToggle vegOnly={chosen ?? false} onChange={choose} />
             <IconButton
               label="Diet preferences"
               variant="secondary"
@@ -92,7 +95,7 @@ export default function RecipesPage() {
           plan={
             <PlanTab
               shown={shown}
-              making={making?.vegOnly === vegOnly && making.date === date ? making : null}
+              making={making?.vegOnly === key.vegOnly && making.date === date ? making : null}
               busy={making !== null}
               today={today}
               date={date}
@@ -110,7 +113,7 @@ export default function RecipesPage() {
           search={
             <SearchTab
               search={search}
-              vegOnly={vegOnly}
+              vegOnly={key.vegOnly}
               region={region}
               onRegion={setRegion}
               onView={view}
@@ -139,9 +142,7 @@ export default function RecipesPage() {
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {diet.shown && (
-          <DietDialog key={`diet ${diet.shown.turn}`} open={diet.shown.open} onClose={diet.close} onFresh={generate} />
-        )}
+        {diet.shown && <DietDialog key={`diet ${diet.shown.turn}`} open={diet.shown.open} onClose={diet.close} />}
         {shopping.shown && (
           <ShoppingDialog
             key={`shopping ${shopping.shown.turn}`}

@@ -38,7 +38,7 @@ export const planOptions = (key: PlanKey) =>
       const plan = await call(recipes.mealPlan, planInput(key), { signal })
       // Another plan may be shown by now: it is that one that stays.
       signal.throwIfAborted()
-      if (key.date === key.today) keepPlan(key.userId, key.vegOnly, plan)
+      if (key.date === key.today) keepPlan(key.userId, plan.vegOnly, plan)
       return plan
     },
     staleTime: ({ state }) => (isOfAnotherDay(state.data, key) ? 0 : Number.POSITIVE_INFINITY),
@@ -77,10 +77,11 @@ export const dietOptions = queryOptions({
   queryFn: ({ signal }) => call(recipes.diet, {}, { signal }),
 })
 
-/** A recipe by its id; for its usual number of people where `serves` is null. */
-export const recipeOptions = (id: string, serves: number | null) =>
+/** A recipe by its id; for its usual number of people where `serves` is null, and for today where no day is named. */
+export const recipeOptions = (id: string, serves: number | null, date: string | null = null) =>
   queryOptions({
-    queryKey: ['recipes', 'one', id, serves] as const,
-    queryFn: ({ signal }) => call(recipes.one, { id, ...(serves !== null && { serves: String(serves) }) }, { signal }),
+    queryKey: ['recipes', 'one', id, serves, date] as const,
+    queryFn: ({ signal }) =>
+      call(recipes.one, { id, ...(serves !== null && { serves: String(serves) }), ...(date && { date }) }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,7 +1,6 @@
 import { recipes as limits } from '@planner/contract/constants'
-import type { Diet } from '@planner/contract/recipes'
 import type { DayPlan, Recipe } from '@planner/kitchen'
-import { suits } from '#features/recipes/suits.ts'
+import { type DayDiet, suits } from '#features/recipes/suits.ts'
 
 /** A written recipe in a plan, and our dish that was drawn for its place. */
 export type Placed = { recipe: Recipe; standsFor: string }
@@ -12,13 +11,12 @@ export type Placed = { recipe: Recipe; standsFor: string }
  *
  * @param waiting the oldest first.
  */
-export function mixIn(plan: DayPlan, waiting: readonly Recipe[], diet: Diet): Placed[] {
-  const mustFast = diet.vrat && plan.fasts.some(({ strict }) => strict)
+export function mixIn(plan: DayPlan, waiting: readonly Recipe[], diet: DayDiet): Placed[] {
   const said = [plan.theme, ...plan.culturalTips, ...plan.notes].join(' ')
   const placed: Placed[] = []
   for (const recipe of waiting) {
     if (placed.length === limits.writtenPerDay) break
-    if (!suits(recipe, diet) || (mustFast && !recipe.diet.vrat)) continue
+    if (!suits(recipe, diet)) continue
     if (placed.some((one) => one.recipe.category === recipe.category)) continue
     const section = plan.sections.find(({ category }) => category === recipe.category)?.recipes ?? []
     const place = section.findLast(

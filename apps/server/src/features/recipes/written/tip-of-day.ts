@@ -3,12 +3,29 @@ import type { kitchenTip as contract } from '@planner/contract/recipes'
 import { kitchenTip } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { wallTimeOf } from '#platform/wall-time.ts'
+import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { dietToday } from '../day-diet.ts'
+import { namesLeftOut } from '../named-foods.ts'
+import type { DayDiet } from '../suits.ts'
 import { tipOn } from './store.ts'
 
 /** The tip of a person's day: the one that was written for it, if they want such help, else the kitchen's own. */
-export async function tipOfDay({ db, clock }: Context, user: UserRow): Promise<ResultOf<typeof contract>> {
+export async function tipOfDay(context: Context, user: UserRow): Promise<ResultOf<typeof contract>> {
+  const { db, clock } = context
   const { day } = wallTimeOf(clock.now(), user.time_zone)
+  const diet = await dietToday(context, user)
   const written = user.ai_enabled ? await tipOn(db, user.id, day) : null
-  return written ? { tip: written, written_by: 'model' } : { tip: kitchenTip(day) }
+  if (written && !namesLeftOut(written, diet)) return { tip: written, written_by: 'model' }
+  return { tip: tipFor(day, diet) }
+}
+
+/** Days from one on which a tip does not fit to the one whose tip comes in its place, and how many after that are tried. */
+const elsewhere = { first: 75, tries: 60 }
+
+/** The kitchen's tip of a day; where it speaks of food that the household leaves out, one of another day. */
+function tipFor(day: string, diet: DayDiet): string {
+  const own = kitchenTip(day)
+  if (!namesLeftOut(own, diet)) return own
+  const others = Array.from({ length: elsewhere.tries }, (_, n) => kitchenTip(addDays(day, elsewhere.first + n)))
+  return others.find((tip) => !namesLeftOut(tip, diet)) ?? own
 }

@@ -1,12 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Diet } from '@planner/contract/recipes'
 import { type Recipe, warmSearch } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { askModel } from '#features/assistant/ask-model.ts'
 import type { Prompt } from '#features/assistant/prompts/prompt.ts'
 import type { RecipeAnswer } from '#features/assistant/prompts/recipe-answer.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { suits } from '../suits.ts'
+import { type DayDiet, suits } from '../suits.ts'
 import { cookedFrom } from './cooked-from.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { writtenId } from './written-id.ts'
@@ -14,7 +13,7 @@ import { writtenId } from './written-id.ts'
 export type Wish = {
   text: string
   vegOnly: boolean
-  diet: Diet
+  diet: DayDiet
   /** What else the task tells the model. */
   about: Readonly<Record<string, string>>
   /** What this person was given before. */
@@ -32,7 +31,7 @@ export async function writeRecipe(
   prompt: Prompt<RecipeAnswer>,
   { text, vegOnly, diet, about, known }: Wish,
 ): Promise<Recipe | null> {
-  const isVeg = vegOnly || diet.jain || diet.vegan
+  const isVeg = vegOnly || diet.veg_only || diet.jain || diet.vegan || diet.fast === true
   const said = await askModel(context, user, prompt, {
     text,
     context: { ...about, diet: dietInWords(isVeg, diet), leave_out: leftOut(diet) },
@@ -47,10 +46,10 @@ export async function writeRecipe(
   return null
 }
 
-const dietInWords = (isVeg: boolean, { egg, jain, vegan }: Diet): string =>
+const dietInWords = (isVeg: boolean, { egg, jain, vegan }: DayDiet): string =>
   jain ? 'Jain' : vegan ? 'vegan' : isVeg ? 'vegetarian, no egg' : egg ? 'anything' : 'anything but egg'
 
-function leftOut(diet: Diet): string {
+function leftOut(diet: DayDiet): string {
   const things = [
     ...(diet.no_onion_garlic || diet.jain ? ['onion', 'garlic'] : []),
     ...(diet.pork ? [] : ['pork']),

@@ -6,6 +6,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { loadDialogs } from '../lazy-dialogs.ts'
+import { AgainstMark } from './AgainstMark.tsx'
 import { CardOffers } from './CardOffers.tsx'
 import { DietMark } from './DietMark.tsx'
 import { difficultyTone } from './difficulty-tone.ts'
@@ -70,6 +71,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, onView, onShare, on
             <MapPin aria-hidden="true" className="size-4" />
             {recipe.regionalOrigin}
           </p>
+          <AgainstMark against={recipe.against} className="mt-2.5" />
         </div>
         <div className="flex gap-2">
           <Button size="sm" className="flex-1" aria-describedby={titleId} onClick={() => onView(recipe)}>

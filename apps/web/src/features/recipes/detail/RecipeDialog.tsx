@@ -35,7 +35,7 @@ type RecipeDialogProps = {
 export default function RecipeDialog({ id, open, atHand, onClose, onShare, planned = null }: RecipeDialogProps) {
   const [serves, setServes] = useState<number | null>(null)
   const [cooking, setCooking] = useState(false)
-  const { recipe, error, fetching, retry } = useRecipe(id, serves, atHand)
+  const { recipe, error, fetching, retry } = useRecipe(id, serves, atHand, planned?.date ?? null)
   const addIngredients = useAddIngredients(id)
   const timers = useTimers()
 

@@ -4,6 +4,7 @@ import { ChefHat, Printer } from 'lucide-react'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { AgainstMark } from '../card/AgainstMark.tsx'
 import { DietMark } from '../card/DietMark.tsx'
 import { difficultyTone } from '../card/difficulty-tone.ts'
 import { Picture } from '../card/Picture.tsx'
@@ -67,6 +68,7 @@ export function RecipeSheet({
             </Badge>
           ))}
         </div>
+        <AgainstMark against={recipe.against} className="mt-3" />
         {recipe.written_by === 'model' && <p className="mt-3 text-sm text-soft">{words.writtenText}</p>}
         {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
       </div>

@@ -1,10 +1,8 @@
 import { failures } from '@planner/contract/problems'
-import * as recipes from '@planner/contract/recipes'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Diet } from '@planner/contract/recipes'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { call } from '#api/call.ts'
-import { putInPlace } from '#api/put-in-place.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -13,29 +11,21 @@ import { toast } from '#ui/toast.ts'
 import { dietOptions } from '../queries.ts'
 import { words } from '../words.ts'
 import { DietForm } from './DietForm.tsx'
+import { dietSaved } from './diet-saved.ts'
+import { useSaveDiet } from './use-save-diet.ts'
 
 /** What the household eats and leaves out. */
-export default function DietDialog({
-  open,
-  onClose,
-  onFresh,
-}: {
-  open: boolean
-  onClose: () => void
-  onFresh: () => void
-}) {
-  const client = useQueryClient()
+export default function DietDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery(dietOptions)
-  const [change, setChange] = useState<Partial<recipes.Diet>>({})
-  const save = useMutation({
-    mutationFn: () => call(recipes.setDiet, change),
-    async onSuccess(diet) {
-      await putInPlace<recipes.Diet>(client, dietOptions.queryKey, () => diet)
-      toast.success(words.dietSaved, { action: { label: 'New Fresh Plan', onClick: onFresh } })
-      onClose()
-    },
-    onError: () => toast.error(failures.dietUpdate),
-  })
+  const [change, setChange] = useState<Partial<Diet>>({})
+  const save = useSaveDiet(words.dietOffline)
+  const submit = () =>
+    save.mutate(change, {
+      onSuccess({ replanned }) {
+        toast.success(dietSaved(replanned))
+        onClose()
+      },
+    })
 
   return (
     <Dialog
@@ -48,7 +38,7 @@ export default function DietDialog({
           <Button variant="secondary" onClick={onClose} disabled={save.isPending}>
             Cancel
           </Button>
-          <Button onClick={() => save.mutate()} pending={save.isPending} disabled={!data}>
+          <Button onClick={submit} pending={save.isPending} disabled={!data}>
             Save
           </Button>
         </>

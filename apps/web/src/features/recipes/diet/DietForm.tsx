@@ -3,12 +3,19 @@ import { allergens, type Diet } from '@planner/contract/recipes'
 import { cx } from '#ui/cx.ts'
 import { Switch } from '#ui/form/Switch.tsx'
 
-type Flag = Exclude<keyof Diet, 'exclude_allergens'>
+import { WeekdayTable } from './WeekdayTable.tsx'
+
+type Flag = 'veg_only' | 'jain' | 'no_onion_garlic' | 'vrat' | 'vegan' | 'egg' | 'pork' | 'buffalo'
 
 const kept: { flag: Flag; label: string; hint?: string }[] = [
+  { flag: 'veg_only', label: 'Veg Only', hint: 'No meat, fish or egg' },
   { flag: 'jain', label: 'Jain', hint: 'No root vegetables, no egg' },
   { flag: 'no_onion_garlic', label: 'No onion, no garlic' },
-  { flag: 'vrat', label: 'Vrat days', hint: 'For fasts: kuttu, singhara, sabudana, sendha namak' },
+  {
+    flag: 'vrat',
+    label: 'Vrat days',
+    hint: 'Fasts of the calendar, such as Ekadashi: kuttu, singhara, sabudana, sendha namak',
+  },
   { flag: 'vegan', label: 'Vegan', hint: 'No milk, ghee, curd, honey or egg' },
 ]
 const eaten: { flag: Flag; label: string }[] = [
@@ -36,6 +43,7 @@ export function DietForm({ diet, onChange }: { diet: Diet; onChange: (change: Pa
   return (
     <div className="space-y-6">
       <Group title="Follow">{kept.map(row)}</Group>
+      <WeekdayTable diet={diet} onChange={onChange} />
       <Group title="Include">{eaten.map(row)}</Group>
       <fieldset>
         <legend className="mb-2 font-serif text-lg font-semibold">Exclude allergens</legend>

@@ -6,7 +6,8 @@ import { now } from '#platform/time/clock.ts'
 const dateKey = 'lastFetchDate'
 const planKey = 'cachedMealPlan'
 
-type Kept = { user: string; at?: number; plans: { veg?: MealPlan; all?: MealPlan } }
+/** `vegOnly` is the form of the plan that was kept last. */
+type Kept = { user: string; at?: number; vegOnly?: boolean; plans: { veg?: MealPlan; all?: MealPlan } }
 
 /** The plan of that day that this browser keeps for a person and a diet. */
 export const keptPlan = (userId: string, vegOnly: boolean, date: string): MealPlan | undefined =>
@@ -18,10 +19,13 @@ export const lastKeptPlan = (userId: string, vegOnly: boolean): MealPlan | undef
 /** When a plan was last kept, in milliseconds since 1970. */
 export const plansKeptAt = (userId: string): number => kept(userId)?.at ?? 0
 
+/** Which form of the plan this browser showed a person last; null where it keeps none. */
+export const keptVegOnly = (userId: string): boolean | null => kept(userId)?.vegOnly ?? null
+
 /** Keeps a plan under its own day; what was kept of another day or for another person goes. */
 export function keepPlan(userId: string, vegOnly: boolean, plan: MealPlan): void {
   const others = storage.read(dateKey) === plan.date ? read(userId) : {}
-  const next: Kept = { user: userId, at: now().getTime(), plans: { ...others, [slotOf(vegOnly)]: plan } }
+  const next: Kept = { user: userId, at: now().getTime(), vegOnly, plans: { ...others, [slotOf(vegOnly)]: plan } }
   storage.write(planKey, JSON.stringify(next))
   storage.write(dateKey, plan.date)
 }

@@ -11,10 +11,16 @@ import { planOptions } from '../queries.ts'
 /** In which part of today's plan a recipe stands; null where it does not, or the plan cannot be had. */
 export function useOnMenu({ enabled }: { enabled: boolean }): (recipeId: string) => Category | null {
   const user = useUser()
-  const [vegOnly] = useVegOnly()
+  const { vegOnly } = useVegOnly()
   const today = dayAt(useNow(), user.time_zone)
-  const key = { userId: user.id, vegOnly, date: today, today, location: `${user.current_city || defaultCity}, India` }
-  const { data } = useQuery({ ...planOptions(key), enabled })
+  const key = {
+    userId: user.id,
+    vegOnly: vegOnly ?? false,
+    date: today,
+    today,
+    location: `${user.current_city || defaultCity}, India`,
+  }
+  const { data } = useQuery({ ...planOptions(key), enabled: enabled && vegOnly !== undefined })
   const sections = Object.entries(data?.sections ?? {}) as [Category, { id: string }[]][]
 
   return (recipeId) => sections.find(([, dishes]) => dishes.some(({ id }) => id === recipeId))?.[0] ?? null

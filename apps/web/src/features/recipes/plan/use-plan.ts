@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
 import { queryClient } from '#api/client.ts'
-import { type PlanKey, planKeyOf, planOptions } from '../queries.ts'
+import { dietOptions, type PlanKey, planKeyOf, planOptions } from '../queries.ts'
 import { doubtKeptPlans, keepPlan, keptPlan, lastKeptPlan, onKeptElsewhere, plansKeptAt } from './kept-plan.ts'
 
 export type ShownPlan = {
@@ -18,12 +18,14 @@ export type ShownPlan = {
 }
 
 /** The plan to show: today's as kept in this browser, else the server's, else the last that was kept. */
-export function usePlan(key: PlanKey): ShownPlan {
+export function usePlan(key: PlanKey, { enabled }: { enabled: boolean }): ShownPlan {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     ...planOptions(key),
     initialData: () => keptPlan(key.userId, key.vegOnly, key.date),
+    enabled,
   })
   useFollowOtherTabs(key)
+  useFollowDiet(key, data)
   const old = isError && !data && key.date === key.today ? lastKeptPlan(key.userId, key.vegOnly) : undefined
 
   return {
@@ -50,12 +52,38 @@ function useFollowOtherTabs({ userId, vegOnly, date }: PlanKey): void {
   )
 }
 
-/** Asks for the plan before there is a page to show it, unless this browser keeps it. */
-export const prefetchPlan = (key: PlanKey): Promise<void> =>
-  queryClient.prefetchQuery({
-    ...planOptions(key),
-    initialData: () => keptPlan(key.userId, key.vegOnly, key.date),
+/** The diet may have been changed elsewhere: a plan of an earlier one is asked for again, and so is a diet that is older. */
+function useFollowDiet({ userId, vegOnly, date, today }: PlanKey, plan: MealPlan | undefined): void {
+  const client = useQueryClient()
+  const { data: diet } = useQuery(dietOptions)
+  const [planned, known] = [plan?.diet_version, diet?.version]
+  const isThere = plan !== undefined && known !== undefined
+
+  useEffect(() => {
+    if (!isThere || planned === known) return
+    if (planned !== undefined && planned > known) {
+      void client.invalidateQueries({ queryKey: dietOptions.queryKey })
+      return
+    }
+    if (date === today) doubtKeptPlans()
+    void client.invalidateQueries({ queryKey: planKeyOf({ userId, vegOnly, date }) })
+  }, [client, userId, vegOnly, date, today, isThere, planned, known])
+}
+
+/**
+ * Asks for the plan before there is a page to show it, unless this browser keeps it.
+ *
+ * @param key without `vegOnly` where only the account knows which of the two plans is shown.
+ */
+export async function prefetchPlan({ vegOnly: guess, ...key }: Omit<PlanKey, 'vegOnly'> & { vegOnly: boolean | null }) {
+  const diet = queryClient.prefetchQuery(dietOptions)
+  if (guess === null) await diet
+  const vegOnly = guess ?? queryClient.getQueryData(dietOptions.queryKey)?.veg_only ?? false
+  await queryClient.prefetchQuery({
+    ...planOptions({ ...key, vegOnly }),
+    initialData: () => keptPlan(key.userId, vegOnly, key.date),
   })
+}
 
 type OfDay = Omit<PlanKey, 'location'>
 

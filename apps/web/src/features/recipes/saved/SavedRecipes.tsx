@@ -20,6 +20,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
+import { AgainstMark } from '../card/AgainstMark.tsx'
 import { DietMark } from '../card/DietMark.tsx'
 import { Picture } from '../card/Picture.tsx'
 import { RecipeDialog, ShareDialog } from '../lazy-dialogs.ts'
@@ -136,6 +137,7 @@ function SavedCard({
         <h3 id={titleId} className="text-lg font-semibold">
           {recipe.title}
         </h3>
+        <AgainstMark against={recipe.against} />
         <ul className="flex-1 text-sm text-soft">
           {recipe.ingredients.slice(0, shownIngredients).map((line) => (
             <li key={line} className="truncate">

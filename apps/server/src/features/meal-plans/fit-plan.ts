@@ -1,0 +1,132 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { recipes as limits } from '@planner/contract/constants'
+import { categories } from '@planner/contract/recipes'
+import type { DayPlan, Recipe } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { findRecipes } from '#features/recipes/find-recipe.ts'
+import { type DayDiet, suits } from '#features/recipes/suits.ts'
+import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
+import { addDays } from '#platform/wall-time.ts'
+import { anotherDish, placeOf } from './another-dish.ts'
+import { newDishes } from './plan-of-day.ts'
+import { noteShown, planAt, savePlan, shownSince } from './store.ts'
+import { standIns } from './written/store.ts'
+
+/** Dishes in each part of a day. */
+const perCategory = 4
+
+/**
+ * Brings one plan in line with what is eaten on its day: dishes that fit stay in their places, those that were bought stay
+ * too, and each other one gives its place to a dish of the same kind. A place for which nothing was found is filled by
+ * whatever else the day may have, or stays empty.
+ */
+export async function fitPlan(
+  context: Context,
+  user: UserRow,
+  plan: MealPlanRow,
+  diet: DayDiet,
+  isBought: (recipe: Recipe) => boolean,
+): Promise<{ exchanged: number; kept: number }> {
+  const { db: tx } = context
+  const { date } = plan
+  const eaten = { ...diet, veg_only: diet.veg_only || plan.veg_only }
+  const recipes = await findRecipes(context, Object.values(plan.recipes).flat())
+  const unfit = recipes.filter((recipe) => !suits(recipe, eaten))
+  const kept = unfit.filter(isBought)
+  const leaving = unfit.filter((recipe) => !kept.includes(recipe))
+  const seen = await shownSince(tx, user.id, addDays(date, -limits.unseenDays))
+  const ours = await standIns(tx, Object.values(plan.recipes).flat())
+  let fitted = plan
+  const added: Recipe[] = []
+  const note = () => {
+    const ids = added.map(({ id }) => id)
+    return noteShown(tx, user.id, ids, date)
+  }
+  for (const { id } of leaving) {
+    const other = anotherDish(fitted, id, { diet: eaten, seen, ours, seed: `${user.id} ${date} diet ${id}` })
+    fitted = withDish(fitted, id, other?.id ?? null)
+    if (other) {
+      seen.push({ id: other.id, date })
+      added.push(other)
+    }
+    // A dish takes some milliseconds to be found: others have their turn in between.
+    await nextTurn()
+  }
+  if (countOf(fitted) < categories.length * perCategory) {
+    await note()
+    const wanted = { date, vegOnly: plan.veg_only, location: plan.location }
+    const day = await newDishes(tx, user, wanted, eaten, plan.generation)
+    const more = moreFor(fitted, [...recipes, ...added], day, eaten)
+    fitted = { ...fitted, recipes: withMore(fitted.recipes, more) }
+    added.push(...Object.values(more).flat())
+  }
+  const isNew = (await planAt(tx, { userId: user.id, date, vegOnly: plan.veg_only })) === null
+  if (leaving.length > 0 || added.length > 0 || isNew) {
+    await note()
+    const said = saidOf(
+      plan,
+      leaving.map(({ title }) => title),
+      categories.length * perCategory - countOf(fitted),
+    )
+    await savePlan(tx, { ...fitted, recipes: JSON.stringify(fitted.recipes), said: JSON.stringify(said) })
+  }
+  return { exchanged: Math.max(leaving.length, added.length), kept: kept.length }
+}
+
+const countOf = ({ recipes }: MealPlanRow): number => Object.values(recipes).flat().length
+
+function withDish(plan: MealPlanRow, id: string, other: string | null): MealPlanRow {
+  const { category, index } = placeOf(plan, id)!
+  const ids = plan.recipes[category]!
+  const next = other === null ? ids.toSpliced(index, 1) : ids.with(index, other)
+  return { ...plan, recipes: { ...plan.recipes, [category]: next } }
+}
+
+/** Dishes of a whole new day for the empty places of a plan: where there is meat, two and two as far as that goes. */
+function moreFor(
+  { recipes }: MealPlanRow,
+  known: readonly Recipe[],
+  { sections }: DayPlan,
+  diet: DayDiet,
+): Record<string, Recipe[]> {
+  const isMeat = (id: string) => known.some((recipe) => recipe.id === id && !recipe.is_vegetarian)
+  const taken = new Set(Object.values(recipes).flat())
+  return Object.fromEntries(
+    sections.map(({ category, recipes: found }) => {
+      const ids = recipes[category] ?? []
+      const fitting = found.filter((recipe) => !taken.has(recipe.id) && suits(recipe, diet))
+      const meat = fitting.filter((recipe) => !recipe.is_vegetarian)
+      const wanted = Math.max(0, perCategory / 2 - ids.filter(isMeat).length)
+      const chosen = [...meat.slice(0, wanted), ...fitting.filter((recipe) => recipe.is_vegetarian)]
+      return [category, chosen.slice(0, perCategory - ids.length)]
+    }),
+  )
+}
+
+const withMore = (recipes: MealPlanRow['recipes'], more: Record<string, Recipe[]>): MealPlanRow['recipes'] =>
+  Object.fromEntries(
+    categories.map((category) => [
+      category,
+      [...(recipes[category] ?? []), ...(more[category] ?? []).map(({ id }) => id)],
+    ]),
+  )
+
+/** How the kitchen begins what it says of a diet that could not be kept to otherwise. */
+const ofMissing = 'Nothing else fits what you eat and leave out'
+
+/** What is said of the day without what was said of dishes that are gone. */
+function saidOf({ said }: MealPlanRow, gone: readonly string[], missing: number): MealPlanRow['said'] {
+  const isOfGone = (text: string) => gone.some((title) => text.includes(title))
+  // What is in season stays in season without the dish that it was in.
+  const withoutDish = (tip: string) => gone.reduce((text, title) => text.replace(`, today in ${title}.`, '.'), tip)
+  return {
+    ...said,
+    // A feast's or a fast's theme is its name and two dishes.
+    theme: isOfGone(said.theme) ? said.theme.split(': ', 1)[0]! : said.theme,
+    culturalTips: said.culturalTips.map(withoutDish).filter((tip) => !isOfGone(tip)),
+    notes: [
+      ...said.notes.filter((text) => !text.startsWith(ofMissing)),
+      ...(missing > 0 ? [`${ofMissing}: ${missing === 1 ? '1 dish' : `${missing} dishes`} fewer than usual.`] : []),
+    ],
+  }
+}

@@ -1,0 +1,40 @@
+import type { Diet } from '@planner/contract/recipes'
+import type { Context } from '#context.ts'
+import { dayDietOf } from '#features/recipes/day-diet.ts'
+import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { isBoughtBy } from './bought-dishes.ts'
+import { fitPlan } from './fit-plan.ts'
+import { plansFrom } from './store.ts'
+
+export type Replanned = {
+  /** Dishes that were exchanged, of today and of the days after it. */
+  today: number
+  ahead: number
+  /** Dishes that do not fit and stay all the same, since they were bought. */
+  kept: number
+}
+
+/** Brings the plans of today and the days ahead in line with a diet, in a transaction that holds the person's planner. */
+export async function fitPlans(context: Context, user: UserRow, diet: Diet): Promise<Replanned> {
+  const { day: today } = wallTimeOf(context.clock.now(), user.time_zone)
+  const made = await plansFrom(context.db, user.id, today)
+  const isBought = await isBoughtBy(context, user)
+  const replanned = { today: 0, ahead: 0, kept: 0 }
+  for (const plan of diet.veg_only ? vegOnlyOf(made) : made) {
+    const eaten = dayDietOf(diet, plan.date, plan.location)
+    const { exchanged, kept } = await fitPlan(context, user, plan, eaten, isBought)
+    // Of a day's two plans the person sees this one.
+    if (plan.veg_only !== diet.veg_only) continue
+    replanned[plan.date === today ? 'today' : 'ahead'] += exchanged
+    replanned.kept += kept
+  }
+  return replanned
+}
+
+/** The vegetarian plan of each day: where there is none yet, the other one, whose vegetarian dishes stay. */
+function vegOnlyOf(made: readonly MealPlanRow[]): MealPlanRow[] {
+  const veg = made.filter(({ veg_only: isVeg }) => isVeg)
+  const others = made.filter(({ date }) => !veg.some((plan) => plan.date === date))
+  return [...veg, ...others.map((plan) => ({ ...plan, veg_only: true, generation: 0 }))]
+}

@@ -1,0 +1,10 @@
+import type { Context } from '#context.ts'
+import type { Line, UserRow } from '#platform/db/tables.ts'
+import { linesSince } from './store.ts'
+
+/** Orders that are looked at, the newest first. */
+const most = 20
+
+/** What a person ordered since an instant and did not cancel. */
+export const linesOrderedSince = ({ db }: Context, user: UserRow, since: Date): Promise<Line[]> =>
+  linesSince(db, user.id, { since, limit: most })

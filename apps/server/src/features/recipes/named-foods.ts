@@ -1,0 +1,54 @@
+import { cookbook } from '@planner/kitchen'
+import { generalFoods } from './general-foods.ts'
+import { against, type DayDiet, type Judged } from './suits.ts'
+
+/** Whether a text names a food that the household leaves out. A fast is no matter: it ends with the day. */
+export const namesLeftOut = (text: string, diet: DayDiet): boolean =>
+  foodsNamedIn(text).some((food) => against(food, { ...diet, fast: false }).length > 0)
+
+/** The foods that a text names, by any of their names; of 'peanut butter' that, and neither peanut nor butter. */
+export function foodsNamedIn(text: string): Judged[] {
+  const names = known()
+  const words = text.toLowerCase().match(/[\p{L}\p{M}'-]+/gu) ?? []
+  const found: Judged[] = []
+  for (let at = 0; at < words.length; ) {
+    const size = longest.find((count) => names.has(words.slice(at, at + count).join(' ')))
+    if (size !== undefined) found.push(names.get(words.slice(at, at + size).join(' '))!)
+    at += size ?? 1
+  }
+  return found
+}
+
+/** Words in a name, the longest first. */
+const longest = [4, 3, 2, 1]
+
+let byName: ReadonlyMap<string, Judged> | undefined
+
+function known(): ReadonlyMap<string, Judged> {
+  if (byName) return byName
+  const { foods } = cookbook()
+  const names = new Map<string, Judged>()
+  const add = (name: string, food: Food) => {
+    for (const form of [name, `${name}s`, `${name}es`]) if (!names.has(form)) names.set(form, judgedOf(food))
+  }
+  for (const food of foods.all) for (const name of [food.name, ...food.names, ...food.hindi]) add(name, food)
+  for (const [name, as] of Object.entries(generalFoods)) add(name, foods.byName.get(as)!)
+  byName = names
+  return names
+}
+
+type Food = ReturnType<typeof cookbook>['foods']['all'][number]
+
+const judgedOf = (food: Food): Judged => ({
+  allergens: food.allergens,
+  veg_type: food.diet === 'veg' ? 'Veg' : food.diet === 'egg' ? 'Egg' : 'Non-Veg',
+  diet: {
+    jain: food.jain,
+    vrat: food.vrat,
+    vegan: food.vegan,
+    noOnionGarlic: !food.onion_garlic,
+    eggless: food.diet !== 'egg',
+    pork: food.kind === 'pork',
+    buffalo: food.kind === 'beef',
+  },
+})
