@@ -1,4 +1,4 @@
-import type { Dish } from './shelf.ts'
+import type { Choice } from './choice.ts'
 import { type Allergen, allergenBit, allergens, traits } from './traits.ts'
 
 /** What a household eats and leaves out. Everything is optional; pork and buffalo are left out unless asked for. */
@@ -9,6 +9,8 @@ export type Profile = {
   noOnionGarlic?: boolean | undefined
   /** Keeps the strict fasts: on such a day every dish is fit for the fast. */
   vrat?: boolean | undefined
+  /** This day is a fast of the household's own: every dish is fit for it. */
+  fast?: boolean | undefined
   vegan?: boolean | undefined
   excludeAllergens?: readonly Allergen[] | undefined
   pork?: boolean | undefined
@@ -17,7 +19,7 @@ export type Profile = {
   maxMinutes?: number | undefined
 }
 
-/** A profile as the draw asks it. */
+/** A profile as a choice is asked for it. */
 export type Diners = {
   /** Traits that every dish must have, and must not have, as bits. */
   must: number
@@ -25,6 +27,7 @@ export type Diners = {
   allergens: number
   maxMinutes: number
   vegOnly: boolean
+  fasting: boolean
 }
 
 /**
@@ -35,7 +38,7 @@ export type Diners = {
 export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean): Diners {
   const unknown = (profile.excludeAllergens ?? []).find((name) => !allergens.includes(name))
   if (unknown !== undefined) throw new RangeError(`"${unknown}" is no allergen that dishes are marked with`)
-  const fasting = strictFast && profile.vrat === true
+  const fasting = profile.fast === true || (strictFast && profile.vrat === true)
   const must = [
     profile.jain === true ? traits.jain : 0,
     profile.noOnionGarlic === true ? traits.noOnionGarlic : 0,
@@ -53,9 +56,10 @@ export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean
     allergens: (profile.excludeAllergens ?? []).reduce((all, name) => all | allergenBit(name), 0),
     maxMinutes: profile.maxMinutes ?? Number.POSITIVE_INFINITY,
     vegOnly: vegOnly || profile.jain === true || profile.vegan === true || fasting,
+    fasting,
   }
 }
 
 /** Whether a dish may be put before them, by what goes in; `suits` in checks.ts asks the written recipe as well. */
-export const mayEat = (dish: Dish, { must, never, allergens: refused }: Diners): boolean =>
-  (dish.traits & must) === must && (dish.traits & never) === 0 && (dish.allergens & refused) === 0
+export const mayEat = (choice: Choice, { must, never, allergens: refused }: Diners): boolean =>
+  (choice.traits & must) === must && (choice.traits & never) === 0 && (choice.allergens & refused) === 0

@@ -10,6 +10,16 @@ const PlaceFile = z.strictObject({
   region: z.enum(['North', 'West', 'Central', 'East', 'Northeast', 'South', 'Pan-India']),
   /** Places whose dishes stand on the same table, nearest first. */
   neighbours: z.array(z.string()),
+  /** What the everyday meal rests on, the most usual first. */
+  staples: z.array(z.string()).default([]),
+  fats: z.array(z.string()).default([]),
+  souring: z.array(z.string()).default([]),
+  /** What a plate holds at noon. */
+  lunch: z.array(z.string()).default([]),
+  /** What is drunk beside it. */
+  drink: z.string().optional(),
+  /** Cities whose people call it home, where it is narrower than their state. */
+  cities: z.array(z.string()).default([]),
 })
 
 export type Place = z.output<typeof PlaceFile> & { id: string }
