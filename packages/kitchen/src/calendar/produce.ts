@@ -25,9 +25,34 @@ const ofZone = (month: number, zone: Zone): Produce =>
 
 /** Kept or grown all year, though at their best in a few months. */
 const allYear = new Set([
-  'potato', 'pumpkin', 'banana', 'papaya', 'mushroom', 'carrot', 'cabbage', 'brinjal', 'spinach', 'cucumber', 'lauki', 'beans',
-  'capsicum', 'sweet-potato', 'suran', 'arbi', 'drumstick', 'radish', 'beetroot', 'spring-onion', 'mint', 'apple', 'grapes',
-  'pomegranate', 'pineapple', 'kaccha-kela', 'banana-stem', 'corn',
+  'potato',
+  'pumpkin',
+  'banana',
+  'papaya',
+  'mushroom',
+  'carrot',
+  'cabbage',
+  'brinjal',
+  'spinach',
+  'cucumber',
+  'lauki',
+  'beans',
+  'capsicum',
+  'sweet-potato',
+  'suran',
+  'arbi',
+  'drumstick',
+  'radish',
+  'beetroot',
+  'spring-onion',
+  'mint',
+  'apple',
+  'grapes',
+  'pomegranate',
+  'pineapple',
+  'kaccha-kela',
+  'banana-stem',
+  'corn',
 ])
 
 const monthsByFood = new Map<string, Set<number>>()

@@ -1,7 +1,7 @@
 import type { Draft } from '../compose/draft.ts'
-import type { Category } from '../recipe/types.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Course, Role } from '../read/vocabulary.ts'
+import type { Category } from '../recipe/types.ts'
 
 /** The light facts of a recipe by which a day is planned. */
 export type Choice = {
@@ -33,7 +33,7 @@ export type Choice = {
   season: readonly number[] | null
   /** Feasts that its file names, in the form of `occasionKey`. */
   occasions: readonly string[]
-  /** Two recipes of one identity are one dish to whoever eats: neither comes again within 90 days of the other. */
+  /** The same for all styles of a filler; its id for a dish. */
   identity: string
   /** By what it is kin to others: the dish of which it is a form, and its main food in its course. */
   kin: readonly string[]
@@ -66,7 +66,11 @@ const cooked = new Set<Course>(['sabzi', 'curry', 'fry', 'kebab'])
 export function partsOf(role: Role, course: Course): Part[] {
   if (role === 'main') return wet.has(course) ? ['gravy', 'vegetable'] : ['dry', 'vegetable']
   if (role !== 'side') return [role]
-  return ['side', ...(cooked.has(course) ? (['vegetable'] as const) : []), ...(wet.has(course) ? [] : (['dry'] as const))]
+  return [
+    'side',
+    ...(cooked.has(course) ? (['vegetable'] as const) : []),
+    ...(wet.has(course) ? [] : (['dry'] as const)),
+  ]
 }
 
 /** 'Makar Sankranti' and 'makar-sankranti' are one occasion. */

@@ -1,5 +1,5 @@
-import type { Choice } from './choice.ts'
 import { suits } from './checks.ts'
+import type { Choice } from './choice.ts'
 import { mayEat } from './profile.ts'
 import type { Rack } from './shelf.ts'
 import { cost, type Day, opened, openOf, type Seat, wishesOf } from './wishes.ts'
@@ -34,7 +34,8 @@ function bestOf(day: Day, seat: Seat, table: readonly Choice[], rack: Rack): Cho
   if (found && found.broken < cost.borrowed) return found
   for (const other of menu.borrows) {
     const lent = best(day, seat, table, rack.offers(other, veg))
-    if (lent && (!found || lent.broken + cost.borrowed < found.broken)) found = { ...lent, broken: lent.broken + cost.borrowed }
+    if (lent && (!found || lent.broken + cost.borrowed < found.broken))
+      found = { ...lent, broken: lent.broken + cost.borrowed }
   }
   return found
 }
@@ -72,20 +73,25 @@ function longestUnseen(day: Day, seat: Seat, table: readonly Choice[]): Chosen |
   const { broken, rank } = wishesOf(day, seat, table)
   const found = [day.shelf.dishes, day.shelf.filler()]
     .flatMap((rack) => rack.offers(seat.category, seat.veg))
-    .filter((choice) => shown.get(choice.identity) !== 0 && !table.includes(choice) && mayEat(choice, day.diners))
+    .filter((choice) => shown.get(choice.id) !== 0 && !table.includes(choice) && mayEat(choice, day.diners))
     .map((choice) => opened(day, choice))
-    .map((open) => ({ choice: open.choice, ago: shown.get(open.choice.identity)!, broken: broken(open), rank: rank(open) }))
+    .map((open) => ({ choice: open.choice, ago: shown.get(open.choice.id)!, broken: broken(open), rank: rank(open) }))
     .sort((left, right) => right.ago - left.ago || byWelcome(left, right))
     .find(({ choice }) => suits(choice, day.diners))
   return found && { ...found, how: 'again' }
 }
 
-/** The dish of the cookbook that would best do for something the day must have. */
-export function fittest(day: Day, seat: Seat, does: (choice: Choice) => boolean): Chosen | undefined {
-  const { rank, broken } = wishesOf(day, seat, [])
-  return openOf(day, day.shelf.dishes.offers(seat.category, seat.veg))
-    .filter(({ choice }) => does(choice))
-    .map((open): Chosen => ({ choice: open.choice, how: 'fresh', broken: broken(open), rank: rank(open) }))
-    .sort(byWelcome)
-    .find(({ choice }) => suits(choice, day.diners))
+/** The dish of the cookbook that would best do for something the day must have; for a fast, of the grammar where it has none. */
+export function fittest(day: Day, seat: Seat, does: (choice: Choice) => boolean, mayFill: boolean): Chosen | undefined {
+  const { rank, broken, brokenAsWritten } = wishesOf(day, seat, [])
+  const of = (rack: Rack) =>
+    openOf(day, rack.offers(seat.category, seat.veg))
+      .filter(({ choice }) => does(choice) && suits(choice, day.diners))
+      .map((open): Chosen => {
+        const { choice } = open
+        return { choice, how: 'fresh', broken: broken(open) + brokenAsWritten(choice).sum, rank: rank(open) }
+      })
+      .sort(byWelcome)[0]
+  const dish = of(day.shelf.dishes)
+  return mayFill && (!dish || dish.broken >= cost.keptForFeast) ? of(day.shelf.filler()) : dish
 }

@@ -65,14 +65,15 @@ function produceTip(occasion: Occasion, dishes: readonly Choice[]): string | und
   return `In season this ${month}${state === undefined ? '' : ` in ${state}`}: ${words.join(' and ')}, today in ${dish!.title}.`
 }
 
-/** How the kitchen of a plate's place works: its staples, fats, souring and drink. */
+/** What a plate holds in the place of one of the day's, and what it is cooked in, soured with and drunk with. */
 function plateTip({ date }: Occasion, plates: readonly Place[]): string | undefined {
-  const [place] = [...plates].sort((left, right) => hash(date + left.id) - hash(date + right.id))
+  const [place] = plates
+    .filter(({ lunch, fats, souring }) => lunch.length > 0 && fats.length > 0 && souring.length > 0)
+    .sort((left, right) => hash(date + left.id) - hash(date + right.id))
   if (!place) return undefined
-  const { name, staples, fats, souring, drink } = place
-  if (staples.length === 0 || fats.length === 0 || souring.length === 0) return undefined
-  const beside = drink === undefined ? '' : `, and ${drink} is the drink beside it`
-  return `${name} eats ${listed(staples)}, cooks in ${listed(fats)} and sours with ${listed(souring)}${beside}.`
+  const { name, from = name, lunch, fats, souring, drink } = place
+  const beside = drink === undefined ? '' : `; ${drink} to drink`
+  return `A plate from ${from}: ${listed(lunch)}, cooked in ${listed(fats)} and soured with ${listed(souring)}${beside}.`
 }
 
 const listed = (words: readonly string[]): string =>

@@ -5,8 +5,8 @@ import { matches } from '../calendar/matches.ts'
 import type { FeastMenu, Menus, Must } from '../read/menus.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { type Choice, occasionKey } from './choice.ts'
-import type { Home } from './home.ts'
 import { restDays } from './history.ts'
+import type { Home } from './home.ts'
 import { traits } from './traits.ts'
 
 /** Something that a day must have, and what of the shelf would do. */
@@ -33,9 +33,13 @@ export function dutiesOf(
     if (!festival) return fasts.some(({ name }) => name === feast.feast)
     return feast.days === 'every' || !festival.spans.some(([first, last]) => today > first && today <= last)
   }
-  return feasts.filter(isDue).flatMap((feast) =>
-    feast.musts.filter((must) => isKept(must, home)).map((must) => ({ feast: feast.feast, must, does: doing(feast, must) })),
-  )
+  return feasts
+    .filter(isDue)
+    .flatMap((feast) =>
+      feast.musts
+        .filter((must) => isKept(must, home))
+        .map((must) => ({ feast: feast.feast, must, does: doing(feast, must) })),
+    )
 }
 
 function doing({ occasions }: FeastMenu, { dishes, role, course, vrat }: Must): (choice: Choice) => boolean {

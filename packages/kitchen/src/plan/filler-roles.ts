@@ -10,8 +10,7 @@ const families: Partial<Record<Role, Partial<Record<Course, string>>>> = {
   'whole meal': {
     rice: 'biryani khichdi onepot friedrice kanji',
     bread: 'kulche-plate luchiplate kothu',
-    'breakfast dish':
-      'cheela upma poha daliya porridge pongal handvo misal breakfaststew nvtiffin eggplate',
+    'breakfast dish': 'cheela upma poha daliya porridge pongal handvo misal breakfaststew nvtiffin eggplate',
     curry: 'haleem plate noodles vrat',
   },
   dal: { dal: 'dal sambar kadhi buttermilkcurry', soup: 'rasam', curry: 'chana' },

@@ -78,8 +78,7 @@ export function choiceOfDraft(draft: Draft): Choice | undefined {
     brings |= row.brings
     allergens |= row.allergens
   }
-  const marks =
-    (family.uptake ? traits.fried : 0) | (draft.classic || nameOf(id) !== undefined ? traits.named : 0)
+  const marks = (family.uptake ? traits.fried : 0) | (draft.classic || nameOf(id) !== undefined ? traits.named : 0)
   const { state, region } = placeOf(draft)
   const own = categoriesOf(draft)
   const veg = diet === 'veg'

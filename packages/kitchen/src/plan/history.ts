@@ -14,8 +14,10 @@ export const kinDays = 4
 
 /** What has been on the table. */
 export type History = {
-  /** Days since each identity was last shown. */
+  /** Days since each recipe was last shown, by its id. */
   shown: Map<string, number>
+  /** What fillers were shown, whatever their style. */
+  identities: Set<string>
   /** Roots, and mains with their course, of the last few days. */
   kin: Set<string>
   /** Days since a dish of a region was shown, of the last week. */
@@ -29,7 +31,14 @@ export type History = {
 /** Reads what was shown; ids that name no dish are passed over. */
 export function readHistory(shelf: Shelf, date: string, seen: readonly Seen[]): History {
   const today = dayNumber(date)
-  const history: History = { shown: new Map(), kin: new Set(), regions: new Set(), fillers: new Map(), alike: new Map() }
+  const history: History = {
+    shown: new Map(),
+    identities: new Set(),
+    kin: new Set(),
+    regions: new Set(),
+    fillers: new Map(),
+    alike: new Map(),
+  }
   const days = new Map<string, number>()
   for (const { id, date: shown } of seen) {
     let ago = days.get(shown)
@@ -44,10 +53,11 @@ export function readHistory(shelf: Shelf, date: string, seen: readonly Seen[]): 
 }
 
 export function note(history: History, choice: Choice, ago: number): void {
-  history.shown.set(choice.identity, Math.min(ago, history.shown.get(choice.identity) ?? ago))
+  history.shown.set(choice.id, Math.min(ago, history.shown.get(choice.id) ?? ago))
   if (ago < kinDays) for (const key of choice.kin) history.kin.add(key)
   if (ago < 7) history.regions.add(choice.region)
   if (choice.kind !== 'filler') return
+  history.identities.add(choice.identity)
   for (const category of choice.categories) {
     const known = history.fillers.get(category)
     if (known) known.push(choice)
@@ -56,6 +66,10 @@ export function note(history: History, choice: Choice, ago: number): void {
 }
 
 export const isKin = (choice: Choice, { kin }: History): boolean => choice.kin.some((key) => kin.has(key))
+
+/** Whether a filler was shown within 90 days in another style. */
+export const isOtherStyle = ({ kind, identity }: Choice, { identities }: History): boolean =>
+  kind === 'filler' && identities.has(identity)
 
 /** Above this part two recipes of the grammar are one to whoever eats. */
 const alike = 0.8

@@ -1,4 +1,4 @@
-import { type Place as Region, placeOfCity } from '../calendar/places.ts'
+import { placeOfCity, type Place as Region } from '../calendar/places.ts'
 import type { Place } from '../read/place.ts'
 
 /** Where a plan is made for: its place in the cookbook, and its state in the calendar. */

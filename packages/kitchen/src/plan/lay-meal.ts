@@ -3,8 +3,8 @@ import type { Place } from '../read/place.ts'
 import type { Category } from '../recipe/types.ts'
 import type { Choice, Part } from './choice.ts'
 import { type Chosen, choose, fittest, goodEnough } from './choose.ts'
-import type { Day, Seat } from './wishes.ts'
 import { placesOfPlate } from './plate-places.ts'
+import type { Day, Seat } from './wishes.ts'
 
 /** A meal as it is served: its four, the seats that they sit in, and the place of a plate. */
 export type Laid = { category: Category; place: Place | undefined; seats: readonly Seat[]; chosen: readonly Chosen[] }
@@ -84,12 +84,12 @@ function seatAll(day: Day, seats: readonly Seat[], mayFill: boolean): Chosen[] {
 function seatDuties(day: Day, seats: readonly Seat[]): Map<number, Chosen> {
   const taken = new Map<number, Chosen>()
   const [{ category }] = seats as [Seat]
-  for (const { does } of day.occasion.duties.filter(({ must }) => must.meal === category)) {
+  for (const { does, must } of day.occasion.duties.filter(({ must }) => must.meal === category)) {
     const free = seats.filter((_, at) => !taken.has(at))
-    const isTaken = (choice: Choice) => [...taken.values()].some((one) => one.choice.identity === choice.identity)
+    const isTaken = (choice: Choice) => [...taken.values()].some((one) => one.choice.id === choice.id)
     const found = [true, false]
       .map((veg) => free.find((seat) => seat.veg === veg))
-      .map((seat) => seat && fittest(day, seat, (one) => does(one) && !isTaken(one)))
+      .map((seat) => seat && fittest(day, seat, (one) => does(one) && !isTaken(one), must.vrat === true))
       .filter((one) => one !== undefined)
       .sort((left, right) => left.broken - right.broken || right.rank - left.rank)[0]
     if (!found) continue

@@ -27,6 +27,9 @@ export type Occasion = {
   isOutOfSeason: (choice: Choice) => boolean
 }
 
+/** The weight of a feast that the whole kitchen turns on: nobody is in a hurry. */
+const greatFeast = 3
+
 /** @throws RangeError when the date is no day. */
 export function occasionOf(date: string, city: string, places: ReadonlyMap<string, Place>, menus: Menus): Occasion {
   const home = homeOf(city, places)
@@ -42,7 +45,8 @@ export function occasionOf(date: string, city: string, places: ReadonlyMap<strin
     festivals,
     fasts,
     isStrictFast: fasts.some(({ strict }) => strict),
-    isWorkingDay: ![0, 6].includes(weekdayOf(dayNumber(date))),
+    isWorkingDay:
+      ![0, 6].includes(weekdayOf(dayNumber(date))) && !festivals.some(({ weight }) => weight === greatFeast),
     produce: new Set([...vegetables, ...fruit]),
     duties: dutiesOf(menus, date, home, festivals, fasts),
     keptForFeasts: keptForFeasts(menus, date, home),

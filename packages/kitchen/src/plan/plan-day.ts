@@ -1,6 +1,6 @@
-import type { Draft } from '../compose/draft.ts'
-import { surenessOf } from '../calendar/festivals.ts'
 import type { Fast } from '../calendar/fasts.ts'
+import { surenessOf } from '../calendar/festivals.ts'
+import type { Draft } from '../compose/draft.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { menus } from '../read/load-menus.ts'
@@ -38,7 +38,7 @@ export type DayRequest = {
 export type DaySection = {
   category: Category
   recipes: Recipe[]
-  /** The place that a lunch or a dinner is a plate of, such as 'Kerala'. */
+  /** What a lunch or a dinner is a plate from, such as 'Kerala' or 'the Parsi kitchen'. */
   place?: string | undefined
   /** What each of the recipes is on the table, in their order. */
   roles: Role[]
@@ -108,7 +108,7 @@ function* slicesFrom(shelf: Shelf, request: DayRequest): Generator<undefined, Da
     sections.push({
       category: meal.category,
       recipes: meal.chosen.map(({ choice }) => recipeOf(choice, meal.category)),
-      place: meal.place?.name,
+      place: meal.place && (meal.place.from ?? meal.place.name),
       roles: meal.chosen.map(({ choice }) => choice.role),
     })
   }

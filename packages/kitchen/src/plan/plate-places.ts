@@ -6,43 +6,55 @@ import type { Place } from '../read/place.ts'
 import type { Category } from '../recipe/types.ts'
 import { unit } from './chance.ts'
 import { everywhere } from './home.ts'
-import type { Day } from './wishes.ts'
+import { type Day, openOf } from './wishes.ts'
 
 /** A place that a plate could be from, and how welcome it is beside what its dishes are worth. */
-type Offered = { place: Place; welcome: number }
+type Offered = { place: Place | undefined; welcome: number }
 
 /** The days of the week on which lunch and dinner are from home or its neighbours: Sunday, Monday, Wednesday, Friday. */
 const homeDays = new Set([0, 1, 3, 5])
-const homeWelcome = 6
-const neighbourWelcome = 2
+const homeWelcome = 45
+const neighbourWelcome = 40
 /** So many other places are tried on the other days. */
-const others = 4
+const others = 5
+const othersAtHome = 2
 
-/** Where a plate could be from today: home and its neighbours on four days of seven and on a feast, else some other places. */
+/**
+ * Where a plate could be from today: on four days of seven and on a feast from home or its neighbours, as long as these have
+ * what it takes; else from some other places.
+ */
 export function placesOfPlate(day: Day, category: Category): Offered[] {
-  const { places } = cookbook()
   const { place: home } = day.occasion.home
   const weekday = weekdayOf(dayNumber(day.occasion.date))
   const isFeast = day.occasion.duties.some(({ must }) => must.meal === category)
-  if (home && (homeDays.has(weekday) || isFeast))
-    return [
-      { place: home, welcome: homeWelcome },
-      ...home.neighbours.map((id) => ({ place: places.get(id)!, welcome: neighbourWelcome })),
-    ]
+  if (!home || !(homeDays.has(weekday) || isFeast)) {
+    const found = otherPlaces(day, category, others)
+    return found.length > 0 ? found : [{ place: home, welcome: 0 }]
+  }
+  return [
+    { place: home, welcome: homeWelcome },
+    ...home.neighbours.map((id) => ({ place: cookbook().places.get(id)!, welcome: neighbourWelcome })),
+    ...otherPlaces(day, category, othersAtHome),
+  ]
+}
+
+/** Drawn by lot, in which a place that has more to offer has better chances. */
+function otherPlaces(day: Day, category: Category, count: number): Offered[] {
+  const { place: home } = day.occasion.home
   const salt = hash(`${day.salt} ${category} place`)
   const cooked = unseenByPlace(day, category)
-  return [...places.values()]
+  return [...cookbook().places.values()]
     .filter(({ id }) => id !== home?.id && id !== everywhere && (cooked.get(id) ?? 0) > 0)
     .map((place) => ({ place, welcome: 0, lot: Math.sqrt(cooked.get(place.id)!) * unit(hash(place.id), salt) }))
     .sort((left, right) => right.lot - left.lot)
-    .slice(0, others)
+    .slice(0, count)
 }
 
-/** How many dishes of each place have not been shown. */
-function unseenByPlace({ shelf, history }: Day, category: Category): Map<string, number> {
+/** How many dishes of each place these diners may eat and have not been shown. */
+function unseenByPlace(day: Day, category: Category): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const veg of [true, false])
-    for (const { identity, places } of shelf.dishes.offers(category, veg))
-      if (!history.shown.has(identity)) for (const id of places) counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const veg of day.diners.vegOnly ? [true] : [true, false])
+    for (const { choice } of openOf(day, day.shelf.dishes.offers(category, veg)))
+      for (const id of choice.places) counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts
 }

@@ -139,4 +139,3 @@ export function* shelfSlices(): Generator<undefined, void> {
 let whole: Shelf | undefined
 const dishes = inSlices(() => layDishes(cookbook()))
 const filler = inSlices(() => layFiller(pool(), cookbook()))
-

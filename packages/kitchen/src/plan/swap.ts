@@ -1,5 +1,5 @@
-import { menus } from '../read/load-menus.ts'
 import { cookbook } from '../read/load-cookbook.ts'
+import { menus } from '../read/load-menus.ts'
 import type { Place } from '../read/place.ts'
 import type { Category, Recipe } from '../recipe/types.ts'
 import { type Choice, partsOf } from './choice.ts'

@@ -1,12 +1,12 @@
 import { hash } from '../compose/hash.ts'
+import type { MealMenu } from '../read/menus.ts'
 import type { Place } from '../read/place.ts'
 import { type Role, roles } from '../read/vocabulary.ts'
-import type { MealMenu } from '../read/menus.ts'
 import type { Category } from '../recipe/types.ts'
 import { unit } from './chance.ts'
 import { fitsMorning } from './checks.ts'
 import type { Choice, Part } from './choice.ts'
-import { type History, isKin, isLikeShown } from './history.ts'
+import { type History, isKin, isLikeShown, isOtherStyle } from './history.ts'
 import { nearness } from './home.ts'
 import type { Occasion } from './occasion.ts'
 import { type Diners, mayEat } from './profile.ts'
@@ -41,7 +41,7 @@ export type Seat = {
 /** At most a quarter of a day's twenty are variations. */
 const mostVariations = 5
 
-/** How many lunches of four hold produce of the month. */
+/** How many dishes of a lunch hold produce of the month, where there are such. */
 const seasonalLunches = 2
 
 /**
@@ -49,15 +49,22 @@ const seasonalLunches = 2
  * counts as one more breach, so that dishes come first.
  */
 export const cost = {
-  morning: 100,
-  borrowed: 70,
-  part: 60,
+  /** A coming feast must have it. */
+  keptForFeast: 200,
+  /** Breakfast that is not on the table in time. */
+  morning: 130,
+  /** From another meal. */
+  borrowed: 110,
+  /** Not what the seat is for. */
+  part: 90,
+  /** Another style of what the grammar filled with in 90 days. */
+  otherStyle: 80,
+  elsewhere: 55,
+  /** One more that is fried, sweet or of the same main food than the meal has room for. */
   limits: 50,
-  variations: 45,
   season: 45,
+  variations: 45,
   alike: 40,
-  elsewhere: 30,
-  keptForFeast: 25,
   kin: 20,
   filler: 15,
   sameCourse: 12,
@@ -75,6 +82,7 @@ const produceRank = 0.3
 const newRegionRank = 0.3
 const namedRank = 0.4
 const stapleRank = 0.6
+const chanceRank = 2
 
 const isFried = (one: Choice): boolean => (one.traits & traits.fried) !== 0
 const count = (table: readonly Choice[], test: (one: Choice) => boolean): number => table.filter(test).length
@@ -87,7 +95,7 @@ export function openOf(day: Day, offers: readonly Choice[]): readonly Open[] {
   const known = day.open.get(offers)
   if (known) return known
   const open = offers
-    .filter((choice) => !day.history.shown.has(choice.identity) && mayEat(choice, day.diners))
+    .filter((choice) => !day.history.shown.has(choice.id) && mayEat(choice, day.diners))
     .map((choice) => opened(day, choice))
   day.open.set(offers, open)
   return open
@@ -98,6 +106,7 @@ export function opened({ occasion, history, variations }: Day, choice: Choice): 
   const broken =
     (choice.kind === 'filler' ? cost.filler : choice.kind === 'variation' ? cost.variation : 0) +
     (choice.kind === 'variation' && variations >= mostVariations ? cost.variations : 0) +
+    (isOtherStyle(choice, history) ? cost.otherStyle : 0) +
     (occasion.isOutOfSeason(choice) ? cost.season : 0) +
     (occasion.keptForFeasts.has(choice.id) ? cost.keptForFeast : 0) +
     (isKin(choice, history) ? cost.kin : 0)
@@ -124,7 +133,7 @@ export function wishesOf(day: Day, seat: Seat, table: readonly Choice[]) {
   const courses = new Set(table.map(({ course }) => course))
   const salt = hash(`${day.salt} ${seat.category} ${seat.index}`)
   const isHolding = (one: Choice) => one.fresh.some((id) => occasion.produce.has(id))
-  const wantsProduce = seat.category === 'Lunch' && seasonalLunches - count(table, isHolding) >= 4 - seat.index
+  const wantsProduce = seat.category === 'Lunch' && count(table, isHolding) < seasonalLunches
   const near = seat.plate ?? occasion.home.place
   const partCost = new Map(seat.parts.map((part, at) => [part, at * cost.laterPart]))
 
@@ -149,13 +158,16 @@ export function wishesOf(day: Day, seat: Seat, table: readonly Choice[]) {
       const { minutes } = seat.menu
       const isLate = minutes && !fitsMorning(one, occasion.isWorkingDay ? minutes.working : minutes.holiday)
       const isAlike = isLikeShown(one, seat.category, history)
-      return { sum: (isLate ? cost.morning : 0) + (isAlike ? cost.alike : 0), isAlike }
+      return {
+        sum: (isLate ? cost.morning : 0) + (isAlike ? cost.alike : 0),
+        isAlike: isAlike || isOtherStyle(one, history),
+      }
     },
     rank({ choice, rank }: Open): number {
       const isOwnStaple = seat.plate && choice.role === 'staple' && isStapleOf(seat.plate, choice)
       return (
         rank +
-        unit(choice.mark, salt) +
+        chanceRank * unit(choice.mark, salt) +
         (near ? nearnessRank[nearness(choice, near)] : 0) +
         (isOwnStaple ? stapleRank : 0)
       )

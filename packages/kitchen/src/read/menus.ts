@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { occasionKey, parts } from '../plan/choice.ts'
+import { categoriesOfDish } from '../recipe/of-dish.ts'
 import { categories } from '../recipe/types.ts'
 import type { Cookbook } from './cookbook.ts'
 import type { Fault } from './fault.ts'
@@ -82,7 +83,8 @@ export function readMenus(files: ReadonlyMap<string, string>): Menus {
 }
 
 /** What menus name that the cookbook does not have, or does not serve at that meal. */
-export function checkMenus({ feasts }: Menus, { dishes, places }: Cookbook, servedAt: (id: string) => readonly string[]): string[] {
+export function checkMenus({ feasts }: Menus, { dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): string[] {
+  const servedAt = (id: string): readonly string[] => categoriesOfDish(dishes.get(id)!)
   return feasts.flatMap(({ feast, musts }) =>
     musts.flatMap(({ dishes: wanted = [], places: kept = [], meal }) => [
       ...wanted.filter((id) => !dishes.has(id)).map((id) => `${feast}: there is no dish ${id}`),

@@ -5,6 +5,8 @@ import type { Fault } from './fault.ts'
 /** A file of places/. */
 const PlaceFile = z.strictObject({
   name: z.string(),
+  /** What a plate is from, where that is a community and no place: 'the Parsi kitchen'. */
+  from: z.string().optional(),
   /** The state whose people call it home; 'Pan-India' for what all of India cooks. */
   state: z.string(),
   region: z.enum(['North', 'West', 'Central', 'East', 'Northeast', 'South', 'Pan-India']),

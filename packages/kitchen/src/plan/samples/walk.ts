@@ -1,14 +1,13 @@
-import { dayNumber } from '../../calendar/day.ts'
 import { cookbook } from '../../read/load-cookbook.ts'
 import { menus } from '../../read/load-menus.ts'
 import type { Recipe } from '../../recipe/types.ts'
-import { fitsMorning, isVrat } from '../checks.ts'
+import { fitsMorning } from '../checks.ts'
 import type { Choice } from '../choice.ts'
 import { kinDays, restDays } from '../history.ts'
 import { homeOf, nearness } from '../home.ts'
 import { occasionOf } from '../occasion.ts'
-import { isPlate } from '../plate.ts'
 import { type DayPlan, planDay, type Seen } from '../plan-day.ts'
+import { isPlate } from '../plate.ts'
 import { dinersOf, mayEat, type Profile } from '../profile.ts'
 import { kitchenShelf } from '../shelf.ts'
 
@@ -18,12 +17,14 @@ export type Walk = {
   dishes: number
   variations: number
   fillers: number
-  /** Lunches and dinners; those that are plates, of one place or its neighbours, and of home or its neighbours. */
+  /** Lunches and dinners; those that are plates, of one place or its neighbours, and named for home or a neighbour. */
   meals: number
   plates: number
   onePlace: number
   atHome: number
   repeats: number
+  /** Another style of a recipe of the grammar within 90 days. */
+  otherStyles: number
   violations: number
   unfilled: number
   wrongMix: number
@@ -56,22 +57,43 @@ export function walk({
   first?: number
 }): Walk {
   const walked: Walk = {
-    recipes: 0, dishes: 0, variations: 0, fillers: 0, meals: 0, plates: 0, onePlace: 0, atHome: 0, repeats: 0, violations: 0,
-    unfilled: 0, wrongMix: 0, slowBreakfasts: 0, kin: 0, sameMain: 0, outOfSeason: 0, sweetTeas: 0, feasts: 0, feastsMet: 0,
+    recipes: 0,
+    dishes: 0,
+    variations: 0,
+    fillers: 0,
+    meals: 0,
+    plates: 0,
+    onePlace: 0,
+    atHome: 0,
+    repeats: 0,
+    otherStyles: 0,
+    violations: 0,
+    unfilled: 0,
+    wrongMix: 0,
+    slowBreakfasts: 0,
+    kin: 0,
+    sameMain: 0,
+    outOfSeason: 0,
+    sweetTeas: 0,
+    feasts: 0,
+    feastsMet: 0,
     missed: [],
   }
   const seen: Seen[] = []
   const shown = new Map<string, number>()
+  const identities = new Map<string, number>()
   const kin = new Map<string, number>()
   for (let day = first; day < first + days; day++) {
     const date = dayAfter(day)
     const plan = planDay({ date, vegOnly, city, profile, seen: seen.slice(-(restDays + 1) * 20), seed: `walk ${city}` })
-    const before = new Map(shown)
-    countDay(walked, plan, { date, city, vegOnly, profile }, before)
+    countDay(walked, plan, { date, city, vegOnly, profile })
     for (const choice of choicesOf(plan)) {
-      if (day - (shown.get(choice.identity) ?? Number.NEGATIVE_INFINITY) <= restDays) walked.repeats++
-      if (choice.kin.some((key) => day - (kin.get(key) ?? Number.NEGATIVE_INFINITY) < kinDays)) walked.kin++
-      shown.set(choice.identity, day)
+      const within = (last: number | undefined, days: number) => last !== undefined && day - last <= days
+      if (within(shown.get(choice.id), restDays)) walked.repeats++
+      else if (within(identities.get(choice.identity), restDays)) walked.otherStyles++
+      if (choice.kin.some((key) => within(kin.get(key), kinDays - 1))) walked.kin++
+      shown.set(choice.id, day)
+      identities.set(choice.identity, day)
       for (const key of choice.kin) kin.set(key, day)
       seen.push({ id: choice.id, date })
     }
@@ -84,7 +106,7 @@ const choicesOf = ({ sections }: DayPlan): Choice[] => sections.flatMap(({ recip
 
 type Asked = { date: string; city: string; vegOnly: boolean; profile: Profile }
 
-function countDay(walked: Walk, plan: DayPlan, asked: Asked, shown: ReadonlyMap<string, number>): void {
+function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
   const { places } = cookbook()
   const occasion = occasionOf(asked.date, asked.city, places, menus())
   const diners = dinersOf(asked.profile, asked.vegOnly, occasion.isStrictFast)
@@ -94,7 +116,9 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked, shown: ReadonlyMap<
   walked.unfilled += 20 - all.length
   for (const { kind } of all) walked[kind === 'dish' ? 'dishes' : kind === 'variation' ? 'variations' : 'fillers']++
   walked.outOfSeason += all.filter(occasion.isOutOfSeason).length
-  for (const { category, recipes } of plan.sections) {
+  const near = home ? [home, ...home.neighbours.map((id) => places.get(id)!)] : []
+  const atHome = new Set(near.map(({ name, from }) => from ?? name))
+  for (const { category, recipes, place } of plan.sections) {
     const choices = recipes.map(choiceOf)
     walked.violations += recipes.filter((one) => breaks(one, asked.profile, diners.fasting)).length
     walked.violations += choices.filter((one) => !mayEat(one, diners)).length
@@ -108,18 +132,12 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked, shown: ReadonlyMap<
     if (new Set(mains).size < mains.length) walked.sameMain++
     if (isPlate(choices)) walked.plates++
     if ([...places.values()].some((place) => choices.every((one) => nearness(one, place) !== 'far'))) walked.onePlace++
-    if (home && choices.every((one) => nearness(one, home) !== 'far')) walked.atHome++
+    if (place !== undefined && atHome.has(place)) walked.atHome++
   }
   for (const { feast, must, does } of occasion.duties) {
-    // What the diet forbids, or was eaten within 90 days, cannot be there.
-    const could = kitchenShelf()
-      .dishes.offers(must.meal, true)
-      .concat(diners.vegOnly ? [] : kitchenShelf().dishes.offers(must.meal, false))
-      .filter((one) => does(one) && mayEat(one, diners) && (!must.vrat || isVrat(one)))
-      .some((one) => dayNumber(asked.date) - dayNumber('2026-01-01') - (shown.get(one.identity) ?? -1000) > restDays || all.includes(one))
-    if (!could && must.vrat) continue
-    const allowed = kitchenShelf().dishes.all.some((one) => does(one) && mayEat(one, diners) && (one.veg || !diners.vegOnly))
-    if (!allowed) continue
+    // What the diet forbids cannot be there.
+    const isAllowed = (one: Choice) => does(one) && mayEat(one, diners) && (one.veg || !diners.vegOnly)
+    if (!kitchenShelf().dishes.all.some(isAllowed)) continue
     walked.feasts++
     if (all.some(does)) walked.feastsMet++
     else walked.missed.push(`${asked.date} ${asked.city} ${feast}: ${must.dishes?.join(', ') ?? must.role ?? 'vrat'}`)
