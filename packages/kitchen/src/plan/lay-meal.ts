@@ -32,7 +32,7 @@ export function layMeal(day: Day, category: Category, menu: MealMenu): Laid {
 }
 
 /** So many tables are tried with fillers. */
-const mostFilled = 3
+const mostFilled = 2
 /** What an empty seat counts beside broken wishes. */
 const emptySeat = 60
 

@@ -97,6 +97,7 @@ function* slicesFrom(shelf: Shelf, request: DayRequest): Generator<undefined, Da
       if (choice.kind === 'variation') day.variations++
     }
     day.open.clear()
+    day.opened.clear()
     laid.push(meal)
   }
   const chosen = laid.flatMap((meal) => meal.chosen)
@@ -133,6 +134,7 @@ export function dayOf(shelf: Shelf, { date, vegOnly, city, seen, seed, profile =
     occasion,
     diners,
     open: new Map(),
+    opened: new Map(),
     variations: 0,
     salt: `${seed} ${date} ${diners.vegOnly}`,
   }

@@ -21,6 +21,8 @@ export type Day = {
   diners: Diners
   /** What may be shown of a list of offers, kept until a meal's dishes are noted. */
   open: Map<readonly Choice[], readonly Open[]>
+  /** The same for each choice; null for what may not be shown. */
+  opened: Map<Choice, Open | null>
   /** Variations that the day holds so far. */
   variations: number
   /** Seed, day and diet: everything that chance hangs on. */
@@ -94,9 +96,16 @@ export type Open = { choice: Choice; broken: number; rank: number; isSeasonal: b
 export function openOf(day: Day, offers: readonly Choice[]): readonly Open[] {
   const known = day.open.get(offers)
   if (known) return known
-  const open = offers
-    .filter((choice) => !day.history.shown.has(choice.id) && mayEat(choice, day.diners))
-    .map((choice) => opened(day, choice))
+  const open: Open[] = []
+  for (const choice of offers) {
+    let one = day.opened.get(choice)
+    if (one === undefined) {
+      const mayBe = !day.history.shown.has(choice.id) && mayEat(choice, day.diners)
+      one = mayBe ? opened(day, choice) : null
+      day.opened.set(choice, one)
+    }
+    if (one) open.push(one)
+  }
   day.open.set(offers, open)
   return open
 }

@@ -86,7 +86,8 @@ export function walk({
   for (let day = first; day < first + days; day++) {
     const date = dayAfter(day)
     const plan = planDay({ date, vegOnly, city, profile, seen: seen.slice(-(restDays + 1) * 20), seed: `walk ${city}` })
-    countDay(walked, plan, { date, city, vegOnly, profile })
+    const wasShown = ({ id }: Choice) => day - (shown.get(id) ?? Number.NEGATIVE_INFINITY) <= restDays
+    countDay(walked, plan, { date, city, vegOnly, profile, wasShown })
     for (const choice of choicesOf(plan)) {
       const within = (last: number | undefined, days: number) => last !== undefined && day - last <= days
       if (within(shown.get(choice.id), restDays)) walked.repeats++
@@ -104,7 +105,7 @@ export function walk({
 const choiceOf = ({ id }: Recipe): Choice => kitchenShelf().find(id)!
 const choicesOf = ({ sections }: DayPlan): Choice[] => sections.flatMap(({ recipes }) => recipes.map(choiceOf))
 
-type Asked = { date: string; city: string; vegOnly: boolean; profile: Profile }
+type Asked = { date: string; city: string; vegOnly: boolean; profile: Profile; wasShown: (choice: Choice) => boolean }
 
 function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
   const { places } = cookbook()
@@ -135,9 +136,11 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
     if (place !== undefined && atHome.has(place)) walked.atHome++
   }
   for (const { feast, must, does } of occasion.duties) {
-    // What the diet forbids cannot be there.
+    // What the diet forbids cannot be there; of what is fit for a fast something must be left that was not shown in 90 days.
+    const { dishes, filler } = kitchenShelf()
     const isAllowed = (one: Choice) => does(one) && mayEat(one, diners) && (one.veg || !diners.vegOnly)
-    if (!kitchenShelf().dishes.all.some(isAllowed)) continue
+    const offered = must.vrat ? [dishes, filler()].flatMap((rack) => rack.offers(must.meal, true)) : dishes.all
+    if (!offered.some((one) => isAllowed(one) && !(must.vrat && asked.wasShown(one)))) continue
     walked.feasts++
     if (all.some(does)) walked.feastsMet++
     else walked.missed.push(`${asked.date} ${asked.city} ${feast}: ${must.dishes?.join(', ') ?? must.role ?? 'vrat'}`)
