@@ -73,7 +73,7 @@ function plateTip({ date }: Occasion, plates: readonly Place[]): string | undefi
   if (!place) return undefined
   const { name, from = name, lunch, fats, souring, drink } = place
   const beside = drink === undefined ? '' : `; ${drink} to drink`
-  return `A plate from ${from}: ${listed(lunch)}, cooked in ${listed(fats)} and soured with ${listed(souring)}${beside}.`
+  return `In ${from} a plate holds ${listed(lunch)}, cooked in ${listed(fats)} and soured with ${listed(souring)}${beside}.`
 }
 
 const listed = (words: readonly string[]): string =>

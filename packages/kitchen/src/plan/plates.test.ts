@@ -19,6 +19,7 @@ test('COOK-4 a year in Delhi: plates of one place, nothing again within 90 days,
   expect(year.onePlace / year.meals).toBeGreaterThanOrEqual(0.9)
   expect(year.variations / year.recipes).toBeLessThanOrEqual(0.25)
   expect(year.kin / year.recipes).toBeLessThanOrEqual(0.03)
+  expect(year.dishes).toBeGreaterThan(0)
   expect(year.missed).toEqual([])
 })
 
