@@ -10,7 +10,13 @@ export type Dish = {
   difficulty: string
 }
 /** What tests read of a plan. */
-export type Plan = { theme: string; date: string; vegOnly: boolean; sections: Record<string, Dish[]> }
+export type Plan = {
+  theme: string
+  date: string
+  vegOnly: boolean
+  plates?: { Lunch: string; Dinner: string }
+  sections: Record<string, Dish[]>
+}
 
 export const asked = async <T>(page: Page, person: Person, path: string): Promise<T> => {
   const answer = await page.request.get(path, { headers: { authorization: `Bearer ${person.token}` } })

@@ -134,3 +134,13 @@ test('RECIPE-11 the day’s plan is fetched once, kept, and an older one is show
   await expect(cards(signedIn)).toHaveCount(4)
   expect(asks.length).toBeGreaterThan(1)
 })
+
+test('COOK-4 lunch and dinner say where their plate is from, breakfast says nothing', async ({ signedIn, person }) => {
+  await openPlan(signedIn)
+  const { plates } = await planOf(signedIn, person)
+  await expect(signedIn.getByText(/^A plate from /)).toHaveCount(0)
+  for (const category of ['Lunch', 'Dinner'] as const) {
+    await signedIn.getByRole('button', { name: category }).click()
+    await expect(signedIn.getByText(`A plate from ${plates![category]!}`, { exact: true })).toBeVisible()
+  }
+})

@@ -92,6 +92,8 @@ export const MealPlan = z.object({
   /** The version of the diet that it keeps to. */
   diet_version: z.int(),
   culturalTips: z.array(z.string()),
+  /** The places that lunch and dinner are plates of, such as 'Kerala'; absent in plans made before there were plates. */
+  plates: z.optional(z.object({ Lunch: z.optional(z.string()), Dinner: z.optional(z.string()) })),
   sections: z.record(Category, z.array(Recipe)),
   /** True where so little was unseen that something had to come again. */
   repeats: z.boolean(),

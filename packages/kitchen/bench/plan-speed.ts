@@ -1,17 +1,35 @@
 /**
  * How long a day's plan takes with 90 days of history: against the floor of writing twenty recipes picked by id, in the same run.
- * With `node --expose-gc` the memory that the kitchen keeps is what is left after collecting.
+ * A first plan is made in a process of its own, against one that only reads the cookbook.
  */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { pool } from '../src/compose/pool.ts'
 import { planDay } from '../src/plan/plan-day.ts'
 import { recipe } from '../src/recipe/recipe.ts'
 
-const memoryBefore = heapMb()
 const dayAfter = (count: number) => new Date(Date.parse('2026-01-01') + count * 86_400_000).toISOString().slice(0, 10)
 
-const cold = timed(() => planDay({ date: '2026-01-01', vegOnly: true, city: 'Mumbai', seen: [], seed: 'cold' }))
-const kept = heapMb() - memoryBefore
+/** A process of its own: milliseconds from its start, and the heap that is left after collecting. */
+function inProcess(what: 'nothing' | 'cookbook' | 'veg' | 'mixed' | 'filler'): { ms: number; cpu: number; mb: number } {
+  const file = fileURLToPath(new URL('first-plan.ts', import.meta.url))
+  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', file, what], { encoding: 'utf8' }))
+}
+inProcess('cookbook')
+const nothing = inProcess('nothing')
+for (const [name, what] of [
+  ['floor: start and read the cookbook', 'cookbook'],
+  ['first vegetarian plan', 'veg'],
+  ['first mixed plan', 'mixed'],
+  ['with the grammar to fill', 'filler'],
+] as const) {
+  const { ms, cpu, mb } = inProcess(what)
+  console.log(
+    `cold start, ${name}: ${ms.toFixed(0)} ms by the clock, ${cpu.toFixed(0)} ms of processor, ${(mb - nothing.mb).toFixed(0)} MB kept (bar 1000 ms, 60 MB)`,
+  )
+}
 
+planDay({ date: '2026-01-01', vegOnly: true, city: 'Mumbai', seen: [], seed: 'warm' })
 const plans: Record<string, Spent[]> = { 'half and half': [], vegetarian: [] }
 const floor: Spent[] = []
 const ids = pool().map(({ id }) => id)
@@ -36,9 +54,6 @@ for (const [mode, times] of Object.entries(plans)) {
   }
 }
 
-console.log(
-  `cold first plan: ${cold.clock.toFixed(0)} ms by the clock, ${cold.processor.toFixed(0)} ms of processor, pool and tables included (bar 1500); memory kept ${kept.toFixed(0)} MB`,
-)
 say('floor, twenty recipes by id', floor, 'floor')
 for (const [mode, times] of Object.entries(plans)) say(`planDay ${mode}`, times, 'bar 50 at p95, aim 10')
 
@@ -64,9 +79,4 @@ function say(name: string, times: readonly Spent[], bar: string): void {
       `${name}, ${kind}: p50 ${quantile(of, 0.5).toFixed(1)} ms, p95 ${quantile(of, 0.95).toFixed(1)} ms (${bar})`,
     )
   }
-}
-
-function heapMb(): number {
-  globalThis.gc?.()
-  return process.memoryUsage().heapUsed / 1_048_576
 }

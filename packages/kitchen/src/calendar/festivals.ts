@@ -78,3 +78,11 @@ const sureness: Partial<Record<Confidence, string>> = {
 
 /** What to say where the day is not certain; undefined where it is. */
 export const surenessOf = ({ confidence }: Pick<Festival, 'confidence'>): string | undefined => sureness[confidence]
+
+/** The feasts that begin after a day and within so many days of it, where one lives. */
+export function festivalsAhead(date: string, days: number, place: Place): Festival[] {
+  const today = dayNumber(date)
+  return festivals.filter(
+    (one) => isKept(one, place) && one.spans.some(([first]) => first > today && first <= today + days),
+  )
+}

@@ -23,6 +23,62 @@ export function produceOf(month: number, { zone }: Pick<Place, 'zone'>): Produce
 const ofZone = (month: number, zone: Zone): Produce =>
   byMonth.get(`${month} ${zone}`) ?? byMonth.get(`${month} all`) ?? { vegetables: [], fruit: [] }
 
+/** Kept or grown all year, though at their best in a few months. */
+const allYear = new Set([
+  'potato',
+  'pumpkin',
+  'banana',
+  'papaya',
+  'mushroom',
+  'carrot',
+  'cabbage',
+  'brinjal',
+  'spinach',
+  'cucumber',
+  'lauki',
+  'beans',
+  'capsicum',
+  'sweet-potato',
+  'suran',
+  'arbi',
+  'drumstick',
+  'radish',
+  'beetroot',
+  'spring-onion',
+  'mint',
+  'apple',
+  'grapes',
+  'pomegranate',
+  'pineapple',
+  'kaccha-kela',
+  'banana-stem',
+  'corn',
+])
+
+const monthsByFood = new Map<string, Set<number>>()
+
+/** The months in which a zone, or any of them, lists a food. */
+function monthsOf(id: string, { zone }: Pick<Place, 'zone'>): Set<number> {
+  const key = `${id} ${zone ?? ''}`
+  const known = monthsByFood.get(key)
+  if (known) return known
+  const months = new Set<number>()
+  for (let month = 1; month <= 12; month++) {
+    const { vegetables, fruit } = produceOf(month, { zone })
+    if (vegetables.includes(id) || fruit.includes(id)) months.add(month)
+  }
+  monthsByFood.set(key, months)
+  return months
+}
+
+/** Whether a vegetable or a fruit is hard to come by in a month: at its best in others, and not in one beside it. */
+export function isOutOfSeason(id: string, month: number, place: Pick<Place, 'zone'>): boolean {
+  if (allYear.has(id)) return false
+  const months = monthsOf(id, place)
+  const beside = [month, (month % 12) + 1, ((month + 10) % 12) + 1]
+  return months.size > 0 && !beside.some((one) => months.has(one))
+}
+
 export const seasons = ['winter', 'spring', 'summer', 'monsoon', 'autumn'] as const
 export type Season = (typeof seasons)[number]
 

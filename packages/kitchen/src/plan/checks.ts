@@ -1,37 +1,72 @@
+import type { Draft } from '../compose/draft.ts'
+import { timesOf } from '../compute/times.ts'
+import type { Dish } from '../read/dish.ts'
+import { waits } from '../read/vocabulary.ts'
 import { buildRecipe } from '../recipe/build.ts'
+import type { Choice } from './choice.ts'
 import type { Diners } from './profile.ts'
-import type { Dish } from './shelf.ts'
-import { allergenBit, traits } from './traits.ts'
+import { allergenBit, dietBits, traits } from './traits.ts'
 
-type Written = { traits: number; allergens: number; minutes: number }
+/** What the written recipe says of itself. */
+type Facts = { traits: number; allergens: number; minutes: number; morningWait: number }
 
-const written = new WeakMap<Dish, Written>()
+const known = new WeakMap<Choice, Facts>()
 
-/** What the written recipe says of itself; serving suggestions may hold more than what goes in the pot. */
-function writtenFacts(dish: Dish): Written {
-  const known = written.get(dish)
-  if (known) return known
-  const { diet, allergens, prepMinutes, cookMinutes } = buildRecipe(dish.draft)
-  const facts = {
-    traits:
-      (diet.vegan ? traits.vegan : 0) |
-      (diet.jain ? traits.jain : 0) |
-      (diet.vrat ? traits.vrat : 0) |
-      (diet.noOnionGarlic ? traits.noOnionGarlic : 0),
-    allergens: allergens.reduce((all, name) => all | allergenBit(name), 0),
-    minutes: prepMinutes + cookMinutes,
-  }
-  written.set(dish, facts)
+/**
+ * What the recipe says as it will be read: serving suggestions of a filler may hold more than what goes in the pot. Writes a
+ * filler, so asked last.
+ */
+function factsOf(choice: Choice): Facts {
+  const found = known.get(choice)
+  if (found) return found
+  const facts = choice.kind === 'filler' ? ofDraft(choice.source as Draft) : ofDish(choice, choice.source as Dish)
+  known.set(choice, facts)
   return facts
 }
 
-/** Whether the recipe as it will be read keeps what these diners ask. Writes it, so asked last. */
-export function suits(dish: Dish, { must, allergens, maxMinutes }: Diners): boolean {
+function ofDraft(draft: Draft): Facts {
+  const { diet, allergens, prepMinutes, cookMinutes, standMinutes } = buildRecipe(draft)
+  return {
+    traits: dietBits(diet),
+    allergens: allergens.reduce((all, name) => all | allergenBit(name), 0),
+    minutes: prepMinutes + cookMinutes,
+    morningWait: standMinutes >= overnight ? 0 : standMinutes,
+  }
+}
+
+const ofDish = ({ traits, allergens }: Choice, dish: Dish): Facts => ({
+  traits,
+  allergens,
+  minutes: timesOf(dish).work,
+  morningWait: morningWaitOf(dish),
+})
+
+/** A wait as long as a night, in minutes: what comes before it is done the evening before. */
+const overnight = 300
+
+/** Minutes that pass by themselves after the last wait as long as a night. */
+export function morningWaitOf({ timers }: Pick<Dish, 'timers'>): number {
+  const own = timers.filter(({ name }) => name !== null && (waits as readonly string[]).includes(name))
+  const last = own.findLastIndex(({ minutes }) => minutes >= overnight)
+  return own.slice(last + 1).reduce((sum, { minutes }) => sum + minutes, 0)
+}
+
+/** Whether the recipe keeps what these diners ask. */
+export function suits(choice: Choice, { must, allergens, maxMinutes }: Diners): boolean {
   if (must === 0 && allergens === 0 && maxMinutes === Number.POSITIVE_INFINITY) return true
-  const facts = writtenFacts(dish)
+  const facts = factsOf(choice)
   return (facts.traits & must) === must && (facts.allergens & allergens) === 0 && facts.minutes <= maxMinutes
 }
 
-/** Whether the recipe as it will be read is fit for a strict fast. */
-export const isVrat = (dish: Dish): boolean =>
-  (dish.traits & traits.vrat) !== 0 && (writtenFacts(dish).traits & traits.vrat) !== 0
+/** Minutes of waiting from which a dish does not fit a morning. */
+const longWait = 30
+
+/** Whether it is on the table so many minutes after one begins. */
+export function fitsMorning(choice: Choice, minutes: number): boolean {
+  const facts = factsOf(choice)
+  return facts.minutes <= minutes && facts.morningWait < longWait
+}
+
+/** Whether the recipe is fit for a strict fast. */
+export const isVrat = (choice: Choice): boolean =>
+  (choice.traits & traits.vrat) !== 0 && (factsOf(choice).traits & traits.vrat) !== 0

@@ -1,47 +1,44 @@
 import { dayNumber } from '../calendar/day.ts'
-import { type Category, categories } from '../recipe/types.ts'
-import { type Dish, identityCount, ingredientCount, mainCount, type Shelf } from './shelf.ts'
+import type { Category } from '../recipe/types.ts'
+import type { Choice } from './choice.ts'
+import { ingredientCount } from './filler.ts'
+import type { Shelf } from './shelf.ts'
 
 export type Seen = { id: string; date: string }
 
 /** A dish is not shown again within so many days. */
 export const restDays = 90
 
-/** What stands in `identities` and `mains` for never. */
-export const never = 255
+/** Forms of one dish, and dishes of one main and course, stay so many days apart. */
+export const kinDays = 4
 
-/** Days since a family was last shown, how often it was within the week, and all of its dishes. */
-export type FamilyHistory = { ago: number; aWeek: number; dishes: Dish[] }
-
-/** What has been on the table: of the last 90 days by dish, of the last week by family, main and region. */
+/** What has been on the table. */
 export type History = {
-  /** Days since each identity and main was last shown, by number, or `never`. */
-  identities: Uint8Array
-  mains: Uint8Array
-  /** How often each main was shown within the week. */
-  mainWeek: Uint8Array
-  families: Map<string, FamilyHistory>
-  regionWeek: Set<string>
-  /** By an ingredient's number, the dishes shown that have it among their rarest few. */
-  holders: Dish[][]
-  /** By category, dishes that were found like a shown one, and how much: that only grows as more is shown. */
-  alike: Map<Dish, number>[]
+  /** Days since each recipe was last shown, by its id. */
+  shown: Map<string, number>
+  /** What fillers were shown, whatever their style. */
+  identities: Set<string>
+  /** Roots, and mains with their course, of the last few days. */
+  kin: Set<string>
+  /** Days since a dish of a region was shown, of the last week. */
+  regions: Set<string>
+  /** What the grammar filled with in 90 days, by the categories where it could stand. */
+  fillers: Map<Category, Choice[]>
+  /** By category, fillers found to be like one of them: that only grows as more is shown. */
+  alike: Map<Category, Set<Choice>>
 }
-
-const emptyHistory = (): History => ({
-  identities: new Uint8Array(identityCount()).fill(never),
-  mains: new Uint8Array(mainCount()).fill(never),
-  mainWeek: new Uint8Array(mainCount()),
-  families: new Map(),
-  regionWeek: new Set(),
-  holders: Array.from({ length: ingredientCount }, () => []),
-  alike: categories.map(() => new Map()),
-})
 
 /** Reads what was shown; ids that name no dish are passed over. */
 export function readHistory(shelf: Shelf, date: string, seen: readonly Seen[]): History {
   const today = dayNumber(date)
-  const history = emptyHistory()
+  const history: History = {
+    shown: new Map(),
+    identities: new Set(),
+    kin: new Set(),
+    regions: new Set(),
+    fillers: new Map(),
+    alike: new Map(),
+  }
   const days = new Map<string, number>()
   for (const { id, date: shown } of seen) {
     let ago = days.get(shown)
@@ -49,75 +46,54 @@ export function readHistory(shelf: Shelf, date: string, seen: readonly Seen[]): 
       ago = Math.abs(today - dayNumber(shown))
       days.set(shown, ago)
     }
-    const dish = ago <= restDays ? shelf.find(id) : undefined
-    if (dish) note(history, dish, ago)
+    const choice = ago <= restDays ? shelf.find(id) : undefined
+    if (choice) note(history, choice, ago)
   }
   return history
 }
 
-export function note(history: History, dish: Dish, ago: number): void {
-  nearest(history.identities, dish.identityAt, ago)
-  nearest(history.mains, dish.mainAt, ago)
-  const family = history.families.get(dish.family) ?? { ago: never, aWeek: 0, dishes: [] }
-  history.families.set(dish.family, family)
-  family.ago = Math.min(family.ago, ago)
-  family.dishes.push(dish)
-  if (ago < 7) {
-    family.aWeek++
-    history.mainWeek[dish.mainAt]!++
-    history.regionWeek.add(dish.region)
+export function note(history: History, choice: Choice, ago: number): void {
+  history.shown.set(choice.id, Math.min(ago, history.shown.get(choice.id) ?? ago))
+  if (ago < kinDays) for (const key of choice.kin) history.kin.add(key)
+  if (ago < 7) history.regions.add(choice.region)
+  if (choice.kind !== 'filler') return
+  history.identities.add(choice.identity)
+  for (const category of choice.categories) {
+    const known = history.fillers.get(category)
+    if (known) known.push(choice)
+    else history.fillers.set(category, [choice])
   }
-  const few = telltale(dish.telling.length)
-  for (let at = 0; at < few; at++) history.holders[dish.telling[at]!]!.push(dish)
 }
 
-function nearest(of: Uint8Array, at: number, ago: number): void {
-  if (ago < of[at]!) of[at] = ago
+export const isKin = (choice: Choice, { kin }: History): boolean => choice.kin.some((key) => kin.has(key))
+
+/** Whether a filler was shown within 90 days in another style. */
+export const isOtherStyle = ({ kind, identity }: Choice, { identities }: History): boolean =>
+  kind === 'filler' && identities.has(identity)
+
+/** Above this part two recipes of the grammar are one to whoever eats. */
+const alike = 0.8
+
+/** Whether a filler is like another that was shown in the same category within 90 days. */
+export function isLikeShown(choice: Choice, category: Category, { fillers, alike: found }: History): boolean {
+  if (choice.kind !== 'filler') return false
+  const known = found.get(category) ?? new Set()
+  found.set(category, known)
+  if (known.has(choice)) return true
+  for (const one of choice.telling) held[one] = 1
+  const isLike = (fillers.get(category) ?? []).some((other) => likenessTo(choice, other) > alike)
+  for (const one of choice.telling) held[one] = 0
+  if (isLike) known.add(choice)
+  return isLike
 }
 
-/** The least likeness that is told apart. */
-const tellsFrom = 0.7
-
-/**
- * Of two sets in one order that are alike by more than a part, the first few of each share one: as many as may be missing
- * from the other, and one more.
- */
-const telltale = (size: number): number => Math.min(size, size - Math.ceil(size * tellsFrom) + 1)
-
-/** Marks the ingredients of the dish that is compared; all zero between calls. */
+/** Marks the ingredients of the filler that is compared; all zero between calls. */
 const held = new Uint8Array(ingredientCount)
 
-/** Whether a dish shares more than a part (0.7 at least) of what is beside the pantry with one shown in the same category. */
-export function isLikeShown(dish: Dish, category: Category, most: number, history: History): boolean {
-  const known = history.alike[categories.indexOf(category)]!
-  if ((known.get(dish) ?? 0) > most) return true
-  for (const one of dish.telling) held[one] = 1
-  const alike = firstAlike(dish, 1 << categories.indexOf(category), most, history)
-  for (const one of dish.telling) held[one] = 0
-  if (alike > most) known.set(dish, alike)
-  return alike > most
-}
-
-/**
- * The first likeness found above a part, or 0. Its own family is asked first, as that is where the like of it mostly is.
- * Then only those are compared that share one of its rarest few.
- */
-function firstAlike(dish: Dish, bit: number, most: number, { families, holders }: History): number {
-  const { telling } = dish
-  const size = telling.length
-  const among = (others: readonly Dish[]): number => {
-    for (const other of others) {
-      const length = other.telling.length
-      if ((other.categories & bit) === 0 || length < size * tellsFrom || size < length * tellsFrom) continue
-      let both = 0
-      for (const one of other.telling) both += held[one]!
-      const alike = both / (size + length - both)
-      if (alike > most) return alike
-    }
-    return 0
-  }
-  const few = telltale(size)
-  let alike = among(families.get(dish.family)?.dishes ?? [])
-  for (let at = 0; at < few && alike === 0; at++) alike = among(holders[telling[at]!]!)
-  return alike
+/** |A and B| / |A or B| of what tells the marked filler and another. */
+function likenessTo({ telling }: Choice, { telling: others }: Choice): number {
+  let both = 0
+  for (const one of others) both += held[one]!
+  const either = telling.length + others.length - both
+  return either === 0 ? 1 : both / either
 }

@@ -29,7 +29,7 @@ test('RECIPE-4 a vegetarian day is vegetarian throughout', () => {
 test('one seed gives one plan to the last byte, another seed another', () => {
   expect(JSON.stringify(ask())).toBe(JSON.stringify(ask()))
   const first = new Set(idsOf(ask()))
-  expect(idsOf(ask({ seed: 'ravi' })).filter((id) => first.has(id)).length).toBeLessThan(4)
+  expect(idsOf(ask({ seed: 'ravi' })).filter((id) => first.has(id)).length).toBeLessThan(8)
 })
 
 test.each([true, false])('a fresh plan of the same day has 20 others (vegetarian only: %s)', (vegOnly) => {

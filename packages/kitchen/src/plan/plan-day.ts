@@ -1,18 +1,24 @@
-import { dayNumber } from '../calendar/day.ts'
-import { type Fast, fastsOn } from '../calendar/fasts.ts'
-import { festivalsOn, surenessOf } from '../calendar/festivals.ts'
-import { placeOfCity } from '../calendar/places.ts'
-import { produceOf } from '../calendar/produce.ts'
+import type { Fast } from '../calendar/fasts.ts'
+import { surenessOf } from '../calendar/festivals.ts'
+import type { Draft } from '../compose/draft.ts'
+import type { Dish } from '../read/dish.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { menus } from '../read/load-menus.ts'
+import type { Role } from '../read/vocabulary.ts'
 import { compose } from '../recipe/composed.ts'
+import { recipeOfDish } from '../recipe/of-dish.ts'
 import { type Category, categories, type Recipe } from '../recipe/types.ts'
 import { isVrat } from './checks.ts'
+import type { Choice } from './choice.ts'
+import type { Chosen } from './choose.ts'
 import { culturalTipsOf } from './cultural-tips.ts'
-import { type Draw, type Drawn, draw } from './draw.ts'
 import { note, readHistory, type Seen } from './history.ts'
+import { type Laid, layMeal } from './lay-meal.ts'
+import { occasionOf } from './occasion.ts'
 import { dinersOf, type Profile } from './profile.ts'
-import { type Dish, kitchenShelf, type Shelf } from './shelf.ts'
+import { kitchenShelf, type Shelf } from './shelf.ts'
 import { themeOf } from './theme.ts'
-import { type Occasion, perCategory, wishesFor } from './wishes.ts'
+import type { Day } from './wishes.ts'
 
 export type { Seen }
 
@@ -29,12 +35,21 @@ export type DayRequest = {
   profile?: Profile | undefined
 }
 
+export type DaySection = {
+  category: Category
+  recipes: Recipe[]
+  /** What a lunch or a dinner is a plate from, such as 'Kerala' or 'the Parsi kitchen'. */
+  place?: string | undefined
+  /** What each of the recipes is on the table, in their order. */
+  roles: Role[]
+}
+
 export type DayPlan = {
   /** A title for the day that its dishes bear out. */
   theme: string
   /** Two to four sentences on the day's feasts, fasts, produce and dishes. */
   culturalTips: string[]
-  sections: { category: Category; recipes: Recipe[] }[]
+  sections: DaySection[]
   /** True where so little was left unseen that something had to come again. */
   repeats: boolean
   /** What could not be kept, in sentences; empty on most days. */
@@ -46,8 +61,9 @@ export type DayPlan = {
 }
 
 /**
- * Four recipes for each of five categories: all vegetarian, or two of each kind (egg counts as non-vegetarian). A profile
- * that excludes meat by its nature (Jain, vegan, a fast that is kept) makes the whole day vegetarian.
+ * Four recipes for each of five categories: all vegetarian, or two of each kind (egg counts as non-vegetarian). Lunch and
+ * dinner are plates of one place. A profile that excludes meat by its nature (Jain, vegan, a fast that is kept) makes the
+ * whole day vegetarian.
  *
  * @throws RangeError when the date is no day, or the profile names an unknown allergen.
  */
@@ -55,7 +71,7 @@ export function planDay(request: DayRequest): DayPlan {
   return planFrom(kitchenShelf(), request)
 }
 
-/** The same in slices, for whoever serves others meanwhile: a category is drawn, or its recipes are composed, in one. */
+/** The same in slices, for whoever serves others meanwhile: a meal is laid, or its recipes are written, in one. */
 export function* planInSlices(request: DayRequest): Generator<undefined, DayPlan> {
   return yield* slicesFrom(kitchenShelf(), request)
 }
@@ -69,67 +85,73 @@ export function planFrom(shelf: Shelf, request: DayRequest): DayPlan {
 }
 
 function* slicesFrom(shelf: Shelf, request: DayRequest): Generator<undefined, DayPlan> {
-  const { from, occasion } = prepare(shelf, request)
-  const wishes = wishesFor(shelf, from.history, occasion)
-  const drawn: { category: Category; dishes: Drawn[] }[] = []
-  const day: Dish[] = []
+  const day = dayOf(shelf, request)
+  const { occasion, diners } = day
+  const { meals } = menus()
+  const laid: Laid[] = []
   for (const category of categories) {
     yield
-    const dishes: Drawn[] = []
-    for (let slot = 0; slot < perCategory; slot++) {
-      const place = { category, slot, veg: from.diners.vegOnly || slot % 2 === 0 }
-      const section = dishes.map(({ dish }) => dish)
-      const found = draw(from, place, wishes.of(place, section, day), section)
-      if (!found) continue
-      dishes.push(found)
-      day.push(found.dish)
-      note(from.history, found.dish, 0)
+    const meal = layMeal(day, category, meals[category])
+    for (const { choice } of meal.chosen) {
+      note(day.history, choice, 0)
+      if (choice.kind === 'variation') day.variations++
     }
-    drawn.push({ category, dishes })
+    day.open.clear()
+    day.opened.clear()
+    laid.push(meal)
   }
-  const all = drawn.flatMap(({ dishes }) => dishes)
-  const fit = occasion.fasts.some(({ strict }) => strict) ? day.filter(isVrat).map(({ id }) => id) : []
-  const setting = { date: request.date, occasion, dishes: day, festive: wishes.festive }
-  const sections: DayPlan['sections'] = []
-  for (const { category, dishes } of drawn) {
+  const chosen = laid.flatMap((meal) => meal.chosen)
+  const dishes = chosen.map(({ choice }) => choice)
+  const fit = occasion.isStrictFast || diners.fasting ? dishes.filter(isVrat).map(({ id }) => id) : []
+  const sections: DaySection[] = []
+  for (const meal of laid) {
     yield
-    sections.push({ category, recipes: dishes.map(({ dish }) => compose(dish.draft, category)) })
+    sections.push({
+      category: meal.category,
+      recipes: meal.chosen.map(({ choice }) => recipeOf(choice, meal.category)),
+      place: meal.place && (meal.place.from ?? meal.place.name),
+      roles: meal.chosen.map(({ choice }) => choice.role),
+    })
   }
   return {
-    theme: themeOf(setting),
-    culturalTips: culturalTipsOf(setting),
+    theme: themeOf(occasion, dishes),
+    culturalTips: culturalTipsOf(occasion, laid),
     sections,
-    repeats: all.some(({ how }) => how === 'again'),
-    notes: notesOf(all, request, from.diners.vegOnly),
+    repeats: chosen.some(({ how }) => how === 'again'),
+    notes: notesOf(chosen, request, diners.vegOnly),
     festivals: occasion.festivals.map((one) => ({ name: one.name, sureness: surenessOf(one) })),
     fasts: occasion.fasts.map((one) => ({ ...one, dishes: one.strict ? fit : [] })),
   }
 }
 
-/** What a draw on that day starts from. */
-export function prepare(shelf: Shelf, request: DayRequest): { from: Draw; occasion: Occasion } {
-  const { date, vegOnly, city, seen, seed, profile = {} } = request
-  dayNumber(date)
-  const home = placeOfCity(city)
-  const festivals = festivalsOn(date, home)
-  const fasts = fastsOn(date, festivals)
-  const { vegetables, fruit } = produceOf(Number(date.slice(5, 7)), home)
-  const diners = dinersOf(
-    profile,
-    vegOnly,
-    fasts.some(({ strict }) => strict),
-  )
+/** What the seats of that day are filled from. */
+export function dayOf(shelf: Shelf, { date, vegOnly, city, seen, seed, profile = {} }: DayRequest): Day {
+  const occasion = occasionOf(date, city, cookbook().places, menus())
+  const diners = dinersOf(profile, vegOnly, occasion.isStrictFast)
   return {
-    from: { shelf, history: readHistory(shelf, date, seen), diners, salt: `${seed} ${date} ${diners.vegOnly}` },
-    occasion: { home, festivals, fasts, produce: [...vegetables, ...fruit] },
+    shelf,
+    history: readHistory(shelf, date, seen),
+    occasion,
+    diners,
+    open: new Map(),
+    opened: new Map(),
+    variations: 0,
+    salt: `${seed} ${date} ${diners.vegOnly}`,
   }
 }
 
-function notesOf(drawn: readonly Drawn[], { vegOnly }: DayRequest, allVeg: boolean): string[] {
+/** The recipe of a choice for four, as the page shows it. */
+export function recipeOf({ kind, source }: Choice, category: Category): Recipe {
+  if (kind === 'filler') return compose(source as Draft, category)
+  const dish = source as Dish
+  return recipeOfDish(dish, cookbook().places.get(dish.place)!, 4, category)
+}
+
+function notesOf(chosen: readonly Chosen[], { vegOnly }: DayRequest, allVeg: boolean): string[] {
   const notes: string[] = []
-  const number = (how: Drawn['how']) => drawn.filter((one) => one.how === how).length
+  const number = (how: Chosen['how']) => chosen.filter((one) => one.how === how).length
   const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`)
-  const missing = categories.length * perCategory - drawn.length
+  const missing = categories.length * 4 - chosen.length
   if (allVeg && !vegOnly) notes.push('What you eat and leave out makes the whole day vegetarian.')
   if (missing > 0) notes.push(`Nothing else fits what you eat and leave out: ${dishes(missing)} fewer than usual.`)
   if (number('again') > 0)

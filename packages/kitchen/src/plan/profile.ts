@@ -1,4 +1,4 @@
-import type { Dish } from './shelf.ts'
+import type { Choice } from './choice.ts'
 import { type Allergen, allergenBit, allergens, traits } from './traits.ts'
 
 /** What a household eats and leaves out. Everything is optional; pork and buffalo are left out unless asked for. */
@@ -19,7 +19,7 @@ export type Profile = {
   maxMinutes?: number | undefined
 }
 
-/** A profile as the draw asks it. */
+/** A profile as a choice is asked for it. */
 export type Diners = {
   /** Traits that every dish must have, and must not have, as bits. */
   must: number
@@ -27,6 +27,7 @@ export type Diners = {
   allergens: number
   maxMinutes: number
   vegOnly: boolean
+  fasting: boolean
 }
 
 /**
@@ -55,9 +56,10 @@ export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean
     allergens: (profile.excludeAllergens ?? []).reduce((all, name) => all | allergenBit(name), 0),
     maxMinutes: profile.maxMinutes ?? Number.POSITIVE_INFINITY,
     vegOnly: vegOnly || profile.jain === true || profile.vegan === true || fasting,
+    fasting,
   }
 }
 
 /** Whether a dish may be put before them, by what goes in; `suits` in checks.ts asks the written recipe as well. */
-export const mayEat = (dish: Dish, { must, never, allergens: refused }: Diners): boolean =>
-  (dish.traits & must) === must && (dish.traits & never) === 0 && (dish.allergens & refused) === 0
+export const mayEat = (choice: Choice, { must, never, allergens: refused }: Diners): boolean =>
+  (choice.traits & must) === must && (choice.traits & never) === 0 && (choice.allergens & refused) === 0

@@ -1,9 +1,12 @@
-import { buildRecipe } from '../recipe/build.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { menus } from '../read/load-menus.ts'
+import type { Place } from '../read/place.ts'
 import type { Category, Recipe } from '../recipe/types.ts'
-import { draw } from './draw.ts'
-import { type DayRequest, prepare } from './plan-day.ts'
-import { type Dish, kitchenShelf, type Shelf } from './shelf.ts'
-import { wishesFor } from './wishes.ts'
+import { type Choice, partsOf } from './choice.ts'
+import { choose } from './choose.ts'
+import { nearness } from './home.ts'
+import { type DayRequest, dayOf, recipeOf } from './plan-day.ts'
+import { kitchenShelf, type Shelf } from './shelf.ts'
 
 /** A plan as far as a swap needs it: a `DayPlan` has it, and so has a list of ids by category. */
 export type Planned = {
@@ -11,9 +14,9 @@ export type Planned = {
 }
 
 /**
- * One other dish in place of the `index`-th (from 0) of a category, of the same diet, by the same rules and the same profile.
- * Nothing that is on the plan or was seen comes again; what a swap replaced belongs in `seen` before the next one.
- * Undefined where nothing else fits.
+ * One other dish in place of the `index`-th (from 0) of a category, of the same diet and the same part of the meal, from the
+ * plate's place, by the same rules and the same profile. Nothing that is on the plan or was seen comes again; what a swap
+ * replaced belongs in `seen` before the next one. Undefined where nothing else fits.
  *
  * @throws RangeError when the plan has no such place, or for what `planDay` refuses.
  */
@@ -35,14 +38,34 @@ export function swapFrom(
   const section = plan.sections.find((one) => one.category === category)?.recipes ?? []
   const replaced = section[index] && shelf.find(section[index].id)
   if (!replaced) throw new RangeError(`the plan has no dish ${index} for ${category}`)
-  const shown = plan.sections.flatMap(({ recipes }) => recipes).map(({ id }) => ({ id, date: request.date }))
-  const { from, occasion } = prepare(shelf, { ...request, seen: [...request.seen, ...shown] })
-  const dishesOf = (recipes: readonly { id: string }[]) =>
-    recipes.map(({ id }) => shelf.find(id)).filter((dish): dish is Dish => dish !== undefined && dish !== replaced)
-  const day = plan.sections.flatMap(({ recipes }) => dishesOf(recipes))
-  const rest = dishesOf(section)
-  const veg = from.diners.vegOnly || replaced.veg
-  const wishes = wishesFor(shelf, from.history, occasion).of({ category, slot: index }, rest, day)
-  const found = draw(from, { category, slot: index, veg }, wishes, rest)
-  return found && buildRecipe(found.dish.draft, 4, category)
+  const shown = plan.sections.flatMap(({ recipes }) => recipes)
+  const seen = [...request.seen, ...shown.map(({ id }) => ({ id, date: request.date }))]
+  const day = dayOf(shelf, { ...request, seen })
+  const choicesOf = (recipes: readonly { id: string }[]) =>
+    recipes.map(({ id }) => shelf.find(id)).filter((one): one is Choice => one !== undefined && one !== replaced)
+  day.variations = choicesOf(shown).filter(({ kind }) => kind === 'variation').length
+  const rest = choicesOf(section)
+  const menu = menus().meals[category]
+  const seat = {
+    category,
+    index,
+    veg: day.diners.vegOnly || replaced.veg,
+    parts: partsOf(replaced.role, replaced.course),
+    menu,
+    plate: menu.plate ? plateOf([...rest, replaced], cookbook().places) : undefined,
+  }
+  const found = choose(day, seat, rest)
+  return found && recipeOf(found.choice, category)
+}
+
+const worth = { own: 3, near: 2, everywhere: 1, far: 0 }
+
+/** The place that most of a plate's dishes are near to. */
+function plateOf(dishes: readonly Choice[], places: ReadonlyMap<string, Place>): Place | undefined {
+  const fit = (place: Place) => dishes.reduce((sum, one) => sum + worth[nearness(one, place)], 0)
+  return dishes
+    .flatMap((one) => one.places)
+    .map((id) => places.get(id))
+    .filter((place) => place !== undefined)
+    .sort((left, right) => fit(right) - fit(left))[0]
 }

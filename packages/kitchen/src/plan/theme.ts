@@ -1,38 +1,26 @@
-import type { Festival } from '../calendar/festivals.ts'
 import { seasonOf } from '../calendar/produce.ts'
 import { hash } from '../compose/hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { isVrat } from './checks.ts'
-import { type Dish, numberOf } from './shelf.ts'
-import type { Occasion } from './wishes.ts'
-
-/** A day whose dishes have been drawn. */
-export type Setting = {
-  date: string
-  occasion: Occasion
-  dishes: readonly Dish[]
-  /** The dishes of each feast, as its own rules allow them. */
-  festive: ReadonlyMap<Festival, ReadonlySet<Dish>>
-}
+import type { Choice } from './choice.ts'
+import type { Occasion } from './occasion.ts'
 
 /**
  * A title that the day's dishes bear out: a feast or a strict fast that at least two dishes belong to, else what is in season
  * and on two plates or more, with the state or region that most come from.
  */
-export function themeOf(setting: Setting): string {
-  return feastTheme(setting) ?? fastTheme(setting) ?? seasonTheme(setting)
+export function themeOf(occasion: Occasion, dishes: readonly Choice[]): string {
+  return feastTheme(occasion, dishes) ?? fastTheme(occasion, dishes) ?? seasonTheme(occasion, dishes)
 }
 
-function feastTheme({ occasion, festive, dishes }: Setting): string | undefined {
-  for (const festival of occasion.festivals) {
-    const own = dishes.filter((dish) => festive.get(festival)?.has(dish))
-    if (festival.weight > 1 && own.length >= 2) return `${festival.name}: ${twoOf(own)}`
-  }
-  return undefined
+function feastTheme({ festivals, isFestive }: Occasion, dishes: readonly Choice[]): string | undefined {
+  const [greatest] = festivals
+  const own = dishes.filter(isFestive)
+  return greatest && greatest.weight > 1 && own.length >= 2 ? `${greatest.name}: ${twoOf(own)}` : undefined
 }
 
-function fastTheme({ occasion, dishes }: Setting): string | undefined {
-  const fast = occasion.fasts.find(({ strict }) => strict)
+function fastTheme({ fasts }: Occasion, dishes: readonly Choice[]): string | undefined {
+  const fast = fasts.find(({ strict }) => strict)
   const fit = fast ? dishes.filter(isVrat) : []
   if (!fast || fit.length < 2) return undefined
   return fit.length === dishes.length
@@ -40,8 +28,9 @@ function fastTheme({ occasion, dishes }: Setting): string | undefined {
     : `${fast.name}: ${twoOf(fit)} for the fast`
 }
 
-function seasonTheme({ date, occasion, dishes }: Setting): string {
-  const season = seasonOf(Number(date.slice(5, 7)), occasion.home)
+function seasonTheme(occasion: Occasion, dishes: readonly Choice[]): string {
+  const { date, home } = occasion
+  const season = seasonOf(Number(date.slice(5, 7)), home)
   const produce = produceOn(occasion, dishes).filter(({ dishes: holding }) => holding.length >= 2)
   const from = mostly(dishes)
   if (produce.length === 0) return `${capital(season)} dishes from ${from}`
@@ -55,15 +44,15 @@ function seasonTheme({ date, occasion, dishes }: Setting): string {
 }
 
 /** What is at its best and on the plates, the most used first. */
-export function produceOn({ produce }: Occasion, dishes: readonly Dish[]): { id: string; dishes: Dish[] }[] {
-  return produce
-    .map((id) => ({ id, dishes: dishes.filter(({ fresh }) => fresh.includes(numberOf(id)!)) }))
+export function produceOn({ produce }: Occasion, dishes: readonly Choice[]): { id: string; dishes: Choice[] }[] {
+  return [...produce]
+    .map((id) => ({ id, dishes: dishes.filter(({ fresh }) => fresh.includes(id)) }))
     .filter(({ dishes: holding }) => holding.length > 0)
     .sort((left, right) => right.dishes.length - left.dishes.length)
 }
 
 /** The state that a quarter of the dishes come from, else the two regions that most do. */
-function mostly(dishes: readonly Dish[]): string {
+function mostly(dishes: readonly Choice[]): string {
   const [state] = counted(dishes.map((dish) => dish.state).filter((one) => one !== 'Pan-India'))
   if (state && state[1] * 4 >= dishes.length) return state[0]
   const regions = counted(dishes.map(({ region }) => region).filter((one) => one !== 'Pan-India'))
@@ -80,10 +69,10 @@ const counted = (names: readonly string[]): [string, number][] =>
     .map(([name, all]): [string, number] => [name, all.length])
     .sort((left, right) => right[1] - left[1])
 
-const twoOf = (dishes: readonly Dish[]): string =>
+const twoOf = (dishes: readonly Choice[]): string =>
   dishes
     .slice(0, 2)
-    .map(({ draft }) => draft.title)
+    .map(({ title }) => title)
     .join(' and ')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,12 +8,8 @@ export const traits = {
   pork: 32,
   buffalo: 64,
   fried: 128,
-  sweet: 256,
-  /** Goes beside a meal rather than making one. */
-  side: 512,
-  drink: 1024,
-  /** Known by a name of its own. */
-  named: 2048,
+  /** A filler that is known by a name of its own. */
+  named: 256,
 } as const
 
 export const allergens = [
@@ -33,3 +29,10 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number]
 
 export const allergenBit = (name: string): number => 1 << allergens.indexOf(name as Allergen)
+
+/** The bits of what is said of a diet. */
+export const dietBits = (diet: { vegan: boolean; jain: boolean; vrat: boolean; noOnionGarlic: boolean }): number =>
+  (diet.vegan ? traits.vegan : 0) |
+  (diet.jain ? traits.jain : 0) |
+  (diet.vrat ? traits.vrat : 0) |
+  (diet.noOnionGarlic ? traits.noOnionGarlic : 0)

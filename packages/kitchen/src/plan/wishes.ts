@@ -1,106 +1,191 @@
-import type { Fast } from '../calendar/fasts.ts'
-import type { Festival } from '../calendar/festivals.ts'
-import { matches } from '../calendar/matches.ts'
-import type { Place as Home } from '../calendar/places.ts'
+import { hash } from '../compose/hash.ts'
+import type { MealMenu } from '../read/menus.ts'
+import type { Place } from '../read/place.ts'
+import { type Role, roles } from '../read/vocabulary.ts'
 import type { Category } from '../recipe/types.ts'
-import { isVrat } from './checks.ts'
-import type { Place, Wish, Wishes } from './draw.ts'
-import type { History } from './history.ts'
-import { type Dish, ingredientCount, numberOf, type Shelf } from './shelf.ts'
+import { unit } from './chance.ts'
+import { fitsMorning } from './checks.ts'
+import type { Choice, Part } from './choice.ts'
+import { type History, isKin, isLikeShown, isOtherStyle } from './history.ts'
+import { nearness } from './home.ts'
+import type { Occasion } from './occasion.ts'
+import { type Diners, mayEat } from './profile.ts'
+import type { Shelf } from './shelf.ts'
 import { traits } from './traits.ts'
 
-export const perCategory = 4
-
-/** What the day itself asks for. */
-export type Occasion = {
-  home: Home
-  festivals: readonly Festival[]
-  fasts: readonly Fast[]
-  /** Ingredient ids that are at their best this month. */
-  produce: readonly string[]
+/** What every seat of a day is filled from. */
+export type Day = {
+  shelf: Shelf
+  history: History
+  occasion: Occasion
+  diners: Diners
+  /** What may be shown of a list of offers, kept until a meal's dishes are noted. */
+  open: Map<readonly Choice[], readonly Open[]>
+  /** The same for each choice; null for what may not be shown. */
+  opened: Map<Choice, Open | null>
+  /** Variations that the day holds so far. */
+  variations: number
+  /** Seed, day and diet: everything that chance hangs on. */
+  salt: string
 }
 
-type Intent = 'named' | 'season' | 'home' | 'state' | 'feast' | 'fast' | 'region'
-
-/** What each of the four places of a category asks for, the dearest first; a fast and a feast have their own days. */
-const intents: Record<Category, readonly (readonly Intent[])[]> = {
-  Breakfast: [['fast', 'feast', 'named'], ['state', 'named'], ['region'], ['home']],
-  Lunch: [['season', 'named'], ['feast', 'named', 'state'], ['season', 'home'], ['region']],
-  'Hi-Tea': [['fast', 'feast', 'named'], ['named'], ['home'], ['home']],
-  Dinner: [['fast', 'named'], ['feast', 'named', 'state'], ['home'], ['home']],
-  'All-Time Snacks': [['fast', 'feast', 'named'], ['named'], ['home'], ['home']],
+/** One of the four places of a meal. */
+export type Seat = {
+  category: Category
+  index: number
+  veg: boolean
+  parts: readonly Part[]
+  menu: MealMenu
+  /** Where the whole plate is from; undefined where each dish may be from anywhere. */
+  plate: Place | undefined
 }
 
-/** How many lunches must hold produce of the month. */
+/** At most a quarter of a day's twenty are variations. */
+const mostVariations = 5
+
+/** How many dishes of a lunch hold produce of the month, where there are such. */
 const seasonalLunches = 2
 
-/** How many dishes known by name the day must have when a category is done: more than half, and most at the meals that have most. */
-const namedBy: Record<Category, number> = { Breakfast: 2, Lunch: 5, 'Hi-Tea': 7, Dinner: 10, 'All-Time Snacks': 12 }
+/**
+ * What each broken wish costs: a dish that keeps the dearer wishes is taken before one that keeps the cheaper. A filler
+ * counts as one more breach, so that dishes come first.
+ */
+export const cost = {
+  /** A coming feast must have it. */
+  keptForFeast: 200,
+  /** Breakfast that is not on the table in time. */
+  morning: 130,
+  /** From another meal. */
+  borrowed: 110,
+  /** Not what the seat is for. */
+  part: 90,
+  /** Another style of what the grammar filled with in 90 days. */
+  otherStyle: 80,
+  elsewhere: 55,
+  /** One more that is fried, sweet or of the same main food than the meal has room for. */
+  limits: 50,
+  season: 45,
+  variations: 45,
+  alike: 40,
+  kin: 20,
+  filler: 15,
+  sameCourse: 12,
+  produce: 4,
+  /** For each part that a seat names before. */
+  laterPart: 3,
+  variation: 1,
+}
 
-/** Reads the occasion once into tests that are quick to ask. */
-export function wishesFor(shelf: Shelf, history: History, occasion: Occasion) {
-  const { home, fasts } = occasion
-  const inSeason = new Uint8Array(ingredientCount)
-  for (const id of occasion.produce) inSeason[numberOf(id) ?? 0] = 1
-  const festive = festiveDishes(shelf, occasion.festivals)
-  // The greatest feast of the day sets the table; others are named, and met by chance.
-  const greatest = occasion.festivals[0] && festive.get(occasion.festivals[0])
-  const rarest = (dish: Dish) => !history.regionWeek.has(dish.region)
-  const tests = {
-    named: (dish: Dish) => (dish.traits & traits.named) !== 0,
-    season: (dish: Dish) => dish.fresh.some((one) => inSeason[one] === 1),
-    home: home.region === undefined ? undefined : (dish: Dish) => dish.region === home.region,
-    state: home.state === undefined ? undefined : (dish: Dish) => dish.state === home.state,
-    feast: greatest === undefined ? undefined : (dish: Dish) => greatest.has(dish),
-    fast: fasts.some(({ strict }) => strict) ? isVrat : undefined,
-    region: rarest,
-  } satisfies Record<Intent, Wish | undefined>
-  const weight = Math.max(0, ...occasion.festivals.map((one) => one.weight))
+/** What a wish is worth among dishes that break the same ones. */
+const nearnessRank = { own: 0.5, near: 0.35, everywhere: 0.2, far: 0 }
+const festiveRank = 3
+const festiveElsewhereRank = 0.5
+const produceRank = 0.3
+const newRegionRank = 0.3
+const namedRank = 0.4
+const stapleRank = 0.6
+const chanceRank = 2
+
+const isFried = (one: Choice): boolean => (one.traits & traits.fried) !== 0
+const count = (table: readonly Choice[], test: (one: Choice) => boolean): number => table.filter(test).length
+
+/** A dish that may be shown today, with what can be said of it whatever the seat. */
+export type Open = { choice: Choice; broken: number; rank: number; isSeasonal: boolean }
+
+/** What of some offers these diners may eat and have not been shown in 90 days. Kept for a meal, as a meal's dishes are noted after it. */
+export function openOf(day: Day, offers: readonly Choice[]): readonly Open[] {
+  const known = day.open.get(offers)
+  if (known) return known
+  const open: Open[] = []
+  for (const choice of offers) {
+    let one = day.opened.get(choice)
+    if (one === undefined) {
+      const mayBe = !day.history.shown.has(choice.id) && mayEat(choice, day.diners)
+      one = mayBe ? opened(day, choice) : null
+      day.opened.set(choice, one)
+    }
+    if (one) open.push(one)
+  }
+  day.open.set(offers, open)
+  return open
+}
+
+export function opened({ occasion, history, variations }: Day, choice: Choice): Open {
+  const isSeasonal = choice.fresh.some((id) => occasion.produce.has(id))
+  const broken =
+    (choice.kind === 'filler' ? cost.filler : choice.kind === 'variation' ? cost.variation : 0) +
+    (choice.kind === 'variation' && variations >= mostVariations ? cost.variations : 0) +
+    (isOtherStyle(choice, history) ? cost.otherStyle : 0) +
+    (occasion.isOutOfSeason(choice) ? cost.season : 0) +
+    (occasion.keptForFeasts.has(choice.id) ? cost.keptForFeast : 0) +
+    (isKin(choice, history) ? cost.kin : 0)
+  const { place } = occasion.home
+  const isFar = place !== undefined && nearness(choice, place) === 'far'
+  const rank =
+    (isSeasonal ? produceRank : 0) +
+    (history.regions.has(choice.region) ? 0 : newRegionRank) +
+    (choice.traits & traits.named ? namedRank : 0) +
+    (occasion.isFestive(choice) ? (isFar ? festiveElsewhereRank : festiveRank) : 0)
+  return { choice, broken, rank, isSeasonal }
+}
+
+/** Reads a seat once, and gives how much a dish breaks there, and how welcome it is among those that break as much. */
+export function wishesOf(day: Day, seat: Seat, table: readonly Choice[]) {
+  const { occasion, history } = day
+  const hasNoRoom = (role: Role) => {
+    const most = seat.menu.most[role]
+    return most !== undefined && count(table, (one) => one.role === role) >= most
+  }
+  const fullRoles = new Set(roles.filter(hasNoRoom))
+  const isFriedFull = count(table, isFried) >= (seat.menu.most.fried ?? 4)
+  const mains = new Set(table.map(({ main }) => main).filter((main) => main !== undefined))
+  const courses = new Set(table.map(({ course }) => course))
+  const salt = hash(`${day.salt} ${seat.category} ${seat.index}`)
+  const isHolding = (one: Choice) => one.fresh.some((id) => occasion.produce.has(id))
+  const wantsProduce = seat.category === 'Lunch' && count(table, isHolding) < seasonalLunches
+  const near = seat.plate ?? occasion.home.place
+  const partCost = new Map(seat.parts.map((part, at) => [part, at * cost.laterPart]))
+
+  const breaksLimits = (one: Choice): boolean =>
+    (isFriedFull && isFried(one)) || fullRoles.has(one.role) || (one.main !== undefined && mains.has(one.main))
+
   return {
-    tests,
-    festive,
-    /** What a place wishes for, after the dishes of its section and those of the whole day so far. */
-    of({ category, slot }: Pick<Place, 'category' | 'slot'>, section: readonly Dish[], day: readonly Dish[]): Wishes {
-      const left = perCategory - slot
-      const wanted = intents[category][slot]!.filter((intent) => intent !== 'feast' || feasts(weight, category))
-      const unnamed = namedBy[category] - day.filter(tests.named).length
-      const insisted = new Set<Intent>(['fast', 'season'])
-      if (unnamed > 0 && unnamed >= left - 1) {
-        wanted.unshift('named')
-        insisted.add('named')
-      }
-      if (category === 'Lunch' && seasonalLunches - section.filter(tests.season).length >= left)
-        wanted.unshift('season')
-      // What the day must have is kept longest.
-      const order = [...new Set(wanted)].sort((one, other) => Number(other === 'season') - Number(one === 'season'))
-      const asked = order.filter((intent) => tests[intent] !== undefined)
+    /** What can be said without reading the recipe. */
+    broken({ choice, broken, isSeasonal }: Open): number {
+      let sum = broken
+      let part: number = cost.part
+      for (const one of choice.parts) part = Math.min(part, partCost.get(one) ?? cost.part)
+      sum += part
+      if (breaksLimits(choice)) sum += cost.limits
+      if (seat.plate && nearness(choice, seat.plate) === 'far') sum += cost.elsewhere
+      if (seat.plate && courses.has(choice.course)) sum += cost.sameCourse
+      if (wantsProduce && !isSeasonal) sum += cost.produce
+      return sum
+    },
+    /** What only the written recipe tells. */
+    brokenAsWritten(one: Choice): { sum: number; isAlike: boolean } {
+      const { minutes } = seat.menu
+      const isLate = minutes && !fitsMorning(one, occasion.isWorkingDay ? minutes.working : minutes.holiday)
+      const isAlike = isLikeShown(one, seat.category, history)
       return {
-        wishes: asked.map((intent) => tests[intent]!),
-        insisted: asked.reduce((bits, intent) => bits * 2 + Number(insisted.has(intent)), 0),
+        sum: (isLate ? cost.morning : 0) + (isAlike ? cost.alike : 0),
+        isAlike: isAlike || isOtherStyle(one, history),
       }
+    },
+    rank({ choice, rank }: Open): number {
+      const isOwnStaple = seat.plate && choice.role === 'staple' && isStapleOf(seat.plate, choice)
+      return (
+        rank +
+        chanceRank * unit(choice.mark, salt) +
+        (near ? nearnessRank[nearness(choice, near)] : 0) +
+        (isOwnStaple ? stapleRank : 0)
+      )
     },
   }
 }
 
-/** A day the kitchen turns on has its dishes at every meal, a quiet one at tea. */
-const feasts = (weight: number, category: Category): boolean =>
-  weight >= 3 || category === 'Hi-Tea' || (weight === 2 && (category === 'Lunch' || category === 'Dinner'))
-
-/** The dishes of each feast, by its own rules: on a strict fast only what the fast allows. */
-function festiveDishes(shelf: Shelf, festivals: readonly Festival[]): Map<Festival, Set<Dish>> {
-  return new Map(
-    festivals.map((festival) => {
-      const dishes = festival.dishes.flatMap((pattern) =>
-        (shelf.byFamily.get(pattern.split('.')[0]!) ?? []).filter(
-          (dish) => matches(pattern, dish.id) && isAllowed(dish, festival),
-        ),
-      )
-      return [festival, new Set(dishes)]
-    }),
-  )
+/** Rice where one eats rice, bread where one eats bread; either where both stand among the first two. */
+function isStapleOf({ staples }: Place, { course }: Choice): boolean {
+  const first = staples.slice(0, 2)
+  return course === 'rice' ? first.includes('rice') : course === 'bread' ? first.some((one) => one !== 'rice') : true
 }
-
-const isAllowed = (dish: Dish, { fast, onionGarlic, nonVeg }: Festival): boolean =>
-  (nonVeg || dish.veg) &&
-  (onionGarlic || (dish.traits & traits.noOnionGarlic) !== 0) &&
-  (fast !== 'vrat' || (dish.traits & traits.vrat) !== 0)

@@ -5,11 +5,23 @@ import type { Fault } from './fault.ts'
 /** A file of places/. */
 const PlaceFile = z.strictObject({
   name: z.string(),
+  /** What a plate is from, where that is a community and no place: 'the Parsi kitchen'. */
+  from: z.string().optional(),
   /** The state whose people call it home; 'Pan-India' for what all of India cooks. */
   state: z.string(),
   region: z.enum(['North', 'West', 'Central', 'East', 'Northeast', 'South', 'Pan-India']),
   /** Places whose dishes stand on the same table, nearest first. */
   neighbours: z.array(z.string()),
+  /** What the everyday meal rests on, the most usual first. */
+  staples: z.array(z.string()).default([]),
+  fats: z.array(z.string()).default([]),
+  souring: z.array(z.string()).default([]),
+  /** What a plate holds at noon. */
+  lunch: z.array(z.string()).default([]),
+  /** What is drunk beside it. */
+  drink: z.string().optional(),
+  /** Cities whose people call it home, where it is narrower than their state. */
+  cities: z.array(z.string()).default([]),
 })
 
 export type Place = z.output<typeof PlaceFile> & { id: string }

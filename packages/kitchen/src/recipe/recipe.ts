@@ -39,10 +39,11 @@ const pooled = new Map<string, Draft>()
 /** The draft behind an id: the pool's own, or made anew where the lists do not allow the combination any more. */
 export function draftFor(id: string): Draft | undefined {
   if (pooled.size === 0) for (const one of pool()) pooled.set(one.id, one)
-  return pooled.get(id) ?? remake(id)
+  return pooled.get(id) ?? remakeDraft(id)
 }
 
-function remake(id: string): Draft | undefined {
+/** The draft of an id made anew, whether or not the pool is built. */
+export function remakeDraft(id: string): Draft | undefined {
   const [familyId = '', main, base, style, ...more] = id.split('.')
   const family = familyOf(familyId)
   if (!family || more.length > 0) return undefined

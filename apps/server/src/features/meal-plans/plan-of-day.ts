@@ -79,6 +79,7 @@ async function makePlan(
       culturalTips: plan.culturalTips,
       notes: plan.notes,
       repeats: plan.repeats,
+      plates: platesOf(plan),
     }),
     made_at: context.clock.now(),
   })
@@ -102,6 +103,12 @@ export async function newDishes(
       profile: profileOf(diet),
     }),
   )
+}
+
+/** The places that lunch and dinner are plates of. */
+function platesOf({ sections }: DayPlan): { Lunch?: string | undefined; Dinner?: string | undefined } {
+  const placeAt = (wanted: 'Lunch' | 'Dinner') => sections.find(({ category }) => category === wanted)?.place
+  return { Lunch: placeAt('Lunch'), Dinner: placeAt('Dinner') }
 }
 
 const idsByCategory = ({ sections }: DayPlan, written: readonly Placed[]): Record<string, string[]> =>

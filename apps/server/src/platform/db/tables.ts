@@ -315,7 +315,14 @@ export type MealPlansTable = {
   location: string
   generation: number
   recipes: JsonColumn<Record<string, string[]>>
-  said: JsonColumn<{ theme: string; culturalTips: string[]; notes: string[]; repeats: boolean }>
+  said: JsonColumn<{
+    theme: string
+    culturalTips: string[]
+    notes: string[]
+    repeats: boolean
+    /** Absent in plans made before lunch and dinner were plates of a place. */
+    plates?: { Lunch?: string | undefined; Dinner?: string | undefined }
+  }>
   made_at: Date
 }
 export type MealPlanRow = Selectable<MealPlansTable>

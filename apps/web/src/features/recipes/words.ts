@@ -8,6 +8,7 @@ export const words = {
   repeats: 'You’ve seen most of our dishes lately, so we’re bringing back the ones you saw longest ago.',
   tipOffline: 'Offline: showing the saved version',
   offlineDay: (day: string) => `You’re offline. Showing the plan for ${day} saved on this device.`,
+  plateFrom: (place: string) => `A plate from ${place}`,
   noneHereTitle: (category: string) => `No ${category} recipes here`,
   noneInRegion: (region: string) => `No dishes from ${region} in this part of your plan.`,
   noneInPlan: 'This part of your plan is empty. Generate a new plan to fill it.',

@@ -75,6 +75,7 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
   const asOf = useAsOf(mealPlan.path, shown.knownAt, useUser().time_zone)
   const counts = Object.fromEntries(categories.map((one) => [one, of(one).length])) as Record<Category, number>
   const recipes = useMemo(() => inRegion(plan.sections[shownCategory] ?? [], region), [plan, shownCategory, region])
+  const plate = shownCategory === 'Lunch' || shownCategory === 'Dinner' ? plan.plates?.[shownCategory] : undefined
 
   return (
     <>
@@ -96,7 +97,8 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
           onChange={onRegion}
         />
       </div>
-      <section aria-label={shownCategory}>
+      <section aria-label={shownCategory} className="flex flex-col gap-3">
+        {plate && recipes.length > 0 && <p className="text-sm text-soft">{words.plateFrom(plate)}</p>}
         {recipes.length > 0 ? (
           <RecipeGrid
             recipes={recipes}

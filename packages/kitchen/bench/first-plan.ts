@@ -1,0 +1,19 @@
+/** What a process of its own takes until something is done, as JSON: see plan-speed.ts. */
+export {}
+
+const [what = 'nothing'] = process.argv.slice(2)
+const request = { date: '2026-06-16', city: 'Mumbai', seen: [], seed: 'cold' }
+
+if (what === 'cookbook') (await import('../src/read/load-cookbook.ts')).cookbook()
+if (what === 'veg' || what === 'mixed')
+  (await import('../src/plan/plan-day.ts')).planDay({ ...request, vegOnly: what === 'veg' })
+if (what === 'filler') {
+  const { kitchenShelf } = await import('../src/plan/shelf.ts')
+  const { planDay } = await import('../src/plan/plan-day.ts')
+  kitchenShelf().filler()
+  planDay({ ...request, vegOnly: false })
+}
+const ms = performance.now()
+const { user, system } = process.cpuUsage()
+globalThis.gc?.()
+console.log(JSON.stringify({ ms, cpu: (user + system) / 1000, mb: process.memoryUsage().heapUsed / 1_048_576 }))

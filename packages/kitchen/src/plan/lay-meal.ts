@@ -1,0 +1,102 @@
+import type { MealMenu } from '../read/menus.ts'
+import type { Place } from '../read/place.ts'
+import type { Category } from '../recipe/types.ts'
+import type { Choice, Part } from './choice.ts'
+import { type Chosen, choose, fittest, goodEnough } from './choose.ts'
+import { placesOfPlate } from './plate-places.ts'
+import type { Day, Seat } from './wishes.ts'
+
+/** A meal as it is served: its four, the seats that they sit in, and the place of a plate. */
+export type Laid = { category: Category; place: Place | undefined; seats: readonly Seat[]; chosen: readonly Chosen[] }
+
+/**
+ * Lays a meal: a plate in each of a few places and by each of its tables, of which the best is served; any other meal by
+ * each of its tables. The grammar fills only where no table can be laid well with dishes alone, and then the most promising.
+ */
+export function layMeal(day: Day, category: Category, menu: MealMenu): Laid {
+  const places = menu.plate ? placesOfPlate(day, category) : [{ place: undefined, welcome: 0 }]
+  const laid = places
+    .flatMap(({ place, welcome }) =>
+      tablesOf(menu, day.diners.vegOnly).map((table) => {
+        const seats = table.map(({ veg, parts }, index): Seat => ({ category, index, veg, parts, menu, plate: place }))
+        return lay(day, category, place, welcome, seats, false)
+      }),
+    )
+    .sort((left, right) => right.score - left.score)
+  const [best] = laid as [Scored]
+  if (isWell(best)) return best
+  return laid
+    .slice(0, mostFilled)
+    .map(({ place, welcome, seats }) => lay(day, category, place, welcome, seats, true))
+    .sort((left, right) => right.score - left.score)[0]!
+}
+
+/** So many tables are tried with fillers. */
+const mostFilled = 2
+/** What an empty seat counts beside broken wishes. */
+const emptySeat = 60
+
+type Scored = Laid & { welcome: number; score: number }
+
+const isWell = ({ chosen }: Laid): boolean => chosen.length === 4 && chosen.every(({ broken }) => broken <= goodEnough)
+
+function lay(
+  day: Day,
+  category: Category,
+  place: Place | undefined,
+  welcome: number,
+  seats: readonly Seat[],
+  mayFill: boolean,
+): Scored {
+  const chosen = seatAll(day, seats, mayFill)
+  const worth = chosen.reduce((sum, { broken, rank }) => sum - broken + rank, 0)
+  return { category, place, seats, chosen, welcome, score: welcome + worth - emptySeat * (4 - chosen.length) }
+}
+
+type Sitting = { veg: boolean; parts: readonly Part[] }
+
+/** The tables of a meal; a mixed one seats a vegetarian dish and another in turn. */
+function tablesOf(menu: MealMenu, vegOnly: boolean): Sitting[][] {
+  if (vegOnly) return menu.vegetarian.map((table) => table.map((parts) => ({ veg: true, parts })))
+  return menu.mixed.map(({ veg, other }) =>
+    veg.flatMap((parts, at) => [
+      { veg: true, parts },
+      { veg: false, parts: other[at]! },
+    ]),
+  )
+}
+
+/** The four of one table, in the order of its seats; fewer where nothing more is allowed. */
+function seatAll(day: Day, seats: readonly Seat[], mayFill: boolean): Chosen[] {
+  const taken = seatDuties(day, seats)
+  const table: Choice[] = [...taken.values()].map(({ choice }) => choice)
+  for (const [at, seat] of seats.entries()) {
+    if (taken.has(at)) continue
+    const found = choose(day, seat, table, mayFill)
+    if (!found) continue
+    taken.set(at, found)
+    table.push(found.choice)
+  }
+  return seats.map((_, at) => taken.get(at)).filter((one) => one !== undefined)
+}
+
+/** Seats what the day's feasts and fasts must have at this meal: where its part belongs, else in the last seat of its diet. */
+function seatDuties(day: Day, seats: readonly Seat[]): Map<number, Chosen> {
+  const taken = new Map<number, Chosen>()
+  const [{ category }] = seats as [Seat]
+  for (const { does, must } of day.occasion.duties.filter(({ must }) => must.meal === category)) {
+    const free = seats.filter((_, at) => !taken.has(at))
+    const isTaken = (choice: Choice) => [...taken.values()].some((one) => one.choice.id === choice.id)
+    const found = [true, false]
+      .map((veg) => free.find((seat) => seat.veg === veg))
+      .map((seat) => seat && fittest(day, seat, (one) => does(one) && !isTaken(one), must.vrat === true))
+      .filter((one) => one !== undefined)
+      .sort((left, right) => left.broken - right.broken || right.rank - left.rank)[0]
+    if (!found) continue
+    const { choice } = found
+    const own = free.filter(({ veg }) => veg === choice.veg)
+    const seat = own.find(({ parts }) => parts.some((part) => choice.parts.includes(part))) ?? own.at(-1)!
+    taken.set(seat.index, { ...found, broken: 0 })
+  }
+  return taken
+}

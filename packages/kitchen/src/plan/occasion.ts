@@ -1,0 +1,62 @@
+import { weekdayOf } from '@planner/days/day-number'
+import { dayNumber } from '../calendar/day.ts'
+import { type Fast, fastsOn } from '../calendar/fasts.ts'
+import { type Festival, festivalsOn } from '../calendar/festivals.ts'
+import { isOutOfSeason, produceOf } from '../calendar/produce.ts'
+import type { Menus } from '../read/menus.ts'
+import type { Place } from '../read/place.ts'
+import type { Choice } from './choice.ts'
+import { belongsTo, type Duty, dutiesOf, keptForFeasts } from './feasts.ts'
+import { type Home, homeOf } from './home.ts'
+
+/** What a day is where one lives. */
+export type Occasion = {
+  date: string
+  home: Home
+  festivals: readonly Festival[]
+  fasts: readonly Fast[]
+  isStrictFast: boolean
+  isWorkingDay: boolean
+  /** Shop ids of what is at its best this month. */
+  produce: ReadonlySet<string>
+  duties: readonly Duty[]
+  /** Recipe ids of dishes that a coming feast must have. */
+  keptForFeasts: ReadonlySet<string>
+  /** Whether a dish belongs to the day's greatest feast. */
+  isFestive: (choice: Choice) => boolean
+  isOutOfSeason: (choice: Choice) => boolean
+}
+
+/** The weight of a feast that the whole kitchen turns on: nobody is in a hurry. */
+const greatFeast = 3
+
+/** @throws RangeError when the date is no day. */
+export function occasionOf(date: string, city: string, places: ReadonlyMap<string, Place>, menus: Menus): Occasion {
+  const home = homeOf(city, places)
+  const month = Number(date.slice(5, 7))
+  const festivals = festivalsOn(date, home)
+  const fasts = fastsOn(date, festivals)
+  const { vegetables, fruit } = produceOf(month, home)
+  const [greatest] = festivals
+  const seasons = new Map<string, boolean>()
+  return {
+    date,
+    home,
+    festivals,
+    fasts,
+    isStrictFast: fasts.some(({ strict }) => strict),
+    isWorkingDay:
+      ![0, 6].includes(weekdayOf(dayNumber(date))) && !festivals.some(({ weight }) => weight === greatFeast),
+    produce: new Set([...vegetables, ...fruit]),
+    duties: dutiesOf(menus, date, home, festivals, fasts),
+    keptForFeasts: keptForFeasts(menus, date, home),
+    isFestive: greatest === undefined ? () => false : belongsTo(greatest, menus),
+    isOutOfSeason: ({ season, main }) => {
+      if (season !== null && !season.includes(month)) return true
+      if (main === undefined) return false
+      const known = seasons.get(main) ?? isOutOfSeason(main, month, home)
+      seasons.set(main, known)
+      return known
+    },
+  }
+}

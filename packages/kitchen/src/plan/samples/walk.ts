@@ -1,0 +1,161 @@
+import { cookbook } from '../../read/load-cookbook.ts'
+import { menus } from '../../read/load-menus.ts'
+import type { Recipe } from '../../recipe/types.ts'
+import { fitsMorning } from '../checks.ts'
+import type { Choice } from '../choice.ts'
+import { kinDays, restDays } from '../history.ts'
+import { homeOf, nearness } from '../home.ts'
+import { occasionOf } from '../occasion.ts'
+import { type DayPlan, planDay, type Seen } from '../plan-day.ts'
+import { isPlate } from '../plate.ts'
+import { dinersOf, mayEat, type Profile } from '../profile.ts'
+import { kitchenShelf } from '../shelf.ts'
+
+/** What was counted on a walk through the days of one household. */
+export type Walk = {
+  recipes: number
+  dishes: number
+  variations: number
+  fillers: number
+  /** Lunches and dinners; those that are plates, of one place or its neighbours, and named for home or a neighbour. */
+  meals: number
+  plates: number
+  onePlace: number
+  atHome: number
+  repeats: number
+  /** Another style of a recipe of the grammar within 90 days. */
+  otherStyles: number
+  violations: number
+  unfilled: number
+  wrongMix: number
+  slowBreakfasts: number
+  kin: number
+  sameMain: number
+  outOfSeason: number
+  sweetTeas: number
+  /** What a day had to have and the diet allows, and how much of it was there. */
+  feasts: number
+  feastsMet: number
+  missed: string[]
+}
+
+const dayAfter = (count: number): string =>
+  new Date(Date.parse('2026-01-01') + count * 86_400_000).toISOString().slice(0, 10)
+
+/** Plans so many days of a year for one household, each with what was shown before, and counts. */
+export function walk({
+  city,
+  vegOnly,
+  profile,
+  days,
+  first = 0,
+}: {
+  city: string
+  vegOnly: boolean
+  profile: Profile
+  days: number
+  first?: number
+}): Walk {
+  const walked: Walk = {
+    recipes: 0,
+    dishes: 0,
+    variations: 0,
+    fillers: 0,
+    meals: 0,
+    plates: 0,
+    onePlace: 0,
+    atHome: 0,
+    repeats: 0,
+    otherStyles: 0,
+    violations: 0,
+    unfilled: 0,
+    wrongMix: 0,
+    slowBreakfasts: 0,
+    kin: 0,
+    sameMain: 0,
+    outOfSeason: 0,
+    sweetTeas: 0,
+    feasts: 0,
+    feastsMet: 0,
+    missed: [],
+  }
+  const seen: Seen[] = []
+  const shown = new Map<string, number>()
+  const identities = new Map<string, number>()
+  const kin = new Map<string, number>()
+  for (let day = first; day < first + days; day++) {
+    const date = dayAfter(day)
+    const plan = planDay({ date, vegOnly, city, profile, seen: seen.slice(-(restDays + 1) * 20), seed: `walk ${city}` })
+    const wasShown = ({ id }: Choice) => day - (shown.get(id) ?? Number.NEGATIVE_INFINITY) <= restDays
+    countDay(walked, plan, { date, city, vegOnly, profile, wasShown })
+    for (const choice of choicesOf(plan)) {
+      const within = (last: number | undefined, days: number) => last !== undefined && day - last <= days
+      if (within(shown.get(choice.id), restDays)) walked.repeats++
+      else if (within(identities.get(choice.identity), restDays)) walked.otherStyles++
+      if (choice.kin.some((key) => within(kin.get(key), kinDays - 1))) walked.kin++
+      shown.set(choice.id, day)
+      identities.set(choice.identity, day)
+      for (const key of choice.kin) kin.set(key, day)
+      seen.push({ id: choice.id, date })
+    }
+  }
+  return walked
+}
+
+const choiceOf = ({ id }: Recipe): Choice => kitchenShelf().find(id)!
+const choicesOf = ({ sections }: DayPlan): Choice[] => sections.flatMap(({ recipes }) => recipes.map(choiceOf))
+
+type Asked = { date: string; city: string; vegOnly: boolean; profile: Profile; wasShown: (choice: Choice) => boolean }
+
+function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
+  const { places } = cookbook()
+  const occasion = occasionOf(asked.date, asked.city, places, menus())
+  const diners = dinersOf(asked.profile, asked.vegOnly, occasion.isStrictFast)
+  const home = homeOf(asked.city, places).place
+  const all = choicesOf(plan)
+  walked.recipes += all.length
+  walked.unfilled += 20 - all.length
+  for (const { kind } of all) walked[kind === 'dish' ? 'dishes' : kind === 'variation' ? 'variations' : 'fillers']++
+  walked.outOfSeason += all.filter(occasion.isOutOfSeason).length
+  const near = home ? [home, ...home.neighbours.map((id) => places.get(id)!)] : []
+  const atHome = new Set(near.map(({ name, from }) => from ?? name))
+  for (const { category, recipes, place } of plan.sections) {
+    const choices = recipes.map(choiceOf)
+    walked.violations += recipes.filter((one) => breaks(one, asked.profile, diners.fasting)).length
+    walked.violations += choices.filter((one) => !mayEat(one, diners)).length
+    if (recipes.filter((one) => one.is_vegetarian).length !== (diners.vegOnly ? 4 : 2)) walked.wrongMix++
+    const mains = choices.map(({ main }) => main).filter((main) => main !== undefined)
+    if (category === 'Hi-Tea' && choices.filter(({ role }) => role === 'sweet').length > 2) walked.sweetTeas++
+    if (category === 'Breakfast' && occasion.isWorkingDay)
+      walked.slowBreakfasts += choices.filter((one) => !fitsMorning(one, 45)).length
+    if (category !== 'Lunch' && category !== 'Dinner') continue
+    walked.meals++
+    if (new Set(mains).size < mains.length) walked.sameMain++
+    if (isPlate(choices)) walked.plates++
+    if ([...places.values()].some((place) => choices.every((one) => nearness(one, place) !== 'far'))) walked.onePlace++
+    if (place !== undefined && atHome.has(place)) walked.atHome++
+  }
+  for (const { feast, must, does } of occasion.duties) {
+    // What the diet forbids cannot be there; of what is fit for a fast something must be left that was not shown in 90 days.
+    const { dishes, filler } = kitchenShelf()
+    const isAllowed = (one: Choice) => does(one) && mayEat(one, diners) && (one.veg || !diners.vegOnly)
+    const offered = must.vrat ? [dishes, filler()].flatMap((rack) => rack.offers(must.meal, true)) : dishes.all
+    if (!offered.some((one) => isAllowed(one) && !(must.vrat && asked.wasShown(one)))) continue
+    walked.feasts++
+    if (all.some(does)) walked.feastsMet++
+    else walked.missed.push(`${asked.date} ${asked.city} ${feast}: ${must.dishes?.join(', ') ?? must.role ?? 'vrat'}`)
+  }
+}
+
+/** Whether a recipe as it is read is against what a household asked for. */
+function breaks({ diet, allergens }: Recipe, profile: Profile, fasting: boolean): boolean {
+  return (
+    (profile.jain === true && !diet.jain) ||
+    (profile.vegan === true && !diet.vegan) ||
+    (profile.noOnionGarlic === true && !diet.noOnionGarlic) ||
+    (fasting && !diet.vrat) ||
+    diet.pork ||
+    diet.buffalo ||
+    (profile.excludeAllergens ?? []).some((name) => allergens.includes(name))
+  )
+}

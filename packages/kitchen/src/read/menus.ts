@@ -1,0 +1,97 @@
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { occasionKey, parts } from '../plan/choice.ts'
+import { categoriesOfDish } from '../recipe/of-dish.ts'
+import { categories } from '../recipe/types.ts'
+import type { Cookbook } from './cookbook.ts'
+import type { Fault } from './fault.ts'
+import { courses, roles } from './vocabulary.ts'
+
+const Seat = z.array(z.enum(parts)).min(1)
+
+/** What a meal is laid of. */
+const Meal = z.strictObject({
+  /** Lunch and dinner are plates of one place. */
+  plate: z.boolean().default(false),
+  /** Minutes of work that there is time for. */
+  minutes: z.strictObject({ working: z.number(), holiday: z.number() }).optional(),
+  /** How many of the four at most. */
+  most: z.partialRecord(z.enum(['fried', ...roles]), z.number()),
+  /** Whose dishes it takes where nothing of its own would do. */
+  borrows: z.array(z.enum(categories)).default([]),
+  vegetarian: z.array(z.array(Seat).length(4)).min(1),
+  mixed: z.array(z.strictObject({ veg: z.array(Seat).length(2), other: z.array(Seat).length(2) })).min(1),
+})
+const Meals = z.strictObject(Object.fromEntries(categories.map((one) => [one, Meal])) as Record<Category, typeof Meal>)
+
+/** A dish that a feast or a fast must have: one of a list, or one of a role or course that names the occasion, or one fit for the fast. */
+const Must = z
+  .strictObject({
+    /** Ids of the places that keep it so; everywhere when left out. */
+    places: z.array(z.string()).min(1).optional(),
+    meal: z.enum(categories),
+    dishes: z.array(z.string()).min(1).optional(),
+    role: z.enum(roles).optional(),
+    course: z.enum(courses).optional(),
+    vrat: z.literal(true).optional(),
+  })
+  .refine(
+    ({ dishes, role, course, vrat }) => [dishes, role ?? course, vrat].filter((one) => one !== undefined).length === 1,
+    'must name dishes, or a role or course, or vrat',
+  )
+
+const Feast = z.strictObject({
+  /** Its name in the calendar of feasts, or 'strict fast' for every day on which a strict fast is kept. */
+  feast: z.string(),
+  /** The words by which dishes name it in their files. */
+  occasions: z.array(z.string().transform(occasionKey)).default([]),
+  /** Of a feast of several days: whether it must have them on each of them. */
+  days: z.enum(['first', 'every']).default('first'),
+  musts: z.array(Must).min(1),
+})
+
+type Category = (typeof categories)[number]
+export type MealMenu = z.output<typeof Meal>
+export type Must = z.output<typeof Must>
+export type FeastMenu = z.output<typeof Feast>
+
+export type Menus = {
+  meals: Readonly<Record<Category, MealMenu>>
+  feasts: readonly FeastMenu[]
+  faults: readonly Fault[]
+}
+
+/**
+ * Reads the menus.
+ *
+ * @param files the content of each file of `menus/`, by its path, such as 'feasts/south.yaml'.
+ * @throws Error when `meals.yaml` cannot be read: nothing can be planned without it.
+ */
+export function readMenus(files: ReadonlyMap<string, string>): Menus {
+  const feasts: FeastMenu[] = []
+  const faults: Fault[] = []
+  for (const [file, text] of files) {
+    if (!file.startsWith('feasts/')) continue
+    const read = z.array(Feast).safeParse(parse(text))
+    if (read.success) feasts.push(...read.data)
+    else {
+      const [issue] = read.error.issues
+      faults.push({ file: `menus/${file}`, line: 1, text: `${issue!.path.join('.')}: ${issue!.message}` })
+    }
+  }
+  return { meals: Meals.parse(parse(files.get('meals.yaml') ?? '')), feasts, faults }
+}
+
+/** What menus name that the cookbook does not have, or does not serve at that meal. */
+export function checkMenus({ feasts }: Menus, { dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): string[] {
+  const servedAt = (id: string): readonly string[] => categoriesOfDish(dishes.get(id)!)
+  return feasts.flatMap(({ feast, musts }) =>
+    musts.flatMap(({ dishes: wanted = [], places: kept = [], meal }) => [
+      ...wanted.filter((id) => !dishes.has(id)).map((id) => `${feast}: there is no dish ${id}`),
+      ...wanted
+        .filter((id) => dishes.has(id) && !servedAt(id).includes(meal))
+        .map((id) => `${feast}: ${id} is not served at ${meal}`),
+      ...kept.filter((id) => !places.has(id)).map((id) => `${feast}: there is no place ${id}`),
+    ]),
+  )
+}
