@@ -1,11 +1,11 @@
 import { pool } from '../src/compose/pool.ts'
+import { searchRecipes } from '../src/find/find.ts'
+import { heldBackQueries } from '../src/find/samples/held-back-queries.ts'
+import { knownDishes } from '../src/find/samples/known-dishes.ts'
+import { misspelt, spellings } from '../src/find/samples/spellings.ts'
 import { ingredients } from '../src/knowledge/ingredients.ts'
 import { foldedWords } from '../src/names/fold.ts'
 import { poolIndex } from '../src/search/pool-index.ts'
-import { heldBackQueries } from '../src/search/samples/held-back-queries.ts'
-import { knownDishes } from '../src/search/samples/known-dishes.ts'
-import { misspelt, spellings } from '../src/search/samples/spellings.ts'
-import { searchRecipes } from '../src/search/search-recipes.ts'
 
 /** Search: what is found, and how fast against a floor in the same run: a scan of all titles for the query's folded words. */
 const rows = (text: string) =>
