@@ -57,7 +57,10 @@ export type DishNames = {
 const leastOfKind = 4
 
 /** So many dishes are a slice of the work. */
-const sliceDishes = 60
+const sliceDishes = 40
+/** And so many words, or names of the first kitchen's tables. */
+const sliceWords = 2000
+const sliceNamed = 200
 
 const index = inSlices(build)
 
@@ -74,8 +77,13 @@ function* build(): Generator<undefined, DishNames> {
   for (const phrase of [...Object.keys(groupWords), ...Object.keys(placeWords)])
     for (const word of wordsOf(phrase)) knownWords.add(word)
   const spellings = new Set<string>()
-  for (const { names } of namedDishes()) noteSpellings(names.map(foldedWords), spellings)
-  const heardSounds = new Set(namedDishes().flatMap(({ names }) => names.flatMap(foldedWords)))
+  const heardSounds = new Set<string>()
+  for (const [at, { names }] of namedDishes().entries()) {
+    const folded = names.map(foldedWords)
+    for (const word of folded.flat()) heardSounds.add(word)
+    noteSpellings(folded, spellings)
+    if (at % sliceNamed === 0) yield
+  }
   yield
   const named = new Map<string, Dish>()
   const inScript = new Map<string, Dish>()
@@ -118,19 +126,31 @@ function* build(): Generator<undefined, DishNames> {
   }
   yield
   for (const word of foodWords) knownWords.add(word)
+  const knownSounds = new Set<string>()
+  let folded = 0
+  for (const word of knownWords) {
+    knownSounds.add(fold(word))
+    if (++folded % sliceWords === 0) yield
+  }
+  const nearWritten = vocabulary(written.keys())
+  yield
+  const nearSounded = vocabulary(sounded.keys())
+  yield
+  const inOrder = [...sounded.keys()].sort()
+  yield
   return {
     named,
     inScript,
     written,
     sounded,
     reordered,
-    nearWritten: vocabulary(written.keys()),
-    nearSounded: vocabulary(sounded.keys()),
-    inOrder: [...sounded.keys()].sort(),
+    nearWritten,
+    nearSounded,
+    inOrder,
     variations,
-    foodSounds: new Set([...foodWords].map(fold)),
-    knownSounds: new Set([...knownWords].map(fold)),
+    knownSounds,
     knownWords,
+    foodSounds: new Set([...foodWords].map(fold)),
     heardSounds,
     spellings,
     spelt: new Set([...spellings].map((pair) => pair.split(' ')[0]!)),

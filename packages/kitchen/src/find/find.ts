@@ -2,7 +2,6 @@ import { foldedWords, wordsOf } from '../names/fold.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationOf, variationsOf } from '../read/variation.ts'
-import { recipeOfDish } from '../recipe/of-dish.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { composedInSlices } from '../search/composed.ts'
 import { type Query, readQuery } from '../search/query.ts'
@@ -12,6 +11,7 @@ import { type DishEntry, type DishIndex, dishIndex, entryOf } from './dish-index
 import { dishNames } from './dish-names.ts'
 import { type Hidden, HiddenDishes } from './hidden.ts'
 import { type Household, keptOut } from './kept-out.ts'
+import { keptRecipe } from './kept-recipes.ts'
 import { leftOutIds } from './left-out.ts'
 import { missingWords } from './missing-words.ts'
 import { localTo, nearDishes } from './near-dishes.ts'
@@ -45,6 +45,8 @@ export type Findings = {
 const mostResults = 60
 /** So many of the grammar's recipes are shown: to compose one takes several times as long as to write out a dish. */
 const mostComposed = 10
+/** With the dish that was asked for, so many results are enough without them. */
+const enoughBeside = 6
 /** So many recipes that are written out are a slice of the work. */
 const writtenInSlice = 8
 
@@ -104,12 +106,13 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
   }
   // Where we have not the dish that was named, what the grammar composes may be nearer than the dishes at the list's end.
   const kept = exact.length > 0 ? nearest.length : Math.min(nearest.length, Math.ceil(limit / 2))
+  const enough = exact.length > 0 ? Math.min(limit, enoughBeside) : limit
   const composed = yield* composedInSlices({
     text,
     query: withoutAsides(query),
     wish: asked,
     without,
-    limit: Math.min(mostComposed, results.room - kept),
+    limit: Math.min(mostComposed, enough - results.count - kept),
     accepts: (recipe) => !isDish(recipe.title) && keptOut(factsOf(recipe), household) === undefined,
   })
   for (const entry of nearest.slice(0, results.room - composed.length)) {
@@ -200,7 +203,8 @@ class Results {
   }
 
   /** @returns false where the dish is there already, is hidden, or finds no room. */
-  add({ dish, place, facts, categories }: DishEntry, match: Match, { category }: Wish): boolean {
+  add(entry: DishEntry, match: Match, { category }: Wish): boolean {
+    const { dish, facts } = entry
     if (this.#seen.has(dish.id)) return false
     this.#seen.add(dish.id)
     const reason = keptOut(facts, this.#household)
@@ -209,8 +213,7 @@ class Results {
       return false
     }
     if (this.room === 0) return false
-    const wanted = categories.find((one) => one === category)
-    this.recipes.push({ ...recipeOfDish(dish, place, 4, wanted), names: [...dish.names], match })
+    this.recipes.push({ ...keptRecipe(entry, category), names: [...dish.names], match })
     return true
   }
 }
