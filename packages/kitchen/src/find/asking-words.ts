@@ -9,7 +9,7 @@ export const askingWords: ReadonlySet<string> = new Set(
     banane banaane banao banaao hai hain batao bataiye bataye sikhao please pls show find give want need i me my mujhe chahiye
     the a an of in at home ghar par pe video hindi english with step by steps photo photos pictures eppadi epdi seivathu
     seyvathu seivadhu cheyvathu ela cheyali hege maduvudu kasa kashi karaycha karaychi karaychya kivabe ranna rannar for ke
-    liye`),
+    liye ki`),
 )
 
 /** Words that praise a dish or say where it is eaten, and make no other dish of it. */

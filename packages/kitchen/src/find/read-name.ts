@@ -106,17 +106,20 @@ const asReordered = (words: readonly string[], { reordered }: DishNames): readon
 const dishesOf = (names: readonly DishName[]): Dish[] =>
   [...names].sort((left, right) => Number(right.isTitle) - Number(left.isTitle)).map(({ dish }) => dish)
 
-/** The words without those that ask, and without 'for 6 people'; all of them where nothing else is there. */
+/** The words without those around them that ask, and without 'for 6 people'; all of them where nothing else is there. */
 export function withoutAsking(words: readonly string[]): string[] {
-  const rest = words.filter((word, at) => {
-    if (/^\d{1,3}$/.test(word))
-      return !(words[at - 1] === 'for' || words[at - 1] === 'serves' || isEater(words[at + 1]))
-    return !askingWords.has(word) && !isEater(word)
-  })
-  // Words that join a name ('ki', 'ka') are left where they stand; the sorted key does without them.
+  const asks = (word: string, at: number) =>
+    askingWords.has(word) || isEater(word) || (/^\d{1,3}$/.test(word) && isEatersCount(words, at))
+  const first = words.findIndex((word, at) => !asks(word, at))
+  if (first < 0) return []
+  const rest = words.slice(first, words.findLastIndex((word, at) => !asks(word, at)) + 1)
+  // 'Dal makhani banane ki vidhi' leaves nothing that joins, 'dal makhani ki recipe' does.
   while (rest.length > 1 && joining.has(rest.at(-1)!)) rest.pop()
   return rest
 }
+
+const isEatersCount = (words: readonly string[], at: number): boolean =>
+  words[at - 1] === 'for' || words[at - 1] === 'serves' || isEater(words[at + 1])
 
 const isEater = (word: string | undefined) => word !== undefined && eaterWords.has(word)
 

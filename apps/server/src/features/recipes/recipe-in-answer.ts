@@ -1,5 +1,5 @@
-import type { Recipe } from '@planner/contract/recipes'
-import { artwork, type Recipe as Cooked, namesOf } from '@planner/kitchen'
+import type { FoundRecipe, Recipe } from '@planner/contract/recipes'
+import { artwork, type Recipe as Cooked, type FoundRecipe as Found, namesOf } from '@planner/kitchen'
 import { mapInSlices } from '#platform/in-slices.ts'
 import { isWritten } from './written/written-id.ts'
 
@@ -10,13 +10,17 @@ const recipesPerTurn = 5
 export const recipesInAnswer = (recipes: readonly Cooked[]): Promise<Recipe[]> =>
   mapInSlices(recipes, recipesPerTurn, recipeInAnswer)
 
+/** Several that were searched for, each with what it is to the words. */
+export const foundInAnswer = (found: readonly Found[]): Promise<FoundRecipe[]> =>
+  mapInSlices(found, recipesPerTurn, (recipe) => ({ ...recipeInAnswer(recipe), match: recipe.match }))
+
 /** A recipe of the kitchen as the page sees it, with its drawing. */
 export function recipeInAnswer(recipe: Cooked): Recipe {
   const { perServing: macros, diet } = recipe
   return {
     id: recipe.id,
     title: recipe.title,
-    names: namesOf(recipe.id, recipe.title),
+    names: namesOf(recipe.id),
     type: recipe.type,
     is_vegetarian: recipe.is_vegetarian,
     veg_type: recipe.veg_type,
