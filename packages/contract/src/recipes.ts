@@ -112,6 +112,31 @@ const SearchInput = z.object({
   max_minutes: z.optional(z.int('max_minutes must be a whole number').check(z.minimum(1), z.maximum(600))),
 })
 
+/** What a result is to the words: the dish of that name, a form of it, a variation by a swap, or only near. */
+export const matches = ['exact', 'form', 'variation', 'near'] as const
+
+export const FoundRecipe = z.extend(Recipe, { match: z.enum(matches) })
+export type FoundRecipe = z.infer<typeof FoundRecipe>
+
+/** Why a household does not eat a dish: what it is or holds, or an allergen that is left out. */
+export const hiddenReasons = [
+  'non-veg',
+  'pork',
+  'buffalo',
+  'vegan',
+  'jain',
+  'onion-garlic',
+  // An allergen, and what a household without egg leaves out.
+  ...allergens,
+] as const
+
+/** Dishes that were asked for by name and that the household does not eat. */
+export const HiddenDishes = z.object({
+  count: z.int(),
+  reasons: z.array(z.object({ reason: z.enum(hiddenReasons), count: z.int(), titles: z.array(z.string()) })),
+})
+export type HiddenDishes = z.infer<typeof HiddenDishes>
+
 export const search = endpoint({
   method: 'POST',
   path: '/api/recipes/search',
@@ -119,8 +144,13 @@ export const search = endpoint({
   summary: 'Search recipes by name, ingredients, region, diet or time',
   input: SearchInput,
   result: z.object({
-    recipes: z.array(Recipe),
-    /** True where nothing quite fits and `searchFurther` may. */
+    /** The dish of that name first, then its forms, its variations, and what is near. */
+    recipes: z.array(FoundRecipe),
+    /** At most 60 looked at, 5 titles for each reason. */
+    hidden: HiddenDishes,
+    /** The words for a dish that the cookbook has not; null where it has, or none was named. */
+    missing: z.nullable(z.string()),
+    /** True where a dish was named that we have not, no form of it was found, and `searchFurther` may be asked. */
     further: z.boolean(),
   }),
 })

@@ -4,10 +4,22 @@ export { fastsOn } from './calendar/fasts.ts'
 export { festivalsOn } from './calendar/festivals.ts'
 export { placeOfCity } from './calendar/places.ts'
 export { produceOf } from './calendar/produce.ts'
+export {
+  type Findings,
+  type FoundRecipe,
+  type Match,
+  type SearchFilters,
+  type SearchRequest,
+  searchInSlices,
+  searchRecipes,
+} from './find/find.ts'
+export type { Hidden } from './find/hidden.ts'
+export type { HiddenReason } from './find/kept-out.ts'
+export { namesOf } from './find/names-of.ts'
 export type { Candidate } from './judge/candidate.ts'
 export { type Judgement, type JudgeOptions, judge } from './judge/judge.ts'
 export type { Reason, ReasonKind } from './judge/reason.ts'
-export { nameOf, namesOf } from './names/name-of.ts'
+export { nameOf } from './names/name-of.ts'
 export { type DayPlan, type DayRequest, planDay, planInSlices, type Seen } from './plan/plan-day.ts'
 export type { Profile } from './plan/profile.ts'
 export { type Planned, swap } from './plan/swap.ts'
@@ -23,13 +35,6 @@ export {
   type Recipe,
   type RecipeStep,
 } from './recipe/types.ts'
-export {
-  type FoundRecipe,
-  type SearchFilters,
-  type SearchRequest,
-  searchInSlices,
-  searchRecipes,
-} from './search/search-recipes.ts'
 export { type Aisle, aisles } from './shopping/aisles.ts'
 export { type Pack, packOf } from './shopping/price-book.ts'
 export { type ShoppingLine, type ShoppingList, shoppingList } from './shopping/shopping-list.ts'

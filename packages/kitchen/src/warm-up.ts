@@ -1,7 +1,8 @@
 import { artwork } from './artwork/artwork.ts'
 import { poolSlices } from './compose/pool.ts'
+import { dishIndexSlices } from './find/dish-index.ts'
+import { dishNameSlices } from './find/dish-names.ts'
 import type { Slices } from './in-slices.ts'
-import { namesOf } from './names/name-of.ts'
 import { planInSlices } from './plan/plan-day.ts'
 import { shelfSlices } from './plan/shelf.ts'
 import { recipe } from './recipe/recipe.ts'
@@ -20,7 +21,6 @@ export function* warmPlan(): Slices {
   yield
   for (const { id } of plan.sections.flatMap(({ recipes }) => recipes)) {
     artwork(recipe(id)!)
-    namesOf(id)
     yield
   }
 }
@@ -30,4 +30,6 @@ export function* warmSearch(): Slices {
   yield* poolSlices()
   yield* indexSlices()
   yield* nameSlices()
+  yield* dishNameSlices()
+  yield* dishIndexSlices()
 }

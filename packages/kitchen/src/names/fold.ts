@@ -6,6 +6,7 @@ const sameSound: readonly (readonly [RegExp, string])[] = [
   [/ksh/g, 'ks'],
   [/ph/g, 'f'],
   [/w/g, 'v'],
+  [/uv(?=a)/g, 'u'],
   [/q|ck/g, 'k'],
   [/z/g, 'j'],
   [/x/g, 'ks'],
@@ -23,7 +24,7 @@ const sameSound: readonly (readonly [RegExp, string])[] = [
 ]
 
 const folded = new Map<string, string>()
-const keepAtMost = 20_000
+const keepAtMost = 60_000
 
 /**
  * The key that spellings of one word share: paneer, panir and paneers; vada, wada and vadai; kuzhambu and kulambu.
@@ -33,13 +34,21 @@ export function fold(word: string): string {
   const known = folded.get(word)
   if (known !== undefined) return known
   let key = word
-  if (key.length > 3) key = key.replace(/ies$/, 'i').replace(/([^su])s$/, '$1')
-  for (const [sound, one] of sameSound) key = key.replace(sound, one)
+  if (key.length > 3) key = key.replace(/ies$/, 'i').replace(/(?<=[^su])(?<!aa)s$/, '')
+  key = sounded(key)
   if (key.length > 3) key = key.replace(/(?:ai|ae|a|e)$/, '')
   if (folded.size >= keepAtMost) folded.clear()
   folded.set(word, key)
   return key
 }
+
+/** How the keys of words begin that are typed only this far: of 'pakod' either 'pakod' or 'pakor', for pakoda and pakora. */
+export function foldOpening(word: string): string[] {
+  const key = sounded(word)
+  return [...new Set([key, key.replace(/(?<=[aeiou])d$/, 'r')])]
+}
+
+const sounded = (word: string): string => sameSound.reduce((key, [sound, one]) => key.replace(sound, one), word)
 
 /** A text's words, lower case, without marks; Devanagari is romanised. Other scripts and emoji give nothing. */
 export function wordsOf(text: string): string[] {

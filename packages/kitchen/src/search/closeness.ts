@@ -22,43 +22,63 @@ const near = new Set([
   'rl',
 ])
 
-const swap = (left: string, right: string): number =>
-  left === right ? 0 : (vowels.has(left) && vowels.has(right)) || near.has(left + right) ? 0.5 : 1
+/** Letters and digits have codes below this. */
+const codes = 128
 
-const drop = (letter: string): number => (vowels.has(letter) || letter === 'h' || letter === 'n' ? 0.5 : 1)
+/** What a letter in place of another costs, at the first's code times `codes` plus the other's: looked up millions of times. */
+const swapCost = new Float64Array(codes * codes).fill(1)
+/** What a letter too many or too few costs. */
+const dropCost = new Float64Array(codes).fill(1)
+for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
+  const code = letter.charCodeAt(0)
+  swapCost[code * codes + code] = 0
+  if (vowels.has(letter) || letter === 'h' || letter === 'n') dropCost[code] = 0.5
+}
+for (const left of vowels)
+  for (const right of vowels) if (left !== right) swapCost[left.charCodeAt(0) * codes + right.charCodeAt(0)] = 0.5
+for (const pair of near) swapCost[pair.charCodeAt(0) * codes + pair.charCodeAt(1)] = 0.5
 
 const rows = [new Float64Array(64), new Float64Array(64), new Float64Array(64)]
 
 /**
  * What it takes to turn one folded key into another: vowels and kindred consonants cost half, two letters in the wrong order
- * count once. Gives up with Infinity above `most`.
+ * count once. Gives up with Infinity above `most`. Keys are of the letters a to z and digits.
  */
 export function distance(left: string, right: string, most: number): number {
   let before = rows[0]!
   let last = rows[1]!
   let now = rows[2]!
-  if (right.length >= before.length) return Infinity
+  const length = right.length
+  if (length >= before.length) return Infinity
   last[0] = 0
-  for (let at = 1; at <= right.length; at++) last[at] = last[at - 1]! + drop(right[at - 1]!)
+  for (let at = 1; at <= length; at++) last[at] = last[at - 1]! + dropCost[right.charCodeAt(at - 1) % codes]!
+  let letterBefore = 0
   for (let row = 1; row <= left.length; row++) {
-    const letter = left[row - 1]!
-    now[0] = last[0]! + drop(letter)
+    const letter = left.charCodeAt(row - 1) % codes
+    const drop = dropCost[letter]!
+    now[0] = last[0]! + drop
     let least = now[0]
-    for (let at = 1; at <= right.length; at++) {
-      const other = right[at - 1]!
-      let cost = Math.min(last[at]! + drop(letter), now[at - 1]! + drop(other), last[at - 1]! + swap(letter, other))
-      if (row > 1 && at > 1 && letter === right[at - 2] && left[row - 2] === other)
-        cost = Math.min(cost, before[at - 2]! + 0.75)
+    let otherBefore = 0
+    for (let at = 1; at <= length; at++) {
+      const other = right.charCodeAt(at - 1) % codes
+      let cost = last[at - 1]! + swapCost[letter * codes + other]!
+      if (last[at]! + drop < cost) cost = last[at]! + drop
+      const added = now[at - 1]! + dropCost[other]!
+      if (added < cost) cost = added
+      if (row > 1 && letter === otherBefore && letterBefore === other && before[at - 2]! + 0.75 < cost)
+        cost = before[at - 2]! + 0.75
       now[at] = cost
       if (cost < least) least = cost
+      otherBefore = other
     }
     if (least > most) return Infinity
+    letterBefore = letter
     const free = before
     before = last
     last = now
     now = free
   }
-  return last[right.length]! <= most ? last[right.length]! : Infinity
+  return last[length]! <= most ? last[length]! : Infinity
 }
 
 /** How much a key of this length may differ. */

@@ -22,16 +22,20 @@ export type Entry = {
 /** Where a term or an ingredient stands, in the pool's order, and how much it says there (1: it is the dish). */
 export type Postings = { at: number[]; weight: number[] }
 
-export type PoolIndex = {
-  entries: Entry[]
+/** Where words and ingredients stand. */
+export type WordIndex = {
   terms: Map<string, Postings>
   ingredients: Map<string, Postings>
   /** Folded ingredient names of one or more words, with the ingredients meant. */
   phrases: Map<string, readonly string[]>
+  words: Vocabulary
+}
+
+export type PoolIndex = WordIndex & {
+  entries: Entry[]
   byFamily: Map<string, number[]>
   /** The diet of a main, by its part of an id. */
   dietOfMain: Map<string, Diet>
-  words: Vocabulary
 }
 
 const says = { title: 1, main: 0.9, base: 0.8, family: 0.7, listed: 0.35 }
@@ -54,20 +58,22 @@ function remembered<T>(make: (draft: Draft) => T, key: (draft: Draft) => string)
 /** So many recipes are a slice of the work. */
 const sliceRecipes = 250
 
+/** Notes that a word stands at a place; within one place what says most counts. Places come in order. */
+export function post(to: Map<string, Postings>, key: string, at: number, weight: number): void {
+  const postings = to.get(key)
+  if (!postings) to.set(key, { at: [at], weight: [weight] })
+  else if (postings.at.at(-1) !== at) {
+    postings.at.push(at)
+    postings.weight.push(weight)
+  } else if (postings.weight.at(-1)! < weight) postings.weight[postings.weight.length - 1] = weight
+}
+
 function* build(): Generator<undefined, PoolIndex> {
   const phrases = ingredientPhrases()
   yield
   const terms = new Map<string, Postings>()
   const listed = new Map<string, Postings>()
   const byFamily = new Map<string, number[]>()
-  const post = (to: Map<string, Postings>, key: string, at: number, weight: number) => {
-    const postings = to.get(key)
-    if (!postings) to.set(key, { at: [at], weight: [weight] })
-    else if (postings.at.at(-1) !== at) {
-      postings.at.push(at)
-      postings.weight.push(weight)
-    } else if (postings.weight.at(-1)! < weight) postings.weight[postings.weight.length - 1] = weight
-  }
   const ofMain = remembered(mainTerms, ({ label }) => label)
   const ofFamily = remembered(
     // A family's name may hold an ingredient that this dish has not: Tofu, Soya and Mushroom Curry.
@@ -142,8 +148,8 @@ function standIn(listed: Map<string, Postings>): void {
   }
 }
 
-/** Ingredients by every name that the tables hold, and the groups of words.ts. A name of several things means any of them. */
-function ingredientPhrases(): Map<string, readonly string[]> {
+/** Ingredients by every name that the first kitchen's tables hold, and the groups of words.ts. A name of several things means any of them. */
+export function ingredientPhrases(): Map<string, readonly string[]> {
   const phrases = new Map<string, readonly string[]>()
   const add = (name: string, ids: readonly string[]) => {
     const key = wordsOf(name).map(fold).join(' ')

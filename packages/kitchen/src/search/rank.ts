@@ -1,5 +1,5 @@
 import { fold } from '../names/fold.ts'
-import type { PoolIndex, Postings } from './pool-index.ts'
+import type { PoolIndex, Postings, WordIndex } from './pool-index.ts'
 import type { Query } from './query.ts'
 
 /** Recipes by their place in the pool, best first. */
@@ -79,8 +79,8 @@ function everything(query: Query, index: PoolIndex): Map<number, number> {
   return preferred(all, query, index)
 }
 
-/** Neighbouring words that name one ingredient are one phrase. */
-function phrasesOf(query: Query, index: PoolIndex): string[][] {
+/** The folded words of a query, those side by side that mean either; neighbouring words that name one ingredient are one phrase. */
+export function phrasesOf(query: Pick<Query, 'groups'>, index: Pick<WordIndex, 'phrases'>): string[][] {
   const groups: string[][] = []
   for (let at = 0; at < query.groups.length; at++) {
     let length = Math.min(4, query.groups.length - at)
@@ -100,24 +100,31 @@ function phrasesOf(query: Query, index: PoolIndex): string[][] {
   return groups.filter((group) => group.some((word) => word !== ''))
 }
 
+/** What stands for a word in an index, and how surely it is meant. */
 type Found = { postings: Postings; factor: number }
 
-function postingsOf(phrase: string, index: PoolIndex): { found: Found[]; exact: boolean } {
+/**
+ * Where a word or an ingredient stands: as it is written, else what it opens and what is written like it.
+ *
+ * @param slips how much may differ; 0 for a word that is known to be meant as it stands, which opens nothing either.
+ */
+export function postingsOf(phrase: string, index: WordIndex, slips?: number): { found: Found[]; exact: boolean } {
   const exact = exactly(phrase, index, 1)
   if (exact.length > 0) return { found: exact, exact: true }
   if (phrase.includes(' '))
-    return { found: phrase.split(' ').flatMap((word) => postingsOf(word, index).found), exact: false }
+    return { found: phrase.split(' ').flatMap((word) => postingsOf(word, index, slips).found), exact: false }
+  if (slips === 0) return { found: [], exact: false }
   const longer = phrase.length >= 3 ? index.words.opening(phrase).slice(0, 12) : []
   return {
     found: [
       ...longer.flatMap((word) => exactly(word, index, 0.8)),
-      ...index.words.near(phrase).flatMap(({ key, cost }) => exactly(key, index, 0.9 - cost * 0.25)),
+      ...index.words.near(phrase, slips).flatMap(({ key, cost }) => exactly(key, index, 0.9 - cost * 0.25)),
     ],
     exact: false,
   }
 }
 
-function exactly(phrase: string, index: PoolIndex, factor: number): Found[] {
+function exactly(phrase: string, index: WordIndex, factor: number): Found[] {
   const ids = index.phrases.get(phrase) ?? []
   return [index.terms.get(phrase), ...ids.map((id) => index.ingredients.get(id))]
     .filter((postings) => postings !== undefined)

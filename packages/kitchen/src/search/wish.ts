@@ -3,7 +3,7 @@ import type { FamilyRow } from '../knowledge/family-row.ts'
 import { ingredients } from '../knowledge/ingredients.ts'
 import { fold } from '../names/fold.ts'
 import type { Category, Recipe } from '../recipe/types.ts'
-import type { Entry, PoolIndex } from './pool-index.ts'
+import type { Entry, WordIndex } from './pool-index.ts'
 import type { Query } from './query.ts'
 import { placeWords } from './words.ts'
 
@@ -60,7 +60,11 @@ const places = new Set(Object.values(placeWords))
 const knownPlace = (place: string | undefined) => (place !== undefined && places.has(place) ? place : undefined)
 
 /** The ingredients that must not be in the pot, nor beside it: those named, and all that hold an allergen that is left out. */
-export function excludedIds(query: Query, { filters }: SearchRequest, index: PoolIndex): ReadonlySet<string> {
+export function excludedIds(
+  query: Query,
+  { filters }: SearchRequest,
+  index: Pick<WordIndex, 'phrases' | 'words'>,
+): ReadonlySet<string> {
   const words = query.without.flatMap((left) => {
     const key = left.map(fold).join(' ')
     const ids = index.phrases.get(key)
@@ -71,7 +75,7 @@ export function excludedIds(query: Query, { filters }: SearchRequest, index: Poo
   return new Set([...words, ...holders.map(({ id }) => id), ...(filters?.exclude ?? [])])
 }
 
-function nearestIngredient(key: string, index: PoolIndex): readonly string[] {
+function nearestIngredient(key: string, index: Pick<WordIndex, 'phrases' | 'words'>): readonly string[] {
   const [near] = index.words.near(key)
   return (near && index.phrases.get(near.key)) ?? []
 }

@@ -1,8 +1,5 @@
 import type { Recipe } from '@planner/kitchen'
 
-/** Results that are looked at: what fits stands among the first. */
-const lookedAt = 8
-
 /** Words that say nothing of what is cooked, and what follows these is to be left out. */
 const plain = new Set(
   `recipe recipes dish dishes food make cook cooked cooking how with and for from the some any good best easy quick
@@ -12,23 +9,19 @@ const plain = new Set(
 const leavesOut = /\b(without|no|not|bina|free)\s+[\p{L}-]+|[\p{L}-]+\s+(free|bina|less)\b/giu
 
 /**
- * Whether one of the recipes found holds every word that was looked for, in whatever spelling. Words in a script that is not
- * Latin are left to the search, which reads them.
+ * Whether a recipe that a model wrote holds every word that is looked for, in whatever spelling. Words in a script that is not
+ * Latin cannot be told.
  */
-export function fits(query: string, found: readonly Recipe[]): boolean {
-  const first = found.slice(0, lookedAt)
-  if (first.length === 0) return false
+export function fits(query: string, recipe: Recipe): boolean {
   const wanted = wordsIn(query.replace(leavesOut, ' ')).filter((word) => !plain.has(word) && word.length > 2)
-  if (wanted.length === 0 || /(?!\p{Script=Latin})\p{L}/u.test(query)) return true
-  return first.some((recipe) => {
-    const held = wordsOf(recipe)
-    return wanted.every((word) => [...held].some((one) => isNear(sound(word), one)))
-  })
+  if (wanted.length === 0 || /(?!\p{Script=Latin})\p{L}/u.test(query)) return false
+  const held = wordsOf(recipe)
+  return wanted.every((word) => [...held].some((one) => isNear(sound(word), one)))
 }
 
-function wordsOf(recipe: Recipe & { names?: string[] }): Set<string> {
-  const { title, names = [], family, cuisine, region, state, tags, categories, ingredients, type } = recipe
-  const texts = [title, ...names, family, cuisine, region, state, ...tags, ...categories, ...ingredients, type]
+function wordsOf(recipe: Recipe): Set<string> {
+  const { title, family, cuisine, region, state, tags, categories, ingredients, type } = recipe
+  const texts = [title, family, cuisine, region, state, ...tags, ...categories, ...ingredients, type]
   return new Set(texts.flatMap(wordsIn).map(sound))
 }
 

@@ -1,5 +1,5 @@
-import type { Recipe } from '@planner/contract/recipes'
-import { artwork, type Recipe as Cooked, namesOf } from '@planner/kitchen'
+import type { FoundRecipe, Recipe } from '@planner/contract/recipes'
+import { artwork, type Recipe as Cooked, type FoundRecipe as Found, namesOf } from '@planner/kitchen'
 import { mapInSlices } from '#platform/in-slices.ts'
 import { against, type DayDiet } from './suits.ts'
 import { isWritten } from './written/written-id.ts'
@@ -10,6 +10,10 @@ const recipesPerTurn = 5
 /** Several as the page sees them. */
 export const recipesInAnswer = (recipes: readonly Cooked[], diet: DayDiet): Promise<Recipe[]> =>
   mapInSlices(recipes, recipesPerTurn, (recipe) => recipeInAnswer(recipe, diet))
+
+/** Several that were searched for, each with what it is to the words. */
+export const foundInAnswer = (found: readonly Found[], diet: DayDiet): Promise<FoundRecipe[]> =>
+  mapInSlices(found, recipesPerTurn, (recipe) => ({ ...recipeInAnswer(recipe, diet), match: recipe.match }))
 
 /** A recipe of the kitchen as the page sees it, with its drawing and what speaks against it on that day. */
 export const recipeInAnswer = (recipe: Cooked, diet: DayDiet): Recipe => ({
@@ -23,7 +27,7 @@ export function recipeForAnyone(recipe: Cooked): Omit<Recipe, 'against'> {
   return {
     id: recipe.id,
     title: recipe.title,
-    names: namesOf(recipe.id, recipe.title),
+    names: namesOf(recipe.id),
     type: recipe.type,
     is_vegetarian: recipe.is_vegetarian,
     veg_type: recipe.veg_type,

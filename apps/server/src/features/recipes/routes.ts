@@ -7,9 +7,9 @@ import { dietOn, dietToday } from './day-diet.ts'
 import { readDiet } from './diet.ts'
 import { findRecipe } from './find-recipe.ts'
 import { listSaved } from './list-saved.ts'
-import { recipeInAnswer, recipesInAnswer } from './recipe-in-answer.ts'
+import { foundInAnswer, recipeInAnswer } from './recipe-in-answer.ts'
 import { saveRecipe } from './save-recipe.ts'
-import { search } from './search.ts'
+import { isMissed, search } from './search.ts'
 import { mayLookFurther, searchFurther } from './search-further.ts'
 import { listFor } from './shopping.ts'
 import { deleteSaved, savedIdsOf } from './store.ts'
@@ -18,10 +18,12 @@ import { tipOfDay } from './written/tip-of-day.ts'
 export const recipeRoutes = [
   route(recipes.kitchenTip, (context, { user }) => tipOfDay(context, user)),
   route(recipes.search, async (context, { user, input }) => {
-    const { recipes: found, fits } = await search(context, user, input)
+    const found = await search(context, user, input)
     return {
-      recipes: await recipesInAnswer(found, await dietToday(context, user)),
-      further: !fits && mayLookFurther(context, user, input),
+      recipes: await foundInAnswer(found.recipes, await dietToday(context, user)),
+      hidden: found.hidden,
+      missing: found.missing,
+      further: isMissed(found) && mayLookFurther(context, user, input),
     }
   }),
   route(recipes.searchFurther, async (context, { user, input }) => {

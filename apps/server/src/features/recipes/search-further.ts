@@ -6,7 +6,7 @@ import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { dietToday } from './day-diet.ts'
 import { fits } from './fits.ts'
-import { type Sought, search } from './search.ts'
+import { isMissed, type Sought, search } from './search.ts'
 import { suits } from './suits.ts'
 import { recentlyWritten } from './written/recently-written.ts'
 import { answerTo, insertAnswer } from './written/store.ts'
@@ -25,7 +25,7 @@ export function mayLookFurther(context: Context, user: UserRow, { region }: Soug
  * @returns null wherever our own results are all there is.
  */
 export async function searchFurther(context: Context, user: UserRow, sought: Sought): Promise<Recipe | null> {
-  if (!mayLookFurther(context, user, sought) || (await search(context, user, sought)).fits) return null
+  if (!mayLookFurther(context, user, sought) || !isMissed(await search(context, user, sought))) return null
   const { db, clock } = context
   const { query, veg_only: vegOnly, category, max_minutes: maxMinutes } = sought
   const diet = await dietToday(context, user)
@@ -37,7 +37,7 @@ export async function searchFurther(context: Context, user: UserRow, sought: Sou
 
   const asked = query.toLowerCase().replace(/\s+/g, ' ').trim()
   const known = await recentlyWritten(context, user)
-  const before = (await answerTo(db, user.id, asked)) ?? known.find((recipe) => fits(query, [recipe]))
+  const before = (await answerTo(db, user.id, asked)) ?? known.find((recipe) => fits(query, recipe))
   if (before && isWanted(before)) return before
 
   const recipe = await writeRecipe(context, user, prompt, {

@@ -41,7 +41,7 @@ export function SearchBox({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const chosen = suggestions[marked]
-    if (chosen) return choose(chosen)
+    if (chosen) return choose(chosen.recipe)
     close()
     search.submit()
   }
@@ -108,7 +108,7 @@ export function SearchBox({
             hidden={suggestions.length === 0}
             className="absolute inset-x-0 top-14 z-20 overflow-hidden rounded-lg border border-line bg-surface p-1.5 shadow-lifted"
           >
-            {suggestions.map((recipe, index) => (
+            {suggestions.map(({ recipe, name }, index) => (
               <div
                 key={recipe.id}
                 id={`${id}-${index}`}
@@ -127,7 +127,8 @@ export function SearchBox({
                 )}
               >
                 <MarkPicture veg={recipe.is_vegetarian} />
-                <span className="min-w-0 flex-1 truncate font-medium">{recipe.title}</span>
+                <span className="min-w-0 truncate font-medium">{recipe.title}</span>
+                <span className="min-w-0 flex-1 truncate text-sm text-soft">{name}</span>
                 <span className="text-sm whitespace-nowrap text-soft max-sm:hidden">{recipe.regionalOrigin}</span>
               </div>
             ))}

@@ -1,5 +1,5 @@
 import type { Recipe } from '@planner/contract/recipes'
-import { CookingPot, SearchX } from 'lucide-react'
+import { CookingPot } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 
 import { Medallion } from '#ui/art/Medallion.tsx'
@@ -8,13 +8,11 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { RecipeGrid } from '../card/RecipeGrid.tsx'
 import { RegionFilter } from '../plan/RegionFilter.tsx'
 import { regionsOf } from '../plan/regions.ts'
 import { words } from '../words.ts'
-import { FurtherCell } from './FurtherCell.tsx'
-import type { Further } from './look-further.ts'
 import { SearchBox } from './SearchBox.tsx'
+import { SearchResults } from './SearchResults.tsx'
 import type { Search } from './use-search.ts'
 
 const ideas = ['Palak paneer', 'Kerala fish curry', 'Rajma', 'Jain snacks', 'Sabudana', 'Biryani']
@@ -84,38 +82,8 @@ export function SearchTab({ search, vegOnly, region, onRegion, onView, onShare }
           <ErrorState sentence={state.sentence} onRetry={() => search.submit()} />
         </Card>
       )}
-      {state.kind === 'found' && <Results {...state} onView={onView} onShare={onShare} />}
+      {state.kind === 'found' && <SearchResults {...state} onView={onView} onShare={onShare} />}
     </div>
-  )
-}
-
-type ResultsProps = { recipes: Recipe[]; further: Further } & Pick<SearchTabProps, 'onView' | 'onShare'>
-
-/** Ours at once; what a model adds takes the place that was kept for it. */
-function Results({ recipes, further, onView, onShare }: ResultsProps) {
-  const written = further.kind === 'written' ? further.recipe : null
-  const all = written ? [written, ...recipes] : recipes
-  const isLooking = further.kind === 'looking'
-
-  if (all.length === 0 && !isLooking)
-    return (
-      <Card>
-        <EmptyState art={<Medallion of={SearchX} />} title={words.noResults} text={words.noResultsText} />
-      </Card>
-    )
-
-  return (
-    <section aria-labelledby="search-results">
-      <h2 id="search-results" className="mb-3 text-xl font-semibold">
-        {words.results(all.length)}
-      </h2>
-      <RecipeGrid
-        recipes={all}
-        onView={onView}
-        onShare={onShare}
-        {...((isLooking || further.kind === 'nothing') && { first: <FurtherCell looking={isLooking} /> })}
-      />
-    </section>
   )
 }
 

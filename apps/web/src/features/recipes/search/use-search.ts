@@ -18,7 +18,13 @@ export type Search = {
   /** Searches for what stands in the input, or for the words given. */
   submit: (query?: string) => void
 }
-type Found = { kind: 'found'; recipes: recipes.Recipe[]; further: Further }
+type Found = {
+  kind: 'found'
+  recipes: recipes.FoundRecipe[]
+  hidden: recipes.HiddenDishes
+  missing: string | null
+  further: Further
+}
 
 /** A search that is made on demand; a later one calls off the one before. */
 export function useSearch({ vegOnly, region }: { vegOnly: boolean; region: string }): Search {
@@ -35,11 +41,11 @@ export function useSearch({ vegOnly, region }: { vegOnly: boolean; region: strin
     setState({ kind: 'searching' })
     try {
       const input = searchInput(words, vegOnly, region)
-      const found = await call(recipes.search, input, { signal })
-      const show = (further: Further) => setState({ kind: 'found', recipes: found.recipes, further })
-      show({ kind: found.further ? 'looking' : 'none' })
+      const { further: mayLook, ...found } = await call(recipes.search, input, { signal })
+      const show = (further: Further) => setState({ kind: 'found', ...found, further })
+      show({ kind: mayLook ? 'looking' : 'none' })
       // Ours are shown meanwhile.
-      const further = found.further ? await lookFurther(input, signal) : null
+      const further = mayLook ? await lookFurther(input, signal) : null
       if (signal.aborted) return
       if (further) show(further)
       if (found.recipes.length === 0 && further?.kind !== 'written') toast.info(failures.searchNone)

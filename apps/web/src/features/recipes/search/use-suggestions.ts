@@ -3,17 +3,21 @@ import { useEffect, useState } from 'react'
 
 import { call } from '#api/call.ts'
 
+import { isComposed } from './group-results.ts'
 import { searchInput } from './use-search.ts'
 
 const pauseMs = 150
 const most = 6
 
-/** Recipes that fit what is typed so far. Each letter calls off the question before; a failure suggests nothing. */
+/** A dish, and the other name by which what is typed finds it; null where its title says so. */
+export type Suggestion = { recipe: recipes.Recipe; name: string | null }
+
+/** Dishes of the cookbook that fit what is typed so far, by title or name. Each letter calls off the question before; a failure suggests nothing. */
 export function useSuggestions(
   typed: string,
   { vegOnly, region, enabled }: { vegOnly: boolean; region: string; enabled: boolean },
-): recipes.Recipe[] {
-  const [found, setFound] = useState<{ typed: string; recipes: recipes.Recipe[] }>({ typed: '', recipes: [] })
+): Suggestion[] {
+  const [found, setFound] = useState<{ typed: string; suggestions: Suggestion[] }>({ typed: '', suggestions: [] })
   const query = typed.trim()
   const asks = enabled && query.length >= 2
 
@@ -22,8 +26,8 @@ export function useSuggestions(
     const controller = new AbortController()
     const timer = setTimeout(() => {
       call(recipes.search, searchInput(query, vegOnly, region), { signal: controller.signal }).then(
-        (answer) => setFound({ typed: query, recipes: answer.recipes.slice(0, most) }),
-        () => setFound({ typed: query, recipes: [] }),
+        (answer) => setFound({ typed: query, suggestions: suggestionsFrom(answer.recipes, query) }),
+        () => setFound({ typed: query, suggestions: [] }),
       )
     }, pauseMs)
 
@@ -33,7 +37,15 @@ export function useSuggestions(
     }
   }, [query, vegOnly, region, asks])
 
-  return asks && found.typed !== '' ? found.recipes : none
+  return asks && found.typed !== '' ? found.suggestions : none
 }
 
-const none: recipes.Recipe[] = []
+const none: Suggestion[] = []
+
+function suggestionsFrom(found: readonly recipes.Recipe[], typed: string): Suggestion[] {
+  const begins = (name: string) => name.toLowerCase().startsWith(typed.toLowerCase())
+  return found
+    .filter((recipe) => !isComposed(recipe))
+    .slice(0, most)
+    .map((recipe) => ({ recipe, name: begins(recipe.title) ? null : (recipe.names.find(begins) ?? null) }))
+}

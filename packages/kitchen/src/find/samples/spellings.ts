@@ -27,11 +27,13 @@ pesaratu|pesarattu, pessarattu|pesarattu, idiappam|idiyappam, idiyapam|idiyappam
   .split(/,\s|\n/)
   .map((pair) => pair.split('|') as [spelling: string, usual: string])
 
-/** Thirty slips of the finger, each with a family that must be among the first five. */
-export const misspelt: readonly (readonly [query: string, family: string])[] = `
-panir butter masla|paneercurry, rosogolla|dairysweet, palek panner|paneercurry, bendi masala|sabzi, pohe|poha, chiken biryni|biryani, masla dossa|dosa, idlli sambr|idli, gulabjamn|friedsweet, samsoa|samosa
-dal makhni|dal, rajma chawl|kulche-plate, chole bhatre|kulche-plate, aloo prantha|paratha, kadi pakoda|kadhi, malai kfota|kofta, buttr chickn|chickencurry, rogn josh|kashmirispecial, vda pav|bonda, pav bhji|pavstreet
-dhokhla|dhokla, jalbi|friedsweet, gajr halwa|halwa, kher|kheer, rsmalai|dairysweet, missal pav|misal, sabudna khichdi|khichdi, utapam|uttapam, hakka nodles|noodles, macher jhoal|fishcurry
+/** Thirty slips of the finger, each with the usual name whose first result must be among the first five. */
+export const misspelt: readonly (readonly [query: string, usual: string])[] = `
+panir butter masla|paneer butter masala, rosogolla|rasgulla, palek panner|palak paneer, bendi masala|bhindi masala, pohe|poha, chiken biryni|chicken biryani
+masla dossa|masala dosa, idlli sambr|idli sambar, gulabjamn|gulab jamun, samsoa|samosa, dal makhni|dal makhani, rajma chawl|rajma chawal, chole bhatre|chole bhature
+aloo prantha|aloo paratha, kadi pakoda|kadhi pakora, malai kfota|malai kofta, buttr chickn|butter chicken, rogn josh|rogan josh, vda pav|vada pav, pav bhji|pav bhaji
+dhokhla|dhokla, jalbi|jalebi, gajr halwa|gajar halwa, kher|kheer, rsmalai|rasmalai, missal pav|misal pav, sabudna khichdi|sabudana khichdi, utapam|uttapam
+hakka nodles|hakka noodles, macher jhoal|macher jhol
 `
   .trim()
   .split(/,\s|\n/)

@@ -1,20 +1,15 @@
 import { flagsOf } from '../diet/diet.ts'
-import { namesOf } from '../names/name-of.ts'
 import { categoriesOf } from '../recipe/build.ts'
 import { compose, minutesOf } from '../recipe/composed.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { rankByName } from './kin.ts'
 import { nearName, sameName } from './named.ts'
 import { type PoolIndex, poolIndex } from './pool-index.ts'
-import { type Query, readQuery } from './query.ts'
+import type { Query } from './query.ts'
 import { type Ranking, rankWords } from './rank.ts'
 import { vary } from './vary.ts'
-import { excludedIds, holds, isWanted, mayBe, type SearchRequest, type Wish, wishesOf } from './wish.ts'
+import { holds, isWanted, mayBe, type Wish } from './wish.ts'
 
-/** A recipe with its other names. */
-export type FoundRecipe = Recipe & { names: string[] }
-
-const mostResults = 60
 /** Recipes that are composed at most for one search: those refused for what their steps name count too. */
 const mostComposed = 80
 /** So many recipes that are asked for their time are a slice of the work. */
@@ -22,41 +17,50 @@ const timedInSlice = 25
 /** So many that are composed are one too: a quarter of a millisecond each, several times that while the code is new. */
 const composedInSlice = 10
 
-/**
- * Recipes for what a person types: the dish of that name first, then its relatives, never many styles of one dish in a row.
- * Reads names in many spellings and in Devanagari, ingredients (all that are named, either where "or" joins them), what is to
- * be left out, places, meals, diets and time. An empty list where nothing is meant.
- */
-export function searchRecipes(text: string, request: SearchRequest = {}): FoundRecipe[] {
-  const search = searchInSlices(text, request)
-  let step = search.next()
-  while (!step.done) step = search.next()
-  return step.value
+/** What is asked of the grammar's recipes, read from a search already. */
+export type Asked = {
+  text: string
+  query: Query
+  wish: Wish
+  without: ReadonlySet<string>
+  limit: number
+  /** Whether a recipe may be shown at all. */
+  accepts: (recipe: Recipe) => boolean
 }
 
-/** The same in slices, for whoever serves others meanwhile. */
-export function* searchInSlices(text: string, request: SearchRequest = {}): Generator<undefined, FoundRecipe[]> {
-  const limit = Math.max(0, Math.min(mostResults, Math.floor(request.limit ?? 20)))
-  const query = readQuery(text)
+/**
+ * Recipes of the grammar for what a person types, in slices: the nearest combination first, then its relatives, never many
+ * styles of one dish in a row. An empty list where nothing is meant.
+ */
+export function* composedInSlices({
+  text,
+  query,
+  wish,
+  without,
+  limit,
+  accepts,
+}: Asked): Generator<undefined, Recipe[]> {
+  if (limit <= 0) return []
   const index = poolIndex()
-  const without = excludedIds(query, request, index)
-  const wish = wishesOf(query, request)
-  yield
   for (const ranking of rankings(text, query, wish, without, index)) {
-    const found = yield* take(limit, ranking, wish, without, index)
+    const found = yield* take({ limit, ranking, wish, without, index, accepts })
     if (found.length > 0) return found
   }
   return []
 }
 
-function* take(
-  limit: number,
-  ranking: Ranking,
-  wish: Wish,
-  without: ReadonlySet<string>,
-  index: PoolIndex,
-): Generator<undefined, FoundRecipe[]> {
-  const found: FoundRecipe[] = []
+function* take({
+  limit,
+  ranking,
+  wish,
+  without,
+  index,
+  accepts,
+}: Pick<Asked, 'limit' | 'wish' | 'without' | 'accepts'> & { ranking: Ranking; index: PoolIndex }): Generator<
+  undefined,
+  Recipe[]
+> {
+  const found: Recipe[] = []
   let composed = 0
   let timed = 0
   for (const { draft } of vary(ranking, index)) {
@@ -69,7 +73,7 @@ function* take(
     const category = categoriesOf(draft).find((one) => one === wish.category)
     const recipe = compose(draft, category)
     if (++composed % composedInSlice === 0) yield
-    if (isWanted(recipe, wish, without)) found.push({ ...recipe, names: namesOf(recipe.id, recipe.title) })
+    if (isWanted(recipe, wish, without) && accepts(recipe)) found.push(recipe)
   }
   return found
 }
@@ -103,5 +107,3 @@ function guess(name: string[], parts: string[], areKnown: boolean) {
 }
 
 const byScore = (left: [number, number], right: [number, number]) => right[1] - left[1] || left[0] - right[0]
-
-export type { SearchFilters, SearchRequest } from './wish.ts'

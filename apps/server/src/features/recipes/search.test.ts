@@ -1,0 +1,48 @@
+import * as recipes from '@planner/contract/recipes'
+import { expect, test } from 'vitest'
+import { startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
+import { startTestServer } from '#test/test-server.ts'
+
+test('COOK-2 API-4 each result says what it is to the words, and what the diet hides is counted with its reason', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const exact = await asha.call(recipes.search, { query: 'dal makhani' })
+  expect(exact).toMatchObject({ hidden: { count: 0, reasons: [] }, missing: null, further: false })
+  expect(exact.recipes[0]).toMatchObject({ id: 'punjab.dal-makhani', match: 'exact' })
+  expect(exact.recipes[0]!.names).toContain('Makhani Dal')
+  expect(new Set(exact.recipes.slice(1).map(({ match }) => match))).toEqual(new Set(['near']))
+
+  await asha.call(recipes.setDiet, { exclude_allergens: ['milk'] })
+  const hidden = await asha.call(recipes.search, { query: 'dal makhani' })
+  expect(hidden.hidden).toEqual({ count: 1, reasons: [{ reason: 'milk', count: 1, titles: ['Dal Makhani'] }] })
+  expect(hidden.missing).toBeNull()
+  expect(hidden.recipes.filter(({ allergens }) => allergens.includes('milk'))).toEqual([])
+
+  const veg = await asha.call(recipes.search, { query: 'butter chicken', veg_only: true })
+  expect(veg.hidden.reasons).toEqual([{ reason: 'non-veg', count: 1, titles: ['Butter Chicken'] }])
+})
+
+test('COOK-2 RECIPE-8 a model is asked for a dish that was named and that we have not, and for nothing else', async () => {
+  await using model = await startLanguageModel()
+  await using server = await startTestServer({ environment: model.environment })
+  const asha = await server.aPerson()
+  const search = async (query: string) => {
+    const { missing, further } = await asha.call(recipes.search, { query })
+    return [missing, further]
+  }
+  for (const query of ['coffee tiramisu', 'mushroom ghee roast', 'sushi', 'pad thai'])
+    expect(await search(`${query} recipe`), query).toEqual([query, true])
+  for (const query of ['dal makhani', 'panir butter masla', 'kerala fish curry', 'jain snacks', 'biriyani', 'paneer'])
+    expect(await search(query), query).toEqual([null, false])
+  // What the household leaves out is there all the same.
+  await asha.call(recipes.setDiet, { vegan: true })
+  expect(await search('dal makhani')).toEqual([null, false])
+})
+
+test('hostile words are handed back as they were typed, and not at any length', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { missing } = await asha.call(recipes.search, { query: '<img src=x onerror=alert(1)> ghee roast' })
+  expect(missing).toBe('<img src=x onerror=alert(1)> ghee roast')
+  expect((await asha.call(recipes.search, { query: 'q'.repeat(300) })).missing?.length).toBeLessThanOrEqual(80)
+})

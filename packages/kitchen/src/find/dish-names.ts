@@ -1,0 +1,274 @@
+import { inSlices } from '../in-slices.ts'
+import { namedDishes } from '../names/dishes.ts'
+import { fold, foldedWords, wordsOf } from '../names/fold.ts'
+import { nameKey } from '../read/cookbook.ts'
+import type { Dish } from '../read/dish.ts'
+import type { Food } from '../read/food.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { slugOf } from '../read/variation.ts'
+import { distance, type Vocabulary, vocabulary } from '../search/closeness.ts'
+import { nameKeys } from '../search/query.ts'
+import { groupWords, placeWords } from '../search/words.ts'
+import { endingsOf, optionalEndings } from './asking-words.ts'
+import { inDevanagari, scriptKey } from './scripts.ts'
+
+/** A name of a dish, its words as they are written and as they sound. */
+export type DishName = {
+  dish: Dish
+  letters: readonly string[]
+  words: readonly string[]
+  isTitle: boolean
+  /** A name that is asked for in part: found as it stands, never by a slip. */
+  isShort?: true
+}
+
+/** A dish with a food that its file allows in place of another: the slug that names it in an id. */
+export type NamedVariation = { dish: Dish; slug: string }
+
+export type DishNames = {
+  /** By the name as the cookbook tells names apart, by the text in its own script, and by its letters without spaces. */
+  named: ReadonlyMap<string, Dish>
+  inScript: ReadonlyMap<string, Dish>
+  written: ReadonlyMap<string, readonly DishName[]>
+  /** By how it sounds, without spaces and whatever the order. */
+  sounded: ReadonlyMap<string, readonly DishName[]>
+  reordered: ReadonlyMap<string, readonly DishName[]>
+  /** What is written, or sounds, like a name. */
+  nearWritten: Vocabulary
+  nearSounded: Vocabulary
+  /** Every sounded key in alphabetical order: what is typed so far opens some of them. */
+  inOrder: readonly string[]
+  variations: ReadonlyMap<string, readonly NamedVariation[]>
+  /** Words of dishes, foods and places, as they sound and as they are written: who types one means it. */
+  knownSounds: ReadonlySet<string>
+  knownWords: ReadonlySet<string>
+  foodSounds: ReadonlySet<string>
+  /** Words that the first kitchen's tables hold, odd spellings among them. */
+  heardSounds: ReadonlySet<string>
+  /** Pairs of words that are spellings of one: 'khichadi khichdi'. */
+  spellings: ReadonlySet<string>
+  /** The words that stand in one of them. */
+  spelt: ReadonlySet<string>
+  /** Words that stand in the names of several dishes, such as paratha: kinds of food. */
+  kinds: ReadonlySet<string>
+}
+
+/** In the names of so many dishes a word is a kind. */
+const leastOfKind = 4
+
+/** So many dishes are a slice of the work. */
+const sliceDishes = 40
+/** And so many words, or names of the first kitchen's tables. */
+const sliceWords = 2000
+const sliceNamed = 200
+
+const index = inSlices(build)
+
+/** Names of the cookbook's dishes, ready to be looked up; built on first use. */
+export const dishNames = (): DishNames => index.get()
+
+export const dishNameSlices = () => index.slices()
+
+function* build(): Generator<undefined, DishNames> {
+  const { dishes, foods } = cookbook()
+  const knownWords = new Set<string>()
+  const foodWords = new Set<string>()
+  for (const food of foods.all) for (const word of wordsOfFood(food)) foodWords.add(word)
+  for (const phrase of [...Object.keys(groupWords), ...Object.keys(placeWords)])
+    for (const word of wordsOf(phrase)) knownWords.add(word)
+  const spellings = new Set<string>()
+  const heardSounds = new Set<string>()
+  for (const [at, { names }] of namedDishes().entries()) {
+    const folded = names.map(foldedWords)
+    for (const word of folded.flat()) heardSounds.add(word)
+    noteSpellings(folded, spellings)
+    if (at % sliceNamed === 0) yield
+  }
+  yield
+  const named = new Map<string, Dish>()
+  const inScript = new Map<string, Dish>()
+  const written = new Map<string, DishName[]>()
+  const sounded = new Map<string, DishName[]>()
+  const reordered = new Map<string, DishName[]>()
+  const variations = new Map<string, NamedVariation[]>()
+  const shortened = new Map<string, DishName[]>()
+  const holders = new Map<string, Set<Dish>>()
+  const counts = new Map<string, number>()
+  let count = 0
+  for (const dish of dishes.values()) {
+    for (const [at, name] of [dish.title, ...dish.names].entries()) {
+      const roman = wordsOf(inDevanagari(name))
+      const one: DishName = { dish, letters: roman, words: roman.map(fold), isTitle: at === 0 }
+      if (!named.has(nameKey(name))) named.set(nameKey(name), dish)
+      const script = scriptKey(name)
+      if (script !== '' && !inScript.has(script)) inScript.set(script, dish)
+      if (roman.length === 0) continue
+      const { joined, sorted } = nameKeys(roman)
+      if (script === '') {
+        push(written, roman.join(''), one)
+        for (const word of roman) knownWords.add(word)
+      }
+      push(sounded, joined, one)
+      if (sorted !== '') push(reordered, sorted, one)
+      for (const word of one.words) holders.set(rough(word), (holders.get(rough(word)) ?? new Set()).add(dish))
+      for (const short of shorterThan(roman, foodWords, at === 0))
+        push(shortened, nameKeys(short).joined, { ...one, letters: short, words: short.map(fold), isShort: true })
+    }
+    const names = [dish.title, ...dish.names].map((name) => foldedWords(name))
+    for (const word of new Set(names.flat())) counts.set(word, (counts.get(word) ?? 0) + 1)
+    noteSpellings(names, spellings)
+    for (const one of variationNames(dish, foods.byName)) push(variations, one.key, one)
+    if (++count % sliceDishes === 0) yield
+  }
+  // 'Haleem' is Hyderabadi Haleem as long as no other dish has the word in a name.
+  for (const [key, [only, ...others]] of shortened) {
+    if (only && others.length === 0 && !sounded.has(key) && isOnlyHolder(only, holders)) sounded.set(key, [only])
+  }
+  yield
+  for (const word of foodWords) knownWords.add(word)
+  const knownSounds = new Set<string>()
+  let folded = 0
+  for (const word of knownWords) {
+    knownSounds.add(fold(word))
+    if (++folded % sliceWords === 0) yield
+  }
+  const nearWritten = vocabulary(written.keys())
+  yield
+  const nearSounded = vocabulary(sounded.keys())
+  yield
+  const inOrder = [...sounded.keys()].sort()
+  yield
+  return {
+    named,
+    inScript,
+    written,
+    sounded,
+    reordered,
+    nearWritten,
+    nearSounded,
+    inOrder,
+    variations,
+    knownSounds,
+    knownWords,
+    foodSounds: new Set([...foodWords].map(fold)),
+    heardSounds,
+    spellings,
+    spelt: new Set([...spellings].map((pair) => pair.split(' ')[0]!)),
+    kinds: new Set([...counts].filter(([, count]) => count >= leastOfKind).map(([word]) => word)),
+  }
+}
+
+/** A key that a dish has under several names is listed once, its title first. */
+function push<T extends { dish: Dish }>(to: Map<string, T[]>, key: string, one: T): void {
+  const others = to.get(key)
+  if (!others) to.set(key, [one])
+  else if (!others.some(({ dish }) => dish === one.dish)) others.push(one)
+}
+
+/**
+ * A name without an ending that says nothing ('gatte' of Gatte ki Sabzi), a title without the place or the food that it begins with
+ * ('haleem' of Hyderabadi Haleem); none where only foods would be left, as of Lauki ki Sabzi.
+ */
+function shorterThan(words: readonly string[], foods: ReadonlySet<string>, isTitle: boolean): string[][] {
+  const shorter: string[][] = []
+  if (words.length > 1 && optionalEndings.has(words.at(-1)!)) {
+    const rest = words.slice(0, -1)
+    while (rest.length > 1 && linking.has(rest.at(-1)!)) rest.pop()
+    shorter.push(rest)
+  }
+  const [first, ...others] = words
+  if (isTitle && others.length > 0 && first !== undefined && (placeWords[first] !== undefined || foods.has(first)))
+    shorter.push(others)
+  const saysNothing = (word: string) =>
+    foods.has(word) || placeWords[word] !== undefined || linking.has(word) || endingsOf.has(word)
+  return shorter.filter((rest) => !rest.every(saysNothing))
+}
+
+/** A word's consonants: khichdi, khichri and khichadi are not three dishes. */
+const rough = (word: string): string =>
+  word[0]! +
+  word
+    .slice(1)
+    .replace(/[aeiou]/g, '')
+    .replaceAll('d', 'r')
+
+function isOnlyHolder({ dish, words }: DishName, holders: ReadonlyMap<string, ReadonlySet<Dish>>): boolean {
+  const [first = new Set<Dish>(), ...others] = words.map((word) => holders.get(rough(word)) ?? new Set<Dish>())
+  return ![...first].some((one) => one !== dish && others.every((its) => its.has(one)))
+}
+
+const linking: ReadonlySet<string> = new Set([
+  'ki',
+  'ka',
+  'ke',
+  'nu',
+  'no',
+  'na',
+  'ni',
+  'chi',
+  'cha',
+  'che',
+  'da',
+  'di',
+])
+
+const wordsOfFood = ({ name, names, hindi }: Food): string[] => [name, ...names, ...hindi].flatMap(wordsOf)
+
+/** 'Carrot Thoran' for Cabbage Thoran with carrot: each name with the food that may take the place, and 'X with Y'. */
+function* variationNames(dish: Dish, foods: ReadonlyMap<string, Food>): Generator<NamedVariation & { key: string }> {
+  for (const [original, replacements] of dish.swaps) {
+    const replaced = new Set(namesOfFood(original, foods).map((name) => name.join(' ')))
+    for (const replacement of replacements) {
+      const slug = slugOf(replacement)
+      for (const other of namesOfFood(replacement, foods)) {
+        for (const name of [dish.title, ...dish.names]) {
+          const words = wordsOf(name)
+          if (words.length === 0) continue
+          yield { dish, slug, key: soundKey([...words, ...other]) }
+          for (const exchanged of exchangedIn(words, replaced, other)) yield { dish, slug, key: soundKey(exchanged) }
+        }
+      }
+    }
+  }
+}
+
+/** The words with each of the phrases exchanged for another. */
+function* exchangedIn(
+  words: readonly string[],
+  phrases: ReadonlySet<string>,
+  other: readonly string[],
+): Generator<string[]> {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
+      const isPhrase = phrases.has(words.slice(from, to).join(' '))
+      if (isPhrase) yield [...words.slice(0, from), ...other, ...words.slice(to)]
+    }
+  }
+}
+
+/** A food's names, each as words; the last word of its own name too: 'bean' of 'french bean'. */
+function namesOfFood(name: string, foods: ReadonlyMap<string, Food>): string[][] {
+  const food = foods.get(name)
+  const names = [name, ...(food ? [...food.names, ...food.hindi] : [])].map(wordsOf)
+  const all = [...names, ...names.flatMap((words) => [words.slice(0, 1), words.slice(-1)])]
+  return [...new Map(all.filter((words) => words.length > 0).map((words) => [words.join(' '), words])).values()]
+}
+
+/** The key of a variation's name: its telling words, whatever their order. */
+export const soundKey = (words: readonly string[]): string =>
+  [...new Set(nameKeys(words.filter((word) => word !== 'with')).sorted.split(' '))].join(' ')
+
+/** Two names of a dish that differ in one word, and hardly in that, spell one word in two ways. */
+function noteSpellings(names: readonly (readonly string[])[], spellings: Set<string>): void {
+  for (const [at, one] of names.entries())
+    for (const other of names.slice(at + 1)) {
+      if (one.length !== other.length) continue
+      const differing = one.flatMap((word, place) => (word === other[place] ? [] : [[word, other[place]!] as const]))
+      const [pair, ...more] = differing
+      if (!pair || more.length > 0) continue
+      const [left, right] = pair
+      if (left.length < 4 || right.length < 4 || distance(left, right, 1) > 1) continue
+      spellings.add(`${left} ${right}`)
+      spellings.add(`${right} ${left}`)
+    }
+}

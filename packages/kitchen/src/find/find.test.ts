@@ -1,0 +1,161 @@
+import { odd } from '@planner/testing/odd'
+import { expect, test } from 'vitest'
+import { cookbook } from '../read/load-cookbook.ts'
+import { recipeIdOf } from '../recipe/of-dish.ts'
+import { type Findings, type FoundRecipe, type SearchRequest, searchInSlices, searchRecipes } from './find.ts'
+import { namesOf } from './names-of.ts'
+
+function search(text: string, request?: SearchRequest): Findings {
+  const slices = searchInSlices(text, request)
+  let step = slices.next()
+  while (!step.done) step = slices.next()
+  return step.value
+}
+const first = (text: string): FoundRecipe | undefined => searchRecipes(text, { limit: 1 })[0]
+const isFoundBy = (id: string, text: string): boolean => {
+  const found = first(text)
+  return found?.match === 'exact' && found.id === recipeIdOf(id)
+}
+
+const dishes = [...cookbook().dishes.values()]
+const names = dishes.flatMap(({ id, title, names: others }) => [title, ...others].map((name) => ({ id, name })))
+const latin = names.filter(({ name }) => /^[ -~]+$/.test(name))
+
+test('COOK-2 every title and every name of every dish finds that dish first, as exactly it', {
+  timeout: 120_000,
+}, () => {
+  expect(odd(names, ({ id, name }) => !isFoundBy(id, name))).toEqual([])
+})
+
+test('COOK-2 a name is found joined, in capitals, and with words that ask for it', { timeout: 120_000 }, () => {
+  const some = latin.filter((_, at) => at % 7 === 0)
+  expect(odd(some, ({ id, name }) => !isFoundBy(id, name.replaceAll(' ', '')))).toEqual([])
+  expect(odd(some, ({ id, name }) => !isFoundBy(id, `${name.toUpperCase()} recipe`))).toEqual([])
+  expect(odd(some, ({ id, name }) => !isFoundBy(id, `How to make ${name} for 6 people?`))).toEqual([])
+})
+
+test('COOK-2 a name belongs to one dish, and only a dish has other names', () => {
+  const holders = Map.groupBy(names, ({ name }) => name.toLowerCase())
+  expect(odd([...holders], ([, its]) => new Set(its.map(({ id }) => id)).size > 1)).toEqual([])
+  expect(namesOf('punjab.dal-makhani')).toContain('Makhani Dal')
+  for (const id of ['dosa.aloo.dosa.-', 'kerala.cabbage-thoran.carrot', 'no.such.recipe.-'])
+    expect(namesOf(id)).toEqual([])
+  for (const { match, names: others, id } of searchRecipes('avocado toast', { limit: 60 }))
+    if (id.split('.').length === 4) expect([match, others]).toEqual(['near', []])
+})
+
+test.each([
+  ['dal makh', 'punjab/dal-makhani'],
+  ['dal makhani banane ki vidhi', 'punjab/dal-makhani'],
+  ['dal makhani kaise banaye', 'punjab/dal-makhani'],
+  ['dal makhani for 6', 'punjab/dal-makhani'],
+  ['restaurant style dal makhani', 'punjab/dal-makhani'],
+  ['punjabi dal makhani', 'punjab/dal-makhani'],
+  ['daal makhanee', 'punjab/dal-makhani'],
+  ['dal makhni', 'punjab/dal-makhani'],
+  ['makhani dal', 'punjab/dal-makhani'],
+  ['दाल मखनी रेसिपी', 'punjab/dal-makhani'],
+  ['দাল মাখানি', 'punjab/dal-makhani'],
+  ['દાલ મખની', 'punjab/dal-makhani'],
+  ['പാലക് പനീർ', 'punjab/palak-paneer'],
+  ['gulab jamun', 'delhi/gulab-jamun'],
+  ['gulabjamn', 'delhi/gulab-jamun'],
+  ['idly', 'tamil-nadu/idli'],
+  ['chhole', 'punjab/chole'],
+  ['bhendi masala', 'punjab/bhindi-masala'],
+  ['vda pav', 'maharashtra/vada-pav'],
+  ['avial curry', 'kerala/avial'],
+  ['plain jalebi', 'delhi/jalebi'],
+  ['jalebi', 'delhi/jalebi'],
+])('COOK-2 %s is exactly the dish', (text, id) => {
+  expect(first(text)).toMatchObject({ id: recipeIdOf(id), match: 'exact' })
+  expect(search(text).missing).toBeNull()
+})
+
+test.each([
+  ['Mushroom Ghee Roast recipe', 'Mushroom Ghee Roast'],
+  ['how to make tiramisu', 'tiramisu'],
+  ['Ragi Idli', 'Ragi Idli'],
+  ['Hyderabadi dal makhani', 'Hyderabadi dal makhani'],
+  ['butter paneer dosa', 'butter paneer dosa'],
+  ['paneer jalebi', 'paneer jalebi'],
+  ['<b>jalebi</b> soup', '<b>jalebi</b> soup'],
+])('COOK-2 %s is a dish that we have not: nothing claims to be it', (text, missing) => {
+  const found = search(text)
+  expect(found.recipes.filter(({ match }) => match === 'exact')).toEqual([])
+  expect(found.missing).toBe(missing)
+})
+
+test.each([
+  'fish curry',
+  'kerala fish curry',
+  'biryani',
+  'jain snacks',
+  'aloo gobi tamatar',
+  'kuch meetha',
+  'paneer',
+  'dal no garlic',
+])('COOK-2 %s asks for a kind of food, and no dish is missing', (text) => {
+  const { missing, recipes } = search(text)
+  expect(missing).toBeNull()
+  expect(recipes.length).toBeGreaterThan(4)
+})
+
+test('COOK-2 exact comes first, then forms, variations and what is near, each result once', () => {
+  const order = ['exact', 'form', 'variation', 'near']
+  const { recipes } = search('cabbage thoran', { limit: 30 })
+  const matches = recipes.map(({ match }) => order.indexOf(match))
+  expect(matches).toEqual([...matches].sort((left, right) => left - right))
+  expect(recipes.slice(0, 2)).toMatchObject([
+    { id: 'kerala.cabbage-thoran', match: 'exact' },
+    { id: 'kerala.cabbage-thoran.carrot', match: 'variation' },
+  ])
+  expect(new Set(recipes.map(({ id }) => id)).size).toBe(recipes.length)
+  expect(first('carrot thoran')).toMatchObject({ id: 'kerala.cabbage-thoran.carrot', match: 'variation' })
+})
+
+const forms = dishes.filter(({ formOf }) => formOf && cookbook().dishes.has(formOf))
+
+test('COOK-2 a dish finds its forms, and a form the dish that it is a form of', () => {
+  const isForm = (text: string, id: string) =>
+    searchRecipes(text).some((one) => one.id === recipeIdOf(id) && one.match === 'form')
+  expect(
+    odd(
+      forms,
+      ({ id, title, formOf }) => !isForm(title, formOf!) || !isForm(cookbook().dishes.get(formOf!)!.title, id),
+    ),
+  ).toEqual([])
+})
+
+const swapped = dishes.filter(({ swaps }) => swaps.size > 0)
+
+test('COOK-2 a dish finds each of its variations', () => {
+  expect(
+    odd(swapped, ({ title, swaps }) => {
+      const found = searchRecipes(title, { limit: 60 }).filter(({ match }) => match === 'variation')
+      return found.length < new Set([...swaps.values()].flat()).size
+    }),
+  ).toEqual([])
+})
+
+test('COOK-2 what the household does not eat is counted with its reason, and is not shown', () => {
+  const butterChicken = search('butter chicken', { vegOnly: true })
+  expect(butterChicken.hidden).toEqual({
+    count: 1,
+    reasons: [{ reason: 'non-veg', count: 1, titles: ['Butter Chicken'] }],
+  })
+  expect(butterChicken.missing).toBeNull()
+  expect(butterChicken.recipes.every(({ is_vegetarian }) => is_vegetarian)).toBe(true)
+  const reasonFor = (text: string, household: SearchRequest['household']) => {
+    const { hidden, recipes } = search(text, { household: household! })
+    expect(recipes.filter(({ match }) => match === 'exact')).toEqual([])
+    return hidden.reasons[0]?.reason
+  }
+  expect(reasonFor('egg curry', { egg: false })).toBe('egg')
+  expect(reasonFor('dal makhani', { excludeAllergens: ['milk'] })).toBe('milk')
+  expect(reasonFor('dal makhani', { vegan: true })).toBe('vegan')
+  expect(reasonFor('dal makhani', { noOnionGarlic: true })).toBe('onion-garlic')
+  expect(reasonFor('aloo gobi', { jain: true })).toBe('jain')
+  expect(reasonFor('anishi pork', { pork: false })).toBe('pork')
+  expect(search('dal makhani').hidden).toEqual({ count: 0, reasons: [] })
+})

@@ -1,0 +1,251 @@
+import { foldedWords, wordsOf } from '../names/fold.ts'
+import type { Dish } from '../read/dish.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { variationOf, variationsOf } from '../read/variation.ts'
+import type { Recipe } from '../recipe/types.ts'
+import { composedInSlices } from '../search/composed.ts'
+import { type Query, readQuery } from '../search/query.ts'
+import { holds, type SearchRequest as Request, type Wish, wishesOf } from '../search/wish.ts'
+import { praiseWords } from './asking-words.ts'
+import { type DishEntry, type DishIndex, dishIndex, entryOf } from './dish-index.ts'
+import { dishNames } from './dish-names.ts'
+import { type Hidden, HiddenDishes } from './hidden.ts'
+import { type Household, keptOut } from './kept-out.ts'
+import { keptRecipe } from './kept-recipes.ts'
+import { leftOutIds } from './left-out.ts'
+import { missingWords } from './missing-words.ts'
+import { localTo, nearDishes } from './near-dishes.ts'
+import { exactlyNamed, type ReadName, readName, withoutAsking } from './read-name.ts'
+import { inDevanagari } from './scripts.ts'
+
+/**
+ * What a result is to the words: the dish of that name, a form of it (or the dish that it is a form of), a variation by the
+ * swaps of its file, or something that shares what was asked.
+ */
+export type Match = 'exact' | 'form' | 'variation' | 'near'
+
+export type FoundRecipe = Recipe & {
+  /** Other names of this very dish. */
+  names: string[]
+  match: Match
+}
+
+export type SearchRequest = Request & {
+  /** What the household leaves out; a named dish that falls away by it is counted. */
+  household?: Omit<Household, 'vegOnly'>
+}
+
+export type Findings = {
+  recipes: FoundRecipe[]
+  hidden: Hidden
+  /** The words for a dish that was asked for by name and that the cookbook has not; null where it has, or none was named. */
+  missing: string | null
+}
+
+const mostResults = 60
+/** So many of the grammar's recipes are shown: to compose one takes several times as long as to write out a dish. */
+const mostComposed = 10
+/** With the dish that was asked for, so many results are enough without them. */
+const enoughBeside = 6
+/** So many recipes that are written out are a slice of the work. */
+const writtenInSlice = 8
+
+/** Recipes for what a person types, as `searchInSlices` finds them. */
+export function searchRecipes(text: string, request: SearchRequest = {}): FoundRecipe[] {
+  const search = searchInSlices(text, request)
+  let step = search.next()
+  while (!step.done) step = search.next()
+  return step.value.recipes
+}
+
+/**
+ * Recipes for what a person types, in slices, for whoever serves others meanwhile: the dish of that name in any usual spelling
+ * or script, its forms, its variations, then what is near. Reads ingredients (all that are named, either where "or" joins
+ * them), what is to be left out, places, meals, diets and time. What the grammar composes comes last and is only ever near.
+ */
+export function* searchInSlices(text: string, request: SearchRequest = {}): Generator<undefined, Findings> {
+  const limit = Math.max(0, Math.min(mostResults, Math.floor(request.limit ?? 20)))
+  const query = readQuery(inDevanagari(text))
+  const index = dishIndex()
+  const without = leftOutIds(query, request.filters, index)
+  const { vegOnly = false } = request
+  const household: Household = { ...request.household, vegOnly }
+  yield
+  const named = nameIn(text, query)
+  const asked = wishesOf(query, request)
+  const wish = { ...asked, vegOnly: query.diets.includes('veg') }
+  // 'Sweet Corn Soup' asks for no sweet, 'Vrat ke Aloo' for no fast, and a dish called 'No …' leaves nothing out.
+  const plain: Wish = {
+    ...wish,
+    ...(named.isWhole && {
+      vegOnly: false,
+      nonVegOnly: false,
+      sweet: false,
+      category: asked.filteredCategory,
+      diet: { ...request.filters?.diet },
+    }),
+  }
+  const leaves = named.isExactly ? new Set(request.filters?.exclude) : without
+  yield
+  const results = new Results(limit, household)
+  const { exact, first, stages } = staged(named, query, index)
+  for (const [match, dishes] of stages) {
+    for (const entry of dishes) {
+      if (isAllowed(entry, plain, leaves) && results.add(entry, match, plain) && results.count % writtenInSlice === 0)
+        yield
+    }
+  }
+  if (results.room === 0 && exact.length > 0) return { recipes: results.recipes, hidden: results.hidden, missing: null }
+  const near = nearDishes(withoutAsides(query, named.dishes[0]), first, named.opened(), index)
+  yield
+  const nearest: DishEntry[] = []
+  for (const at of near.ranking) {
+    if (nearest.length >= results.room) break
+    const entry = index.entries[at]!
+    if (isAllowed(entry, wish, without) && results.takes(entry)) nearest.push(entry)
+  }
+  // Where we have not the dish that was named, what the grammar composes may be nearer than the dishes at the list's end.
+  const kept = exact.length > 0 ? nearest.length : Math.min(nearest.length, Math.ceil(limit / 2))
+  const enough = exact.length > 0 ? Math.min(limit, enoughBeside) : limit
+  const composed = yield* composedInSlices({
+    text,
+    query: withoutAsides(query),
+    wish: asked,
+    without,
+    limit: Math.min(mostComposed, enough - results.count - kept),
+    accepts: (recipe) => !isDish(recipe.title) && keptOut(factsOf(recipe), household) === undefined,
+  })
+  for (const entry of nearest.slice(0, results.room - composed.length)) {
+    if (results.add(entry, 'near', wish) && results.count % writtenInSlice === 0) yield
+  }
+  return {
+    recipes: [...results.recipes, ...composed.map((recipe): FoundRecipe => ({ ...recipe, names: [], match: 'near' }))],
+    hidden: results.hidden,
+    missing: exact.length === 0 && (named.dishes.length > 0 || !near.isAnswered) ? missingWords(text) : null,
+  }
+}
+
+type Named = ReadName & {
+  /** True when the words are a name as they stand, and what they might mean beside it does not count. */
+  isWhole: boolean
+  isExactly: boolean
+}
+
+function nameIn(text: string, query: Query): Named {
+  const words = wordsOf(inDevanagari(text))
+  const dish = exactlyNamed(text, words)
+  if (dish) return { dishes: [dish], variations: [], list: 0, opened: () => [], isWhole: true, isExactly: true }
+  // 'Dal no garlic' is not Garlic Dal: what is left out is no part of a name.
+  const isNarrowed = query.without.length + query.withoutAllergens.length > 0 || query.maxMinutes !== undefined
+  const whole = isNarrowed ? query.name : words
+  const parts = query.groups.some((group) => group.length > 1) ? [] : query.groups.flat()
+  const asksBeside =
+    query.places.length + query.diets.length + Number(query.sweet) + Number(query.meal !== undefined) > 0
+  const read = readName([whole, ...(asksBeside && parts.length > 0 ? [parts] : [])])
+  return { ...read, isWhole: read.list === 0 && read.dishes.length + read.variations.length > 0, isExactly: false }
+}
+
+/** Dishes with what they are to the words, and those whose kin is near. */
+function staged(named: Named, query: Query, index: DishIndex) {
+  const isOfPlace = named.isWhole ? undefined : localTo(query, index)
+  const isLocal = (dish: Dish) => dish.place === 'all-india' || (isOfPlace?.(index.at.get(dish)!) ?? true)
+  const { dishes } = cookbook()
+  const exact = named.dishes.filter(isLocal)
+  // 'Bengali kheer' where kheer is of all India and payesh is its form of Bengal.
+  const related = named.dishes.flatMap((dish) => [
+    ...(index.forms.get(dish.id) ?? []),
+    ...(dish.formOf && dishes.has(dish.formOf) ? [dishes.get(dish.formOf)!] : []),
+  ])
+  const forms = [...related.filter(isLocal), ...(isOfPlace ? [] : related)]
+  const own = exact.flatMap((dish) => variationsOf(dish).map((slug) => ({ dish, slug })))
+  const variations = [...named.variations, ...own]
+    .map(({ dish, slug }) => variationOf(dish, slug, cookbook().foods))
+    .filter((dish) => dish !== undefined)
+  const known = (list: readonly Dish[]) => list.map((dish) => index.entries[index.at.get(dish)!]!)
+  const stages: [Match, DishEntry[]][] = [
+    ['exact', known(exact)],
+    ['form', known(forms)],
+    ['variation', variations.map((dish) => entryOf(dish, cookbook().places.get(dish.place)!))],
+    ['near', known(named.dishes.filter((dish) => !isLocal(dish)))],
+  ]
+  return { exact, first: [...named.dishes, ...named.variations.map(({ dish }) => dish)], stages }
+}
+
+/** What was found, each dish once, and what the household does not eat of what was named. */
+class Results {
+  readonly recipes: FoundRecipe[] = []
+  readonly #seen = new Set<string>()
+  readonly #hidden = new HiddenDishes()
+  readonly #limit: number
+  readonly #household: Household
+
+  constructor(limit: number, household: Household) {
+    this.#limit = limit
+    this.#household = household
+  }
+
+  get count(): number {
+    return this.recipes.length
+  }
+
+  /** How many more there may be. */
+  get room(): number {
+    return this.#limit - this.count
+  }
+
+  get hidden(): Hidden {
+    return this.#hidden.summary()
+  }
+
+  /** Whether a dish is not there yet and is eaten here. */
+  takes({ dish, facts }: DishEntry): boolean {
+    return !this.#seen.has(dish.id) && keptOut(facts, this.#household) === undefined
+  }
+
+  /** @returns false where the dish is there already, is hidden, or finds no room. */
+  add(entry: DishEntry, match: Match, { category }: Wish): boolean {
+    const { dish, facts } = entry
+    if (this.#seen.has(dish.id)) return false
+    this.#seen.add(dish.id)
+    const reason = keptOut(facts, this.#household)
+    if (reason) {
+      if (match !== 'near') this.#hidden.add(dish.title, reason)
+      return false
+    }
+    if (this.room === 0) return false
+    this.recipes.push({ ...keptRecipe(entry, category), names: [...dish.names], match })
+    return true
+  }
+}
+
+function isAllowed(entry: DishEntry, wish: Wish, without: ReadonlySet<string>): boolean {
+  const { dish, facts, foods, categories, place, minutes } = entry
+  if (wish.vegOnly && facts.diet !== 'veg') return false
+  if (wish.nonVegOnly && facts.diet === 'veg') return false
+  if (wish.category && !categories.includes(wish.category)) return false
+  if (wish.sweet && dish.course !== 'sweet') return false
+  if (wish.places.some((one) => place.state !== one && place.region !== one)) return false
+  if (minutes > wish.maxMinutes) return false
+  if (!holds(wish.diet, () => facts.flags)) return false
+  for (const id of foods) if (without.has(id)) return false
+  return true
+}
+
+/** What a household asks of a recipe of the grammar. */
+const factsOf = ({ veg_type: type, allergens, diet: flags }: Recipe): Parameters<typeof keptOut>[0] => ({
+  diet: type === 'Veg' ? 'veg' : type === 'Egg' ? 'egg' : 'non-veg',
+  allergens,
+  flags,
+})
+
+/** What the cookbook has under a name is not offered again as the grammar composes it. */
+const isDish = (title: string): boolean => dishNames().sounded.has(foldedWords(title).join(''))
+
+/** The query without words that only ask for a recipe; with the words of the dish that was meant, where one was found. */
+function withoutAsides(query: Query, dish?: Dish): Query {
+  if (dish) return { ...query, groups: wordsOf(dish.title).map((word) => [word]) }
+  const kept = new Set(withoutAsking(query.name).filter((word) => !praiseWords.has(word)))
+  return { ...query, groups: query.groups.filter((group) => group.some((word) => kept.has(word))) }
+}
+
+export type { SearchFilters } from '../search/wish.ts'

@@ -1,0 +1,29 @@
+import type { HiddenReason } from './kept-out.ts'
+
+/** Dishes that were asked for by name and that the household does not eat. */
+export type Hidden = { count: number; reasons: { reason: HiddenReason; count: number; titles: string[] }[] }
+
+/** So many titles are given for a reason. */
+const mostTitles = 5
+/** So many dishes are looked at. */
+const mostHidden = 60
+
+export class HiddenDishes {
+  readonly #titles = new Map<HiddenReason, string[]>()
+  #count = 0
+
+  add(title: string, reason: HiddenReason): void {
+    if (this.#count >= mostHidden) return
+    this.#count++
+    this.#titles.set(reason, [...(this.#titles.get(reason) ?? []), title])
+  }
+
+  summary(): Hidden {
+    const reasons = [...this.#titles].map(([reason, titles]) => ({
+      reason,
+      count: titles.length,
+      titles: titles.slice(0, mostTitles),
+    }))
+    return { count: this.#count, reasons }
+  }
+}

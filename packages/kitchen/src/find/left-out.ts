@@ -1,0 +1,37 @@
+import { shopIdOf } from '../compute/shop-item.ts'
+import { fold, foldedWords } from '../names/fold.ts'
+import type { Food } from '../read/food.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import type { WordIndex } from '../search/pool-index.ts'
+import type { Query } from '../search/query.ts'
+import { excludedIds, type SearchFilters } from '../search/wish.ts'
+
+/** The ids of foods that must not be in the pot: those named, what is made with them, and all that hold a refused allergen. */
+export function leftOutIds(
+  query: Query,
+  filters: SearchFilters | undefined,
+  index: Pick<WordIndex, 'phrases' | 'words'>,
+): ReadonlySet<string> {
+  if (query.without.length + query.withoutAllergens.length === 0) return new Set(filters?.exclude)
+  const ids = new Set(excludedIds(query, { ...(filters && { filters }) }, index))
+  const foods = cookbook().foods.all
+  const refused: ReadonlySet<string> = new Set(query.withoutAllergens)
+  // 'without onion' leaves out shallots and fried onion too: foods whose name holds a word for what is named.
+  const words = new Set(query.without.flat().map(fold))
+  for (const food of foods) {
+    const [only, ...more] = foldedWords(food.name)
+    if (only !== undefined && more.length === 0 && query.without.length > 0 && ids.has(shopIdOf(food))) words.add(only)
+  }
+  const noAllium = [...words].some((word) => alliums.has(word))
+  const isLeftOut = (food: Food) =>
+    food.allergens.some((one) => refused.has(one)) ||
+    foldedWords(food.name).some((word) => words.has(word)) ||
+    (noAllium && food.onion_garlic && isMixture(food))
+  for (const food of foods) if (isLeftOut(food)) ids.add(shopIdOf(food))
+  return ids
+}
+
+const alliums: ReadonlySet<string> = new Set(['onion', 'garlic'].map(fold))
+
+/** A mixture holds onion or garlic without saying which. */
+const isMixture = ({ aisle }: Food): boolean => aisle === 'spices' || aisle === 'other'

@@ -1,0 +1,28 @@
+/** Words for places of the cookbook that are smaller than a state, or not of one: the word to the place's id. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  'anglo-indian': ['anglo'],
+  bohra: ['bohra', 'bohri', 'dawoodi'],
+  bundelkhand: ['bundelkhand', 'bundelkhandi'],
+  chettinad: ['chettinad', 'chettinadu', 'chettiar'],
+  'coastal-karnataka': ['mangalore', 'mangalorean', 'tulu', 'kundapur', 'kundapura'],
+  darjeeling: ['darjeeling'],
+  hyderabad: ['hyderabad', 'hyderabadi'],
+  jammu: ['jammu', 'dogra', 'dogri'],
+  kashmir: ['kashmir', 'kashmiri', 'wazwan', 'srinagar'],
+  kodagu: ['kodagu', 'coorg', 'coorgi', 'kodava'],
+  konkan: ['konkan', 'konkani'],
+  kutch: ['kutch', 'kutchi', 'kachchhi'],
+  ladakh: ['ladakh', 'ladakhi'],
+  malvan: ['malvan', 'malvani'],
+  malwa: ['malwa', 'malwi', 'indore', 'indori'],
+  mithila: ['mithila', 'maithili', 'maithil'],
+  parsi: ['parsi', 'parsee'],
+  sindhi: ['sindhi', 'sindh'],
+  udupi: ['udupi'],
+  vidarbha: ['vidarbha', 'varhadi', 'nagpur', 'nagpuri', 'saoji'],
+}
+
+/** The id of the smaller place that a word means; undefined for a state, a region and what is no place. */
+export const smallPlaces: ReadonlyMap<string, string> = new Map(
+  Object.entries(words).flatMap(([id, its]) => its.map((word): [string, string] => [word, id])),
+)

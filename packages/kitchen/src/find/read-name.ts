@@ -1,0 +1,238 @@
+import { fold, foldOpening, wordsOf } from '../names/fold.ts'
+import { nameKey } from '../read/cookbook.ts'
+import type { Dish } from '../read/dish.ts'
+import { distance, slack, type Vocabulary } from '../search/closeness.ts'
+import { nameKeys } from '../search/query.ts'
+import { meantWords } from '../search/words.ts'
+import { askingWords, eaterWords, endingsOf, praiseWords } from './asking-words.ts'
+import { type DishName, type DishNames, dishNames, type NamedVariation, soundKey } from './dish-names.ts'
+import { inDevanagari, scriptKey } from './scripts.ts'
+
+/** What of a query is the name of a dish. */
+export type ReadName = {
+  /** The dishes of that name: one, or the few whose names sound alike. */
+  dishes: readonly Dish[]
+  variations: readonly NamedVariation[]
+  /** Which of the lists of words was read; the first where nothing was. */
+  list: number
+  /** Dishes whose names begin with what is typed, the shortest name first; asked only where more than the name is wanted. */
+  opened: () => readonly Dish[]
+}
+
+/** The dish whose name is written exactly so, whatever else its words may mean. */
+export function exactlyNamed(text: string, words: readonly string[]): Dish | undefined {
+  const names = dishNames()
+  return (
+    names.named.get(nameKey(text)) ?? names.inScript.get(scriptKey(text)) ?? asWritten(withoutAsking(words), names)[0]
+  )
+}
+
+/**
+ * Reads words as the name of a dish: as they are, without what only asks or praises, without an ending that says nothing; then
+ * not typed to the end, or with a slip of the finger.
+ *
+ * @param lists the words in several readings, what is left out of each growing: each step is tried with all of them.
+ */
+export function readName(lists: readonly (readonly string[])[]): ReadName {
+  const names = dishNames()
+  const readings = lists.map(readingsOf)
+  const opened = () => openedBy(readings[0]!.plain, names)
+  const none: ReadName = { dishes: [], variations: [], list: 0, opened }
+  for (const read of [asIs, beforeEnding]) {
+    for (const [list, reading] of readings.entries()) {
+      const dishes = read(reading, names)
+      if (dishes.length > 0) return { ...none, dishes, list }
+    }
+  }
+  for (const [list, { plain }] of readings.entries()) {
+    const variations = names.variations.get(soundKey(plain))
+    if (variations) return { ...none, variations, list }
+  }
+  for (const [list, { plain }] of readings.entries()) {
+    const [only, ...others] = openedBy(plain, names)
+    if (only && others.length === 0 && isUnfinished(plain, only, names)) return { ...none, dishes: [only], list }
+    const dishes = slippedTo(plain, names)
+    if (dishes.length > 0) return { ...none, dishes, list }
+  }
+  return none
+}
+
+type Reading = {
+  given: readonly string[]
+  asked: readonly string[]
+  plain: readonly string[]
+  meant: readonly string[]
+}
+
+function readingsOf(given: readonly string[]): Reading {
+  const asked = withoutAsking(given)
+  const plain = asked.filter((word) => !praiseWords.has(word))
+  return { given, asked, plain, meant: plain.map((word) => meantWords[word] ?? word) }
+}
+
+/** As it is written before as it sounds, and that before the same words in another order. */
+function asIs({ given, asked, plain, meant }: Reading, names: DishNames): readonly Dish[] {
+  const tries = [given, asked, plain, meant]
+  for (const look of [asWritten, asSounded, asReordered]) {
+    for (const words of tries) {
+      const dishes = look(words, names)
+      if (dishes.length > 0) return dishes
+    }
+  }
+  return []
+}
+
+function beforeEnding({ plain }: Reading, names: DishNames): readonly Dish[] {
+  const courses = plain.length > 1 ? endingsOf.get(plain.at(-1)!) : undefined
+  if (!courses) return []
+  const rest = plain.slice(0, -1)
+  if (rest.length === 1 && names.foodSounds.has(fold(rest[0]!))) return []
+  const found = [asWritten, asSounded].map((look) => look(rest, names)).find((dishes) => dishes.length > 0)
+  return (found ?? []).filter(({ course }) => courses.includes(course))
+}
+
+function asWritten(words: readonly string[], { named, written }: DishNames): readonly Dish[] {
+  const found = named.get(words.join(' '))
+  return found ? [found] : dishesOf(written.get(words.join('')) ?? [])
+}
+
+const asSounded = (words: readonly string[], { sounded }: DishNames): readonly Dish[] =>
+  dishesOf(sounded.get(nameKeys(words).joined) ?? [])
+
+const asReordered = (words: readonly string[], { reordered }: DishNames): readonly Dish[] =>
+  dishesOf(reordered.get(nameKeys(words).sorted) ?? [])
+
+/** Dishes that have it as their title before those that have it as a name. */
+const dishesOf = (names: readonly DishName[]): Dish[] =>
+  [...names].sort((left, right) => Number(right.isTitle) - Number(left.isTitle)).map(({ dish }) => dish)
+
+/** The words without those around them that ask, and without 'for 6 people'; all of them where nothing else is there. */
+export function withoutAsking(words: readonly string[]): string[] {
+  const asks = (word: string, at: number) =>
+    askingWords.has(word) || isEater(word) || (/^\d{1,3}$/.test(word) && isEatersCount(words, at))
+  const first = words.findIndex((word, at) => !asks(word, at))
+  if (first < 0) return []
+  const rest = words.slice(first, words.findLastIndex((word, at) => !asks(word, at)) + 1)
+  // 'Dal makhani banane ki vidhi' leaves nothing that joins, 'dal makhani ki recipe' does.
+  while (rest.length > 1 && joining.has(rest.at(-1)!)) rest.pop()
+  return rest
+}
+
+const isEatersCount = (words: readonly string[], at: number): boolean =>
+  words[at - 1] === 'for' || words[at - 1] === 'serves' || isEater(words[at + 1])
+
+const isEater = (word: string | undefined) => word !== undefined && eaterWords.has(word)
+
+const joining: ReadonlySet<string> = new Set(['ki', 'ka', 'ke', 'ko', 'nu', 'chi', 'cha', 'che', 'da', 'di', 'serves'])
+
+const mostOpened = 40
+
+/** Dishes one of whose names begins so, shorter names first. */
+function openedBy(words: readonly string[], { inOrder, sounded, knownWords }: DishNames): Dish[] {
+  const keys = openings(words, knownWords).flatMap((key) => keysFrom(key, inOrder))
+  keys.sort((left, right) => left.length - right.length || (left < right ? -1 : 1))
+  return [...new Set(keys.slice(0, mostOpened * 2).flatMap((one) => dishesOf(sounded.get(one)!)))].slice(0, mostOpened)
+}
+
+/** The last word may go on, unless it is a word already: then another may follow. */
+function openings(words: readonly string[], knownWords: ReadonlySet<string>): string[] {
+  const last = words.at(-1)
+  if (last === undefined) return []
+  const before = words.slice(0, -1).map(fold).join('')
+  return [...foldOpening(last), ...(knownWords.has(last) ? [fold(last)] : [])]
+    .map((end) => before + end)
+    .filter((key) => key.length > 1)
+}
+
+function keysFrom(opening: string, inOrder: readonly string[]): string[] {
+  let low = 0
+  let high = inOrder.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (inOrder[middle]! < opening) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (inOrder[end]?.startsWith(opening)) end++
+  return inOrder.slice(low, end)
+}
+
+/** Whether only the last word of a name is not typed to its end: 'dal makh'. */
+function isUnfinished(words: readonly string[], dish: Dish, { knownWords }: DishNames): boolean {
+  const last = words.at(-1)!
+  if (last.length < 4 || knownWords.has(last) || (words.length === 1 && last.length < 5)) return false
+  const before = words.slice(0, -1).map(fold).join(' ')
+  const starts = foldOpening(last)
+  return [dish.title, ...dish.names].some((name) => {
+    const its = wordsOf(inDevanagari(name)).map(fold)
+    return its.slice(0, -1).join(' ') === before && starts.some((start) => its.at(-1)?.startsWith(start))
+  })
+}
+
+/** How much a word may be mistyped by, as it sounds: short ones have too many neighbours. */
+const slackOfWord = (length: number, isAlone: boolean): number => {
+  if (length < 5 && isAlone) return 0
+  return length < 4 ? 0.5 : length < 6 ? (isAlone ? 0.75 : 1) : length < 9 ? 1 : 1.5
+}
+
+/**
+ * Dishes whose name these words miss by a slip. A word that a kitchen knows was meant as it stands, so that Ragi Idli is not
+ * Rava Idli: only words that nobody knows, and other spellings of a word, may differ.
+ */
+function slippedTo(words: readonly string[], names: DishNames): Dish[] {
+  const sounds = words.map(fold)
+  if (words.length === 0 || sounds.every((sound) => names.knownSounds.has(sound) && !names.spelt.has(sound))) return []
+  const found = [
+    ...slips(words.join(''), names.nearWritten, names.written, (name) => isSlip(words, sounds, name, names, 'letters')),
+    ...slips(sounds.join(''), names.nearSounded, names.sounded, (name) => isSlip(words, sounds, name, names, 'words')),
+  ]
+  const best = Math.min(...found.map(({ cost }) => cost))
+  const dishes = [...new Set(dishesOf(found.filter(({ cost }) => cost === best).map(({ name }) => name)))]
+  return dishes.length > 2 ? [] : dishes
+}
+
+function slips(
+  joined: string,
+  near: Vocabulary,
+  keys: DishNames['sounded'],
+  isMeant: (name: DishName) => boolean,
+): { name: DishName; cost: number }[] {
+  const most = Math.min(slack(joined.length), joined.length / 5)
+  return near.near(joined, most).flatMap(({ key, cost }) =>
+    keys
+      .get(key)!
+      .filter(isMeant)
+      .map((name) => ({ name, cost })),
+  )
+}
+
+/** Whether each word is the name's own, or one that may be meant for it. */
+function isSlip(
+  words: readonly string[],
+  sounds: readonly string[],
+  name: DishName,
+  { knownSounds, heardSounds, spellings, kinds }: DishNames,
+  by: 'letters' | 'words',
+): boolean {
+  if (name.isShort) return false
+  if (words.length !== name.words.length) {
+    // Joined or split: what is known must stand in the name as it is.
+    const whole = name.words.join('')
+    return sounds.every((sound) => !knownSounds.has(sound) || whole.includes(sound))
+  }
+  return words.every((word, at) => {
+    const sound = sounds[at]!
+    if (sound === name.words[at]) return true
+    // 'Paratha' alone is any paratha, whoever else spells a parotta so.
+    if (words.length === 1 && kinds.has(sound)) return false
+    const isSpelling = spellings.has(`${sound} ${name.words[at]!}`)
+    if (knownSounds.has(sound) && !isSpelling) return false
+    const written = by === 'letters' ? word : sound
+    const slip = slackOfWord(written.length, words.length === 1)
+    const most = heardSounds.has(sound) ? Math.min(slip, slackOfHeard) : slip
+    return isSpelling || distance(written, name[by][at]!, most) <= most
+  })
+}
+
+/** A word that the first kitchen's tables hold is another only by a vowel or a kindred consonant. */
+const slackOfHeard = 0.5
