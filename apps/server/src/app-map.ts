@@ -10,6 +10,8 @@ import { auditWork } from './features/audit/work.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
 import { cartRoutes } from './features/cart/routes.ts'
+import { chosenDishRoutes } from './features/chosen-dishes/routes.ts'
+import { chosenDishWork } from './features/chosen-dishes/work.ts'
 import { clientActionWork } from './features/client-actions/work.ts'
 import { emailProofRoutes } from './features/email-proof/routes.ts'
 import { emailProofWork } from './features/email-proof/work.ts'
@@ -61,6 +63,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...locationRoutes,
   ...mealPlanRoutes,
+  ...chosenDishRoutes,
   ...recipeRoutes,
   ...googleRoutes,
   ...assistantRoutes,
@@ -98,6 +101,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...phoneWork,
   ...paymentWork,
   ...mealPlanWork,
+  ...chosenDishWork,
   ...googleWork,
   ...assistantWork,
   ...clientActionWork,

@@ -1,5 +1,6 @@
 import * as admin from '@planner/contract/admin'
 import * as cart from '@planner/contract/cart'
+import * as chosen from '@planner/contract/chosen-dishes'
 import { pathNames } from '@planner/contract/endpoint'
 import * as orders from '@planner/contract/orders'
 import * as profile from '@planner/contract/profile'
@@ -29,6 +30,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
   const [toCancel, toPay, toConfirm] = [await anOrder(), await anOrder(), await anOrder()]
   const plan = await asha.call(recipes.mealPlan, {})
   const { id: recipe } = plan.sections.Lunch[0]!
+  const toCook = await asha.call(chosen.choose, { recipe_id: recipe, day: plan.date, meal: 'dinner' })
   const reminder = await asha.call(reminders.createFromText, { text: 'water the plants every day at 9 am' })
   const { id: shop } = await boss.call(vendors.create, vendor)
   await asha.call(cart.add, line)
@@ -97,6 +99,8 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
     },
     'POST /api/users/update-location': { location: 'Pune, India', city: 'Pune' },
     'POST /api/recipes/generate-background': {},
+    'POST /api/recipes/chosen': { recipe_id: recipe, day: plan.date, meal: 'lunch' },
+    'PUT /api/recipes/chosen/:id': { id: toCook.id, servings: 3 },
     'POST /api/recipes/swap': { recipe_id: recipe },
     'POST /api/recipes/search': { query: 'paneer' },
     'POST /api/recipes/:id/save': { id: recipe },

@@ -13,6 +13,7 @@ const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal'
 
 /** Kinds of things that belong to one person, by the words that a call names them with. */
 const kinds: [said: RegExp, kind: string][] = [
+  [/chosen/, 'chosen_dishes'],
   [/email|suggestions\/|\/why\//, 'mail_suggestions'],
   [/task/, 'plan_tasks'],
   [/session/, 'sessions'],
@@ -46,6 +47,7 @@ const nobodys: Record<string, string> = {
   'POST /api/cart/add reminder_id': 'a word of the caller’s own cart: nothing is looked up by it',
   'POST /api/cart/add recipe_id': 'recipes are everybody’s',
   'POST /api/cart/add-recipe-ingredients recipe_id': 'recipes are everybody’s',
+  'POST /api/recipes/chosen recipe_id': 'recipes are everybody’s',
   'POST /api/recipes/swap recipe_id': 'recipes are everybody’s',
   'POST /api/recipes/:id/save id': 'recipes are everybody’s',
   'DELETE /api/recipes/:id/save id': 'recipes are everybody’s',

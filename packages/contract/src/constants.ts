@@ -155,6 +155,18 @@ export const recipes = {
   writingQuestionsPerDay: 6,
 } as const
 
+/** Dishes that a person has chosen to cook. */
+export const chosenDishes = {
+  /** Of one day. */
+  perDay: 20,
+  /** From today on, so that one shopping list holds them all. */
+  aheadMax: 140,
+  /** People who eat where nothing else is said. */
+  people: 4,
+  /** Days back that the list goes: leftovers keep so long. */
+  daysBack: 2,
+} as const
+
 export const account = {
   /** How long a mailed link sets a new password. */
   resetMinutes: 30,

@@ -62,14 +62,14 @@ export const taskStatus = endpoint({
   result: TaskStatus,
 })
 
-const RecipeId = z
+export const RecipeId = z
   .string('Recipe ID must be text')
   .check(
     z.maxLength(120, 'That recipe ID is too long'),
     z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/i, 'That recipe ID isn’t valid'),
   )
 
-const Serves = z
+export const Serves = z
   .int('serves must be a whole number')
   .check(z.minimum(1, 'At least 1 serving'), z.maximum(12, 'At most 12'))
 

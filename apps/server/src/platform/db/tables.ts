@@ -1,5 +1,6 @@
 import type { AuditKind } from '@planner/contract/audit'
 import type { LineType, RecipeAction, Replacement } from '@planner/contract/cart'
+import type { Meal } from '@planner/contract/chosen-dishes'
 import type { AutoReminder, MailKind } from '@planner/contract/google'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
 import type { OrderStatus } from '@planner/contract/orders'
@@ -324,6 +325,25 @@ export type ShownRecipesTable = { user_id: string; recipe_id: string; shown_on: 
 
 export type SavedRecipesTable = { user_id: string; recipe_id: string; recipe: JsonColumn<Recipe>; saved_at: Date }
 
+/** A dish that a person cooks for a meal of a day. */
+export type ChosenDishesTable = {
+  id: string
+  user_id: string
+  recipe_id: string
+  title: string
+  is_vegetarian: boolean
+  day: DayColumn
+  meal: Meal
+  people: number
+  servings: number
+  leftover: boolean
+  leftover_of: string | null
+  cooked_at: Date | null
+  left_servings: Generated<number>
+  chosen_at: Date
+}
+export type ChosenDishRow = Selectable<ChosenDishesTable>
+
 export type DietsTable = { user_id: string; diet: JsonColumn<Partial<Diet>> }
 
 /** Written by a language model and accepted by the kitchen's judge. */
@@ -603,6 +623,7 @@ export type Tables = {
   meal_plans: MealPlansTable
   shown_recipes: ShownRecipesTable
   saved_recipes: SavedRecipesTable
+  chosen_dishes: ChosenDishesTable
   diets: DietsTable
   plan_tasks: PlanTasksTable
   written_recipes: WrittenRecipesTable
