@@ -35,6 +35,7 @@ import { privacyRoutes } from './features/privacy/routes.ts'
 import { privacyWork } from './features/privacy/work.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
+import { sharedRecipePage } from './features/recipes/shared/page.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { secondFactorWork } from './features/second-factor/work.ts'
@@ -84,7 +85,7 @@ export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...payment
 
 export { offerSetupCode } from './features/admin/setup-code.ts'
 /** Pages without a session, reached by links that carry a signed token. */
-export const plainPages: readonly PlainPage[] = [unsubscribePage]
+export const plainPages: readonly PlainPage[] = [unsubscribePage, sharedRecipePage]
 
 export { resumeSession } from './features/auth/resume-session.ts'
 /** Metrics and health checks. */

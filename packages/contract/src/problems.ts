@@ -255,6 +255,8 @@ export const failures = {
   shoppingFetch: 'Couldn’t make the shopping list. Please try again.',
   chosenFetch: 'Couldn’t load what you’re cooking. Please try again.',
   chosenChange: 'Couldn’t update what you’re cooking. Please try again.',
+  shareRecipe: 'Couldn’t share this recipe. Please try again.',
+  copyRecipe: 'Couldn’t copy in this browser. Please select the recipe and copy it.',
   copyLink: 'Couldn’t copy in this browser. Please copy the link from the address bar.',
 
   cartFetch: 'Failed to fetch cart',

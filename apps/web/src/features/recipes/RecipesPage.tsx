@@ -64,6 +64,13 @@ export default function RecipesPage() {
     },
     [open, remember],
   )
+  const openById = useCallback(
+    (recipeId: string) => {
+      remember(null)
+      open(recipeId)
+    },
+    [open, remember],
+  )
   const atHand = opening.shown?.target ?? null
 
   return (
@@ -103,6 +110,7 @@ export default function RecipesPage() {
               onFresh={generate}
               onShopping={() => shopping.show(true)}
               onView={view}
+              onOpen={openById}
               onShare={sharing.show}
               onSwap={(recipe) => !swap.isPending && swap.mutate({ recipeId: recipe.id, key })}
             />

@@ -5,6 +5,7 @@ import { memo, useId } from 'react'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { CookButton } from '../chosen/CookButton.tsx'
 import { loadDialogs } from '../lazy-dialogs.ts'
 import { CardOffers } from './CardOffers.tsx'
 import { DietMark } from './DietMark.tsx'
@@ -20,9 +21,18 @@ type RecipeCardProps = {
   /** Where the dish is part of a plan. */
   onSwap?: (recipe: Recipe) => void
   swapping?: boolean
+  /** The day of the plan that it is part of. */
+  day?: string | undefined
 }
 
-export const RecipeCard = memo(function RecipeCard({ recipe, onView, onShare, onSwap, swapping }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard({
+  recipe,
+  onView,
+  onShare,
+  onSwap,
+  swapping,
+  day,
+}: RecipeCardProps) {
   const titleId = useId()
   const { quickFacts, difficulty } = recipe
 
@@ -76,6 +86,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, onView, onShare, on
             <Eye aria-hidden="true" className="size-4.5" />
             View Recipe
           </Button>
+          <CookButton recipe={recipe} day={day} small titleId={titleId} />
           <IconButton label="Share" variant="secondary" aria-describedby={titleId} onClick={() => onShare(recipe)}>
             <Share2 aria-hidden="true" className="size-4.5" />
           </IconButton>

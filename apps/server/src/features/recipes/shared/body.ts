@@ -1,0 +1,33 @@
+import type { Recipe } from '@planner/kitchen'
+import { escapeHtml } from '#platform/html.ts'
+
+/** A recipe as HTML: facts, ingredients, steps, tips. Every word of it is text, whoever wrote it. */
+export function bodyOf(recipe: Recipe): string {
+  const { serves, prep_time: prep, cook_time: cook, stand_time: stand, quickFacts, difficulty } = recipe
+  const facts = [
+    recipe.veg_type === 'Egg' ? 'Contains egg' : recipe.is_vegetarian ? 'Vegetarian' : 'Non-vegetarian',
+    `Serves ${serves}`,
+    `Prep ${prep}`,
+    `Cook ${cook}`,
+    ...(stand ? [`Wait ${stand}`] : []),
+    difficulty,
+    `${quickFacts.calories} a serving`,
+  ]
+  return [
+    paragraph(recipe.regionalOrigin, 'date'),
+    paragraph(facts.join(' · '), 'opening'),
+    ...(recipe.allergens.length > 0 ? [paragraph(`Contains: ${recipe.allergens.join(', ')}`)] : []),
+    section('Ingredients', 'ul', recipe.ingredients),
+    section('Method', 'ol', recipe.instructions),
+    section('Tips', 'ul', recipe.tips),
+    `<p class="contact"><a href="/recipes#r=${escapeHtml(recipe.id)}">Open in Daily Planner</a>: scale it, cook it step by step, list what to buy.</p>`,
+  ].join('\n')
+}
+
+const paragraph = (text: string, look = ''): string =>
+  text ? `<p${look && ` class="${look}"`}>${escapeHtml(text)}</p>` : ''
+
+const section = (title: string, list: 'ul' | 'ol', lines: readonly string[]): string =>
+  lines.length === 0
+    ? ''
+    : `<section><h2>${title}</h2><${list}>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}</${list}></section>`
