@@ -27,6 +27,7 @@ import { notificationRoutes, notificationWebhooks } from './features/notificatio
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
 import { notificationWork } from './features/notifications/work.ts'
 import { orderRoutes } from './features/orders/routes.ts'
+import { ownRecipeRoutes } from './features/own-recipes/routes.ts'
 import { paymentWebhooks } from './features/payments/routes.ts'
 import { paymentWork } from './features/payments/work.ts'
 import { phoneRoutes } from './features/phone/routes.ts'
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   ...locationRoutes,
   ...mealPlanRoutes,
   ...chosenDishRoutes,
+  ...ownRecipeRoutes,
   ...recipeRoutes,
   ...googleRoutes,
   ...assistantRoutes,

@@ -28,6 +28,7 @@ const growing = [
   'shown_recipes',
   'saved_recipes',
   'chosen_dishes',
+  'own_recipes',
   'consents',
   'authenticator_apps',
   'passkeys',
@@ -208,6 +209,8 @@ async function fill({ pool }: TestServer): Promise<void> {
     insert into chosen_dishes (id, user_id, recipe_id, title, is_vegetarian, day, meal, people, servings, leftover, chosen_at)
       select gen_random_uuid(), id, 'a.b', 'Dal', true, '2026-11-20'::date + k, 'lunch', 4, 4, false, ${now}
       from other, generate_series(0, 3) k;
+    insert into own_recipes (id, user_id, title, text, told, is_vegetarian, unsettled, planned, created_at, updated_at)
+      select gen_random_uuid(), id, 'Dal', '', '{}', true, 0, true, ${now}, ${now} from other, generate_series(1, 3) k;
     insert into meal_plans (user_id, date, veg_only, location, generation, recipes, said, made_at)
       select id, '2026-11-19', false, 'Mumbai', 0, '{}', '{}', ${now} from other;
     insert into consents (id, user_id, version, functional, analytics, marketing, chosen_at, recorded_at)

@@ -42,7 +42,7 @@ export const reminders = {
 /** Orders of one person. */
 export const orders = { perPage: 50, perDay: 30 } as const
 
-/** What one account can keep in the store: reminders, orders and saved recipes, as stored. */
+/** What one account can keep in the store: reminders, orders, saved and own recipes, as stored. */
 export const storedBytesMax = 20_000_000
 
 /** Saved recipes of one person. */
@@ -154,6 +154,9 @@ export const recipes = {
   /** Questions that these may take of a person's own, in 24 hours. */
   writingQuestionsPerDay: 6,
 } as const
+
+/** Recipes of one person's own. */
+export const ownRecipes = { max: 500, bytesMax: 20_000, importMax: 50 } as const
 
 /** Dishes that a person has chosen to cook. */
 export const chosenDishes = {

@@ -137,6 +137,9 @@ export const problems = {
   'recipe.too-many-saved': { status: 409, detail: 'You’ve saved 1,000 recipes, remove one first' },
   'recipe.not-in-plan': { status: 404, detail: 'That recipe isn’t in that day’s plan' },
   'recipe.no-other': { status: 409, detail: 'No other dish fits right now' },
+  'own-recipe.not-found': { status: 404, detail: 'Recipe not found' },
+  'own-recipe.faulty': { status: 422, detail: 'The recipe can’t be read' },
+  'own-recipe.too-many': { status: 409, detail: 'You’ve written 500 recipes, delete one first' },
   'chosen.not-found': { status: 404, detail: 'That dish is no longer on your list' },
   'chosen.too-many-today': { status: 409, detail: 'You’ve chosen 20 dishes for that day, remove one first' },
   'chosen.too-many-ahead': { status: 409, detail: 'You’ve chosen 140 dishes for the days ahead, remove one first' },
@@ -257,6 +260,8 @@ export const failures = {
   chosenChange: 'Couldn’t update what you’re cooking. Please try again.',
   shareRecipe: 'Couldn’t share this recipe. Please try again.',
   copyRecipe: 'Couldn’t copy in this browser. Please select the recipe and copy it.',
+  ownFetch: 'Couldn’t load your recipes. Please try again.',
+  ownChange: 'Couldn’t save your recipe. Please try again.',
   copyLink: 'Couldn’t copy in this browser. Please copy the link from the address bar.',
 
   cartFetch: 'Failed to fetch cart',

@@ -220,7 +220,13 @@ export const shoppingList = endpoint({
     /** Ids of ingredients that are at home. */
     have: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(400)), []),
   }),
-  result: z.object({ items: z.array(ShoppingItem), total: z.number(), label: z.string() }),
+  result: z.object({
+    items: z.array(ShoppingItem),
+    total: z.number(),
+    label: z.string(),
+    /** What own recipes need besides, of which no price is known. */
+    unpriced: z.array(z.string()),
+  }),
 })
 
 /** What a household eats and leaves out; honoured by plan, search and swap. */

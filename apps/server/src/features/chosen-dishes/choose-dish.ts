@@ -24,7 +24,7 @@ export async function chooseDish(
   const now = context.clock.now()
   const today = wallTimeOf(now, user.time_zone).day
   if (input.day < today || input.day > addDays(today, recipes.daysAhead)) throw new Problem('plan.day')
-  const { id, title, is_vegetarian } = await findRecipe(context, input.recipe_id)
+  const { id, title, is_vegetarian } = await findRecipe(context, user, input.recipe_id)
   return context.db.transaction().execute(async (tx) => {
     // What is chosen at the same time counts together.
     await lockPerson(tx, user.id)

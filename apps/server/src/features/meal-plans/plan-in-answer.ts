@@ -6,10 +6,12 @@ import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 
 /** A kept plan as the page sees it: its recipes are cooked again from their ids, those of a model read. */
 export async function planInAnswer(context: Context, user: UserRow, plan: MealPlanRow): Promise<MealPlan> {
-  const found = await findRecipes(context, Object.values(plan.recipes).flat())
+  const found = await findRecipes(context, user, Object.values(plan.recipes).flat())
   const byId = new Map((await recipesInAnswer(found)).map((recipe) => [recipe.id, recipe]))
   const sections = categories.map((category) => {
-    const recipes = (plan.recipes[category] ?? []).map((id) => ({ ...byId.get(id)!, category }))
+    const recipes = (plan.recipes[category] ?? [])
+      .filter((id) => byId.has(id))
+      .map((id) => ({ ...byId.get(id)!, category }))
     return [category, recipes] as const
   })
   return {

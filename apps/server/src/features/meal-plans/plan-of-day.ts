@@ -1,6 +1,7 @@
 import { defaultCity, recipes as limits } from '@planner/contract/constants'
 import { type DayPlan, planInSlices } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import { markOwnPlanned, ownForPlan } from '#features/own-recipes/own-in-plan.ts'
 import { profileOf, readDiet } from '#features/recipes/diet.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -9,7 +10,7 @@ import { throughSlices } from '#platform/in-slices.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { noteShown, planAt, savePlan, shownSince } from './store.ts'
-import { mixIn, type Placed } from './written/mix-in.ts'
+import { mixIn, mixInOwn, type Placed } from './written/mix-in.ts'
 import { markPlanned, waitingForPlan } from './written/store.ts'
 import { askForNew } from './written/write-for-plan.ts'
 
@@ -56,12 +57,13 @@ async function makePlan(
   generation: number,
 ): Promise<MealPlanRow> {
   const diet = await readDiet({ db: tx }, user)
+  const seen = await shownSince(tx, user.id, addDays(date, -limits.unseenDays))
   const plan = await throughSlices(
     planInSlices({
       date,
       vegOnly,
       city: location,
-      seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
+      seen,
       seed: `${user.id} ${date} ${vegOnly} ${generation}`,
       profile: profileOf(diet),
     }),
@@ -69,7 +71,9 @@ async function makePlan(
   const mayHelp = context.languageModel !== null && user.ai_enabled
   const written = mayHelp ? mixIn(plan, await waitingForPlan(tx, user.id), diet) : []
   for (const { recipe, standsFor } of written) await markPlanned(tx, recipe.id, { on: date, standsFor })
-  const ids = idsByCategory(plan, written)
+  const own = mixInOwn(plan, await ownForPlan(tx, user.id), { diet, seen, taken: written })
+  for (const { recipe, standsFor } of own) await markOwnPlanned(tx, recipe.id, { on: date, standsFor })
+  const ids = idsByCategory(plan, [...written, ...own])
   await noteShown(tx, user.id, Object.values(ids).flat(), date)
   if (mayHelp) await askForNew(context, tx, user, { vegOnly })
   return savePlan(tx, {

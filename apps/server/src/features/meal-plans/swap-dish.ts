@@ -1,6 +1,7 @@
 import { recipes as limits } from '@planner/contract/constants'
 import { type Category, swap } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import { ownStandIns } from '#features/own-recipes/own-in-plan.ts'
 import { profileOf, readDiet } from '#features/recipes/diet.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
@@ -30,8 +31,9 @@ export async function swapDish(
     const { date, vegOnly } = wanted
     const seen = await shownSince(tx, user.id, addDays(date, -limits.unseenDays))
     const request = { date, vegOnly, city: plan.location, seen, seed: `${user.id} ${date} swap ${recipeId}`, profile }
-    // The kitchen knows only its own dishes: those of ours in whose place a written one stands.
-    const ours = await standIns(tx, Object.values(plan.recipes).flat())
+    // The kitchen knows only its own dishes: those in whose place a written one or one of the person's own stands.
+    const planned = Object.values(plan.recipes).flat()
+    const ours = new Map([...(await standIns(tx, planned)), ...(await ownStandIns(tx, user.id, planned))])
     const sections = Object.entries(plan.recipes).map(([category, ids]) => ({
       category: category as Category,
       recipes: ids.map((id) => ({ id: ours.get(id) ?? id })),

@@ -54,5 +54,6 @@ export function recipeInAnswer(recipe: Cooked): Recipe {
     cost: { per_serving: recipe.cost.perServing, total: recipe.cost.total, label: recipe.cost.label },
     cultural_note: recipe.culturalNote ?? null,
     ...(isWritten(recipe.id) && { written_by: 'model' as const }),
+    ...(recipe.own && { own: recipe.own }),
   }
 }

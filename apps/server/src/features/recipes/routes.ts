@@ -41,8 +41,10 @@ export const recipeRoutes = [
   }),
   route(recipes.diet, (context, { user }) => readDiet(context, user)),
   route(recipes.setDiet, (context, { user, input }) => changeDiet(context, user, input)),
-  route(recipes.shoppingList, (context, { input }) => listFor(context, input)),
-  route(recipes.one, async (context, { input }) => recipeInAnswer(await findRecipe(context, input.id, input.serves))),
+  route(recipes.shoppingList, (context, { user, input }) => listFor(context, user, input)),
+  route(recipes.one, async (context, { user, input }) =>
+    recipeInAnswer(await findRecipe(context, user, input.id, input.serves)),
+  ),
 ]
 
 async function savedAnswer(context: Context, user: UserRow, message: string) {

@@ -6,7 +6,7 @@ import type { Channel, DeliveryState, Moment } from '@planner/contract/notificat
 import type { OrderStatus } from '@planner/contract/orders'
 import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
 import type { VendorCategory } from '@planner/contract/vendors'
-import type { Recipe as CookedRecipe } from '@planner/kitchen'
+import type { Recipe as CookedRecipe, ToldFoods } from '@planner/kitchen'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** 'YYYY-MM-DD', in and out. */
@@ -325,6 +325,24 @@ export type ShownRecipesTable = { user_id: string; recipe_id: string; shown_on: 
 
 export type SavedRecipesTable = { user_id: string; recipe_id: string; recipe: JsonColumn<Recipe>; saved_at: Date }
 
+/** A recipe that a person wrote, as the text of a file of the cookbook. */
+export type OwnRecipesTable = {
+  id: string
+  user_id: string
+  title: string
+  text: string
+  told: JsonColumn<ToldFoods>
+  is_vegetarian: boolean
+  unsettled: number
+  planned: boolean
+  planned_on: ColumnType<string | null, string | null | undefined, string | null>
+  stands_for: Generated<string | null>
+  share_token: Generated<string | null>
+  created_at: Date
+  updated_at: Date
+}
+export type OwnRecipeRow = Selectable<OwnRecipesTable>
+
 /** A dish that a person cooks for a meal of a day. */
 export type ChosenDishesTable = {
   id: string
@@ -624,6 +642,7 @@ export type Tables = {
   shown_recipes: ShownRecipesTable
   saved_recipes: SavedRecipesTable
   chosen_dishes: ChosenDishesTable
+  own_recipes: OwnRecipesTable
   diets: DietsTable
   plan_tasks: PlanTasksTable
   written_recipes: WrittenRecipesTable

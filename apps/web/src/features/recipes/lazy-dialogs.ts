@@ -6,6 +6,7 @@ const loaders = {
   recipe: () => import('./detail/RecipeDialog.tsx'),
   share: () => import('./share/ShareDialog.tsx'),
   cook: () => import('./chosen/CookDialog.tsx'),
+  write: () => import('./own/EditorDialog.tsx'),
   diet: () => import('./diet/DietDialog.tsx'),
   shopping: () => import('./shopping/ShoppingDialog.tsx'),
 }
@@ -13,6 +14,7 @@ const loaders = {
 export const RecipeDialog = lazy(() => loadChunk(loaders.recipe))
 export const ShareDialog = lazy(() => loadChunk(loaders.share))
 export const CookDialog = lazy(() => loadChunk(loaders.cook))
+export const EditorDialog = lazy(() => loadChunk(loaders.write))
 export const DietDialog = lazy(() => loadChunk(loaders.diet))
 export const ShoppingDialog = lazy(() => loadChunk(loaders.shopping))
 

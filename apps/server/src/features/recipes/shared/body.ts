@@ -5,7 +5,13 @@ import { escapeHtml } from '#platform/html.ts'
 export function bodyOf(recipe: Recipe): string {
   const { serves, prep_time: prep, cook_time: cook, stand_time: stand, quickFacts, difficulty } = recipe
   const facts = [
-    recipe.veg_type === 'Egg' ? 'Contains egg' : recipe.is_vegetarian ? 'Vegetarian' : 'Non-vegetarian',
+    isUnknown(recipe)
+      ? ''
+      : recipe.veg_type === 'Egg'
+        ? 'Contains egg'
+        : recipe.is_vegetarian
+          ? 'Vegetarian'
+          : 'Non-vegetarian',
     `Serves ${serves}`,
     `Prep ${prep}`,
     `Cook ${cook}`,
@@ -15,13 +21,22 @@ export function bodyOf(recipe: Recipe): string {
   ]
   return [
     paragraph(recipe.regionalOrigin, 'date'),
-    paragraph(facts.join(' · '), 'opening'),
-    ...(recipe.allergens.length > 0 ? [paragraph(`Contains: ${recipe.allergens.join(', ')}`)] : []),
+    paragraph(facts.filter(Boolean).join(' · '), 'opening'),
+    paragraph(containsOf(recipe)),
     section('Ingredients', 'ul', recipe.ingredients),
     section('Method', 'ol', recipe.instructions),
     section('Tips', 'ul', recipe.tips),
-    `<p class="contact"><a href="/recipes#r=${escapeHtml(recipe.id)}">Open in Daily Planner</a>: scale it, cook it step by step, list what to buy.</p>`,
+    recipe.own
+      ? '<p class="contact">Shared from <a href="/">Daily Planner</a>, written by one of its people.</p>'
+      : `<p class="contact"><a href="/recipes#r=${escapeHtml(recipe.id)}">Open in Daily Planner</a>: scale it, cook it step by step, list what to buy.</p>`,
   ].join('\n')
+}
+
+const isUnknown = ({ own }: Recipe): boolean => (own?.unsettled.length ?? 0) > 0
+
+function containsOf(recipe: Recipe): string {
+  if (isUnknown(recipe)) return `Diet and allergens are not known: ${recipe.own!.unsettled.join(', ')}`
+  return recipe.allergens.length > 0 ? `Contains: ${recipe.allergens.join(', ')}` : ''
 }
 
 const paragraph = (text: string, look = ''): string =>

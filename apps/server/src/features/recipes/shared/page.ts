@@ -1,5 +1,6 @@
 import type { Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import { sharedOwnRecipe } from '#features/own-recipes/shared-own.ts'
 import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRecipe } from '../find-recipe.ts'
@@ -9,13 +10,14 @@ import { bodyOf } from './body.ts'
 const isId = (name: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/i.test(name) && name.length <= 120
 
 /**
- * The page of a recipe for whoever was sent its link, without an account. It says nothing of who sent it. A recipe that a model
+ * The page of a recipe for whoever was sent its link, without an account. It says nothing of who sent it. A person's own recipe has a
+ * token of its own, which can be withdrawn. A recipe that a model
  * wrote has an unguessable id: whoever has the link may read it.
  */
 export const sharedRecipePage: PlainPage = {
   path: '/r/:id',
   async show(context, { id = '' }) {
-    const recipe = await recipeOf(context, id)
+    const recipe = (await sharedOwnRecipe(context, id)) ?? (await recipeOf(context, id))
     return recipe ? pageOf(context, id, recipe) : notThere
   },
 }
@@ -23,7 +25,7 @@ export const sharedRecipePage: PlainPage = {
 async function recipeOf(context: Context, name: string): Promise<Recipe | null> {
   if (!isId(name)) return null
   try {
-    return await findRecipe(context, name)
+    return await findRecipe(context, null, name)
   } catch (error) {
     if (error instanceof Problem && error.code === 'recipe.not-found') return null
     throw error

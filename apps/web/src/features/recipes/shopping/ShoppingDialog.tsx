@@ -40,6 +40,7 @@ export default function ShoppingDialog({
   const buy = useBuy(onClose)
 
   const items = chosen.length > 0 ? (data?.items ?? []) : []
+  const unpriced = chosen.length > 0 ? (data?.unpriced ?? []) : []
   const toBuy = items.filter(({ id }) => !pantry.has(id))
   const isFailed = failed || (known.isError && !known.data)
   const wanting = pending || known.isPending || (chosen.length > 0 && !data && !isError)
@@ -97,6 +98,7 @@ export default function ShoppingDialog({
           <EmptyState art={<Medallion of={ShoppingBasket} />} title={words.listEmpty} text={words.listEmptyText} />
         )}
         {items.length > 0 && <ListLines items={items} pantry={pantry} />}
+        {unpriced.length > 0 && <p className="text-soft">{words.unpriced(unpriced)}</p>}
         {items.length > 0 && toBuy.length === 0 && <p className="text-soft">{words.listAllHere}</p>}
       </div>
     </Dialog>
