@@ -59,6 +59,10 @@ test('COOK-6 an unknown ingredient is asked about, and until it is settled the r
   const lines = shoppingList([{ recipe: settled }]).aisles.flatMap((aisle) => aisle.lines.map(({ name }) => name))
   expect(lines).toContain('paneer')
   expect(lines).not.toContain('grandma powder')
+  const seafood = { diet: 'fish', allergens: [], vegan: true, jain: true, onion_garlic: false } as const
+  const fishy = recipeOfOwn(read(text, { panneer: { is: 'paneer' }, 'grandma powder': seafood }))
+  expect(fishy.allergens).toEqual(['crustacean', 'fish', 'milk', 'mollusc'])
+  expect(fishy.diet).toMatchObject({ vegan: false, jain: false })
   // A food that does not exist settles nothing.
   expect(read(text, { panneer: { is: 'no such food' } }).unsettled).toHaveLength(2)
 })

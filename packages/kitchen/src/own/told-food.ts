@@ -48,7 +48,7 @@ export function toldFood(name: string, told: Told | undefined, foods: Foods): { 
       hindi: [],
       aisle: 'other',
       diet: traits?.diet ?? 'meat',
-      allergens: traits ? [...new Set([...traits.allergens, ...impliedBy(traits.diet)])] : [...allergenNames],
+      allergens: traits ? [...new Set([...traits.allergens, ...impliedBy(traits)])] : [...allergenNames],
       vegan: traits?.diet === 'veg' && traits.vegan && !traits.allergens.includes('milk'),
       jain: (traits?.jain ?? false) && isMeatless && traits?.diet === 'veg' && !traits.onion_garlic,
       vrat: false,
@@ -70,5 +70,9 @@ export function toldFood(name: string, told: Told | undefined, foods: Foods): { 
   }
 }
 
-/** Fish of any kind may be what a person allergic to one must not eat: which it is was said, that it is fish or egg is known. */
-const impliedBy = (diet: Food['diet']): Food['allergens'] => (diet === 'egg' ? ['egg'] : [])
+/** Egg is egg. Of seafood that was not named more closely nothing can be left out. */
+function impliedBy({ diet, allergens }: Exclude<Told, { is: string }>): Food['allergens'] {
+  if (diet === 'egg') return ['egg']
+  const seafood = ['fish', 'crustacean', 'mollusc'] as const
+  return diet === 'fish' && !seafood.some((one) => allergens.includes(one)) ? [...seafood] : []
+}

@@ -5,16 +5,12 @@ import { loadChunk } from '#platform/chunk.ts'
 const loaders = {
   recipe: () => import('./detail/RecipeDialog.tsx'),
   share: () => import('./share/ShareDialog.tsx'),
-  cook: () => import('./chosen/CookDialog.tsx'),
-  write: () => import('./own/EditorDialog.tsx'),
   diet: () => import('./diet/DietDialog.tsx'),
   shopping: () => import('./shopping/ShoppingDialog.tsx'),
 }
 
 export const RecipeDialog = lazy(() => loadChunk(loaders.recipe))
 export const ShareDialog = lazy(() => loadChunk(loaders.share))
-export const CookDialog = lazy(() => loadChunk(loaders.cook))
-export const EditorDialog = lazy(() => loadChunk(loaders.write))
 export const DietDialog = lazy(() => loadChunk(loaders.diet))
 export const ShoppingDialog = lazy(() => loadChunk(loaders.shopping))
 

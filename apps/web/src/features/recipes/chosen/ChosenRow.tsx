@@ -43,7 +43,7 @@ export function ChosenRow({
         {isCooked && <Badge tone="ok">Cooked</Badge>}
         {isCooked ? (
           !dish.leftover && (
-            <span className="flex items-center gap-2 text-sm text-soft">
+            <span className="flex flex-wrap items-center gap-2 text-sm text-soft [&>fieldset]:shrink-0">
               Servings left
               <Stepper
                 label={`Servings left of ${dish.title}`}

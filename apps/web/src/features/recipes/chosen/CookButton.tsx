@@ -7,10 +7,10 @@ import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { CookDialog } from '../lazy-dialogs.ts'
 import { useShown } from '../use-shown.ts'
 import { words } from '../words.ts'
 import type { ToCook } from './CookDialog.tsx'
+import { CookDialog } from './lazy-cook-dialog.ts'
 import { mealOf } from './meals.ts'
 
 /** 'Cook this…': puts a dish on a meal of a day. */

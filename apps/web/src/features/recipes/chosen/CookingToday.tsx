@@ -2,11 +2,11 @@ import type { ChosenDish } from '@planner/contract/chosen-dishes'
 import { Suspense } from 'react'
 
 import { nearDateInWords } from '#platform/time/in-words.ts'
-import { CookDialog } from '../lazy-dialogs.ts'
 import { useShown } from '../use-shown.ts'
 import { ChosenRow } from './ChosenRow.tsx'
 import type { ToCook } from './CookDialog.tsx'
 import { LeftoverRow } from './LeftoverRow.tsx'
+import { CookDialog } from './lazy-cook-dialog.ts'
 import { useChosen } from './use-chosen.ts'
 
 type CookingTodayProps = {

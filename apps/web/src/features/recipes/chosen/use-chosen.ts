@@ -51,10 +51,10 @@ export function useChangeChosen() {
     // One at a time, so that the last tap wins.
     scope: { id: 'chosen dishes' },
     mutationFn: (input: InputOf<typeof chosen.change>) => call(chosen.change, input),
-    onMutate: async ({ id, cooked, ...numbers }) => {
+    onMutate: async ({ id, people, servings, left_servings }) => {
       await client.cancelQueries({ queryKey: chosenOptions.queryKey })
       client.setQueryData(chosenOptions.queryKey, (list) =>
-        list?.map((dish) => (dish.id === id ? { ...dish, ...given(numbers) } : dish)),
+        list?.map((dish) => (dish.id === id ? { ...dish, ...given({ people, servings, left_servings }) } : dish)),
       )
     },
     // What a later tap shows already stays.

@@ -30,6 +30,7 @@ export default function EditorDialog({
 }) {
   // A new one has its id once it was saved.
   const [saved, setSaved] = useState(id)
+  const [view, setView] = useState<View>('form')
   const { data, isError, isFetching, refetch } = useQuery({ ...ownOptions(saved ?? ''), enabled: saved !== null })
 
   return (
@@ -41,7 +42,14 @@ export default function EditorDialog({
     >
       <div className="min-h-96">
         {(saved === null || data) && (
-          <Editor key={saved} before={data ?? null} onSaved={(recipe) => setSaved(recipe.id)} onClose={onClose} />
+          <Editor
+            key={saved}
+            before={data ?? null}
+            view={view}
+            onView={setView}
+            onSaved={(recipe) => setSaved(recipe.id)}
+            onClose={onClose}
+          />
         )}
         {saved !== null && !data && isError && (
           <ErrorState sentence={failures.ownFetch} onRetry={() => void refetch()} pending={isFetching} />
@@ -56,14 +64,17 @@ type View = 'form' | 'text'
 
 function Editor({
   before,
+  view,
+  onView,
   onSaved,
   onClose,
 }: {
   before: Whole | null
+  view: View
+  onView: (view: View) => void
   onSaved: (recipe: Whole) => void
   onClose: () => void
 }) {
-  const [view, setView] = useState<View>('form')
   const [form, setForm] = useState<OwnForm | null>(null)
   const [text, setText] = useState<string | null>(null)
   const [told, setTold] = useState<Record<string, Told>>(before?.told ?? {})
@@ -89,8 +100,8 @@ function Editor({
     )
   // The other view is made of what is saved.
   const show = (next: View) => {
-    if (before && isChanged) save(() => setView(next))
-    else setView(next)
+    if (isChanged) save(() => onView(next))
+    else onView(next)
   }
 
   return (

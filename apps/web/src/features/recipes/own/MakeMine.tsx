@@ -3,8 +3,8 @@ import { PencilLine } from 'lucide-react'
 import { Suspense } from 'react'
 
 import { Button } from '#ui/Button.tsx'
-import { EditorDialog } from '../lazy-dialogs.ts'
 import { useShown } from '../use-shown.ts'
+import { EditorDialog } from './lazy-editor-dialog.ts'
 import { ownIdOf } from './queries.ts'
 import { useCopyRecipe } from './use-own.ts'
 

@@ -112,15 +112,24 @@ function IngredientLines({ form, onChange }: FormProps) {
       <legend className="text-sm font-semibold">Ingredients</legend>
       <datalist id={listId}>
         {foods.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <ul className="mt-1.5 space-y-2">
         {ingredients.map((ingredient, at) => (
           <li
             key={at}
-            className="grid grid-cols-[4.5rem_5.5rem_1fr_auto] items-center gap-1.5 sm:grid-cols-[5rem_6rem_1.4fr_1fr_auto]"
+            className="grid grid-cols-[4.5rem_5.5rem_1fr_auto] items-center gap-1.5 sm:grid-cols-[1.4fr_5rem_6rem_1fr_auto]"
           >
+            <input
+              list={listId}
+              maxLength={60}
+              placeholder="Ingredient"
+              aria-label={`Ingredient ${at + 1}`}
+              value={ingredient.name}
+              onChange={(event) => put(at, { name: event.target.value })}
+              className={inputClass('max-sm:col-span-3')}
+            />
             <input
               type="number"
               min="0.001"
@@ -145,24 +154,16 @@ function IngredientLines({ form, onChange }: FormProps) {
               ))}
             </select>
             <input
-              list={listId}
-              maxLength={60}
-              placeholder="Ingredient"
-              aria-label={`Ingredient ${at + 1}`}
-              value={ingredient.name}
-              onChange={(event) => put(at, { name: event.target.value })}
-              className={inputClass()}
-            />
-            <input
               maxLength={120}
               placeholder="chopped, soaked…"
               aria-label={`Preparation ${at + 1}`}
               value={ingredient.preparation}
               onChange={(event) => put(at, { preparation: event.target.value })}
-              className={inputClass('max-sm:col-span-3 max-sm:row-start-2')}
+              className={inputClass()}
             />
             <IconButton
               label={`Remove ingredient ${at + 1}`}
+              className="max-sm:col-start-4 max-sm:row-start-1"
               onClick={() => onChange({ ...form, ingredients: ingredients.toSpliced(at, 1) })}
             >
               <X aria-hidden="true" className="size-5" />
