@@ -82,8 +82,13 @@ export const RecipeCard = memo(function RecipeCard({
           </p>
         </div>
         <div className="flex gap-2">
-          <Button size="sm" className="flex-1" aria-describedby={titleId} onClick={() => onView(recipe)}>
-            <Eye aria-hidden="true" className="size-4.5" />
+          <Button
+            size="sm"
+            className="flex-1 px-2! whitespace-nowrap"
+            aria-describedby={titleId}
+            onClick={() => onView(recipe)}
+          >
+            <Eye aria-hidden="true" className="size-4.5 max-[26rem]:hidden xl:max-[90rem]:hidden" />
             View Recipe
           </Button>
           <CookButton recipe={recipe} day={day} small titleId={titleId} />
