@@ -28,7 +28,7 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
   // Who picks a first dish may pick another.
   const [isOpen, setIsOpen] = useState(chosen.length === 0)
   // Shown as picked, or as not, until the server has answered.
-  const [picking, setPicking] = useState<readonly string[]>([])
+  const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map())
   const change = useChangeChosen()
   const choose = useChoose()
   const remove = useRemoveChosen()
@@ -38,14 +38,14 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
   const pick = (dish: Planned) => {
     const there = chosenOf(dish)
     const key = keyOf(dish)
-    if (picking.includes(key)) return
-    setPicking((keys) => [...keys, key])
+    if (wanted.has(key)) return
+    setWanted((all) => new Map(all).set(key, !there))
     const { recipe, day } = dish
     const change = there
       ? remove.mutateAsync(there)
       : choose.mutateAsync({ recipe_id: recipe.id, day, meal: mealOf(recipe.category), people })
     // Whoever failed has said so.
-    change.catch(() => {}).finally(() => setPicking((keys) => keys.filter((one) => one !== key)))
+    change.catch(() => {}).finally(() => setWanted((all) => new Map([...all].filter(([one]) => one !== key))))
   }
 
   return (
@@ -98,7 +98,7 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
                 <label className="flex min-h-11 cursor-pointer items-center gap-3">
                   <input
                     type="checkbox"
-                    checked={(chosenOf(dish) !== undefined) !== picking.includes(keyOf(dish))}
+                    checked={wanted.get(keyOf(dish)) ?? chosenOf(dish) !== undefined}
                     onChange={() => pick(dish)}
                     className="size-5 shrink-0 accent-teal"
                   />
