@@ -10,6 +10,8 @@ import { auditWork } from './features/audit/work.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
 import { cartRoutes } from './features/cart/routes.ts'
+import { chosenDishRoutes } from './features/chosen-dishes/routes.ts'
+import { chosenDishWork } from './features/chosen-dishes/work.ts'
 import { clientActionWork } from './features/client-actions/work.ts'
 import { emailProofRoutes } from './features/email-proof/routes.ts'
 import { emailProofWork } from './features/email-proof/work.ts'
@@ -25,6 +27,7 @@ import { notificationRoutes, notificationWebhooks } from './features/notificatio
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
 import { notificationWork } from './features/notifications/work.ts'
 import { orderRoutes } from './features/orders/routes.ts'
+import { ownRecipeRoutes } from './features/own-recipes/routes.ts'
 import { paymentWebhooks } from './features/payments/routes.ts'
 import { paymentWork } from './features/payments/work.ts'
 import { phoneRoutes } from './features/phone/routes.ts'
@@ -33,6 +36,7 @@ import { privacyRoutes } from './features/privacy/routes.ts'
 import { privacyWork } from './features/privacy/work.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
+import { sharedRecipePage } from './features/recipes/shared/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { secondFactorWork } from './features/second-factor/work.ts'
@@ -61,6 +65,8 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...locationRoutes,
   ...mealPlanRoutes,
+  ...chosenDishRoutes,
+  ...ownRecipeRoutes,
   ...recipeRoutes,
   ...googleRoutes,
   ...assistantRoutes,
@@ -81,7 +87,7 @@ export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...payment
 
 export { offerSetupCode } from './features/admin/setup-code.ts'
 /** Pages without a session, reached by links that carry a signed token. */
-export const plainPages: readonly PlainPage[] = [unsubscribePage]
+export const plainPages: readonly PlainPage[] = [unsubscribePage, sharedRecipePage]
 
 export { resumeSession } from './features/auth/resume-session.ts'
 /** Metrics and health checks. */
@@ -98,6 +104,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...phoneWork,
   ...paymentWork,
   ...mealPlanWork,
+  ...chosenDishWork,
   ...googleWork,
   ...assistantWork,
   ...clientActionWork,

@@ -92,6 +92,17 @@ export async function fillTheRest({ pool, clock }: Pick<TestServer, 'pool' | 'cl
      from generate_series(1, 1000) n`,
   )
   await say(
+    `insert into own_recipes (id, user_id, title, text, told, is_vegetarian, unsettled, planned, created_at, updated_at)
+     select gen_random_uuid(), $1, repeat(${worst}, 80), repeat('x', 1000), '{}', true, 0, false, $2, $2
+     from generate_series(1, 498)`,
+  )
+  await say(
+    `insert into chosen_dishes (id, user_id, recipe_id, title, is_vegetarian, day, meal, people, servings, leftover, chosen_at)
+     select gen_random_uuid(), $1, repeat('x', 120) || n, repeat(${worst}, 80), true, ($2::timestamptz)::date - 2 + n / 20,
+       'lunch', 4, 4, false, $2
+     from generate_series(1, 180) n`,
+  )
+  await say(
     `insert into assistant_questions (id, user_id, task, prompt_version, provider, model, sent, state, asked_at)
      select gen_random_uuid(), $1, 'read-reminder', 1, 'anthropic', 'some-model', repeat('q', 15000), 'answered',
        $2::timestamptz - n * interval '1 minute'

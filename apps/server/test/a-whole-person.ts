@@ -3,8 +3,10 @@ import * as account from '@planner/contract/account'
 import * as admin from '@planner/contract/admin'
 import * as auth from '@planner/contract/auth'
 import * as cart from '@planner/contract/cart'
+import * as chosen from '@planner/contract/chosen-dishes'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
+import * as own from '@planner/contract/own-recipes'
 import * as phone from '@planner/contract/phone'
 import * as privacy from '@planner/contract/privacy'
 import * as profile from '@planner/contract/profile'
@@ -42,6 +44,8 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
 
   const plan = await zarina.call(recipes.mealPlan, {})
   await zarina.call(recipes.save, { id: plan.sections.Lunch[0]!.id })
+  await zarina.call(chosen.choose, { recipe_id: plan.sections.Lunch[0]!.id, day: plan.date, meal: 'lunch' })
+  await zarina.call(own.copy, { recipe_id: 'punjab.dal-makhani' })
   await zarina.call(recipes.setDiet, { jain: true })
 
   const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' as const }

@@ -1,6 +1,7 @@
 import * as admin from '@planner/contract/admin'
 import { answerBytesMax } from '@planner/contract/constants'
 import { pathNames } from '@planner/contract/endpoint'
+import * as own from '@planner/contract/own-recipes'
 import * as recipes from '@planner/contract/recipes'
 import { expect, test } from 'vitest'
 import { routes } from '#app-map.ts'
@@ -11,6 +12,7 @@ import { type Person, startTestServer, type TestServer } from './test-server.ts'
 /** Answers that may be larger, each with its reason. */
 const larger: Record<string, string> = {
   '/api/privacy/export': 'is everything of an account as one file, streamed, three times a day',
+  '/api/recipes/own-export': 'is a file of up to 500 recipes, streamed',
   '/api/orders/:id/bill': 'is a PDF, drawn 20 times a minute at most',
   '/api/admin/users/csv': 'is a file of up to 250,000 rows, streamed to an administrator',
   '/api/admin/orders/csv': 'is a file of up to 250,000 rows, streamed to an administrator',
@@ -28,8 +30,12 @@ test('SAFE-1: no GET of the product answers with 1 MB or more to an account fill
     [zarina.id],
   )
   const plan = await zarina.call(recipes.mealPlan, {})
+  const steps = Array.from({ length: 9 }, () => '"'.repeat(1900))
+  const longest = `---\ntitle: Dal\n---\n\nBoil @rice{1%cup} in @water{1%cup}.\n\n${steps.join('\n\n')}`
+  const mine = await zarina.call(own.write, { text: longest })
   const named: Record<string, Record<string, string>> = {
     '/api/recipes/task-status/:task_id': { task_id: rows[0].task },
+    '/api/recipes/own/:id': { id: mine.id },
     '/api/recipes/:id': { id: plan.sections.Lunch[0]!.id },
     '/api/why/:about/:id': { about: 'vendor', id: rows[0].vendor },
     '/api/why/:about/:id/words': { about: 'vendor', id: rows[0].vendor },

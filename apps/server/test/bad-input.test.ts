@@ -1,7 +1,9 @@
 import * as admin from '@planner/contract/admin'
 import * as cart from '@planner/contract/cart'
+import * as chosen from '@planner/contract/chosen-dishes'
 import { pathNames } from '@planner/contract/endpoint'
 import * as orders from '@planner/contract/orders'
+import * as own from '@planner/contract/own-recipes'
 import * as profile from '@planner/contract/profile'
 import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
@@ -29,6 +31,8 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
   const [toCancel, toPay, toConfirm] = [await anOrder(), await anOrder(), await anOrder()]
   const plan = await asha.call(recipes.mealPlan, {})
   const { id: recipe } = plan.sections.Lunch[0]!
+  const mine = await asha.call(own.copy, { recipe_id: 'punjab.dal-makhani' })
+  const toCook = await asha.call(chosen.choose, { recipe_id: recipe, day: plan.date, meal: 'dinner' })
   const reminder = await asha.call(reminders.createFromText, { text: 'water the plants every day at 9 am' })
   const { id: shop } = await boss.call(vendors.create, vendor)
   await asha.call(cart.add, line)
@@ -97,6 +101,12 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
     },
     'POST /api/users/update-location': { location: 'Pune, India', city: 'Pune' },
     'POST /api/recipes/generate-background': {},
+    'POST /api/recipes/chosen': { recipe_id: recipe, day: plan.date, meal: 'lunch' },
+    'PUT /api/recipes/chosen/:id': { id: toCook.id, servings: 3 },
+    'POST /api/recipes/own': { text: mine.text, planned: true },
+    'PUT /api/recipes/own/:id': { id: mine.id, planned: true },
+    'POST /api/recipes/own/copy': { recipe_id: recipe },
+    'POST /api/recipes/own/:id/share': { id: mine.id },
     'POST /api/recipes/swap': { recipe_id: recipe },
     'POST /api/recipes/search': { query: 'paneer' },
     'POST /api/recipes/:id/save': { id: recipe },

@@ -1,5 +1,6 @@
 import * as auth from '@planner/contract/auth'
 import * as cart from '@planner/contract/cart'
+import * as chosen from '@planner/contract/chosen-dishes'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
 import * as recipes from '@planner/contract/recipes'
@@ -26,6 +27,8 @@ const growing = [
   'meal_plans',
   'shown_recipes',
   'saved_recipes',
+  'chosen_dishes',
+  'own_recipes',
   'consents',
   'authenticator_apps',
   'passkeys',
@@ -74,6 +77,7 @@ test('every call of a person and all background work find by an index what they 
     ['add to cart', () => asha.call(cart.add, line)],
     ['place an order', () => asha.call(orders.create, {})],
     ['a recipe saved', () => asha.call(recipes.save, { id: dish })],
+    ['a dish chosen', () => asha.call(chosen.choose, { recipe_id: dish, day: plan.date, meal: 'lunch' })],
     ['another dish', () => asha.ask(recipes.swap, { recipe_id: dish })],
     ['a wrong password', () => server.anyone.ask(auth.login, { email: asha.email, password: 'Marigold8' })],
     ['a passkey begun', () => asha.call(factor.beginPasskey, { password: 'Marigold7' })],
@@ -202,6 +206,11 @@ async function fill({ pool }: TestServer): Promise<void> {
       select gen_random_uuid(), id, 'email', '', '', '', ${now} from other, generate_series(1, 2) k;
     insert into shown_recipes (user_id, recipe_id, shown_on) select id, 'a.b.c.' || k, '2026-11-19' from other, generate_series(1, 5) k;
     insert into saved_recipes (user_id, recipe_id, recipe, saved_at) select id, 'a.b.c.d' || n, '{}', ${now} from other;
+    insert into chosen_dishes (id, user_id, recipe_id, title, is_vegetarian, day, meal, people, servings, leftover, chosen_at)
+      select gen_random_uuid(), id, 'a.b', 'Dal', true, '2026-11-20'::date + k, 'lunch', 4, 4, false, ${now}
+      from other, generate_series(0, 3) k;
+    insert into own_recipes (id, user_id, title, text, told, is_vegetarian, unsettled, planned, created_at, updated_at)
+      select gen_random_uuid(), id, 'Dal', '', '{}', true, 0, true, ${now}, ${now} from other, generate_series(1, 3) k;
     insert into meal_plans (user_id, date, veg_only, location, generation, recipes, said, made_at)
       select id, '2026-11-19', false, 'Mumbai', 0, '{}', '{}', ${now} from other;
     insert into consents (id, user_id, version, functional, analytics, marketing, chosen_at, recorded_at)

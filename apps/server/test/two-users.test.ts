@@ -13,6 +13,8 @@ const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal'
 
 /** Kinds of things that belong to one person, by the words that a call names them with. */
 const kinds: [said: RegExp, kind: string][] = [
+  [/chosen/, 'chosen_dishes'],
+  [/own/, 'own_recipes'],
   [/email|suggestions\/|\/why\//, 'mail_suggestions'],
   [/task/, 'plan_tasks'],
   [/session/, 'sessions'],
@@ -46,6 +48,8 @@ const nobodys: Record<string, string> = {
   'POST /api/cart/add reminder_id': 'a word of the caller’s own cart: nothing is looked up by it',
   'POST /api/cart/add recipe_id': 'recipes are everybody’s',
   'POST /api/cart/add-recipe-ingredients recipe_id': 'recipes are everybody’s',
+  'POST /api/recipes/own/copy recipe_id': 'recipes are everybody’s, and one’s own are one’s own (own-recipes.test.ts)',
+  'POST /api/recipes/chosen recipe_id': 'recipes are everybody’s',
   'POST /api/recipes/swap recipe_id': 'recipes are everybody’s',
   'POST /api/recipes/:id/save id': 'recipes are everybody’s',
   'DELETE /api/recipes/:id/save id': 'recipes are everybody’s',

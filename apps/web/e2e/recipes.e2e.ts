@@ -1,4 +1,4 @@
-import { asked, cards, changePlan, openPlan, planOf, refuse } from './kitchen.ts'
+import { asked, cards, changePlan, expectFit, openPlan, planOf, refuse } from './kitchen.ts'
 import { expect, expectAccessible, test } from './test-server.ts'
 
 test('RECIPE-1 RECIPE-2 RECIPE-3 the hub shows its head, the plan’s, its parts with their counts, and filters by region', async ({
@@ -165,13 +165,14 @@ test('RECIPE-6 RECIPE-7 the dialog shows all of a dish, scales it to 1 to 12 ser
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const dish = (await planOf(signedIn, person)).sections.Breakfast![0]!
-  const link = `/recipes#r=${dish.id}`
+  const link = `/r/${dish.id}`
   await openPlan(signedIn)
   const share = signedIn.getByRole('dialog', { name: 'Share Recipe' })
   await cards(signedIn).first().getByRole('button', { name: 'Share' }).click()
   const whatsapp = new URL((await share.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))!)
   expect(whatsapp.host).toBe('wa.me')
-  expect(whatsapp.searchParams.get('text')).toContain(link)
+  for (const part of [link, ...dish.ingredients, ...dish.instructions])
+    expect(whatsapp.searchParams.get('text')).toContain(part)
   expect(await share.getByRole('link', { name: 'SMS' }).getAttribute('href')).toMatch(/^sms:\?&body=/)
   await signedIn.keyboard.press('Escape')
 
@@ -214,6 +215,23 @@ test('RECIPE-6 RECIPE-7 the dialog shows all of a dish, scales it to 1 to 12 ser
   expect(await signedIn.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`^http://.+${link.replaceAll('.', '\\.')}$`),
   )
+})
+
+test('COOK-7 a shared link opens for somebody without an account, fits a phone and has no barrier', async ({
+  page,
+  person,
+}, info) => {
+  const dish = (await planOf(page, person)).sections.Lunch![0]!
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/r/${dish.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: dish.title })).toBeVisible()
+    await expect(page.getByText(dish.instructions.at(-1)!)).toBeVisible()
+    await expectFit(page)
+    await page.screenshot({ path: info.outputPath(`shared-${width}.png`) })
+  }
+  await page.getByRole('link', { name: 'Open in Daily Planner' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
 })
 
 // docs/product/decisions.md#18

@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   dashboard: '/dashboard',
   recipes: '/recipes',
+  /** With a recipe's id or a shared link's token: a page of the server's. */
+  sharedRecipe: '/r',
   cart: '/cart',
   orders: '/orders',
   profile: '/profile',

@@ -42,7 +42,7 @@ export const reminders = {
 /** Orders of one person. */
 export const orders = { perPage: 50, perDay: 30 } as const
 
-/** What one account can keep in the store: reminders, orders and saved recipes, as stored. */
+/** What one account can keep in the store: reminders, orders, saved and own recipes, as stored. */
 export const storedBytesMax = 20_000_000
 
 /** Saved recipes of one person. */
@@ -153,6 +153,21 @@ export const recipes = {
   writtenPerDay: 3,
   /** Questions that these may take of a person's own, in 24 hours. */
   writingQuestionsPerDay: 6,
+} as const
+
+/** Recipes of one person's own. */
+export const ownRecipes = { max: 500, bytesMax: 20_000, importMax: 50 } as const
+
+/** Dishes that a person has chosen to cook. */
+export const chosenDishes = {
+  /** Of one day. */
+  perDay: 20,
+  /** From today on, so that one shopping list holds them all. */
+  aheadMax: 140,
+  /** People who eat where nothing else is said. */
+  people: 4,
+  /** Days back that the list goes: leftovers keep so long. */
+  daysBack: 2,
 } as const
 
 export const account = {

@@ -19,7 +19,7 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Result extends
   /** Headers that mean something to this call: If-Match with a version, Idempotency-Key. */
   carries?: readonly Carried[]
   /** The media type of an answer that is a file in place of JSON; `result` then is its bytes. */
-  produces?: 'application/pdf' | 'text/csv' | 'application/json'
+  produces?: 'application/pdf' | 'text/csv' | 'text/plain' | 'application/json'
   input: Input
   result: Result
 }

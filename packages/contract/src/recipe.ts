@@ -24,7 +24,7 @@ export const allergens = [
 export const Recipe = z.object({
   /**
    * 'punjab.dal-makhani': a dish of the cookbook, for ever; with a third part a variation of it. Four parts are a recipe of
-   * the grammar (family.main.base.style) or one that a model wrote ('written.model.<uuid>.<title>').
+   * the grammar (family.main.base.style) or one that a model wrote ('written.model.<uuid>.<title>'). 'own.<uuid>' is a person's own recipe, and there for them alone.
    */
   id: z.string(),
   title: z.string(),
@@ -78,6 +78,15 @@ export const Recipe = z.object({
   against: z.array(z.string()),
   /** Where a language model wrote it and our kitchen judged it; absent for our own. */
   written_by: z.optional(z.literal('model')),
+  /** Of a person's own recipe; absent for any other. */
+  own: z.optional(
+    z.object({
+      /** Ingredients that nobody has told about: until then it counts as unsafe for every diet. */
+      unsettled: z.array(z.string()),
+      /** Ingredients that have no price, and are on no shopping list. */
+      unpriced: z.array(z.string()),
+    }),
+  ),
 })
 export type Recipe = z.infer<typeof Recipe>
 

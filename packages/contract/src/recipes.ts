@@ -65,14 +65,14 @@ export const taskStatus = endpoint({
   result: TaskStatus,
 })
 
-const RecipeId = z
+export const RecipeId = z
   .string('Recipe ID must be text')
   .check(
     z.maxLength(120, 'That recipe ID is too long'),
     z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/i, 'That recipe ID isn’t valid'),
   )
 
-const Serves = z
+export const Serves = z
   .int('serves must be a whole number')
   .check(z.minimum(1, 'At least 1 serving'), z.maximum(12, 'At most 12'))
 
@@ -255,7 +255,13 @@ export const shoppingList = endpoint({
     /** Ids of ingredients that are at home. */
     have: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(400)), []),
   }),
-  result: z.object({ items: z.array(ShoppingItem), total: z.number(), label: z.string() }),
+  result: z.object({
+    items: z.array(ShoppingItem),
+    total: z.number(),
+    label: z.string(),
+    /** What own recipes need besides, of which no price is known. */
+    unpriced: z.array(z.string()),
+  }),
 })
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -6,6 +6,7 @@ import type { Endpoint } from '@planner/contract/endpoint'
 import * as google from '@planner/contract/google'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
+import * as own from '@planner/contract/own-recipes'
 import * as privacy from '@planner/contract/privacy'
 import * as profile from '@planner/contract/profile'
 import * as recipes from '@planner/contract/recipes'
@@ -30,6 +31,7 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   factor.renewRecoveryCodes,
   // Reads all data of a person, or of everyone.
   privacy.exportData,
+  own.exportAll,
   admin.usersCsv,
   admin.ordersCsv,
   admin.vendorsCsv,
@@ -53,6 +55,7 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   recipes.search,
   recipes.searchFurther,
   recipes.shoppingList,
+  own.copy,
   cart.vendorRecommendations,
   cart.smartSuggestions,
   // Pages through Google's API.

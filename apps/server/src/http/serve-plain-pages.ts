@@ -7,14 +7,17 @@ import { countWithin } from '#platform/request-counter.ts'
 import { legalStyle } from './legal/legal-style.ts'
 
 /** What a page says; `body` is HTML. */
-type Said = { status: number; title: string; body: string }
+export type Said = { status: number; title: string; body: string; preview?: Preview }
 
-/** A page for whoever is not signed in, without a script: reached by a link that carries its own proof. */
+/** What a chat shows of a link (Open Graph). */
+export type Preview = { description: string; url: string }
+
+/** A page for whoever is not signed in, without a script: reached by a link that was sent to them. */
 export type PlainPage = {
   path: `/${string}`
   /** Changes nothing. */
   show: (context: Context, names: Record<string, string | undefined>) => Promise<Said>
-  post: (context: Context, names: Record<string, string | undefined>) => Promise<Said>
+  post?: (context: Context, names: Record<string, string | undefined>) => Promise<Said>
 }
 
 /** From one network; mail clients and scanners open few links of ours each. */
@@ -33,28 +36,28 @@ export async function servePlainPages(
       const answer = (said: PlainPage['show']) => async (request: FastifyRequest, reply: FastifyReply) => {
         const key = `plain page ${networkOf(request.ip)}`
         await countWithin(context.db, { key, now: context.clock.now(), windowMs: minuteMs, limit: requestsPerMinute })
-        const { status, title, body } = await said(context, request.params as Record<string, string>)
+        const { status, title, body, preview } = await said(context, request.params as Record<string, string>)
         return reply
           .code(status)
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')
           .header('referrer-policy', 'no-referrer')
           .header('x-robots-tag', 'noindex')
-          .send(pageOf(title, body))
+          .send(pageOf(title, body, preview))
       }
       scope.get(path, { schema: { hide: true } }, answer(show))
-      scope.post(path, { schema: { hide: true } }, answer(post))
+      if (post) scope.post(path, { schema: { hide: true } }, answer(post))
     }
   })
 }
 
-const pageOf = (title: string, body: string): string => `<!doctype html>
+const pageOf = (title: string, body: string, preview: Preview | undefined): string => `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)} · Daily Planner</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+${preview ? previewOf(title, preview) : ''}<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
 <style>${legalStyle}
 button { min-height: 44px; padding: .5rem 1.25rem; border: 0; border-radius: 12px; background: var(--accent); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer }</style>
 </head>
@@ -67,3 +70,15 @@ ${body}
 </body>
 </html>
 `
+
+function previewOf(title: string, { description, url }: Preview): string {
+  const tags = [
+    ['property', 'og:type', 'article'],
+    ['property', 'og:site_name', 'Daily Planner'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', url],
+    ['name', 'description', description],
+  ] as const
+  return tags.map(([by, name, content]) => `<meta ${by}="${name}" content="${escapeHtml(content)}">\n`).join('')
+}

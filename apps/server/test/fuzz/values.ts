@@ -11,6 +11,9 @@ type Def = {
   innerType?: z.ZodMiniType
   in?: z.ZodMiniType
   entries?: Record<string, unknown>
+  keyType?: z.ZodMiniType
+  valueType?: z.ZodMiniType
+  options?: z.ZodMiniType[]
   values?: unknown[]
   checks?: { _zod: { def: CheckDef } }[]
 }
@@ -47,6 +50,10 @@ export function validFor(schema: z.ZodMiniType, path: string, field = ''): fc.Ar
       return within(def.in!)
     case 'array':
       return fc.array(within(def.element!), { maxLength: Math.min(5, boundsOf(def).most) })
+    case 'record':
+      return fc.dictionary(within(def.keyType!) as fc.Arbitrary<string>, within(def.valueType!), { maxKeys: 5 })
+    case 'union':
+      return fc.oneof(...def.options!.map(within))
     case 'boolean':
       return fc.boolean()
     case 'enum':

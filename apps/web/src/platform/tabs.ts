@@ -1,5 +1,5 @@
 /** What may be other than it was. */
-type Topic = 'reminders'
+type Topic = 'reminders' | 'chosen dishes'
 
 const name = 'planner'
 

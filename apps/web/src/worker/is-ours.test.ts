@@ -11,6 +11,7 @@ test.each([
   ['/api', false],
   ['/legal/privacy-policy', false],
   ['/unsubscribe/abc.def', false],
+  ['/r/punjab.dal-makhani', false],
   ['/dev/ui', false],
   ['/manifest.webmanifest', false],
 ])('the page answers a navigation to %s: %s', (path, ours) => {

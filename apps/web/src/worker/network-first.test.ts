@@ -81,6 +81,7 @@ test.each([
   ['GET', '/api/reminders', true],
   ['GET', '/api/auth/me', true],
   ['GET', '/api/recipes/saved', true],
+  ['GET', '/api/recipes/chosen', true],
   ['GET', '/api/recipes/kitchen-tip', true],
   ['POST', '/api/recipes/search', false],
   ['PUT', '/api/reminders', false],

@@ -42,12 +42,13 @@ export function networkFirst(
   return { response, settled: Promise.allSettled([putAway, response]) }
 }
 
-/** Who one is, the agenda, the saved recipes where they stand, and the tip. Today's plan is kept by the page. */
+/** Who one is, the agenda, the saved recipes where they stand, what is cooked, and the tip. Today's plan is kept by the page. */
 const keptPaths = new Set([
   '/api/auth/me',
   '/api/profile/me',
   '/api/reminders',
   '/api/recipes/saved',
+  '/api/recipes/chosen',
   '/api/recipes/kitchen-tip',
 ])
 

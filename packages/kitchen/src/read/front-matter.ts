@@ -43,13 +43,32 @@ const Header = z.strictObject({
   swaps: z.record(z.string(), z.array(z.string()).min(1)).default({}),
 })
 
-export type FrontMatter = z.output<typeof Header>
+export type FrontMatter = z.output<typeof Header> & { servings?: number | undefined }
+
+/** Of a person's own recipe, or of a file from elsewhere: only the title must be there, and what we do not know is left. */
+const OwnHeader = z.object({
+  ...Header.shape,
+  place: z.string().default(''),
+  course: Header.shape.course.default('curry'),
+  meals: Header.shape.meals.default(['lunch', 'dinner']),
+  role: Header.shape.role.default('main'),
+  /** Other programs' word. */
+  servings: Header.shape.serves,
+  checked: z.array(z.string()).default([]),
+})
 
 /** What is wrong, and on which line of the file. */
 export type HeaderFault = { line: number; text: string }
 
-/** Reads the YAML between the two lines of dashes. Lists keep their order; an unknown key is a fault. */
-export function readFrontMatter(text: string): { header: FrontMatter | null; faults: HeaderFault[]; body: string } {
+/**
+ * Reads the YAML between the two lines of dashes. Lists keep their order; an unknown key is a fault.
+ *
+ * @param isOwn whether it is a person's own recipe, or a file from elsewhere.
+ */
+export function readFrontMatter(
+  text: string,
+  isOwn = false,
+): { header: FrontMatter | null; faults: HeaderFault[]; body: string } {
   const found = /^---\n([\s\S]*?)\n---\n?/.exec(text)
   if (!found)
     return {
@@ -65,7 +84,7 @@ export function readFrontMatter(text: string): { header: FrontMatter | null; fau
     const line = (error!.linePos?.[0].line ?? 1) + 1
     return { header: null, faults: [{ line, text: error!.message.split('\n')[0]! }], body }
   }
-  const read = Header.safeParse(document.toJS())
+  const read = (isOwn ? OwnHeader : Header).safeParse(document.toJS())
   if (read.success) return { header: read.data, faults: [], body }
   const faults = read.error.issues.map((issue) => {
     const [key] = issue.path

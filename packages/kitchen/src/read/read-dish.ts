@@ -1,31 +1,35 @@
 import { type FixedValue, Recipe } from '@tmlmt/cooklang-parser'
 import type { Dish, Portion, Step, StepPart, Timer } from './dish.ts'
 import type { Fault } from './fault.ts'
-import type { Foods } from './food.ts'
+import type { Food, Foods } from './food.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { nearestName } from './nearest-name.ts'
 import { besides, timerUnits, type Unit, units, waits } from './vocabulary.ts'
 
 type Read = { dish: Dish; faults: [] } | { dish: null; faults: Fault[] }
 
+/** Foods that no recipe of a person needs more of; what is longer is no recipe. */
+const ownFoodsMax = 80
+
 /**
  * Reads a dish from the text of its file.
  *
  * @param file its path below `dishes/`, such as 'assam/haah-kumura.cook'.
+ * @param own finds the foods of a person's own recipe that are in no table; such a recipe needs no place and no checked facts.
  * @returns the dish, or everything that is wrong with the file, each fault with its line.
  */
-export function readDish(file: string, text: string, foods: Foods): Read {
+export function readDish(file: string, text: string, foods: Foods, own?: (name: string) => Food): Read {
   const id = file.replace(/\.cook$/, '')
   const [place = ''] = id.split('/')
   const faults: Fault[] = []
   const at = (needle: string) => lineOf(text, needle)
   const fault = (line: number, what: string) => faults.push({ file, line, text: what })
 
-  const { header, faults: headerFaults, body } = readFrontMatter(text)
+  const { header, faults: headerFaults, body } = readFrontMatter(text, own !== undefined)
   for (const one of headerFaults) fault(one.line, one.text)
   if (!header) return { dish: null, faults }
-  if (header.place !== place) fault(at('place:'), `place is '${header.place}', but the file lies in '${place}'`)
-  const serves = header.serves ?? header.makes
+  if (!own && header.place !== place) fault(at('place:'), `place is '${header.place}', but the file lies in '${place}'`)
+  const serves = header.serves ?? header.makes ?? (own && (header.servings ?? 4))
   if (serves === undefined) fault(1, 'serves (people), or makes (servings), is missing')
 
   if (/\d \d\/\d/.test(body)) fault(at(/\d \d\/\d/.exec(body)![0]), "write 1.5, not '1 1/2'")
@@ -35,10 +39,14 @@ export function readDish(file: string, text: string, foods: Foods): Read {
   if (timed) fault(at(timed[0]), `a timer inside brackets is not read: ${timed[0].slice(1)}`)
   const recipe = new Recipe(body.trimStart())
 
+  if (own && recipe.ingredients.length > ownFoodsMax) {
+    fault(1, `a recipe has at most ${ownFoodsMax} ingredients`)
+    return { dish: null, faults }
+  }
   const portions = recipe.ingredients.map((ingredient): Portion | null => {
     const name = ingredient.name.toLowerCase()
     const line = at(`@${ingredient.name}`)
-    const food = foods.byName.get(name)
+    const food = foods.byName.get(name) ?? own?.(name)
     if (!food) {
       const near = nearestName(name, foods.byName.keys())
       fault(line, `unknown food '${name}'${near ? `; is it '${near}'?` : ''} (foods/*.csv)`)

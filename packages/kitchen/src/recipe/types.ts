@@ -71,6 +71,8 @@ export type Recipe = {
   cost: Cost
   allergens: string[]
   diet: DietFlags
+  /** Of a person's own recipe: ingredients that nobody has told about, and those without a price. */
+  own?: { unsettled: string[]; unpriced: string[] }
 }
 
 export type Difficulty = 'Easy' | 'Medium' | 'Hard'

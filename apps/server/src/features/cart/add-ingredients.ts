@@ -16,7 +16,7 @@ export async function addIngredients(
   user: UserRow,
   { recipe_id: recipeId, serves }: CheckedInputOf<typeof addRecipeIngredients>,
 ): Promise<{ added: number; cart: CartRow }> {
-  const recipe = await findRecipe(context, recipeId, serves)
+  const recipe = await findRecipe(context, user, recipeId, serves)
   const lines = shoppingList([{ recipe }]).aisles.flatMap((aisle) => aisle.lines.filter(({ staple }) => !staple))
   const cart = await addAllToCart(
     context,

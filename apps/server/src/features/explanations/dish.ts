@@ -21,7 +21,7 @@ export async function aboutDish(
   user: UserRow,
   { id, date, vegOnly }: { id: string; date: string | undefined; vegOnly: boolean },
 ): Promise<Explained> {
-  const recipe = await findRecipe(context, id)
+  const recipe = await findRecipe(context, user, id)
   const plan = await planMade(context, user, { date, vegOnly })
   if (!plan || !Object.values(plan.recipes).flat().includes(id)) throw new Problem('explanation.not-found')
   const reasons = against(recipe, dayDietOf(await readDiet(context, user), plan.date, plan.location))

@@ -2,18 +2,25 @@ import { recipes as limits } from '@planner/contract/constants'
 import { type Recipe, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { linesInCart } from '#features/cart/lines-in-cart.ts'
+import { chosenSince } from '#features/chosen-dishes/store.ts'
 import { linesOrderedSince } from '#features/orders/lines-ordered-since.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
 
 /**
- * Whether a dish was bought: it is in the cart or in an order of the last days, itself or with everything that it needs.
- * Such a dish stays in its plan whatever the diet says by now.
+ * Whether a dish was bought or chosen: it is in the cart or in an order of the last days, itself or with everything that it
+ * needs, or chosen for a meal from today on. Such a dish stays in its plan whatever the diet says by now.
  */
 export async function isBoughtBy(context: Context, user: UserRow): Promise<(recipe: Recipe) => boolean> {
   const since = after(context.clock.now(), -limits.daysAhead * dayMs)
   const lines = [...(await linesInCart(context, user)), ...(await linesOrderedSince(context, user, since))]
-  const recipes = new Set(lines.flatMap(({ item_id: item, recipe_id: recipe }) => [item, recipe]))
+  const today = wallTimeOf(context.clock.now(), user.time_zone).day
+  const chosen = await chosenSince(context.db, user.id, today)
+  const recipes = new Set([
+    ...lines.flatMap(({ item_id: item, recipe_id: recipe }) => [item, recipe]),
+    ...chosen.map(({ recipe_id: recipe }) => recipe),
+  ])
   const ingredients = new Set(lines.filter(({ type }) => type === 'ingredient').map(({ item_id: item }) => item))
   return (recipe) => recipes.has(recipe.id) || (ingredients.size > 0 && areIn(ingredients, recipe))
 }

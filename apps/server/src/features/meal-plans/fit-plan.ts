@@ -3,6 +3,7 @@ import { recipes as limits } from '@planner/contract/constants'
 import { categories } from '@planner/contract/recipes'
 import type { DayPlan, Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import { ownStandIns } from '#features/own-recipes/own-in-plan.ts'
 import { findRecipes } from '#features/recipes/find-recipe.ts'
 import { type DayDiet, suits } from '#features/recipes/suits.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
@@ -30,12 +31,13 @@ export async function fitPlan(
   const { db: tx } = context
   const { date } = plan
   const eaten = { ...diet, veg_only: diet.veg_only || plan.veg_only }
-  const recipes = await findRecipes(context, Object.values(plan.recipes).flat())
+  const recipes = await findRecipes(context, user, Object.values(plan.recipes).flat())
   const unfit = recipes.filter((recipe) => !suits(recipe, eaten))
   const kept = unfit.filter(isBought)
   const leaving = unfit.filter((recipe) => !kept.includes(recipe))
   const seen = await shownSince(tx, user.id, addDays(date, -limits.unseenDays))
-  const ours = await standIns(tx, Object.values(plan.recipes).flat())
+  const planned = Object.values(plan.recipes).flat()
+  const ours = new Map([...(await standIns(tx, planned)), ...(await ownStandIns(tx, user.id, planned))])
   let fitted = plan
   const added: Recipe[] = []
   const note = () => {
@@ -55,7 +57,8 @@ export async function fitPlan(
   if (countOf(fitted) < categories.length * perCategory) {
     await note()
     const wanted = { date, vegOnly: plan.veg_only, location: plan.location }
-    const day = await newDishes(tx, user, wanted, eaten, plan.generation)
+    const shown = await shownSince(tx, user.id, addDays(date, -limits.unseenDays))
+    const day = await newDishes(user, wanted, { diet: eaten, seen: shown, generation: plan.generation })
     const more = moreFor(fitted, [...recipes, ...added], day, eaten)
     fitted = { ...fitted, recipes: withMore(fitted.recipes, more) }
     added.push(...Object.values(more).flat())

@@ -15,10 +15,12 @@ export async function planInAnswer(context: Context, user: UserRow, plan: MealPl
   const diet = await readDiet(context, user)
   const day = dayDietOf(diet, date, location)
   const eaten = { ...day, veg_only: day.veg_only || plan.veg_only }
-  const found = await findRecipes(context, Object.values(plan.recipes).flat())
+  const found = await findRecipes(context, user, Object.values(plan.recipes).flat())
   const byId = new Map((await recipesInAnswer(found, eaten)).map((recipe) => [recipe.id, recipe]))
   const sections = categories.map((category) => {
-    const recipes = (plan.recipes[category] ?? []).map((id) => ({ ...byId.get(id)!, category }))
+    const recipes = (plan.recipes[category] ?? [])
+      .filter((id) => byId.has(id))
+      .map((id) => ({ ...byId.get(id)!, category }))
     return [category, recipes] as const
   })
   return {

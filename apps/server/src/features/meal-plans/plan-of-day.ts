@@ -1,6 +1,7 @@
 import { defaultCity, recipes as limits } from '@planner/contract/constants'
-import { type DayPlan, planInSlices } from '@planner/kitchen'
+import { type DayPlan, planInSlices, type Seen } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import { markOwnPlanned, ownForPlan } from '#features/own-recipes/own-in-plan.ts'
 import { dayDietOf, profileOf } from '#features/recipes/day-diet.ts'
 import { readDiet } from '#features/recipes/diet.ts'
 import type { DayDiet } from '#features/recipes/suits.ts'
@@ -11,7 +12,7 @@ import { throughSlices } from '#platform/in-slices.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { noteShown, planAt, savePlan, shownSince } from './store.ts'
-import { mixIn, type Placed } from './written/mix-in.ts'
+import { mixIn, mixInOwn, type Placed } from './written/mix-in.ts'
 import { markPlanned, waitingForPlan } from './written/store.ts'
 import { askForNew } from './written/write-for-plan.ts'
 
@@ -58,13 +59,20 @@ async function makePlan(
   generation: number,
 ): Promise<MealPlanRow> {
   const diet = dayDietOf(await readDiet({ db: tx }, user), date, location)
-  const plan = await newDishes(tx, user, { date, vegOnly, location }, diet, generation)
+  const seen = await shownSince(tx, user.id, addDays(date, -limits.unseenDays))
+  const plan = await newDishes(user, { date, vegOnly, location }, { diet, seen, generation })
   const mayHelp = context.languageModel !== null && user.ai_enabled
   const written = mayHelp
     ? mixIn(plan, await waitingForPlan(tx, user.id), { ...diet, veg_only: vegOnly || diet.veg_only })
     : []
   for (const { recipe, standsFor } of written) await markPlanned(tx, recipe.id, { on: date, standsFor })
-  const ids = idsByCategory(plan, written)
+  const own = mixInOwn(plan, await ownForPlan(tx, user.id), {
+    diet: { ...diet, veg_only: vegOnly || diet.veg_only },
+    seen,
+    taken: written,
+  })
+  for (const { recipe, standsFor } of own) await markOwnPlanned(tx, recipe.id, { on: date, standsFor })
+  const ids = idsByCategory(plan, [...written, ...own])
   await noteShown(tx, user.id, Object.values(ids).flat(), date)
   if (mayHelp) await askForNew(context, tx, user, { vegOnly })
   return savePlan(tx, {
@@ -87,18 +95,16 @@ async function makePlan(
 
 /** Dishes for a day that were not shown lately, as the kitchen chooses them for that diet. */
 export async function newDishes(
-  tx: Db,
   user: UserRow,
   { date, vegOnly, location }: Wanted,
-  diet: DayDiet,
-  generation: number,
+  { diet, seen, generation }: { diet: DayDiet; seen: readonly Seen[]; generation: number },
 ): Promise<DayPlan> {
   return throughSlices(
     planInSlices({
       date,
       vegOnly: vegOnly || diet.veg_only,
       city: location,
-      seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
+      seen,
       seed: `${user.id} ${date} ${vegOnly} ${generation}`,
       profile: profileOf(diet),
     }),

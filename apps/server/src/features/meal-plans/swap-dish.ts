@@ -1,5 +1,6 @@
 import { recipes as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { ownStandIns } from '#features/own-recipes/own-in-plan.ts'
 import { dayDietOf } from '#features/recipes/day-diet.ts'
 import { readDiet } from '#features/recipes/diet.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
@@ -23,10 +24,11 @@ export function swapDish(context: Context, user: UserRow, wanted: Wanted, recipe
     const place = plan && placeOf(plan, recipeId)
     if (!place) throw new Problem('recipe.not-in-plan')
     const { date } = wanted
+    const planned = Object.values(plan.recipes).flat()
     const other = anotherDish(plan, recipeId, {
       diet: dayDietOf(await readDiet({ db: tx }, user), date, plan.location),
       seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
-      ours: await standIns(tx, Object.values(plan.recipes).flat()),
+      ours: new Map([...(await standIns(tx, planned)), ...(await ownStandIns(tx, user.id, planned))]),
       seed: `${user.id} ${date} swap ${recipeId}`,
     })
     if (!other) throw new Problem('recipe.no-other')

@@ -22,6 +22,8 @@ export const exported: readonly Exported[] = [
   { key: 'channel_refusals', table: 'channel_refusals', by: ['channel'] },
   { key: 'phone_codes', table: 'phone_codes', by: ['id'], without: ['code_hash'] },
   { key: 'saved_recipes', table: 'saved_recipes', by: ['recipe_id'] },
+  { key: 'own_recipes', table: 'own_recipes', by: ['id'], without: ['share_token'] },
+  { key: 'chosen_dishes', table: 'chosen_dishes', by: ['id'] },
   { key: 'diet', table: 'diets', by: ['user_id'] },
   { key: 'meal_plans', table: 'meal_plans', by: ['date', 'veg_only'] },
   { key: 'meal_plan_tasks', table: 'plan_tasks', by: ['id'] },

@@ -1,5 +1,6 @@
 import type { Recipe as Cooked } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import { isOwn, ownForSoMany, ownOf } from '#features/own-recipes/own-by-id.ts'
 import { mapInSlices } from '#platform/in-slices.ts'
 import { Problem } from '#platform/problem.ts'
 import { cook } from './cook.ts'
@@ -7,12 +8,20 @@ import { forSoMany } from './written/for-so-many.ts'
 import { writtenById, writtenByIds } from './written/store.ts'
 import { isWritten } from './written/written-id.ts'
 
+/** Who asks: own recipes are there for the person who wrote them, and for nobody else. */
+type Asker = { id: string } | null
+
 /**
- * A recipe by its id, for so many: of our kitchen, or one that a model wrote.
+ * A recipe by its id, for so many: of our kitchen, one that a model wrote, or one of the person's own.
  *
- * @throws Problem `recipe.not-found` for an id that names no recipe.
+ * @throws Problem `recipe.not-found` for an id that names no recipe, or one of somebody else's own.
  */
-export async function findRecipe({ db }: Context, id: string, serves?: number): Promise<Cooked> {
+export async function findRecipe({ db }: Context, asker: Asker, id: string, serves?: number): Promise<Cooked> {
+  if (isOwn(id)) {
+    const own = asker && (await ownForSoMany(db, asker.id, id, serves))
+    if (!own) throw new Problem('recipe.not-found')
+    return own
+  }
   if (!isWritten(id)) return cook(id, serves)
   const written = await writtenById(db, id)
   if (!written) throw new Problem('recipe.not-found')
@@ -22,8 +31,15 @@ export async function findRecipe({ db }: Context, id: string, serves?: number): 
 /** Recipes cooked from their ids in one turn of the event loop. */
 const cookedPerTurn = 5
 
-/** Several at once, in the order of their ids. @throws Problem `recipe.not-found` */
-export async function findRecipes({ db }: Context, ids: readonly string[]): Promise<Cooked[]> {
-  const written = new Map((await writtenByIds(db, ids.filter(isWritten))).map((recipe) => [recipe.id, recipe]))
-  return mapInSlices(ids, cookedPerTurn, (id) => written.get(id) ?? cook(id))
+/**
+ * Several at once, in the order of their ids. An own recipe that was deleted is left out.
+ *
+ * @throws Problem `recipe.not-found`
+ */
+export async function findRecipes({ db }: Context, asker: { id: string }, ids: readonly string[]): Promise<Cooked[]> {
+  const written = await writtenByIds(db, ids.filter(isWritten))
+  const own = await ownOf(db, asker.id, ids.filter(isOwn))
+  const known = new Map([...written, ...own].map((recipe) => [recipe.id, recipe]))
+  const there = ids.filter((id) => !isOwn(id) || known.has(id))
+  return mapInSlices(there, cookedPerTurn, (id) => known.get(id) ?? cook(id))
 }

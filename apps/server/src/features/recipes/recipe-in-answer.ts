@@ -65,5 +65,6 @@ export function recipeForAnyone(recipe: Cooked): Omit<Recipe, 'against'> {
     cost: { per_serving: recipe.cost.perServing, total: recipe.cost.total, label: recipe.cost.label },
     cultural_note: recipe.culturalNote ?? null,
     ...(isWritten(recipe.id) && { written_by: 'model' as const }),
+    ...(recipe.own && { own: recipe.own }),
   }
 }

@@ -48,9 +48,9 @@ export const recipeRoutes = [
   }),
   route(recipes.diet, (context, { user }) => readDiet(context, user)),
   route(recipes.setDiet, (context, { user, input }) => changeDiet(context, user, input)),
-  route(recipes.shoppingList, (context, { input }) => listFor(context, input)),
+  route(recipes.shoppingList, (context, { user, input }) => listFor(context, user, input)),
   route(recipes.one, async (context, { user, input: { id, serves, date } }) =>
-    recipeInAnswer(await findRecipe(context, id, serves), await dietOn(context, user, date)),
+    recipeInAnswer(await findRecipe(context, user, id, serves), await dietOn(context, user, date)),
   ),
 ]
 

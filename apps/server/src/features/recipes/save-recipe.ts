@@ -14,7 +14,7 @@ import { countSaved, insertSaved, savedIdsOf } from './store.ts'
  * @throws Problem `recipe.not-found`, `recipe.too-many-saved`, `account.full`
  */
 export async function saveRecipe(context: Context, user: UserRow, id: string): Promise<void> {
-  const recipe = recipeForAnyone(await findRecipe(context, id))
+  const recipe = recipeForAnyone(await findRecipe(context, user, id))
   await context.db.transaction().execute(async (tx) => {
     await holdAccount(tx, user.id)
     if ((await countSaved(tx, user.id)) >= savedRecipesMax && !(await savedIdsOf(tx, user.id)).includes(recipe.id)) {

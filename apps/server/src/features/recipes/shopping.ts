@@ -2,6 +2,7 @@ import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { shoppingList as contract } from '@planner/contract/recipes'
 import { packOf, type ShoppingLine, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
 import { findRecipe } from './find-recipe.ts'
 
 /**
@@ -11,9 +12,10 @@ import { findRecipe } from './find-recipe.ts'
  */
 export async function listFor(
   context: Context,
+  user: UserRow,
   { recipes, have }: CheckedInputOf<typeof contract>,
 ): Promise<ResultOf<typeof contract>> {
-  const cooked = await Promise.all(recipes.map(({ id, serves }) => findRecipe(context, id, serves)))
+  const cooked = await Promise.all(recipes.map(({ id, serves }) => findRecipe(context, user, id, serves)))
   const titles = new Map(cooked.map(({ id, title }) => [id, title]))
   const list = shoppingList(
     cooked.map((recipe) => ({ recipe })),
@@ -34,6 +36,7 @@ export async function listFor(
     })),
     total: items.reduce((sum, { price }) => sum + price, 0),
     label: cooked[0]!.cost.label,
+    unpriced: [...new Set(cooked.flatMap(({ own }) => own?.unpriced ?? []))],
   }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 
 /**
- * Bytes that a person's reminders, orders and saved recipes take in the store, compressed as they are there. Sizes are read
+ * Bytes that a person's reminders, orders, saved and own recipes take in the store, compressed as they are there. Sizes are read
  * off the rows: no long text is fetched for it.
  */
 export async function storedBytesOf(db: Db, userId: string): Promise<number> {
@@ -15,6 +15,7 @@ export async function storedBytesOf(db: Db, userId: string): Promise<number> {
       + (select coalesce(sum(300 + pg_column_size(lines) + pg_column_size(timeline)), 0)
         from orders where user_id = ${userId})
       + (select coalesce(sum(100 + pg_column_size(recipe)), 0) from saved_recipes where user_id = ${userId})
+      + (select coalesce(sum(300 + pg_column_size(text) + pg_column_size(told)), 0) from own_recipes where user_id = ${userId})
     )::bigint as bytes`
   return (await prepared(db, statement))[0]!.bytes
 }

@@ -1,11 +1,12 @@
 import type { AuditKind } from '@planner/contract/audit'
 import type { LineType, RecipeAction, Replacement } from '@planner/contract/cart'
+import type { Meal } from '@planner/contract/chosen-dishes'
 import type { AutoReminder, MailKind } from '@planner/contract/google'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
 import type { OrderStatus } from '@planner/contract/orders'
 import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
 import type { VendorCategory } from '@planner/contract/vendors'
-import type { Recipe as CookedRecipe } from '@planner/kitchen'
+import type { Recipe as CookedRecipe, ToldFoods } from '@planner/kitchen'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** 'YYYY-MM-DD', in and out. */
@@ -333,6 +334,43 @@ export type ShownRecipesTable = { user_id: string; recipe_id: string; shown_on: 
 export type SavedRecipe = Omit<Recipe, 'against'>
 export type SavedRecipesTable = { user_id: string; recipe_id: string; recipe: JsonColumn<SavedRecipe>; saved_at: Date }
 
+/** A recipe that a person wrote, as the text of a file of the cookbook. */
+export type OwnRecipesTable = {
+  id: string
+  user_id: string
+  title: string
+  text: string
+  told: JsonColumn<ToldFoods>
+  is_vegetarian: boolean
+  unsettled: number
+  planned: boolean
+  planned_on: ColumnType<string | null, string | null | undefined, string | null>
+  stands_for: Generated<string | null>
+  share_token: Generated<string | null>
+  created_at: Date
+  updated_at: Date
+}
+export type OwnRecipeRow = Selectable<OwnRecipesTable>
+
+/** A dish that a person cooks for a meal of a day. */
+export type ChosenDishesTable = {
+  id: string
+  user_id: string
+  recipe_id: string
+  title: string
+  is_vegetarian: boolean
+  day: DayColumn
+  meal: Meal
+  people: number
+  servings: number
+  leftover: boolean
+  leftover_of: string | null
+  cooked_at: Date | null
+  left_servings: Generated<number>
+  chosen_at: Date
+}
+export type ChosenDishRow = Selectable<ChosenDishesTable>
+
 export type DietsTable = { user_id: string; diet: JsonColumn<Partial<Diet>>; version: Generated<number> }
 
 /** Written by a language model and accepted by the kitchen's judge. */
@@ -612,6 +650,8 @@ export type Tables = {
   meal_plans: MealPlansTable
   shown_recipes: ShownRecipesTable
   saved_recipes: SavedRecipesTable
+  chosen_dishes: ChosenDishesTable
+  own_recipes: OwnRecipesTable
   diets: DietsTable
   plan_tasks: PlanTasksTable
   written_recipes: WrittenRecipesTable

@@ -17,6 +17,7 @@ import { useVegOnly } from './diet/use-veg-only.ts'
 import { VegToggle } from './diet/VegToggle.tsx'
 import { KitchenTip } from './KitchenTip.tsx'
 import { DietDialog, RecipeDialog, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
+import { OwnTab } from './own/OwnTab.tsx'
 import { keptVegOnly } from './plan/kept-plan.ts'
 import { PlanTab } from './plan/PlanTab.tsx'
 import { allRegions } from './plan/regions.ts'
@@ -67,6 +68,13 @@ export default function RecipesPage() {
     },
     [open, remember],
   )
+  const openById = useCallback(
+    (recipeId: string) => {
+      remember(null)
+      open(recipeId)
+    },
+    [open, remember],
+  )
   const atHand = opening.shown?.target ?? null
 
   return (
@@ -106,10 +114,12 @@ export default function RecipesPage() {
               onFresh={generate}
               onShopping={() => shopping.show(true)}
               onView={view}
+              onOpen={openById}
               onShare={sharing.show}
               onSwap={(recipe) => !swap.isPending && swap.mutate({ recipeId: recipe.id, key })}
             />
           }
+          own={<OwnTab onOpen={openById} />}
           search={
             <SearchTab
               search={search}
@@ -156,9 +166,9 @@ export default function RecipesPage() {
   )
 }
 
-/** Which of the two is shown is known here alone, so that a change of it draws neither again. */
-function HubTabs({ plan, search }: { plan: ReactNode; search: ReactNode }) {
-  const [tab, setTab] = useState<'plan' | 'search'>('plan')
+/** Which of them is shown is known here alone, so that a change of it draws none again. */
+function HubTabs({ plan, search, own }: { plan: ReactNode; search: ReactNode; own: ReactNode }) {
+  const [tab, setTab] = useState<'plan' | 'search' | 'own'>('plan')
   return (
     <Tabs
       label="Culinary India Hub"
@@ -167,6 +177,7 @@ function HubTabs({ plan, search }: { plan: ReactNode; search: ReactNode }) {
       tabs={[
         { value: 'plan', label: 'Daily Meal Plan', content: plan },
         { value: 'search', label: 'Recipe Search', content: search },
+        { value: 'own', label: 'My Recipes', content: own },
       ]}
     />
   )

@@ -1,10 +1,13 @@
+import * as chosen from '@planner/contract/chosen-dishes'
 import type { InputOf } from '@planner/contract/endpoint'
 import * as recipes from '@planner/contract/recipes'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { callPages } from '#api/call-pages.ts'
+import { NoAnswer } from '#api/errors.ts'
 
+import { isOlderThanChange } from '#platform/offline/kept-answers.ts'
 import { keepPlan } from './plan/kept-plan.ts'
 
 /** Whose plan of which day, diet and place. */
@@ -69,6 +72,18 @@ export const savedOptions = queryOptions({
   queryFn: async ({ signal }) => {
     const pages = await callPages(recipes.saved, {}, { signal })
     return { saved_recipe_ids: pages[0]!.saved_recipe_ids, recipes: pages.flatMap((page) => page.recipes) }
+  },
+})
+
+/** What is cooked, from two days ago on; this device keeps the list for when there is no connection. */
+export const chosenOptions = queryOptions({
+  queryKey: ['recipes', 'chosen'] as const,
+  queryFn: async ({ signal, client }) => {
+    const { dishes } = await call(chosen.list, {}, { signal })
+    // What this device kept before a change would undo it: what is on the page knows of it.
+    if (isOlderThanChange(chosen.list.path) && client.getQueryData(['recipes', 'chosen']))
+      throw new NoAnswer('kept before a change')
+    return dishes
   },
 })
 

@@ -49,6 +49,11 @@ export function nearDateInWords(day: string, today: string): string {
   return { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' }[away] ?? dateInWords(day).slice(0, -5)
 }
 
+/** The same inside a sentence: 'today', 'Sat, 21 Nov'. */
+export const nearDateInSentence = (day: string, today: string): string => inSentence(nearDateInWords(day, today))
+
+const inSentence = (words: string): string => words.replace(/^(Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase())
+
 /** '10 minutes', '1 hour', '1 hour 30 minutes', '1 day'. */
 export function durationInWords(minutes: number): string {
   const parts = [
@@ -72,7 +77,7 @@ export function momentInWords(instant: Date | number, timeZone: string, now: Dat
 
 /** The same inside a sentence: 'today, 6:30 pm'. */
 export const momentInSentence = (instant: Date | number, timeZone: string, now: Date): string =>
-  momentInWords(instant, timeZone, now).replace(/^(Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase())
+  inSentence(momentInWords(instant, timeZone, now))
 
 /** Days of the week from Monday on, and months, in English: what is said here. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

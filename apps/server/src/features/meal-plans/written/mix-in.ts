@@ -26,3 +26,26 @@ export function mixIn(plan: DayPlan, waiting: readonly Recipe[], diet: DayDiet):
   }
   return placed
 }
+
+/**
+ * At most one of a person's own recipes in a day, for any of its meals, by the same rules: never where a written one stands, and
+ * none that was shown within the days in which nothing comes again.
+ */
+export function mixInOwn(
+  plan: DayPlan,
+  own: readonly Recipe[],
+  { diet, seen, taken }: { diet: DayDiet; seen: readonly { id: string }[]; taken: readonly Placed[] },
+): Placed[] {
+  const shown = new Set(seen.map(({ id }) => id))
+  const gone = new Set(taken.map(({ standsFor }) => standsFor))
+  const open = {
+    ...plan,
+    sections: plan.sections.map((section) => ({
+      ...section,
+      recipes: section.recipes.filter(({ id }) => !gone.has(id)),
+    })),
+  }
+  const waiting = own.filter(({ id }) => !shown.has(id))
+  const forEachMeal = waiting.flatMap((recipe) => recipe.categories.map((category) => ({ ...recipe, category })))
+  return mixIn(open, forEachMeal, diet).slice(0, 1)
+}

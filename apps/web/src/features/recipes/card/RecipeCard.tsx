@@ -5,6 +5,7 @@ import { memo, useId } from 'react'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { CookButton } from '../chosen/CookButton.tsx'
 import { loadDialogs } from '../lazy-dialogs.ts'
 import { AgainstMark } from './AgainstMark.tsx'
 import { CardOffers } from './CardOffers.tsx'
@@ -21,9 +22,18 @@ type RecipeCardProps = {
   /** Where the dish is part of a plan. */
   onSwap?: (recipe: Recipe) => void
   swapping?: boolean
+  /** The day of the plan that it is part of. */
+  day?: string | undefined
 }
 
-export const RecipeCard = memo(function RecipeCard({ recipe, onView, onShare, onSwap, swapping }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard({
+  recipe,
+  onView,
+  onShare,
+  onSwap,
+  swapping,
+  day,
+}: RecipeCardProps) {
   const titleId = useId()
   const { quickFacts, difficulty } = recipe
 
@@ -74,10 +84,16 @@ export const RecipeCard = memo(function RecipeCard({ recipe, onView, onShare, on
           <AgainstMark against={recipe.against} className="mt-2.5" />
         </div>
         <div className="flex gap-2">
-          <Button size="sm" className="flex-1" aria-describedby={titleId} onClick={() => onView(recipe)}>
-            <Eye aria-hidden="true" className="size-4.5" />
+          <Button
+            size="sm"
+            className="flex-1 px-2! whitespace-nowrap"
+            aria-describedby={titleId}
+            onClick={() => onView(recipe)}
+          >
+            <Eye aria-hidden="true" className="size-4.5 max-[26rem]:hidden xl:max-[90rem]:hidden" />
             View Recipe
           </Button>
+          <CookButton recipe={recipe} day={day} small titleId={titleId} />
           <IconButton label="Share" variant="secondary" aria-describedby={titleId} onClick={() => onShare(recipe)}>
             <Share2 aria-hidden="true" className="size-4.5" />
           </IconButton>

@@ -9,6 +9,7 @@ export function RecipeGrid({
   onShare,
   onSwap,
   swapping = null,
+  day,
   first,
 }: {
   recipes: readonly Recipe[]
@@ -16,6 +17,8 @@ export function RecipeGrid({
   onShare: (recipe: Recipe) => void
   onSwap?: (recipe: Recipe) => void
   swapping?: string | null
+  /** Of the plan that they are part of. */
+  day?: string
   /** What stands before the recipes. */
   first?: ReactNode
 }) {
@@ -31,6 +34,7 @@ export function RecipeGrid({
             onShare={onShare}
             {...(onSwap && { onSwap })}
             swapping={swapping === recipe.id}
+            day={day}
           />
         </li>
       ))}

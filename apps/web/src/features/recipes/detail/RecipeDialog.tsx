@@ -12,6 +12,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
+import { CookButton } from '../chosen/CookButton.tsx'
 import { useTimers } from '../cook/use-timers.ts'
 import { useAddIngredients } from '../use-to-cart.ts'
 import { RecipeSheet } from './RecipeSheet.tsx'
@@ -49,7 +50,7 @@ export default function RecipeDialog({ id, open, atHand, onClose, onShare, plann
         wide
         footer={
           recipe && (
-            <div className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-2.5 md:flex md:justify-end">
+            <div className="grid w-full grid-cols-[auto_auto_minmax(0,1fr)] gap-2.5 md:flex md:justify-end">
               <Button
                 variant="secondary"
                 aria-label="Share Recipe"
@@ -59,6 +60,7 @@ export default function RecipeDialog({ id, open, atHand, onClose, onShare, plann
                 <Share2 aria-hidden="true" className="size-4.5" />
                 <span className="max-sm:hidden">Share Recipe</span>
               </Button>
+              <CookButton recipe={recipe} day={planned?.date} />
               <Button
                 className="px-3! max-sm:text-sm"
                 pending={addIngredients.isPending}

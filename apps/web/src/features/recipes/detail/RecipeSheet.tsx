@@ -10,6 +10,7 @@ import { difficultyTone } from '../card/difficulty-tone.ts'
 import { Picture } from '../card/Picture.tsx'
 import { SaveButton } from '../card/SaveButton.tsx'
 import { WrittenMark } from '../card/WrittenMark.tsx'
+import { MakeMine } from '../own/MakeMine.tsx'
 import { words } from '../words.ts'
 import { FactTiles } from './FactTiles.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
@@ -62,6 +63,11 @@ export function RecipeSheet({
             {recipe.difficulty}
           </Badge>
           {recipe.written_by === 'model' && <WrittenMark className="py-1!" />}
+          {recipe.own && (
+            <Badge tone="accent" className="py-1!">
+              Your recipe
+            </Badge>
+          )}
           {extras(recipe).map((extra) => (
             <Badge key={extra} tone="teal" className="py-1!">
               {extra}
@@ -70,6 +76,11 @@ export function RecipeSheet({
         </div>
         <AgainstMark against={recipe.against} className="mt-3" />
         {recipe.written_by === 'model' && <p className="mt-3 text-sm text-soft">{words.writtenText}</p>}
+        {recipe.own && recipe.own.unsettled.length > 0 && (
+          <p className="mt-3 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
+            {words.unsettled(recipe.own.unsettled)}
+          </p>
+        )}
         {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
       </div>
       <FactTiles recipe={recipe} />
@@ -97,6 +108,7 @@ export function RecipeSheet({
       <GoodToKnow recipe={recipe} />
       <Nutrition recipe={recipe} />
       <OfferRow recipe={recipe} />
+      <MakeMine recipe={recipe} />
     </article>
   )
 }

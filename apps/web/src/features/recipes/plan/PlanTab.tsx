@@ -13,6 +13,7 @@ import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { RecipeGrid } from '../card/RecipeGrid.tsx'
+import { CookingToday } from '../chosen/CookingToday.tsx'
 import { words } from '../words.ts'
 import { CategoryBar } from './CategoryBar.tsx'
 import { LoadingFacts } from './LoadingFacts.tsx'
@@ -41,6 +42,8 @@ type PlanTabProps = {
   onFresh: () => void
   onShopping: () => void
   onView: (recipe: Recipe) => void
+  /** Opens a recipe of which only its id is at hand. */
+  onOpen: (recipeId: string) => void
   onShare: (recipe: Recipe) => void
   onSwap: (recipe: Recipe) => void
 }
@@ -52,6 +55,7 @@ export function PlanTab(props: PlanTabProps) {
   return (
     <div className="flex min-h-[110dvh] flex-col gap-4">
       <WeekStrip today={today} day={date} onPick={onDate} />
+      <CookingToday day={date} today={today} onView={props.onOpen} />
       {making && <LoadingFacts message={making.message} percent={making.percent} />}
       {!making && !plan && failed && (
         <Card className="grid min-h-112 place-items-center">
@@ -106,6 +110,7 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
             onShare={onShare}
             {...(!shown.isOld && { onSwap })}
             swapping={swapping}
+            day={plan.date}
           />
         ) : (
           <NoRecipes category={shownCategory} region={region} busy={busy} onFresh={onFresh} onRegion={onRegion} />

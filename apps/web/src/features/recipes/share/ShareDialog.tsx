@@ -1,23 +1,43 @@
 import { failures } from '@planner/contract/problems'
 import type { Recipe } from '@planner/contract/recipes'
-import { Link2, Mail, MessageCircle, MessageSquareText } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Copy, Link2, Mail, MessageCircle, MessageSquareText, Share } from 'lucide-react'
 
+import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toast } from '#ui/toast.ts'
+import { ownIdOf, ownOptions } from '../own/queries.ts'
+import { useShareOwn } from '../own/use-own.ts'
 import { words } from '../words.ts'
+import { recipeText } from './recipe-text.ts'
 import { linkOf, shareLinks } from './share-links.ts'
 
-/** The ways to hand a recipe on. */
+/** The ways to hand a recipe on: its words, and a link that opens without an account. */
 export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe; open: boolean; onClose: () => void }) {
-  const links = shareLinks(recipe, location.origin)
-  const copy = async () => {
+  const own = ownIdOf(recipe.id)
+  const { data: mine } = useQuery({ ...ownOptions(own ?? ''), enabled: own !== null })
+  const shareOwn = useShareOwn(own)
+  // One's own recipe has a link only once it was made.
+  const name = own === null ? recipe.id : (mine?.share_token ?? null)
+  const link = name === null ? null : linkOf(name, location.origin)
+  const links = shareLinks(recipe, link)
+  const copy = async (text: string, said: { done: string; failed: string }) => {
     try {
-      await navigator.clipboard.writeText(linkOf(recipe.id, location.origin))
-      toast.success(words.linkCopied)
+      await navigator.clipboard.writeText(text)
+      toast.success(said.done)
       onClose()
     } catch {
-      toast.error(failures.copyLink)
+      toast.error(said.failed)
+    }
+  }
+  const shareElsewhere = async () => {
+    try {
+      await navigator.share({ title: recipe.title, text: recipeText(recipe, link) })
+      onClose()
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(failures.shareRecipe)
     }
   }
 
@@ -36,11 +56,44 @@ export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe;
           <Mail aria-hidden="true" className="size-6 text-accent-text" />
           Email
         </a>
-        <button type="button" onClick={() => void copy()} className={tile}>
-          <Link2 aria-hidden="true" className="size-6 text-warn" />
-          Copy Link
+        {link === null ? (
+          <button type="button" onClick={() => shareOwn.mutate(true)} className={tile}>
+            <Link2 aria-hidden="true" className="size-6 text-warn" />
+            Make a link
+          </button>
+        ) : (
+          <button
+            type="button"
+            onClick={() => void copy(link, { done: words.linkCopied, failed: failures.copyLink })}
+            className={tile}
+          >
+            <Link2 aria-hidden="true" className="size-6 text-warn" />
+            Copy Link
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => void copy(recipeText(recipe, link), { done: words.recipeCopied, failed: failures.copyRecipe })}
+          className={tile}
+        >
+          <Copy aria-hidden="true" className="size-6 text-teal" />
+          Copy Recipe
         </button>
+        {'share' in navigator && (
+          <button type="button" onClick={() => void shareElsewhere()} className={tile}>
+            <Share aria-hidden="true" className="size-6 text-accent-text" />
+            More apps…
+          </button>
+        )}
       </div>
+      <p className="mt-4 text-sm text-soft">
+        {own === null ? words.shareText : link === null ? words.ownLink : words.ownLinkOpen}
+      </p>
+      {own !== null && link !== null && (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => shareOwn.mutate(false)}>
+          Withdraw link
+        </Button>
+      )}
     </Dialog>
   )
 }

@@ -1,31 +1,21 @@
 import type { Recipe } from '@planner/contract/recipes'
 
 import { paths } from '#paths.ts'
+import { recipeText, shortText } from './recipe-text.ts'
 
-/** The page of a recipe. */
-export const linkOf = (id: string, origin: string): string => `${origin}${paths.recipes}#r=${id}`
+/** The page of a recipe that opens without an account. */
+export const linkOf = (id: string, origin: string): string => `${origin}${paths.sharedRecipe}/${id}`
 
-/** Where a recipe can be sent from this device. The link stands in a line of its own, so that chats show it as one. */
-export function shareLinks(recipe: Recipe, origin: string): { whatsapp: string; sms: string; email: string } {
-  const link = linkOf(recipe.id, origin)
-  const short = encodeURIComponent(
-    `${recipe.title} (${recipe.quickFacts.time}, ${recipe.quickFacts.calories})\n${link}`,
-  )
-  const subject = encodeURIComponent(`Recipe: ${recipe.title}`)
-  const body = encodeURIComponent(
-    [
-      `${recipe.title}, ${recipe.regionalOrigin}`,
-      '',
-      `Cooking time: ${recipe.quickFacts.time}`,
-      `Calories: ${recipe.quickFacts.calories}`,
-      '',
-      link,
-    ].join('\r\n'),
-  )
+/** Where a recipe can be sent from this device, whole or as an SMS has room for it. */
+export function shareLinks(recipe: Recipe, link: string | null): { whatsapp: string; sms: string; email: string } {
+  const text = recipeText(recipe, link)
+  const facts = `Cooking time: ${recipe.quickFacts.time}\nCalories: ${recipe.quickFacts.calories}`
+  // Bold is a chat's.
+  const mail = `${facts}\n\n${text.replaceAll('*', '')}`.replaceAll('\n', '\r\n')
 
   return {
-    whatsapp: `https://wa.me/?text=${short}`,
-    sms: `sms:?&body=${short}`,
-    email: `mailto:?subject=${subject}&body=${body}`,
+    whatsapp: `https://wa.me/?text=${encodeURIComponent(text)}`,
+    sms: `sms:?&body=${encodeURIComponent(shortText(recipe, link))}`,
+    email: `mailto:?subject=${encodeURIComponent(`Recipe: ${recipe.title}`)}&body=${encodeURIComponent(mail)}`,
   }
 }

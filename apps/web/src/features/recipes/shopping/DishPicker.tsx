@@ -1,81 +1,109 @@
+import type { ChosenDish } from '@planner/contract/chosen-dishes'
+import { chosenDishes as limits } from '@planner/contract/constants'
 import type { Recipe } from '@planner/contract/recipes'
+import { X } from 'lucide-react'
+import { useState } from 'react'
 
 import { nearDateInWords } from '#platform/time/in-words.ts'
-import { cx } from '#ui/cx.ts'
-
+import { IconButton } from '#ui/IconButton.tsx'
 import { MarkPicture } from '../card/DietMark.tsx'
 import { Stepper } from '../card/Stepper.tsx'
+import { mealNames, mealOf } from '../chosen/meals.ts'
+import { useChangeChosen, useChoose, useRemoveChosen } from '../chosen/use-chosen.ts'
+import { words } from '../words.ts'
+
+/** A dish of the plan of a day. */
+export type Planned = { recipe: Recipe; day: string }
 
 type DishPickerProps = {
-  days: readonly string[]
   today: string
-  chosenDays: readonly string[]
-  dishes: readonly Recipe[]
-  /** Ids of dishes that are not cooked. */
-  left: readonly string[]
-  serves: number
-  onDays: (days: readonly string[]) => void
-  onLeft: (left: readonly string[]) => void
-  onServes: (serves: number) => void
+  /** What is cooked on the days that are looked at. */
+  chosen: readonly ChosenDish[]
+  /** What the plans of these days offer. */
+  planned: readonly Planned[]
 }
 
-/** Which days, which of their dishes, and for how many. */
-export function DishPicker(props: DishPickerProps) {
-  const { days, today, chosenDays, dishes, left, serves, onDays, onLeft, onServes } = props
-  const flip = (list: readonly string[], one: string) =>
-    list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
+/** The dishes that are shopped for, each with its servings, and more of the plan to pick. */
+export function DishPicker({ today, chosen, planned }: DishPickerProps) {
+  // Who picks a first dish may pick another.
+  const [isOpen, setIsOpen] = useState(chosen.length === 0)
+  // Shown as picked, or as not, until the server has answered.
+  const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const change = useChangeChosen()
+  const choose = useChoose()
+  const remove = useRemoveChosen()
+  const people = chosen.at(-1)?.people ?? limits.people
+  const chosenOf = ({ recipe, day }: Planned) =>
+    chosen.find((dish) => dish.recipe_id === recipe.id && dish.day === day && dish.meal === mealOf(recipe.category))
+  const pick = (dish: Planned) => {
+    const there = chosenOf(dish)
+    const key = keyOf(dish)
+    if (wanted.has(key)) return
+    setWanted((all) => new Map(all).set(key, !there))
+    const { recipe, day } = dish
+    const change = there
+      ? remove.mutateAsync(there)
+      : choose.mutateAsync({ recipe_id: recipe.id, day, meal: mealOf(recipe.category), people })
+    // Whoever failed has said so.
+    change.catch(() => {}).finally(() => setWanted((all) => new Map([...all].filter(([one]) => one !== key))))
+  }
 
   return (
     <div className="space-y-3 print:hidden">
-      <fieldset
-        aria-label="Days"
-        className="min-w-0 -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      {chosen.length === 0 ? (
+        <div>
+          <p className="font-semibold">{words.nothingChosen}</p>
+          <p className="text-soft">{words.nothingChosenText}</p>
+        </div>
+      ) : (
+        <ul aria-label="Chosen dishes" className="divide-y divide-line">
+          {chosen.map((dish) => (
+            <li key={dish.id} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
+              <span className="flex min-w-0 items-center gap-2">
+                <MarkPicture veg={dish.is_vegetarian} className="size-4!" />
+                <span className="min-w-0">
+                  <span className="font-medium">{dish.title}</span>{' '}
+                  <span className="text-sm text-soft">
+                    {mealNames[dish.meal]}, {nearDateInWords(dish.day, today)}
+                  </span>
+                </span>
+              </span>
+              <span className="ml-auto flex items-center">
+                <Stepper
+                  label={`Servings of ${dish.title}`}
+                  value={dish.servings}
+                  min={1}
+                  max={12}
+                  onChange={(servings) => change.mutate({ id: dish.id, servings })}
+                />
+                <IconButton label={`Remove ${dish.title}`} className="text-soft" onClick={() => remove.mutate(dish)}>
+                  <X aria-hidden="true" className="size-5" />
+                </IconButton>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        className="rounded-lg border border-line"
       >
-        {days.map((day) => (
-          <button
-            key={day}
-            type="button"
-            aria-pressed={chosenDays.includes(day)}
-            onClick={() => onDays(flip(chosenDays, day))}
-            className={cx(
-              'min-h-11 shrink-0 rounded-full border px-4 text-sm font-semibold mouse:transition-colors',
-              chosenDays.includes(day)
-                ? 'border-teal bg-teal-soft text-teal'
-                : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',
-            )}
-          >
-            {nearDateInWords(day, today)}
-          </button>
-        ))}
-      </fieldset>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="font-medium">Servings per dish</span>
-        <Stepper label="Servings" value={serves} min={1} max={12} onChange={onServes} />
-      </div>
-      <details className="rounded-lg border border-line">
-        <summary className="flex min-h-12 items-center px-4 font-semibold">
-          {dishes.length - dishes.filter(({ id }) => left.includes(id)).length} of {dishes.length} dishes
-        </summary>
+        <summary className="flex min-h-12 items-center px-4 font-semibold">Pick from the plan</summary>
         <div className="border-t border-line px-4 py-2">
-          <button
-            type="button"
-            className="min-h-11 text-sm font-semibold text-accent-text underline underline-offset-4"
-            onClick={() => onLeft(left.length > 0 ? [] : dishes.map(({ id }) => id))}
-          >
-            {left.length > 0 ? 'Select all' : 'Clear all'}
-          </button>
+          {planned.length === 0 && <p className="py-2 text-soft">{words.nothingToPick}</p>}
           <ul className="sm:grid sm:grid-cols-2 sm:gap-x-6">
-            {dishes.map((dish) => (
-              <li key={dish.id}>
+            {planned.map((dish) => (
+              <li key={keyOf(dish)}>
                 <label className="flex min-h-11 cursor-pointer items-center gap-3">
                   <input
                     type="checkbox"
-                    checked={!left.includes(dish.id)}
-                    onChange={() => onLeft(flip(left, dish.id))}
+                    checked={wanted.get(keyOf(dish)) ?? chosenOf(dish) !== undefined}
+                    onChange={() => pick(dish)}
                     className="size-5 shrink-0 accent-teal"
                   />
-                  <MarkPicture veg={dish.is_vegetarian} className="size-4!" />
-                  <span className="min-w-0 flex-1">{dish.title}</span>
+                  <MarkPicture veg={dish.recipe.is_vegetarian} className="size-4!" />
+                  <span className="min-w-0 flex-1">{dish.recipe.title}</span>
                 </label>
               </li>
             ))}
@@ -85,3 +113,5 @@ export function DishPicker(props: DishPickerProps) {
     </div>
   )
 }
+
+const keyOf = ({ recipe, day }: Planned): string => `${day} ${recipe.id}`

@@ -1,8 +1,7 @@
 import '../plan/print.css'
 
-import { recipes as limits } from '@planner/contract/constants'
+import type { ChosenDish } from '@planner/contract/chosen-dishes'
 import { failures } from '@planner/contract/problems'
-import { addDays } from '@planner/days/plain-date'
 import { Printer, ShoppingBasket, ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { Medallion } from '#ui/art/Medallion.tsx'
@@ -11,6 +10,8 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { DayChips } from '../chosen/DayChips.tsx'
+import { useChosen } from '../chosen/use-chosen.ts'
 import type { PlanKey } from '../queries.ts'
 import { rupees } from '../rupees.ts'
 import { words } from '../words.ts'
@@ -20,7 +21,7 @@ import { ListLines } from './ListLines.tsx'
 import { useBuy, useDishes, useList } from './use-list.ts'
 import { usePantry } from './use-pantry.ts'
 
-/** What to buy for a day or several, merged, less what is at home. */
+/** What to buy for the dishes that are chosen for a day or several, merged, less what is at home. */
 export default function ShoppingDialog({
   open,
   planKey,
@@ -31,17 +32,18 @@ export default function ShoppingDialog({
   onClose: () => void
 }) {
   const [days, setDays] = useState<readonly string[]>([planKey.date])
-  const [left, setLeft] = useState<readonly string[]>([])
-  const [serves, setServes] = useState(4)
-  const { dishes, pending, failed, retry } = useDishes(planKey, days)
-  const ids = dishes.map(({ id }) => id).filter((id) => !left.includes(id))
-  const { data, isError, isFetching, refetch } = useList(ids, serves)
+  const known = useChosen()
+  const { dishes: planned, pending, failed, retry } = useDishes(planKey, days)
+  const chosen = toShopFor(known.data ?? [], days)
+  const { data, isError, isFetching, refetch } = useList(chosen)
   const pantry = usePantry(planKey.userId)
   const buy = useBuy(onClose)
 
-  const items = ids.length > 0 ? (data?.items ?? []) : []
+  const items = chosen.length > 0 ? (data?.items ?? []) : []
+  const unpriced = chosen.length > 0 ? (data?.unpriced ?? []) : []
   const toBuy = items.filter(({ id }) => !pantry.has(id))
-  const wanting = pending || (ids.length > 0 && !data && !isError)
+  const isFailed = failed || (known.isError && !known.data)
+  const wanting = pending || known.isPending || (chosen.length > 0 && !data && !isError)
 
   return (
     <Dialog
@@ -73,31 +75,36 @@ export default function ShoppingDialog({
       }
     >
       <div data-printed className="min-h-96 space-y-4">
-        <DishPicker
-          days={Array.from({ length: limits.daysAhead + 1 }, (_, ahead) => addDays(planKey.today, ahead))}
+        <DayChips
+          label="Days"
           today={planKey.today}
-          chosenDays={days}
-          dishes={dishes}
-          left={left}
-          serves={serves}
-          onDays={setDays}
-          onLeft={setLeft}
-          onServes={setServes}
+          chosen={days}
+          onPick={(day) => setDays(days.includes(day) ? days.filter((other) => other !== day) : [...days, day])}
         />
-        {(failed || isError) && (
+        {!known.isPending && <DishPicker today={planKey.today} chosen={chosen} planned={planned} />}
+        {(isFailed || isError) && (
           <ErrorState
             sentence={failures.shoppingFetch}
-            onRetry={() => (failed ? retry() : void refetch())}
-            pending={isFetching}
+            onRetry={() => {
+              if (failed) retry()
+              if (known.isError) void known.refetch()
+              if (isError) void refetch()
+            }}
+            pending={isFetching || known.isFetching}
           />
         )}
-        {!failed && wanting && <Skeleton className="h-72" />}
-        {!failed && !wanting && !isError && items.length === 0 && (
+        {!isFailed && wanting && <Skeleton className="h-72" />}
+        {!isFailed && !wanting && !isError && items.length === 0 && (
           <EmptyState art={<Medallion of={ShoppingBasket} />} title={words.listEmpty} text={words.listEmptyText} />
         )}
         {items.length > 0 && <ListLines items={items} pantry={pantry} />}
+        {unpriced.length > 0 && <p className="text-soft">{words.unpriced(unpriced)}</p>}
         {items.length > 0 && toBuy.length === 0 && <p className="text-soft">{words.listAllHere}</p>}
       </div>
     </Dialog>
   )
 }
+
+/** What is still to be cooked on these days; leftovers are there already. */
+const toShopFor = (dishes: readonly ChosenDish[], days: readonly string[]): ChosenDish[] =>
+  dishes.filter(({ day, cooked_at: cookedAt, leftover }) => days.includes(day) && cookedAt === null && !leftover)

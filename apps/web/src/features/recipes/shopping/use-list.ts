@@ -1,4 +1,5 @@
 import * as cart from '@planner/contract/cart'
+import type { ChosenDish } from '@planner/contract/chosen-dishes'
 import { recipes as limits } from '@planner/contract/constants'
 import { failures } from '@planner/contract/problems'
 import * as recipes from '@planner/contract/recipes'
@@ -14,7 +15,7 @@ import { words } from '../words.ts'
 import type { Item } from './by-aisle.ts'
 import { toCart } from './to-cart.ts'
 
-/** The dishes of the days that are chosen, part by part. */
+/** The plan's dishes of some days, part by part, each with its day. */
 export function useDishes(planKey: PlanKey, days: readonly string[]) {
   const plans = useQueries({
     queries: days.map((date) => ({
@@ -22,8 +23,12 @@ export function useDishes(planKey: PlanKey, days: readonly string[]) {
       initialData: () => keptPlan(planKey.userId, planKey.vegOnly, date),
     })),
   })
-  const dishes = plans.flatMap(({ data }) =>
-    data ? recipes.categories.flatMap((category) => data.sections[category] ?? []) : [],
+  const dishes = plans.flatMap(({ data }, at) =>
+    data
+      ? recipes.categories.flatMap((category) =>
+          (data.sections[category] ?? []).map((recipe) => ({ recipe, day: days[at]! })),
+        )
+      : [],
   )
 
   return {
@@ -34,13 +39,13 @@ export function useDishes(planKey: PlanKey, days: readonly string[]) {
   }
 }
 
-/** What to buy for these dishes. */
-export function useList(ids: readonly string[], serves: number) {
-  const chosen = ids.slice(0, limits.listMax)
+/** What to buy for these dishes, each for its own servings. */
+export function useList(dishes: readonly ChosenDish[]) {
+  const chosen = dishes.slice(0, limits.listMax).map(({ recipe_id: id, servings: serves }) => ({ id, serves }))
 
   return useQuery({
-    queryKey: ['recipes', 'shopping', chosen.join(), serves] as const,
-    queryFn: ({ signal }) => call(recipes.shoppingList, { recipes: chosen.map((id) => ({ id, serves })) }, { signal }),
+    queryKey: ['recipes', 'shopping', ...chosen.map(({ id, serves }) => `${id} ${serves}`)],
+    queryFn: ({ signal }) => call(recipes.shoppingList, { recipes: chosen }, { signal }),
     enabled: chosen.length > 0,
     placeholderData: keepPreviousData,
   })

@@ -1,0 +1,21 @@
+import { dishOfRecipe, writeDish, writeRecipe } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { findRecipe } from '#features/recipes/find-recipe.ts'
+import type { OwnRecipeRow, UserRow } from '#platform/db/tables.ts'
+import { isOwn, rowIdOf } from './own-by-id.ts'
+import { toldOf } from './present.ts'
+import { ownRow } from './store.ts'
+import { writeOwn } from './write-own.ts'
+
+/**
+ * Makes any recipe the person's own, to be changed: a dish with its own sentences, any other from what it needs and its steps.
+ *
+ * @throws Problem `recipe.not-found`, and what `writeOwn` throws.
+ */
+export async function copyRecipe(context: Context, user: UserRow, recipeId: string): Promise<OwnRecipeRow> {
+  const own = isOwn(recipeId) ? await ownRow(context.db, user.id, rowIdOf(recipeId) ?? '') : undefined
+  if (own) return writeOwn(context, user, { text: own.text, told: toldOf(own), planned: false })
+  const dish = dishOfRecipe(recipeId)
+  const text = dish ? writeDish(dish) : writeRecipe(await findRecipe(context, user, recipeId))
+  return writeOwn(context, user, { text, planned: false })
+}

@@ -1,0 +1,22 @@
+import type { Context } from '#context.ts'
+import { inBatches } from '#platform/db/in-batches.ts'
+import type { OwnRecipeRow, UserRow } from '#platform/db/tables.ts'
+import { wholeRows } from './store.ts'
+
+/** Recipes in memory at a time. */
+const batchSize = 50
+
+/** Between two recipes of one file; importing takes such a file apart again. */
+export const between = '\n%%%\n'
+
+/** All of a person's own recipes as one text, read as it is written. */
+export async function* exportOwn(context: Context, user: UserRow): AsyncGenerator<string> {
+  let isFirst = true
+  const batches = inBatches<OwnRecipeRow>(batchSize, (after, limit) => wholeRows(context.db, user.id, { after, limit }))
+  for await (const rows of batches) {
+    for (const { text } of rows) {
+      yield `${isFirst ? '' : between}${text}`
+      isFirst = false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { type OwnRecipe, type Recipe, readOwnRecipe, recipeOfOwn } from '@planner/kitchen'
+import type { Db } from '#platform/db/open.ts'
+import type { OwnRecipeRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { ownRowsOf } from './store.ts'
+
+const opening = 'own.'
+
+/** The id by which pages, plans and lists know an own recipe. */
+export const ownId = (id: string): string => `${opening}${id}`
+
+export const isOwn = (recipeId: string): boolean => recipeId.startsWith(opening)
+
+/** The id of its row; null where it can be none. */
+export const rowIdOf = (recipeId: string): string | null => {
+  const id = recipeId.slice(opening.length).toLowerCase()
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null
+}
+
+/** One of a person's own recipes for so many; null for an id of nobody's or of somebody else's. */
+export async function ownForSoMany(db: Db, userId: string, recipeId: string, serves?: number): Promise<Recipe | null> {
+  const [row] = await rowsOf(db, userId, [recipeId])
+  return row ? recipeOfOwn(readRow(row), serves) : null
+}
+
+export async function ownOf(db: Db, userId: string, recipeIds: readonly string[]): Promise<Recipe[]> {
+  return (await rowsOf(db, userId, recipeIds)).map((row) => recipeOfOwn(readRow(row)))
+}
+
+async function rowsOf(db: Db, userId: string, recipeIds: readonly string[]): Promise<OwnRecipeRow[]> {
+  const ids = recipeIds.flatMap((id) => rowIdOf(id) ?? [])
+  return ids.length === 0 ? [] : ownRowsOf(db, userId, ids)
+}
+
+/**
+ * A kept recipe, read again: the tables of foods may know more by now.
+ *
+ * @throws Problem `own-recipe.faulty` naming the line.
+ */
+export function readRow({ id, text, told }: Pick<OwnRecipeRow, 'id' | 'text' | 'told'>): OwnRecipe {
+  const { own, faults } = readOwnRecipe(ownId(id), text, told)
+  if (own) return own
+  const [first] = faults
+  throw new Problem('own-recipe.faulty', { detail: `Line ${first!.line}: ${first!.text}` })
+}

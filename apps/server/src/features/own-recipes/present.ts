@@ -1,0 +1,43 @@
+import type { Summary, Whole } from '@planner/contract/own-recipes'
+import { formOf, recipeOfOwn } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { dietToday } from '#features/recipes/day-diet.ts'
+import { recipeInAnswer } from '#features/recipes/recipe-in-answer.ts'
+import type { OwnRecipeRow, UserRow } from '#platform/db/tables.ts'
+import { ownId, readRow } from './own-by-id.ts'
+import type { OwnSummaryRow } from './store.ts'
+
+export const presentSummary = (row: OwnSummaryRow): Summary => ({
+  id: row.id,
+  recipe_id: ownId(row.id),
+  title: row.title,
+  is_vegetarian: row.is_vegetarian,
+  unsettled: row.unsettled,
+  planned: row.planned,
+  shared: row.share_token !== null,
+  updated_at: row.updated_at.toISOString(),
+})
+
+/** A recipe with its text, its form, its questions and what the page shows of it. */
+export async function presentWhole(context: Context, user: UserRow, row: OwnRecipeRow): Promise<Whole> {
+  const own = readRow(row)
+  const form = formOf(own.dish)
+  return {
+    ...presentSummary(row),
+    text: row.text,
+    form: {
+      ...form,
+      meals: [...form.meals],
+      ingredients: [...form.ingredients],
+      steps: [...form.steps],
+      notes: [...form.notes],
+    },
+    told: toldOf(row),
+    to_settle: own.unsettled,
+    recipe: recipeInAnswer(recipeOfOwn(own), await dietToday(context, user)),
+    share_token: row.share_token,
+  }
+}
+
+/** What was told of unknown ingredients. The column's type has read-only lists, a call's has not. */
+export const toldOf = (row: OwnRecipeRow): Whole['told'] => row.told as Whole['told']

@@ -1,0 +1,22 @@
+import type { Context } from '#context.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { ownId } from './own-by-id.ts'
+import { deleteOwn, followInChosen, ownRow, putBack } from './store.ts'
+
+/**
+ * Deletes a recipe of a person's own: plans have our dish back, meals lose it, its link no longer opens.
+ *
+ * @throws Problem `own-recipe.not-found`, also for somebody else's.
+ */
+export async function removeOwn(context: Context, user: UserRow, id: string): Promise<void> {
+  await context.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, user.id)
+    const row = await ownRow(tx, user.id, id)
+    if (!row) throw new Problem('own-recipe.not-found')
+    if (row.stands_for) await putBack(tx, user.id, ownId(id), row.stands_for)
+    await followInChosen(tx, user.id, ownId(id), null)
+    await deleteOwn(tx, id)
+  })
+}

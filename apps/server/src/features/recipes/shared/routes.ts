@@ -1,0 +1,58 @@
+import type { Recipe } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { sharedOwnRecipe } from '#features/own-recipes/shared-own.ts'
+import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
+import { Problem } from '#platform/problem.ts'
+import { findRecipe } from '../find-recipe.ts'
+import { bodyOf } from './body.ts'
+
+/** As the contract has it. */
+const isId = (name: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/i.test(name) && name.length <= 120
+
+/**
+ * The page of a recipe for whoever was sent its link, without an account. It says nothing of who sent it. A person's own recipe has a
+ * token of its own, which can be withdrawn. A recipe that a model
+ * wrote has an unguessable id: whoever has the link may read it.
+ */
+export const sharedRecipePage: PlainPage = {
+  path: '/r/:id',
+  async show(context, { id = '' }) {
+    const recipe = (await sharedOwnRecipe(context, id)) ?? (await recipeOf(context, id))
+    return recipe ? pageOf(context, id, recipe) : notThere
+  },
+}
+
+async function recipeOf(context: Context, name: string): Promise<Recipe | null> {
+  if (!isId(name)) return null
+  try {
+    return await findRecipe(context, null, name)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'recipe.not-found') return null
+    throw error
+  }
+}
+
+const pageOf = (context: Context, name: string, recipe: Recipe): Said => ({
+  status: 200,
+  title: recipe.title,
+  body: bodyOf(recipe),
+  preview: { description: descriptionOf(recipe), url: `${context.config.publicUrl}/r/${name}` },
+})
+
+/** 'Punjab · serves 4 · 55 mins · whole black urad, butter, cream' */
+const descriptionOf = ({ regionalOrigin, serves, quickFacts, quantities }: Recipe): string =>
+  [regionalOrigin, `serves ${serves}`, quickFacts.time, mostOf(quantities)].filter((part) => part !== '').join(' · ')
+
+const mostOf = (quantities: Recipe['quantities']): string =>
+  quantities
+    .filter(({ id }) => id !== 'water')
+    .toSorted((one, other) => other.grams - one.grams)
+    .slice(0, 5)
+    .map(({ name }) => name)
+    .join(', ')
+
+const notThere: Said = {
+  status: 404,
+  title: 'This recipe isn’t here',
+  body: '<p>The link may be incomplete, or the recipe is no longer shared.</p><p><a href="/">Open Daily Planner</a></p>',
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { startTestServer } from '#test/test-server.ts'
+
+const asBrowser = { accept: 'text/html', 'sec-fetch-dest': 'document' }
+
+test('COOK-7 a recipe’s link opens without an account, with its words and what a chat shows of it', async () => {
+  await using server = await startTestServer()
+  const page = await server.app.inject({ url: '/r/punjab.dal-makhani', headers: asBrowser })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  const { body } = page
+  expect(body).toContain('<h1>Dal Makhani</h1>')
+  expect(body).toContain('<meta property="og:title" content="Dal Makhani">')
+  expect(body).toMatch(/<meta property="og:description" content="Punjab · serves 4 · [^"]+urad[^"]*">/)
+  expect(body).toContain(`<meta property="og:url" content="${server.context.config.publicUrl}/r/punjab.dal-makhani">`)
+  for (const part of [
+    'Serves 4',
+    'Contains: ',
+    '<h2>Ingredients</h2>',
+    '<h2>Method</h2>',
+    '/recipes#r=punjab.dal-makhani',
+  ])
+    expect(body).toContain(part)
+  expect(body).not.toContain('<script')
+  // A variation and a recipe of the grammar have their pages too.
+  for (const id of ['dal.toor.tadka.-', 'punjab.sarson-da-saag'])
+    expect([id, (await server.app.inject({ url: `/r/${id}` })).statusCode]).toEqual([id, 200])
+})
+
+test.each(['no.such-dish', 'punjab', '%3Cscript%3E', 'a'.repeat(150), '..%2f..%2fetc', 'punjab.dal-makhani%00'])(
+  'COOK-7 a link that names no recipe says so: %s',
+  async (name) => {
+    await using server = await startTestServer()
+    const page = await server.app.inject({ url: `/r/${name}`, headers: asBrowser })
+    expect([page.statusCode, page.body.includes('This recipe isn’t here')]).toEqual([404, true])
+  },
+)
+
+test('COOK-7 one network opens so many links a minute', async () => {
+  await using server = await startTestServer()
+  const statuses = await Promise.all(
+    Array.from({ length: 125 }, async () => (await server.app.inject({ url: '/r/punjab.dal-makhani' })).statusCode),
+  )
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+})

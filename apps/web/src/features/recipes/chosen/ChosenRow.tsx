@@ -1,0 +1,91 @@
+import type { ChosenDish } from '@planner/contract/chosen-dishes'
+import { Check, X } from 'lucide-react'
+
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { toast } from '#ui/toast.ts'
+import { MarkPicture } from '../card/DietMark.tsx'
+import { Stepper } from '../card/Stepper.tsx'
+import { words } from '../words.ts'
+import { mealNames } from './meals.ts'
+import { useChangeChosen, useRemoveChosen } from './use-chosen.ts'
+
+/** A dish of the day: what it is, for how many, whether it is cooked, and then what is left. */
+export function ChosenRow({
+  dish,
+  onView,
+  onChange,
+}: {
+  dish: ChosenDish
+  onView: (recipeId: string) => void
+  onChange: () => void
+}) {
+  const change = useChangeChosen()
+  const remove = useRemoveChosen()
+  const isCooked = dish.cooked_at !== null
+  const setCooked = (cooked: boolean) =>
+    change.mutate({ id: dish.id, cooked }, { onSuccess: () => cooked && toast.success(words.cooked) })
+
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <MarkPicture veg={dish.is_vegetarian} className="size-4!" />
+        <span className="text-sm text-soft">{mealNames[dish.meal]}</span>
+        <button
+          type="button"
+          onClick={() => onView(dish.recipe_id)}
+          className="min-h-11 text-left font-semibold underline-offset-4 hover:underline"
+        >
+          {dish.title}
+        </button>
+        {dish.leftover && <Badge>Leftovers</Badge>}
+        {isCooked && <Badge tone="ok">Cooked</Badge>}
+        {isCooked ? (
+          !dish.leftover && (
+            <span className="flex flex-wrap items-center gap-2 text-sm text-soft [&>fieldset]:shrink-0">
+              Servings left
+              <Stepper
+                label={`Servings left of ${dish.title}`}
+                value={dish.left_servings}
+                min={0}
+                max={12}
+                onChange={(left_servings) => change.mutate({ id: dish.id, left_servings })}
+              />
+            </span>
+          )
+        ) : (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-2! text-soft"
+            aria-label={`${dish.servings} servings of ${dish.title}, change`}
+            disabled={dish.leftover}
+            onClick={onChange}
+          >
+            {dish.servings} {dish.servings === 1 ? 'serving' : 'servings'}
+          </Button>
+        )}
+      </div>
+      <div className="flex">
+        <IconButton
+          label={isCooked ? `Not cooked yet: ${dish.title}` : `Mark as cooked: ${dish.title}`}
+          aria-pressed={isCooked}
+          pending={change.isPending && change.variables.cooked !== undefined}
+          className={isCooked ? 'text-ok' : 'text-soft'}
+          onClick={() => setCooked(!isCooked)}
+        >
+          <Check aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton
+          label={`Remove ${dish.title}`}
+          className="text-soft"
+          pending={remove.isPending}
+          onClick={() => remove.mutate(dish)}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Recipe } from '@planner/contract/recipes'
+import { CookingPot } from 'lucide-react'
+import { Suspense } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { useNow } from '#platform/time/use-now.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useShown } from '../use-shown.ts'
+import { words } from '../words.ts'
+import type { ToCook } from './CookDialog.tsx'
+import { CookDialog } from './lazy-cook-dialog.ts'
+import { mealOf } from './meals.ts'
+
+/** 'Cook this…': puts a dish on a meal of a day. */
+export function CookButton({
+  recipe,
+  day,
+  small = false,
+  titleId,
+}: {
+  recipe: Recipe
+  /** The day that is looked at; today where none is. */
+  day?: string | undefined
+  /** Only the picture. */
+  small?: boolean
+  titleId?: string
+}) {
+  const today = dayAt(useNow(), useUser().time_zone)
+  const cooking = useShown<ToCook>()
+  const show = () =>
+    cooking.show({
+      kind: 'new',
+      recipeId: recipe.id,
+      title: recipe.title,
+      meal: mealOf(recipe.category),
+      day: day ?? today,
+    })
+  const picture = <CookingPot aria-hidden="true" className="size-4.5" />
+
+  return (
+    <>
+      {small ? (
+        <IconButton label={words.cookThis} variant="secondary" aria-describedby={titleId} onClick={show}>
+          {picture}
+        </IconButton>
+      ) : (
+        <Button variant="secondary" aria-label={words.cookThis} className="max-sm:w-12 max-sm:px-0!" onClick={show}>
+          {picture}
+          <span className="max-sm:hidden">{words.cookThis}</span>
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {cooking.shown && (
+          <CookDialog
+            key={cooking.shown.turn}
+            target={cooking.shown.target}
+            open={cooking.shown.open}
+            today={today}
+            onClose={cooking.close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { type ChosenDish, type Meal, meals } from '@planner/contract/chosen-dishes'
+import { chosenDishes as limits } from '@planner/contract/constants'
+import { useState } from 'react'
+
+import { nearDateInSentence } from '#platform/time/in-words.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Segments } from '#ui/Segments.tsx'
+import { toast } from '#ui/toast.ts'
+import { Stepper } from '../card/Stepper.tsx'
+import { words } from '../words.ts'
+import { DayChips } from './DayChips.tsx'
+import { mealNames } from './meals.ts'
+import { useChangeChosen, useChoose, useChosen } from './use-chosen.ts'
+
+/** A dish to be put on a meal, what is left of one, or one that is on a meal and gets other numbers. */
+export type ToCook = { recipeId: string; title: string; meal: Meal; day: string } & (
+  | { kind: 'new' }
+  | { kind: 'leftovers' | 'change'; dish: ChosenDish }
+)
+
+/** For which meal of which day, for how many people, and how many servings. */
+export default function CookDialog({
+  target,
+  open,
+  today,
+  onClose,
+}: {
+  target: ToCook
+  open: boolean
+  today: string
+  onClose: () => void
+}) {
+  const { data: known } = useChosen()
+  const isChange = target.kind === 'change'
+  const left = target.kind === 'leftovers' ? target.dish.left_servings : null
+  const usual = isChange ? target.dish.people : (known?.at(-1)?.people ?? limits.people)
+  const [meal, setMeal] = useState(target.meal)
+  const [day, setDay] = useState(target.day < today ? today : target.day)
+  const [people, setPeople] = useState<number | null>(null)
+  const [servings, setServings] = useState<number | null>(isChange ? target.dish.servings : left)
+  const choose = useChoose()
+  const change = useChangeChosen()
+  const eaters = people ?? usual
+  // A serving a person, until the servings are chosen apart.
+  const portions = Math.min(servings ?? eaters, left ?? 12)
+
+  const save = () => {
+    const onSuccess = () => {
+      toast.success(isChange ? words.chosenChanged : words.chosen(meal, nearDateInSentence(day, today)))
+      onClose()
+    }
+    if (target.kind === 'change') {
+      change.mutate({ id: target.dish.id, people: eaters, servings: portions }, { onSuccess })
+      return
+    }
+    const leftovers = target.kind === 'leftovers' ? { leftover_of: target.dish.id } : {}
+    choose.mutate(
+      { recipe_id: target.recipeId, day, meal, people: eaters, servings: portions, ...leftovers },
+      { onSuccess },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={titles[target.kind]}
+      description={target.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={save} pending={choose.isPending || change.isPending}>
+            {isChange ? 'Save' : `Plan for ${meal}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        {!isChange && (
+          <>
+            <Segments
+              label={<span className="sr-only">Meal</span>}
+              value={meal}
+              onChange={setMeal}
+              choices={meals.map((value) => ({ value, label: mealNames[value] }))}
+            />
+            <DayChips label="Day" today={today} chosen={[day]} onPick={setDay} />
+          </>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <span className="font-medium">Who eats</span>
+          <Stepper label="People" value={eaters} min={1} max={12} onChange={setPeople} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <span className="font-medium">
+            Servings {left !== null && <span className="text-sm text-soft">({words.leftOver(left)})</span>}
+          </span>
+          <Stepper label="Servings" value={portions} min={1} max={left ?? 12} onChange={setServings} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const titles = { new: 'Cook this', leftovers: 'Plan leftovers', change: 'Change servings' } as const

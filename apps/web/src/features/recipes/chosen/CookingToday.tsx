@@ -1,0 +1,66 @@
+import type { ChosenDish } from '@planner/contract/chosen-dishes'
+import { Suspense } from 'react'
+
+import { nearDateInWords } from '#platform/time/in-words.ts'
+import { useShown } from '../use-shown.ts'
+import { ChosenRow } from './ChosenRow.tsx'
+import type { ToCook } from './CookDialog.tsx'
+import { LeftoverRow } from './LeftoverRow.tsx'
+import { CookDialog } from './lazy-cook-dialog.ts'
+import { useChosen } from './use-chosen.ts'
+
+type CookingTodayProps = {
+  /** The day that is looked at. */
+  day: string
+  today: string
+  onView: (recipeId: string) => void
+}
+
+/** What is cooked on a day, and what earlier meals left for it; nothing where there is neither. */
+export function CookingToday({ day, today, onView }: CookingTodayProps) {
+  const { data = [] } = useChosen()
+  const target = useShown<ToCook>()
+  const dishes = data.filter((dish) => dish.day === day)
+  const left = data.filter((dish) => dish.left_servings > 0 && dish.day <= day)
+  const show = (kind: 'leftovers' | 'change', dish: ChosenDish) =>
+    target.show({
+      kind,
+      dish,
+      recipeId: dish.recipe_id,
+      title: dish.title,
+      // What is left of a dinner is a lunch, of anything else a dinner.
+      meal: kind === 'change' ? dish.meal : dish.meal === 'dinner' ? 'lunch' : 'dinner',
+      day,
+    })
+  if (dishes.length === 0 && left.length === 0) return null
+
+  return (
+    <section
+      aria-labelledby="cooking-today"
+      className="rounded-xl border border-line bg-surface px-4 py-3 shadow-soft print:hidden"
+    >
+      <h2 id="cooking-today" className="text-base font-semibold">
+        {day === today ? 'Cooking today' : `Cooking: ${nearDateInWords(day, today)}`}
+      </h2>
+      <ul className="divide-y divide-line">
+        {dishes.map((dish) => (
+          <ChosenRow key={dish.id} dish={dish} onView={onView} onChange={() => show('change', dish)} />
+        ))}
+        {left.map((dish) => (
+          <LeftoverRow key={`left ${dish.id}`} dish={dish} today={today} onPlan={() => show('leftovers', dish)} />
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {target.shown && (
+          <CookDialog
+            key={target.shown.turn}
+            target={target.shown.target}
+            open={target.shown.open}
+            today={today}
+            onClose={target.close}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

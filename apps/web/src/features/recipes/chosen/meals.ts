@@ -1,0 +1,15 @@
+import type { Meal } from '@planner/contract/chosen-dishes'
+import type { Category } from '@planner/contract/recipes'
+
+export const mealNames: Record<Meal, string> = { breakfast: 'Breakfast', lunch: 'Lunch', tea: 'Tea', dinner: 'Dinner' }
+
+/** The meal that a part of the plan is for. */
+export const mealOf = (category: Category): Meal => meals[category]
+
+const meals: Record<Category, Meal> = {
+  Breakfast: 'breakfast',
+  Lunch: 'lunch',
+  'Hi-Tea': 'tea',
+  Dinner: 'dinner',
+  'All-Time Snacks': 'tea',
+}

@@ -1,0 +1,102 @@
+import type { ChosenDish } from '@planner/contract/chosen-dishes'
+import * as chosen from '@planner/contract/chosen-dishes'
+import type { InputOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/problems'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { call } from '#api/call.ts'
+import { limitMet } from '#api/errors.ts'
+import { onOtherTabs, tellOtherTabs } from '#platform/tabs.ts'
+import { toast } from '#ui/toast.ts'
+import { chosenOptions } from '../queries.ts'
+import { words } from '../words.ts'
+
+const changeKey = ['recipes', 'chosen', 'change'] as const
+
+/** What is cooked on which day; what another tab changes shows here too. */
+export function useChosen() {
+  const client = useQueryClient()
+
+  useEffect(
+    () =>
+      onOtherTabs('chosen dishes', () => {
+        if (client.isMutating({ mutationKey: changeKey }) === 0)
+          void client.invalidateQueries({ queryKey: chosenOptions.queryKey })
+      }),
+    [client],
+  )
+  return useQuery(chosenOptions)
+}
+
+/** Puts a dish on a meal. */
+export function useChoose() {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: (input: InputOf<typeof chosen.choose>) => call(chosen.choose, input),
+    onSuccess: (dish) => put(client, dish),
+    onError: (error) => toast.error(failures.chosenChange, limitMet(error)),
+    onSettled: () => settle(client),
+  })
+}
+
+/** Who eats, how much, whether it is cooked and what is left: shown at once, read anew where the server refuses. */
+export function useChangeChosen() {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationKey: changeKey,
+    // One at a time, so that the last tap wins.
+    scope: { id: 'chosen dishes' },
+    mutationFn: (input: InputOf<typeof chosen.change>) => call(chosen.change, input),
+    onMutate: async ({ id, people, servings, left_servings }) => {
+      await client.cancelQueries({ queryKey: chosenOptions.queryKey })
+      client.setQueryData(chosenOptions.queryKey, (list) =>
+        list?.map((dish) => (dish.id === id ? { ...dish, ...given({ people, servings, left_servings }) } : dish)),
+      )
+    },
+    // What a later tap shows already stays.
+    onSuccess: (dish) => void (client.isMutating({ mutationKey: changeKey }) === 1 && put(client, dish)),
+    onError: (error) => toast.error(failures.chosenChange, limitMet(error)),
+    onSettled: () => settle(client),
+  })
+}
+
+export function useRemoveChosen() {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ id }: ChosenDish) => call(chosen.remove, { id }),
+    onSuccess: (_, { id }) => {
+      client.setQueryData(chosenOptions.queryKey, (list) => list?.filter((dish) => dish.id !== id))
+      toast.success(words.chosenRemoved)
+    },
+    onError: (error) => toast.error(failures.chosenChange, limitMet(error)),
+    onSettled: () => settle(client),
+  })
+}
+
+/** Without what is left as it is. */
+const given = (numbers: {
+  people?: number | undefined
+  servings?: number | undefined
+  left_servings?: number | undefined
+}) => Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined))
+
+const put = (client: QueryClient, dish: ChosenDish): void =>
+  void client.setQueryData(
+    chosenOptions.queryKey,
+    (list) =>
+      list &&
+      (list.some(({ id }) => id === dish.id) ? list.map((one) => (one.id === dish.id ? dish : one)) : [...list, dish]),
+  )
+
+/** Reads the list again, here and in other tabs, once the last change under way is answered. */
+function settle(client: QueryClient): void {
+  tellOtherTabs('chosen dishes')
+  if (client.isMutating({ mutationKey: changeKey }) > 1) return
+  void client.invalidateQueries({ queryKey: chosenOptions.queryKey })
+}

@@ -1,0 +1,171 @@
+import type { OwnForm, Told, Whole } from '@planner/contract/own-recipes'
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { Segments } from '#ui/Segments.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { words } from '../words.ts'
+import { emptyForm, filled, textTemplate } from './empty-form.ts'
+import { ownOptions } from './queries.ts'
+import { RecipeForm } from './RecipeForm.tsx'
+import { SettleFood } from './SettleFood.tsx'
+import { faultOf, useWriteOwn } from './use-own.ts'
+
+/** Writes a recipe, as a form or as the text of its file. */
+export default function EditorDialog({
+  id,
+  open,
+  onClose,
+}: {
+  /** Null for a new one. */
+  id: string | null
+  open: boolean
+  onClose: () => void
+}) {
+  // A new one has its id once it was saved.
+  const [saved, setSaved] = useState(id)
+  const [view, setView] = useState<View>('form')
+  const { data, isError, isFetching, refetch } = useQuery({ ...ownOptions(saved ?? ''), enabled: saved !== null })
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={id === null ? 'Write a recipe' : 'Edit your recipe'}
+      wide
+    >
+      <div className="min-h-96">
+        {(saved === null || data) && (
+          <Editor
+            key={saved}
+            before={data ?? null}
+            view={view}
+            onView={setView}
+            onSaved={(recipe) => setSaved(recipe.id)}
+            onClose={onClose}
+          />
+        )}
+        {saved !== null && !data && isError && (
+          <ErrorState sentence={failures.ownFetch} onRetry={() => void refetch()} pending={isFetching} />
+        )}
+        {saved !== null && !data && !isError && <Skeleton className="h-90" />}
+      </div>
+    </Dialog>
+  )
+}
+
+type View = 'form' | 'text'
+
+function Editor({
+  before,
+  view,
+  onView,
+  onSaved,
+  onClose,
+}: {
+  before: Whole | null
+  view: View
+  onView: (view: View) => void
+  onSaved: (recipe: Whole) => void
+  onClose: () => void
+}) {
+  const [form, setForm] = useState<OwnForm | null>(null)
+  const [text, setText] = useState<string | null>(null)
+  const [told, setTold] = useState<Record<string, Told>>(before?.told ?? {})
+  const write = useWriteOwn(before?.id ?? null)
+  const isChanged = form !== null || text !== null
+
+  const save = (then: (recipe: Whole) => void) =>
+    write.mutate(
+      {
+        ...(view === 'form'
+          ? { form: filled(form ?? before?.form ?? emptyForm) }
+          : { text: text ?? before?.text ?? '' }),
+        told,
+      },
+      {
+        onSuccess(recipe) {
+          setForm(null)
+          setText(null)
+          onSaved(recipe)
+          then(recipe)
+        },
+      },
+    )
+  // The other view is made of what is saved.
+  const show = (next: View) => {
+    if (isChanged) save(() => onView(next))
+    else onView(next)
+  }
+
+  return (
+    <form
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save((recipe) => {
+          toast.success(words.ownSaved)
+          if (recipe.to_settle.length === 0) onClose()
+        })
+      }}
+    >
+      <Segments
+        label={<span className="sr-only">View</span>}
+        value={view}
+        onChange={show}
+        choices={[
+          { value: 'form', label: 'Form' },
+          { value: 'text', label: 'Text' },
+        ]}
+      />
+      {view === 'form' ? (
+        <RecipeForm form={form ?? before?.form ?? emptyForm} onChange={setForm} />
+      ) : (
+        <TextArea
+          label="Recipe in Cooklang"
+          hint="Mark ingredients as @rice{200%g} and times as ~{10%minutes}."
+          value={text ?? before?.text ?? textTemplate}
+          onChange={setText}
+          rows={16}
+          spellCheck={false}
+          maxLength={20_000}
+        />
+      )}
+      {before && before.to_settle.length > 0 && (
+        <section aria-labelledby="to-settle" className="rounded-xl border border-line bg-sunk/50 p-4">
+          <h3 id="to-settle" className="font-semibold">
+            {words.ownSettle}
+          </h3>
+          <p className="text-sm text-soft">{words.ownSettleText}</p>
+          {before.to_settle.map((question) => (
+            <SettleFood
+              key={question.name}
+              question={question}
+              told={told[question.name] ?? null}
+              onTell={(answer) => setTold((all) => ({ ...all, [question.name]: answer }))}
+            />
+          ))}
+        </section>
+      )}
+      {write.isError && (
+        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
+          {faultOf(write.error)}
+        </p>
+      )}
+      <div className="flex justify-end gap-2.5">
+        <Button variant="secondary" onClick={onClose} disabled={write.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={write.isPending}>
+          Save recipe
+        </Button>
+      </div>
+    </form>
+  )
+}

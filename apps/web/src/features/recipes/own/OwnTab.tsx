@@ -1,0 +1,105 @@
+import type { Summary } from '@planner/contract/own-recipes'
+import { failures } from '@planner/contract/problems'
+import { useQuery } from '@tanstack/react-query'
+import { Download, FileUp, PencilLine } from 'lucide-react'
+import { Suspense, useRef } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useShown } from '../use-shown.ts'
+import { words } from '../words.ts'
+import { EditorDialog } from './lazy-editor-dialog.ts'
+import { OwnRow } from './OwnRow.tsx'
+import { ownListOptions } from './queries.ts'
+import { useExportOwn, useImportOwn } from './use-files.ts'
+
+/** One's own recipes: to write, to import and export, and what is there. */
+export function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void }) {
+  const { data, isError, isFetching, refetch } = useQuery(ownListOptions)
+  const editing = useShown<string | null>()
+  const input = useRef<HTMLInputElement>(null)
+  const importing = useImportOwn()
+  const exporting = useExportOwn()
+
+  return (
+    <Card as="section" aria-labelledby="own-recipes">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 id="own-recipes" className="text-xl font-semibold">
+            {words.ownTitle}
+          </h2>
+          <p className="mt-1 max-w-xl text-sm text-soft">{words.ownText}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => editing.show(null)}>
+            <PencilLine aria-hidden="true" className="size-4.5" />
+            Write a recipe
+          </Button>
+          <Button variant="secondary" size="sm" pending={importing.isPending} onClick={() => input.current?.click()}>
+            <FileUp aria-hidden="true" className="size-4.5" />
+            Import
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".cook,.txt,text/plain"
+            multiple
+            hidden
+            aria-label="Recipe files"
+            onChange={(event) => {
+              importing.mutate([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!data?.length}
+            pending={exporting.isPending}
+            onClick={() => exporting.mutate()}
+          >
+            <Download aria-hidden="true" className="size-4.5" />
+            Export all
+          </Button>
+        </div>
+      </div>
+      {importing.data && importing.data.refused.length > 0 && (
+        <ul role="alert" className="mt-4 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
+          {importing.data.refused.map(({ name, reason }) => (
+            <li key={`${name} ${reason}`}>{words.ownNotRead(name, reason)}</li>
+          ))}
+        </ul>
+      )}
+      {!data && isError && (
+        <ErrorState sentence={failures.ownFetch} onRetry={() => void refetch()} pending={isFetching} />
+      )}
+      {!data && !isError && <Skeleton className="mt-4 h-40" />}
+      {data?.length === 0 && <EmptyState title={words.ownNone} text={words.ownNoneText} />}
+      {data && data.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-t border-line">
+          {data.map((recipe: Summary) => (
+            <OwnRow
+              key={recipe.id}
+              recipe={recipe}
+              onOpen={() => onOpen(recipe.recipe_id)}
+              onEdit={() => editing.show(recipe.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {editing.shown && (
+          <EditorDialog
+            key={editing.shown.turn}
+            id={editing.shown.target}
+            open={editing.shown.open}
+            onClose={editing.close}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}

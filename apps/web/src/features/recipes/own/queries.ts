@@ -1,0 +1,28 @@
+import * as own from '@planner/contract/own-recipes'
+import { queryOptions } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+
+export const ownKey = ['recipes', 'own'] as const
+
+export const ownListOptions = queryOptions({
+  queryKey: [...ownKey, 'list'] as const,
+  queryFn: async ({ signal }) => (await call(own.list, {}, { signal })).recipes,
+})
+
+/** A recipe of one's own with its text and form. */
+export const ownOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...ownKey, 'one', id] as const,
+    queryFn: ({ signal }) => call(own.one, { id }, { signal }),
+  })
+
+/** Names of the foods that we know, for suggestions. */
+export const foodsOptions = queryOptions({
+  queryKey: ['recipes', 'foods'] as const,
+  queryFn: async ({ signal }) => (await call(own.foods, {}, { signal })).foods,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The id of its row, where a recipe is one's own. */
+export const ownIdOf = (recipeId: string): string | null => (recipeId.startsWith('own.') ? recipeId.slice(4) : null)

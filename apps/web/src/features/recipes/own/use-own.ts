@@ -1,0 +1,89 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import * as own from '@planner/contract/own-recipes'
+import { failures } from '@planner/contract/problems'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { CallError, limitMet } from '#api/errors.ts'
+import { toast } from '#ui/toast.ts'
+import { doubtKeptPlans } from '../plan/kept-plan.ts'
+import { words } from '../words.ts'
+import { ownKey, ownOptions } from './queries.ts'
+
+export type Draft = Omit<InputOf<typeof own.write>, 'planned'>
+
+/** Keeps a recipe: a new one, or the changes of one that is there. */
+export function useWriteOwn(id: string | null) {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationFn: (draft: Draft) => (id === null ? call(own.write, draft) : call(own.rewrite, { id, ...draft })),
+    onSuccess: (recipe) => changed(client, recipe),
+  })
+}
+
+/** Whether the planner may put it into a day. */
+export function usePlanOwn() {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationFn: ({ id, planned }: { id: string; planned: boolean }) => call(own.rewrite, { id, planned }),
+    onSuccess: (recipe) => changed(client, recipe),
+    onError: (error) => toast.error(failures.ownChange, limitMet(error)),
+  })
+}
+
+export function useCopyRecipe() {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationFn: (recipeId: string) => call(own.copy, { recipe_id: recipeId }),
+    onSuccess(recipe) {
+      toast.success(words.ownCopied)
+      return changed(client, recipe)
+    },
+    onError: (error) => toast.error(failures.ownChange, limitMet(error)),
+  })
+}
+
+export function useRemoveOwn() {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationFn: (id: string) => call(own.remove, { id }),
+    onSuccess() {
+      toast.success(words.ownDeleted)
+      doubtKeptPlans()
+      return client.invalidateQueries({ queryKey: ['recipes'] })
+    },
+    onError: () => toast.error(failures.ownChange),
+  })
+}
+
+/** Makes a link that opens a recipe for whoever has it, or withdraws it. */
+export function useShareOwn(id: string | null) {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationFn: async (open: boolean) => {
+      if (open) await call(own.share, { id: id! })
+      else await call(own.withdraw, { id: id! })
+      return open
+    },
+    onSuccess(open) {
+      if (!open) toast.success(words.ownWithdrawn)
+      return client.invalidateQueries({ queryKey: ownKey })
+    },
+    onError: () => toast.error(failures.shareRecipe),
+  })
+}
+
+/** What the server says of a recipe that it does not take: the line and what is wrong with it. */
+export const faultOf = (error: unknown): string =>
+  error instanceof CallError && error.detail && error.status < 500 ? `${error.detail}.` : failures.ownChange
+
+function changed(client: QueryClient, recipe: own.Whole): Promise<void> {
+  client.setQueryData(ownOptions(recipe.id).queryKey, recipe)
+  doubtKeptPlans()
+  return client.invalidateQueries({ queryKey: ['recipes'] })
+}

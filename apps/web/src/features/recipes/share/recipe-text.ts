@@ -1,0 +1,64 @@
+import type { Recipe } from '@planner/contract/recipes'
+
+/** What phones hand to a chat as an address, encoded, at most; the longest of our recipes is about half of it. */
+export const encodedMax = 7000
+
+/** One SMS of plain letters. */
+export const smsMax = 160
+
+/**
+ * A recipe as a message: title, facts, ingredients and steps, then the link in a line of its own, so that chats show it as one.
+ * What is too long for an address loses its last steps and says so.
+ */
+export function recipeText(recipe: Recipe, link: string | null): string {
+  const head = [
+    `*${recipe.title}*`,
+    `${recipe.regionalOrigin} · serves ${recipe.serves} · ${recipe.quickFacts.time} · ${recipe.quickFacts.calories} a serving`,
+    '',
+    'Ingredients',
+    ...recipe.ingredients.map((line) => `- ${line}`),
+  ]
+  const foot = link === null ? [] : ['', link]
+  const steps = recipe.instructions.map((step, at) => `${at + 1}. ${step}`)
+  const text = (shown: number) => {
+    const isCut = shown < steps.length
+    const method = shown > 0 ? ['', 'Method', ...steps.slice(0, shown)] : []
+    return [...head, ...method, ...(isCut ? ['… the rest is behind the link'] : []), ...foot].join('\n')
+  }
+  for (let shown = steps.length; shown > 0; shown--) {
+    if (encodeURIComponent(text(shown)).length <= encodedMax) return text(shown)
+  }
+  return text(0)
+}
+
+/** The same within one SMS: title, as many of the main ingredients as there is room for, and the link. */
+export function shortText(recipe: Recipe, link: string | null): string {
+  const names = recipe.quantities
+    .filter(({ id }) => id !== 'water')
+    .toSorted((one, other) => other.grams - one.grams)
+    .map(({ name }) => name)
+  const text = (count: number) =>
+    plain(
+      [
+        `${recipe.title}, serves ${recipe.serves}`,
+        ...(count > 0 ? [`With ${names.slice(0, count).join(', ')}`] : []),
+        ...(link === null ? [] : [link]),
+      ].join('\n'),
+    )
+  for (let count = Math.min(8, names.length); count > 0; count--) {
+    if (text(count).length <= smsMax) return text(count)
+  }
+  return text(0)
+}
+
+/** In the letters of an ordinary SMS: any other would cut its length to 70. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll('⁄', '/')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replaceAll('₹', 'Rs ')
+    .replaceAll('×', 'x')
+    .replace(/[^\n -~]/g, '')

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Day, Done, Id, Instant } from './fields.ts'
+import { RecipeId, Serves } from './recipes.ts'
+
+export const meals = ['breakfast', 'lunch', 'tea', 'dinner'] as const
+export const Meal = z.enum(meals, 'meal must be breakfast, lunch, tea or dinner')
+export type Meal = z.infer<typeof Meal>
+
+const People = z
+  .int('people must be a whole number')
+  .check(z.minimum(1, 'At least 1 person'), z.maximum(12, 'At most 12 people'))
+
+/** A dish that a person has chosen to cook for a meal of a day. */
+export const ChosenDish = z.object({
+  id: Id,
+  recipe_id: z.string(),
+  title: z.string(),
+  is_vegetarian: z.boolean(),
+  day: Day,
+  meal: Meal,
+  /** Who eats. */
+  people: z.int(),
+  servings: z.int(),
+  /** Left over from an earlier meal: nothing is bought for it. */
+  leftover: z.boolean(),
+  cooked_at: z.nullable(Instant),
+  /** Servings that are left of a dish that was cooked. */
+  left_servings: z.int(),
+})
+export type ChosenDish = z.infer<typeof ChosenDish>
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/recipes/chosen',
+  access: 'member',
+  summary: 'Dishes chosen to be cooked, from two days ago on',
+  input: z.object({}),
+  result: z.object({ dishes: z.array(ChosenDish) }),
+})
+
+export const choose = endpoint({
+  method: 'POST',
+  path: '/api/recipes/chosen',
+  access: 'member',
+  summary: 'Choose a dish for a meal; choosing it again changes its numbers',
+  input: z.object({
+    recipe_id: RecipeId,
+    /** Today or one of the seven days after it. */
+    day: Day,
+    meal: Meal,
+    people: z.optional(People),
+    /** Defaults to one a person. */
+    servings: z.optional(Serves),
+    /** The chosen dish whose leftovers are eaten; its servings left go down by those planned. */
+    leftover_of: z.optional(Id),
+  }),
+  result: ChosenDish,
+})
+
+export const change = endpoint({
+  method: 'PUT',
+  path: '/api/recipes/chosen/:id',
+  access: 'member',
+  summary: 'Change who eats and the servings, or mark the dish as cooked with what is left',
+  input: z.object({
+    id: Id,
+    people: z.optional(People),
+    servings: z.optional(Serves),
+    cooked: z.optional(z.boolean('cooked must be true or false')),
+    /** Of a cooked dish; 0 once everything is eaten. */
+    left_servings: z.optional(
+      z
+        .int('left_servings must be a whole number')
+        .check(z.minimum(0, 'left_servings must not be negative'), z.maximum(12, 'At most 12 servings are left')),
+    ),
+  }),
+  result: ChosenDish,
+})
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/recipes/chosen/:id',
+  access: 'member',
+  summary: 'Remove a chosen dish',
+  input: z.object({ id: Id }),
+  result: Done,
+})

@@ -1,0 +1,118 @@
+import type { Dish, Portion } from '../read/dish.ts'
+import type { Course, Meal, Role, Unit } from '../read/vocabulary.ts'
+import { fileOf } from './write-dish.ts'
+
+/** A recipe as a form shows it. A step's own times stay in its sentence as the file writes them: '~{5%minutes}'. */
+export type OwnForm = {
+  title: string
+  serves: number
+  meals: readonly Meal[]
+  course: Course
+  role: Role
+  place: string
+  ingredients: readonly { name: string; amount: number; unit: Unit | ''; preparation: string }[]
+  steps: readonly string[]
+  notes: readonly string[]
+}
+
+/** A dish as a form. A food in a step is its plain name there, and a line of the list in the order of the steps. */
+export function formOf(dish: Dish): OwnForm {
+  return {
+    title: dish.title,
+    serves: dish.serves,
+    meals: dish.meals,
+    course: dish.course,
+    role: dish.role,
+    place: dish.place,
+    ingredients: dish.portions.map(({ name, amount, unit, preparation }) => ({
+      name,
+      amount: Math.round(amount * 1000) / 1000,
+      unit: unit ?? '',
+      preparation,
+    })),
+    steps: dish.steps.map(({ parts }) =>
+      parts
+        .map((part) => {
+          if (part.kind === 'text') return part.text
+          if (part.kind === 'vessel') return part.name
+          if (part.kind === 'food') return dish.portions[part.index]!.name
+          const { name, minutes } = dish.timers[part.index]!
+          return `~${name ?? ''}{${minutes}%minutes}`
+        })
+        .join('')
+        .trim(),
+    ),
+    notes: dish.notes,
+  }
+}
+
+/**
+ * The text of a form. Each line of its list is marked where the steps name it next; what no step names is got ready in a step
+ * before them.
+ */
+export function textOfForm(form: OwnForm): string {
+  const { title, serves, meals, course, role, place, notes } = form
+  const steps = form.steps.map(withoutMarks)
+  /** From where a name is looked for next: behind its last mark. */
+  const from = new Map<string, { step: number; at: number }>()
+  const unnamed: string[] = []
+  for (const ingredient of form.ingredients) {
+    const name = plainName(ingredient.name)
+    const mark = markOf(name, ingredient)
+    const start = from.get(name) ?? { step: 0, at: 0 }
+    const mention = nextMention(steps, name, start)
+    if (!mention) {
+      unnamed.push(mark)
+      continue
+    }
+    const step = steps[mention.step]!
+    steps[mention.step] = `${step.slice(0, mention.at)}${mark}${step.slice(mention.at + name.length)}`
+    from.set(name, { step: mention.step, at: mention.at + mark.length })
+  }
+  const first = unnamed.length > 0 ? [`Get ready ${unnamed.join(', ')}.`] : []
+  const header = { title, ...(place && { place }), course, meals: [...meals], role, serves }
+  return fileOf(header, [...first, ...steps.filter(Boolean), ...notes.map((note) => `> ${oneLine(note)}`)])
+}
+
+function nextMention(steps: readonly string[], name: string, start: { step: number; at: number }) {
+  for (let step = start.step; step < steps.length; step++) {
+    const text = steps[step]!.toLowerCase()
+    let at = text.indexOf(name, step === start.step ? start.at : 0)
+    while (at >= 0) {
+      if (isWord(text, at, name.length) && !isMarked(text, at)) return { step, at }
+      at = text.indexOf(name, at + 1)
+    }
+  }
+  return null
+}
+
+const isWord = (text: string, at: number, length: number): boolean =>
+  !/[\p{L}\d-]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\d-]/u.test(text[at + length] ?? ' ')
+
+/** Whether it stands inside another food's mark already: '@' before it without a brace between. */
+function isMarked(text: string, at: number): boolean {
+  const mark = text.lastIndexOf('@', at)
+  if (mark < 0) return false
+  const close = text.indexOf(')', mark)
+  const brace = text.indexOf('}', mark)
+  const end = text[brace + 1] === '(' ? close : brace
+  return end >= at
+}
+
+const markOf = (
+  name: string,
+  { amount, unit, preparation }: { amount: number; unit: Portion['unit'] | ''; preparation: string },
+) =>
+  `@${name}{${amount}${unit ? `%${unit}` : ''}}${preparation ? `(${preparation.replace(/[@#~{}()]/g, ' ').trim()})` : ''}`
+
+const plainName = (name: string): string => oneLine(name.toLowerCase().replace(/[@#~{}()%]/g, ' '))
+
+/** A sentence without Cooklang's signs but its times: '~{5%minutes}', '~soak{8%hours}'. */
+const withoutMarks = (step: string): string =>
+  oneLine(
+    step
+      .replace(/[@#]/g, ' ')
+      .replace(/(~[a-z]*\{[\d.]+%[a-z]+\})|[~{}]/g, (_, timer: string | undefined) => timer ?? ' '),
+  )
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

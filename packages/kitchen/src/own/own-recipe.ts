@@ -1,0 +1,157 @@
+import { dietOf } from '../compute/diet.ts'
+import { gramsOf } from '../compute/grams.ts'
+import { allergens as everyAllergen } from '../plan/traits.ts'
+import type { Dish } from '../read/dish.ts'
+import type { Fault } from '../read/fault.ts'
+import type { Food, Foods } from '../read/food.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { nearestName } from '../read/nearest-name.ts'
+import { readDish } from '../read/read-dish.ts'
+import { recipeOfDish } from '../recipe/of-dish.ts'
+import type { Recipe } from '../recipe/types.ts'
+import { mentionedIn } from './mentioned.ts'
+import { type ToldFoods, toldFood } from './told-food.ts'
+
+/** An ingredient that nobody has told about yet, and foods of the table that it may be. */
+export type Unsettled = { name: string; near: string[] }
+
+export type OwnRecipe = {
+  dish: Dish
+  unsettled: Unsettled[]
+  /** What is in no table and has no price: as the list of ingredients names it. */
+  unpriced: string[]
+  /** Foods that a step or a note names without an amount: they count for diet and allergens. */
+  mentioned: Food[]
+}
+
+/**
+ * Reads a person's own recipe, in the format of the cookbook's files. An ingredient in no table is no fault: it is asked about,
+ * and until it is settled the recipe counts as unsafe for every diet.
+ *
+ * @param id 'own.<uuid>', by which pages and plans know it.
+ * @param told what the person said of ingredients, by their names.
+ */
+export function readOwnRecipe(
+  id: string,
+  text: string,
+  told: ToldFoods,
+): { own: OwnRecipe; faults: [] } | { own: null; faults: Fault[] } {
+  const { foods } = cookbook()
+  const file = `${id.replace('.', '/')}.cook`
+  const unsettled = new Map<string, Unsettled>()
+  const strange = new Set<Food>()
+  const made = new Map<string, Food>()
+  const find = (name: string): Food => {
+    const known = made.get(name)
+    if (known) return known
+    const { food, isSettled } = toldFood(name, Object.hasOwn(told, name) ? told[name] : undefined, foods)
+    if (!isSettled) unsettled.set(name, { name, near: foodsNear(name, foods) })
+    if (!foods.byName.has(food.name)) strange.add(food)
+    made.set(name, food)
+    return food
+  }
+  const tooMany = marksBeyond(text)
+  if (tooMany) return { own: null, faults: [{ file, ...tooMany }] }
+  try {
+    const { dish, faults } = readDish(file, text.replaceAll('\r\n', '\n'), foods, find)
+    if (!dish) return { own: null, faults }
+    const weightless = dish.portions.filter((portion) => gramsOf(portion) === null)
+    if (weightless.length > 0) return { own: null, faults: weightless.map((portion) => noWeight(file, text, portion)) }
+    const unpriced = dish.portions.filter(({ food }) => strange.has(food)).map(({ name }) => name)
+    return {
+      own: {
+        dish,
+        unsettled: [...unsettled.values()],
+        unpriced: [...new Set(unpriced)],
+        mentioned: mentionedIn(dish, foods),
+      },
+      faults: [],
+    }
+  } catch (error) {
+    // The readers of YAML and Cooklang give up on what is nested without end.
+    const what = error instanceof RangeError || error instanceof ReferenceError ? 'too deeply nested' : String(error)
+    return { own: null, faults: [{ file, line: 1, text: `the recipe could not be read: ${what.slice(0, 120)}` }] }
+  }
+}
+
+/** Marks of each kind that a recipe has at most. */
+const marksMax = 160
+
+/**
+ * What the reader of Cooklang would take seconds for (15,000 '@' in a row: 15 s): no recipe has so many marks, or two at once.
+ */
+function marksBeyond(text: string): { line: number; text: string } | null {
+  for (const mark of ['@', '~', '#', '{', '(']) {
+    if (text.split(mark).length - 1 > marksMax) return { line: 1, text: `a recipe has at most ${marksMax} '${mark}'` }
+    const twice = mark === '#' ? -1 : text.indexOf(mark + mark)
+    if (twice >= 0) return { line: text.slice(0, twice).split('\n').length, text: `'${mark}${mark}' is not read` }
+  }
+  return null
+}
+
+function noWeight(file: string, text: string, { name, unit }: Dish['portions'][number]): Fault {
+  const before = text.toLowerCase().indexOf(`@${name}`)
+  const line = before < 0 ? 1 : text.slice(0, before).split('\n').length
+  return { file, line, text: `'${name}' has no weight for a ${unit ?? 'piece'}: use grams` }
+}
+
+/** At most three foods whose names are near, or hold a word of this one. */
+function foodsNear(name: string, foods: Foods): string[] {
+  const words = name.split(' ').filter((word) => word.length > 3)
+  const nearest = nearestName(name, foods.byName.keys())
+  const alike = [...foods.byName.keys()].filter((one) => words.some((word) => one.split(' ').includes(word)))
+  return [...new Set([...(nearest ? [nearest] : []), ...alike])].slice(0, 3)
+}
+
+/** An own recipe for so many servings. What is not settled is in every way unsafe, and nothing that has no price is bought. */
+export function recipeOfOwn({ dish, unsettled, unpriced, mentioned }: OwnRecipe, serves = dish.serves): Recipe {
+  const { places } = cookbook()
+  const place = places.get(dish.place) ?? places.get('all-india')!
+  const recipe = recipeOfDish(dish, place, Math.min(12, serves))
+  const strange = new Set(unpriced)
+  const names = new Set(dish.portions.filter(({ name }) => strange.has(name)).map(({ food }) => food.name))
+  const facts = dietOf({
+    portions: [...dish.portions, ...mentioned.map((food) => ({ food }) as Dish['portions'][number])],
+  })
+  const isVeg = facts.diet === 'veg'
+  const bought: Recipe = {
+    ...recipe,
+    type: isVeg ? 'Veg' : 'Non-Veg',
+    is_vegetarian: isVeg,
+    veg_type: isVeg ? 'Veg' : facts.diet === 'egg' ? 'Egg' : 'Non-Veg',
+    tags: recipe.tags.filter((tag) => !(tag in claims) || facts.flags[claims[tag]!]),
+    allergens: [...facts.allergens],
+    diet: facts.flags,
+    quantities: recipe.quantities.filter(({ name }) => !names.has(name)),
+    own: { unsettled: unsettled.map(({ name }) => name), unpriced },
+  }
+  if (unsettled.length === 0) return bought
+  return {
+    ...bought,
+    type: 'Non-Veg',
+    is_vegetarian: false,
+    veg_type: 'Non-Veg',
+    tags: recipe.tags.filter((tag) => !(tag in claims)),
+    allergens: [...everyAllergen],
+    benefits: [],
+    diet: {
+      vegan: false,
+      jain: false,
+      vrat: false,
+      noOnionGarlic: false,
+      eggless: false,
+      glutenFree: false,
+      egg: true,
+      pork: true,
+      buffalo: true,
+    },
+  }
+}
+
+const claims: Readonly<Record<string, keyof Recipe['diet']>> = {
+  Vegan: 'vegan',
+  Jain: 'jain',
+  Vrat: 'vrat',
+  'No onion, no garlic': 'noOnionGarlic',
+  'Gluten free': 'glutenFree',
+}

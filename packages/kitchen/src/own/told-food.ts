@@ -1,0 +1,78 @@
+import type { Food, Foods } from '../read/food.ts'
+
+export const allergenNames = [
+  'milk',
+  'gluten',
+  'peanut',
+  'tree-nut',
+  'sesame',
+  'soy',
+  'egg',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'mustard',
+  'sulphite',
+] as const
+
+/** What a person said of an ingredient that is in no table: that it is a food of the table, or what it is for a diet. */
+export type Told =
+  | { is: string }
+  | {
+      diet: Food['diet']
+      allergens: readonly (typeof allergenNames)[number][]
+      vegan: boolean
+      jain: boolean
+      onion_garlic: boolean
+      kind?: 'pork' | 'beef' | undefined
+    }
+
+export type ToldFoods = Readonly<Record<string, Told>>
+
+/**
+ * An ingredient that is in no table, as a food: by what was said of it, else one that nobody who leaves anything out may eat. It
+ * has no figures, and spoons and pieces of a usual weight.
+ */
+export function toldFood(name: string, told: Told | undefined, foods: Foods): { food: Food; isSettled: boolean } {
+  if (told && 'is' in told) {
+    const food = foods.byName.get(told.is)
+    if (food) return { food, isSettled: true }
+  }
+  const traits = told && !('is' in told) ? told : null
+  const isMeatless = traits?.diet === 'veg' || traits?.diet === 'egg'
+  return {
+    isSettled: traits !== null,
+    food: {
+      name,
+      names: [],
+      hindi: [],
+      aisle: 'other',
+      diet: traits?.diet ?? 'meat',
+      allergens: traits ? [...new Set([...traits.allergens, ...impliedBy(traits)])] : [...allergenNames],
+      vegan: traits?.diet === 'veg' && traits.vegan && !traits.allergens.includes('milk'),
+      jain: (traits?.jain ?? false) && isMeatless && traits?.diet === 'veg' && !traits.onion_garlic,
+      vrat: false,
+      protein: 0,
+      carbohydrate: 0,
+      fat: 0,
+      fibre: 0,
+      source: 'told by the cook',
+      rupees_per_kg: 0,
+      cup_g: 200,
+      tbsp_g: 12.5,
+      tsp_g: 4.2,
+      piece_g: 50,
+      edible: 1,
+      absorbs: 0,
+      onion_garlic: traits?.onion_garlic ?? true,
+      kind: traits?.kind ?? '',
+    },
+  }
+}
+
+/** Egg is egg. Of seafood that was not named more closely nothing can be left out. */
+function impliedBy({ diet, allergens }: Exclude<Told, { is: string }>): Food['allergens'] {
+  if (diet === 'egg') return ['egg']
+  const seafood = ['fish', 'crustacean', 'mollusc'] as const
+  return diet === 'fish' && !seafood.some((one) => allergens.includes(one)) ? [...seafood] : []
+}

@@ -1,0 +1,75 @@
+import { stringify } from 'yaml'
+import type { Dish, Portion, StepPart } from '../read/dish.ts'
+import type { Recipe } from '../recipe/types.ts'
+
+/** A dish as the text of a file of a person's own, with its title, its steps and its notes. */
+export function writeDish(dish: Dish): string {
+  const header = {
+    title: dish.title,
+    place: dish.place,
+    course: dish.course,
+    meals: [...dish.meals],
+    role: dish.role,
+    serves: dish.serves,
+  }
+  let section: string | null = null
+  const steps = dish.steps.flatMap((step) => {
+    const heading = step.section !== section && step.section !== null ? [`== ${step.section} ==`] : []
+    section = step.section
+    return [
+      ...heading,
+      step.parts
+        .map((part) => partOf(part, dish))
+        .join('')
+        .trim(),
+    ]
+  })
+  return fileOf(header, [...steps, ...dish.notes.map((note) => `> ${note}`)])
+}
+
+function partOf(part: StepPart, { portions, timers }: Dish): string {
+  if (part.kind === 'text') return part.text
+  if (part.kind === 'vessel') return `#${part.name}{}`
+  if (part.kind === 'food') return ingredientOf(portions[part.index]!)
+  const { name, minutes } = timers[part.index]!
+  return `~${name ?? ''}{${number(minutes)}%minutes}`
+}
+
+const ingredientOf = ({ name, amount, unit, preparation, isOptional }: Portion): string =>
+  `@${isOptional ? '?' : ''}${name}{${number(amount)}${unit ? `%${unit}` : ''}}${preparation ? `(${preparation})` : ''}`
+
+/** A recipe that has no file of its own (the kitchen's older ones, or a model's): what it needs first, then its sentences. */
+export function writeRecipe(recipe: Recipe): string {
+  const header = {
+    title: recipe.title,
+    meals: recipe.categories.map((category) => mealOf[category]),
+    serves: recipe.serves,
+  }
+  const needed = recipe.quantities.map(({ name, grams }) => `@${plain(name).toLowerCase()}{${number(grams)}%g}`)
+  const steps = recipe.steps.map(({ text, minutes, kind }) => {
+    const timer = kind === 'stand' ? `~rest{${minutes}%minutes}` : kind === 'cook' ? `~{${minutes}%minutes}` : ''
+    return `${plain(text)} ${minutes > 0 ? timer : ''}`.trim()
+  })
+  return fileOf(header, [`Get ready ${needed.join(', ')}.`, ...steps, ...recipe.tips.map((tip) => `> ${plain(tip)}`)])
+}
+
+const mealOf = {
+  Breakfast: 'breakfast',
+  Lunch: 'lunch',
+  'Hi-Tea': 'hi-tea',
+  Dinner: 'dinner',
+  'All-Time Snacks': 'snack',
+} as const
+
+/** A sentence without the signs that Cooklang reads. */
+const plain = (text: string): string =>
+  text
+    .replace(/[@#~{}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const number = (value: number): string => String(Math.round(value * 1000) / 1000)
+
+/** Front matter and paragraphs, as a file has them. */
+export const fileOf = (header: object, paragraphs: readonly string[]): string =>
+  `---\n${stringify(header, { lineWidth: 0 })}---\n\n${paragraphs.join('\n\n')}\n`
