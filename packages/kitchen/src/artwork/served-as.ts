@@ -79,8 +79,8 @@ function textureOf(dish: Dish): Texture {
 /** A dry dish has next to no liquid left; a side dish of vegetables is dry unless it swims. */
 function byLiquid(dish: Dish): Texture {
   const share = liquidShareOf(dish)
-  if (share < (dish.course === 'sabzi' ? 0.26 : 0.17)) return 'dry'
-  return share < 0.48 ? 'gravy' : 'broth'
+  if (share < (dish.course === 'sabzi' ? 0.26 : 0.1)) return 'dry'
+  return share < 0.6 ? 'gravy' : 'broth'
 }
 
 const textOf = ({ parts }: Dish['steps'][number]): string =>
@@ -89,17 +89,24 @@ const textOf = ({ parts }: Dish['steps'][number]): string =>
 /** Of a pot of this weight the colour is reckoned, so that a pot for twelve looks like a pot for four. */
 const potGrams = 800
 
+/** Fried onion and meat lie among grains and do not colour them. */
+const cleanGrains: ReadonlySet<Texture> = new Set(['mixed rice', 'plain rice', 'noodles', 'scramble'])
+const browning: ReadonlySet<string> = new Set(['onion', 'shallot', 'curd', 'garam masala', 'tomato', 'milk'])
+
 function colourOf(dish: Dish, texture: Texture): string {
-  const eaten = eatenOf(dish).filter(({ portion }) => portion.food.name !== 'water')
+  const eaten = eatenOf(dish)
   const total = eaten.reduce((sum, { grams }) => sum + grams, 0) || 1
-  const parts = eaten.map(({ portion: { food }, grams }): Stained => {
-    const own = foodStains.get(food.name)
-    return {
-      id: shopIdOf(food),
-      grams: (grams * potGrams) / total,
-      ...(own ? { stain: [own.colour, own.strength] } : {}),
-    }
-  })
+  const browned = cleanGrains.has(texture) ? browning : new Set<string>()
+  const parts = eaten
+    .filter(({ portion }) => !browned.has(portion.food.name))
+    .map(({ portion: { food }, grams }): Stained => {
+      const own = foodStains.get(food.name)
+      return {
+        id: shopIdOf(food),
+        grams: (grams * potGrams) / total,
+        ...(own ? { stain: [own.colour, own.strength] } : {}),
+      }
+    })
   const mixed = potColor(parts, groundColourOf(texture))
   const named = lastMeant(dish.title, colourWords)
   return named ? mix(mixed, named.colour, named.share) : mixed
@@ -107,6 +114,9 @@ function colourOf(dish: Dish, texture: Texture): string {
 
 /** Natures of the first kitchen's table that are no piece: flours, grains, spices. */
 const dull = new Set(['-', 'flour', 'coarse', 'grain', 'cooked', 'noodle', 'bread', 'leafherb'])
+/** Binds a batter or a filling and is not seen. */
+const bound = new Set(['egg'])
+const hidesEgg: ReadonlySet<Texture> = new Set(['crepe', 'griddle cake', 'dosa', 'pizza'])
 const pulses = new Set(['split', 'whole', 'sprout'])
 /** A food lighter than this share of what is solid is not seen. */
 const leastShare = 0.08
@@ -123,15 +133,18 @@ function piecesOf(dish: Dish, texture: Texture): ServedPiece[] {
   const total = solid.reduce((sum, { grams }) => sum + grams, 0)
   const byFood = Map.groupBy(solid, ({ portion }) => portion.food)
   const seen = [...byFood].flatMap(([food, portions]) => {
-    const piece = pieceOfFood(food)
-    if (!piece) return []
+    const whole = pieceOfFood(food)
+    if (!whole) return []
+    const piece = texture === 'scramble' ? crumbled(whole, food) : whole
     const isNamed = isIn(title, food)
-    const isMain = shown === 'all' || !pulses.has(piece.nature) || isNamed
+    const isMain =
+      shown === 'all' || (!bound.has(piece.nature) && !pulses.has(piece.nature)) || (isNamed && !hidesEgg.has(texture))
     const grams = portions
       .filter(({ portion }) => shown === 'filling' || !isGround(portion))
       .reduce((sum, one) => sum + one.grams, 0)
     if (!isMain || grams < total * leastShare || (melting.has(food.name) && (!isNamed || texture === 'mash'))) return []
-    return [{ piece, weight: grams * (isNamed ? 4 : 1), isNamed }]
+    const weight = grams * (isNamed ? 4 : 1) * (food.aisle === 'meat' || food.name === 'paneer' ? 3 : 1)
+    return [{ piece, weight, isNamed }]
   })
   const rest = seen
     .filter(({ isNamed }) => !made || isNamed)
@@ -149,6 +162,12 @@ function pieceOfFood(food: Food): ServedPiece | undefined {
   const known = ingredients.get(id)
   if (!known || dull.has(known.nature)) return undefined
   return { id, nature: known.nature, color: colorOf(id) }
+}
+
+/** In a scramble egg and meat lie in crumbs. */
+const crumbled = (piece: ServedPiece, food: Food): ServedPiece => {
+  if (piece.nature === 'egg') return { id: '', nature: 'mince', color: '#f3d469' }
+  return food.aisle === 'meat' ? { ...piece, id: '', nature: 'mince' } : piece
 }
 
 /** 'Aloo Gobi' names the potato: by one of its names, or by its word in Hindi. */

@@ -4,7 +4,7 @@ import { buns, naan, pizza, stuffedBread, wafers } from './food-bread.ts'
 import { cup, glass, jar } from './food-drink.ts'
 import { breadAndCurry, idiyappam, paniyaram, puttu, riceAndCurry } from './food-meal.ts'
 import { dal, dry, grains, noodles, smooth, soft, thick, wet } from './food-pot.ts'
-import { crisps, cylinders, pleated, samosas, seared, skewers, spirals } from './food-snack.ts'
+import { bake, crisps, cylinders, pleated, samosas, seared, skewers, spirals } from './food-snack.ts'
 import { chaat, filledBuns, pavs, sandwich, toasts, wraps } from './food-street.ts'
 import {
   creamy,
@@ -80,6 +80,7 @@ export const looks: Record<Texture, Look> = {
   dal: look(dal, 'poured', 'katori copper handi bowl', all),
   soup: look(smooth, 'poured', 'bowl blue katori', filling),
   mash: look(thick, 'heaped', 'terracotta katori handi', filling),
+  bake: look(bake, 'heaped', 'baker', filling),
   dry: look(dry, 'heaped', 'kadhai terracotta indigo tawa plate', all),
   scramble: look(soft, 'heaped', 'plate terracotta kadhai blue', filling),
   porridge: look(soft, 'heaped', 'bowl katori brassThali', filling),
@@ -96,6 +97,7 @@ export const looks: Record<Texture, Look> = {
   'folded bread': look(folded, 'bread', 'plate basket'),
   'baked balls': look(balls, 'bread', 'brassThali thali', { form: 'bonda' }),
   buns: look(buns, 'bread', 'basket board'),
+  loaf: look(loaf, 'bread', 'board plate'),
   'griddle cake': look(topped, 'bread', 'tawa terracotta', filling),
   wafers: look(wafers, 'bread', 'basket plate', { shows: 'filling', hot: false }),
   dosa: look(dosa, 'bread', 'leaf', filling),
@@ -136,6 +138,7 @@ export const looks: Record<Texture, Look> = {
   'filled buns': look(filledBuns, 'bread', 'basket plate'),
   'bread and curry': look(breadAndCurry, 'bread', 'thali brassThali', all),
   'puri and curry': look(breadAndCurry, 'bread', 'thali brassThali', { shows: 'all', form: 'puri' }),
+  'baati and curry': look(breadAndCurry, 'bread', 'thali brassThali', { shows: 'all', form: 'baati' }),
   'pav and curry': look(pavs, 'bread', 'thali slate', all),
   'rice and curry': look(riceAndCurry, 'heaped', 'thali brassThali', all),
   pizza: look(pizza, 'bread', 'board', filling),
@@ -155,7 +158,7 @@ export const looks: Record<Texture, Look> = {
   modak: look(pleated, 'sweet', 'leaf mithai', { form: 'modak' }),
   kulfi: look(kulfis, 'sweet', 'stone plate', cold),
   scoops: look(scoops, 'sweet', 'bowl blue', { shows: 'filling', hot: false }),
-  cake: look(loaf, 'sweet', 'board plate', { shows: 'none', hot: false }),
+  cake: look(loaf, 'sweet', 'board plate', cold),
   rings: look(rings, 'sweet', 'plate basket', cold),
   'set curd': look(setCurd, 'sweet', 'handi terracotta', cold),
   glass: look(glass, 'drink', 'none', { shows: 'filling', hot: false }),

@@ -30,6 +30,7 @@ export const textures = [
   'dal',
   'soup',
   'mash',
+  'bake',
   'dry',
   'scramble',
   'porridge',
@@ -47,6 +48,7 @@ export const textures = [
   'folded bread',
   'baked balls',
   'buns',
+  'loaf',
   'griddle cake',
   'wafers',
   // Batters and doughs, steamed or from the griddle.
@@ -90,6 +92,7 @@ export const textures = [
   'filled buns',
   'bread and curry',
   'puri and curry',
+  'baati and curry',
   'pav and curry',
   'rice and curry',
   'pizza',
