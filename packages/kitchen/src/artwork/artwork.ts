@@ -105,7 +105,7 @@ function cookedDish({ texture, colour, pieces, holds, beside }: Served, pencil: 
     has: (id) => holds.has(id),
     well: 80,
     sweet: kind === 'sweet',
-    runny: kind === 'poured',
+    runny: kind === 'poured' || texture === 'greens',
     base: form,
     exact: true,
     beside,

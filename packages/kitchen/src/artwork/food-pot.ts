@@ -141,11 +141,13 @@ export const grains: Food = (dish) => {
   const body = dish.exact ? mix(pot, '#fdf0cc', 0.34) : riceLike(pot)
   const [count, size] = fit(dish, 6, 12)
   return (
-    circle(cx, cy, well * 0.98, darker(body, 0.17)) +
+    circle(cx, cy, well * 0.98, darker(body, dish.exact ? 0.1 : 0.17)) +
     specks(pencil, 70, well * 0.92, { color: body, length: 8, width: 4.4 }) +
     specks(pencil, 34, well * 0.8, { color: lighter(body, 0.6), length: 8, width: 4 }) +
-    specks(pencil, 18, well * 0.85, { color: mix(pot, '#f2a01c', 0.75), length: 8, width: 4.4 }) +
-    circle(cx, cy, well, light(pencil)) +
+    (dish.exact && !dish.has('saffron')
+      ? ''
+      : specks(pencil, 18, well * 0.85, { color: mix(pot, '#f2a01c', 0.75), length: 8, width: 4.4 })) +
+    circle(cx, cy, well, light(pencil), dish.exact ? faint(0.5) : '') +
     pieces(dish, count, well * 0.62, size)
   )
 }

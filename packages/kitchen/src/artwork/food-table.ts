@@ -1,5 +1,5 @@
 import type { Dish, Food } from './dish.ts'
-import { pieces, pool } from './food-pot.ts'
+import { pieces, pool, thick } from './food-pot.ts'
 import { drop, round } from './food-tiffin.ts'
 import { darker, lighter, mix } from './palette.ts'
 import {
@@ -38,6 +38,9 @@ export const broth: Food = (dish) => {
     specks(pencil, 14, well * 0.84, { color: '#fff6d8', length: 1, width: 2.4 })
   )
 }
+
+/** Greens cooked to a mass, what is cooked in them showing: palak paneer, saag with meat. */
+export const greens: Food = (dish) => thick(dish) + pieces(dish, 7, dish.well * 0.68, 1.25)
 
 /** Cut raw or boiled, tossed: nothing runs. */
 export const salad: Food = (dish) => {

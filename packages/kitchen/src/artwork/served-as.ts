@@ -90,7 +90,7 @@ const textOf = ({ parts }: Dish['steps'][number]): string =>
 const potGrams = 800
 
 /** Fried onion and meat lie among grains and do not colour them. */
-const cleanGrains: ReadonlySet<Texture> = new Set(['mixed rice', 'plain rice', 'noodles', 'scramble'])
+const cleanGrains: ReadonlySet<Texture> = new Set(['mixed rice', 'plain rice', 'noodles', 'scramble', 'mixture'])
 const browning: ReadonlySet<string> = new Set(['onion', 'shallot', 'curd', 'garam masala', 'tomato', 'milk'])
 
 function colourOf(dish: Dish, texture: Texture): string {
@@ -134,7 +134,7 @@ function piecesOf(dish: Dish, texture: Texture): ServedPiece[] {
   const byFood = Map.groupBy(solid, ({ portion }) => portion.food)
   const seen = [...byFood].flatMap(([food, portions]) => {
     const whole = pieceOfFood(food)
-    if (!whole) return []
+    if (!whole || (texture === 'greens' && whole.nature === 'leafy')) return []
     const piece = texture === 'scramble' ? crumbled(whole, food) : whole
     const isNamed = isIn(title, food)
     const isMain =

@@ -30,6 +30,7 @@ export const textures = [
   'dal',
   'soup',
   'mash',
+  'greens',
   'bake',
   'dry',
   'scramble',
