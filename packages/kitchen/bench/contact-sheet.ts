@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-// @ts-expect-error A script without types.
 import { findChromium } from '../../../scripts/chromium.mjs'
 import { artwork } from '../src/artwork/artwork.ts'
 import { servedAs } from '../src/artwork/served-as.ts'
