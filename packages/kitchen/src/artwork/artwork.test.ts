@@ -4,6 +4,7 @@ import { recipe } from '../recipe/recipe.ts'
 import { artwork, type Pictured } from './artwork.ts'
 import { dietMark } from './diet-mark.ts'
 import { platingOf } from './plating.ts'
+import { unclosed } from './unclosed.ts'
 
 const all = pool()
 const step = Math.floor(all.length / 600)
@@ -40,21 +41,6 @@ test('a picture is well-formed, with nothing in it that a strict page would refu
     expect([...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].filter(([, name]) => !names.has(name))).toEqual([])
   }
 })
-
-/** Elements that are not closed in their order, attributes that are not quoted or come twice. */
-function unclosed(svg: string): string[] {
-  const open: string[] = []
-  const wrong: string[] = []
-  const rest = svg.replace(/<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>/g, (_, close, name, attributes, self) => {
-    const keys = [...attributes.matchAll(/ ([\w:-]+)=/g)].map(([, key]: RegExpMatchArray) => key)
-    if (new Set(keys).size < keys.length) wrong.push(`${name} has an attribute twice: ${attributes}`)
-    if (close) {
-      if (open.pop() !== name) wrong.push(`</${name}>`)
-    } else if (!self) open.push(name)
-    return ''
-  })
-  return [...wrong, ...open, ...(rest === '' ? [] : [rest])]
-}
 
 test('twenty pictures on one page have no name twice', () => {
   for (let from = 0; from + 20 <= 600; from += 20) {

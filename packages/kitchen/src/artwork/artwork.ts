@@ -1,14 +1,20 @@
 import { hash } from '../compose/hash.ts'
 import { ingredients } from '../knowledge/ingredients.ts'
+import type { Dish as CookedDish } from '../read/dish.ts'
+import { recipeIdOf } from '../recipe/of-dish.ts'
+import { dishOfRecipe } from '../recipe/recipe.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { clothOf, tables } from './cloths.ts'
 import type { Dish, Main } from './dish.ts'
 import { dal, smooth, thick, wet } from './food-pot.ts'
-import { garnish, tableProps } from './garnish.ts'
+import { garnish, garnishWith, tableProps } from './garnish.ts'
 import { colorOf, potColor } from './palette.ts'
 import { group, type Pencil, pencilFor, shape, stroke } from './pencil.ts'
 import { type Plating, platingOf } from './plating.ts'
-import { vessels } from './vessels.ts'
+import type { Served } from './served-as.ts'
+import { serving } from './serving.ts'
+import { looks } from './textures.ts'
+import { type VesselName, vessels } from './vessels.ts'
 
 /** What a picture is drawn from; a recipe from elsewhere may have any id. */
 export type Pictured = Pick<Recipe, 'id' | 'title' | 'regionalOrigin'> & {
@@ -18,16 +24,34 @@ export type Pictured = Pick<Recipe, 'id' | 'title' | 'regionalOrigin'> & {
 /**
  * A recipe's picture: an SVG of 4:3 in 2 to 4 kB, the same for the same recipe everywhere. Its middle holds the dish, so that
  * it may be cropped to 16:9 or to a square. It has no text, style, script or reference outside itself, and its inner names
- * carry the recipe's own prefix, so that many stand on one page.
+ * carry the recipe's own prefix, so that many stand on one page. A dish of the cookbook is drawn from its file; a recipe of
+ * the grammar from its family.
  */
-export function artwork(recipe: Pictured): string {
+export function artwork(recipe: Pictured | CookedDish): string {
+  const subject = subjectOf(recipe)
   let picture = ''
   for (const detail of details) {
-    picture = draw(recipe, detail)
+    picture = draw(subject, detail)
     // All characters are one byte each.
     if (picture.length <= mostBytes) break
   }
   return picture
+}
+
+/** What is drawn: a dish as it is served, or a recipe of the grammar as its family comes to the table. */
+type Subject = { id: string; state: string; hot: boolean } & (
+  | { kind: 'dish'; served: Served; vessels: readonly VesselName[] }
+  | { kind: 'recipe'; recipe: Pictured; plating: Plating }
+)
+
+function subjectOf(pictured: Pictured | CookedDish): Subject {
+  const dish = 'portions' in pictured ? pictured : dishOfRecipe(pictured.id)
+  if (!dish) {
+    const recipe = pictured as Pictured
+    const plating = platingOf(recipe)
+    return { kind: 'recipe', id: recipe.id, state: recipe.regionalOrigin, hot: plating.hot, recipe, plating }
+  }
+  return { kind: 'dish', id: recipeIdOf(dish.id), ...serving(dish) }
 }
 
 const mostBytes = 4096
@@ -44,21 +68,48 @@ const details: readonly Detail[] = [
   { props: 0, garnishes: 0, mains: 0 },
 ]
 
-function draw(recipe: Pictured, { props, garnishes, mains }: Detail): string {
-  const pencil = pencilFor(recipe.id)
-  const plating = platingOf(recipe)
-  const vessel = vessels[pencil.pick(plating.vessels)](pencil)
-  const dish = dishOf(recipe, pencil, plating)
+function draw(subject: Subject, { props, garnishes, mains }: Detail): string {
+  const pencil = pencilFor(subject.id)
+  const isDish = subject.kind === 'dish'
+  const vessel = vessels[pencil.pick(isDish ? subject.vessels : subject.plating.vessels)](pencil)
+  const dish = isDish ? cookedDish(subject.served, pencil) : dishOf(subject.recipe, pencil, subject.plating)
   const served = { ...dish, mains: dish.mains.slice(0, mains), well: vessel.well }
+  const food = isDish ? looks[subject.served.texture].food : subject.plating.food
   const drawing =
-    scene(recipe, pencil) +
+    scene(subject, pencil) +
     tableProps(dish, pencil.pick(corners).slice(0, props)) +
     vessel.drawing +
-    plating.food(served) +
-    (plating.sweet ? '' : garnish(served, garnishes)) +
-    (plating.hot ? steam(pencil) : '') +
+    food(served) +
+    topOf(subject, served, garnishes) +
+    (subject.hot ? steam(pencil) : '') +
     daylight(pencil)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round"><defs>${pencil.defs()}</defs>${drawing}</svg>`
+}
+
+/** What lies on top: of a dish what its last step names, of a recipe of the grammar what its ingredients give. */
+function topOf(subject: Subject, dish: Dish, most: number): string {
+  if (subject.kind === 'dish')
+    return takesGarnish(subject.served) ? garnishWith(dish, subject.served.garnish, most) : ''
+  return subject.plating.sweet ? '' : garnish(dish, most)
+}
+
+/** Sweets carry their own nuts, drinks their leaf, and a jar is shut. */
+const takesGarnish = ({ texture }: Served): boolean => !['sweet', 'drink', 'kept'].includes(looks[texture].kind)
+
+function cookedDish({ texture, colour, pieces, holds, beside }: Served, pencil: Pencil): Dish {
+  const { kind, form } = looks[texture]
+  return {
+    pencil,
+    mains: pieces,
+    pot: colour,
+    has: (id) => holds.has(id),
+    well: 80,
+    sweet: kind === 'sweet',
+    runny: kind === 'poured' || texture === 'greens',
+    base: form,
+    exact: true,
+    beside,
+  }
 }
 
 const corners: readonly [number, number][][] = [
@@ -111,10 +162,10 @@ function mainsOf(quantities: readonly { id: string; grams: number }[]): Main[] {
 }
 
 /** The table and the cloth of the region, with its woven borders to the left and right of the dish. */
-function scene({ id, regionalOrigin }: Pictured, pencil: Pencil): string {
+function scene({ id, state }: Subject, pencil: Pencil): string {
   const number = hash(id)
   const [top, grain] = tables[number % tables.length]!
-  const cloth = clothOf(regionalOrigin, number >>> 4)
+  const cloth = clothOf(state, number >>> 4)
   const motif = cloth.motif.replaceAll('"A"', `"${cloth.first}"`).replaceAll('"B"', `"${cloth.second}"`)
   const weave = pencil.define(
     'P',

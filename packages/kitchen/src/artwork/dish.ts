@@ -17,6 +17,10 @@ export type Dish = {
   runny: boolean
   /** The words of the id's base, such as "ghee-roast-dosa". */
   base: string
+  /** Drawn from its own facts: nothing is put on it or beside it that it does not have. */
+  exact?: boolean
+  /** Colours of the bowls that stand beside an exact dish. */
+  beside?: readonly string[]
 }
 
 export type Food = (dish: Dish) => string

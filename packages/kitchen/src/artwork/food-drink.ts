@@ -18,8 +18,8 @@ function kulhad(dish: Dish): string {
     ellipse(200, 78, 74, 24, '#d08a5c') +
     ellipse(200, 79, 66, 19, drink) +
     ellipse(188, 77, 38, 9, '#fffdf6') +
-    `<g transform="translate(200 78)scale(1 .3)">${specks(pencil, 10, 46, { color: dish.has('pista') ? '#8fae4a' : (dish.mains[0]?.color ?? '#d99a3a'), length: 6, width: 5, x: 0, y: 0 })}${specks(pencil, 6, 40, { color: '#d9641c', length: 8, width: 2, x: 0, y: 0 })}</g>` +
-    group('translate(296 214)', pieceDots(dish.mains[0]?.color ?? '#f5efdf', pencil.between(0, 90)))
+    `<g transform="translate(200 78)scale(1 .3)">${specks(pencil, 10, 46, { color: dish.has('pista') ? '#8fae4a' : (dish.mains[0]?.color ?? '#d99a3a'), length: 6, width: 5, x: 0, y: 0 })}${dish.exact && !dish.has('saffron') ? '' : specks(pencil, 6, 40, { color: '#d9641c', length: 8, width: 2, x: 0, y: 0 })}</g>` +
+    fruitBeside(dish, 296, '#f5efdf')
   )
 }
 
@@ -70,15 +70,22 @@ export const glass: Food = (dish) => {
         circle(250, 70, 14, '#fbf0a8') +
         stroke('M250 58v24M239 64l22 12M239 76l22-12', '#e9c93a', 2)
       : '') +
-    (dish.has('mint') || !milky
+    (dish.has('mint') || (!milky && !dish.exact)
       ? group(
           'translate(170 62)',
           solid(pencil, 'M0 0C-26-4-24-28-4-30C6-20 8-8 0 0Z', '#4f8f3f'),
           solid(pencil, 'M0 0C2-24 26-30 34-14C26 2 10 4 0 0Z', '#5fa04a'),
         )
       : '') +
-    group('translate(292 214)', pieceDots(dish.mains[0]?.color ?? '#e9b94a', pencil.between(0, 90)))
+    fruitBeside(dish, 292, '#e9b94a')
   )
+}
+
+/** What the drink is made of, beside the glass; an exact drink of no fruit has none. */
+const fruitBeside = (dish: Dish, x: number, usual: string): string => {
+  const turn = dish.pencil.between(0, 90)
+  const [main] = dish.mains
+  return dish.exact && !main ? '' : group(`translate(${x} 214)`, pieceDots(main?.color ?? usual, turn))
 }
 
 const pieceDots = (color: string, turn: number): string =>

@@ -46,6 +46,15 @@ function sideOf(dish: Dish): string {
       { x: 178, y: 194, turn: 70 },
     ])
   }
+  if (base === 'baati') {
+    const one =
+      drop(28, 26) + ball(pencil, 0, 0, 27, '#b98046') + stroke('M-14-4L0 4L12-6M0 4L-2 16', '#6e4220', 3, faint(0.7))
+    return strew(pencil, 'b', one, [
+      { x: 150, y: 118 },
+      { x: 134, y: 172, turn: 90 },
+      { x: 186, y: 194, turn: 200 },
+    ])
+  }
   if (/dosa/.test(base)) {
     const one =
       drop(46, 44) +

@@ -5,6 +5,7 @@ import {
   ellipse,
   faint,
   light,
+  mingled,
   n,
   type Place,
   p,
@@ -44,6 +45,10 @@ export function pieces(dish: Dish, count: number, reach: number, size = 1): stri
   const { pencil } = dish
   const kinds = dish.mains.slice(0, 2)
   const shade = ellipse(2, 5, 17, 13, '#1c0d0547')
+  if (dish.exact) {
+    const drawings = kinds.map((main) => shade + pieceOf(pencil, main, main.color))
+    return mingled(pencil, 'm', drawings, { count, reach, size })
+  }
   return kinds
     .map((main, index) =>
       scatter(pencil, `m${index}`, shade + pieceOf(pencil, main, main.color), {
@@ -112,14 +117,17 @@ export const dal: Food = (dish) => {
 export const smooth: Food = (dish) => {
   const { well, pencil } = dish
   const swirl = dish.has('cream') || dish.has('curd') ? '#fff8e8' : mix(dish.pot, '#fff3c4', 0.55)
+  const isPlain = dish.exact && !dish.has('cream') && !dish.has('curd')
   return (
     pool(dish) +
-    stroke(
-      `M${p(cx - well * 0.45, cy)}c${p(0, -well * 0.5, well * 0.8, -well * 0.5, well * 0.8, 0)}s${p(-well * 0.55, well * 0.38, -well * 0.55, 0)}s${p(well * 0.28, -well * 0.2, well * 0.28, 0)}`,
-      swirl,
-      5,
-      faint(0.85),
-    ) +
+    (isPlain
+      ? ''
+      : stroke(
+          `M${p(cx - well * 0.45, cy)}c${p(0, -well * 0.5, well * 0.8, -well * 0.5, well * 0.8, 0)}s${p(-well * 0.55, well * 0.38, -well * 0.55, 0)}s${p(well * 0.28, -well * 0.2, well * 0.28, 0)}`,
+          swirl,
+          5,
+          faint(0.85),
+        )) +
     specks(pencil, 12, well * 0.8, { color: darker(dish.pot, 0.35), length: 1, width: 2.5 }) +
     pieces(dish, 5, well * 0.78, 0.8)
   )
@@ -130,14 +138,16 @@ const riceLike = (pot: string): string => mix(pot, '#fdebb4', 0.62)
 /** A heap of separate grains with its pieces on top. */
 export const grains: Food = (dish) => {
   const { pencil, pot, well } = dish
-  const body = riceLike(pot)
+  const body = dish.exact ? mix(pot, '#fdf0cc', 0.34) : riceLike(pot)
   const [count, size] = fit(dish, 6, 12)
   return (
-    circle(cx, cy, well * 0.98, darker(body, 0.17)) +
+    circle(cx, cy, well * 0.98, darker(body, dish.exact ? 0.1 : 0.17)) +
     specks(pencil, 70, well * 0.92, { color: body, length: 8, width: 4.4 }) +
     specks(pencil, 34, well * 0.8, { color: lighter(body, 0.6), length: 8, width: 4 }) +
-    specks(pencil, 18, well * 0.85, { color: mix(pot, '#f2a01c', 0.75), length: 8, width: 4.4 }) +
-    circle(cx, cy, well, light(pencil)) +
+    (dish.exact && !dish.has('saffron')
+      ? ''
+      : specks(pencil, 18, well * 0.85, { color: mix(pot, '#f2a01c', 0.75), length: 8, width: 4.4 })) +
+    circle(cx, cy, well, light(pencil), dish.exact ? faint(0.5) : '') +
     pieces(dish, count, well * 0.62, size)
   )
 }

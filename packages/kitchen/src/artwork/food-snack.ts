@@ -76,7 +76,7 @@ export const pleated: Food = (dish) => {
 export const skewers: Food = (dish) => {
   const { pencil, mains, pot } = dish
   const char = mix(mains[0]?.color ?? pot, mix(pot, '#c4521f', 0.6), 0.55)
-  const second = mains[1]?.color ?? pencil.pick(['#5d8f3a', '#d9482f', '#c9785f'])
+  const second = mains[1]?.color ?? (dish.exact ? darker(char, 0.35) : pencil.pick(['#5d8f3a', '#d9482f', '#c9785f']))
   const seekh = mains[0]?.nature === 'mince' || /seekh|kakori/.test(dish.base)
   const body = seekh
     ? [-66, -10, 46]

@@ -23,13 +23,21 @@ const cx = 200
 const cy = 150
 
 const slivers = (dish: Dish, reach: number, x = cx, y = cy, count = 8): string =>
-  specks(dish.pencil, count, reach, {
-    color: dish.has('pista') ? '#8fae4a' : dish.has('almonds') ? '#f3e0bd' : '#b9c46a',
-    length: 7,
-    width: 4,
-    x,
-    y,
-  })
+  dish.exact && !['pista', 'almonds', 'cashew', 'charoli', 'walnuts'].some(dish.has)
+    ? ''
+    : specks(dish.pencil, count, reach, {
+        color: dish.has('pista') ? '#8fae4a' : dish.has('almonds') ? '#f3e0bd' : '#b9c46a',
+        length: 7,
+        width: 4,
+        x,
+        y,
+      })
+
+/** One sliver of a nut on a sweet; an exact dish without nuts has none. */
+const sliver = (dish: Dish, d: string, width: number, pista: string, other: string): string => {
+  if (dish.has('pista')) return stroke(d, pista, width)
+  return dish.exact && !dish.has('almonds') && !dish.has('cashew') ? '' : stroke(d, other, width)
+}
 
 /** Ladoos piled in a ring, one on top. */
 export const ladoos: Food = (dish) => {
@@ -39,7 +47,7 @@ export const ladoos: Food = (dish) => {
     ball(dish.pencil, 0, 0, 29, gold) +
     specks(dish.pencil, 15, 24, { color: lighter(gold, 0.35), length: 1, width: 4.5, x: 0, y: 0 }) +
     specks(dish.pencil, 9, 24, { color: darker(gold, 0.25), length: 1, width: 4, x: 0, y: 0 }) +
-    stroke('M-4-8l9 3', dish.has('pista') ? '#8fae4a' : '#f8e7c4', 5)
+    sliver(dish, 'M-4-8l9 3', 5, '#8fae4a', '#f8e7c4')
   return strew(dish.pencil, 'd', one, [...round(6, 52, { first: dish.pencil.between(-90, -30) }), { x: cx, y: cy - 6 }])
 }
 
@@ -49,8 +57,10 @@ export const diamonds: Food = (dish) => {
   const one =
     shape('M0-22L33 3L0 31L-33 3Z', darker(body, 0.38), ' transform="translate(3 7)"') +
     solid(dish.pencil, 'M0-26L33 0L0 26L-33 0Z', body) +
-    shape('M-4-10L14-3L8 9L-10 2Z', '#e6eaec', faint(dish.has('varq') ? 0.9 : 0.45)) +
-    stroke('M-7-2l8 3M4-4l5 5', dish.has('pista') ? '#7f9f3a' : '#e8d3a6', 3.5)
+    (dish.exact && !dish.has('silver-leaf')
+      ? ''
+      : shape('M-4-10L14-3L8 9L-10 2Z', '#e6eaec', faint(dish.has('varq') ? 0.9 : 0.45))) +
+    sliver(dish, 'M-7-2l8 3M4-4l5 5', 3.5, '#7f9f3a', '#e8d3a6')
   const places = [
     [200, 88],
     [162, 116],
@@ -80,7 +90,7 @@ export const rounds: Food = (dish) => {
     ring(0, 0, 20, darker(body, 0.16), 5, dots(10.4)) +
     circle(0, 0, 9, darker(body, 0.12)) +
     circle(0, 0, 27, light(dish.pencil)) +
-    stroke('M-4-2l8 3', dish.has('pista') ? '#7f9f3a' : '#fbeccb', 5)
+    sliver(dish, 'M-4-2l8 3', 5, '#7f9f3a', '#fbeccb')
   return (
     strew(dish.pencil, 'd', one, round(7, 58, { first: dish.pencil.between(-90, -40) })) +
     strew(dish.pencil, 'd', one, [{ x: cx, y: cy }])
@@ -161,9 +171,15 @@ export const creamy: Food = (dish) => {
     pool(dish, mix(pot, '#fbf0d8', 0.4)) +
     stroke('M150 146c0-40 84-46 92-2s-62 46-70 12 40-34 48-8', '#fffdf4bf', 7) +
     slivers(dish, well * 0.7, cx, cy, 16) +
-    specks(pencil, 9, well * 0.75, { color: '#f3e3c4', length: 9, width: 5.5 }) +
-    specks(pencil, 9, well * 0.7, { color: '#d9641c', length: 8, width: 1.6 }) +
-    specks(pencil, 5, well * 0.7, { color: '#c8506a', length: 6, width: 7 })
+    (dish.exact && !dish.has('almonds') && !dish.has('rice') && !dish.has('cashew')
+      ? ''
+      : specks(pencil, 9, well * 0.75, { color: '#f3e3c4', length: 9, width: 5.5 })) +
+    (dish.exact && !dish.has('saffron')
+      ? ''
+      : specks(pencil, 9, well * 0.7, { color: '#d9641c', length: 8, width: 1.6 })) +
+    (dish.exact && !dish.has('rose-petal')
+      ? ''
+      : specks(pencil, 5, well * 0.7, { color: '#c8506a', length: 6, width: 7 }))
   )
 }
 
@@ -185,8 +201,10 @@ export const heap: Food = (dish) => {
     ) +
     specks(pencil, 40, well * 0.75, { color: darker(pot, 0.2), length: 2, width: 3 }) +
     slivers(dish, 44, cx, cy, 12) +
-    specks(pencil, 7, 46, { color: '#f6e6c6', length: 8, width: 6 }) +
-    specks(pencil, 5, 50, { color: '#8a4a2a', length: 5, width: 7 })
+    (dish.exact && !dish.has('cashew') && !dish.has('almonds')
+      ? ''
+      : specks(pencil, 7, 46, { color: '#f6e6c6', length: 8, width: 6 })) +
+    (dish.exact && !dish.has('raisins') ? '' : specks(pencil, 5, 50, { color: '#8a4a2a', length: 5, width: 7 }))
   )
 }
 

@@ -36,12 +36,17 @@ export const round = (count: number, radius: number, { x = cx, y = cy, size = 1,
 
 const toasted = (pot: string): string => mix(pot, '#d99a45', 0.5)
 
+/** A bowl beside the dish: of an exact dish its own first or second, else what is usual there. */
+const side = (dish: Dish, which: 0 | 1, usual: string, x: number, y: number, r: number): string => {
+  const color = dish.exact ? dish.beside?.[which] : usual
+  return color === undefined ? '' : sideBowl(dish.pencil, x, y, color, r)
+}
 const coconutSide = (dish: Dish, x: number, y: number, r = 26): string =>
-  sideBowl(dish.pencil, x, y, '#f3ead2', r) +
-  specks(dish.pencil, 5, r - 10, { color: '#4d6b2c', length: 3, width: 2, x, y })
-const sambarSide = (dish: Dish, x: number, y: number, r = 26): string => sideBowl(dish.pencil, x, y, '#c0672a', r)
-const mintSide = (dish: Dish, x: number, y: number, r = 26): string => sideBowl(dish.pencil, x, y, '#5f8f3a', r)
-const redSide = (dish: Dish, x: number, y: number, r = 26): string => sideBowl(dish.pencil, x, y, '#a8321f', r)
+  side(dish, 0, '#f3ead2', x, y, r) +
+  (dish.exact ? '' : specks(dish.pencil, 5, r - 10, { color: '#4d6b2c', length: 3, width: 2, x, y }))
+const sambarSide = (dish: Dish, x: number, y: number, r = 26): string => side(dish, 1, '#c0672a', x, y, r)
+const mintSide = (dish: Dish, x: number, y: number, r = 26): string => side(dish, 0, '#5f8f3a', x, y, r)
+const redSide = (dish: Dish, x: number, y: number, r = 26): string => side(dish, 1, '#a8321f', x, y, r)
 
 /** A dosa: rolled long and laced with brown, its chutneys beside it. */
 export const dosa: Food = (dish) => {
@@ -117,7 +122,7 @@ export const flatbread: Food = (dish) => {
       { x: 214, y: 160, turn: 100 },
       { x: 186, y: 138, turn: 210 },
     ]) +
-    solid(dish.pencil, 'M172 122l24-5 6 19-25 6z', '#fbe28a') +
+    (dish.exact ? '' : solid(dish.pencil, 'M172 122l24-5 6 19-25 6z', '#fbe28a')) +
     (dish.mains[0] && dish.mains[0].nature !== 'flour'
       ? group('translate(94 76)scale(.36)', pieces(dish, 7, 52, 1.1))
       : '') +
@@ -140,8 +145,12 @@ export const puffed: Food = (dish) => {
       { x: 238, y: 112, turn: 60 },
       { x: 152, y: 176, turn: 140 },
     ]) +
-    sideBowl(dish.pencil, 242, 190, mix(dish.pot, '#b5622a', 0.6), 44) +
-    group('translate(142 115)scale(.5)', pieces(dish, 6, 52, 1.2))
+    (dish.exact
+      ? dish.beside?.[0] === undefined
+        ? strew(dish.pencil, 'q', one, [{ x: 236, y: 186, turn: 220 }])
+        : sideBowl(dish.pencil, 242, 190, dish.beside[0], 44)
+      : sideBowl(dish.pencil, 242, 190, mix(dish.pot, '#b5622a', 0.6), 44) +
+        group('translate(142 115)scale(.5)', pieces(dish, 6, 52, 1.2)))
   )
 }
 
@@ -209,9 +218,7 @@ export const squares: Food = (dish) => {
     rect(-24, -24, 46, 44, crumb, ' rx="4"') +
     rect(-24, -24, 46, 44, light(dish.pencil), ' rx="4"') +
     specks(dish.pencil, 8, 19, { color: darker(crumb, 0.16), length: 1, width: 3, x: -1, y: -2 }) +
-    circle(-9, -8, 2, '#3a2618') +
-    circle(7, 4, 2, '#3a2618') +
-    stroke('M4-12l9 5', '#4f7a2c', 4)
+    (dish.exact ? '' : circle(-9, -8, 2, '#3a2618') + circle(7, 4, 2, '#3a2618') + stroke('M4-12l9 5', '#4f7a2c', 4))
   const places = [
     [150, 104],
     [204, 98],

@@ -1,47 +1,72 @@
 import type { Dish } from './dish.ts'
 import { ball, circle, group, type Pencil, p, ring, scatter, shape, solid, specks, stroke } from './pencil.ts'
 
-/** What is thrown over the dish at the end, in the order in which the eye should find it. */
-const savoury: readonly [ids: string[], draw: (dish: Dish, reach: number) => string][] = [
-  [
-    ['coriander', 'mint', 'kasuri', 'methi'],
-    (dish, reach) => scatter(dish.pencil, 'gc', sprig('#5d9c3c', '#3f7a2e'), { count: 4, reach: reach }),
-  ],
-  [['curry-leaves'], (dish, reach) => scatter(dish.pencil, 'gl', leaf, { count: 4, reach: reach })],
-  [
-    ['dry-chilli', 'kashmiri', 'chilli-powder'],
-    (dish, reach) => scatter(dish.pencil, 'gd', chilli('#b5271c'), { count: 2, reach: reach * 0.8 }),
-  ],
-  [
-    ['cashew', 'peanuts'],
-    (dish, reach) => scatter(dish.pencil, 'gn', cashew(dish.pencil), { count: 3, reach: reach * 0.8 }),
-  ],
-  [
-    ['green-chilli'],
-    (dish, reach) => scatter(dish.pencil, 'gg', ring(0, 0, 4.5, '#4f8f2f', 3), { count: 4, reach: reach }),
-  ],
-  [
-    ['cream', 'curd', 'coconut-milk'],
-    (_, reach) =>
-      stroke(
-        `M${p(200 - reach * 0.7, 150)}q${p(reach * 0.35, -reach * 0.6, reach * 0.75, -reach * 0.1, reach * 0.4, reach * 0.3, reach * 0.6, -reach * 0.1)}`,
-        '#fff8e6cc',
-        5,
-      ),
-  ],
-  [
-    ['coconut', 'copra', 'sesame', 'poppy'],
-    (dish, reach) => specks(dish.pencil, 16, reach, { color: '#fffaf0', length: 6, width: 2.2 }),
-  ],
-  [
-    ['mustard', 'cumin', 'nigella', 'black-sesame'],
-    (dish, reach) => specks(dish.pencil, 16, reach, { color: '#33211a', length: 1, width: 2.8 }),
-  ],
-  [
-    ['onion', 'shallot'],
-    (dish, reach) => scatter(dish.pencil, 'go', stroke('M-10 0Q0-9 10-2', '#8a4520', 3), { count: 5, reach: reach }),
-  ],
-  [['saffron'], (dish, reach) => specks(dish.pencil, 9, reach, { color: '#e0701c', length: 7, width: 1.6 })],
+/** What may lie on a dish, in the order in which the eye should find it. */
+export const garnishes = [
+  'sprig',
+  'leaf',
+  'chives',
+  'red chilli',
+  'nuts',
+  'chilli rings',
+  'cream',
+  'butter',
+  'coconut',
+  'seeds',
+  'sev',
+  'brown onion',
+  'raw onion',
+  'pomegranate',
+  'chilli powder',
+  'lemon',
+  'saffron',
+] as const
+export type Garnish = (typeof garnishes)[number]
+
+const drawings: Record<Garnish, (dish: Dish, reach: number) => string> = {
+  sprig: (dish, reach) => scatter(dish.pencil, 'gc', sprig('#5d9c3c', '#3f7a2e'), { count: 4, reach: reach }),
+  leaf: (dish, reach) => scatter(dish.pencil, 'gl', leaf, { count: 4, reach: reach }),
+  chives: (dish, reach) => specks(dish.pencil, 18, reach, { color: '#5f9a3c', length: 6, width: 3.5 }),
+  'red chilli': (dish, reach) => scatter(dish.pencil, 'gd', chilli('#b5271c'), { count: 2, reach: reach * 0.8 }),
+  nuts: (dish, reach) => scatter(dish.pencil, 'gn', cashew(dish.pencil), { count: 3, reach: reach * 0.8 }),
+  'chilli rings': (dish, reach) =>
+    scatter(dish.pencil, 'gg', ring(0, 0, 4.5, '#4f8f2f', 3), { count: 4, reach: reach }),
+  cream: (_, reach) =>
+    stroke(
+      `M${p(200 - reach * 0.7, 150)}q${p(reach * 0.35, -reach * 0.6, reach * 0.75, -reach * 0.1, reach * 0.4, reach * 0.3, reach * 0.6, -reach * 0.1)}`,
+      '#fff8e6cc',
+      5,
+    ),
+  butter: (dish) => solid(dish.pencil, 'M186 140l24-5 6 19-25 6z', '#fbe28a'),
+  coconut: (dish, reach) => specks(dish.pencil, 16, reach, { color: '#fffaf0', length: 6, width: 2.2 }),
+  seeds: (dish, reach) => specks(dish.pencil, 16, reach, { color: '#33211a', length: 1, width: 2.8 }),
+  sev: (dish, reach) => specks(dish.pencil, 34, reach, { color: '#efb93e', length: 7, width: 2.4 }),
+  'brown onion': (dish, reach) =>
+    scatter(dish.pencil, 'go', stroke('M-10 0Q0-9 10-2', '#8a4520', 3), { count: 5, reach: reach }),
+  'raw onion': (dish, reach) =>
+    scatter(dish.pencil, 'gr', ring(0, 0, 8, '#c98aa6', 2.6), { count: 4, reach: reach * 0.9 }),
+  pomegranate: (dish, reach) => specks(dish.pencil, 10, reach, { color: '#b02848', length: 1, width: 6 }),
+  'chilli powder': (dish, reach) => specks(dish.pencil, 18, reach, { color: '#a83a1c', length: 1, width: 2 }),
+  lemon: (dish, reach) =>
+    group(
+      `translate(${p(200 + reach * 0.8, 150 + reach * 0.7)})`,
+      solid(dish.pencil, 'M-17-6A17 17 0 0 0 17-6Z', '#e6c22f') + stroke('M0-5v9M-5-5l-4 6M5-5l4 6', '#fbf3c0', 2),
+    ),
+  saffron: (dish, reach) => specks(dish.pencil, 9, reach, { color: '#e0701c', length: 7, width: 1.6 }),
+}
+
+/** By which ingredients of the first kitchen each of them is known. */
+const savoury: readonly [ids: string[], garnish: Garnish][] = [
+  [['coriander', 'mint', 'kasuri', 'methi'], 'sprig'],
+  [['curry-leaves'], 'leaf'],
+  [['dry-chilli', 'kashmiri', 'chilli-powder'], 'red chilli'],
+  [['cashew', 'peanuts'], 'nuts'],
+  [['green-chilli'], 'chilli rings'],
+  [['cream', 'curd', 'coconut-milk'], 'cream'],
+  [['coconut', 'copra', 'sesame', 'poppy'], 'coconut'],
+  [['mustard', 'cumin', 'nigella', 'black-sesame'], 'seeds'],
+  [['onion', 'shallot'], 'brown onion'],
+  [['saffron'], 'saffron'],
 ]
 
 const sprig = (one: string, other: string): string =>
@@ -61,9 +86,17 @@ export function garnish(dish: Dish, most: number): string {
   return savoury
     .filter(([ids]) => ids.some(dish.has) && (dish.runny || !ids.includes('cream')))
     .slice(0, most)
-    .map(([, draw]) => draw(dish, reach))
+    .map(([, name]) => drawings[name](dish, reach))
     .join('')
 }
+
+/** What the last step of a dish put on it; cream runs only over what is poured. */
+export const garnishWith = (dish: Dish, named: readonly Garnish[], most: number): string =>
+  garnishes
+    .filter((one) => named.includes(one) && (dish.runny || one !== 'cream'))
+    .slice(0, most)
+    .map((one) => drawings[one](dish, dish.well * 0.62))
+    .join('')
 
 const props: readonly [id: string, draw: (pencil: Pencil) => string][] = [
   [

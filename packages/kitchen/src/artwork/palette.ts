@@ -120,13 +120,16 @@ const stains: Record<string, Stain> = {
   'ragi-atta': ['#8a5a44', 1.4],
 }
 
+/** A food in a pot, and how it stains where the table below does not say. */
+export type Stained = { id: string; grams: number; stain?: Stain }
+
 /** What the pot looks like: the colours of what stains it, by weight and strength. `ground` is the plain dish. */
-export function potColor(parts: readonly { id: string; grams: number }[], ground: string): string {
+export function potColor(parts: readonly Stained[], ground: string): string {
   let weight = 60
   const sum = channels(ground).map((channel) => channel * weight)
-  for (const { id, grams } of parts) {
+  for (const { id, grams, stain: own } of parts) {
     const stain: Stain | undefined =
-      stains[id] ?? (ingredients.get(id)?.aisle === 'fruit' ? [colorOf(id), 0.7] : undefined)
+      own ?? stains[id] ?? (ingredients.get(id)?.aisle === 'fruit' ? [colorOf(id), 0.7] : undefined)
     if (!stain) continue
     const share = grams * stain[1]
     channels(stain[0]).forEach((channel, index) => {

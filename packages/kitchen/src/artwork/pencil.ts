@@ -109,6 +109,35 @@ export function scatter(
   return turns.map((turn) => `<use href="#${name}" transform="rotate(${turn} ${p(x, y)})"/>`).join('')
 }
 
+/** Several things scattered so that none lies on another: they take turns at the places, the first of them most. */
+export function mingled(
+  pencil: Pencil,
+  key: string,
+  drawings: readonly string[],
+  { count, reach, size = 1, x = 200, y = 150 }: Scatter,
+): string {
+  if (drawings.length === 0) return ''
+  const hands = count > 6 ? 3 : count > 3 ? 2 : 1
+  const places = sunflower(pencil, count, reach, { x, y }).filter((_, index) => index % hands === 0)
+  const one = drawings
+    .map((drawing, kind) =>
+      strew(
+        pencil,
+        `${key}${kind}`,
+        drawing,
+        places.filter((_, index) => index % drawings.length === kind),
+        size,
+      ),
+    )
+    .join('')
+  const name = pencil.define(`${key}h`, (id) => `<g id="${id}">${one}</g>`)
+  const first = Math.round(pencil.between(5, 60))
+  return Array.from({ length: hands }, (_, hand) => {
+    const turn = Math.round(first + (360 / hands) * hand)
+    return `<use href="#${name}" transform="rotate(${turn} ${p(x, y)})"/>`
+  }).join('')
+}
+
 export type Scatter = { count: number; reach: number; size?: number; x?: number; y?: number }
 
 export type Place = { x: number; y: number; turn?: number }

@@ -139,6 +139,14 @@ const mince: Piece = (pencil, color) =>
 const peaTrio: Piece = (pencil, color) =>
   ball(pencil, -6, 3, 6, color) + ball(pencil, 6, 4, 6, color) + ball(pencil, 0, -6, 6, color)
 
+const round: Piece = (pencil, color) =>
+  ball(pencil, 0, 0, 15, color) +
+  specks(pencil, 5, 11, { color: darker(color, 0.25), length: 1, width: 2.4, x: 0, y: 0 })
+
+const disc: Piece = (pencil, color) => oval(pencil, 0, 0, 14, 12, color) + ring(0, 0, 9, darker(color, 0.15), 2)
+
+const threads: Piece = (_, color) => stroke('M-18 4Q-8-10 2 0T18-6M-16-6Q-4 8 6-4T18 4M-12 9Q0-6 12 9', color, 3)
+
 // biome-ignore format: a table
 const byNature: Record<string, Piece> = {
   potato: chunk, root: wheel, tuber: chunk, lotus, seedveg: seed, brinjal, okra: pod, capsicum: petal, gourd: halfMoon,
@@ -147,7 +155,7 @@ const byNature: Record<string, Piece> = {
   bamboo: stick, kersangri: pod, whole: seed, split: seed, sprout: kidney, soya: nugget, vadi: nugget, paneer: cube, tofu: cube,
   cheese: cube, khoya: chunk, egg: eggHalf, chicken: joint, chickenboneless: chunk, bird: joint, mutton: bone, pork: bone,
   liver: nugget, mince, fish: steak, smallfish: smallFish, dryfish: smallFish, roe: nugget, prawn, crab, squid, shell,
-  fruit: slice, dryfruit: nut, nut, coconut: petal, grain: seed, bread: cube, papad: wheel,
+  fruit: slice, dryfruit: nut, nut, coconut: petal, grain: seed, bread: cube, papad: wheel, round, disc, threads,
 }
 
 // biome-ignore format: a table
@@ -161,6 +169,19 @@ const byId: Record<string, Piece> = {
 export function pieceOf(pencil: Pencil, { id, nature }: { id: string; nature: string }, color: string): string {
   return (byId[id] ?? byNature[nature] ?? chunk)(pencil, color)
 }
+
+/** Pieces by the names that the tables of the cookbook's pictures use, and the nature that is drawn so. */
+// biome-ignore format: a table
+const natures = {
+  chunk: 'potato', cube: 'paneer', wheel: 'firmgourd', seed: 'whole', kidney: 'sprout', leaf: 'leafy', stick: 'bean',
+  floret: 'floret', 'half moon': 'gourd', brinjal: 'brinjal', 'egg half': 'egg', joint: 'chicken', bone: 'mutton',
+  steak: 'fish', 'small fish': 'smallfish', prawn: 'prawn', squid: 'squid', shell: 'shell', mushroom: 'mushroom',
+  petal: 'capsicum', nut: 'nut', nugget: 'vadi', slice: 'fruit', mince: 'mince', 'pea trio': 'pea', ball: 'round',
+  disc: 'disc', threads: 'threads',
+} as const
+export type PieceShape = keyof typeof natures
+export const pieceShapes = Object.keys(natures) as [PieceShape, ...PieceShape[]]
+export const natureOf = (shape: PieceShape): string => natures[shape]
 
 export const nugget30 = nugget
 export const disc30: Piece = (pencil, color) => ellipse(0, 0, 13, 13, color) + ellipse(0, 0, 13, 13, light(pencil))

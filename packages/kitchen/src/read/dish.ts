@@ -1,5 +1,5 @@
 import type { Food } from './food.ts'
-import type { Course, Meal, Role, Unit } from './vocabulary.ts'
+import type { Course, Meal, Role, Texture, Unit } from './vocabulary.ts'
 
 /** A measured food as one step uses it. */
 export type Portion = {
@@ -62,6 +62,8 @@ export type Dish = {
   checked: readonly string[]
   /** The usual accompaniments: ids of dishes, or words. */
   with: readonly string[]
+  /** What it looks like on the table, where title, course and amounts do not tell; null: they do. */
+  served: Texture | null
   /** The id of the dish of which this is a regional form. */
   formOf: string | null
   /** Food to the foods that may take its place, by the same sentences. */

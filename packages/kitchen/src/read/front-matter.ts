@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
 import * as z from 'zod'
-import { courses, meals, monthNames, roles, seasons } from './vocabulary.ts'
+import { courses, meals, monthNames, roles, seasons, textures } from './vocabulary.ts'
 
 const name = z.string().trim().min(2).max(80)
 const oneOf = (words: readonly string[]) => `must be one of: ${words.join(', ')}`
@@ -39,6 +39,7 @@ const Header = z.strictObject({
   season: season.optional(),
   checked: z.array(z.string().min(3)).min(2, 'must name at least two facts'),
   with: z.array(z.string()).default([]),
+  served: z.enum(textures, oneOf(textures)).optional(),
   form_of: z.string().optional(),
   swaps: z.record(z.string(), z.array(z.string()).min(1)).default({}),
 })

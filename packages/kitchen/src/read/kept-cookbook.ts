@@ -9,7 +9,7 @@ import { readPlaces } from './place.ts'
 const folder = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/cookbook')
 
 /** Raised when what is kept has another shape, so that an older file is not read. */
-const shape = 2
+const shape = 3
 
 /** A dish as JSON: foods by their names, lists instead of maps. */
 type KeptDish = Omit<Dish, 'portions' | 'swaps'> & {

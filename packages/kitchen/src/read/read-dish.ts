@@ -119,6 +119,7 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       cookedWeight: header.cooked_weight ?? null,
       occasions: header.occasions,
       season: header.season ?? null,
+      served: header.served ?? null,
       checked: header.checked,
       with: header.with,
       formOf: header.form_of ?? null,

@@ -1,0 +1,57 @@
+// Draws dishes by chance on contact sheets, to be looked at: node bench/contact-sheet.ts --seed first --out /some/folder
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../../scripts/chromium.mjs'
+import { artwork } from '../src/artwork/artwork.ts'
+import { servedAs } from '../src/artwork/served-as.ts'
+import { chance } from '../src/compose/hash.ts'
+import type { Dish } from '../src/read/dish.ts'
+import { loadCookbook } from '../src/read/load-cookbook.ts'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: 'first' },
+    count: { type: 'string', default: '200' },
+    /** Another folder with dishes, foods and places. */
+    kitchen: { type: 'string' },
+    out: { type: 'string', default: 'node_modules/.cache/contact-sheet' },
+  },
+})
+const perSheet = 40
+const dishes = drawn([...loadCookbook(values.kitchen).dishes.values()], Number(values.count))
+mkdirSync(values.out, { recursive: true })
+
+const browser = await chromium.launch({ executablePath: findChromium(console.log), args: ['--no-sandbox'] })
+try {
+  const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } })
+  for (let from = 0; from < dishes.length; from += perSheet) {
+    await page.setContent(sheet(dishes.slice(from, from + perSheet), from))
+    const file = path.join(values.out, `${values.seed}-${from / perSheet + 1}.png`)
+    await page.screenshot({ path: file, fullPage: true })
+    console.log(file)
+  }
+} finally {
+  await browser.close()
+}
+const list = dishes.map((dish, index) => `${index + 1}\t${dish.id}\t${dish.course}\t${servedAs(dish).texture}`)
+writeFileSync(path.join(values.out, `${values.seed}.tsv`), `${list.join('\n')}\n`)
+
+/** Dishes by chance, each with the same chance. */
+function drawn(all: Dish[], count: number): Dish[] {
+  const next = chance(`contact sheet ${values.seed}`)
+  const rest = [...all]
+  return Array.from(
+    { length: Math.min(count, rest.length) },
+    () => rest.splice(Math.floor(next() * rest.length), 1)[0]!,
+  )
+}
+
+function sheet(part: readonly Dish[], from: number): string {
+  const figures = part.map(
+    (dish, index) =>
+      `<figure>${artwork(dish)}<figcaption>${from + index + 1} ${dish.title}<small>${dish.place}, ${dish.course}: ${servedAs(dish).texture}</small></figcaption></figure>`,
+  )
+  return `<style>body{margin:8px;font:12px sans-serif;display:grid;grid-template-columns:repeat(8,1fr);gap:6px}figure{margin:0}svg{width:100%;display:block}figcaption{line-height:1.2;height:44px;overflow:hidden}small{display:block;color:#666}</style>${figures.join('')}`
+}

@@ -1,0 +1,119 @@
+import { odd } from '@planner/testing/odd'
+import { expect, test } from 'vitest'
+import type { Dish } from '../read/dish.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { variationsOf } from '../read/variation.ts'
+import { recipeIdOf } from '../recipe/of-dish.ts'
+import { dishOfRecipe, recipe } from '../recipe/recipe.ts'
+import { artwork } from './artwork.ts'
+import type { Food } from './dish.ts'
+import { glass } from './food-drink.ts'
+import { creamy, diamonds, heap, jalebis, kulfis, ladoos } from './food-sweet.ts'
+import { liquidShareOf } from './liquid.ts'
+import { servedAs } from './served-as.ts'
+import { foodsNamed } from './tables.ts'
+import { looks, poured } from './textures.ts'
+import { unclosed } from './unclosed.ts'
+
+const dishes = [...cookbook().dishes.values()]
+const pictures = new Map(dishes.map((dish) => [dish, artwork(dish)]))
+const lookOf = (dish: Dish) => looks[servedAs(dish).texture]
+const of = (...courses: Dish['course'][]) => dishes.filter(({ course }) => courses.includes(course))
+const told = (dish: Dish) => `${dish.id} is drawn as ${servedAs(dish).texture}`
+
+test('COOK-10 every dish has a picture of 4,096 bytes at most, well formed, the same each time', () => {
+  expect(
+    odd([...pictures], ([dish, svg]) => svg.length > 4096 || !/^[ -~]*$/.test(svg) || artwork(dish) !== svg).map(
+      ([dish, svg]) => `${dish.id} ${svg.length}`,
+    ),
+  ).toEqual([])
+  expect(odd([...pictures], ([, svg]) => /NaN|undefined/.test(svg) || unclosed(svg).length > 0)).toEqual([])
+})
+
+test('COOK-10 a recipe is drawn as its dish, for any number of servings', () => {
+  const some = dishes.filter((_, index) => index % 40 === 0)
+  expect(odd(some, (dish) => artwork(recipe(recipeIdOf(dish.id), 9)!) !== pictures.get(dish)).map(told)).toEqual([])
+})
+
+test('COOK-10 a variation shows its own food, and a dish of a place that nobody knows is drawn too', () => {
+  const base = dishes.find(({ swaps }) => swaps.size > 0)!
+  const other = dishOfRecipe(`${recipeIdOf(base.id)}.${variationsOf(base)[0]!}`)!
+  expect(servedAs(other).pieces).not.toEqual(servedAs(base).pieces)
+  expect(unclosed(artwork({ ...base, id: 'own/mine', place: 'own', title: '<b>', names: [] }))).toEqual([])
+})
+
+test('COOK-10 a fry, a kebab and a bread are never drawn as something that runs', () => {
+  expect(odd(of('fry', 'kebab', 'bread'), (dish) => poured.has(lookOf(dish).food)).map(told)).toEqual([])
+})
+
+test('COOK-10 a sabzi and a curry that hold next to no liquid are not drawn as a gravy', () => {
+  const dry = of('sabzi', 'curry').filter((dish) => liquidShareOf(dish) < (dish.course === 'sabzi' ? 0.15 : 0.05))
+  expect(odd(dry, (dish) => poured.has(lookOf(dish).food)).map(told)).toEqual([])
+})
+
+test('COOK-10 soups and dals are drawn in a bowl, but for dry dals and noodles', () => {
+  expect(
+    odd(of('soup'), (dish) => lookOf(dish).kind !== 'poured' && !/noodle/i.test(servedAs(dish).texture)).map(told),
+  ).toEqual([])
+  const wet = of('dal').filter((dish) => liquidShareOf(dish) > 0.3 && dish.role !== 'whole meal')
+  expect(odd(wet, (dish) => !['dal', 'mash'].includes(servedAs(dish).texture)).map(told)).toEqual([])
+})
+
+test('COOK-10 a drink is in a glass or a cup, hot ones in a cup', () => {
+  expect(odd(of('drink'), (dish) => lookOf(dish).kind !== 'drink').map(told)).toEqual([])
+  const tea = of('drink').filter(({ title }) => /\b(chai|tea|kahwa)\b/i.test(title) && !/iced/i.test(title))
+  expect(odd(tea, (dish) => lookOf(dish).food === glass).map(told)).toEqual([])
+})
+
+test('COOK-10 a bread is a bread', () => {
+  const flat = of('bread').filter(({ title }) =>
+    /\b(roti|paratha|naan|phulka|parotta|poori|luchi|kulcha)\b/i.test(title),
+  )
+  expect(
+    odd(flat, (dish) => !/bread|stack|naan|wafers|griddle cake|buns|crepe|scramble/.test(servedAs(dish).texture)).map(
+      told,
+    ),
+  ).toEqual([])
+  expect(odd(of('bread'), (dish) => ['poured', 'drink', 'kept'].includes(lookOf(dish).kind)).map(told)).toEqual([])
+})
+
+test('COOK-10 sweets stand in their shape', () => {
+  const shapes: [RegExp, Food][] = [
+    [/\b(ladoo|laddu|laru|naru|pinni)$/i, ladoos],
+    [/\b(barfi|katli|mysore pak)$/i, diamonds],
+    [/\b(halwa|sheera)$/i, heap],
+    [/\b(kheer|payasam|payesh|phirni|basundi)$/i, creamy],
+    [/\b(jalebi|imarti)$/i, jalebis],
+    [/\bkulfi$/i, kulfis],
+  ]
+  for (const [title, food] of shapes) {
+    const named = of('sweet').filter((dish) => title.test(dish.title) && dish.served === null)
+    expect(odd(named, (dish) => lookOf(dish).food !== food).map(told)).toEqual([])
+  }
+})
+
+test('COOK-10 colour, pieces and garnish come from the file', () => {
+  const served = (id: string) => servedAs(dishOfRecipe(id)!)
+  expect(served('punjab.dal-makhani')).toMatchObject({ texture: 'dal', garnish: expect.arrayContaining(['cream']) })
+  expect(served('kashmir.gushtaba').pieces[0]).toMatchObject({ nature: 'round' })
+  expect(served('punjab.palak-paneer').pieces[0]).toMatchObject({ id: 'paneer' })
+  expect(hue(served('punjab.palak-paneer').colour)).toBe('green')
+  expect(hue(served('rajasthan.laal-maas').colour)).toBe('red')
+  expect(hue(served('gujarat.gujarati-kadhi').colour)).toBe('yellow')
+  expect(served('manipur.kabok').texture).toBe('ladoo')
+})
+
+/** Which of three families a colour is of. */
+function hue(colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+  if (green > red) return 'green'
+  return green > red * 0.7 && blue < red ? 'yellow' : 'red'
+}
+
+test('COOK-10 the tables name foods that the cookbook has', () => {
+  expect(odd(foodsNamed, (name) => !cookbook().foods.byName.has(name))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { eatenOf, readyGramsOf } from '../compute/eaten.ts'
+import { gramsOf } from '../compute/grams.ts'
+import type { Dish } from '../read/dish.ts'
+
+/** How much of a food is liquid once it is in the pot; what is not named is none. */
+const liquid: Readonly<Record<string, number>> = {
+  water: 1,
+  milk: 1,
+  'whole milk': 1,
+  'full-cream milk': 1,
+  'camel milk': 1,
+  curd: 1,
+  'sour curd': 1,
+  'beaten curd': 1,
+  buttermilk: 1,
+  'coconut milk': 1,
+  'thick coconut milk': 1,
+  'thin coconut milk': 1,
+  'tomato puree': 1,
+  'fresh cream': 1,
+  'paneer whey': 1,
+  tomato: 0.5,
+}
+
+/** The share of the ready dish that is neither food nor water that food has taken up: what runs on the plate. */
+export function liquidShareOf(dish: Dish): number {
+  const ready = readyGramsOf(dish)
+  let solid = 0
+  for (const { portion, grams } of eatenOf(dish)) {
+    solid += grams * (1 - (liquid[portion.food.name] ?? 0))
+    if (!portion.isForFrying) solid += (gramsOf(portion) ?? 0) * portion.food.absorbs
+  }
+  return ready > 0 ? Math.max(0, (ready - solid) / ready) : 0
+}

@@ -1,0 +1,202 @@
+import { eatenOf } from '../compute/eaten.ts'
+import { shopIdOf } from '../compute/shop-item.ts'
+import { ingredients } from '../knowledge/ingredients.ts'
+import type { Dish, Portion } from '../read/dish.ts'
+import type { Food } from '../read/food.ts'
+import type { Texture } from '../read/vocabulary.ts'
+import type { Garnish } from './garnish.ts'
+import { liquidShareOf } from './liquid.ts'
+import { colorOf, mix, potColor, type Stained } from './palette.ts'
+import { natureOf } from './pieces.ts'
+import {
+  besideColours,
+  browned,
+  colourWords,
+  courseWords,
+  foodPieces,
+  foodStains,
+  garnishOf,
+  ground,
+  groundColourOf,
+  madePieces,
+  melting,
+} from './tables.ts'
+import { piecesShown } from './textures.ts'
+import { firstMeant, lastMeant, wordsOf } from './words.ts'
+
+/** A piece that is seen in the dish: by what it is drawn, and its colour. */
+export type ServedPiece = { id: string; nature: string; color: string }
+
+/** How a dish looks on the table: facts alone, nothing is drawn here. */
+export type Served = {
+  texture: Texture
+  /** Of the gravy, dough, batter or drink. */
+  colour: string
+  /** At most two kinds. */
+  pieces: readonly ServedPiece[]
+  /** What the last step puts on it. */
+  garnish: readonly Garnish[]
+  /** Colours of the bowls that stand beside it. */
+  beside: readonly string[]
+  /** Vessels of the file, such as 'kadhai' or 'clay pot'. */
+  cookware: readonly string[]
+  /** Ids of all that is in it (`shopIdOf`). */
+  holds: ReadonlySet<string>
+}
+
+/** How a dish is served, from its file: course, title, facts, amounts, the last step and what it goes with. */
+export function servedAs(dish: Dish): Served {
+  const texture = textureOf(dish)
+  return {
+    texture,
+    colour: colourOf(dish, texture),
+    pieces: piecesOf(dish, texture),
+    garnish: garnishesOf(dish),
+    beside: besideOf(dish),
+    cookware: dish.steps.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'vessel' ? [part.name] : []))),
+    holds: new Set(dish.portions.map(({ food }) => shopIdOf(food))),
+  }
+}
+
+/** The title, then the other names: a name in another script holds none of the words. */
+const namesOf = (dish: Dish): string[] => [dish.title, ...dish.names]
+
+function textureOf(dish: Dish): Texture {
+  if (dish.served) return dish.served
+  const { title, facts, otherwise } = courseWords[dish.course]
+  for (const name of namesOf(dish)) {
+    const found = lastMeant(name, title)
+    if (found) return found
+  }
+  const told = [...dish.checked, ...dish.steps.map(textOf)]
+  for (const text of told) {
+    const found = firstMeant(text, facts)
+    if (found) return found
+  }
+  return otherwise === 'by liquid' ? byLiquid(dish) : otherwise
+}
+
+/** A dry dish has next to no liquid left; a side dish of vegetables is dry unless it swims. */
+function byLiquid(dish: Dish): Texture {
+  const share = liquidShareOf(dish)
+  if (share < (dish.course === 'sabzi' ? 0.26 : 0.1)) return 'dry'
+  return share < 0.6 ? 'gravy' : 'broth'
+}
+
+const textOf = ({ parts }: Dish['steps'][number]): string =>
+  parts.map((part) => (part.kind === 'text' ? part.text : ' ')).join('')
+
+/** Of a pot of this weight the colour is reckoned, so that a pot for twelve looks like a pot for four. */
+const potGrams = 800
+
+/** Fried onion and meat lie among grains and do not colour them. */
+const cleanGrains: ReadonlySet<Texture> = new Set(['mixed rice', 'plain rice', 'noodles', 'scramble', 'mixture'])
+const browning: ReadonlySet<string> = new Set(['onion', 'shallot', 'curd', 'garam masala', 'tomato', 'milk'])
+
+function colourOf(dish: Dish, texture: Texture): string {
+  const eaten = eatenOf(dish)
+  const total = eaten.reduce((sum, { grams }) => sum + grams, 0) || 1
+  const browned = cleanGrains.has(texture) ? browning : new Set<string>()
+  const parts = eaten
+    .filter(({ portion }) => !browned.has(portion.food.name))
+    .map(({ portion: { food }, grams }): Stained => {
+      const own = foodStains.get(food.name)
+      return {
+        id: shopIdOf(food),
+        grams: (grams * potGrams) / total,
+        ...(own ? { stain: [own.colour, own.strength] } : {}),
+      }
+    })
+  const mixed = potColor(parts, groundColourOf(texture))
+  const named = lastMeant(dish.title, colourWords)
+  return named ? mix(mixed, named.colour, named.share) : mixed
+}
+
+/** Natures of the first kitchen's table that are no piece: flours, grains, spices. */
+const dull = new Set(['-', 'flour', 'coarse', 'grain', 'cooked', 'noodle', 'bread', 'leafherb'])
+/** Binds a batter or a filling and is not seen. */
+const bound = new Set(['egg'])
+const hidesEgg: ReadonlySet<Texture> = new Set(['crepe', 'griddle cake', 'dosa', 'pizza'])
+const pulses = new Set(['split', 'whole', 'sprout'])
+/** A food lighter than this share of what is solid is not seen. */
+const leastShare = 0.08
+const mostPieces = 2
+
+function piecesOf(dish: Dish, texture: Texture): ServedPiece[] {
+  const shown = piecesShown(texture)
+  if (shown === 'none') return []
+  const made = namesOf(dish)
+    .map((name) => lastMeant(name, madePieces))
+    .find((one) => one !== undefined)
+  const title = new Set(namesOf(dish).flatMap(wordsOf))
+  const solid = eatenOf(dish).filter(({ portion }) => portion.food.name !== 'water' && !portion.isForFrying)
+  const total = solid.reduce((sum, { grams }) => sum + grams, 0)
+  const byFood = Map.groupBy(solid, ({ portion }) => portion.food)
+  const seen = [...byFood].flatMap(([food, portions]) => {
+    const whole = pieceOfFood(food)
+    if (!whole || (texture === 'greens' && whole.nature === 'leafy')) return []
+    const piece = texture === 'scramble' ? crumbled(whole, food) : whole
+    const isNamed = isIn(title, food)
+    const isMain =
+      shown === 'all' || (!bound.has(piece.nature) && !pulses.has(piece.nature)) || (isNamed && !hidesEgg.has(texture))
+    const grams = portions
+      .filter(({ portion }) => shown === 'filling' || !isGround(portion))
+      .reduce((sum, one) => sum + one.grams, 0)
+    if (!isMain || grams < total * leastShare || (melting.has(food.name) && (!isNamed || texture === 'mash'))) return []
+    const weight = grams * (isNamed ? 4 : 1) * (food.aisle === 'meat' || food.name === 'paneer' ? 3 : 1)
+    return [{ piece, weight, isNamed }]
+  })
+  const rest = seen
+    .filter(({ isNamed }) => !made || isNamed)
+    .sort((left, right) => right.weight - left.weight)
+    .map(({ piece }) => piece)
+  const first = made ? [{ id: '', nature: natureOf(made.draw), color: made.colour }] : []
+  return [...first, ...rest].slice(0, mostPieces)
+}
+
+/** A food as it lies in a dish; undefined for flours, grains, spices, fats. */
+function pieceOfFood(food: Food): ServedPiece | undefined {
+  const own = foodPieces.get(food.name)
+  if (own) return { id: '', nature: natureOf(own.draw), color: own.colour }
+  const id = shopIdOf(food)
+  const known = ingredients.get(id)
+  if (!known || dull.has(known.nature)) return undefined
+  return { id, nature: known.nature, color: colorOf(id) }
+}
+
+/** In a scramble egg and meat lie in crumbs. */
+const crumbled = (piece: ServedPiece, food: Food): ServedPiece => {
+  if (piece.nature === 'egg') return { id: '', nature: 'mince', color: '#f3d469' }
+  return food.aisle === 'meat' ? { ...piece, id: '', nature: 'mince' } : piece
+}
+
+/** 'Aloo Gobi' names the potato: by one of its names, or by its word in Hindi. */
+function isIn(title: ReadonlySet<string>, food: Food): boolean {
+  const old = ingredients.get(shopIdOf(food))
+  return [food.name, ...food.names, ...food.hindi, ...(old ? [old.word] : [])].some((name) => {
+    const words = wordsOf(name)
+    return words.length > 0 && words.every((word) => title.has(word) || title.has(`${word}s`))
+  })
+}
+
+const isGround = ({ preparation }: Portion): boolean => wordsOf(preparation).some((word) => ground.has(word))
+
+/** What the last step with foods names. */
+function garnishesOf(dish: Dish): Garnish[] {
+  const last = dish.steps.findLast(({ parts }) => parts.some(({ kind }) => kind === 'food'))
+  const found = (last?.parts ?? []).flatMap((part): Garnish[] => {
+    if (part.kind !== 'food') return []
+    const { food, preparation } = dish.portions[part.index]!
+    const garnish = garnishOf.get(food.name)
+    if (!garnish) return []
+    return [garnish === 'raw onion' && wordsOf(preparation).some((word) => browned.has(word)) ? 'brown onion' : garnish]
+  })
+  return [...new Set(found)]
+}
+
+const mostBowls = 2
+
+function besideOf(dish: Dish): string[] {
+  const bowls = dish.with.flatMap((one) => lastMeant(one.split('/').at(-1)!.replaceAll('-', ' '), besideColours) ?? [])
+  return [...new Set(bowls.map(({ colour }) => colour))].slice(0, mostBowls)
+}
