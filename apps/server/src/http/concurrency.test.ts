@@ -17,7 +17,7 @@ import { type EndTurn, limitConcurrency, limitLookups } from './concurrency.ts'
 import { heavyCalls } from './heavy-calls.ts'
 import { openRoute, route } from './route.ts'
 
-/** Holds up every call that reads a table, until opened or disposed of. */
+/** Delays every call that reads a table, until opened or disposed of. */
 async function locked(server: TestServer, table: 'vendors' | 'orders') {
   const holder = await server.pool.connect()
   await holder.query(`begin; lock table ${table} in access exclusive mode`)
@@ -163,7 +163,7 @@ test('SAFE-2: a client that hangs up leaves the queue, and its work keeps its tu
   await until('six are worked on', async () => (await lock.held()) === 6)
   const waiting = await get()
   await until('the seventh has come', () => requests === 7)
-  // Whoever comes later finds it in the queue.
+  // Later requests find it in the queue.
   await ravi.call(auth.me, {})
   expect((await asha.ask(auth.me, {})).status, 'the queue is full').toBe(429)
   waiting.destroy()
@@ -235,7 +235,7 @@ const slow = (() => {
   }
 })()
 
-/** A call with more than the system's own buffers hold. */
+/** A request larger than the operating system's buffers. */
 const large = (() => {
   let answered = 0
   const text = 'x'.repeat(32 * 2 ** 20)

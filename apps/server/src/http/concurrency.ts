@@ -9,7 +9,7 @@ const retryAfterSeconds = 2
 
 type Waiting = { isHeavy: boolean; start: () => void }
 
-/** With so many heavy requests in the queue, a caller floods: each turn is followed by a rest of its own length, up to this. */
+/** With so many heavy requests in the queue, a caller is flooding: each turn is followed by a pause of equal length, up to this. */
 const flood = { queued: 3, longestRestMs: 50 }
 
 /** One caller's running requests and FIFO queue. */

@@ -173,7 +173,7 @@ test('too many requests wait their turn, and one person’s do not slow another'
   const asking = async (times: number) => {
     for (let n = 0; n < times; n++) expect((await asha.ask(reminders.list, {})).status).toBe(200)
   }
-  // Told to the store by the thirtieth; what other processes counted meanwhile is learned with the next thirtieth.
+  // The thirtieth request updates the database; counts of other processes are read with the next thirtieth.
   await asking(countedAlone)
   const { rows } = await server.pool.query('select count from request_counters where key = $1', [`member ${asha.id}`])
   expect(rows).toEqual([{ count: countedAlone }])

@@ -15,7 +15,7 @@ const refusals: Record<string, keyof typeof problems> = {
   FST_STATIC_FORBIDDEN_PATH: 'request.not-found',
 }
 
-/** Maps any error to a problem. What is neither ours nor Fastify's is a bug or an unreachable database. */
+/** Maps any error to a problem. An error that is neither ours nor Fastify's is a bug or an unreachable database. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { code, statusCode } = error as Partial<FastifyError>

@@ -138,7 +138,7 @@ test('SAFE-8: a header of a proxy that nobody configured is warned of once', asy
   expect(JSON.parse(warnings()[0]!)).toMatchObject({ level: 40, header: 'x-forwarded-for' })
 })
 
-/** An answer larger than the system's own buffers hold. */
+/** An answer larger than the operating system's buffers. */
 const large = endpoint({
   method: 'GET',
   path: '/api/large',

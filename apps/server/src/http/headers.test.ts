@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { startTestServer } from '#test/test-server.ts'
 
-/** On every answer, whatever it is; apps/web/e2e/hostile-text.e2e.ts holds pages, assets and the service worker to the same. */
+/** On every answer of any kind; apps/web/e2e/hostile-text.e2e.ts checks pages, assets and the service worker for the same. */
 const everywhere = {
   'content-security-policy':
     "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;connect-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types boot service-worker",
@@ -22,7 +22,7 @@ const everywhere = {
   'x-xss-protection': '0',
 }
 
-/** The API browser has an origin of its own, to which its files come from elsewhere. */
+/** The API browser has a separate origin, to which its files come from elsewhere. */
 const apiBrowser = {
   'content-security-policy':
     "sandbox allow-scripts allow-popups;default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",

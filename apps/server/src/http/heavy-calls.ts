@@ -35,7 +35,7 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   admin.usersCsv,
   admin.ordersCsv,
   admin.vendorsCsv,
-  // The reader, and the alerts of a reminder on every channel: cheap by itself, not a hundred at once.
+  // The parser, and the alerts of a reminder on every channel: one is cheap, a hundred at once are not.
   reminders.createFromText,
   reminders.update,
   // Up to a megabyte of JSON.

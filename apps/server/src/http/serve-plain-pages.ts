@@ -12,7 +12,7 @@ export type Said = { status: number; title: string; body: string; preview?: Prev
 /** What a chat shows of a link (Open Graph). */
 export type Preview = { description: string; url: string }
 
-/** A page for whoever is not signed in, without a script: reached by a link that was sent to them. */
+/** A page without a script for people who are not signed in: reached by a link that carries its own proof. */
 export type PlainPage = {
   path: `/${string}`
   /** Changes nothing. */
@@ -20,7 +20,7 @@ export type PlainPage = {
   post?: (context: Context, names: Record<string, string | undefined>) => Promise<Said>
 }
 
-/** From one network; mail clients and scanners open few links of ours each. */
+/** For one network; mail clients and scanners open only a few of our links each. */
 const requestsPerMinute = 120
 
 /** Puts the plain pages on the server, apart from the product's calls: a form's body is taken as it comes, and ignored. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 
-/** What a provider calls of its own accord: no session and no contract, but a signature over what it sent. */
+/** A provider's own call: no session and no contract, but a signature over the body. */
 export type Webhook = {
   path: `/api/webhooks/${string}`
   /** @throws Problem where the signature is not the provider's. */

@@ -61,7 +61,7 @@ test('a changed password ends every other session, gives this one a new token, a
   })
   const renewed = asker(server.app, token)
   expect(await stillSignedIn(renewed)).toBe(true)
-  // What other tabs have in progress is still answered; soon after, the old token is nobody's.
+  // Requests in progress in other tabs are still answered; soon after, the old token is invalid.
   expect(await stillSignedIn(asha)).toBe(true)
   server.clock.set(new Date(server.clock.now().getTime() + 30_000))
   expect(await stillSignedIn(asha)).toBe(false)
@@ -103,7 +103,7 @@ test('whoever holds a session cannot guess the password quicker than at the sign
   const guess = () => asha.ask(account.changePassword, { current_password: 'Wrong1234', new_password: jasmine })
   for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(403)
   expect(await guess()).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
-  // Whoever guesses with a stolen session does not keep the owner from signing in.
+  // Guessing with a stolen session does not keep the owner from signing in.
   await server.anyone.call(auth.login, { email: asha.email, password: marigold })
 })
 

@@ -6,9 +6,8 @@ import { countAddressWithin } from '#platform/request-counter.ts'
 import { insertResetRequest } from './store.ts'
 
 /**
- * Notes that someone wants a link for an address. Whether there is such an account is looked up by the work that mails it
- * (`send-resets.ts`): here a known and an unknown address do exactly the same, so that neither answer nor time tells them
- * apart.
+ * Records a request for a reset link. The background job that sends the mail (`send-resets.ts`) looks up the account: this
+ * call does exactly the same for a known and an unknown address, so that neither answer nor time distinguishes them.
  *
  * @throws Problem `request.too-many` for an address that asks for many, and `account.no-mail` in production without an
  * e-mail provider.

@@ -12,7 +12,7 @@ import { deleteResetsOf, setPassword } from './store.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
- * Sets a new password for someone who knows the old one. This session goes on under a new token, every other one ends, and
+ * Sets a new password for someone who knows the old one. This session continues under a new token, every other one ends, and
  * mailed links stop working.
  *
  * @returns the new token.

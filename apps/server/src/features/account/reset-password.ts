@@ -18,9 +18,9 @@ import { setPassword, useReset, userOfReset } from './store.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
- * Sets a new password by a mailed link: once. Every session ends, this browser signs in again and is known from now on, so
- * that nobody's guesses keep it out. The link proves the address too. A second factor stays on: reading the mail alone must
- * not be enough.
+ * Sets a new password by a mailed link: once. Every session ends, this browser signs in again and becomes a known one, so
+ * that strangers' guesses cannot keep it out. The link also confirms the address. A second factor stays on: access to the
+ * mailbox alone must not be enough.
  *
  * @throws Problem `account.reset-link`, `auth.common`.
  */

@@ -33,7 +33,7 @@ test('SAFE-3: in production without ADMIN_EMAILS the first administrator needs t
   const printed = lines.filter((line) => line!.includes('valid once'))
   expect(printed).toHaveLength(1)
   const code = codeIn(printed[0]!)
-  // What is stored is no code.
+  // The stored value is not the code.
   const { rows } = await server.pool.query('select json_agg(c)::text as kept from setup_code c')
   expect(rows[0].kept).not.toContain(code)
 

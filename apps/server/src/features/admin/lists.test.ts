@@ -103,7 +103,7 @@ test('ADMIN-4 an order goes forward only, quoted prices first, and all of it is 
     status: 409,
     detail: 'This order can’t be changed that way any more',
   })
-  // What was refused left nothing behind, the accepted price included.
+  // Refused changes left nothing behind, including the accepted price.
   expect((await asha.call(orders.list, {}))[0]).toMatchObject({ awaits_price: true, status: 'pending' })
   expect(await kindsOf(server, 'order.%status')).toEqual([])
 

@@ -11,8 +11,8 @@ import { hashOf, needsSetupCode } from './setup-code.ts'
 import { hasAdmin, promoteFirst, useSetupCode } from './store.ts'
 
 /**
- * Makes the caller the first administrator: once, whoever else asks at the same time. With ADMIN_EMAILS the address must be
- * in it and proved; in production without it, or without e-mail, the set-up code is needed (docs/decisions/0024).
+ * Makes the caller the first administrator: once, even with concurrent calls. With ADMIN_EMAILS the address must be
+ * listed and confirmed; in production without it, or without e-mail, the set-up code is needed (docs/decisions/0024).
  *
  * @throws Problem `admin.exists`, `admin.not-listed`, `admin.unproved`, `admin.setup-code-needed`, `admin.setup-code`,
  * `request.too-many` for guesses at the code.
@@ -36,7 +36,7 @@ export async function promoteFirstUser(
   context.log.info({ userId: by.user.id }, 'the first administrator')
 }
 
-/** The hash of what was typed, counted as a guess. */
+/** The hash of the submitted code, counted as a guess. */
 async function codeGiven(context: Context, by: Doer & { user: UserRow }, typed: string | undefined): Promise<Buffer> {
   if (typed === undefined) throw new Problem('admin.setup-code-needed')
   const counted = { now: context.clock.now(), windowMs: hourMs }

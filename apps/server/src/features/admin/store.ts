@@ -85,9 +85,9 @@ function usersLike(db: Db, { search, role, phone }: UserFilter) {
 }
 
 /**
- * Makes a person the administrator, if there is none and nobody else is just becoming it.
+ * Makes a person the administrator, if there is none and no other call is doing so.
  *
- * @returns whether it was this one.
+ * @returns whether this call did.
  */
 export async function promoteFirst(db: Db, userId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -106,7 +106,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return rows[0]!.there
 }
 
-/** @returns whether it is the set-up code from now on; not where there is one already. */
+/** @returns whether it is now the set-up code; false if there is one already. */
 export async function insertSetupCode(db: Db, code: { code_hash: Buffer; made_at: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('setup_code')
@@ -126,7 +126,7 @@ export async function useSetupCode(db: Db, codeHash: Buffer): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** The queue keeps its tables in a schema of its own, which is there once a process has opened it. */
+/** The queue keeps its tables in a separate schema, created when a process first opens it. */
 export async function hasQueue(db: Db): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.queue') is not null as there`.execute(db)
   return rows[0]!.there

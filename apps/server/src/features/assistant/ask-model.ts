@@ -15,13 +15,13 @@ export type Input = { text: string; context: Readonly<Record<string, unknown>> }
 export const mayAsk = ({ languageModel }: Context, user: UserRow): boolean =>
   Boolean(languageModel?.isHealthy()) && user.ai_enabled
 
-/** A question to the letter as it leaves. */
+/** A question exactly as it is sent. */
 export function dataOf({ text, context }: Input): { data: string; restore: (text: string) => string } {
   const redacted = redact(text)
   return { data: JSON.stringify({ ...context, text: redacted.text }), restore: redacted.restore }
 }
 
-/** `restore` puts what was taken out of the person's words back into the answer's. */
+/** `restore` puts the redacted parts of the person's words back into the answer. */
 export type Said<T> = { value: T; restore: (text: string) => string }
 
 /**
@@ -53,7 +53,7 @@ export async function askModel<T>(
   return null
 }
 
-/** Counts the question and keeps what is about to leave, both or neither; null if the budget is used up. */
+/** Counts the question and stores what is about to be sent, both or neither; null if the budget is used up. */
 function begin<T>(
   { db, ids, clock }: Context,
   user: UserRow,

@@ -9,8 +9,8 @@ import { answerTo, keepAnswer } from './store.ts'
 const unstorable = /\\u(?:0000|d[89a-f])/i
 
 /**
- * As `askModel`, for what is asked whenever a page opens: what was said to the same question is kept for 30 days and said
- * again, so that it is paid for once. A failure is not kept.
+ * Like `askModel`, for questions asked whenever a page opens: the answer to the same question is cached for 30 days, so
+ * that it is paid for once. Failures are not cached.
  */
 export async function askRemembered<T>(
   context: Context,

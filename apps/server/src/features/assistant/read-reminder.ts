@@ -10,10 +10,10 @@ import { checkReading } from './reading/check-reading.ts'
 export type Read = { reading: Reading; by: 'engine' | 'model' }
 
 /**
- * Reads a reminder: by our own engine, and only where that leaves something unread by a model as well; the surer wins, and
- * of two equally sure ones ours. Outside any transaction, since a model may take its time.
+ * Reads a reminder with our own engine, and with a model only if words were left unread; the more confident reading wins,
+ * ours if both are equal. Runs outside any transaction, because a model may take its time.
  *
- * @param leaveAlone what the person took back from our reading: they have decided, and no model is asked.
+ * @param leaveAlone what the person undid in our reading: they have decided, so no model is asked.
  */
 export async function readReminder(
   context: Context,

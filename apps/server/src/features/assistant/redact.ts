@@ -1,4 +1,4 @@
-/** A text as it may leave, and what puts back what was taken out. */
+/** A text as it may be sent, and a function that restores the removed parts. */
 export type Redacted = { text: string; restore: (text: string) => string }
 
 type Kind = 'email' | 'link' | 'number'

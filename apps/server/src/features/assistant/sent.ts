@@ -10,7 +10,7 @@ import { forgetQuestions, questionsOf } from './store.ts'
 
 export const keptSince = (now: Date): Date => after(now, -limits.keptDays * dayMs)
 
-/** A page of what was sent to a language model for a person. */
+/** A page of the texts that were sent to a language model for a person. */
 export async function sentPage(
   { db, clock }: Context,
   user: UserRow,

@@ -11,11 +11,11 @@ import { type Entry, insertEntry, repeatsOf } from './store.ts'
 export type Doer = { user: { id: string } | null; address: string; userAgent: string }
 
 /**
- * Writes down what is done, in the transaction that does it.
+ * Writes an audit entry, in the transaction of the action.
  *
- * @param by null if the product does it by itself.
- * @param subjectId in whose account, where that is not the doer's own.
- * @param about a few words more, as they are shown: no secret, no text of a reminder.
+ * @param by null if the product acts automatically.
+ * @param subjectId the account concerned, if it is not the actor's.
+ * @param about some more words, shown as they are: no secrets, no text of reminders.
  */
 export async function record(
   context: Context,

@@ -10,7 +10,7 @@ import { allowSignInAttempt, guardsOfSignIn, signInSucceeded } from './sign-in-d
 import { userByEmail } from './user-by-email.ts'
 
 /**
- * Signs in. One whose account is to be deleted is let in as ever, and may keep it; what is past that is unknown.
+ * Signs in. An account whose deletion is scheduled can still sign in, and cancel it; after the grace period it is unknown.
  *
  * @throws Problem `auth.incorrect`, whichever of the two is wrong, `auth.slow-down`, or `auth.second-factor`.
  */
@@ -30,7 +30,7 @@ export async function login(
   const user = await userByEmail(context, emailKey)
   const matches = await context.passwords.matches(password, user?.password_hash ?? null)
   if (!user || !matches) {
-    // Also of an unknown address, so that it answers as late as a known one.
+    // Also for an unknown address, so that the answer takes equally long.
     if (failures >= audit.failedSignIns) {
       await record(context, context.db, 'session.refused', { user: null, ...from }, { subjectId: user?.id ?? null })
     }

@@ -9,7 +9,8 @@ import { tokenHashOf } from './token.ts'
 
 /**
  * Rotates the session token of a person who has just confirmed their password, and ends their other sessions.
- * The old token ends half a minute later: what other tabs have in progress must not sign them out. This browser's push goes on.
+ * The old token ends half a minute later, so that requests in progress in other tabs do not sign them out. This browser's
+ * push subscription moves to the new session.
  *
  * @returns the new token.
  * @see ASVS 5.0, 7.2.4

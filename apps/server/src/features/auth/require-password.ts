@@ -4,8 +4,8 @@ import { Problem } from '#platform/problem.ts'
 import { allowSignInAttempt, guardsOfSession, signInSucceeded } from './sign-in-delay.ts'
 
 /**
- * Has a person who is signed in show that they know the password. Guesses count for the session alone: strangers at the
- * sign-in do not keep its owner from it.
+ * Confirms the password of a signed-in person. Guesses count for the session alone: strangers guessing at the sign-in do
+ * not block the owner here.
  *
  * @throws Problem `account.password`, or `auth.slow-down`.
  */

@@ -34,8 +34,8 @@ const ofNetworks = (address: string): Guard[] =>
   }))
 
 /**
- * What an attempt to sign in is counted under. A browser that has signed in to this account before counts by itself:
- * whatever strangers guess, and from wherever, does not slow its owner down.
+ * The counter of a sign-in attempt. A browser that has signed in to this account before has a separate counter, so that
+ * strangers' guesses, from anywhere, do not slow the owner down.
  */
 export async function guardsOfSignIn(
   context: Context,

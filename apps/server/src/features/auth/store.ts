@@ -93,7 +93,7 @@ export async function deleteSessions(db: Db, userId: string, { save }: { save?: 
   return ended.filter(({ ends_at }) => ends_at === null).length
 }
 
-/** A browser's push goes on under the session that takes the place of another. */
+/** Moves a browser's push subscriptions to the session that replaces another. */
 export async function moveSubscriptions(db: Db, { from, to }: { from: Buffer; to: Buffer }): Promise<void> {
   await sql`
     update push_subscriptions set session_id = new.id from sessions as old, sessions as new
@@ -126,7 +126,7 @@ export async function deleteExpiredSessions(
     .execute()
 }
 
-/** Failed attempts since an instant, none where the last lies before it; locked until the transaction ends. */
+/** Failed attempts since an instant, none if the last one is older; locked until the transaction ends. */
 export async function lockFailures(
   db: Db,
   key: string,
@@ -155,7 +155,7 @@ export async function setFailures(
   await db.updateTable('sign_in_failures').set({ failures, last_failed_at: now }).where('key', '=', key).execute()
 }
 
-/** Forgets those whose last failure lies before an instant. */
+/** Deletes counters whose last failure is before an instant. */
 export async function deleteOldFailures(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('last_failed_at', '<', before).execute()
 }

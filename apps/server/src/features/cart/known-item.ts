@@ -16,9 +16,9 @@ export type KnownItem = {
 }
 
 /**
- * An item that the server itself names and prices; null for one that can only be quoted.
+ * An item that the server names and prices; null for one that can only be quoted.
  *
- * @param provider the vendor of ours that `item_id` names, if it does.
+ * @param provider the vendor of the directory that `item_id` names, if any.
  */
 export async function knownItem(
   context: Context,
@@ -48,7 +48,7 @@ export async function knownItem(
   }
 }
 
-/** A recipe_item may carry an id of its own beside that of its recipe. */
+/** A recipe_item may have a separate id in addition to its recipe's. */
 async function titleOf(context: Context, { item_id: itemId, recipe_id: recipeId }: NewLine): Promise<string | null> {
   return (await recipeTitle(context, itemId)) ?? (recipeId ? recipeTitle(context, recipeId) : null)
 }

@@ -9,8 +9,8 @@ import { quotedPrice } from './quoted-price.ts'
 import { suppliesLine } from './supplies-line.ts'
 
 /**
- * The lines that a cart keeps for what is added. A line that the server prices also gets its name and vendor from the
- * server; what the caller says of these is used only on a quoted line.
+ * The cart lines for an added item. A line that the server prices also gets its name and vendor from the
+ * server; the caller's values are used only on a quoted line.
  *
  * @throws Problem `cart.price-needed`, `vendor.not-found`, `vendor.unfit`.
  */

@@ -8,10 +8,10 @@ import type { NewLine } from './new-line.ts'
 const usualPrices: Partial<Record<LineType, number>> = { service: prices.serviceTiers[0], product: prices.product }
 
 /**
- * What one of a thing costs that is not ours to price: as the caller says, or what its kind usually costs, until an
- * administrator has accepted it. A recipe that is none of ours still costs what its action does.
+ * The price of an item that the server does not price: the caller's, or the usual one of its kind, until an
+ * administrator has accepted it. An unknown recipe still has the price of its action.
  *
- * @throws Problem `cart.price-needed` where nobody names a price of at least one paisa.
+ * @throws Problem `cart.price-needed` if there is no price of at least one paisa.
  */
 export function quotedPrice({ type, action, price }: NewLine): { price: Paise; quoted: true } {
   const isRecipe = type === 'recipe' || type === 'recipe_item'

@@ -19,9 +19,9 @@ const text = (line: RawBuilder<unknown>) => sql<number>`(length(${line} ->> 'nam
 
 /**
  * Adds a line in one statement, so that parallel additions all count: the same item's quantity grows up to
- * `quantityMax` and it takes today's name and price, another becomes the last line.
+ * `quantityMax` and gets the current name and price; a new item is appended.
  *
- * @returns the cart, or null if it already has `linesMax` lines, or would hold more than `textMax` characters.
+ * @returns the cart, or null if it already has `linesMax` lines or would exceed `textMax` characters.
  */
 export async function addLine(
   db: Db,

@@ -16,7 +16,7 @@ import { priceOfProvider } from '#features/vendors/price-of-provider.ts'
 import type { Line, UserRow } from '#platform/db/tables.ts'
 import { cartOf } from './store.ts'
 
-/** What would make a person's cart cheaper, by the price book and what is in the cart. */
+/** Suggestions that make a person's cart cheaper, from the price book and the cart's lines. */
 export async function suggestSavings(context: Context, user: UserRow): Promise<ResultOf<typeof smartSuggestions>> {
   const lines = (await cartOf(context.db, user.id))?.lines ?? []
   const diet = await dietToday(context, user)

@@ -13,7 +13,7 @@ const textOfLines = (lines: readonly Words[]): number =>
   )
 
 /**
- * Holds a changed cart to its limits. One that is over them already may change what makes it no larger.
+ * Checks a changed cart against its limits. A cart that already exceeds them may change in ways that do not enlarge it.
  *
  * @throws Problem `cart.full`, `cart.too-long`.
  */

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '#test/test-server.ts'
 const shop = { name: 'Sharma Kirana', category: 'grocery', description: 'Corner shop', location: 'Mumbai' } as const
 const tadka = 'dal.toor.tadka.-'
 
-/** A cheap provider, a dear one, and a grocer. */
+/** A cheap provider, an expensive one, and a grocer. */
 async function sellers(server: TestServer) {
   const admin = await server.anAdmin()
   const service = { ...shop, category: 'service' } as const

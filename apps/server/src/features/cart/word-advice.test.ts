@@ -71,7 +71,7 @@ test('an amount, a sum, advice or a name that is not ours is not heard, whatever
   ]
   for (const [n, one] of wrong.entries()) {
     model.say(() => ({ ...one, reasons }))
-    // Another question each time: what was said to the same one is remembered.
+    // A different question each time: answers to the same one are cached.
     const another = { cart_items: [...input.cart_items, { type: 'product' as const, name: `Thing ${'x'.repeat(n)}` }] }
     const answer = await asha.call(cart.adviceInWords, another)
     expect(answer, one.advice).toEqual({ worded_by: 'engine', ai_suggestion: null, reasons: [] })

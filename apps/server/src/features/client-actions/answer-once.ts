@@ -17,11 +17,11 @@ const mostKept = 5000
 const wholeAnswer = 2000
 
 /**
- * Does what a call asks for once for each id that a device gave it, and answers a repeat as it answered the first. What
- * is refused leaves nothing behind, so that the same call may be tried again. Without an id the work is simply done.
+ * Does the work of a call once for each id that a device gave it, and answers a repeat with the first answer. A refusal
+ * stores nothing, so that the same call may be tried again. Without an id the work is simply done.
  *
- * @param call what is done, and to which thing: an id that was given to something else says nothing about this.
- * Of a long answer only its beginning is kept: `brief` gives it, and `whole` makes of it what a repeat is answered.
+ * @param call the call and the record it concerns: an id used for another record does not match.
+ * Of a long answer only a short form is stored: `brief` makes it, and `whole` turns it into the answer to a repeat.
  *
  * @param work gets a context whose `db` is the transaction that stores the answer.
  */

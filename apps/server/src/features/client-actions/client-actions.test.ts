@@ -120,7 +120,7 @@ test('fifty things done offline in two tabs end as if they had been done online,
       server.clock.set(new Date(madeAt))
     },
   )
-  // The order of things is drawn 300 times where no store is asked: packages/offline-queue.
+  // The order of actions is tested 300 times at random without a database: packages/offline-queue.
   await fc.assert(trial, { numRuns: 1 })
 }, 90_000)
 
@@ -210,7 +210,7 @@ test('of each field the last writer wins, by when it was written; a completion i
   await asha.call(reminders.update, { id, time: '18:00' })
   server.clock.set('2026-11-20T14:00:00+05:30')
 
-  // Said at 10:30, before the time was changed elsewhere; the title is nobody else's.
+  // Changed at 10:30, before the time was changed elsewhere; nobody else changed the title.
   const early = { waited_ms: hours(3.5) }
   expect(await asha.call(reminders.update, { id, title: 'Pay Mrs Iyer', time: '17:00', ...early })).toMatchObject({
     title: 'Pay Mrs Iyer',
@@ -221,7 +221,7 @@ test('of each field the last writer wins, by when it was written; a completion i
   const late = await asha.call(reminders.update, { id, time: '19:00', waited_ms: hours(1) })
   expect(late).toMatchObject({ time: '19:00:00' })
   expect(late).not.toHaveProperty('kept')
-  // The same that is there already is nobody's loss.
+  // A value that is already there overrides nothing.
   expect(await asha.call(reminders.update, { id, time: '19:00', ...early })).not.toHaveProperty('kept')
 
   await asha.call(reminders.update, { id, completed: true })

@@ -154,7 +154,7 @@ test('SAFE-3: links are mailed three times an hour, five a day and fifteen a mon
       mails.filter(({ created_at }) => created_at.getTime() > server.clock.now().getTime() - ms).length
     expect(within(hourMs), `hour ${hour}`).toBeLessThanOrEqual(4)
     expect(within(24 * hourMs), `hour ${hour}`).toBeLessThanOrEqual(10)
-    // Kept in use, so that the session goes on.
+    // Kept in use, so that the session stays valid.
     if (hour % 24 === 0) await asha.ask(auth.me, {})
   }
   // With the one of the sign-up.

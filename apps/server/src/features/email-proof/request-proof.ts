@@ -19,7 +19,7 @@ const ofNetwork = (address: string): Count => ({
   limit: perHourOfNetwork,
 })
 
-/** An account has one address for good, so what is counted for the person is counted for the address. */
+/** The address of an account never changes, so the counter of the person is also the counter of the address. */
 const ofPerson = (id: string): Count[] => [
   { key: `proof hour ${id}`, windowMs: hourMs, limit: perHour },
   { key: `proof day ${id}`, windowMs: dayMs, limit: perDay },

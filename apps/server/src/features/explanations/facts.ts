@@ -1,4 +1,4 @@
-/** A fact as its person reads it, and, where that names where they are or who they are, as it may be told to a model. */
+/** A fact as the person reads it and, if that reveals their location or identity, as a model may read it. */
 export type Fact = { says: string; told?: string }
 
 export type Explained = { facts: Fact[] /** Whether its words may leave. */; mayLeave: boolean }

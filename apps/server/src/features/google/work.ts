@@ -19,6 +19,6 @@ async function tidy(context: Context): Promise<void> {
   const now = context.clock.now()
   await deleteOldAuthorizations(context.db, { before: after(now, -limits.stateMinutes * minuteMs) })
   const today = now.toISOString().slice(0, 10)
-  // A mail of the longest analysis may name the same day again; what was answered must not come back by it.
+  // The longest analysis may find the same day again; an answered suggestion must not come back because of it.
   await deleteOldSuggestions(context.db, { before: { open: addDays(today, -2), answered: addDays(today, -60) } })
 }

@@ -10,7 +10,7 @@ import { recoverLapsed, settleUnknown } from './sending/recover.ts'
 
 /** The work that rings reminders, each with how often it runs. */
 export const notificationWork = [
-  // Each channel by itself, so that a slow provider holds up no other.
+  // Each channel separately, so that a slow provider does not delay others.
   ...channels.map((channel) => ({
     name: `notifications.dispatch.${channel}`,
     everyMs: 500,
@@ -24,7 +24,7 @@ export const notificationWork = [
   { name: 'notifications.forget', everyMs: hourMs, run: forgetOldAlerts },
 ]
 
-/** Sends what is due on every channel. */
+/** Sends due alerts on every channel. */
 export async function dispatchAll(context: Context): Promise<void> {
   await Promise.all(channels.map((channel) => dispatchChannel(context, channel)))
 }

@@ -1,4 +1,4 @@
-// Runs on the page that Google leads back to: hands Google's answer to our server in the person's own session, tells every
+// Runs on the page that Google redirects to: posts Google's answer to our server with the person's session, notifies every
 // open page of the product, and closes itself.
 const { complete, channel, returnKey, home } = document.body.dataset
 const status = document.querySelector('[role=status]')
@@ -19,7 +19,7 @@ if (sessionStorage.getItem(returnKey) === 'tab') {
   sessionStorage.removeItem(returnKey)
   if (isConnected) location.replace(home)
 } else {
-  // What was posted is on its way; a window that is gone may lose it.
+  // The request is already sent; a window that is gone may miss the result.
   setTimeout(() => window.close(), 200)
 }
 

@@ -5,7 +5,7 @@ import { recipientsOf } from '#recipients.ts'
 import { plainPagePolicy } from '../security-headers.ts'
 import { legalPage } from './legal-page.ts'
 
-/** The legal texts as plain pages, for whoever is not signed in or runs no scripts (docs/product/decisions.md#8). */
+/** The legal texts as plain pages, for people who are not signed in or run no scripts (docs/product/decisions.md#8). */
 export function serveLegal(app: FastifyInstance, context: Context): void {
   const installation = { operator: context.config.operator, recipients: recipientsOf(context) }
   const serve = (path: string, name: LegalName) =>

@@ -13,8 +13,8 @@ const claims =
   /\b(?:best|cheapest|guarante\w+|certified|verified|official|licensed|award\w*|discounts?|offers?|cashback|free|% off|rupees|rs|inr|24x7|number one|trusted|doctor-approved|highest|lowest|top-rated|fastest)\b|[₹$€£%]/giu
 
 /**
- * Whether words of a model may appear on a page: one line, in plain words; every number, name and claim of theirs is in
- * what it was told; and nothing in them leads anywhere or asks for anything.
+ * Whether a model's text may appear on a page: one line, in plain words; every number, name and claim in it is in
+ * the given facts; and it contains no links or requests.
  */
 export function arePlain(words: string, { max, given, notNamed = [] }: Rules): boolean {
   if (words.trim() !== words || words.length === 0 || words.length > max) return false

@@ -1,6 +1,6 @@
 type Case = {
   name: string
-  /** What was typed, already without numbers and addresses. */
+  /** The search text, already without numbers and addresses. */
   text: string
   context: { diet: string; leave_out: string; meal?: string; minutes?: string }
   vegOnly: boolean

@@ -8,7 +8,7 @@ type Case = {
 
 const household = { diet: 'vegetarian, no egg', leave_out: 'pork, beef, buffalo', not: '' }
 
-/** Dishes for a plan: each answer is of its meal and has to pass the judge, which knows all of our own. */
+/** Dishes for a plan: each answer must fit its meal and pass the judge, which knows all of our recipes. */
 export const newRecipeCases: readonly Case[] = [
   { name: 'breakfast in winter', context: { ...household, meal: 'Breakfast', month: 'December' }, vegOnly: true },
   { name: 'lunch in the monsoon', context: { ...household, meal: 'Lunch', month: 'July' }, vegOnly: true },

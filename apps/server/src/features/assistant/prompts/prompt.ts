@@ -3,7 +3,7 @@ import type * as z from 'zod'
 
 /**
  * A task's prompt. Increment the version when instructions or schema change: it is recorded with each request.
- * Beside each prompt lie its cases (`<task>.cases.ts`): what it has to get right before a version may take another's place.
+ * Its test cases are in the same folder (`<task>.cases.ts`): a new version must pass them before it replaces the old one.
  */
 export type Prompt<T> = {
   task: Task

@@ -1,6 +1,6 @@
 import type { ModelReading } from './read-reminder.ts'
 
-/** When every case is said: Friday, 20 November 2026, ten in the morning in India. */
+/** The time of every case: Friday, 20 November 2026, ten in the morning in India. */
 export const caseNow = new Date('2026-11-20T04:30:00Z')
 
 type Case = Omit<ModelReading, 'certainty'> & { text: string }

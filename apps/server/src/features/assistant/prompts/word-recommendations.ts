@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Prompt } from './prompt.ts'
 
-/** The most that is said of one; what is longer is not shown. */
+/** The maximum length for one vendor; longer texts are not shown. */
 export const longestReason = 160
 export const longestActivity = 60
 export const mostActivities = 3

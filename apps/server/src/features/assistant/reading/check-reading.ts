@@ -9,12 +9,12 @@ const yearsAhead = 10
 type Moment = { now: Date; timeZone: string }
 
 /**
- * A model's reading by the rules of our own: a day and time that are not past, a repetition that can be kept, a title in the
- * words of the text. Where only the title breaks them, ours takes its place.
+ * Checks a model's reading against our rules: a day and time that are not past, a rule that can be stored, a title in the
+ * words of the text. If only the title breaks them, ours replaces it.
  *
- * @param said what the model said, placeholders put back.
+ * @param said the model's answer, placeholders restored.
  * @param own our engine's reading of the same text.
- * @returns null if it says nothing about when, or what it says cannot be.
+ * @returns null if it contains no time, or an impossible one.
  */
 export function checkReading(
   text: string,

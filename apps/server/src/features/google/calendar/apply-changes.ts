@@ -11,10 +11,10 @@ export type Applied = { added: number; changed: number; removed: number; kept: n
 type Told = { event: GoogleEventRow; content: Imported }
 
 /**
- * Brings the planner into step with what was read, in the transaction that holds the connection. What the person deleted
- * here does not come back, and what they changed here stays as they want it.
+ * Applies what was read to the planner, in the transaction that locks the connection. Events that the person deleted
+ * here do not come back, and those they changed here keep the change.
  *
- * @param from the first day of the window: what lies before it is history and stays.
+ * @param from the first day of the window: earlier events are history and stay.
  * @throws Problem `reminder.too-many`.
  */
 export async function applyChanges(

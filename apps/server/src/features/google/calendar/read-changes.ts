@@ -43,7 +43,7 @@ async function readPages(google: Google, accessToken: string, query: CalendarQue
   let page: string | null = null
   for (;;) {
     const read = await google.calendarPage(accessToken, query, page)
-    // What is told later, on this page or the next, is newer.
+    // Later entries, on this page or the next, are newer.
     for (const event of read.events) {
       events.set(event.id, event)
       removed.delete(event.id)

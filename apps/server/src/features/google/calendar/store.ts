@@ -20,7 +20,7 @@ export function eventsOf(db: Db, userId: string): Promise<GoogleEventRow[]> {
 /** Six columns each: well below the parameters that one statement may have. */
 const eventsPerStatement = 2000
 
-/** Writes down events, over what was written of them before. */
+/** Writes events, replacing earlier versions. */
 export async function putEvents(tx: Db, events: Insertable<GoogleEventsTable>[]): Promise<void> {
   for (let from = 0; from < events.length; from += eventsPerStatement) {
     await tx
@@ -48,8 +48,8 @@ export async function deleteEventsOf(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * People whose turn it is to be synced, each of whom has their next turn put off at once, so that no two processes take the
- * same.
+ * People who are due for a sync. Their next sync is postponed in the same statement, so that no two processes take the
+ * same person.
  */
 export async function takeTurns(
   tx: Db,

@@ -102,7 +102,7 @@ test('GOOGLE-3 the window is what was chosen, in the person’s days; other choi
   expect(asked!.get('timeMin')).toBe('2026-11-18T18:30:00.000Z')
   expect(asked!.get('timeMax')).toBe('2026-11-27T18:30:00.000Z')
 
-  // Wider, and by default; then narrower: what is no longer kept in step does not stay behind.
+  // Wider, and by default; then narrower: events that are no longer synced do not stay behind.
   expect(await asha.call(google.syncCalendar, {})).toMatchObject({ added: 2, total_events: 4 })
   expect(await asha.call(google.status, {})).toMatchObject({
     calendar: { sync_past_days: 7, sync_future_days: 30, events: 4, synced_at: '2026-11-20T04:30:00.000Z' },
@@ -150,7 +150,7 @@ test('GOOGLE-3 what changes and what is deleted in Google follows; each instance
     '2026-12-01 07:00 Yoga',
   ])
 
-  // Deleted while the sync token ran out: the whole window tells by what is missing.
+  // Deleted while the sync token expired: a full sync detects it, because the event is missing.
   standIn.calendar.cancel('e1')
   standIn.calendar.forgetTokens()
   expect(await asha.call(google.syncCalendar, window)).toMatchObject({ removed: 1, changed: 0, added: 0 })

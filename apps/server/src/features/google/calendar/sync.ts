@@ -41,8 +41,8 @@ export async function syncCalendar(context: Context, user: UserRow, days: Days):
 }
 
 /**
- * Whether the last token goes on with this very window: the window lies in the token, so that a token of yesterday never
- * tells of the day that has come into view since.
+ * Whether the last token can continue for this window: a token includes its window, so yesterday's token never
+ * reports the day that has come into view since.
  */
 const goesOn = (connection: GoogleConnectionRow, window: Window, days: Days): boolean =>
   connection.synced_from === window.from && connection.past_days === days.past && connection.future_days === days.future
@@ -52,8 +52,8 @@ type Read = { connection: GoogleConnectionRow; changes: Changes; window: Window;
 const nothing: Applied = { added: 0, changed: 0, removed: 0, kept: 0 }
 
 /**
- * Where another sync came between, what was read may be the older: nothing is left to do where that was of the same window,
- * and null of another.
+ * If another sync ran in between, the data read here may be older: nothing is left to do if it had the same window;
+ * null if it had another.
  */
 function keep(context: Context, user: UserRow, read: Read): Promise<Synced | null> {
   const { connection, changes, window, days, now } = read

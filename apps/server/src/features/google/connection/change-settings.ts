@@ -9,7 +9,7 @@ import { lockConnection, setConnection } from './store.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes what is named and leaves the rest.
+ * Changes the named settings and keeps the others.
  *
  * @throws Problem `google.not-connected`.
  */

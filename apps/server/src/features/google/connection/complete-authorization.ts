@@ -15,9 +15,9 @@ import { sealed, stateHashOf, unsealed, unsealedVerifier } from './tokens.ts'
 type Answer = CheckedInputOf<typeof contract>
 
 /**
- * Takes what Google answered to a consent, in the session that began it, and connects.
+ * Takes Google's answer to a consent, in the session that started it, and connects.
  *
- * @throws Problem `google.not-configured`, `google.state` for what was forged, used or is too old, `google.denied`,
+ * @throws Problem `google.not-configured`, `google.state` if it is forged, used or too old, `google.denied`,
  *   `google.code`, `google.busy` or `google.unavailable`.
  */
 export async function completeAuthorization(

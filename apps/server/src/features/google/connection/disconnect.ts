@@ -8,8 +8,8 @@ import { deleteConnection } from './store.ts'
 import { unsealed } from './tokens.ts'
 
 /**
- * Forgets the connection and what was read of mail, then gives the access back to Google. A sync in progress ends without a
- * trace. Without a connection there is nothing to do.
+ * Deletes the connection and everything read from mail, then revokes the access at Google. A sync in progress ends without
+ * importing anything. Without a connection there is nothing to do.
  *
  * @param eventsToo also deletes imported events that the person has not changed here.
  */

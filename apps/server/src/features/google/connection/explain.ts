@@ -3,15 +3,15 @@ import { Problem } from '#platform/problem.ts'
 import { GoogleFailure, type GoogleReason } from '#providers/google.ts'
 import { ProviderFailure } from '#providers/provider-call.ts'
 
-/** What is asked to wait where Google names no time. */
+/** The suggested wait when Google names none. */
 const usualWaitMs = 60_000
 
 export const isReason = (error: unknown, reason: GoogleReason): error is GoogleFailure =>
   error instanceof GoogleFailure && error.reason === reason
 
 /**
- * What a person sees of a failed call to Google; what Google said goes to the log. What is no failure of Google's comes
- * back as it is.
+ * What a person sees of a failed call to Google; Google's own message goes to the log. Errors of other origins are
+ * returned unchanged.
  */
 export function explained(context: Context, error: unknown): unknown {
   if (!(error instanceof ProviderFailure)) return error

@@ -2,8 +2,8 @@ import type { Context } from '#context.ts'
 import { isAccountConnected } from './store.ts'
 
 /**
- * Tells Google that we no longer need a token. Google then takes back all that its account has granted us: nothing is told
- * while anybody here is connected to the same account. What is forgotten here stays forgotten, whatever Google answers.
+ * Revokes a token at Google. Google then revokes everything that its account has granted us, so nothing is revoked
+ * while another person here is connected to the same account. The local connection stays deleted, whatever Google answers.
  */
 export async function giveBack(
   context: Context,

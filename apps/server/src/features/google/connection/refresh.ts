@@ -7,10 +7,10 @@ import { lockConnection, setConnection } from './store.ts'
 import { sealed, unsealed } from './tokens.ts'
 
 /**
- * Gets a new access token in the place of one that has run out. The connection is held meanwhile, so that of many who find
- * it run out, in whatever process, one asks Google and the others take what it got.
+ * Replaces an expired access token. The connection is locked meanwhile: of many callers, in any process, one asks Google
+ * and the others use the result.
  *
- * @throws Problem `google.not-connected`, or `google.expired` where Google no longer takes the refresh token.
+ * @throws Problem `google.not-connected`, or `google.expired` if Google no longer accepts the refresh token.
  */
 export async function refreshed(
   context: Context,

@@ -6,7 +6,7 @@ type Token = 'access_token' | 'refresh_token'
 
 const nameOf = (userId: string, what: string): string => `google ${what} of ${userId}`
 
-/** What is stored of a token. */
+/** The stored form of a token. */
 export const sealed = (context: Context, userId: string, what: Token | 'verifier', token: string): Buffer =>
   context.sealer.seal(token, nameOf(userId, what))
 

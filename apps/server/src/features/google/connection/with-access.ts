@@ -36,7 +36,7 @@ export async function withAccess<T>(
     }
     return await read({ google, connection, token: await refreshed(context, google, connection, token) })
   } catch (error) {
-    // What is signed out again with a token of this moment has no access left.
+    // A 401 with a token that was just issued means that access was revoked.
     if (isReason(error, 'signed-out')) {
       await setConnection(context.db, connection, { expired_at: context.clock.now() })
       throw new Problem('google.expired')

@@ -6,8 +6,8 @@ import { mayReadMail } from './read-further.ts'
 import { readable, recentMails, type Stretch } from './recent-mails.ts'
 
 /**
- * Looks through a person's recent mail for what they may want to be reminded of, by our own reader alone. Of the mails that
- * say nothing of the kind, nothing is kept; what was answered before does not come back.
+ * Searches a person's recent mail for possible reminders, with our own reader alone. Nothing is kept of other mails, and
+ * answered suggestions do not come back.
  *
  * @throws Problem as `withAccess` does.
  */

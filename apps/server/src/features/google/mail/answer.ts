@@ -13,7 +13,7 @@ import { lockSuggestion, setSuggestion } from './store.ts'
 
 type Accepted = CheckedInputOf<typeof contract>
 
-/** What is left of a mail once its suggestion is answered: its own words go. */
+/** The part of a suggestion that is kept once it is answered: the mail's own words are deleted. */
 const forgotten = { subject: '', snippet: '', source_sentence: '' } as const
 
 /**

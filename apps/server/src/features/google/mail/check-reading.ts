@@ -7,7 +7,7 @@ import { addDays } from '#platform/wall-time.ts'
 const leastCertainty = 0.6
 /** No more than this is believed of a model: a person reads the mail before they accept. */
 const mostCertainty = 0.9
-/** Nothing that a mail asks for lies further ahead. */
+/** Dates further ahead are not accepted. */
 const daysAhead = 730
 const nearDays = 14
 
@@ -29,7 +29,7 @@ export function checkMailReading(
   if (certainty < leastCertainty || certainty <= (own?.confidence ?? 0)) return null
   if (plain(words).length < 3 || !plain(text).includes(plain(words))) return null
   if (!names(words, date, today)) return null
-  // A time that the words do not name is left out; the day still holds.
+  // A time that the words do not name is dropped; the day is kept.
   const hour = time === null ? null : Number(time.slice(0, 2))
   const isNamed = hour !== null && numbersIn(text).some((number) => number === hour || number === hour % 12)
   return {

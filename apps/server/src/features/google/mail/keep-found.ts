@@ -24,10 +24,10 @@ export type Analysis = {
 const longest = 500
 
 /**
- * Writes down what was found in mails, as suggestions: what was answered before does not come back, and nothing becomes a
+ * Stores findings in mails as suggestions: answered ones do not come back, and nothing becomes a
  * reminder.
  *
- * @throws Problem `google.not-connected` where the person disconnected meanwhile.
+ * @throws Problem `google.not-connected` if the person disconnected meanwhile.
  */
 export async function keepFound(
   context: Context,

@@ -138,7 +138,7 @@ test('GOOGLE-5 a suggestion becomes a reminder once, as it is or as the person c
   const { rows } = await server.pool.query(`select 1 from alerts where state = 'waiting' and channel = 'app'`)
   expect(rows).toHaveLength(4)
 
-  // What was accepted does not come back, and the mail's own words are gone.
+  // Accepted suggestions do not come back, and the mail's own words are deleted.
   expect(await asha.call(google.analyzeMail, {})).toMatchObject({ potential_reminders: [], found: 0 })
   const kept = await server.pool.query('select * from mail_suggestions')
   expect(JSON.stringify(kept.rows)).not.toMatch(/XX4521|electricity bill for Nov|Minimum amount/)
@@ -251,7 +251,7 @@ test('who disconnects during an analysis leaves no mail behind, and what waited 
   await asha.call(google.dismiss, { id: found[0]!.id })
   await asha.call(google.disconnect, {})
   expect(await asha.call(google.suggestions, {})).toEqual({ potential_reminders: [] })
-  // Connected again, what was dismissed is still known.
+  // After reconnecting, dismissed suggestions are still known.
   await connect(asha, standIn, 'mail')
   expect(await asha.call(google.analyzeMail, {})).toMatchObject({ found: 1 })
 })

@@ -115,7 +115,7 @@ test('the surer reading wins, and stays when our reader looks again', async () =
   expect(ours).toMatchObject([{ read_by: 'engine' }])
   expect((await asha.call(google.analyzeFurther, {})).potential_reminders).toEqual(ours)
 
-  // What was said to the same question is remembered: another mail is another question.
+  // Answers to the same question are cached: another mail is another question.
   model.say(() => ({ ...said, certainty: 0.8 }))
   here.standIn.mail.put({ ...unsureBill, id: 'm-2', snippet: `${unsureBill.snippet} Thank you.` })
   here.standIn.mail.vanish(unsureBill.id)

@@ -17,8 +17,8 @@ import { withoutName } from './without-name.ts'
 export const mayReadMail = (context: Context, user: UserRow): boolean => user.ai_reads_mail && mayAsk(context, user)
 
 /**
- * Asks a model about the newest mails that our reader is unsure of, each by itself, so that no mail speaks for another. The
- * surer reading wins, ours where both are equal. What it finds is a suggestion like any other.
+ * Asks a model about the newest mails that our reader is unsure of, one mail at a time, so that no mail can speak for
+ * another. The more confident reading wins, ours if both are equal. The result is a suggestion like any other.
  *
  * @throws Problem as `withAccess` does.
  */
@@ -65,7 +65,7 @@ async function askAbout(
       time,
       confidence: certainty,
       sourceSentence: words,
-      // Neither what is to be done nor how much is to be paid is taken from a model.
+      // Neither the title nor the amount is taken from a model.
       title: own?.title ?? titleFor(readable(mail), kind),
       amount: own?.amount ?? null,
       key: own?.key ?? ['model', kind, mail.from.toLowerCase(), date].join(':'),

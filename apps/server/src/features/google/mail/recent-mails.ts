@@ -20,6 +20,6 @@ export const recentMails = (
 /** As the reader of mails takes them. */
 export const readable = (mail: MailSummary) => ({ ...mail, date: mail.receivedAt })
 
-/** 'BSES Rajdhani' of '"BSES Rajdhani" <ebill@bses.example>'; the address where there is no name. */
+/** 'BSES Rajdhani' of '"BSES Rajdhani" <ebill@bses.example>'; the address if there is no name. */
 export const senderOf = (from: string): string =>
   /^\s*"?([^"<]*[^"<\s])"?\s*</.exec(from)?.[1] ?? from.replace(/[<>]/g, '')

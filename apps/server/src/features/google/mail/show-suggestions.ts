@@ -14,6 +14,6 @@ const shownBytes = answerBytesMax / 2
 export const showSuggestions = async (context: Context, user: UserRow): Promise<MailSuggestionRow[]> =>
   fitting(await openSuggestions(context.db, user.id, { from: todayOf(context, user) }), shownBytes)
 
-/** What was found and not dismissed, accepted or not: the profile's auto-reminders. */
+/** Suggestions that were not dismissed, accepted or not: the profile's auto-reminders. */
 export const showAutoReminders = async (context: Context, user: UserRow): Promise<MailSuggestionRow[]> =>
   fitting(await suggestionsToCome(context.db, user.id, { from: todayOf(context, user) }), shownBytes)

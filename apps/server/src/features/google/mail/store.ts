@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { MailSuggestionRow, MailSuggestionsTable } from '#platform/db/tables.ts'
 
-/** Of what was found, the soonest; further ones show once these are answered or over. */
+/** Only the soonest; further ones show once these are answered or over. */
 const mostShown = 200
 
 /** What waits for an answer and is not over, soonest first. */
@@ -20,7 +20,7 @@ export function openSuggestions(db: Db, userId: string, { from }: { from: string
     .execute()
 }
 
-/** What was found and not dismissed, and is not over, soonest first. */
+/** Suggestions that are neither dismissed nor over, soonest first. */
 export function suggestionsToCome(db: Db, userId: string, { from }: { from: string }): Promise<MailSuggestionRow[]> {
   return db
     .selectFrom('mail_suggestions')
@@ -35,8 +35,8 @@ export function suggestionsToCome(db: Db, userId: string, { from }: { from: stri
 }
 
 /**
- * Writes down what was found: over what was found of the same before, unless a model had read that more surely than our
- * reader does now, and not at all where it has been answered.
+ * Stores a suggestion, replacing an earlier one for the same mail, unless a model had read that with more confidence than our
+ * reader has now, or it has been answered.
  */
 export async function putSuggestion(tx: Db, suggestion: Insertable<MailSuggestionsTable>): Promise<{ isNew: boolean }> {
   const { id: _, user_id: __, key_hash: ___, found_at: ____, ...found } = suggestion

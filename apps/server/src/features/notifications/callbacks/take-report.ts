@@ -4,10 +4,10 @@ import { switchOffChannel } from '../sending/switch-off.ts'
 import { settleByReport } from './store.ts'
 
 /**
- * Takes a provider's report on a message of ours. Reports come more than once and in any order: what was delivered stays
- * so, and what is not known here is of no concern.
+ * Takes a provider's report on one of our messages. Reports come more than once and in any order: 'delivered' is
+ * final, and reports about unknown messages are ignored.
  *
- * @throws Problem `request.not-found` without a Twilio, `webhook.signature` where it did not send this.
+ * @throws Problem `request.not-found` without Twilio, `webhook.signature` if Twilio did not send this.
  */
 export async function takeTwilioReport(
   context: Context,

@@ -29,8 +29,8 @@ export type OutgoingLimit = {
 }
 
 /**
- * Of the installation's daily budget, what reminders leave to one-time codes, so that nobody's reminders keep others from
- * signing up.
+ * The part of the installation's daily budget that reminders leave to one-time codes, so that reminders cannot keep others
+ * from signing up.
  */
 const keptForCodes = 0.1
 

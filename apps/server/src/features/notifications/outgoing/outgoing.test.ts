@@ -141,7 +141,7 @@ test('SAFE-4: the limit is of the person’s own day, a change of zone does not 
   await remindAt(asha, 5, 'today at 11 pm')
   await server.pool.query(`update alerts set due_at = $1, ready_at = $1 where state = 'waiting'`, [server.clock.now()])
   await dispatchAll(server.context)
-  // There it is the 21st already: a day of its own, and the last until the 22nd.
+  // There it is already the 21st: a new day, and the last until the 22nd.
   expect(taken.sms).toHaveLength(8)
   await server.pool.query(`update users set time_zone = 'Asia/Kolkata' where id = $1`, [asha.id])
   await remindAt(asha, 5, 'today at 11:30 pm')

@@ -4,13 +4,13 @@ import type { Channel, OutgoingDaysTable } from '#platform/db/tables.ts'
 import type { Budget, OutgoingLimit } from './limits.ts'
 
 /**
- * The part of the statement that begins handing alerts over which holds them to the limits. It reads the CTE `seen` (place,
+ * The part of the claiming statement that enforces the limits. It reads the CTE `seen` (place,
  * user_id, due_at, counted_on, home_zone, ending) and adds `decided`, which has the same rows with their final `ending`,
  * whether it `is_stopped` by the installation's budget, and the day on which it `counts_on`.
  *
- * Both counters are changed and read by one `insert … on conflict`, which waits for whoever is changing them: `count -
- * previous` is what this statement was granted, however many processes claim at once. People are taken in one order, and
- * the installation's row last, so that nobody waits in a circle.
+ * Both counters are changed and read by one `insert … on conflict`, which waits for concurrent changes: `count -
+ * previous` is what this statement was granted, however many processes claim at once. People are locked in one order, and
+ * the installation's row last, which prevents deadlocks.
  */
 export function decideByLimits(limit: OutgoingLimit | null, now: Date): RawBuilder<unknown> {
   if (limit === null) {
@@ -97,7 +97,7 @@ export async function takeFromBudget(db: Db, budget: Budget): Promise<boolean> {
   return rows[0]!.granted > 0
 }
 
-/** Adds to what a day has cost: a message that leaves whatever the budget, or the difference from what was estimated. */
+/** Adds to the cost of a day: a message that is sent regardless of the budget, or a correction of the estimate. */
 export async function addToDay(
   db: Db,
   { day, messages, paise }: { day: string; messages: number; paise: number },
@@ -131,7 +131,7 @@ export async function markTold(db: Db, day: string, now: Date): Promise<boolean>
   return marked.numUpdatedRows === 1n
 }
 
-/** How much a person was sent on each channel on a day of theirs, or one that a zone further east has begun. */
+/** How much a person was sent on each channel on their current day, or on one that a zone further east has begun. */
 export function countsOf(db: Db, userId: string, today: string): Promise<{ channel: Channel; count: number }[]> {
   return db
     .selectFrom('outgoing_counts')

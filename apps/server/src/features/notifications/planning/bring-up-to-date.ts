@@ -18,10 +18,10 @@ const rowsPerStatement = 500
 
 type Given = {
   reminders: ReminderRow[]
-  /** Their alerts that nobody has begun to hand over, locked by the transaction. */
+  /** Their alerts whose hand-over has not begun, locked by the transaction. */
   pending: KnownAlert[]
   now: Date
-  /** What was meant for this instant or later is begun although it has passed; `now` by default. */
+  /** Alerts for this instant or later are created even if it has passed; `now` by default. */
   since?: Date
 }
 

@@ -7,8 +7,8 @@ import { lockPersonToDigest, lockRemindersToPlan } from './store.ts'
 const batch = 200
 
 /**
- * Plans the alerts of repeating reminders and the digests whose next days have come near. Several processes share the work:
- * each locks what it plans, and leaves what others hold.
+ * Plans the alerts of repeating reminders and the digests for days that have come within the horizon. Several processes
+ * share the work: each locks what it plans, and skips rows locked by others.
  */
 export async function planAhead(context: Context): Promise<void> {
   const now = context.clock.now()

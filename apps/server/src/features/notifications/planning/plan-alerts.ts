@@ -8,10 +8,10 @@ import { deleteAlerts, holdPeople, lockPendingOf, setNextUnplanned } from './sto
 import { horizonDays } from './wanted-rings.ts'
 
 /**
- * Makes the waiting alerts of a reminder be what it and its person now say, in the transaction that changed it. What was
- * already sent, or is being handed over, stays.
+ * Updates the waiting alerts of a reminder to match it and its person, in the transaction that changed it. Alerts that
+ * were already sent, or are being handed over, stay.
  *
- * @returns the reminder with its mark of how far it is planned.
+ * @returns the reminder with the day up to which it is planned.
  */
 export async function planAlerts(context: Context, tx: Db, reminder: ReminderRow, now: Date): Promise<ReminderRow> {
   const [planned] = await planAlertsOf(context, tx, [reminder], now)
@@ -19,8 +19,8 @@ export async function planAlerts(context: Context, tx: Db, reminder: ReminderRow
 }
 
 /**
- * The same for several reminders. Their people's preferences are held still until the transaction ends, so that a change of
- * them comes wholly before or wholly after.
+ * The same for several reminders. The preferences of their people are locked until the transaction ends, so that a change
+ * of preferences comes entirely before or after it.
  */
 export async function planAlertsOf(
   context: Context,

@@ -8,8 +8,8 @@ import { deleteAlerts, insertAlerts, lockPendingDigestsOf, setNextDigest } from 
 import { graceMs, horizonDays } from './wanted-rings.ts'
 
 /**
- * Makes a person's waiting digests be those of today and the days up to the horizon, by the app and by e-mail: a list is
- * too long for a text or a call. Whether a day holds anything is seen when its digest is sent.
+ * Updates a person's waiting digests for today and the days up to the horizon, in the app and by e-mail: a list is
+ * too long for a text or a call. Whether a day has any reminders is checked when its digest is sent.
  *
  * @param user locked by the transaction.
  */
@@ -33,7 +33,7 @@ export async function planDigests(context: Context, tx: Db, user: UserRow, now: 
     tx,
     pending.filter((digest) => !isKept(digest)).map(({ id }) => id),
   )
-  // A day's digest exists once: what is there stays, what rang does not ring again.
+  // A day's digest exists once: existing ones stay, and one that rang does not ring again.
   await insertAlerts(
     tx,
     wanted.flatMap(({ day, meantFor, ringsAt }) =>

@@ -9,15 +9,15 @@ import { keepReplan, lockPendingOf, type Place, placeOf, remindersThatMayRing, r
 /** Days back from which a reminder that falls once may still ring: it does so late by less than one. */
 const lookBackMs = 3 * dayMs
 
-/** Reminders planned by one transaction, which holds their person. */
+/** Reminders planned by one transaction, which locks their person. */
 const remindersAtOnce = 100
 
 /** An alert comes at most a day before its occurrence, and somewhere it is still the day before. */
 const soonMs = 3 * dayMs
 
 /**
- * How long alerts wait to be planned before they are sent as they stand. Planning takes seconds; where it fails, an alert
- * by the old preferences is better than none.
+ * How long alerts wait for planning before they are sent as they are. Planning takes seconds; if it fails, an alert
+ * under the old preferences is better than none.
  */
 const heldMs = 5 * minuteMs
 
@@ -37,7 +37,7 @@ export async function planEverything(context: Context, tx: Db, user: UserRow, no
   if (left) await keepReplan(tx, left)
 }
 
-/** Plans the next batch of a person's reminders. @returns what is left to plan then; null for nothing. */
+/** Plans the next batch of a person's reminders. @returns what remains to be planned; null for nothing. */
 export async function planNext(
   context: Context,
   tx: Db,

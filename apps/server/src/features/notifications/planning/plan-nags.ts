@@ -4,8 +4,8 @@ import { planAlerts } from './plan-alerts.ts'
 import { lockReminderToPlan, unfinishedThatRang } from './store.ts'
 
 /**
- * Plans the next ring of what rang and is not done, for people who want to be rung until it is. It goes by what the store
- * says was handed over, so that a kill at any point only delays it to the next run.
+ * Plans the next ring of reminders that rang and are not done, for people who chose 'until done'. It uses the stored
+ * hand-overs, so that a kill at any point only delays it to the next run.
  */
 export async function planNags(context: Context): Promise<void> {
   const now = context.clock.now()

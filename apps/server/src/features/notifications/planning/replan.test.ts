@@ -82,7 +82,7 @@ test('SAFE-7: another name, place or newsletter plans nothing', async () => {
   await replan(server.context)
   const alerts = async () => (await versions(server)).filter((row) => (row as { what: string }).what !== 'person')
   const before = await alerts()
-  // What is not planned by the change would be seen here: these alerts are not wanted as they stand.
+  // Alerts that the change did not plan would show here: they are not wanted as they are.
   await server.pool.query(`update users set lead_minutes = 10`)
   await asha.call(profile.update, { full_name: 'Asha R', location: 'Pune, India', newsletter_subscription: true })
   expect(await alerts()).toEqual(before)
@@ -147,7 +147,7 @@ test('SAFE-7: a dozen changes at once are planned once', async () => {
     Array.from({ length: 12 }, (_, n) => asha.call(notifications.setPreferences, { lead_minutes: 10 + n })),
   )
   await replan(server.context)
-  // The first of them plans a batch of its own; the alerts of all reminders are planned once.
+  // The first change plans one batch itself; the alerts of all reminders are planned once.
   const { rows } = await server.pool.query<{ count: number }>(`select count(*) from alerts`)
   expect(planned).toBeLessThan(rows[0]!.count * 1.9)
   const { lead_minutes: lead } = await asha.call(notifications.preferences, {})
@@ -245,7 +245,7 @@ test.each([1, 2, 3, 4])(
     }
     await replan(server.context)
     const inBatches = await waiting(server)
-    // At once: everything that waits is dropped, and each reminder is planned by itself.
+    // At once: all waiting alerts are deleted, and each reminder is planned separately.
     await server.pool.query(`delete from alerts where state = 'waiting'`)
     const all = await server.context.db.selectFrom('reminders').selectAll().execute()
     for (const reminder of all) {

@@ -10,8 +10,8 @@ const peopleTogether = 20
 const replanPieces = 5
 
 /**
- * Continues what a change of preferences or channels left to be planned: one batch a transaction, people by turns. Several
- * processes share the work, and a killed one costs no more than its batch.
+ * Continues planning after a change of preferences or channels: one batch a transaction, alternating between people.
+ * Several processes share the work, and a killed one loses only its batch.
  */
 export async function replan(context: Context): Promise<void> {
   let isMore = true
@@ -31,7 +31,7 @@ async function replanOne(context: Context, userId: string): Promise<boolean> {
   try {
     return await context.db.transaction().execute(async (tx) => {
       const user = await lockPersonIfFree(tx, userId)
-      // Read under the lock: whoever changes it holds the person.
+      // Read under the lock: changing it requires locking the person.
       const asked = user && (await replanOf(tx, userId))
       if (!asked) return false
       const left = await planNext(context, tx, user, asked, now)
@@ -39,7 +39,7 @@ async function replanOne(context: Context, userId: string): Promise<boolean> {
       return true
     })
   } catch (error) {
-    // One person's failure holds up nobody else.
+    // One person's failure does not delay others.
     context.log.error({ err: error, userId }, 'could not replan alerts, retrying in a minute')
     await postponeReplan(context.db, userId, after(now, minuteMs))
     return false

@@ -35,7 +35,7 @@ const columnTypes = {
 
 const columns = Object.keys(columnTypes) as (keyof NewAlert)[]
 
-/** One alert can exist only once: what is already there stays as it is. */
+/** One alert can exist only once: existing ones stay unchanged. */
 export async function insertAlerts(db: Db, alerts: NewAlert[]): Promise<void> {
   if (alerts.length === 0) return
   // A column at a time, so that the text is the same however many they are.
@@ -67,14 +67,14 @@ const knownColumns = [
 ] as const
 
 /**
- * Not a plain value: after a quiet hour the planner believes that nothing is waiting, and would read through the index of
- * what is due, everybody's, rather than look for the few of one person.
+ * Not a plain value: after a quiet hour the planner assumes that nothing is waiting, and would scan the index of
+ * everyone's due alerts instead of looking for the few of one person.
  */
 export const waiting = sql<'waiting'>`(select 'waiting')`
 
 /**
- * One that is locked is being handed over this moment: it is no longer pending, and whoever plans does not wait for it.
- * Hence nobody ever waits in a circle with those who hand over.
+ * A locked row is being handed over at this moment: it is no longer pending, and planning does not wait for it.
+ * So planning and handing over never deadlock.
  */
 const pendingAlerts = (db: Db) =>
   db
@@ -85,7 +85,7 @@ const pendingAlerts = (db: Db) =>
     .skipLocked()
     .$narrowType<{ reminder_id: string }>()
 
-/** Alerts of reminders that nobody has begun to hand over; locked until the transaction ends. */
+/** Alerts of reminders whose hand-over has not begun; locked until the transaction ends. */
 export function lockPendingOf(db: Db, reminderIds: string[]): Promise<KnownAlert[]> {
   return prepared(db, pendingAlerts(db).where('reminder_id', '=', anyOf('uuid', reminderIds)))
 }
@@ -162,7 +162,7 @@ export function replanOf(db: Db, userId: string): Promise<AlertReplanRow | undef
   return db.selectFrom('alert_replans').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Keeps how far it has come; the caller holds the person. */
+/** Stores the position; the caller has locked the person. */
 export async function keepReplan(db: Db, replan: AlertReplanRow): Promise<void> {
   await db
     .insertInto('alert_replans')
@@ -175,7 +175,7 @@ export async function endReplan(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('alert_replans').where('user_id', '=', userId).execute()
 }
 
-/** Whose reminders are to be planned again, the longest ready first. */
+/** People whose reminders must be planned again, the longest ready first. */
 export async function peopleToReplan(db: Db, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
   const rows = await db
     .selectFrom('alert_replans')
@@ -191,14 +191,14 @@ export async function postponeReplan(db: Db, userId: string, readyAt: Date): Pro
   await db.updateTable('alert_replans').set({ ready_at: readyAt }).where('user_id', '=', userId).execute()
 }
 
-/** A person, held as `lockPerson` does; undefined if someone else holds them, or they are gone. */
+/** A person, locked as by `lockPerson`; undefined if another transaction has locked them, or they are gone. */
 export function lockPersonIfFree(db: Db, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().skipLocked().executeTakeFirst()
 }
 
 /**
- * Repeating reminders whose next unplanned day is `until` or earlier. What others hold is left, and so are the reminders of
- * people whose preferences are being changed: who does that may wait for us, so that we must not wait for them.
+ * Repeating reminders whose next unplanned day is `until` or earlier. Skips rows locked by others, and reminders of
+ * people whose preferences are being changed: that transaction may wait for us, so we must not wait for it.
  */
 export async function lockRemindersToPlan(
   db: Db,
@@ -215,7 +215,7 @@ export function lockReminderToPlan(db: Db, id: string): Promise<ReminderRow | un
   return db.selectFrom('reminders').selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
 }
 
-/** One of the people whose next digest to plan is of `until` or earlier; those that others hold are left. */
+/** One of the people whose next digest to plan is for `until` or earlier; skips people locked by others. */
 export function lockPersonToDigest(db: Db, { until }: { until: string }): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')

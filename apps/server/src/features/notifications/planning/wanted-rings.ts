@@ -19,9 +19,9 @@ export type Ring = Pick<AlertRow, 'occurrence_on' | 'occurrence_at' | 'moment' |
 export type KnownAlert = Ring & Pick<AlertRow, 'id' | 'channel' | 'state' | 'settled_at'> & { reminder_id: string }
 
 type Known = {
-  /** Alerts of the reminder that nobody has begun to hand over. */
+  /** Alerts of the reminder whose hand-over has not begun. */
   pending: KnownAlert[]
-  /** Those that were handed over lately, or given up: what ringing until done goes by. */
+  /** Alerts recently handed over or given up, from which 'until done' is computed. */
   settled: KnownAlert[]
   now: Date
   /** The instant from which moments are begun even if they have passed since: when the change was made that is planned. */
@@ -29,8 +29,8 @@ type Known = {
 }
 
 /**
- * Everything that a reminder should still ring, as it and its person now stand: its moments, a snooze that was asked for,
- * and the next ring of one that is to ring until it is done. Asked again with what it answered already planned, it answers
+ * Everything that a reminder should still ring in its current state: its moments, a requested snooze,
+ * and the next ring of one that rings until it is done. It is idempotent: once its answer is planned, it answers
  * the same.
  */
 export function wantedRings(user: UserRow, reminder: ReminderRow, known: Known): Ring[] {
@@ -51,12 +51,12 @@ function momentRings(user: UserRow, reminder: ReminderRow, { pending, now, since
     const snoozedUntil = snoozes.find(isOfThis)?.due_at
     return (
       momentsOf(occurrenceAt, user)
-        // What is past is not begun any more, but what waits already (for quiet hours to end, for a provider) stays wanted.
+        // Moments in the past get no new alert, but waiting ones (for quiet hours to end, for a provider) stay wanted.
         .filter(
           ({ moment, meantFor }) =>
             meantFor >= startedAfter || pending.some((alert) => isOfThis(alert) && alert.moment === moment),
         )
-        // A snooze stands in for what would ring before it.
+        // A snooze replaces every alert before it.
         .filter(({ ringsAt }) => snoozedUntil === undefined || ringsAt > snoozedUntil)
         .map(({ moment, ringsAt }) => ({
           occurrence_on: day,
@@ -69,7 +69,7 @@ function momentRings(user: UserRow, reminder: ReminderRow, { pending, now, since
   })
 }
 
-/** Each ring until done follows the one before it, once that was handed over: none piles up while nothing can be sent. */
+/** Each 'until done' ring is planned after the previous one was handed over: none pile up while nothing can be sent. */
 function nagRings(user: UserRow, reminder: ReminderRow, { pending, settled, now }: Known, snoozes: Ring[]): Ring[] {
   const { nag_minutes: minutes, nag_since: since } = user
   if (minutes === null || since === null) return []

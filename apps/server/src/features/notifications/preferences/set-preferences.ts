@@ -10,14 +10,14 @@ import { updatePreferences } from './store.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes what is named and leaves the rest; everything that waits is replanned. A change that changes nothing writes
+ * Changes the named preferences and keeps the others; all waiting alerts are replanned. A change without effect writes
  * nothing and plans nothing.
  *
- * @throws Problem `notification.quiet-hours` where only one end of them would be left, or both are the same.
+ * @throws Problem `notification.quiet-hours` if only one end of them would be set, or both are the same.
  */
 export async function setPreferences(context: Context, user: UserRow, change: Change): Promise<UserRow> {
   const now = context.clock.now()
-  // As of the beginning of this request: nobody waits for a lock to be told that all is as it was.
+  // As of the beginning of this request: a change without effect waits for no lock.
   if (!isChange(user, preferencesAfter(user, change))) return user
   return context.db.transaction().execute(async (tx) => {
     const before = await lockPerson(tx, user.id)
@@ -51,5 +51,5 @@ function preferencesAfter(before: UserRow, change: Change): Preferences {
 const isChange = (before: UserRow, preferences: Preferences): boolean =>
   (Object.keys(preferences) as (keyof Preferences)[]).some((name) => preferences[name] !== before[name])
 
-/** Null means none; what is left out stays. */
+/** Null means none; omitted fields keep their values. */
 const settled = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given)

@@ -12,7 +12,7 @@ export function latestDeliveries(context: Context, user: UserRow, limit: number)
   return deliveriesOf(context.db, user.id, { before: after(now, dayMs), now, limit })
 }
 
-/** A page of what was to reach a person, and what became of it. */
+/** A page of a person's deliveries and their outcomes. */
 export function deliveriesPage(
   context: Context,
   user: UserRow,

@@ -6,7 +6,7 @@ import { budgetDay } from '../outgoing/limits.ts'
 import { forgetDays } from '../outgoing/store.ts'
 import { deleteSettled } from './store.ts'
 
-/** Drops the record of what rang, or did not, so long ago that nobody asks for it (docs/decisions/0017). */
+/** Deletes alerts settled longer ago than the retention period (docs/decisions/0017). */
 export async function forgetOldAlerts({ db, clock }: Context): Promise<void> {
   const before = after(clock.now(), -alertsKeptDays * dayMs)
   await untilFewer((limit) => deleteSettled(db, { before, limit }))

@@ -12,7 +12,7 @@ import { aVerifiedNumber } from '#test/verified-number.ts'
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
-/** A provider that answers everything alike. */
+/** A provider that gives the same answer to every message. */
 const provider = (answer: object, { isHealthy = true } = {}): ChannelPort => ({
   provider: 'twilio',
   connected: true,
@@ -118,7 +118,7 @@ test('the log of deliveries has what was due, newest first and page by page, als
     if (page.length === 0) break
     seen.push(...page)
   }
-  // Sixteen days, two moments, by the app (where there is no browser) and by e-mail.
+  // Sixteen days, two moments, in the app (without a browser) and by e-mail.
   expect(seen).toHaveLength(64)
   expect(new Set(seen.map((one) => one.id)).size).toBe(64)
   expect(seen.map((one) => one.due_at)).toEqual(

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { AlertRow, AlertsTable, OutboxRow } from '#platform/db/tables.ts'
 
-/** What was last handed over, or given up, on each channel; what was left out for want of an address does not count. */
+/** The last alert handed over, or given up, on each channel; those skipped for lack of an address do not count. */
 export async function lastHandedOf(db: Db, userId: string): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
     select last.* from unnest(array['app', 'sms', 'whatsapp', 'email', 'voice']) as named (channel)
@@ -22,8 +22,8 @@ export type DeliveryRow = Pick<
 > & { title: string }
 
 /**
- * What was due before an instant, or at it with a lower id where one is named; newest first. What waits for its time is left
- * out.
+ * Alerts due before an instant, or at it with a lower id if one is given; newest first. Alerts that wait for their time are
+ * excluded.
  */
 export async function deliveriesOf(
   db: Db,

@@ -11,7 +11,7 @@ import { reminderMessage } from './reminder-message.ts'
 import type { Handing } from './store.ts'
 
 /**
- * The deliveries of alerts of one channel. A digest of a day that holds nothing is left out.
+ * The deliveries for alerts of one channel. A digest of a day without reminders is omitted.
  *
  * @param nowOf when each is sent, which its text depends on.
  */

@@ -15,11 +15,11 @@ export const leaseMs = minuteMs
 const underWayTogether = 3
 
 /**
- * Sends what is due on a channel until nothing more is. Safe with any number of processes at once, and with any of them
+ * Sends due alerts of a channel until none are left. Safe with any number of processes at once, even if any of them is
  * killed at any point.
  *
- * An alert goes waiting → handing → settled. A handing that lapses is settled by asking the channel, or as 'unknown': it is
- * never handed over again unless the channel has said for certain that it has not got it.
+ * An alert goes waiting → handing → settled. If the lease expires while handing, the channel is queried, else it ends as
+ * 'unknown': it is never handed over again unless the channel has confirmed that it did not receive it.
  */
 export async function dispatchChannel(context: Context, channel: Channel): Promise<void> {
   const limit = context.channels[channel].atOnce

@@ -9,13 +9,13 @@ import { deliveriesOf } from './deliveries.ts'
 import type { Handing, Settlement } from './store.ts'
 import { switchOffChannel } from './switch-off.ts'
 
-/** Minutes until the next try of what certainly was not handed over; the last one again and again. */
+/** Minutes until the next retry of an alert that was definitely not handed over; the last value repeats. */
 const retryMinutes = [1, 2, 5, 15, 30]
 
 /** A provider that stays away this long after the due time has cost the message; it is tried five times in any case. */
 const triedForMs = 3 * hourMs
 
-/** Hands alerts of one channel over, outside any transaction, and says how each is to be settled. */
+/** Hands alerts of one channel over, outside any transaction, and returns how to settle each. */
 export async function hand(context: Context, channel: Channel, taken: Handing[], now: Date): Promise<Settlement[]> {
   const resting = taken.flatMap((alert) => restingUntilQuietEnds(alert, now))
   const alerts = taken.filter(({ id }) => !resting.some((settlement) => settlement.id === id))
@@ -39,8 +39,8 @@ export async function hand(context: Context, channel: Channel, taken: Handing[],
 }
 
 /**
- * What was planned outside of quiet hours and comes to be sent within them, after downtime or on another try, waits for their
- * end. A snooze does not: its time was chosen for itself.
+ * Alerts planned outside quiet hours that would be sent within them, after downtime or on a retry, wait for their
+ * end. A snooze does not: its time was chosen explicitly.
  */
 function restingUntilQuietEnds(alert: Handing, now: Date): Settlement[] {
   if (alert.moment === 'snoozed') return []
@@ -70,14 +70,14 @@ async function switchOffRefused(
   for (const outcome of outcomes) {
     if (outcome.kind !== 'failed' || !outcome.switchOff) continue
     const { user_id: userId } = alertOf.get(outcome.deliveryId)!
-    // The rest of the round is settled all the same: it was handed over.
+    // The rest of the round is settled anyway: it was handed over.
     await switchOffChannel(context, { userId, channel, why: outcome.switchOff }).catch((error: unknown) =>
       context.log.error({ err: error, channel }, 'a channel could not be switched off'),
     )
   }
 }
 
-/** To the operator, once for each thing that went wrong. */
+/** For the operator, once for each kind of failure. */
 function tell({ log }: Context, channel: Channel, outcomes: Outcome[]): void {
   const failures = outcomes.filter((outcome) => outcome.kind === 'failed' || outcome.kind === 'unknown')
   for (const [note, group] of Map.groupBy(failures, (outcome) => outcome.note)) {

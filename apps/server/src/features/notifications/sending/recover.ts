@@ -16,7 +16,7 @@ import {
 
 const limit = 500
 
-/** Settles what killed processes left in the middle of being handed over. */
+/** Settles alerts that killed processes were handing over. */
 export async function recoverLapsed(context: Context): Promise<void> {
   const now = context.clock.now()
   const claim = context.ids.next()
@@ -35,8 +35,8 @@ export async function recoverLapsed(context: Context): Promise<void> {
 }
 
 /**
- * Asks the channels that can tell what became of what ended as 'unknown' within the hour. It is never sent again: what never
- * arrived there has failed.
+ * Queries capable channels about alerts that ended as 'unknown' within the hour. They are never sent again: a message
+ * that never arrived there has failed.
  */
 export async function settleUnknown(context: Context): Promise<void> {
   const now = context.clock.now()
@@ -56,7 +56,7 @@ export async function settleUnknown(context: Context): Promise<void> {
   )
 }
 
-/** For channels that can tell: whether each reached them. */
+/** For channels that can be queried: whether each message reached them. */
 async function ask(context: Context, alerts: Handing[]): Promise<Map<string, Found>> {
   const answers = new Map<string, Found>()
   for (const [channel, group] of Map.groupBy(alerts, (alert) => alert.channel)) {

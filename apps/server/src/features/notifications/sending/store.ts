@@ -28,7 +28,7 @@ export type Handing = Pick<
 type Claim = { claim: string; now: Date; leaseUntil: Date; limit: number }
 type Handover = Claim & { outgoing: OutgoingLimit | null; unproved: keyof typeof unprovedNotes }
 
-/** Why nothing is mailed to an address that nobody has proved; `no-mail` where the server cannot mail the link either. */
+/** Why nothing is mailed to an unconfirmed address; `no-mail` if the server cannot mail the link either. */
 const unprovedNotes = {
   unverified: 'skipped: the e-mail address is not confirmed',
   'no-mail': 'skipped: no e-mail provider is set up to confirm the address by',
@@ -38,13 +38,13 @@ const unprovedNotes = {
 const tooLateMs = dayMs
 
 /**
- * Takes up to `limit` alerts of a channel that are ready, oldest first, and marks them as being handed over, as the last step
- * before that. The same statement reads the person and the reminder again: what is no longer wanted, comes too late, or is
- * over the day's limits, is settled by it and not handed over. Alerts of people whose change of preferences has not been
- * planned yet are left.
+ * Claims up to `limit` alerts of a channel that are ready, oldest first, and marks them as being handed over, as the last step
+ * before that. The same statement reads the person and the reminder again: an alert that is no longer wanted, too late, or
+ * over the day's limits, is settled instead of handed over. Alerts of people whose change of preferences has not been
+ * planned yet are skipped.
  *
- * One statement for claiming and beginning: with two, a kill between them would be one more thing to recover from, and each
- * costs the rows another version. They are found again by their place, which a locked row keeps.
+ * One statement for claiming and beginning: with two, a kill between them would need another recovery, and each
+ * statement adds a row version. The rows are found again by their ctid, which a locked row keeps.
  */
 export async function beginHanding(
   db: Db,
@@ -113,8 +113,8 @@ export type Settlement = {
 }
 
 /**
- * Writes down what became of alerts that are ours. `waiting` puts one back to be tried from `readyAt`. Where the provider's
- * report was quicker than its answer, the report stays and only the cost is added.
+ * Writes the outcome of alerts leased by this process. `waiting` queues one for a retry from `readyAt`. If the provider's
+ * report arrived before its answer, the report stays and only the cost is added.
  */
 export async function settleAlerts(
   db: Db,
@@ -147,8 +147,8 @@ export async function settleAlerts(
 }
 
 /**
- * Alerts whose holder has let the lease lapse: it was killed, or is too slow to be trusted. Ours from now on.
- * With `unknown`, those of its channels too that ended so lately: perhaps more is known by now.
+ * Alerts with an expired lease: the process was killed, or is too slow to be trusted. This process now leases them.
+ * With `unknown`, also those of its channels that recently ended as unknown: more may be known by now.
  */
 export async function takeOverLapsed(db: Db, { claim, now, leaseUntil, limit }: Claim): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
@@ -245,7 +245,7 @@ export async function switchOff(
     .values({ user_id: userId, channel, reason: why, at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'channel']).doUpdateSet({ reason: why, at: now }))
     .execute()
-  // One that is locked is being handed over this moment; to wait for it might be to wait in a circle.
+  // A locked row is being handed over at this moment; waiting for it could deadlock.
   await db
     .deleteFrom('alerts')
     .where('id', 'in', (from) =>

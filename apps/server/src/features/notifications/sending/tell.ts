@@ -4,12 +4,12 @@ import type { Message, Outcome } from '#providers/channels.ts'
 import { countEssential } from '../outgoing/spend.ts'
 
 /**
- * Tells a person of something that has been done, whatever their preferences: what was done stays done whether or not this
- * arrives.
+ * Notifies a person of something that has been done, whatever their preferences. Whether the notice arrives does not
+ * affect the action.
  *
- * @param of what it is about, for the log.
- * @param toAnyAddress mails it also to an address that nobody has proved to be theirs: only for the links that prove it.
- * @returns what became of it; null if the handing over itself went wrong.
+ * @param of the subject, for the log.
+ * @param toAnyAddress also mails an unconfirmed address: only for confirmation links.
+ * @returns the outcome; null if handing over failed.
  */
 export async function tell(
   context: Context,

@@ -29,7 +29,7 @@ export function waitInWords(ms: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`
 }
 
-/** What is before a time of the clock in Hindi: morning, noon, evening or night. */
+/** The Hindi word before a time: morning, noon, evening or night. */
 export function partOfDay(instant: Date, timeZone: string): string {
   const hour = Number(formatOf(timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(instant))
   if (hour < 4 || hour >= 20) return 'रात'

@@ -13,14 +13,14 @@ import { readTicket } from './ticket.ts'
 /** From one address; a household's notifications are answered one by one. */
 const actsPerMinute = 60
 
-/** What became of the occurrence while its notification stood on the screen: nothing that can be answered any more. */
+/** The state of the occurrence, if it changed while its notification was shown: nothing left to answer. */
 const tooLate = new Set(['reminder.not-found', 'reminder.not-an-occurrence', 'auth.required'])
 
 /**
- * Does what a notification's button asks, for its own occurrence. 'done' may be asked any number of times.
+ * Does the action of a notification's button, for its own occurrence. 'done' is idempotent.
  *
- * @throws Problem `notification.ticket` for a ticket that is forged or too old, or whose occurrence is no more;
- * `notification.done` for a snooze of what is done; `request.too-many`.
+ * @throws Problem `notification.ticket` for a ticket that is forged or too old, or whose occurrence no longer exists;
+ * `notification.done` for a snooze of a completed occurrence; `request.too-many`.
  */
 export async function actOnTicket(
   context: Context,

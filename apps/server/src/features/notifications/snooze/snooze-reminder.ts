@@ -11,7 +11,7 @@ import { deleteAlerts, holdPeople, insertAlerts, lockPendingOf } from '../planni
 import { snoozedUntil } from './snoozed-until.ts'
 import { lastRang, lastRound, lockReminder } from './store.ts'
 
-/** A snooze that waited longer counts as said a day ago: later than that nobody wants to hear of the occurrence. */
+/** A snooze that waited longer counts as made a day ago: an older occurrence is no longer of interest. */
 const longestWaitMs = dayMs
 
 type What = { reminderId: string; day: string; snooze: Snooze; waitedMs?: number | undefined }
@@ -37,8 +37,8 @@ export async function snoozeReminder(
 
     const [user] = await holdPeople(tx, [userId])
     const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
-    // 'In 10 minutes' is counted from when it was said; what has passed meanwhile rings at once, unless the occurrence has
-    // rung since: so that whoever only says that it waited has it ring no more often than a snooze would.
+    // 'In 10 minutes' counts from the moment of the tap; if that has passed, it rings at once, unless the occurrence has
+    // rung since: so that claiming to have waited cannot make it ring more often than a snooze would.
     const saidAt = after(now, -Math.min(waitedMs, longestWaitMs))
     const until = snoozedUntil(snooze, saidAt, user!.time_zone)
     const rangAt = until > now ? null : await lastRang(tx, reminderId, occurrenceAt, { since: saidAt })

@@ -25,7 +25,7 @@ export async function lastRound(db: Db, reminderId: string, occurrenceAt: Date):
   return last ?? 0
 }
 
-/** When an occurrence was last handed over on any channel, where that was since an instant. */
+/** When an occurrence was last handed over on any channel, if that was since an instant. */
 export async function lastRang(
   db: Db,
   reminderId: string,

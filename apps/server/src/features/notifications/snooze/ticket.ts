@@ -15,7 +15,7 @@ export function ticketFor(context: Context, { userId, reminderId, day }: TicketF
   return `${Buffer.from(text).toString('base64url')}.${signature.toString('base64url')}`
 }
 
-/** What a ticket is for; null if it is not one of ours, or too old. */
+/** The content of a ticket; null if it is forged or too old. */
 export function readTicket(context: Context, ticket: string): TicketFor | null {
   const [body = '', signature = ''] = ticket.split('.')
   const text = Buffer.from(body, 'base64url').toString()

@@ -21,7 +21,7 @@ export function unsubscribeUrl(context: Context, { userId, list }: Unsubscriptio
   return `${context.config.publicUrl}/unsubscribe/${token}`
 }
 
-/** What a link's token is for; null if it is not one of ours, or too old. */
+/** The content of a link's token; null if it is forged or too old. */
 export function readUnsubscription(context: Context, token: string): Unsubscription | null {
   const [body = '', signature = ''] = token.split('.')
   const text = Buffer.from(body, 'base64url').toString()

@@ -24,7 +24,7 @@ async function withMails() {
   }
 }
 
-/** As a mail client posts it: no session, no script, a form of its own. */
+/** As a mail client posts it: no session, no script, a different form. */
 const post = (server: TestServer, url: string) =>
   server.app.inject({
     method: 'POST',
