@@ -84,7 +84,7 @@ test('RECIPE-8 where nothing of ours quite fits a model looks further, and what 
       id: 'written.model.0b8f7c8e-6a51-4c55-9a59-6f2f5a1f7c11.tiramisu',
       written_by: 'model',
     }
-    await route.fulfill({ response, json: { recipes: found.recipes.slice(0, 3), further: true } })
+    await route.fulfill({ response, json: { ...found, recipes: found.recipes.slice(0, 3), further: true } })
   })
   await signedIn.route('**/api/recipes/search/further', async (route) => {
     await asked
@@ -103,4 +103,52 @@ test('RECIPE-8 where nothing of ours quite fits a model looks further, and what 
   await expectFit(signedIn)
   await written.getByRole('button', { name: 'View Recipe' }).click()
   await expect(signedIn.getByRole('dialog')).toContainText('A language model wrote this recipe')
+})
+
+test('COOK-2 a dish that we have not is said to be missing, and what is near stands by itself', async ({
+  signedIn,
+}) => {
+  await signedIn.goto('/recipes')
+  await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
+  const input = signedIn.getByRole('combobox', { name: 'Search recipes' })
+  await input.fill('<i>mushroom</i> ghee roast')
+  await input.press('Enter')
+  await expect(
+    signedIn.getByRole('heading', { name: 'We have no <i>mushroom</i> ghee roast. Near to it:', exact: true }),
+  ).toBeVisible()
+  await expect(signedIn.getByRole('article', { name: 'Chicken Ghee Roast' })).toBeVisible()
+  await expectFit(signedIn)
+
+  await input.fill('cabbage thoran')
+  await input.press('Enter')
+  await expect(cards(signedIn).first()).toHaveAccessibleName('Cabbage Thoran')
+  await expect(signedIn.getByRole('heading', { name: 'Variations' })).toBeVisible()
+  await expect(signedIn.getByRole('heading', { name: 'Near to it' })).toBeVisible()
+  await expect(signedIn.getByText('We have no')).toBeHidden()
+})
+
+test('COOK-2 what the diet hides is counted, and one tap says which dish and why', async ({ signedIn, person }) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  await signedIn.request.put('/api/recipes/diet', { headers, data: { exclude_allergens: ['milk'] } })
+  await signedIn.goto('/recipes')
+  await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
+  const input = signedIn.getByRole('combobox', { name: 'Search recipes' })
+  await input.fill('dal makhani')
+  await input.press('Enter')
+  const hidden = signedIn.getByRole('button', { name: '1 hidden by your diet' })
+  await expect(hidden).toHaveAttribute('aria-expanded', 'false')
+  await expect(signedIn.getByText('Contains milk: Dal Makhani')).toBeHidden()
+  await hidden.click()
+  await expect(hidden).toHaveAttribute('aria-expanded', 'true')
+  await expect(signedIn.getByText('Contains milk: Dal Makhani')).toBeVisible()
+  await expect(signedIn.getByText('We have no')).toBeHidden()
+  await expectFit(signedIn)
+})
+
+test('COOK-2 suggestions are dishes, found by any of their names', async ({ signedIn }) => {
+  await signedIn.goto('/recipes')
+  await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
+  const input = signedIn.getByRole('combobox', { name: 'Search recipes' })
+  await input.fill('makhani da')
+  await expect(signedIn.getByRole('option', { name: 'Dal Makhani Makhani Dal' })).toBeVisible()
 })

@@ -105,7 +105,8 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
     if (isAllowed(entry, wish, without) && results.takes(entry)) nearest.push(entry)
   }
   // Where we have not the dish that was named, what the grammar composes may be nearer than the dishes at the list's end.
-  const kept = exact.length > 0 ? nearest.length : Math.min(nearest.length, Math.ceil(limit / 2))
+  const half = Math.min(nearest.length, Math.ceil(limit / 2))
+  const kept = exact.length > 0 ? nearest.length : near.isPart ? 0 : half
   const enough = exact.length > 0 ? Math.min(limit, enoughBeside) : limit
   const composed = yield* composedInSlices({
     text,
@@ -115,7 +116,8 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
     limit: Math.min(mostComposed, enough - results.count - kept),
     accepts: (recipe) => !isDish(recipe.title) && keptOut(factsOf(recipe), household) === undefined,
   })
-  for (const entry of nearest.slice(0, results.room - composed.length)) {
+  const others = near.isPart && composed.length > 0 ? [] : nearest
+  for (const entry of others.slice(0, results.room - composed.length)) {
     if (results.add(entry, 'near', wish) && results.count % writtenInSlice === 0) yield
   }
   return {

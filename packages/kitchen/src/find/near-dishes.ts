@@ -14,6 +14,8 @@ export type NearDishes = {
   ranking: readonly number[]
   /** True where what was asked is a kind of food and not one dish: 'fish curry', 'biryani', 'jain snacks'. */
   isAnswered: boolean
+  /** True where foods were named and no dish is made of all of them. */
+  isPart: boolean
 }
 
 type Scored = { score: Float32Array; matched: Float32Array; told: Uint8Array; all: number; isOfFoods: boolean }
@@ -30,7 +32,7 @@ export function nearDishes(
 ): NearDishes {
   const groups = phrasesOf(query, index)
   const isOfPlace = localTo(query, index)
-  if (groups.length === 0) return { ranking: everything(query, index, isOfPlace), isAnswered: true }
+  if (groups.length === 0) return { ranking: everything(query, index, isOfPlace), isAnswered: true, isPart: false }
   const { score, matched, told, all, isOfFoods } = scored(groups, query, index)
   const size = index.entries.length
   let most = 0
@@ -48,7 +50,8 @@ export function nearDishes(
       isWhole && (most === all || isOfFoods) ? score[at]! + 2 : isOfFoods ? 0 : (score[at]! * matched[at]!) / all
     const alike = kin.get(at) ?? 0
     const begins = begun.get(at) ?? 0
-    if (!isWhole && begins === 0 && alike < leastKinship && matched[at]! < all * leastShare) continue
+    const holdsMuch = !isOfFoods && matched[at]! >= all * leastShare
+    if (!isWhole && begins === 0 && alike < leastKinship && !holdsMuch) continue
     scores.push([at, own + alike + begins + asWritten(entry, query, groups) - entry.titleWords * 0.03 + priorOf(entry)])
   }
   const local = isOfPlace && scores.filter(([at]) => isOfPlace(at))
@@ -59,7 +62,7 @@ export function nearDishes(
     kept
       .slice(0, mostAsked)
       .some(([at]) => told[at] === groups.length && saysSo(index.entries[at]!, groups.at(-1)!, index))
-  return { ranking: kept.map(([at]) => at), isAnswered }
+  return { ranking: kept.map(([at]) => at), isAnswered, isPart: isOfFoods && most < all }
 }
 
 /** So many of the best are asked whether they are what was meant. */

@@ -160,7 +160,7 @@ function keysFrom(opening: string, inOrder: readonly string[]): string[] {
 /** Whether only the last word of a name is not typed to its end: 'dal makh'. */
 function isUnfinished(words: readonly string[], dish: Dish, { knownWords }: DishNames): boolean {
   const last = words.at(-1)!
-  if (last.length < 4 || knownWords.has(last) || (words.length === 1 && last.length < 5)) return false
+  if (last.length < 4 || knownWords.has(last) || (words.length === 1 && last.length < 6)) return false
   const before = words.slice(0, -1).map(fold).join(' ')
   const starts = foldOpening(last)
   return [dish.title, ...dish.names].some((name) => {

@@ -1,7 +1,7 @@
 import { basesOf, mainsOf, slug, stylesOf } from '../compose/lists.ts'
 import { familyOf } from '../knowledge/families.ts'
 import type { FamilyRow } from '../knowledge/family-row.ts'
-import { devanagariPairs, type NamedDish, namedDishes, type Target } from './dishes.ts'
+import { type NamedDish, namedDishes, type Target } from './dishes.ts'
 
 /** The parts of a recipe's id. */
 export function partsOf(id: string): { family: string; main: string; base: string; style: string } {
@@ -75,30 +75,3 @@ function dishesById(): Map<string, NamedDish> {
 
 /** The named dish that a combination is, such as "Palak Paneer"; undefined where it has no name of its own. One id has one name. */
 export const nameOf = (id: string): string | undefined => dishesById().get(id)?.names[0]
-
-let byFamily: Map<string, NamedDish[]> | undefined
-
-/** The other names of a recipe, its Devanagari ones last, such as "Saag Paneer". A style of a dish goes by the dish's names too. */
-export function namesOf(id: string, title = ''): string[] {
-  byFamily ??= Map.groupBy(
-    namedDishes().filter(({ exact }) => exact),
-    ({ family }) => family,
-  )
-  const parts = partsOf(id)
-  const own = dishesById().get(id)
-  const dishes = (byFamily.get(parts.family) ?? []).filter(
-    (dish) => dish === own || (dish.main !== undefined && isTarget(dish, parts)),
-  )
-  const names = dishes.flatMap((dish) => dish.names)
-  const hindi = names.flatMap((name) => scripts().get(name) ?? [])
-  return [...new Set([...names, ...hindi])].filter((name) => name !== title)
-}
-
-let written: Map<string, string[]> | undefined
-
-function scripts(): Map<string, string[]> {
-  if (written) return written
-  written = new Map()
-  for (const [script, name] of devanagariPairs()) written.set(name, [...(written.get(name) ?? []), script])
-  return written
-}

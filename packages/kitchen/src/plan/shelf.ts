@@ -1,7 +1,7 @@
 import type { Draft } from '../compose/draft.ts'
 import { pool } from '../compose/pool.ts'
 import { inSlices } from '../in-slices.ts'
-import { namesOf } from '../names/name-of.ts'
+import { nameOf } from '../names/name-of.ts'
 import { type Cookbook, nameKey } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
@@ -85,7 +85,7 @@ function* layFiller(drafts: readonly Draft[], { dishes }: Cookbook): Generator<u
   const choices: Choice[] = []
   for (const [at, draft] of drafts.entries()) {
     if (at % (2 * slice) === 0) yield
-    if ([draft.title, ...namesOf(draft.id)].some((name) => names.has(nameKey(name)))) continue
+    if ([draft.title, nameOf(draft.id) ?? draft.title].some((name) => names.has(nameKey(name)))) continue
     const choice = choiceOfDraft(draft)
     if (choice) choices.push(choice)
   }
