@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { elapsedMs } from '#platform/clock.ts'
 import { networksOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
 import type { EdgeLimits } from './edge-limits.ts'
@@ -75,7 +76,7 @@ function openLanes(limits: Limits): EnterAll {
   function begin(key: string, lane: Lane, times: number, isHeavy: boolean): EndTurn {
     lane.running++
     if (isHeavy) lane.heavy++
-    const began = performance.now()
+    const began = elapsedMs()
     let isOver = false
     const end = () => {
       if (isHeavy) lane.heavy--
@@ -88,7 +89,7 @@ function openLanes(limits: Limits): EnterAll {
       lane.running--
       const isFlood = isHeavy && lane.waiting.filter((one) => one.isHeavy).length >= flood.queued
       if (!isFlood) return end()
-      setTimeout(end, Math.min(performance.now() - began, flood.longestRestMs))
+      setTimeout(end, Math.min(elapsedMs() - began, flood.longestRestMs))
       startNext(lane, times)
     }
   }

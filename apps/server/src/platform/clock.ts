@@ -3,6 +3,9 @@ export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
+/** Milliseconds since some moment, for how long something took: it never goes back. */
+export const elapsedMs = (): number => performance.now()
+
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs

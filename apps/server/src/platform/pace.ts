@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { elapsedMs } from './clock.ts'
 
 /** Keeps background work from crowding out requests in a process that does both. */
 export type Pace = {
@@ -14,7 +15,7 @@ const busyForMs = 250
 const longestPauseMs = 60
 
 /** @param pauseMs for each piece of work; 0 only lets the event loop turn. */
-export function makePace(pauseMs = 4, now: () => number = () => performance.now()): Pace {
+export function makePace(pauseMs = 4, now: () => number = elapsedMs): Pace {
   let lastArrival = Number.NEGATIVE_INFINITY
   return {
     requestArrived() {

@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['Mushroom Ghee Roast recipe', 'Mushroom Ghee Roast'],
   ['how to make tiramisu', 'tiramisu'],
-  ['Ragi Idli', 'Ragi Idli'],
+  ['Avocado Idli', 'Avocado Idli'],
   ['Hyderabadi dal makhani', 'Hyderabadi dal makhani'],
   ['butter paneer dosa', 'butter paneer dosa'],
   ['paneer jalebi', 'paneer jalebi'],

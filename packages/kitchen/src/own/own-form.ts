@@ -52,29 +52,45 @@ export function formOf(dish: Dish): OwnForm {
  */
 export function textOfForm(form: OwnForm): string {
   const { title, serves, meals, course, role, place, notes } = form
-  const steps = form.steps.map(withoutMarks)
-  /** From where a name is looked for next: behind its last mark. */
-  const from = new Map<string, { step: number; at: number }>()
-  const unnamed: string[] = []
-  for (const ingredient of form.ingredients) {
-    const name = plainName(ingredient.name)
-    const mark = markOf(name, ingredient)
-    const start = from.get(name) ?? { step: 0, at: 0 }
-    const mention = nextMention(steps, name, start)
-    if (!mention) {
-      unnamed.push(mark)
-      continue
-    }
-    const step = steps[mention.step]!
-    steps[mention.step] = `${step.slice(0, mention.at)}${mark}${step.slice(mention.at + name.length)}`
-    from.set(name, { step: mention.step, at: mention.at + mark.length })
-  }
+  const plain = form.steps.map(withoutMarks)
+  // A list in the order of the steps, as `formOf` makes it, names each food where it goes in: 'Salt' that begins a sentence
+  // before the fish is a verb. Any other list is looked up name by name.
+  const { steps, unnamed } = marked(plain, form.ingredients, true) ?? marked(plain, form.ingredients, false)!
   const first = unnamed.length > 0 ? [`Get ready ${unnamed.join(', ')}.`] : []
   const header = { title, ...(place && { place }), course, meals: [...meals], role, serves }
   return fileOf(header, [...first, ...steps.filter(Boolean), ...notes.map((note) => `> ${oneLine(note)}`)])
 }
 
-function nextMention(steps: readonly string[], name: string, start: { step: number; at: number }) {
+type Place = { step: number; at: number }
+
+/** The steps with each line of the list marked; null where they have to come in order and do not. */
+function marked(
+  plain: readonly string[],
+  ingredients: OwnForm['ingredients'],
+  isInOrder: boolean,
+): { steps: string[]; unnamed: string[] } | null {
+  const steps = [...plain]
+  /** From where a name is looked for next: behind its last mark, or behind the last mark of all. */
+  const from = new Map<string, Place>()
+  const unnamed: string[] = []
+  for (const ingredient of ingredients) {
+    const name = plainName(ingredient.name)
+    const key = isInOrder ? '' : name
+    const mark = markOf(name, ingredient)
+    const mention = nextMention(steps, name, from.get(key) ?? { step: 0, at: 0 })
+    if (!mention) {
+      if (isInOrder && nextMention(steps, name, { step: 0, at: 0 })) return null
+      unnamed.push(mark)
+      continue
+    }
+    const step = steps[mention.step]!
+    steps[mention.step] = `${step.slice(0, mention.at)}${mark}${step.slice(mention.at + name.length)}`
+    from.set(key, { step: mention.step, at: mention.at + mark.length })
+  }
+  return { steps, unnamed }
+}
+
+function nextMention(steps: readonly string[], name: string, start: Place) {
   for (let step = start.step; step < steps.length; step++) {
     const text = steps[step]!.toLowerCase()
     let at = text.indexOf(name, step === start.step ? start.at : 0)

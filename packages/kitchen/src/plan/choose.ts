@@ -41,18 +41,18 @@ function bestOf(day: Day, seat: Seat, table: readonly Choice[], rack: Rack): Cho
 }
 
 function best(day: Day, seat: Seat, table: readonly Choice[], offers: readonly Choice[]): Chosen | undefined {
-  const { broken, brokenAsWritten, rank } = wishesOf(day, seat, table)
+  const wishes = wishesOf(day, seat, table)
   const served = new Set(table.map(({ identity }) => identity))
   const open = openOf(day, offers).filter(({ choice }) => !served.has(choice.identity))
-  const alike = Map.groupBy(open, broken)
+  const alike = Map.groupBy(open, (one) => wishes.broken(one))
   let found: Chosen | undefined
   for (const sum of [...alike.keys()].sort((left, right) => left - right)) {
     // Only what may still win is ranked, and only what comes first is read.
     if (found && found.broken <= sum) break
-    const ranked = alike.get(sum)!.map((one): Rated => ({ choice: one.choice, broken: sum, rank: rank(one) }))
+    const ranked = alike.get(sum)!.map((one): Rated => ({ choice: one.choice, broken: sum, rank: wishes.rank(one) }))
     for (const one of ranked.sort(byWelcome)) {
       if (!suits(one.choice, day.diners)) continue
-      const written = brokenAsWritten(one.choice)
+      const written = wishes.brokenAsWritten(one.choice)
       if (found && found.broken <= sum + written.sum) continue
       found = { ...one, broken: sum + written.sum, how: written.isAlike ? 'alike' : 'fresh' }
       if (written.sum === 0) break
@@ -70,12 +70,17 @@ const byWelcome = (one: Rated, other: Rated): number =>
 /** What was shown longest ago, of what is not on today's table. */
 function longestUnseen(day: Day, seat: Seat, table: readonly Choice[]): Chosen | undefined {
   const { shown } = day.history
-  const { broken, rank } = wishesOf(day, seat, table)
+  const wishes = wishesOf(day, seat, table)
   const found = [day.shelf.dishes, day.shelf.filler()]
     .flatMap((rack) => rack.offers(seat.category, seat.veg))
     .filter((choice) => shown.get(choice.id) !== 0 && !table.includes(choice) && mayEat(choice, day.diners))
     .map((choice) => opened(day, choice))
-    .map((open) => ({ choice: open.choice, ago: shown.get(open.choice.id)!, broken: broken(open), rank: rank(open) }))
+    .map((open) => ({
+      choice: open.choice,
+      ago: shown.get(open.choice.id)!,
+      broken: wishes.broken(open),
+      rank: wishes.rank(open),
+    }))
     .sort((left, right) => right.ago - left.ago || byWelcome(left, right))
     .find(({ choice }) => suits(choice, day.diners))
   return found && { ...found, how: 'again' }
@@ -83,13 +88,18 @@ function longestUnseen(day: Day, seat: Seat, table: readonly Choice[]): Chosen |
 
 /** The dish of the cookbook that would best do for something the day must have; for a fast, of the grammar where it has none. */
 export function fittest(day: Day, seat: Seat, does: (choice: Choice) => boolean, mayFill: boolean): Chosen | undefined {
-  const { rank, broken, brokenAsWritten } = wishesOf(day, seat, [])
+  const wishes = wishesOf(day, seat, [])
   const of = (rack: Rack) =>
     openOf(day, rack.offers(seat.category, seat.veg))
       .filter(({ choice }) => does(choice) && suits(choice, day.diners))
       .map((open): Chosen => {
         const { choice } = open
-        return { choice, how: 'fresh', broken: broken(open) + brokenAsWritten(choice).sum, rank: rank(open) }
+        return {
+          choice,
+          how: 'fresh',
+          broken: wishes.broken(open) + wishes.brokenAsWritten(choice).sum,
+          rank: wishes.rank(open),
+        }
       })
       .sort(byWelcome)[0]
   const dish = of(day.shelf.dishes)

@@ -2,7 +2,7 @@ import { recipes as limits } from '@planner/contract/constants'
 import { type Recipe, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { linesInCart } from '#features/cart/lines-in-cart.ts'
-import { chosenSince } from '#features/chosen-dishes/store.ts'
+import { chosenFrom } from '#features/chosen-dishes/chosen-from.ts'
 import { linesOrderedSince } from '#features/orders/lines-ordered-since.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -16,10 +16,9 @@ export async function isBoughtBy(context: Context, user: UserRow): Promise<(reci
   const since = after(context.clock.now(), -limits.daysAhead * dayMs)
   const lines = [...(await linesInCart(context, user)), ...(await linesOrderedSince(context, user, since))]
   const today = wallTimeOf(context.clock.now(), user.time_zone).day
-  const chosen = await chosenSince(context.db, user.id, today)
   const recipes = new Set([
     ...lines.flatMap(({ item_id: item, recipe_id: recipe }) => [item, recipe]),
-    ...chosen.map(({ recipe_id: recipe }) => recipe),
+    ...(await chosenFrom(context, user, today)),
   ])
   const ingredients = new Set(lines.filter(({ type }) => type === 'ingredient').map(({ item_id: item }) => item))
   return (recipe) => recipes.has(recipe.id) || (ingredients.size > 0 && areIn(ingredients, recipe))

@@ -2,6 +2,7 @@ import { createHash, ECDH } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import webPush from 'web-push'
 import type { Config } from '#config.ts'
+import { systemClock } from '#platform/clock.ts'
 import type { PushSubscriptionRow } from '#platform/db/tables.ts'
 import type { ChannelPort, Delivery, Outcome } from '../channels.ts'
 import { failureByStatus, type ProviderCalls, ProviderFailure, providerCalls } from '../provider-call.ts'
@@ -41,7 +42,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
   const signatures = new Map<string, { headers: Record<string, string>; until: number }>()
   /** Signed once an hour for each push service: to sign costs as much as half an encryption. */
   function signatureFor(audience: string): Record<string, string> {
-    const now = Date.now()
+    const now = systemClock.now().getTime()
     const known = signatures.get(audience)
     if (known && known.until > now) return known.headers
     if (signatures.size >= signaturesKept) signatures.delete(signatures.keys().next().value!)
