@@ -39,7 +39,7 @@ export function MonthGrid(props: MonthGridProps) {
 
   const body = useRef<HTMLTableSectionElement>(null)
   useLayoutEffect(() => {
-    // Its month may have been drawn only now, and what was pressed may be gone.
+    // Its month may have just rendered, and the pressed element may be gone.
     if (walk) body.current?.querySelector<HTMLElement>(`[data-day="${walk.to}"] button`)?.focus()
   }, [walk])
 
