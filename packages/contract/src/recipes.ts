@@ -117,7 +117,7 @@ export const search = endpoint({
   input: SearchInput,
   result: z.object({
     recipes: z.array(Recipe),
-    /** True where nothing quite fits and `searchFurther` may. */
+    /** True if nothing quite fits and `searchFurther` may. */
     further: z.boolean(),
   }),
 })
@@ -129,7 +129,7 @@ export const searchFurther = endpoint({
   access: 'member',
   summary: 'Get a recipe from a language model when our own search finds no close match',
   input: SearchInput,
-  /** Null where there is none that our kitchen accepts. */
+  /** Null if our kitchen accepts none. */
   result: z.object({ recipe: z.nullable(Recipe) }),
 })
 
