@@ -1,7 +1,7 @@
 // The server's capacity: the list of reminders compared with bare node:http and pg in the same run, then 200 connections that
 // run the mix of a day (bench/mix.ts) for a minute, while watching memory. Ends with the figures and their budgets
-// (docs/product/budgets.md); exits 1 if a call failed. The server and the floor are separate processes on one database. LOAD_SECONDS changes the
-// length; LOAD_FLAGS are further Node flags for the server, such as --max-old-space-size=300.
+// (docs/product/budgets.md); exits 1 if a call failed. The server and the floor are separate processes on one database.
+// LOAD_SECONDS changes the length; LOAD_FLAGS are further Node flags for the server, such as --max-old-space-size=300.
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { fire, type Load, percentiles, type Shot } from './fire.ts'
