@@ -70,7 +70,7 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
-/** Where one clause asks and others tell: what is asked for, or, where that clause only asks ('can you remind me?'), what is told. */
+/** If one clause asks and others state: the request, or, if that clause only asks ('can you remind me?'), the statement. */
 function requested(
   length: number,
   tokens: readonly Token[],

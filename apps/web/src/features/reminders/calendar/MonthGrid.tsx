@@ -82,7 +82,7 @@ export function MonthGrid(props: MonthGridProps) {
           ))}
         </tr>
       </thead>
-      {/* Known by their places: a month that is turned changes what its cells say, and none has to be made anew. */}
+      {/* Keyed by position: turning the month changes the content of its cells, and creates none. */}
       <tbody ref={body}>
         {weeks.map((week, row) => (
           <tr key={row} className={folded && !week.some((one) => one.day === day) ? 'max-md:hidden' : undefined}>
