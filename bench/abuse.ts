@@ -1,7 +1,7 @@
-// Plays attacks by single accounts against the running product, each beside a calm member in the same run, and prints what they
-// did to that member and to the machine. `--short` plays each for a few seconds, `--only <words>` those whose names hold the
-// words. Ends with what is over its budget; exits 1
-// where something is. The server is a process of its own; every provider is a stand-in over HTTP.
+// Runs attacks by single accounts against the running product, each next to a well-behaved member in the same run, and prints
+// their effect on that member and on the machine. `--short` runs each for a few seconds, `--only <words>` those whose names
+// contain the words. Ends with the attacks over budget; exits 1 if there are any. The server is a separate process;
+// every provider is a stand-in over HTTP.
 import path from 'node:path'
 import { play, type Row } from '../apps/server/test/abuse/play.ts'
 import { sceneOf, startOutside } from '../apps/server/test/abuse/scene.ts'

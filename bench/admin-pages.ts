@@ -127,7 +127,7 @@ async function seed(): Promise<void> {
     `insert into audit_log (id, at, kind, user_id, about)
      select gen_random_uuid(), order_date, 'order.placed', user_id, 'An order' from orders`,
   )
-  // As the store does by itself within a minute of so many new rows.
+  // As autovacuum does within a minute of so many new rows.
   await pool.query('vacuum analyze')
 }
 

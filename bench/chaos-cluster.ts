@@ -1,6 +1,6 @@
-// Two web and two worker processes on one PostgreSQL behind a proxy, people at work, and everything that goes wrong in a year:
-// processes killed, the database restarted in order and at once, and slow. What is lost, doubled or stuck afterwards. Takes
-// the count of people as its argument. Ends with one line a promise; exits 1 where one is broken.
+// Two web and two worker processes on one PostgreSQL behind a proxy, active users, and a year's worth of failures:
+// processes killed, the database restarted gracefully and abruptly, and slow. Counts what is lost, duplicated or stuck. Takes
+// the number of people as its argument. Ends with one line for each promise; exits 1 if one is broken.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// 5,000 alerts due in one minute on four channels, two workers, five kills at random: what is lost and what comes twice.
-// Takes a seed as its argument. Ends with one line a channel; exits 1 where a promise is broken.
+// 5,000 alerts due in one minute on four channels, two workers, five random kills: counts lost and duplicated alerts.
+// Takes a seed as its argument. Ends with one line for each channel; exits 1 if a promise is broken.
 import { runChaos } from '../apps/server/test/chaos/chaos.ts'
 import { openOwnStore } from './own-store.ts'
 

@@ -1,5 +1,5 @@
-// What the dispatcher costs: a claim from a small and a large store, rows a second and lag against a bare loop that only
-// leases and acknowledges, in the same run. Ends with the figures beside their budgets (docs/product/budgets.md).
+// The cost of the dispatcher: a claim from a small and a large database, rows a second and lag compared with a bare loop that
+// only leases and acknowledges, in the same run. Ends with the figures and their budgets (docs/product/budgets.md).
 import type pg from 'pg'
 import { outgoingLimit } from '../apps/server/src/features/notifications/outgoing/limits.ts'
 import { dispatchChannel } from '../apps/server/src/features/notifications/sending/dispatch.ts'
@@ -13,7 +13,7 @@ const rounds = 5
 const throughputRows = 50_000
 const lagRows = 10_000
 
-/** A provider that takes everything at once, so that what is measured is ours. */
+/** A provider that accepts everything at once, so that only our code is measured. */
 const began = { at: 0 }
 let lags: number[] = []
 const accepting: ChannelPort = {
@@ -106,7 +106,7 @@ async function claimGrowth(): Promise<number> {
   return costs[1]! / costs[0]!
 }
 
-/** Best of several rounds, ours and the bare loop in turns, so that a busy machine is no worse for one of them. */
+/** Best of several rounds, interleaved with the bare loop, so that a busy machine affects both equally. */
 async function againstBareLoop(): Promise<[rate: number, bareRate: number, lag: number, bareLag: number]> {
   const best = { rate: 0, bareRate: 0, lag: Number.POSITIVE_INFINITY, bareLag: Number.POSITIVE_INFINITY }
   for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
-// What holds up the event loop: every call of a person with 5,000 open reminders, orders of 200 lines and a full cart, one
-// after the other, then the mix of what people do (bench/mix.ts), while the server watches its own loop. Prints the times in
-// which it stood still for over 50 and over 100 ms, by call: by the clock, and by the processor time of its thread, which a
-// busy machine does not lengthen. Exits 1 where a call worked for over 100 ms at a stretch.
+// What blocks the event loop: makes every call of a person with 5,000 open reminders, orders of 200 lines and a full cart, one
+// after the other, then runs the mix of a day (bench/mix.ts), while the server watches its loop. Prints the blocks of
+// over 50 and over 100 ms, by call: by the clock, and by the processor time of its thread, which a
+// busy machine does not lengthen. Exits 1 if a call blocked for over 100 ms.
 // LOOP_REMINDERS and LOOP_SECONDS change its size.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -46,7 +46,7 @@ const server = await startServerProcess(
 )
 const readyAt = now()
 try {
-  // The warm-up after the start is done in slices of its own.
+  // The warm-up after the start runs in slices.
   await pause(3000)
   const spells = await oneByOne()
   await pause(1000)

@@ -11,7 +11,7 @@ export type Load = { perSecond: number; p50: number; p95: number; p99: number; f
 
 const connections = 32
 
-/** Asks everything once, over kept-alive connections from a thread of its own; milliseconds and requests a second. */
+/** Sends every request once, over kept-alive connections from a separate thread; milliseconds and requests a second. */
 export function fire(shots: Shot[]): Promise<Load> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: { shots } })
@@ -106,7 +106,7 @@ function answerIn(read: Buffer): Answer | null {
     const end = start + Number(length)
     return read.length >= end ? { status, body: read.subarray(start, end) } : null
   }
-  // In pieces of no known length: files and streams, which nobody here reads.
+  // Chunked bodies: files and streams, which are not read here.
   const isWhole = read.subarray(-5).toString('latin1') === '0\r\n\r\n'
   return isWhole ? { status, body: read.subarray(start) } : null
 }

@@ -1,5 +1,5 @@
-// Asks every call of the product with inputs made from its schema, 12,000 times: `node bench/fuzz.ts [seed] [requests]`.
-// Ends with what was found, and how often each status was answered; the same seed asks the same.
+// Makes every call of the product with inputs generated from its schema, 12,000 times: `node bench/fuzz.ts [seed] [requests]`.
+// Ends with the findings, and the number of answers by status; the same seed sends the same requests.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { warmSearch } from '@planner/kitchen'
 import { jobWork, preparations, resumeSession, routes, warmUps, webhooks } from '../apps/server/src/app-map.ts'
@@ -20,7 +20,7 @@ const boundMs = 1000
 const seed = Number(process.argv[2] ?? Math.trunc(process.hrtime()[1] / 1000))
 const requests = Number(process.argv[3] ?? 12_000)
 const dataDir = mkdtempSync('/tmp/planner-fuzz-')
-// So that the store, which is not root's, can lie in it.
+// So that the database, which does not run as root, can be stored in it.
 chmodSync(dataDir, 0o711)
 const clock = movedClock(new Date().toISOString())
 const outside = await startOutside(() => clock.now())

@@ -1,5 +1,5 @@
-// How much more a request costs when there are ten times the people, when they have ten times the reminders, and when whoever
-// asks has them too; what is asked is the same each time. Processor time of server and store counts, not the clock on the wall.
+// How much more a request costs with ten times the people, when they have ten times the reminders, and when the caller
+// has them too; the requests are the same each time. Measures processor time of server and database, not elapsed time.
 // Ends with the growth of each call; at most 1.3 (docs/product/budgets.md).
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
@@ -15,7 +15,7 @@ const remindersEach = 20
 const shotsEach = 1000
 const rounds = 5
 
-/** Those who ask are as many throughout: only what lies around them grows. */
+/** The number of callers is constant: only the data around them grows. */
 const askers = 200
 
 const sentence = 'pay rent on the 5th'
@@ -52,7 +52,7 @@ const grown = await aTown([
 const towns = [small, peopled, grown, { ...grown, people: grown.people.slice(few) }]
 
 const costs = asks.map(() => towns.map((): number[] => []))
-// Rounds by turns, since a machine is not the same from one minute to the next. The first warms up.
+// Interleaved rounds, because a machine changes from one minute to the next. The first warms up.
 for (let round = 0; round <= rounds; round++) {
   for (const [n, [, shot]] of asks.entries()) {
     for (const [m, town] of towns.entries()) {
@@ -100,7 +100,7 @@ async function costOf({ pool, postmaster, server, people }: Town, shot: Ask[1]):
   await pool.query(`
     delete from alerts where reminder_id in (select id from reminders where source_text = '${sentence}');
     delete from reminders where source_text = '${sentence}'`)
-  // What was just written is not to be written down meanwhile, nor is the server to open its connections.
+  // Checkpoints and opening connections must not fall into the measurement.
   await pool.query('checkpoint')
   await fire(shots.slice(0, shotsEach / 10))
   const spent = () => server.cpuMs() + cpuMsOfFamily(postmaster)

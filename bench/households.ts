@@ -68,7 +68,7 @@ export async function furnish(
      from unnest($1::uuid[]) id, generate_series(1, 3) n`,
     [made.map(({ id }) => id), JSON.stringify(line)],
   )
-  // As the store does by itself within a minute of so many new rows.
+  // As autovacuum does within a minute of so many new rows.
   await pool.query('vacuum analyze')
   return made
 }

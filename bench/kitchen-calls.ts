@@ -1,5 +1,5 @@
-// How long the calls of the recipe hub take over HTTP on loopback: the plan of a day that was made, a fresh one, search as
-// typed. Ends with the figures beside their budgets (issue of the recipe hub).
+// How long the calls of the recipe hub take over HTTP on loopback: an existing plan of a day, a fresh one, search while
+// typing. Ends with the figures and their budgets (docs/product/budgets.md).
 import { preparations, resumeSession, routes, webhooks } from '../apps/server/src/app-map.ts'
 import { openSession } from '../apps/server/src/features/auth/open-session.ts'
 import { makeApp } from '../apps/server/src/http/app.ts'

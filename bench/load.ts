@@ -1,7 +1,7 @@
-// What the server bears: the list of reminders against bare node:http and pg in the same run, then 200 connections that do for
-// a minute what people do (bench/mix.ts), with its memory meanwhile. Ends with the figures beside their budgets (docs/product/budgets.md);
-// exits 1 where a call failed. The server and the floor are processes of their own on one store. LOAD_SECONDS shortens or
-// lengthens it; LOAD_FLAGS are further flags of Node for the server, such as --max-old-space-size=300.
+// The server's capacity: the list of reminders compared with bare node:http and pg in the same run, then 200 connections that
+// run the mix of a day (bench/mix.ts) for a minute, while watching memory. Ends with the figures and their budgets
+// (docs/product/budgets.md); exits 1 if a call failed. The server and the floor are separate processes on one database.
+// LOAD_SECONDS changes the length; LOAD_FLAGS are further Node flags for the server, such as --max-old-space-size=300.
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { fire, type Load, percentiles, type Shot } from './fire.ts'
@@ -40,7 +40,7 @@ try {
 
 type Against = { ratio: number; cpuRatio: number; p99: number; ours: Load; bare: Load }
 
-/** Rounds by turns, since a machine is not the same from one second to the next; the median of their ratios. */
+/** Interleaved rounds, because a machine changes from one second to the next; the median of their ratios. */
 async function againstFloor(): Promise<Against> {
   const results: Against[] = []
   for (let round = 0; round <= rounds; round++) {

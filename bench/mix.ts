@@ -1,4 +1,4 @@
-// What people do in a day, as calls: run by bench/load.ts in a thread of its own, so that asking and answering do not share one.
+// The calls of a day: run by bench/load.ts in a separate thread, so that client and server do not share one.
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Answer, bytesOf, type Line, openLine, type Shot } from './fire.ts'
 import type { Person } from './households.ts'
@@ -157,7 +157,7 @@ function headersOf(token: string, body: object | undefined): Pick<Shot, 'headers
   return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Null for what is no JSON: a bill. */
+/** Null for answers that are not JSON: a bill. */
 function read(body: Buffer): Found | null {
   return body[0] === 0x7b || body[0] === 0x5b ? JSON.parse(body.toString()) : null
 }

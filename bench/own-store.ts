@@ -10,12 +10,12 @@ import type { Channels } from '../apps/server/src/providers/channels.ts'
 
 export type OwnStore = { context: Context; pool: pg.Pool; close: () => Promise<void> }
 
-/** The product on an embedded store of its own, which goes with it. */
+/** The product on a separate embedded database, which is deleted with it. */
 export async function openOwnStore(channels: Partial<Channels>): Promise<OwnStore> {
   const dataDir = mkdtempSync('/tmp/planner-bench-')
-  // So that the store, which is not root's, can lie in it.
+  // So that the database, which does not run as root, can be stored in it.
   chmodSync(dataDir, 0o711)
-  // What is measured is what sending costs, not where it ends.
+  // Measures the cost of sending, wherever messages go.
   const unlimited = { OUTGOING_EMAILS_PER_DAY: '10000', OUTGOING_TOTAL_PER_DAY: '100000000' }
   const config = readConfig({ DATA_DIR: dataDir, ...unlimited })
   const store = await openStore(config)

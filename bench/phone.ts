@@ -1,6 +1,7 @@
-// What a cheap phone on slow 4G gets: each screen's first visit by Lighthouse (its mobile profile), what travels over the wire,
-// the dashboard at a processor 13 times slower than this machine's, reopened offline, and taps. The floors, a static page of
-// the same size and bare React, are measured in the same run; 'own' is by the processor's own time. Ends with the figures beside their budgets (docs/product/budgets.md).
+// The experience on a cheap phone with slow 4G: each screen's first visit with Lighthouse (its mobile profile), bytes over the
+// network, the dashboard with a processor 13 times slower than this machine's, reopened offline, and taps. The floors, a static page of
+// the same size and bare React, are measured in the same run; 'own' is processor time. Ends with the figures and their
+// budgets (docs/product/budgets.md).
 //
 // --runs 3 (medians of so many)  --only screens,slow,offline,taps,wire  --screens dashboard,cart
 import { parseArgs } from 'node:util'

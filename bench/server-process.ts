@@ -27,7 +27,7 @@ type Start = {
 const watcher = pathToFileURL(path.resolve(import.meta.dirname, 'load/live-heap.ts')).href
 
 /**
- * Starts a program that serves HTTP as a process of its own; its log goes to a file, as an operator's would.
+ * Starts a program that serves HTTP as a separate process; its log goes to a file, as an operator's would.
  *
  * @param program its path from the root.
  */

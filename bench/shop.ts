@@ -1,5 +1,5 @@
-// What adding to a cart and placing an order cost over HTTP, against a bare handler that only runs the same statements, in
-// the same run. Ends with the figures beside their budgets (docs/product/budgets.md).
+// The cost of adding to a cart and placing an order over HTTP, compared with a bare handler that only runs the same statements,
+// in the same run. Ends with the figures and their budgets (docs/product/budgets.md).
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { preparations, resumeSession, routes, webhooks } from '../apps/server/src/app-map.ts'

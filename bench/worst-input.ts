@@ -1,5 +1,5 @@
-// What the longest texts that a call takes cost the readers behind it, in processor time: words of their own vocabulary and
-// marks, repeated to the limit and to half of it. Work that grows with the square of a text shows as 4. Ends with the worst.
+// The cost of the longest allowed texts for the parsers behind each call, in processor time: words of their vocabulary and
+// punctuation, repeated to the limit and to half of it. Quadratic work shows as 4. Ends with the worst.
 import { understand } from '@planner/commerce/needs/classify'
 import { recipes, reminders } from '@planner/contract/constants'
 import { searchRecipes, warmSearch } from '@planner/kitchen'

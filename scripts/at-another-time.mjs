@@ -1,4 +1,4 @@
-// Imported first, lets a process and those that it starts live at LIVES_AT (ISO), from where its clock goes on as ever.
+// Imported first, starts a process and its children at the time LIVES_AT (ISO), from where the clock runs normally.
 const aheadMs = new Date(process.env.LIVES_AT).getTime() - Date.now()
 const { now } = Date
 

@@ -14,7 +14,7 @@ const places = [
 /**
  * The path of a Chromium.
  *
- * @param {(line: string) => void} say told what is being done.
+ * @param {(line: string) => void} say called with progress messages.
  * @returns {string | null} null if none could be found or installed.
  */
 export function findChromium(say) {

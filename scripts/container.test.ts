@@ -52,7 +52,7 @@ test('the image holds what the server reads, on the Node that it is tested on, a
     'apps/server/src/main.ts',
   ])
   expect(JSON.parse(/CMD (.+)$/.exec(last.find(({ verb }) => verb === 'HEALTHCHECK')!.rest)![1]!)[0]).toBe('node')
-  // What is left out of the build must not be copied.
+  // Files that the build ignores must not be copied.
   for (const ignored of read('.dockerignore').trim().split('\n')) {
     expect(held.filter((folder) => folder === ignored)).toEqual([])
   }
@@ -74,7 +74,7 @@ test('every process of the compose file is closed, told to stop in time, and giv
     expect(Object.keys(service.environment).filter((setting) => !known.has(setting))).toEqual([])
   }
   expect(compose.services.worker.healthcheck).toEqual({ disable: true })
-  // Where nothing but the product reaches the store.
+  // In a network where only the product reaches the database.
   expect(compose.networks.inside.internal).toBe(true)
   expect(compose.services.store.networks).toEqual(['inside'])
   expect(compose.services.store.ports).toBeUndefined()

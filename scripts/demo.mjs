@@ -1,5 +1,5 @@
-// The whole product with a household's sample data and a stand-in in the place of every provider, all on this machine:
-// nothing leaves it. Ends, and forgets everything, on Ctrl-C.
+// The whole product with sample data and a stand-in for every provider, all on this machine:
+// nothing leaves it. Ends, and deletes everything, on Ctrl-C.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ try {
 
 async function start() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'planner-demo-'))
-  // So that the embedded store, which is not root's, can lie in it.
+  // So that the embedded database, which does not run as root, can be stored in it.
   chmodSync(dataDir, 0o711)
   started.defer(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
 

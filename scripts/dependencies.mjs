@@ -1,5 +1,5 @@
-// Holds what is installed to its rules, and writes docs/licences.md with --write: whose code runs in the product, under
-// which licence. Without --write, a list that is out of date is a fault too.
+// Checks the installed packages against the rules, and writes docs/licences.md with --write: the packages of the product and
+// their licences. Without --write, an outdated list is an error, too.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.met
 const list = path.join(root, 'docs/licences.md')
 const registry = 'https://registry.npmjs.org/'
 
-/** Licences under which a package may be part of what is run: none asks for more than its notice, or for its own files. */
+/** Licences that a shipped package may have: none requires more than its notice, or applies beyond its own files. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',

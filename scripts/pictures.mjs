@@ -1,4 +1,4 @@
-// Takes the README's pictures from the demo: its household, its stand-ins, a real browser.
+// Takes the README's pictures from the demo: its sample data, its stand-ins, a real browser.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,10 +7,10 @@ import { findChromium } from './chromium.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** A Saturday morning in Mumbai, so that the pictures look alike whenever they are taken. */
+/** A Saturday morning in Mumbai, so that the pictures are always the same. */
 const at = '2026-11-21T08:30:00+05:30'
 
-/** Already chosen, so that no banner lies over the pictures. */
+/** Already chosen, so that no banner covers the pictures. */
 const cookieConsent = JSON.stringify({
   necessary: true,
   functional: true,

@@ -1,5 +1,5 @@
-// Brings a clone to where it can run: packages installed, page built. What is up to date is not done again.
-// Runs on whatever Node the machine has (20 and later), before anything is installed.
+// Makes a clone runnable: installs packages, builds the page. Up-to-date parts are skipped.
+// Runs on the machine's Node (20 and later), before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ install()
 if (!process.argv.includes('--install-only')) build()
 
 function install() {
-  // npm writes this file last, whoever ran it: newer than the lock file, it says that all is installed.
+  // npm writes this file last: if it is newer than the lock file, everything is installed.
   const installed = changedAt('node_modules/.package-lock.json')
   if (existsSync(node) && installed >= changedAt('package-lock.json')) return
 

@@ -6,16 +6,16 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '..')
 
 /**
- * Every source of apps/ and packages/, tests left out.
+ * Every source of apps/ and packages/, without tests.
  * @returns {{ file: string, text: string, imports: string[] }[]} file: path from the root; text: without comment lines;
- * imports: of a file of ours its path from the root, of a package its name
+ * imports: for our files the path from the root, for a package its name
  */
 export function readSources() {
   return (
     execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
       .split('\n')
       .filter((file) => /^(apps|packages)\//.test(file) && !isTest(file))
-      // Git still lists what was moved or deleted and not committed yet.
+      // Git still lists files that were moved or deleted but not committed yet.
       .filter((file) => existsSync(path.join(root, file)))
       .map((file) => {
         const text = readFileSync(path.join(root, file), 'utf8')

@@ -25,7 +25,7 @@ const onNoGivenDatabase = [
   'apps/server/test/processes/wrong-settings.test.ts',
 ]
 
-/** What is particular to the embedded PostgreSQL. */
+/** Tests of the embedded PostgreSQL itself. */
 const onEmbeddedPostgres = [
   ...onNoGivenDatabase,
   'apps/server/test/processes/embedded-store.test.ts',
@@ -82,7 +82,7 @@ async function inBrowser() {
   const report = path.join(reports, 'browser.json')
   const env = {
     CHROMIUM: chromium,
-    // Where the browser's profiles lie.
+    // The folder of the browser's profiles.
     TMPDIR: quickFolder(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
@@ -141,7 +141,7 @@ function count(name, good) {
   else failures.push(name)
 }
 
-/** @returns {Promise<{ code: number, said: string }>} what it said only where that is held back. */
+/** @returns {Promise<{ code: number, said: string }>} the output, only if it is held back. */
 function run(command, args, { env = {}, isHeld = false } = {}) {
   return new Promise((resolve) => {
     let said = ''

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Acknowledged } from './load.ts'
 
-/** What was promised, and how often it was broken. */
+/** A promise, and how often it was broken. */
 export type Verdict = { promise: string; broken: number; of: number }
 
 /** What still waits to be done, now. */

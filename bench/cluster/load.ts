@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** What people were told is done. */
+/** The changes acknowledged to people. */
 export type Acknowledged = {
   /** By reminder id, the title. */
   reminders: Map<string, string>
@@ -22,7 +22,7 @@ type Answered = { status: number; body: Record<string, unknown> }
 
 const patienceMs = 20_000
 
-/** People who each do one thing after the other, and each thing again with the same key until they are told that it is done. */
+/** People who each do one thing after the other, and repeat each with the same key until it is acknowledged. */
 export async function startLoad(url: string, people: number): Promise<Load> {
   const acknowledged: Acknowledged = { reminders: new Map(), completed: new Set(), orders: new Map(), tasks: new Set() }
   const load = { acknowledged, asked: 0, answers: new Map<string, number>(), slowestMs: 0, times: [] as number[] }
@@ -96,7 +96,7 @@ export async function startLoad(url: string, people: number): Promise<Load> {
       if (made) acknowledged.reminders.set(id, title)
 
       const item = { type: 'recipe', item_id: `dal-${round}`, name: 'Dal', action: 'order_online' }
-      // More orders a day nobody may place, and here a refusal would be asked again forever.
+      // More orders a day are refused, and here a refused order would be retried forever.
       const added = round < 30 && (await ask('POST', '/api/cart/add', item, { 'idempotency-key': randomUUID() }))
       const key = randomUUID()
       const order = added && (await ask('POST', '/api/orders', {}, { 'idempotency-key': key }))
@@ -118,7 +118,7 @@ export async function startLoad(url: string, people: number): Promise<Load> {
   const tokens: string[] = []
   for (let person = 0; person < people; person++) tokens.push(await register(person))
   const lives = tokens.map((token, person) => live(person, token))
-  // Told at once; at the stop it ends the bench.
+  // Reported at once; at the stop it ends the benchmark.
   for (const one of lives) one.catch(console.error)
   return Object.assign(load, {
     async stop() {

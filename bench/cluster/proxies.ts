@@ -40,8 +40,8 @@ export async function startSlowProxy(socketFile: string) {
 }
 
 /**
- * Hands requests to several servers in turn, and one that cannot be reached to the next. What was begun and broke off is
- * answered with 502: nobody can know whether it was done.
+ * Distributes requests over several servers in turn, and retries the next one if a server cannot be reached. A request that
+ * breaks off is answered with 502: its outcome is unknown.
  */
 export async function startRoundRobin(ports: number[]) {
   let turn = 0
@@ -79,7 +79,7 @@ export async function startRoundRobin(ports: number[]) {
   }
 }
 
-/** A port that nobody holds at this moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createTcpServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

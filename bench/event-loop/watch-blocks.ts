@@ -1,5 +1,5 @@
-// Loaded into a server beside its own code (`--import`): writes down each time its event loop stood still, one line of JSON
-// each, to the file that BLOCKS_FILE names. Only benches load it.
+// Loaded into a server with `--import`: records each block of its event loop, one line of JSON
+// each, in the file that BLOCKS_FILE names. Only benchmarks load it.
 import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'

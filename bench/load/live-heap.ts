@@ -1,9 +1,9 @@
-// Loaded into a server beside its own code (`--import`): tells whoever started it what its heap still holds once all that
-// nobody refers to is gone. Only benches load it.
+// Loaded into a server with `--import`: reports the heap in use after a full collection to its parent process.
+// Only benchmarks load it.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** What a server holds, in MB: objects of its heap, and buffers beside it. */
+/** Memory in use, in MB: objects of the heap, and buffers outside it. */
 export type Held = { heapMb: number; externalMb: number }
 
 setFlagsFromString('--expose-gc')

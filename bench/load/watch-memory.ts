@@ -3,13 +3,13 @@ import type { ServerProcess } from '../server-process.ts'
 import type { Held } from './live-heap.ts'
 
 const everySeconds = 5
-/** A full collection holds the server up for a moment: not with each reading. */
+/** A full collection blocks the server for a moment: not with each reading. */
 const collectedEvery = 4
 
-/** `residentMb` as the system counts it every few seconds; `held` after a full collection, every twenty. */
+/** `residentMb` from the operating system every few seconds; `held` after a full collection, every twenty. */
 export type Memory = { residentMb: number[]; held: Held[] }
 
-/** Reads what a server holds for as long as something goes on. */
+/** Reads a server's memory use until stopped. */
 export async function watchMemory<Result>(
   server: ServerProcess,
   work: () => Promise<Result>,

@@ -11,8 +11,8 @@ const dist = path.resolve(import.meta.dirname, '../../apps/web/dist')
 export type Floors = { base: string; close: () => Promise<void> }
 
 /**
- * What no page of this kind can beat: /static is our own page without its script, /react the least page that React draws,
- * /tap the least that a tap can do beside a list of 500.
+ * The minimum for a page of this kind: /static is our page without its script, /react the smallest page that React renders,
+ * /tap the least that a tap can do next to a list of 500.
  */
 export async function startFloors(): Promise<Floors> {
   const own = await readFile(path.join(dist, 'index.html'), 'utf8')

@@ -41,7 +41,7 @@ async function lookOnce({ base, path, token }: At, cpu: number): Promise<Look> {
       port: debugPort,
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      // Whoever is signed in stays so; the browser is new anyway.
+      // A signed-in person stays signed in; the browser is new anyway.
       disableStorageReset: true,
       throttling: { ...slow4G, cpuSlowdownMultiplier: cpu },
     })

@@ -14,9 +14,9 @@ export type TraceEvent = {
 }
 
 /**
- * For how long the page would not have answered, in milliseconds, on a phone so many times slower, if its main thread
- * had a core to itself: Lighthouse counts by the clock, and here the browser, the server and Lighthouse share two cores.
- * Of each task between the first paint and the end of the trace what is over 50 ms, as in 'total blocking time'.
+ * How long the page would have been unresponsive, in milliseconds, on a phone so many times slower, if its main thread
+ * had a separate core: Lighthouse measures elapsed time, and here browser, server and Lighthouse share two cores.
+ * Sums what is over 50 ms of each task between the first paint and the end of the trace, as in 'total blocking time'.
  */
 export function blockedByItself(events: TraceEvent[], url: string, cpu: number): number {
   const start = events.findLast(
@@ -37,9 +37,9 @@ export function blockedByItself(events: TraceEvent[], url: string, cpu: number):
 }
 
 /**
- * What the main thread did from each tap until the next frame was handed over, in milliseconds of its own time.
+ * The main thread's work from each tap until the next frame was handed over, in milliseconds of processor time.
  *
- * @param event which of a tap's events is acted on.
+ * @param event the event of a tap that has the handler.
  */
 export function ownTimeOfTaps(events: TraceEvent[], event: 'click' | 'mousedown'): number[] {
   const taps = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === event)
@@ -54,7 +54,7 @@ export function ownTimeOfTaps(events: TraceEvent[], event: 'click' | 'mousedown'
 
 type Task = { ts: number; end: number; ownMs: number }
 
-/** The tasks of a thread, one after the other; what lies within another is counted there. */
+/** The tasks of a thread, in sequence; nested tasks count as part of the outer one. */
 function tasksOf(events: TraceEvent[], thread: { pid: number; tid: number }): Task[] {
   const inOrder = events
     .filter(({ ph, pid, tid }) => ph === 'X' && pid === thread.pid && tid === thread.tid)

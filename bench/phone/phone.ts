@@ -61,7 +61,7 @@ async function signIn(page: Page, base: string, token: string): Promise<void> {
   )
 }
 
-/** What a page on a phone can be told: how many times slower than this machine's its processor is, and where it is touched. */
+/** Emulation of a page on a phone: how many times slower its processor is than this machine's, and where it is touched. */
 export type Handset = {
   slowDown: (cpu: number) => Promise<unknown>
   touch: (at: { x: number; y: number }) => Promise<unknown>

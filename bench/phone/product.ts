@@ -13,10 +13,10 @@ export type Ask = <T>(method: string, path: string, body?: object, headers?: Rec
 /** Someone with an account, and the way to ask for them. */
 export type Person = { token: string; ask: Ask }
 
-/** The whole product in a process of its own, on an embedded store that goes with it. */
+/** The whole product in a separate process, on an embedded database that is deleted with it. */
 export async function startProduct(): Promise<Product> {
   const dataDir = mkdtempSync('/tmp/planner-bench-')
-  // So that the store, which is not root's, can lie in it.
+  // So that the database, which does not run as root, can be stored in it.
   chmodSync(dataDir, 0o711)
   const port = await freePort()
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -49,7 +49,7 @@ export async function register(base: string): Promise<Person> {
   return { token, ask }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -4,7 +4,7 @@ import { actAsPhone, withPhone } from './phone.ts'
 export type Reopened = {
   /** Of what Chromium calls the largest thing on the first screen. */
   lcpMs: number
-  /** Until today's reminders stood there, be it in the app shell. */
+  /** The time until today's reminders appeared, also in the app shell. */
   todayMs: number
   /** Until the page itself had drawn them, to be tapped. */
   aliveMs: number

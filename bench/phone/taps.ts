@@ -13,7 +13,7 @@ export type Taps = {
 
 type Screen = {
   path: string
-  /** Stands on the page once it can be used. */
+  /** Appears on the page once it is usable. */
   ready: (page: Page) => Locator
   /** One after the other, over again. */
   targets: (page: Page) => Locator[]
@@ -31,7 +31,7 @@ export const bareTap: Screen = {
   targets: (page) => [page.getByRole('button').first()],
 }
 
-/** What is tapped on each screen; each tap changes what is shown, and none opens a dialog. */
+/** The targets on each screen; each tap changes the page, and none opens a dialog. */
 export const screens: Record<string, Screen> = {
   'calendar, other days': {
     path: '/dashboard',
@@ -120,7 +120,7 @@ function intoTheMiddle(target: Element): { x: number; y: number } | null {
 
 type Noted = { interactions: Record<number, number> }
 
-/** Runs in the page. What takes less than 16 ms is not told, and does not matter. */
+/** Runs in the page. Events under 16 ms are not reported, and do not matter. */
 function noteInteractions(): void {
   const interactions: Record<number, number> = {}
   Object.assign(globalThis, { interactions })

@@ -57,7 +57,7 @@ export async function seedShopping({ contextAt, user, now, pay }: Shopping): Pro
     if (!status) continue
     const { gateway_order_id } = await openPayment(then, order)
     await verifyPayment(then, { order_id: order.id, ...(await pay(gateway_order_id!)) })
-    // What is paid is confirmed by that.
+    // Payment confirms an order.
     if (status === 'delivered') await manageOrder(then, null, { id: order.id, status })
   }
   await put(present, 4, 'buy_ingredients')

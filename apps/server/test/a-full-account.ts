@@ -28,7 +28,7 @@ export async function fillAccount(
      from generate_series(1, $3::int) n`,
     fill.doneReminders,
   )
-  // A few that repeat, each with as many days of its own as there can be.
+  // A few that repeat, each with as many separate days as allowed.
   await say(
     `${reminder} select gen_random_uuid(), $1, 'daily ' || n, '', null, ($2::timestamptz)::date - 100, '09:00', false,
        'Asia/Kolkata', 'daily', false,

@@ -6,9 +6,9 @@ import * as z from 'zod'
 export type Answer = { status: number; body: unknown; detail: string | undefined; headers: Record<string, unknown> }
 
 export type Ask = {
-  /** Makes a call that must succeed, and holds the answer to the contract. */
+  /** Makes a call that must succeed, and checks the answer against the contract. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Record<string, string>): Promise<ResultOf<E>>
-  /** Makes a call with any input at all, and tells what came back. */
+  /** Makes a call with any input, and returns the answer. */
   ask(endpoint: Endpoint, input: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 

@@ -22,7 +22,7 @@ const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal'
 const website = 'https://shop.example.in'
 const vendor = { name: 'Shop', category: 'grocery' as const, description: 'Sells', location: 'Pune', website }
 
-/** What each call that takes a body is sent, so that it gets as far as it can. Every such call of the product stands here. */
+/** A valid body for each call that takes one. Every such call of the product must be listed. */
 async function honestBodies(asha: Person, boss: Person): Promise<Record<string, Record<string, unknown>>> {
   const anOrder = async () => {
     await asha.call(cart.add, line)
@@ -247,7 +247,7 @@ test('ADMIN-5 a member gets nothing from any admin call, with and without /api',
       })
     const refused = await ask(path, asha)
     expect([refused.statusCode, refused.json()], path).toEqual([403, { detail: 'Admin access required' }])
-    // Not one of the specification's unprefixed forms: without /api there is no such call, for nobody.
+    // Not one of the specification's unprefixed forms: without /api the call does not exist for anyone.
     for (const person of [asha, boss]) {
       const bare = await ask(path.replace(/^\/api/, ''), person)
       expect([bare.statusCode, bare.json()], path).toEqual([404, { detail: 'There is nothing at this address' }])

@@ -15,7 +15,7 @@ export function aDataFolder({ inside = 'data', mode = 0o711 } = {}) {
   const folder = path.join(parent, inside)
   if (inside) mkdirSync(path.dirname(folder), { recursive: true })
 
-  /** Where the store of this folder lies: in it, or in root's place for folders that a lesser account cannot enter. */
+  /** The location of this folder's database: in it, or elsewhere if an unprivileged account cannot enter root's folder. */
   function home(): string {
     const id = path.join(folder, 'store-id')
     return existsSync(id) ? path.join(systemHome, readFileSync(id, 'utf8')) : path.join(folder, 'store')
@@ -56,7 +56,7 @@ export function aDataFolder({ inside = 'data', mode = 0o711 } = {}) {
     async [Symbol.asyncDispose]() {
       const pid = this.postmaster()
       if (pid) {
-        // Told to end at once, it takes its children along.
+        // An immediate shutdown also ends its children.
         process.kill(pid, 'SIGQUIT')
         await until('the store ends', () => !runs(pid)).catch(() => kill(pid))
       }

@@ -53,6 +53,6 @@ export const anEvent = (id: string, day: string, summary: string, more: Partial<
   ...more,
 })
 
-/** '2026-11-23 16:00 Dentist': what is in a person's planner, soonest first. */
+/** '2026-11-23 16:00 Dentist': a person's reminders, soonest first. */
 export const agendaOf = async (person: Person): Promise<string[]> =>
   (await everyReminder(person)).map(({ date, time, title }) => `${date} ${time.slice(0, 5)} ${title}`)

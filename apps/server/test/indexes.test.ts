@@ -103,8 +103,8 @@ test('every call of a person and all background work find by an index what they 
 })
 
 /**
- * Every call without anything in its path that only reads, from the map, so that a new one is looked at by itself. An
- * administrator's may count what there is.
+ * Every read-only call without path parameters, from the map, so that a new one is checked automatically. An
+ * administrator's may count everything.
  */
 const readsOf = (): string[] =>
   routes
@@ -118,7 +118,7 @@ const askAs = (server: TestServer, token: string, url: string) =>
 /** Where statements go while something is looked at. */
 let kept: Statement[] | null = null
 
-// Before the test server opens its store, whose connections take hold of it.
+// Before the test server opens its database, because its connections lock it.
 const send: unknown = Reflect.get(pg.Client.prototype, 'query')
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   const [first, second] = given

@@ -33,7 +33,7 @@ test('no password, token or key is ever written to the log', async () => {
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 413, 400, 415, 422, 200, 404])
 
-  // And one that fails for a fault of ours, which is logged whole.
+  // And one that fails because of a bug, which is logged in full.
   await database.client.query('drop table sessions cascade')
   expect((await post('/api/auth/login', asha)).status).toBe(500)
   expect((await server.ask('/api/auth/me', { headers: bearer })).status).toBe(500)

@@ -1,9 +1,9 @@
 import type { ChannelPort, Delivery } from '#providers/channels.ts'
 
 /**
- * E-mail by a provider that hands each mail to the test.
+ * E-mail through a provider that passes each mail to the test.
  *
- * @param isAway whether it takes nothing now, and is to be asked again.
+ * @param isAway whether it accepts nothing now, and must be retried.
  */
 export const mailsTo = (take: (mail: Delivery) => unknown, isAway = () => false): { email: ChannelPort } => ({
   email: {

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 
 export type MovedClock = Clock & { set(instant: Date | string): void }
 
-/** A clock that stands until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export function movedClock(at: string): MovedClock {
   let present = new Date(at)
   return {

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** The server that every test's database is cloned on: TEST_DATABASE_URL's, else an embedded one of its own. */
+/** The server that every test's database is cloned on: TEST_DATABASE_URL's, else a separate embedded one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-test-'))
-  // Passable for the account that the store runs as under root, so that it lies in this folder and goes with it.
+  // Accessible to the account of the database under root, so that it is in this folder and deleted with it.
   chmodSync(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres(dataDir)
   const { user, password, host } = postgres.connection

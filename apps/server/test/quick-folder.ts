@@ -5,8 +5,8 @@ const memory = '/dev/shm'
 const enough = 2 * 2 ** 30
 
 /**
- * Where what a test run leaves behind may lie: in memory where the machine offers that with room to spare, else in the
- * folder for temporary files. A database is hundreds of files, and on a slow disk making one takes ten times as long.
+ * The folder for test data: in memory if the machine has enough, else in the
+ * folder for temporary files. A database is hundreds of files, and on a slow disk creating one takes ten times as long.
  */
 export function quickFolder(): string {
   try {

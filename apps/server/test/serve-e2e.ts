@@ -25,7 +25,7 @@ import { sampleSays } from './stand-ins/language-model/sample.ts'
 import { startRazorpay } from './stand-ins/razorpay/razorpay.ts'
 
 const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-e2e-'))
-// So that the embedded store, which is not root's, can lie in it.
+// So that the embedded database, which does not run as root, can be stored in it.
 chmodSync(dataDir, 0o711)
 let aheadMs = 0
 const clock = { now: () => new Date(systemClock.now().getTime() + aheadMs) }
@@ -87,7 +87,7 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
   /** Opens the link that confirms someone's address, and takes the mail it came in out of the outbox; ?email=. */
   '/prove': async (query) => {
     const { rows } = await store.pool.query('select id from users where email = $1', [query.get('email')])
-    // The mail that the registration asked for may be written meanwhile, and its link takes the place of ours.
+    // The mail of the registration may be sent meanwhile, and its link replaces ours.
     for (let tries = 5; ; tries--) {
       const token = await context.db.transaction().execute((tx) => makeProof(context, tx, rows[0].id))
       try {

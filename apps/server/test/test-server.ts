@@ -37,14 +37,14 @@ export type Furnishing = {
   passwordCost?: PasswordCost
   /** In place of those of the product: for tests that run into them. */
   limits?: Partial<EdgeLimits>
-  /** What is said when the process would log: for tests that read the log. */
+  /** Called with each log line: for tests that read the log. */
   log?: (line: string) => void
 }
 
 const least: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
 
 /**
- * The whole product in one process, on a database and a clock of its own: real SQL, real routes, no mocks of our code.
+ * The whole product in one process, on a separate database and clock: real SQL, real routes, no mocks of our code.
  * Disposed of at the end of the test by `await using`.
  */
 export async function startTestServer({

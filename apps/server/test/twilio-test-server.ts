@@ -62,7 +62,7 @@ export async function alertsOn(server: TestServer, channel = 'sms'): Promise<Row
 export const due = '2026-11-21T18:30:00+05:30'
 export const minuteAfter = (minutes: number) => new Date(new Date(due).getTime() + minutes * 60_000).toISOString()
 
-/** The dispatcher takes up only what is due; the moment an hour before is not the matter of these tests. */
+/** The dispatcher claims only due alerts; these tests do not cover the moment an hour before. */
 export async function ringOnly(server: TestServer, twilio: TwilioStandIn): Promise<void> {
   await server.passTimeUntil('2026-11-21T18:00:00+05:30')
   await server.pool.query(`delete from alerts where moment = 'before'`)

@@ -57,7 +57,7 @@ const nobodys: Record<string, string> = {
   'GET /api/notifications/deliveries before_id': 'a place in the caller’s own list: nothing is looked up by it',
 }
 
-/** What else a call must be sent so that it gets as far as the thing it names; by the call, or by the name it goes by. */
+/** Further input that a call needs to reach the record it names; by the call, or by the name of the parameter. */
 const theRest = (vendor: string): Record<string, Record<string, unknown>> => ({
   'GET /api/why/:about/:id id': { about: 'mail' },
   'GET /api/why/:about/:id reminder_id': { about: 'vendor', id: vendor },
@@ -99,7 +99,7 @@ test('issue 11 another’s things are not there: every call by every id, under b
       })),
     )
     .filter(({ key }) => !(key in nobodys))
-  // A new call that takes an id is either asked for another's thing here, or is told to take nobody's.
+  // A new call that takes an id is either tried here with another user's id, or listed as taking none.
   expect(asks.filter(({ kind }) => kind === undefined).map(({ key }) => key)).toEqual([])
   expect(asks.length).toBeGreaterThan(15)
 
@@ -158,7 +158,7 @@ test('issue 11 what one reads, and what one does to everything of one’s own, t
   }
   expect(await rowsOf(server, zarina)).toEqual(before)
 
-  // A notification's buttons act for whom the ticket was made, and for nobody else's reminder.
+  // A notification's buttons act for the owner of the ticket, and on no other person's reminder.
   const { rows } = await server.pool.query('select id from reminders where user_id = $1', [zarina.id])
   const forged = ticketFor(server.context, { userId: ravi.id, reminderId: rows[0].id, day: '2026-11-20' })
   const act = routes.find(({ endpoint }) => endpoint.path === '/api/notifications/act')!.endpoint
@@ -169,7 +169,7 @@ test('issue 11 what one reads, and what one does to everything of one’s own, t
 const idNames = ({ input }: Endpoint): string[] =>
   Object.keys((input as z.ZodMiniObject).shape).filter((name) => /(^|_)id$/.test(name))
 
-/** What these calls take at the least; where nothing stands here they take nothing, or are refused for it. */
+/** The minimal input of these calls; unlisted calls take none, or are refused for it. */
 function sampleOf(endpoint: Endpoint): Record<string, unknown> {
   const samples: Record<string, Record<string, unknown>> = {
     '/api/reminders/ai': { text: 'water the zinnias tomorrow' },

@@ -2,7 +2,7 @@ import * as phone from '@planner/contract/phone'
 import { expect } from 'vitest'
 import type { Person, TestServer } from './test-server.ts'
 
-/** The code that the outbox last holds for a number. */
+/** The newest code for a number in the outbox. */
 export async function codeFor(server: TestServer, number: string): Promise<string> {
   const texts = (await server.outbox('sms')).filter(({ recipient }) => recipient === number)
   const code = /#(\d{6})$/.exec(texts.filter(({ body }) => /#\d{6}$/.test(body)).at(-1)?.body ?? '')

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite'
 
 /**
- * Which modules travel together. Over a phone's connection a file costs a round trip, whatever its size: few files
- * instead of many crumbs. Whoever is signed out needs `first`; whoever is signed in `signed-in`, `shared` and the
- * page; what opens over a page comes when the page is idle.
+ * Which modules share a chunk. Over a phone's connection a file costs a round trip, whatever its size: few files
+ * instead of many small ones. The sign-in screen needs `first`; signed-in pages need `signed-in`, `shared` and the
+ * page; dialogs load when the page is idle.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [

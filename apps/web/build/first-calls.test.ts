@@ -10,7 +10,7 @@ import { pageModules } from './page-modules.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const calls = await firstCalls(root)
 
-/** A prefetch that changes changes this table, so that nobody alters what boot.js sends by accident. */
+/** A changed prefetch changes this table, so that boot.js never sends other calls by accident. */
 const expected = {
   '/': ['/api/reminders'],
   '/dashboard': ['/api/reminders'],

@@ -6,8 +6,8 @@ import { build, type Plugin } from 'vite'
 import { pageModules } from './page-modules.ts'
 
 /**
- * The addresses that each page's `prefetch` asks for, by path: found by bundling the pages of src/routes.tsx for Node
- * and running their `prefetch` with a `fetch` that only takes notes. A page that needs to know the user first (its
+ * The URLs that each page's `prefetch` requests, by path: found by bundling the pages of src/routes.tsx for Node
+ * and running their `prefetch` with a recording `fetch`. A page that needs to know the user first (its
  * `prefetch` has a parameter) has none, since boot.js does not know who is signed in.
  */
 export async function firstCalls(root: string): Promise<Record<string, string[]>> {
@@ -68,7 +68,7 @@ async function bundled(root: string, pages: [path: string, file: string][]): Pro
 
 const entry = 'virtual:first-calls'
 
-/** A module that holds every page's `prefetch`; what only draws a page is left out of the bundle. */
+/** A module with every page's `prefetch`; rendering code is left out of the bundle. */
 const entryOf = (pages: [path: string, file: string][]): Plugin => ({
   name: 'planner:first-calls',
   enforce: 'pre',

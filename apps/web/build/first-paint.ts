@@ -4,8 +4,8 @@ import { bootMark } from './boot-script.ts'
 import { pageModules } from './page-modules.ts'
 
 /**
- * Lets the prerendered page paint before its script travels: the style sheet moves into index.html, and /boot.js is
- * told which scripts to start.
+ * Lets the prerendered page paint before its script loads: the style sheet is inlined into index.html, and /boot.js
+ * gets the list of scripts to start.
  */
 export function firstPaint(): Plugin {
   let css = ''
@@ -18,7 +18,7 @@ export function firstPaint(): Plugin {
       root = config.root
     },
     generateBundle: {
-      // Before the chunks that load later are told to fetch the style sheet along.
+      // Before the chunks that load later get the style sheet as a dependency.
       order: 'pre',
       handler(_, bundle) {
         css = ''
@@ -56,7 +56,7 @@ function takeStyles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle):
     .join('')
 }
 
-/** What /boot.js is to start: the entry, and for whoever is signed in the chunks of the shell and of each page. */
+/** The scripts that /boot.js starts: the entry, and for signed-in people the chunks of the shell and of each page. */
 function bootTag(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, pages: [string, string][]): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const shell = chunks.find(({ name }) => name === 'signed-in')

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes a .br and a .gz beside every text file of the build, for a server that serves precompressed files. */
+/** Writes a .br and a .gz file for every text file of the build, for a server that serves precompressed files. */
 export function precompress(): Plugin {
   let outDir = ''
   return {

@@ -43,7 +43,7 @@ function editsOf(init: Node, code: string): Edit[] {
   }
   const mayCall = ['CallExpression', 'ObjectExpression', 'ArrayExpression'].includes(init.type)
   if (!mayCall || !code.slice(init.start, init.end).includes('(')) return []
-  // A bundler leaves out a call that is marked so when nobody reads what it gives.
+  // A bundler removes a call with this mark if its result is unused.
   return [
     { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
     { start: init.end, end: init.end, text: '))()' },

@@ -23,7 +23,7 @@ async function anOrder(page: Page, person: Person, ...lines: object[]): Promise<
 
 const shortId = ({ id }: Order) => `#${id.slice(-8).toUpperCase()}`
 
-/** Somebody else, who is no administrator. */
+/** Another person, who is not an administrator. */
 async function aMember(page: Page, full_name: string): Promise<Person> {
   const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name }
   const answer = await page.request.post('/api/auth/register', {
@@ -118,7 +118,7 @@ test('ADMIN-3 a vendor is added, changed, switched at once and deleted after a q
   await form.getByRole('combobox', { name: 'Location' }).fill('Pune')
   await form.getByRole('textbox', { name: 'Website' }).fill('')
 
-  // A refusal keeps what was typed.
+  // A refusal keeps the typed text.
   await signedIn.route('**/api/admin/vendors', (route) => route.fulfill({ status: 500, json: { detail: 'No' } }))
   await form.getByRole('button', { name: 'Add Vendor' }).click()
   await expect(signedIn.getByText('Failed to create vendor', { exact: true })).toBeVisible()
@@ -268,7 +268,7 @@ for (const { width, colorScheme } of [
         await expectAccessible(signedIn)
         expect(await signedIn.evaluate(sideways)).toBe(0)
       }
-      // What stands there until others are found has to be read as well.
+      // The samples shown until others are found must be readable as well.
       const lookFor = async (kind: string, words: string) => {
         const busy = signedIn.getByRole('main').locator('[aria-busy=true]')
         const found = Promise.withResolvers<void>()

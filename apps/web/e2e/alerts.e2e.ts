@@ -121,7 +121,7 @@ test.describe('with permission', () => {
     ] as const) {
       await agenda.getByRole('button', { name: 'Snooze' }).click()
       await signedIn.getByRole('menuitem', { name: snooze }).click()
-      // Drawn of what the server answered: only then does the page know of this snooze, and the hour may pass.
+      // Rendered from the server's answer: only then does the page know of this snooze, and the hour may pass.
       await expect(agenda.getByText(/Snoozed until/)).toBeVisible()
       await signedIn.clock.runFor(passMinutes * 60_000)
       await expect

@@ -136,7 +136,7 @@ test('SHELL-2 a stranger gets the auth screen at every path, and reads the legal
 })
 
 test.describe('while nobody answers', () => {
-  // A request that the service worker makes cannot be held up from here.
+  // A test cannot delay a request that the service worker makes.
   test.use({ worker: false })
 
   test('SHELL-3 while the session loads there is a spinner, and never a glimpse of the auth screen', async ({

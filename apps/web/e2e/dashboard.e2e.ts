@@ -222,7 +222,7 @@ test('the calendar is walked by the arrows without opening anything, and Enter p
 
 test('what was typed for a reminder stays when a phone’s Back takes the page away', async ({ signedIn }) => {
   await signedIn.goto('/')
-  // A link that is tapped before the page is alive leads to a page of its own.
+  // A link that is tapped before the page is interactive loads a new page.
   await expect(signedIn.getByRole('button', { name: 'Add reminder' })).toBeVisible()
   await signedIn.getByRole('link', { name: 'Orders', exact: true }).first().click()
   await signedIn.getByRole('link', { name: 'Dashboard', exact: true }).first().click()

@@ -13,7 +13,7 @@ async function consentFrom(page: Page, button: string): Promise<Page> {
   return popup
 }
 
-/** Each test is somebody else at Google too: what is granted stands there by account. */
+/** Each test uses a different Google account: grants are stored by account. */
 async function signInAtGoogle(popup: Page, person: Person): Promise<void> {
   await popup.getByRole('textbox', { name: 'Account' }).fill(person.email)
 }

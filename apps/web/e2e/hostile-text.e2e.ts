@@ -12,7 +12,7 @@ async function ask(page: Page, person: Person, method: string, path: string, dat
   return (await answer.json()) as { id: string }
 }
 
-/** A mail as hostile as its sender wishes; what the reader of mails does to text is tested beside it. */
+/** A hostile mail; what the mail reader does to text has separate tests. */
 const suggestion = {
   id: '0190b6a8-0000-7000-8000-000000000000',
   subject: hostile('subject'),

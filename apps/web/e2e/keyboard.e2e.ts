@@ -8,7 +8,7 @@ test('a reminder is made, completed, edited and deleted by the keyboard alone, f
 }) => {
   const keys = page.keyboard
   const agenda = page.getByRole('region', { name: /Agenda/ })
-  /** Goes on with Tab until the control of this name has the focus; each must be reached within some steps. */
+  /** Presses Tab until the control of this name has focus; each must be reached within some steps. */
   const tabTo = async (role: 'button' | 'textbox', name: string) => {
     const there = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))
     for (let steps = 0; steps < 60 && (await there.count()) === 0; steps++) await keys.press('Tab')

@@ -40,13 +40,13 @@ export const refuse =
   (status: number, detail = 'No') =>
   (route: Route) =>
     route.fulfill({ status, json: { detail } })
-/** Notes every toast from now on, over reloads. @returns what was said so far, in order. */
+/** Records every toast from now on, across reloads. @returns the texts so far, in order. */
 export async function keepToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const key = 'e2e-toasts'
     const noted = new WeakSet<Element>()
     const look = () => {
-      // The newest has the lowest index, wherever it stands.
+      // The newest has the lowest index, wherever it is.
       const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
       for (const toast of toasts.sort((one, other) => Number(other.dataset.index) - Number(one.dataset.index))) {
         const title = toast.querySelector('[data-title]')?.textContent

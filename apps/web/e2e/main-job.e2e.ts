@@ -20,7 +20,7 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill('Marigold7')
   await page.getByRole('button', { name: 'Create Account' }).click()
-  // It lies over the dashboard, which has no heading for anybody until it is gone.
+  // It covers the dashboard, whose heading is inaccessible until it is gone.
   await page
     .getByRole('dialog', { name: /Welcome/ })
     .getByRole('button', { name: 'Close' })

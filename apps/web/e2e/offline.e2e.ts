@@ -36,7 +36,7 @@ test('a tunnel signs nobody out: offline the agenda is there, and says where it 
   await signedIn.goto('/settings')
   await expect(signedIn.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 
-  // In the kitchen too: the tip, and what was saved, whole.
+  // In the kitchen too: the tip, and complete saved recipes.
   await signedIn.goto('/recipes')
   const tipCard = signedIn.getByRole('region', { name: 'Kitchen Tip of the Day' })
   await expect(tipCard).toContainText(tip)
@@ -110,7 +110,7 @@ test('fifty things done offline in two tabs, with a conflict, reach the store on
   await expect(taps(first, 'Mark Complete')).toHaveCount(12)
   await tapAll(first, 'Mark Complete')
   await expect(first.getByText('Waiting to sync', { exact: true })).toHaveCount(12)
-  // 12 more, one of them about what is changed elsewhere meanwhile, and two new ones.
+  // 12 more, one of them for a reminder changed elsewhere meanwhile, and two new ones.
   await expect(taps(second, 'Mark Incomplete')).toHaveCount(12)
   await tapAll(second, 'Mark Incomplete', 11)
   await second.getByRole('listitem').filter({ hasText: 'Task b' }).getByRole('button', { name: 'Edit' }).click()
@@ -218,7 +218,7 @@ const scriptAt = (page: Page) => page.evaluate(() => navigator.serviceWorker.con
 /** Waits until the worker takes care of a page: everything that it may need without a connection is on the device. */
 const isAtHand = (page: Page) => expect.poll(() => scriptAt(page)).toMatch(/service-worker\.js$/)
 
-/** How many calls wait on this device, whoever's. */
+/** The number of calls queued on this device, for anyone. */
 const queuedOn = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

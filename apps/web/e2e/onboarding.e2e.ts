@@ -4,7 +4,7 @@ import { legalNames, legalTitles } from '@planner/contract/legal/names'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './test-server.ts'
 
-// Nobody has chosen about cookies yet, and nobody has seen the tour.
+// No cookie choice yet, and the tour not seen.
 test.use({ cookiesChosen: false })
 
 const phone = {

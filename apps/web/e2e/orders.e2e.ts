@@ -179,7 +179,7 @@ test('an unpaid order says so and can be paid, also once it is confirmed, until 
   person,
 }) => {
   const order = await anOrder(signedIn, person)
-  // As an order stands whose payment page was closed.
+  // The state of an order whose payment page was closed.
   let status = 'pending'
   await signedIn.route('**/api/orders', async (asked) => {
     const answer = await asked.fetch()

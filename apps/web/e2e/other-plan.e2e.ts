@@ -26,7 +26,7 @@ async function openDay(page: Page, person: Person, ahead: number): Promise<void>
   await expect(cards(page).first()).toContainText(await firstDish(page, person, ahead))
 }
 
-/** Lets the server do what it is asked for, and holds its answer until told to let it go. */
+/** Lets the server do its work, and delays its answer until released. */
 async function holdAnswer(page: Page, path: RegExp): Promise<{ done: Promise<void>; letGo: () => void }> {
   const done = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
@@ -39,7 +39,7 @@ async function holdAnswer(page: Page, path: RegExp): Promise<{ done: Promise<voi
   return { done: done.promise, letGo: held.resolve }
 }
 
-/** Swaps the first dish of the day after tomorrow; the server has done it, and its answer is held. */
+/** Swaps the first dish of the day after tomorrow; the server has done it, and its answer is delayed. */
 async function swapOnTheWay(page: Page, person: Person) {
   const toasts = await keepToasts(page)
   await openDay(page, person, 2)

@@ -4,8 +4,8 @@ import { test as base, type Door, throughDoor } from './test-server.ts'
 type OwnServer = Door & { url: string }
 
 /**
- * For tests that move the server's clock, which get a server of their own. On the shared one the others' server would live in
- * another day than their browsers: what is today's for one would be yesterday's for the other.
+ * For tests that move the server's clock, which get a separate server. On the shared one the server would be on
+ * a different day than the other tests' browsers.
  */
 export const test = base.extend<object, { ownServer: OwnServer }>({
   ownServer: [

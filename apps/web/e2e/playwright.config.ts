@@ -10,9 +10,9 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
 
 /**
- * Parts of Chromium that tests do without. Its own toolbar is a page of its own since 2026, and each new window draws it: three
- * fifths of what a test's window costs. A process held ready for the next page is a sixth of what is left, as long as there are
- * no more cores than tests. The rest repeats what Playwright leaves out, whose list this one takes the place of.
+ * Parts of Chromium that tests do without. Since 2026 its toolbar is a page, which each new window renders: three
+ * fifths of the cost of a test's window. A spare process for the next page costs a sixth of the rest, as long as there are
+ * no more cores than tests. The others repeat Playwright's own list, which this one replaces.
  */
 const unwanted = `
   SpareRendererForSitePerProcess InitialWebUI WebUIReloadButton WebUIToolbar WebUITabStrip TabSearch SidePanel
@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  // A trace is dear (a third of the time), so it is taken of a second attempt, which is reported as flaky.
+  // A trace is expensive (a third of the time), so it is recorded only for a second attempt, which is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -181,7 +181,7 @@ test('the account view signs devices out, changes the password, hands out the da
   await expect(textbox(signedIn, 'New password')).toHaveValue('')
   expect(await statusOf(signedIn, laptop)).toBe(401)
   await expect(activity.getByText('Password changed')).toBeVisible()
-  // The session goes on under another token, also after the page is opened anew.
+  // The session continues under another token, also after a reload.
   expect(await tokenOf(signedIn)).not.toBe(person.token)
   await signedIn.reload()
   await expect(activity.getByText('Password changed')).toBeVisible()

@@ -216,7 +216,7 @@ for (const { colorScheme, width } of [
       person,
     }) => {
       test.slow()
-      // By day and in the quiet hours, which are told above the channels.
+      // By day and in the quiet hours, which are shown above the channels.
       await signedIn.clock.setFixedTime(`2026-11-20T${colorScheme === 'light' ? '12' : '23'}:15:00+05:30`)
       await signedIn.addInitScript(() => {
         type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Element | null }[] }
@@ -254,14 +254,14 @@ for (const { colorScheme, width } of [
         }))
         expect(sideways, path).toBe(0)
         expect(shifted, path).toEqual([])
-        // Last, since it scrolls by itself.
+        // Last, because it scrolls the page.
         await expectAccessible(signedIn)
       }
     })
   })
 }
 
-/** Holds one answer back until another call has been answered. */
+/** Delays one answer until another call has been answered. */
 async function answerLast(page: Page, late: string, first: string): Promise<void> {
   const answered = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === first)
   await page.route(`**${late}`, async (route) => {

@@ -47,7 +47,7 @@ test('today’s reminders stand there before any script of the page has come, an
   expect(await page.evaluate(() => localStorage.getItem('todayAtAGlance'))).toBeNull()
 })
 
-/** Answers as the product does, but holds the second half of the page back. */
+/** Answers like the product, but delays the second half of the page. */
 async function passOn(product: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authorization } = request.headers
   const headers = { 'accept-encoding': 'identity', ...(authorization && { authorization }) }

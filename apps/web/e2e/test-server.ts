@@ -4,11 +4,11 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export type Person = { email: string; password: string; full_name: string; token: string }
 
-/** What a server's second door tells and does: see apps/server/test/serve-e2e.ts. */
+/** The control port of a test server: see apps/server/test/serve-e2e.ts. */
 export const throughDoor = (port: number) => {
   const told = <T>(path: string) => answerOf<T>(`http://127.0.0.1:${port}${path}`)
   return {
-    /** For a server of one's own alone: own-clock.ts. */
+    /** Only for a separate server: own-clock.ts. */
     putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
     makeAdmin: (email: string) => told(`/admin?email=${encodeURIComponent(email)}`),
     /** Confirms somebody's e-mail address. */
@@ -21,7 +21,7 @@ export const throughDoor = (port: number) => {
 }
 export type Door = ReturnType<typeof throughDoor>
 
-/** The server that tests share, whose clock nobody moves. */
+/** The server that tests share, whose clock must not be moved. */
 export const server: Omit<Door, 'putClockTo'> = throughDoor(Number(process.env.E2E_PORT) + 1)
 
 async function answerOf<T>(url: string): Promise<T> {
@@ -31,13 +31,13 @@ async function answerOf<T>(url: string): Promise<T> {
 }
 
 type Options = {
-  /** Everyone has chosen about cookies, so that no banner lies over what is tested. */
+  /** Everyone has chosen about cookies, so that no banner covers the page. */
   cookiesChosen: boolean
   /**
-   * Whether the browser has service workers, as tests of offline, push and whole journeys need. A worker fetches the whole
-   * product anew for every test, a third of all time, and what it asks no test can hold up or answer. Playwright's own way to
-   * block it has `register` end well with nothing, which no browser does: the page then tells the server of an error, and
-   * that call throws away the answers that were asked for early.
+   * Whether the browser has service workers, as tests of offline, push and whole journeys need. A worker downloads the whole
+   * product again for every test, a third of all time, and tests cannot delay or answer its requests. Playwright's own way to
+   * block it makes `register` resolve with nothing, which no browser does: the page then reports an error to the server, and
+   * that call discards the answers that were requested early.
    */
   worker: boolean
   /** Whether a test breaks the page's security policy on purpose; any other fails for a single violation. */
@@ -45,7 +45,7 @@ type Options = {
 }
 
 type Fixtures = {
-  /** Somebody with an account and a confirmed address, who has seen the tour; not yet signed in on the page. */
+  /** A person with an account and a confirmed address, who has seen the tour; not yet signed in on the page. */
   person: Person
   /** A page on which that person is signed in; nothing is opened on it yet. */
   signedIn: Page
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures & Options>({
   cookiesChosen: [true, { option: true }],
   worker: [false, { option: true }],
   breaksPolicy: [false, { option: true }],
-  // As scripts: what Playwright puts into the storage itself costs each test a page of its own.
+  // As scripts: Playwright's own way to set storage costs each test a separate page.
   context: async ({ context, cookiesChosen, worker, breaksPolicy }, provide) => {
     const violations: string[] = []
     await context.addInitScript(reportViolations, violationMark)
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures & Options>({
   },
   person: async ({ request, baseURL }, provide) => {
     const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Asha Rao' }
-    // Each from an address of its own: the server holds off an address that opens accounts by the hundred.
+    // Each from a different address: the server limits an address that opens accounts by the hundred.
     const headers = { 'x-forwarded-for': `10.${someByte()}.${someByte()}.${someByte()}` }
     const answer = await request.post('/api/auth/register', { data: details, headers })
     expect(answer.status()).toBe(200)
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures & Options>({
     await throughDoor(Number(new URL(baseURL!).port) + 1).proveAddress(details.email)
     const bearer = { authorization: `Bearer ${token}` }
     expect((await request.post('/api/profile/complete-tutorial', { headers: bearer })).status()).toBe(200)
-    // What pages show is ours, then, whatever the stand-in of a language model says; settings.e2e.ts turns it on.
+    // So pages show our texts, whatever the stand-in of a language model answers; settings.e2e.ts turns it on.
     expect((await request.put('/api/assistant', { headers: bearer, data: { enabled: false } })).status()).toBe(200)
     await provide({ ...details, token })
   },
@@ -109,15 +109,15 @@ const someByte = () => randomBytes(1)[0]!
 
 export { expect } from '@playwright/test'
 
-/** Holds what the page shows now to WCAG 2.2 AA. */
+/** Checks the current page against WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A page that was looked at before holds the rules already; handed over again, they cost as much as the look.
+  // A page that was checked before already contains axe's rules; injecting them again costs as much as the check.
   const holdsRules = await page.evaluate(() => 'axe' in window)
   const { violations } = await new AxeBuilder({ page, ...(holdsRules && { axeSource: 'null' }) })
-    // Every rule is asked, but what is right is not described: that is half the time.
+    // Every rule runs, but passes are not described: that is half the time.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // No page of ours has frames; otherwise each look would open a page of its own.
+    // No page of ours has frames; otherwise each check would open a page.
     .setLegacyMode()
     // A modal dialog rightly hides the page's heading; accessibility.e2e.ts asks each page for it.
     .disableRules('page-has-heading-one')

@@ -3,8 +3,8 @@ import { styles, wire } from './wire.ts'
 
 const kB = 1000
 
-// Sizes of files that the build has written: no browser, and no clock. The budgets are those of docs/product/budgets.md;
-// the scripts of a first visit may weigh 110 there, and are held to what was reached.
+// Sizes of the built files: no browser, and no clock. The budgets are those of docs/product/budgets.md;
+// the scripts of a first visit may have 110 there, and must not exceed what was reached.
 test('what travels to a phone stays within its budget', () => {
   const { first, css, pages, dashboard, reader } = wire()
   expect.soft(first, 'scripts of a first visit').toBeLessThan(90 * kB)
@@ -15,8 +15,8 @@ test('what travels to a phone stays within its budget', () => {
   expect(Object.keys(pages).length).toBeGreaterThan(10)
 })
 
-// A rule that looks up to a place among siblings (group-last) makes the browser style anew all that is within whatever stood last,
-// wherever something is added: a toast restyled the whole page, 14 ms of this machine and a fifth of a second of a cheap phone.
+// A selector on an element's position among siblings (group-last) makes the browser restyle everything inside the previously last element,
+// wherever something is added: a toast restyled the whole page, 14 ms on this machine and a fifth of a second on a cheap phone.
 test('no rule of the style sheet makes an added element restyle what stands before it', () => {
   const selectors = [...styles().matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!.trim())
   expect(selectors.length).toBeGreaterThan(500)

@@ -18,15 +18,15 @@ export type Wire = {
   pages: Record<string, number>
   /** The page of the dashboard, all its scripts and boot.js. */
   dashboard: number
-  /** The reader of sentences, a chunk of its own. */
+  /** The reminder parser, a separate chunk. */
   reader: number
 }
 
-/** The style sheet, as it stands in index.html. */
+/** The style sheet, inlined in index.html. */
 export const styles = (): string =>
   /<style>([\s\S]*?)<\/style>/.exec(readFileSync(path.join(dist, 'index.html'), 'utf8'))![1]!
 
-/** Adds up the built files: what each page starts stands in index.html, for /boot.js. */
+/** Adds up the built files: what each page starts is listed in index.html, for /boot.js. */
 export function wire(): Wire {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
   const main = path.basename(/data-main="([^"]+)"/.exec(html)![1]!)

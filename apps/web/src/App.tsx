@@ -17,9 +17,9 @@ import { words } from './words.ts'
 const { Part: SignedIn, fetch } = partOf(() => import('#shell/SignedIn.tsx'))
 export const loadShell = fetch
 
-/** @param session who is signed in, where that is known before anything is drawn. */
+/** @param session who is signed in, if known before the first render. */
 export function App({ session }: { session?: Session | undefined }) {
-  // From here on the page takes care of itself: /boot.js, the style sheet and the app shell stand back.
+  // From here on the page handles this itself; /boot.js, its styles and the app shell are no longer used.
   useLayoutEffect(() => {
     document.documentElement.dataset.alive = 'yes'
     document.getElementById('boot')?.remove()
@@ -55,7 +55,7 @@ function Inside() {
   }
   if (session.state === 'signed-out') return <AuthScreen takesFocus={session.byHand} />
   if (session.state === 'loading') return <LoadingScreen label={words.loading} />
-  // A mailed link for a new password holds for whoever is signed in here, too.
+  // A mailed link for a new password also works for someone who is signed in.
   if (resetToken !== null) return <AuthScreen />
   return (
     <Suspense fallback={<LoadingScreen label={words.loading} />}>
@@ -64,5 +64,5 @@ function Inside() {
   )
 }
 
-// Anew, since what failed may be a part that could not be fetched.
+// Reloads, because the failed part may be a chunk that could not be loaded.
 const Failed = () => <ErrorState sentence={failures.page} onRetry={() => location.reload()} className="mt-24" />

@@ -29,7 +29,7 @@ try {
   // Storage is blocked: the system's theme and the sign-in screen are right.
 }
 
-/** The page first asks who is signed in, then for what it shows: both travel while its script loads (api/early.ts). */
+/** The page first asks who is signed in, then for its data: both calls are sent while its script loads (api/early.ts). */
 function askEarly(token: string): void {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
   const answers: Early['answers'] = {}
@@ -39,7 +39,7 @@ function askEarly(token: string): void {
     answers[url] = answer
   }
   window.early = { token, answers }
-  // By then an answer that nobody took is stale.
+  // By then an unused answer is stale.
   setTimeout(() => {
     window.early = undefined
   }, 10_000)
@@ -90,7 +90,7 @@ function showToday(): void {
   }
 }
 
-// What is clicked or submitted before the page is alive is done once it is. A form would otherwise leave the page, with
+// Clicks and submits before the page is interactive are replayed afterwards. A form would otherwise navigate away, with
 // the password in its address.
 const acts: (() => void)[] = []
 function remember(event: Event): void {

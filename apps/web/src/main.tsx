@@ -12,12 +12,12 @@ import { followTheme } from '#platform/theme.ts'
 import { App, loadShell } from './App.tsx'
 import { preload } from './routes.tsx'
 
-/** Errors that nobody foresaw are told to the server. What tells them is fetched with the first, since most visits meet none. */
+/** Unexpected errors are reported to the server. The reporter is loaded with the first one, since most visits have none. */
 function tell(error: unknown): void {
   import('#api/report-error.ts')
     .then(({ reportError }) => reportError(error))
     .catch(() => {
-      // Without a connection nobody can be told.
+      // Offline nothing can be reported.
     })
 }
 window.addEventListener('error', ({ error }) => tell(error))
@@ -26,7 +26,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
 /** React keeps to itself what one of our boundaries has caught. */
 const watched = { onCaughtError: tell }
 
-/** Draws the page into what index.html holds. */
+/** Renders the page into the element of index.html. */
 function start(session?: Session): void {
   const root = document.getElementById('root')!
   const app = (

@@ -41,10 +41,10 @@ export const routes: Route[] = [
 ]
 
 /**
- * Fetches a page ahead of the click: its code, and what it shows first. Where that fails the click will tell.
+ * Prefetches a page before the click: its code, and its first data. If that fails, the click shows the error.
  *
- * @param user for whom; null where it turns out that nobody is signed in.
- * @returns when the code is there, and when the rest is.
+ * @param user the person; null if it turns out that nobody is signed in.
+ * @returns promises for the code and for the data.
  */
 export function preload(
   path: string,

@@ -16,7 +16,7 @@ import { worker } from './worker/worker.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
-// The first of these listeners that answers a request has it; the precache takes what is left of our own files.
+// The first of these listeners that answers a request wins; the precache answers for our remaining files.
 worker.addEventListener('fetch', answerNavigation)
 worker.addEventListener('fetch', answerData)
 precacheAndRoute(self.__WB_MANIFEST)

@@ -24,7 +24,7 @@ const small = [
 ]
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** The Indian system: each unit with how many of the next smaller one it holds. */
+/** The Indian system: each unit with the number of the next smaller one in it. */
 const units: [name: string, value: number][] = [
   ['crore', 10_000_000],
   ['lakh', 100_000],

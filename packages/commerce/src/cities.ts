@@ -1,4 +1,4 @@
-/** Where a city lies, in degrees. */
+/** The position of a city, in degrees. */
 export type Place = { city: string; state: string; lat: number; lon: number }
 
 /** The largest cities and capitals of states: enough to name one near nearly everybody. Public geography. */
@@ -103,5 +103,5 @@ export function nearestCity(at: { lat: number; lon: number }): Place | null {
   return nearest!.km <= nearKm ? nearest!.place : null
 }
 
-/** Where a city lies; null for one that we do not know. */
+/** The position of a city; null for an unknown one. */
 export const placeOf = (city: string): Place | null => places.find((place) => place.city === city) ?? null

@@ -2,9 +2,9 @@
 export type Paise = number
 
 /**
- * Rupees as they were sent, in paise; more than two decimals round half up.
+ * Converts rupees to paise; more than two decimals round half up.
  *
- * @throws RangeError for what is no amount: negative, not finite, or beyond what a double holds exactly.
+ * @throws RangeError for invalid amounts: negative, not finite, or beyond what a double represents exactly.
  */
 export function toPaise(rupees: number): Paise {
   // Through the shortest decimal form, since 1.005 × 100 is 100.49999999999999.

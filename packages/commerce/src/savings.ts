@@ -122,7 +122,7 @@ function cheaperProviders(lines: readonly SavingLine[], { cheaper }: Known): Sug
   })
 }
 
-/** No charge is known of, so nothing is said to be saved but the waiting. */
+/** No known charge, so the only saving is the wait. */
 function fewerDeliveries(lines: readonly SavingLine[], { oneVendor }: Known): Suggestion[] {
   if (!oneVendor) return []
   const theirs = oneVendor.lines.map((place) => lines[place]!)

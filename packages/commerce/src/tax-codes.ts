@@ -3,7 +3,7 @@ type Taxed = { type: string; action: string | null }
 
 /**
  * HSN of goods and SAC of services, from the scheme of classification annexed to the GST rate notifications (11/2017 for
- * services). Every line is taxed alike, as the specification says; the code tells what it is.
+ * services). All lines have the same rate, as specified; the code names the kind.
  */
 const codes = {
   /** Food preparations not elsewhere specified: groceries of one recipe, put together. */
@@ -12,7 +12,7 @@ const codes = {
   restaurant: '996331',
   /** Other food services: cooking at one's home. */
   chef: '996339',
-  /** Support services not elsewhere classified: what is booked for a reminder. */
+  /** Support services not elsewhere classified: services booked for a reminder. */
   service: '998599',
   /** Retail trade services: a thing bought for one, of a kind that we do not know. */
   retail: '996211',

@@ -29,8 +29,8 @@ function needsOf({ type, action }: Line): NeedName[] {
 }
 
 /**
- * The vendors that fit a line in a city, with badges that follow from what is known of them: the fittest, who brings it
- * soonest, and who is at the lowest price level where the levels differ. Empty where nobody fits.
+ * The vendors that fit a line in a city, with badges derived from known facts: the best match, the fastest
+ * delivery, and the lowest price level if the levels differ. Empty if none fits.
  */
 export function chooseVendors(line: Line, city: string, vendors: readonly Chooseable[]): Choice[] {
   const wanted = needsOf(line).map((need) => labels[need])
@@ -71,7 +71,7 @@ function scoreOf(vendor: Chooseable, wanted: string[], city: string): number {
   )
 }
 
-/** Only what is known of them. */
+/** Only known facts. */
 function reason(
   vendor: Chooseable,
   badges: Badge[],
@@ -98,7 +98,7 @@ export const canBring = (vendor: Chooseable, line: Line, city: string): boolean 
 /**
  * The vendor that could deliver most of the lines together.
  *
- * @returns null if nobody could bring two.
+ * @returns null if no vendor could deliver two.
  */
 export function oneForMost(
   lines: readonly Line[],

@@ -7,7 +7,7 @@ export const CurrentPassword = z
   .string('Password must be text')
   .check(z.minLength(1, 'Please enter your password'), z.maxLength(1000, 'Incorrect password'))
 
-/** This session goes on under a new token, which takes the place of its own; every other one ends. */
+/** This session continues under a new token, which replaces its own; every other one ends. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',

@@ -137,17 +137,17 @@ export type JobQueue = z.infer<typeof JobQueue>
 
 export const serviceKinds = ['codes', 'payments', 'places', 'google', 'model'] as const
 
-/** What the product can have done by others, beside carrying messages. */
+/** What the product can delegate to providers, in addition to carrying messages. */
 export const Service = z.object({
   kind: z.enum(serviceKinds),
-  /** Who does it; null where nobody is configured, and the product helps itself. */
+  /** The provider; null when none is configured and a built-in fallback is used. */
   provider: z.nullable(z.string()),
   /** False while it is left alone after failing again and again; null where that is not watched. */
   healthy: z.nullable(z.boolean()),
 })
 export type Service = z.infer<typeof Service>
 
-/** Errors of one kind that nobody foresaw, of the last week: nothing of who met them. */
+/** Unexpected errors of one kind in the last week: nothing about the people affected. */
 export const ErrorKind = z.object({
   /** Whose: a page's, or the server's while it answered. */
   side: z.enum(['page', 'request']),
@@ -171,8 +171,8 @@ export const system = endpoint({
 })
 
 /**
- * Works while there is no administrator, once. In production it needs an email address that is proved and stands in
- * ADMIN_EMAILS, or where that is not set the set-up code (`admin.setup-code-needed`).
+ * Works once, while there is no administrator. In production it needs a confirmed email address listed in
+ * ADMIN_EMAILS, or if that is not set the set-up code (`admin.setup-code-needed`).
  */
 export const promoteFirstUser = endpoint({
   method: 'POST',

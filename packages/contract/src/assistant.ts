@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './fields.ts'
 
-/** What a language model is asked for. A name is never changed: what was sent carries it. */
+/** The tasks of a language model. A name is never changed: stored questions contain it. */
 export const tasks = [
   'read-reminder',
   'word-recommendations',
@@ -20,7 +20,7 @@ const Count = z.int().check(z.minimum(0))
 export const Settings = z.object({
   /** The model that this server asks; null where it has none, and our own engines do everything. */
   model: z.nullable(z.object({ provider: z.string(), name: z.string() })),
-  /** False where the person turned AI off: nothing of theirs is sent. */
+  /** False if the person turned AI off: nothing of theirs is sent. */
   enabled: z.boolean(),
   /** True where the person lets it read the words of their mail too. */
   reads_mail: z.boolean(),
@@ -40,7 +40,7 @@ export const settings = endpoint({
   result: Settings,
 })
 
-/** What is not named stays as it is. */
+/** Omitted fields keep their values. */
 export const setEnabled = endpoint({
   method: 'PUT',
   path: '/api/assistant',
@@ -60,13 +60,13 @@ export const Question = z.object({
   prompt_version: z.int(),
   provider: z.string(),
   model: z.string(),
-  /** To the letter what was sent, beside the instructions. */
+  /** The exact text that was sent, without the instructions. */
   sent: z.string(),
   /** 'asked' while it is under way, or where the server ended before the answer came. */
   state: z.enum(['asked', 'answered', 'failed']),
   tokens_read: Count,
   tokens_written: Count,
-  /** Rupees; null where no price is known. */
+  /** Rupees; null if the price is unknown. */
   cost: z.nullable(z.number()),
   asked_at: Instant,
 })

@@ -7,7 +7,7 @@ import { Delivery } from './notifications.ts'
 import { Order } from './orders.ts'
 import { Activity } from './profile.ts'
 
-/** What is written down, and how it reads in a list. A kind is never renamed: old entries carry it. */
+/** The recorded events, and their text in a list. A kind is never renamed: old entries contain it. */
 export const auditWords = {
   'account.opened': 'Account created',
   'session.opened': 'Signed in',
@@ -58,12 +58,12 @@ export const AuditEntry = z.object({
   device: z.nullable(z.string()),
   /** Without its end: '203.0.113.x'. */
   address: z.nullable(z.string()),
-  /** True for what an administrator did in one's account. */
+  /** True for actions of an administrator in the account. */
   by_admin: z.boolean(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** What one did, and what administrators did in one's account: the latest hundred, newest first. */
+/** The person's actions, and those of administrators in their account: the latest hundred, newest first. */
 export const own = endpoint({
   method: 'GET',
   path: '/api/account/audit',
@@ -77,7 +77,7 @@ const Person = z.object({ id: Id, full_name: z.string(), email: z.string() })
 
 export const AdminAuditEntry = z.object({
   ...AuditEntry.shape,
-  /** Who did it; null where nobody was signed in, or the account was deleted. */
+  /** The actor; null if nobody was signed in, or the account was deleted. */
   person: z.nullable(Person),
   /** In whose account, where that is another one. */
   subject: z.nullable(Person),

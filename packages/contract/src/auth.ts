@@ -30,7 +30,7 @@ export const User = z.object({
   current_city: z.nullable(z.string()),
   /** IANA name of the zone in which the person's wall-clock times are meant. */
   time_zone: z.string(),
-  /** When the account will be gone; null while nobody asked for that. Until then it can be kept after all. */
+  /** When the account will be deleted; null if that is not scheduled. Until then it can still be cancelled. */
   deletion_planned_at: z.nullable(Instant),
 })
 export type User = z.infer<typeof User>

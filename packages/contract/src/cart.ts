@@ -13,7 +13,7 @@ export const recipeActions = ['buy_ingredients', 'order_online', 'hire_chef'] as
 export const RecipeAction = z.enum(recipeActions, 'action must be buy_ingredients, order_online or hire_chef')
 export type RecipeAction = z.infer<typeof RecipeAction>
 
-/** What a shop may do when a line is not to be had. */
+/** What a shop may do when a line is out of stock. */
 export const replacements = ['ask', 'similar', 'none'] as const
 export const Replacement = z.enum(replacements, 'replacement must be ask, similar or none')
 export type Replacement = z.infer<typeof Replacement>
@@ -237,7 +237,7 @@ export const vendorRecommendations = endpoint({
   }),
 })
 
-/** Vendors, amounts and advice are ours. Text that the model failed to write well is left out, and our own is used. */
+/** Vendors, amounts and advice are ours. If the model's text fails the checks, our own is used. */
 export const adviceInWords = endpoint({
   method: 'POST',
   path: '/api/cart/advice-in-words',

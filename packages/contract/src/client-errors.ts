@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Done, optionalText, text } from './fields.ts'
 
-/** What a page tells of an error that nobody foresaw. The server keeps what is left once everything personal is taken out. */
+/** A page's report of an unexpected error. The server stores it after removing personal data. */
 export const report = endpoint({
   method: 'POST',
   path: '/api/client-errors',

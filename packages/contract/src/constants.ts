@@ -1,4 +1,4 @@
-/** docs/product/specification.md#9-business-constants-and-limits, and the settled limits beside it. Times in milliseconds unless named otherwise. */
+/** docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times in milliseconds unless named otherwise. */
 
 export const toasts = { durationMs: 4000, visible: 3, gapPx: 14, widthPx: 356 } as const
 
@@ -29,7 +29,7 @@ export const reminders = {
   descriptionMax: 5000,
   /** Not completed, of one person. */
   openMax: 5000,
-  /** The list begins so many days ago; what is open or repeats is always in it. */
+  /** The list begins this many days ago; open and repeating reminders are always in it. */
   listedDays: 90,
   /** Days of one repeating reminder that are done, and days that were taken out of it. */
   ownDaysMax: 4000,
@@ -48,10 +48,10 @@ export const storedBytesMax = 20_000_000
 /** Saved recipes of one person. */
 export const savedRecipesMax = 1000
 
-/** No list answers with more; what is left out follows under the `Link` header's `rel="next"`. */
+/** The maximum size of a list; the rest follows under the `Link` header's `rel="next"`. */
 export const answerBytesMax = 1_000_000
 
-/** What a person's language model may do: a day's budget, and how long what was sent is kept. */
+/** Limits of a person's language model: a day's budget, and how long sent texts are kept. */
 export const assistant = { questionsPerDay: 60, tokensPerDay: 100_000, keptDays: 30, sentPerPage: 50 } as const
 
 export const notifications = {
@@ -81,7 +81,7 @@ export const password = { min: 8, max: 128 } as const
 export const session = {
   idleDays: 30,
   maxDays: 90,
-  /** How long a token still serves once another took its place: for what was under way, in other tabs too. */
+  /** How long a token stays valid after another replaced it: for requests in progress, in other tabs too. */
   replacedSeconds: 30,
   /** Devices that one person is signed in on; the longest unused one is signed out when another signs in. */
   devicesMax: 20,
@@ -140,9 +140,9 @@ export const recipes = {
   factMs: 3000,
   taskPollMs: 2000,
   taskPolls: 60,
-  /** Per cent at which the page tells how far a plan is; each is held until it was seen, at most so long. */
+  /** Per cent at which the page reports progress of a plan; each is kept until seen, at most this long. */
   milestones: [20, 40, 80],
-  /** What stands beside each; the page says it itself where a milestone passed between two of its questions. */
+  /** The text of each; the page itself shows it if a milestone passed between two polls. */
   milestoneMessages: {
     20: 'Checking what you’ve seen lately',
     40: 'Choosing seasonal dishes',

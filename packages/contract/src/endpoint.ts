@@ -7,9 +7,9 @@ export type Access = 'anyone' | 'member' | 'admin'
 export type Carried = 'version' | 'idempotency-key'
 
 /**
- * One call of the API: said once here, served by `route()` and made by `call()`.
+ * One call of the API: defined here, served by `route()` and made by `call()`.
  *
- * `input` is flat: names that stand in the path travel there, the rest as query (GET, DELETE) or as a JSON body.
+ * `input` is flat: names in the path are sent there, the others as query (GET, DELETE) or as a JSON body.
  */
 export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Result extends z.ZodMiniType = z.ZodMiniType> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -3,7 +3,7 @@ import { lineTypes, recipeActions } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, optionalText, text } from './fields.ts'
 
-/** What can be asked about: who is recommended for a reminder or a line of the cart, what was found in mail, what is planned to be cooked. */
+/** Things that can be explained: a recommendation for a reminder or a cart line, a suggestion from mail, a planned recipe. */
 export const subjects = ['vendor', 'line', 'mail', 'dish'] as const
 export type Subject = (typeof subjects)[number]
 
@@ -41,6 +41,6 @@ export const whyInWords = endpoint({
   access: 'member',
   summary: 'The same facts, written by a language model; takes up to 15 seconds',
   input: About,
-  /** Null where there is nothing better than the facts. */
+  /** Null if there is nothing better than the facts. */
   result: z.object({ words: z.nullable(z.string()) }),
 })

@@ -9,8 +9,8 @@ export const grants = ['calendar', 'mail'] as const
 export type Grant = (typeof grants)[number]
 
 /**
- * How things stand between a person and Google. Neither connected nor expired: not connected. `expired` goes with
- * `connected`: there is a connection, and it has to be renewed by connecting again.
+ * The state of a person's connection to Google. Neither connected nor expired: not connected. `expired` goes with
+ * `connected`: there is a connection, and it must be renewed by connecting again.
  */
 export const Connection = z.object({
   connected: z.boolean(),
@@ -20,7 +20,7 @@ export const Connection = z.object({
   expired: z.boolean(),
   /** Whether this server can connect to Google at all. */
   configured: z.boolean(),
-  /** The Google account's address; null where there is no connection. */
+  /** The Google account's address; null if there is no connection. */
   email: z.nullable(z.string()),
   /** Which of the two the scopes cover. */
   can_read: z.object({ calendar: z.boolean(), mail: z.boolean() }),
@@ -92,7 +92,7 @@ export const complete = endpoint({
 /** Where Google leads back to: a page of the server, to be entered as such at Google. */
 export const callbackPath = '/api/google/callback'
 
-/** What the callback page tells every open page of the product on the BroadcastChannel `google`. */
+/** Messages from the callback page to every open page of the product on the BroadcastChannel `google`. */
 export type ConnectionNews = { outcome: 'connected' } | { outcome: 'failed'; detail: string }
 export const connectionChannel = 'google'
 
@@ -128,7 +128,7 @@ export const syncCalendar = endpoint({
   }),
   result: z.object({
     message: z.string(),
-    /** Events that this sync added, changed or removed; none where nothing has changed. */
+    /** Events that this sync added, changed or removed; none if nothing has changed. */
     synced_count: z.number(),
     /** Events that are in the planner now. */
     total_events: z.number(),

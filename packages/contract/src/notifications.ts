@@ -125,7 +125,7 @@ export const preferences = endpoint({
   result: Preferences,
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their values. */
 export const setPreferences = endpoint({
   method: 'PUT',
   path: '/api/notifications/preferences',
@@ -140,13 +140,13 @@ export const ChannelReport = z.object({
   channel: Channel,
   /** The person wants it. */
   on: z.boolean(),
-  /** It leaves the house; false where messages go to the outbox. */
+  /** Whether messages are really sent; false if they go to the outbox. */
   connected: z.boolean(),
   /** A readable reason why nothing arrives on it, null where it works; `reason` names it for the page. */
   why_not: z.nullable(z.string()),
   reason: z.nullable(z.enum(unreachedReasons)),
   last: z.nullable(z.object({ at: Instant, state: DeliveryState, note: z.nullable(z.string()) })),
-  /** How much of the day's limit is used; null where there is none. */
+  /** How much of the day's limit is used; null if there is none. */
   today: z.nullable(z.object({ used: z.int(), limit: z.int() })),
 })
 export type ChannelReport = z.infer<typeof ChannelReport>
@@ -258,7 +258,7 @@ export const ChannelOperations = z.object({
   delivered: Count,
   failed: Count,
   unknown: Count,
-  /** An estimate of the last 30 days in paise; null where nothing is known of its price. */
+  /** An estimate of the last 30 days in paise; null if the price is unknown. */
   spend_paise: z.nullable(Count),
   last_failure: z.nullable(z.object({ at: Instant, note: z.string() })),
 })

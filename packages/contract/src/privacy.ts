@@ -5,7 +5,7 @@ import { Done, Instant, text } from './fields.ts'
 
 const Choice = (name: string) => z.boolean(`${name} must be true or false`)
 
-/** What a person agreed to, and of which version of the notice. The same shape lies in the browser as cookieConsent. */
+/** A person's choices, and the version of the notice. The browser stores the same shape as cookieConsent. */
 export const Consent = z.object({
   /** Which text was agreed to, as the page names it. */
   version: text('version', { max: 20 }),
@@ -50,8 +50,8 @@ export const exportData = endpoint({
 })
 
 /**
- * Closes the account: nothing rings, every other session ends, this one goes on under a new token, and after seven days
- * everything is removed; until then it can be taken back. `planned_at` also stands in the person's `deletion_planned_at`.
+ * Closes the account: nothing rings, every other session ends, this one continues under a new token, and after seven days
+ * everything is removed; until then it can be cancelled. `planned_at` is also the person's `deletion_planned_at`.
  */
 export const askDeletion = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * Every failure sentence of the product. The server answers `{"detail": sentence}` and names the code in the header
- * `x-problem`; a detail has no final full stop, since the page puts it into sentences of its own.
+ * All error messages of the product. The server answers `{"detail": sentence}` with the code in the header
+ * `x-problem`; a detail has no final full stop, because the page puts it into other sentences.
  */
 export const problems = {
   'request.malformed': { status: 400, detail: 'The request could not be read' },
@@ -182,7 +182,7 @@ export const unreached = {
 export const unreachedReasons = Object.keys(unreached) as (keyof typeof unreached)[]
 export type UnreachedReason = keyof typeof unreached
 
-/** Sentences of the page for what fails around a call (docs/product/specification.md#8-the-error-catalogue, to the letter). */
+/** The page's sentences for failures around a call (exactly as in docs/product/specification.md#8-the-error-catalogue). */
 export const failures = {
   connection: 'Connection error. Please try again.',
   authentication: 'Authentication failed',
@@ -342,7 +342,7 @@ export const failures = {
   waitingNoReason: 'something went wrong on the server',
 } as const
 
-/** Those of two-step sign-in: by themselves, so that they do not travel with the first screen. */
+/** Those of two-step sign-in: separate, so that they are not loaded with the first screen. */
 export const secondFactorFailures = {
   fetch: 'Couldn’t load your sign-in settings. Please try again.',
   other: 'That didn’t work. Please try again.',

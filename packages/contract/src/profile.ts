@@ -36,7 +36,7 @@ export const me = endpoint({
   result: z.object({ user: User }),
 })
 
-/** What is left out stays as it is. An empty phone number takes the number away. */
+/** Omitted fields keep their values. An empty phone number removes the number. */
 export const update = endpoint({
   method: 'PUT',
   path: '/api/profile/update',

@@ -20,7 +20,7 @@ export const allergens = [
   'mollusc',
 ] as const
 
-/** Words of the specification stay as it writes them (quickFacts, regionalOrigin); ours are in snake case. */
+/** Names from the specification are kept (quickFacts, regionalOrigin); ours are in snake case. */
 export const Recipe = z.object({
   /**
    * 'punjab.dal-makhani': a dish of the cookbook, for ever; with a third part a variation of it. Four parts are a recipe of
@@ -45,7 +45,7 @@ export const Recipe = z.object({
   category: Category,
   prep_time: z.string(),
   cook_time: z.string(),
-  /** Soaking, fermenting and chilling; empty where nothing waits. */
+  /** Soaking, fermenting and chilling; empty if there is no wait. */
   stand_time: z.string(),
   serves: z.int(),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),

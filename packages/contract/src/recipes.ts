@@ -162,7 +162,7 @@ export const searchFurther = endpoint({
   access: 'member',
   summary: 'Get a recipe from a language model when our own search finds no close match',
   input: SearchInput,
-  /** Null where there is none that our kitchen accepts. */
+  /** Null if our kitchen accepts none. */
   result: z.object({ recipe: z.nullable(Recipe) }),
 })
 

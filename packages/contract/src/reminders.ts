@@ -36,7 +36,7 @@ export const Reminder = z.object({
   date: Day,
   /** Wall-clock time in `time_zone`, 'HH:MM:SS'. */
   time: z.string(),
-  /** True where the person named no time and ours was taken. */
+  /** True if the person named no time and our default was used. */
   time_defaulted: z.boolean(),
   time_zone: z.string(),
   /** 'none', a named recurrence or an RRULE. */
@@ -46,7 +46,7 @@ export const Reminder = z.object({
   completed: z.boolean(),
   /** Of a repeating reminder: the days whose occurrence is done, oldest first, within the last year. */
   completed_dates: z.array(Day),
-  /** Of a repeating reminder: the days on which it does not fall after all; absent where there are none. */
+  /** Excluded days of a repeating reminder; absent if there are none. */
   skipped_dates: z.optional(z.array(Day)),
   tags: z.array(z.string()),
   /** Where it came from, if not from the person. */
@@ -92,7 +92,7 @@ export const search = endpoint({
   input: z.object({ query: text('Query', { max: limits.searchMax }) }),
   result: z.object({
     reminders: z.array(Reminder),
-    /** True where there are more than these. */
+    /** True if there are more than these. */
     more: z.boolean(),
   }),
 })
@@ -139,13 +139,13 @@ export const update = endpoint({
     completed: z.optional(z.boolean('Completed must be true or false')),
     /** Which occurrence of a repeating reminder `completed` is about; without it, the whole reminder. */
     occurrence_date: z.optional(Day),
-    /** True: the whole change is about that occurrence alone. It becomes a reminder of its own, which is the answer. */
+    /** True: the change applies only to that occurrence. It becomes a separate reminder, which is the answer. */
     only_day: z.optional(z.boolean('Only day must be true or false')),
-    /** What was said later than this change, elsewhere, stays; a completion is kept in any case. */
+    /** Later changes made elsewhere win; a completion is kept in any case. */
     waited_ms: Waited,
   }),
   result: z.extend(Reminder, {
-    /** The fields that stay as they were said elsewhere, later than the change that waited; absent where there are none. */
+    /** The fields that keep a later change made elsewhere; absent if there are none. */
     kept: z.optional(z.array(z.string())),
   }),
 })

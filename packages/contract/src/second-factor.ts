@@ -80,11 +80,11 @@ export const beginApp = endpoint({
   access: 'member',
   summary: 'Start setting up an authenticator app',
   input: z.object({ password: CurrentPassword }),
-  /** The secret in base32, and the same as the address that a QR code holds. */
+  /** The secret in base32, and as the URL of the QR code. */
   result: z.object({ secret: z.string(), uri: z.string() }),
 })
 
-/** `recovery_codes` is null where there are some already. */
+/** `recovery_codes` is null if there are some already. */
 export const confirmApp = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/app/confirm',
@@ -112,7 +112,7 @@ export const beginPasskey = endpoint({
   result: z.object({ challenge: z.string(), options: PasskeyOptions }),
 })
 
-/** `recovery_codes` is null where there are some already. */
+/** `recovery_codes` is null if there are some already. */
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys',

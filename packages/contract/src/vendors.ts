@@ -80,7 +80,7 @@ export const suggestions = endpoint({
   }),
 })
 
-/** Suggestions and their order are ours. Text that the model failed to write well is left out, and our own is used. */
+/** Suggestions and their order are ours. If the model's text fails the checks, our own is used. */
 export const suggestionsInWords = endpoint({
   method: 'GET',
   path: '/api/vendors/suggestions/:reminder_id/words',
@@ -160,7 +160,7 @@ export const update = endpoint({
   result: Vendor,
 })
 
-/** Archives it: carts and orders keep what they hold. */
+/** Archives it: carts and orders keep their copy. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/api/admin/vendors/:id',

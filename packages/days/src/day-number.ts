@@ -41,7 +41,7 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }
 
-/** Monday of the Monday-to-Sunday week that holds the day. */
+/** Monday of the Monday-to-Sunday week that contains the day. */
 export function mondayOf(day: number): number {
   return day - ((weekdayOf(day) + 6) % 7)
 }

@@ -1,5 +1,5 @@
 /**
- * Mails a second, beside what the reader of reminders takes for the same words in the same run, and how the time grows
+ * Mails a second, relative to the reminder parser on the same words in the same run, and how the time grows
  * with hostile length. `node packages/mail-reader/bench/speed.ts`; fails under the floor.
  */
 import { parseReminder } from '@planner/reminder-language'

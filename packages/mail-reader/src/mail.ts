@@ -44,7 +44,7 @@ export type MailReminder = {
   date: string
   /** 'HH:MM:SS', where the mail names one. */
   time: string | null
-  /** Whole paise, where the mail names what is to be paid. */
+  /** Integer paise, if the mail names an amount to pay. */
   amount: number | null
   /** The words of the mail that said so, cleaned of invisible marks. */
   sourceSentence: string

@@ -18,7 +18,7 @@ export const timeZone = 'Asia/Kolkata'
 const usualNow = '2026-11-20T10:00:00+05:30'
 const usualSent = '2026-11-20T08:00:00+05:30'
 
-/** What a case says, as `readMail` takes and answers it; null if nothing is to be remembered. */
+/** A case as the input and the answer of `readMail`; null if there is nothing to remember. */
 export function unfold([from, subject, snippet, expected, sent = usualSent, now = usualNow]: MailCase, id: string) {
   const mail: Mail = { id, from, subject, snippet, date: sent }
   const wanted = expected.startsWith('none') ? null : expected.split('|').map((part) => part.trim())

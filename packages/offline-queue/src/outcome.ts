@@ -31,10 +31,10 @@ export async function outcomeOf(call: QueuedCall, ask: () => Promise<ServerAnswe
   return { kind: 'not-taken', state: { name: 'refused', reason: reasonIn(body) } }
 }
 
-/** Too early, too much, or nobody there: says nothing about the call itself. */
+/** Too early, rate-limited, or unreachable: says nothing about the call itself. */
 const isPassing = (status: number): boolean => [408, 425, 429, 502, 503, 504].includes(status)
 
-/** One call that the server breaks over must not hold up the others forever. */
+/** A call that makes the server fail must not block the others forever. */
 const failuresBorne = 5
 
 /** What the person should know of a change that was taken: what had been said elsewhere meanwhile. */

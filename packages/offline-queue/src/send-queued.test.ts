@@ -9,7 +9,7 @@ import { sendQueued } from './send-queued.ts'
 type Body = Readonly<Record<string, unknown>> | null
 type Thing = { title: string; done: boolean; snoozes: number }
 
-/** A server that keeps the answer to each id, as ours does. It counts what it did, so that a second time would show. */
+/** A server that stores the answer to each id, as ours does. It counts its work, so that a duplicate would show. */
 function aServer() {
   const things = new Map<string, Thing>()
   const answers = new Map<string, ServerAnswer>()
@@ -101,7 +101,7 @@ test('whatever is done in two tabs, and wherever it breaks off, the server ends 
         })
         online.ask({ ...call, turn: at }, call.request.body)
         await store.add(call)
-        // Two tabs that do not know of one another, as where a browser has no locks.
+        // Two tabs that do not know of one another, as in a browser without locks.
         for (let tab = 0; tab < (pauses[at] ?? 0); tab++) await Promise.all([sender([]), sender([])])
       }
       const asked: string[] = []
@@ -110,7 +110,7 @@ test('whatever is done in two tabs, and wherever it breaks off, the server ends 
       expect(store.all().filter(({ state }) => state.name === 'waiting')).toEqual([])
       expect(Object.fromEntries(server.things)).toEqual(Object.fromEntries(online.things))
       expect(server.made()).toBe(online.made())
-      // Whatever the server did not take is still told.
+      // Calls that the server did not accept are reported, too.
       for (const call of store.all()) expect(call.state.name).toBe('gone')
     },
   )

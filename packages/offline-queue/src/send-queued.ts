@@ -2,22 +2,22 @@ import { type Outcome, outcomeOf, type ServerAnswer } from './outcome.ts'
 import type { QueuedCall, QueueStore } from './queued-call.ts'
 
 export type Sending = {
-  /** Asks the server. Throws where no answer comes. */
+  /** Sends a call to the server. Throws if no answer comes. */
   ask: (call: QueuedCall, body: Readonly<Record<string, unknown>> | null) => Promise<ServerAnswer>
   /** Milliseconds since 1970, on the clock that `madeAt` was read from. */
   now: () => number
-  /** Told what became of a call before it leaves the store. */
+  /** Called with the outcome of a call before it is removed from the queue. */
   onSettled?: (call: QueuedCall, outcome: Outcome) => void
-  /** Told of each call once the store no longer holds it as one that waits, before the next is asked. */
+  /** Called for each call once it no longer waits in the queue, before the next is sent. */
   onStored?: (call: QueuedCall) => void
 }
 
 /**
- * Sends what waits for a person, one call after another in the order in which it was done. A call leaves the store only
- * once its answer is known: whoever dies in between leaves it to be sent again under the same id.
+ * Sends a person's queued calls one after another, in their order. A call is removed only
+ * once its answer is known: after a crash in between it is sent again under the same id.
  *
- * @returns 'done' where nothing waits any more, 'later' where the server did not answer or was not well, 'signed-out'
- * where it no longer knows the session.
+ * @returns 'done' if nothing waits any more, 'later' if the server did not answer or failed, 'signed-out'
+ * if it no longer knows the session.
  */
 export async function sendQueued(
   store: QueueStore,

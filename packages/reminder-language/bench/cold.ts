@@ -1,7 +1,7 @@
 /**
  * Speed of the first reading of every line of the corpus in a fresh process, where nothing has been compiled or looked
- * up before, beside chrono-node on the same lines. Run with `node packages/reminder-language/bench/cold.ts`; the last
- * line is the ratio (1 = as fast as chrono-node). Medians of seven processes each, by turns, so that a busy machine
+ * up before, compared with chrono-node on the same lines. Run with `node packages/reminder-language/bench/cold.ts`; the last
+ * line is the ratio (1 = as fast as chrono-node). Medians of seven processes each, interleaved, so that a busy machine
  * slows both.
  */
 import { execFileSync } from 'node:child_process'

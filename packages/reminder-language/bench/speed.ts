@@ -1,5 +1,5 @@
 /**
- * Speed of parseReminder beside chrono-node on the same lines, in one run. Run with
+ * Speed of parseReminder compared with chrono-node on the same lines, in one run. Run with
  * `node packages/reminder-language/bench/speed.ts`; the last line is the ratio (1 = as fast as chrono-node).
  */
 import { en } from 'chrono-node'

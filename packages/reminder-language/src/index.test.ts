@@ -159,7 +159,7 @@ test('every span can be taken back, and its words come back into the title', () 
 })
 
 test('a reading put into words reads the same again', () => {
-  // What is now, is past when it is read again; words have no seconds.
+  // The current minute is past when it is read again; words have no seconds.
   const sayable = lines.filter((text) => {
     const { date, time } = read(text)
     return date !== null && `${date} ${time}` !== '2026-11-20 10:00:00' && time!.endsWith(':00')

@@ -13,11 +13,11 @@ export type Reading = {
   /** An RRULE without 'RRULE:', keys in canonical order. Check with `isRecurrence` before storing: 'every two hours' is read too. */
   recurrence: string | null
   /**
-   * 'hourly' where the text repeats within a day ('every two hours', 'every 20 minutes'), which no stored recurrence can
-   * hold (docs/product/decisions.md#11): what is kept is one reminder, at `date` and `time`, and the page says so. Else null.
+   * 'hourly' if the text repeats within a day ('every two hours', 'every 20 minutes'), which no stored recurrence can
+   * represent (docs/product/decisions.md#11): one reminder is stored, at `date` and `time`, and the page says so. Else null.
    */
   unsupported?: 'hourly' | null
-  /** What was seen and could not be taken as said, for the page to tell. */
+  /** What was recognized but could not be applied as written, for the page to point out. */
   note?: Note | null
   /** The moveable feast that a yearly repetition follows. */
   festival: string | null
@@ -27,9 +27,9 @@ export type Reading = {
 }
 
 /**
- * Words that name a day which cannot be meant: '31 February', which no calendar has, and 'yesterday'; they stay in the
- * title. Or several times or days ('subah sham', 'Tue Thu'), of which one reminder is kept. Or an exception that no rule
- * holds ('except 26 January').
+ * Words that name an impossible day: '31 February', which no calendar has, and 'yesterday'; they stay in the
+ * title. Or several times or days ('subah sham', 'Tue Thu'), of which one reminder is stored. Or an exception that no rule
+ * can express ('except 26 January').
  */
 export type Note = Span & { is: 'no such day' | 'past' | 'several' | 'exception' }
 

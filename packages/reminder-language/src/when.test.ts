@@ -6,7 +6,7 @@ import { whenOf, withUsualTime } from './when.ts'
 const usual = { defaultTime: '09:00:00', defaultTimeLaterToday: '18:00:00' }
 const friday = '2026-11-20T08:00:00'
 
-/** When a text with a day and a time beside it would be, and where both came from. */
+/** The day and time of a text with the two fields, and the source of each. */
 function when(text: string, fields: { date?: string; time?: string; picked?: boolean } = {}, at = friday): string {
   const reading = parseReminder(text, { now: new Date(`${at}+05:30`), timeZone: 'Asia/Kolkata' })
   const [day = '', time = ''] = at.split('T')

@@ -2,7 +2,7 @@ import { addDays } from '@planner/days/plain-date'
 import { namesDay } from './names-day.ts'
 import type { Reading } from './reading.ts'
 
-/** Where a day or a time came from: the text, a field beside it, or neither. */
+/** The source of a day or a time: the text, a field of the form, or neither. */
 export type Source = 'words' | 'field' | 'default'
 
 export type When = { date: string; dateFrom: Source; time: string; timeFrom: Source }
@@ -14,14 +14,14 @@ export type WallTime = { day: string; time: string }
 type UsualTimes = { defaultTime: string; defaultTimeLaterToday: string }
 
 /**
- * The day and time of a new reminder (docs/product/decisions.md#10): what the text says wins; the fields fill what it leaves out; a default
+ * The day and time of a new reminder (docs/product/decisions.md#10): the text wins; the fields fill what it leaves out; a default
  * fills the rest.
  *
- * A time in the words that is past today means the next time it comes: that today is in the field is no choice, since
- * forms put it there.
+ * A time in the text that is past today means the next occurrence: today in the date field is not a choice, because
+ * forms prefill it.
  *
- * @param fields null if nothing was chosen; `picked` where the person chose the day by hand, so that it is kept.
- * @param now where the person is.
+ * @param fields null if nothing was chosen; `picked` if the person chose the day by hand, so that it is kept.
+ * @param now the person's local time.
  */
 export function whenOf(
   reading: Reading,

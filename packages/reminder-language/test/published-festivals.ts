@@ -1,6 +1,6 @@
 export const firstYear = 2024
 
-/** 'MMDD' for each year from 2024 on, as the sources of table.ts publish them; '----' where they say nothing. The tests hold us to them. */
+/** 'MMDD' for each year from 2024 on, as published by the sources of table.ts; '----' if they give none. The tests compare with these. */
 export const published: Readonly<Record<string, string>> = {
   Ashura: '0717 0706 0626 0616 0604 0524 0513',
   Baisakhi: '0413 0413 0414 0414 0413 0414 0414',

@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 export type KeptDocuments = {
   /** The document of this content: the one that is kept, that is being drawn, or a new one. A failure is not kept. */
   of<Content>(owner: string, content: Content, draw: (content: Content) => Promise<Bytes>): Promise<Bytes>
-  /** Drops what is kept of an owner. */
+  /** Drops the cached documents of an owner. */
   forget(owner: string): void
 }
 

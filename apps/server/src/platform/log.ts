@@ -13,7 +13,7 @@ export function makeLog(level: Config['logLevel'], destination?: DestinationStre
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // What is logged on the way of a request can be found by its id.
+      // Log lines of a request can be found by its id.
       mixin: () => {
         const request = currentRequest()
         return request ? { reqId: request.id } : {}

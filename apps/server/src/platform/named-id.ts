@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Ours, so that no other product's names give the same ids. */
+/** Our namespace, so that the names of other products give different ids. */
 const namespace = Buffer.from('7d1f0b6a4c0e4b7c9a53d1b0c2f4e611', 'hex')
 
 /** The same id for the same name, forever: a UUID of version 5 (RFC 9562). */

@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js'
 export type Network = { key: string; times: number }
 
 /**
- * A /48 is what a provider hands to a business or splits among households, so it may use more than one household. Without
- * a limit of its own it would hold 65,536 networks that count apart.
+ * A provider assigns a /48 to a business or splits it among households, so it may use more than one household. Without
+ * a separate limit it would contain 65,536 networks that count separately.
  */
 const timesOf48 = 10
 
@@ -15,8 +15,8 @@ const timesOf48 = 10
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/
 
 /**
- * The networks an address counts against, narrowest first: an IPv4 address by itself; of IPv6 the /64 that one household
- * gets, and the /48 around it. IPv4 written as IPv6 ('::ffff:203.0.113.9') counts as IPv4.
+ * The networks an address counts against, narrowest first: the IPv4 address; for IPv6 the /64 of one household,
+ * and the /48 around it. IPv4 written as IPv6 ('::ffff:203.0.113.9') counts as IPv4.
  */
 export function networksOf(address: string): [Network, ...Network[]] {
   const [, inBrackets, beforePort] = withPort.exec(address) ?? []
@@ -39,7 +39,7 @@ function prefixOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
   return `${new ipaddr.IPv6(parts.map((part, at) => (at < kept ? part : 0))).toString()}/${bits}`
 }
 
-/** A masked address, enough to recognize one's own network: '203.0.113.x', '2001:db8:85a3::x'. */
+/** A masked address, enough to recognize your own network: '203.0.113.x', '2001:db8:85a3::x'. */
 export function withoutEnd(address: string): string {
   const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)
   if (four) return `${four[1]}.x`

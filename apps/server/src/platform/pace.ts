@@ -3,7 +3,7 @@ import { elapsedMs } from './clock.ts'
 
 /** Keeps background work from crowding out requests in a process that does both. */
 export type Pace = {
-  /** Told of each request, as it arrives. */
+  /** Called for each request when it arrives. */
   requestArrived(): void
   /** Between two pieces of background work: a turn of the event loop, and a pause while requests are coming in. */
   giveWay(pieces?: number): Promise<void>

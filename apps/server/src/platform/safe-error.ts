@@ -1,10 +1,10 @@
-/** What is logged of an error: its location and kind, no user content. */
+/** The loggable part of an error: its location and kind, no user content. */
 export type SafeError = {
   type: string
   message: string
   stack: string
   code?: string
-  /** What PostgreSQL names: parts of our own schema. */
+  /** Names that PostgreSQL reports: parts of our schema. */
   constraint?: string
   table?: string
   column?: string
@@ -37,15 +37,15 @@ export function safeError(error: unknown, depth = 0): SafeError {
 }
 
 /**
- * Messages quote names of our schema, which are kept. Those on data that could not be read quote the data: PostgreSQL's of
- * class 22, and of what is no JSON.
+ * Messages quote names of our schema, which are kept. Those about unreadable data quote the data: PostgreSQL's class 22,
+ * and JSON syntax errors.
  */
 function safeMessage(error: Error & { code?: unknown }): string {
   const quotesData = error instanceof SyntaxError || (typeof error.code === 'string' && error.code.startsWith('22'))
   return quotesData ? error.message.replace(/["'][\s\S]*["']/, '"…"') : error.message
 }
 
-/** The first of our own files in an error's stack, from apps/ on, with its line: 'apps/server/src/clock.ts:12'. */
+/** The first of our files in an error's stack, from apps/ on, with its line: 'apps/server/src/clock.ts:12'. */
 export const ownPlace = (error: unknown): string =>
   (error instanceof Error && /((?:apps|packages)\/(?!.*node_modules)[\w./-]+\.ts:\d+)/.exec(error.stack ?? '')?.[1]) ||
   ''

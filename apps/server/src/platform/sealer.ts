@@ -12,8 +12,8 @@ const cipher = 'aes-256-gcm'
 const sizes = { keyId: 4, nonce: 12, tag: 16 } as const
 
 /**
- * AES-256-GCM. What is sealed begins with the id of its key, so that keys can be changed: the first one seals, all of them
- * open.
+ * AES-256-GCM. The ciphertext begins with the id of its key, so that keys can be rotated: the first one encrypts, all of
+ * them decrypt.
  *
  * @param load returns the keys, 32 bytes each; called on first use.
  */

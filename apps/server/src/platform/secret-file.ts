@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Reads a secret kept in a file, or makes it on the first start.
+ * Reads a secret from a file, or creates it on the first start.
  *
- * Several processes may start at once: each writes its own draft, and the first to link it under the real name wins, so
- * that all read the same value and nobody ever reads half of one. Mode 600.
+ * Several processes may start at once: each writes a draft, and the first to link it under the real name wins, so
+ * that all read the same value and nobody ever reads a partial one. Mode 600.
  */
 export function secretFile(path: string, make: () => string): string {
   try {

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** Signs values that leave the server and come back, and hashes short values with a key. */
 export type Signer = {
-  /** HMAC-SHA256 with a key of the purpose's own: what is signed for one is worth nothing for another. */
+  /** HMAC-SHA256 with a separate key for each purpose: a signature for one is invalid for another. */
   sign(purpose: string, text: string): Buffer
   /** Verifies a signature in constant time. */
   isSignature(purpose: string, text: string, signature: Buffer): boolean

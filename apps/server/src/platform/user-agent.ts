@@ -1,6 +1,6 @@
 export type Form = 'phone' | 'tablet' | 'computer' | 'unknown'
 
-/** Whom a browser says it is besides: what is looked for first wins. */
+/** Names that browsers also claim: the first match wins. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bUCBrowser\//, 'UC Browser'],

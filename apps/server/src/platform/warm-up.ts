@@ -11,7 +11,7 @@ export type WarmUp = {
 }
 
 /**
- * Does what would otherwise keep the first people waiting, a slice at a time, while everything else goes on.
+ * Does slow first-time work ahead of the first requests, a slice at a time, without blocking others.
  *
  * @param work each step blocks the event loop while it runs.
  */

@@ -3,13 +3,13 @@ import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
 
 /** What a person sees, in the form that each channel needs. Made by the catalogue, from one template. */
 export type Message = {
-  /** The template's name in the catalogue, and what was filled into it. */
+  /** The template's name in the catalogue, and its values. */
   template: string
   variables: Record<string, string>
   /** The language in which it is spoken. */
   locale: 'en-IN' | 'hi-IN'
   subject: string
-  /** A sentence or two beside the subject. */
+  /** A sentence or two in addition to the subject. */
   body: string
   /** The whole text of an SMS, as the template is registered. */
   sms: string
@@ -35,17 +35,17 @@ export type Delivery = {
   message: Message
 }
 
-/** Why a channel can never reach this person as it stands: it is switched off, and the person is told. */
+/** Why a channel can never reach this person: it is switched off, and the person is notified. */
 export type SwitchOff = 'opted-out' | 'landline'
 
-/** Why a provider refuses a number for good. `country`: it is not enabled there. `other`: the operator's to mend. */
+/** Why a provider permanently refuses a number. `country`: it is not enabled there. `other`: the operator must fix it. */
 export type Refusal = SwitchOff | 'invalid' | 'country' | 'other'
 
 /**
- * What became of a delivery.
+ * The outcome of a delivery.
  *
- * `sent`: the provider accepted it; the cost is an estimate. `failed`: it certainly did not; `again` says whether another
- * try may succeed, and not before when; `refusal` what stands against it for good. `unknown`: it may have: never tried again. `skipped`: there was nowhere to send it.
+ * `sent`: the provider accepted it; the cost is an estimate. `failed`: definitely not sent; `again` says whether and when
+ * a retry may succeed; `refusal` is a permanent reason. `unknown`: it may have been sent: never retried. `skipped`: there was no recipient.
  */
 export type Outcome = { deliveryId: string } & (
   | { kind: 'sent'; providerId?: string; costPaise?: number }
@@ -78,7 +78,7 @@ export type ChannelPort = {
   isHealthy(): boolean
   /** Hands over each delivery at most once; an outcome each, in any order. */
   deliver(deliveries: Delivery[]): Promise<Outcome[]>
-  /** Where a channel can tell: what it was handed. A delivery that it cannot tell of for certain is left out. */
+  /** For channels that can be queried: which deliveries they received. Uncertain ones are left out. */
   wereHanded?(lost: LostDelivery[]): Promise<Map<string, Found>>
 }
 
@@ -96,8 +96,8 @@ export type StatusReport = {
 /**
  * Reads a provider's status callback.
  *
- * @param url the address as the provider was given it, query included.
- * @returns 'forged' where the signature is not the provider's, null for a report about nothing of ours.
+ * @param url the URL as given to the provider, query included.
+ * @returns 'forged' if the signature is not the provider's, null for a report that does not concern us.
  */
 export type CallbackReader = (callback: {
   url: string

@@ -34,7 +34,7 @@ export type GoogleTokens = {
   account: { id: string; email: string }
 }
 
-/** An event as a person sees it: an instance of a repeating one is an event of its own. */
+/** An event as a person sees it: each instance of a repeating one is a separate event. */
 export type CalendarEvent = {
   id: string
   title: string
@@ -51,7 +51,7 @@ export type CalendarMoment = { day: string } | { at: Date }
 
 export type CalendarPage = {
   events: CalendarEvent[]
-  /** Ids of what is deleted, declined, or no appointment at all. */
+  /** Ids of events that are deleted, declined, or not appointments. */
   removed: string[]
   /** Asks for the page after this one; null on the last. */
   nextPage: string | null
@@ -59,7 +59,7 @@ export type CalendarPage = {
   syncToken: string | null
 }
 
-/** What is asked of a calendar: everything in a window, or what has changed since a token was given. */
+/** A query to a calendar: everything in a window, or the changes since a sync token. */
 export type CalendarQuery = { from: Date; to: Date } | { syncToken: string }
 
 export type MailSummary = {

@@ -7,11 +7,11 @@ export type Question<T> = {
   task: string
   instructions: string
   data: string
-  /** What the answer must be; checked here, and told to the model. */
+  /** The required shape of the answer; checked here, and described to the model. */
   schema: z.ZodType<T>
 }
 
-/** What was read and written, as the provider counted it, a repeated call included. */
+/** Input and output tokens as counted by the provider, including retries. */
 export type Tokens = { read: number; written: number }
 
 /** What a million tokens cost, in rupees, and where and when that was read. */

@@ -1,4 +1,4 @@
-/** The code of a ProviderFailure where the gateway does not take our keys: nothing works until an operator mends them. */
+/** The code of a ProviderFailure if the gateway rejects our keys: nothing works until an operator fixes them. */
 export const keysRefused = 'keys-refused'
 
 /** A payment as the gateway keeps it. Only `captured` is money. */
@@ -10,7 +10,7 @@ export type GatewayPayment = {
   currency: string
 }
 
-/** What the gateway tells by itself. */
+/** The gateway's webhook events. */
 export type PaymentEvent =
   | { kind: 'paid'; payment: GatewayPayment }
   | { kind: 'failed'; payment: GatewayPayment }
@@ -30,7 +30,7 @@ export type PaymentGateway = {
   /** The gateway's name for an order whose creation was never answered; null if it has none. */
   findOrder(orderId: string): Promise<string | null>
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>
-  /** How one payment stands. */
+  /** The state of one payment. */
   paymentStatus(paymentId: string): Promise<GatewayPayment['status']>
   /** Gives back the whole amount; the same key gives it back once. */
   refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<void>

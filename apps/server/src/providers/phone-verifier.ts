@@ -1,11 +1,11 @@
 import type { Refusal } from './channels.ts'
 
-/** How the sending of a code went. */
+/** The outcome of sending a code. */
 export type Started =
   | { kind: 'pending' }
   /**
-   * The provider will not send to this number, `note` says why. `too-many`: not now. `blocked`: its guard against fraud
-   * refused the prefix. `other`: for good, and the reason is not the person's to mend.
+   * The provider will not send to this number; `note` says why. `too-many`: not now. `blocked`: its fraud protection
+   * refused the prefix. `other`: permanent, and the person cannot fix the reason.
    */
   | { kind: 'refused'; reason: Refusal | 'too-many' | 'blocked'; note: string }
   /** Nothing can be said for now, `note` says why; `unknown`, its answer was lost and a code may be on its way. */
@@ -23,8 +23,8 @@ export type Checked =
   | Unavailable
 
 /**
- * What the product needs of a service that sends one-time codes and checks them. Neither call throws, and neither is ever
- * repeated by itself: each counts against the number.
+ * A service that sends one-time codes and checks them. Neither call throws, and neither is ever
+ * retried automatically: each counts against the number.
  */
 export type PhoneVerifier = {
   /** False when none is configured: the product then makes its own codes and sends them on the sms channel. */
@@ -36,7 +36,7 @@ export type PhoneVerifier = {
   check(request: { to: string; code: string; userId: string; now: Date }): Promise<Checked>
 }
 
-/** The embedded default: there is no such service, so that nobody should ask it. */
+/** The default: there is no such service, so it must not be called. */
 export const noPhoneVerifier: PhoneVerifier = {
   connected: false,
   start: async () => ({ kind: 'unavailable', note: 'no such service' }),

@@ -23,9 +23,9 @@ export class ProviderFailure extends Error {
   readonly code: string | null
   readonly retryAfterMs: number | undefined
   readonly switchOff: SwitchOff | undefined
-  /** What stands against this recipient for good, where the provider says it. */
+  /** The permanent reason against this recipient, if the provider gives one. */
   readonly refusal: Refusal | undefined
-  /** Speaks of the provider's health: 5xx and the connection, never what is wrong with one message. */
+  /** Whether the failure concerns the provider's health: 5xx and the connection, never an error in one message. */
   readonly isOutage: boolean
 
   constructor(
@@ -53,7 +53,7 @@ const failuresInARow = 5
 const leftAloneMs = 30_000
 
 export type ProviderCalls = {
-  /** Makes one call within the time; never a second one by itself. @throws ProviderFailure and nothing else. */
+  /** Makes one call within the deadline; never retries. @throws ProviderFailure and nothing else. */
   make<T>(call: () => Promise<T>): Promise<T>
   isHealthy(): boolean
 }
@@ -87,7 +87,7 @@ export function providerCalls(timeoutMs: number, provider: string): ProviderCall
   }
 }
 
-/** Errors of a connection that was never made, so that nothing was handed over. */
+/** Errors before a connection was made, so that nothing was handed over. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -97,7 +97,7 @@ const neverConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** What a failed call means where the adapter has not said it: nobody there, or an answer lost. */
+/** The meaning of a failed call that the adapter has not classified: not connected, or the answer was lost. */
 function failureOf(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error
   if (error instanceof TaskCancelledError)
@@ -108,7 +108,7 @@ function failureOf(error: unknown): ProviderFailure {
     cause?: { code?: string }
   }
   const name = cause?.code ?? code
-  // No failure of a connection: a bug, ours or the SDK's. Whether it came before or after the sending cannot be told.
+  // Not a connection failure: a bug, ours or the SDK's. Whether it came before or after the sending is unknown.
   if (!name) return new ProviderFailure('unknown', `something unexpected: ${message}`)
   if (neverConnected.has(name) || (name === 'ETIMEDOUT' && syscall === 'connect')) {
     return new ProviderFailure('again', 'nobody there', { code: name, isOutage: true })

@@ -21,7 +21,7 @@ function openRecord(provider: string): ProviderRecord {
   return record
 }
 
-/** Makes a call and tells of it: in the metrics, to operators, and in the log of the request it was made for. */
+/** Makes a call and reports it: in the metrics, to operators, and in the log of its request. */
 export async function watched<T>(provider: string, call: () => Promise<T>): Promise<T> {
   const began = systemClock.now()
   try {
@@ -30,7 +30,7 @@ export async function watched<T>(provider: string, call: () => Promise<T>): Prom
     told(provider, began, 'done')
     return answer
   } catch (error) {
-    // A provider's failures are worded by us (ProviderFailure), without what was handed over.
+    // A provider's failures are worded by us (ProviderFailure), without the content of the message.
     const { kind = 'unknown', message } = error as { kind?: string; message: string }
     openRecord(provider).lastFailure = { at: systemClock.now(), note: message }
     told(provider, began, kind, message)
@@ -38,7 +38,7 @@ export async function watched<T>(provider: string, call: () => Promise<T>): Prom
   }
 }
 
-/** Tells that a breaker opened or closed. */
+/** Logs that a breaker opened or closed. */
 export function breakerTurned(provider: string, isOpen: boolean): void {
   openRecord(provider).isOpen = isOpen
   providers.open.set(isOpen ? 1 : 0, provider)

@@ -14,7 +14,7 @@ export const Head = z.object({
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** File names of DATA_DIR with what is in them, in base64; null if they were not asked for. */
+  /** File names of DATA_DIR with their content in base64; null if they were not requested. */
   keys: z.record(z.string(), z.string()).nullable(),
 })
 export type Head = z.output<typeof Head>
@@ -87,7 +87,7 @@ export function backupReader(bytes: AsyncIterable<Buffer>) {
       }
       hash.update(take(endOfRowsBytes.length))
     },
-    /** The last line. @throws if what was read before it is not what was written, or something follows. */
+    /** The last line. @throws if the content before it does not match, or something follows. */
     async tail(): Promise<Tail> {
       const tail = readTail(await line())
       if (tail.sha256 !== hash.digest('hex'))

@@ -12,12 +12,12 @@ import { endOfRows, headLine, tailLine } from './backup-file.ts'
 import type { Digests, Reporter } from './report.ts'
 
 /**
- * Writes a store as it is at one moment into one compressed file, while it runs. Mode 600.
+ * Writes a consistent snapshot of a running database into one compressed file. Mode 600.
  *
- * The file gets its name only when it is whole and on the disk; whatever fails before leaves none, a kill at most `….part`.
+ * The file gets its name only when it is complete and on disk; a failure before leaves none, a kill at most `….part`.
  *
- * @param keys what is to lie in it beside the store, by file name in base64; null for nothing.
- * @throws if the file is there already, or cannot be written to its end.
+ * @param keys files to include in addition to the database, by name in base64; null for none.
+ * @throws if the file already exists, or cannot be written completely.
  */
 export async function backup(
   source: OpenPlace,

@@ -171,7 +171,7 @@ function placeOf(given: string | undefined, environment: Given['environment']): 
   return databaseUrl ? { url: databaseUrl } : { folder: dataDir }
 }
 
-/** Where the keys lie that belong to a store: with an embedded one, else in DATA_DIR. */
+/** The folder with a database's keys: the embedded one's own, else DATA_DIR. */
 const dataDirOf = (place: PlaceName, environment: Given['environment']): string =>
   'folder' in place ? place.folder : readConfig(environment).dataDir
 

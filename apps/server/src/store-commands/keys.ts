@@ -12,7 +12,7 @@ export function readKeys(dataDir: string): Record<string, string> {
   return Object.fromEntries(found.map((name) => [name, readFileSync(path.join(dataDir, name)).toString('base64')]))
 }
 
-/** @throws if a folder has keys of its own that are others. */
+/** @throws if a folder already contains different keys. */
 export function refuseOtherKeys(dataDir: string, keys: Record<string, string>): void {
   const own = readKeys(dataDir)
   const other = Object.keys(keys).find((name) => own[name] !== undefined && own[name] !== keys[name])

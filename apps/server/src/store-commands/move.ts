@@ -32,7 +32,7 @@ export async function move(
       await prepareTarget(target, catalog)
       return filling(target, catalog.tables, async (to) => {
         const digests = await copy(from, to, catalog, { report, signal })
-        // Whoever waits to write was here before the store was closed, and would write once the snapshot is left.
+        // A session waiting to write was here before the database became read-only, and would write once the snapshot ends.
         await endOthers(source)
         return digests
       })

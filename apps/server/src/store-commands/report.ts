@@ -1,6 +1,6 @@
 import type { Digest } from '#platform/db/transfer/digest.ts'
 
-/** What each table holds, by its name. */
+/** Count and sum of each table, by its name. */
 export type Digests = Record<string, Digest>
 
 /** To the person at the terminal. */
@@ -12,7 +12,7 @@ export type Reporter = {
 
 const everyRows = 20_000
 
-/** Tells lines as they are, and of a table's progress a line for each further twentieth, where that is many rows. */
+/** Prints lines as they are; for a large table, prints progress in steps of a twentieth. */
 export function reportTo(say: (line: string) => void): Reporter {
   let table = ''
   let next = 0

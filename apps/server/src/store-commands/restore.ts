@@ -15,10 +15,10 @@ import type { Digests, Reporter } from './report.ts'
 type Reader = ReturnType<typeof backupReader>
 
 /**
- * Fills an empty store from a backup, in one transaction that is committed only when the file was whole and every table holds
- * what the backup says: whatever fails or is killed before leaves the store empty.
+ * Fills an empty database from a backup, in one transaction that is committed only if the file is complete and every table
+ * matches the backup: any failure or kill before leaves the database empty.
  *
- * The store comes to be as old as the backup; the product's next start brings it up to date.
+ * The database gets the backup's schema version; the product's next start migrates it.
  *
  * @param heed receives the first line of the file before anything is written; it may refuse.
  */
@@ -79,7 +79,7 @@ export function verifyFile(file: string, { report }: { report: Reporter }): Prom
 async function reading<T>(file: string, work: (reader: Reader, head: Head) => Promise<T>): Promise<T> {
   const bytes = createReadStream(file)
   const unpacked = createGunzip()
-  // What fails in one ends the other; whoever reads is told by it.
+  // A failure in one ends the other, and its error is reported.
   const packed = pipeline(bytes, unpacked).catch(() => undefined)
   try {
     const reader = backupReader(unpacked as AsyncIterable<Buffer>)

@@ -3,7 +3,7 @@ import type { OpenPlace } from '#platform/db/transfer/place.ts'
 import { inSnapshot } from '#platform/db/transfer/snapshot.ts'
 import type { Digests } from './report.ts'
 
-/** What each table of a store holds at one moment. */
+/** Count and sum of each table at one moment. */
 export function digestsOf(place: OpenPlace): Promise<Digests> {
   return inSnapshot(place, { holding: false }, async (client, { tables }) => {
     const digests: Digests = {}

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 300_000 })
 /** What one account may have sent on a day, by default. */
 const ceilings = { sms: 20, whatsapp: 20, voice: 10, email: 60 }
 
-/** What is claimed of an attack, by the beginning of its name. */
+/** The assertions on an attack, by the beginning of its name. */
 const claims = {
   'no answer of 500 and above': (rows: Row[]) => {
     expect(rows.map(({ attack, failed }) => [attack, failed])).toEqual(rows.map(({ attack }) => [attack, 0]))

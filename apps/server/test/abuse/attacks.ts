@@ -302,7 +302,7 @@ export async function warmProviders(scene: Scene): Promise<void> {
   await customer.ask('GET', `/api/orders/${orderIds[0]}/bill`)
 }
 
-/** A second session of a member, for what speaks HTTP by itself. */
+/** A second session of a member, for attacks that speak raw HTTP. */
 async function tokenOf(member: Member, scene: Scene): Promise<string> {
   const client = scene.stranger()
   const session = read<{ access_token: string }>(

@@ -1,5 +1,5 @@
-// A member who uses the product at a walking pace, in a thread of its own, so that the attackers' work does not slow what is
-// measured. Told 'begin' and 'end' by whoever started it.
+// A member who uses the product at a walking pace, in a separate thread, so that the attackers' work does not slow the
+// measurement. The parent sends 'begin' and 'end'.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'

@@ -11,7 +11,7 @@ export type Client = {
 /** More of an answer is counted and not kept. */
 const keptBytes = 2_000_000
 
-/** A client of a running server. On loopback it can come from an address of its own, so that it counts as another network. */
+/** A client of a running server. On loopback it can use a separate address, so that it counts as another network. */
 export function clientOf(
   base: string,
   { token = null, localAddress }: { token?: string | null; localAddress: string },

@@ -21,7 +21,7 @@ export type Scene = {
   base: string
   /** How large an attack is: all of it, or a few seconds' worth. */
   size: 'full' | 'short'
-  /** Someone who has had thousands of reminders for long; null if they are to be made by calls. */
+  /** Someone who has long had thousands of reminders; null if they are created by calls. */
   crowded: string | null
   outside: Outside
   /** How the attackers' calls were answered. */
@@ -44,7 +44,7 @@ export const attackersAddress = '127.0.0.66'
 
 export type Outside = Awaited<ReturnType<typeof startOutside>>
 
-/** A stand-in in the place of every channel's provider, and what a server must be told to use them. */
+/** A stand-in for every channel's provider, and the settings of a server that uses them. */
 export async function startOutside() {
   await using starting = new AsyncDisposableStack()
   const twilio = starting.use(await startTwilio())

@@ -25,9 +25,9 @@ export type ChaosResult = Record<'sms' | 'email' | 'app' | 'whatsapp', ChannelRe
 const channels = ['sms', 'email', 'app', 'whatsapp'] as const
 
 /**
- * Everybody's reminder is due at once on four channels: SMS at Twilio's stand-in, e-mail at SendGrid's, push, and WhatsApp in
- * the outbox. Two workers send; one of them is killed and replaced again and again, at points that the seed chooses. When
- * they are done, someone takes over what the killed ones held.
+ * Everyone's reminder is due at once on four channels: SMS at Twilio's stand-in, e-mail at SendGrid's, push, and WhatsApp in
+ * the outbox. Two workers send; one of them is killed and replaced again and again, at points that the seed chooses. Then
+ * another worker takes over the alerts that the killed ones leased.
  */
 export async function runChaos({
   databaseUrl,
@@ -143,7 +143,7 @@ async function killAgainAndAgain(
   }: { environment: Record<string, string>; kills: number; seed: number; total: number },
 ): Promise<void> {
   const chance = seeded(seed)
-  // Each at a point of its own, by what has been taken up: what a killed one holds is not settled before its lease ends.
+  // Each at a different point, by the number of claims: alerts leased by a killed worker are not settled before the lease ends.
   const points = Array.from({ length: kills }, (_, n) => Math.floor((total * (n + 0.2 + 0.6 * chance())) / (kills + 1)))
   const workers = [launch(environment), launch(environment)]
   try {
@@ -155,7 +155,7 @@ async function killAgainAndAgain(
       workers[victim] = launch(environment)
     }
     while ((await ready(store)) > 0) await pause(50)
-    // What the living hold is theirs to end.
+    // Running workers finish their own leases.
     await pause(500)
   } finally {
     await Promise.all(workers.map(kill))

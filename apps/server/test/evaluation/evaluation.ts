@@ -8,8 +8,8 @@ export type Evaluation = {
 }
 
 /**
- * @param inputOf what is asked in a case: it leaves as in the product, numbers and addresses taken out.
- * @param passes whether an answer is right; the product's own checks belong here too.
+ * @param inputOf the input of a case: redacted as in the product.
+ * @param passes whether an answer is right; includes the product's own checks.
  */
 export const evaluation = <T, Case extends { name: string }>(
   prompt: Prompt<T>,

@@ -13,7 +13,7 @@ const mayBeAway: [path: RegExp, codes: ProblemCode[]][] = [
   [/^\/api\/account\/forgot-password/, ['account.no-mail']],
 ]
 
-/** What no answer may ever hold: traces, statements, paths of the machine, columns of secrets. */
+/** Text that no answer may contain: stack traces, SQL, file paths, names of secret columns. */
 const leaks = [
   /\n\s+at .+:\d+:\d+/,
   /\/node_modules\//,
@@ -24,9 +24,9 @@ const leaks = [
 ]
 
 /**
- * What an answer breaks of what is promised of every answer; empty where it breaks nothing.
+ * The general promises that an answer breaks; empty for none.
  *
- * @param secrets words that this asker must not be told.
+ * @param secrets words that this caller must not see.
  */
 export function faultsOf(
   { endpoint, asker, url }: Shot,

@@ -12,16 +12,16 @@ export type Fuzzing = {
   statuses: Record<number, number>
   /** Calls that never got as far as a result, by method and path. */
   neverDone: string[]
-  /** The dearest answers in processor time, dearest first. */
+  /** The most expensive answers in processor time, most expensive first. */
   dearest: { ms: number; shot: Shot; status: number }[]
 }
 
-/** A minute passes after so many: limits are tested by themselves; here they would hide what lies behind them. */
+/** A minute passes after this many: limits have separate tests, and here they would hide the code behind them. */
 const perMinute = 150
 
 /**
- * Asks every call of the product, and every webhook, in turn with inputs made from its schema, and holds each answer to what
- * is promised of every answer. The same seed asks the same.
+ * Makes every call of the product, and every webhook, in turn with inputs generated from its schema, and checks each answer
+ * against the promises for every answer. The same seed sends the same requests.
  */
 export async function fuzz(fuzzed: Fuzzed, { seed, requests }: { seed: number; requests: number }): Promise<Fuzzing> {
   const { app } = fuzzed

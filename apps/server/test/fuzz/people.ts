@@ -18,7 +18,7 @@ export type Fuzzed = {
   consent: (url: string) => Promise<{ state: string; code?: string }>
 }
 
-/** Of someone whom nobody asks about: none of it may ever be told to another member. */
+/** Data of an uninvolved person: none of it may ever be shown to another member. */
 export const bystander = {
   name: 'Ravindra Unasked',
   email: 'ravindra.unasked@example.in',

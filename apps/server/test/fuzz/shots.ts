@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { hostileText } from './dictionary.ts'
 import { hostileFor, nearlyValidFor, validFor } from './values.ts'
 
-/** Who asks: whose token, or what is in its place. */
+/** The caller: whose token, or what is sent instead. */
 export const askers = ['member', 'admin', 'nobody', 'expired', 'revoked', 'unknown', 'nonsense'] as const
 export type Asker = (typeof askers)[number]
 
-/** One request as it goes over the wire, save the token of who asks. */
+/** One request as sent, without the caller's token. */
 export type Shot = {
   /** Null if it goes to a provider's webhook. */
   endpoint: Endpoint | null
@@ -73,7 +73,7 @@ const oddSegment = fc.oneof(
   fc.constantFrom('%00', '%c0%ae', '%ed%a0%80', '%', '..%2f', 'undefined', '[object%20Object]', '1', '-1'),
 )
 
-/** Requests to a call: mostly what it takes or nearly so, also what no client of ours would send. */
+/** Requests to a call: mostly valid or nearly so, also ones that no client of ours would send. */
 export function shotsAt(endpoint: Endpoint): fc.Arbitrary<Shot> {
   const { path, input, access } = endpoint
   const honest = validFor(input, path)

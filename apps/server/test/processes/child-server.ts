@@ -7,7 +7,7 @@ const main = path.join(import.meta.dirname, '../../src/main.ts')
 
 export type ChildServer = ReturnType<typeof launchServer>
 
-/** Starts the real server as a process of its own, with no other settings than these. Ended by `await using`. */
+/** Starts the real server as a separate process, with only these settings. Ended by `await using`. */
 export function launchServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     cwd: '/',
@@ -50,7 +50,7 @@ export function launchServer(environment: Record<string, string>) {
       return { code: await this.ended(), ms: performance.now() - began }
     },
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Nobody reads any more what it says, as when its terminal has been closed. */
+    /** Closes its output, as when its terminal has been closed. */
     closeTerminal() {
       child.stdout.destroy()
       child.stderr.destroy()

@@ -22,7 +22,7 @@ test('the demo comes up with a household, whose reminders ring on the stand-inâ€
   timeout: 240_000,
 }, async () => {
   const child = spawn(process.execPath, [script], {
-    // The household's store is made where the tests' own lie.
+    // The demo's database is created in the tests' folder.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, TMPDIR: quickFolder() },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -63,7 +63,7 @@ test('the demo comes up with a household, whose reminders ring on the stand-inâ€
   const paid = ((await orders.json()) as { payment: { status: string } | null }[]).map(({ payment }) => payment?.status)
   expect(paid).toEqual([undefined, 'paid', 'paid'])
 
-  // Due this very minute, so that nobody has to wait for it.
+  // Due this very minute, so that the test need not wait.
   const made = await post(`${planner}/api/reminders/ai`, token, { text: 'taste the demo tomorrow at 9 am' })
   const { id } = (await made.json()) as { id: string }
   const now = new Date(Date.now() + 330 * 60_000).toISOString()

@@ -1,4 +1,4 @@
-// A process that dispatches what is due and kills itself at a chosen point, as kill -9 would.
+// A process that dispatches due alerts and kills itself at a chosen point, as kill -9 would.
 // Run by killed-dispatcher.test.ts with: database URL, data folder, instant, point.
 import { readConfig } from '#config.ts'
 import { dispatchChannel } from '#features/notifications/sending/dispatch.ts'

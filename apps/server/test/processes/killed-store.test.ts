@@ -148,7 +148,7 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 }
 
-/** Lets the app write until chance says stop. It goes on writing: what follows comes in the middle of it. */
+/** Lets the app write for a random time. It keeps writing, so the next step comes in the middle of it. */
 async function writeSome(app: StoreProcess, round: number, chance: () => number): Promise<void> {
   await app.write(round * 1_000_000)
   const enough = 10 + Math.floor(chance() * 300)

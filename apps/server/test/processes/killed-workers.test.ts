@@ -14,7 +14,7 @@ test.each([1, 2])(
     for (const channel of ['sms', 'whatsapp'] as const) {
       expect(result[channel], channel).toEqual({ lost: 0, once: people, twice: 0, states: { sent: people } })
     }
-    // These cannot: never twice, and where a kill fell into the handing over, nobody claims to know.
+    // These cannot: never twice, and if a kill fell into the hand-over, the outcome is unknown.
     for (const channel of ['email', 'app'] as const) {
       const { twice, lost, states } = result[channel]
       expect(twice, channel).toBe(0)

@@ -33,7 +33,7 @@ const hasProc = existsSync('/proc/self/stat')
 
 function fromProc(pid: number): ProcessState | null {
   try {
-    // The name in brackets may hold spaces; what follows it does not.
+    // The name in brackets may contain spaces; the rest does not.
     const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
     return { pid, parent: Number(parent), uid: statSync(`/proc/${pid}`).uid, state: state! }
   } catch {

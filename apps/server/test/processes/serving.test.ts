@@ -69,7 +69,7 @@ test('a web process rings nothing, and a worker rings what is due but serves nob
   const headers = { accept: 'application/json' }
   expect((await web.ask('/metrics', { headers })).status).toBe(404)
 
-  // A process with both roles, begun later on a store of its own, has rung: by then the web process would have too.
+  // A process with both roles, started later on a separate database, has rung: by then the web process would have too.
   await using all = await startServer({ DATA_DIR: folder.path, DATABASE_URL: control.url })
   await until('the other has rung', async () => (await alertState(control.client)) === 'sent')
   expect(await alertState(database.client)).toBe('waiting')
@@ -94,13 +94,13 @@ test('a web process rings nothing, and a worker rings what is due but serves nob
   for (const one of [web, all, worker]) expect((await one.stop()).code).toBe(0)
 })
 
-/** Holds up everybody who wants to register, until opened. */
+/** Blocks all registrations, until opened. */
 async function locked(database: Awaited<ReturnType<typeof anOwnDatabase>>) {
   const holder = await database.connect()
   await holder.query('begin; lock table users in access exclusive mode')
   return {
     async isAwaited() {
-      // Background work waits for the same lock: it is the registration that is to be in progress.
+      // Background work waits for the same lock: the registration must be in progress.
       const { rows } = await database.client.query(
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into "users"%'`,
       )

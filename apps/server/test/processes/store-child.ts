@@ -35,7 +35,7 @@ async function obey(order: Order): Promise<unknown> {
   }
 }
 
-/** Writes two halves of a number in one transaction, then of the next, forever; tells each that was acknowledged. */
+/** Writes two halves of a number in one transaction, then of the next, forever; reports each that was acknowledged. */
 async function writeOn(first: number, step: number): Promise<void> {
   for (let number = first; ; number += step) {
     try {

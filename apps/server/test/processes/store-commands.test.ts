@@ -29,7 +29,7 @@ async function store(args: string[], environment: Environment = {}): Promise<str
   return said.join('\n')
 }
 
-/** The same as a process of its own, under a shell's limits. */
+/** The same as a separate process, under a shell's limits. */
 function launchStore(args: string[], { limits = 'true' } = {}) {
   const script = path.resolve(import.meta.dirname, '../../../../scripts/store.mjs')
   const child = spawn('/bin/sh', ['-c', `${limits} && exec "$@"`, 'sh', process.execPath, script, ...args], {
@@ -44,7 +44,7 @@ function launchStore(args: string[], { limits = 'true' } = {}) {
   return { said: () => said, ended, kill: () => child.kill('SIGKILL') }
 }
 
-/** Every row of every table of ours as text, read without what is tested. */
+/** Every row of every table of ours as text, read without the code under test. */
 async function contentsOf(url: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -85,7 +85,7 @@ test('a store moves into a folder and on into a PostgreSQL, row by row, and can 
   const before = await contentsOf(server.config.databaseUrl!)
   const move = ['move', '--from', server.config.databaseUrl!, '--to', folder.path]
 
-  // Held, since the pool closes what nobody needed for ten seconds.
+  // Kept open, because the pool closes idle connections after ten seconds.
   const session = await server.pool.connect()
   await expect(store(move)).rejects.toThrow(
     /is in use by planner.*stop them first, or end their sessions with --read-only/,

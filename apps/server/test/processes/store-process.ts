@@ -14,7 +14,7 @@ type Told = { open?: true; acknowledged?: number; id?: number; answer?: unknown;
 
 export type StoreProcess = ReturnType<typeof launchStoreProcess>
 
-/** Starts a process of its own that opens the store; `opened` tells when it has. Ended by `await using`. */
+/** Starts a separate process that opens the database; `opened` resolves when it has. Ended by `await using`. */
 export function launchStoreProcess(dataDir: string, databaseUrl?: string, as: { uid?: number } = {}) {
   const began = performance.now()
   const script = path.join(import.meta.dirname, 'store-child.ts')

@@ -7,10 +7,10 @@ import { startSendgrid } from './sendgrid.ts'
 import { startTwilio, verifyKeys } from './twilio/twilio.ts'
 
 /**
- * A stand-in in the place of every provider, with something in the calendar and the mail.
+ * A stand-in for every provider, with some events and mails.
  *
- * @param planner where the product is served: payments are reported to it.
- * @param now the instant by which events and mails are dated.
+ * @param planner the product's URL: payments are reported to it.
+ * @param now the date of events and mails.
  */
 export async function startEveryProvider({ planner, now }: { planner: string; now: () => Date }) {
   await using starting = new AsyncDisposableStack()

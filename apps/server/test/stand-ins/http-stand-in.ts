@@ -82,7 +82,7 @@ export async function startHttpStandIn({
       fault = as === 'well' ? null : as
       faultyCalls = as === 'well' ? 0 : times
     },
-    /** Nobody listens any more: connections are refused. */
+    /** Stops listening: connections are refused. */
     down: close,
     up: () => listen(own),
     [Symbol.asyncDispose]: close,

@@ -1,4 +1,4 @@
-/** What has arrived at a stand-in, newest first, for whoever tries the product. `before` is HTML. */
+/** The messages that a stand-in received, newest first, for people trying the product. `before` is HTML. */
 export function rowsPage(title: string, rows: { at: Date; to: string; text: string }[], before = ''): string {
   const shown = rows
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())

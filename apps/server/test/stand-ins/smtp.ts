@@ -16,8 +16,8 @@ function headersOf(raw: string): Record<string, string> {
 }
 
 /**
- * A mail server on loopback. A recipient's name says what becomes of the message: `later` 451, `nobody` 550, `full` 552 after
- * the message, `lost` takes it and hangs up, `silent` takes it and says nothing.
+ * A mail server on loopback. A recipient's name decides the outcome: `later` 451, `nobody` 550, `full` 552 after
+ * the message, `lost` accepts it and hangs up, `silent` accepts it and does not answer.
  */
 export async function startMailServer() {
   const mails: Mail[] = []

@@ -18,7 +18,7 @@ export type CallOptions = {
   headers?: Record<string, string>
   /** Lets the request outlive the page. */
   keepalive?: boolean
-  /** Handed the headers of an answer. */
+  /** Called with the headers of an answer. */
   onHeaders?: (headers: Headers) => void
 }
 

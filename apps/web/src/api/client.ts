@@ -7,10 +7,10 @@ import { personChanged } from './session-signals.ts'
 
 type Asked = { state: Pick<QueryState, 'isInvalidated' | 'dataUpdatedAt'> }
 
-/** How long what was asked for before a page was drawn (`prefetch`, routes.tsx) need not be asked for by the drawing. */
+/** How long prefetched data (`prefetch`, routes.tsx) counts as fresh, so that rendering does not request it again. */
 export const justAskedMs = 2_000
 
-/** For what is asked anew whenever it is looked at. */
+/** For data that is fetched again whenever it is shown. */
 export const unlessJustAsked = ({ state }: Asked): false | 'always' =>
   (state.isInvalidated || now().getTime() - state.dataUpdatedAt > justAskedMs) && 'always'
 

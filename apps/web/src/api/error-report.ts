@@ -4,10 +4,10 @@ import type { InputOf } from '@planner/contract/endpoint'
 import { CallError, NoAnswer } from './errors.ts'
 
 /**
- * What the server is told of an error that the page did not foresee; null for what is no such error: a refusal, no
- * connection, a request that was given up.
+ * The report of an unexpected error; null for expected ones: a refusal, no
+ * connection, a cancelled request.
  *
- * @param screen the address without its query.
+ * @param screen the path without its query.
  */
 export function errorReport(error: unknown, screen: string): InputOf<typeof report> | null {
   if (!(error instanceof Error) || error instanceof CallError || error instanceof NoAnswer) return null

@@ -9,7 +9,7 @@ export class CallError extends Error {
   readonly detail: string
   /** Seconds to wait, where it said so. */
   readonly retryAfter: number | null
-  /** What the next call is to carry so that a refused sign-in goes on; null for every other refusal. */
+  /** The challenge that the next call must send to continue a refused sign-in; null for every other refusal. */
   readonly challenge: string | null
 
   constructor(answer: {

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Puts what the server answered to a change in place of what is known. What was asked for before the change, and comes
- * later, would undo it on the page; what is not known yet is not kept from coming.
+ * Puts the server's answer to a change into the cache. An answer to an earlier request that arrives later must not
+ * overwrite it; data that is not cached yet is still fetched.
  */
 export async function putInPlace<T>(client: QueryClient, queryKey: QueryKey, change: (known: T) => T): Promise<void> {
   if (client.getQueryData(queryKey) === undefined) return

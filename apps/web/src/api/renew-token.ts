@@ -3,7 +3,7 @@ import { storage } from '#platform/storage.ts'
 
 import { token } from './token.ts'
 
-/** A person's token, and the one of theirs that takes its place. */
+/** A person's token, and the one that replaces it. */
 export type Renewal = { from: string | null; to: string }
 
 /** Kept for a moment only: other tabs hear of it before they hear of the token, and so know that as the same person's. */
@@ -29,7 +29,7 @@ export function renewToken({ from, to }: Renewal): boolean {
 /** Hears what other tabs do to the token. Returns how to stop listening. */
 export function followToken(on: {
   renewed: (renewal: Renewal) => void
-  /** Whose it is now is not known; it may be nobody's. */
+  /** The current token's owner is not known; there may be none. */
   replaced: () => void
 }): () => void {
   let renewed: string | null = null

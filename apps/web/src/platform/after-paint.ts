@@ -1,6 +1,6 @@
 /**
- * Once the screen shows what was just changed, so that what a tap asks of the network does not delay what it shows. At the
- * latest after a tenth of a second: a tab out of sight shows nothing.
+ * Runs after the next paint, so that a tap's network calls do not delay its visible effect. After a tenth of a second at
+ * the latest: a hidden tab does not paint.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

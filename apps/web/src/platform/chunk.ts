@@ -3,8 +3,8 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 import { now } from './time/clock.ts'
 
 /**
- * Loads a part of the page. Where that fails, most likely because a newer version has been deployed and the old file is
- * gone, the page is loaded anew, once a minute at most; otherwise the failure is the caller's.
+ * Loads a chunk of the page. If that fails, most likely because a newer version has been deployed and the old file is
+ * gone, the page reloads, once a minute at most; otherwise the caller gets the error.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -19,8 +19,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 type Drawn = { default: ComponentType }
 
 /**
- * A part of the page whose code travels by itself, and how to fetch that ahead. A part that is here already is drawn at
- * once: what is lazy React would first replace by its fallback, and then keep that for 300 ms.
+ * A lazily loaded part of the page that can be preloaded. A part that is already loaded renders at
+ * once: React.lazy would first show its fallback, and then keep that for 300 ms.
  */
 export function partOf<Module extends Drawn>(
   load: () => Promise<Module>,
@@ -33,7 +33,7 @@ export function partOf<Module extends Drawn>(
   const Lazy = lazy(() => loadChunk(fetch))
 
   function Part() {
-    // Once for as long as it stands there: another component in its place would forget everything.
+    // Once for the life of the mount: a different component in its place would lose all state.
     const [Drawn] = useState(() => here?.default ?? Lazy)
     return createElement(Drawn)
   }
@@ -42,7 +42,7 @@ export function partOf<Module extends Drawn>(
 
 const key = 'reloaded-for-chunk-at'
 
-/** Where nothing can be remembered, reloading could go round in circles. */
+/** Without storage, reloading could loop forever. */
 function mayReload(): boolean {
   try {
     const lastAt = Number(sessionStorage.getItem(key) ?? 0)

@@ -35,6 +35,6 @@ test('what is optional may be kept until one says no', () => {
   expect(allowsFunctional(null)).toBe(true)
   expect(allowsFunctional(JSON.stringify(kept))).toBe(true)
   expect(allowsFunctional(JSON.stringify({ ...kept, functional: false }))).toBe(false)
-  // A no holds also while one is asked again.
+  // A refusal also applies while the person is asked again.
   expect(allowsFunctional(JSON.stringify({ ...kept, functional: false, version: '0' }))).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** What a person allows this browser to keep, as it lies in local storage under `cookieConsent`. */
+/** What a person allows this browser to store, kept in local storage under `cookieConsent`. */
 export type Consent = {
   necessary: true
   functional: boolean
@@ -14,10 +14,10 @@ export type Choices = Pick<Consent, 'functional' | 'analytics' | 'marketing'>
 
 export const consentKey = 'cookieConsent'
 
-/** Counts up when the notice comes to ask for something else; then everyone is asked again. */
+/** Increment when the notice asks for something else; then everyone is asked again. */
 export const consentVersion = '1'
 
-/** What was chosen, where the choice still holds: it is for this notice, and not older than the year that was promised. */
+/** The choice, if still valid: made for this notice, and not older than the promised year. */
 export function validConsent(text: string | null, at: Date): Consent | null {
   const consent = consentIn(text)
   if (consent?.version !== consentVersion) return null

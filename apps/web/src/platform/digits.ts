@@ -1,4 +1,4 @@
-/** The digits of what was typed or pasted, ०-९ and the like written as 0-9: '123 456' gives '123456'. */
+/** The digits of typed or pasted text, ०-९ and the like converted to 0-9: '123 456' gives '123456'. */
 export const digitsIn = (text: string): string => Array.from(text.normalize('NFKC'), asDigit).join('')
 
 /** '+91 98765 43210': an Indian number in its two groups, any other as it is kept. */

@@ -32,7 +32,7 @@ export const useInstall = (): (() => void) | null =>
 
 function take(offer: Offer): void {
   show(() => {
-    // An offer can be taken up once.
+    // An offer can be used once.
     show(null)
     offer.prompt().catch((error: unknown) => console.warn('Couldn’t install the app', error))
   })

@@ -5,7 +5,7 @@ import { now } from './time/clock.ts'
 let found: ServiceWorker | null = null
 const listeners = new Set<() => void>()
 
-/** Lets a new version of the page in, by loading it anew; null where there is none. */
+/** Activates a new version of the page, by reloading it; null if there is none. */
 export function useNewVersion(): (() => void) | null {
   const worker = useSyncExternalStore(
     (changed) => {
@@ -20,7 +20,7 @@ export function useNewVersion(): (() => void) | null {
   return worker && (() => letIn(worker))
 }
 
-/** Looks out for new versions: those that the browser finds by itself, and once an hour while the page is looked at. */
+/** Checks for new versions: those that the browser finds, and once an hour while the page is visible. */
 export function watchForNewVersion(registration: ServiceWorkerRegistration): void {
   // Without a controller this page is the first of all, and what waits is its own version.
   const offer = (worker: ServiceWorker | null) => {

@@ -9,7 +9,7 @@ export const notificationActions = [
 export type NotificationAction = (typeof notificationActions)[number]['action']
 
 /**
- * How an alert looks, whoever shows it: it vibrates and stays until it is answered. Only the service worker can offer
+ * The appearance of every alert: it vibrates and stays until it is answered. Only the service worker can offer
  * buttons, and only with a ticket do they have an effect.
  */
 export const notificationOptions = ({ body, tag, url, ticket }: Omit<PushMessage, 'title'>): NotificationOptions =>

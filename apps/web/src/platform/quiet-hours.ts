@@ -4,7 +4,7 @@ import { instantOf, wallTimeAt } from './time/wall-time.ts'
 /** From and until which nothing rings, 'HH:MM:SS' on the wall of the person's zone; may reach across midnight. */
 export type QuietHours = { from: string; until: string }
 
-/** The quiet hours that preferences name; null where there are none. */
+/** The quiet hours of the preferences; null if there are none. */
 export const quietHoursOf = (preferences: {
   quiet_from: string | null
   quiet_until: string | null
@@ -13,7 +13,7 @@ export const quietHoursOf = (preferences: {
     ? { from: preferences.quiet_from, until: preferences.quiet_until }
     : null
 
-/** When the quiet hours end in which an instant lies, in milliseconds; null where it lies outside of them. */
+/** The end of the quiet hours that contain an instant, in milliseconds; null if it is outside them. */
 export function quietUntil(instant: number, quiet: QuietHours | null, timeZone: string): number | null {
   if (quiet === null) return null
 

@@ -1,4 +1,4 @@
-/** Something that is told to whoever listens at that moment. */
+/** An event with its current listeners. */
 export function signal() {
   const listeners = new Set<() => void>()
   return {

@@ -1,4 +1,4 @@
-/** What this page uses of the browser's SpeechRecognition, which has no types of its own yet. */
+/** The part of the browser's SpeechRecognition that this page uses; it has no types yet. */
 export type Recognition = {
   lang: string
   interimResults: boolean

@@ -1,7 +1,7 @@
 import { allowsFunctional, consentKey } from './consent.ts'
 
 /**
- * What is kept for comfort alone, each by the name before a ':'. Every name that this browser keeps is told in the
+ * Optional keys, stored for convenience, each by the name before a ':'. Every key that this browser stores is listed in the
  * cookies policy (contract/legal/kept-on-device.ts).
  */
 export const optionalNames: readonly string[] = [
@@ -12,12 +12,12 @@ export const optionalNames: readonly string[] = [
   'notificationPrompt',
 ]
 
-/** What is one person's and nobody else's to see, each by the name before a ':'. */
+/** Personal keys, each by the name before a ':'. */
 const personalNames: readonly string[] = ['todayAtAGlance', 'keptCart', 'cartDraft']
 
 /**
- * What this browser keeps for us. Where it refuses (private mode, storage full, blocked), or the person does not allow
- * what is optional, the page keeps it for as long as it is open and nothing throws.
+ * What this browser stores for us. If storage is refused (private mode, full, blocked), or the person does not allow
+ * optional data, the page keeps it in memory while it is open and nothing throws.
  */
 export const storage = {
   read(key: string): string | null {
@@ -50,7 +50,7 @@ export const storage = {
     }
   },
 
-  /** Takes what was the person's off this device, whatever of the planner is loaded. */
+  /** Removes the person's data from this device, whichever part of the planner is loaded. */
   forgetPersonal(): void {
     try {
       for (const key of Object.keys(localStorage)) if (isPersonal(key)) localStorage.removeItem(key)
@@ -60,7 +60,7 @@ export const storage = {
     for (const key of [...memory.keys()].filter(isPersonal)) memory.delete(key)
   },
 
-  /** Takes what is optional off this device; the open page goes on as it is. */
+  /** Removes optional data from this device; the open page is unaffected. */
   forgetOptional(): void {
     try {
       for (const key of Object.keys(localStorage).filter(isOptional)) {

@@ -3,7 +3,7 @@ type Topic = 'reminders' | 'chosen dishes'
 
 const name = 'planner'
 
-/** Tells the other open tabs of this browser. */
+/** Sends a message to the other open tabs of this browser. */
 export function tellOtherTabs(topic: Topic): void {
   if (typeof BroadcastChannel === 'undefined') return
 
@@ -12,7 +12,7 @@ export function tellOtherTabs(topic: Topic): void {
   channel.close()
 }
 
-/** Hears what other tabs tell. Returns how to stop listening. */
+/** Listens to messages of other tabs. Returns the unsubscribe function. */
 export function onOtherTabs(topic: Topic, listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
 

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * A policy through which markup or script addresses pass, by a name that the server's security headers list. What comes of
- * it is a trusted object that is typed as the string it stands for. Null in browsers without Trusted Types.
+ * A policy that passes markup or script URLs, with a name that the server's security headers list. It returns
+ * a trusted object typed as the string it wraps. Null in browsers without Trusted Types.
  */
 export const trustedPolicy = (name: string, rules: Rules): Policy | null =>
   globalThis.trustedTypes?.createPolicy(name, rules) ?? null

@@ -1,6 +1,6 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 
-/** What stands behind the '#' of the address; empty where nothing does. */
+/** The part after the '#' of the address; empty if there is none. */
 export const useHash = (): string =>
   useLocationProperty(
     () => location.hash.slice(1),

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Whether an element has come near to what is in sight; once true, it stays so. */
+/** Whether an element has come close to the viewport; once true, it stays so. */
 export function useSeen(): { seen: boolean; ref: RefCallback<Element> } {
   const [seen, setSeen] = useState(!canWatch)
   const ref = useCallback<RefCallback<Element>>(

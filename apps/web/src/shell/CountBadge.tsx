@@ -2,7 +2,7 @@ import { cx } from '#ui/cx.ts'
 
 import { capped } from './capped.ts'
 
-/** How many things are in the cart; nothing where there are none. */
+/** The number of items in the cart; renders nothing for none. */
 export function CountBadge({ count, cap, className }: { count: number; cap: number; className?: string }) {
   if (count <= 0) return null
   return (

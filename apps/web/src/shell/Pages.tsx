@@ -35,7 +35,7 @@ export function Pages() {
 
 const withoutFinalSlash = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
 
-// Anew, since what failed may be a part that could not be fetched.
+// Reloads, because the failed part may be a chunk that could not be loaded.
 const PageFailed = () => (
   <Card>
     <ErrorState sentence={failures.page} onRetry={() => window.location.reload()} />

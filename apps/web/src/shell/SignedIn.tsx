@@ -28,7 +28,7 @@ const ReminderAlerts = lazy(() =>
 
 const QuickAdd = lazy(() => loadChunk(() => import('#features/reminders/create/QuickAdd.tsx')))
 
-/** Everything around the pages, for whoever is signed in. */
+/** Everything around the pages, for signed-in people. */
 export default function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -41,7 +41,7 @@ export default function SignedIn() {
 
 const Bars = createContext<BarProps>({ cartCount: 0, onCart: () => {}, onNear: () => {} })
 
-/** A line of the cart shows at once what was done to it, the bars in the drawing after it, and nothing else is drawn. */
+/** A cart line shows a change at once, the bars in the next render, and nothing else renders again. */
 function WithBars({ children }: { children: ReactNode }) {
   const user = useUser()
   const { count, refresh: onCart } = useCartCount()

@@ -15,7 +15,7 @@ import { UserMenu } from './UserMenu.tsx'
 /** The top navigation: the entries in a row, or behind a button on phones. */
 export function TopBar(bar: BarProps) {
   const [location] = useLocation()
-  // Open at one place only: however one gets to another page, the menu does not lie over it.
+  // Open on one page only: after any navigation, the menu does not cover the new page.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === location
   const button = useRef<HTMLButtonElement>(null)

@@ -20,7 +20,7 @@ export function UserMenu() {
     () =>
       whenIdle(() => {
         loadItems().catch(() => {
-          // The click will tell.
+          // The click shows the error.
         })
       }),
     [],

@@ -15,7 +15,7 @@ export function useScrollMemory(): void {
     const first = current.current === null
     const entry = nameOfEntry(location)
     current.current = entry
-    // The browser itself takes care of a page that is loaded anew.
+    // The browser itself restores a reloaded page.
     return first ? undefined : reach(positions.get(entry) ?? 0)
   }, [location])
 

@@ -17,7 +17,7 @@ export type AlertDialogProps = {
   /** A third answer, between the two. */
   instead?: { label: string; onChoose: () => void }
   pending?: boolean
-  /** The answer that has the focus on opening: Cancel, unless Enter must not undo what was just done. */
+  /** The button that has focus on opening: Cancel, unless Enter must not undo what was just done. */
   focused?: 'cancel' | 'confirm'
   /** Escape; Cancel where it is left out. */
   onDismiss?: () => void

@@ -11,7 +11,7 @@ const look = {
   '--normal-border': 'var(--line)',
 } as CSSProperties
 
-/** Below the top bar, where there is one: see app.css. */
+/** Below the top bar, if there is one: see app.css. */
 const top = 'calc(env(safe-area-inset-top) + var(--toast-top))'
 
 export default function LiveToaster() {

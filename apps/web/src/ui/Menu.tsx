@@ -77,7 +77,7 @@ export type MenuChoicesProps<Value extends string> = {
   choices: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
 }
 
-/** A few choices of which one holds; picking leaves the menu open, so that the change can be seen. */
+/** A small set of exclusive choices; picking leaves the menu open, so that the change can be seen. */
 export function MenuChoices<Value extends string>({ label, value, onChange, choices }: MenuChoicesProps<Value>) {
   return (
     <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>

@@ -9,7 +9,7 @@ export type SegmentsProps<Value extends string> = {
   className?: string
 }
 
-/** A few choices side by side of which one holds: radio buttons that look like one switch. */
+/** A row of exclusive choices: radio buttons that look like one switch. */
 export function Segments<Value extends string>({ label, value, onChange, choices, className }: SegmentsProps<Value>) {
   const name = useId()
   return (

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** A turning sun. With a label it says what is waited for; without one it is decoration. */
+/** A turning sun. A label says what is loading; without one it is decoration. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const sun = (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={cx('turns size-5', className)}>

@@ -8,7 +8,7 @@ export type TabsProps<Value extends string> = {
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
 }
 
-/** The tab that was tapped is marked at once; what it holds may take a drawing longer. */
+/** The tapped tab is marked at once; its content may take another render. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const shown = useDeferredValue(value)
 

@@ -8,7 +8,7 @@ export const toast = {
   success: (sentence: string, options?: ExternalToast) => show('success', sentence, options),
   info: (sentence: string, options?: ExternalToast) => show('info', sentence, options),
   error: (sentence: string, options?: ExternalToast) => show('error', sentence, options),
-  /** Clears the table: what was said before does not hold any more. */
+  /** Dismisses all toasts: earlier messages no longer apply. */
   dismissAll: () => {
     waiting = []
     sonner?.toast.dismiss()

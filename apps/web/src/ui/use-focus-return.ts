@@ -4,7 +4,7 @@ import { useRef } from 'react'
 export function useFocusReturn() {
   const before = useRef<Element | null>(null)
   return {
-    /** A form begins in its first field (or where `data-autofocus` stands); a text is read from its top. */
+    /** A form starts with focus in its first field (or at `data-autofocus`); a text starts at its top. */
     onOpenAutoFocus(event: Event) {
       before.current = document.activeElement
       const dialog = event.currentTarget as HTMLElement

@@ -5,7 +5,7 @@ import type { act } from '@planner/contract/notifications'
 import { problems } from '@planner/contract/problems'
 import type { NotificationAction } from '#platform/notification-options.ts'
 
-/** A tap on a notification's button: what is to be told to the server, and since when. */
+/** A tap on a notification's button: what to send to the server, and since when. */
 export type Act = { ticket: string; action: NotificationAction; title: string; at: number }
 
 /** What became of it: `later` where the server could not be reached or was not well; a refusal comes with its reason. */
@@ -20,7 +20,7 @@ export type QueuedActs = {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Tells the server, once. The ticket stands for the session, so that no page need be open. */
+/** Sends it to the server, once. The ticket replaces the session, so that no page need be open. */
 export async function tell({ ticket, action }: Act, fetch: Fetch): Promise<Outcome> {
   try {
     const response = await fetch(actPath, {
@@ -45,10 +45,10 @@ async function detailOf(response: Response): Promise<string> {
 }
 
 /**
- * Tells the server what has waited, oldest first, and forgets what it took or refused, and what its ticket no longer
- * covers.
+ * Sends waiting taps, oldest first, and removes those that were accepted or refused, and those whose ticket has
+ * expired.
  *
- * @returns what became of each, without those that are too old.
+ * @returns the outcome of each, without those that are too old.
  */
 export async function sendQueuedActs(
   waiting: QueuedActs,

@@ -33,7 +33,7 @@ export const deviceData: DeviceData = {
 
 export const forgetDeviceData = (): Promise<void> => deviceData.clear()
 
-/** What is kept under one token of a person is kept under another of theirs from now on. */
+/** Moves data stored under one token of a person to another of theirs. */
 export async function handDeviceDataOver(from: string, to: string): Promise<void> {
   const cache = await caches.open(cacheName)
   const [before, after] = [addressOf(await ownerOf(from), ''), addressOf(await ownerOf(to), '')]

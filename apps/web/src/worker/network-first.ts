@@ -7,8 +7,8 @@ type Options = {
 }
 
 /**
- * The server's answer, whatever it says; what is kept on this device only where no answer comes, or not in time.
- * `settled` ends once everything is put away.
+ * The server's answer, whatever it is; stored data only if no answer comes, or not in time.
+ * `settled` resolves once everything is stored.
  */
 export function networkFirst(
   request: Request,
@@ -42,7 +42,7 @@ export function networkFirst(
   return { response, settled: Promise.allSettled([putAway, response]) }
 }
 
-/** Who one is, the agenda, the saved recipes where they stand, what is cooked, and the tip. Today's plan is kept by the page. */
+/** The session, the agenda, the state of saved recipes, what is cooked, and the tip. The page stores today's plan itself. */
 const keptPaths = new Set([
   '/api/auth/me',
   '/api/profile/me',

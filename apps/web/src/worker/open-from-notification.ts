@@ -16,12 +16,12 @@ async function open(url: string): Promise<void> {
     return
   }
 
-  // The tab goes there by itself: loading it anew would lose what is being typed.
+  // The tab navigates itself: reloading it would lose text being typed.
   tab.postMessage({ kind: 'open', url } satisfies FromWorker)
   await tab.focus()
 }
 
-/** Only an address of ours. */
+/** Only URLs of this origin. */
 function addressIn(data: unknown): string {
   const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : null
 

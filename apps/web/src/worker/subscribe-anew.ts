@@ -3,8 +3,8 @@ import type { FromWorker } from '#platform/offline/worker-messages.ts'
 import { worker } from './worker.ts'
 
 /**
- * The browser gave up the push address. A new one is taken at once; the server is told of it by an open page, or by the
- * next one that opens, since only a page knows the session.
+ * The browser dropped the push subscription. Subscribes again at once; an open page, or the next one
+ * that opens, tells the server, because only a page has the session.
  */
 export function subscribeAnew(event: ExtendableEvent & { oldSubscription?: PushSubscription | null }): void {
   event.waitUntil(subscribe(event.oldSubscription ?? null))

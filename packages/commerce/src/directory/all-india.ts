@@ -1,6 +1,6 @@
 /**
- * Who is known across India: name | vendor category | price tier | needs, the main one first | website or a dash | what
- * for.
+ * Vendors known across India: name | vendor category | price tier | needs, the main one first | website or a dash |
+ * purpose.
  * Public knowledge, which an admin may correct; no ratings, which only our users give.
  */
 export const allIndia = `

@@ -20,7 +20,7 @@ export type Entry = {
   description: string
 }
 
-/** Stands among the needs of who brings things within the hour. */
+/** Marks vendors that deliver within the hour, among their needs. */
 const quick = 'quick'
 
 function entriesOf(table: string, location: string): Entry[] {

@@ -9,17 +9,17 @@ import type { Vocabulary } from './vocabulary/words.ts'
 
 /** What a reminder asks for. */
 export type Understanding = {
-  /** Most fitting first; empty where nothing points anywhere. */
+  /** Most fitting first; empty if nothing matches. */
   needs: { name: NeedName; score: number; words: string[] }[]
   urgency: 'high' | 'medium' | 'low'
-  /** Price tiers that fit, one to three; all where no word tells. */
+  /** Price tiers that fit, one to three; all if no word says so. */
   tiers: number[]
 }
 
 type Kind = 'says' | 'things' | 'hints'
 type Phrase = { words: string[]; open: boolean; means: { need: NeedName; kind: Kind } | { act: ActName } }
 
-/** A phrase that says it, a thing with what is done to it, one that hints, a thing alone: two hints are enough, two things not. */
+/** A phrase, an object with an action, a hint, an object alone: two hints are enough, two objects are not. */
 const weights = { says: 3, hints: 1.1, things: 0.9 } as const satisfies Record<Kind, number>
 const askedWeight = 2.5
 const enough = 2
@@ -98,7 +98,7 @@ export function understand(text: string): Understanding {
   const found = new Map<NeedName, { at: number; said: Map<string, number> }>()
   let before = 0
   for (const { raw, words, phrases } of clauses) {
-    // The only ones that can hold another: of a long text's many words, few are part of such.
+    // Only these can contain another: of a long text's many words, few are part of such.
     const long = phrases.filter(({ phrase }) => phrase.words.length > 1)
     for (const { phrase, at } of phrases) {
       if (!('need' in phrase.means)) continue
@@ -142,7 +142,7 @@ const passive = /\b(get|got|getting|have|to be) (\S+ ){0,5}(\w{3,}ed|done|cut|ma
 
 type Found = { phrase: Phrase; at: number }
 
-/** Whether a longer phrase of the same need holds this one: 'sar dard' is not also 'dard'. */
+/** Whether a longer phrase of the same need contains this one: 'sar dard' is not also 'dard'. */
 function isWithin(phrases: Found[], { words, means }: Phrase, from: number): boolean {
   return phrases.some(
     ({ phrase, at }) =>

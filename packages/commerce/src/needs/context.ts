@@ -1,11 +1,11 @@
 import { foldWord } from './fold.ts'
 
 /**
- * Where a word asks for nobody: in a story, a message to a friend, a name, a figure of speech, a place or a time named by it.
+ * When a word asks for no vendor: in a story, a message to a friend, a name, a figure of speech, a place or time named by it.
  * Patterns are written in ordinary spelling and compared as `fold.ts` folds both sides, with one space between words.
  */
 
-/** Whether a part of a text tells of things instead of asking for them. What is bought or booked is asked for anyway. */
+/** Whether a part of a text narrates instead of asking. Things bought or booked count as asked for anyway. */
 export function isTold(words: string, asks: boolean): boolean {
   if (undone.test(words)) return true
   return (
@@ -61,7 +61,7 @@ const turningOff = folding(
   /^(?!.*(subscription|acount|netflix|hotstar|card|policy|conection|sim|service|plan|khata)).*( |^)(band|off|silent) (karna|karni|kar dena|kar|rakhna|pe)( |$)|बंद (करना|करनी|कर देना)( |$)/u,
 )
 
-/** Who is asked, told or called for what they do. */
+/** People who are asked, told or called for their work. */
 const professional = anyOf(`
   doctor | dr | dentist | plumber | electrician | carpenter | tailor | darji | dhobi | pandit | panditji | purohit |
   vakil | lawyer | advocate | ca | broker | agent | mistri | caterer | halvai | fotographer | decorator | painter |
@@ -76,7 +76,7 @@ const professional = anyOf(`
   सुनार | नाई
 `)
 
-/** A message to someone: whom it goes to is what stands between the verb and its matter. */
+/** A message to someone: the recipient is between the verb and the subject. */
 const messageEnglish = folding(
   /(?:^|(?:^| )(?:to|and|then|please|pls|must) )(?:tell|ask|remind|wish|congratulate|thank|text|message|ping|whatsapp|call|phone|email|mail|reply to|reply|inform|discuss with|discuss|talk to|speak to|chat with|meet|catch up with) (?!me |back)((?:[^ ]+ ?){1,4})/u,
 )
@@ -94,7 +94,7 @@ function isChat(words: string): boolean {
   return hindi !== undefined && !professional.test(hindi) && !professional.test(words)
 }
 
-/** What is not to be done, is done, or is done by oneself, needs nobody. */
+/** Things not to be done, already done, or done by the person need no vendor. */
 const undone = anyOf(`
   (banana|banani|lana|lani|lena|leni|khana|khani|khane|jana|karna|karni|mangana|mangvana|bulana|kharidna|bharna|dena) (nahi|mat) |
   (nahi|mat) (banana|banani|lana|lani|lena|leni|khana|khani|khane|jana|karna|karni|kharidna|mangana|mangvana|bulana|bharna|dena|karo|lo) |
@@ -221,7 +221,7 @@ function oneOf(...patterns: RegExp[]): RegExp {
   return folding(new RegExp(patterns.map(({ source }) => source).join('|'), 'u'))
 }
 
-/** Says the same of folded words. Patterns hold no letters but those of words. */
+/** The same for folded words. Patterns contain only letters of words. */
 function folding(pattern: RegExp): RegExp {
   return new RegExp(pattern.source.replace(/[a-z']{2,}/g, foldWord), 'u')
 }

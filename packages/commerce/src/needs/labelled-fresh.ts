@@ -1,6 +1,6 @@
 /**
- * Reminders by people who had not seen the rules: categories that would be right | text | needs that the first provider may
- * serve, a dash for nobody. Each set was scored once unseen and then became a promise not to fall back.
+ * Reminders by people who had not seen the rules: acceptable categories | text | needs that the first provider may
+ * serve, a dash for none. Each set was scored once unseen and then became a regression test.
  */
 
 /** Everyday wording. Unseen: category 77.5%, first provider 72.5%. */

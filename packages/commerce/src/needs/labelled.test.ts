@@ -20,7 +20,7 @@ const candidates: Candidate[] = directory.map((entry) => ({
 }))
 const offers = new Map(directory.map((entry) => [entry.slug, entry.needs as string[]]))
 
-/** A dash stands for nothing and nobody. */
+/** A dash means none. */
 type Row = { text: string; categories: string[]; kinds: string[] }
 
 const cellsOf = (lines: string): string[][] =>

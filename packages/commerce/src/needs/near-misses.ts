@@ -1,4 +1,4 @@
-/** Reminders whose words sound like a need and ask for nobody: stories, names, places, times, chores, messages. */
+/** Reminders whose words resemble a need but ask for no vendor: stories, names, places, times, chores, messages. */
 export const nearMisses = `
 piece of cake, finish the puzzle
 train the new intern on tally

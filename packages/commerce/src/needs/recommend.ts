@@ -38,19 +38,19 @@ export type Recommended = {
 }
 
 export type Recommendation = {
-  /** The category of what is asked for most; null if nothing is. */
+  /** The category of the strongest need; null if there is none. */
   category: Category | null
   urgency: 'high' | 'medium' | 'low'
   providers: Recommended[]
   activities: { name: string; why: string }[]
 }
 
-/** More than a panel shows at a glance helps nobody to choose. */
+/** More than a panel shows at a glance helps nobody choose. */
 const most = 6
-/** What is asked for beside the first thing counts only if it is nearly as clear. */
+/** A second need counts only if it is nearly as clear as the first. */
 const clearlySecond = 0.6
 
-/** Whom and what a reminder could do with, from its words. Nobody where the words ask for nobody. */
+/** Vendors and activities for a reminder, from its words. No vendor if the words ask for none. */
 export function recommend(asked: Asked, candidates: readonly Candidate[]): Recommendation {
   const { needs: found, urgency: said, tiers } = understand(asked.text)
   const clear = found.filter(({ score }) => score >= found[0]!.score * clearlySecond).slice(0, 2)
@@ -83,7 +83,7 @@ export function recommend(asked: Asked, candidates: readonly Candidate[]): Recom
 
 const known = new WeakMap<readonly string[], NeedName[]>()
 
-/** What someone helps with, the main thing first: by the names of needs, or by the words of services of one's own. */
+/** A vendor's needs, the main one first: by the names of needs, or by the words of its other services. */
 function needsOf({ services }: Candidate): NeedName[] {
   let offered = known.get(services)
   if (!offered) {
@@ -105,7 +105,7 @@ type Weighed = {
 }
 
 /**
- * Of ten: what is asked for first, by someone whose main thing it is, nearby, at a fitting price, liked before and rated
+ * Of ten: the strongest need, a vendor whose main need it is, nearby, at a fitting price, liked before and rated
  * well.
  */
 function relevanceOf(candidate: Candidate, { rank, offered, need, tiers, liking, city }: Weighed): number {

@@ -1,12 +1,12 @@
-/** The word of a vocabulary that a strange word stands for; null if none is near enough. */
+/** The vocabulary word for an unknown word; null if none is near enough. */
 export type Respell = (word: string) => string | null
 
 /**
- * Reads spellings that a vocabulary does not hold: words with their vowels left out ('tkt', 'bukng'), slips of the finger
+ * Reads spellings that are not in a vocabulary: words without vowels ('tkt', 'bukng'), typing errors
  * ('resturant'), and inflected Hindi ('किताबें' for 'किताब').
  *
  * @param words folded words that may be abbreviated or inflected.
- * @param strong those among them that a slip may lead to.
+ * @param strong those among them that a typing error may match.
  */
 export function respelling(words: Iterable<string>, strong: Iterable<string>): Respell {
   const plain = new Set(words)
@@ -46,7 +46,7 @@ export function respelling(words: Iterable<string>, strong: Iterable<string>): R
   }
 }
 
-/** Words that look like a slip for one of ours and are none, folded. */
+/** Words that look like a misspelling of one of ours but are not, folded. */
 const ordinary = new Set(
   'mesage mesages dental collage hostel letter later father feather mother batter better matter master minister karni karne kahani karaye james khilane patrol palong patang hajarat remove denge chena slider kadhi'.split(
     ' ',

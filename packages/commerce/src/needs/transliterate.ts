@@ -25,7 +25,7 @@ export function transliterate(word: string): string {
     .join('')
 }
 
-/** Stands for the vowel that no sign writes. */
+/** The inherent vowel, which has no sign. */
 const silent = '*'
 
 const tableOf = (pairs: string): Record<string, string> =>

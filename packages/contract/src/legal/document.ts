@@ -1,11 +1,11 @@
 /**
- * A legal text, the same for the page, the dialog and the server's plain pages. Texts hold no HTML: `**strong**` and
- * `[words](address)` are all their marks (inline.ts).
+ * A legal text, the same for the page, the dialog and the server's plain pages. Texts contain no HTML: `**strong**` and
+ * `[words](address)` are the only markup (inline.ts).
  */
 export type LegalDocument = {
   /** What it is about, in a sentence or two. */
   opening: string
-  /** The whole in a few lines, for whoever reads no more. */
+  /** A summary in a few lines. */
   short: readonly string[]
   sections: readonly Section[]
 }

@@ -4,7 +4,7 @@ import { recipients } from './recipients.ts'
 /** What the installation says of itself, for the parts of the texts that are not the same everywhere. */
 export type Installation = { operator: Operator; recipients: readonly string[] }
 
-/** Where nobody is named: an address of a domain that is reserved and has no mailbox. */
+/** The address if none is configured: in a reserved domain without mailboxes. */
 export const placeholderMail = 'hello@daily-planner.example'
 
 /** Who runs this installation, in lines with the marks of inline.ts. */

@@ -1,6 +1,6 @@
 /**
- * Everybody outside whom the product can hand something to, one for each folder of the server's providers; a test holds
- * the two together. `gets` and `why` stand in the privacy policy.
+ * All external recipients of data, one for each folder of the server's providers; a test compares
+ * the two. `gets` and `why` appear in the privacy policy.
  */
 export const recipients = [
   {

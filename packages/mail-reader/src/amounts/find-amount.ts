@@ -64,9 +64,9 @@ const owedAfter =
   /^[^.,;|\n₹\d]{0,12}(?:due|payable|will be|is due|to be paid|hai|है|ka bill|का बिल|se recharge|for|plan|at hotel|jama|pay|bhar)/iu
 
 /**
- * What is to be paid, or null if the mail names no such sum.
+ * The amount to pay, or null if the mail names none.
  *
- * @param owes false where most sums are prices already paid (a ticket): then only words such as 'pay at hotel' count.
+ * @param owes false if most amounts are already paid (a ticket): then only words such as 'pay at hotel' count.
  */
 export function amountToPay(text: string, amounts: readonly FoundAmount[], owes: boolean): number | null {
   const scored = amounts.map((amount, index) => {

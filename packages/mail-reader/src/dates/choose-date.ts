@@ -27,7 +27,7 @@ export function chooseDate(
     if (date.loose && (role === null || role === 'other')) continue
     const plain = weightOf(role, family)
     if (plain <= 0) continue
-    // A meeting has its time beside its day; the last date to answer has not. The day of sending is often that of booking.
+    // A meeting has its time next to its day; a deadline to reply has none. The day of sending is often that of booking.
     const timed = family === 'meeting' && times.some((time) => isRightAfter(date, time)) ? 4 : 0
     const weight = plain + timed + (date.day > sentDay ? 0.5 : 0)
     const ahead = Number(date.day >= sentDay) - Number(best !== null && best.day >= sentDay)

@@ -4,10 +4,10 @@ import type { Family } from '../vocabulary/kinds.ts'
 import type { FoundDate } from './find-dates.ts'
 import type { FoundTime } from './find-times.ts'
 
-/** How near a time must stand to a due to belong to it. */
+/** The maximum distance of a time from a due date that it belongs to. */
 const attached = 14
 
-/** The time that goes with the day: of a journey its departure, of a due only what stands right beside the day. */
+/** The time that goes with the day: the departure of a journey; for a due date only a time right next to the day. */
 export function chooseTime(
   text: string,
   day: number,

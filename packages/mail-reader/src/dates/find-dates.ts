@@ -4,7 +4,7 @@ import { parseReminder } from '@planner/reminder-language'
 import { overlap, type Span } from '../text/span.ts'
 import { monthNumber, monthPattern } from './months.ts'
 
-/** A day that the text names. `loose`: means a day only where words about it are beside it. */
+/** A day that the text names. `loose`: counts as a day only with related words next to it. */
 export type FoundDate = Span & { day: number; loose: boolean }
 
 type Sent = { at: Date; timeZone: string }
@@ -29,7 +29,7 @@ const relative = new RegExp(
   'giu',
 )
 
-/** The days that the text names, in order. Words such as 'tomorrow' are told from the day on which the mail was sent. */
+/** The days that the text names, in order. Words such as 'tomorrow' are relative to the day on which the mail was sent. */
 export function findDates(text: string, sent: Sent): FoundDate[] {
   const sentDay = wallClockAt(sent.at.getTime(), sent.timeZone).day
   const found: FoundDate[] = []
@@ -55,7 +55,7 @@ export function findDates(text: string, sent: Sent): FoundDate[] {
   }
   const exact = [...found]
   for (const match of text.matchAll(relative)) {
-    // A weekday beside a date only names that date once more.
+    // A weekday next to a date only repeats that date.
     if (exact.some((date) => isBeside(date, match.index, match[0].length))) continue
     keep(
       match,
@@ -81,7 +81,7 @@ function dayMonthYear(date: number, month: number, year: number): number | null 
 
 const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
-/** The year that a mail leaves out: dues lie ahead or a little behind, rarely ten months away. */
+/** The year that a mail omits: due dates are ahead or slightly behind, rarely ten months away. */
 function nearest(month: number, date: number, sentDay: number): number | null {
   const year = civil(sentDay).year
   const days = [year - 1, year, year + 1, year + 2].map((one) => realDay(one, month, date))

@@ -19,7 +19,7 @@ const afternoon = /(?:dopahar|shaam|sham|raat|rat|evening|night|दोपहर|
 const noon = /(?<!\p{L})(?:12\s)?(noon|midnight)(?!\p{L})/giu
 const spoken = /(?<!\p{L})(?:baje|bajhe|बजे)(?![\p{L}\p{M}])/giu
 
-/** The times of day that the text names, in order. What lies in `taken` (dates, amounts) is none. */
+/** The times of day that the text names, in order. Spans in `taken` (dates, amounts) are skipped. */
 export function findTimes(text: string, taken: readonly Span[], sentAt: Date, timeZone: string): FoundTime[] {
   const found: FoundTime[] = []
   const keep = (start: number, length: number, minute: number | null, inWords = false) => {

@@ -24,12 +24,12 @@ export function roleOf(text: string, date: FoundDate, sentence: Span, previousEn
   return namedDate.test(left) ? 'due' : nearestRole(left)
 }
 
-/** What stands between the two days of a stretch. */
+/** The words between the two days of a range. */
 const rangeEnd = /^[\s,]{0,2}(?:to|till|until|and|-|se|से)\s?$/i
 /** 'The last date for filing the return of the period is'. */
 const namedDate =
   /(?<!bill |statement |invoice |booking |order )(?:due|last|final|closing) date[^.\n]{0,90}\b(?:is|hai)\s?:?\s?$/i
-/** Words that say little by themselves and leave the meaning to those before them. */
+/** Words with little meaning alone, which leave it to the words before them. */
 const little = /^(?:on|from|this|by|before|date|ends|till|until|upto|up to|dt|दिनांक|तारीख|dinank)$/iu
 
 function nearestRole(left: string): DateRole | null {
@@ -49,7 +49,7 @@ function nearestRole(left: string): DateRole | null {
   return deeper ?? best.role
 }
 
-/** How much a role counts in a family of mails; what is not named counts nothing. */
+/** The weight of a role in a family of mails; unlisted roles have none. */
 const weights: Readonly<Record<Family, Partial<Record<DateRole | 'none', number>>>> = {
   payment: { due: 10, debit: 9, expiry: 8, meeting: 3, none: 2, delivery: 1, departure: 1 },
   journey: { departure: 10, meeting: 7, none: 5, 'check-in': 3, delivery: 2, due: 1 },
@@ -61,7 +61,7 @@ const weights: Readonly<Record<Family, Partial<Record<DateRole | 'none', number>
   keeping: { 'range end': 10, expiry: 10, due: 9, meeting: 3, none: 2 },
 }
 
-/** How much the role speaks for the day as what is to be remembered; 0 where it speaks against it. */
+/** The weight of the role for the day to remember; 0 if it speaks against it. */
 export function weightOf(role: DateRole | null, family: Family): number {
   return weights[family][role ?? 'none'] ?? 0
 }

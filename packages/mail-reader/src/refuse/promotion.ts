@@ -23,18 +23,18 @@ const chatter = new Set(
   ),
 )
 
-/** What is told to everybody: nobody is expected anywhere. */
+/** Announcements to everyone, without an appointment. */
 const notice = words(
   'downtime|(?:be|is) (?:temporarily )?(?:unavailable|not available)|not be available|scheduled maintenance|maintenance window|record date|schedule of charges|terms (?:of|and) \\w+|privacy policy|voter awareness|in review|remain(?:s)? closed|holiday (?:notice|list)|will not work|what(?:.s| is) new',
 )
 
-/** True where more is being sold or told than is owed. */
+/** True if the mail sells or announces more than it bills. */
 export function isPromotion({ subject, snippet, sender, family }: Judged): boolean {
   const [head, body] = [subject.toLowerCase(), snippet.toLowerCase()]
   if (chatter.has(sender.label) || notice.test(`${subject}\n${snippet}`)) return true
   const sold = 2 * count(head, selling) + count(body, selling) + (marketingAddress.test(sender.local) ? 3 : 0)
   const due = 4 * count(head, owed) + 2 * count(body, owed) + count(`${head}\n${body}`, masked)
-  // Where nothing is owed, one word of selling is enough to doubt a day on which 'it ends'.
+  // If nothing is owed, one sales word is enough to doubt a day on which 'it ends'.
   return sold >= (family === 'payment' && due < 2 ? 1 : 2) && sold > due
 }
 

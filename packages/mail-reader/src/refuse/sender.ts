@@ -2,7 +2,7 @@ import { brands, freeMail } from '../vocabulary/brands.ts'
 
 /**
  * 'known': a domain of a well-known sender. 'cheap': a top-level domain that frauds favour. 'posing': signs as one, from a domain that has nothing of theirs.
- * 'lookalike': the address itself wants to be taken for one.
+ * 'lookalike': the address itself imitates one.
  */
 export type Standing = 'known' | 'public' | 'plain' | 'cheap' | 'posing' | 'lookalike'
 

@@ -1,10 +1,10 @@
 import { readDay } from '@planner/days/day-number'
 import type { MailReminder } from '../mail.ts'
 
-/** A reminder with what tells whether another mail is about the same due. */
+/** A reminder with the data that identifies other mails about the same due date. */
 export type Candidate = { reminder: MailReminder; party: string; reference: string | null; sentAt: number }
 
-/** Dues of one party lie further apart than a due is ever moved. */
+/** Due dates of one party are further apart than one is ever moved. */
 const movedDays = 15
 
 /** Each due once, as the mail sent last has it, soonest first. */

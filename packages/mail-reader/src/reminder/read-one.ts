@@ -16,7 +16,7 @@ import { kindOf } from './kind-of.ts'
 import { referenceIn } from './reference.ts'
 import { titleOf } from './title.ts'
 
-/** What no word gives a kind to is an event, if a sender who is no company we know names a day to come and a time. */
+/** A mail of no known kind is an event, if its sender is no known company and it names a future day and a time. */
 const unnamed = { kind: 'event', weight: 0 } as const
 
 /** Reads one mail; see `readMail`. */
@@ -84,7 +84,7 @@ function partyOf({ standing, local, label, name }: Sender): string {
   return (standing === 'public' ? `${local}@${label}` : label || name).toLowerCase()
 }
 
-/** The date header is the sender's word; one that is no date, or lies ahead, is taken as now. No mail is older than 1970. */
+/** The date header comes from the sender; if it is invalid or in the future, now is used. No mail is older than 1970. */
 export function sentOf(date: Date | string, now: Date): Date {
   const sent = typeof date === 'string' ? new Date(date) : date
   if (Number.isNaN(sent.getTime()) || sent > now) return now

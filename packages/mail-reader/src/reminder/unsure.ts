@@ -17,7 +17,7 @@ const surely = 0.6
 const unread = /[\u0600-\u06FF\u0980-\u0DFF]/
 
 /**
- * Whether a mail may hold something to remember that was not read for sure: found with little confidence, in a script that
+ * Whether a mail may contain a reminder that was not read reliably: found with little confidence, in a script that
  * is not read, or with words for it and no day that was understood. Never a mail that is refused.
  */
 export function isUnsure(mail: Mail, options: Options): boolean {

@@ -1,11 +1,11 @@
-/** More than a snippet ever holds; what is longer is not read, which bounds the work on hostile input. */
+/** Longer than any snippet; the rest is not read, which bounds the work on hostile input. */
 const longest = { subject: 400, snippet: 1600 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /**
- * Plain text as it is read: entities decoded, lookalike characters folded (NFKC), marks that cannot be seen and the tags
- * of HTML taken out (others may be orders to a machine and must be seen), Devanagari digits turned into ours, white space single.
+ * Plain text for reading: entities decoded, lookalike characters folded (NFKC), invisible characters and HTML
+ * tags removed (others may be instructions to a machine and must be seen), Devanagari digits converted, white space collapsed.
  */
 export function clean(text: string, part: keyof typeof longest): string {
   const limit = longest[part]

@@ -4,7 +4,7 @@ import type { Span } from './span.ts'
 const abbreviation =
   /(?:^|[\s(])(?:rs|no|nos|dr|mr|mrs|ms|min|max|ref|inv|amt|dt|st|vs|approx|incl|rd|opp|jn|pvt|ltd|रु|डॉ|नं|के|[a-z])$/i
 
-/** Where the sentences of the text lie; a line break always ends one. */
+/** The positions of the text's sentences; a line break always ends one. */
 export function sentencesOf(text: string): Span[] {
   const sentences: Span[] = []
   let start = 0

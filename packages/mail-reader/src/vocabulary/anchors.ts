@@ -1,4 +1,4 @@
-/** What the words beside a day say of it. */
+/** The meaning of words next to a day. */
 export type DateRole =
   | 'due'
   | 'expiry'
@@ -10,7 +10,7 @@ export type DateRole =
   | 'meeting'
   /** The second day of 'from … to …'. */
   | 'range end'
-  /** When a paper was made, a period began, something ended or was done: never what is to be remembered. */
+  /** When a document was made, a period began, something ended or was done: never the day to remember. */
   | 'other'
 
 /** Words before the day, each with its role. They are sought as whole words, in the sentence of the day. */

@@ -40,7 +40,7 @@ function days(feast: Feast, year: number): number[] {
   }
   if (!feast.lunar) return []
   const [month] = feast.lunar
-  // A lunar day lies within 50 days of the sun's entry into the sign of its month.
+  // A lunar day is within 50 days of the sun's entry into the sign of its month.
   const mayTouch = (near: number) => {
     const about = aboutSankranti((month - 1) % 12, near)
     return about > dayOf(year, 1, 1) - 50 && about < dayOf(year, 12, 31) + 50
@@ -58,8 +58,8 @@ function aboutSankranti(sign: number, year: number): number {
 }
 
 /**
- * The day of a tithi: that on which it holds at the deciding hour. The month counts from new moon to new moon and is
- * named for the sign that the sun enters in it, so that a leap month, in which it enters none, is passed over.
+ * The day of a tithi: the one on which it is current at the deciding hour. The month counts from new moon to new moon and is
+ * named for the sign that the sun enters in it, so that a leap month, in which it enters none, is skipped.
  */
 function lunarDay([month, tithi, hour, after = 0]: NonNullable<Feast['lunar']>, year: number): number {
   const entry = sankranti((month - 1) % 12, year)
@@ -80,7 +80,7 @@ function lunarDay([month, tithi, hour, after = 0]: NonNullable<Feast['lunar']>, 
   return passed - 1 + after
 }
 
-/** The day at whose sunrise the moon is in a mansion, in the solar month of a sign; the later where there are two. */
+/** The day at whose sunrise the moon is in a mansion, in the solar month of a sign; the later if there are two. */
 function starDay([sign, mansion]: NonNullable<Feast['star']>, year: number): number {
   const first = Math.ceil(sankranti(sign, year) + india)
   const last = Math.floor(sankranti(sign + 1, year) + india)

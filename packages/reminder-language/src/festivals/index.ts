@@ -5,8 +5,8 @@ import { table } from './table.ts'
 const remembered = new Map<string, number[]>()
 
 /**
- * The days of a feast in a year, ascending: the published day where the table holds one, else computed from the
- * feast's own rule (an estimate where a new moon must be seen). Usually one.
+ * The days of a feast in a year, ascending: the published day if the table has one, else computed from the
+ * feast's rule (an estimate if a new moon must be sighted). Usually one.
  */
 export function festivalDays(name: string, year: number): readonly number[] {
   const key = `${name} ${year}`

@@ -1,5 +1,5 @@
 /**
- * Where the sun and the moon stand, well enough for tithis: the sun to 0.01 degrees, the moon to about 0.03, which is
+ * The positions of the sun and the moon, precise enough for tithis: the sun to 0.01 degrees, the moon to about 0.03, which is
  * four minutes of a tithi. Times are days since 1970-01-01 UTC, with fraction; angles are degrees.
  *
  * @see Jean Meeus, Astronomical Algorithms (2nd ed.), chapters 25 (sun) and 47 (moon, its largest terms).
@@ -10,7 +10,7 @@ const turn = (degrees: number) => ((degrees % 360) + 360) % 360
 /** An angle between -180 and 180. */
 export const signed = (degrees: number) => turn(degrees + 180) - 180
 
-/** Julian centuries from J2000; 70 seconds stand for the difference between dynamical and universal time. */
+/** Julian centuries from J2000; 70 seconds approximate the difference between dynamical and universal time. */
 const centuries = (time: number) => (time + 70 / 86_400 - 10_957.5) / 36_525
 
 export function sunLongitude(time: number): number {

@@ -26,10 +26,10 @@ const labels = new Set(
   ),
 )
 
-/** What follows a day of the month that stands by itself: '24th, 9 am'. */
+/** The text after a separate day of the month: '24th, 9 am'. */
 const afterDay = keySet('mark AT part clock int decimal range SADHE SAVA PAUNE')
 
-/** What may stand between 'date 5' and its month: 'date 5 to 8 March'. */
+/** The text allowed between 'date 5' and its month: 'date 5 to 8 March'. */
 const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
 
 export function labelled({ tokens, from }: Where): boolean {
@@ -84,10 +84,10 @@ export const calendarDates: readonly Rule[] = [
   ['ON|BY|BEFORE|DATE range', (_, at) => numeric(at, true)],
   ['range KO', (_, at) => numeric({ ...at, to: at.to - 1 }, true)],
 
-  // A day of the month by itself.
+  // A day of the month alone.
   ['@ THE <ord> $', ({ ord }, at) => alone(ord!, at)],
   ['ON|BY|UNTIL|BEFORE <ord> $', ({ ord }, at) => alone(ord!, at)],
-  // With a noun after it only what is no rank: 'on 24th exam', 'by the 5th pay'; 'on 2nd thought' is none.
+  // Before a noun, only if it is not an ordinal: 'on 24th exam', 'by the 5th pay'; not 'on 2nd thought'.
   [
     'ON|BY|UNTIL|BEFORE THE? <ord>',
     ({ ord }, at) =>
@@ -128,7 +128,7 @@ export const calendarDates: readonly Rule[] = [
 function monthFirst(month: number, day: number, at: Where): Saying | null {
   const { tokens, from, to } = at
   const named = tokens.slice(from, to).find((token) => token.meaning?.month !== undefined)!
-  // 'May 5 pm' and 'march 8 baje' tell hours; 'may 2 people' counts.
+  // 'May 5 pm' and 'march 8 baje' are hours; 'may 2 people' is a count.
   if (has(tokens[to], 'OCLOCK') || (has(tokens[to], 'unit') && !has(tokens[to - 1], 'ord'))) return null
   if (named.meaning?.weak && !named.capital && has(tokens[to - 1], 'num') && !endsPhrase(tokens, to)) return null
   return calendar(month, day)

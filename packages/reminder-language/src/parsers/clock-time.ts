@@ -17,7 +17,7 @@ function asked(clock: ClockTerm): SayingOf<'clock'> | null {
   return clock.hour > 24 ? null : atClock(plainClock(clock))
 }
 
-/** A bare number up to 12, where what is beside it makes it an hour. */
+/** A bare number up to 12, if its context makes it an hour. */
 function hourly(clock: ClockTerm): SayingOf<'clock'> | null {
   if (clock.how === 'bare' && (clock.hour > 12 || clock.hour === 0)) return null
   return asked(clock)
@@ -43,7 +43,7 @@ function counts({ tokens, to }: Where): boolean {
   )
 }
 
-/** 'Kal sham 5 log', 'tomorrow morning 6 eggs', 'कल 6 अंडे': so many of what is after. */
+/** 'Kal sham 5 log', 'tomorrow morning 6 eggs', 'कल 6 अंडे': a count of the next word. */
 function countsMany(at: Where): boolean {
   const next = at.tokens[at.to]
   const isPlural = /[^aisu]s$|[ेों]$|ियां$/.test(next?.word ?? '')
@@ -228,7 +228,7 @@ function besideDay(at: Where): boolean {
   return !counting && (hasAny(tokens[joint], dayLike) || before)
 }
 
-/** '10 to 1' goes on past noon, '4-2' is a score. */
+/** '10 to 1' continues past noon, '4-2' is a score. */
 const goesForward = (first: number, last: number) => first < last || first > Math.max(last, 8)
 
 /** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
@@ -242,7 +242,7 @@ function withPart(said: SayingOf<'clock'> | null, part: PartOfDay, weak: boolean
   return day === undefined ? { ...said, part } : daysAway(day, { clock: said.clock, part })
 }
 
-/** From and to which hour each part of the day is said with a bare number before a noun: 'kal raat 10 train'. */
+/** The hours of each part of the day that can be a bare number before a noun: 'kal raat 10 train'. */
 const hoursOf: Partial<Record<Part, readonly [first: number, last: number]>> = {
   early: [3, 7],
   morning: [4, 11],
@@ -254,7 +254,7 @@ const hoursOf: Partial<Record<Part, readonly [first: number, last: number]>> = {
 /** Words that name something; 'yoga' may begin the name of a feast. */
 const nouns = keySet('word MEAL feast')
 
-/** 'Kal raat 10 train', 'monday morning 9 standup': a bare hour that lies in the part, before what is to be done. */
+/** 'Kal raat 10 train', 'monday morning 9 standup': a bare hour within the part of the day, before the task. */
 function isHourOf(part: Part, { how, hour }: ClockTerm, at: Where): boolean {
   const { tokens, to } = at
   const [first, last] = hoursOf[part] ?? [1, 0]

@@ -54,7 +54,7 @@ export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
       to = next + 1
     } else {
       const one = weekday(tokens, next)[0]
-      // 'Har shanivar Shani mandir': a day that is said again, with no joint, is a name.
+      // 'Har shanivar Shani mandir': a day that is repeated without a joint is a name.
       if (!one || (next === to && days.has(one.value.weekday))) break
       plural ||= one.value.plural
       const joint = tokens[one.to]

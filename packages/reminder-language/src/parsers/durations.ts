@@ -107,13 +107,13 @@ export const durations: readonly Rule[] = [
   ['FOR <n> TIMES', ({ n }) => (n! >= 1 ? { kind: 'count', count: n!, weak: true } : null)],
 ]
 
-/** '5 din tak' is each of five days, unless something else repeats; 'ek mahine tak' means nothing by itself. */
+/** '5 din tak' is each of five days, unless something else repeats; 'ek mahine tak' means nothing alone. */
 function upTo(lasting: Duration): Saying {
   const isDaily = lasting.inDays && lasting.days > 1
   return isDaily ? { ...repeat('DAILY', 1, { adjective: true }), lasting } : { kind: 'duration', lasting, weak: true }
 }
 
-/** 'Fortnight from now': one, though no number says so. What is counted from another day is a day. */
+/** 'Fortnight from now': one, though there is no number. A distance from another day is a day. */
 function oneFrom(unit: Unit, tokens: readonly Token[], from: number): Saying | null {
   const before = tokens[from - 1]
   if (before && (has(before, 'int') || has(before, 'num') || has(before, 'ord') || has(before, 'decimal'))) return null

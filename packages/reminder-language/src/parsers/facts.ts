@@ -3,7 +3,7 @@ import type { Part } from '../vocabulary/vocabulary.ts'
 /** A clock time as said. `half` is 'am' or 'pm' where said, '24' where the hour leaves no doubt; null if it does. */
 export type Clock = { hour: number; minute: number; second: number; half: 'am' | 'pm' | '24' | null }
 
-/** A part of the day, and the clock time it stands for where that differs from the usual. */
+/** A part of the day, and its clock time if that differs from the usual one. */
 export type PartOfDay = { part: Part; hour?: number }
 
 /** A length of time. Seconds are exact; days and months count calendar days. `inDays` where it was said in days. */
@@ -18,7 +18,7 @@ export type DateSpec =
   | { is: 'weekend'; weeks: number }
   /** Months from this one; a negative day counts from the month's end. */
   | { is: 'month'; months: number; day: number }
-  /** `whole` where only the month was said, and its first day stands for it. */
+  /** `whole` if only the month was named; its first day is used. */
   | { is: 'calendar'; year?: number | undefined; month: number; day: number; weekday?: number; whole?: true }
   /** `weekday` where the day was said with one: 'Wed 13th'. */
   | { is: 'monthday'; day: number; weekday?: number }
@@ -67,7 +67,7 @@ type RecurrenceSaying = {
   kind: 'recurrence'
   repeat: Repeat
   part?: PartOfDay
-  /** How long it goes on, if the same phrase says so. */
+  /** Its duration, if the same phrase names one. */
   lasting?: Duration
   /** With `marker`, its first day; else the day, some days from its festival, on which it falls. */
   date?: DateSpec
@@ -86,7 +86,7 @@ type ShiftSaying = { kind: 'shift'; shift: Shift }
 /** 'starting', 'until', 'starting March': the first or the last day of a recurrence. */
 type BoundarySaying = { kind: 'boundary'; marker: Marker; date?: DateSpec }
 
-/** 'for 2 months': how long a recurrence goes on. */
+/** 'for 2 months': the duration of a recurrence. */
 type DurationSaying = { kind: 'duration'; lasting: Duration }
 
 /** 'five times': how often a recurrence comes. */

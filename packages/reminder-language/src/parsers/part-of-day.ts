@@ -5,7 +5,7 @@ import { endsPhrase, type Rule, type Where } from './pattern.ts'
 export const isEnglishPart = (word: string) =>
   /^(morn|ev|after|night|nite|nyt|arvo|aft|dawn|sun|day|noonish)/.test(word)
 
-/** Hindi part words stand on their own ('subah walk pe jana'); English ones are as often nouns ('morning walk'). */
+/** Hindi part words count alone ('subah walk pe jana'); English ones are as often nouns ('morning walk'). */
 function bare(part: PartOfDay, { tokens, from, to }: Where): Saying | null {
   const token = tokens[from]!
   const next = tokens[to]

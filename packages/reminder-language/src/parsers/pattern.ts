@@ -13,7 +13,7 @@ import type { Captures } from './terms.ts'
  */
 export type Rule = readonly [pattern: string, say: Say]
 
-/** What the phrase says, always or by what it captured and where it stands; null if it says nothing after all. */
+/** The meaning of the phrase, fixed or from its captures and position; null if it has none after all. */
 export type Say = Saying | null | ((found: Captures, at: Where) => Saying | null)
 
 export type Where = { tokens: readonly Token[]; from: number; to: number }

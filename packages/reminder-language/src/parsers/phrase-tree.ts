@@ -19,7 +19,7 @@ type Step = Element & {
   follows: ReadonlySet<number> | null
 }
 
-/** Patterns that begin alike share their nodes, so that a text is compared once with what many patterns ask. */
+/** Patterns with the same beginning share their nodes, so that a text is compared once for many patterns. */
 type Node = {
   /** The rules that are fulfilled here. */
   fulfilled: Ranked[]
@@ -124,7 +124,7 @@ export class Grammar {
   }
 }
 
-/** Grows the tree by a pattern; what is optional may be stepped over. */
+/** Adds a pattern to the tree; optional parts may be skipped. */
 function learn(node: Node, pattern: readonly string[], index: number, rule: Ranked): void {
   const element = pattern[index]
   if (element === undefined) {
@@ -164,7 +164,7 @@ function stepOf(written: string, next: Node): Step {
 function followersOf({ term, next }: Step): ReadonlySet<number> | null {
   const more = goesOn[termNames[term]!]
   if (!more || next.fulfilled.length > 0 || next.atEnd) return null
-  // A length of time holds its unit, so that it never is one token.
+  // A duration contains its unit, so it is never one token.
   const keys = termNames[term] === 'dur' ? [] : next.steps.flatMap(({ accepts }) => [...accepts])
   return new Set([...more.map(keyId), ...keys])
 }

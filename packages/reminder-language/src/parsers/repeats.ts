@@ -42,7 +42,7 @@ export const monthlyNth = (ords: readonly number[], wds: Weekdays, interval = 1)
 /** The first or last working day. */
 export const workingDay = (nth: number): Saying => repeat('MONTHLY', 1, { byDay: workweek, bySetPos: [nth] })
 
-/** What comes daily or yearly by itself, or is so called: 'daily soap', 'yearly plan', 'half yearly exam'. */
+/** Nouns that contain 'daily' or 'yearly': 'daily soap', 'yearly plan', 'half yearly exam'. */
 const so =
   /^(soap|magazine|pass|planner|newspaper|news|quote|template|average|limit|ticket|horoscope|wages?|wear|day|function|exams?|results?|plans?|rates?|off|diary|dairy)$/
 

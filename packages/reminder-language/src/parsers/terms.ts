@@ -9,7 +9,7 @@ type Tokens = readonly Token[]
 
 const none: never[] = []
 
-/** What a pattern may capture. The second names are for patterns that hold a term twice. */
+/** The captures of a pattern. The second names are for patterns that contain a term twice. */
 export type Captures = {
   n?: number
   m?: number

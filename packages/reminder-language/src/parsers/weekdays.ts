@@ -7,7 +7,7 @@ function on(weekday: number, which: 'bare' | 'this' | 'next', weeks = 1): Saying
   return onDay({ is: 'weekday', weekday, which, weeks })
 }
 
-/** 'Sun', 'sat', 'wed', 'mon', 'mangal' are words of their own; they need company to be days. */
+/** 'Sun', 'sat', 'wed', 'mon', 'mangal' are also other words; they need context to be days. */
 function bare({ weekday, weak }: Weekday, { tokens, from, to }: Where): Saying {
   const date: DateSpec = { is: 'weekday', weekday, which: 'bare', weeks: 1 }
   if (!weak || (from === 0 && to === tokens.length)) return onDay(date)

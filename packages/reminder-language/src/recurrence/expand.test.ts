@@ -20,8 +20,8 @@ function numbers(seed: number): (below: number) => number {
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
- * A rule as someone's calendar may export it; every part that RFC 5545 allows beside the others. Left out is where
- * rrule has ways of its own, see 'where rrule strays from RFC 5545'.
+ * A rule as a calendar may export it, with every combination of parts that RFC 5545 allows. Left out are cases in
+ * which rrule deviates, see 'where rrule strays from RFC 5545'.
  */
 function someRule(freq: string, below: (most: number) => number): string {
   const several = (one: () => string | number) => [...new Set(Array.from({ length: 1 + below(3) }, one))].join(',')
@@ -57,7 +57,7 @@ const edges = '2028-02-29 2028-01-31 2028-12-31 2029-02-28 2028-10-31 2029-01-01
 
 const at = (day: number) => new Date(day * 86_400_000)
 
-/** rrule's answer. Where a week of the year has no weekday it is told the start's, which it does not take by itself. */
+/** rrule's answer. A week of the year without a weekday gets the start's, which rrule does not use by default. */
 function theirs(text: string, rule: Rule, start: number, { from, to }: { from: number; to: number }): string[] {
   const day = /BYWEEKNO/.test(text) && !/BYDAY|BYMONTHDAY/.test(text) ? `;BYDAY=${codes[weekdayOf(start)]}` : ''
   // Without an end rrule looks for a day that never comes until the year 9999.

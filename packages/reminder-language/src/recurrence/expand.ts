@@ -39,15 +39,15 @@ export function everFalls(rule: Rule): { falls: boolean; looked: number } {
 const plain = (weekday: number): ByDay => ({ weekday, nth: null })
 
 /**
- * Goes through the rule's days until `visit` says no; tells how many days it looked at. Each period (a year, month, week
- * or day, by FREQ) gives a set of days, of which BYSETPOS picks places; COUNT counts what is left from the start on.
+ * Iterates over the rule's days until `visit` returns false; returns how many days it checked. Each period (a year, month,
+ * week or day, by FREQ) gives a set of days, from which BYSETPOS selects positions; COUNT counts from the start on.
  */
 function walk(rule: Rule, start: number, { from, to }: Range, visit: (day: number) => boolean): number {
   const names = matcher(rule, start)
   const last = rule.until === null ? to : Math.min(to, untilDay(rule.until))
   let left = rule.count ?? Number.POSITIVE_INFINITY
   let looked = 0
-  // Without a count, what lies before the range need not be walked through.
+  // Without a count, days before the range can be skipped.
   for (let index = rule.count === null ? firstPeriod(rule, start, from) : 0; ; index++) {
     const period = periodOf(rule, start, index)
     if (period.from > last || left <= 0) return looked
@@ -83,7 +83,7 @@ function periodOf({ freq, interval, weekStart }: Rule, start: number, index: num
     : { from: dayOf(year + step, 1, 1), to: dayOf(year + step, 12, 31) }
 }
 
-/** The index of the period that holds `from`, or of the next that the interval reaches. */
+/** The index of the period that contains `from`, or of the next that the interval reaches. */
 function firstPeriod({ freq, interval, weekStart }: Rule, start: number, from: number): number {
   if (from <= start) return 0
   const begin = civil(start)
@@ -98,7 +98,7 @@ function firstPeriod({ freq, interval, weekStart }: Rule, start: number, from: n
   return Math.ceil(passed / interval)
 }
 
-/** The first day of the week that holds a day. */
+/** The first day of the week that contains a day. */
 function weekOf(day: number, weekStart: number): number {
   return day - ((weekdayOf(day) - weekStart + 7) % 7)
 }
@@ -121,7 +121,7 @@ function matcher(rule: Rule, start: number): (day: number) => boolean {
   const monthDays = open && (freq === 'YEARLY' || freq === 'MONTHLY') ? [begin.dayOfMonth] : byMonthDay
   const byWeek = freq === 'WEEKLY' || (byWeekNo.length > 0 && byMonthDay.length + byYearDay.length === 0)
   const weekdays = byWeek && byDay.length === 0 ? [plain(weekdayOf(start))] : byDay
-  // RFC 5545: a numbered weekday of a yearly rule counts in the month where BYMONTH is beside it, else in the year.
+  // RFC 5545: a numbered weekday of a yearly rule counts within the month if there is a BYMONTH, else within the year.
   const nthInYear = freq === 'YEARLY' && byMonth.length === 0
 
   return (day) => {

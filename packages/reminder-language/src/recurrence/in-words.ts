@@ -20,8 +20,8 @@ const monthNames = [
 const short = (name: string) => name.slice(0, 3)
 
 /**
- * A recurrence as a person would say it: 'Every Monday', 'Every 2 weeks on Mon and Thu', 'Last day of every month'.
- * Empty for 'none' and for what is no recurrence.
+ * A recurrence in words: 'Every Monday', 'Every 2 weeks on Mon and Thu', 'Last day of every month'.
+ * Empty for 'none' and for invalid recurrences.
  */
 export function recurrenceInWords(rule: Recurring): string {
   const start = readDay(rule.date)

@@ -11,12 +11,12 @@ export type { Recurring } from './recurring.ts'
 const horizonYears = 60
 
 /**
- * The local days, 'YYYY-MM-DD' and ascending, on which a reminder falls due from one day to another, both included.
+ * The local days, 'YYYY-MM-DD' and ascending, on which a reminder is due from one day to another, both included.
  *
- * 'monthly' and 'yearly' fall on a month's last day where it lacks the day; an RRULE follows RFC 5545 with `date` as
+ * 'monthly' and 'yearly' use a month's last day if it lacks the day; an RRULE follows RFC 5545 with `date` as
  * its DTSTART, so its own first occurrence may come later; a feast follows the table, at `date`'s distance from it.
- * Skipped days are left out; a rule's COUNT counts them all the same.
- * What is not a recurrence, or repeats within a day, gives the days on which it would ring at all: `date` or every day.
+ * Skipped days are left out; a rule's COUNT still counts them.
+ * An invalid recurrence, or one that repeats within a day, gives the days on which it would ring: `date` or every day.
  */
 export function occurrencesBetween(rule: Recurring, range: { from: string; to: string }): string[] {
   const days = everyDayBetween(rule, range)

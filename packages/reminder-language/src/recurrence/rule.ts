@@ -37,7 +37,7 @@ const most = { interval: 1000, count: 10_000, length: 300 }
 /**
  * Reads an RRULE, with or without 'RRULE:'. Null if it breaks RFC 5545, repeats within a day, or is absurd.
  *
- * @see RFC 5545, 3.3.10, for which parts may stand together.
+ * @see RFC 5545, 3.3.10, for the allowed combinations.
  */
 export function readRule(text: string): Rule | null {
   if (text.length > most.length) return null
@@ -135,7 +135,7 @@ function mayStandTogether(rule: Rule): boolean {
     byDay.length + byMonth.length + byMonthDay.length + byYearDay.length + byWeekNo.length === 0
   )
     return false
-  // A place beyond what a period can hold names no day, however long one looked.
+  // A position beyond the size of a period never matches a day.
   if (bySetPos.length > 0 && bySetPos.every((place) => Math.abs(place) > longest[freq])) return false
   const months = byMonth.length > 0 ? byMonth : [1]
   return (

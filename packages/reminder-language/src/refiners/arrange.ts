@@ -40,7 +40,7 @@ export const passes: readonly Pass[] = [
   takeWait,
   takeLead,
   takeDates,
-  // After the above: of several clock times the one beside a fact that has a role counts.
+  // After the above: of several clock times the one next to a fact with a role counts.
   takeTime,
   // After takeTime, which finds the time that a lead needs.
   dropLoneLead,

@@ -3,8 +3,8 @@ import type { Span } from '../reading.ts'
 import { has, type Token } from '../tokens/token.ts'
 
 /**
- * What is said to be left out of what repeats and cannot be ('every day except 26 January', 'roz 15 August ko chhodkar',
- * 'except holidays'): its words, and its day, on which nothing is to begin.
+ * An exception to a recurrence that cannot be stored ('every day except 26 January', 'roz 15 August ko chhodkar',
+ * 'except holidays'): its words, and its day, on which nothing may begin.
  */
 export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): (Span & { fact: Fact | null }) | null {
   const repeat = read.find((fact) => fact.repeat)

@@ -4,7 +4,7 @@ import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 const glue = keySet('OF THE ON AT IN FOR BY KO KA SE MEIN PE TAK TO AROUND FROM AND SHARP A LIYE DUE ST DAY')
 const glueMarks = new Set([',', '-', '(', ')', '|', '–', '—', '.', ':'])
 
-/** Whether nothing but joints ('on', 'ko', a comma) stands between two facts. */
+/** Whether there are only joints ('on', 'ko', a comma) between two facts. */
 export function touch(tokens: readonly Token[], first: Fact, second: Fact): boolean {
   for (let at = first.to; at < second.from; at++) {
     const token = tokens[at]!

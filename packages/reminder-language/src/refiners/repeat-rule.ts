@@ -65,7 +65,7 @@ function every(weekday: number): ByDay {
   return { weekday, nth: null }
 }
 
-/** A yearly feast with a day of its own in the calendar is an RRULE; one that moves keeps its name. */
+/** A yearly feast on a fixed calendar day is an RRULE; a moveable one keeps its name. */
 export function withoutFixedFeast(repeat: Repeat): Repeat {
   if (!repeat.feast || moves(repeat.feast)) return repeat
   const { feast, ...rest } = repeat

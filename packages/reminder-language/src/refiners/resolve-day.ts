@@ -61,7 +61,7 @@ function find(spec: DateSpec, today: number, least: number): number | null {
         const base = find(spec.base, today, least)
         return base === null ? null : add(base, spec.length, spec.sign)
       }
-      // What lies before a feast may be past when the feast is not: then the next feast counts.
+      // A day before a feast may be past when the feast is not: then the next feast counts.
       const reach = spec.sign < 0 ? spec.length.days + spec.length.months * 31 : 0
       for (const earliest of [least, least + reach]) {
         const base = resolveDay(spec.base, today, earliest)

@@ -175,7 +175,7 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
   const day = firstOccurrence(repeat, offset, startDay, time, given, present)
   if (day === null) return null
   const at = moment(day, time, given)
-  // 'For two weeks' has begun with today where today still counts, and with the day on which it is said to begin.
+  // 'For two weeks' starts today if today still counts, or with its stated start.
   const fromToday = given.lasting !== null && startDay === null && on === null
   const begun = !fromToday || (at.day === present.day && given.lasting?.months === 0) ? 1 : 0
   const until = endOf(given, { from: fromToday ? present.day : day, begun }, present)

@@ -3,7 +3,7 @@ import type { Part } from '../vocabulary/vocabulary.ts'
 
 const hour = 3600
 
-/** The clock time that a part of the day stands for, and until when it lasts, in hours. */
+/** The clock time of a part of the day, and the hour at which it ends. */
 const usual: Readonly<Record<Part, readonly [at: number, until: number]>> = {
   early: [5, 6.5],
   morning: [8, 11],
@@ -17,10 +17,10 @@ const usual: Readonly<Record<Part, readonly [at: number, until: number]>> = {
 
 export const defaultSeconds = 9 * hour
 
-/** A time of day; `nextDay` where it belongs to the night of a day but lies after its midnight. */
+/** A time of day; `nextDay` if it belongs to the night of a day but is after its midnight. */
 export type TimeOfDay = { seconds: number; nextDay: boolean }
 
-/** When a part of the day is meant, where no clock time is said. */
+/** The time of a part of the day without a clock time. */
 export function timeOfPart({ part, hour: own }: PartOfDay): TimeOfDay & { until: number } {
   const [at, until] = usual[part]
   if (part === 'midnight') return { seconds: 0, nextDay: true, until: 24 * hour }
@@ -28,9 +28,9 @@ export function timeOfPart({ part, hour: own }: PartOfDay): TimeOfDay & { until:
 }
 
 /**
- * What a clock time may mean, in the order of the day. One reading where am, pm, 24 hours or the part of the day
+ * The possible meanings of a clock time, in the order of the day. One reading if am, pm, 24 hours or the part of the day
  * settles it: subah 1-11 am; dopahar 12-5 pm, 11 am; shaam 4-9 pm; raat 7-11 pm, 12 the midnight that ends the day,
- * 1-4 am the night that follows. Two readings where nothing does.
+ * 1-4 am the following night. Two readings if nothing does.
  */
 export function readingsOf({ hour: said, minute, second, half }: Clock, part: Part | null): TimeOfDay[] {
   const at = (hours: number, nextDay = false): TimeOfDay => ({ seconds: hours * hour + minute * 60 + second, nextDay })
@@ -58,7 +58,7 @@ export function readingsOf({ hour: said, minute, second, half }: Clock, part: Pa
   }
 }
 
-/** On another day than today, where nothing settles am and pm: 7 to 11 is morning, 12 noon, 1 to 6 afternoon. */
+/** On another day than today, if nothing settles am and pm: 7 to 11 is morning, 12 noon, 1 to 6 afternoon. */
 export function awake(readings: readonly TimeOfDay[]): TimeOfDay {
   const [am, pm] = readings
   if (!pm) return am!

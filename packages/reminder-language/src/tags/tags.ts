@@ -24,7 +24,7 @@ for (const [tag, words] of Object.entries(taxonomy)) {
 
 const hashtag = /(?:^|\s)#([\p{L}\p{M}][\p{L}\p{M}\p{N}_-]{0,29})/gu
 
-/** Says what it is about only where nothing else does: a yoga class is no work. */
+/** Names the category only if nothing else does: a yoga class is not work. */
 const lastResort = new Set(['class', 'क्लास'])
 
 /** At most this many, so that a chip row stays a row. */

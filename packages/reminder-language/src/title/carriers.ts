@@ -1,8 +1,8 @@
 import type { Token } from '../tokens/token.ts'
 
 /**
- * Words that ask to be reminded and are no part of what is to be done. Matched on what is left once dates and times are
- * gone, so that 'remind me tomorrow to call' reads 'remind me to call' here.
+ * Words that ask for a reminder and are not part of the task. Matched on the text without dates and
+ * times, so that 'remind me tomorrow to call' reads 'remind me to call' here.
  */
 type Carrier = {
   /** Only looked for where one of these words is in the text, */

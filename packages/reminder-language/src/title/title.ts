@@ -3,7 +3,7 @@ import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { carriersIn, withoutCarriers } from './carriers.ts'
 
-/** Joints that go with the date before which they stand, and after which. */
+/** Joints that belong to the date after them, or before them. */
 const leading = keySet('AT ON BY IN FOR FROM UNTIL AROUND')
 const trailing = keySet('KO TAK PE SE MEIN')
 
@@ -50,8 +50,8 @@ function isParticle(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * What is left of a text once the words for day, time and repetition and the request to be reminded are gone.
- * Nothing unsure is removed, nothing is translated; the first letter becomes a capital.
+ * The rest of a text without the words for day, time and repetition and the request for a reminder.
+ * Nothing uncertain is removed, nothing is translated; the first letter is capitalized.
  */
 export function titleOf(text: string, tokens: readonly Token[], used: readonly Fact[]): string {
   const gone =
@@ -70,7 +70,7 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
-/** Where one clause asks and others tell: what is asked for, or, where that clause only asks ('can you remind me?'), what is told. */
+/** If one clause asks and others state: the request, or, if that clause only asks ('can you remind me?'), the statement. */
 function requested(
   length: number,
   tokens: readonly Token[],
@@ -133,7 +133,7 @@ function trim(text: string): string {
 /** Marks that do not show and mean nothing in a title; the joiners that build letters and emoji stay. */
 const hidden = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
-/** Where spaces meet spaces or marks, or brackets may stand empty, as where words were taken out. */
+/** Double spaces, spaces before punctuation, or empty brackets, left where words were removed. */
 const uneven = /[(\p{Cc}\u00a0\u200b-\u206f\ufeff]| [ ,.;!?।]|,[,.;]/u
 
 function evened(text: string): string {
@@ -145,7 +145,7 @@ function evened(text: string): string {
     .replace(/\(\s*\)/g, '')
 }
 
-/** Where nothing was taken out, only the edges are tidied. */
+/** If nothing was removed, only the edges are tidied. */
 function asWritten(text: string): string {
   return trim(uneven.test(text) ? evened(text) : text)
 }

@@ -58,7 +58,7 @@ export function push(
 const kindIds = new Map<readonly string[], Uint16Array>()
 const namedMarks = new Map([',', '.', '/', '-', '+'].map((name) => [name.charCodeAt(0), keyIds([name])]))
 
-/** A number is known by its kind, a mark that patterns name by itself. */
+/** A number is identified by its kind, punctuation that patterns name by itself. */
 function idsOf(keys: readonly string[], text: string, start: number): Uint16Array {
   const named = keys === kinds.mark ? namedMarks.get(text.charCodeAt(start)) : undefined
   if (named) return named

@@ -15,7 +15,7 @@ export type Token = {
   /** No space before it. */
   glued: boolean
   keys: readonly string[]
-  /** The keys as numbers; a mark that patterns name is known by itself. */
+  /** The keys as numbers; punctuation that patterns name has its own key. */
   ids: Uint16Array
   meaning: Meaning | null
   /** int: [value]; decimal: [whole, fraction as written]; frac and range: [a, b]; clock: [h, m, s]; ymd: [y, m, d]; dm: [d, m]. */

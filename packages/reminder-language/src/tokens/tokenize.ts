@@ -4,11 +4,11 @@ import { readNumber } from './numbers.ts'
 import { isAsciiLetter, isDigit, kinds, push, pushWord } from './push.ts'
 import type { Token } from './token.ts'
 
-/** A reminder is a line or two. What lies beyond this many pieces, or numbers, is kept in the title unread. */
+/** A reminder is a line or two. Text beyond this many pieces, or numbers, stays in the title unread. */
 const mostTokens = 400
 const mostNumbers = 80
 
-/** Devanagari digits take as much room as ours, so places in the text stay where they are. */
+/** Devanagari digits have the same length as ASCII ones, so positions in the text are unchanged. */
 const hinduDigits = /[\u0966-\u096f]/g
 
 /** Cuts a text into words, numbers and marks. Nothing in the text makes it throw. */
@@ -55,7 +55,7 @@ function isSpace(code: number): boolean {
   )
 }
 
-/** Letters with an apostrophe inside; a possessive 's becomes a mark of its own. */
+/** Letters with an apostrophe inside; a possessive 's becomes a separate token. */
 const latin = /[A-Za-z]+(?:['’][A-Za-z]+)*/y
 const letters = /[\p{L}\p{M}\u200c\u200d]+/uy
 

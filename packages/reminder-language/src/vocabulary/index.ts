@@ -15,7 +15,7 @@ export type Meaning = {
   month?: number
   unit?: Unit
   part?: Part
-  /** A word that also is an everyday word or a name, so that it needs company to mean a day, month or time. */
+  /** A word that is also an everyday word or a name, so that it needs context to mean a day, month or time. */
   weak?: boolean
 }
 

@@ -10,7 +10,7 @@ import { libraryPhrases } from './library-phrases.ts'
 import { nearMisses } from './near-misses.ts'
 import { recurring } from './recurring.ts'
 
-/** All lines, by what they hold. */
+/** All lines, by topic. */
 export const allLines: readonly (readonly [name: string, cases: readonly Case[]])[] = [
   ['Hinglish', hinglish],
   ['Hindi', hindi],

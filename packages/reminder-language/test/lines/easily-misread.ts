@@ -37,7 +37,7 @@ export const easilyMisread: readonly Case[] = [
   ['1st 2 eggs then flour', '', '1st 2 eggs then flour'],
   ['on 2nd thought call at 5pm', '2026-11-20 17:00', 'On 2nd thought call'],
 
-  // A part of the day with its bare hour, and what is done right after; but what is counted is no hour.
+  // A part of the day with a bare hour, directly followed by the task; but a count is not an hour.
   ['kal raat 11 airport cab', '2026-11-21 23:00', 'Airport cab'],
   ['parso raat 8 khana Meena ke ghar', '2026-11-22 20:00', 'Khana Meena ke ghar'],
   ['subah 5 yoga', '2026-11-21 05:00', 'Yoga'],
@@ -86,7 +86,7 @@ export const easilyMisread: readonly Case[] = [
   ['roz ek hafte tak gargle', '2026-11-21 ~09:00', 'Gargle', 'FREQ=DAILY;UNTIL=20261127'],
   ['kal se 31 dec tak roz padhai', '2026-11-21 ~09:00', 'Padhai', 'FREQ=DAILY;UNTIL=20261231'],
 
-  // A feast that is named beside another day is what the thing is for.
+  // A feast named with another day is the purpose.
   ['order crackers for diwali on thursday', '2026-11-26 ~09:00', 'Order crackers for diwali'],
   ['wednesday ko holi colours lena', '2026-11-25 ~09:00', 'Holi colours lena'],
   ['kal eid ke liye kapde silwana', '2026-11-21 ~09:00', 'Eid ke liye kapde silwana'],
@@ -100,7 +100,7 @@ export const easilyMisread: readonly Case[] = [
   ['diwali friday ko puja', '2027-10-29 ~09:00', 'Puja'],
   ['diwali ko 7 baje puja', '2027-10-29 07:00', 'Puja'],
 
-  // From one hour to another beside a day, with neither 'am' nor 'baje'; but pages and scores are no hours.
+  // A range of hours next to a day, with neither 'am' nor 'baje'; but pages and scores are not hours.
   ['open house on sunday 11 to 1', '2026-11-22 11:00', 'Open house'],
   ['kal 10 se 4 bijli nahi aayegi', '2026-11-21 10:00', 'Bijli nahi aayegi'],
   ['blood test lab 8 to 11 tomorrow', '2026-11-21 08:00', 'Blood test lab'],
@@ -115,7 +115,7 @@ export const easilyMisread: readonly Case[] = [
   ['score 3 to 2 tha', '', 'Score 3 to 2 tha'],
   ['kal 5-6 kele lana', '2026-11-21 ~09:00', '5-6 kele lana'],
 
-  // Hours with a dot beside a day.
+  // Hours with a dot next to a day.
   ['choir every sunday 8.45', '2026-11-22 08:45', 'Choir', 'FREQ=WEEKLY;BYDAY=SU'],
   ['kal 6.30 pe driver ko bulana', '2026-11-21 18:30', 'Driver ko bulana'],
   ['roz 5.15 sandhya vandan', '2026-11-20 17:15', 'Sandhya vandan', 'FREQ=DAILY'],
@@ -229,7 +229,7 @@ export const easilyMisread: readonly Case[] = [
   ['NYT subscription cancel karna', '', 'NYT subscription cancel karna'],
   ['even 5 people can come', '', 'Even 5 people can come'],
 
-  // Words that matter though they stand by a day.
+  // Words that matter although they are next to a day.
   ['har mangalwar mangal aarti', '2026-11-24 ~09:00', 'Mangal aarti', 'FREQ=WEEKLY;BYDAY=TU'],
   ['हर शनिवार शनि चालीसा', '2026-11-21 ~09:00', 'शनि चालीसा', 'FREQ=WEEKLY;BYDAY=SA'],
   ['pre board exam starts 11 jan', '2027-01-11 ~09:00', 'Pre board exam starts'],
@@ -242,7 +242,7 @@ export const easilyMisread: readonly Case[] = [
   ['gym daily starting monday', '2026-11-23 ~09:00', 'Gym', 'FREQ=DAILY'],
   ['every monday and tuesday standup', '2026-11-23 ~09:00', 'Standup', 'FREQ=WEEKLY;BYDAY=MO,TU'],
 
-  // Two numbers that stand for 'about so many'.
+  // Two numbers that mean 'about so many'.
   ['do teen ghante me wapas call', '2026-11-20 13:00', 'Wapas call'],
   ['paanch das minute baad gas band', '2026-11-20 10:10', 'Gas band'],
   ['2-3 din me tailor ke paas', '2026-11-23 ~09:00', 'Tailor ke paas'],
@@ -279,7 +279,7 @@ export const easilyMisread: readonly Case[] = [
   ['raat ko morning walk ke joote nikalna', '2026-11-20 21:00', 'Morning walk ke joote nikalna'],
   ['kal subah 10 se shaam 5 tak bijli band', '2026-11-21 10:00', 'Shaam 5 tak bijli band'],
 
-  // A day that is to be left out is no day to begin with.
+  // An excluded day is never the first day.
   ['every day except 25 december swim 6am', '2026-11-21 06:00', 'Except 25 december swim', 'FREQ=DAILY'],
   ['har din 6 baje sair 26 january ko chhod ke', '2026-11-20 18:00', 'Sair 26 january ko chhod ke', 'FREQ=DAILY'],
   [

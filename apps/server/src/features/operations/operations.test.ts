@@ -49,7 +49,7 @@ test('the metrics are told to this machine alone, or to whoever shows the token;
   expect(await status(guarded, { headers: { authorization: `Bearer ${token}x` } })).toBe(404)
   const shown = { headers: { authorization: `Bearer ${token}` }, remoteAddress: '203.0.113.9' }
   expect(await status(guarded, shown)).toBe(200)
-  // Not even that there is something is told.
+  // Not even its existence is revealed.
   const [hidden, nothing] = [await atAddress.app.inject('/metrics/health'), await atAddress.app.inject('/metrics/else')]
   expect([hidden.statusCode, hidden.body]).toEqual([nothing.statusCode, nothing.body])
 })
@@ -85,6 +85,6 @@ test('health tells store, jobs and providers apart: who is configured, who answe
   expect((await server.app.inject('/metrics')).body).toMatch(
     /^planner_provider_breaker_open\{provider="razorpay"\} 1$/m,
   )
-  // What the public is told stays as it was.
+  // The public answer is unchanged.
   expect((await server.app.inject('/api/health')).json()).toEqual({ status: 'ok' })
 })

@@ -27,8 +27,9 @@ export type BillContent = {
 }
 
 /**
- * The bill of one's own order, as a PDF. It is a tax invoice only where the seller's GSTIN is configured (docs/product/decisions.md#22). The
- * same order gives the same bytes until its state changes; they are drawn on a worker thread and kept for a while.
+ * The bill of the caller's order, as a PDF. It is a tax invoice only if the seller's GSTIN is configured
+ * (docs/product/decisions.md#22). The same order gives the same bytes until its state changes; they are drawn on a worker
+ * thread and cached for a while.
  *
  * @throws Problem `order.not-found`, `request.too-many` for too many renders, or `server.busy`.
  */

@@ -16,7 +16,7 @@ export async function findOrders(
   return { orders: fitting(orders.map((order) => presentOrder(context, order))), total }
 }
 
-/** How many orders a file would hold, and they themselves, newest first, read as the file is written. */
+/** The number of orders in a file and the orders themselves, newest first, read while the file is written. */
 export async function ordersForFile({ db }: Context, filter: OrderFilter, timeZone: string) {
   return {
     count: await countOrders(db, filter),

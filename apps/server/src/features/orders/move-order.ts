@@ -23,7 +23,7 @@ export async function confirmPaid(context: Context, tx: Db, orderId: string): Pr
 }
 
 /**
- * Cancels one's own order that nobody has confirmed yet. A payment that arrives later is returned.
+ * Cancels an order of the caller that nobody has confirmed yet. A payment that arrives later is refunded.
  *
  * @throws Problem `order.not-found`, `order.status`.
  */
@@ -42,10 +42,10 @@ export async function cancelOrder(
 }
 
 /**
- * What an admin does with an order: set and accept its quoted prices, move it forward, or cancel it. The money of a cancelled
- * order is returned by the work of payments.
+ * An admin's actions on an order: set and accept its quoted prices, move it forward, or cancel it. The payments job refunds
+ * a cancelled order.
  *
- * @param by null if the product does it by itself.
+ * @param by null if the product acts automatically.
  * @throws Problem `order.not-found`, `order.status`, `order.awaits-price`, `order.price-known`, `order.total-too-low`.
  */
 export async function manageOrder(

@@ -19,14 +19,14 @@ const faint = '#8a7f86'
 
 type Column = { title: string; width: number; align: 'left' | 'right' }
 
-/** A paper that is written from the top down, and goes on to another page by itself. */
+/** A document written from the top down, with automatic page breaks. */
 export type Page = {
   heading(text: string): void
   lines(texts: string[]): void
   /** Name and value pairs, one per line. */
   facts(pairs: [name: string, value: string][]): void
   table(columns: readonly Column[], rows: string[][]): void
-  /** Names and amounts at the right edge; the last one stands out. */
+  /** Names and amounts at the right edge; the last one is emphasized. */
   sums(pairs: [name: string, amount: string][]): void
 }
 

@@ -11,14 +11,14 @@ import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { nameOf } from './name-of.ts'
 import { cartAndOrderOf, countOrdersSince, insertOrder, type OrderWithPayment, orderById } from './store.ts'
 
-/** Tries against a cart that keeps changing under one's hands: more than tabs that a person has. */
+/** Attempts against a cart that keeps changing: more than a person has tabs. */
 const attempts = 5
 
 /**
- * Orders what is in the cart. The cart is read, and emptied only as it was read: the order holds exactly that, or there is
- * none. A key that was used before gives the order it made.
+ * Orders the cart. It is read, and emptied only if it is unchanged: the order contains exactly what was read, or there is
+ * none. A repeated key returns the order it made.
  *
- * @param version the cart that the page showed; null takes whatever is there.
+ * @param version the cart that the page showed; null accepts any.
  * @throws Problem `cart.empty`, `cart.changed`, `order.too-many`, `account.full`.
  */
 export async function placeOrder(
@@ -74,8 +74,8 @@ function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey:
 }
 
 /**
- * Whether a person may place one more order on this day of their own. Until the transaction ends no other order of theirs is
- * counted.
+ * Whether a person may place one more order on the current day of their time zone. Until the transaction ends no other
+ * order of theirs is counted.
  */
 async function hasOrdersLeft(tx: Db, user: UserRow, now: Date): Promise<boolean> {
   await holdAccount(tx, user.id)

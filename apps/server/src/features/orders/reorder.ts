@@ -7,8 +7,8 @@ import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
 import { ownOrder } from './own-order.ts'
 
 /**
- * Puts what was ordered into the cart again: at today's price where we have one of our own, else at the price it was
- * quoted at then, to be accepted again.
+ * Puts an order's items into the cart again: at the server's current price if it has one, else at the price quoted then,
+ * which must be accepted again.
  *
  * @throws Problem `order.not-found`, `cart.full`.
  */

@@ -50,10 +50,10 @@ export async function insertOrder(db: Db, order: OrderRow, { version }: { versio
 }
 
 /**
- * The newest, or those that follow an order of the same person; newest first. Once they hold about so many bytes no more are
- * fetched. A line is taken for 400 bytes: to count them exactly the store would have to write all of them out.
+ * The newest, or those that follow an order of the same person; newest first. After about this many bytes no more are
+ * fetched. A line counts as 400 bytes: counting exactly would mean serializing all of them.
  *
- * @param before null if the newest are wanted.
+ * @param before null for the newest.
  */
 export async function ordersOf(
   db: Db,
@@ -114,7 +114,7 @@ export async function orderById(db: Db, id: string, owner?: string): Promise<Ord
 }
 
 /**
- * Moves an order to a status, if it still stands where one of `from` says.
+ * Moves an order to a status, if its current one is among `from`.
  *
  * @returns whether it moved.
  */
@@ -137,7 +137,7 @@ export async function moveOrder(
   return numUpdatedRows === 1n
 }
 
-/** Holds an order against others until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export async function lockOrder(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute()
 }
@@ -174,11 +174,11 @@ export async function acceptPrices(db: Db, id: string): Promise<void> {
 export type MonthSpend = { month: string; paise: number; orders: number }
 export type VendorSpend = { vendor_name: string; paise: number; orders: number }
 
-/** Nothing is spent on what was cancelled, nor by an online payment that has not come or was returned. */
+/** Cancelled orders, missing online payments and refunded ones do not count as spent. */
 const isSpent = sql<boolean>`(orders.status <> 'cancelled' and (orders.payment_method = 'on_delivery'
   or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')))`
 
-/** What was spent on orders since an instant, by month of the person's zone. */
+/** The amounts spent on orders since an instant, by month in the person's time zone. */
 export async function spendByMonth(db: Db, userId: string, since: Date, timeZone: string): Promise<MonthSpend[]> {
   const { rows } = await sql<MonthSpend>`
     select to_char(order_date at time zone ${timeZone}, 'YYYY-MM') as month,
@@ -190,7 +190,7 @@ export async function spendByMonth(db: Db, userId: string, since: Date, timeZone
 
 export type Bought = { placed: number; paise: number }
 
-/** How many orders there are, cancelled ones too, and what was spent on the others. */
+/** The number of orders, including cancelled ones, and the amount spent on the others. */
 export async function boughtOf(db: Db, userId: string): Promise<Bought> {
   const { rows } = await sql<Bought>`
     select count(*) as placed, coalesce(sum(total_paise) filter (where ${isSpent}), 0)::bigint as paise
@@ -223,7 +223,7 @@ export async function allOrders(
   db: Db,
   { offset, limit, ...filter }: OrderFilter & { offset: number; limit: number },
 ): Promise<{ orders: OrderWithPayment[]; total: number }> {
-  // The page is found in an index and only its rows are read: what is before it costs little, however far it is.
+  // The page is found in an index and only its rows are read, so that later pages cost little more.
   const page = ordersLike(db, filter)
     .select(['orders.id as page_id'])
     .orderBy('order_date', 'desc')
@@ -289,7 +289,7 @@ function ordersLike(db: Db, { search, status, awaitsPrice, from }: OrderFilter) 
     select id from users where email_key like ${like.toLowerCase()} or full_name ilike ${like})`)
 }
 
-/** What is searched where it names an order: after a #, or eight signs of an id. '#' alone names none. */
+/** The searched order id: after a #, or eight characters of an id. '#' alone is none. */
 function endOfId(search: string): string | null {
   const [, named, long] = /^(?:(?:order\s*)?#\s*([0-9a-f-]+)|([0-9a-f-]{8,}))$/i.exec(search) ?? []
   return (named ?? long)?.toLowerCase() ?? null

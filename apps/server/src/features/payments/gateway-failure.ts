@@ -21,7 +21,7 @@ export function logGatewayFailure({ log }: Context, error: unknown, orderId: str
   else log.warn({ err: error, orderId }, message)
 }
 
-/** A gateway's words as a sentence of ours: one line, of a bearable length, without the final full stop. */
+/** A gateway's message as a sentence of the page: one line, limited in length, without the final full stop. */
 function plain(words: string): string {
   const line = words.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
   const short = line.length > reasonMax ? `${line.slice(0, reasonMax).trimEnd()} …` : line

@@ -400,7 +400,7 @@ test('SAFE-9: money captured late on a cancelled order is found and given back, 
     server.clock.set(new Date(Date.parse('2026-11-20T05:00:00Z') + hour * 3_600_000))
     await giveBack(server.context)
   }
-  // Each try asks for the refund, and then how the payment stands.
+  // Each try requests the refund, and then queries the payment.
   expect(gateway.requests.length - before).toBeLessThan(90)
   expect(lines.filter((line) => line.includes('please refund it in the gateway'))).toHaveLength(1)
   expect((await asha.call(audit.own, {})).entries.map(({ kind }) => kind)).toContain('payment.not-refunded')

@@ -7,10 +7,10 @@ import { settleFailed, settlePaid, settleRefunded } from './settle.ts'
 import { insertEvent } from './store.ts'
 
 /**
- * Takes a webhook of the gateway: the truth about a payment. Events come at least once and in any order.
+ * Takes a webhook of the gateway, which is authoritative. Events come at least once and in any order.
  *
- * @param raw the body's own bytes, which the signature is over.
- * @param eventId the gateway's name for the event; without one, the bytes stand for it.
+ * @param raw the raw body, which the signature covers.
+ * @param eventId the gateway's id of the event; without one, the body identifies it.
  * @throws Problem `payment.not-configured`, `webhook.signature`.
  */
 export async function receiveEvent(

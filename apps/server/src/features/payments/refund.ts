@@ -14,8 +14,8 @@ const longestGapMs = 12 * hourMs
 const patienceMs = 14 * dayMs
 
 /**
- * Gives back what was paid for cancelled orders, and second payments. The same key each time: the gateway does it once
- * however often it is asked.
+ * Refunds payments of cancelled orders, and second payments. Always with the same key, so that the gateway does it once
+ * however often it is called.
  */
 export async function giveBack(context: Context): Promise<void> {
   const gateway = context.payments

@@ -9,9 +9,9 @@ import { buyerOf, endRefund, insertRefund, lockPayment, refundOf, reopenPayment,
 import { firstAsk } from './when-to-ask.ts'
 
 /**
- * Takes note of captured money, which confirms the order; where that was cancelled meanwhile, the money is returned, as
- * is a second payment of one order. What was noted before changes nothing, and neither does another amount than was asked
- * for: that is for a person to see.
+ * Records a captured payment, which confirms the order; if that was cancelled meanwhile, the money is refunded, as is a
+ * second payment of one order. A payment that is already recorded changes nothing, and neither does one of a wrong
+ * amount: an administrator must look into it.
  */
 export async function settlePaid(context: Context, tx: Db, payment: GatewayPayment): Promise<void> {
   const known = await lockPayment(tx, { gatewayOrderId: payment.gatewayOrderId })
@@ -55,7 +55,7 @@ export async function settleFailed(context: Context, tx: Db, payment: GatewayPay
   await reopenPayment(tx, known.order_id, { opened_at: now, next_at: firstAsk(now) })
 }
 
-/** Takes note that money went back, whoever sent it. */
+/** Records that money was refunded, by us or in the gateway's dashboard. */
 export async function settleRefunded(context: Context, tx: Db, paymentId: string): Promise<void> {
   const known = await lockPayment(tx, { paymentId })
   if (known?.status === 'paid') {

@@ -31,7 +31,7 @@ export async function reopenPayment(db: Db, orderId: string, times: { opened_at:
     .execute()
 }
 
-/** Writes down the gateway's name for a payment. The first one stands: two calls at once must not part ways. */
+/** Stores the gateway's id for a payment. The first one is kept: two concurrent calls must use the same. */
 export async function nameAtGateway(db: Db, orderId: string, gatewayOrderId: string): Promise<void> {
   await db
     .updateTable('payments')
@@ -88,7 +88,7 @@ export async function takePaymentsToAsk(
   })
 }
 
-/** Notes a payment that is to be returned. @returns whether that was not known yet. */
+/** Records a payment to refund. @returns whether it was new. */
 export async function insertRefund(
   tx: Db,
   refund: Pick<RefundRow, 'gateway_payment_id' | 'order_id' | 'amount_paise' | 'reason' | 'created_at' | 'next_at'>,
@@ -101,7 +101,7 @@ export async function insertRefund(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Notes what was paid for orders that are cancelled as to be returned. */
+/** Records the payments of cancelled orders for refund. */
 export async function refundCancelled(db: Db, now: Date): Promise<void> {
   await sql`
     insert into refunds (gateway_payment_id, order_id, amount_paise, reason, created_at, next_at)

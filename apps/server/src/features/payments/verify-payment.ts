@@ -7,7 +7,7 @@ import { settlePaid } from './settle.ts'
 import { paymentOfOrder } from './store.ts'
 
 /**
- * Checks what the payment page handed back, and asks the gateway whether the money is there, so that the person sees it
+ * Checks the result of the payment page, and asks the gateway whether the payment was captured, so that the person sees it
  * before the webhook arrives.
  *
  * @param orderId an order that the caller owns.

@@ -3,10 +3,10 @@ import type { PaymentRow } from '#platform/db/tables.ts'
 
 /** Sooner the person is still at the payment page. */
 const youngestMs = 2 * minuteMs
-/** What is paid needs no hurry: only a second payment could still come. */
+/** A paid order is queried less often: only a second payment could still come. */
 const paidMs = 6 * hourMs
 const longestMs = dayMs
-/** Razorpay gives back by itself what was authorized and not captured within five days; two more for its own delays. */
+/** Razorpay refunds automatically what was authorized and not captured within five days; two more for its delays. */
 const oldestMs = 7 * dayMs
 
 /** The first time to ask the gateway, after someone was led to its payment page. */

@@ -5,7 +5,7 @@ type CodeFor = { userId: string; number: string; code: string }
 const purpose = 'phone code'
 const textOf = ({ userId, number, code }: CodeFor): string => [userId, number, code].join(' ')
 
-/** What is stored of a code. A million codes are soon tried, so that only a key that is not in the store hides one. */
+/** The stored form of a code. A million codes are quickly tried, so only a key outside the database protects them. */
 export const hashOf = (context: Context, code: CodeFor): Buffer => context.signer.sign(purpose, textOf(code))
 
 /** Compares in constant time. */

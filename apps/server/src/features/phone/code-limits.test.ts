@@ -32,7 +32,7 @@ test('one code in thirty seconds, five for a number in a day', async () => {
     status: 429,
     detail: 'Too many code requests, please try again later',
   })
-  // Nobody else can have it rung either.
+  // Nobody else can have that number called either.
   expect(await (await server.aPerson()).ask(phone.sendOtp, asTyped)).toMatchObject({ status: 429 })
   passSeconds(server, 86_400)
   expect(await send()).toMatchObject({ status: 200 })

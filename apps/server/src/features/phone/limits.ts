@@ -19,7 +19,7 @@ const codeLimits = {
   perHour: 300,
 } as const
 
-/** What was asked for lately, as the store counts it: a code that was asked for and not sent counts too. */
+/** Recent requests, as counted in the database: a code that was requested but not sent counts too. */
 export type Asked = {
   /** The last of this person or to this number. */
   lastAt: Date | null

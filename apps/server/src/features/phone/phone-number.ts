@@ -1,16 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Problem } from '#platform/problem.ts'
 
-/** Whose numbers are meant where no country is written. */
+/** The country of numbers written without one. */
 const homeCountry = 'IN'
 
-/** Kinds of numbers that receive texts; of some countries the numbering plan cannot tell a mobile from a landline. */
+/** Kinds of numbers that receive texts; in some countries the numbering plan does not distinguish mobiles from landlines. */
 const takesTexts = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 
 /** What surrounds every number that is dialled from abroad, in place of the plus. */
 const internationalPrefix = /^\s*00/
 
-/** Digits of the scripts of India, Devanagari to Malayalam; the library reads other scripts by itself. */
+/** Digits of the scripts of India, Devanagari to Malayalam; the library reads other scripts itself. */
 const indianDigits = /[\u0966-\u0d6f]/g
 
 /** Each of these scripts has a block of 128 places, with its digits from the same place on. */

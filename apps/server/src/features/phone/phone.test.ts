@@ -22,7 +22,7 @@ const verify = (person: Person, code: string) => person.call(phone.verifyOtp, { 
 
 const me = async (person: Person) => (await person.call(profile.me, {})).user
 
-/** A provider that answers everything alike. */
+/** A provider that gives the same answer to every message. */
 const provider = (answer: object): ChannelPort => ({
   provider: 'twilio',
   connected: true,

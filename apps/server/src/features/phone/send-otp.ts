@@ -14,10 +14,10 @@ import { logged, overBudget, problemOfOutcome, problemOfStart } from './refusals
 import { deleteCode, insertCode, lockAsked } from './store.ts'
 
 /**
- * Sends a one-time code to a number: the provider's own where there is one, else ours on the sms channel.
+ * Sends a one-time code to a number: through the provider's verification service if there is one, else on the sms channel.
  *
- * The code is written down, and counted by the limits, before it leaves; only one that certainly did not leave is taken back.
- * One that may be on its way can be typed in, should it arrive.
+ * The code is stored, and counted by the limits, before it is sent; only one that was definitely not sent is removed.
+ * A code that may have been sent can still be used.
  *
  * @throws Problem `phone.invalid`, `phone.landline`, `phone.opted-out`, `phone.country`, `phone.refused`, `phone.resend`,
  * `phone.limit`, `phone.too-many-codes`, `phone.unavailable`, `phone.unknown`, or in production without a provider

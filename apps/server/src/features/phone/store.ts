@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { PhoneCodeRow, PhoneCodesTable, UserRow } from '#platform/db/tables.ts'
 import { type Asked, prefixOf } from './limits.ts'
 
-/** What was asked for lately; nobody else is told before the transaction has ended, so that limits hold between many at once. */
+/** Recent requests; other transactions see them only after this one ends, so that limits hold under concurrency. */
 export async function lockAsked(
   db: Db,
   { userId, number, network, now }: { userId: string; number: string; network: string; now: Date },
@@ -71,8 +71,8 @@ export async function deleteOldCodes(db: Db, { before }: { before: Date }): Prom
 }
 
 /**
- * A person and whoever has verified the number, locked until the transaction ends. Who else wants the same number waits, so
- * that the second sees the first; the rows are taken in one order, so that two who trade numbers do not wait in a circle.
+ * A person and the account that has verified the number, locked until the transaction ends. Others who want the same number
+ * wait, so that the second sees the first; the rows are locked in one order, so that two who swap numbers do not deadlock.
  */
 export async function lockPersonAndHolder(db: Db, userId: string, number: string): Promise<UserRow[]> {
   await sql`select pg_advisory_xact_lock(hashtext(${`phone ${number}`}))`.execute(db)

@@ -12,7 +12,7 @@ import { tellByEmail, tellOldNumber } from './tell-number-gone.ts'
 type Given = { number: string; codeId: string; now: Date }
 
 /**
- * Makes a number a person's own, verified, and has what waits ring there too. The number that it takes the place of is told,
+ * Makes a number a person's verified number, and replans waiting alerts for it. The number that it replaces is notified,
  * and so is an account that loses it.
  *
  * @returns false if the code was used before.
@@ -27,8 +27,8 @@ export async function takeNumber(context: Context, userId: string, given: Given)
 }
 
 /**
- * Another account that has verified the number keeps it, unless nobody was signed in there for as long as an unused session
- * lives: the number has then gone to someone else, who holds the code in hand.
+ * Another account that has verified the number keeps it, unless it had no session for as long as an unused session
+ * lives: then the number belongs to someone else, who has just entered the code.
  */
 async function take(
   context: Context,

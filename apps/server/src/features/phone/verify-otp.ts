@@ -33,7 +33,7 @@ export async function verifyOtp(
   return isTaken ? { valid: true, reason: null } : { valid: false, reason: 'expired' }
 }
 
-/** The code that a try is held to. The try is counted before it is looked at, so that many at once count as many. */
+/** The code to compare an attempt with. The attempt is counted first, so that concurrent ones count separately. */
 async function countedTry(
   context: Context,
   userId: string,

@@ -11,7 +11,7 @@ import { insertConsent, latestConsentOf } from './store.ts'
 const kinds = ['functional', 'analytics', 'marketing'] as const
 
 /**
- * Records what a person agrees to; each choice stays on record, the latest stands.
+ * Records a person's choices; all choices stay on record, the latest applies.
  *
  * @throws Problem `request.too-many`
  */

@@ -14,8 +14,8 @@ import { type ExportedRow, rowsOf } from './store.ts'
 const batchSize = 1000
 
 /**
- * Everything that is kept of a person, as the text of one JSON file. It is read as it is written, so that neither side ever
- * holds it whole.
+ * All stored data of a person, as the text of one JSON file. It is streamed, so that neither side ever
+ * has all of it in memory.
  *
  * @throws Problem `privacy.exports`
  */

@@ -12,7 +12,7 @@ export type Exported = {
   without?: string[]
 }
 
-/** What a person's export holds: a table's rows as they are in the store, whatever columns it gets. */
+/** The content of a person's export: a table's rows as stored, including columns added later. */
 export const exported: readonly Exported[] = [
   { key: 'profile', table: 'users', whose: 'id', by: ['id'], without: ['password_hash', 'email_key'] },
   { key: 'reminders', table: 'reminders', by: ['id'] },
@@ -54,7 +54,7 @@ export const exported: readonly Exported[] = [
   { key: 'sessions', table: 'sessions', by: ['id'], without: ['token_hash'] },
 ]
 
-/** Tables that name people and are not in the file as they stand, each with the reason. A test holds the store to both lists. */
+/** Tables that refer to people but are not exported as stored, with the reason. A test checks the database against both lists. */
 export const notExported: Record<string, string> = {
   audit_log: 'is in the file as the person sees it: without who the administrators are',
   outbox: 'holds copies of deliveries, which are in the file, and codes and links that would be keys to the account',

@@ -18,8 +18,8 @@ import { setDeletion } from './store.ts'
 type Signed = Doer & { user: UserRow; tokenHash: Buffer }
 
 /**
- * Closes an account: nothing rings any more, every other session ends, this one goes on under a new token, and after the days
- * of grace `remove-due.ts` removes it. The person is notified by mail, so that whoever did not do it can take it back.
+ * Closes an account: nothing rings any more, every other session ends, this one continues under a new token, and after the
+ * grace period `remove-due.ts` removes it. The person is notified by mail, so that an unwanted deletion can be cancelled.
  *
  * @throws Problem `account.password`, `auth.slow-down`, `privacy.planned`.
  */

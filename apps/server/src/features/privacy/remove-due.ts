@@ -6,7 +6,7 @@ import { tell } from '#features/notifications/sending/tell.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { removePerson, usersDue } from './store.ts'
 
-/** Accounts that one run removes at most; the next run takes up what is left. */
+/** Accounts that one run removes at most; the next run continues. */
 const batch = 200
 
 /** Deletes accounts whose grace period is over. */

@@ -30,7 +30,7 @@ export function setDeletion(db: Db, userId: string, plan: { askedAt: Date; plann
     .executeTakeFirstOrThrow()
 }
 
-/** Whose accounts are to be gone by now, the longest due first. */
+/** Accounts whose grace period is over, the longest due first. */
 export function usersDue(db: Db, { now, limit }: { now: Date; limit: number }): Promise<UserRow[]> {
   return db
     .selectFrom('users')
@@ -42,10 +42,10 @@ export function usersDue(db: Db, { now, limit }: { now: Date; limit: number }): 
 }
 
 /**
- * Removes a person. What refers to them by a foreign key goes with them; their orders stay without them; what knows them
- * otherwise is named here, and a test holds the whole store to it.
+ * Removes a person. Rows that refer to them by a foreign key are deleted; their orders stay without them; other
+ * references are listed here, and a test checks the whole database for completeness.
  *
- * @returns whether they were still there: of several that try, one does it.
+ * @returns whether they still existed: of several concurrent calls, one removes them.
  */
 export async function removePerson(db: Db, { id, email_key: emailKey }: UserRow): Promise<boolean> {
   await sql`
@@ -81,7 +81,7 @@ export async function removePerson(db: Db, { id, email_key: emailKey }: UserRow)
 /** A row as it is exported, and its place among the others of its table. */
 export type ExportedRow = { row: unknown; place: string[] }
 
-/** The next rows of a table that are a person's, in the order of what tells them apart. */
+/** The next rows of a person in a table, ordered by its key. */
 export async function rowsOf(
   db: Db,
   userId: string,

@@ -13,8 +13,8 @@ import { updatePerson } from './store.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes what is named and leaves the rest. Another number is no longer verified: nothing rings there, and the old one is
- * told. What waits is replanned where the change decides on it.
+ * Changes the named fields and keeps the others. A new number is no longer verified: nothing rings there, and the old one is
+ * notified. Waiting alerts are replanned if the change affects them.
  *
  * @throws Problem `phone.invalid` or `phone.landline`.
  */
@@ -45,7 +45,7 @@ const decidesOnAlerts = [...channelFlags, 'phone_verified', 'time_zone'] as cons
 
 const decidesOnRefusals = [...channelFlags, 'phone_number'] as const
 
-/** Field by field: nothing else of a person can be changed from outside. What is as it was is left out. */
+/** Field by field, so that nothing else of a person can be changed from outside. Unchanged values are left out. */
 function changesOf(before: UserRow, change: Change) {
   const changes = {
     full_name: change.full_name,

@@ -17,8 +17,8 @@ import { lockReminderOf, reminderOf, updateReminder } from './store.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /**
- * Changes what is named and leaves the rest; replans its alerts in the same transaction. Of a change that waited on a
- * device, what has been said later elsewhere stays: `kept` names it.
+ * Changes the named fields and keeps the others; replans the alerts in the same transaction. Of a change that waited on a
+ * device, fields changed later elsewhere keep those values: `kept` names them.
  *
  * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never`, `reminder.not-an-occurrence`,
  * `reminder.too-many` for one more that is open again, `reminder.too-many-days` or `account.full`.
@@ -62,13 +62,13 @@ async function requireRoomFor(context: Context, tx: Db, user: UserRow, asked: Ch
   if (asked.description) await requireStorage(tx, user.id, { more: textBytes(asked) })
 }
 
-/** Whether a change says nothing new: completing what was imported is not editing it. */
+/** Whether a change edits nothing: completing an imported event is not editing it. */
 const isSame = <Part extends Partial<ReminderRow>>(reminder: ReminderRow, said: Part): boolean =>
   Object.entries(said).every(([name, value]) => reminder[name as keyof ReminderRow] === value)
 
 function changedWhen(reminder: ReminderRow, change: Change) {
   const recurrence = change.recurrence === undefined ? reminder.recurrence : (change.recurrence ?? 'none')
-  // A festival's reminder that is told to repeat otherwise no longer follows the festival.
+  // A festival's reminder that gets another recurrence no longer follows the festival.
   const festival = recurrence === reminder.recurrence ? reminder.festival : null
   const rule = settleRule({ date: change.date ?? reminder.date, recurrence, festival })
   return { ...rule, ...changedTime(reminder, change) }

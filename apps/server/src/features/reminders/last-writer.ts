@@ -4,14 +4,14 @@ import type { FieldTimes, ReminderRow } from '#platform/db/tables.ts'
 
 type Change = CheckedInputOf<typeof contract>
 
-/** The fields of which each has a last writer of its own. */
+/** The fields that have a last writer each. */
 const fields = ['title', 'description', 'date', 'time', 'recurrence', 'completed'] as const
 export type Field = (typeof fields)[number]
 
 /**
- * Takes out of a change what someone has said later, and notes when the rest was said: of each field the last writer
- * wins, by when it was written and not by when it arrived. What says the same as is there already is nobody's loss, and a
- * completion is kept in any case: a thing that was done is done.
+ * Removes from a change the fields that were changed later, and records the time of the rest: for each field the last writer
+ * wins, by the time of writing and not of arrival. A value that is already there overrides nothing, and a
+ * completion is always kept.
  *
  * @param said when the change was made, on the server's clock.
  */
@@ -32,6 +32,6 @@ export function withoutOutdone(
   return { change: { ...asked, ...left }, kept, times: { ...reminder.field_times, ...times } }
 }
 
-/** An occurrence's mark stands for its day alone, and has no time of its own. */
+/** A completion mark applies only to its day, and has no time. */
 const isAboutOneDay = (field: Field, { occurrence_date: day }: Change): boolean =>
   field === 'completed' && day !== undefined

@@ -25,7 +25,7 @@ export async function removeDay(context: Context, user: UserRow, where: Where): 
 }
 
 /**
- * Changes one day of a repeating reminder: it leaves the others and is a reminder of its own from then on.
+ * Changes one day of a repeating reminder: it is removed from the series and becomes a separate reminder.
  *
  * @returns the reminder of that day.
  * @throws Problem as `removeDay`, or `reminder.too-many`, `account.full`.

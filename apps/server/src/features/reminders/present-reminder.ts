@@ -3,7 +3,7 @@ import { minuteMs } from '#platform/clock.ts'
 import type { ReminderRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 
-/** Days of finished occurrences that the page is told; older ones stay in the store. */
+/** Completed days that are sent to the page; older ones stay in the database. */
 const rememberedDays = 366
 
 export function presentReminder(reminder: ReminderRow, now: Date): Reminder {

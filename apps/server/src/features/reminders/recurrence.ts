@@ -18,7 +18,7 @@ function recurrenceName(recurrence: string, date: string): string {
   if (rule === 'FREQ=DAILY') return 'daily'
   if (rule === 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR') return 'weekdays'
   if (rule === 'FREQ=WEEKLY' || rule === `FREQ=WEEKLY;BYDAY=${weekday}`) return 'weekly'
-  // Past the 28th the two differ: ours falls on a short month's last day, RFC 5545 leaves the month out.
+  // After the 28th the two differ: ours uses a short month's last day, RFC 5545 skips the month.
   if (rule === 'FREQ=MONTHLY' && dayOfMonth <= 28) return 'monthly'
   if (rule === `FREQ=MONTHLY;BYMONTHDAY=${dayOfMonth}` && dayOfMonth <= 28) return 'monthly'
   if (rule === 'FREQ=YEARLY') return 'yearly'
@@ -26,7 +26,7 @@ function recurrenceName(recurrence: string, date: string): string {
 }
 
 /**
- * Holds a rule to what we can keep: well-formed, and with a first day, which becomes its date.
+ * Checks that a rule can be stored: well-formed, and with a first day, which becomes its date.
  *
  * @throws Problem `reminder.recurrence` or `reminder.never`.
  */
@@ -39,8 +39,8 @@ export function settleRule(rule: Rule): Rule {
 }
 
 /**
- * The same for a rule that was read out of a sentence. One that we cannot keep must not cost the person the reminder; and who
- * says 'every month on the 30th' does not mean to be left out in February, as RFC 5545 would: ours falls on its last day.
+ * The same for a rule read from a sentence. A rule that we cannot store must not prevent the reminder; and 'every month on
+ * the 30th' is not meant to skip February, as it would in RFC 5545: ours uses its last day.
  */
 export function settleRuleOrOnce(rule: Rule): Rule {
   try {

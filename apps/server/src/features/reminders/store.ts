@@ -18,7 +18,7 @@ export type Listed = {
   after: Place | null
 }
 
-/** Rows of a page, and characters of text in them: what is more is not fetched. */
+/** Rows of a page, and characters of text in them; more is not fetched. */
 const pageRows = 1000
 const pageText = 1_000_000
 

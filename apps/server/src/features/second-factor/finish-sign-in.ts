@@ -33,7 +33,7 @@ export async function waysToFinish(context: Context, token: string): Promise<Res
 }
 
 /**
- * Finishes a sign-in whose password was right. Whoever fails knew the password, so the person is told after five.
+ * Finishes a sign-in whose password was right. A failing caller knows the password, so the person is notified after five.
  *
  * @throws Problem `second-factor.expired`, `second-factor.code`, `second-factor.passkey`, `second-factor.too-many`.
  */

@@ -14,7 +14,7 @@ export async function makeRecoveryCodes({ ids, clock }: Context, tx: Db, userId:
   return codes
 }
 
-/** The same, where there are none that could be used. */
+/** The same if there are no usable codes. */
 export async function makeFirstRecoveryCodes(context: Context, tx: Db, userId: string): Promise<string[] | null> {
   return (await unusedRecoveryCodes(tx, userId)) > 0 ? null : makeRecoveryCodes(context, tx, userId)
 }
@@ -32,7 +32,7 @@ function codeFrom(secret: string): string {
   return letters.match(/.{4}/g)!.join('-')
 }
 
-/** A fast hash is enough for 80 random bits. Small letters, spaces and what looks alike make no difference. */
+/** A fast hash is enough for 80 random bits. Lower case, spaces and look-alike characters make no difference. */
 function hashOf(code: string): Buffer {
   const plain = code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return createHash('sha256').update(plain).digest()

@@ -8,9 +8,9 @@ import { tellOfFactor } from './tell.ts'
 
 /**
  * Removes every second factor of someone who lost them all and the recovery codes too: for operators, who have
- * made sure who asks. Every session ends, it is written down, and the person is notified by mail.
+ * verified the person's identity. Every session ends, an audit entry is written, and the person is notified by mail.
  *
- * @throws with a sentence where there is nobody, or nothing to remove.
+ * @throws with a sentence if there is no such person, or nothing to remove.
  */
 export async function removeSecondFactor(context: Context, email: string): Promise<void> {
   const user = await personByEmailKey(context.db, email.toLowerCase())

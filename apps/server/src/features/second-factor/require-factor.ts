@@ -5,7 +5,7 @@ import { openChallenge } from './challenge.ts'
 import { hasFactor } from './store.ts'
 
 /**
- * Holds a sign-in whose password was right until a second factor is shown (`finish-sign-in.ts`), where the person has one.
+ * Interrupts a sign-in with a correct password until a second factor is shown (`finish-sign-in.ts`), if the person has one.
  *
  * @throws Problem `auth.second-factor` with the challenge to answer.
  */

@@ -252,7 +252,7 @@ test('SAFE-10: a forged origin, another challenge, a counter that goes back and 
   const unknown = await server.anyone.ask(factor.passkeySignIn, { challenge, passkey: stranger.prove(options) })
   expect(unknown).toMatchObject(refused)
 
-  // A new one is held to the same.
+  // The same applies to a new one.
   for (const forgery of forgeries.slice(0, 4)) {
     const begun = await asha.call(factor.beginPasskey, { password })
     const passkey = softAuthenticator().make(begun.options, forgery)

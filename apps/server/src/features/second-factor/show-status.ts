@@ -5,7 +5,7 @@ import type { UserRow } from '#platform/db/tables.ts'
 import { presentPasskey } from './present.ts'
 import { appOf, hasFactor, passkeysOf, unusedRecoveryCodes } from './store.ts'
 
-/** What a sign-in of a person asks for beside the password. */
+/** The factors that a person's sign-in requires in addition to the password. */
 export async function showStatus({ db }: Context, { id }: UserRow): Promise<ResultOf<typeof contract>> {
   const [app, passkeys, left] = await Promise.all([appOf(db, id), passkeysOf(db, id), unusedRecoveryCodes(db, id)])
   return {

@@ -21,7 +21,7 @@ export async function tellOfRecoveryCode(context: Context, user: UserRow, left: 
   await tell(context, 'email', user, { message, of: 'a recovery code that was used' })
 }
 
-/** Whoever got this far knew the password. */
+/** Someone who gets this far knew the password. */
 export async function tellOfFailures(context: Context, user: UserRow): Promise<void> {
   const message = factorFailedMessage({ publicUrl: context.config.publicUrl })
   await tell(context, 'email', user, { message, of: 'a second factor that failed' })

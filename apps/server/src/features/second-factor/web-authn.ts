@@ -19,7 +19,7 @@ function partyOf({ config }: Context): { id: string; origin: string } {
   return { id: hostname, origin }
 }
 
-/** What a browser is asked for so that it makes a passkey: one that is found without a name, and that checks its person. */
+/** The options for creating a passkey: discoverable without a name, and with user verification. */
 export async function creationOptions(
   context: Context,
   { user, known, toSign }: { user: UserRow; known: PasskeyRow[]; toSign: string },
@@ -132,10 +132,10 @@ async function refusing<T>(context: Context, verify: () => Promise<T>): Promise<
   }
 }
 
-/** Who a passkey is of, as it is told to the authenticator: the account's id, which says nothing else. */
+/** The user handle given to the authenticator: the account's id, which reveals nothing else. */
 const handleOf = (userId: string): Buffer => Buffer.from(userId.replaceAll('-', ''), 'hex')
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'))
 
-/** Without what is undefined, as JSON has it. */
+/** Without undefined fields, as in JSON. */
 const plain = (options: { challenge: string }): Options => JSON.parse(JSON.stringify(options)) as Options

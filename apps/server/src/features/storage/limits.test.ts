@@ -56,7 +56,7 @@ test('SAFE-1: thirty orders on a day of one’s own zone, also by parallel calls
     detail: 'You’ve reached 30 orders today, please order again tomorrow',
     headers: { 'retry-after': '3600' },
   })
-  // What was acknowledged stays: a repeat of the day's first order answers it, and the cart is not emptied.
+  // Acknowledged data stays: a repeat of the day's first order returns it, and the cart is not emptied.
   expect((await order('order-of-day-0')).status).toBe(200)
   expect((await asha.call(cart.get, {})).items).toHaveLength(1)
 
@@ -108,7 +108,7 @@ test('SAFE-1: a cart holds 200 lines and 20,000 characters of text, one by one, 
   }
   expect(await asha.ask(cart.add, product(28, long))).toMatchObject(tooLong)
   expect(await asha.ask(cart.addAll, { items: [product(28, long)] })).toMatchObject(tooLong)
-  // What is in it already may grow in number, and a short line still fits.
+  // Items in it may still grow in number, and a short line still fits.
   await asha.call(cart.add, product(0, long))
   await asha.call(cart.add, product(29, {}))
   const order = await asha.call(orders.create, {})

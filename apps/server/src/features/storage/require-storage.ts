@@ -8,10 +8,10 @@ import { storedBytesOf } from './store.ts'
 const near = 2_000_000
 
 /**
- * Asked by what makes an account grow, before it locks a row (docs/decisions/0021). Far below the limit nobody waits for
- * anybody; near it one transaction counts at a time.
+ * Called by everything that makes an account grow, before it locks a row (docs/decisions/0021). Far below the limit nobody
+ * waits; near it one transaction counts at a time.
  *
- * @param more bytes at most that are to be added.
+ * @param more the maximum number of bytes to be added.
  * @throws Problem `account.full`.
  */
 export async function requireStorage(tx: Db, userId: string, { more }: { more: number }): Promise<void> {

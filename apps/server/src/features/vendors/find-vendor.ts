@@ -4,7 +4,7 @@ import { vendorsByIds } from './store.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** A vendor that one can choose; null for an unknown, inactive or archived one, and for an id that is none of ours. */
+/** A vendor that can be chosen; null for an unknown, inactive or archived one. */
 export async function findVendor(context: Context, id: string): Promise<VendorRow | null> {
   return (await findVendors(context, [id])).get(id.toLowerCase()) ?? null
 }

@@ -32,7 +32,7 @@ export async function createVendor(
   })
 }
 
-/** Changes what is named and leaves the rest. @throws Problem `vendor.not-found` */
+/** Changes the named fields and keeps the others. @throws Problem `vendor.not-found` */
 export async function changeVendor(
   context: Context,
   by: Doer,
@@ -50,7 +50,7 @@ export async function changeVendor(
   })
 }
 
-/** Takes a vendor off every list; carts and orders keep what they hold of it. @throws Problem `vendor.not-found` */
+/** Removes a vendor from every list; carts and orders keep their copy of it. @throws Problem `vendor.not-found` */
 export async function archiveVendor(context: Context, by: Doer, id: string): Promise<void> {
   await change(context, by, id, 'vendor.archived', {
     about: (name) => name,

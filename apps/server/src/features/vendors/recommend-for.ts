@@ -24,7 +24,7 @@ export type Recommended = Recommendation & {
 }
 
 /**
- * Who and what our own engine finds for a reminder: from its words, where the person is, and what was chosen before.
+ * The vendors and activities that our own engine finds for a reminder: from its words, the person's city, and earlier choices.
  *
  * @throws Problem `reminder.not-found`
  */

@@ -22,13 +22,13 @@ const ours: Worded = { worded_by: 'engine', reasons: [], activities: [] }
 /** Longer texts add no meaning. */
 const longestText = 500
 
-/** Whether a model may word these: a reminder that was made of a mail holds the mail's words. */
+/** Whether a model may rephrase these: a reminder made from a mail contains the mail's words. */
 export const mayWord = (context: Context, user: UserRow, { providers, reminder }: Recommended): boolean =>
   providers.length > 0 && mayAsk(context, user) && (reminder.origin !== 'mail' || user.ai_reads_mail)
 
 /**
- * The reasons and activities of our suggestions in a model's words, each checked against what it was told. A model chooses
- * nobody, and what it says of someone else is not heard.
+ * The reasons and activities of our suggestions in a model's words, each checked against the given facts. A model chooses
+ * no vendor, and its words about other vendors are ignored.
  *
  * @throws Problem `reminder.not-found`
  */
@@ -63,7 +63,7 @@ export async function wordSuggestions(context: Context, user: UserRow, reminderI
   return { worded_by: 'model', reasons, activities: worded }
 }
 
-/** Facts about a vendor for the prompt; city and price are left out, since they are shown beside it. */
+/** Facts about a vendor for the prompt; city and price are left out, since they are shown next to it. */
 const factsOf = ({ key, vendor, words }: { key: string; vendor: VendorRow; words: string[] }) => ({
   vendor: key,
   name: vendor.name,

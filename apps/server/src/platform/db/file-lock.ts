@@ -9,8 +9,8 @@ const sqliteBusy = 5
 /**
  * Runs `work` while holding a lock on a file that the kernel frees even after kill -9.
  *
- * SQLite's exclusive transaction is used for nothing but its lock: Node has no flock of its own. The wait is ours, not
- * SQLite's, since that would stop the whole process, and with it a holder in the same process.
+ * SQLite's exclusive transaction serves only as a lock, because Node has no flock. We wait outside SQLite, because its wait
+ * would block the whole process, and with it a holder in the same process.
  *
  * @throws when the lock is not free within two minutes.
  */

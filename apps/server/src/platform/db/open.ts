@@ -18,7 +18,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-/** No query of the product takes seconds; one that does must not hold its connection forever. */
+/** No query of the product takes seconds; one that does must not occupy its connection forever. */
 const statementTimeoutMs = 30_000
 
 const queriesEndWithinMs = 1000
@@ -66,8 +66,8 @@ function openPool(name: string, server: pg.PoolConfig, max: number): OpenPool {
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 10_000,
   })
-  // A connection that dies is replaced at the next query, and the query it dies under fails by itself. Unheard, the event
-  // would end the process: the pool hears it for idle connections, and nobody for those in the middle of a transaction.
+  // A broken connection is replaced at the next query, and the query in progress fails itself. An unhandled error event
+  // would end the process: the pool handles it for idle connections, but not for those in the middle of a transaction.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   sendByName(pool)

@@ -21,8 +21,8 @@ export function makeSystemHome(): string {
 /**
  * The folder with initdb, postgres and pg_ctl of the installed npm package, runnable by the given account.
  *
- * An account other than ours cannot enter a closed folder such as root's home; the binaries (60 MB) are then copied once
- * to a place that it can.
+ * Another account cannot enter a private folder such as root's home; the binaries (60 MB) are then copied once
+ * to a place that it can enter.
  *
  * @throws if there is no package for this platform, or the binaries do not run.
  */

@@ -62,8 +62,8 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !error.code?.startsWith('57P')
 
 /**
- * Makes an empty cluster. It comes to its place whole, in one step: a kill leaves none or all of it, and an initdb that
- * outlives its killed parent has a folder of its own.
+ * Creates an empty cluster and moves it into place in one step: a kill leaves none or all of it, and an initdb that
+ * outlives its killed parent uses a different folder.
  */
 export function initialise(place: Place): void {
   const draft = `${place.data}-${randomBytes(4).toString('hex')}`
@@ -155,9 +155,9 @@ export async function halt({ data }: Place): Promise<void> {
 /**
  * Drops the lock files of a server that is dead.
  *
- * PostgreSQL does so itself unless the process number in them is in use: by the dead server that nobody has reaped, or,
- * after a restart of the machine or container, by another program. That no part of an old server still works on the data
- * it finds by its shared memory, with or without these files.
+ * PostgreSQL does so itself unless the process id in them is in use: by the dead server, if it was not reaped, or,
+ * after a restart of the machine or container, by another program. PostgreSQL detects remaining processes of an old server
+ * by its shared memory, with or without these files.
  */
 function dropStaleLockFiles({ data, connection: { host, port } }: Place): void {
   for (const file of [path.join(data, 'postmaster.pid'), path.join(host, `.s.PGSQL.${port}.lock`)]) {

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 
 const ids = Array.from({ length: 40 }, (_, n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`)
 
-/** A store with one connection, so that what is planned for it is there the next time. */
+/** A database with one connection, so that its prepared statements are there the next time. */
 async function aStore() {
   await using stack = new AsyncDisposableStack()
   const database = stack.use(await anOwnDatabase())

@@ -1,18 +1,18 @@
 import type { Db } from './open.ts'
 
-/** More in one statement would hold up those who are in it for longer than a statement of their own. */
+/** More in one statement would delay its callers longer than separate statements. */
 const keysMax = 100
 
 type Waiting<Value> = { resolve: (value: Value | undefined) => void; reject: (error: unknown) => void }
 
 /**
- * Makes one statement of the reads that are asked for in the same turn of the event loop: under load, when many requests
- * are read off the sockets together, the store is asked once for all of them. Alone, a read waits for nothing.
+ * Combines reads requested in the same turn of the event loop into one statement: under load, when many requests
+ * are read from sockets together, the database is queried once for all of them. A single read does not wait.
  *
- * Every statement begins after all who are in it asked, so that each sees what was written before it asked. Inside a
- * transaction only reads of that transaction go together.
+ * Every statement starts after all its callers asked, so each sees everything written before. Inside a
+ * transaction only reads of that transaction are combined.
  *
- * @param read gives what it finds by key; it must fail for no key alone.
+ * @param read returns its results by key; one key alone must not make it fail.
  */
 export function readTogether<Value>(
   read: (db: Db, keys: string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -25,9 +25,9 @@ export function storeAccount(dataDir: string): Account | null {
 /**
  * The folder of the embedded store, closed to everyone but the account it runs as.
  *
- * It lies in the data folder. Where root's data folder is one that the lesser account cannot enter, it lies under
- * /var/lib instead, by a name kept in the data folder. Once made it stays where it is, whatever becomes of the folders
- * above: an empty store in another place would look like lost data.
+ * It is in the data folder. If the unprivileged account cannot enter root's data folder, it is in
+ * /var/lib instead, under a name kept in the data folder. Once created it stays there, even if the folders
+ * above change: an empty database in another place would look like lost data.
  *
  * @throws if the store was created in the data folder and the account can no longer enter it.
  */

@@ -19,8 +19,8 @@ export type Registry = {
 }
 
 /**
- * The metrics of a process, in Prometheus' text format 0.0.4. Ours, because the usual client costs 20 MB of memory and a
- * tenth of a second at the start, which is an eighth of what the product may use.
+ * The metrics of a process, in Prometheus' text format 0.0.4. Custom, because the usual client costs 20 MB of memory and a
+ * tenth of a second at startup, an eighth of the product's budget.
  *
  * @see https://prometheus.io/docs/instrumenting/exposition_formats/
  */

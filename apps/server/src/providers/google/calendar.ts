@@ -4,7 +4,7 @@ import { once as onlyOnce } from '../once.ts'
 import type { Read } from './patient.ts'
 import { eventOf } from './read-event.ts'
 
-/** More than a person's months hold, and the most that one page may have. */
+/** More than a person has in months, and the maximum for one page. */
 const perPage = 2500
 
 type At = { rootUrl: string | null; timeoutMs: number }
@@ -23,7 +23,7 @@ export function calendarReader({ rootUrl, timeoutMs }: At, read: Read): Google['
     const asked: calendar_v3.Params$Resource$Events$List = {
       auth: client,
       calendarId: 'primary',
-      // The same in every call that goes on from a first one.
+      // Must be the same in every call that continues a first one.
       singleEvents: true,
       maxResults: perPage,
       ...(page && { pageToken: page }),

@@ -3,6 +3,6 @@ export type GoogleConfig = {
   clientSecret: string
   /** Where people are led back to. */
   redirectUrl: string
-  /** In place of Google's own hosts: a stand-in's address. */
+  /** A stand-in's address instead of Google's hosts. */
   baseUrl: string | null
 }

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { GoogleFailure } from '../google.ts'
 import { failureByStatus } from '../provider-call.ts'
 
-/** The SDKs bring a `Headers` of their own. */
+/** The SDKs bring their own `Headers`. */
 const AnyHeaders = z.custom<Pick<Headers, 'get'>>(
   (value) => typeof (value as Partial<Headers> | null | undefined)?.get === 'function',
 )
 
-/** What the calling SDKs throw where there was an answer. */
+/** What the SDKs throw if there was an answer. */
 const Answered = z.object({
   response: z.object({ status: z.number(), headers: AnyHeaders, data: z.unknown() }),
 })
@@ -22,7 +22,7 @@ const TokenRefusal = z.object({ error: z.string(), error_description: z.string()
 const slowDown = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'dailyLimitExceeded'])
 const missingScope = 'insufficientPermissions'
 
-/** What they throw where there was none. */
+/** What they throw if there was none. */
 const Unanswered = z.object({
   config: z.unknown(),
   code: z.string().optional(),

@@ -66,7 +66,7 @@ test('reading is repeated three times where that may help, and never where it ca
   expect(await callsOf(() => look('ya29.worn'))).toMatchObject({ calls: 1, failure: { reason: 'signed-out' } })
   const stale = () => adapter.calendarPage(accessToken, { syncToken: 'of last year' }, null)
   expect(await callsOf(stale)).toMatchObject({ calls: 1, failure: { reason: 'token-gone' } })
-  // Nothing of this has refreshed anything by itself.
+  // Nothing here has refreshed a token automatically.
   expect(standIn.people.refreshes()).toBe(0)
 })
 

@@ -8,8 +8,8 @@ import { patient } from './patient.ts'
 import { signIn } from './sign-in.ts'
 
 /**
- * Google by its own SDKs, which are loaded when first needed. What they would do by themselves is switched off: they repeat
- * calls without heed of Retry-After, and refresh tokens where a 403 only means 'slow down'.
+ * Google through its SDKs, which are loaded when first needed. Their automatic behaviour is switched off: they repeat
+ * calls without regard to Retry-After, and refresh tokens on a 403 that only means 'slow down'.
  */
 export function google(config: GoogleConfig, timeoutMs: number): Google {
   const calls = providerCalls(timeoutMs, 'google')

@@ -7,9 +7,9 @@ export type Read = <T>(call: () => Promise<T>) => Promise<T>
 const repeats = 3
 
 /**
- * Reading may be repeated: three times, after about an eighth, a quarter and half of a call's deadline (1, 2 and 4 seconds of
- * 8), scattered so that many who were sent away together do not come back together. Whoever asks us to wait for longer than
- * that is not asked again, and in all it takes no longer than two deadlines: a person waits for it.
+ * Retries reads: three times, after about an eighth, a quarter and half of a call's deadline (1, 2 and 4 seconds of
+ * 8), with jitter so that many refused callers do not return together. If Google asks for a longer wait, the call is not
+ * retried, and in all it takes no longer than two deadlines, because a person is waiting.
  */
 export function patient(once: Read, timeoutMs: number): Read {
   const initialDelay = timeoutMs / 8

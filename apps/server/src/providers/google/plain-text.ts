@@ -1,13 +1,13 @@
 /** PostgreSQL keeps no U+0000; the other control characters say nothing. Line ends and tabs stay. */
 const controls = /[^\P{Cc}\t\n\r]/gu
 
-/** Text on one line, as it is: whoever shows it escapes it. */
+/** Text on one line, unescaped: escape it when showing it. */
 export const oneLine = (text: string): string => text.replace(controls, '').replace(/\s+/g, ' ').trim()
 
 /** Google keeps no description longer than 8,192 characters. */
 const longest = 8192
 
-/** Calendars let people write descriptions in a little HTML: what is left when it is taken out. */
+/** Calendars let people write descriptions in simple HTML: this removes the tags. */
 export function plainText(html: string): string {
   const text = html
     .slice(0, longest)

@@ -27,7 +27,7 @@ const noAppointments = new Set(['workingLocation', 'focusTime'])
 const firstYear = 1970
 const lastYear = 2199
 
-/** An event as Google writes it; null for what is cancelled, declined, no appointment, or cannot be read. */
+/** An event as Google writes it; null if it is cancelled, declined, not an appointment, or unreadable. */
 export function eventOf(item: unknown): CalendarEvent | null {
   const read = Event.safeParse(item)
   if (!read.success) return null
@@ -59,7 +59,7 @@ function lastOf(end: CalendarMoment): CalendarMoment {
   return { day: before.toISOString().slice(0, 10) }
 }
 
-/** The page shows it as a link, so that it must lead nowhere else. */
+/** The page shows it as a link, so it must not lead anywhere else. */
 function isGooglesOwn(link: string): boolean {
   const url = URL.parse(link)
   return url?.protocol === 'https:' && ['www.google.com', 'calendar.google.com'].includes(url.hostname)

@@ -17,7 +17,7 @@ import { openFamily } from './open-family.ts'
 // It would write to the console, where only lines of the log belong.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Answers are a few fields; what goes on for longer has lost its way. */
+/** Answers are a few fields; a longer one has gone wrong. */
 const maxOutputTokens = 2000
 
 type Usage = { inputTokens: number | undefined; outputTokens: number | undefined }
@@ -25,7 +25,7 @@ type Usage = { inputTokens: number | undefined; outputTokens: number | undefined
 /**
  * One call, its answer checked against the schema.
  *
- * @param tokens what was used is added here, also where the call fails after the model has answered.
+ * @param tokens the usage is added here, even if the call fails after the model has answered.
  */
 export async function askOnce<T>(
   config: LanguageModelConfig,

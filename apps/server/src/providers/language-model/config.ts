@@ -8,13 +8,13 @@ export type LanguageModelConfig = {
   model: string
   /** Null for a server that asks for none, such as one on this machine. */
   apiKey: string | null
-  /** What is before /chat/completions, /messages or /models, without a final slash. */
+  /** The part before /chat/completions, /messages or /models, without a final slash. */
   baseUrl: string
-  /** Null if the operator named none: what is asked is then counted in tokens only. */
+  /** Null if the operator set none: usage is then counted in tokens only. */
   price: Price | null
 }
 
-/** Where each family is, and the path below an address that has none of its own. */
+/** The default address of each family, and the path for an address without one. */
 export const homes: Record<Family, { host: string; path: string }> = {
   'openai-compatible': { host: 'https://api.openai.com', path: '/v1' },
   anthropic: { host: 'https://api.anthropic.com', path: '/v1' },

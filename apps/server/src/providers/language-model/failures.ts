@@ -4,7 +4,7 @@ import { failureByStatus, ProviderFailure } from '../provider-call.ts'
 /** The codes by which this provider's failures are distinguished. */
 export const failureCodes = { unreadable: 'unreadable', timeout: 'timeout' } as const
 
-/** There was an answer, and it is not what was asked for. */
+/** There was an answer, but not a valid one. */
 export const unreadable = (): ProviderFailure =>
   new ProviderFailure('unknown', 'answered something else than was asked for', { code: failureCodes.unreadable })
 

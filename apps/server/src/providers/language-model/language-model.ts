@@ -7,7 +7,7 @@ import { failureCodes, tooSlow } from './failures.ts'
 /** What a person waits at most. */
 export const inAllMs = 15_000
 const pauseMs = 500
-/** Whoever asks us to wait for longer is not asked again: a person waits. */
+/** If a provider asks for a longer wait, it is not called again: a person is waiting. */
 const longestPauseMs = 2000
 
 /** A model of one of the three families, behind our own deadline, repetition and breaker; the SDK's are off. */

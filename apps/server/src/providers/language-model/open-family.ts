@@ -3,7 +3,7 @@ import type { LanguageModelConfig } from './config.ts'
 
 type Opened = Exclude<LanguageModel, string>
 
-/** The SDK's model of a family. Loaded only here, so that a server without a model never holds it in memory. */
+/** The SDK's model of a family. Loaded only here, so that a server without a model never loads it. */
 export async function openFamily({ family, model, apiKey, baseUrl: baseURL }: LanguageModelConfig): Promise<Opened> {
   const given = { baseURL, fetch: withoutRedirects, ...(apiKey && { apiKey }) }
   if (family === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(given)(model)

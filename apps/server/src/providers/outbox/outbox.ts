@@ -4,12 +4,12 @@ import type { Channel } from '#platform/db/tables.ts'
 import type { ChannelPort, Delivery } from '../channels.ts'
 import { idsInOutbox, insertMessages } from './store.ts'
 
-/** The provider's name of a message that went into the outbox. */
+/** The provider's id of a message in the outbox. */
 const outboxId = (deliveryId: string): string => `outbox-${deliveryId}`
 
 /**
- * The embedded default of a channel without a provider: what would have been sent is kept in the store.
- * It can be asked what it holds, so that a delivery cut short by a crash is settled with certainty.
+ * The default of a channel without a provider: messages are stored in the database instead of being sent.
+ * It can be queried, so that a delivery interrupted by a crash is settled with certainty.
  */
 export function outbox(channel: Channel, { db, clock }: { db: Db; clock: Clock }): ChannelPort {
   return {

@@ -93,8 +93,8 @@ export function razorpay(config: RazorpayConfig, timeoutMs: number): PaymentGate
 }
 
 /**
- * Whether it is the hex HMAC-SHA256, to the letter: what is not of that form is refused before it is decoded, since
- * decoding stops at the first sign that is no hex. Compared in the same time whatever it is.
+ * Whether it is exactly the hex HMAC-SHA256: other formats are refused before decoding, because decoding stops at the
+ * first character that is not hex. Compared in constant time.
  */
 function isSignature(secret: string, signed: string | Buffer, signature: string): boolean {
   if (!/^[\da-f]{64}$/.test(signature)) return false

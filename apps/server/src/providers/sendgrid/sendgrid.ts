@@ -8,8 +8,8 @@ type Settings = { apiKey: string; baseUrl: string | null; from: string; timeoutM
 /** E-mail by SendGrid's v3 API. */
 export function sendgridChannel({ apiKey, baseUrl, from, timeoutMs }: Settings, calls: ProviderCalls): ChannelPort {
   /**
-   * The SDK, loaded with the first message, in an instance of our own: the package exports a single one for everybody. Its
-   * key resets its address, so that the order here matters.
+   * The SDK, loaded with the first message, in a separate instance: the package exports a shared one. Setting its
+   * key resets its address, so the order matters.
    */
   async function load() {
     const { default: everybodys } = await import('@sendgrid/mail')
@@ -72,7 +72,7 @@ function readRefusal(error: unknown): unknown {
   if (!response || typeof code !== 'number') return error
   const general = failureByStatus(code, response.headers?.['retry-after'])
   if (general) return general
-  // The keys are the operator's to mend, and the message may then go.
+  // The operator must fix the keys; the message can be sent then.
   if (code === 401 || code === 403) return new ProviderFailure('again', 'SendGrid does not accept our key or sender')
   return new ProviderFailure('refused', response.body?.errors?.[0]?.message ?? `refused by SendGrid, ${code}`)
 }

@@ -49,8 +49,8 @@ export function smtpChannel({ url, from, timeoutMs }: Settings, calls: ProviderC
 }
 
 /**
- * A reply of the server's, or a connection that was never made. RFC 5321: 4xx passes, 5xx stays. A connection that breaks
- * later stays what it is, since the library does not tell whether the message had gone through.
+ * A reply of the server, or a connection that was never made. RFC 5321: 4xx is transient, 5xx permanent. If a connection
+ * breaks later, the outcome is unknown, because the library does not say whether the message was accepted.
  */
 function readRefusal(error: unknown): unknown {
   const { responseCode, command, code, syscall, response } = error as {

@@ -6,7 +6,7 @@ import { readErrorCode } from './failures.ts'
 export const callbackFor = (settings: TwilioSettings, deliveryId: string): string =>
   `${settings.callbackUrl}?id=${encodeURIComponent(deliveryId)}`
 
-/** Twilio's words on how a message or a call stands, as ours. */
+/** Maps Twilio's status of a message or a call to ours. */
 const states: Record<string, StatusReport['state']> = {
   accepted: 'sent',
   scheduled: 'sent',

@@ -11,7 +11,7 @@ const takenAtOnce = 20
 
 /** One way in which Twilio reaches a number. */
 export type Kind = {
-  /** Hands a delivery over; Twilio tells at `statusCallback` what became of it. */
+  /** Hands a delivery over; Twilio reports the outcome to `statusCallback`. */
   create: (
     client: Twilio,
     to: { number: string; statusCallback: string },
@@ -19,7 +19,7 @@ export type Kind = {
   ) => Promise<{ sid: string }>
   pricePaise: number
   costOf: (delivery: Delivery) => number
-  /** The newest that went to a number. */
+  /** The newest messages to a number. */
   list: (client: Twilio, number: string, limit: number) => Promise<{ sid: string; body?: string; dateCreated: Date }[]>
   /** Whether what Twilio lists has this delivery's text. */
   isIt: (text: string, delivery: Delivery) => boolean

@@ -11,8 +11,8 @@ export type TwilioSettings = NonNullable<ProvidersConfig['twilio']>
 export type TwilioAccess = { settings: TwilioSettings; client: () => Promise<Twilio>; calls: ProviderCalls }
 
 /**
- * Twilio's SDK, loaded with the first call: it takes a fifth of a second and 40 MB, which a server without Twilio is spared.
- * It repeats nothing by itself, and every answer that is no success is thrown as a ProviderFailure.
+ * Twilio's SDK, loaded with the first call: it takes a fifth of a second and 40 MB, which a server without Twilio saves.
+ * It never retries, and every unsuccessful answer is thrown as a ProviderFailure.
  */
 export function twilioAccess(settings: TwilioSettings, timeoutMs: number, calls: ProviderCalls): TwilioAccess {
   return { settings, calls, client: once(() => load(settings, timeoutMs)) }

@@ -56,7 +56,7 @@ const refused = (code: number, note = 'refused by Twilio') =>
     refusal: known[code]?.switchOff ?? refusals[code] ?? 'other',
   })
 
-/** What is wrong with the number itself; any other refusal is of our account or of what we send. */
+/** Errors of the number itself; any other refusal concerns our account or the message. */
 const refusals: Record<number, Refusal> = { 21211: 'invalid', 60200: 'invalid', 21408: 'country' }
 
 /** A readable note on the code of a status callback, and whether it closes the channel. */

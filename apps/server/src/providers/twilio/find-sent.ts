@@ -7,15 +7,15 @@ type Listed = { id: string; text: string; createdAt: Date }
 /** As many as are looked at of a number's newest messages. */
 const looked = 50
 
-/** How far Twilio's clock may be from ours. */
+/** The maximum difference between Twilio's clock and ours. */
 const skewMs = minuteMs / 2
 
 /**
- * Asks Twilio which of the deliveries it was handed. It takes no id of ours, so that a message is known by its number, its
- * text and its time; one that is known as another delivery's is left aside.
+ * Asks Twilio which of the deliveries it received. It does not store our ids, so a message is identified by number,
+ * text and time; one that is known to belong to another delivery is ignored.
  *
- * Strict: where as many messages match as deliveries are looked for, they were handed; where nothing at all went to the
- * number since, they were not. Anything else is left open, since a message sent twice is worse than one that stays unknown.
+ * Strict: if as many messages match as there are deliveries, they were received; if nothing at all went to the
+ * number since, they were not. Otherwise it stays open, because a duplicate is worse than an unknown outcome.
  */
 export async function findSent(
   lost: LostDelivery[],
@@ -36,7 +36,7 @@ export async function findSent(
     if (listed === null) continue
     const others = new Set(wanted.flatMap(({ otherProviderIds }) => otherProviderIds))
     const recent = listed.filter(({ id, createdAt }) => createdAt >= since && !others.has(id))
-    // Older ones may lie beyond what was looked at.
+    // Older ones may be beyond the page that was read.
     if (recent.length >= looked) continue
     for (const delivery of wanted) {
       const answer = settled(delivery, wanted, recent, isIt)

@@ -18,7 +18,7 @@ afterAll(() => twilio[Symbol.asyncDispose]())
 
 beforeEach(() => {
   const environment = { ...twilio.environment, ...verifyKeys, PUBLIC_URL: 'https://planner.example' }
-  // A breaker of its own for each test.
+  // A separate breaker for each test.
   parts = twilioParts(readConfig(environment).providers.twilio!, timeoutMs, providerCalls(timeoutMs, 'twilio'))
   twilio.behave('well')
   twilio.messages.length = 0

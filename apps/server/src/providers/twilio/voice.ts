@@ -6,7 +6,7 @@ import { estimatedPaise } from './prices.ts'
 /** A phone that is not picked up within this many seconds is left alone. */
 const ringsForSeconds = 25
 
-/** Calls that say what is due. */
+/** Calls that read a reminder out. */
 export function voiceChannel(access: TwilioAccess, from: string): ChannelPort {
   return twilioChannel(access, {
     create: async (client, { number, statusCallback }, delivery) =>
@@ -21,12 +21,12 @@ export function voiceChannel(access: TwilioAccess, from: string): ChannelPort {
     pricePaise: estimatedPaise.voiceMinute,
     costOf: () => estimatedPaise.voiceMinute,
     list: (client, to, limit) => client.calls.list({ to, limit }),
-    // A call does not tell what it said: any to this number may have been this one.
+    // A call's text is not stored: any call to this number may have been this one.
     isIt: () => true,
   })
 }
 
-/** What is said, twice, since nobody listens well to the first words of an unexpected call. Escaped by the SDK. */
+/** The text, twice, because people miss the first words of an unexpected call. Escaped by the SDK. */
 async function twimlOf({ message }: Delivery): Promise<string> {
   const { default: twilio } = await import('twilio')
   const response = new twilio.twiml.VoiceResponse()

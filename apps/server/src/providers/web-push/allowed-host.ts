@@ -1,8 +1,8 @@
 /**
- * Whether an address that a browser handed us is one of a push service that we send to. Without this, anyone could have
+ * Whether an address received from a browser belongs to a known push service. Without this check, anyone could make
  * the server call any address.
  *
- * @param hosts names or name:port; one with a leading dot admits every name below it. Loopback alone may go without TLS.
+ * @param hosts names or name:port; one with a leading dot admits every name below it. Only loopback may be without TLS.
  */
 export function isAllowedPushAddress(address: string, hosts: readonly string[]): boolean {
   const url = URL.parse(address)

@@ -26,9 +26,9 @@ type Reply =
   | { kind: 'accepted' | 'gone' }
   | { kind: 'refused' | 'later' | 'unknown'; note: string; retryAfterMs?: number | undefined }
 
-/** The app channel: Web Push (RFC 8030), encrypted for the browser (RFC 8291), signed as ours (RFC 8292). */
+/** The app channel: Web Push (RFC 8030), encrypted for the browser (RFC 8291), signed with our key (RFC 8292). */
 export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelPort {
-  /** Each push service by itself: one that is down says nothing of the others. */
+  /** Each push service has a separate breaker: one being down says nothing about the others. */
   const services = new Map<string, ProviderCalls>()
   function callsTo(host: string): ProviderCalls {
     let calls = services.get(host)
@@ -64,7 +64,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
   async function push(delivery: Delivery, device: PushSubscriptionRow): Promise<Reply> {
     if (!isAllowedPushAddress(device.endpoint, config.hosts)) return { kind: 'refused', note: 'not a push service' }
     const { p256dh, auth, endpoint } = device
-    // No browser made that key: nothing can ever reach it, and nobody else's alerts may suffer for it.
+    // No browser made that key: nothing can ever reach it, and it must not affect other people's alerts.
     if (!isPublicKey(p256dh)) return { kind: 'gone' }
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -112,7 +112,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
   }
 }
 
-/** Begins one after the other, each in a turn of the event loop of its own: to encrypt takes a millisecond or two. */
+/** Starts one after the other, each in a separate turn of the event loop: encryption takes a millisecond or two. */
 async function inTurns<T, R>(items: readonly T[], begin: (item: T) => Promise<R>): Promise<Promise<R>[]> {
   const begun: Promise<R>[] = []
   for (const item of items) {

@@ -87,10 +87,10 @@ const instantOf = (moment: StandInEvent['start']): number =>
 
 function isWithin(event: StandInEvent, { timeMin, timeMax }: { timeMin: string; timeMax: string }): boolean {
   const [start, end] = [instantOf(event.start), instantOf(event.end ?? event.start)]
-  // What is broken is shown whenever one looks.
+  // Broken events appear in every sync.
   return Number.isNaN(start) || (end > Date.parse(timeMin) && start < Date.parse(timeMax))
 }
 
-/** Deletions, and what has left the window, are told by the bare id. */
+/** Deleted events, and those that left the window, have only an id. */
 const shownOf = (event: StandInEvent, window: { timeMin: string; timeMax: string }): object =>
   event.status === 'cancelled' || !isWithin(event, window) ? { id: event.id, status: 'cancelled' } : event

@@ -16,7 +16,7 @@ const getUnits = 5
 
 const dayMs = 86_400_000
 
-/** A mailbox with a quota. Snippets are told with HTML's entities, as Gmail does. */
+/** A mailbox with a quota. Snippets contain HTML entities, as Gmail's do. */
 export function gmail(now: () => Date) {
   const mails: StandInMail[] = []
   const asked: Asked[] = []
@@ -37,7 +37,7 @@ export function gmail(now: () => Date) {
     return {
       status: 200,
       body: {
-        // Absent where there is none, as at Gmail.
+        // Absent if there is none, as at Gmail.
         ...(messages.length > 0 && { messages }),
         ...(to < found.length && { nextPageToken: String(to) }),
         resultSizeEstimate: found.length,

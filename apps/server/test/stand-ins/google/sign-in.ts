@@ -27,7 +27,7 @@ export function signIn() {
 
   const accountOf = (email: string): Account => (email === account.email ? account : { sub: email, email })
 
-  /** The page of the consent; of an address that the real one would not take, what is wrong with it. */
+  /** The consent page; for a URL that Google would refuse, the error. */
   function page({ query }: Asked): Answer {
     asked.push(query)
     const rules: Record<string, (value: string | null) => boolean> = {
@@ -141,7 +141,7 @@ export function signIn() {
       const whose = accessTokens.get(authorization?.replace(/^Bearer /, '') ?? '')
       return whose ? (grants.get(whose.sub) ?? new Set<string>()) : null
     },
-    /** What was asked of the consent page, in order. */
+    /** The requests to the consent page, in order. */
     asked,
     /** Tokens that were returned. */
     revoked,

@@ -22,10 +22,10 @@ export declare const razorpayKeys: {
   RAZORPAY_WEBHOOK_SECRET: string
 }
 /**
- * Razorpay as far as the product knows it: orders, payments, refunds, signatures, its payment page, and the faults of a bad
- * day.
+ * The part of Razorpay that the product uses: orders, payments, refunds, signatures, its payment page, and
+ * failures.
  *
- * @param webhookUrl where a payment made on its page is reported; nobody is told where it is left out.
+ * @param webhookUrl receives reports of payments made on its page; optional.
  */
 export declare function startRazorpay({ webhookUrl }?: { webhookUrl?: string }): Promise<{
   orders: Order[]

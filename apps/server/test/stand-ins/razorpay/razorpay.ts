@@ -31,10 +31,10 @@ const hmac = (secret: string, text: string) => createHmac('sha256', secret).upda
 const checkoutScript = readFileSync(path.join(import.meta.dirname, 'checkout.js'))
 
 /**
- * Razorpay as far as the product knows it: orders, payments, refunds, signatures, its payment page, and the faults of a bad
- * day.
+ * The part of Razorpay that the product uses: orders, payments, refunds, signatures, its payment page, and
+ * failures.
  *
- * @param webhookUrl where a payment made on its page is reported; nobody is told where it is left out.
+ * @param webhookUrl receives reports of payments made on its page; optional.
  */
 export async function startRazorpay({ webhookUrl }: { webhookUrl?: string } = {}) {
   const orders: Order[] = []

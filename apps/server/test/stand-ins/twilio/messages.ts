@@ -16,7 +16,7 @@ export type TwilioMessage = {
 
 const fields = ['To', 'From', 'MessagingServiceSid', 'Body', 'ContentSid', 'ContentVariables', 'StatusCallback']
 
-/** The template that the stand-in's ContentSid stands for. */
+/** The template of the stand-in's ContentSid. */
 const whatsappTemplate = 'Reminder: {{1}}. {{2}}'
 
 export function messagesResource(context: StandInContext) {
@@ -49,7 +49,7 @@ export function messagesResource(context: StandInContext) {
       status: service ? 'accepted' : 'queued',
       createdAt: context.now(),
       statusCallback: form.StatusCallback ?? null,
-      // Free text on WhatsApp is taken, and told of afterwards.
+      // Free text on WhatsApp is accepted, and fails in a later report.
       fails: fails ?? (isWhatsapp && text !== undefined ? 63016 : null),
     }
     all.push(message)

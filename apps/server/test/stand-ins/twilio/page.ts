@@ -2,7 +2,7 @@ import { escaped, rowsPage } from '../rows-page.ts'
 import type { TwilioCall } from './calls.ts'
 import type { TwilioMessage } from './messages.ts'
 
-/** What has arrived on the phones of the stand-in's world. */
+/** The messages that arrived on the stand-in's phones. */
 export function page(messages: TwilioMessage[], calls: TwilioCall[], codes: () => Map<string, string>): string {
   const rows = [
     ...messages.map(({ to, body, createdAt }) => ({ at: createdAt, to, text: body })),

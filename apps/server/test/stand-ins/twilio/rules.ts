@@ -1,6 +1,6 @@
 import type { Answer } from '../http-stand-in.ts'
 
-/** What the parts of the stand-in share. */
+/** Shared by the parts of the stand-in. */
 export type StandInContext = { now: () => Date; complain: (words: string) => void }
 
 export const refusal = (status: number, code: number, message: string): Answer => ({
@@ -12,7 +12,7 @@ export const isE164 = (number: string): boolean => /^\+[1-9]\d{6,14}$/.test(numb
 
 /** Codes with which Twilio refuses at once, as a number's last digits. */
 const refusedAtOnce = new Set([21211, 21408, 21608, 21610, 21614, 21635])
-/** Codes of which it tells afterwards. */
+/** Codes that it reports later. */
 const failsLater = new Set([30003, 30004, 30005, 30006, 30007, 30008, 63016])
 
 export function fateOf(number: string): { refused?: number; fails?: number } {
@@ -26,7 +26,7 @@ let made = 0
 /** Two letters and 32 hexadecimal digits. */
 export const newSid = (prefix: string): string => prefix + (++made).toString(16).padStart(32, '0')
 
-/** The form's fields; one that the published contract does not have is a bug of ours. */
+/** The form's fields; one that is not in the published contract is our bug. */
 export function formOf(body: string, known: readonly string[], { complain }: StandInContext): Record<string, string> {
   const fields = Object.fromEntries(new URLSearchParams(body))
   for (const name of Object.keys(fields)) if (!known.includes(name)) complain(`unknown field ${name}`)

@@ -6,7 +6,7 @@ import { page } from './page.ts'
 import { refusal } from './rules.ts'
 import { verifyResource } from './verify.ts'
 
-/** What a server is told so that it uses this stand-in, with keys that no real account has. */
+/** The settings of a server that uses this stand-in, with keys that no real account has. */
 export const twilioKeys = {
   TWILIO_ACCOUNT_SID: `AC${'5'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: 'stand-in-token',
@@ -23,7 +23,7 @@ type Furnishing = {
   port?: number
   takesMs?: number
   now?: () => Date
-  /** Reports at once on what was accepted, as Twilio does; otherwise when a test asks for it. */
+  /** Reports accepted messages at once, as Twilio does; otherwise when a test asks for it. */
   reports?: 'at once' | 'when asked'
   post?: Post
 }
@@ -71,7 +71,7 @@ export async function startTwilio({
 
   const reported = new Set<string>()
 
-  /** Twilio reports some moments later, and again when nobody was there. */
+  /** Twilio reports some moments later, and again if there was no answer. */
   function reportSoon(): void {
     setTimeout(() => {
       reportAll().catch(() => reportSoon())

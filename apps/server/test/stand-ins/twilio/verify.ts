@@ -6,7 +6,7 @@ type Verification = { code: string; sends: number; checks: number; until: Date }
 const limit = 5
 const goodForMs = 10 * 60_000
 
-/** Verify: five sends, five checks and ten minutes each; what is approved, expired or used up is gone. */
+/** Verify: five sends, five checks and ten minutes each; approved, expired and used-up verifications are deleted. */
 export function verifyResource(context: StandInContext) {
   const open = new Map<string, Verification>()
   let sent = 0

@@ -103,7 +103,7 @@ export async function catchUp(): Promise<void> {
     await read()
     await sendNow()
   } catch {
-    // No storage: reported when the page loaded, and again when a call is to be stored.
+    // No storage: reported when the page loaded, and again when a call must be stored.
   }
 }
 

@@ -19,7 +19,7 @@ import { words } from './words.ts'
 /** So many entries are shown at first, and more each time they are asked for. */
 const step = 8
 
-/** What happened in one's account: one's own doing, and what an administrator did. */
+/** The events of an account: the person's actions, and those of administrators. */
 export function AccountActivity() {
   const { data, isError, isFetching, refetch } = useQuery(accountActivityOptions)
 

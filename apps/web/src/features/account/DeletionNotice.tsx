@@ -6,7 +6,7 @@ import { dayOfDeletion } from './day-of-deletion.ts'
 import { useKeepAccount } from './use-keep-account.ts'
 import { words } from './words.ts'
 
-/** Stands above every page as long as the account is to be deleted. */
+/** Shown above every page while the account's deletion is scheduled. */
 export function DeletionNotice() {
   const { deletion_planned_at: plannedAt, time_zone } = useUser()
   const keeping = useKeepAccount()

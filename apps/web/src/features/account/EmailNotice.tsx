@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSendVerification } from './use-send-verification.ts'
 import { words } from './words.ts'
 
-/** Stands above the dashboard and the settings until the person has opened the mailed link. */
+/** Shown above the dashboard and the settings until the person has opened the mailed link. */
 export default function EmailNotice() {
   const user = useUser()
   const sending = useSendVerification()

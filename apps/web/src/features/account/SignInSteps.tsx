@@ -22,7 +22,7 @@ import { words } from './words.ts'
 const loadDialog = () => import('./FactorDialog.tsx')
 const FactorDialog = lazy(() => loadChunk(loadDialog))
 
-/** What a sign-in asks for beside the password, and passkeys that sign in alone. */
+/** The second step of a sign-in, and passkeys, which sign in alone. */
 export function SignInSteps() {
   const { data, isError, isFetching, refetch } = useQuery(secondFactorOptions)
 

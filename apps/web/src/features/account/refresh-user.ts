@@ -3,7 +3,7 @@ import * as auth from '@planner/contract/auth'
 
 import { call } from '#api/call.ts'
 
-/** Has the page know the person as the server does now; it goes on as it was where that cannot be asked. */
+/** Reloads the person from the server; keeps the known state if that fails. */
 export async function refreshUser(setUser: (user: User) => void): Promise<void> {
   try {
     setUser(await call(auth.me, {}))

@@ -62,7 +62,7 @@ export function useChangePassword() {
   }
 }
 
-/** Where the server's refusal belongs; what has no sentence of its own is said below the form. */
+/** The field of the server's refusal; a refusal without a field is shown below the form. */
 export function problemsOf(error: unknown): PasswordProblems {
   if (!(error instanceof CallError) || !error.detail) return { whole: failures.passwordChange }
   const sentence = `${error.detail}.`

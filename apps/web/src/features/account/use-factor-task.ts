@@ -32,7 +32,7 @@ export function useFactorTask(task: FactorTask, onDone: () => void) {
 
   const finish = (sentence: string, codes: string[] | null) => {
     void client.invalidateQueries({ queryKey: accountKey })
-    // A toast would lie over what the codes are for.
+    // A toast would cover the codes.
     if (codes) return setStage({ name: 'codes', codes })
     toast.success(sentence)
     onDone()

@@ -27,7 +27,7 @@ export function useSignOut() {
       keepOnly(({ id }) => id !== ended.id)
     },
     onError: (error, ended) => {
-      // Signed out meanwhile, from elsewhere: what was wanted is so.
+      // Signed out meanwhile, from elsewhere: the goal is reached.
       if (error instanceof CallError && error.code === 'account.session') keepOnly(({ id }) => id !== ended.id)
       else toast.error(failures.deviceSignOut)
     },

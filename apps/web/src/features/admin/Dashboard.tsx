@@ -15,7 +15,7 @@ import { VendorsTab } from './vendors/VendorsTab.tsx'
 import type { Tab } from './views.ts'
 import { words } from './words.ts'
 
-/** How much there is of everything, and the three lists. What is looked for in each outlives a change of tabs. */
+/** The totals and the three lists. The search of each list survives a change of tabs. */
 export function Dashboard({ tab }: { tab: Tab }) {
   const { data, error, isFetching, refetch } = useQuery(dashboardOptions)
   const users = useListState<UserFilter>()

@@ -3,7 +3,7 @@ import { failures } from '@planner/contract/problems'
 import { CallError } from '#api/errors.ts'
 import { words } from './words.ts'
 
-/** 'Jan 5, 2025', as the admin's lists write a day; 'Unknown date' where there is none. */
+/** 'Jan 5, 2025', the admin lists' date format; 'Unknown date' if there is none. */
 export function shortUsDate(instant: string | null | undefined, timeZone: string): string {
   const ms = Date.parse(instant ?? '')
   if (Number.isNaN(ms)) return words.unknownDate
@@ -11,15 +11,15 @@ export function shortUsDate(instant: string | null | undefined, timeZone: string
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone }).format(ms)
 }
 
-/** '$352.82': the sign as the specification writes it; what is meant is rupees (docs/product/decisions.md#27). */
+/** '$352.82': the sign as the specification writes it; the amount is in rupees (docs/product/decisions.md#27). */
 export const dollars = (total: number): string => `$${total.toFixed(2)}`
 
 /** '3 items'. */
 export const itemCount = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
 
-/** The end by which a person is named beside an order; null once the account is gone. */
+/** The last characters of the account id shown with an order; null once the account is gone. */
 export const shortUserId = (id: string | null): string => (id === null ? words.deletedAccount : id.slice(-6))
 
-/** What is said of a refusal or a silence; that one is no administrator goes before all. */
+/** The text for a refusal or a missing answer; 'not an administrator' takes precedence. */
 export const adminFailure = (error: unknown, otherwise: string = failures.adminFetch): string =>
   error instanceof CallError && error.status === 403 ? failures.adminOnly : otherwise

@@ -58,7 +58,7 @@ export const auditOptions = ({ search, ...filter }: AuditFilter, page: number) =
     placeholderData: keepPreviousData,
   })
 
-/** Each time it is asked, that is written down: so once for each opening, and never again by itself. */
+/** Every call is recorded in the audit log: so once for each opening, and never refetched automatically. */
 export const personOptions = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'person', id],
@@ -69,7 +69,7 @@ export const personOptions = (id: string) =>
     refetchOnReconnect: false,
   })
 
-/** Asked anew every ten seconds while the page is in sight. */
+/** Refetched every ten seconds while the page is visible. */
 export const operationsOptions = queryOptions({
   queryKey: ['admin', 'operations'] as const,
   queryFn: ({ signal }) => call(operations, {}, { signal }),

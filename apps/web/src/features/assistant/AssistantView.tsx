@@ -13,7 +13,7 @@ import { smallRupees } from './small-rupees.ts'
 import { useEnabled } from './use-enabled.ts'
 import { words } from './words.ts'
 
-/** The language model: whether it may help, and to the letter what it was sent. */
+/** The language model: whether it may help, and the exact texts that it was sent. */
 export default function AssistantView() {
   const { data, isError, isFetching, refetch } = useQuery(assistantOptions)
   const { mutate: change } = useEnabled()

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 type WhyThisProps = {
   about: InputOf<typeof why>
-  /** What it is about, for those who do not see what it stands beside. */
+  /** The subject, for people who do not see what the button is next to. */
   of: string
   className?: string
 }

@@ -1,7 +1,7 @@
 import { Spinner } from '#ui/Spinner.tsx'
 import { words } from './words.ts'
 
-/** That a model is just asked to word what stands there already. Says nothing once it has answered, or could not. */
+/** Says that a model is rephrasing the text above. Shows nothing once it has answered, or failed. */
 export const Wording = ({ pending }: { pending: boolean }) => (
   <output className="contents">
     {pending && (

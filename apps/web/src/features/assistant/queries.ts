@@ -14,7 +14,7 @@ export const assistantOptions = queryOptions({
   queryFn: ({ signal }) => call(assistant.settings, {}, { signal }),
 })
 
-/** What was sent to it, newest first, page by page; a page that is not full is the last. */
+/** The texts that were sent to it, newest first, page by page; a page that is not full is the last. */
 export const sentOptions = infiniteQueryOptions({
   queryKey: ['assistant', 'sent'] as const,
   queryFn: ({ pageParam, signal }) => call(assistant.sent, pageParam === null ? {} : { before: pageParam }, { signal }),

@@ -12,7 +12,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { words } from './words.ts'
 
 type ForgotCardProps = {
-  /** What was typed into the sign-in form. */
+  /** The address typed into the sign-in form. */
   email: string
   onBack: () => void
 }

@@ -6,7 +6,7 @@ import { words } from '#words.ts'
 const loadDialog = () => import('#features/legal/LegalDialog.tsx')
 const LegalDialog = lazy(loadDialog)
 
-/** The legal texts for whoever is not signed in yet (docs/product/decisions.md#8): in a dialog, since no page is open to them. */
+/** The legal texts before signing in (docs/product/decisions.md#8): in a dialog, because no page is accessible yet. */
 export function LegalLinks() {
   const [open, setOpen] = useState<LegalName | null>(null)
   return (

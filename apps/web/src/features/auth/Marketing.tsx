@@ -29,7 +29,7 @@ const features = [
   },
 ] as const
 
-/** What the product is: said beside the sign-in card, or above it on phones. */
+/** What the product is: next to the sign-in card, or above it on phones. */
 export function Headline({ className }: { className?: string }) {
   return (
     <header className={className}>

@@ -6,9 +6,9 @@ import { CallError } from '#api/errors.ts'
 const delaysMs = [600, 1800] as const
 
 /**
- * Asks who the kept token belongs to. A 401 or 403 is final; anything else is tried three times and then given up.
+ * Asks who the stored token belongs to. A 401 or 403 is final; anything else is tried three times and then given up.
  *
- * @returns the person, or null where the token is to be dropped.
+ * @returns the person, or null if the token must be dropped.
  */
 export async function resume(ask: () => Promise<User>, wait: (ms: number) => Promise<void>): Promise<User | null> {
   for (let attempt = 0; ; attempt++) {

@@ -37,7 +37,7 @@ const SessionContext = createContext<(Session & SessionActions) | null>(null)
 /**
  * Who is signed in on this page, in step with the other tabs.
  *
- * @param known what is known already, so that the first drawing need not wait for it.
+ * @param known the known session, so that the first render need not wait for it.
  */
 export function SessionProvider({ known, children }: { known?: Session | undefined; children: ReactNode }) {
   const [session, setSession] = useState<Session>(known ?? start)
@@ -114,7 +114,7 @@ export function useUser(): auth.User {
   return session.user
 }
 
-/** Asks whose token is kept here, and drops it if it is nobody's. 'loading' where another has taken its place meanwhile. */
+/** Looks up the owner of the stored token, and drops it if it is invalid. 'loading' if another has replaced it meanwhile. */
 export async function resumeSession(): Promise<Session> {
   const bearer = token.read()
   const user = await resume(() => call(auth.me, {}, { timeoutMs: 10_000 }), pause)

@@ -28,7 +28,7 @@ export function useAuthForm(onSecondFactor: (challenge: string) => void) {
   const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  // What was typed into the prerendered page, or filled in by the browser, before this code ran.
+  // Text typed into the prerendered page, or filled in by the browser, before this code ran.
   useEffect(() => {
     if (form.current) setValues(written(form.current))
   }, [])

@@ -77,7 +77,7 @@ export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
 
 const none: never[] = []
 
-/** The same functions for as long as the list stands; what they do is what the newest drawing knows. */
+/** Stable callbacks for the life of the list; they call the functions of the latest render. */
 function useActs(cart: CartAtHand, onRemove: (line: ShownLine) => void): LineActs {
   const newest = useRef({ cart, onRemove })
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ function useActs(cart: CartAtHand, onRemove: (line: ShownLine) => void): LineAct
   }, [])
 }
 
-/** The button that had the focus went with its line: the heading takes it. */
+/** The focused button was removed with its line: the heading takes focus. */
 function useFocusWhenLinesGo(count: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(count)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { words } from './words.ts'
 
-/** The cart is another by now. It comes into sight by itself. */
+/** The cart was changed elsewhere. Scrolls into view. */
 export function ElsewhereNotice({ onSeen }: { onSeen: () => void }) {
   const notice = useRef<HTMLDivElement>(null)
 

@@ -21,7 +21,7 @@ import { words } from './words.ts'
 type FilledCartProps = {
   there: Cart
   cart: CartAtHand
-  /** Without what is being taken out. */
+  /** Without lines that are being removed. */
   lines: readonly ShownLine[]
   onRemove: (line: ShownLine) => void
 }
@@ -66,14 +66,14 @@ const Checkout = memo(function Checkout({
         {cart.changed && <p className="px-1 text-sm text-soft">{words.unsent}</p>}
         <DeliveryInfo />
       </div>
-      {/* It comes late: it stands where nothing on the screen gives way to it. */}
+      {/* Shown late, so it is placed where nothing on the screen moves. */}
       <SmartSuggestions cart={there} city={city} changed={cart.changed} />
       <PlaceBar {...checkout} />
     </>
   )
 })
 
-/** Places the order once, however often one taps, then opens the payment where there is one to make. */
+/** Places the order once, however often the button is tapped, then opens the payment if there is one. */
 function usePlacing(there: Cart) {
   const [, navigate] = useLocation()
   const pay = usePay()

@@ -21,7 +21,7 @@ const replacementNames: Record<Replacement, string> = {
 }
 const replacementOptions = replacements.map((value) => ({ value, label: replacementNames[value] }))
 
-/** Who brings a line, and what is brought where it is not to be had. */
+/** The vendor of a line, and what to do if it is out of stock. */
 export const LineChoices = memo(function LineChoices(props: LineChoicesProps) {
   const { lineKey, acts, city, vendors, recommendations, worded, ...line } = props
   const fitting = fittingVendors(vendors ?? [], line, city, recommendations ?? [])

@@ -39,7 +39,7 @@ export function LineVendor({ line, advice, fitting, onChoose }: LineVendorProps)
   const isListed = fitting.some(({ id }) => id === line.vendor_id)
   const options = [
     ...(providerOf(line, fitting) ? [] : [{ value: '', label: words.noVendor }]),
-    // Somebody who was archived since, or never was in our directory, still stands in the cart.
+    // A vendor that was archived since, or was never in our directory, is still in the cart.
     ...(line.vendor_name && !isListed ? [{ value: line.vendor_id ?? 'named', label: line.vendor_name }] : []),
     ...fitting.map((vendor) => ({
       value: vendor.id,
@@ -66,7 +66,7 @@ export function LineVendor({ line, advice, fitting, onChoose }: LineVendorProps)
 export function VendorAdvice({ line, advice, fitting, onChoose }: LineVendorProps) {
   const { city, vendors, recommendations, worded } = advice
   if (line.type === 'service') return null
-  // What is still to come has its place kept.
+  // Reserves space for content that loads later.
   if (!vendors || !recommendations) return <Skeleton className={adviceHeight} />
   if (fitting.length === 0) return <p className="text-sm text-soft">{words.noVendorFits(city)}</p>
   const advised = recommendations.flatMap((one) => {
@@ -129,7 +129,7 @@ export function VendorAdvice({ line, advice, fitting, onChoose }: LineVendorProp
   )
 }
 
-/** Of the chips, what is said below them (two lines on phones), and the question why. */
+/** The text below the chips (two lines on phones), and the question why. */
 const adviceHeight = 'min-h-40 sm:min-h-31'
 
 const tones = { recommended: 'accent', fastest: 'teal', best_price: 'ok' } as const

@@ -17,7 +17,7 @@ const looks: Record<SmartSuggestion['type'], { picture: LucideIcon; name: string
   delivery_optimization: { picture: Truck, name: 'Delivery' },
 }
 
-/** What would make the cart cheaper, each with its arithmetic. Nothing where nothing would. */
+/** Suggestions that make the cart cheaper, each with its arithmetic. Renders nothing if there are none. */
 export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: string; changed: boolean }) {
   const { data } = useQuery(suggestionsOptions(cart))
   const lead = useLead(cart, city)
@@ -50,7 +50,7 @@ export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: st
   )
 }
 
-/** What a model put first of these, where nothing of ours stands below the lines that it could take the place of. */
+/** The suggestion that a model put first, if none of ours below the lines could be replaced by it. */
 function useLead(cart: Cart, city: string): string | null {
   const { data: ours } = useQuery({ ...recommendationsOptions(cart.items, city), enabled: false })
   const { data: said } = useQuery({ ...adviceInWordsOptions(cart.items, city), enabled: false })

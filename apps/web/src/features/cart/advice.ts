@@ -25,7 +25,7 @@ export function recommendationsOptions(items: readonly contract.CartItem[], city
   })
 }
 
-/** The same in a model's words, where one may be asked: ours stand meanwhile, and wherever it has none. */
+/** The same in a model's words, if one may be asked: ours are shown meanwhile, and wherever it has none. */
 export function adviceInWordsOptions(items: readonly contract.CartItem[], city: string) {
   const ours = recommendationsOptions(items, city)
   const cart_items = items.map(({ type, name, action }) => ({ type, name, action }))

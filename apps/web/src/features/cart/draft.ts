@@ -5,14 +5,14 @@ import { gst, cart as limits } from '@planner/contract/constants'
 import type { InputOf } from '@planner/contract/endpoint'
 
 export type LineChange = {
-  /** How many the server's cart held when this was chosen. */
+  /** The quantity in the server's cart when this was chosen. */
   was: number
   quantity?: number | undefined
   vendor?: { id: string; name: string } | null | undefined
   replacement?: Replacement | undefined
 }
 
-/** What was changed on the page and not sent yet (docs/product/decisions.md#20), by the key of the line. */
+/** Unsent changes made on the page (docs/product/decisions.md#20), by the key of the line. */
 export type CartDraft = {
   lines: Record<string, LineChange>
   address?: string | undefined
@@ -105,15 +105,15 @@ export function withChange(
 }
 
 /**
- * The quantity that holds where page and server were both changed: what was added elsewhere is added to the page's
- * choice; what was made less elsewhere is the newer wish.
+ * The quantity to use if page and server were both changed: items added elsewhere are added to the page's
+ * choice; a reduction elsewhere is the newer wish.
  */
 function quantityOf(there: number, change: LineChange | undefined): number {
   if (change?.quantity === undefined || there < change.was) return there
   return Math.min(change.quantity + there - change.was, limits.quantityMax)
 }
 
-/** Names for the lines that outlive a change of their places. Two alike are told apart by their order. */
+/** Keys for the lines that survive reordering. Two identical lines are distinguished by their order. */
 export function keysOf(items: readonly CartItem[]): string[] {
   const seen = new Map<string, number>()
   return items.map(({ type, item_id, action, vendor_id, reminder_id, recipe_id }) => {

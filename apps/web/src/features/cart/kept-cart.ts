@@ -15,7 +15,7 @@ export function keptCart(userId: string): KeptCart | null {
 
     return kept?.user === userId && Array.isArray(kept.cart?.items) ? (kept as KeptCart) : null
   } catch {
-    // Somebody else's writing, or half of ours: the server has the cart.
+    // Written by other code, or incompletely: the server has the cart.
     return null
   }
 }

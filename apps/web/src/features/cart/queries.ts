@@ -62,7 +62,7 @@ export const countOptions = queryOptions({
   refetchInterval: limits.pollMs,
 })
 
-/** The answer that is under way while nobody has seen the cart yet, and nobody has changed it. */
+/** The request in progress, while nobody has seen or changed the cart yet. */
 let first: Promise<cart.Cart> | null = null
 
 personChanged.listen(() => {
@@ -84,7 +84,7 @@ function fetchCart({ signal, client }: { signal: AbortSignal; client: QueryClien
 }
 
 /**
- * How many things are in the cart, kept up to date while the page is visible, and anew where the cart is chosen (`refresh`).
+ * The number of items in the cart, updated while the page is visible, and again when the cart is opened (`refresh`).
  * Use it once: each use polls.
  */
 export function useCartCount(): { count: number; refresh: () => void } {
@@ -102,7 +102,7 @@ export function useCartCount(): { count: number; refresh: () => void } {
     return () => window.removeEventListener(cartUpdated, askAnew)
   }, [client, refetch])
 
-  // A page that only now opens asks by itself.
+  // A page that has just opened fetches it anyway.
   const refresh = useCallback(() => void (isOnScreen(client) && refetch()), [client, refetch])
 
   return { count: countOf({ items: shownLines(data, draft) }), refresh }

@@ -3,10 +3,10 @@ import { replacements } from '@planner/contract/cart'
 import type { CartDraft, LineChange } from './draft.ts'
 
 /**
- * A draft as it was kept on this device. By hand: every page shows how much the cart holds, and a library that checks
- * would weigh more than the rest of the cart.
+ * Reads a draft stored on this device. Validated by hand: every page shows the cart's count, and a validation library
+ * would be larger than the rest of the cart.
  *
- * @throws SyntaxError where it is none of ours, or of another version.
+ * @throws SyntaxError if it is not a draft, or of another version.
  */
 export function draftFrom(text: string): CartDraft {
   const kept: unknown = JSON.parse(text)

@@ -13,7 +13,7 @@ import { cartKeys, cartOptions } from './queries.ts'
 
 const nothing: CartItem[] = []
 
-/** The cart with what was changed on the page, and how to change it. Nothing of it is sent before the order. */
+/** The cart with unsent changes, and functions to change it. Nothing is sent before the order. */
 export function useCart() {
   const { id: userId } = useUser()
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function useCart() {
   useEffect(() => {
     if (data) keepCart(userId, data)
   }, [userId, data])
-  // Where there is no answer, what was seen last; a refusal is told as one.
+  // Without an answer, the last known cart; a refusal is shown as one.
   const kept = !data && error instanceof NoAnswer ? keptCart(userId) : null
   const cart = data ?? kept?.cart
   const { data: elsewhere } = useQuery({

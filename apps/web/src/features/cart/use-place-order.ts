@@ -15,7 +15,7 @@ import { dropOrderKey, orderKeyFor } from './order-key.ts'
 import { cartKeys, tellCartUpdated } from './queries.ts'
 
 /**
- * Orders exactly what the page shows: sends what was changed in one piece, then orders that version of the cart. Whatever
+ * Orders exactly what the page shows: sends all changes in one call, then orders that version of the cart. If anything
  * fails, nothing on the page is lost.
  */
 export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) {

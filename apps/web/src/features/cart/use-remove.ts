@@ -49,7 +49,7 @@ export function useRemove() {
   return { leaving, remove }
 }
 
-/** Takes the line out wherever it stands by now; a cart that changed in between is read again first. */
+/** Removes the line at its current position; reads the cart again first if it changed in between. */
 async function removed(client: QueryClient, key: string): Promise<Cart> {
   const known = client.getQueryData<Cart>(cartKeys.current)
   try {

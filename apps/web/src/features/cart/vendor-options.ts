@@ -26,11 +26,11 @@ export function fittingVendors(
     .sort((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en-IN'))
 }
 
-/** The provider that a line itself is: nobody else comes in a dentist's place, nor at a dentist's price. */
+/** The provider that a line itself is: no other vendor can replace a dentist, nor at a dentist's price. */
 export const providerOf = ({ type, item_id }: { type: string; item_id?: string }, vendors: readonly Vendor[]) =>
   type === 'service' || type === 'product' ? vendors.find(({ id }) => id === item_id) : undefined
 
-/** 'BigBasket · ₹₹', with a word on why where there is one. */
+/** 'BigBasket · ₹₹', with a reason if there is one. */
 export function vendorInWords({ name, price_range }: Vendor, recommendation: VendorRecommendation | undefined): string {
   const why = recommendation?.badges.map((badge) => badgeNames[badge].toLowerCase()).join(', ')
   return `${name} · ${price_range}${why ? ` · ${why}` : ''}`

@@ -9,8 +9,8 @@ import { useRoomBelow } from './use-room-below.ts'
 type ConsentBannerProps = { panel: boolean; onPreferences: () => void; onCancel: () => void }
 
 /**
- * A card at the lower edge, or the preferences in its place. The page beside it stays usable, and where there is room it
- * stays so itself beside a dialog.
+ * A card at the lower edge, or the preferences in its place. The page stays usable next to it, and on wide screens it
+ * stays usable next to a dialog.
  */
 export default function ConsentBanner({ panel, onPreferences, onCancel }: ConsentBannerProps) {
   const card = useRef<HTMLElement>(null)

@@ -7,13 +7,13 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { currentConsent, forgetLapsedConsent, onConsent } from './consent-store.ts'
 import { onOpenConsent } from './open-consent.ts'
 
-// Not by loadChunk: for this nobody's page is loaded anew.
+// Not with loadChunk: this is no reason to reload the page.
 const ConsentBanner = lazy(() => import('./ConsentBanner.tsx'))
 
 /**
- * Asks what this browser may keep, where that was not said yet: a moment after the page is there, so that it takes
- * nothing from the first paint. Its place in index.html is before the page, so that Tab leads to it first, and is told to
- * whoever listens; dialogs leave it alone.
+ * Asks for consent if there is no choice yet: a moment after the page is shown, so that it does not
+ * delay the first paint. It comes before the page in index.html, so that Tab reaches it first, and it is announced to
+ * screen readers; dialogs do not hide it.
  */
 export function ConsentGate() {
   const [view, setView] = useState<'none' | 'banner' | 'panel'>('none')

@@ -9,12 +9,12 @@ import { openConsent } from './open-consent.ts'
 import { texts } from './texts.ts'
 
 /**
- * What was chosen about cookies and when, with the way to change it.
+ * The cookie choice and its date, with a button to change it.
  *
- * @param onLeave closes the dialog that the row stands in, behind which the preferences would open.
+ * @param onLeave closes the surrounding dialog, behind which the preferences would open.
  */
 export function ConsentRow({ onLeave }: { onLeave?: () => void }) {
-  // A text, since what is compared must stay the same from one reading to the next.
+  // A string, because compared values must be stable between reads.
   const chosen = useSyncExternalStore(onConsent, inWords, () => '')
 
   const change = () => {

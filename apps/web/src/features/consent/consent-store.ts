@@ -3,20 +3,20 @@ import { signal } from '#platform/signal.ts'
 import { storage } from '#platform/storage.ts'
 import { now } from '#platform/time/clock.ts'
 
-/** What stands until one has chosen, and in the preferences before one has. */
+/** The defaults before a choice, also in the preferences. */
 export const defaultChoices: Choices = { functional: true, analytics: false, marketing: false }
 
-/** What was chosen on this device; null where one is to be asked. */
+/** The choice made on this device; null if the person must be asked. */
 export const currentConsent = (): Consent | null => validConsent(storage.read(consentKey), now())
 
-/** Keeps a choice and holds to it from now on. */
+/** Saves a choice and applies it. */
 export function storeConsent(consent: Consent): void {
   storage.write(consentKey, JSON.stringify(consent))
   if (!consent.functional) storage.forgetOptional()
   chosen.tell()
 }
 
-/** A choice that no longer holds takes along what it allowed. */
+/** A withdrawn choice also removes the data that it allowed. */
 export function forgetLapsedConsent(): void {
   if (storage.read(consentKey) === null || currentConsent()) return
   storage.forgetOptional()
@@ -25,7 +25,7 @@ export function forgetLapsedConsent(): void {
 
 const chosen = signal()
 
-/** Told of every choice, in this tab or another. Returns how to stop listening. */
+/** Calls a listener for every choice, in this tab or another. Returns the unsubscribe function. */
 export function onConsent(listener: () => void): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === consentKey || event.key === null) listener()

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** While a card lies over the lower edge, tells the style sheet how high it reaches, in `--raised`: see ui/app.css. */
+/** While a card covers the lower edge, sets its height as `--raised`: see ui/app.css. */
 export function useRoomBelow(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement

@@ -23,7 +23,7 @@ import { words } from './words.ts'
 
 type CalendarSyncProps = { connection: Connection | undefined; connecting: Connecting }
 
-/** Brings events in: from which days, when it was done last, and whether it goes on by itself. */
+/** Imports events: the range of days, the last sync, and whether to sync automatically. */
 export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
   const sync = useSync()
   const { mutate: set } = useCalendarSettings()

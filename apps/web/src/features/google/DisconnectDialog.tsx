@@ -5,7 +5,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { useDisconnect } from './use-disconnect.ts'
 import { words } from './words.ts'
 
-/** Asks before the access is given back, and what is to become of what was imported. */
+/** Asks for confirmation before revoking access, and whether to delete imported events. */
 export default function DisconnectDialog({ events, onClose }: { events: number; onClose: () => void }) {
   const [eventsToo, setEventsToo] = useState(false)
   const { mutate: disconnect, isPending, isError } = useDisconnect({ onDone: onClose })

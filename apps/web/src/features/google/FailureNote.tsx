@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 
 import type { Failure } from './failure-of.ts'
 
-/** What went wrong, for as long as it is not tried again. A toast has said it aloud. */
+/** The failure, until the next attempt. A toast has announced it. */
 export const FailureNote = ({ failure }: { failure: Failure }) => (
   <div className="flex items-start gap-2.5 rounded-md bg-danger-soft px-3.5 py-2.5 text-[0.9375rem]">
     <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger" />

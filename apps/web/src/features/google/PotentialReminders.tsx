@@ -13,7 +13,7 @@ import { suggestionsOptions } from './queries.ts'
 import { Suggestion } from './Suggestion.tsx'
 import { words } from './words.ts'
 
-/** What was found in mail and waits to be accepted or dismissed. */
+/** Suggestions from mail that wait to be accepted or dismissed. */
 export function PotentialReminders() {
   const { data, isError, isFetching, refetch } = useQuery(suggestionsOptions)
   const list = useFocusWhenAnswered(data?.length)

@@ -21,7 +21,7 @@ export function Progress({ pending, text }: { pending: boolean; text: string }) 
 
 const patienceMs = 2000
 
-/** Whether what is pending has been so for more than two seconds. */
+/** Whether it has been pending for more than two seconds. */
 function useLonger(pending: boolean): boolean {
   const [isLong, setIsLong] = useState(false)
 

@@ -10,7 +10,7 @@ export function stateOf({ connected, expired }: Pick<Connection, 'connected' | '
   return connected ? { name: 'Connected', tone: 'ok' } : { name: 'Not connected', tone: 'neutral' }
 }
 
-/** What is asked for when one connects again: what was there before, calendar first. */
+/** The scopes to request when reconnecting: the previous ones, calendar first. */
 export const grantAgain = ({ scopes }: Pick<Connection, 'scopes'>): Grant =>
   scopes.some((scope) => scope.includes('gmail')) && !scopes.some((scope) => scope.includes('calendar'))
     ? 'mail'

@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/problems'
 
 import { CallError } from '#api/errors.ts'
 
-/** What is said of a failed call, and the server's own reason where the sentence does not hold it. */
+/** The text for a failed call, and the server's own reason if the sentence does not contain it. */
 export type Failure = { sentence: string; reason: string | null }
 
 export const failureOf = (error: unknown, sentence: string): Failure => ({

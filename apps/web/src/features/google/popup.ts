@@ -3,7 +3,7 @@ import { returnKey } from '@planner/contract/google'
 
 import { words } from './words.ts'
 
-/** An empty window for Google's consent, in the middle of ours; null where the browser blocks it. */
+/** An empty window for Google's consent, centred over ours; null if the browser blocks it. */
 export function openPopup(): Window | null {
   const { width, height } = limits.popup
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)

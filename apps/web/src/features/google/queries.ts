@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { unlessJustAsked } from '#api/client.ts'
 
-/** Everything that hangs on the connection stands under `all`. */
+/** All queries that depend on the connection are under `all`. */
 export const googleKeys = {
   all: ['google'] as const,
   connection: ['google', 'connection'] as const,
@@ -12,7 +12,7 @@ export const googleKeys = {
   autoReminders: ['google', 'auto-reminders'] as const,
 }
 
-/** How things stand with Google. Asked anew whenever it is looked at: access can be taken back on Google's own pages. */
+/** The state of the connection. Refetched whenever it is shown: access can be revoked on Google's own pages. */
 export const connectionOptions = queryOptions({
   queryKey: googleKeys.connection,
   queryFn: ({ signal }) => call(google.status, {}, { signal }),
@@ -20,7 +20,7 @@ export const connectionOptions = queryOptions({
   refetchOnMount: unlessJustAsked,
 })
 
-/** What was found in mail and waits for an answer, soonest first. */
+/** Suggestions from mail that wait for an answer, soonest first. */
 export const suggestionsOptions = queryOptions({
   queryKey: googleKeys.suggestions,
   queryFn: async ({ signal }) => (await call(google.suggestions, {}, { signal })).potential_reminders,

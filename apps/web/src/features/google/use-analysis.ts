@@ -14,8 +14,8 @@ const patienceMs = 90_000
 type Choice = InputOf<typeof google.analyzeMail>
 
 /**
- * Looks through recent mail; what it finds stands among the potential reminders. Where a language model may help with what
- * is left, it is asked afterwards: what our reader found is there meanwhile, and stays where that fails.
+ * Searches recent mail and lists the results as potential reminders. If a language model may help with the
+ * rest, it is asked afterwards: our reader's results are shown meanwhile, and stay if that fails.
  */
 export function useAnalysis() {
   const client = useQueryClient()

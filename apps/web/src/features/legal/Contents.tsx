@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts'
 
 type ContentsProps = { sections: readonly Section[]; inDialog: boolean }
 
-/** The sections by name: folded up on phones and in a dialog, beside the text where there is room. */
+/** The list of sections: collapsed on phones and in a dialog, next to the text on wide screens. */
 export function Contents({ sections, inDialog }: ContentsProps) {
   const list = (
     <ol className="text-[0.9375rem]">

@@ -17,7 +17,7 @@ type InstallationPartProps =
 
 /** What the server says of itself: who runs it, whom to write to, what it has connected. */
 export function InstallationPart({ part, lines }: InstallationPartProps) {
-  // The client is named, since no provider holds one where nobody is signed in.
+  // The client is passed explicitly, because there is no provider when nobody is signed in.
   const { data, isError, isFetching, refetch } = useQuery(installationOptions, queryClient)
   if (!data && isError) {
     return (

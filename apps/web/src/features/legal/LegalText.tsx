@@ -16,7 +16,7 @@ import { Updated } from './Updated.tsx'
 
 type LegalTextProps = {
   name: LegalName
-  /** Where the text stands in a dialog: how to leave it. */
+  /** In a dialog: how to leave it. */
   onLeave?: () => void
 }
 

@@ -6,7 +6,7 @@ import { type Path, paths } from '#paths.ts'
 /**
  * A line of a legal text with its marks.
  *
- * @param plain other texts open as the server's plain pages: for whoever may not be signed in.
+ * @param plain links to other texts open the server's plain pages: for people who may not be signed in.
  */
 export function Line({ text, plain = false }: { text: string; plain?: boolean }) {
   return spansOf(text).map((span) => {

@@ -13,7 +13,7 @@ export const SignUpNotice = () => (
   </div>
 )
 
-// In a tab of its own, so that nothing typed is lost.
+// In a new tab, so that nothing typed is lost.
 const NoticeLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} target="_blank" rel="noopener" className="font-medium text-accent-text underline underline-offset-4">
     {children}

@@ -9,7 +9,7 @@ import { HealthMark, healthNames } from './HealthMark.tsx'
 import { type ChannelWithHealth, useHealth } from './use-health.ts'
 import { words } from './words.ts'
 
-/** All channels in one look, leading to the page that mends them. Stays away where they cannot be told. */
+/** All channels at a glance, with a link to the page that fixes them. Hidden if their state is unknown. */
 export function ChannelStrip({ user }: { user: User }) {
   const { channels, failed } = useHealth(user)
   if (!channels && failed) return null

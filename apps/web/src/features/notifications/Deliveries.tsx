@@ -19,7 +19,7 @@ import { RingRow } from './RingRow.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 import { words } from './words.ts'
 
-/** 'What was sent': every alert of one's own, newest first, and what became of it. */
+/** 'What was sent': every alert of the person, newest first, with its outcome. */
 export default function Deliveries() {
   const { time_zone } = useUser()
   const now = useNow()

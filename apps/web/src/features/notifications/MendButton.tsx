@@ -93,7 +93,7 @@ export function MendButton({ mend, name, onTurnedOn }: MendButtonProps) {
   }
 }
 
-/** On phones below the words, beside them where there is room. */
+/** On phones below the text, next to it on wide screens. */
 const Place = ({ children }: { children: ReactNode }) => <div className="max-sm:col-start-2">{children}</div>
 
 function useMends() {

@@ -44,7 +44,7 @@ async function copy(code: string): Promise<void> {
     await navigator.clipboard.writeText(code)
     toast.success(words.copied)
   } catch {
-    // Also where there is no clipboard at all, as on a phone in the home network without https.
+    // Also if there is no clipboard, as on a phone in a home network without https.
     toast.error(failures.copy)
   }
 }

@@ -46,7 +46,7 @@ export function ReminderAlerts(): null {
   return null
 }
 
-/** What was tapped without a connection is tried again, now and whenever one comes. Returns how to stop. */
+/** Retries taps made offline, now and whenever the device is online again. Returns the cleanup function. */
 function tryAgainWhenOnline(): () => void {
   const tryAgain = () => tellWorker('perform-waiting')
   // A connection that has just come often fails once more.

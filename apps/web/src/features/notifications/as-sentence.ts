@@ -1,3 +1,3 @@
-/** What the server says, which has no final full stop, as a sentence of its own: 'the channel is off' with both ends. */
+/** The server's text, which has no final full stop, as a sentence: capitalized, with a full stop. */
 export const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`

@@ -3,7 +3,7 @@ import type { Flag } from '@planner/contract/profile'
 
 import type { Permission } from './permission.ts'
 
-/** What helps where nothing arrives on a channel; null where nothing is wrong or only waiting helps. */
+/** How to fix a channel on which nothing arrives; null if nothing is wrong or only waiting helps. */
 export type Mend =
   | { kind: 'turn-on-push' }
   | { kind: 'switch-on'; flag: Flag }
@@ -16,7 +16,7 @@ export type Mend =
 /** `works`: arrives. `held`: will arrive, but later or elsewhere. `blocked`: does not arrive. `off`: not wanted. */
 export type Health = { state: 'works' | 'held' | 'blocked' | 'off'; mend: Mend }
 
-/** How a channel does, and what to do about it: what stands in this browser's way comes before what the server knows. */
+/** The state of a channel and its fix: problems in this browser come before what the server knows. */
 export function healthOf(
   { channel, reason }: Pick<ChannelReport, 'channel' | 'reason'>,
   permission: Permission,

@@ -23,7 +23,7 @@ export function usePermission(): [Permission, refresh: () => void] {
         status = answer
         status.addEventListener('change', refresh)
       },
-      // Some browsers do not tell; what they say at the next start counts.
+      // Some browsers do not report a change; the next start reads it.
       () => {},
     )
 

@@ -17,7 +17,7 @@ export const preferencesOptions = queryOptions({
   queryFn: ({ signal }) => call(notifications.preferences, {}, { signal }),
 })
 
-/** What holds as long as the person's own preferences are not known: they cannot be asked for while offline. */
+/** Used until the person's preferences are known: they cannot be loaded offline. */
 export const usualPreferences: notifications.Preferences = {
   lead_minutes: limits.leadMinutes,
   quiet_from: null,
@@ -26,14 +26,14 @@ export const usualPreferences: notifications.Preferences = {
   nag_minutes: null,
 }
 
-/** Each channel, and why nothing arrives on it. Asked anew whenever it is looked at: it is what people mend by. */
+/** Each channel, and why nothing arrives on it. Refetched whenever it is shown, because people use it to fix problems. */
 export const reportsOptions = queryOptions({
   queryKey: notificationKeys.reports,
   queryFn: ({ signal }) => call(notifications.channelReports, {}, { signal }),
   staleTime: 0,
 })
 
-/** What was sent, newest first, page by page; a page that is not full is the last. */
+/** Sent alerts, newest first, page by page; a page that is not full is the last. */
 export const deliveriesOptions = infiniteQueryOptions({
   queryKey: notificationKeys.deliveries,
   queryFn: ({ pageParam, signal }) => call(notifications.deliveries, pageParam ?? {}, { signal }),

@@ -20,7 +20,7 @@ export function useHealth(user: User) {
   const quiet = preferences.data ? quietHoursOf(preferences.data) : null
   const quietEnd = quietUntil(now.getTime(), quiet, user.time_zone)
 
-  // Quiet hours stand above the channels: shown after them, they would push them down.
+  // Quiet hours are above the channels: shown later, they would push them down.
   const known = preferences.isPending ? undefined : reports.data
 
   return {

@@ -26,7 +26,7 @@ export default function Tour({ open, onComplete, onSkip = onComplete }: TourProp
         <Radix.Overlay className={dialogFrame.veil} />
         <Radix.Content
           aria-describedby={undefined}
-          // A tap beside it is no decision: whoever is new would lose the tour to it.
+          // A tap outside does not close it: a new person would lose the tour.
           onInteractOutside={(event) => event.preventDefault()}
           {...focusReturn}
           className={cx(dialogFrame.sheet, 'overflow-hidden md:w-[min(34rem,calc(100vw-4rem))]')}

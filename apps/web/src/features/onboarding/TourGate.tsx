@@ -4,14 +4,14 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 
 import { useTour } from './use-tour.ts'
 
-// Not by loadChunk: for the tour nobody's page is loaded anew.
+// Not with loadChunk: the tour is no reason to reload the page.
 const Tour = lazy(() => import('./Tour.tsx'))
 
-/** Shows the tour to whoever has not seen it yet, or asks for it. */
+/** Shows the tour to people who have not seen it yet, or ask for it. */
 export function TourGate() {
   const { shown, finish } = useTour()
   const [wanted, setWanted] = useState(false)
-  // Once there it stays, so that it can leave as gently as it came.
+  // Once mounted it stays, so that its closing animation can run.
   if (shown && !wanted) setWanted(true)
   if (!wanted) return null
   return (

@@ -5,7 +5,7 @@ import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { words } from './words.ts'
 
-/** What was ordered, as it was then. */
+/** The ordered items, as they were then. */
 export function OrderLines({ items }: { items: Order['items'] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

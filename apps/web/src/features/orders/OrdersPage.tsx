@@ -36,7 +36,7 @@ export default function OrdersPage() {
   const { data: counts } = useQuery(countsOptions)
   const placedId = /^placed=(.+)$/.exec(useHash())?.[1]
   const orders = data && newestFirst(data.pages.flatMap(({ answer }) => answer))
-  // Its address may be kept or loaded again long after: what was brought or cancelled was not placed just now.
+  // The address may be bookmarked or reloaded later: a delivered or cancelled order was not placed just now.
   const placed = orders?.find(({ id, status }) => id === placedId && (status === 'pending' || status === 'confirmed'))
 
   return (

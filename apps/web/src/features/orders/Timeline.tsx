@@ -10,7 +10,7 @@ import { statusNames } from './order-words.ts'
 
 type Step = { status: OrderStatus; at: string | null; note: string | null }
 
-/** What has happened to an order, and what is still to come. */
+/** The past and coming steps of an order. */
 export function Timeline({ order }: { order: Order }) {
   const { time_zone } = useUser()
   const now = useNow()

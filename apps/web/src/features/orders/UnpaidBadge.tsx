@@ -4,7 +4,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { isUnpaid } from './order-words.ts'
 import { words } from './words.ts'
 
-/** Beside an order's status, for as long as its online payment is still to come. */
+/** Next to an order's status, as long as its online payment is missing. */
 export const UnpaidBadge = ({ order, className = '' }: { order: Order; className?: string }) =>
   isUnpaid(order) && (
     <Badge tone="warn" className={className}>

@@ -1,6 +1,6 @@
 import { monthInWords, shortMonthInWords } from '#platform/time/in-words.ts'
 
-/** A bar of the chart: how much, and how long it is beside the longest. */
+/** A bar of the chart: its value, and its length relative to the longest. */
 export type Bar = { label: string; long: string; total: number; orders: number; share: number }
 
 /** The last six months up to `thisMonth` ('YYYY-MM'), those without an order too, so that a gap is seen. */

@@ -32,7 +32,7 @@ export function checkoutPolicies(checkoutUrl: string): typeof own {
 const running = 'script, iframe[srcdoc], object, embed, base, meta, link, math, template'
 const addresses = new Set(['href', 'xlink:href', 'src', 'action', 'formaction'])
 
-/** Whether markup holds nothing that runs: no script, no handler of an event, no address but of the web. */
+/** Whether markup contains nothing executable: no script, no event handler, only web URLs. */
 function isInert(markup: string): boolean {
   const { documentElement: root } = new DOMParser().parseFromString(markup, 'text/html')
   if (root.querySelector(running)) return false

@@ -27,10 +27,10 @@ declare global {
 }
 
 /**
- * Opens the gateway's own payment page over ours; its script is fetched now, and never before.
+ * Opens the gateway's payment page over ours; its script is loaded now, and never before.
  *
- * @returns the proof of the payment, or null where the person closed the page.
- * @throws Error where the script cannot be loaded.
+ * @returns the proof of the payment, or null if the person closed the page.
+ * @throws Error if the script cannot be loaded.
  */
 export async function openCheckout(
   payment: Payment,

@@ -61,7 +61,7 @@ export function useCancel() {
   })
 }
 
-/** Puts what was ordered into the cart again. */
+/** Puts an order's items into the cart again. */
 export function useReorder(onDone: () => void) {
   return useMutation({
     mutationFn: ({ id }: orders.Order) => call(orders.reorder, { id }),

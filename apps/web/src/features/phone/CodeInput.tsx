@@ -17,12 +17,12 @@ export function CodeInput({ ids, code, onChange, disabled = false }: CodeInputPr
   const input = useRef<HTMLInputElement>(null)
   const take = (text: string) => onChange(digitsIn(text).slice(0, limits.codeMax))
 
-  // By itself the input would cut '123 456' short before its last digit.
+  // The input's own maxlength would cut '123 456' before its last digit.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     take(event.clipboardData.getData('text'))
   }
-  // The caret is not seen, so that it always stands at the end.
+  // The caret is invisible, so it always stays at the end.
   const toEnd = () => input.current?.setSelectionRange(code.length, code.length)
 
   return (

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 type PhoneVerificationProps = {
   user: User
-  /** What stands at the start in place of the number and one button. */
+  /** Shown at the start instead of the number and one button. */
   start?: (verification: Verification) => ReactNode
 }
 

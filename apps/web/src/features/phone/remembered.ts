@@ -22,7 +22,7 @@ export const remembered = {
       if (sent === null) sessionStorage.removeItem(key)
       else sessionStorage.setItem(key, JSON.stringify({ ...sent, userId }))
     } catch {
-      // Where nothing can be kept, a reload begins anew.
+      // Without storage, a reload starts over.
     }
   },
 }

@@ -1,7 +1,7 @@
 /** A code that is under way to a number. Instants in milliseconds. */
 export type Sent = { number: string; inOutbox: boolean; resendAt: number; expiresAt: number }
 
-/** Where a verification stands (PHONE-1): 0 start, 1 enter the number, 2 enter the code. */
+/** The step of a verification (PHONE-1): 0 start, 1 enter the number, 2 enter the code. */
 export type Steps = { step: 0; number: string } | { step: 1; number: string } | { step: 2; number: string; sent: Sent }
 
 export type StepEvent =

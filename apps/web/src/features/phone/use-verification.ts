@@ -16,7 +16,7 @@ import { remembered } from './remembered.ts'
 import { nextStep, type Sent, type Steps } from './steps.ts'
 import { words } from './words.ts'
 
-/** The three steps of verifying a number, with what is asked of the server on the way. */
+/** The three steps of verifying a number, with their server calls. */
 export function useVerification(user: User) {
   const client = useQueryClient()
   const [steps, go] = useReducer(nextStep, user, begin)
@@ -95,7 +95,7 @@ export function useVerification(user: User) {
       go({ kind: 'type', number })
     },
     clearProblem: () => setProblem(null),
-    /** Sends a code to the number typed; `failure` is what is said where that fails. */
+    /** Sends a code to the number typed; `failure` is the text if that fails. */
     send: (failure: string = failures.phoneSend) => {
       const number = steps.number.trim()
       if (number.length < limits.numberMin) return refuse(failures.phoneNumber)

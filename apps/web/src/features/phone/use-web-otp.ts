@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 type OtpOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } }
 
-/** Takes the code out of the text message by itself, on phones that offer it. Given up when the step is left. */
+/** Reads the code from the text message automatically, on phones that offer it. Cancelled when the step is left. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode)
 

@@ -18,7 +18,7 @@ import { autoRemindersFrom } from './auto-reminders.ts'
 import { autoRemindersOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** What was found in mail, or what that would look like. */
+/** Suggestions from mail, or samples of them. */
 export function AutoReminders() {
   const today = dayAt(useNow(), useUser().time_zone)
   const { data, isError, isFetching, refetch } = useQuery(autoRemindersOptions)

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const heightPx = 96
 
-/** What was planned on each of the last days, and how much of it was done; the same as a table for whoever wants it. */
+/** Planned and completed reminders of each of the last days; also available as a table. */
 export function CompletionChart({ days }: { days: Activity['days'] }) {
   const bars = barsOf(days)
   const { due, completed } = totalOf(days)
@@ -70,7 +70,7 @@ export function CompletionChart({ days }: { days: Activity['days'] }) {
   )
 }
 
-/** An outline for what was planned, filled up to what is done; a dot for a free day. */
+/** An outline for planned reminders, filled up to the completed ones; a dot for a free day. */
 function DayBar({ bar, x, step }: { bar: Bar; x: number; step: number }) {
   const left = `${x + step * 0.2}%`
   const width = `${step * 0.6}%`

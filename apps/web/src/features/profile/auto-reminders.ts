@@ -2,7 +2,7 @@ import type { AutoReminder } from '@planner/contract/google'
 
 type Shown = Pick<AutoReminder, 'id' | 'title' | 'description' | 'source' | 'created_date' | 'type'>
 
-/** What the profile shows: what was found in mail; samples as long as there is nothing (docs/product/decisions.md#29). */
+/** The profile's list: suggestions from mail; samples as long as there are none (docs/product/decisions.md#29). */
 export function autoRemindersFrom(found: readonly Shown[], today: string): { isSample: boolean; reminders: Shown[] } {
   return found.length > 0
     ? { isSample: false, reminders: [...found] }

@@ -2,7 +2,7 @@ import type { Activity } from '@planner/contract/profile'
 
 type Day = Activity['days'][number]
 
-/** A day's bar: how high it stands for what was due, and how much of that is filled. In shares of the chart's height. */
+/** A day's bar: its height for due reminders, and the filled part. As fractions of the chart's height. */
 export type Bar = Day & { height: number; filled: number }
 
 /** A chart is at least so many reminders high, so that a single one does not look like a full day. */

@@ -12,8 +12,8 @@ export type PersonFields = {
 }
 
 /**
- * What the form shows and sends: the profile as it stands now, and over it what was changed here. So a field that nobody
- * touched keeps what another tab has made of it meanwhile.
+ * The form's state: the current profile, overlaid with the changes made here. So an untouched field
+ * shows changes made in another tab.
  */
 export function fieldsOf(user: User, draft: Partial<PersonFields>): PersonFields {
   return {

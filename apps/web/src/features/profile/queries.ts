@@ -14,7 +14,7 @@ export const meOptions = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** The profile of the person signed in; what it says holds for the whole page from then on. */
+/** The profile of the person signed in; it also updates the session's user. */
 export function useMe() {
   const { setUser } = useSession()
   const me = useQuery(meOptions)
@@ -34,7 +34,7 @@ export const activityOptions = queryOptions({
   staleTime: 0,
 })
 
-/** What was found in mail and is still to come; empty where no mail was looked into. */
+/** Upcoming suggestions from mail; empty if no mail was analysed. */
 export const autoRemindersOptions = queryOptions({
   queryKey: googleKeys.autoReminders,
   queryFn: async ({ signal }) => (await call(google.autoReminders, {}, { signal })).auto_reminders,

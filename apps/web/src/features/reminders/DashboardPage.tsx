@@ -54,7 +54,7 @@ export default function DashboardPage() {
   const dayBelow = useDeferredValue(day)
   const remindersAround = useDeferredValue(reminders)
   const [visit, setVisit] = useState(0)
-  // The day that was tapped last: a day that is shown for another reason, after saving say, is nobody's wish.
+  // The day that was tapped last: a day shown for another reason, such as saving, is not the person's choice.
   const [tapped, setTapped] = useState<string | null>(null)
   const creating = useShown<CreateTarget>()
   const editing = useShown<Occurrence>()
@@ -75,7 +75,7 @@ export default function DashboardPage() {
       goTo(picked)
       setTapped(picked)
       if (!known || hasReminders) {
-        // On a phone the agenda stands below the calendar.
+        // On a phone the agenda is below the calendar.
         revealTop(agenda.current, 220)
         return
       }

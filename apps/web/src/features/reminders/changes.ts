@@ -190,13 +190,13 @@ function replace(client: QueryClient, id: string, change: (reminder: Reminder) =
   showEverywhere(client, (list) => list.map((there) => (there.id === id ? change(there) : there)))
 }
 
-/** Changes the list, and the windows of the past beside it. */
+/** Changes the list, and the cached windows of the past. */
 function showEverywhere(client: QueryClient, change: (list: Reminder[]) => Reminder[]): void {
   client.setQueryData<Reminder[]>(listKey, (list) => list && change(list))
   client.setQueriesData<Reminder[]>({ queryKey: windowsKey }, (list) => list && change(list))
 }
 
-/** Reads the list again, here and in other tabs, once the last change under way is answered: an earlier answer would undo what is shown. */
+/** Refetches the list, here and in other tabs, after the last change in progress: an earlier answer would revert what is shown. */
 function settle(client: QueryClient): void {
   tellOtherTabs('reminders')
   if (client.isMutating({ mutationKey: changeKey }) > 1) return

@@ -33,7 +33,7 @@ export const listOptions = queryOptions({
   queryKey: listKey,
   queryFn: async ({ signal, client }) => {
     const list = (await callPages(reminders.list, {}, { timeoutMs: limits.listTimeoutMs, signal })).flat()
-    // What this device kept before a change would undo it: what is on the page knows of it.
+    // Data stored on the device before a change would revert it: the page's own state includes the change.
     if (isOlderThanChange(reminders.list.path) && client.getQueryData(listKey))
       throw new NoAnswer('kept before a change')
     return list
@@ -52,7 +52,7 @@ export const windowOptions = (from: string, to: string) =>
     retry: false,
   })
 
-/** What rings again. Under the list's own key: whatever has that read anew has this read anew, too. */
+/** Reminders that ring again. Under the list's key: refetching the list refetches this, too. */
 export const snoozedOptions = queryOptions({
   queryKey: [...listKey, 'snoozed'],
   queryFn: ({ signal }) => call(notifications.snoozed, {}, { signal }),
@@ -80,7 +80,7 @@ export function useReminders({ offline }: { offline: boolean }) {
   useEffect(() => {
     const again = () => void refetch()
     window.addEventListener('online', again)
-    // An answer to now would undo a change of this tab that is under way, which asks again by itself.
+    // An answer now would revert a change of this tab in progress, which refetches itself.
     const stop = onOtherTabs('reminders', () => client.isMutating({ mutationKey: changeKey }) === 0 && again())
 
     return () => {
@@ -107,8 +107,8 @@ export function useRecurrenceEngine(list: readonly Parameters<typeof needsEngine
 }
 
 /**
- * The alerts of the list that fall in a window. If there are any, the list is read again first, so that what was
- * completed on another device does not ring; without an answer the list at hand counts.
+ * The alerts of the list in a window. If there are any, the list is refetched first, so that a reminder
+ * completed on another device does not ring; without an answer the cached list counts.
  */
 export async function alertsWithin(client: QueryClient, window: Window, ringing: Ringing): Promise<Alert[]> {
   const known = await client.ensureQueryData(listOptions)
@@ -124,8 +124,8 @@ export async function alertsWithin(client: QueryClient, window: Window, ringing:
 }
 
 /**
- * An alert that a timer was set for, as it stands now; undefined where it is no longer wanted. Once the server has sent
- * a snoozed one, perhaps a moment before this page's clock gets there, it no longer lists it: that one still rings unless
+ * An alert that a timer was set for, in its current state; undefined if it is no longer wanted. Once the server has sent
+ * a snoozed one, perhaps a moment before this page's clock gets there, it no longer lists it: it still rings unless
  * its occurrence was completed or snoozed again.
  */
 export async function stillWanted(client: QueryClient, alert: Alert, ringing: Ringing): Promise<Alert | undefined> {

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { UnderIcon, WithIcon } from './WithIcon.tsx'
 import { words } from './words.ts'
 
-/** Where the browser offers it: the planner as an app of its own. */
+/** If the browser offers it: installs the planner as an app. */
 export function InstallRow() {
   const install = useInstall()
   if (install === null) return null

@@ -11,7 +11,7 @@ type SavedTimeProps = {
   className?: string
 }
 
-/** A time of day that is saved once it rests: while its digits are typed, each of them is a time of its own. */
+/** A time of day that is saved after a pause: while it is typed, each digit gives a different time. */
 export function SavedTime({ label, value, onSave, error, className }: SavedTimeProps) {
   const saved = value.slice(0, 5)
   const [draft, setDraft] = useState(saved)

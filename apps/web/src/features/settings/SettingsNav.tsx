@@ -3,7 +3,7 @@ import { useCurrentInView } from '#ui/use-current-in-view.ts'
 
 import { sections, type View, views } from './views.ts'
 
-/** The views of /settings: a row that scrolls on phones, a column beside the page where there is room. */
+/** The views of /settings: a scrolling row on phones, a column next to the page on wide screens. */
 export function SettingsNav({ view, hash }: { view: View; hash: string }) {
   const row = useCurrentInView<HTMLUListElement>(view)
 

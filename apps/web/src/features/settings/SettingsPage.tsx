@@ -22,7 +22,7 @@ const others = {
 /** What the page shows first. */
 export const prefetch = () => queryClient.prefetchQuery(preferencesOptions)
 
-/** The settings, and beside them what became of the alerts that they arrange. */
+/** The settings, and the deliveries of the alerts that they control. */
 export default function SettingsPage() {
   const hash = useHash()
   const view = viewOf(hash)

@@ -33,7 +33,7 @@ function readable(zone: string): string {
   return parts.length > 0 ? `${city} (${parts.join('/')})` : city
 }
 
-/** What was chosen elsewhere is offered too. */
+/** A value chosen elsewhere is offered too. */
 const withChosen = (minutes: number[], chosen: number): number[] =>
   minutes.includes(chosen) ? minutes : [...minutes, chosen].toSorted((one, other) => one - other)
 

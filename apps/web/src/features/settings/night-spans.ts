@@ -1,6 +1,6 @@
 import type { QuietHours } from '#platform/quiet-hours.ts'
 
-/** Where something stands on a line of one day, in percent of its width. */
+/** A position on a line of one day, in percent of its width. */
 export type Span = { left: number; width: number }
 
 /**

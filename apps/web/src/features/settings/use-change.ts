@@ -9,8 +9,8 @@ type Options<Whole, Change> = {
 }
 
 /**
- * Changes some fields of what is kept: shown at once, saved one change after the other, and taken back with the
- * sentence in `failure` where the server refuses.
+ * Changes some stored fields: shown at once, saved one change after the other, and reverted with the
+ * sentence in `failure` if the server refuses.
  */
 export function useChange<Whole extends object, Change extends Partial<Whole>>({
   queryKey,

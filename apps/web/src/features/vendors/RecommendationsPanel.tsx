@@ -6,7 +6,7 @@ import { type ForReminder, Recommendations } from './Recommendations.tsx'
 import { words } from './words.ts'
 
 type RecommendationsPanelProps = {
-  /** Null where there is nothing to suggest for. */
+  /** Null if there is nothing to suggest for. */
   reminder: ForReminder | null
   ref?: Ref<HTMLDivElement>
   className?: string

@@ -6,7 +6,7 @@ import type { Activity, Suggestions } from './read-suggestions.ts'
 /** Somebody suggested, and why: in our words, or in a model's. */
 export type Told = { provider: Provider; why: string; worded: boolean }
 
-/** Our suggestions with a model's words where it found good ones. Who is suggested, and in which order, stays as it is. */
+/** Our suggestions with a model's words if they passed the checks. The vendors and their order stay unchanged. */
 export function inWords(
   { providers, activities }: Suggestions,
   said: ResultOf<typeof suggestionsInWords> | undefined,

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.ts'
 import { readSuggestions } from './read-suggestions.ts'
 import { words } from './words.ts'
 
-/** The vendors one can choose from. They change seldom; where they cannot be had, that is only logged. */
+/** The vendors to choose from. They rarely change; a failure is only logged. */
 export const vendorsOptions = queryOptions({
   queryKey: ['vendors'] as const,
   queryFn: async ({ signal }) => {
@@ -42,7 +42,7 @@ export const suggestionsOptions = (reminder: { id: string; title: string; date: 
     retry: false,
   })
 
-/** The same in a model's words, where one may be asked: ours stand meanwhile, and wherever it has none. */
+/** The same in a model's words, if one may be asked: ours are shown meanwhile, and wherever it has none. */
 export const suggestionsInWordsOptions = (reminder: { id: string; title: string; date: string; time: string }) =>
   queryOptions({
     queryKey: [...suggestionsOptions(reminder).queryKey, 'words'] as const,
@@ -63,7 +63,7 @@ export function suggestionsFailure(error: unknown): string {
   return failures.suggestionsOther(error instanceof Error ? error.message : String(error))
 }
 
-/** Tells what was done with a suggestion, so that the next ones fit better. It does not matter where that fails. */
+/** Reports the response to a suggestion, so that the next ones fit better. A failure does not matter. */
 export function tellInteraction(interaction: InputOf<typeof vendors.interact>): void {
   call(vendors.interact, interaction, { keepalive: true }).catch((error: unknown) => {
     console.warn('Couldn’t report the suggestion action', error)
@@ -94,7 +94,7 @@ export function useAddProvider(reminderId: string) {
   })
 }
 
-/** Rupees by the number of price symbols, for a provider without a price of its own. */
+/** Rupees by the number of price symbols, for a provider without a price. */
 const priceOf = ({ price_range }: vendors.Provider): number =>
   prices.serviceTiers[price_range.length - 1] ?? prices.product
 

@@ -9,7 +9,7 @@ export type Activity = { name: string; why: string | null }
 export type Suggestions = { providers: Provider[]; activities: Activity[]; mayWord: boolean }
 
 /**
- * What was suggested, in either of the forms that the specification knows: `suggested_providers` or
+ * The suggestions, in either form of the specification: `suggested_providers` or
  * `suggested_vendors`, names and reasons under two names each, activities as objects or as plain text.
  */
 export function readSuggestions(answer: Answer): Suggestions {

@@ -5,7 +5,7 @@ const address = '/service-worker.js'
 
 const policy = trustedPolicy('service-worker', { createScriptURL: (url) => (url === address ? url : null) })
 
-/** Registers the service worker once the page has finished loading, so that it competes with nothing. */
+/** Registers the service worker once the page has finished loading, so that it does not compete with the page. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') register()

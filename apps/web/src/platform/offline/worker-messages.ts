@@ -1,10 +1,10 @@
 import type { NotificationAction } from '../notification-options.ts'
 
-/** What the service worker tells the page. */
+/** Messages from the service worker to the page. */
 export type FromWorker =
-  /** A notification was tapped: show this address of ours. */
+  /** A notification was tapped: open this URL. */
   | { kind: 'open'; url: string }
-  /** The browser changed its push address: tell the server. */
+  /** The browser changed its push subscription: tell the server. */
   | { kind: 'push-changed' }
   /** A button of a notification was tapped: reminders are other than they were, unless it has to wait. */
   | {
@@ -13,15 +13,15 @@ export type FromWorker =
       outcome: { kind: 'taken' } | { kind: 'refused'; detail: string } | { kind: 'later' }
     }
 
-/** What the page tells the service worker. */
+/** Messages from the page to the service worker. */
 export type ToWorker =
-  /** Forget what is kept for the person who was signed in. */
+  /** Delete the data stored for the person who was signed in. */
   | 'signed-out'
   /** Let the new version take over now. */
   | 'skip-waiting'
-  /** Tell the server now what was tapped on notifications while there was no connection. */
+  /** Send notification taps made offline to the server now. */
   | 'perform-waiting'
-  /** The person's token was replaced: what is kept under the one is theirs under the other. */
+  /** The person's token was replaced: move data stored under the old one to the new one. */
   | { kind: 'renewed'; from: string; to: string }
 
 // A page hears the service worker from its first script on. What it says before the part that answers has loaded waits.

@@ -79,7 +79,7 @@ export function momentInWords(instant: Date | number, timeZone: string, now: Dat
 export const momentInSentence = (instant: Date | number, timeZone: string, now: Date): string =>
   inSentence(momentInWords(instant, timeZone, now))
 
-/** Days of the week from Monday on, and months, in English: what is said here. */
+/** Days of the week from Monday on, and months, in English. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 // biome-ignore format: a year is one line.
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const

@@ -10,7 +10,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 
   options: readonly { value: string; label: string }[]
 }
 
-/** One of many, as the device shows such a choice. It needs a label beside it. */
+/** A native select. It needs a label. */
 export const Select = ({ className, ...rest }: SelectProps) => (
   <div className="relative">
     <BareSelect {...rest} className={inputClass(cx('pr-11', className))} arrowClassName="right-3.5 size-5" />

@@ -8,7 +8,7 @@ export type TextAreaProps = FieldProps &
     onChange: (value: string) => void
   }
 
-/** Grows with what is typed, where the browser can. */
+/** Grows with its text, if the browser supports it. */
 export function TextArea({ label, hint, error, required, aside, className, value, onChange, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} aside={aside} className={className}>

@@ -1,6 +1,6 @@
 /**
- * What is to be done with a thing, and the troubles that amount to it, as `Vocabulary` writes words. A 'fridge' with `buy`
- * is shopping, with `fix` a repair, and by itself neither.
+ * Actions, and the problems that imply them, in the notation of `Vocabulary`. A 'fridge' with `buy`
+ * is shopping, with `fix` a repair, and alone neither.
  */
 export const acts = {
   buy: `

@@ -5,9 +5,9 @@ import type { ActName } from './acts.ts'
  * is the business of `fold.ts` and `spelling.ts`: one spelling of a word is enough.
  */
 export type Vocabulary = {
-  /** Words and phrases that say it by themselves. */
+  /** Words and phrases that are sufficient alone. */
   says: string
-  /** Objects that say it together with something that is to be done with them; by themselves they hint. */
+  /** Objects that are sufficient together with an action; alone they are a hint. */
   things?: string
   acts?: ActName[]
   /** Words that only hint at it: with another they are enough. */

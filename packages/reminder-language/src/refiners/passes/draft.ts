@@ -10,7 +10,7 @@ export type Arrangement = {
   until: DateSpec | null
   lasting: Duration | null
   count: number | null
-  /** The fact that holds the clock time or part of day, and the one whose part settles am and pm. */
+  /** The fact with the clock time or part of day, and the one whose part settles am and pm. */
   time: Fact | null
   settling: Fact | null
   wait: Duration | null

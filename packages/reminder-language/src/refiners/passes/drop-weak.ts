@@ -4,9 +4,9 @@ import { touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Drops everyday words that could name a time, unless they are beside a time, a day or a recurrence, or are all there is.
+ * Drops everyday words that could name a time, unless they are next to a time, a day or a recurrence, or are all there is.
  *
- * @example 'sun cream kal lana': `sun` is no Sunday.
+ * @example 'sun cream kal lana': `sun` is not Sunday.
  */
 export function dropWeak(draft: Draft): void {
   const { tokens, facts } = draft

@@ -4,7 +4,7 @@ import { adjoin } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Finds the part of the day that says whether a clock time is am or pm: the clock's own, else one beside it, else the
+ * Finds the part of the day that decides whether a clock time is am or pm: the clock's own, else one next to it, else the
  * first of the text.
  *
  * @example 'kal subah ko gym 6 baje' is six in the morning.

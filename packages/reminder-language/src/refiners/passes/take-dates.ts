@@ -42,7 +42,7 @@ function withDate(known: DateSpec | null, fact: Fact, main: Fact | undefined): D
   return fact === main || mergeDates(fact.date!, main!.date!) ? fact.date! : null
 }
 
-/** The date beside a clock time; else the first that is not merely 'for' something; else the first. */
+/** The date next to a clock time; else the first that is not merely 'for' something; else the first. */
 function mainDate(tokens: readonly Token[], facts: readonly Fact[], repeats: boolean): Fact | undefined {
   const dated = facts.filter(({ date }) => date)
   if (dated.length < 2) return dated[0]

@@ -4,7 +4,7 @@ import { adjoin, touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Takes the clock time, else the part of the day. Of several clock times the one beside a fact in use counts.
+ * Takes the clock time, else the part of the day. Of several clock times the one next to a fact in use counts.
  *
  * @example '7 baje wali bus ke liye kal 6 baje nikalna' is for six.
  */

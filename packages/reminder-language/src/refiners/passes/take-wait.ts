@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 
 /**
- * Takes what is counted from now.
+ * Takes durations counted from now.
  *
  * @example 'check the oven in 20 minutes' rings in twenty minutes.
  */

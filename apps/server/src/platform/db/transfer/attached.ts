@@ -12,7 +12,7 @@ const goneWithinMs = 3000
 /** Who else is connected to a store, by the names that they give. */
 async function othersAt(place: OpenPlace): Promise<string[]> {
   const all = await attached(place)
-  // A store in a folder is kept open by one connection of our own.
+  // An open connection keeps an embedded database running.
   const ownPresence = place.folder ? all.findIndex(({ application }) => application === presence) : -1
   return all.filter((_, n) => n !== ownPresence).map(({ pid, application }) => `${application || 'unnamed'} (${pid})`)
 }

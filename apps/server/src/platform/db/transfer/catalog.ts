@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A table of a store, and those of its columns that hold what it was given. */
+/** A table, and those of its columns that are not generated. */
 export type StoredTable = { name: string; columns: string[] }
 
 export type Sequence = { name: string; value: string }

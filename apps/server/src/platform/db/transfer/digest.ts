@@ -5,10 +5,10 @@ import type { StoredTable } from './catalog.ts'
 export type Digest = { rows: number; sum: string }
 
 /**
- * Counts a table and sums the SHA-256 of its rows, each by itself, so that two stores compare whatever order their rows lie
- * in: 128 bits of each hash, as two sums.
+ * Counts a table and sums the SHA-256 of its rows, so that two databases can be compared whatever the order of their
+ * rows: 128 bits of each hash, as two sums.
  *
- * Reads the columns that are named, so that a table compares with one that has got more since. Wants the session of a place.
+ * Reads the named columns, so that a table compares with one that has since got more. Needs the session of a place.
  */
 export async function digestOf(client: pg.Client, { name, columns }: StoredTable): Promise<Digest> {
   const part = (start: number) =>

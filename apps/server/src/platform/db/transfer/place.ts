@@ -16,7 +16,7 @@ export type OpenPlace = {
   folder: string | null
   /** For what takes a moment. */
   client: pg.Client
-  /** The server's numbers of our own connections. */
+  /** The server's process ids of our connections. */
   pids: Set<number>
   /** Runs `work` on a dedicated connection, which is closed afterwards even if a query is running. */
   withConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
@@ -102,7 +102,7 @@ export async function openPlace(name: PlaceName, { mayMake }: { mayMake: boolean
 const holdsStore = (folder: string): boolean =>
   existsSync(path.join(folder, 'store/data')) || existsSync(path.join(folder, 'store-id'))
 
-/** An abandoned COPY would hold up any word of farewell, so nothing is waited for longer than a moment. */
+/** An abandoned COPY would block a graceful close, so closing waits only for a moment. */
 async function cut(client: pg.Client): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), pause(1000, undefined, { ref: false })])
 }

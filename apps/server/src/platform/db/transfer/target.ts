@@ -5,7 +5,7 @@ import { type Catalog, readCatalog, type StoredTable } from './catalog.ts'
 import type { OpenPlace } from './place.ts'
 
 /**
- * Makes the tables that a store's rows are to go into: all migrations that it has been through, and the queue's own tables.
+ * Creates the tables for the source's rows: all migrations that it has been through, and the queue's tables.
  *
  * @throws if the target is not empty, has other migrations, or lacks a table or column of the source.
  */

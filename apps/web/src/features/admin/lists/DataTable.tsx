@@ -13,21 +13,21 @@ export type Column<Row> = {
 type DataTableProps<Row> = {
   /** What a screen reader calls the table. */
   label: string
-  /** The first names a row; one called 'Actions' stands last and holds what can be done with it. */
+  /** The first column is the row header; one called 'Actions' comes last and contains the buttons. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
   /** While other rows are on their way. */
   stale?: boolean
-  /** On a card, what can be done stands beside the title: for a single button. */
+  /** On a card, shows the action next to the title: for a single button. */
   briefActions?: boolean
 }
 
-/** What stands on it. While it waits for other rows it sinks; faded, its words could not be read. */
+/** The rows. While new ones load they are shown on a sunken background; faded, the text would be unreadable. */
 const sheet =
   'rounded-xl border border-line bg-surface shadow-soft mouse:transition-colors group-aria-busy/list:bg-sunk'
 
-/** A table where there is room, and cards on a phone. */
+/** A table on wide screens, and cards on a phone. */
 export function DataTable<Row>({ stale = false, ...props }: DataTableProps<Row>) {
   const wide = useWide()
 

@@ -5,7 +5,7 @@ type FilterSelectProps<Value extends string> = {
   label: string
   value: Value | undefined
   onChange: (value: Value | '') => void
-  /** What is chosen where nothing is: 'All roles'. */
+  /** The label without a selection: 'All roles'. */
   all: string
   options: readonly { value: Value; label: string }[]
   className?: string

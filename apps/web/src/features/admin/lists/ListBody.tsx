@@ -15,7 +15,7 @@ type ListBodyProps<Data> = {
   isEmpty: (data: Data) => boolean
   /** In place of 'Nothing matches'. */
   empty?: ReactNode
-  /** What is said where the list cannot be fetched, unless it is not one's to see. */
+  /** The text if the list cannot be loaded, unless the person may not see it. */
   failure?: string
   children: (data: Data) => ReactNode
 }

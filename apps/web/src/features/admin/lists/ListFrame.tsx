@@ -8,15 +8,15 @@ import { Pager } from './Pager.tsx'
 import type { Filter, ListState } from './use-list-state.ts'
 
 type ListFrameProps<Data, Asked extends Filter, Csv extends Endpoint> = {
-  /** What is listed, in one word: 'users'. */
+  /** The listed items, in one word: 'users'. */
   of: 'users' | 'vendors' | 'orders'
   /** An example of what can be searched for. */
   placeholder: string
   state: ListState<Asked>
-  /** The file of what is listed, for the same filters. */
+  /** The file with the listed items, with the same filters. */
   csv: Csv
   query: UseQueryResult<Data>
-  /** Beside the search. */
+  /** Next to the search. */
   filters: ReactNode
   /** What can be added to the list. */
   action?: ReactNode

@@ -8,12 +8,12 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useDownload } from './use-download.ts'
 
 type ListToolsProps<Csv extends Endpoint> = {
-  /** What is listed, in one word: 'users'. */
+  /** The listed items, in one word: 'users'. */
   of: string
   placeholder: string
   search: string | undefined
   onSearch: (search: string) => void
-  /** The file of what is listed, for the same filters. */
+  /** The file with the listed items, with the same filters. */
   csv: Csv
   asked: InputOf<Csv>
   /** Further filters. */

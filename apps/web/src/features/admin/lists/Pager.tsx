@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { count } from '../figures.ts'
 
 type PagerProps = {
-  /** What is listed, in one word: 'users'. */
+  /** The listed items, in one word: 'users'. */
   of: keyof typeof one
   page: number
   pageSize: number

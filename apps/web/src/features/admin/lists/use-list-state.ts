@@ -5,7 +5,7 @@ import { useSettled } from './use-settled.ts'
 export type Filter = { search?: string | undefined }
 
 export type ListState<Asked extends Filter> = {
-  /** As typed and chosen; what is missing is not asked for. */
+  /** As typed and selected; missing filters are not sent. */
   filter: Asked
   /** The same once typing has paused. */
   asked: Asked
@@ -13,7 +13,7 @@ export type ListState<Asked extends Filter> = {
   unfiltered: boolean
   page: number
   turn: (page: number) => void
-  /** Takes up filters; an empty one is taken away. The list begins again at its first page. */
+  /** Sets filters; an empty value removes one. Goes back to the first page. */
   change: (filters: { [Name in keyof Asked]?: Asked[Name] | '' }) => void
   clear: () => void
 }

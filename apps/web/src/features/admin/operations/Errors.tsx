@@ -7,7 +7,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { count } from '../figures.ts'
 import { words } from '../words.ts'
 
-/** What went wrong that nobody foresaw, the latest first: how often and where, never with whom. */
+/** Unexpected errors, the latest first: how often and where, never for whom. */
 export function Errors({ errors }: { errors: ErrorKind[] }) {
   const { time_zone } = useUser()
   const now = useNow()

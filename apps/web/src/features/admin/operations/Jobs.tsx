@@ -7,7 +7,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { count } from '../figures.ts'
 import { words } from '../words.ts'
 
-/** What waits in each queue, and what was given up. */
+/** Waiting and failed jobs of each queue. */
 export function Jobs({ jobs }: { jobs: JobQueue[] }) {
   const { time_zone } = useUser()
   const now = useNow()

@@ -8,7 +8,7 @@ import { System } from './System.tsx'
 
 /** How the product runs: its notifications, its background work, and the services that it leans on. */
 export default function Operations() {
-  // Together, so that what comes later does not push away what is being read.
+  // Together, so that late parts do not shift the text that is being read.
   const arePending = [useQuery(operationsOptions).isPending, useQuery(systemOptions).isPending]
   if (arePending.includes(true)) return <Skeleton className="h-140 rounded-xl!" />
 

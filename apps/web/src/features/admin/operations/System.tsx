@@ -12,7 +12,7 @@ import { Errors } from './Errors.tsx'
 import { Jobs } from './Jobs.tsx'
 import { Services } from './Services.tsx'
 
-/** The queue of jobs, who carries what, and what went wrong. */
+/** The job queue, the provider of each channel, and errors. */
 export function System() {
   const { data, error, isFetching, refetch } = useQuery(systemOptions)
 

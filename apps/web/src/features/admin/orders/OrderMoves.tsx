@@ -16,7 +16,7 @@ const AlertDialog = lazy(() =>
 
 type Step = Exclude<OrderStatus, 'pending'>
 
-/** The steps that are open to an order, each behind a question; where there is none, why (docs/product/decisions.md#23). */
+/** The possible next steps of an order, each with a confirmation; if there are none, why (docs/product/decisions.md#23). */
 export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: Order) => void }) {
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState<{ step: Step; open: boolean } | null>(null)
@@ -80,7 +80,7 @@ export function OrderMoves({ order, onMoved }: { order: Order; onMoved: (order: 
             open={asked.open}
             title={words.moves[asked.step].question(orderNumber(order.id))}
             description={
-              // What is cancelled needs no payment any more.
+              // A cancelled order no longer needs payment.
               asked.step !== 'cancelled' && isUnpaid(order)
                 ? `${words.notPaidText} ${words.moves[asked.step].text}`
                 : words.moves[asked.step].text

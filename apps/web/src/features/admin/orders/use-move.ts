@@ -10,7 +10,7 @@ import { adminFailure } from '../admin-words.ts'
 import { adminKeys } from '../queries.ts'
 import { words } from '../words.ts'
 
-/** Moves an order on, or accepts its prices. A step forward is final, so that it is shown once the server took it. */
+/** Moves an order forward, or accepts its prices. A step is final, so it is shown only after the server has accepted it. */
 export function useMove(onMoved: (order: Order) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -22,13 +22,13 @@ export function useMove(onMoved: (order: Order) => void) {
     },
     onError: (error) => {
       toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))
-      // Refused because it stands elsewhere by now.
+      // Refused because its status has changed meanwhile.
       if (error instanceof CallError) refresh(client)
     },
   })
 }
 
-/** In its place at once; then the lists are asked again, since a filter may not hold it any more. */
+/** Updates the row at once; then reloads the lists, because a filter may no longer match it. */
 function keep(client: QueryClient, order: Order): void {
   client.setQueriesData<{ orders: Order[] }>(
     { queryKey: adminKeys.orders },

@@ -19,7 +19,7 @@ export function SignOutEverywhere({ id, name }: { id: string; name: string }) {
     mutationFn: () => call(endSessions, { id }),
     onSuccess: () => {
       toast.success(words.signedOut(name))
-      // Asked for anew it would be one more look that is written down.
+      // Fetching it again would record another view.
       client.setQueryData(
         personOptions(id).queryKey,
         (person) => person && { ...person, sessions: 0, last_seen_at: null },

@@ -19,7 +19,7 @@ import { RoleBadge } from './RoleBadge.tsx'
 
 const PersonDialog = lazy(() => loadChunk(() => import('./PersonDialog.tsx')))
 
-/** Everybody who has an account, to be read only. */
+/** Everyone with an account, read-only. */
 export function UsersTab({ state }: { state: ListState<UserFilter> }) {
   const { time_zone } = useUser()
   const { filter, asked, page, change } = state

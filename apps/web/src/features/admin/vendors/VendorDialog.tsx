@@ -24,7 +24,7 @@ type VendorDialogProps = {
   onCreated: () => void
 }
 
-/** A vendor, to be added or changed. What was typed stays until it has been kept. */
+/** Adds or changes a vendor. Typed text stays until it has been saved. */
 export default function VendorDialog({ vendor, open, onClose, onCreated }: VendorDialogProps) {
   const [draft, setDraft] = useState(() => (vendor ? draftOf(vendor) : emptyDraft))
   const [faults, setFaults] = useState<Faults>({})

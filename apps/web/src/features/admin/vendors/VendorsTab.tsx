@@ -28,7 +28,7 @@ const { pageSize } = limits
 export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
   const { filter, asked, page, turn, change, clear } = state
   const query = useQuery(vendorsOptions(asked))
-  /** Each opening is a form of its own. */
+  /** Each opening is a new form. */
   const [edited, setEdited] = useState<{ vendor: Vendor | null; open: boolean; opening: number } | null>(null)
   const edit = (vendor: Vendor | null) => setEdited({ vendor, open: true, opening: (edited?.opening ?? 0) + 1 })
 
@@ -101,7 +101,7 @@ export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
             open={edited.open}
             onClose={() => setEdited({ ...edited, open: false })}
             onCreated={() => {
-              // It stands at the end of the whole list.
+              // It is at the end of the whole list.
               clear()
               turn(Number.MAX_SAFE_INTEGER)
             }}

@@ -77,5 +77,5 @@ const replace = (client: QueryClient, vendor: Vendor) =>
 const lists = (client: QueryClient, change: (list: Vendor[]) => Vendor[]) =>
   client.setQueriesData<Vendor[]>({ queryKey: adminKeys.vendors }, (list) => list && change(list))
 
-/** The number of active ones stands on a card. */
+/** A card shows the number of active ones. */
 const counted = (client: QueryClient) => void client.invalidateQueries({ queryKey: adminKeys.dashboard })

@@ -42,7 +42,7 @@ export const draftOf = (vendor: Vendor): VendorDraft => ({
 
 export type Faults = Partial<Record<keyof VendorDraft, string>>
 
-/** What is to be sent; or, by field, why it cannot be, in the sentences of the contract. */
+/** The body to send; or the errors by field, in the sentences of the contract. */
 export function readDraft(draft: VendorDraft): { vendor: InputOf<typeof create> } | { faults: Faults } {
   const services = draft.services.split(',').flatMap((service) => service.trim() || [])
   const read = z.safeParse(NewVendor, {

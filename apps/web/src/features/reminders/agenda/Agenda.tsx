@@ -25,7 +25,7 @@ export type AgendaProps = {
   reminders: readonly Reminder[] | undefined
   failed: boolean
   fetching: boolean
-  /** What is shown comes from this device. */
+  /** The data comes from this device. */
   offline: boolean
   /** As of when, in words. */
   asOf: string | null

@@ -71,7 +71,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         </h3>
         {reminder.description && <p className={agendaFrame.description}>{reminder.description}</p>}
       </div>
-      {/* Where it is narrow the time stands beside the buttons, and the marks have a line below. */}
+      {/* On narrow screens the time is next to the buttons, and the marks are on a line below. */}
       <div className="contents text-sm text-soft @min-[26rem]:col-start-2 @min-[26rem]:row-start-2 @min-[26rem]:flex @min-[26rem]:flex-wrap @min-[26rem]:items-center @min-[26rem]:gap-x-2 @min-[26rem]:gap-y-1 @min-[26rem]:pb-2">
         <p
           className={cx(

@@ -25,7 +25,7 @@ export const DayColumn = memo(function DayColumn({ reminders, ...agenda }: DayCo
     [reminders, day, engine],
   )
   const { picked, pick } = usePicked(onDay ?? none, day, now)
-  // The agenda shows a tick at once; who could help with what is next may take a drawing longer.
+  // The agenda shows a tick at once; vendors for the next reminder may take another render.
   const pickedBelow = useDeferredValue(picked)
   const panel = useRef<HTMLDivElement>(null)
   const suggest = useCallback(

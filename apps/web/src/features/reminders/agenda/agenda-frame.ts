@@ -1,4 +1,4 @@
-/** The measures of the agenda, also for a drawing of it that stands before the page's script runs. */
+/** The layout of the agenda, also used by its skeleton before the page's script runs. */
 export const agendaFrame = {
   header: 'flex min-h-20 items-center justify-between gap-3 px-4 pt-4 pb-3 md:px-6 md:pt-5',
   heading: 'flex items-center gap-2.5 text-xl font-semibold',

@@ -41,7 +41,7 @@ export function dayWordsOf(reading: Reading, text: string, today: string, read: 
 
   const { date } = alone(said)
 
-  // 'This' of 'this evening' is no day by itself.
+  // 'This' of 'this evening' is not a day alone.
   return { spans, word: quickWordFor(date ?? reading.date, today) }
 }
 

@@ -2,8 +2,8 @@ import type { Reminder } from '@planner/contract/reminders'
 import { instantOf } from '#platform/time/wall-time.ts'
 
 /**
- * The place whose clock a reminder goes by, where that shows another time than the person's: who has moved since it was made
- * would read its hour wrongly. 'Asia/Kolkata' is Kolkata.
+ * The place whose time zone a reminder uses, if it differs from the person's: after a move, people would
+ * misread its time. 'Asia/Kolkata' is Kolkata.
  */
 export function otherZone({ date, time, time_zone: own }: Reminder, timeZone: string): string | null {
   if (own === timeZone || instantOf(date, time, own) === instantOf(date, time, timeZone)) return null

@@ -9,8 +9,8 @@ import { isCompletedOn, momentOf, stateOn } from './state-on.ts'
 export type Occurrence = { reminder: Reminder; day: string }
 
 /**
- * What is past and still open, oldest first. Of a repeating reminder only today's occurrence counts: a daily walk that
- * was skipped last week is not a debt.
+ * Overdue reminders, oldest first. Of a repeating reminder only today's occurrence counts: a daily walk that
+ * was skipped last week is not overdue.
  */
 export function overdueAmong(
   reminders: readonly Reminder[],

@@ -4,14 +4,14 @@ import { type When, whenOf } from '@planner/reminder-language/when'
 
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 
-/** What a text and the two fields beside it will make, foretold by the rules that the server follows. */
+/** The reminder that a text and the two fields will create, predicted with the server's rules. */
 export type Planned = When &
   Pick<Reading, 'title' | 'recurrence' | 'festival' | 'tags'> & {
     /** That moment is over. */
     past: boolean
   }
 
-/** @param fields as the form holds them: empty where nothing was chosen, the time as 'HH:MM'; `picked` where the day was. */
+/** @param fields as in the form: empty without a choice, the time as 'HH:MM'; `picked` if the day was chosen. */
 export function plannedOf(
   reading: Reading,
   fields: { date: string; time: string; picked?: boolean | undefined },

@@ -4,7 +4,7 @@ import { repeats } from './occurrences.ts'
 
 export type ReminderState = 'open' | 'overdue' | 'completed'
 
-/** How a reminder stands on one of its days: an occurrence is done by itself, or because the whole reminder is. */
+/** The state of a reminder on one of its days: an occurrence is done alone, or because the whole reminder is. */
 export function stateOn(reminder: Reminder, day: string, now: Date): ReminderState {
   if (isCompletedOn(reminder, day)) return 'completed'
 
@@ -16,7 +16,7 @@ export function stateOn(reminder: Reminder, day: string, now: Date): ReminderSta
 /** An event of a calendar: once it is over it does not wait to be done. */
 export const isEvent = ({ origin }: Reminder): boolean => origin?.from === 'google'
 
-/** An event without a time of its own; it rings at the usual one. */
+/** An event without a time; it rings at the usual one. */
 export const isWholeDay = (reminder: Reminder): boolean => isEvent(reminder) && reminder.time_defaulted
 
 export const isCompletedOn = (reminder: Reminder, day: string): boolean =>
@@ -41,5 +41,5 @@ export function withCompletion(reminder: Reminder, day: string, completed: boole
   return { ...reminder, completed_dates: completed ? [...others, day].toSorted() : others }
 }
 
-/** When it falls on that day, on the wall of its own zone. */
+/** Its time on that day, in its own time zone. */
 export const momentOf = (reminder: Reminder, day: string): WallTime => `${day}T${reminder.time}`

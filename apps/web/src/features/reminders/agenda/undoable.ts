@@ -16,6 +16,6 @@ const sources: Record<Mark['kind'], Mark['kind'][]> = {
   recurrence: ['recurrence'],
 }
 
-/** 'tomorrow', 'tomorrow … at 8 pm': as they stand in the text. */
+/** 'tomorrow', 'tomorrow … at 8 pm': as in the text. */
 export const quoted = (spans: readonly { start: number; end: number }[], text: string): string =>
   `“${spans.map(({ start, end }) => text.slice(start, end)).join(' … ')}”`

@@ -17,13 +17,13 @@ export type AlertMoment = {
   day: string
   moment: PlannedMoment | 'snoozed'
   at: number
-  /** When the reminder itself is due: later than `at` ahead of it, earlier where quiet hours held the alert back. */
+  /** When the reminder is due: later than `at` for an advance alert, earlier if quiet hours delayed it. */
   due: number
 }
 
 /**
- * The alerts that fall from one instant (included) until another (not included), soonest first. What is completed does
- * not ring, nor do imported events whose person does not want to hear of them; what falls into quiet hours rings at their end.
+ * The alerts from one instant (included) to another (excluded), soonest first. Completed reminders do not
+ * ring, nor do imported events that are switched off; alerts in quiet hours ring at their end.
  */
 export function alertMoments(
   reminders: readonly Reminder[],
@@ -42,7 +42,7 @@ export function alertMoments(
     .toSorted((one, other) => one.at - other.at)
 }
 
-/** The same of what was snoozed, at exactly the time that was chosen. */
+/** The same for snoozed reminders, at exactly the chosen time. */
 export function snoozedMoments(
   reminders: readonly Reminder[],
   window: { from: number; until: number },
@@ -62,7 +62,7 @@ function momentsOf(reminder: Reminder, day: string, { leadMinutes, quiet, timeZo
   const due = instantOf(day, reminder.time, reminder.time_zone)
   const rings = (at: number) => quietUntil(at, quiet, timeZone) ?? at
   const times = { before: rings(due - leadMinutes * 60_000), due: rings(due) }
-  // Without a lead, or where quiet hours hold both back to the same end, once is enough.
+  // Without a lead time, or if quiet hours delay both to the same end, once is enough.
   const moments = plannedMoments.filter((moment) => moment === 'due' || times.before < times.due)
 
   return moments.map((moment) => ({
@@ -75,7 +75,7 @@ function momentsOf(reminder: Reminder, day: string, { leadMinutes, quiet, timeZo
   }))
 }
 
-/** The local days whose reminders can ring in the window: up to a day ahead of them, or held back for as long. */
+/** The local days whose reminders can ring in the window: up to a day ahead, or delayed as much. */
 const daysAround = (window: { from: number; until: number }, timeZone: string) => ({
   from: addDays(dayAt(window.from, timeZone), -1),
   to: addDays(dayAt(window.until, timeZone), 2),

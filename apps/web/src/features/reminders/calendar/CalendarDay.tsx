@@ -17,8 +17,8 @@ type CalendarDayProps = GridDay & {
 }
 
 /**
- * A day of the calendar, with up to three dots for its reminders, those of Google's in their own colour. It is handed plain
- * values only, so that of the 42 those alone are drawn again that look otherwise.
+ * A day of the calendar, with up to three dots for its reminders; Google's have a different colour. It takes plain
+ * values only, so that of the 42 only changed ones render again.
  */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   const { day, date, name, outside, all, fromGoogle, today, selected, tabStop } = props
@@ -40,7 +40,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         aria-current={today ? 'date' : undefined}
         className={cx(
           calendarFrame.day,
-          // Not of all: each would fade from one month's colour to the next one's, frame by frame.
+          // Not for all: each would fade from one month's colour to the next one's, frame by frame.
           'hover:transition-colors hover:duration-150',
           selected ? dayLook.selected : 'hover:bg-sunk',
           today && !selected && dayLook.today,
@@ -55,8 +55,8 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
 })
 
 /**
- * One's own first; of a full day with events of Google's, the last dot is theirs. Dots of one colour are one element, which
- * stands there without a dot, too: a month has many of them, and turning it makes none anew.
+ * The person's reminders first; on a full day with Google events, the last dot is theirs. Dots of one colour are one
+ * element, which exists without a dot, too: a month has many of them, and turning it creates none.
  */
 function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; selected: boolean }) {
   const dots = Math.min(all, 3)

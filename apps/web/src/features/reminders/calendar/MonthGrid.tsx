@@ -39,7 +39,7 @@ export function MonthGrid(props: MonthGridProps) {
 
   const body = useRef<HTMLTableSectionElement>(null)
   useLayoutEffect(() => {
-    // Its month may have been drawn only now, and what was pressed may be gone.
+    // Its month may have just rendered, and the pressed element may be gone.
     if (walk) body.current?.querySelector<HTMLElement>(`[data-day="${walk.to}"] button`)?.focus()
   }, [walk])
 
@@ -82,7 +82,7 @@ export function MonthGrid(props: MonthGridProps) {
           ))}
         </tr>
       </thead>
-      {/* Known by their places: a month that is turned changes what its cells say, and none has to be made anew. */}
+      {/* Keyed by position: turning the month changes the content of its cells, and creates none. */}
       <tbody ref={body}>
         {weeks.map((week, row) => (
           <tr key={row} className={folded && !week.some((one) => one.day === day) ? 'max-md:hidden' : undefined}>

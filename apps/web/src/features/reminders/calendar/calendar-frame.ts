@@ -1,4 +1,4 @@
-/** The measures of the month, also for a drawing of it that stands before the page's script runs. */
+/** The layout of the month, also used by its skeleton before the page's script runs. */
 export const calendarFrame = {
   month: 'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-center',
   caption: 'text-center font-serif text-lg font-semibold',

@@ -2,7 +2,7 @@ import type { Reminder } from '@planner/contract/reminders'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
 import type { Range } from '../edit/named-recurrence.ts'
 
-/** Each day of a range that has reminders, with them, earliest time first; a repeating one stands on each of its days. */
+/** The reminders of each day of a range, earliest time first; a repeating one is on each of its days. */
 export function remindersByDay(
   reminders: readonly Reminder[],
   range: Range,

@@ -22,7 +22,7 @@ import { useCreation } from './use-creation.ts'
 import { loadReader } from './use-reading.ts'
 import { useSentence } from './use-sentence.ts'
 
-/** The day for which the dialog was opened, the time that stands in it ('HH:MM' or empty), and words from elsewhere. */
+/** The day for which the dialog was opened, its time ('HH:MM' or empty), and prefilled text. */
 export type CreateTarget = { day: string; time: string; text?: string }
 
 type CreateReminderDialogProps = {
@@ -34,7 +34,7 @@ type CreateReminderDialogProps = {
   tellsByItself?: boolean
 }
 
-/** What was typed survives a dialog that is closed by accident; Cancel clears it. */
+/** Typed text survives an accidental close; Cancel clears it. */
 export default function CreateReminderDialog({ shown, onClose, onMade, tellsByItself }: CreateReminderDialogProps) {
   const { time_zone: timeZone } = useUser()
   const [date, setDate] = useState(shown.target.day)

@@ -92,7 +92,7 @@ export function ReminderText(props: ReminderTextProps) {
   )
 }
 
-/** Both layers break their lines alike. */
+/** Both layers wrap identically. */
 const bothLayers = inputClass('[grid-area:1/1] min-h-27! py-3 leading-6! whitespace-pre-wrap wrap-break-word')
 
 const tones = {

@@ -1,6 +1,6 @@
 const key = 'unsentReminder'
 
-/** A sentence that was typed and not sent, as this tab keeps it over a reload; empty where there is none. */
+/** A sentence that was typed and not sent, kept by this tab across a reload; empty if there is none. */
 export function keptText(): string {
   try {
     return sessionStorage.getItem(key) ?? ''

@@ -23,7 +23,7 @@ export function carried<S extends Span>(spans: readonly S[], before: string, aft
   })
 }
 
-/** The spans as they lie in the text without the blanks around it, which is what is sent. */
+/** The spans relative to the trimmed text, which is what is sent. */
 export function inTrimmed(spans: readonly Span[], text: string): Span[] {
   const offset = text.length - text.trimStart().length
   const length = text.trim().length
@@ -37,6 +37,6 @@ export function inTrimmed(spans: readonly Span[], text: string): Span[] {
 /** What the server takes. */
 const mostLeftAlone = 20
 
-/** Whether a word goes on across a place: a letter typed at the edge of a word changes that word. */
+/** Whether a word continues across a position: a letter typed at the edge of a word changes that word. */
 const growsInto = (text: string, at: number): boolean =>
   /[\p{L}\p{M}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{M}\p{N}]/u.test(text.slice(at))

@@ -1,14 +1,14 @@
 /** A stretch of text that means something: [start, end). */
 export type Mark = { start: number; end: number; kind: 'date' | 'time' | 'recurrence' }
 
-/** The marks of a text read a moment ago that still stand in the text of now: those before the first change. */
+/** The marks of the previous text that are still valid in the current one: those before the first change. */
 export function marksStillIn(text: string, readText: string, marks: readonly Mark[]): Mark[] {
   if (text === readText) return [...marks]
 
   return marks.filter(({ end }) => text.slice(0, end) === readText.slice(0, end))
 }
 
-/** A text cut along its marks, in order; what lies between two marks has no kind. */
+/** A text split at its marks, in order; parts between marks have no kind. */
 export function piecesOf(
   text: string,
   marks: readonly Mark[],

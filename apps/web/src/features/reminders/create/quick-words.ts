@@ -10,7 +10,7 @@ export const quickWords = [
 
 export type QuickWord = (typeof quickWords)[number]['words'][number]
 
-/** The text with the word at its end, or in the place of what says the same sort of thing; without it where it stood. */
+/** The text with the word appended, or replacing a word of the same kind; without it if it was there. */
 export function withQuickWord(
   text: string,
   word: QuickWord,
@@ -28,8 +28,8 @@ export function withQuickWord(
 }
 
 /**
- * Where the text says something of the word's group, and which word of it. Of the day the reader knows better than we do;
- * else it is the last word of the group, since what is tapped comes last.
+ * Where the text contains a word of the group, and which. For days the parser knows better;
+ * otherwise it is the group's last word, because taps append.
  */
 export function quickWordIn(
   text: string,

@@ -12,7 +12,7 @@ import { type Made, useCreate, useListAtHand } from '../changes.ts'
 import { words } from '../words.ts'
 import { type Attempt, attemptOf } from './attempt.ts'
 
-/** What is made into a reminder; `leave_alone` are places in `text`. */
+/** The input of a new reminder; `leave_alone` are positions in `text`. */
 export type CreationInput = {
   text: string
   suggested_date: string
@@ -23,8 +23,8 @@ export type CreationInput = {
 }
 
 /**
- * The way from a sentence to a reminder: it is made, then the person is asked, and either keeps it or has it deleted at
- * once (docs/product/decisions.md#9). Without a connection the person is asked first, and what is kept waits on this device.
+ * From a sentence to a reminder: it is created, then the person confirms it or has it deleted at
+ * once (docs/product/decisions.md#9). Offline the person is asked first, and a confirmed one is queued on this device.
  */
 export function useCreation() {
   const create = useCreate()
@@ -50,9 +50,9 @@ export function useCreation() {
   }
 
   /**
-   * Quietly, where the page that asked tells of it in its own way; that it waits is told in any case.
+   * Quietly, if the calling page reports it itself; that it is queued is always shown.
    *
-   * @returns 'lost' where it could neither be made nor kept, which is told too.
+   * @returns 'lost' if it could neither be created nor queued, which is shown too.
    */
   async function keep({ quietly = false } = {}): Promise<'made' | 'waits' | 'lost'> {
     if (!made) return 'lost'
@@ -94,7 +94,7 @@ export function useCreation() {
 
     const { reminder, waits } = made
     list.drop(reminder)
-    // What was never asked for is nowhere; what got no answer may be there.
+    // A request that was never sent exists nowhere; one without an answer may exist.
     if (waits !== 'not asked') {
       const { id, title } = reminder
       callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title }).catch((error: unknown) => {

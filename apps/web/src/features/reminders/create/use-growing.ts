@@ -1,14 +1,14 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react'
 
 /**
- * How much of a long list to draw: two screenfuls at once, and more of it before its end comes into sight. The rows of a
- * list that nobody scrolls cost nothing.
+ * How much of a long list to render: two screenfuls at once, and more before its end becomes visible. Rows that
+ * nobody scrolls to cost nothing.
  *
- * @returns how many, and where the drawn part ends: a ref for an element that stands after it.
+ * @returns how many, and a ref for an element after the rendered part.
  */
 export function useGrowing(length: number): { drawn: number; end: RefCallback<Element> } {
   const [limit, setLimit] = useState(() => (canWatch ? step : Number.POSITIVE_INFINITY))
-  // Anew with each step: an end that is still in sight after it is told again.
+  // Observed again after each step: an end that is still visible is reported again.
   const end = useCallback<RefCallback<Element>>(
     (element) => {
       if (!element || limit >= length) return undefined

@@ -8,13 +8,13 @@ import { type DayWords, dayWordsOf } from '../agenda/day-words.ts'
 import { type Mark, marksStillIn } from './marks.ts'
 
 /**
- * What the reader understood of a text, and which of its words to mark. The spans of the reading are those of `readText`;
- * the marks and the words for the day stand in the text of now.
+ * The reading of a text, and its words to mark. The spans of the reading refer to `readText`;
+ * the marks and the day's words refer to the current text.
  */
 export type Understood = { reading: Reading; readText: string; marks: Mark[]; day: DayWords | null }
 
 /**
- * Reads a text while it is typed. The reader is loaded with the first word; between two readings the last one stands,
+ * Parses a text while it is typed. The parser is loaded with the first word; between two readings the last one is shown,
  * with the marks that the typing has not touched.
  */
 export function useReading(text: string, timeZone: string, leaveAlone: readonly Span[]): Understood | null {

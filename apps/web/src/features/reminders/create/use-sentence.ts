@@ -8,7 +8,7 @@ import { keepText, keptText } from './kept-text.ts'
 import { carried } from './left-alone.ts'
 import { useReading } from './use-reading.ts'
 
-/** The text of a reminder, what was understood of it, and which of its words the person wants left alone. */
+/** The text of a reminder, its reading, and the words that the person excluded. */
 export function useSentence(timeZone: string, initially = '') {
   const [{ text, leftAlone }, set] = useState<Written>(
     initially ? { ...nothing, text: initially.slice(0, limits.textMax) } : unsent,
@@ -46,7 +46,7 @@ type Written = { text: string; leftAlone: readonly Span[] }
 
 const nothing: Written = { text: '', leftAlone: [] }
 
-/** What was typed last and is not made yet: it stays when Back takes the page away with its dialog, and over a reload. */
+/** The last text that was not sent: it survives Back, which closes the dialog, and a reload. */
 let unsent: Written = { text: keptText(), leftAlone: [] }
 personChanged.listen(() => {
   unsent = nothing

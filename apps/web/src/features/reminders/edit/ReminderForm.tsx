@@ -16,7 +16,7 @@ type ReminderFormProps = {
   title: string
   fields: ReminderFields
   onField: (name: keyof ReminderFields, value: string) => void
-  /** What is wrong: with the title where there is none, else with the date. */
+  /** The error: of the title if it is empty, else of the date. */
   fault: string | null
   today: string
   dateHint?: string | null

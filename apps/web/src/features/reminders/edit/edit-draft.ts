@@ -9,7 +9,7 @@ import type { Occurrence } from '../agenda/outlook.ts'
 import { words } from '../words.ts'
 import { isNamed } from './named-recurrence.ts'
 
-/** What stands in the edit dialog; the time as 'HH:MM' or empty. */
+/** The fields of the edit dialog; the time as 'HH:MM' or empty. */
 export type EditDraft = { title: string; description: string; date: string; time: string; recurrence: string }
 
 /** Of a repeating reminder: all of its days, or the one that was tapped. */
@@ -29,7 +29,7 @@ export const withScope = (draft: EditDraft, scope: Scope, { reminder, day }: Occ
   date: scope === 'day' ? day : reminder.date,
 })
 
-/** What is wrong with a draft, or null. A date that was past before may stay so (docs/product/decisions.md#13). */
+/** The error of a draft, or null. A date that was already past may stay (docs/product/decisions.md#13). */
 export function faultOf(draft: EditDraft, before: string, today: string): string | null {
   if (draft.title.trim() === '' || draft.date === '') return failures.reminderTitleAndDate
   if (draft.date < today && draft.date !== before) return failures.reminderPastDate
@@ -62,7 +62,7 @@ export function updateOf(draft: EditDraft, reminder: Reminder): InputOf<typeof u
   }
 }
 
-/** The call that makes one day of a repeating reminder a reminder of its own. */
+/** The call that makes one day of a repeating reminder a separate reminder. */
 export function updateOfDay(draft: EditDraft, { reminder, day }: Occurrence): InputOf<typeof update> {
   const { recurrence: _, ...edit } = updateOf(draft, reminder)
 

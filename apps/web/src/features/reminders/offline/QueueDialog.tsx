@@ -9,7 +9,7 @@ import { QueueItem } from './QueueItem.tsx'
 
 type QueueDialogProps = { open: boolean; calls: readonly QueuedCall[]; onClose: () => void }
 
-/** Everything that waits, was refused or is to be told, in the order in which it was done. */
+/** Everything that is queued, was refused or must be reported, in the order of the changes. */
 export default function QueueDialog({ open, calls, onClose }: QueueDialogProps) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { useSender } from './use-sender.ts'
 
 const QueueDialog = lazy(() => loadChunk(() => import('./QueueDialog.tsx')))
 
-/** A quiet count of what waits to be sent; behind it, each of them. Nothing where nothing waits. */
+/** The number of queued changes, which opens their list. Renders nothing if there are none. */
 export function QueueNotice() {
   useSender()
   const calls = useQueuedCalls()

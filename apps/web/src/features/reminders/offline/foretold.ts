@@ -6,7 +6,7 @@ import { plannedOf } from '../agenda/planned.ts'
 import type { Attempt } from '../create/attempt.ts'
 import { loadReader } from '../create/use-reading.ts'
 
-/** The reminder that the server will make of a sentence, as far as this device can tell: by the same reader and rules. */
+/** The reminder that the server will create from a sentence, predicted with the same parser and rules. */
 export async function foretold(attempt: Attempt, timeZone: string): Promise<Reminder> {
   const said = now()
   const { parseReminder } = await loadReader()

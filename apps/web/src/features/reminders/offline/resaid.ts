@@ -1,7 +1,7 @@
 import { namedRecurrences, type Reminder } from '@planner/contract/reminders'
 import type { QueuedCall } from '@planner/offline-queue/queued-call'
 
-/** A field of what was said, as it stands in the form. */
+/** A field of a queued change, as in the form. */
 export type SaidField = {
   name: string
   label: string

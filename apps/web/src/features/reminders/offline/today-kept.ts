@@ -12,14 +12,14 @@ const key = 'todayAtAGlance'
 
 /**
  * What the dashboard shows of today before any of its scripts run: /boot.js writes it into the app shell
- * (shell/AppShell.tsx). Another shape needs another key, since /boot.js may be younger than what is kept.
+ * (shell/AppShell.tsx). Another format needs another key, because /boot.js may be newer than the stored data.
  */
 export type TodayKept = {
   /** The instant, in milliseconds since 1970, from which on it is another day. */
   until: number
   greeting: string
   date: string
-  /** How many reminders the day has; `rows` holds those at the top. */
+  /** The number of reminders on the day; `rows` contains the first ones. */
   count: number
   rows: {
     title: string

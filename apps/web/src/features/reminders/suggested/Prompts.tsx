@@ -16,7 +16,7 @@ type PromptsProps = {
 
 /** What might be worth a thought: to let it ring, and what could be remembered. */
 export const Prompts = memo(function Prompts({ today, known, onMade }: PromptsProps) {
-  // What was found in mail takes the place of the samples (docs/product/decisions.md#29).
+  // Suggestions from mail replace the samples (docs/product/decisions.md#29).
   const [found, setFound] = useState(0)
 
   return (

@@ -8,7 +8,7 @@ export const voiceLanguages = [
 
 export type VoiceLanguage = (typeof voiceLanguages)[number]
 
-/** What was typed before, then what has been heard so far. */
+/** The text typed before, then the speech recognized so far. */
 export function withHeard(before: string, parts: Iterable<ArrayLike<{ transcript: string }>>): string {
   const heard = [...parts]
     .map((part) => part[0]?.transcript.trim())
