@@ -12,7 +12,10 @@ export function amountOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit'
     const rounded = scale === 1 ? tenth(value) : roundGrams(value)
     return rounded >= 1000 ? `${hundredth(rounded / 1000)} ${unit === 'g' ? 'kg' : 'litre'}` : `${rounded} ${unit}`
   }
-  if (unit === 'kg' || unit === 'l') return `${hundredth(value)} ${unit === 'l' ? 'litre' : 'kg'}`
+  if (unit === 'kg' || unit === 'l') {
+    if (value < 1) return amountOf({ amount: value * 1000, unit: unit === 'l' ? 'ml' : 'g', food }, 1)
+    return `${hundredth(value)} ${unit === 'l' ? 'litre' : 'kg'}`
+  }
   if (unit === null || unit === 'piece' || unit === 'clove') {
     // Nobody takes two thirds of a clove; a larger thing is halved.
     const isSmall = food.aisle === 'spices' || (food.piece_g ?? 0) < 15
@@ -22,6 +25,7 @@ export function amountOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit'
   }
   if (scale !== 1 && unit === 'tsp' && value >= 3) return amountOf({ amount: value / 3, unit: 'tbsp', food }, 1)
   if (scale !== 1 && unit === 'tbsp' && value < 0.9) return amountOf({ amount: value * 3, unit: 'tsp', food }, 1)
+  if (unit === 'tsp' && value < 0.19) return value < 0.09 ? 'a pinch' : '⅛ tsp'
   const number = kitchenNumber(value)
   if (unit === 'pinch') return value > 1.5 ? `${Math.round(value)} pinches` : 'a pinch'
   return `${number} ${value > 1 && unit === 'cup' ? 'cups' : unit}`
@@ -31,14 +35,29 @@ export function amountOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit'
 export function portionInWords(portion: Portion, scale: number): string {
   const { name, amount, unit } = portion
   const words = amountOf(portion, scale)
-  if (unit === 'pinch') return `${words} of ${name}`
-  if (unit === 'clove') return `${words} of ${name}`
-  if (unit === null || unit === 'piece') return `${words} ${amount * scale > 1 ? pluralOf(name) : name}`
-  return `${words} ${name}`
+  if (unit === 'clove' || words.endsWith('pinch') || words.endsWith('pinches')) return `${words} of ${name}`
+  if (unit !== null && unit !== 'piece') return `${words} ${name}`
+  const isMany = amount * scale > 1
+  const piece = pieceOf[name]
+  if (piece !== undefined) return `${words} ${isMany ? pluralize(piece) : piece} of ${name}`
+  return `${words} ${isMany ? pluralOf(name) : name}`
+}
+
+/** What is counted by another word than its own. */
+const pieceOf: Readonly<Record<string, string>> = {
+  bread: 'slice',
+  'brown bread': 'slice',
+  cinnamon: 'stick',
+  saffron: 'strand',
+  kokum: 'piece',
+  mace: 'blade',
 }
 
 /** As Indian English writes it; the library knows the rest. */
-const pluralOf = (name: string): string => (name.endsWith('chilli') ? `${name}es` : pluralize(name))
+function pluralOf(name: string): string {
+  if (name.endsWith('chilli') || name.endsWith('mango')) return `${name}es`
+  return name.endsWith('leaf') ? `${name.slice(0, -1)}ves` : pluralize(name)
+}
 
 /** Whether a portion is weighed or poured by a scale. */
 export const isWeighed = ({ unit }: Pick<Portion, 'unit'>): boolean => weights.includes(unit)

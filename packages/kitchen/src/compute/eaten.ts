@@ -99,7 +99,8 @@ function boiledAway(dish: Dish, eaten: readonly Eaten[], absorbed: number): numb
 /** Grams of a portion as it goes into the fat: edible, soaked, without its whey. */
 const rawGramsOf = (portion: Portion): number =>
   (gramsOf(portion) ?? 0) *
-  (portion.food.edible + portion.food.absorbs) *
+  // Pulses are soaked before they are ground; flour and rice take up what is measured.
+  (portion.food.edible + (portion.food.aisle === 'pulses' ? portion.food.absorbs : 0)) *
   (portion.isForChhena ? chhenaOfMilk.grams : 1)
 
 /** Grams of each bath of oil that the food takes up, for all servings of the file. */

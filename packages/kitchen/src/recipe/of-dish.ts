@@ -222,7 +222,7 @@ function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
       if (part.kind === 'vessel') return part.name
       if (part.kind === 'timer') {
         const { name, minutes } = dish.timers[part.index]!
-        return name === besides || name === null ? '' : `(${waiting(minutes)})`
+        return name === besides || name === null ? '' : `(${name} for ${waiting(minutes)})`
       }
       const portion = dish.portions[part.index]!
       const prepared = portion.preparation && !isBath(portion) ? ` (${portion.preparation})` : ''
@@ -233,6 +233,7 @@ function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
     .replace(/ ([.,;])/g, '$1')
     .trim()
     .replace(/^(?:,|;)? ?(?:and|then) /, '')
+    .replace(/^\(([^()]*)\)\.?/, '$1.')
     .replace(/,$/, '.')
     .replace(/(?<![.!?] \([^()]*\))(?<=[\p{L}\d)])$/u, '.')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

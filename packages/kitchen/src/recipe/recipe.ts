@@ -17,14 +17,23 @@ import type { Category, Recipe } from './types.ts'
  *
  * @throws RangeError when `serves` is no whole number from 1 to 12.
  */
-export function recipe(id: string, serves = 4, wanted?: Category): Recipe | undefined {
-  if (!Number.isInteger(serves) || serves < 1 || serves > 12)
+export function recipe(id: string, serves?: number, wanted?: Category): Recipe | undefined {
+  if (serves !== undefined && (!Number.isInteger(serves) || serves < 1 || serves > 12))
     throw new RangeError(`A recipe serves 1 to 12, not ${serves}`)
   const dish = dishOfRecipe(id)
-  if (dish) return recipeOfDish(dish, cookbook().places.get(dish.place)!, serves, wanted)
+  if (dish) return recipeOfDish(dish, cookbook().places.get(dish.place)!, serves ?? servesByDefault(dish), wanted)
   const found = draftFor(id)
-  return found && buildRecipe(found, serves, wanted)
+  return found && buildRecipe(found, serves ?? usualServes, wanted)
 }
+
+/** For how many a recipe is shown when nobody says. */
+const usualServes = 4
+/** A batch (a cake, ladoos, a jar) is shown as it is made: its tin and its pieces do not grow and shrink. */
+const smallestBatch = 7
+const mostServes = 12
+
+const servesByDefault = ({ serves }: Dish): number =>
+  serves >= smallestBatch ? Math.min(serves, mostServes) : usualServes
 
 /** The dish, or the variation of one, that a recipe's id names; undefined for a recipe of the grammar. */
 export function dishOfRecipe(id: string): Dish | undefined {
