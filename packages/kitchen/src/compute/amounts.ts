@@ -39,7 +39,7 @@ export function portionInWords(portion: Portion, scale: number): string {
   if (unit !== null && unit !== 'piece') return `${words} ${name}`
   const isMany = amount * scale > 1
   const piece = pieceOf[name]
-  if (piece !== undefined) return `${words} ${isMany ? pluralize(piece) : piece} of ${name}`
+  if (piece !== undefined) return `${words} ${isMany ? pluralOf(piece) : piece} of ${name}`
   return `${words} ${isMany ? pluralOf(name) : name}`
 }
 
@@ -53,8 +53,19 @@ const pieceOf: Readonly<Record<string, string>> = {
   mace: 'blade',
 }
 
-/** As Indian English writes it; the library knows the rest. */
+const plurals = new Map<string, string>()
+
+/** The library tries a hundred rules on a word, and foods are few: each is asked for once. */
 function pluralOf(name: string): string {
+  const known = plurals.get(name)
+  if (known !== undefined) return known
+  const plural = pluralIn(name)
+  plurals.set(name, plural)
+  return plural
+}
+
+/** As Indian English writes it; the library knows the rest. */
+function pluralIn(name: string): string {
   if (name.endsWith('chilli') || name.endsWith('mango')) return `${name}es`
   return name.endsWith('leaf') ? `${name.slice(0, -1)}ves` : pluralize(name)
 }

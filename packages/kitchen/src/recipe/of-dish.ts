@@ -216,7 +216,7 @@ function lastSentenceOf(parts: StepPart[], from: number): StepPart[] {
 const handMinutes = 2
 
 function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
-  return parts
+  const text = parts
     .map((part) => {
       if (part.kind === 'text') return part.text
       if (part.kind === 'vessel') return part.name
@@ -235,8 +235,14 @@ function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
     .replace(/^(?:,|;)? ?(?:and|then) /, '')
     .replace(/^\(([^()]*)\)\.?/, '$1.')
     .replace(/,$/, '.')
-    .replace(/(?<![.!?] \([^()]*\))(?<=[\p{L}\d)])$/u, '.')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  return isOpenEnded(text) ? `${text}.` : text
+}
+
+/** Whether the last sentence has no full stop, neither at its end nor before the clock that follows it. */
+function isOpenEnded(text: string): boolean {
+  const end = text.endsWith(')') ? text.slice(0, text.lastIndexOf('(')).trimEnd() : text
+  return text !== '' && !/[.!?]$/.test(end)
 }
 
 /** Named by its use in the list, and not again in the step. */

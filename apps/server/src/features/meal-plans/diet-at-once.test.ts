@@ -167,7 +167,12 @@ test('COOK-3 a diet that leaves hardly anything shows fewer dishes, none against
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(recipes.mealPlan, {})
-  const narrow: Partial<recipes.Diet> = { jain: true, exclude_allergens: ['milk', 'mustard', 'gluten'] }
+  const narrow: Partial<recipes.Diet> = {
+    jain: true,
+    vegan: true,
+    exclude_allergens: ['milk', 'mustard', 'gluten', 'peanut', 'sesame', 'soy', 'tree-nut'],
+    fast_days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  }
   await asha.call(recipes.setDiet, narrow)
   const strict = await asha.call(recipes.mealPlan, {})
   expect(odd(all(strict), ({ against }) => against.length > 0)).toEqual([])
@@ -177,7 +182,12 @@ test('COOK-3 a diet that leaves hardly anything shows fewer dishes, none against
   await asha.call(recipes.setDiet, narrow)
   expect(places(await asha.call(recipes.mealPlan, {}))).toEqual(expect.arrayContaining(places(strict)))
 
-  const { replanned } = await asha.call(recipes.setDiet, { jain: false, exclude_allergens: [] })
+  const { replanned } = await asha.call(recipes.setDiet, {
+    jain: false,
+    vegan: false,
+    exclude_allergens: [],
+    fast_days: [],
+  })
   const wide = await asha.call(recipes.mealPlan, {})
   expect(all(wide)).toHaveLength(20)
   expect(places(wide)).toEqual(expect.arrayContaining(places(strict)))
