@@ -45,10 +45,8 @@ export type DishNames = {
   foodSounds: ReadonlySet<string>
   /** Words that the first kitchen's tables hold, odd spellings among them. */
   heardSounds: ReadonlySet<string>
-  /** Pairs of words that are spellings of one: 'khichadi khichdi'. */
-  spellings: ReadonlySet<string>
-  /** The words that stand in one of them. */
-  spelt: ReadonlySet<string>
+  /** Other spellings of a word, as it sounds: of 'kicari' (khichadi) among others 'kicdi' (khichdi). */
+  spellings: ReadonlyMap<string, ReadonlySet<string>>
   /** Words that stand in the names of several dishes, such as paratha: kinds of food. */
   kinds: ReadonlySet<string>
 }
@@ -76,7 +74,7 @@ function* build(): Generator<undefined, DishNames> {
   for (const food of foods.all) for (const word of wordsOfFood(food)) foodWords.add(word)
   for (const phrase of [...Object.keys(groupWords), ...Object.keys(placeWords)])
     for (const word of wordsOf(phrase)) knownWords.add(word)
-  const spellings = new Set<string>()
+  const spellings = new Map<string, Set<string>>()
   const heardSounds = new Set<string>()
   for (const [at, { names }] of namedDishes().entries()) {
     const folded = names.map(foldedWords)
@@ -153,7 +151,6 @@ function* build(): Generator<undefined, DishNames> {
     foodSounds: new Set([...foodWords].map(fold)),
     heardSounds,
     spellings,
-    spelt: new Set([...spellings].map((pair) => pair.split(' ')[0]!)),
     kinds: new Set([...counts].filter(([, count]) => count >= leastOfKind).map(([word]) => word)),
   }
 }
@@ -259,7 +256,7 @@ export const soundKey = (words: readonly string[]): string =>
   [...new Set(nameKeys(words.filter((word) => word !== 'with')).sorted.split(' '))].join(' ')
 
 /** Two names of a dish that differ in one word, and hardly in that, spell one word in two ways. */
-function noteSpellings(names: readonly (readonly string[])[], spellings: Set<string>): void {
+function noteSpellings(names: readonly (readonly string[])[], spellings: Map<string, Set<string>>): void {
   for (const [at, one] of names.entries())
     for (const other of names.slice(at + 1)) {
       if (one.length !== other.length) continue
@@ -268,7 +265,7 @@ function noteSpellings(names: readonly (readonly string[])[], spellings: Set<str
       if (!pair || more.length > 0) continue
       const [left, right] = pair
       if (left.length < 4 || right.length < 4 || distance(left, right, 1) > 1) continue
-      spellings.add(`${left} ${right}`)
-      spellings.add(`${right} ${left}`)
+      spellings.set(left, (spellings.get(left) ?? new Set()).add(right))
+      spellings.set(right, (spellings.get(right) ?? new Set()).add(left))
     }
 }

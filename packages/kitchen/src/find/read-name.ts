@@ -181,7 +181,8 @@ const slackOfWord = (length: number, isAlone: boolean): number => {
  */
 function slippedTo(words: readonly string[], names: DishNames): Dish[] {
   const sounds = words.map(fold)
-  if (words.length === 0 || sounds.every((sound) => names.knownSounds.has(sound) && !names.spelt.has(sound))) return []
+  if (words.length === 0 || sounds.every((sound) => names.knownSounds.has(sound) && !names.spellings.has(sound)))
+    return []
   const found = [
     ...slips(words.join(''), names.nearWritten, names.written, (name) => isSlip(words, sounds, name, names, 'letters')),
     ...slips(sounds.join(''), names.nearSounded, names.sounded, (name) => isSlip(words, sounds, name, names, 'words')),
@@ -225,7 +226,7 @@ function isSlip(
     if (sound === name.words[at]) return true
     // 'Paratha' alone is any paratha, whoever else spells a parotta so.
     if (words.length === 1 && kinds.has(sound)) return false
-    const isSpelling = spellings.has(`${sound} ${name.words[at]!}`)
+    const isSpelling = spellings.get(sound)?.has(name.words[at]!) === true
     if (knownSounds.has(sound) && !isSpelling) return false
     const written = by === 'letters' ? word : sound
     const slip = slackOfWord(written.length, words.length === 1)
