@@ -19,10 +19,10 @@ const rows = (text: string) =>
 test.each([
   ['names written before the rules', heldBackQueries],
   ['names known while they were made', knownDishes],
-])('RECIPE-8 a dish is found by its name among the first five, in its diet: %s', (_, list) => {
+])('RECIPE-8 a dish is found by its name among the first five, in its diet: %s', { timeout: 120_000 }, (_, list) => {
   const kind = (type: string) => (type === 'Veg' ? 'veg' : type === 'Egg' ? 'egg' : 'nonveg')
   const missed = rows(list).filter(([query, wanted, diet]) => {
-    const found = searchRecipes(query, { limit: 60 })
+    const found = searchRecipes(query, { limit: 24 })
     // What the cookbook has not yet, the grammar's family answers as near to it, after the dishes.
     const hit = found.find(({ id, match }) => match === 'exact' || wanted.split(',').includes(id.split('.')[0]!))
     return !hit || kind(hit.veg_type) !== diet
