@@ -45,16 +45,15 @@ export type DishNames = {
   foodSounds: ReadonlySet<string>
   /** Words that the first kitchen's tables hold, odd spellings among them. */
   heardSounds: ReadonlySet<string>
-  /** Pairs of words that are spellings of one: 'khichadi khichdi'. */
-  spellings: ReadonlySet<string>
-  /** The words that stand in one of them. */
-  spelt: ReadonlySet<string>
-  /** Words that stand in the names of several dishes, such as paratha: kinds of food. */
+  /** Other spellings of a word, as it sounds: of 'kicari' (khichadi) among others 'kicdi' (khichdi). */
+  spellings: ReadonlyMap<string, ReadonlySet<string>>
+  /** Words that stand in the names of several dishes, such as paratha: kinds of food, as they sound and as they are written. */
   kinds: ReadonlySet<string>
+  kindWords: ReadonlySet<string>
 }
 
 /** In the names of so many dishes a word is a kind. */
-const leastOfKind = 4
+const leastOfKind = 3
 
 /** So many dishes are a slice of the work. */
 const sliceDishes = 40
@@ -76,7 +75,7 @@ function* build(): Generator<undefined, DishNames> {
   for (const food of foods.all) for (const word of wordsOfFood(food)) foodWords.add(word)
   for (const phrase of [...Object.keys(groupWords), ...Object.keys(placeWords)])
     for (const word of wordsOf(phrase)) knownWords.add(word)
-  const spellings = new Set<string>()
+  const spellings = new Map<string, Set<string>>()
   const heardSounds = new Set<string>()
   for (const [at, { names }] of namedDishes().entries()) {
     const folded = names.map(foldedWords)
@@ -94,6 +93,7 @@ function* build(): Generator<undefined, DishNames> {
   const shortened = new Map<string, DishName[]>()
   const holders = new Map<string, Set<Dish>>()
   const counts = new Map<string, number>()
+  const wordCounts = new Map<string, number>()
   let count = 0
   for (const dish of dishes.values()) {
     for (const [at, name] of [dish.title, ...dish.names].entries()) {
@@ -116,13 +116,16 @@ function* build(): Generator<undefined, DishNames> {
     }
     const names = [dish.title, ...dish.names].map((name) => foldedWords(name))
     for (const word of new Set(names.flat())) counts.set(word, (counts.get(word) ?? 0) + 1)
+    const letters = [dish.title, ...dish.names].flatMap((name) => (scriptKey(name) === '' ? wordsOf(name) : []))
+    for (const word of new Set(letters)) wordCounts.set(word, (wordCounts.get(word) ?? 0) + 1)
     noteSpellings(names, spellings)
     for (const one of variationNames(dish, foods.byName)) push(variations, one.key, one)
     if (++count % sliceDishes === 0) yield
   }
   // 'Haleem' is Hyderabadi Haleem as long as no other dish has the word in a name.
   for (const [key, [only, ...others]] of shortened) {
-    if (only && others.length === 0 && !sounded.has(key) && isOnlyHolder(only, holders)) sounded.set(key, [only])
+    if (only && others.length === 0 && !sounded.has(key) && isOnlyHolder(only, holders, foodWords))
+      sounded.set(key, [only])
   }
   yield
   for (const word of foodWords) knownWords.add(word)
@@ -153,10 +156,13 @@ function* build(): Generator<undefined, DishNames> {
     foodSounds: new Set([...foodWords].map(fold)),
     heardSounds,
     spellings,
-    spelt: new Set([...spellings].map((pair) => pair.split(' ')[0]!)),
-    kinds: new Set([...counts].filter(([, count]) => count >= leastOfKind).map(([word]) => word)),
+    kinds: oftenIn(counts),
+    kindWords: oftenIn(wordCounts),
   }
 }
+
+const oftenIn = (counts: ReadonlyMap<string, number>): Set<string> =>
+  new Set([...counts].filter(([, count]) => count >= leastOfKind).map(([word]) => word))
 
 /** A key that a dish has under several names is listed once, its title first. */
 function push<T extends { dish: Dish }>(to: Map<string, T[]>, key: string, one: T): void {
@@ -166,22 +172,33 @@ function push<T extends { dish: Dish }>(to: Map<string, T[]>, key: string, one: 
 }
 
 /**
- * A name without an ending that says nothing ('gatte' of Gatte ki Sabzi), a title without the place or the food that it begins with
+ * A name without an ending that says nothing ('gatte' of Gatte ki Sabzi), or a title without the place that it begins with
  * ('haleem' of Hyderabadi Haleem); none where only foods would be left, as of Lauki ki Sabzi.
  */
 function shorterThan(words: readonly string[], foods: ReadonlySet<string>, isTitle: boolean): string[][] {
   const shorter: string[][] = []
-  if (words.length > 1 && optionalEndings.has(words.at(-1)!)) {
+  const [first, ...others] = words
+  if (others.length === 0 || first === undefined) return []
+  if (optionalEndings.has(words.at(-1)!)) {
     const rest = words.slice(0, -1)
     while (rest.length > 1 && linking.has(rest.at(-1)!)) rest.pop()
     shorter.push(rest)
   }
-  const [first, ...others] = words
-  if (isTitle && others.length > 0 && first !== undefined && (placeWords[first] !== undefined || foods.has(first)))
-    shorter.push(others)
-  const saysNothing = (word: string) =>
-    foods.has(word) || placeWords[word] !== undefined || linking.has(word) || endingsOf.has(word)
-  return shorter.filter((rest) => !rest.every(saysNothing))
+  if (isTitle && placeWords[first] !== undefined) shorter.push(others)
+  return shorter.filter((rest) => !rest.every((word) => saysNothing(word, foods)))
+}
+
+const saysNothing = (word: string, foods: ReadonlySet<string>) =>
+  foods.has(word) || placeWords[word] !== undefined || linking.has(word) || endingsOf.has(word)
+
+/** Whether no other dish has one of the words that say what this one is. */
+function isOnlyHolder(
+  { dish, letters }: DishName,
+  holders: ReadonlyMap<string, ReadonlySet<Dish>>,
+  foods: ReadonlySet<string>,
+): boolean {
+  const telling = letters.filter((word) => !saysNothing(word, foods))
+  return telling.every((word) => [...(holders.get(rough(fold(word))) ?? [])].every((one) => one === dish))
 }
 
 /** A word's consonants: khichdi, khichri and khichadi are not three dishes. */
@@ -189,13 +206,9 @@ const rough = (word: string): string =>
   word[0]! +
   word
     .slice(1)
+    .replace(/n(?=[^aeiou])/g, '')
     .replace(/[aeiou]/g, '')
     .replaceAll('d', 'r')
-
-function isOnlyHolder({ dish, words }: DishName, holders: ReadonlyMap<string, ReadonlySet<Dish>>): boolean {
-  const [first = new Set<Dish>(), ...others] = words.map((word) => holders.get(rough(word)) ?? new Set<Dish>())
-  return ![...first].some((one) => one !== dish && others.every((its) => its.has(one)))
-}
 
 const linking: ReadonlySet<string> = new Set([
   'ki',
@@ -259,7 +272,7 @@ export const soundKey = (words: readonly string[]): string =>
   [...new Set(nameKeys(words.filter((word) => word !== 'with')).sorted.split(' '))].join(' ')
 
 /** Two names of a dish that differ in one word, and hardly in that, spell one word in two ways. */
-function noteSpellings(names: readonly (readonly string[])[], spellings: Set<string>): void {
+function noteSpellings(names: readonly (readonly string[])[], spellings: Map<string, Set<string>>): void {
   for (const [at, one] of names.entries())
     for (const other of names.slice(at + 1)) {
       if (one.length !== other.length) continue
@@ -267,8 +280,8 @@ function noteSpellings(names: readonly (readonly string[])[], spellings: Set<str
       const [pair, ...more] = differing
       if (!pair || more.length > 0) continue
       const [left, right] = pair
-      if (left.length < 4 || right.length < 4 || distance(left, right, 1) > 1) continue
-      spellings.add(`${left} ${right}`)
-      spellings.add(`${right} ${left}`)
+      if (left.length < 4 || right.length < 4 || rough(left) !== rough(right) || distance(left, right, 1) > 1) continue
+      spellings.set(left, (spellings.get(left) ?? new Set()).add(right))
+      spellings.set(right, (spellings.get(right) ?? new Set()).add(left))
     }
 }

@@ -143,7 +143,9 @@ function nameIn(text: string, query: Query): Named {
   const parts = query.groups.some((group) => group.length > 1) ? [] : query.groups.flat()
   const asksBeside =
     query.places.length + query.diets.length + Number(query.sweet) + Number(query.meal !== undefined) > 0
-  const read = readName([whole, ...(asksBeside && parts.length > 0 ? [parts] : [])])
+  // 'Veg upma' is a dish of its own; 'veg palak paneer' is palak paneer.
+  const leastParts = query.diets.some((diet) => diet === 'veg' || diet === 'nonveg') ? 2 : 1
+  const read = readName([whole, ...(asksBeside && parts.length >= leastParts ? [parts] : [])])
   return { ...read, isWhole: read.list === 0 && read.dishes.length + read.variations.length > 0, isExactly: false }
 }
 

@@ -50,7 +50,7 @@ export function nearDishes(
       isWhole && (most === all || isOfFoods) ? score[at]! + 2 : isOfFoods ? 0 : (score[at]! * matched[at]!) / all
     const alike = kin.get(at) ?? 0
     const begins = begun.get(at) ?? 0
-    const holdsMuch = !isOfFoods && matched[at]! >= all * leastShare
+    const holdsMuch = !isOfFoods && told[at]! > 0 && matched[at]! >= all * leastShare
     if (!isWhole && begins === 0 && alike < leastKinship && !holdsMuch) continue
     scores.push([at, own + alike + begins + asWritten(entry, query, groups) - entry.titleWords * 0.03 + priorOf(entry)])
   }
@@ -67,8 +67,8 @@ export function nearDishes(
 
 /** So many of the best are asked whether they are what was meant. */
 const mostAsked = 20
-/** A dish that holds fewer of the words than this is not near. */
-const leastShare = 0.5
+/** A dish that holds fewer of the words than this is not near; one of three is enough where it says what the dish is. */
+const leastShare = 0.28
 const leastKinship = 0.6
 
 function scored(groups: readonly string[][], query: Query, index: DishIndex): Scored {
@@ -78,7 +78,7 @@ function scored(groups: readonly string[][], query: Query, index: DishIndex): Sc
   const told = new Uint8Array(size)
   let all = 0
   let isOfFoods = true
-  const { knownSounds: known, heardSounds: heard, written } = dishNames()
+  const { knownSounds: known, heardSounds: heard, written, spellings } = dishNames()
   for (const group of groups) {
     const isFood = group.some((phrase) => index.phrases.has(phrase))
     // Idli is a food of some dishes, but who asks for ragi idli names a dish.
@@ -89,7 +89,7 @@ function scored(groups: readonly string[][], query: Query, index: DishIndex): Sc
     all += worth
     const best = new Map<number, number>()
     let isMeant = false
-    for (const phrase of group) {
+    for (const phrase of group.flatMap((one) => (known.has(one) ? [one] : [one, ...(spellings.get(one) ?? [])]))) {
       const { found, exact } = postingsOf(phrase, index, known.has(phrase) || heard.has(phrase) ? 0 : undefined)
       if (exact) isMeant = true
       for (const { postings, factor } of found)

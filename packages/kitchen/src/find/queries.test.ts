@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { families } from '../knowledge/families.ts'
 import { ingredients } from '../knowledge/ingredients.ts'
+import { foldedWords } from '../names/fold.ts'
 import type { Allergen } from '../plan/traits.ts'
 import { recipe } from '../recipe/recipe.ts'
 import { searchRecipes } from './find.ts'
@@ -18,10 +19,10 @@ const rows = (text: string) =>
 test.each([
   ['names written before the rules', heldBackQueries],
   ['names known while they were made', knownDishes],
-])('RECIPE-8 a dish is found by its name among the first five, in its diet: %s', (_, list) => {
+])('RECIPE-8 a dish is found by its name among the first five, in its diet: %s', { timeout: 120_000 }, (_, list) => {
   const kind = (type: string) => (type === 'Veg' ? 'veg' : type === 'Egg' ? 'egg' : 'nonveg')
   const missed = rows(list).filter(([query, wanted, diet]) => {
-    const found = searchRecipes(query, { limit: 60 })
+    const found = searchRecipes(query, { limit: 24 })
     // What the cookbook has not yet, the grammar's family answers as near to it, after the dishes.
     const hit = found.find(({ id, match }) => match === 'exact' || wanted.split(',').includes(id.split('.')[0]!))
     return !hit || kind(hit.veg_type) !== diet
@@ -37,7 +38,10 @@ test('RECIPE-8 another spelling finds the same dish first', () => {
 })
 
 test('RECIPE-8 a misspelt name finds its dish', () => {
-  const isFound = (query: string, usual: string) => ids(query, 5).includes(ids(usual, 1)[0]!)
+  const isFound = (query: string, usual: string) =>
+    searchRecipes(query, { limit: 5 }).some(({ title, names }) =>
+      [title, ...names].some((name) => foldedWords(usual).every((word) => foldedWords(name).includes(word))),
+    )
   expect(misspelt.filter(([query, usual]) => !isFound(query, usual))).toEqual([])
 })
 

@@ -96,11 +96,24 @@ function asWritten(words: readonly string[], { named, written }: DishNames): rea
   return found ? [found] : dishesOf(written.get(words.join('')) ?? [])
 }
 
-const asSounded = (words: readonly string[], { sounded }: DishNames): readonly Dish[] =>
-  dishesOf(sounded.get(nameKeys(words).joined) ?? [])
+/** A kind by itself is no other dish that only sounds like it: kurma is not khurma. */
+function asSounded(words: readonly string[], { sounded, kindWords }: DishNames): readonly Dish[] {
+  const [only = '', ...others] = words
+  const isKind = others.length === 0 && kindWords.has(only)
+  const found = sounded.get(nameKeys(words).joined) ?? []
+  return dishesOf(found.filter(({ letters }) => !isKind || letters.join('') === only))
+}
 
-const asReordered = (words: readonly string[], { reordered }: DishNames): readonly Dish[] =>
-  dishesOf(reordered.get(nameKeys(words).sorted) ?? [])
+/** The same words in another order, of the same kind: Dosa Podi is no Podi Dosa. */
+function asReordered(words: readonly string[], names: DishNames): readonly Dish[] {
+  if (words.length < 2) return []
+  const { reordered, sounded, kinds, foodSounds } = names
+  const head = fold(words.at(-1)!)
+  // Chicken is what a biryani is made of; a poori is a dish.
+  const isKind = kinds.has(head) && (!foodSounds.has(head) || sounded.has(head))
+  const found = reordered.get(nameKeys(words).sorted) ?? []
+  return dishesOf(found.filter((name) => !isKind || name.words.at(-1) === head))
+}
 
 /** Dishes that have it as their title before those that have it as a name. */
 const dishesOf = (names: readonly DishName[]): Dish[] =>
@@ -169,11 +182,36 @@ function isUnfinished(words: readonly string[], dish: Dish, { knownWords }: Dish
   })
 }
 
-/** How much a word may be mistyped by, as it sounds: short ones have too many neighbours. */
-const slackOfWord = (length: number, isAlone: boolean): number => {
-  if (length < 5 && isAlone) return 0
-  return length < 4 ? 0.5 : length < 6 ? (isAlone ? 0.75 : 1) : length < 9 ? 1 : 1.5
+/** How much a word may be mistyped by. */
+const slackOfWord = (length: number): number => (length < 6 ? 0.75 : length < 9 ? 1 : 1.5)
+
+/** A vowel or a kindred consonant in place of another. */
+const leastSlip = 0.5
+/**
+ * Short words have too many neighbours: of those only letters may be missing, or in the wrong order, and beside words that
+ * are right one may stand for another.
+ */
+const shortLength = 6
+
+function isMistyped(word: string, meant: string, isAlone: boolean): boolean {
+  if (!isAlone && word.length > 3 && distance(word, meant, leastSlip) <= leastSlip) return true
+  if (word.length >= shortLength) {
+    const most = slackOfWord(word.length)
+    return distance(word, meant, most) <= most
+  }
+  const isShorter = word.length > 2 && word.length < meant.length && meant.length - word.length < 3
+  return (isShorter && isWithin(word, meant)) || isTransposed(word, meant)
 }
+
+/** Whether all letters of a word stand in the other, in their order and from the first. */
+function isWithin(word: string, other: string): boolean {
+  let at = 0
+  for (const letter of other) if (letter === word[at]) at++
+  return at === word.length && word[0] === other[0]
+}
+
+const isTransposed = (word: string, other: string): boolean =>
+  word.length > 3 && word.length === other.length && distance(word, other, 0.75) === 0.75
 
 /**
  * Dishes whose name these words miss by a slip. A word that a kitchen knows was meant as it stands, so that Ragi Idli is not
@@ -181,7 +219,8 @@ const slackOfWord = (length: number, isAlone: boolean): number => {
  */
 function slippedTo(words: readonly string[], names: DishNames): Dish[] {
   const sounds = words.map(fold)
-  if (words.length === 0 || sounds.every((sound) => names.knownSounds.has(sound) && !names.spelt.has(sound))) return []
+  if (words.length === 0 || sounds.every((sound) => names.knownSounds.has(sound) && !names.spellings.has(sound)))
+    return []
   const found = [
     ...slips(words.join(''), names.nearWritten, names.written, (name) => isSlip(words, sounds, name, names, 'letters')),
     ...slips(sounds.join(''), names.nearSounded, names.sounded, (name) => isSlip(words, sounds, name, names, 'words')),
@@ -216,23 +255,27 @@ function isSlip(
 ): boolean {
   if (name.isShort) return false
   if (words.length !== name.words.length) {
-    // Joined or split: what is known must stand in the name as it is.
-    const whole = name.words.join('')
-    return sounds.every((sound) => !knownSounds.has(sound) || whole.includes(sound))
+    // Joined or split: what is known must stand in the name as it is, and hardly a letter may be wrong.
+    const [whole, typed] = [name.words.join(''), sounds.join('')]
+    const most = typed.length < 10 ? 0.5 : 1
+    return (
+      sounds.every((sound) => !(knownSounds.has(sound) || heardSounds.has(sound)) || whole.includes(sound)) &&
+      distance(typed, whole, most) <= most
+    )
   }
+  // What sounds the same is no slip, and was looked up before.
+  if (sounds.every((sound, at) => sound === name.words[at])) return false
   return words.every((word, at) => {
     const sound = sounds[at]!
-    if (sound === name.words[at]) return true
+    const meant = name.words[at]!
+    if (sound === meant) return true
+    const isSpelling = spellings.get(sound)?.has(meant) === true && !(kinds.has(sound) && kinds.has(meant))
+    if (isSpelling && words.length > 1) return true
     // 'Paratha' alone is any paratha, whoever else spells a parotta so.
-    if (words.length === 1 && kinds.has(sound)) return false
-    const isSpelling = spellings.has(`${sound} ${name.words[at]!}`)
-    if (knownSounds.has(sound) && !isSpelling) return false
-    const written = by === 'letters' ? word : sound
-    const slip = slackOfWord(written.length, words.length === 1)
-    const most = heardSounds.has(sound) ? Math.min(slip, slackOfHeard) : slip
-    return isSpelling || distance(written, name[by][at]!, most) <= most
+    const isKind = [sound, ...(spellings.get(sound) ?? [])].some((one) => one !== meant && kinds.has(one))
+    if (isSpelling) return !isKind
+    if (knownSounds.has(sound) || heardSounds.has(sound)) return false
+    const isAlone = words.length === 1
+    return by === 'letters' ? isMistyped(word, name.letters[at]!, isAlone) : isMistyped(sound, meant, isAlone)
   })
 }
-
-/** A word that the first kitchen's tables hold is another only by a vowel or a kindred consonant. */
-const slackOfHeard = 0.5

@@ -36,7 +36,7 @@ export function fold(word: string): string {
   let key = word
   if (key.length > 3) key = key.replace(/ies$/, 'i').replace(/(?<=[^su])(?<!aa)s$/, '')
   key = sounded(key)
-  if (key.length > 3) key = key.replace(/(?:ai|ae|a|e)$/, '')
+  if (key.length > 3) key = key.replace(/(?:ai|ae|(?<![aeiou])[ae])$/, '')
   if (folded.size >= keepAtMost) folded.clear()
   folded.set(word, key)
   return key

@@ -27,7 +27,7 @@ pesaratu|pesarattu, pessarattu|pesarattu, idiappam|idiyappam, idiyapam|idiyappam
   .split(/,\s|\n/)
   .map((pair) => pair.split('|') as [spelling: string, usual: string])
 
-/** Thirty slips of the finger, each with the usual name whose first result must be among the first five. */
+/** Thirty slips of the finger, each with the usual name: a result that holds its words must be among the first five. */
 export const misspelt: readonly (readonly [query: string, usual: string])[] = `
 panir butter masla|paneer butter masala, rosogolla|rasgulla, palek panner|palak paneer, bendi masala|bhindi masala, pohe|poha, chiken biryni|chicken biryani
 masla dossa|masala dosa, idlli sambr|idli sambar, gulabjamn|gulab jamun, samsoa|samosa, dal makhni|dal makhani, rajma chawl|rajma chawal, chole bhatre|chole bhature
