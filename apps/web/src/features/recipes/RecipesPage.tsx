@@ -16,15 +16,13 @@ import type { Planned } from './detail/WhyPlanned.tsx'
 import { useVegOnly } from './diet/use-veg-only.ts'
 import { VegToggle } from './diet/VegToggle.tsx'
 import { KitchenTip } from './KitchenTip.tsx'
-import { DietDialog, RecipeDialog, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
-import { OwnTab } from './own/OwnTab.tsx'
+import { DietDialog, OwnTab, RecipeDialog, SearchTab, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
 import { keptVegOnly } from './plan/kept-plan.ts'
 import { PlanTab } from './plan/PlanTab.tsx'
 import { allRegions } from './plan/regions.ts'
 import { useFreshPlan } from './plan/use-fresh-plan.ts'
 import { prefetchPlan, usePlan } from './plan/use-plan.ts'
 import { useSwap } from './plan/use-swap.ts'
-import { SearchTab } from './search/SearchTab.tsx'
 import { useSearch } from './search/use-search.ts'
 import { useSearchAgain } from './search/use-search-again.ts'
 import { useRecipeInUrl } from './use-recipe-in-url.ts'
@@ -119,16 +117,22 @@ export default function RecipesPage() {
               onSwap={(recipe) => !swap.isPending && swap.mutate({ recipeId: recipe.id, key })}
             />
           }
-          own={<OwnTab onOpen={openById} />}
+          own={
+            <Suspense fallback={null}>
+              <OwnTab onOpen={openById} />
+            </Suspense>
+          }
           search={
-            <SearchTab
-              search={search}
-              vegOnly={key.vegOnly}
-              region={region}
-              onRegion={setRegion}
-              onView={view}
-              onShare={sharing.show}
-            />
+            <Suspense fallback={null}>
+              <SearchTab
+                search={search}
+                vegOnly={key.vegOnly}
+                region={region}
+                onRegion={setRegion}
+                onView={view}
+                onShare={sharing.show}
+              />
+            </Suspense>
           }
         />
       </div>

@@ -17,7 +17,7 @@ import { ownListOptions } from './queries.ts'
 import { useExportOwn, useImportOwn } from './use-files.ts'
 
 /** One's own recipes: to write, to import and export, and what is there. */
-export function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void }) {
+export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void }) {
   const { data, isError, isFetching, refetch } = useQuery(ownListOptions)
   const editing = useShown<string | null>()
   const input = useRef<HTMLInputElement>(null)

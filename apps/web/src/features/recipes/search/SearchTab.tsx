@@ -29,7 +29,7 @@ type SearchTabProps = {
   onShare: (recipe: Recipe) => void
 }
 
-export function SearchTab({ search, vegOnly, region, onRegion, onView, onShare }: SearchTabProps) {
+export default function SearchTab({ search, vegOnly, region, onRegion, onView, onShare }: SearchTabProps) {
   const { state } = search
   const whole = useRef<HTMLDivElement>(null)
   // On a phone suggestions and results would begin below what is seen.
