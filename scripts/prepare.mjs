@@ -33,6 +33,10 @@ function build() {
   const wanted = signature(['package-lock.json', 'apps/web', 'packages'])
   if (read(mark) === wanted) return
 
+  say('Checking the cookbook …')
+  const checked = run(node, [path.join(root, 'packages/kitchen/src/cli/dish.ts'), 'check'])
+  if (checked.status !== 0) fail('a dish or a food of the cookbook has a fault (see above)')
+
   say('Building the web app …')
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const done = run(node, [vite, 'build', '--logLevel', 'warn'], path.join(root, 'apps/web'))
