@@ -87,5 +87,7 @@ const longest = (texts: string[]): string => texts.reduce((best, text) => (text.
 /** Fermented, smoked and pickled foods, sauces and cheese bring their own salt. */
 const isSaltyByItself = ({ portions }: Dish): boolean =>
   portions.some(({ food }) =>
-    /soy sauce|salted|chorizo|pickle|dried fish|ngari|axone|sev|papad|masala|cheese|fermented|shrimp|sauce/.test(food.name),
+    /soy sauce|salted|chorizo|pickle|dried fish|ngari|axone|sev|papad|masala|cheese|fermented|shrimp|sauce/.test(
+      food.name,
+    ),
   )
