@@ -24,7 +24,7 @@ const Header = z.strictObject({
   course: z.enum(courses, oneOf(courses)),
   meals: z.array(z.enum(meals, oneOf(meals))).min(1),
   role: z.enum(roles, oneOf(roles)),
-  serves: z.number().int().min(1).max(40).optional(),
+  serves: z.number().int().min(1).max(200).optional(),
   makes: z
     .string()
     .regex(/^\d+ servings$/, "must be such as '20 servings'")

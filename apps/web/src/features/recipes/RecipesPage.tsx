@@ -2,7 +2,7 @@ import type { User } from '@planner/contract/auth'
 import { defaultCity } from '@planner/contract/constants'
 import type { MealPlan, Recipe } from '@planner/contract/recipes'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/time/clock.ts'
@@ -11,12 +11,14 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
+import { whenIdle } from '#ui/when-idle.ts'
 import { CartCounter } from './CartCounter.tsx'
 import type { Planned } from './detail/WhyPlanned.tsx'
 import { useVegOnly } from './diet/use-veg-only.ts'
 import { VegToggle } from './diet/VegToggle.tsx'
 import { KitchenTip } from './KitchenTip.tsx'
-import { DietDialog, OwnTab, RecipeDialog, SearchTab, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
+import { DietDialog, RecipeDialog, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
+import { loadTabs, OwnTab, SearchTab } from './lazy-tabs.ts'
 import { keptVegOnly } from './plan/kept-plan.ts'
 import { PlanTab } from './plan/PlanTab.tsx'
 import { allRegions } from './plan/regions.ts'
@@ -39,6 +41,7 @@ export const prefetch = (user: User) => {
 const ofUser = ({ id, current_city }: User) => ({ userId: id, location: `${current_city || defaultCity}, India` })
 
 export default function RecipesPage() {
+  useEffect(() => whenIdle(loadTabs), [])
   const user = useUser()
   const today = dayAt(useNow(), user.time_zone)
   const { vegOnly, chosen, choose, version } = useVegOnly()

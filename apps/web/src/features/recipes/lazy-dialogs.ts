@@ -7,18 +7,14 @@ const loaders = {
   share: () => import('./share/ShareDialog.tsx'),
   diet: () => import('./diet/DietDialog.tsx'),
   shopping: () => import('./shopping/ShoppingDialog.tsx'),
-  own: () => import('./own/OwnTab.tsx'),
-  search: () => import('./search/SearchTab.tsx'),
 }
 
 export const RecipeDialog = lazy(() => loadChunk(loaders.recipe))
 export const ShareDialog = lazy(() => loadChunk(loaders.share))
 export const DietDialog = lazy(() => loadChunk(loaders.diet))
-export const OwnTab = lazy(() => loadChunk(loaders.own))
-export const SearchTab = lazy(() => loadChunk(loaders.search))
 export const ShoppingDialog = lazy(() => loadChunk(loaders.shopping))
 
-/** Fetches ahead of the tap what is wanted most. What fails now is fetched again when it is needed. */
+/** Fetches the two that are wanted most ahead of the tap. What fails now is fetched again when it is needed. */
 export function loadDialogs(): void {
-  for (const load of [loaders.recipe, loaders.share, loaders.search, loaders.own]) load().catch(() => {})
+  for (const load of [loaders.recipe, loaders.share]) load().catch(() => {})
 }

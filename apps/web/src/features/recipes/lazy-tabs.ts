@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+
+import { loadChunk } from '#platform/chunk.ts'
+
+const loaders = {
+  own: () => import('./own/OwnTab.tsx'),
+  search: () => import('./search/SearchTab.tsx'),
+}
+
+/** The tabs beside the plan, which the page shows first. */
+export const OwnTab = lazy(() => loadChunk(loaders.own))
+export const SearchTab = lazy(() => loadChunk(loaders.search))
+
+/** Fetches them ahead of the tap. What fails now is fetched again when it is needed. */
+export function loadTabs(): void {
+  for (const load of Object.values(loaders)) load().catch(() => {})
+}
