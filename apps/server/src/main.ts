@@ -2,6 +2,7 @@
 import './platform/nursery.ts'
 
 import { setTimeout as pause } from 'node:timers/promises'
+import { cookbook } from '@planner/kitchen'
 import type { FastifyInstance } from 'fastify'
 import {
   inspections,
@@ -100,6 +101,8 @@ async function start(): Promise<void> {
     const besides = config.metrics.port === null ? { inspections } : {}
     const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, ...besides })
     ends.push(closer(app))
+    // Some tenths of a second in one piece: before anybody asks.
+    cookbook()
     place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
   }
   if (config.metrics.port !== null) {
