@@ -67,6 +67,8 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
     ? []
     : benefitsOf(perServing, figures.grams, dish.course === 'drink' || dish.course === 'soup')
   const diet = facts.flags
+  const drink = drinkBeside(dish, diet, category, place.state)
+  const said = [...dish.notes, ...servedWith(dish)]
   return {
     id,
     title: dish.title,
@@ -87,7 +89,7 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
     region: place.region,
     state: place.state,
     placeholder: id,
-    drinkPairing: drinkBeside(dish, diet, category, place.state),
+    drinkPairing: drink,
     category,
     prep_time: inMinutes(prepMinutes),
     cook_time: inMinutes(cookMinutes),
@@ -96,7 +98,8 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
     difficulty,
     ingredients: listOf(dish, scale),
     instructions: steps.map(({ text }) => text),
-    tips: [...dish.notes, ...servedWith(dish)],
+    // A dish whose file has neither a note nor what goes with it says at least what is drunk beside it.
+    tips: said.length > 0 ? said : [`Goes with: ${drink}.`],
     nutrition: [figuresInWords(perServing), ...benefits],
     nutritionSource: source,
     benefits,
