@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../../scripts/chromium.mjs'
 import { artwork } from '../src/artwork/artwork.ts'
 import { servedAs } from '../src/artwork/served-as.ts'
-import { chance } from '../src/compose/hash.ts'
+import { chance } from '../src/hash.ts'
 import type { Dish } from '../src/read/dish.ts'
 import { loadCookbook } from '../src/read/load-cookbook.ts'
 

@@ -7,12 +7,6 @@ const request = { date: '2026-06-16', city: 'Mumbai', seen: [], seed: 'cold' }
 if (what === 'cookbook') (await import('../src/read/load-cookbook.ts')).cookbook()
 if (what === 'veg' || what === 'mixed')
   (await import('../src/plan/plan-day.ts')).planDay({ ...request, vegOnly: what === 'veg' })
-if (what === 'filler') {
-  const { kitchenShelf } = await import('../src/plan/shelf.ts')
-  const { planDay } = await import('../src/plan/plan-day.ts')
-  kitchenShelf().filler()
-  planDay({ ...request, vegOnly: false })
-}
 const ms = performance.now()
 const { user, system } = process.cpuUsage()
 globalThis.gc?.()

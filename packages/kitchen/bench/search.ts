@@ -1,4 +1,3 @@
-import { pool } from '../src/compose/pool.ts'
 import { searchRecipes } from '../src/find/find.ts'
 import { heldBackQueries } from '../src/find/samples/held-back-queries.ts'
 import { knownDishes } from '../src/find/samples/known-dishes.ts'
@@ -20,7 +19,6 @@ const cpuMs = (work: () => unknown): number => {
   return (user + system) / 1000
 }
 
-const poolMs = cpuMs(() => pool())
 const readMs = cpuMs(() => cookbook())
 let slowestMs = 0
 const indexMs = cpuMs(() => {
@@ -76,8 +74,6 @@ const slips = misspelt.filter(([query, usual]) =>
   ),
 )
 console.log(`misspelt names found in five: ${slips.length} of ${misspelt.length} (bar 30)`)
-const empty = [...ingredients.values()].filter(({ english }) => searchRecipes(english, { limit: 1 }).length === 0)
-console.log(`ingredients without a result: ${empty.length} of ${ingredients.size} (bar 0)`)
 
 const sampled = (list: readonly Named[], count: number) =>
   list.filter((_, at) => at % Math.ceil(list.length / count) === 0).map(({ name }) => name)
@@ -95,10 +91,10 @@ const queries = [
   'dal without garlic',
 ].slice(0, 1000)
 
-const poolTitles = [...pool(), ...dishes].map(({ title }) => foldedWords(title).join(' '))
+const allTitles = dishes.map(({ title }) => foldedWords(title).join(' '))
 const scan = (query: string) => {
   const words = foldedWords(query)
-  return poolTitles.filter((title) => words.every((word) => title.includes(word)))
+  return allTitles.filter((title) => words.every((word) => title.includes(word)))
 }
 
 function percentiles(work: (query: string) => unknown, runs: number): { median: number; p99: number } {
@@ -123,7 +119,7 @@ const rank = percentiles((query) => searchRecipes(query, { limit: 1 }), 5)
 const whole = percentiles((query) => searchRecipes(query, { limit: 20 }), 5)
 
 console.log(
-  `index: ${Math.round(indexMs)} ms beside the pool's ${Math.round(poolMs)} and the cookbook's ${Math.round(readMs)}, slowest slice ${ms(slowestMs)} ms`,
+  `index: ${Math.round(indexMs)} ms beside the cookbook's ${Math.round(readMs)}, slowest slice ${ms(slowestMs)} ms`,
 )
 console.log(`twenty whole recipes, asked for once: ${ms(firstMs)} ms of processor a search in the mean`)
 console.log(`scan of all titles, best of five: median ${ms(floor.median)} ms, p99 ${ms(floor.p99)} ms (floor)`)

@@ -1,13 +1,10 @@
 import { artwork } from './artwork/artwork.ts'
-import { poolSlices } from './compose/pool.ts'
 import { dishIndexSlices } from './find/dish-index.ts'
 import { dishNameSlices } from './find/dish-names.ts'
 import type { Slices } from './in-slices.ts'
 import { planInSlices } from './plan/plan-day.ts'
 import { shelfSlices } from './plan/shelf.ts'
 import { recipe } from './recipe/recipe.ts'
-import { nameSlices } from './search/named.ts'
-import { indexSlices } from './search/pool-index.ts'
 
 /**
  * What a first plan waits for, to be done ahead of it: tables that are built on first use, and one plan of nobody, for code
@@ -15,7 +12,6 @@ import { indexSlices } from './search/pool-index.ts'
  * answered, and finishes the tables.
  */
 export function* warmPlan(): Slices {
-  yield* poolSlices()
   yield* shelfSlices()
   const plan = yield* planInSlices({ date: '2026-01-01', vegOnly: false, city: 'Mumbai', seen: [], seed: 'nobody' })
   yield
@@ -27,9 +23,6 @@ export function* warmPlan(): Slices {
 
 /** The same for a first search; nothing is left to do once it has been gone through. */
 export function* warmSearch(): Slices {
-  yield* poolSlices()
-  yield* indexSlices()
-  yield* nameSlices()
   yield* dishNameSlices()
   yield* dishIndexSlices()
 }

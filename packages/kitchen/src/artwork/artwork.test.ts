@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { pool } from '../compose/pool.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { recipeIdOf } from '../recipe/of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
-import { artwork, type Pictured } from './artwork.ts'
+import { artwork } from './artwork.ts'
 import { dietMark } from './diet-mark.ts'
-import { platingOf } from './plating.ts'
+import type { Pictured } from './from-elsewhere.ts'
 import { unclosed } from './unclosed.ts'
 
-const all = pool()
+const all = [...cookbook().dishes.keys()].map((id) => ({ id: recipeIdOf(id) }))
 const step = Math.floor(all.length / 600)
 const ids = Array.from({ length: 600 }, (_, index) => all[index * step]!.id)
 const pictures = new Map(ids.map((id) => [id, artwork(recipe(id)!)]))
 
-test('a picture weighs 2 to 4 kB', () => {
-  const heavy = [...pictures].filter(([, svg]) => svg.length > 4096 || svg.length < 2000 || !/^[ -~]*$/.test(svg))
+test('a picture weighs 4 kB at most, and is more than a plate', () => {
+  const heavy = [...pictures].filter(([, svg]) => svg.length > 4096 || svg.length < 1700 || !/^[ -~]*$/.test(svg))
   expect(heavy.map(([id, svg]) => `${id} ${svg.length}`)).toEqual([])
 })
 
@@ -49,32 +50,6 @@ test('twenty pictures on one page have no name twice', () => {
       .flatMap((id) => [...pictures.get(id)!.matchAll(/id="([^"]+)"/g)].map(([, name]) => name))
     expect(new Set(names).size).toBe(names.length)
   }
-})
-
-test('families are drawn by different hands, and come in different vessels', () => {
-  const platings = new Map(all.map((draft) => [draft.family.id, platingOf(draft)]))
-  const foods = [
-    'dosa',
-    'idli',
-    'biryani',
-    'dal',
-    'mithai',
-    'samosa',
-    'momo',
-    'drink',
-    'chaat',
-    'kebab',
-    'chickencurry',
-  ]
-  expect(new Set(foods.map((family) => platings.get(family)!.food)).size).toBe(foods.length)
-  expect(new Set([...platings.values()].map(({ food }) => food)).size).toBeGreaterThan(35)
-  expect(new Set([...platings.values()].flatMap(({ vessels }) => vessels)).size).toBeGreaterThan(18)
-})
-
-test('no family of ours is put on a plate by a guess', () => {
-  const asCurry = platingOf({ id: 'elsewhere', title: 'Something' })
-  const families = new Set(all.map((draft) => draft.family.id))
-  expect([...families].filter((id) => platingOf({ id, title: 'Something' }) === asCurry)).toEqual(['rasedar'])
 })
 
 test('a recipe from elsewhere is drawn by the words of its title', () => {

@@ -1,31 +1,22 @@
-import { hash } from '../compose/hash.ts'
-import { ingredients } from '../knowledge/ingredients.ts'
+import { hash } from '../hash.ts'
 import type { Dish as CookedDish } from '../read/dish.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { dishOfRecipe } from '../recipe/recipe.ts'
-import type { Recipe } from '../recipe/types.ts'
 import { clothOf, tables } from './cloths.ts'
-import type { Dish, Main } from './dish.ts'
-import { dal, smooth, thick, wet } from './food-pot.ts'
-import { garnish, garnishWith, tableProps } from './garnish.ts'
-import { colorOf, potColor } from './palette.ts'
+import type { Dish } from './dish.ts'
+import { asDish, type Pictured } from './from-elsewhere.ts'
+import { garnishWith, tableProps } from './garnish.ts'
 import { group, type Pencil, pencilFor, shape, stroke } from './pencil.ts'
-import { type Plating, platingOf } from './plating.ts'
 import type { Served } from './served-as.ts'
 import { serving } from './serving.ts'
 import { looks } from './textures.ts'
-import { type VesselName, vessels } from './vessels.ts'
-
-/** What a picture is drawn from; a recipe from elsewhere may have any id. */
-export type Pictured = Pick<Recipe, 'id' | 'title' | 'regionalOrigin'> & {
-  quantities: readonly { id: string; grams: number }[]
-}
+import { vessels } from './vessels.ts'
 
 /**
  * A recipe's picture: an SVG of 4:3 in 2 to 4 kB, the same for the same recipe everywhere. Its middle holds the dish, so that
  * it may be cropped to 16:9 or to a square. It has no text, style, script or reference outside itself, and its inner names
- * carry the recipe's own prefix, so that many stand on one page. A dish of the cookbook is drawn from its file; a recipe of
- * the grammar from its family.
+ * carry the recipe's own prefix, so that many stand on one page. A dish of the cookbook is drawn from its file, a recipe
+ * from elsewhere from its title and its foods.
  */
 export function artwork(recipe: Pictured | CookedDish): string {
   const subject = subjectOf(recipe)
@@ -38,20 +29,12 @@ export function artwork(recipe: Pictured | CookedDish): string {
   return picture
 }
 
-/** What is drawn: a dish as it is served, or a recipe of the grammar as its family comes to the table. */
-type Subject = { id: string; state: string; hot: boolean } & (
-  | { kind: 'dish'; served: Served; vessels: readonly VesselName[] }
-  | { kind: 'recipe'; recipe: Pictured; plating: Plating }
-)
+/** What is drawn: a dish as it is served. */
+type Subject = { id: string } & ReturnType<typeof serving>
 
 function subjectOf(pictured: Pictured | CookedDish): Subject {
-  const dish = 'portions' in pictured ? pictured : dishOfRecipe(pictured.id)
-  if (!dish) {
-    const recipe = pictured as Pictured
-    const plating = platingOf(recipe)
-    return { kind: 'recipe', id: recipe.id, state: recipe.regionalOrigin, hot: plating.hot, recipe, plating }
-  }
-  return { kind: 'dish', id: recipeIdOf(dish.id), ...serving(dish) }
+  const dish = 'portions' in pictured ? pictured : (dishOfRecipe(pictured.id) ?? asDish(pictured))
+  return { id: recipeIdOf(dish.id), ...serving(dish) }
 }
 
 const mostBytes = 4096
@@ -70,27 +53,18 @@ const details: readonly Detail[] = [
 
 function draw(subject: Subject, { props, garnishes, mains }: Detail): string {
   const pencil = pencilFor(subject.id)
-  const isDish = subject.kind === 'dish'
-  const vessel = vessels[pencil.pick(isDish ? subject.vessels : subject.plating.vessels)](pencil)
-  const dish = isDish ? cookedDish(subject.served, pencil) : dishOf(subject.recipe, pencil, subject.plating)
+  const vessel = vessels[pencil.pick(subject.vessels)](pencil)
+  const dish = cookedDish(subject.served, pencil)
   const served = { ...dish, mains: dish.mains.slice(0, mains), well: vessel.well }
-  const food = isDish ? looks[subject.served.texture].food : subject.plating.food
   const drawing =
     scene(subject, pencil) +
     tableProps(dish, pencil.pick(corners).slice(0, props)) +
     vessel.drawing +
-    food(served) +
-    topOf(subject, served, garnishes) +
+    looks[subject.served.texture].food(served) +
+    (takesGarnish(subject.served) ? garnishWith(served, subject.served.garnish, garnishes) : '') +
     (subject.hot ? steam(pencil) : '') +
     daylight(pencil)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round"><defs>${pencil.defs()}</defs>${drawing}</svg>`
-}
-
-/** What lies on top: of a dish what its last step names, of a recipe of the grammar what its ingredients give. */
-function topOf(subject: Subject, dish: Dish, most: number): string {
-  if (subject.kind === 'dish')
-    return takesGarnish(subject.served) ? garnishWith(dish, subject.served.garnish, most) : ''
-  return subject.plating.sweet ? '' : garnish(dish, most)
 }
 
 /** Sweets carry their own nuts, drinks their leaf, and a jar is shut. */
@@ -126,40 +100,6 @@ const corners: readonly [number, number][][] = [
     [342, 66],
   ],
 ]
-
-function dishOf({ id, quantities }: Pictured, pencil: Pencil, { pale, sweet, food }: Plating): Dish {
-  const listed = quantities.filter((quantity) => ingredients.has(quantity.id))
-  const total = listed.reduce((sum, quantity) => sum + (quantity.id === 'water' ? 0 : quantity.grams), 0)
-  // A pot for twelve has the colour of a pot for four.
-  const known = listed.map((quantity) => ({ id: quantity.id, grams: (quantity.grams * potGrams) / (total || 1) }))
-  const ids = new Set(known.map((quantity) => quantity.id))
-  return {
-    pencil,
-    mains: mainsOf(known),
-    pot: potColor(known, pale),
-    has: (one) => ids.has(one),
-    well: 80,
-    sweet,
-    runny: runny.has(food),
-    base: id.split('.')[2] ?? '',
-  }
-}
-
-const potGrams = 800
-
-const runny = new Set([wet, dal, smooth, thick])
-
-const dull = new Set(['-', 'flour', 'coarse', 'grain', 'cooked', 'noodle', 'bread'])
-
-/** Mains stand first in a recipe's list; of the rest only what is in pieces and weighs enough to be seen. */
-function mainsOf(quantities: readonly { id: string; grams: number }[]): Main[] {
-  const total = quantities.reduce((sum, { id, grams }) => sum + (id === 'water' ? 0 : grams), 0)
-  return quantities
-    .filter(({ grams }, index) => index === 0 || grams > total * 0.09)
-    .map(({ id }) => ({ id, nature: ingredients.get(id)!.nature, color: colorOf(id) }))
-    .filter(({ nature }) => !dull.has(nature))
-    .slice(0, 2)
-}
 
 /** The table and the cloth of the region, with its woven borders to the left and right of the dish. */
 function scene({ id, state }: Subject, pencil: Pencil): string {

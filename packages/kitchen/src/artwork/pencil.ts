@@ -1,4 +1,4 @@
-import { chance, hash } from '../compose/hash.ts'
+import { chance, hash } from '../hash.ts'
 
 /** What a drawing is made with: a seeded hand, and definitions under names that no other picture of the page has. */
 export type Pencil = {

@@ -1,12 +1,10 @@
 import { weekdayOf } from '@planner/days/day-number'
 import { describe, expect, test } from 'vitest'
-import { pool } from '../compose/pool.ts'
 import { ingredients } from '../knowledge/ingredients.ts'
 import { dayNumber } from './day.ts'
 import { ekadashiTable } from './ekadashi-table.ts'
 import { fastsOn } from './fasts.ts'
 import { festivals, festivalsOn, surenessOf } from './festivals.ts'
-import { matches } from './matches.ts'
 import { placeOfCity, regions, states } from './places.ts'
 import { produceOf, seasonOf } from './produce.ts'
 
@@ -37,19 +35,14 @@ describe('festivals', () => {
     expect(names(date)).toContain(name)
   })
 
-  test('each has a place that exists, a note, and dishes that the kitchen can cook', () => {
+  test('each has a place that exists, and a note', () => {
     const places = new Set(['All', ...regions, ...states.map(({ state }) => state)])
-    const ids = pool().map(({ id }) => id)
-    for (const { name, places: kept, note, dishes, spans } of festivals) {
+    for (const { name, places: kept, note, spans } of festivals) {
       expect(
         kept.filter((place) => !places.has(place)),
         name,
       ).toEqual([])
       expect(note, name).toMatch(/^[A-Z].{20,}\.$/)
-      expect(
-        dishes.filter((dish) => !ids.some((id) => matches(dish, id))),
-        name,
-      ).toEqual([])
       for (const [first, last] of spans) expect(last, name).toBeGreaterThanOrEqual(first)
     }
     expect(new Set(festivals.map(({ name }) => name)).size).toBe(festivals.length)

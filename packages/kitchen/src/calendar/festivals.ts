@@ -15,8 +15,6 @@ export type Festival = {
   weight: 1 | 2 | 3
   onionGarlic: boolean
   nonVeg: boolean
-  /** Recipe ids by part, `*` for any: friedsweet.*.gujiya. */
-  dishes: string[]
   note: string
 }
 
@@ -24,7 +22,7 @@ export const festivals: readonly Festival[] = festivalTable
   .trim()
   .split('\n')
   .map((line) => {
-    const [name, places, first, second, third, confidence, fast, weight, eaten, dishes, note] = line.split('|') as [
+    const [name, places, first, second, third, confidence, fast, weight, eaten, note] = line.split('|') as [
       string,
       ...string[],
     ]
@@ -37,7 +35,6 @@ export const festivals: readonly Festival[] = festivalTable
       weight: Number(weight) as Festival['weight'],
       onionGarlic: eaten!.includes('o'),
       nonVeg: eaten!.includes('n'),
-      dishes: dishes!.split(' '),
       note: note!,
     }
   })

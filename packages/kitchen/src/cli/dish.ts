@@ -8,10 +8,10 @@ import { figuresOf } from '../compute/figures.ts'
 import { timesOf } from '../compute/times.ts'
 import { nameKey } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
-import { cookbook, loadCookbook } from '../read/load-cookbook.ts'
+import { readAndKeep } from '../read/load-cookbook.ts'
 
 const [command = 'check', ...wanted] = process.argv.slice(2)
-const { dishes, faults, doubts } = loadCookbook()
+const { dishes, faults, doubts } = readAndKeep()
 
 if (command === 'check') check()
 else if (command === 'show') show(wanted.join(' '))
@@ -28,8 +28,6 @@ function check(): void {
   const count = [...dishes.keys()].filter((id) => isWanted(`${id}.cook`)).length
   console.log(`${count} dishes can be read, ${found.length} faults`)
   process.exitCode = found.length > 0 ? 1 : 0
-  // What is whole is kept for the server's next start.
-  if (faults.length === 0) cookbook()
 }
 
 function show(name: string): void {

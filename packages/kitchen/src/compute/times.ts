@@ -1,22 +1,33 @@
-import type { Dish } from '../read/dish.ts'
+import type { Dish, Portion, Step } from '../read/dish.ts'
 import { besides, waits } from '../read/vocabulary.ts'
+import { gramsOf } from './grams.ts'
 
 /** Minutes: `work` at the board and the stove, `wait` that passes by itself (soaking, resting). */
 export type Times = { work: number; wait: number }
 
-/** Minutes for what no timer counts in a step: fetching, washing up a bowl. */
-const handMinutesPerStep = 1.5
-/** Minutes with the knife, the grater or the stone for each food that is got ready. */
-const knifeMinutes = 1.5
+/** Minutes of a step beside its clock (fetching, washing up a bowl), and of one that no clock counts (mixing, grinding, shaping). */
+const handMinutes = { clocked: 1, unclocked: 3 }
+/** Minutes with the knife, the grater or the stone for a food that is got ready: to begin with, for each 100 g, at most. */
+const knife = { begin: 1, per100g: 0.8, most: 8 }
 
 const byKnife = /chop|slic|grat|peel|cut|dice|crush|ground|pounded|slit|julienne|shred|mince|cube|piece|scrape/
 
 /** Minutes of work before and beside the stove, which no timer of the file counts. */
-export const handMinutesOf = ({ portions, steps }: Dish): number =>
+export const handMinutesOf = (dish: Dish): number =>
   Math.round(
-    steps.length * handMinutesPerStep +
-      portions.filter(({ preparation }) => byKnife.test(preparation)).length * knifeMinutes,
+    sum(dish.steps.map((step) => (isClocked(step, dish) ? handMinutes.clocked : handMinutes.unclocked))) +
+      sum(dish.portions.map(knifeMinutesOf)),
   )
+
+const isClocked = ({ parts }: Step, { timers }: Dish): boolean =>
+  parts.some((part) => part.kind === 'timer' && timers[part.index]!.name === null)
+
+const knifeMinutesOf = (portion: Portion): number =>
+  byKnife.test(portion.preparation)
+    ? Math.min(knife.most, knife.begin + ((gramsOf(portion) ?? 0) * knife.per100g) / 100)
+    : 0
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** How long a dish takes, from its timers. Work that runs beside other work counts once. */
 export function timesOf(dish: Dish): Times {

@@ -1,5 +1,4 @@
-import { dietOf } from '../compose/draft.ts'
-import { ingredient } from '../knowledge/ingredients.ts'
+import { knownShopItem } from '../knowledge/shop-items.ts'
 
 export type DietFlags = {
   vegan: boolean
@@ -36,13 +35,13 @@ const alliums = new Set([
 const porks = new Set(['pork', 'pork-chops', 'smoked-pork', 'chorizo'])
 
 export function allergensOf(ids: readonly string[]): string[] {
-  return [...new Set(ids.flatMap((id) => ingredient(id).allergens))].sort()
+  return [...new Set(ids.flatMap((id) => knownShopItem(id).allergens))].sort()
 }
 
 /** Flags computed from what is in the pot, never from a title: vrat is the strict list, Jain leaves out roots, onion and garlic. */
 export function flagsOf(ids: readonly string[]): DietFlags {
-  const rows = ids.map((id) => ingredient(id))
-  const veg = dietOf(ids) === 'veg'
+  const rows = ids.map((id) => knownShopItem(id))
+  const veg = rows.every(({ diet }) => diet === 'veg')
   return {
     vegan: veg && rows.every(({ vegan }) => vegan),
     jain: veg && rows.every(({ jain }) => jain) && !ids.some((id) => alliums.has(id)),

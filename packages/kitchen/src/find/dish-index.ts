@@ -10,10 +10,11 @@ import { cookbook } from '../read/load-cookbook.ts'
 import type { Place } from '../read/place.ts'
 import { categoriesOfDish } from '../recipe/of-dish.ts'
 import type { Category } from '../recipe/types.ts'
-import { vocabulary } from '../search/closeness.ts'
-import { ingredientPhrases, type Postings, post, type WordIndex } from '../search/pool-index.ts'
 import { wordsOfCourse } from './asking-words.ts'
+import { vocabulary } from './closeness.ts'
+import { shopFoodPhrases } from './food-names.ts'
 import { inDevanagari, scriptKey } from './scripts.ts'
+import { type Postings, post, type WordIndex } from './word-index.ts'
 
 /** A dish as search asks it. */
 export type DishEntry = {
@@ -21,7 +22,7 @@ export type DishEntry = {
   place: Place
   facts: DietFacts
   categories: readonly Category[]
-  /** Ids of its foods by which shops and the first kitchen's table know them, and of what it is mainly made of. */
+  /** Ids of its foods by which shops know them, and of what it is mainly made of. */
   foods: ReadonlySet<string>
   mains: ReadonlySet<string>
   /** Minutes at work. */
@@ -137,9 +138,9 @@ function mainsOf({ portions }: Dish, nameWords: ReadonlySet<string>): Set<string
   return new Set([...heavy, ...called].map(({ food }) => shopIdOf(food)))
 }
 
-/** Foods by all their names, besides those of the first kitchen; 'mushroom' is every food of its aisle that is a mushroom. */
+/** Foods by all their names, besides those of the shop's table; 'mushroom' is every food of its aisle that is a mushroom. */
 function foodPhrases(foods: readonly Food[]): Map<string, readonly string[]> {
-  const phrases = ingredientPhrases()
+  const phrases = shopFoodPhrases()
   const aisles = new Map<string, string>()
   const keyOf = (name: string) => foldedWords(name.replace(/\(.*?\)/g, '')).join(' ')
   const add = (key: string, id: string) => {

@@ -1,16 +1,15 @@
 import { inSlices } from '../in-slices.ts'
-import { namedDishes } from '../names/dishes.ts'
 import { fold, foldedWords, wordsOf } from '../names/fold.ts'
 import { nameKey } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Food } from '../read/food.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { slugOf } from '../read/variation.ts'
-import { distance, type Vocabulary, vocabulary } from '../search/closeness.ts'
-import { nameKeys } from '../search/query.ts'
-import { groupWords, placeWords } from '../search/words.ts'
 import { endingsOf, optionalEndings } from './asking-words.ts'
+import { distance, type Vocabulary, vocabulary } from './closeness.ts'
+import { nameKeys } from './query.ts'
 import { inDevanagari, scriptKey } from './scripts.ts'
+import { groupWords, placeWords } from './words.ts'
 
 /** A name of a dish, its words as they are written and as they sound. */
 export type DishName = {
@@ -43,8 +42,6 @@ export type DishNames = {
   knownSounds: ReadonlySet<string>
   knownWords: ReadonlySet<string>
   foodSounds: ReadonlySet<string>
-  /** Words that the first kitchen's tables hold, odd spellings among them. */
-  heardSounds: ReadonlySet<string>
   /** Other spellings of a word, as it sounds: of 'kicari' (khichadi) among others 'kicdi' (khichdi). */
   spellings: ReadonlyMap<string, ReadonlySet<string>>
   /** Words that stand in the names of several dishes, such as paratha: kinds of food, as they sound and as they are written. */
@@ -57,9 +54,8 @@ const leastOfKind = 3
 
 /** So many dishes are a slice of the work. */
 const sliceDishes = 40
-/** And so many words, or names of the first kitchen's tables. */
+/** And so many words. */
 const sliceWords = 2000
-const sliceNamed = 200
 
 const index = inSlices(build)
 
@@ -76,14 +72,6 @@ function* build(): Generator<undefined, DishNames> {
   for (const phrase of [...Object.keys(groupWords), ...Object.keys(placeWords)])
     for (const word of wordsOf(phrase)) knownWords.add(word)
   const spellings = new Map<string, Set<string>>()
-  const heardSounds = new Set<string>()
-  for (const [at, { names }] of namedDishes().entries()) {
-    const folded = names.map(foldedWords)
-    for (const word of folded.flat()) heardSounds.add(word)
-    noteSpellings(folded, spellings)
-    if (at % sliceNamed === 0) yield
-  }
-  yield
   const named = new Map<string, Dish>()
   const inScript = new Map<string, Dish>()
   const written = new Map<string, DishName[]>()
@@ -154,7 +142,6 @@ function* build(): Generator<undefined, DishNames> {
     knownSounds,
     knownWords,
     foodSounds: new Set([...foodWords].map(fold)),
-    heardSounds,
     spellings,
     kinds: oftenIn(counts),
     kindWords: oftenIn(wordCounts),
@@ -231,9 +218,10 @@ const wordsOfFood = ({ name, names, hindi }: Food): string[] => [name, ...names,
 function* variationNames(dish: Dish, foods: ReadonlyMap<string, Food>): Generator<NamedVariation & { key: string }> {
   for (const [original, replacements] of dish.swaps) {
     const replaced = new Set(namesOfFood(original, foods).map((name) => name.join(' ')))
-    for (const replacement of replacements) {
-      const slug = slugOf(replacement)
-      for (const other of namesOfFood(replacement, foods)) {
+    for (const { food, title } of replacements) {
+      const slug = slugOf(food)
+      if (title !== null) yield { dish, slug, key: soundKey(wordsOf(title)) }
+      for (const other of namesOfFood(food, foods)) {
         for (const name of [dish.title, ...dish.names]) {
           const words = wordsOf(name)
           if (words.length === 0) continue

@@ -1,22 +1,20 @@
-import { foldedWords, wordsOf } from '../names/fold.ts'
+import { wordsOf } from '../names/fold.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationOf, variationsOf } from '../read/variation.ts'
 import type { Recipe } from '../recipe/types.ts'
-import { composedInSlices } from '../search/composed.ts'
-import { type Query, readQuery } from '../search/query.ts'
-import { holds, type SearchRequest as Request, type Wish, wishesOf } from '../search/wish.ts'
 import { praiseWords } from './asking-words.ts'
 import { type DishEntry, type DishIndex, dishIndex, entryOf } from './dish-index.ts'
-import { dishNames } from './dish-names.ts'
 import { type Hidden, HiddenDishes } from './hidden.ts'
 import { type Household, keptOut } from './kept-out.ts'
 import { keptRecipe } from './kept-recipes.ts'
 import { leftOutIds } from './left-out.ts'
 import { missingWords } from './missing-words.ts'
 import { localTo, nearDishes } from './near-dishes.ts'
+import { type Query, readQuery } from './query.ts'
 import { exactlyNamed, type ReadName, readName, withoutAsking } from './read-name.ts'
 import { inDevanagari } from './scripts.ts'
+import { holds, type SearchRequest as Request, type Wish, wishesOf } from './wish.ts'
 
 /**
  * What a result is to the words: the dish of that name, a form of it (or the dish that it is a form of), a variation by the
@@ -43,10 +41,6 @@ export type Findings = {
 }
 
 const mostResults = 60
-/** So many of the grammar's recipes are shown: to compose one takes several times as long as to write out a dish. */
-const mostComposed = 10
-/** With the dish that was asked for, so many results are enough without them. */
-const enoughBeside = 6
 /** So many recipes that are written out are a slice of the work. */
 const writtenInSlice = 8
 
@@ -61,7 +55,7 @@ export function searchRecipes(text: string, request: SearchRequest = {}): FoundR
 /**
  * Recipes for what a person types, in slices, for whoever serves others meanwhile: the dish of that name in any usual spelling
  * or script, its forms, its variations, then what is near. Reads ingredients (all that are named, either where "or" joins
- * them), what is to be left out, places, meals, diets and time. What the grammar composes comes last and is only ever near.
+ * them), what is to be left out, places, meals, diets and time.
  */
 export function* searchInSlices(text: string, request: SearchRequest = {}): Generator<undefined, Findings> {
   const limit = Math.max(0, Math.min(mostResults, Math.floor(request.limit ?? 20)))
@@ -98,30 +92,14 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
   if (results.room === 0 && exact.length > 0) return { recipes: results.recipes, hidden: results.hidden, missing: null }
   const near = nearDishes(withoutAsides(query, named.dishes[0]), first, named.opened(), index)
   yield
-  const nearest: DishEntry[] = []
   for (const at of near.ranking) {
-    if (nearest.length >= results.room) break
+    if (results.room === 0) break
     const entry = index.entries[at]!
-    if (isAllowed(entry, wish, without) && results.takes(entry)) nearest.push(entry)
-  }
-  // Where we have not the dish that was named, what the grammar composes may be nearer than the dishes at the list's end.
-  const half = Math.min(nearest.length, Math.ceil(limit / 2))
-  const kept = exact.length > 0 ? nearest.length : near.isPart ? 0 : half
-  const enough = exact.length > 0 ? Math.min(limit, enoughBeside) : limit
-  const composed = yield* composedInSlices({
-    text,
-    query: withoutAsides(query),
-    wish: asked,
-    without,
-    limit: Math.min(mostComposed, enough - results.count - kept),
-    accepts: (recipe) => !isDish(recipe.title) && keptOut(factsOf(recipe), household) === undefined,
-  })
-  const others = near.isPart && composed.length > 0 ? [] : nearest
-  for (const entry of others.slice(0, results.room - composed.length)) {
-    if (results.add(entry, 'near', wish) && results.count % writtenInSlice === 0) yield
+    if (isAllowed(entry, wish, without) && results.add(entry, 'near', wish) && results.count % writtenInSlice === 0)
+      yield
   }
   return {
-    recipes: [...results.recipes, ...composed.map((recipe): FoundRecipe => ({ ...recipe, names: [], match: 'near' }))],
+    recipes: results.recipes,
     hidden: results.hidden,
     missing: exact.length === 0 && (named.dishes.length > 0 || !near.isAnswered) ? missingWords(text) : null,
   }
@@ -201,11 +179,6 @@ class Results {
     return this.#hidden.summary()
   }
 
-  /** Whether a dish is not there yet and is eaten here. */
-  takes({ dish, facts }: DishEntry): boolean {
-    return !this.#seen.has(dish.id) && keptOut(facts, this.#household) === undefined
-  }
-
   /** @returns false where the dish is there already, is hidden, or finds no room. */
   add(entry: DishEntry, match: Match, { category }: Wish): boolean {
     const { dish, facts } = entry
@@ -213,7 +186,8 @@ class Results {
     this.#seen.add(dish.id)
     const reason = keptOut(facts, this.#household)
     if (reason) {
-      if (match !== 'near') this.#hidden.add(dish.title, reason)
+      // A variation goes with its dish, and is not counted apart.
+      if (match === 'exact' || match === 'form') this.#hidden.add(dish.title, reason)
       return false
     }
     if (this.room === 0) return false
@@ -235,16 +209,6 @@ function isAllowed(entry: DishEntry, wish: Wish, without: ReadonlySet<string>): 
   return true
 }
 
-/** What a household asks of a recipe of the grammar. */
-const factsOf = ({ veg_type: type, allergens, diet: flags }: Recipe): Parameters<typeof keptOut>[0] => ({
-  diet: type === 'Veg' ? 'veg' : type === 'Egg' ? 'egg' : 'non-veg',
-  allergens,
-  flags,
-})
-
-/** What the cookbook has under a name is not offered again as the grammar composes it. */
-const isDish = (title: string): boolean => dishNames().sounded.has(foldedWords(title).join(''))
-
 /** The query without words that only ask for a recipe; with the words of the dish that was meant, where one was found. */
 function withoutAsides(query: Query, dish?: Dish): Query {
   if (dish) return { ...query, groups: wordsOf(dish.title).map((word) => [word]) }
@@ -252,4 +216,4 @@ function withoutAsides(query: Query, dish?: Dish): Query {
   return { ...query, groups: query.groups.filter((group) => group.some((word) => kept.has(word))) }
 }
 
-export type { SearchFilters } from '../search/wish.ts'
+export type { SearchFilters } from './wish.ts'

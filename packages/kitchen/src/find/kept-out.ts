@@ -1,6 +1,6 @@
 import type { DietFlags } from '../diet/diet.ts'
 import type { Profile } from '../plan/profile.ts'
-import type { Allergen } from '../plan/traits.ts'
+import type { Allergen } from '../read/vocabulary.ts'
 
 /** Why a household does not eat a dish: what it holds or is not, or an allergen that is left out. */
 export type HiddenReason = 'non-veg' | 'egg' | 'pork' | 'buffalo' | 'vegan' | 'jain' | 'onion-garlic' | Allergen

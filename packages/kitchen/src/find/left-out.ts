@@ -2,9 +2,9 @@ import { shopIdOf } from '../compute/shop-item.ts'
 import { fold, foldedWords } from '../names/fold.ts'
 import type { Food } from '../read/food.ts'
 import { cookbook } from '../read/load-cookbook.ts'
-import type { WordIndex } from '../search/pool-index.ts'
-import type { Query } from '../search/query.ts'
-import { excludedIds, type SearchFilters } from '../search/wish.ts'
+import type { Query } from './query.ts'
+import { excludedIds, type SearchFilters } from './wish.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** The ids of foods that must not be in the pot: those named, what is made with them, and all that hold a refused allergen. */
 export function leftOutIds(

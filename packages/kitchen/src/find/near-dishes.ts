@@ -2,12 +2,12 @@ import { fold } from '../names/fold.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Role } from '../read/vocabulary.ts'
 import type { Category } from '../recipe/types.ts'
-import type { Query } from '../search/query.ts'
-import { phrasesOf, postingsOf } from '../search/rank.ts'
 import { endingsOf } from './asking-words.ts'
 import { type DishEntry, type DishIndex, telling } from './dish-index.ts'
 import { dishNames } from './dish-names.ts'
 import { smallPlaces } from './place-words.ts'
+import type { Query } from './query.ts'
+import { phrasesOf, postingsOf } from './word-index.ts'
 
 export type NearDishes = {
   /** Places of dishes in the index, best first. */
@@ -78,7 +78,7 @@ function scored(groups: readonly string[][], query: Query, index: DishIndex): Sc
   const told = new Uint8Array(size)
   let all = 0
   let isOfFoods = true
-  const { knownSounds: known, heardSounds: heard, written, spellings } = dishNames()
+  const { knownSounds: known, written, spellings } = dishNames()
   for (const group of groups) {
     const isFood = group.some((phrase) => index.phrases.has(phrase))
     // Idli is a food of some dishes, but who asks for ragi idli names a dish.
@@ -90,7 +90,7 @@ function scored(groups: readonly string[][], query: Query, index: DishIndex): Sc
     const best = new Map<number, number>()
     let isMeant = false
     for (const phrase of group.flatMap((one) => (known.has(one) ? [one] : [one, ...(spellings.get(one) ?? [])]))) {
-      const { found, exact } = postingsOf(phrase, index, known.has(phrase) || heard.has(phrase) ? 0 : undefined)
+      const { found, exact } = postingsOf(phrase, index, known.has(phrase) ? 0 : undefined)
       if (exact) isMeant = true
       for (const { postings, factor } of found)
         for (let entry = 0; entry < postings.at.length; entry++) {

@@ -1,12 +1,12 @@
 import { fold, foldOpening, wordsOf } from '../names/fold.ts'
 import { nameKey } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
-import { distance, slack, type Vocabulary } from '../search/closeness.ts'
-import { nameKeys } from '../search/query.ts'
-import { meantWords } from '../search/words.ts'
 import { askingWords, eaterWords, endingsOf, praiseWords } from './asking-words.ts'
+import { distance, slack, type Vocabulary } from './closeness.ts'
 import { type DishName, type DishNames, dishNames, type NamedVariation, soundKey } from './dish-names.ts'
+import { nameKeys } from './query.ts'
 import { inDevanagari, scriptKey } from './scripts.ts'
+import { meantWords } from './words.ts'
 
 /** What of a query is the name of a dish. */
 export type ReadName = {
@@ -49,8 +49,9 @@ export function readName(lists: readonly (readonly string[])[]): ReadName {
     if (variations) return { ...none, variations, list }
   }
   for (const [list, { plain }] of readings.entries()) {
-    const [only, ...others] = openedBy(plain, names)
-    if (only && others.length === 0 && isUnfinished(plain, only, names)) return { ...none, dishes: [only], list }
+    const [first, ...others] = openedBy(plain, names)
+    if (first && others.every((one) => isLonger(one, first)) && isUnfinished(plain, first, names))
+      return { ...none, dishes: [first], list }
     const dishes = slippedTo(plain, names)
     if (dishes.length > 0) return { ...none, dishes, list }
   }
@@ -147,6 +148,10 @@ function openedBy(words: readonly string[], { inOrder, sounded, knownWords }: Di
   return [...new Set(keys.slice(0, mostOpened * 2).flatMap((one) => dishesOf(sounded.get(one)!)))].slice(0, mostOpened)
 }
 
+/** Whether a dish is called by another's name with more words behind it: Dal Makhani without Garlic. */
+const isLonger = ({ title, names }: Dish, { title: shorter }: Dish): boolean =>
+  [title, ...names].some((name) => nameKey(name).startsWith(`${nameKey(shorter)} `))
+
 /** The last word may go on, unless it is a word already: then another may follow. */
 function openings(words: readonly string[], knownWords: ReadonlySet<string>): string[] {
   const last = words.at(-1)
@@ -222,8 +227,8 @@ function slippedTo(words: readonly string[], names: DishNames): Dish[] {
   if (words.length === 0 || sounds.every((sound) => names.knownSounds.has(sound) && !names.spellings.has(sound)))
     return []
   const found = [
-    ...slips(words.join(''), names.nearWritten, names.written, (name) => isSlip(words, sounds, name, names, 'letters')),
-    ...slips(sounds.join(''), names.nearSounded, names.sounded, (name) => isSlip(words, sounds, name, names, 'words')),
+    ...slips(words, names.nearWritten, names.written, (name) => isSlip(words, sounds, name, names, 'letters')),
+    ...slips(sounds, names.nearSounded, names.sounded, (name) => isSlip(words, sounds, name, names, 'words')),
   ]
   const best = Math.min(...found.map(({ cost }) => cost))
   const dishes = [...new Set(dishesOf(found.filter(({ cost }) => cost === best).map(({ name }) => name)))]
@@ -231,12 +236,14 @@ function slippedTo(words: readonly string[], names: DishNames): Dish[] {
 }
 
 function slips(
-  joined: string,
+  words: readonly string[],
   near: Vocabulary,
   keys: DishNames['sounded'],
   isMeant: (name: DishName) => boolean,
 ): { name: DishName; cost: number }[] {
-  const most = Math.min(slack(joined.length), joined.length / 5)
+  const joined = words.join('')
+  // Among thousands of names some other is two vowels away from any short word: paella is no palli.
+  const most = Math.min(slack(joined.length), joined.length / (words.length === 1 ? 6.5 : 5))
   return near.near(joined, most).flatMap(({ key, cost }) =>
     keys
       .get(key)!
@@ -250,7 +257,7 @@ function isSlip(
   words: readonly string[],
   sounds: readonly string[],
   name: DishName,
-  { knownSounds, heardSounds, spellings, kinds }: DishNames,
+  { knownSounds, spellings, kinds }: DishNames,
   by: 'letters' | 'words',
 ): boolean {
   if (name.isShort) return false
@@ -259,8 +266,7 @@ function isSlip(
     const [whole, typed] = [name.words.join(''), sounds.join('')]
     const most = typed.length < 10 ? 0.5 : 1
     return (
-      sounds.every((sound) => !(knownSounds.has(sound) || heardSounds.has(sound)) || whole.includes(sound)) &&
-      distance(typed, whole, most) <= most
+      sounds.every((sound) => !knownSounds.has(sound) || whole.includes(sound)) && distance(typed, whole, most) <= most
     )
   }
   // What sounds the same is no slip, and was looked up before.
@@ -274,7 +280,7 @@ function isSlip(
     // 'Paratha' alone is any paratha, whoever else spells a parotta so.
     const isKind = [sound, ...(spellings.get(sound) ?? [])].some((one) => one !== meant && kinds.has(one))
     if (isSpelling) return !isKind
-    if (knownSounds.has(sound) || heardSounds.has(sound)) return false
+    if (knownSounds.has(sound)) return false
     const isAlone = words.length === 1
     return by === 'letters' ? isMistyped(word, name.letters[at]!, isAlone) : isMistyped(sound, meant, isAlone)
   })

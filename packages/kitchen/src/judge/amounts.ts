@@ -1,7 +1,15 @@
 import type { Ingredient } from '../knowledge/ingredients.ts'
 
 /** A quantity as a line writes it; `unit` is undefined where things are counted. */
-export type Amount = { count: number; unit: Unit | undefined; size: number; rest: string }
+export type Amount = {
+  count: number
+  unit: Unit | undefined
+  /** 1 for a medium piece. */
+  size: number
+  /** "large"; empty where no size is written. */
+  sizeWord: string
+  rest: string
+}
 
 export type Unit =
   | 'g'
@@ -15,7 +23,6 @@ export type Unit =
   | 'sprig'
   | 'clove'
   | 'inch'
-  | 'leaf'
   | 'slice'
 
 const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 }
@@ -116,8 +123,11 @@ function leading(line: string): Amount | undefined {
   )
     return undefined
   let size = 1
-  for (const [pattern, factor] of sizes)
-    if (pattern.test(rest)) [size, rest] = [factor, rest.replace(pattern, '').trimStart()]
+  let sizeWord = ''
+  for (const [pattern, factor] of sizes) {
+    const word = pattern.exec(rest)?.[0]
+    if (word) [size, sizeWord, rest] = [factor, word, rest.slice(word.length).trimStart()]
+  }
   rest = rest.replace(
     /^(heaped|level|generous|scant|good|big|small|whole)\s+(?=(cup|t(ea|able)|bunch|pinch|handful))/i,
     '',
@@ -125,106 +135,72 @@ function leading(line: string): Amount | undefined {
   for (const [pattern, unit, factor] of units)
     if (pattern.test(rest)) {
       rest = rest.replace(pattern, '').replace(/^[\s.]*(of\s+)?/i, '')
-      return { count: count * factor, unit, size, rest }
+      return { count: count * factor, unit, size, sizeWord, rest }
     }
   const clove = /^(cloves?|kali(?:yan)?)\s+(?:of\s+)?(?=garlic|lahsun)/i.exec(rest)
-  if (clove) return { count, unit: 'clove', size, rest: rest.slice(clove[0].length) }
+  if (clove) return { count, unit: 'clove', size, sizeWord, rest: rest.slice(clove[0].length) }
   return {
     count,
     unit: undefined,
     size,
-    rest: rest.replace(/^(pieces?|pcs?|nos?|sticks?|pods?|cubes?)\b\.?\s*(of\s+)?/i, ''),
+    sizeWord,
+    rest: rest.replace(/^(pieces?|pcs?|nos?|sticks?|pods?|cubes?|strands?|blades?)\b\.?\s*(of\s+)?/i, ''),
   }
 }
 
-/** Grams of one, where the table counts none and people do. Kitchen weights, our estimate. */
-const each: Record<string, number> = {
-  'green-chilli': 4,
-  'dry-chilli': 0.8,
-  'curry-leaves': 0.08,
-  cloves: 0.1,
-  cardamom: 0.2,
-  'black-cardamom': 1,
-  'bay-leaf': 0.3,
-  'star-anise': 0.8,
-  cinnamon: 1.2,
-  mace: 0.5,
-  garlic: 4,
-  ginger: 8,
-  cashew: 1.5,
-  almonds: 1.2,
-  pista: 0.6,
-  walnuts: 4,
-  raisins: 0.5,
-  dates: 8,
-  figs: 8,
-  apricot: 6,
-  pepper: 0.05,
-  mint: 0.1,
-  coriander: 0.5,
-  bread: 28,
-  'brown-bread': 28,
-  lemon: 30,
-  egg: 50,
-  drumstick: 60,
-  carrot: 70,
-  coconut: 150,
-  'spring-onion': 12,
-  mushroom: 18,
-  okra: 12,
-  beans: 6,
-  'baby-corn': 12,
-  shallot: 10,
-  prawn: 15,
-  saffron: 0.01,
-  kokum: 3,
-  papad: 10,
-  'dry-fish': 10,
-}
-const handfulOf: Record<string, number> = { pinch: 0.3, handful: 15, bunch: 100, sprig: 0.8, clove: 4, leaf: 0.3 }
-const liquid = /oil|milk|water|vinegar|sauce|juice|syrup|buttermilk|stock|ghee/
+/** Grams of one leaf or grain, where a table has the weight of a bunch or none. Kitchen weights, our estimate. */
+const each: Record<string, number> = { mint: 0.1, coriander: 0.5, pepper: 0.05, raisins: 0.5 }
+/** Grams of measures that only leaves and sticks have. */
+const handful = { leaves: 15, others: 25 }
+const bunch = { leaves: 100, herbs: 50, others: 25 }
+const sprig = 0.8
+const inch: Record<string, number> = { cinnamon: 1.2, haldi: 4 }
+const usualInch = 8
+/** A pinch is between two fingers: an eighth of a teaspoon. */
+const pinchOfTsp = 1 / 8
+const usualPinch = 0.3
 
-/** Grams of an amount of an ingredient, by the table's own measures where it has them. */
-export function gramsOf({ count, unit, size }: Amount, item: Ingredient): number {
-  const { id, aisle, nature } = item
-  const cup =
-    item.cupG ||
-    (nature === 'leafy'
-      ? 30
-      : aisle === 'vegetable' || aisle === 'fruit'
-        ? 130
-        : aisle === 'meat' || aisle === 'fish'
-          ? 220
-          : aisle === 'spice'
-            ? 100
-            : 200)
-  const spoon = item.tbspG || cup / 16
-  const piece = each[id] ?? (item.pieceG || (aisle === 'spice' ? 0.3 : aisle === 'fish' || aisle === 'meat' ? 100 : 60))
+/** Grams of an amount of a food as it is bought, by the measures of its row. */
+export function gramsOf({ count, unit, size }: Amount, food: Ingredient): number {
+  const { id, aisle, nature } = food
+  const cup = food.cupG || (food.tbspG ? food.tbspG * 16 : usualCup(food))
+  const tsp = food.tspG || cup / 48
+  const piece = each[id] ?? (food.pieceG || (aisle === 'spice' ? 0.3 : aisle === 'fish' || aisle === 'meat' ? 100 : 60))
   switch (unit) {
     case 'g':
       return count
     case 'ml':
-      return liquid.test(id) || !item.cupG ? count : (count * item.cupG) / 240
+      return count * (food.tbspG ? food.tbspG / 15 : food.cupG ? food.cupG / 240 : 1)
     case 'cup':
-      return count * (liquid.test(id) && !item.cupG ? 240 : cup)
+      return count * cup
     case 'tbsp':
-      return count * spoon
+      return count * (food.tbspG || cup / 16)
     case 'tsp':
-      return count * (item.tspG || spoon / 3)
+      return count * tsp
+    case 'pinch':
+      return count * (food.tspG || food.cupG ? tsp * pinchOfTsp : usualPinch)
     case 'inch':
-      return count * (id === 'cinnamon' ? 1.2 : id === 'turmeric' ? 4 : 8)
+      return count * (inch[id] ?? usualInch)
     case 'slice':
-      return count * (aisle === 'grain' ? piece : 12)
-    case 'bunch':
+      return count * (food.pieceG && (aisle === 'grain' || aisle === 'other' || aisle === 'dairy') ? piece : 12)
     case 'handful':
-      return (
-        count *
-        (nature === 'leafy' ? handfulOf[unit]! : 25) *
-        (unit === 'bunch' && ['coriander', 'mint'].includes(id) ? 0.5 : 1)
-      )
+      return count * (nature === 'leafy' ? handful.leaves : handful.others)
+    case 'bunch':
+      if (id === 'coriander' || id === 'mint') return count * bunch.herbs
+      return count * (nature === 'leafy' ? bunch.leaves : bunch.others)
+    case 'sprig':
+      return count * sprig
+    case 'clove':
+      return count * piece
     case undefined:
       return count * size * piece
-    default:
-      return count * (unit === 'clove' && id !== 'garlic' ? piece : (handfulOf[unit] ?? piece))
   }
+}
+
+/** Grams of a cup of what no table has measured. */
+function usualCup({ aisle, nature }: Ingredient): number {
+  if (nature === 'leafy') return 30
+  if (aisle === 'vegetable' || aisle === 'fruit') return 130
+  if (aisle === 'meat' || aisle === 'fish') return 220
+  return aisle === 'spice' ? 100 : 240
 }

@@ -1,7 +1,6 @@
 import { flagsOf } from '../diet/diet.ts'
-import { ingredient } from '../knowledge/ingredients.ts'
 import { type Candidate, claimedDiet } from './candidate.ts'
-import { animalsIn } from './names.ts'
+import { animalsToldIn } from './names.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
 import { wordsOf } from './words.ts'
@@ -13,14 +12,12 @@ import { wordsOf } from './words.ts'
 export function dietReasons(candidate: Candidate, reads: readonly Read[], vegOnly: boolean): Reason[] {
   const claim = claimedDiet(candidate)
   const veg = vegOnly || claim === 'veg'
-  const listed = reads.flatMap(({ ids: [id], line, trap }) =>
-    trap || (id !== undefined && ingredient(id).diet !== 'veg') ? [line.trim()] : [],
-  )
+  const listed = reads.flatMap(({ food, line, trap }) => (trap || (food && food.diet !== 'veg') ? [line.trim()] : []))
   if (veg) {
     const found = [
       ...listed.map((line) => `"${line}" comes from an animal`),
-      ...animalsIn(candidate.title).map(({ name }) => `the title names ${name}`),
-      ...candidate.instructions.flatMap((step) => animalsIn(step).map(({ name }) => `a step names ${name}`)),
+      ...animalsToldIn(candidate.title).map(({ name }) => `the title names ${name}`),
+      ...candidate.instructions.flatMap((step) => animalsToldIn(step).map(({ name }) => `a step names ${name}`)),
     ]
     if (found.length > 0) return [reason('diet', `This is not vegetarian: ${[...new Set(found)].join('; ')}.`)]
   }

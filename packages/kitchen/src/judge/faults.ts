@@ -1,15 +1,20 @@
-import { chance } from '../compose/hash.ts'
-import { pool } from '../compose/pool.ts'
-import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
-import { kitchenNumber } from '../recipe/household.ts'
-import { recipe } from '../recipe/recipe.ts'
+import { amountOf } from '../compute/amounts.ts'
+import { gramsOf } from '../compute/grams.ts'
+import { shopIdOf } from '../compute/shop-item.ts'
+import { chance } from '../hash.ts'
+import { knownShopItem } from '../knowledge/shop-items.ts'
+import type { Portion } from '../read/dish.ts'
+import type { Food } from '../read/food.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { recipeIdOf } from '../recipe/of-dish.ts'
+import { dishOfRecipe, recipe } from '../recipe/recipe.ts'
 import type { Recipe } from '../recipe/types.ts'
 import type { Candidate } from './candidate.ts'
 import { namesOf } from './names.ts'
 import type { ReasonKind } from './reason.ts'
 import { traps } from './traps.ts'
 
-/** A recipe of the pool as people write recipes, with one seeded fault or none, and the recipes that are known already. */
+/** A dish of the cookbook as people write recipes, with one seeded fault or none, and the recipes that are known already. */
 export type Seeded = { fault: ReasonKind | 'good'; how: string; candidate: Candidate; known: string[]; source: string }
 
 type Dice = { next: () => number; pick: <T>(list: readonly T[]) => T; shuffle: <T>(list: readonly T[]) => T[] }
@@ -30,32 +35,37 @@ function dice(seed: string): Dice {
 
 const trims = ['', ', chopped', ', washed', ', as you like it', ', fresh', ', cleaned', '']
 
-/** One line in one of the ways people write: cups, grams, the name first, a dash, Hindi names. */
-function lineOf(id: string, buyGrams: number, { next, pick }: Dice, style: number): string {
-  const item = ingredient(id)
-  const names = namesOf(id)
-  const name = names.length > 0 && next() < 0.6 ? pick(names) : item.word
-  if (id === 'salt') return pick(['salt to taste', 'Salt, to taste', 'salt as per taste', '1 tsp salt'])
-  if (item.role === 'water') return `${Math.round(buyGrams)} ml ${name}`
-  const amount = amountOf(item, buyGrams, style)
-  const trim = item.aisle === 'spice' || item.aisle === 'fat' ? '' : pick(trims)
-  if (style === 2) return `${name} - ${amount}`
-  if (style === 3) return `• ${amount} of ${name}${trim}`
-  return `${amount} ${name}${trim}`
+type Line = { id: string; text: string }
+
+/** The lines of a recipe in one of the ways people write: as we do, in grams, the name first, with bullets; Hindi names. */
+function linesOf({ id, ingredients, serves }: Recipe, throwing: Dice): Line[] {
+  const style = Math.floor(throwing.next() * 4)
+  const dish = dishOfRecipe(id)!
+  const scale = serves / dish.serves
+  const uses = Map.groupBy(dish.portions, ({ name, unit, preparation }) => `${name} ${unit ?? ''} ${preparation}`)
+  return [...uses.values()].map((portions, index) => {
+    const [first] = portions as [Portion]
+    const whole = { ...first, amount: portions.reduce((sum, { amount }) => sum + amount, 0) }
+    return { id: shopIdOf(first.food), text: lineOf(whole, ingredients[index]!, scale, style, throwing) }
+  })
 }
 
-function amountOf(item: Ingredient, grams: number, style: number): string {
-  if (style !== 1) {
-    if (item.tbspG > 0 && grams >= item.tbspG && grams < item.tbspG * 4)
-      return `${kitchenNumber(grams / item.tbspG)} tbsp`
-    if (item.cupG > 0 && grams >= item.cupG * 0.45 && !['meat', 'fish'].includes(item.aisle))
-      return `${kitchenNumber(grams / item.cupG)} cups`
-    if (item.tspG > 0 && grams < item.tspG * 6)
-      return grams < item.tspG * 0.2 ? 'a pinch' : `${kitchenNumber(grams / item.tspG)} tsp`
-  }
-  if (grams >= 1000) return `${Math.round(grams / 10) / 100} kg`
-  return grams < 5 ? `${Math.round(grams * 2) / 2 || 0.5} g` : `${Math.round(grams)}${style === 1 ? 'g' : ' grams'}`
+function lineOf(portion: Portion, ours: string, scale: number, style: number, { next, pick }: Dice): string {
+  const { food, unit, preparation } = portion
+  if (food.name === 'salt') return pick(['salt to taste', 'Salt, to taste', 'salt as per taste', '1 tsp salt'])
+  const isCounted = unit === null || unit === 'piece' || unit === 'clove'
+  if (style === 0 || (isCounted && style !== 1)) return ours
+  const names = namesOf(shopIdOf(food)).filter((name) => foodNamed(name) === food)
+  const name = names.length > 0 && next() < 0.6 ? pick(names) : portion.name
+  const got = preparation === '' ? '' : `, ${preparation}`
+  const trim = preparation === '' && food.aisle !== 'spices' && food.aisle !== 'oils' ? pick(trims) : got
+  const grams = gramsOf(portion)! * scale
+  if (style === 1) return `${grams < 5 ? Math.round(grams * 10) / 10 || 0.1 : Math.round(grams)}g ${name}${trim}`
+  const amount = amountOf(portion, scale)
+  return style === 2 ? `${name}${got} - ${amount}` : `• ${amount} of ${name}${trim}`
 }
+
+const foodNamed = (name: string): Food | undefined => cookbook().foods.byName.get(name)
 
 const openings = ['', '', 'Now ', 'Next, ', 'Then ', 'After that, ']
 
@@ -73,24 +83,17 @@ const words =
   )
 const things = 'Bowl Special Delight Feast Surprise Treat Plate Classic Dream Medley'.split(' ')
 
-function asPeopleWrite(whole: Recipe, throwing: Dice): Candidate {
+function asPeopleWrite(whole: Recipe, throwing: Dice, without?: string): Candidate {
   const { pick, next } = throwing
-  const style = Math.floor(next() * 4)
   const claims = { ...whole.perServing, calories: Math.round(whole.perServing.calories * (0.97 + next() * 0.06)) }
-  const bath = (measure: string, id: string, grams: number, buyGrams: number): string =>
-    measure === 'for deep frying'
-      ? `${buyGrams} ml ${ingredient(id).word} for deep frying (about ${Math.round(grams)} g is taken up)`
-      : lineOf(id, buyGrams, throwing, style)
+  const lines = linesOf(whole, throwing).filter(({ id }) => id !== without)
   return {
     title: whole.title,
     type: pick(whole.is_vegetarian ? ['Veg', 'Vegetarian', 'VEG'] : ['Non-Veg', 'Non-Vegetarian']),
     serves: whole.serves,
     prep_time: whole.prep_time,
     cook_time: pick([`${whole.cookMinutes} minutes`, whole.cook_time]),
-    ingredients: throwing.shuffle([
-      ...whole.quantities.map(({ id, grams, buyGrams, measure }) => bath(measure, id, grams, buyGrams)),
-      ...whole.besides.map(({ id, use }) => `${ingredient(id).word}, ${use}`),
-    ]),
+    ingredients: throwing.shuffle(lines.map(({ text }) => text)),
     instructions: stepsOf(whole, throwing),
     nutrition:
       next() < 0.5
@@ -99,7 +102,7 @@ function asPeopleWrite(whole: Recipe, throwing: Dice): Candidate {
   }
 }
 
-const all = pool()
+const all = [...cookbook().dishes.values()].map(({ id }) => ({ id: recipeIdOf(id) }))
 
 function draw({ pick }: Dice, fits: (whole: Recipe) => boolean, serves = 4): Recipe {
   for (;;) {
@@ -111,10 +114,9 @@ function draw({ pick }: Dice, fits: (whole: Recipe) => boolean, serves = 4): Rec
 /** Every fifteenth recipe: what may have been shown. */
 const shelf = all.filter((_, index) => index % 15 === 0).map(({ id }) => id)
 
-/** Three hundred recipes that were shown before: none of them the drawn dish or another style of it. */
+/** Three hundred recipes that were shown before: none of them the drawn dish. */
 function shownBefore({ pick }: Dice, id: string): string[] {
-  const identity = id.split('.').slice(0, 3).join('.')
-  return Array.from({ length: 300 }, () => pick(shelf)).filter((one) => !one.startsWith(`${identity}.`))
+  return Array.from({ length: 300 }, () => pick(shelf)).filter((one) => one !== id)
 }
 
 const number = (from: number, count: number, write: (throwing: Dice, index: number) => Seeded): Seeded[] =>
@@ -167,14 +169,11 @@ export const duplicates = (count: number): Seeded[] =>
   number(30_000, count, (throwing, index) => {
     const whole = draw(throwing, () => true, throwing.pick([2, 4, 6]))
     const spices = whole.quantities.filter(
-      ({ id, grams }) => ingredient(id).aisle === 'spice' && grams / whole.serves < 2 && id !== 'salt',
+      ({ id, grams }) => knownShopItem(id).aisle === 'spice' && grams / whole.serves < 2 && id !== 'salt',
     )
     const left = index % 2 === 0 || spices.length === 0 ? undefined : throwing.pick(spices).id
-    const quantities = whole.quantities.filter(({ id }) => id !== left)
-    const candidate = asPeopleWrite(
-      { ...whole, quantities, title: `${throwing.pick(words)} ${throwing.pick(things)}` },
-      throwing,
-    )
+    const title = `${throwing.pick(words)} ${throwing.pick(things)}`
+    const candidate = asPeopleWrite({ ...whole, title }, throwing, left)
     const { nutrition: _, ...unclaimed } = candidate
     return {
       fault: 'duplicate',
@@ -209,6 +208,14 @@ const strangers = [
   'raisins',
 ]
 
+const stranges: ((name: string) => string)[] = [
+  (name) => `Stir in the ${name} and cook for 3 minutes.`,
+  (name) => `Add 50 g ${name}, cover, and cook on a low flame until it is soft.`,
+  (name) => `Grind the ${name} with a little water until it is as smooth as butter and pour it in.`,
+  (name) => `Stir until it is thick, then add the ${name}.`,
+  (name) => `Finish with chopped ${name}.`,
+]
+
 /** A listed thing that no step uses, or a step with a thing that no list holds. */
 export const wrongSteps = (count: number): Seeded[] =>
   number(50_000, count, (throwing, index) => {
@@ -219,11 +226,11 @@ export const wrongSteps = (count: number): Seeded[] =>
     const { nutrition: _, ...unclaimed } = written
     const seeded = { fault: 'steps' as const, known: [], source: whole.id }
     if (index % 2 === 0) {
-      const ingredients = [...written.ingredients, `50 g ${ingredient(stranger).word}`]
+      const ingredients = [...written.ingredients, `50 g ${knownShopItem(stranger).word}`]
       return { ...seeded, how: `${stranger} listed, never used`, candidate: { ...unclaimed, ingredients } }
     }
     const at = Math.floor(throwing.next() * (written.instructions.length - 1))
-    const step = `Stir in the ${ingredient(stranger).word} and cook for 3 minutes.`
+    const step = throwing.pick(stranges)(knownShopItem(stranger).word)
     const instructions = written.instructions.toSpliced(at, 0, step)
     return { ...seeded, how: `${stranger} used, never listed`, candidate: { ...unclaimed, instructions } }
   })

@@ -3,7 +3,7 @@ import type { ReasonKind } from './reason.ts'
 
 /**
  * Recipes as a language model or a neighbour would send them, half of them wrong in one way. Written before the rules of
- * this folder. `fault` is what must be found; a good one must be accepted.
+ * this folder, but for the two duplicates, which are of dishes of the cookbook. `fault` is what must be found; a good one must be accepted.
  *
  * One a block: fault or "good", type, serves, prepare and cook minutes, title, claimed figures; then the ingredients
  * (`;` between them), then the steps (`//` between them). A line with `=` names recipes of ours that are known already.
@@ -225,15 +225,15 @@ nutrition|Non-Veg|4|15|30|Zero Fat Butter Chicken|calories=150 protein=60 carboh
 600 g boneless chicken;4 tbsp butter;1/2 cup cream;3 tomatoes, pureed;1 tbsp ginger garlic paste;1 tsp Kashmiri chilli powder;1 tsp kasuri methi;salt
 Melt butter and cook ginger garlic paste.//Add tomatoes and Kashmiri chilli powder and cook down.//Add chicken and salt and simmer 15 minutes until cooked through.//Stir in cream and kasuri methi.
 
-duplicate|Veg|4|10|30|Sunshine Lentil Comfort Bowl
-=dal.toor.tadka.-
-200 g arhar dal, rinsed;1 onion, chopped;1 tomato, chopped;2 cloves garlic, sliced;1 tsp jeera;2 whole red chillies;2 tbsp ghee;1/2 tsp turmeric powder;4 cups water;salt to taste
-Boil the arhar dal with turmeric, salt and water until soft.//Heat ghee, crackle jeera, garlic and whole red chillies.//Add onion and brown, then tomato until soft.//Pour this tadka over the dal.
+duplicate|Veg|4|15|30|Sunshine Lentil Comfort Bowl
+=punjab.dal-tadka
+150 g arhar dal, rinsed;50 g yellow moong dal;1 big onion, finely chopped;2 tomatoes, chopped;8 cloves garlic, sliced;2 cm piece of ginger;2 green chillies;1.5 tsp jeera;4 whole red chillies;4 tbsp ghee;1/2 tsp turmeric powder;1 tsp dhania powder;a pinch of hing;1 tsp Kashmiri mirch;4 cups water;salt to taste;2 tbsp coriander leaves
+Pressure cook the arhar dal and moong dal with turmeric, salt and water until soft.//Soften onion, ginger and green chillies in half of the ghee, add tomatoes and dhania powder and cook to a pulp.//Stir the dal in and boil.//Heat the other ghee, crackle jeera, whole red chillies, hing and garlic, take off and add Kashmiri mirch.//Pour this tadka over the dal with coriander leaves.
 
-duplicate|Veg|4|10|25|Crunchy Peanut Beaten Rice Delight
-=poha.pyaz.-.-
-3 cups beaten rice;2 onions, chopped;3 tbsp groundnuts;1 tsp rai;1/4 tsp haldi;2 green chillies;10 curry leaves;2 tbsp oil;1 tbsp lime juice;1 tsp sugar;salt
-Wash and drain the beaten rice.//Fry groundnuts in oil, then rai, curry leaves and green chillies.//Soften onions, add haldi, sugar and salt.//Fold in the beaten rice, steam, and add lime juice.
+duplicate|Veg|4|15|20|Crunchy Peanut Beaten Rice Delight
+=maharashtra.kanda-poha
+250 g beaten rice;2 onions, chopped;50 g groundnuts;1 tsp rai;1/2 tsp jeera;a pinch of hing;3/4 tsp haldi;4 green chillies;12 curry leaves;4 tbsp oil;1.5 tbsp lime juice;1.5 tsp sugar;salt;2 tbsp coriander leaves;4 tbsp grated coconut
+Wash and drain the beaten rice and toss it with salt and sugar.//Fry groundnuts in oil and lift out; crackle rai and jeera, then hing, curry leaves and green chillies.//Soften onions, add haldi.//Fold in the beaten rice, cover and steam.//Add lime juice, groundnuts, coriander leaves and coconut.
 
 quantity|Veg|4|10|20|Salty Aloo Sabzi
 4 potatoes, cubed;250 g salt;1 tsp cumin;2 tbsp oil

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { pool } from '../compose/pool.ts'
+import { describe, expect, test } from 'vitest'
+import { cookbook } from '../read/load-cookbook.ts'
+import { recipeIdOf } from '../recipe/of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
 import { readAmount } from './amounts.ts'
 import type { Candidate } from './candidate.ts'
@@ -88,10 +89,90 @@ test.each([
   expect(judge({ ...withLine(line, step), title }).reasons).toEqual([])
 })
 
-test('what we write ourselves is accepted, as it is written', () => {
-  const some = pool().filter((_, index) => index % 60 === 0)
-  const refused = some.filter(({ id }) => judge(recipe(id)!, { known: [] }).verdict !== 'accepted')
-  expect(refused.map(({ id }) => id)).toEqual([])
+describe('of the dishes of the cookbook, as people have written them', () => {
+  const some = [...cookbook().dishes.keys()].filter((_, index) => index % 6 === 0).map((id) => recipe(recipeIdOf(id))!)
+  const judged = some.map((whole) => ({ whole, ...judge(whole, { known: [] }) }))
+
+  test('98 of 100 are accepted', () => {
+    const refused = judged.filter(({ verdict }) => verdict !== 'accepted')
+    const why = refused.map(({ whole, reasons }) => `${whole.id}: ${reasons.map(({ sentence }) => sentence).join(' ')}`)
+    expect(why.length / some.length, why.join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  test('the figures of 98 of 100 are recomputed as the cookbook counts them, frying oil and syrup included', () => {
+    const off = judged.filter(({ whole, corrected }) => {
+      const { calories } = whole.perServing
+      return Math.abs(corrected.calories - calories) > Math.max(calories * 0.15, 10)
+    })
+    expect(off.length / some.length, off.map(({ whole }) => whole.id).join('\n')).toBeLessThanOrEqual(0.02)
+  })
+
+  test('none is called vegetarian with meat in a line, a step or the title', () => {
+    const lies = some
+      .filter(({ is_vegetarian }) => !is_vegetarian)
+      .filter((whole) => !kinds({ ...whole, type: 'Veg', is_vegetarian: true }).includes('diet'))
+    expect(lies.map(({ id }) => id)).toEqual([])
+  })
+})
+
+test.each([
+  'Simmer until it is as thick as cream.',
+  'Roll balls the size of a lime, with the palm of the hand.',
+  'Brown it slowly to the colour of coffee.',
+  'Fry in pea-sized pieces until a knife goes in like butter.',
+  'Pour it over hot rice, or mop it up with a roti.',
+  'Add 1 tsp lemon juice or a pinch of amchur.',
+  'Thin it with a spoon of milk if it drags.',
+  'Drop walnuts of the mash and press them through a sev press.',
+  'Butter the dish and mince the potatoes.',
+  'Keep the water for dal.',
+])('a step that uses nothing more: %s', (step) => {
+  const lemon = withLine('1 tsp lemon juice', 'Add the lemon juice.')
+  expect(kinds({ ...lemon, instructions: [...lemon.instructions, step] })).toEqual([])
+})
+
+test.each([
+  ['Simmer until it is thick as cream and stir in the cashews.', 'cashew'],
+  ['Cook until the potato is soft, then add the walnuts.', 'walnut'],
+  ['Stir in butter-soft beetroot.', 'beetroot'],
+  ['Pour in the milk.', 'milk'],
+  ['Add peas, pineapple and tofu.', 'pineapple'],
+])('a step that uses more than is listed: %s', (step, name) => {
+  const { reasons } = judge({ ...aloo, instructions: [...aloo.instructions, step] })
+  expect(reasons.find(({ kind }) => kind === 'steps')?.sentence).toContain(name)
+})
+
+test.each([
+  'Add mushroom, chicken and peas.',
+  'Soften it like butter and add the mutton.',
+  'Mince the mutton.',
+  'If you like chicken add some.',
+  'Fry the fish as crisp as papad.',
+  'Pour in chicken stock and simmer until it tastes of smoke.',
+])('a vegetarian dish cannot say: %s', (step) => {
+  expect(kinds({ ...aloo, instructions: [...aloo.instructions, step] })).toContain('diet')
+})
+
+test.each([
+  'Mince the garlic that you like.',
+  'Cool it to blood heat.',
+  'Simmer until it tears like meat and smells of mutton.',
+  'Fish out the bay leaf.',
+])('a vegetarian dish can say: %s', (step) => {
+  expect(kinds({ ...aloo, instructions: [...aloo.instructions, step] })).not.toContain('diet')
+})
+
+test('what is set, rolled or churned from the list is no stranger', () => {
+  const made: Candidate = {
+    ...aloo,
+    title: 'Dahi',
+    ingredients: ['1 litre milk', '1 tbsp curd', '200 g atta', '100 ml water'],
+    instructions: [
+      'Boil the milk, cool it, stir in the curd and leave it to set. Lift the cream off the curd.',
+      'Knead the atta with the water, roll rotis and bake the rotis on a griddle.',
+    ],
+  }
+  expect(kinds(made)).toEqual([])
 })
 
 test('stricter claims are held: vegan, Jain, gluten free', () => {
@@ -134,6 +215,10 @@ test.each([
   ['Pour half a cup of red wine and reduce.', true],
   ['Sharpen with a spoon of red wine vinegar.', false],
   ['This drink cures diabetes.', true],
+  ['Boil it until it is the red of wine and runs like paint.', false],
+  ['Serve with toddy.', false],
+  ['Stir in a spoon of bleach.', true],
+  ['Bind the mince with a raw egg and fry.', false],
   ['Drop the wet, dripping pieces into hot oil.', true],
   ['Pat the pieces dry before they go into hot oil.', false],
   ['Taste the raw dough for sugar.', true],
@@ -149,6 +234,26 @@ test('wrong figures are rejected and the right ones offered', () => {
   const { verdict, reasons, corrected } = judge({ ...aloo, nutrition: ['Calories: 60 kcal'] })
   expect({ verdict, kinds: reasons.map(({ kind }) => kind) }).toEqual({ verdict: 'rejected', kinds: ['nutrition'] })
   expect(judge({ ...aloo, nutrition: { ...corrected } }).verdict).toBe('accepted')
+})
+
+test('of a frying bath counts what the food takes up, and of milk what stays when the whey is poured off', () => {
+  const pakora = {
+    ...aloo,
+    ingredients: ['150 g besan', '200 ml water', '300 g potato', '500 ml oil, for deep frying', '1 tsp salt'],
+    instructions: [
+      'Whisk the besan with the water and the salt.',
+      'Dip slices of potato and deep fry in the oil until golden.',
+    ],
+  }
+  const { corrected } = judge(pakora)
+  expect(corrected.fat).toBeGreaterThan(12)
+  expect(corrected.fat).toBeLessThan(25)
+  const paneer = {
+    ...aloo,
+    ingredients: ['1 litre milk', '2 tbsp lemon juice'],
+    instructions: ['Boil the milk, curdle it with the lemon juice and strain the whey through muslin.'],
+  }
+  expect(judge(paneer).corrected.carbohydrate).toBeLessThan(4)
 })
 
 test('of a syrup counts what the sweets may have taken up', () => {
@@ -176,11 +281,14 @@ test.each([
   ['Onion - 2 medium', 'onion', 160],
   ['Paneer: 250 grams', 'paneer', 250],
   ['3 cloves garlic, minced', 'garlic', 12],
-  ['10-12 curry leaves', 'curry-leaves', 0.88],
+  ['10-12 curry leaves', 'curry-leaves', 1.5],
   ['a pinch of hing', 'hing', 0.3],
   ['1 kg potatoes', 'potato', 1000],
   ['• 2 tbsp besan', 'besan', 13],
-  ['ek chutki kesar', 'saffron', 0.3],
+  ['ek chutki kesar', 'saffron', 0.09],
+  ['1 cauliflower, about 500 g', 'cauliflower', 325],
+  ['2 slices bread', 'bread', 56],
+  ['10 mint leaves', 'mint', 0.6],
 ])('reads "%s"', (line, id, grams) => {
   const [read] = readLine(line)
   expect(read!.ids[0]).toBe(id)
@@ -193,10 +301,10 @@ test('what is to taste has no amount, and two things in a line are two', () => {
   expect(readAmount('rice, to serve')).toBeUndefined()
 })
 
-test('a recipe of our own under another name is known, where the whole pool is compared', () => {
-  const ours = recipe('dal.toor.tadka.-')!
+test('a recipe of our own under another name is known, where the whole cookbook is compared', () => {
+  const ours = recipe('punjab.dal-makhani')!
   const again = { ...ours, title: 'Sunshine Bowl', nutrition: [] }
-  expect(kinds(again, { pool: true })).toContain('duplicate')
+  expect(kinds(again, { cookbook: true })).toContain('duplicate')
   expect(kinds(again)).not.toContain('duplicate')
 })
 

@@ -1,9 +1,10 @@
-import { type Macros, macrosOf } from '../nutrition/nutrition.ts'
+import type { Macros } from '../nutrition/nutrition.ts'
 import type { Recipe } from '../recipe/types.ts'
 import type { Candidate } from './candidate.ts'
 import { dietReasons } from './diet.ts'
-import { eatenOf, figureReasons } from './figures.ts'
-import { duplicateReasons, likenessOfCandidate, nearInPool } from './likeness.ts'
+import { eatenOf, figuresOf } from './eaten.ts'
+import { figureReasons } from './figures.ts'
+import { duplicateReasons, likenessOfCandidate, nearInCookbook } from './likeness.ts'
 import { quantityReasons, servesReasons } from './quantities.ts'
 import { type Read, readLine } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
@@ -26,8 +27,8 @@ export type JudgeOptions = {
   vegOnly?: boolean
   /** Recipes that are there already, whole or by id: what was shown, saved or accepted. */
   known?: readonly (string | Recipe)[]
-  /** Compare with every recipe of our own as well. */
-  pool?: boolean
+  /** Compare with every dish of the cookbook as well. */
+  cookbook?: boolean
 }
 
 /**
@@ -38,27 +39,29 @@ export type JudgeOptions = {
  */
 export function judge(
   candidate: Candidate,
-  { vegOnly = false, known = [], pool = false }: JudgeOptions = {},
+  { vegOnly = false, known = [], cookbook = false }: JudgeOptions = {},
 ): Judgement {
   const long = tooLong(candidate)
-  if (long) return { verdict: 'rejected', reasons: [long], corrected: macrosOf([]), read: [] }
+  if (long) return { verdict: 'rejected', reasons: [long], corrected: figuresOf([]), read: [] }
   const reads = candidate.ingredients.filter((line) => line.trim() !== '').flatMap(readLine)
   const serves =
     candidate.serves !== undefined && candidate.serves >= 1 && candidate.serves <= 20 ? candidate.serves : 4
-  const eaten = eatenOf(reads, serves)
-  const corrected = macrosOf(eaten)
+  const eaten = eatenOf(reads, candidate, serves)
+  const corrected = figuresOf(eaten)
+  const least = figuresOf(eatenOf(reads, candidate, serves, 'least'))
+  const most = figuresOf(eatenOf(reads, candidate, serves, 'most'))
   const likeness = likenessOfCandidate(candidate, reads)
   const strangers = reads.filter(({ ids, aside, trap }) => ids.length === 0 && !aside && !trap)
   const against = [
     ...incomplete(candidate),
     ...dietReasons(candidate, reads, vegOnly),
     ...servesReasons(candidate.serves),
-    ...quantityReasons(reads, serves, corrected),
-    ...figureReasons(candidate, corrected, eaten),
+    ...quantityReasons(eaten, corrected),
+    ...figureReasons(candidate, { usual: corrected, least, most }),
     ...stepReasons(candidate, reads),
     ...unsafeReasons(candidate, reads),
     ...timeReasons(candidate),
-    ...duplicateReasons(likeness, pool ? [...known, ...nearInPool(likeness)] : known),
+    ...duplicateReasons(likeness, cookbook ? [...known, ...nearInCookbook(likeness)] : known),
   ]
   const open = strangers.map(({ line }) => reason('unknown', `"${line.trim()}" is known to no table of ours.`))
   const rejected = against.length > 0 || (vegOnly && open.length > 0)

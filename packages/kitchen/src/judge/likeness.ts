@@ -1,9 +1,12 @@
-import { pool } from '../compose/pool.ts'
+import { eatenOf as eatenOfDish } from '../compute/eaten.ts'
+import { shopIdOf } from '../compute/shop-item.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { recipeIdOf } from '../recipe/of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
 import type { Recipe } from '../recipe/types.ts'
 import type { Candidate } from './candidate.ts'
-import { eatenOf } from './figures.ts'
-import type { Read } from './read-line.ts'
+import { eatenOf } from './eaten.ts'
+import { isBath, type Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
 
 /** What makes two recipes the same dish under two names: what is in them by weight, and what is done with it. */
@@ -42,7 +45,6 @@ for (const line of [
 
 /** What turns the same things into another dish: idli and dosa, kofta and bhurji. Boiling and tempering are in every pot. */
 const waysOf: [string, RegExp][] = [
-  ['deep fry', /deep[- ]?fr|\bfry in (small )?(lots|batches)|(into|in) [\w -]*hot oil/i],
   ['steam', /\bsteamer\b|idli (mould|stand|plate)|\bsteam (on|for|the|in)\b/i],
   ['bake', /\bbake|\boven\b/i],
   ['griddle', /\b(tawa|tava|griddle|skillet)\b|ladle of batter/i],
@@ -50,8 +52,15 @@ const waysOf: [string, RegExp][] = [
   ['freeze', /\bfreeze|\bchurn/i],
 ]
 
-const waysIn = (steps: readonly string[]): Set<string> =>
-  new Set(waysOf.filter(([, pattern]) => pattern.test(steps.join(' '))).map(([way]) => way))
+/** Whoever fries in a bath of oil lists it, or says so. */
+const deepFried = /\bdeep[- ]?fr/i
+
+function waysIn({ ingredients, instructions }: Pick<Candidate, 'ingredients' | 'instructions'>): Set<string> {
+  const steps = instructions.join(' ')
+  const ways = new Set(waysOf.filter(([, pattern]) => pattern.test(steps)).map(([way]) => way))
+  if (ingredients.some(isBath) || deepFried.test(steps)) ways.add('deep fry')
+  return ways
+}
 
 /** Roots of weight, so that a dish is its mains and its masala, not its main alone. */
 function weightsOf(parts: readonly { id: string; grams: number }[]): Map<string, number> {
@@ -65,15 +74,16 @@ function weightsOf(parts: readonly { id: string; grams: number }[]): Map<string,
   return new Map([...weights].map(([id, grams]) => [id, Math.sqrt(grams) / total]))
 }
 
-export const likenessOfCandidate = ({ title, instructions }: Candidate, reads: readonly Read[]): Likeness => ({
-  title,
+export const likenessOfCandidate = (candidate: Candidate, reads: readonly Read[]): Likeness => ({
+  title: candidate.title,
   weights: weightsOf(
     eatenOf(
       reads.map((read) => ({ ...read, grams: read.grams ?? 1 })),
+      candidate,
       1,
-    ),
+    ).map(({ food, grams }) => ({ id: food.id, grams })),
   ),
-  ways: waysIn(instructions),
+  ways: waysIn(candidate),
 })
 
 const kept = new Map<string, Likeness | undefined>()
@@ -88,10 +98,10 @@ export function likenessOf(known: string | Recipe): Likeness | undefined {
   return kept.get(known)
 }
 
-const ofRecipe = ({ title, quantities, instructions }: Recipe): Likeness => ({
-  title,
-  weights: weightsOf(quantities),
-  ways: waysIn(instructions),
+const ofRecipe = (whole: Recipe): Likeness => ({
+  title: whole.title,
+  weights: weightsOf(whole.quantities),
+  ways: waysIn(whole),
 })
 
 /** Shared weight of all weight: 1 for the same pot, 0 for nothing in common. */
@@ -101,7 +111,7 @@ export function alike(left: Likeness['weights'], right: Likeness['weights']): nu
   return both / (2 - both)
 }
 
-/** Alike by weight beyond this, and made in the same way, two recipes are one: pool styles of one dish lie below it. */
+/** Alike by weight beyond this, and made in the same way, two recipes are one: forms of one dish lie below it. */
 const sameDish = 0.8
 /** Less alike by weight, but with nearly the same list of things: another hand's amounts of one dish. */
 const sameList = { weights: 0.7, things: 0.8 }
@@ -128,10 +138,13 @@ export function duplicateReasons(candidate: Likeness, known: readonly (string | 
   return []
 }
 
-let poolWeights: { id: string; weights: Likeness['weights'] }[] | undefined
+let dishWeights: { id: string; weights: Likeness['weights'] }[] | undefined
 
-/** Ids of the pool's recipes that hold about the same by weight, to be looked at closely. */
-export function nearInPool({ weights }: Likeness): string[] {
-  poolWeights ??= pool().map(({ id, parts }) => ({ id, weights: weightsOf(parts) }))
-  return poolWeights.filter((one) => isSame(weights, one.weights)).map(({ id }) => id)
+/** Ids of the cookbook's recipes that hold about the same by weight, to be looked at closely. */
+export function nearInCookbook({ weights }: Likeness): string[] {
+  dishWeights ??= [...cookbook().dishes.values()].map((dish) => ({
+    id: recipeIdOf(dish.id),
+    weights: weightsOf(eatenOfDish(dish).map(({ portion, grams }) => ({ id: shopIdOf(portion.food), grams }))),
+  }))
+  return dishWeights.filter((one) => isSame(weights, one.weights)).map(({ id }) => id)
 }

@@ -1,48 +1,75 @@
-import { type IngredientDiet, ingredient, ingredients } from '../knowledge/ingredients.ts'
+import { type IngredientDiet, ingredients } from '../knowledge/ingredients.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { foodOf, foodWithId, type JudgedFood } from './foods.ts'
 import { nameTable } from './name-table.ts'
-import { leftOut, likeMeat, notThere, traps } from './traps.ts'
+import { homonyms, leftOut, likeMeat, noAnimals, notThere, traps } from './traps.ts'
 import { wordsOf } from './words.ts'
 
 /** A name found in a text: the ingredients it may mean, or what a trap comes from; where it stands among the words. */
 export type Named = {
   name: string
   ids: readonly string[]
+  /** The cookbook's food of this very name, of the first id. */
+  food?: JudgedFood
   trap?: Exclude<IngredientDiet, 'veg'>
   at: number
   end: number
 }
 
-const lexicon = new Map<string, string[]>()
+type Meaning = { ids: string[]; food?: JudgedFood }
+type Lexicon = ReadonlyMap<string, Meaning>
 
 const colours = new Set(['red', 'green', 'white', 'black', 'yellow', 'lal', 'laal', 'kala', 'safed', 'hara'])
 
-function know(name: string, id: string): void {
-  const key = wordsOf(name).join(' ')
-  if (key.length < 3 || colours.has(key)) return
-  const ids = lexicon.get(key) ?? []
-  if (!ids.includes(id)) lexicon.set(key, [...ids, id])
+/** Names of everything that a shop sells: the cookbook's own words first, then those of the shop's table, then what people say. */
+function readLexicon(): Lexicon {
+  const read = new Map<string, Meaning>()
+  const know = (name: string, id: string, food?: JudgedFood) => {
+    const key = wordsOf(name).join(' ')
+    if (key.length < 3 || colours.has(key)) return
+    const meaning = read.get(key)
+    if (!meaning) read.set(key, { ids: [id], ...(food && { food }) })
+    else if (!meaning.ids.includes(id)) meaning.ids.push(id)
+  }
+  const bare = (name: string) => name.replace(/\s*\(.*/, '')
+  const foods = cookbook().foods.all.map(foodOf)
+  for (const food of foods) know(food.word, food.id, food)
+  cookbook().foods.all.forEach((row, index) => {
+    for (const name of row.names) know(name, foods[index]!.id, foods[index])
+  })
+  for (const { id, word, english, hindi } of ingredients.values())
+    for (const name of [word, bare(english), ...hindi.map(bare)]) know(name, id)
+  for (const line of nameTable.trim().split('\n')) {
+    const [id, names] = line.split(': ') as [string, string]
+    for (const name of names.split(', ')) know(name, id)
+  }
+  for (const food of foods)
+    for (const name of food.hindi) if (!read.has(wordsOf(name).join(' '))) know(name, food.id, food)
+  return read
 }
 
-for (const item of ingredients.values()) {
-  const own = [item.word, item.english.replace(/\s*\(.*/, ''), ...item.hindi.map((name) => name.replace(/\s*\(.*/, ''))]
-  for (const name of own) know(name, item.id)
-}
-for (const line of nameTable.trim().split('\n')) {
-  const [id, names] = line.split(': ') as [string, string]
-  for (const name of names.split(', ')) know(name, id)
-}
+let known: Lexicon | undefined
+const lexicon = (): Lexicon => (known ??= readLexicon())
+
 const trapKeys = new Map([...traps].map(([name, kind]) => [wordsOf(name).join(' '), kind]))
 
-const longest = Math.max(...[...lexicon.keys(), ...trapKeys.keys()].map((key) => key.split(' ').length))
+/** Words of the longest name. */
+const longest = 7
+
+/** In the place of a mark: no name goes across it, so that in "rice, beans" are two, and in "paneer, chicken" a chicken. */
+const mark = 'qq'
+
+/** The words of a text to which the places of its names refer. */
+export const wordsIn = (text: string): string[] => wordsOf(text.replace(/[,;:/&+()\n]/g, ` ${mark} `))
 
 /** The names in a text, the longest first at every place, so that "oyster mushroom" is no oyster and "kidney bean" no kidney. */
 export function namesIn(text: string): Named[] {
-  const words = wordsOf(text)
+  const words = wordsIn(text)
   const found: Named[] = []
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longest, words.length - at)
     let name = words.slice(at, at + length).join(' ')
-    while (length > 0 && !lexicon.has(name) && !trapKeys.has(name)) {
+    while (length > 0 && !lexicon().has(name) && !trapKeys.has(name) && !noAnimals.has(name)) {
       length--
       name = words.slice(at, at + length).join(' ')
     }
@@ -52,7 +79,8 @@ export function namesIn(text: string): Named[] {
     }
     const trap = trapKeys.get(name)
     const end = at + length
-    found.push({ name, ids: lexicon.get(name) ?? [], ...(trap && { trap }), at, end })
+    if (!noAnimals.has(name))
+      found.push({ name, ...(lexicon().get(name) ?? { ids: [] }), ...(trap && { trap }), at, end })
     at = end
   }
   return found
@@ -60,7 +88,7 @@ export function namesIn(text: string): Named[] {
 
 /** Where a text names something of an animal, what it is and from what; look-alikes ("soya keema") and absences are passed by. */
 export function animalsIn(text: string): { name: string; from: Exclude<IngredientDiet, 'veg'> }[] {
-  const words = wordsOf(text)
+  const words = wordsIn(text)
   return namesIn(text).flatMap(({ name, ids, trap, at, end }) => {
     const from = trap ?? dietOfAll(ids)
     if (from === undefined || from === 'veg') return []
@@ -70,10 +98,51 @@ export function animalsIn(text: string): { name: string; from: Exclude<Ingredien
   })
 }
 
+/** As `animalsIn`, of a title or a step: neither comparisons nor verbs nor words of another meaning are meant. */
+export function animalsToldIn(text: string): { name: string; from: Exclude<IngredientDiet, 'veg'> }[] {
+  return animalsIn(withoutComparedAnimals(text)).filter(({ name }) => !homonyms.has(name))
+}
+
+/**
+ * Takes out of a text what has only the looks or the smell of meat ("tears like meat", "as soft as meat", "smells of meat"),
+ * and verbs that are names of meat ("mince the garlic", "fish out the leaf"). Nothing else: what is cooked is still found.
+ */
+function withoutComparedAnimals(text: string): string {
+  return looksAndVerbs.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
+}
+
+const looksAndVerbs: readonly RegExp[] = [
+  /(?<!\b(?:you|they|who|would|kids|children|guests|if it) )\blike (?:an? |the )?(?:tender |soft |little )?\w+/gi,
+  /\b(?:smells?|smelling|tastes?|colour|size|shape) of (?:an? |the )?(?:tender |soft |small |little )?\w+/gi,
+  /\bas (?!chicken|mutton|meat|fish|egg)\w+ as (?:an? |the )?\w+|\bsoft as \w+/gi,
+  /\bmince(?= (?:the|it|them|\d+|all|both|together|very|finely|garlic|ginger|onions?)\b)/gi,
+  /\bfish(?= (?:out|it|them)\b)/gi,
+]
+
 function dietOfAll(ids: readonly string[]): IngredientDiet | undefined {
-  const diets = new Set(ids.map((id) => ingredient(id).diet))
+  const diets = new Set(ids.map((id) => foodWithId(id).diet))
   return diets.size === 1 ? [...diets][0] : undefined
 }
 
+let aliases: ReadonlyMap<string, readonly string[]> | undefined
+
+/** All names by which a food goes, alone or with others. */
+export function aliasesOf(id: string): readonly string[] {
+  aliases ??= readAliases()
+  return aliases.get(id) ?? []
+}
+
+function readAliases(): Map<string, string[]> {
+  const read = new Map<string, string[]>()
+  for (const [name, { ids }] of lexicon())
+    for (const id of ids) {
+      const names = read.get(id)
+      if (names) names.push(name)
+      else read.set(id, [name])
+    }
+  return read
+}
+
 /** Names under which a line would be read as this ingredient before any other. */
-export const namesOf = (id: string): string[] => [...lexicon].filter(([, ids]) => ids[0] === id).map(([name]) => name)
+export const namesOf = (id: string): string[] =>
+  [...lexicon()].filter(([, { ids }]) => ids[0] === id).map(([name]) => name)

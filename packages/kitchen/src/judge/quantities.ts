@@ -1,14 +1,12 @@
-import { ingredient } from '../knowledge/ingredients.ts'
 import type { Macros } from '../nutrition/nutrition.ts'
-import { eatenOf } from './figures.ts'
-import type { Read } from './read-line.ts'
+import type { Eaten } from './eaten.ts'
 import { type Reason, reason } from './reason.ts'
 
 /** Most that a serving may hold, in grams: well above what any home cook uses, far below what harms or cannot be eaten. */
 // biome-ignore format: a table
 const most: Record<string, number> = {
-  salt: 8, 'black-salt': 6, 'rock-salt': 8, 'chilli-powder': 8, kashmiri: 8, haldi: 5, hing: 1.5, nutmeg: 1, mace: 1.5, 'baking-soda': 2.5,
-  'baking-powder': 5, eno: 4, saffron: 0.5, cloves: 3, cardamom: 3, 'garam-masala': 6, ajwain: 5, fenugreek: 8, pepper: 6, sugar: 100,
+  salt: 8, 'black-salt': 6, 'rock-salt': 8, 'chilli-powder': 8, kashmiri: 8, haldi: 5, hing: 1.5, nutmeg: 1.5, mace: 1.5, poppy: 30, 'baking-soda': 2.5,
+  'baking-powder': 5, eno: 4, saffron: 0.5, cloves: 3, cardamom: 3, 'garam-masala': 6, ajwain: 5, fenugreek: 25, pepper: 6, sugar: 100,
   jaggery: 100, oil: 60, ghee: 60, butter: 60, vinegar: 60, 'soy-sauce': 40, coffee: 8, tea: 12, 'dry-ginger': 5, cinnamon: 4, 'green-chilli': 30,
 }
 
@@ -18,11 +16,10 @@ const mostOfAisle: Record<string, number> = {
 }
 
 /** Amounts that no serving has: a cup of chilli powder, a quarter kilo of salt, a plate of three kilos. */
-export function quantityReasons(reads: readonly Read[], serves: number, computed: Macros): Reason[] {
-  const eaten = eatenOf(reads, serves)
-  const much = eaten.filter(({ id, grams }) => grams > (most[id] ?? mostOfAisle[ingredient(id).aisle] ?? 700))
-  const wrong = much.map(({ id, grams }) =>
-    reason('quantity', `${Math.round(grams)} g of ${ingredient(id).word} a serving is more than anyone eats.`),
+export function quantityReasons(eaten: readonly Eaten[], computed: Macros): Reason[] {
+  const much = eaten.filter(({ food: { id, aisle }, grams }) => grams > (most[id] ?? mostOfAisle[aisle] ?? 700))
+  const wrong = much.map(({ food: { word }, grams }) =>
+    reason('quantity', `${Math.round(grams)} g of ${word} a serving is more than anyone eats.`),
   )
   const total = eaten.reduce((sum, { grams }) => sum + grams, 0)
   if (total > 1500) wrong.push(reason('quantity', `A serving of ${Math.round(total)} g is no serving.`))

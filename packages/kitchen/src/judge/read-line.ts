@@ -1,14 +1,19 @@
-import { type Ingredient, ingredient } from '../knowledge/ingredients.ts'
 import { type Amount, gramsOf, readAmount } from './amounts.ts'
+import { foodWithId, type JudgedFood } from './foods.ts'
 import { toolsAndColours } from './name-table.ts'
-import { animalsIn, namesIn } from './names.ts'
+import { animalsIn, type Named, namesIn } from './names.ts'
 
-/** One thing of an ingredient line. `grams` is what is eaten of it, in the whole recipe; undefined where no amount is written. */
+/** One thing of an ingredient line. */
 export type Read = {
   line: string
   /** All ingredients the words may mean, likeliest first; empty when no one knows the thing. */
   ids: readonly string[]
+  /** What the likeliest is; undefined when no one knows the thing. */
+  food: JudgedFood | undefined
+  /** Edible grams in the whole recipe; undefined where no amount is written. */
   grams: number | undefined
+  /** What only partly ends on the plate: a frying bath, a syrup, milk whose whey is poured off. */
+  use: 'bath' | 'syrup' | 'chhena' | undefined
   /** Listed for serving or as needed, or not food at all: no amount, and no step has to name it. */
   aside: boolean
   /** From an animal by its words, though no ingredient of the table. */
@@ -16,8 +21,16 @@ export type Read = {
 }
 
 const asides = /\b(to serve|for serving|as needed|for garnish(ing)?$|optional|to garnish)\b/i
-const toTaste = /\bto taste|as per taste|as required|as needed|to your taste\b/i
-const bath = /\b(for|to) (deep[- ]?)?fry(ing)?\b/i
+const uses: [RegExp, NonNullable<Read['use']>][] = [
+  [/\b(for|to) (?:(?:deep|shallow)[- ]?)?fry(?:ing)?\b/i, 'bath'],
+  [/\bfor (?:the )?(?:sugar )?syrup\b/i, 'syrup'],
+  [/\bfor (?:the )?(?:chhena|chenna|paneer)\b/i, 'chhena'],
+]
+
+const purposeOf = (line: string): Read['use'] => uses.find(([pattern]) => pattern.test(line))?.[1]
+
+/** Whether a line is the oil that things are fried in. */
+export const isBath = (line: string): boolean => purposeOf(line) === 'bath'
 
 /** Reads an ingredient line: what it names, how much, in Indian and metric measures. "Salt and pepper" are two. */
 export function readLine(line: string): Read[] {
@@ -25,21 +38,48 @@ export function readLine(line: string): Read[] {
   const rest = amount?.rest ?? line
   const plain = rest.replace(/\([^)]*\)/g, ' ')
   const head = plain.split(/,|;| - |\bfor\b|\bto (?:taste|serve|garnish)\b|\bas (?:per|needed|required)\b/)[0]!
-  if (toolsAndColours.test(head.trim())) return [{ line, ids: [], grams: 0, aside: true, trap: false }]
+  if (toolsAndColours.test(head.trim()))
+    return [{ line, ids: [], food: undefined, grams: 0, use: undefined, aside: true, trap: false }]
+  const sized = amount && namedWithSize(amount, head)
+  if (sized) return [readOf(line, sized, { ...amount, size: 1 }, 1)]
   const named = [head, plain, rest].map(namesIn).find((names) => names.some(({ ids }) => ids.length > 0)) ?? []
   const known = named.filter(({ ids }) => ids.length > 0)
-  if (known.length === 0)
-    return [{ line, ids: [], grams: undefined, aside: asides.test(line), trap: animalsIn(line).length > 0 }]
+  if (known.length === 0) {
+    const [aside, trap] = [asides.test(line), animalsIn(line).length > 0]
+    return [{ line, ids: [], food: undefined, grams: undefined, use: undefined, aside, trap }]
+  }
   const joined = /\b(and|or|with|mixed|such as)\b|&|\//i.test(head)
   const things = joined ? known : [known.at(-1)!]
-  const trap = animalsIn(line).length > 0
-  return things.map(({ ids }) => ({
+  return things.map((thing) => readOf(line, thing, amount, things.length))
+}
+
+/** "1 large brinjal" is the thing of that name, where there is one. */
+function namedWithSize({ sizeWord }: Amount, head: string): Named | undefined {
+  if (sizeWord === '') return undefined
+  const [first] = namesIn(`${sizeWord} ${head}`)
+  return first?.at === 0 && first.ids.length > 0 ? first : undefined
+}
+
+function readOf(line: string, thing: Named, amount: Amount | undefined, sharers: number): Read {
+  const ids = likelyFor(thing.ids, amount)
+  const food: JudgedFood = thing.food && thing.food.id === ids[0] ? thing.food : foodWithId(ids[0]!)
+  return {
     line,
-    ids: likelyFor(ids, amount),
-    grams: toTaste.test(line) && !amount ? undefined : grams(line, amount, ids, things.length),
+    ids,
+    food,
+    grams: amount && ((statedGrams(line, amount) ?? gramsOf(amount, food)) * food.edible) / sharers,
+    use: purposeOf(line),
     aside: asides.test(line) && !amount,
-    trap,
-  }))
+    trap: animalsIn(line).length > 0,
+  }
+}
+
+/** "1 cauliflower, about 500 g": the weight of what is counted. */
+function statedGrams(line: string, { count, unit }: Amount): number | undefined {
+  if (unit !== undefined) return undefined
+  const stated = /\b(?:about|approx\w*\.?|around|weighing) (\d+(?:\.\d+)?) ?(k?g)\b( each)?/i.exec(line)
+  if (!stated) return undefined
+  return Number(stated[1]) * (stated[2] === 'kg' ? 1000 : 1) * (stated[3] ? count : 1)
 }
 
 /** "2 red chillies" are pods, "2 tsp red chilli" is powder. */
@@ -50,19 +90,3 @@ function likelyFor(ids: readonly string[], amount: Amount | undefined): readonly
     ? [...powder, ...ids.filter((id) => !powder.includes(id))]
     : ids
 }
-
-function grams(line: string, amount: Amount | undefined, ids: readonly string[], share: number): number | undefined {
-  if (!amount) return undefined
-  const [id = ''] = likelyFor(ids, amount)
-  const item = ingredient(id)
-  const taken = /about (\d+(?:\.\d+)?) ?g is taken up/i.exec(line)
-  if (taken) return Number(taken[1])
-  if (bath.test(line)) return undefined
-  return (gramsOf(amount, item) * edible(item, amount)) / share
-}
-
-/** Meat and fish are bought with bone; what the shop weighs is more than what is eaten. */
-const edible = (item: Ingredient, { unit }: Amount): number =>
-  (item.aisle === 'meat' || item.aisle === 'fish') && unit === 'g' ? item.edible : 1
-
-export const isFryingBath = (line: string): boolean => bath.test(line) && !/taken up/.test(line)

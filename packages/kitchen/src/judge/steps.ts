@@ -1,48 +1,42 @@
-import { ingredient } from '../knowledge/ingredients.ts'
 import type { Candidate } from './candidate.ts'
+import { foodWithId } from './foods.ts'
+import { made, tools } from './made.ts'
+import { withoutChoices, withoutComparisons } from './meant.ts'
 import { groups } from './name-table.ts'
-import { type Named, namesIn } from './names.ts'
+import { aliasesOf, type Named, namesIn, wordsIn } from './names.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
-import { leftOut } from './traps.ts'
+import { homonyms, leftOut } from './traps.ts'
 import { wordsOf } from './words.ts'
 
 /** Names that in a step are verbs, colours or signs of doneness more often than food. */
 const everyday = new Set([
-  'til',
-  'date',
-  'orange',
-  'gram',
-  'val',
-  'bel',
-  'rose',
-  'green',
-  'tel',
-  'pua',
-  'ice',
-  'tea',
-  'water',
-  'salt',
-  'rai',
-  'flour',
-  'dough',
-  'pastry',
-  'petha',
-  'pora',
-  'ol',
-  'ker',
-  'puli',
-  'sprout',
+  'hot sauce',
+  ...'til date orange gram val bel rose green tel pua ice tea water salt rai flour dough pastry petha pora ol ker puli sprout olive'.split(
+    ' ',
+  ),
 ])
+/** Names of foods that are verbs where an object follows: "cream the butter", "mince it". */
+const verbs = new Set('cream butter oil flour salt pepper sugar mince fish egg milk water curd'.split(' '))
+const objects = new Set('the it them each both all your a an out together g kg ml tbsp tsp cup clove'.split(' '))
+
 /** The rest of the list in one breath. */
 const everything =
-  /\b(all|remaining|other|rest of)\b( of)?( the)?( other| remaining| rest of the| dry| wet)? ingredients\b/i
-const serving = /\b(serve|served|plate with|enjoy|eat|pair|goes well|accompan|relish|alongside)\b/i
+  /\b(all|remaining|other|rest of)\b( of)?( the)?( other| remaining| rest of the| dry| wet)? ingredients\b|\beverything\b/i
 /** Never told to be missing: they are taken for granted. */
-const granted = new Set(['water', 'salt', 'black-salt', 'rock-salt', 'banana-leaf', 'turmeric-leaf', 'charcoal'])
+const granted = new Set([
+  'water',
+  'salt',
+  'black-salt',
+  'rock-salt',
+  'banana-leaf',
+  'turmeric-leaf',
+  'sal-leaf',
+  'charcoal',
+])
 
 /** Every listed thing is used in a step, and no step names a thing that the list does not hold. */
-export function stepReasons({ instructions }: Candidate, reads: readonly Read[]): Reason[] {
+export function stepReasons({ title, instructions }: Candidate, reads: readonly Read[]): Reason[] {
   const text = instructions.join('. ')
   const named = instructions.flatMap((step) => namesIn(step))
   const words = new Set(wordsOf(text))
@@ -55,7 +49,8 @@ export function stepReasons({ instructions }: Candidate, reads: readonly Read[])
   if (unused.length > 0)
     wrong.push(reason('steps', `No step uses: ${[...new Set(unused.map(({ line }) => line.trim()))].join('; ')}.`))
 
-  const strangers = instructions.flatMap((step) => strangersIn(step, reads))
+  const list = listOf(title, instructions, reads)
+  const strangers = instructions.flatMap((step) => strangersIn(step, list))
   if (strangers.length > 0)
     wrong.push(reason('steps', `A step names what is not in the list: ${[...new Set(strangers)].join(', ')}.`))
   return wrong
@@ -68,7 +63,7 @@ const cuts = ['floret', 'fillet', 'kernel', 'baton', 'wedge', 'puree', 'pulp']
 /** Words that are no part of a name: the "dal" of moong dal speaks of no other pulse. */
 function looseWords(step: string): string[] {
   const spans = namesIn(step)
-  return wordsOf(step).filter((_, place) => !spans.some(({ at, end }) => end - at > 1 && place >= at && place < end))
+  return wordsIn(step).filter((_, place) => !spans.some(({ at, end }) => end - at > 1 && place >= at && place < end))
 }
 
 function isUsed(
@@ -79,66 +74,102 @@ function isUsed(
   text: string,
 ): boolean {
   if (ids.some((id) => granted.has(id))) return true
-  const mine = new Set(ids)
+  const names = namesIn(line)
+  const mine = new Set([...ids, ...names.flatMap((one) => one.ids)])
   if (named.some((one) => one.ids.some((id) => mine.has(id)) || kin(one.ids, mine))) return true
-  const own = namesIn(line).flatMap(({ name }) => name.split(' '))
+  const own = names.flatMap(({ name }) => name.split(' '))
   if (named.some(({ name }) => own.includes(name))) return true
   if (cuts.some((cut) => words.has(cut) && wordsOf(line).includes(cut))) return true
-  if (greens.test(text) && ids.some((id) => ingredient(id).nature === 'leafy')) return true
+  if (greens.test(text) && ids.some((id) => foodWithId(id).nature === 'leafy')) return true
   return [...loose].some((word) => groups[word] !== undefined && ids.some((id) => inGroup(word, id)))
 }
 
 const inGroup = (word: string, id: string): boolean => {
   const group = groups[word]
-  return group !== undefined && (group.aisles.includes(ingredient(id).aisle) || group.ids?.includes(id) === true)
+  return group !== undefined && (group.aisles.includes(foodWithId(id).aisle) || group.ids?.includes(id) === true)
 }
 
-function strangersIn(step: string, reads: readonly Read[]): string[] {
-  const listed = new Set(reads.flatMap(({ ids }) => ids))
-  const listedNames = new Set(reads.flatMap(({ line }) => wordsOf(line)))
-  return step.split(/(?<=[.;:!])\s|, (?=serve|and serve)/).flatMap((clause) => {
-    const [beforeServing = ''] = clause.split(serving)
-    if (atWill.test(clause) || strewn.test(clause)) return []
-    const first = wordsOf(clause)[0]
-    return namesIn(beforeServing)
-      .filter(({ at, end }) => !isNotMeant(wordsOf(beforeServing), at, end))
-      .filter(
-        ({ name, at }) =>
-          !(at === 0 && name === first && ['cream', 'butter', 'oil', 'salt', 'pepper', 'flour'].includes(name)),
-      )
-      .filter(({ name, ids, trap }) => (ids.length > 0 || trap !== undefined) && !everyday.has(name))
-      .filter(({ name, ids, trap }) => !isListed(name, ids, listed, listedNames) && !isOfKind(trap, listed))
-      .map(({ name }) => name)
-  })
+/** What the steps may name: what is listed under any of its names, and what becomes of it. */
+type List = {
+  ids: ReadonlySet<string>
+  words: ReadonlySet<string>
+  /** The last words of all names of what is listed: the chilli of "bird's eye chilli". */
+  heads: ReadonlySet<string>
+  title: ReadonlySet<string>
+  /** Something is ground and strained: its milk is no cow's. */
+  isStrained: boolean
 }
 
-/** Left to the cook: "a squeeze of lime if it needs it", "scatter coriander or coconut". */
-const atWill = /\bif (you like|you wish|you want|liked|it needs|needed|available|desired|using)\b|\boptional/i
+const strained = /\b(strain|squeez|press|sieve|wring|grind)/i
+
+function listOf(title: string, instructions: readonly string[], reads: readonly Read[]): List {
+  const ids = new Set(reads.flatMap((read) => read.ids))
+  return {
+    ids,
+    words: new Set(reads.flatMap(({ line }) => wordsOf(line))),
+    heads: new Set(
+      reads
+        .flatMap((read) => read.ids.slice(0, 1))
+        .flatMap((id) => aliasesOf(id).map((name) => name.split(' ').at(-1)!)),
+    ),
+    title: new Set(wordsOf(title)),
+    isStrained: strained.test(instructions.join(' ')),
+  }
+}
+
+function strangersIn(step: string, list: List): string[] {
+  return withoutChoices(withoutComparisons(step))
+    .split(/(?<=[.;:!])\s/)
+    .flatMap((clause) => {
+      if (strewn.test(clause)) return []
+      const words = wordsIn(clause)
+      return namesIn(clause)
+        .filter(({ ids, trap }) => ids.length > 0 || trap !== undefined)
+        .filter(({ name }) => !everyday.has(name) && !homonyms.has(name))
+        .filter(({ name, at, end }) => !isNotMeant(name, words, at, end))
+        .filter(({ name, ids, trap }) => !isListed(name, ids, list) && !isOfKind(trap, list.ids))
+        .map(({ name }) => name)
+    })
+}
+
+/** Left to the cook: "scatter coriander or coconut". */
 const strewn = /\b(scatter|garnish|top|sprinkle|finish|strew)\b[^.;]*\bor\b/i
 
-/** "A lemon-sized ball", "the size of a walnut", "a plantain leaf", "without meat": no food is meant. */
-const isNotMeant = (words: readonly string[], at: number, end: number): boolean =>
+/** Words after a name that make it a measure, a tool or a place. */
+const after = new Set(['size', 'sized', 'big', 'leaf', 'colour', 'color', 'shape', 'stalk', 'rib', ...tools])
+
+/** "A lemon-sized ball", "a plantain leaf", "an idli steamer", "without meat", "or a pinch of baking soda", "cream the ghee". */
+const isNotMeant = (name: string, words: readonly string[], at: number, end: number): boolean =>
   words.slice(Math.max(0, at - 3), at).some((word) => leftOut.has(word)) ||
-  ['size', 'sized', 'big', 'leaf', 'colour', 'color'].includes(words[end] ?? '') ||
-  words.slice(Math.max(0, at - 3), at).includes('size')
+  after.has(words[end] ?? '') ||
+  words.slice(Math.max(0, at - 5), at).includes('or') ||
+  (verbs.has(name) && (at === 0 || objects.has(words[end] ?? '')))
 
 /** "The mince", "the seafood": what the list calls by its own name. */
 const isOfKind = (trap: string | undefined, listed: ReadonlySet<string>): boolean =>
-  trap !== undefined && [...listed].some((id) => ingredient(id).diet === trap)
+  trap !== undefined &&
+  [...listed].map((id) => foodWithId(id).diet).some((diet) => diet === trap || (isFlesh(trap) && isFlesh(diet)))
 
-function isListed(
-  name: string,
-  ids: readonly string[],
-  listed: ReadonlySet<string>,
-  listedNames: ReadonlySet<string>,
-): boolean {
-  if (ids.some((id) => listed.has(id) || granted.has(id))) return true
-  // "the rice" for basmati rice, "the puree" of tomatoes: each word of the name stands in the list.
-  if (name.split(' ').every((word) => listedNames.has(word))) return true
-  return [...listed].some((id) => inGroup(name, id)) || kin(ids, listed)
+const isFlesh = (diet: string): boolean => diet === 'meat' || diet === 'fish'
+
+function isListed(name: string, ids: readonly string[], list: List): boolean {
+  if (ids.some((id) => list.ids.has(id) || granted.has(id))) return true
+  // "The rice" for basmati rice, "the puree" of tomatoes: each word of the name stands in the list.
+  if (name.split(' ').every((word) => list.words.has(word)) || list.heads.has(name)) return true
+  if ([...list.ids].some((id) => inGroup(name, id)) || kin(ids, list.ids)) return true
+  return isMade(name, list)
 }
 
-/** One thing in another state: leaves and seeds told by one word, milk that was set, a paste of what is listed. */
+/** Whether it comes about in the cooking: curd set from milk, rotis rolled from flour, or what the dish is called. */
+function isMade(name: string, list: List): boolean {
+  const from = made.get(name)
+  if (!from) return false
+  if (name.split(' ').some((word) => list.title.has(word))) return true
+  if (name === 'milk' && list.isStrained) return true
+  return [...list.ids].some((id) => from.aisles.includes(foodWithId(id).aisle) || from.ids.includes(id))
+}
+
+/** One thing in another state: leaves and seeds told by one word, a paste of what is listed. */
 const families = [
   'tomato tomato-puree',
   'ginger garlic ggpaste',
@@ -148,18 +179,17 @@ const families = [
   'butter white-butter ghee',
   'sugar powdered-sugar sugar-syrup',
   'coconut copra desiccated',
-  'cumin roast-cumin',
+  'cumin roast-cumin cumin-powder',
   'coriander coriander-seeds coriander-powder',
-  'potato',
   'onion shallot spring-onion',
   'rice basmati cooked-rice idli-rice',
-  'fennel',
   'jaggery nolen-gur palm-jaggery sugar-syrup',
   'paneer chhena whey',
-  'lemon',
   'chicken chicken-breast chicken-thigh drumstick-chicken wings chicken-mince',
   'mutton mutton-boneless mutton-mince chops lamb',
   'tea kahwa',
+  'pepper black-pepper-powder',
+  'kabuli-chana kala-chana chholia',
   'peas frozen-peas chholia',
 ].map((line) => new Set(line.split(' ')))
 

@@ -1,8 +1,12 @@
+import { waits } from '../read/vocabulary.ts'
 import type { Candidate } from './candidate.ts'
 import { type Reason, reason } from './reason.ts'
 
+/** What passes by itself. */
 const standing =
-  /\b(soak|overnight|marinat|rest(?!aurant)|chill|refrigerat|ferment|freeze|set aside|stand|cool|sprout|sun|mature|prove|rise|leave|left|wait|ripen)\w*\b/i
+  /\b(?:soak|overnight|marinat|rest(?!aurant)|chill|refrigerat|ferment|freeze|set aside|stand|cool|sprout|sun|mature|prove|rise|leave|left|wait|ripen|steep|settle|hang)\w*\b|\b(?:set|dry|drain|smoke)(?: \w+){0,2} for\b/i
+/** A wait beside the work of its sentence: "(set for 60 mins)". */
+const inBrackets = new RegExp(`\\((?:${waits.join('|')}) for [^)]*\\)`, 'g')
 
 /** Minutes of "30 mins", "1 hour 15 minutes", "1.5 hrs"; undefined when no time is in it. */
 export function minutesOf(text: string | undefined): number | undefined {
@@ -20,7 +24,7 @@ export function timeReasons({ prep_time, cook_time, instructions }: Candidate): 
   if (cook === undefined) return []
   if (cook > 24 * 60) return [reason('times', 'It cooks for more than a day.')]
   const said = instructions
-    .flatMap((step) => step.split(/(?<=[.;!])\s/))
+    .flatMap((step) => step.replace(inBrackets, '').split(/(?<=[.;!])\s/))
     .filter((sentence) => !standing.test(sentence))
     .reduce((sum, sentence) => sum + longestIn(sentence), 0)
   const stated = (prepare ?? 0) + cook

@@ -37,6 +37,29 @@ export const likeMeat = new Set(
   ),
 )
 
+/** Phrases with the name of an animal's part that name none. */
+export const noAnimals = new Set([
+  'blood heat',
+  'blood warm',
+  'blood orange',
+  'dripping wet',
+  'stop dripping',
+  'is dripping',
+  'it dripping',
+  'without dripping',
+  'potato sausage',
+  'dal ki kaleji',
+  'nadru yakhni',
+  'wangan yakhni',
+  'guchhi yakhni',
+  'lauki yakhni',
+  'al yakhni',
+  'paneer yakhni',
+])
+
+/** Names of animal foods that are another word as well (mori is plain dal in Gujarat, saul rice in Assam): they count in a list only. */
+export const homonyms = new Set(['hand', 'mori', 'saul', 'snail'])
+
 /** After a name, such a word says that it is not there. */
 export const notThere = new Set('free less substitute replacer replacement alternative style'.split(' '))
 

@@ -1,9 +1,10 @@
 import type { Candidate } from './candidate.ts'
+import { withoutComparisons, withoutServing } from './meant.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
 
 /** Advice that can harm: what is looked for in the words, unless what takes its sting away stands in the same sentence. */
-const advice: { sentence: string; said: RegExp; unless?: RegExp }[] = [
+const advice: { sentence: string; said: RegExp; unless?: RegExp; in?: 'added' | 'used' }[] = [
   {
     sentence: 'Poultry must be cooked through.',
     said: /\b(chicken|poultry|murgh?|duck|turkey|quail|kozhi|meat)\b.*\b(pink|rare|medium[- ]rare|under[- ]?cooked|half[- ]cooked|raw (in|at) the|bloody)\b|\b(pink|rare|under[- ]?cooked|half[- ]cooked|raw)\b.{0,25}\b(chicken|poultry|murgh?|duck|turkey)\b.{0,40}\b(serve|eat|enjoy|plate)\b|\bserve\b.*\b(pink|rare|under[- ]?cooked)\b.*\b(chicken|murgh?)/,
@@ -47,12 +48,13 @@ const advice: { sentence: string; said: RegExp; unless?: RegExp }[] = [
   {
     sentence: 'Egg is not served raw.',
     said: /\b(raw|uncooked|runny|unset)\b.{0,12}\beggs?\b|\beggs?\b.{0,20}\b(raw|uncooked)\b(?! (onions?|cabbage|vegetables?|tomato(es)?|cucumber|salad))/,
-    unless: /\b(no longer|until|till|not|never|rawness|smell|colour|white is)\b/,
+    unless:
+      /\b(no longer|until|till|not|never|rawness|smell|colour|white is)\b|\b(meat|mince|mutton|dough|batter|knead|bind)\b/,
   },
   {
     sentence: 'Raw dough, batter and flour are not tasted.',
     said: /\b(taste|lick|eat|sample|try)\b.{0,30}\b(raw|uncooked)\b.{0,20}\b(dough|batter|flour)\b|\b(taste|lick|eat)\b.{0,20}\b(dough|batter)\b.{0,20}\b(raw|uncooked)\b/,
-    unless: /\b(never|not)\b/,
+    unless: /\b(never|not|no)\b/,
   },
   {
     sentence: 'Nothing wet or frozen goes into hot oil.',
@@ -76,18 +78,20 @@ const advice: { sentence: string; said: RegExp; unless?: RegExp }[] = [
   },
   {
     sentence: 'Something in it is no food.',
-    said: /\b(detergent|bleach|soap (?!nut)|phenyl|kerosene|petrol|paint|borax|washing soda|calcium carbide|mothballs?|naphthalene|datura|oleander|opium|cannabis|bhang|ganja|marijuana|essential oil|mercury (?!level)|silica gel|antifreeze|formalin|methanol|tobacco|industrial|textile dye|metanil|boric acid|hand sanitizer|toilet cleaner|glue)\b/,
+    in: 'used',
+    said: /\b(detergent|bleach|soap (?!nut)|phenyl|kerosene|petrol|paint|borax|washing soda|calcium carbide|mothballs?|naphthalene|datura|oleander|opium|cannabis|bhang(?! ki chutney| chutney| seeds?)|ganja|marijuana|essential oil|mercury (?!level)|silica gel|antifreeze|formalin|methanol|tobacco|industrial|textile dye|metanil|boric acid|hand sanitizer|toilet cleaner|(?:wood|craft|super) ?glue)\b/,
   },
   {
     sentence: 'It holds alcohol.',
+    in: 'added',
     said: /\b(wines?|beers?|rum|whisk(?:e)?y|vodka|brandy|gin|feni|toddy|liqueurs?|champagne|bourbon|tequila|sake|ale|sherry|port wine|kahlua|baileys|mahua liquor|arrack|alcohol)\b/,
     unless:
-      /\b(wine|beer|alcohol)[- ](vinegar|free)|non[- ]?alcoholic|no alcohol|without alcohol|ginger (ale|beer)|\b(no|without|instead of)\b.{0,16}\b(wine|beer|rum)/,
+      /\b(wine|beer|alcohol)[- ](vinegar|free)|non[- ]?alcoholic|no alcohol|without alcohol|ginger (ale|beer|wine)|for the sake|\b(no|without|instead of)\b.{0,16}\b(wine|beer|rum)/,
   },
   {
     sentence: 'Bitter or green parts of it are poisonous.',
     said: /\b(bitter almonds?|apricot kernels?|green potato(es)?|sprouted potato(es)?|rhubarb leaves|raw cassava|puffer fish|fugu|wild mushrooms?)\b/,
-    unless: /\b(never|not|remove|avoid|cut away|discard)\b/,
+    unless: /\b(never|not|remove|avoid|cut away|discard|only from|sweet)\b/,
   },
   {
     sentence: 'A pressure cooker is opened only when its pressure has fallen.',
@@ -99,28 +103,46 @@ const advice: { sentence: string; said: RegExp; unless?: RegExp }[] = [
 /** "Raw" before these says unripe or unpolished, not uncooked. */
 const unripe = /\braw (bananas?|mango(?:es)?|papaya|jackfruit|turmeric|rice|peanuts?|plantains?|sugar|honey)\b/g
 
+/** Toddy raises a dough or a batter, and goes off in the heat. */
+const leavened = /\b(dough|batter)\b/i
+
 const boiled = /\b(boil\w*|pressure|whistles?|canned|cooked|cooker)\b/
 const slow = /\b(slow[- ]?cooker|crock[- ]?pot|low heat for (?:[4-9]|1\d) hours|on low for)\b/
 const heat =
-  /\b(cook\w*|boil\w*|fry|fries|fried|saut\w*|simmer\w*|bake\w*|roast\w*|grill\w*|steam\w*|sear\w*|pressure|brown|stew|braise|poach|toss|stir|heat\w*|flame|tandoor|pan|kadhai|tawa|microwave)\b/
+  /\b(cook\w*|boil\w*|fry|fries|fried|saut\w*|simmer\w*|bake\w*|roast\w*|grill\w*|steam\w*|sear\w*|pressure|brown|stew|braise|poach|toss|stir|heat\w*|flame|tandoor|pan|kadhai|tawa|tava|griddle|ash|embers?|coals?|oven|microwave)\b/
 
 /** Advice that can harm whoever follows it. Only the words are read: what they ask of a reader is obeyed by no one here. */
 export function unsafeReasons(
   { title, instructions, tips = [], ingredients }: Candidate,
   reads: readonly Read[],
 ): Reason[] {
-  const sentences = [title, ...instructions, ...tips, ...ingredients].flatMap((text) =>
-    text
-      .toLowerCase()
-      .replace(unripe, '$1')
-      .split(/(?<=[.!?])\s+/),
+  const sentencesOf = (texts: readonly string[]) =>
+    texts.flatMap((text) =>
+      text
+        .toLowerCase()
+        .replace(unripe, '$1')
+        .split(/(?<=[.!?])\s+/),
+    )
+  const sentences = sentencesOf([title, ...instructions, ...tips, ...ingredients])
+  // What is in the dish: not "the red of wine", nor the toddy that is drunk with it, nor that in which a dough rises.
+  const added = sentencesOf([
+    title,
+    ...ingredients,
+    ...instructions.map(withoutComparisons).map(withoutServing),
+    ...tips.map(withoutServing),
+  ]).map((sentence) => (leavened.test(instructions.join(' ')) ? sentence.replace(/\btoddy\b/g, '') : sentence))
+  // Not "red as paint", "as fine as tobacco".
+  const used = sentencesOf([title, ...ingredients, ...instructions.map(withoutComparisons), ...tips]).map((sentence) =>
+    reads.some(({ ids }) => ids.includes('hemp-seed')) ? sentence.replace(/\bbhang\b/g, '') : sentence,
   )
   const ids = new Set(reads.flatMap((read) => read.ids.slice(0, 1)))
   const steps = instructions.join(' ').toLowerCase()
   const wrong = advice
     .filter(
-      ({ said, unless, sentence }) =>
-        sentences.some((one) => said.test(one) && !unless?.test(one)) &&
+      ({ said, unless, sentence, in: place }) =>
+        (place === 'added' ? added : place === 'used' ? used : sentences).some(
+          (one) => said.test(one) && !unless?.test(one),
+        ) &&
         (!sentence.startsWith('No honey') || ids.has('honey')),
     )
     .map(({ sentence }) => reason('unsafe', sentence))

@@ -24,7 +24,7 @@ const spellings: Record<string, string> = {
 const kept = new Set([
   'molasses', 'cress', 'hibiscus', 'asparagus', 'swiss', 'masala', 'couscous', 'hummus', 'citrus', 'less', 'boneless', 'haas',
   'maas', 'mas', 'ras', 'gas', 'khus', 'this', 'is', 'as', 'us', 'gulas', 'kos', 'oats', 'dahi', 'eggless', 'meatless', 'ees', 'grass',
-  'moss', 'peas', 'bones', 'chhaas', 'chaas', 'anis', 'mathis', 'molas', 'swordfish', 'glass', 'press', 'toss', 'across', 'mess',
+  'moss', 'peas', 'bones', 'chhaas', 'chaas', 'anis', 'mathis', 'molas', 'swordfish', 'glass', 'press', 'rawas', 'toss', 'across', 'mess',
 ])
 
 // biome-ignore format: a table
@@ -38,6 +38,7 @@ const irregular: Record<string, string> = {
 function singular(word: string): string {
   const known =
     irregular[word] ??
+    (/(sh|ch|ss|x|zz)es$/.test(word) ? word.slice(0, -2) : undefined) ??
     (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !kept.has(word) ? word.slice(0, -1) : word)
   return spellings[known] ?? known
 }

@@ -1,4 +1,4 @@
-import { ingredient } from '../knowledge/ingredients.ts'
+import { knownShopItem } from '../knowledge/shop-items.ts'
 
 export type Macros = { calories: number; protein: number; carbohydrate: number; fat: number; fibre: number }
 
@@ -16,7 +16,7 @@ export function macrosOf(parts: readonly Weighed[]): Macros {
   let fat = 0
   let fibre = 0
   for (const { id, grams } of parts) {
-    const row = ingredient(id)
+    const row = knownShopItem(id)
     protein += (row.protein * grams) / 100
     carbohydrate += (row.carbohydrate * grams) / 100
     fat += (row.fat * grams) / 100
@@ -29,7 +29,7 @@ export function macrosOf(parts: readonly Weighed[]): Macros {
 /** Rupees for what must be bought: the price is by weight as sold, so the inedible part is paid for too. */
 export function costOf(parts: readonly Weighed[]): number {
   const rupees = parts.reduce((sum, { id, grams }) => {
-    const row = ingredient(id)
+    const row = knownShopItem(id)
     return sum + (row.rupeesPerKg * grams) / 1000 / row.edible
   }, 0)
   return Math.round(rupees * 10) / 10

@@ -1,26 +1,12 @@
 import type { Food, Foods } from '../read/food.ts'
-
-export const allergenNames = [
-  'milk',
-  'gluten',
-  'peanut',
-  'tree-nut',
-  'sesame',
-  'soy',
-  'egg',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'mustard',
-  'sulphite',
-] as const
+import { type Allergen, allergens } from '../read/vocabulary.ts'
 
 /** What a person said of an ingredient that is in no table: that it is a food of the table, or what it is for a diet. */
 export type Told =
   | { is: string }
   | {
       diet: Food['diet']
-      allergens: readonly (typeof allergenNames)[number][]
+      allergens: readonly Allergen[]
       vegan: boolean
       jain: boolean
       onion_garlic: boolean
@@ -48,7 +34,7 @@ export function toldFood(name: string, told: Told | undefined, foods: Foods): { 
       hindi: [],
       aisle: 'other',
       diet: traits?.diet ?? 'meat',
-      allergens: traits ? [...new Set([...traits.allergens, ...impliedBy(traits)])] : [...allergenNames],
+      allergens: traits ? [...new Set([...traits.allergens, ...impliedBy(traits)])] : [...allergens],
       vegan: traits?.diet === 'veg' && traits.vegan && !traits.allergens.includes('milk'),
       jain: (traits?.jain ?? false) && isMeatless && traits?.diet === 'veg' && !traits.onion_garlic,
       vrat: false,

@@ -38,7 +38,7 @@ function partOf(part: StepPart, { portions, timers }: Dish): string {
 const ingredientOf = ({ name, amount, unit, preparation, isOptional }: Portion): string =>
   `@${isOptional ? '?' : ''}${name}{${number(amount)}${unit ? `%${unit}` : ''}}${preparation ? `(${preparation})` : ''}`
 
-/** A recipe that has no file of its own (the kitchen's older ones, or a model's): what it needs first, then its sentences. */
+/** A recipe that has no file of its own, such as a language model's: what it needs first, then its sentences. */
 export function writeRecipe(recipe: Recipe): string {
   const header = {
     title: recipe.title,

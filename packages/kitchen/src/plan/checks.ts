@@ -1,45 +1,23 @@
-import type { Draft } from '../compose/draft.ts'
 import { timesOf } from '../compute/times.ts'
 import type { Dish } from '../read/dish.ts'
 import { waits } from '../read/vocabulary.ts'
-import { buildRecipe } from '../recipe/build.ts'
 import type { Choice } from './choice.ts'
 import type { Diners } from './profile.ts'
-import { allergenBit, dietBits, traits } from './traits.ts'
+import { traits } from './traits.ts'
 
-/** What the written recipe says of itself. */
-type Facts = { traits: number; allergens: number; minutes: number; morningWait: number }
+/** Minutes at work, and minutes of waiting that a morning must hold. */
+type Minutes = { work: number; morningWait: number }
 
-const known = new WeakMap<Choice, Facts>()
+const known = new WeakMap<Choice, Minutes>()
 
-/**
- * What the recipe says as it will be read: serving suggestions of a filler may hold more than what goes in the pot. Writes a
- * filler, so asked last.
- */
-function factsOf(choice: Choice): Facts {
+/** Counted from the steps of the dish, so asked last. */
+function minutesOf(choice: Choice): Minutes {
   const found = known.get(choice)
   if (found) return found
-  const facts = choice.kind === 'filler' ? ofDraft(choice.source as Draft) : ofDish(choice, choice.source as Dish)
-  known.set(choice, facts)
-  return facts
+  const minutes = { work: timesOf(choice.source).work, morningWait: morningWaitOf(choice.source) }
+  known.set(choice, minutes)
+  return minutes
 }
-
-function ofDraft(draft: Draft): Facts {
-  const { diet, allergens, prepMinutes, cookMinutes, standMinutes } = buildRecipe(draft)
-  return {
-    traits: dietBits(diet),
-    allergens: allergens.reduce((all, name) => all | allergenBit(name), 0),
-    minutes: prepMinutes + cookMinutes,
-    morningWait: standMinutes >= overnight ? 0 : standMinutes,
-  }
-}
-
-const ofDish = ({ traits, allergens }: Choice, dish: Dish): Facts => ({
-  traits,
-  allergens,
-  minutes: timesOf(dish).work,
-  morningWait: morningWaitOf(dish),
-})
 
 /** A wait as long as a night, in minutes: what comes before it is done the evening before. */
 const overnight = 300
@@ -53,9 +31,8 @@ export function morningWaitOf({ timers }: Pick<Dish, 'timers'>): number {
 
 /** Whether the recipe keeps what these diners ask. */
 export function suits(choice: Choice, { must, allergens, maxMinutes }: Diners): boolean {
-  if (must === 0 && allergens === 0 && maxMinutes === Number.POSITIVE_INFINITY) return true
-  const facts = factsOf(choice)
-  return (facts.traits & must) === must && (facts.allergens & allergens) === 0 && facts.minutes <= maxMinutes
+  if ((choice.traits & must) !== must || (choice.allergens & allergens) !== 0) return false
+  return maxMinutes === Number.POSITIVE_INFINITY || minutesOf(choice).work <= maxMinutes
 }
 
 /** Minutes of waiting from which a dish does not fit a morning. */
@@ -63,10 +40,9 @@ const longWait = 30
 
 /** Whether it is on the table so many minutes after one begins. */
 export function fitsMorning(choice: Choice, minutes: number): boolean {
-  const facts = factsOf(choice)
-  return facts.minutes <= minutes && facts.morningWait < longWait
+  const { work, morningWait } = minutesOf(choice)
+  return work <= minutes && morningWait < longWait
 }
 
 /** Whether the recipe is fit for a strict fast. */
-export const isVrat = (choice: Choice): boolean =>
-  (choice.traits & traits.vrat) !== 0 && (factsOf(choice).traits & traits.vrat) !== 0
+export const isVrat = (choice: Choice): boolean => (choice.traits & traits.vrat) !== 0

@@ -1,4 +1,3 @@
-import type { Draft } from '../compose/draft.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Course, Role } from '../read/vocabulary.ts'
 import type { Category } from '../recipe/types.ts'
@@ -7,10 +6,9 @@ import type { Category } from '../recipe/types.ts'
 export type Choice = {
   id: string
   title: string
-  /** A dish of the cookbook, a variation that its file allows, or what the grammar fills with where dishes lack. */
-  kind: 'dish' | 'variation' | 'filler'
-  /** What the words are written from: a draft for a filler. */
-  source: Dish | Draft
+  /** A dish of the cookbook, or a variation that its file allows. */
+  kind: 'dish' | 'variation'
+  source: Dish
   veg: boolean
   categories: readonly Category[]
   role: Role
@@ -33,12 +31,8 @@ export type Choice = {
   season: readonly number[] | null
   /** Feasts that its file names, in the form of `occasionKey`. */
   occasions: readonly string[]
-  /** The same for all styles of a filler; its id for a dish. */
-  identity: string
   /** By what it is kin to others: the dish of which it is a form, and its main food in its course. */
-  kin: readonly string[]
-  /** Numbers of the ingredients that tell a filler from another; empty for a dish, which is told by its name. */
-  telling: readonly number[]
+  kin: readonly [string, ...string[]]
   /** A hash of the id, by which chance decides whatever else stands on the shelf. */
   mark: number
 }
@@ -77,5 +71,5 @@ export function partsOf(role: Role, course: Course): Part[] {
 export const occasionKey = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 /** Forms of one dish are kin, and so are dishes of one main food and one course. */
-export const kinOf = (root: string, main: string | undefined, course: Course): string[] =>
+export const kinOf = (root: string, main: string | undefined, course: Course): [string, ...string[]] =>
   main === undefined ? [root] : [root, `${main} in ${course}`]

@@ -1,8 +1,8 @@
 import { type Festival, surenessOf } from '../calendar/festivals.ts'
-import { hash } from '../compose/hash.ts'
+import { hash } from '../hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
+import { cookbook } from '../read/load-cookbook.ts'
 import type { Place } from '../read/place.ts'
-import { stateNotes } from '../tips/notes.ts'
 import { isVrat } from './checks.ts'
 import type { Choice } from './choice.ts'
 import type { Laid } from './lay-meal.ts'
@@ -11,7 +11,7 @@ import { produceOn } from './theme.ts'
 
 const atMost = 4
 
-/** Two to four sentences that belong to the day: its feasts and fasts first, then produce, the place of a plate and a state. */
+/** Two to four sentences that belong to the day: its feasts and fasts first, then produce, the place of a plate and how a place cooks. */
 export function culturalTipsOf(occasion: Occasion, laid: readonly Laid[]): string[] {
   const dishes = laid.flatMap(({ chosen }) => chosen.map(({ choice }) => choice))
   const plates = laid.map(({ place }) => place).filter((place) => place !== undefined)
@@ -20,7 +20,7 @@ export function culturalTipsOf(occasion: Occasion, laid: readonly Laid[]): strin
     ...fastTips(occasion, dishes).slice(0, 1),
     produceTip(occasion, dishes),
     plateTip(occasion, plates),
-    stateTip(occasion, dishes),
+    kitchenNote(occasion, dishes),
   ]
     .filter((tip) => tip !== undefined)
     .slice(0, atMost)
@@ -79,9 +79,11 @@ function plateTip({ date }: Occasion, plates: readonly Place[]): string | undefi
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
 
-function stateTip({ date, home }: Occasion, dishes: readonly Choice[]): string | undefined {
-  const states = [...new Set(dishes.map(({ state }) => state))].filter((state) => stateNotes.has(state))
-  const rank = (state: string) => (state === home.state ? 0 : 1 + hash(date + state))
-  const [state] = states.sort((left, right) => rank(left) - rank(right))
-  return state && stateNotes.get(state)
+/** How they cook at home, or where one of the day's dishes is from. */
+function kitchenNote({ date, home }: Occasion, dishes: readonly Choice[]): string | undefined {
+  const { places } = cookbook()
+  const ids = new Set([...(home.place ? [home.place.id] : []), ...dishes.map(({ places: [id] }) => id!)])
+  const rank = (id: string) => (id === home.place?.id ? 0 : 1 + hash(date + id))
+  const [id] = [...ids].filter((one) => places.get(one)?.note !== undefined).sort((a, b) => rank(a) - rank(b))
+  return id && places.get(id)!.note
 }

@@ -1,5 +1,5 @@
-import { hash } from '../compose/hash.ts'
 import { dietOf } from '../compute/diet.ts'
+import { hash } from '../hash.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import { categoriesOfDish, recipeIdOf } from '../recipe/of-dish.ts'
@@ -40,9 +40,7 @@ export function choiceOfDish(dish: Dish, place: Place, kind: 'dish' | 'variation
     fresh: freshFoodsOf(dish),
     season: dish.season,
     occasions: dish.occasions.map(occasionKey),
-    identity: id,
     kin: kinOf(dish.formOf ?? dish.id, main, dish.course),
-    telling: [],
     mark: hash(id),
   }
 }

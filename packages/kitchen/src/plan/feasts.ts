@@ -1,7 +1,6 @@
 import { dayNumber } from '../calendar/day.ts'
 import type { Fast } from '../calendar/fasts.ts'
 import { type Festival, festivalsAhead } from '../calendar/festivals.ts'
-import { matches } from '../calendar/matches.ts'
 import type { FeastMenu, Menus, Must } from '../read/menus.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { type Choice, occasionKey } from './choice.ts'
@@ -65,20 +64,13 @@ export function keptForFeasts({ feasts }: Menus, date: string, home: Home): Set<
   )
 }
 
-/** Whether a dish belongs to a feast: its file names the occasion, or the calendar its family, as the feast's rules allow. */
+/** Whether a dish belongs to a feast: its file or the feast's menu names it, and the feast's rules allow it. */
 export function belongsTo(festival: Festival, { feasts }: Menus): (choice: Choice) => boolean {
   const menu = feasts.find(({ feast }) => feast === festival.name)
   const occasions = new Set([occasionKey(festival.name), ...(menu?.occasions ?? [])])
   const named = new Set(menu?.musts.flatMap(({ dishes = [] }) => dishes.map(recipeIdOf)))
-  const patterns = Map.groupBy(festival.dishes, (pattern) => pattern.split('.')[0]!)
-  return (choice) => {
-    if (!isAllowed(choice, festival)) return false
-    if (choice.kind === 'filler') {
-      const family = choice.id.slice(0, choice.id.indexOf('.'))
-      return patterns.get(family)?.some((pattern) => matches(pattern, choice.id)) ?? false
-    }
-    return named.has(choice.id) || choice.occasions.some((one) => occasions.has(one))
-  }
+  return (choice) =>
+    isAllowed(choice, festival) && (named.has(choice.id) || choice.occasions.some((one) => occasions.has(one)))
 }
 
 const isAllowed = (choice: Choice, { fast, onionGarlic, nonVeg }: Festival): boolean =>

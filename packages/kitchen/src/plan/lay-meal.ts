@@ -2,7 +2,7 @@ import type { MealMenu } from '../read/menus.ts'
 import type { Place } from '../read/place.ts'
 import type { Category } from '../recipe/types.ts'
 import type { Choice, Part } from './choice.ts'
-import { type Chosen, choose, fittest, goodEnough } from './choose.ts'
+import { type Chosen, choose, fittest } from './choose.ts'
 import { placesOfPlate } from './plate-places.ts'
 import type { Day, Seat } from './wishes.ts'
 
@@ -11,46 +11,29 @@ export type Laid = { category: Category; place: Place | undefined; seats: readon
 
 /**
  * Lays a meal: a plate in each of a few places and by each of its tables, of which the best is served; any other meal by
- * each of its tables. The grammar fills only where no table can be laid well with dishes alone, and then the most promising.
+ * each of its tables.
  */
 export function layMeal(day: Day, category: Category, menu: MealMenu): Laid {
   const places = menu.plate ? placesOfPlate(day, category) : [{ place: undefined, welcome: 0 }]
-  const laid = places
+  return places
     .flatMap(({ place, welcome }) =>
       tablesOf(menu, day.diners.vegOnly).map((table) => {
         const seats = table.map(({ veg, parts }, index): Seat => ({ category, index, veg, parts, menu, plate: place }))
-        return lay(day, category, place, welcome, seats, false)
+        return lay(day, category, place, welcome, seats)
       }),
     )
-    .sort((left, right) => right.score - left.score)
-  const [best] = laid as [Scored]
-  if (isWell(best)) return best
-  return laid
-    .slice(0, mostFilled)
-    .map(({ place, welcome, seats }) => lay(day, category, place, welcome, seats, true))
     .sort((left, right) => right.score - left.score)[0]!
 }
 
-/** So many tables are tried with fillers. */
-const mostFilled = 2
 /** What an empty seat counts beside broken wishes. */
 const emptySeat = 60
 
-type Scored = Laid & { welcome: number; score: number }
+type Scored = Laid & { score: number }
 
-const isWell = ({ chosen }: Laid): boolean => chosen.length === 4 && chosen.every(({ broken }) => broken <= goodEnough)
-
-function lay(
-  day: Day,
-  category: Category,
-  place: Place | undefined,
-  welcome: number,
-  seats: readonly Seat[],
-  mayFill: boolean,
-): Scored {
-  const chosen = seatAll(day, seats, mayFill)
+function lay(day: Day, category: Category, place: Place | undefined, welcome: number, seats: readonly Seat[]): Scored {
+  const chosen = seatAll(day, seats)
   const worth = chosen.reduce((sum, { broken, rank }) => sum - broken + rank, 0)
-  return { category, place, seats, chosen, welcome, score: welcome + worth - emptySeat * (4 - chosen.length) }
+  return { category, place, seats, chosen, score: welcome + worth - emptySeat * (4 - chosen.length) }
 }
 
 type Sitting = { veg: boolean; parts: readonly Part[] }
@@ -67,12 +50,12 @@ function tablesOf(menu: MealMenu, vegOnly: boolean): Sitting[][] {
 }
 
 /** The four of one table, in the order of its seats; fewer where nothing more is allowed. */
-function seatAll(day: Day, seats: readonly Seat[], mayFill: boolean): Chosen[] {
+function seatAll(day: Day, seats: readonly Seat[]): Chosen[] {
   const taken = seatDuties(day, seats)
   const table: Choice[] = [...taken.values()].map(({ choice }) => choice)
   for (const [at, seat] of seats.entries()) {
     if (taken.has(at)) continue
-    const found = choose(day, seat, table, mayFill)
+    const found = choose(day, seat, table)
     if (!found) continue
     taken.set(at, found)
     table.push(found.choice)
@@ -84,12 +67,12 @@ function seatAll(day: Day, seats: readonly Seat[], mayFill: boolean): Chosen[] {
 function seatDuties(day: Day, seats: readonly Seat[]): Map<number, Chosen> {
   const taken = new Map<number, Chosen>()
   const [{ category }] = seats as [Seat]
-  for (const { does, must } of day.occasion.duties.filter(({ must }) => must.meal === category)) {
+  for (const { does } of day.occasion.duties.filter(({ must }) => must.meal === category)) {
     const free = seats.filter((_, at) => !taken.has(at))
     const isTaken = (choice: Choice) => [...taken.values()].some((one) => one.choice.id === choice.id)
     const found = [true, false]
       .map((veg) => free.find((seat) => seat.veg === veg))
-      .map((seat) => seat && fittest(day, seat, (one) => does(one) && !isTaken(one), must.vrat === true))
+      .map((seat) => seat && fittest(day, seat, (one) => does(one) && !isTaken(one)))
       .filter((one) => one !== undefined)
       .sort((left, right) => left.broken - right.broken || right.rank - left.rank)[0]
     if (!found) continue

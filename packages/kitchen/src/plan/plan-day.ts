@@ -1,11 +1,8 @@
 import type { Fast } from '../calendar/fasts.ts'
 import { surenessOf } from '../calendar/festivals.ts'
-import type { Draft } from '../compose/draft.ts'
-import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { menus } from '../read/load-menus.ts'
 import type { Role } from '../read/vocabulary.ts'
-import { compose } from '../recipe/composed.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
 import { type Category, categories, type Recipe } from '../recipe/types.ts'
 import { isVrat } from './checks.ts'
@@ -141,11 +138,8 @@ export function dayOf(shelf: Shelf, { date, vegOnly, city, seen, seed, profile =
 }
 
 /** The recipe of a choice for four, as the page shows it. */
-export function recipeOf({ kind, source }: Choice, category: Category): Recipe {
-  if (kind === 'filler') return compose(source as Draft, category)
-  const dish = source as Dish
-  return recipeOfDish(dish, cookbook().places.get(dish.place)!, 4, category)
-}
+export const recipeOf = ({ source }: Choice, category: Category): Recipe =>
+  recipeOfDish(source, cookbook().places.get(source.place)!, 4, category)
 
 function notesOf(chosen: readonly Chosen[], { vegOnly }: DayRequest, allVeg: boolean): string[] {
   const notes: string[] = []
@@ -158,7 +152,5 @@ function notesOf(chosen: readonly Chosen[], { vegOnly }: DayRequest, allVeg: boo
     notes.push(
       `Little is left that you have not seen in 90 days: ${dishes(number('again'))} again, the longest unseen first.`,
     )
-  if (number('alike') > 0)
-    notes.push(`Little is left that is new: ${dishes(number('alike'))} close to some of the last 90 days.`)
   return notes
 }

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@planner/days/day-number'
 import { dayNumber } from '../calendar/day.ts'
-import { hash } from '../compose/hash.ts'
+import { hash } from '../hash.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import type { Place } from '../read/place.ts'
 import type { Category } from '../recipe/types.ts'

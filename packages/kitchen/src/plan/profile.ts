@@ -1,5 +1,6 @@
+import { type Allergen, allergens } from '../read/vocabulary.ts'
 import type { Choice } from './choice.ts'
-import { type Allergen, allergenBit, allergens, traits } from './traits.ts'
+import { allergenBit, traits } from './traits.ts'
 
 /** What a household eats and leaves out. Everything is optional; pork and buffalo are left out unless asked for. */
 export type Profile = {
@@ -60,6 +61,6 @@ export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean
   }
 }
 
-/** Whether a dish may be put before them, by what goes in; `suits` in checks.ts asks the written recipe as well. */
+/** Whether a dish may be put before them, by what goes in; `suits` in checks.ts asks for its time as well. */
 export const mayEat = (choice: Choice, { must, never, allergens: refused }: Diners): boolean =>
   (choice.traits & must) === must && (choice.traits & never) === 0 && (choice.allergens & refused) === 0

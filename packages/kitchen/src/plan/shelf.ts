@@ -1,24 +1,18 @@
-import type { Draft } from '../compose/draft.ts'
-import { pool } from '../compose/pool.ts'
 import { inSlices } from '../in-slices.ts'
-import { nameOf } from '../names/name-of.ts'
-import { type Cookbook, nameKey } from '../read/cookbook.ts'
-import type { Dish } from '../read/dish.ts'
+import type { Cookbook } from '../read/cookbook.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationOf, variationsOf } from '../read/variation.ts'
-import { recipeIdOf } from '../recipe/of-dish.ts'
-import { dishOfRecipe, remakeDraft } from '../recipe/recipe.ts'
+import { currentId } from '../recipe/old-recipes.ts'
 import type { Category } from '../recipe/types.ts'
 import type { Choice, Part } from './choice.ts'
 import { choiceOfDish } from './dish-choice.ts'
-import { choiceOfDraft } from './filler.ts'
 
-/** What a day is chosen from: the dishes with their variations, and what fills up where they lack. */
+/** What a day is chosen from: the dishes, and where they lack, the variations that their files allow. */
 export type Shelf = {
   dishes: Rack
-  /** Built when it is first asked for: a day that dishes can fill never waits for it. */
-  filler: () => Rack
-  /** A choice by its recipe's id, also of what is not offered any more. */
+  /** Laid out when it is first asked for: a day that dishes can fill never waits for it. */
+  variations: () => Rack
+  /** A choice by its recipe's id. */
   find(id: string): Choice | undefined
 }
 
@@ -62,80 +56,63 @@ function rackOf(all: readonly Choice[]): Rack {
 /** So many choices are a slice of the work. */
 const slice = 100
 
-function* layDishes({ dishes, foods, places }: Cookbook): Generator<undefined, Rack> {
+function* layDishes({ dishes, places }: Cookbook): Generator<undefined, Rack> {
   const choices: Choice[] = []
   let looked = 0
   for (const dish of dishes.values()) {
     if (++looked % slice === 0) yield
-    const place = places.get(dish.place)!
-    const add = (one: Dish | undefined, kind: 'dish' | 'variation') => {
-      const choice = one && choiceOfDish(one, place, kind)
-      if (choice) choices.push(choice)
-    }
-    add(dish, 'dish')
-    for (const slug of variationsOf(dish)) add(variationOf(dish, slug, foods), 'variation')
-  }
-  yield
-  return rackOf(choices)
-}
-
-/** What the cookbook has under the same name is left to the cookbook. */
-function* layFiller(drafts: readonly Draft[], { dishes }: Cookbook): Generator<undefined, Rack> {
-  const names = new Set([...dishes.values()].flatMap(({ title, names }) => [title, ...names]).map(nameKey))
-  const choices: Choice[] = []
-  for (const [at, draft] of drafts.entries()) {
-    if (at % (2 * slice) === 0) yield
-    if ([draft.title, nameOf(draft.id) ?? draft.title].some((name) => names.has(nameKey(name)))) continue
-    const choice = choiceOfDraft(draft)
+    const choice = choiceOfDish(dish, places.get(dish.place)!, 'dish')
     if (choice) choices.push(choice)
   }
   yield
   return rackOf(choices)
 }
 
-/** A shelf of a cookbook and of drafts. */
-export function shelfOf(book: Cookbook, drafts: () => readonly Draft[]): Shelf {
-  const filler = inSlices(() => layFiller(drafts(), book))
-  return assemble(inSlices(() => layDishes(book)).get(), filler.get)
+function* layVariations({ dishes, foods, places }: Cookbook): Generator<undefined, Rack> {
+  const choices: Choice[] = []
+  let looked = 0
+  for (const dish of dishes.values()) {
+    if (++looked % slice === 0) yield
+    for (const slug of variationsOf(dish)) {
+      const choice = choiceOfDish(variationOf(dish, slug, foods)!, places.get(dish.place)!, 'variation')
+      if (choice) choices.push(choice)
+    }
+  }
+  yield
+  return rackOf(choices)
 }
 
-function assemble(dishes: Rack, filler: () => Rack): Shelf {
-  const byId = new Map(dishes.all.map((choice) => [choice.id, choice]))
-  const others = new Map<string, Choice | undefined>()
+/** The shelf of a cookbook. */
+export function shelfOf(book: Cookbook): Shelf {
+  const variations = inSlices(() => layVariations(book))
+  return assemble(inSlices(() => layDishes(book)).get(), variations.get)
+}
+
+function assemble(dishes: Rack, variations: () => Rack): Shelf {
+  const ofDishes = new Map(dishes.all.map((choice) => [choice.id, choice]))
+  let ofVariations: ReadonlyMap<string, Choice> | undefined
   return {
     dishes,
-    filler,
+    variations,
     find(id) {
-      const known = byId.get(id)
+      const known = ofDishes.get(id)
       if (known) return known
-      // A long history must not be made anew on each call.
-      if (!others.has(id)) {
-        if (others.size >= 5_000) others.clear()
-        others.set(id, remake(id))
-      }
-      return others.get(id)
+      const current = currentId(id)
+      if (current.split('.').length < 3) return ofDishes.get(current)
+      ofVariations ??= new Map(variations().all.map((choice) => [choice.id, choice]))
+      return ofVariations.get(current)
     },
   }
 }
 
-function remake(id: string): Choice | undefined {
-  const dish = dishOfRecipe(id)
-  if (dish) {
-    const place = cookbook().places.get(dish.place)!
-    return choiceOfDish(dish, place, id === recipeIdOf(dish.id) ? 'dish' : 'variation')
-  }
-  const draft = remakeDraft(id)
-  return draft && choiceOfDraft(draft)
-}
-
-/** The whole kitchen's shelf, laid out on first use. */
-export const kitchenShelf = (): Shelf => (whole ??= assemble(dishes.get(), filler.get))
+/** The whole kitchen's shelf; its dishes are laid out on first use. */
+export const kitchenShelf = (): Shelf => (whole ??= assemble(dishes.get(), variations.get))
 
 export function* shelfSlices(): Generator<undefined, void> {
   yield* dishes.slices()
-  yield* filler.slices()
+  yield* variations.slices()
 }
 
 let whole: Shelf | undefined
 const dishes = inSlices(() => layDishes(cookbook()))
-const filler = inSlices(() => layFiller(pool(), cookbook()))
+const variations = inSlices(() => layVariations(cookbook()))

@@ -1,5 +1,5 @@
 import { seasonOf } from '../calendar/produce.ts'
-import { hash } from '../compose/hash.ts'
+import { hash } from '../hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { isVrat } from './checks.ts'
 import type { Choice } from './choice.ts'

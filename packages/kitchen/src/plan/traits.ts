@@ -1,3 +1,5 @@
+import { type Allergen, allergens } from '../read/vocabulary.ts'
+
 /** What a dish is or holds, as bits. */
 export const traits = {
   vegan: 1,
@@ -8,25 +10,7 @@ export const traits = {
   pork: 32,
   buffalo: 64,
   fried: 128,
-  /** A filler that is known by a name of its own. */
-  named: 256,
 } as const
-
-export const allergens = [
-  'gluten',
-  'milk',
-  'egg',
-  'soy',
-  'peanut',
-  'tree-nut',
-  'sesame',
-  'mustard',
-  'sulphite',
-  'fish',
-  'crustacean',
-  'mollusc',
-] as const
-export type Allergen = (typeof allergens)[number]
 
 export const allergenBit = (name: string): number => 1 << allergens.indexOf(name as Allergen)
 

@@ -1,4 +1,4 @@
-import { hash } from '../compose/hash.ts'
+import { hash } from '../hash.ts'
 import type { MealMenu } from '../read/menus.ts'
 import type { Place } from '../read/place.ts'
 import { type Role, roles } from '../read/vocabulary.ts'
@@ -6,7 +6,7 @@ import type { Category } from '../recipe/types.ts'
 import { unit } from './chance.ts'
 import { fitsMorning } from './checks.ts'
 import type { Choice, Part } from './choice.ts'
-import { type History, isKin, isLikeShown, isOtherStyle } from './history.ts'
+import { type History, isKin } from './history.ts'
 import { nearness } from './home.ts'
 import type { Occasion } from './occasion.ts'
 import { type Diners, mayEat } from './profile.ts'
@@ -47,28 +47,23 @@ const mostVariations = 5
 const seasonalLunches = 2
 
 /**
- * What each broken wish costs: a dish that keeps the dearer wishes is taken before one that keeps the cheaper. A filler
- * counts as one more breach, so that dishes come first.
+ * What each broken wish costs: a dish that keeps the dearer wishes is taken before one that keeps the cheaper.
  */
 export const cost = {
   /** A coming feast must have it. */
   keptForFeast: 200,
   /** Breakfast that is not on the table in time. */
-  morning: 130,
+  morning: 260,
   /** From another meal. */
   borrowed: 110,
   /** Not what the seat is for. */
   part: 90,
-  /** Another style of what the grammar filled with in 90 days. */
-  otherStyle: 80,
   elsewhere: 55,
   /** One more that is fried, sweet or of the same main food than the meal has room for. */
   limits: 50,
-  season: 45,
+  season: 75,
   variations: 45,
-  alike: 40,
   kin: 20,
-  filler: 15,
   sameCourse: 12,
   produce: 4,
   /** For each part that a seat names before. */
@@ -82,7 +77,6 @@ const festiveRank = 3
 const festiveElsewhereRank = 0.5
 const produceRank = 0.3
 const newRegionRank = 0.3
-const namedRank = 0.4
 const stapleRank = 0.6
 const chanceRank = 2
 
@@ -113,9 +107,8 @@ export function openOf(day: Day, offers: readonly Choice[]): readonly Open[] {
 export function opened({ occasion, history, variations }: Day, choice: Choice): Open {
   const isSeasonal = choice.fresh.some((id) => occasion.produce.has(id))
   const broken =
-    (choice.kind === 'filler' ? cost.filler : choice.kind === 'variation' ? cost.variation : 0) +
+    (choice.kind === 'variation' ? cost.variation : 0) +
     (choice.kind === 'variation' && variations >= mostVariations ? cost.variations : 0) +
-    (isOtherStyle(choice, history) ? cost.otherStyle : 0) +
     (occasion.isOutOfSeason(choice) ? cost.season : 0) +
     (occasion.keptForFeasts.has(choice.id) ? cost.keptForFeast : 0) +
     (isKin(choice, history) ? cost.kin : 0)
@@ -124,14 +117,13 @@ export function opened({ occasion, history, variations }: Day, choice: Choice): 
   const rank =
     (isSeasonal ? produceRank : 0) +
     (history.regions.has(choice.region) ? 0 : newRegionRank) +
-    (choice.traits & traits.named ? namedRank : 0) +
     (occasion.isFestive(choice) ? (isFar ? festiveElsewhereRank : festiveRank) : 0)
   return { choice, broken, rank, isSeasonal }
 }
 
 /** Reads a seat once, and gives how much a dish breaks there, and how welcome it is among those that break as much. */
 export function wishesOf(day: Day, seat: Seat, table: readonly Choice[]) {
-  const { occasion, history } = day
+  const { occasion } = day
   const hasNoRoom = (role: Role) => {
     const most = seat.menu.most[role]
     return most !== undefined && count(table, (one) => one.role === role) >= most
@@ -162,15 +154,11 @@ export function wishesOf(day: Day, seat: Seat, table: readonly Choice[]) {
       if (wantsProduce && !isSeasonal) sum += cost.produce
       return sum
     },
-    /** What only the written recipe tells. */
-    brokenAsWritten(one: Choice): { sum: number; isAlike: boolean } {
+    /** What the times of the dish break, asked last. */
+    brokenByTime(one: Choice): number {
       const { minutes } = seat.menu
       const isLate = minutes && !fitsMorning(one, occasion.isWorkingDay ? minutes.working : minutes.holiday)
-      const isAlike = isLikeShown(one, seat.category, history)
-      return {
-        sum: (isLate ? cost.morning : 0) + (isAlike ? cost.alike : 0),
-        isAlike: isAlike || isOtherStyle(one, history),
-      }
+      return isLate ? cost.morning : 0
     },
     rank({ choice, rank }: Open): number {
       const isOwnStaple = seat.plate && choice.role === 'staple' && isStapleOf(seat.plate, choice)

@@ -4,6 +4,7 @@ import type { Fault } from './fault.ts'
 import { type Foods, readFoods } from './food.ts'
 import { type Places, readPlaces } from './place.ts'
 import { readDish } from './read-dish.ts'
+import { titleOfVariation } from './variation.ts'
 
 export type Cookbook = {
   dishes: ReadonlyMap<string, Dish>
@@ -45,6 +46,19 @@ export function readCookbook(files: CookbookFiles): Cookbook {
       const other = named.get(name)
       if (other) faults.push({ file, line: lineOf(text, name), text: `'${name}' is a name of ${other} already` })
       else named.set(name, dish.id)
+    }
+  }
+  for (const [id, dish] of dishes) {
+    const file = `${id}.cook`
+    for (const [original, replacements] of dish.swaps) {
+      for (const swap of replacements) {
+        const title = titleOfVariation(dish, foods.byName.get(original)!, swap)
+        const other = named.get(nameKey(title))
+        if (other) {
+          const text = `swaps: '${title}' is a name of ${other} already; leave the swap out, or give it another title`
+          faults.push({ file, line: lineOf(files.dishes.get(file)!, 'swaps'), text })
+        } else named.set(nameKey(title), `a swap of ${id}`)
+      }
     }
   }
   for (const [id, { formOf }] of dishes) {

@@ -38,6 +38,17 @@ export type Step = {
   section: string | null
 }
 
+/** A food that may take another's place in a dish. */
+export type Swap = {
+  food: string
+  /** What cooks call the dish then; null: its title with the food in it. */
+  title: string | null
+  /** How the food is got ready; null: as the one whose place it takes. */
+  preparation: string | null
+  /** Minutes that it takes longer at the stove; negative where it is done sooner. */
+  minutes: number
+}
+
 /** One dish as its file tells it. */
 export type Dish = {
   /** 'assam/haah-kumura': the path is its id for ever. */
@@ -66,8 +77,8 @@ export type Dish = {
   served: Texture | null
   /** The id of the dish of which this is a regional form. */
   formOf: string | null
-  /** Food to the foods that may take its place, by the same sentences. */
-  swaps: ReadonlyMap<string, readonly string[]>
+  /** Food to what may take its place, by the same sentences. */
+  swaps: ReadonlyMap<string, readonly Swap[]>
   portions: readonly Portion[]
   timers: readonly Timer[]
   steps: readonly Step[]

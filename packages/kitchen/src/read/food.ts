@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
 import type { Fault } from './fault.ts'
+import { allergens } from './vocabulary.ts'
 
 const list = z.string().transform((text) =>
   text
@@ -22,27 +23,7 @@ const Row = z.object({
   hindi: list,
   aisle: z.enum(['vegetables', 'dairy', 'meat', 'pulses', 'grains', 'spices', 'oils', 'nuts', 'other']),
   diet: z.enum(['veg', 'egg', 'meat', 'fish'], 'must be veg, egg, meat or fish'),
-  allergens: list.pipe(
-    z.array(
-      z.enum(
-        [
-          'milk',
-          'gluten',
-          'peanut',
-          'tree-nut',
-          'sesame',
-          'soy',
-          'egg',
-          'fish',
-          'crustacean',
-          'mollusc',
-          'mustard',
-          'sulphite',
-        ],
-        'is no allergen that we know',
-      ),
-    ),
-  ),
+  allergens: list.pipe(z.array(z.enum(allergens, 'is no allergen that we know'))),
   vegan: yesOrNo,
   jain: yesOrNo,
   vrat: yesOrNo,

@@ -16,6 +16,19 @@ const season = z.union(
   'must be months ([11, 12, 1]) or winter, spring, summer, monsoon, autumn',
 )
 
+const swap = z.union(
+  [
+    z.string().transform((food) => ({ food, title: null, preparation: null, minutes: 0 })),
+    z.strictObject({
+      food: z.string(),
+      title: name.nullable().default(null),
+      preparation: z.string().trim().min(2).nullable().default(null),
+      minutes: z.number().int().min(-120).max(240).default(0),
+    }),
+  ],
+  'must be a food, or { food: ..., title: ..., preparation: ..., minutes: 5 }',
+)
+
 const Header = z.strictObject({
   title: name,
   names: z.array(name).default([]),
@@ -41,7 +54,7 @@ const Header = z.strictObject({
   with: z.array(z.string()).default([]),
   served: z.enum(textures, oneOf(textures)).optional(),
   form_of: z.string().optional(),
-  swaps: z.record(z.string(), z.array(z.string()).min(1)).default({}),
+  swaps: z.record(z.string(), z.array(swap).min(1)).default({}),
 })
 
 export type FrontMatter = z.output<typeof Header> & { servings?: number | undefined }

@@ -8,6 +8,14 @@ const home = path.resolve(import.meta.dirname, '../..')
 /** Reads the cookbook of this package from its files: for servers, commands and tests, not for the page. */
 export const loadCookbook = (folder = home): Cookbook => readCookbook(filesIn(folder))
 
+/** Reads the cookbook of this package anew, with its faults; one without faults is kept for the server's next start. */
+export function readAndKeep(): Cookbook {
+  const files = filesIn(home)
+  const read = readCookbook(files)
+  if (read.faults.length === 0) keepCookbook(files, read)
+  return read
+}
+
 let whole: Cookbook | undefined
 
 /**

@@ -20,6 +20,8 @@ const PlaceFile = z.strictObject({
   lunch: z.array(z.string()).default([]),
   /** What is drunk beside it. */
   drink: z.string().optional(),
+  /** How its people cook, in a sentence. */
+  note: z.string().optional(),
   /** Cities whose people call it home, where it is narrower than their state. */
   cities: z.array(z.string()).default([]),
 })

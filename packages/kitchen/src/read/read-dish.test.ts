@@ -4,6 +4,7 @@ import { figuresOf } from '../compute/figures.ts'
 import { timesOf } from '../compute/times.ts'
 import { readCookbook } from './cookbook.ts'
 import { loadCookbook } from './load-cookbook.ts'
+import { variationOf, variationsOf } from './variation.ts'
 
 const foods = new Map([
   [
@@ -11,6 +12,7 @@ const foods = new Map([
     [
       'name,names,hindi,aisle,diet,allergens,vegan,jain,vrat,protein,carbohydrate,fat,fibre,source,rupees_per_kg,cup_g,tbsp_g,tsp_g,piece_g,edible,absorbs',
       'rice,,chawal,grains,veg,,yes,yes,no,7.9,78.2,0.5,2.8,IFCT2017 A015,62,190,12,4,,1,1.6',
+      'millet,,,grains,veg,,yes,yes,no,7.9,78.2,0.5,2.8,IFCT2017 A015,62,190,12,4,,1,1.6',
       'curd,yogurt,dahi,dairy,veg,milk,no,yes,yes,3.1,3,4,0,IFCT2017 L002,90,245,15,5,,1,',
       'oil,,tel,oils,veg,,yes,yes,no,0,0,100,0,USDA SR28 04506,150,218,13.6,4.5,,1,',
       'salt,,namak,spices,veg,,yes,yes,no,0,0,0,0,USDA SR28 02047,22,292,18,6,,1,',
@@ -59,7 +61,7 @@ test('COOK-1 a dish is read from its file: names, foods with amounts, steps, tim
     ['curd', 400, 'g'],
     ['salt', 1.5, 'tsp'],
   ])
-  expect(timesOf(dish)).toEqual({ work: 28, wait: 60 })
+  expect(timesOf(dish)).toEqual({ work: 29, wait: 60 })
   expect(dietOf(dish)).toMatchObject({ diet: 'veg', vegan: false, jain: true, vrat: false, allergens: ['milk'] })
 })
 
@@ -106,6 +108,37 @@ test('COOK-1 a name belongs to one dish', () => {
   })
   expect(faults).toEqual([
     { file: 'tamil-nadu/curd-rice.cook', line: 2, text: "'curd rice' is a name of tamil-nadu/bagala-bath already" },
+  ])
+})
+
+const swapped = (swaps: string) => header.replace('checked:', `swaps:\n${swaps}\nchecked:`) + steps
+const cookbookOf = (text: string) =>
+  readCookbook({ foods, places, dishes: new Map([['tamil-nadu/curd-rice.cook', text]]) })
+
+test('COOK-1 a swap takes the place of a food, with a name, a preparation and minutes of its own', () => {
+  const book = cookbookOf(
+    swapped('  rice: [{ food: millet, title: Thinai Curd Rice, preparation: rinsed twice, minutes: -5 }]'),
+  )
+  expect(book.faults).toEqual([])
+  const dish = book.dishes.get('tamil-nadu/curd-rice')!
+  expect(variationsOf(dish)).toEqual(['millet'])
+  const varied = variationOf(dish, 'millet', book.foods)!
+  expect(varied).toMatchObject({ id: 'tamil-nadu/curd-rice.millet', title: 'Thinai Curd Rice', formOf: dish.id })
+  expect(varied.portions[0]).toMatchObject({ name: 'millet', amount: 200, unit: 'g', preparation: 'rinsed twice' })
+  expect(varied.timers.map(({ minutes }) => minutes)).toEqual([20, 60])
+  const plain = variationOf(cookbookOf(swapped('  rice: [millet]')).dishes.get(dish.id)!, 'millet', book.foods)!
+  expect(plain).toMatchObject({ title: 'Curd Millet', timers: dish.timers })
+})
+
+test('COOK-1 a swap that exchanges nothing, or makes a dish that has a file, is an error', () => {
+  expect(faultsOf(swapped('  oil: [millet]'))).toEqual(["9 swaps: no step uses 'oil'"])
+  expect(faultsOf(swapped('  rice: [milet]'))).toEqual([
+    "9 unknown food 'milet' in swaps; is it 'millet'? (foods/*.csv)",
+  ])
+  expect(faultsOf(swapped('  rice: [rice]'))).toEqual(["9 swaps: 'rice' is 'rice' itself"])
+  expect(faultsOf(swapped('  rice: [millet, millet]'))).toEqual(["9 swaps: 'millet' stands twice"])
+  expect(faultsOf(swapped('  rice: [{ food: millet, title: Thayir Sadam }]'))).toEqual([
+    "9 swaps: 'Thayir Sadam' is a name of tamil-nadu/curd-rice already; leave the swap out, or give it another title",
   ])
 })
 

@@ -1,5 +1,5 @@
 import { type FixedValue, Recipe } from '@tmlmt/cooklang-parser'
-import type { Dish, Portion, Step, StepPart, Timer } from './dish.ts'
+import type { Dish, Portion, Step, StepPart, Swap, Timer } from './dish.ts'
 import type { Fault } from './fault.ts'
 import type { Food, Foods } from './food.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -99,9 +99,13 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
   }
   if (steps.length < 2) fault(text.split('\n').length, 'a dish has at least two steps')
   if (portions.length < 2) fault(text.split('\n').length, 'a dish has at least two foods')
-  for (const food of [...Object.keys(header.swaps), ...Object.values(header.swaps).flat()]) {
-    if (!foods.byName.has(food)) fault(at('swaps:'), `unknown food '${food}' in swaps`)
-  }
+  faults.push(
+    ...faultsOfSwaps(header.swaps, portions, foods).map((what) => ({
+      file,
+      line: at('swaps:'),
+      text: what,
+    })),
+  )
   if (faults.length > 0) return { dish: null, faults }
 
   return {
@@ -130,6 +134,31 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       notes,
     },
   }
+}
+
+/** What is wrong with the swaps of a file, as sentences: each exchanges a food of the dish for another that is known. */
+function faultsOfSwaps(
+  swaps: Record<string, readonly Swap[]>,
+  portions: readonly (Portion | null)[],
+  foods: Foods,
+): string[] {
+  const taken = new Set<string>()
+  return Object.entries(swaps).flatMap(([original, replacements]) => {
+    const replaced = foods.byName.get(original)
+    if (!replaced) return [`unknown food '${original}' in swaps`]
+    if (!portions.some((portion) => portion?.food === replaced)) return [`swaps: no step uses '${original}'`]
+    return replacements.flatMap(({ food }) => {
+      const other = foods.byName.get(food)
+      if (!other) {
+        const near = nearestName(food, foods.byName.keys())
+        return [`unknown food '${food}' in swaps${near ? `; is it '${near}'?` : ''} (foods/*.csv)`]
+      }
+      if (other === replaced) return [`swaps: '${food}' is '${original}' itself`]
+      if (taken.has(food)) return [`swaps: '${food}' stands twice`]
+      taken.add(food)
+      return []
+    })
+  })
 }
 
 /** The line, from 1, on which something is written first; 1 where it is not. */

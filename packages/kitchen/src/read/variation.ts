@@ -1,43 +1,89 @@
 import { pluralize, singularize } from 'inflection'
 import { gramsOf } from '../compute/grams.ts'
-import type { Dish, Portion } from './dish.ts'
+import type { Dish, Portion, Step, Swap, Timer } from './dish.ts'
 import type { Food, Foods } from './food.ts'
 
 /** The slug by which a variation's id names the food that takes the place. */
 export const slugOf = (food: string): string => food.replaceAll(' ', '-')
 
 /** The ids, after the dish's own, of the variations that its file names under `swaps`. */
-export const variationsOf = ({ swaps }: Dish): string[] => [...swaps.values()].flat().map(slugOf)
+export const variationsOf = ({ swaps }: Dish): string[] => [...swaps.values()].flat().map(({ food }) => slugOf(food))
 
 /**
- * The dish with one food in place of another, as its file allows it: the same sentences, the same weight.
+ * The dish with one food in place of another, as its file allows it: the same sentences, the same weight, with the
+ * preparation and the minutes that the file names for it.
  *
  * @returns undefined where the file names no such swap.
  */
 export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | undefined {
   for (const [original, replacements] of dish.swaps) {
-    const name = replacements.find((one) => slugOf(one) === slug)
-    const food = name === undefined ? undefined : foods.byName.get(name)
+    const swap = replacements.find(({ food }) => slugOf(food) === slug)
     const replaced = foods.byName.get(original)
-    if (name === undefined || !food || !replaced) continue
-    const say = (text: string) => inPlaceOf(text, original, name)
+    const food = swap && foods.byName.get(swap.food)
+    if (!swap || !food || !replaced) continue
+    const words = lazy(() => exchangedWords(original, swap.food))
+    const steps = lazy(() =>
+      dish.steps.map((step) => ({
+        ...step,
+        parts: step.parts.map((part) =>
+          part.kind === 'text' ? { kind: part.kind, text: say(part.text, words()) } : part,
+        ),
+      })),
+    )
+    const notes = lazy(() => dish.notes.map((note) => say(note, words())))
+    const first = dish.portions.findIndex((portion) => portion.food === replaced)
     return {
       ...dish,
       id: `${dish.id}.${slug}`,
-      title: `${dish.title} with ${titleCase(name)}`,
+      title: titleOfVariation(dish, replaced, swap),
       names: [],
       formOf: dish.id,
       checked: [],
       swaps: new Map(),
-      portions: dish.portions.map((portion) => (portion.food === replaced ? exchanged(portion, food, name) : portion)),
-      steps: dish.steps.map((step) => ({
-        ...step,
-        parts: step.parts.map((part) => (part.kind === 'text' ? { kind: 'text', text: say(part.text) } : part)),
-      })),
-      notes: dish.notes.map(say),
+      portions: dish.portions.map((portion, index) => {
+        if (portion.food !== replaced) return portion
+        const other = exchanged(portion, food, swap.food)
+        return index === first && swap.preparation !== null ? { ...other, preparation: swap.preparation } : other
+      }),
+      timers: withMinutes(dish, first, swap.minutes),
+      // Thousands of variations are looked at for each that is read.
+      get steps() {
+        return steps()
+      },
+      get notes() {
+        return notes()
+      },
     }
   }
   return undefined
+}
+
+/** What cooks call it; else the dish's title with the one food for the other, or with the food behind it. */
+export function titleOfVariation({ title }: Dish, replaced: Food, { food, title: own }: Swap): string {
+  if (own !== null) return own
+  const words = [replaced.name, ...replaced.names, ...replaced.hindi].sort((left, right) => right.length - left.length)
+  for (const word of words) {
+    const found = new RegExp(`\\b${escaped(word)}\\b`, 'i').exec(title)
+    if (found) return title.replace(found[0], titleCase(food))
+  }
+  return `${title} with ${titleCase(food)}`
+}
+
+/** The longest time at the stove after the food was put in takes so many minutes more. */
+function withMinutes({ steps, timers }: Dish, portion: number, minutes: number): readonly Timer[] {
+  if (minutes === 0) return timers
+  const uses = ({ parts }: Step) => parts.some((part) => part.kind === 'food' && part.index === portion)
+  const after = steps
+    .slice(steps.findIndex(uses))
+    .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'timer' ? [part.index] : [])))
+    .filter((index) => timers[index]!.name === null)
+  const longest = after.reduce(
+    (best, index) => (best < 0 || timers[index]!.minutes > timers[best]!.minutes ? index : best),
+    -1,
+  )
+  return timers.map((timer, index) =>
+    index === longest ? { ...timer, minutes: Math.max(1, timer.minutes + minutes) } : timer,
+  )
 }
 
 /** As much of the other food: by weight, where its pieces and spoons are others or unknown. */
@@ -47,13 +93,27 @@ function exchanged(portion: Portion, food: Food, name: string): Portion {
   return isPoured ? other : { ...other, amount: Math.round(gramsOf(portion)!), unit: 'g' }
 }
 
-/** The food's own word in a sentence, in the singular or the plural, exchanged for the other's. */
-function inPlaceOf(text: string, original: string, name: string): string {
-  const words = new Map([
-    [singularize(original), singularize(name)],
-    [pluralize(original), pluralize(name)],
-  ])
-  return [...words].reduce((said, [from, to]) => said.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to), text)
+type ExchangedWord = { from: RegExp; to: string }
+
+/** A food's own word, in the singular and the plural, and the other food's. */
+const exchangedWords = (original: string, name: string): ExchangedWord[] =>
+  [singularize, pluralize].map((form) => ({
+    from: new RegExp(`\\b${escaped(form(original))}\\b`, 'g'),
+    to: form(name),
+  }))
+
+const say = (text: string, words: readonly ExchangedWord[]): string =>
+  words.reduce((said, { from, to }) => said.replaceAll(from, to), text)
+
+/** Made when it is first asked for, and kept. */
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const titleCase = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -207,3 +207,20 @@ export const waits = [
 
 /** Work that runs beside another step and takes no time of its own. */
 export const besides = 'meanwhile'
+
+/** What makes people ill that must not eat it; the order is that of the bits by which a day is planned. */
+export const allergens = [
+  'gluten',
+  'milk',
+  'egg',
+  'soy',
+  'peanut',
+  'tree-nut',
+  'sesame',
+  'mustard',
+  'sulphite',
+  'fish',
+  'crustacean',
+  'mollusc',
+] as const
+export type Allergen = (typeof allergens)[number]

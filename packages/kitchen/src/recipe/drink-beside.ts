@@ -1,5 +1,5 @@
-import { hash } from '../compose/hash.ts'
 import type { DietFlags } from '../diet/diet.ts'
+import { hash } from '../hash.ts'
 import {
   drinks,
   morningDrinks,

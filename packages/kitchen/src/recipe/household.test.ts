@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { ingredient } from '../knowledge/ingredients.ts'
-import { counted, household, kitchenNumber, roundGrams } from './household.ts'
-import { ingredientLine } from './ingredient-line.ts'
+import { household, kitchenNumber, roundGrams } from './household.ts'
 
 test.each([
   [0.1, '¼'],
@@ -59,14 +58,4 @@ test('a measure in cups is never an eighth off its grams', () => {
     (grams) => Math.abs((cups(household(ingredient('water'), grams)) * 240) / grams - 1) > 0.125,
   )
   expect(off).toEqual([])
-})
-
-test('what is counted keeps its name, few or many', () => {
-  const lines = [...counted].flatMap((id) => {
-    const { aisle, word: name } = ingredient(id)
-    return [0.3, 2, 12, 40, 120].map((grams) =>
-      ingredientLine({ id, name, aisle, grams, buyGrams: grams, measure: household(ingredient(id), grams) }),
-    )
-  })
-  expect(lines.filter((line) => !/chill|clove|cardamom|bay|anise|cinnamon|curry/.test(line))).toEqual([])
 })

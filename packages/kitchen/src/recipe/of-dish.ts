@@ -1,4 +1,3 @@
-import { hash } from '../compose/hash.ts'
 import { amountOf, isWeighed, portionInWords } from '../compute/amounts.ts'
 import { dietOf } from '../compute/diet.ts'
 import { eatenOf } from '../compute/eaten.ts'
@@ -6,6 +5,7 @@ import { figuresOf } from '../compute/figures.ts'
 import { gramsOf } from '../compute/grams.ts'
 import { shopIdOf, shopItemOf } from '../compute/shop-item.ts'
 import { handMinutesOf, timesOf } from '../compute/times.ts'
+import { hash } from '../hash.ts'
 import { benefitsOf, costLabel, figuresOf as figuresInWords } from '../nutrition/nutrition.ts'
 import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
@@ -109,7 +109,6 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
     cookMinutes,
     standMinutes: wait,
     quantities,
-    besides: [],
     steps,
     perServing,
     servingGrams: figures.grams,

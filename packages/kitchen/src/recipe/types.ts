@@ -1,6 +1,5 @@
 import type { DietFlags } from '../diet/diet.ts'
 import type { Macros } from '../nutrition/nutrition.ts'
-import type { Mention } from './mentions.ts'
 
 export const categories = ['Breakfast', 'Lunch', 'Hi-Tea', 'Dinner', 'All-Time Snacks'] as const
 export type Category = (typeof categories)[number]
@@ -25,7 +24,7 @@ export type Cost = { perServing: number; total: number; label: string }
 
 /** What the page shows and the plan, the list and the judge work with. */
 export type Recipe = {
-  /** family.main.base.style: the recipe can be rebuilt from it for ever. */
+  /** place.dish, or place.dish.food for a variation: the path of its file. */
   id: string
   title: string
   type: 'Veg' | 'Non-Veg'
@@ -62,8 +61,6 @@ export type Recipe = {
   cookMinutes: number
   standMinutes: number
   quantities: Quantity[]
-  /** What the steps name beside the quantities; it counts for diet and allergens, not for nutrition and cost. */
-  besides: Mention[]
   steps: RecipeStep[]
   perServing: Macros
   servingGrams: number

@@ -1,6 +1,6 @@
 import type { Ingredient } from '../knowledge/ingredients.ts'
+import { knownShopItem } from '../knowledge/shop-items.ts'
 import { bunchGrams } from '../recipe/household.ts'
-import { knownShopItem } from './shop-items.ts'
 
 /** How a thing is sold: sizes in grams, and the word for one. */
 type Sold = { sizes: readonly number[]; word: 'pack' | 'bunch' | 'loose' | 'piece' | 'pouch' | 'bottle' | 'tray' }

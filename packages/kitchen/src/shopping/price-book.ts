@@ -1,5 +1,5 @@
+import { shopItem } from '../knowledge/shop-items.ts'
 import { purchaseOf } from './packs.ts'
-import { shopItem } from './shop-items.ts'
 
 export type Pack = {
   /** The ingredient's own name. */

@@ -1,9 +1,9 @@
 import type { Ingredient } from '../knowledge/ingredients.ts'
+import { knownShopItem } from '../knowledge/shop-items.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { type Aisle, aisleOf, aisles } from './aisles.ts'
 import { kitchenQuantity } from './kitchen-quantity.ts'
 import { purchaseOf } from './packs.ts'
-import { knownShopItem } from './shop-items.ts'
 
 export type ShoppingLine = {
   id: string
@@ -31,8 +31,6 @@ export type ShoppingLine = {
 
 export type ShoppingList = {
   aisles: { aisle: Aisle; lines: ShoppingLine[] }[]
-  /** What the steps name without an amount: to serve, or as needed. */
-  besides: { id: string; name: string; use: 'to serve' | 'as needed'; recipes: string[] }[]
   usedRupees: number
   packRupees: number
 }
@@ -56,7 +54,6 @@ export function shoppingList(
     aisles: aisles
       .map((aisle) => ({ aisle, lines: lines.filter((line) => line.aisle === aisle) }))
       .filter((group) => group.lines.length > 0),
-    besides: besidesOf(wanted, new Set(lines.map(({ id }) => id))),
     usedRupees: rupees(lines.reduce((sum, { usedRupees }) => sum + usedRupees, 0)),
     packRupees: rupees(lines.reduce((sum, { packRupees }) => sum + packRupees, 0)),
   }
@@ -112,15 +109,3 @@ const rupees = (value: number): number => Math.round(value * 100) / 100
 const byUse = (left: ShoppingLine, right: ShoppingLine): number =>
   right.recipes.length - left.recipes.length ||
   (left.name < right.name ? -1 : left.name > right.name ? 1 : left.id < right.id ? -1 : 1)
-
-function besidesOf(wanted: readonly { recipe: Recipe }[], listed: ReadonlySet<string>): ShoppingList['besides'] {
-  const found = new Map<string, ShoppingList['besides'][number]>()
-  for (const { recipe } of wanted)
-    for (const { id, use } of recipe.besides) {
-      if (listed.has(id) || staples.has(id)) continue
-      const before = found.get(id)
-      if (!before) found.set(id, { id, name: knownShopItem(id).word, use, recipes: [recipe.id] })
-      else if (!before.recipes.includes(recipe.id)) before.recipes.push(recipe.id)
-    }
-  return [...found.values()]
-}

@@ -1,6 +1,6 @@
 import { dayNumber } from '../calendar/day.ts'
 import { type Season, seasonOf } from '../calendar/produce.ts'
-import { hash } from '../compose/hash.ts'
+import { hash } from '../hash.ts'
 import { kitchenTipTable } from './kitchen-tip-table.ts'
 
 export type KitchenTip = { topic: string; season: Season | undefined; text: string }

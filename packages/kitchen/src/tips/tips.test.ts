@@ -1,10 +1,8 @@
+import { odd } from '@planner/testing/odd'
 import { expect, test } from 'vitest'
-import { states } from '../calendar/places.ts'
-import { basesOf } from '../compose/lists.ts'
-import { families, familyOf } from '../knowledge/families.ts'
+import { cookbook } from '../read/load-cookbook.ts'
 import { kitchenFacts } from './kitchen-facts.ts'
 import { kitchenTip, kitchenTips } from './kitchen-tip.ts'
-import { familyNotes, stateNotes } from './notes.ts'
 
 const days = Array.from({ length: 366 }, (_, index) =>
   new Date(Date.parse('2026-01-01') + index * 86_400_000).toISOString().slice(0, 10),
@@ -47,15 +45,9 @@ test('RECIPE-9 there are 30 kitchen facts and more, none twice, each short enoug
   for (const fact of kitchenFacts) expect(fact.length, fact).toBeLessThan(160)
 })
 
-test('every family and every state has a note in one sentence', () => {
-  expect(families.map(({ id }) => id).filter((id) => !familyNotes.has(id))).toEqual([])
-  expect(
-    [...familyNotes.keys()].filter((key) => {
-      const [id = '', base] = key.split('.')
-      const family = familyOf(id)
-      return !family || (base !== undefined && !basesOf(family).some(({ slug }) => slug === base))
-    }),
-  ).toEqual([])
-  expect(states.map(({ state }) => state).filter((state) => !stateNotes.has(state))).toEqual([])
-  for (const note of [...familyNotes.values(), ...stateNotes.values()]) expect(note).toMatch(/^[A-Z].{20,150}\.$/)
+test('every place that is a whole state has a note on how it cooks, in one sentence', () => {
+  const states = [...cookbook().places.values()].filter(({ name, state }) => name === state)
+  expect(odd(states, ({ note }) => note === undefined || !/^[A-Z].{20,150}\.$/.test(note)).map(({ id }) => id)).toEqual(
+    [],
+  )
 })

@@ -1,152 +1,151 @@
-/** Dishes that were at hand while the search was made, in the form of held-back-queries.ts; the families were read one by one. */
+/** Dishes that were at hand while the search was made, in the form of held-back-queries.ts. */
 export const knownDishes = `
-Cold Coffee|drink|veg
-Rose Lassi|drink|veg
-Sattu Drink|drink|veg
-Plain Paratha|roti|veg
-Rajgira Paratha|vrat|veg
-Taftan|roti|veg
-Oats Chilla|cheela|veg
-Poha With Curd|poha|veg
-Vegetable Sandwich|sandwich|veg
-Aloo Methi|sabzi|veg
-Besan Gatte Curry|besandish|veg
-Black Channa Curry|chana|veg
-Chicken Manchow Soup|soup|nonveg
-Chicken Shorba|soup|nonveg
-Dal Gosht|dal|nonveg
-Egg Korma|eggcurry|egg
-Egg Sandwich|sandwich|egg
-Jackfruit Kofta Curry|kofta|veg
-Kabuli Channa Curry|chana|veg
-Kashmiri Mutton Koftas|kashmirispecial|nonveg
-Lobia Masala|chana|veg
-Paneer Makhana Korma|paneercurry|veg
-Prawn Ghee Roast|shellfish,dryroast|nonveg
-Vegetable Yakhni|rasedar|veg
-Whole Urad|dal|veg
-Chicken Biryani|biryani|nonveg
-Flattened Rice Cutlet|cutlet|veg
-Veg Fried Rice|friedrice|veg
-Vegetable Khichdi|khichdi|veg
-Dates Chutney|chutney|veg
-Gooseberry Pickle|pickle|veg
-Gun Powder Chutney|podi|veg
-Mango Pickle|pickle|veg
-Pear Preserves|pickle|veg
-Saunth|chutney|veg
-Bread Pakora|pakora|veg
-Crispy Corn|indochinese|veg
-Dahi Ke Kebab|vegkebab|veg
-Gujarati Handvo|handvo|veg
-Khakhra Chaat|chaat|veg
-Methi Pakora|pakora|veg
-Reshmi Kebab|kebab|nonveg
-Sweet Corn Soup|soup|veg
-Cabbage Kheer|kheer|veg
-Carrot Kheer|kheer|veg
-Gulab Jamun|friedsweet|veg
-Pumpkin Halwa|halwa|veg
-Rasam Powder|chutney|veg
-Saffron Milk|drink|veg
-Shahi Suji Halwa|halwa|veg
-Hathphodwa|dosa|veg
-Indori Poha|poha|veg
-Indori Namkeen|namkeen|veg
-Chana Ghugni|misal|veg
-Khajur Pua|sweetpancake|veg
-Chhatu Rai|sabzi|veg
-Santula|easternveg|veg
-Chhena jalebi|friedsweet|veg
-Mochar Ghonto|easternveg|veg
-Muri Ghonto|easternveg|nonveg
-Potoler Dorma|bharwan|veg
-Kasundi|pickle|veg
-Egg Roll|kathiroll|egg
-Kabiraji Cutlet|cutlet|nonveg
-Kathi Roll|kathiroll|nonveg
-Telebhaja|pakora|veg
-Nolen Gurer Payesh|kheer|veg
-Rosogolla|dairysweet|veg
-Paneer Tikka Masala|paneercurry|veg
-Kullu Trout|fishcurry|nonveg
-Til Chutney Pahadi|chutney|veg
-Babru|vada|veg
-Girda|roti|veg
-Monj Haak|saag|veg
-Tschok Wangun|kashmirispecial|veg
-Paneer Paratha|paratha|veg
-Baingan Bharta|bharta|veg
-Bhindi Masala|sabzi|veg
-Chicken Tikka Masala|chickencurry|nonveg
-Dal Makhani|dal|veg
-Makki di roti sarson da saag|saag|veg
-Thandai|drink|veg
-Tehri|onepot|veg
-Tunday Kebab|kebab|nonveg
-Peda|mithai|veg
-Petha|candied|veg
-Pahari Mutton Bhutwa|muttoncurry|nonveg
-Bal Mithai|candied|veg
-Churpi Chutney|chutney|veg
-Haanhor Mangxo|northeast|nonveg
-Xaak Bhaji|sabzi|veg
-Ghila Pitha|steamedsweet|veg
-Sana Thongba|paneercurry|veg
-Paaknam|pakora|nonveg
-Zutho|kanji|veg
-Thukpa|noodles|nonveg
-Berma Bwtwi|northeast|nonveg
-Chakhwi|northeast|veg
-Pork Bharta|bharta|nonveg
-Allam Pachadi|chutney|veg
-Bobbatlu|puranpoli|veg
-Poornalu|friedsweet|veg
-Kadambuttu|puttu|veg
-Kotte Kadubu|idli|veg
-Neer Dosa|instantdosa|veg
-Set Dosa|dosa|veg
-Kesari Bath|halwa|veg
-Duck Roast|porkduck|nonveg
-Erissery|coconutstew|veg
-Kadala Curry|chana|veg
-Kozhi Varutharacha Curry|chickencurry|nonveg
-Nadan Kozhi Curry|chickencurry|nonveg
-Inji Curry|chutney|veg
-Kallumakkaya Fry|fishfry|nonveg
-Papadum|roasted|veg
-Parippu Vada|vada|veg
-Mutta Mala|pudding|egg
-Unnakaya|friedsweet|veg
-Ennai Kathirikai Kuzhambu|kuzhambu|veg
-Keerai sadam|flavouredrice|veg
-Parotta Salna|nvtiffin|veg
-Paruppu Usili|thoran|veg
-Coconut Rice|flavouredrice|veg
-Sundal|sundal|veg
-Vazhaipoo Vadai|vada|veg
-Ulundu Kali|halwa|veg
-Irani Chai|hotdrink|veg
-Golichina Mamsam|muttoncurry|nonveg
-Pathar Ka Gosht|kebab|nonveg
-Rava Fried Fish|fishfry|nonveg
-Bhakri|roti|veg
-Saath|rasedar|veg
-Chundo|pickle|veg
-Khaman|dhokla|veg
-Lilva Kachori|kachori|veg
-Methi Na Gota|pakora|veg
-Panki|farsan|veg
-Dudhi halwa|halwa|veg
-Dalimbi Usal|misal|veg
-Dalithoy|dal|veg
-Farasbi Chi Bhaji|sabzi|veg
-Kombdi Vade|chickencurry|nonveg
-Mutton Sukka|muttoncurry|nonveg
-Karanji|friedsweet|veg
-Mohan Maas|muttoncurry|nonveg
-Pyaz Kachori|kachori|veg
-Churma Ladoo|mithai|veg
-Mitho Lolo|puranpoli|veg
-Seyal Bread|sandwich|veg
+Cold Coffee|veg
+Rose Lassi|veg
+Sattu Drink|veg
+Plain Paratha|veg
+Rajgira Paratha|veg
+Taftan|veg
+Oats Chilla|veg
+Poha With Curd|veg
+Vegetable Sandwich|veg
+Aloo Methi|veg
+Besan Gatte Curry|veg
+Black Channa Curry|veg
+Chicken Manchow Soup|nonveg
+Chicken Shorba|nonveg
+Dal Gosht|nonveg
+Egg Korma|egg
+Egg Sandwich|egg
+Jackfruit Kofta Curry|veg
+Kabuli Channa Curry|veg
+Kashmiri Mutton Koftas|nonveg
+Lobia Masala|veg
+Paneer Makhana Korma|veg
+Prawn Ghee Roast|nonveg
+Vegetable Yakhni|veg
+Whole Urad|veg
+Chicken Biryani|nonveg
+Flattened Rice Cutlet|veg
+Veg Fried Rice|veg
+Vegetable Khichdi|veg
+Dates Chutney|veg
+Gooseberry Pickle|veg
+Gun Powder Chutney|veg
+Mango Pickle|veg
+Pear Preserves|veg
+Saunth|veg
+Bread Pakora|veg
+Crispy Corn|veg
+Dahi Ke Kebab|veg
+Gujarati Handvo|veg
+Khakhra Chaat|veg
+Methi Pakora|veg
+Reshmi Kebab|nonveg
+Sweet Corn Soup|veg
+Cabbage Kheer|veg
+Carrot Kheer|veg
+Gulab Jamun|veg
+Pumpkin Halwa|veg
+Rasam Powder|veg
+Saffron Milk|veg
+Shahi Suji Halwa|veg
+Hathphodwa|veg
+Indori Poha|veg
+Indori Namkeen|veg
+Chana Ghugni|veg
+Khajur Pua|veg
+Chhatu Rai|veg
+Santula|veg
+Chhena jalebi|veg
+Mochar Ghonto|veg
+Muri Ghonto|nonveg
+Potoler Dorma|veg
+Kasundi|veg
+Egg Roll|egg
+Kabiraji Cutlet|nonveg
+Kathi Roll|nonveg
+Telebhaja|veg
+Nolen Gurer Payesh|veg
+Rosogolla|veg
+Paneer Tikka Masala|veg
+Kullu Trout|nonveg
+Til Chutney Pahadi|veg
+Babru|veg
+Girda|veg
+Monj Haak|veg
+Tschok Wangun|veg
+Paneer Paratha|veg
+Baingan Bharta|veg
+Bhindi Masala|veg
+Chicken Tikka Masala|nonveg
+Dal Makhani|veg
+Makki di roti sarson da saag|veg
+Thandai|veg
+Tehri|veg
+Tunday Kebab|nonveg
+Peda|veg
+Petha|veg
+Pahari Mutton Bhutwa|nonveg
+Bal Mithai|veg
+Churpi Chutney|veg
+Haanhor Mangxo|nonveg
+Xaak Bhaji|veg
+Ghila Pitha|veg
+Sana Thongba|veg
+Paaknam|nonveg
+Thukpa|nonveg
+Berma Bwtwi|nonveg
+Chakhwi|veg
+Pork Bharta|nonveg
+Allam Pachadi|veg
+Bobbatlu|veg
+Poornalu|veg
+Kadambuttu|veg
+Kotte Kadubu|veg
+Neer Dosa|veg
+Set Dosa|veg
+Kesari Bath|veg
+Duck Roast|nonveg
+Erissery|veg
+Kadala Curry|veg
+Kozhi Varutharacha Curry|nonveg
+Nadan Kozhi Curry|nonveg
+Inji Curry|veg
+Kallumakkaya Fry|nonveg
+Papadum|veg
+Parippu Vada|veg
+Mutta Mala|egg
+Unnakaya|veg
+Ennai Kathirikai Kuzhambu|veg
+Keerai sadam|veg
+Parotta Salna|veg
+Paruppu Usili|veg
+Coconut Rice|veg
+Sundal|veg
+Vazhaipoo Vadai|veg
+Ulundu Kali|veg
+Irani Chai|veg
+Golichina Mamsam|nonveg
+Pathar Ka Gosht|nonveg
+Rava Fried Fish|nonveg
+Bhakri|veg
+Saath|veg
+Chundo|veg
+Khaman|veg
+Lilva Kachori|veg
+Methi Na Gota|veg
+Panki|veg
+Dudhi halwa|veg
+Dalimbi Usal|veg
+Dalithoy|veg
+Farasbi Chi Bhaji|veg
+Kombdi Vade|nonveg
+Mutton Sukka|nonveg
+Karanji|veg
+Mohan Maas|nonveg
+Pyaz Kachori|veg
+Churma Ladoo|veg
+Mitho Lolo|veg
+Seyal Bread|veg
 `

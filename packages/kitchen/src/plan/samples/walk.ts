@@ -16,15 +16,12 @@ export type Walk = {
   recipes: number
   dishes: number
   variations: number
-  fillers: number
   /** Lunches and dinners; those that are plates, of one place or its neighbours, and named for home or a neighbour. */
   meals: number
   plates: number
   onePlace: number
   atHome: number
   repeats: number
-  /** Another style of a recipe of the grammar within 90 days. */
-  otherStyles: number
   violations: number
   unfilled: number
   wrongMix: number
@@ -60,13 +57,11 @@ export function walk({
     recipes: 0,
     dishes: 0,
     variations: 0,
-    fillers: 0,
     meals: 0,
     plates: 0,
     onePlace: 0,
     atHome: 0,
     repeats: 0,
-    otherStyles: 0,
     violations: 0,
     unfilled: 0,
     wrongMix: 0,
@@ -81,7 +76,6 @@ export function walk({
   }
   const seen: Seen[] = []
   const shown = new Map<string, number>()
-  const identities = new Map<string, number>()
   const kin = new Map<string, number>()
   for (let day = first; day < first + days; day++) {
     const date = dayAfter(day)
@@ -91,10 +85,8 @@ export function walk({
     for (const choice of choicesOf(plan)) {
       const within = (last: number | undefined, days: number) => last !== undefined && day - last <= days
       if (within(shown.get(choice.id), restDays)) walked.repeats++
-      else if (within(identities.get(choice.identity), restDays)) walked.otherStyles++
       if (choice.kin.some((key) => within(kin.get(key), kinDays - 1))) walked.kin++
       shown.set(choice.id, day)
-      identities.set(choice.identity, day)
       for (const key of choice.kin) kin.set(key, day)
       seen.push({ id: choice.id, date })
     }
@@ -115,7 +107,7 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
   const all = choicesOf(plan)
   walked.recipes += all.length
   walked.unfilled += 20 - all.length
-  for (const { kind } of all) walked[kind === 'dish' ? 'dishes' : kind === 'variation' ? 'variations' : 'fillers']++
+  for (const { kind } of all) walked[kind === 'dish' ? 'dishes' : 'variations']++
   walked.outOfSeason += all.filter(occasion.isOutOfSeason).length
   const near = home ? [home, ...home.neighbours.map((id) => places.get(id)!)] : []
   const atHome = new Set(near.map(({ name, from }) => from ?? name))
@@ -137,9 +129,9 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
   }
   for (const { feast, must, does } of occasion.duties) {
     // What the diet forbids cannot be there; of what is fit for a fast something must be left that was not shown in 90 days.
-    const { dishes, filler } = kitchenShelf()
+    const shelf = kitchenShelf()
     const isAllowed = (one: Choice) => does(one) && mayEat(one, diners) && (one.veg || !diners.vegOnly)
-    const offered = must.vrat ? [dishes, filler()].flatMap((rack) => rack.offers(must.meal, true)) : dishes.all
+    const offered = must.vrat ? shelf.dishes.offers(must.meal, true) : shelf.dishes.all
     if (!offered.some((one) => isAllowed(one) && !(must.vrat && asked.wasShown(one)))) continue
     walked.feasts++
     if (all.some(does)) walked.feastsMet++

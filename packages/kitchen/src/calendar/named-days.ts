@@ -1,0 +1,84 @@
+import { dayOf, writeDay } from '@planner/days/day-number'
+import { fastsOn } from './fasts.ts'
+import { type Festival, festivalsOn, surenessOf } from './festivals.ts'
+import { holidayTable } from './holiday-table.ts'
+import { type Place, placeOfCity } from './places.ts'
+
+/** What a day is known for: a festival, a fast, a public holiday, or several of these under one name. */
+export type NamedDay = {
+  /** 'YYYY-MM-DD' */
+  day: string
+  name: string
+  holiday: boolean
+  fast: boolean
+  weight: number
+  /** What to say where the day is not certain. */
+  note: string | null
+}
+
+type Holiday = { name: string; places: string[]; day: string }
+
+const holidays: readonly Holiday[] = holidayTable
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [name, places, day] = line.split('|') as [string, string, string]
+    return { name, places: places.split(' ').map((place) => place.replaceAll('-', ' ')), day }
+  })
+
+const india = placeOfCity('India')
+
+/**
+ * The days of a year that have a name where one lives, ascending. A season, such as Navratri or Sawan, is named on its first
+ * day. Moveable feasts are known for the years of the festival table only.
+ */
+export function namedDaysOf(year: number, place: Place): NamedDay[] {
+  const found: NamedDay[] = []
+  const end = dayOf(year + 1, 1, 1)
+  for (let number = dayOf(year, 1, 1); number < end; number++) found.push(...namesOn(number, place))
+  return found
+}
+
+function namesOn(number: number, place: Place): NamedDay[] {
+  const day = writeDay(number)
+  const feasts = festivalsOn(day, place)
+  const everywhere = festivalsOn(day, india).filter((feast) => beginsOn(feast, number))
+  const off = holidays.filter((holiday) => isKept(holiday, place) && isOn(holiday, day, everywhere))
+  const fasts = fastsOn(day, feasts)
+  const named = new Map<string, NamedDay>()
+
+  for (const feast of feasts.filter((one) => beginsOn(one, number))) {
+    named.set(feast.name, {
+      day,
+      name: isSeason(feast) ? `${feast.name} begins` : feast.name,
+      holiday: off.some(({ name }) => name === feast.name),
+      fast: fasts.some(({ name }) => name === feast.name),
+      weight: feast.weight,
+      note: surenessOf(feast) ?? null,
+    })
+  }
+  for (const { name } of off) {
+    if (named.has(name)) continue
+    const note = surenessOf(everywhere.find((feast) => feast.name === name) ?? { confidence: 'fixed' }) ?? null
+    named.set(name, { day, name, holiday: true, fast: false, weight: 2, note })
+  }
+  // What fasts are called beside the feasts: the two of each moon, and the Mondays of a month.
+  for (const { name } of fasts.filter((fast) => fast.name === 'Ekadashi' || fast.name.endsWith(' Monday'))) {
+    named.set(name, { day, name, holiday: false, fast: true, weight: 1, note: null })
+  }
+  return [...named.values()].toSorted(
+    (one, other) => Number(other.holiday) - Number(one.holiday) || other.weight - one.weight,
+  )
+}
+
+/** On the first of its days; in a year beyond the table a fixed feast of one day comes by its date. */
+const beginsOn = ({ spans }: Festival, day: number): boolean =>
+  spans.some(([first]) => first === day) || !spans.some(([first, last]) => day >= first && day <= last)
+
+const isSeason = ({ spans }: Festival): boolean => spans.some(([first, last]) => last > first)
+
+const isKept = ({ places }: Holiday, { state }: Place): boolean =>
+  places.includes('All') || (state !== undefined && places.includes(state))
+
+const isOn = ({ name, day }: Holiday, date: string, feasts: readonly Festival[]): boolean =>
+  day === '' ? feasts.some((feast) => feast.name === name) : date.slice(5).replace('-', '') === day

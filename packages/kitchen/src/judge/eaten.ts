@@ -1,0 +1,137 @@
+import type { Macros } from '../nutrition/nutrition.ts'
+import type { Candidate } from './candidate.ts'
+import type { JudgedFood } from './foods.ts'
+import { namesIn } from './names.ts'
+import type { Read } from './read-line.ts'
+
+/** What is eaten of a line, a serving. */
+export type Eaten = { food: JudgedFood; grams: number; macros: Macros }
+
+/** How much of what is partly eaten is counted: as is usual, or the least and the most that can be on the plate. */
+type Bound = 'usual' | 'least' | 'most'
+
+// The shares of compute/eaten.ts, with what may lie below and above them where nothing tells more.
+/** Grams of oil that 100 g of food take up while it is deep-fried. */
+const uptake: Record<Bound, number> = { usual: 10, least: 8, most: 12 }
+/** Grams of syrup that a gram of what is laid in it takes up. */
+const syrupUptake = 0.8
+/** The least share of a syrup's sugar that is eaten (rasgulla take a fifth). */
+const leastOfSyrup = 0.2
+/** What stays of milk when its whey is poured off. */
+const chhenaOfMilk = { grams: 0.2, protein: 0.78, carbohydrate: 0.12, fat: 0.92, fibre: 0 }
+const whole = { grams: 1, protein: 1, carbohydrate: 1, fat: 1, fibre: 1 }
+
+const inSyrup = /\b(boil|simmer|slip|slide|drop|dip|soak|steep|leave|rest|cool)\w*\b.*\bsyrup\b/i
+const pouredOff = /\bwhey\b|\bcurdle\w*\b.*\b(muslin|cloth|strain|drain)/i
+const milk = /milk$/
+/** Liquids that stand beside what lies in a syrup. */
+const besideSyrup = new Set([
+  'water',
+  'milk',
+  'full-milk',
+  'cow-milk',
+  'curd',
+  'coconut-milk',
+  'tomato',
+  'tomato-puree',
+])
+
+/** What of each line is eaten, a serving: edible parts, the oil and the syrup that are taken up, milk without its whey. */
+export function eatenOf(
+  reads: readonly Read[],
+  { instructions }: Pick<Candidate, 'instructions'>,
+  serves: number,
+  bound: Bound = 'usual',
+): Eaten[] {
+  const weighed = reads.flatMap((read) =>
+    read.food === undefined || read.aside ? [] : [{ ...read, food: read.food, grams: read.grams ?? 0 }],
+  )
+  const text = instructions.join(' ')
+  const isWhey = pouredOff.test(text)
+  const milks = weighed.filter(({ food }) => milk.test(food.id)).length
+  const isChhena = ({ use, food }: (typeof weighed)[number]) =>
+    use === 'chhena' || (isWhey && milk.test(food.id) && (bound === 'least' || (bound === 'usual' && milks === 1)))
+  const sum = (lines: readonly (typeof weighed)[number][], of: (line: (typeof weighed)[number]) => number) =>
+    lines.reduce((total, line) => total + of(line), 0)
+
+  const bath = weighed.filter(({ use }) => use === 'bath')
+  const share = bath.length === 0 ? () => 0 : shareBefore(instructions, bath)
+  const wet = sum(weighed, (line) =>
+    line.use === 'bath' || line.use === 'syrup'
+      ? 0
+      : rawGrams(line.food, line.grams) * (isChhena(line) ? chhenaOfMilk.grams : 1) * share(line),
+  )
+  const takenUp = (wet * uptake[bound]) / 100 / Math.max(1, bath.length)
+
+  const syrup = weighed.filter(({ use }) => use === 'syrup')
+  const solids = weighed.filter(
+    (line) => line.use !== 'syrup' && line.use !== 'bath' && (isChhena(line) || !besideSyrup.has(line.food.id)),
+  )
+  const ofSyrup = Math.min(
+    1,
+    (sum(solids, (line) => line.grams * (isChhena(line) ? chhenaOfMilk.grams : 1)) * syrupUptake) /
+      Math.max(
+        1,
+        sum(syrup, ({ grams }) => grams),
+      ),
+  )
+  const isSyrup = instructions.some((step) => inSyrup.test(step))
+  const syrupShare = ({ use, food }: (typeof weighed)[number]): number => {
+    if (use !== 'syrup' && !(isSyrup && food.id === 'sugar')) return 1
+    if (bound === 'most') return 1
+    if (bound === 'least') return Math.min(leastOfSyrup, use === 'syrup' ? ofSyrup : 1)
+    return use === 'syrup' ? ofSyrup : 1
+  }
+
+  return weighed.map((line) => {
+    const grams =
+      line.use === 'bath' ? (line.grams > 0 ? Math.min(line.grams, takenUp) : takenUp) : line.grams * syrupShare(line)
+    const kept = isChhena(line) ? chhenaOfMilk : whole
+    const of = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
+      (line.food[key] * grams * kept[key]) / 100 / serves
+    const macros = { protein: of('protein'), carbohydrate: of('carbohydrate'), fat: of('fat'), fibre: of('fibre') }
+    return { food: line.food, grams: (grams * kept.grams) / serves, macros: { calories: energyOf(macros), ...macros } }
+  })
+}
+
+/** As it goes into the fat: pulses are soaked before they are ground. */
+const rawGrams = ({ aisle, absorbs, edible }: JudgedFood, grams: number): number =>
+  aisle === 'pulse' ? grams * (1 + absorbs / edible) : grams
+
+/** What part of a line is in the dish by the step in which the bath is heated; all of it where no step tells. */
+function shareBefore(instructions: readonly string[], bath: readonly Read[]): (line: Read) => number {
+  const last = Math.max(...bath.flatMap((line) => placesOf(line, instructions)), -1)
+  if (last === -1) return () => 1
+  return (line) => {
+    const places = placesOf(line, instructions)
+    return places.length === 0 ? 1 : places.filter((place) => place <= last).length / places.length
+  }
+}
+
+/** The steps that use a line, by their places: those that repeat its amount, else those that say how much or name the thing. */
+function placesOf({ line, ids, use }: Read, instructions: readonly string[]): number[] {
+  const head = line.split(',')[0]!
+  const places = (uses: (step: string) => boolean) => instructions.flatMap((step, place) => (uses(step) ? [place] : []))
+  const exact = places((step) => step.includes(head))
+  if (exact.length > 0) return exact
+  const named = places((step) => namesIn(step).some((one) => one.ids.some((id) => ids.includes(id))))
+  if (use !== 'bath') return named
+  const frying = named.filter((place) => /\b(deep|fry|fries|fried|frying|kadhai)\b/i.test(instructions[place]!))
+  return frying.length > 0 ? frying : named
+}
+
+/** Kilocalories by Atwater's factors: 4 for protein and carbohydrate, 9 for fat, 2 for fibre. */
+const energyOf = ({ protein, carbohydrate, fat, fibre }: Omit<Macros, 'calories'>): number =>
+  4 * protein + 4 * carbohydrate + 9 * fat + 2 * fibre
+
+/** The figures of a serving. */
+export function figuresOf(eaten: readonly Eaten[]): Macros {
+  const tenth = (key: keyof Macros) => Math.round(eaten.reduce((total, { macros }) => total + macros[key], 0) * 10) / 10
+  return {
+    calories: Math.round(tenth('calories')),
+    protein: tenth('protein'),
+    carbohydrate: tenth('carbohydrate'),
+    fat: tenth('fat'),
+    fibre: tenth('fibre'),
+  }
+}

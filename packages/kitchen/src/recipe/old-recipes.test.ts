@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { odd } from '@planner/testing/odd'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { planDay } from '../plan/plan-day.ts'
+import { currentId } from './old-recipes.ts'
+import { dishOfRecipe, recipe } from './recipe.ts'
+
+const rows = parse(readFileSync(path.resolve(import.meta.dirname, '../../old-recipes.csv'), 'utf8'), {
+  from_line: 2,
+}) as [begins: string, id: string][]
+
+test('COOK-9 every recipe of the first kitchen has a dish that stands for it', () => {
+  expect(rows.length).toBeGreaterThan(5000)
+  expect(odd(rows, ([, id]) => id.split('.').length > 3 || dishOfRecipe(id) === undefined)).toEqual([])
+})
+
+test('COOK-9 an older id gives the dish of its name, a style that nobody has a dish for its plain form, and no other id is touched', () => {
+  expect(recipe('dal.toor.tadka.-')!.title).toBe('Dal Tadka')
+  expect(recipe('paratha.aloo.-.-')!.title).toBe('Aloo Paratha')
+  expect(currentId('paratha.aloo.-.chettinad')).toBe(currentId('paratha.aloo.-.-'))
+  for (const id of ['punjab.dal-makhani', 'kerala.cabbage-thoran.carrot', 'no.such.recipe.here', 'own.7f3c'])
+    expect(currentId(id)).toBe(id)
+})
+
+test('COOK-9 what was shown under an older id is not planned again within 90 days under its dish', () => {
+  const request = { date: '2026-11-20', vegOnly: true, city: 'Delhi', seen: [], seed: 'older' }
+  const planned = planDay(request).sections.flatMap(({ recipes }) => recipes.map(({ id }) => id))
+  const row = rows.find(([begins, id]) => planned.includes(id) && begins.split('.').length === 2)!
+  const seen = [{ id: `${row[0]}.-.-`, date: '2026-11-01' }]
+  expect(currentId(seen[0]!.id)).toBe(row[1])
+  const again = planDay({ ...request, seen }).sections.flatMap(({ recipes }) => recipes.map(({ id }) => id))
+  expect(again).not.toContain(row[1])
+})
